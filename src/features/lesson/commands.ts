@@ -1,4 +1,4 @@
 import { defineCommand } from '#src/platform/outbox/queue/define-command.ts';
 
-/** A lesson is begun again. */
+/** Restarts a lesson. */
 export const lessonRedo = defineCommand('lesson.redo', { prefix: 'lesson-redo', of: ['id'] });

@@ -6,5 +6,5 @@ export const reviseAnswer = defineCommand('revise.submitQuestion', {
   of: ['attempt_id', 'question_id'],
 });
 
-/** A revise set is begun again. */
+/** Restarts a revise set. */
 export const reviseRedo = defineCommand('revise.redo', { prefix: 'revise-redo', of: ['revise_id'] });

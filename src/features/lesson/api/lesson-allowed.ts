@@ -3,8 +3,8 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 
 /**
- * Whether the lesson may be entered (docs/product.md, point 4, lesson entry). Never kept: an old refusal would hold
- * back a learner who has activated the course since.
+ * Whether the learner may enter the lesson (docs/product.md, point 4, lesson entry). Never cached: a stale
+ * refusal would hold back a learner who has activated the course since.
  */
 export const lessonAllowed = (id: string) =>
   queryOptions({

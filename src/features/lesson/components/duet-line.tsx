@@ -10,7 +10,7 @@ interface SpokenLineProps {
   answer: Answer | undefined;
 }
 
-/** A line that was taken: what was said, to be heard again. */
+/** A line already spoken, with playback. */
 export function SpokenLine({ line, isOwn, answer }: SpokenLineProps) {
   const recording = recordingOf(answer ?? null);
   return (

@@ -29,7 +29,7 @@ interface SaidLinesProps extends Pick<DuetSectionProps, 'answers'> {
   learner: Detail['learner'];
 }
 
-/** What has been said so far, by both. */
+/** The lines so far, from both speakers. */
 function SaidLines({ lines, learner, answers }: SaidLinesProps) {
   return (
     <ol className="grid gap-3" aria-label={DUET.said}>
@@ -45,7 +45,7 @@ function SaidLines({ lines, learner, answers }: SaidLinesProps) {
   );
 }
 
-/** A dialogue whose one part the learner speaks: line by line, each recorded, handed in at the end. */
+/** A dialogue in which the learner speaks one part: recorded line by line, submitted at the end. */
 export function DuetSection({ owner, attemptId, answers, detail, title }: DuetSectionProps) {
   const { duet_video_id: duet, lines, learner } = detail;
   const recorded = new Set(answers.keys());
@@ -86,7 +86,7 @@ export function DuetSection({ owner, attemptId, answers, detail, title }: DuetSe
         <DuetTurn
           key={line.id}
           line={line}
-          playsAtOnce={hasMoved}
+          autoPlays={hasMoved}
           owner={owner}
           attemptId={attemptId}
           answer={line.question_id === null ? undefined : answers.get(line.question_id)}

@@ -10,8 +10,8 @@ import { Card } from '#src/ui/card.tsx';
 
 interface DuetTurnProps {
   line: DuetLine;
-  /** The learner has pressed a button before, so that sound may begin by itself. */
-  playsAtOnce: boolean;
+  /** The learner has already pressed a button, so audio may start by itself. */
+  autoPlays: boolean;
   owner: string;
   attemptId: string;
   answer: Answer | undefined;
@@ -19,18 +19,18 @@ interface DuetTurnProps {
   onSaved: (recordingId: string) => Promise<void>;
 }
 
-/** The line now: one of the others is heard, an own one is spoken. */
+/** The current line: the other speaker's is played, the learner's is recorded. */
 export function DuetTurn(props: DuetTurnProps) {
-  const { line, playsAtOnce, owner, attemptId, answer, recorder, onSaved } = props;
+  const { line, autoPlays, owner, attemptId, answer, recorder, onSaved } = props;
   const audio = useRef<HTMLAudioElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isOwn = line.question_id !== null;
   useEffect(() => {
-    if (!playsAtOnce) return;
+    if (!autoPlays) return;
     heading.current?.focus();
-    // A browser that wants a press first gets it on the player.
+    // If the browser blocks autoplay, the learner presses play.
     if (!isOwn) void audio.current?.play().catch(() => undefined);
-  }, [playsAtOnce, isOwn]);
+  }, [autoPlays, isOwn]);
   return (
     <Card>
       <div className="grid gap-4">
@@ -44,7 +44,7 @@ export function DuetTurn(props: DuetTurnProps) {
           (isOwn ? (
             <ModelAudio src={line.audio} />
           ) : (
-            // biome-ignore lint/a11y/useMediaCaption: its words are on screen
+            // biome-ignore lint/a11y/useMediaCaption: its text is on screen
             <audio
               ref={audio}
               controls

@@ -11,14 +11,14 @@ import { showToast } from '#src/ui/toast.ts';
 
 interface LessonEndProps {
   lessonId: string;
-  /** Something of it was done. */
+  /** Some section has been started or completed. */
   begun: boolean;
   finished: boolean;
-  /** Fulfilled when the new beginning is on the disk. */
+  /** Resolves when the restart is on the disk. */
   onRedo: () => Promise<void>;
 }
 
-/** After the sections: the next lesson, and this one from the start. */
+/** After the sections: the next lesson, and restarting this one. */
 export function LessonEnd({ lessonId, begun, finished, onRedo }: LessonEndProps) {
   const owner = useSession((session) => session.learnerId);
   const next = useQuery(nextLesson(lessonId)).data?.lesson;

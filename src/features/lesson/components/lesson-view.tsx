@@ -19,7 +19,7 @@ interface LessonViewProps {
   states: readonly SectionState[];
 }
 
-/** A lesson: how far the learner is, what it has earned, its sections, the way on. */
+/** A lesson: progress, what it has earned, its sections, the next step. */
 export function LessonView({ lesson, states }: LessonViewProps) {
   const redo = useLessonRedo(lesson);
   const next = currentState(states, useSearchParams()[0].get('section'));

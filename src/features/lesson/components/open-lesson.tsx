@@ -8,14 +8,14 @@ import { useLocalProgress } from '../model/use-local-progress.ts';
 import { LessonView } from './lesson-view.tsx';
 import { SectionView } from './section-view.tsx';
 
-/** A lesson, or the section of it that the address names (`?section=…`). */
+/** A lesson, or the section of it named in the address (`?section=…`). */
 export function OpenLesson({ lesson }: { lesson: Lesson }) {
   const client = useQueryClient();
-  const own = useLocalProgress(lesson);
-  const states = sectionStates(lesson, own);
+  const local = useLocalProgress(lesson);
+  const states = sectionStates(lesson, local);
   const opened = openedHere(states, useSearchParams()[0].get('section'));
   useEffect(() => void prefetchLesson(client, lesson.id), [client, lesson.id]);
-  useEarnings(lesson, own.waiting);
+  useEarnings(lesson, local.waiting);
   return opened ? (
     <SectionView lesson={lesson} state={opened} />
   ) : (

@@ -90,8 +90,8 @@ function open(id: string) {
   );
 }
 
-describe('a section in the page of its lesson', () => {
-  it('that is a video plays it with its captions, tells its words, and is finished with no network', async () => {
+describe('SectionView', () => {
+  it('plays a video with captions, shows its transcript and completes it offline', async () => {
     signIn();
     const { container } = open('xem');
     expect(container.querySelector('video')?.getAttribute('src')).toBe('/media/clip.mp4');
@@ -108,13 +108,13 @@ describe('a section in the page of its lesson', () => {
     ]);
   });
 
-  it('that is a doc shows its text and leads to its file', () => {
+  it('shows the text of a doc and links to its file', () => {
     open('doc');
     expect(screen.getByText('Chữ của tài liệu.')).toBeVisible();
     expect(screen.getByRole('link', { name: /Bảng từ/ }).getAttribute('href')).toBe('/media/bang.pdf');
   });
 
-  it('that is a duet goes from the line that is heard to the own one, which has to be recorded', async () => {
+  it('moves a duet from the played line to the learner’s, which has to be recorded', async () => {
     signIn();
     open('noi');
     expect(await screen.findByText('Hello there.')).toBeVisible();
@@ -126,7 +126,7 @@ describe('a section in the page of its lesson', () => {
     );
   });
 
-  it('that is a duet is a guest’s to do as well', async () => {
+  it('lets a guest do a duet', async () => {
     open('noi');
     expect(await screen.findByText('Hello there.')).toBeVisible();
     expect(await db.attempts.toArray()).toMatchObject([{ owner: expect.stringMatching(/^guest-/) }]);

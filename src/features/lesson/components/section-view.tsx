@@ -20,7 +20,7 @@ interface SectionViewProps {
   state: SectionState;
 }
 
-/** A section that is done within the lesson's own page: a video, a doc or a duet. */
+/** A section done on the lesson page itself: a video, a doc or a duet. */
 export function SectionView({ lesson, state: { section, state } }: SectionViewProps) {
   const query = useQuery(lessonDetail(lesson.id));
   const detail = query.data?.list_section.find(({ id }) => id === section.id)?.detail;

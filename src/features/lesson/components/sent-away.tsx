@@ -6,8 +6,8 @@ import { NOTIFICATION, notify } from '#src/ui/notification.ts';
 
 interface SentAwayProps {
   to: string;
-  /** What the check of the lesson said; missing where it failed. */
-  standing: { course_activation_status: ActivationStatus } | undefined;
+  /** Result of the access check; undefined if it failed. */
+  access: { course_activation_status: ActivationStatus } | undefined;
 }
 
 const WORDS: Partial<Record<ActivationStatus, string>> = {
@@ -15,10 +15,10 @@ const WORDS: Partial<Record<ActivationStatus, string>> = {
   [ACTIVATION_STATUS.expired]: LESSON.expiredText,
 };
 
-/** Goes where the lesson's guard sends the learner, who is told why the lesson stays shut and what opens it. */
-export function SentAway({ to, standing }: SentAwayProps) {
+/** Redirects the learner as the lesson guard decided, and says why the lesson is closed. */
+export function SentAway({ to, access }: SentAwayProps) {
   const navigate = useNavigate();
-  const text = standing && WORDS[standing.course_activation_status];
+  const text = access && WORDS[access.course_activation_status];
   useEffect(() => {
     void navigate(to, { replace: true });
     if (text !== undefined) notify(NOTIFICATION.warning, LESSON.closedTitle, text);

@@ -9,7 +9,7 @@ export function SectionStars({ stars }: { stars: number }) {
     <span className="inline-flex items-center gap-0.5" role="img" aria-label={LESSON.stars(stars, MAX_STARS)}>
       {Array.from({ length: MAX_STARS }, (_, index) => (
         <Star
-          // biome-ignore lint/suspicious/noArrayIndexKey: the stars differ in nothing else
+          // biome-ignore lint/suspicious/noArrayIndexKey: the stars are identical
           key={index}
           aria-hidden="true"
           className={`size-4 ${index < stars ? 'fill-brand text-brand' : 'text-line-strong'}`}
@@ -19,7 +19,7 @@ export function SectionStars({ stars }: { stars: number }) {
   );
 }
 
-/** What the lesson has earned so far: stars, and the cup for all of it. */
+/** What the lesson has earned so far: stars, and the cup for all of them. */
 export function StarLine({ starCup: { stars, most, cup } }: { starCup: StarCup }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm" data-testid="star-cup">

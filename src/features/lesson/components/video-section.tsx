@@ -12,7 +12,7 @@ interface VideoSectionProps {
   title: string;
 }
 
-/** A lesson's video with its captions; below it what is said, for who reads rather than watches. */
+/** A lesson's video with captions; the transcript below it. */
 export function VideoSection({ detail, title }: VideoSectionProps) {
   const { video_id, src, poster, captions, lang, body } = detail;
   const video = useRef<HTMLVideoElement>(null);

@@ -15,7 +15,7 @@ describe('lessonGate', () => {
     ['activation pending', answer(false, 2), '/course-detail/c%2F1?activate=l1'],
     ['not bought', answer(false, 0), '/'],
     ['expired', answer(false, 10), '/'],
-    ['still asking', { data: undefined, error: null }, null],
+    ['check pending', { data: undefined, error: null }, null],
     ['no network', { data: undefined, error: failed('NETWORK') }, null],
     ['a captive portal', { data: undefined, error: failed('FOREIGN_ANSWER') }, null],
     ['signed out elsewhere', { data: undefined, error: failed('NOT_SIGNED_IN') }, null],
@@ -31,7 +31,7 @@ describe('lessonGate', () => {
     ['expired', answer(false, 10), '/tutor?source=web'],
     ['activation pending', answer(false, 2), '/course-detail/c%2F1?activate=l1'],
     ['allowed', answer(true, 0), null],
-  ])('leads a VIP of tutoring to the tutor page: %s', (_name, check, expected) => {
+  ])('redirects a tutoring VIP to the tutor page: %s', (_name, check, expected) => {
     expect(lessonGate('l1', check, true)).toBe(expected);
   });
 });

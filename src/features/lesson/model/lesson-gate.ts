@@ -9,12 +9,17 @@ interface Check {
   error: Error | null;
 }
 
-/** No word from our server, which is no reason to send anyone away. */
-const UNHEARD: ReadonlySet<string> = new Set(['NETWORK', 'FOREIGN_ANSWER', 'MAINTENANCE', 'NOT_SIGNED_IN']);
+/** Errors that say nothing about access, so they are no reason to redirect anyone. */
+const INCONCLUSIVE: ReadonlySet<string> = new Set([
+  'NETWORK',
+  'FOREIGN_ANSWER',
+  'MAINTENANCE',
+  'NOT_SIGNED_IN',
+]);
 
 /**
- * Where the lesson's guard sends the learner (docs/product.md, point 4, lesson entry); null lets them stay. While the
- * check is under way, or with no network, what is stored may be used.
+ * Where the lesson guard redirects the learner (docs/product.md, point 4, lesson entry); null lets them stay.
+ * While the check is pending, or offline, the stored lesson may be used.
  */
 export function lessonGate(lessonId: string, { data, error }: Check, isTutorVip: boolean): string | null {
   if (data) {
@@ -23,6 +28,6 @@ export function lessonGate(lessonId: string, { data, error }: Check, isTutorVip:
       return isTutorVip ? href('tutor', {}, { source: 'web' }) : href('home');
     return href('course', { id: data.course_id }, { activate: lessonId });
   }
-  if (!error || (error instanceof ApiError && UNHEARD.has(error.failure.code))) return null;
+  if (!error || (error instanceof ApiError && INCONCLUSIVE.has(error.failure.code))) return null;
   return href('error');
 }

@@ -4,8 +4,8 @@ import { place, readClock } from '#src/platform/outbox/queue/save-command.ts';
 import { lessonRedo } from '../commands.ts';
 
 /**
- * Begins a lesson again, here and at the server. Goes at its revise sets end; a practice under way goes on, and counts
- * once it is handed in.
+ * Restarts a lesson, here and at the server. Open runs of its revise sets end; a practice in progress
+ * continues, and counts once it is submitted.
  */
 export async function saveLessonRedo(given: {
   owner: string;

@@ -83,23 +83,23 @@ describe('sectionStates', () => {
     ],
   ] as [string, Results, LocalProgress, string[], string, number][])(
     '%s',
-    (_n, results, own, states, href, left) => {
-      const got = sectionStates(lesson(results), own);
+    (_n, results, local, states, href, left) => {
+      const got = sectionStates(lesson(results), local);
       expect(got.map(({ state }) => state)).toEqual(states);
       expect(got[2]?.href).toBe(href);
       expect(minutesLeft(got)).toBe(left);
     },
   );
 
-  it('says what waits to be sent', () => {
-    const own = { ...attempted(true, true), completed: new Set(['rev']) };
-    expect(sectionStates(lesson([]), own).map(({ waiting }) => waiting)).toEqual([false, true, true]);
+  it('marks what waits to be sent', () => {
+    const local = { ...attempted(true, true), completed: new Set(['rev']) };
+    expect(sectionStates(lesson([]), local).map(({ waiting }) => waiting)).toEqual([false, true, true]);
     expect(sectionStates(lesson([]), attempted(true, false))[2]?.waiting).toBe(false);
   });
 
-  it('forgets what the server tells of the time before a new beginning', () => {
-    const own: LocalProgress = { ...nothing, completed: new Set(['rev']), isRedone: true };
-    const got = sectionStates(lesson([result('sheet', 2), result('prac', 2, ATTEMPT)]), own);
+  it('ignores server results from before a restart', () => {
+    const local: LocalProgress = { ...nothing, completed: new Set(['rev']), isRedone: true };
+    const got = sectionStates(lesson([result('sheet', 2), result('prac', 2, ATTEMPT)]), local);
     expect(got.map(({ state, stars }) => [state, stars])).toEqual([
       ['todo', null],
       ['done', null],
@@ -108,7 +108,7 @@ describe('sectionStates', () => {
     expect(got[2]?.href).toBe('/practice/m-prac');
   });
 
-  it('leads from a section to its module and back', () => {
+  it('links a section to its module, with the way back', () => {
     const got = sectionStates(lesson([]), nothing);
     expect(got[0]?.href).toBe('/phieu/m-sheet?lesson=l1&section=sheet');
     expect(got[1]?.href).toBe('/revise/m-rev?lesson=l1&section=rev');
@@ -117,38 +117,38 @@ describe('sectionStates', () => {
 
 describe('currentState', () => {
   it.each([
-    ['the one that the address names', [], 'rev', 'rev'],
+    ['the section named in the address', [], 'rev', 'rev'],
     ['the first with no result status', [result('sheet', 2)], null, 'rev'],
-    ['one that was begun and not completed', [result('sheet', 2), result('rev', 1)], null, 'rev'],
+    ['one begun but not completed', [result('sheet', 2), result('rev', 1)], null, 'rev'],
     [
-      'one that was begun before others were completed',
+      'one begun before others were completed',
       [result('sheet', 1), result('rev', 2), result('prac', 2, ATTEMPT)],
       null,
       'sheet',
     ],
-    ['an unknown name is passed over', [], 'gone', 'sheet'],
+    ['an unknown section in the address is ignored', [], 'gone', 'sheet'],
     [
       'all completed: the last',
       [result('sheet', 2), result('rev', 2), result('prac', 2, ATTEMPT)],
       null,
       'prac',
     ],
-  ] as [string, Results, string | null, string][])('%s', (_name, results, asked, expected) => {
-    expect(currentState(sectionStates(lesson(results), nothing), asked)?.section.id).toBe(expected);
+  ] as [string, Results, string | null, string][])('%s', (_name, results, requested, expected) => {
+    expect(currentState(sectionStates(lesson(results), nothing), requested)?.section.id).toBe(expected);
   });
 });
 
-describe('the stars and the cup of them', () => {
+describe('starCup of section states', () => {
   it.each([
     ['nothing', [], nothing, { stars: 0, most: 9, cup: false }],
     ['one section', [result('sheet', 2)], nothing, { stars: 3, most: 9, cup: false }],
     [
-      'the last one done here, its stars not known yet',
+      'the last one completed here, its stars still unknown',
       [result('sheet', 2), result('rev', 2)],
       attempted(true, true),
       { stars: 6, most: 9, cup: true },
     ],
-  ] as [string, Results, LocalProgress, object][])('%s', (_name, results, own, expected) => {
-    expect(starCup(sectionStates(lesson(results), own))).toEqual(expected);
+  ] as [string, Results, LocalProgress, object][])('%s', (_name, results, local, expected) => {
+    expect(starCup(sectionStates(lesson(results), local))).toEqual(expected);
   });
 });

@@ -6,40 +6,40 @@ import { sectionPath } from '#src/shared/lesson/section-path.ts';
 
 export type Lesson = ResponseOf<typeof ENDPOINTS.lesson.assets>;
 
-/** What this device knows that the server may not: completed sections still waiting, and the attempts made here. */
+/** What this device knows and the server may not: pending completions, and attempts made here. */
 export interface LocalProgress {
   /** Section ids whose completion waits to be sent. */
   completed: ReadonlySet<string>;
   /** Newest attempt by practice id. */
   attempts: ReadonlyMap<string, { id: string; submitted: boolean; waiting: boolean }>;
-  /** The lesson was begun again and the server does not know: its results are of the time before. */
+  /** The lesson was restarted and the server does not know yet, so its results are outdated. */
   isRedone: boolean;
 }
 
 export interface SectionState {
   section: Section;
   state: SectionProgress;
-  /** Saved here, not at the server yet. */
+  /** Saved here, not yet on the server. */
   waiting: boolean;
-  /** Of a completed section; null while the server has not told them. */
+  /** Of a completed section; null until the server reports them. */
   stars: number | null;
   href: string;
 }
 
-/** Each section with its state: the server's, overlaid with the learner's own work on this device. */
-export function sectionStates(lesson: Lesson, own: LocalProgress): SectionState[] {
-  const results = own.isRedone ? [] : lesson.user_result.lesson_section_result;
+/** Each section with its state: the server's, overlaid with the learner's progress on this device. */
+export function sectionStates(lesson: Lesson, local: LocalProgress): SectionState[] {
+  const results = local.isRedone ? [] : lesson.user_result.lesson_section_result;
   return lesson.list_section.map((section) => {
     const result = results.find(({ section_id }) => section_id === section.id);
-    const attempt = isAttempted(section.kind) ? own.attempts.get(section.module_id) : undefined;
+    const attempt = isAttempted(section.kind) ? local.attempts.get(section.module_id) : undefined;
     const finished = sectionProgress(result?.status) === 'done';
-    const done = finished || own.completed.has(section.id) || attempt?.submitted === true;
+    const done = finished || local.completed.has(section.id) || attempt?.submitted === true;
     const begun = result !== undefined || attempt !== undefined;
     const resultOf = attempt?.submitted ? attempt.id : finished ? (result?.attempt_id ?? null) : null;
     return {
       section,
       state: done ? 'done' : begun ? 'begun' : 'todo',
-      waiting: own.completed.has(section.id) || (attempt?.submitted === true && attempt.waiting),
+      waiting: local.completed.has(section.id) || (attempt?.submitted === true && attempt.waiting),
       stars: result?.stars ?? null,
       href: sectionPath(lesson.id, section, done ? { attemptId: resultOf } : null),
     };
@@ -47,26 +47,30 @@ export function sectionStates(lesson: Lesson, own: LocalProgress): SectionState[
 }
 
 /**
- * Where to go on (docs/product.md, point 4, lesson flow): the section that the address names, else the first with
- * no result status, else the last. A section has a result once it is completed; one that was begun is gone on with.
+ * The section to continue with (docs/product.md, point 4, lesson flow): the one named in the address, else
+ * the first without a result, else the last. Only a completed section has a result; one in progress is
+ * continued.
  */
 export const currentState = (
   states: readonly SectionState[],
-  asked: string | null,
+  requested: string | null,
 ): SectionState | undefined =>
   currentSection(states, {
     idOf: ({ section }) => section.id,
     hasResult: ({ state }) => state === 'done',
-    asked,
+    asked: requested,
   });
 
-/** Kinds that are done in the lesson's own page. */
+/** Kinds shown on the lesson page itself. */
 const IN_LESSON: ReadonlySet<string> = new Set(['video', 'doc', 'duet_video']);
 
-/** The section that the address names, if this page shows it. */
-export const openedHere = (states: readonly SectionState[], asked: string | null): SectionState | undefined =>
-  states.find(({ section }) => section.id === asked && IN_LESSON.has(section.kind));
+/** The section named in the address, if this page shows it. */
+export const openedHere = (
+  states: readonly SectionState[],
+  requested: string | null,
+): SectionState | undefined =>
+  states.find(({ section }) => section.id === requested && IN_LESSON.has(section.kind));
 
-/** Minutes of the sections that are not completed. */
+/** Minutes of the sections not yet completed. */
 export const minutesLeft = (states: readonly SectionState[]): number =>
   states.reduce((sum, { state, section }) => (state === 'done' ? sum : sum + section.minutes), 0);

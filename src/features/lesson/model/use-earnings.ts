@@ -9,15 +9,15 @@ import type { Lesson } from './section-states.ts';
 import type { WaitingProgress } from './use-local-progress.ts';
 
 /**
- * Once the completion of a section has arrived at the server, its stars and the cup are asked for; its result comes to
- * the front of the lesson's results.
+ * Once a section's completion has reached the server, fetches its stars and the cup; its result moves to the
+ * front of the lesson's results.
  */
 export function useEarnings(lesson: Lesson, waiting: WaitingProgress['waiting']): void {
   const client = useQueryClient();
   useArrivals(waiting, ([arrived]) => {
     if (arrived === undefined) return;
     const { queryKey } = lessonAssets(lesson.id);
-    const ask = async (): Promise<void> => {
+    const refresh = async (): Promise<void> => {
       // A guest's stars come with the lesson.
       const answer = isSignedIn()
         ? await call(ENDPOINTS.lesson.calculateStarAndCup, {
@@ -28,6 +28,6 @@ export function useEarnings(lesson: Lesson, waiting: WaitingProgress['waiting'])
       if (answer?.success) await writeQuery(client, queryKey, { ...lesson, user_result: answer.data });
       else await client.invalidateQueries({ queryKey });
     };
-    void ask();
+    void refresh();
   });
 }

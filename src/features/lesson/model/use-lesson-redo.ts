@@ -7,7 +7,7 @@ import { forgetLastAnswers } from '#src/shared/queries/revise-questions.ts';
 import { saveLessonRedo } from './save-lesson-redo.ts';
 import type { Lesson } from './section-states.ts';
 
-/** Begins a lesson again: saved on this device, shown at once, sent when there is a network. */
+/** Restarts a lesson: saved on this device, shown immediately, sent when there is a network. */
 export function useLessonRedo(lesson: Lesson): () => Promise<void> {
   const client = useQueryClient();
   return async () => {

@@ -11,7 +11,7 @@ import { lessonRedo } from '../commands.ts';
 import type { Lesson, LocalProgress } from './section-states.ts';
 
 export interface WaitingProgress extends LocalProgress {
-  /** Sections whose completion waits to be sent, by the id of the command in the queue. */
+  /** Sections whose completion waits to be sent, by command id. */
   waiting: ReadonlyMap<string, string>;
 }
 
@@ -31,9 +31,9 @@ async function readProgress(owner: string, lesson: Lesson): Promise<WaitingProgr
     pending([submission], { owner }),
     readClock(),
   ]);
-  const known = lesson.user_result.redone_at ?? 0;
-  const redone = Math.max(0, ...redos.map(timeOf));
-  const since = Math.max(known, redone);
+  const serverRedoneAt = lesson.user_result.redone_at ?? 0;
+  const localRedoneAt = Math.max(0, ...redos.map(timeOf));
+  const since = Math.max(serverRedoneAt, localRedoneAt);
   const completions = progress.filter(
     (row) => row.body.status === SECTION_STATUS.completed && timeOf(row) > since,
   );
@@ -42,19 +42,19 @@ async function readProgress(owner: string, lesson: Lesson): Promise<WaitingProgr
   for (const { id, kind, module_id } of lesson.list_section) {
     const attempt = isAttempted(kind) ? await latestAttempt(owner, module_id) : undefined;
     if (!attempt || (attempt.submittedAt ?? attempt.openedAt) + skew <= since) continue;
-    const own = submissions.find(({ body }) => body.attempt_id === attempt.id);
-    if (own) waiting.set(own.id, id);
+    const queued = submissions.find(({ body }) => body.attempt_id === attempt.id);
+    if (queued) waiting.set(queued.id, id);
     attempts.set(module_id, {
       id: attempt.id,
       submitted: attempt.submittedAt !== null,
-      waiting: own !== undefined,
+      waiting: queued !== undefined,
     });
   }
   const completed = new Set(completions.map(({ body }) => body.section_id));
-  return { completed, attempts, isRedone: redone > known, waiting };
+  return { completed, attempts, isRedone: localRedoneAt > serverRedoneAt, waiting };
 }
 
-/** The learner's work in a lesson as this device has it, kept up to date. */
+/** The learner's progress in a lesson on this device, kept up to date. */
 export function useLocalProgress(lesson: Lesson): WaitingProgress {
   const owner = useOwner();
   const read = useCallback(

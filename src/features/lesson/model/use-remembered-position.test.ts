@@ -3,21 +3,21 @@ import { rememberedPosition, rememberPosition } from './use-remembered-position.
 
 afterEach(() => localStorage.clear());
 
-describe('where a video was left', () => {
-  it('is told by video, newest word last', () => {
+describe('the remembered position of a video', () => {
+  it('is stored per video, the latest position winning', () => {
     rememberPosition('a', 12.34);
     rememberPosition('b', 5);
     rememberPosition('a', 20);
     expect([rememberedPosition('a'), rememberedPosition('b'), rememberedPosition('c')]).toEqual([20, 5, 0]);
   });
 
-  it('is forgotten at its end', () => {
+  it('is cleared at the end of the video', () => {
     rememberPosition('a', 12);
     rememberPosition('a', 0);
     expect(rememberedPosition('a')).toBe(0);
   });
 
-  it('lets go of the oldest of many videos', () => {
+  it('is dropped for the oldest of many videos', () => {
     for (let number = 0; number <= 50; number++) rememberPosition(`v${number}`, 1);
     expect([rememberedPosition('v0'), rememberedPosition('v1'), rememberedPosition('v50')]).toEqual([
       0, 1, 1,
@@ -25,9 +25,9 @@ describe('where a video was left', () => {
   });
 
   it.each([
-    ['nonsense', 'not json'],
-    ['another form', '{"a":1}'],
-  ])('begins at the start where the store holds %s', (_name, stored) => {
+    ['invalid JSON', 'not json'],
+    ['another shape', '{"a":1}'],
+  ])('is 0 when storage holds %s', (_name, stored) => {
     localStorage.setItem('luyen.video-position', stored);
     expect(rememberedPosition('a')).toBe(0);
   });

@@ -3,32 +3,32 @@ import { z } from 'zod/mini';
 import { readStoredJson } from '#src/platform/browser/stored-json.ts';
 
 const KEY = 'luyen.video-position';
-/** Most videos whose place is remembered; older ones are let go. */
-const MOST = 50;
-/** The place is stored at most this often, milliseconds. */
-const EVERY_MS = 3_000;
-/** A video begins anew when it was left so shortly before its end, seconds. */
+/** Maximum number of remembered videos; the oldest are dropped. */
+const MAX_VIDEOS = 50;
+/** Minimum interval between stores, milliseconds. */
+const STORE_INTERVAL_MS = 3_000;
+/** A video left this close to its end restarts, seconds. */
 const NEAR_END = 3;
 
 const places = z.array(z.object({ id: z.string(), seconds: z.number() }));
 
 const readPlaces = () => readStoredJson(KEY, places) ?? [];
 
-/** Where the video was left, seconds; 0 for the start. */
+/** The stored position, seconds; 0 for the start. */
 export const rememberedPosition = (id: string): number =>
   readPlaces().find((place) => place.id === id)?.seconds ?? 0;
 
 export function rememberPosition(id: string, seconds: number): void {
   const others = readPlaces().filter((place) => place.id !== id);
-  const own = seconds > 0 ? [{ id, seconds: Math.round(seconds * 10) / 10 }] : [];
+  const updated = seconds > 0 ? [{ id, seconds: Math.round(seconds * 10) / 10 }] : [];
   try {
-    localStorage.setItem(KEY, JSON.stringify([...own, ...others].slice(0, MOST)));
+    localStorage.setItem(KEY, JSON.stringify([...updated, ...others].slice(0, MAX_VIDEOS)));
   } catch {
-    // A device without room begins at the start again.
+    // Storage is full: the video will start from the beginning.
   }
 }
 
-/** A video goes on where it was left on this device, also after the app was closed. */
+/** Resumes a video where it was left on this device, even after the app was closed. */
 export function useRememberedPosition(video: RefObject<HTMLVideoElement | null>, id: string): void {
   useEffect(() => {
     const player = video.current;
@@ -50,7 +50,7 @@ export function useRememberedPosition(video: RefObject<HTMLVideoElement | null>,
     player.addEventListener(
       'timeupdate',
       () => {
-        if (performance.now() - storedAt >= EVERY_MS) store();
+        if (performance.now() - storedAt >= STORE_INTERVAL_MS) store();
       },
       { signal },
     );

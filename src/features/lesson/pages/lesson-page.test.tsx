@@ -32,11 +32,11 @@ function open() {
 }
 
 it.each([
-  ['whose course waits goes where it is activated', 2, '/course-detail/c?activate=l', []],
-  ['who has not bought it goes home and reads why', 0, '/', [LESSON.closedText]],
-  ['whose course is over goes home and reads why', 10, '/', [LESSON.expiredText]],
-  ['whose check fails goes to the page of failures', null, '/error', []],
-] as const)('a learner %s', async (_, status, place, told) => {
+  ['whose course awaits activation goes to where it is activated', 2, '/course-detail/c?activate=l', []],
+  ['who has not bought it goes home and sees why', 0, '/', [LESSON.closedText]],
+  ['whose course has expired goes home and sees why', 10, '/', [LESSON.expiredText]],
+  ['whose check fails goes to the error page', null, '/error', []],
+] as const)('a learner %s', async (_, status, place, texts) => {
   if (status === null) api.refuse(ENDPOINTS.lesson.isAllowed, 'SERVER_ERROR');
   else
     api.answer(ENDPOINTS.lesson.isAllowed, {
@@ -47,5 +47,5 @@ it.each([
   const router = open();
   expect(await screen.findByText('elsewhere')).toBeVisible();
   await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(place));
-  expect(useNotifications.getState().waiting.map(({ text }) => text)).toEqual(told);
+  expect(useNotifications.getState().waiting.map(({ text }) => text)).toEqual(texts);
 });

@@ -21,8 +21,8 @@ export function Component() {
   useFreeCourse(query.data?.course_id);
   const tutoring = useVip(useSession(({ learnerId }) => learnerId)).tutoring;
   const elsewhere = lessonGate(id, allowed, tutoring);
-  if (elsewhere) return <SentAway to={elsewhere} standing={allowed.data} />;
-  // An answer of the check that is still to come may lead elsewhere: no failure is shown before it.
+  if (elsewhere) return <SentAway to={elsewhere} access={allowed.data} />;
+  // The pending check may still redirect: no error is shown before it settles.
   const failed = query.isError && !allowed.isPending;
   return (
     <Page>

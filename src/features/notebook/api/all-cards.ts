@@ -3,7 +3,7 @@ import { NOTEBOOK_PAGE } from '#contract/notebook.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 
-/** Every card of the notebook, or those that hold some words, newest mistake first, a page at a time. */
+/** Every card of the notebook, or those matching a search, newest mistake first, paginated. */
 export const allCards = (search: string) =>
   infiniteQueryOptions({
     queryKey: ['notebook', 'all', search],

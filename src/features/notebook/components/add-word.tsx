@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button.tsx';
 const WordDialog = lazy(() => import('#src/shared/notebook/word-dialog.tsx'));
 const NO_WORD: SavedWord = { word: '', meaning: null, ipa: null, context: null, source: null };
 
-/** Saves a word that is typed: met in a book, or where a text cannot be selected. */
+/** Saves a typed word: one met in a book, or where text cannot be selected. */
 export function AddWord({ className = '' }: { className?: string }) {
   const [adding, setAdding] = useState(false);
   return (

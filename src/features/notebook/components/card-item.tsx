@@ -54,7 +54,7 @@ function Content({ card }: { card: NotebookCard }) {
   );
 }
 
-/** A card in the list: what it asks and when it comes; opened, all of it. */
+/** A card in the list: its question and when it is due; all of it when opened. */
 export function CardItem({ card, now, onRemove }: CardItemProps) {
   const [open, setOpen] = useState(false);
   const { due } = card.memory;

@@ -22,23 +22,23 @@ import { CardItem } from './card-item.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 
 interface CardListProps {
-  /** The cards that this device has in any case: what is searched with no network. */
+  /** The cards stored on this device: what is searched offline. */
   known: readonly NotebookCard[];
   now: number;
 }
 
-/** Every card of the notebook, found by words. */
+/** Every card of the notebook, with a search. */
 export function CardList({ known, now }: CardListProps) {
   const client = useQueryClient();
   const owner = useSession(({ learnerId }) => learnerId);
-  const own = useLocalEvents();
+  const localEvents = useLocalEvents();
   const [typed, setTyped] = useState('');
   const [removing, setRemoving] = useState<NotebookCard | null>(null);
   const search = useSettled(typed.trim());
   const query = useInfiniteQuery({ ...allCards(search), placeholderData: keepPreviousData });
   const read = query.data?.pages.flatMap(({ cards }) => cards);
-  const away = !read && query.isError;
-  const cards = applyLocalEvents(read ?? (away ? known : []), own).filter((card) =>
+  const isOffline = !read && query.isError;
+  const cards = applyLocalEvents(read ?? (isOffline ? known : []), localEvents).filter((card) =>
     matchesSearch(card, search),
   );
 
@@ -56,13 +56,13 @@ export function CardList({ known, now }: CardListProps) {
       <TextField
         type="search"
         label={NOTEBOOK.search}
-        hint={away ? NOTEBOOK.searchOffline : NOTEBOOK.searchHint}
+        hint={isOffline ? NOTEBOOK.searchOffline : NOTEBOOK.searchHint}
         value={typed}
         maxLength={SEARCH_MAX}
         onChange={({ target }) => setTyped(target.value)}
         end={<Search aria-hidden="true" className="mr-4 size-5 text-muted" />}
       />
-      {!read && !away ? (
+      {!read && !isOffline ? (
         <Loading>
           <SkeletonText lines={4} />
         </Loading>

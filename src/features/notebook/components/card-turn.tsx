@@ -23,17 +23,17 @@ function correctness(card: NotebookCard, answer: Answer | null): boolean | null 
 
 const SUGGESTED = { true: NOTEBOOK_RATING.good, false: NOTEBOOK_RATING.forgotten } as const;
 
-/** One card of a session: answered in mind or on screen, revealed, rated. */
+/** One card of a session: answered mentally or on screen, revealed, rated. */
 export function CardTurn({ card, onRate }: CardTurnProps) {
   const place = useRef<HTMLElement>(null);
   const [answer, setAnswer] = useState<Answer | null>(null);
-  /** When the answer was shown, milliseconds since 1970: the intervals offered count from then. */
+  /** When the answer was revealed, milliseconds since 1970: the offered intervals count from then. */
   const [revealedAt, setRevealedAt] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
   const revealed = revealedAt !== null;
   const correct = revealed ? correctness(card, answer) : null;
 
-  // What was pressed to come here is gone; keys 1 to 4 are heard from here.
+  // The button pressed to get here is gone: focus moves here so that keys 1 to 4 work.
   useEffect(() => place.current?.focus({ preventScroll: revealed }), [revealed]);
 
   const rate = (rating: NotebookRating): void => {

@@ -13,7 +13,7 @@ interface QuestionFaceProps {
   card: QuestionCard;
   answer: Answer | null;
   revealed: boolean;
-  /** Null where nothing was answered. */
+  /** Null if nothing was answered. */
   correct: boolean | null;
   onAnswer: (answer: Answer) => void;
 }
@@ -38,7 +38,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** A question to be answered once more, then its key, what was answered last time, and why. */
+/** A question to answer again, then its key, the previous answer and the explanation. */
 export function QuestionFace({ card, answer, revealed, correct, onAnswer }: QuestionFaceProps) {
   const promptId = useId();
   const { question, answers, excerpt, explanation, proofs, wrong_answer } = card;

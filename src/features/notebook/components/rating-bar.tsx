@@ -8,7 +8,7 @@ const NAMES = ['forgotten', 'hard', 'good', 'easy'] as const;
 interface RatingBarProps {
   /** How long until the card comes back, by rating, milliseconds. */
   intervals: Record<NotebookRating, number>;
-  /** What the answer given speaks for. */
+  /** The rating that the given answer suggests. */
   suggested: NotebookRating | null;
   busy: boolean;
   onRate: (rating: NotebookRating) => void;

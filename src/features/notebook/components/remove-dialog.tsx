@@ -1,7 +1,7 @@
 import { NOTEBOOK } from '#src/messages/notebook.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 
-/** Asks before a card leaves the notebook. */
+/** Confirms removing a card from the notebook. */
 export function RemoveDialog({ onConfirm, onClose }: { onConfirm: () => void; onClose: () => void }) {
   return (
     <ConfirmDialog

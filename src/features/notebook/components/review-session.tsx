@@ -12,7 +12,7 @@ import { CardTurn } from './card-turn.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 
 interface ReviewSessionProps {
-  /** Today's cards as the session begins. */
+  /** Today's cards when the session begins. */
   cards: readonly NotebookCard[];
   byId: ReadonlyMap<string, NotebookCard>;
   tomorrow: number;

@@ -11,7 +11,7 @@ interface TodayPanelProps {
   onStart: () => void;
 }
 
-/** Today's share: one number, one way on. */
+/** Today's reviews: one number, one action. */
 export function TodayPanel({ today, reviewed, tomorrow, onStart }: TodayPanelProps) {
   return (
     <Card as="section" className="grid gap-3">

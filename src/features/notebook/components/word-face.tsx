@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 
 const WordDialog = lazy(() => import('#src/shared/notebook/word-dialog.tsx'));
 
-/** What is known of a word: its meaning, or the way to note it, and where it was met. */
+/** What is known of a word: its meaning, or a way to add one, and where it was met. */
 export function WordMeaning({ word }: { word: SavedWord }) {
   const [writing, setWriting] = useState(false);
   return (
@@ -31,7 +31,7 @@ export function WordMeaning({ word }: { word: SavedWord }) {
   );
 }
 
-/** A word to be remembered, in the sentence that it was met in; then its meaning. */
+/** A word to recall, in the sentence where it was met; then its meaning. */
 export function WordFace({ card: { word }, revealed }: { card: WordCard; revealed: boolean }) {
   return (
     <>

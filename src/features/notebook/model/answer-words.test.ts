@@ -32,7 +32,7 @@ const yesNo: QuestionContent = {
   with_not_given: true,
 };
 
-describe('an answer in words', () => {
+describe('answerWords', () => {
   it.each<[QuestionContent, Answer, string]>([
     [single, { type_code: 'single_choice', choice: 'B' }, 'B. In trees'],
     [single, { type_code: 'single_choice', choice: 'Z' }, 'Z'],
@@ -55,6 +55,6 @@ it.each([
   [single, 'Where do bees live?'],
   [fill, 'Bees live on … and make ….'],
   [{ ...single, prompt: 'a'.repeat(200) }, `${'a'.repeat(139)}…`],
-])('names a question', (content, title) => {
+])('questionTitle names a question', (content, title) => {
   expect(questionTitle(content)).toBe(title);
 });

@@ -14,7 +14,7 @@ const named = (values: Readonly<Record<string, string>>, words: (value: string) 
     .map(([name, value]) => NOTEBOOK.blank(name, words(value)))
     .join('; ');
 
-/** An answer in words, as it stood on screen. */
+/** An answer as text, as it was shown on screen. */
 export function answerWords(content: QuestionContent, answer: Answer): string {
   switch (answer.type_code) {
     case 'single_choice':
@@ -42,7 +42,7 @@ const plain = (markdown: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A line that names a question: what it asks, or the text with blanks. */
+/** One-line title of a question: its prompt, or the text with blanks. */
 export function questionTitle(content: QuestionContent): string {
   const text =
     content.type_code === 'fill_paragraph' ? content.text.replace(/\{\{\w+\}\}/g, '…') : content.prompt;
@@ -50,6 +50,6 @@ export function questionTitle(content: QuestionContent): string {
   return line.length > 140 ? `${line.slice(0, 139).trimEnd()}…` : line;
 }
 
-/** A line that names a card. */
+/** One-line title of a card. */
 export const cardTitle = (card: NotebookCard): string =>
   card.kind === 'word' ? card.word.word : questionTitle(card.question.content);

@@ -9,13 +9,13 @@ const after = (ids: string, ...events: SessionEvent[]) => events.reduce(sessionF
 describe('a review session', () => {
   it.each<[string, string, SessionEvent[], string, number, number]>([
     ['begins with the first card', 'abc', [], 'abc', 0, 3],
-    ['leaves what was known', 'abc', [known('a')], 'bc', 1, 3],
-    ['brings back what was forgotten, five cards later', 'abcdefgh', [forgotten('a')], 'bcdefagh', 1, 8],
-    ['or at its end', 'abc', [forgotten('a')], 'bca', 1, 3],
+    ['drops a card that was known', 'abc', [known('a')], 'bc', 1, 3],
+    ['brings a forgotten card back five cards later', 'abcdefgh', [forgotten('a')], 'bcdefagh', 1, 8],
+    ['brings it back at the end of a shorter queue', 'abc', [forgotten('a')], 'bca', 1, 3],
     ['brings back the only card', 'a', [forgotten('a'), forgotten('a')], 'a', 1, 1],
-    ['ends', 'ab', [forgotten('a'), known('b'), known('a')], '', 2, 2],
-    ['goes on without what was removed', 'abc', [removed('a')], 'bc', 0, 2],
-    ['counts what was rated before it was removed', 'abc', [forgotten('a'), removed('a')], 'bc', 1, 3],
+    ['ends once every card was known', 'ab', [forgotten('a'), known('b'), known('a')], '', 2, 2],
+    ['goes on without a removed card', 'abc', [removed('a')], 'bc', 0, 2],
+    ['counts a card rated before it was removed', 'abc', [forgotten('a'), removed('a')], 'bc', 1, 3],
   ])('%s', (_name, ids, events, queue, rated, total) => {
     const session = after(ids, ...events);
     expect([session.queue.join(''), session.rated.size, session.total]).toEqual([queue, rated, total]);
@@ -27,6 +27,6 @@ it.each([
   [15, true],
   [21, false],
   [1440, false],
-])('a card due in %d minutes comes back: %s', (minutes, expected) => {
+])('a card due in %d minutes comes back in the session: %s', (minutes, expected) => {
   expect(comesBack(minutes * 60_000)).toBe(expected);
 });

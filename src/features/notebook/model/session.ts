@@ -1,10 +1,10 @@
 /** Where a learner is in a review session. */
 export interface Session {
-  /** Ids of the cards to come, the one on screen first. */
+  /** Ids of the remaining cards, the one on screen first. */
   queue: readonly string[];
-  /** Different cards that were rated. */
+  /** Distinct cards rated. */
   rated: ReadonlySet<string>;
-  /** Different cards that the session has. */
+  /** Distinct cards in the session. */
   total: number;
 }
 
@@ -14,7 +14,7 @@ export type SessionEvent =
 
 /** A card that is due again this soon comes back within the session, milliseconds. */
 const SOON_MS = 20 * 60_000;
-/** Cards between a forgotten one and its return: enough to have to remember it. */
+/** Cards between a forgotten one and its return: enough that it has to be recalled. */
 const RETURN_AFTER = 5;
 
 export const beginSession = (ids: readonly string[]): Session => ({
@@ -25,7 +25,7 @@ export const beginSession = (ids: readonly string[]): Session => ({
 
 export const comesBack = (interval: number): boolean => interval <= SOON_MS;
 
-/** The session after a card was rated or taken out of the notebook. */
+/** The session after a card was rated or removed from the notebook. */
 export function sessionFlow(session: Session, event: SessionEvent): Session {
   const rest = session.queue.filter((id) => id !== event.id);
   if (event.type === 'removed') {

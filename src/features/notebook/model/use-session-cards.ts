@@ -8,17 +8,20 @@ import { cardTitle } from './answer-words.ts';
 import { beginSession, comesBack, sessionFlow } from './session.ts';
 
 /**
- * A review session over the cards of the moment it began. `byId`: the cards as they are now; one that was taken out
- * elsewhere meanwhile is passed over.
+ * A review session over the cards at the time it began. `byId`: the cards as they are now; one removed
+ * elsewhere in the meantime is skipped.
  */
-export function useSessionCards(begunWith: readonly NotebookCard[], byId: ReadonlyMap<string, NotebookCard>) {
+export function useSessionCards(
+  initialCards: readonly NotebookCard[],
+  byId: ReadonlyMap<string, NotebookCard>,
+) {
   const client = useQueryClient();
   const owner = useSession(({ learnerId }) => learnerId);
-  const [session, send] = useReducer(sessionFlow, begunWith, (cards) =>
+  const [session, send] = useReducer(sessionFlow, initialCards, (cards) =>
     beginSession(cards.map(({ id }) => id)),
   );
   const [failed, setFailed] = useState(false);
-  /** Grows with every card shown, so that a card that comes back is shown anew. */
+  /** Grows with every card shown, so that a returning card is remounted. */
   const [turn, setTurn] = useState(0);
   const current = session.queue.map((id) => byId.get(id)).find((card) => card !== undefined);
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long nothing must be typed before it counts, milliseconds. */
+/** Pause in typing after which the text counts, milliseconds. */
 const SETTLED_MS = 300;
 
-/** A text once it has stayed the same for a moment. */
+/** The text, debounced. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -13,7 +13,7 @@ import { LEARNER, renderApp, signIn, stopClock } from '#tests/support/render-app
 import { Component as NotebookPage } from './notebook-page.tsx';
 
 const HOUR = 3_600_000;
-/** Noon in Vietnam: what is due tomorrow depends on how far midnight is. */
+/** Noon in Vietnam: what is due tomorrow depends on the time until midnight. */
 const NOW = Date.parse('2026-11-21T12:00:00+07:00');
 const THEN = NOW - HOUR;
 
@@ -80,7 +80,7 @@ const reviews = async () =>
   (await listQueue(LEARNER)).map(({ body }) => body as { card_id: string; rating: number });
 
 describe('a review', () => {
-  it('shows the question, then the key, what was answered last time and why', async () => {
+  it('shows the question, then the key, the previous answer and the explanation', async () => {
     show();
     expect(await screen.findByRole('heading', { name: NOTEBOOK.today(2) })).toBeVisible();
     await press(NOTEBOOK.start);
@@ -99,7 +99,7 @@ describe('a review', () => {
     ).toEqual(['Quên10 phút', 'Khó15 phút', 'Được1 ngày', expect.stringMatching(/^Dễ\d+ ngày$/)]);
   });
 
-  it('is saved on the device, by keys too, and ends with what tomorrow has', async () => {
+  it('is saved on the device, with the keyboard too, and ends with tomorrow’s count', async () => {
     show();
     await press(NOTEBOOK.start);
     await press(NOTEBOOK.reveal);
@@ -130,7 +130,7 @@ describe('a review', () => {
     expect(await reviews()).toMatchObject([{ rating: 1 }, { rating: 3 }]);
   });
 
-  it('does not hear keys before the answer is shown', async () => {
+  it('ignores keys before the answer is shown', async () => {
     show();
     await press(NOTEBOOK.start);
     fireEvent.keyDown(await screen.findByRole('region', { name: NOTEBOOK.kinds.question }), { key: '3' });
@@ -138,7 +138,7 @@ describe('a review', () => {
     expect(await reviews()).toEqual([]);
   });
 
-  it('says so when the device cannot save, and keeps the card', async () => {
+  it('reports that the device cannot save, and keeps the card', async () => {
     show();
     await press(NOTEBOOK.start);
     await press(NOTEBOOK.reveal);
@@ -151,7 +151,7 @@ describe('a review', () => {
     full.mockRestore();
   });
 
-  it('goes on with no network after a start of the app', async () => {
+  it('continues offline after the app was restarted', async () => {
     const first = show();
     await press(NOTEBOOK.start);
     await press(NOTEBOOK.reveal);
@@ -160,7 +160,7 @@ describe('a review', () => {
     await screen.findByRole('button', { name: NOTEBOOK.seeMeaning });
     await waitFor(async () => expect(await reviews()).toHaveLength(1));
     first.unmount();
-    // What memory held is gone; the store of the device stays.
+    // Clears the cache in memory; the storage of the device stays.
     queryClient.clear();
     show();
     expect(await screen.findByRole('heading', { name: NOTEBOOK.today(1) })).toBeVisible();
@@ -169,7 +169,7 @@ describe('a review', () => {
 });
 
 describe('the list', () => {
-  it('opens a card, and takes it out after asking', async () => {
+  it('opens a card, and removes it after a confirmation', async () => {
     show();
     fireEvent.click(await screen.findByText('hive'));
     await press(NOTEBOOK.remove);
@@ -182,7 +182,7 @@ describe('the list', () => {
     expect(screen.getByRole('heading', { name: NOTEBOOK.today(1) })).toBeVisible();
   });
 
-  it('finds words, with no network too', async () => {
+  it('searches, offline too', async () => {
     show();
     await screen.findByText('hive');
     api.noNetwork();
@@ -192,7 +192,7 @@ describe('the list', () => {
     expect(await screen.findByText(NOTEBOOK.searchOffline, undefined, { timeout: 5000 })).toBeVisible();
   });
 
-  it('takes a word that is typed', async () => {
+  it('adds a typed word', async () => {
     show();
     await press(NOTEBOOK.addWord);
     fireEvent.change(await screen.findByRole('textbox', { name: NOTEBOOK.word }), {
@@ -205,14 +205,14 @@ describe('the list', () => {
 });
 
 describe('an empty notebook', () => {
-  it('encourages, and takes a word', async () => {
+  it('encourages the learner, and adds a word', async () => {
     serve();
     show();
     expect(await screen.findByRole('heading', { name: NOTEBOOK.emptyTitle })).toBeVisible();
     expect(screen.getByRole('button', { name: NOTEBOOK.addWord })).toBeVisible();
   });
 
-  it('with no network and nothing stored says what to do', async () => {
+  it('says what to do when offline with nothing stored', async () => {
     api.noNetwork();
     show();
     expect(await screen.findByText(NOTEBOOK.offlineText, undefined, { timeout: 5000 })).toBeVisible();

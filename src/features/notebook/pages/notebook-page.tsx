@@ -19,7 +19,7 @@ import { CardList } from '../components/card-list.tsx';
 import { ReviewSession } from '../components/review-session.tsx';
 import { TodayPanel } from '../components/today-panel.tsx';
 
-/** The session's cards are those of the moment it begins: what falls due meanwhile waits for the next one. */
+/** The session's cards are fixed when it begins: what falls due meanwhile waits for the next one. */
 function Session({ notebook, onLeave }: { notebook: NotebookNow; onLeave: () => void }) {
   const [cards] = useState<readonly NotebookCard[]>(notebook.today);
   if (cards.length === 0) return <Navigate to={href('notebook')} replace />;

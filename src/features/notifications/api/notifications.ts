@@ -5,7 +5,7 @@ import { callOrThrow } from '#src/platform/http/http.ts';
 
 export type Notification = ResponseOf<typeof ENDPOINTS.notifications.list>['notifications'][number];
 
-/** What happened for the learner in the last 30 days, newest first. */
+/** The learner's notifications of the last 30 days, newest first. */
 export const notifications = () =>
   queryOptions({
     queryKey: ['notifications'],

@@ -7,7 +7,7 @@ import NotificationsDialog from './notifications-dialog.tsx';
 
 const api = fakeApi();
 
-it('markup in the title of what was graded is the text it is', async () => {
+it('markup in the title of graded work is shown as text', async () => {
   const title = '<script>alert(1)</script><img src=x onerror=alert(1)>';
   const notification = {
     id: 'a',

@@ -19,7 +19,7 @@ const graded = (id: string, title: string): Notification => ({
 });
 
 const api = fakeApi();
-const tell = (...notifications: Notification[]): void =>
+const serve = (...notifications: Notification[]): void =>
   api.answer(ENDPOINTS.notifications.list, { notifications });
 const onClose = vi.fn();
 
@@ -38,10 +38,10 @@ afterEach(() => {
 });
 
 describe('notifications', () => {
-  it('are counted until each was in sight for half a second, and lead to what they tell of', async () => {
+  it('are counted until each was visible for half a second, and link to their pages', async () => {
     vi.stubGlobal('IntersectionObserver', FakeObserver);
     FakeObserver.all = [];
-    tell(graded('a', 'Ong trên mái nhà'), graded('b', 'Thư cho bạn'));
+    serve(graded('a', 'Ong trên mái nhà'), graded('b', 'Thư cho bạn'));
     const menu = show(false);
     expect(await screen.findByText('2 chưa xem')).toBeVisible();
     menu.unmount();
@@ -66,9 +66,9 @@ describe('notifications', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
-  it('tell what a teacher graded, or could not, and when', async () => {
+  it('show what a teacher graded, or could not grade, and when', async () => {
     const link = '/practice-result/ong/detail-writing/ong.9?attempt=a';
-    tell(
+    serve(
       { ...graded('t', 'Ong trên mái nhà'), kind: 'teacher_graded', link },
       { ...graded('d', 'Thư cho bạn'), kind: 'teacher_declined' },
     );
@@ -81,9 +81,9 @@ describe('notifications', () => {
     expect(screen.getAllByText('Giáo viên trả bài ngày 02/03/2026')).toHaveLength(2);
   });
 
-  it('tell of a certificate and when it was issued', async () => {
+  it('show a certificate and when it was issued', async () => {
     const link = '/my-profile/my-certificate';
-    tell({ ...graded('k', 'Khởi động IELTS'), kind: 'certificate', link });
+    serve({ ...graded('k', 'Khởi động IELTS'), kind: 'certificate', link });
     show(true);
     const news = await screen.findByRole('link', {
       name: 'Bạn có chứng nhận hoàn thành khóa “Khởi động IELTS”',
@@ -92,10 +92,10 @@ describe('notifications', () => {
     expect(screen.getByText('Cấp ngày 02/03/2026')).toBeVisible();
   });
 
-  it('show what a report was answered with', async () => {
+  it('show the answer to a question report', async () => {
     const link = '/practice/ong';
     const text = 'Cảm ơn bạn, đáp án đã được sửa.';
-    tell({ ...graded('r', 'Ong trên mái nhà'), kind: 'report_answered', text, link });
+    serve({ ...graded('r', 'Ong trên mái nhà'), kind: 'report_answered', text, link });
     show(true);
     const news = await screen.findByRole('link', {
       name: 'Báo lỗi của bạn ở bài “Ong trên mái nhà” đã có trả lời',
@@ -105,8 +105,8 @@ describe('notifications', () => {
     expect(screen.getByText('Trả lời ngày 02/03/2026')).toBeVisible();
   });
 
-  it('mark only what came since', async () => {
-    tell(graded('c', 'Mới'), graded('a', 'Cũ'));
+  it('mark only the new ones', async () => {
+    serve(graded('c', 'Mới'), graded('a', 'Cũ'));
     markSeen('anh', ['a']);
     show(true);
     await screen.findByRole('link', { name: 'Bài “Cũ” đã chấm xong' });
@@ -115,9 +115,9 @@ describe('notifications', () => {
 
   it.each([
     ['there are none', [], NOTIFICATIONS.emptyTitle],
-    ['they cannot be read', null, NOTIFICATIONS.unknown],
+    ['they cannot be loaded', null, NOTIFICATIONS.unknown],
   ])('say so when %s', async (_, served, text) => {
-    if (served) tell(...served);
+    if (served) serve(...served);
     else api.noNetwork();
     show(true);
     expect(await screen.findByText(text)).toBeVisible();

@@ -61,7 +61,7 @@ interface ListProps {
 function NotificationList({ list, learnerId, onClose }: ListProps) {
   const ids = list.map(({ id }) => id);
   const unseen = useUnseen(learnerId, ids).join(' ');
-  // What was new stays marked until the list is closed.
+  // New ones stay marked until the list is closed.
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
     if (unseen !== '') setFresh((before) => new Set([...before, ...unseen.split(' ')]));
@@ -81,7 +81,7 @@ function NotificationList({ list, learnerId, onClose }: ListProps) {
   );
 }
 
-/** What happened for the learner; each leads to the page that shows it. Mounted while it is open. */
+/** The learner's notifications, each linking to its page. Mounted while open. */
 export default function NotificationsDialog({ onClose }: { onClose: () => void }) {
   const learnerId = useSession((session) => session.learnerId);
   const { data, isError } = useQuery(notifications());

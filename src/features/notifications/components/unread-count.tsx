@@ -4,7 +4,7 @@ import { useSession } from '#src/platform/session/session.ts';
 import { notifications } from '../api/notifications.ts';
 import { useUnseen } from '../model/seen.ts';
 
-/** How much happened that the learner has not seen here; nothing when there is none. */
+/** Number of notifications that the learner has not seen here; renders nothing if there are none. */
 export default function UnreadCount() {
   const learnerId = useSession((session) => session.learnerId);
   const { data } = useQuery(notifications());

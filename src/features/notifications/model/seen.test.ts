@@ -7,20 +7,20 @@ const unseenOf = (learnerId: string | null, ids: string[]) =>
 
 beforeEach(() => act(() => markSeen('', [])));
 
-describe('what was seen', () => {
-  it('is nothing at first, then all that was on the list', () => {
+describe('seen notifications', () => {
+  it('are none at first, then all that were listed', () => {
     expect(unseenOf('anh', ['a', 'b'])).toEqual(['a', 'b']);
     act(() => markSeen('anh', ['a', 'b']));
     expect(unseenOf('anh', ['c', 'a', 'b'])).toEqual(['c']);
   });
 
-  it("is one learner's alone", () => {
+  it('belong to one learner', () => {
     act(() => markSeen('anh', ['a']));
     expect(unseenOf('binh', ['a'])).toEqual(['a']);
     expect(unseenOf(null, ['a'])).toEqual(['a']);
   });
 
-  it('outlives the page, and lets go of what is no longer listed', () => {
+  it('are stored, without those no longer listed', () => {
     act(() => markSeen('anh', ['a', 'b']));
     act(() => markSeen('anh', ['b', 'c']));
     expect(localStorage.getItem('luyen.seen')).toBe('{"learnerId":"anh","ids":["b","c"]}');

@@ -7,35 +7,35 @@ const KEY = 'luyen.seen';
 const seenSchema = z.object({ learnerId: z.string(), ids: z.array(z.string()) });
 type Seen = z.infer<typeof seenSchema>;
 
-/** What one learner has seen on this device; another learner's takes its place. The server keeps no such list. */
+/** What one learner has seen on this device; another learner's replaces it. The server has no such list. */
 const useSeen = create<Seen>(() => readStoredJson(KEY, seenSchema) ?? { learnerId: '', ids: [] });
 
 const idsOf = (seen: Seen, learnerId: string | null): readonly string[] =>
   seen.learnerId === learnerId ? seen.ids : [];
 
-/** Those of the list that this learner has not seen here. By id: grading may end in another order than the work. */
+/** Those of the list that this learner has not seen here. By id: gradings may finish out of order. */
 export function useUnseen(learnerId: string | null, ids: readonly string[]): string[] {
   const seen = useSeen();
-  const known = new Set(idsOf(seen, learnerId));
-  return ids.filter((id) => !known.has(id));
+  const seenIds = new Set(idsOf(seen, learnerId));
+  return ids.filter((id) => !seenIds.has(id));
 }
 
-/** Notes one of the list, besides those that were seen before. */
+/** Marks one of the list as seen, besides those seen before. */
 export function addSeen(learnerId: string, id: string, onList: readonly string[]): void {
-  const known = new Set([...idsOf(useSeen.getState(), learnerId), id]);
+  const seenIds = new Set([...idsOf(useSeen.getState(), learnerId), id]);
   markSeen(
     learnerId,
-    onList.filter((one) => known.has(one)),
+    onList.filter((one) => seenIds.has(one)),
   );
 }
 
-/** Keeps only what is still on the list, so it never grows. */
+/** Stores only what is still on the list, so it never grows. */
 export function markSeen(learnerId: string, ids: readonly string[]): void {
   const seen: Seen = { learnerId, ids: [...ids] };
   try {
     localStorage.setItem(KEY, JSON.stringify(seen));
   } catch {
-    // A device without room forgets it with the page.
+    // Storage is full: forgotten on reload.
   }
   useSeen.setState(seen);
 }

@@ -6,18 +6,18 @@ import { useSession } from '#src/platform/session/session.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 
-/** Nothing waits. That all has arrived is said only where it is proved. */
-export function EmptyQueue({ stand }: { stand: OutboxStatus }) {
+/** The queue is empty. It says that everything has arrived only if that is confirmed. */
+export function EmptyQueue({ status }: { status: OutboxStatus }) {
   const lost = useEviction((state) => state.lost !== null);
   const signedIn = useSession(({ token }) => token !== null);
-  const weaker = stand.proof === 'asking' && stand.others === 0 ? 'asking' : 'weaker';
+  const fallback = status.proof === 'asking' && status.others === 0 ? 'asking' : 'weaker';
   return (
     <EmptyState
       illustration="done"
       title={OUTBOX.emptyTitle}
       action={<LinkButton to={signedIn ? href('myCourses') : href('home')}>{OUTBOX.emptyAction}</LinkButton>}
     >
-      {OUTBOX.emptyText[hasAllArrived(stand, lost) ? 'proved' : weaker]}
+      {OUTBOX.emptyText[hasAllArrived(status, lost) ? 'proved' : fallback]}
     </EmptyState>
   );
 }

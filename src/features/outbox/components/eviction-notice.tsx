@@ -3,7 +3,7 @@ import { acknowledgeEviction, useEviction } from '#src/platform/outbox/start/evi
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
-/** Tells of work that the browser threw away, until somebody has read it. */
+/** Reports work that the browser evicted, until it is dismissed. */
 export function EvictionNotice() {
   const lost = useEviction((state) => state.lost);
   if (!lost) return null;

@@ -4,7 +4,7 @@ import { deleteParked, retryParked } from '#src/platform/outbox/queue/queue.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 
-/** What the learner may do with a piece that would not go. Deleting asks once more. */
+/** Actions on a parked command. Deleting needs a confirmation. */
 export function ParkedActions({ seq }: { seq: number }) {
   const [removing, setRemoving] = useState(false);
   return (

@@ -4,10 +4,10 @@ import { Card } from '#src/ui/card.tsx';
 import { ParkedActions } from './parked-actions.tsx';
 import { QueueRow } from './queue-row.tsx';
 
-/** Rows shown at once; a longer queue is told by its number. */
-const SHOWN = 100;
+/** Maximum rows shown; a longer queue adds its count. */
+const MAX_ROWS = 100;
 
-/** What would not go, then what waits. */
+/** Parked commands, then waiting ones. */
 export function QueueLists({ rows, now }: { rows: CommandRow[]; now: number }) {
   const states = new Map(rows.map(({ id, state }) => [id, state]));
   const waiting = rows.filter((row) => row.state === 'queued');
@@ -19,7 +19,7 @@ export function QueueLists({ rows, now }: { rows: CommandRow[]; now: number }) {
           <h2 className="font-semibold">{`${OUTBOX.parkedTitle} (${parked.length})`}</h2>
           <p className="text-sm text-muted">{OUTBOX.parkedText}</p>
           <ul>
-            {parked.slice(0, SHOWN).map((row) => (
+            {parked.slice(0, MAX_ROWS).map((row) => (
               <QueueRow
                 key={row.seq}
                 row={row}
@@ -35,7 +35,7 @@ export function QueueLists({ rows, now }: { rows: CommandRow[]; now: number }) {
         <Card>
           <h2 className="font-semibold">{`${OUTBOX.waitingTitle} (${waiting.length})`}</h2>
           <ul>
-            {waiting.slice(0, SHOWN).map((row) => (
+            {waiting.slice(0, MAX_ROWS).map((row) => (
               <QueueRow key={row.seq} row={row} states={states} now={now} />
             ))}
           </ul>

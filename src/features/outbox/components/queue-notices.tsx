@@ -8,18 +8,18 @@ import { EvictionNotice } from './eviction-notice.tsx';
 
 interface QueueNoticesProps {
   owner: string | null;
-  stand: OutboxStatus | undefined;
-  /** Something waits longer than it should. */
-  old: boolean;
+  status: OutboxStatus | undefined;
+  /** Something has been waiting for too long. */
+  isOverdue: boolean;
 }
 
 /** What the learner has to know or do besides waiting. */
-export function QueueNotices({ owner, stand, old }: QueueNoticesProps) {
+export function QueueNotices({ owner, status, isOverdue }: QueueNoticesProps) {
   return (
     <>
       <EvictionNotice />
-      {owner && stand && stand.missing > 0 && (
-        <Notice tone="warning" title={OUTBOX.missingTitle(stand.missing)}>
+      {owner && status && status.missing > 0 && (
+        <Notice tone="warning" title={OUTBOX.missingTitle(status.missing)}>
           <p className="mb-3">{OUTBOX.missingText}</p>
           <Button
             variant="secondary"
@@ -30,7 +30,7 @@ export function QueueNotices({ owner, stand, old }: QueueNoticesProps) {
           </Button>
         </Notice>
       )}
-      {stand?.signInNeeded && (
+      {status?.signInNeeded && (
         <Notice tone="warning" title={OUTBOX.signInTitle}>
           <p className="mb-3">{OUTBOX.signInText}</p>
           <Button className="justify-self-start" onClick={() => openAuth('login')}>
@@ -38,12 +38,12 @@ export function QueueNotices({ owner, stand, old }: QueueNoticesProps) {
           </Button>
         </Notice>
       )}
-      {old && (
+      {isOverdue && (
         <Notice tone="warning" title={OUTBOX.oldTitle}>
           {OUTBOX.oldText}
         </Notice>
       )}
-      {stand && stand.others > 0 && <Notice tone="info">{OUTBOX.others(stand.others)}</Notice>}
+      {status && status.others > 0 && <Notice tone="info">{OUTBOX.others(status.others)}</Notice>}
     </>
   );
 }

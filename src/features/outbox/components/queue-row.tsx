@@ -18,7 +18,7 @@ function ageOf(savedAt: number, now: number): string {
 
 interface QueueRowProps {
   row: CommandRow;
-  /** Of all rows of this learner, by command id. */
+  /** All commands of this learner, by id. */
   states: ReadonlyMap<string, CommandRow['state']>;
   now: number;
   actions?: ReactNode;
@@ -34,7 +34,7 @@ function stateOf({ row, states, now }: QueueRowProps): string {
   return PLACES[placeInLine(row.after, states)];
 }
 
-/** One piece of work: what it is, its state, its age and its size. */
+/** One command: what it is, its state, age and size. */
 export function QueueRow(props: QueueRowProps) {
   const { row, now, actions } = props;
   const kind = isOperation(row.operation) ? OUTBOX.kinds[row.operation] : row.operation;

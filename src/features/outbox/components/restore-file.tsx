@@ -31,13 +31,13 @@ function Result({ outcome }: { outcome: Outcome }) {
   );
 }
 
-/** Brings back what was exported from this page, here or on another device. */
+/** Restores a file exported from this page, here or on another device. */
 export function RestoreFile({ owner }: { owner: string }) {
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
-  const take = async (file: File): Promise<void> => {
+  const importFile = async (file: File): Promise<void> => {
     setBusy(true);
     setOutcome(null);
     try {
@@ -60,8 +60,8 @@ export function RestoreFile({ owner }: { owner: string }) {
         className="hidden"
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
-          // The same file may be chosen again.
-          if (file) void take(file).finally(() => (currentTarget.value = ''));
+          // So that the same file can be chosen again.
+          if (file) void importFile(file).finally(() => (currentTarget.value = ''));
         }}
       />
       <Button

@@ -18,18 +18,18 @@ const row = (lastCode: string | null, lastMessage: string | null): CommandRow =>
   ...{ savedAt: 0, nextTryAt: 0, size: 9, lastCode, lastMessage },
 });
 
-describe('work that waits for room on the server', () => {
+describe('commands waiting for space on the server', () => {
   it.each([
     ['STORAGE_FULL', 'Máy chủ tạm hết chỗ chứa', ERROR_MESSAGES.STORAGE_FULL],
     ['STORAGE_QUOTA', 'Có bài đang chờ vì hết chỗ chứa', ERROR_MESSAGES.STORAGE_QUOTA],
-  ])('%s: says so, that it is safe, and what happens next', (code, title, message) => {
+  ])('%s: says so, that the work is safe, and what happens next', (code, title, message) => {
     render(<RoomNotice rows={[row(null, null), row(code, message)]} />);
     const notice = screen.getByRole('status');
     expect(notice.textContent).toBe(`${title}${message}`);
     expect(message).toMatch(/an toàn trên máy/);
   });
 
-  it('says nothing of rows that wait for something else', () => {
+  it('shows nothing for rows that wait for something else', () => {
     render(<RoomNotice rows={[row('NETWORK', 'x')]} />);
     expect(screen.queryByRole('status')).toBeNull();
   });

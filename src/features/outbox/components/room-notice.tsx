@@ -3,7 +3,7 @@ import type { CommandRow } from '#src/platform/outbox/database/rows.ts';
 import { isForRoom } from '#src/platform/outbox/sending/verdict.ts';
 import { Notice } from '#src/ui/notice.tsx';
 
-/** Says why pieces wait where the server has no room for them; nothing where none does. */
+/** Says why commands wait when the server has no space for them; renders nothing otherwise. */
 export function RoomNotice({ rows }: { rows: readonly CommandRow[] }) {
   const row = rows.find(({ state, lastCode }) => state === 'queued' && isForRoom(lastCode));
   if (!row) return null;

@@ -49,7 +49,7 @@ function Unclaimed({ row }: { row: RecordingRow }) {
   );
 }
 
-/** Recordings that a crash has parted from their answer: to be taken up where they were made, kept as a file, or dropped. */
+/** Recordings separated from their answer by a crash: to resume where they were made, download or discard. */
 export function UnclaimedRecordings({ owner }: { owner: string }) {
   const read = useCallback(() => listUnclaimed(owner), [owner]);
   const rows = useLive(read);

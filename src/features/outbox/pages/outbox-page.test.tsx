@@ -11,7 +11,7 @@ import { useToasts } from '#src/ui/toast.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { Component } from './outbox-page.tsx';
 
-// Strict durability and a busy machine take their time.
+// Strict durability and a busy machine are slow.
 configure({ asyncUtilTimeout: 8000 });
 
 const LAN = '019aa000-0000-7000-8000-000000000001';
@@ -41,8 +41,8 @@ beforeEach(async () => {
   storeSession('token', LAN);
 });
 
-describe('the page of what waits', () => {
-  it('forgets all waiting times at a press', async () => {
+describe('the outbox page', () => {
+  it('clears all retry delays on “send now”', async () => {
     await saveAnswer({ ...place, answer: { type_code: 'free_text', text: 'x' } });
     await db.commands.toCollection().modify({ nextTryAt: Date.now() + 250_000 });
     show();
@@ -50,14 +50,14 @@ describe('the page of what waits', () => {
     await waitFor(async () => expect((await db.commands.toArray())[0]?.nextTryAt).toBe(0));
   });
 
-  it('warns of what has waited for more than a day', async () => {
+  it('warns of commands older than a day', async () => {
     await saveAnswer({ ...place, answer: { type_code: 'free_text', text: 'x' } });
     await db.commands.toCollection().modify({ savedAt: Date.now() - 25 * 3_600_000 });
     show();
     expect(await screen.findByText(OUTBOX.oldTitle)).toBeVisible();
   });
 
-  it('gives the queue as a file, and says what of it could not be read', async () => {
+  it('exports the queue as a file, and reports what could not be read', async () => {
     const id = await record();
     await saveAnswer({ ...place, answer: { type_code: 'voice', recording_id: id } });
     await db.chunks.clear();
@@ -71,7 +71,7 @@ describe('the page of what waits', () => {
     ]);
   });
 
-  it('lets a refused row be tried again or deleted, and deletes only after asking', async () => {
+  it('retries or deletes a parked row, deleting only after a confirmation', async () => {
     await saveAnswer({ ...place, answer: { type_code: 'free_text', text: 'x' } });
     await db.commands.toCollection().modify({ state: 'parked', lastMessage: 'Không vừa.' });
     show();
@@ -84,15 +84,15 @@ describe('the page of what waits', () => {
   });
 });
 
-describe('a recording that a crash has parted from its answer', () => {
-  it('leads back to where it was made', async () => {
+describe('a recording separated from its answer by a crash', () => {
+  it('links back to where it was made', async () => {
     await record();
     show();
     expect(await screen.findByText(`${UNCLAIMED.title} (1)`)).toBeVisible();
     expect(screen.getByRole('link', { name: UNCLAIMED.open }).getAttribute('href')).toBe('/practice/p1');
   });
 
-  it('becomes a file, or goes when the learner says so', async () => {
+  it('can be downloaded or discarded', async () => {
     const id = await record();
     show();
     await press(UNCLAIMED.download);

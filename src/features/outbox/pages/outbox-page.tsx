@@ -20,7 +20,7 @@ import { RestoreFile } from '../components/restore-file.tsx';
 import { RoomNotice } from '../components/room-notice.tsx';
 import { UnclaimedRecordings } from '../components/unclaimed-recordings.tsx';
 
-/** A row that waits longer than this deserves a word, milliseconds. */
+/** Age from which a waiting row gets a warning, milliseconds. */
 const OLD_MS = 24 * 60 * 60_000;
 
 async function download(owner: string): Promise<void> {
@@ -45,8 +45,8 @@ export function Component() {
   const readRows = useCallback(async () => (owner ? listQueue(owner) : []), [owner]);
   const read = useCallback(() => readOutboxStatus(owner ?? null), [owner]);
   const rows = useLive(readRows);
-  const stand = useLive(read);
-  const old = rows?.some((row) => now - row.savedAt > OLD_MS) ?? false;
+  const status = useLive(read);
+  const isOverdue = rows?.some((row) => now - row.savedAt > OLD_MS) ?? false;
 
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-6 px-4 py-8">
@@ -65,10 +65,10 @@ export function Component() {
           </LinkButton>
         )}
       </header>
-      <QueueNotices owner={owner ?? null} stand={stand} old={old} />
+      <QueueNotices owner={owner ?? null} status={status} isOverdue={isOverdue} />
       {rows && <RoomNotice rows={rows} />}
       {owner && <UnclaimedRecordings owner={owner} />}
-      {rows?.length === 0 && stand && <EmptyQueue stand={stand} />}
+      {rows?.length === 0 && status && <EmptyQueue status={status} />}
       {owner && rows && rows.length > 0 && (
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => void sendNow(owner)}>{OUTBOX.sendNow}</Button>

@@ -14,7 +14,7 @@ import { clearSession, storeSession } from '#src/platform/session/session.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { Component } from './outbox-page.tsx';
 
-// Strict durability and a busy machine take their time.
+// Strict durability and a busy machine are slow.
 configure({ asyncUtilTimeout: 8000 });
 
 const LAN = '01890000-0000-7000-8000-00000000000a';
@@ -57,17 +57,17 @@ afterEach(async () => {
   await Promise.all(db.tables.map((table) => table.clear()));
 });
 
-describe('that all has arrived', () => {
-  it('is said once the server has confirmed it', async () => {
+describe('the message that everything has arrived', () => {
+  it('is shown once the server has confirmed it', async () => {
     await receipt(5);
     show();
     await screen.findByText(ARRIVED);
     expect(screen.getByRole('link', { name: 'Học tiếp' }).getAttribute('href')).toBe('/my-course');
   });
 
-  const unproved: [string, () => Promise<unknown> | undefined, RegExp][] = [
+  const unconfirmed: [string, () => Promise<unknown> | undefined, RegExp][] = [
     ['before the server has confirmed it', () => receipt(), /đang đối chiếu với máy chủ/],
-    ['where nothing was ever sent', () => undefined, /Không còn gì của bạn chờ gửi trên máy này/],
+    ['when nothing was ever sent', () => undefined, /Không còn gì của bạn chờ gửi trên máy này/],
     [
       "beside another learner's work",
       async () => {
@@ -77,7 +77,7 @@ describe('that all has arrived', () => {
       /còn 1 mục của người học khác/,
     ],
     [
-      'while lost work is not read of',
+      'while lost work has not been acknowledged',
       async () => {
         await receipt(5);
         useEviction.setState({ lost: { waiting: 2, at: 1 } });
@@ -85,7 +85,7 @@ describe('that all has arrived', () => {
       /2 mục chưa gửi ở máy này thì không lấy lại được/,
     ],
     [
-      'while it is not read of what was missing',
+      'while missing work has not been acknowledged',
       async () => {
         await receipt(5);
         await db.meta.put({ key: `missing:${LAN}`, count: 3 });
@@ -93,7 +93,7 @@ describe('that all has arrived', () => {
       /Máy chủ chưa có 3 mục từng báo đã nhận/,
     ],
   ];
-  it.each(unproved)('is not said %s', async (_name, prepare, instead) => {
+  it.each(unconfirmed)('is not shown %s', async (_name, prepare, instead) => {
     await prepare();
     show();
     await screen.findByText('Không có gì đang chờ');
@@ -102,7 +102,7 @@ describe('that all has arrived', () => {
   });
 });
 
-it('a guest sees what waits, in the header too, and nothing of a learner', async () => {
+it('a guest sees their own queue, in the header too, and nothing of a learner', async () => {
   await work(LAN, 'Bài của Lan');
   clearSession();
   const { owner } = await becomeGuest();
@@ -115,7 +115,7 @@ it('a guest sees what waits, in the header too, and nothing of a learner', async
   expect(screen.queryByText(/Bài của Lan/)).toBeNull();
 });
 
-it('a row waits for the one before it only as long as that one waits', async () => {
+it('a row waits for the previous one only while that one waits', async () => {
   const first = await work(LAN, 'trước');
   await work(LAN, 'sau', [first]);
   show();
@@ -126,7 +126,7 @@ it('a row waits for the one before it only as long as that one waits', async () 
   await screen.findByText(/^Sẵn sàng gửi · /);
 });
 
-it('takes back what was exported, and says why it does not', async () => {
+it('restores an exported file, and says why it rejects another', async () => {
   await work(LAN, 'một');
   const file = new File([(await exportQueue(LAN)).file], 'cho-gui.json');
   await db.commands.clear();

@@ -5,7 +5,7 @@ import { callOrThrow } from '#src/platform/http/http.ts';
 
 export type PaymentFacts = ResponseOf<typeof ENDPOINTS.payment.list>;
 
-/** How the centre is paid, and what its courses cost. */
+/** Ways to pay the centre, and the prices of its courses. */
 export const payments = () =>
   queryOptions({
     queryKey: ['payments'],

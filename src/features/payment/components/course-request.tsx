@@ -10,7 +10,7 @@ import type { PaymentFacts } from '../api/payments.ts';
 import { useCourseRequest } from '../model/use-course-request.ts';
 import { TransferCode } from './transfer-code.tsx';
 
-/** Asks the centre to open a course, and shows how to pay it; that somebody paid is never said here. */
+/** Requests a course from the centre and shows how to pay; it never claims that anything was paid. */
 export function CourseRequest({ courses, methods }: PaymentFacts) {
   const [courseId, setCourseId] = useState(courses[0]?.id ?? '');
   const [place, setPlace] = useState(0);
@@ -29,7 +29,7 @@ export function CourseRequest({ courses, methods }: PaymentFacts) {
     <section className="grid gap-4">
       <SectionHead title={PAYMENT.askTitle} />
       <p className="text-muted text-pretty">{PAYMENT.askText}</p>
-      {/* As in the form for advice: before the app runs a press does nothing. */}
+      {/* As in the advice form: before the app runs, a press does nothing. */}
       <form
         method="dialog"
         noValidate

@@ -3,7 +3,7 @@ import { PAYMENT } from '#src/messages/payment.ts';
 import { Card } from '#src/ui/card.tsx';
 import { CopyFact, PaymentFact } from './payment-fact.tsx';
 
-/** One way in which the centre is paid, as the centre states it. */
+/** One way to pay the centre, as the centre describes it. */
 export function PaymentMethod({ method }: { method: Method }) {
   return (
     <Card as="li" className="grid content-start gap-3">

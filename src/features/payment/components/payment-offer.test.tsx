@@ -44,15 +44,15 @@ it('shows prices with dots and đ, and the ways to pay', () => {
   expect(screen.getByText('8:00–20:00')).toBeVisible();
 });
 
-it('draws a VietQR that names whose account it is, how much, and who pays', async () => {
+it('draws a VietQR with the account holder, the amount and the payer', async () => {
   show({ courses: COURSES, methods: METHODS });
   const code = await screen.findByRole('img', {
     name: /TRUNG TAM THU, 1\.250\.000đ, nội dung LUYEN BUOC TOI 6$/,
   });
-  // Cameras need the light ground in the dark theme too, and no colour of the theme is white.
-  const [ground] = code.children;
-  expect(ground?.getAttribute('fill')).toBe('white');
-  expect(ground?.getAttribute('width')).toBe(code.getAttribute('viewBox')?.split(' ')[2]);
+  // Cameras need a light background in the dark theme too, and no theme colour is white.
+  const [background] = code.children;
+  expect(background?.getAttribute('fill')).toBe('white');
+  expect(background?.getAttribute('width')).toBe(code.getAttribute('viewBox')?.split(' ')[2]);
   type('Số điện thoại', '+84 912 345 678');
   await screen.findByRole('img', { name: /nội dung LUYEN 0912345678$/ });
   type('Khóa học', 'doc-ky-viet-ro');
@@ -61,7 +61,7 @@ it('draws a VietQR that names whose account it is, how much, and who pays', asyn
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-it('tells transfers apart by their banks only where there are several', () => {
+it('distinguishes transfers by bank only if there are several', () => {
   const ways = () =>
     Array.from(screen.getByLabelText('Cách đóng').children, ({ textContent }) => textContent);
   show({ courses: COURSES, methods: METHODS });
@@ -73,7 +73,7 @@ it('tells transfers apart by their banks only where there are several', () => {
   expect(ways()).toEqual(['Ngân hàng Thử', 'Ngân hàng Khác']);
 });
 
-it('lets who pays on the same phone copy the words of the transfer', async () => {
+it('lets somebody paying on the same phone copy the transfer memo', async () => {
   const written: string[] = [];
   vi.stubGlobal('navigator', {
     ...navigator,
@@ -85,7 +85,7 @@ it('lets who pays on the same phone copy the words of the transfer', async () =>
   expect(written).toEqual(['LUYEN 0912345678']);
 });
 
-it('asks the centre for the course, once it is known who asks, and claims no payment', async () => {
+it('requests the course once the contact details are given, and claims no payment', async () => {
   api.answer(ENDPOINTS.contact.courseAdvice, { success: true });
   show({ courses: COURSES, methods: METHODS });
   type('Cách đóng', '1');
@@ -107,7 +107,7 @@ it('asks the centre for the course, once it is known who asks, and claims no pay
   ]);
 });
 
-it('shows neither form nor ways where the centre states none', () => {
+it('shows neither the form nor ways to pay if the centre has none', () => {
   show({ courses: COURSES, methods: [] });
   expect(screen.getByRole('list', { name: 'Học phí' })).toBeVisible();
   expect(screen.queryByRole('form')).toBeNull();

@@ -7,7 +7,7 @@ import { CourseRequest } from './course-request.tsx';
 import { PaymentMethod } from './payment-method.tsx';
 import { PaymentPrices } from './payment-prices.tsx';
 
-/** Prices, ways to pay and asking for a course, as far as the centre states them. */
+/** Prices, ways to pay and the course request, as far as the centre provides them. */
 export function PaymentOffer() {
   const { data, isError } = useQuery(payments());
   if (!data) return isError ? <p className="text-muted">{PAYMENT.failed}</p> : <LinesSkeleton />;

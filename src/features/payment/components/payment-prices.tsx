@@ -5,7 +5,7 @@ import { PAYMENT } from '#src/messages/payment.ts';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import type { PaymentFacts } from '../api/payments.ts';
 
-/** What each course that is not free costs. */
+/** Prices of the courses that are not free. */
 export const PaymentPrices = ({ courses }: Pick<PaymentFacts, 'courses'>) => (
   <section className="grid gap-3">
     <SectionHead title={PAYMENT.pricesTitle} />

@@ -11,11 +11,11 @@ const VietQrCode = lazy(() => import('./vietqr-code.tsx'));
 interface TransferCodeProps {
   method: BankTransfer;
   course: { id: string; price: number | null };
-  /** Normalised; empty until it is known, and the course stands in the memo then. */
+  /** Normalised; empty until it is known, and the memo then names the course. */
   phone: string;
 }
 
-/** The VietQR of a transfer for a course, and the same in words. Nothing is sent by it. */
+/** The VietQR of a transfer for a course, and the same as text. Nothing is sent. */
 export function TransferCode({ method, course, phone }: TransferCodeProps) {
   const memo = transferMemo(method.memo, phone === '' ? course.id : phone);
   const amount = course.price === null ? PAYMENT.anyAmount : formatMoney(course.price);

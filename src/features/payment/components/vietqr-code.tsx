@@ -1,13 +1,15 @@
 import { encode } from 'uqr';
 
 interface VietQrCodeProps {
-  /** What the code holds. */
+  /** Content of the code. */
   text: string;
-  /** What it is, for who cannot see it. */
+  /** Alternative text. */
   label: string;
 }
 
-/** A QR code with its quiet zone, drawn on this device; black on white in the dark too, for cameras. */
+/**
+ * A QR code with its quiet zone, generated on this device; black on white in the dark theme too, for cameras.
+ */
 export default function VietQrCode({ text, label }: VietQrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

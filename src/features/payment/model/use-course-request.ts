@@ -13,7 +13,7 @@ export interface RequestFields {
   phone: string;
 }
 
-/** GradingRequest the centre to open a course: who asks, what is wrong with that, and sending. */
+/** The form that requests a course from the centre: its fields, their errors, and sending. */
 export function useCourseRequest() {
   const signedIn = useSession((session) => session.token !== null);
   const { data } = useQuery({ ...profile(), enabled: signedIn });
@@ -30,7 +30,7 @@ export function useCourseRequest() {
     setState('open');
   };
 
-  /** @returns the first field that is wrong, or null */
+  /** @returns the first invalid field, or null */
   const submit = (course_id: string, method: PaymentKind): keyof RequestFields | null => {
     const found = adviceErrors('modal', tidied);
     setErrors(found);
@@ -42,15 +42,15 @@ export function useCourseRequest() {
     void requestAdvice({ ...tidied, courseRequest, token: currentSession().token }).then((result) => {
       setState(result.success ? 'sent' : 'open');
       if (result.success) return;
-      const away = result.code === 'NETWORK' || result.code === 'FOREIGN_ANSWER';
-      setFailure(away ? PAYMENT.needsNetwork : result.message);
+      const isOffline = result.code === 'NETWORK' || result.code === 'FOREIGN_ANSWER';
+      setFailure(isOffline ? PAYMENT.needsNetwork : result.message);
     });
     return null;
   };
 
   return {
     fields,
-    /** As it would be sent; empty while it is no number. */
+    /** As it would be sent; empty if it is not a number. */
     phone: isVietnameseMobile(tidied.phone) ? tidied.phone : '',
     errors,
     state,

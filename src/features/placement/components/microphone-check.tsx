@@ -19,7 +19,7 @@ type State =
   | { name: 'done'; audio: Blob; heard: boolean }
   | { name: 'failed'; problem: MicrophoneProblem };
 
-/** How loud it is now. */
+/** The current loudness. */
 function LevelMeter({ level }: { level: number }) {
   const percent = Math.round(level * 100);
   return (
@@ -34,7 +34,7 @@ function LevelMeter({ level }: { level: number }) {
   );
 }
 
-/** Records a few seconds with a level meter and plays them back. Nothing of it is kept or sent. */
+/** Records a few seconds with a level meter and plays them back. Nothing is stored or sent. */
 export function MicrophoneCheck() {
   const [state, setState] = useState<State>({ name: 'idle' });
   const [level, setLevel] = useState(0);

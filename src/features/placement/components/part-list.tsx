@@ -10,14 +10,17 @@ const ICONS: Record<PartSkill, typeof BookOpen> = {
   writing: PenLine,
 };
 
-/** The parts of a placement test, with the numbers of their questions. */
+/** The parts of a placement test, with their question numbers. */
 export function PartList({ read: { test, questions } }: { read: ReadExam }) {
   return (
     <ol aria-label={PLACEMENT.partsTitle} className="grid gap-3 sm:grid-cols-2">
       {test.parts.map(({ position, skill = 'use_of_english' }) => {
-        const own = questions.filter(({ part }) => part === position);
+        const partQuestions = questions.filter(({ part }) => part === position);
         const Icon = ICONS[skill];
-        const numbers = PLACEMENT.numbers(own[0]?.first_number ?? 0, own.at(-1)?.last_number ?? 0);
+        const numbers = PLACEMENT.numbers(
+          partQuestions[0]?.first_number ?? 0,
+          partQuestions.at(-1)?.last_number ?? 0,
+        );
         return (
           <li key={position} className="flex items-center gap-3">
             <span className="grid size-10 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-strong">

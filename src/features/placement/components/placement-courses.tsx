@@ -8,7 +8,7 @@ import { coursesFor } from '#src/shared/exam/read-exam.ts';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { levelName } from '../model/placement-summary.ts';
 
-/** The courses that suit the suggested level, best first. */
+/** Courses for the suggested level, best match first. */
 export function PlacementCourses({ placement }: { placement: Placement }) {
   const { data, isError } = useQuery(coursesFor(placement.level));
   const suitable = data?.courses ?? [];

@@ -16,7 +16,7 @@ interface PlacementHeadProps {
   work: PlacementWork;
 }
 
-/** The level to begin at, how sure that is, and what it rests on. */
+/** The suggested level, how certain it is, and what it is based on. */
 export function PlacementHead({ placement, attempt, minutes, work }: PlacementHeadProps) {
   const { level, low, high } = placement;
   const facts = levelFacts(level);

@@ -95,7 +95,7 @@ const course = (id: string, level: number, reason: 'level' | 'next_level') => ({
   study_end_date: null,
 });
 
-/** The same test with all but the first question left out. */
+/** The same test with all but the first question left blank. */
 const LEFT_OUT: ReadExam = {
   ...READ,
   attempt: READ.attempt && { ...READ.attempt, placement: null },
@@ -109,7 +109,7 @@ function show(read = READ): void {
   renderApp(<PlacementResult read={read} />, { client: queryClient });
 }
 
-it('says the level with its range, and how each skill went', () => {
+it('shows the level with its range, and the result of each skill', () => {
   show();
   expect(screen.getByTestId('level').textContent).toBe('Foundation');
   expect(screen.getByTestId('level-range').textContent).toMatch(/Pre-Foundation đến Intermediate/);
@@ -118,7 +118,7 @@ it('says the level with its range, and how each skill went', () => {
   expect(screen.getByText('Kỹ năng nên bồi đắp trước: đọc.')).toBeVisible();
 });
 
-it('offers the courses that suit that level, and advice with the result sent along', () => {
+it('offers courses of that level, and advice with the result attached', () => {
   show();
   expect(screen.getByRole('link', { name: /Course b/ }).getAttribute('href')).toBe('/course-detail/b');
   expect(screen.getByRole('link', { name: /Course c/ }).textContent).toContain('Intermediate');
@@ -129,14 +129,14 @@ it('offers the courses that suit that level, and advice with the result sent alo
   });
 });
 
-it('says that one answer tells no level, and what it does tell', () => {
+it('shows no level for a single answer, but what can be said', () => {
   show(LEFT_OUT);
   expect(screen.queryByTestId('level')).toBeNull();
   expect(screen.queryByTestId('level-range')).toBeNull();
   expect(screen.getByTestId('level-unknown').textContent).toBe('Chưa biết được trình độ của bạn');
   expect(screen.getByText(/^Bạn đã trả lời 1\/5 câu có đáp án\. Phải từ 3 câu/)).toBeVisible();
   expect(screen.getByTestId('correct').textContent).toContain('trong 1 câu đã trả lời, bạn đúng 1 câu');
-  // Nothing was read, so nothing was read wrong.
+  // No reading question was answered, so none was wrong.
   const skills = within(screen.getByRole('list', { name: 'Theo kỹ năng' })).getAllByRole('listitem');
   expect(skills.map(({ textContent }) => textContent)).toEqual(['Ngữ pháp và từ vựng1/2', 'Đọcchưa làm']);
   expect(screen.queryByText(/^Điểm cần bồi/)).toBeNull();
@@ -145,7 +145,7 @@ it('says that one answer tells no level, and what it does tell', () => {
   expect(screen.getByRole('link', { name: 'Tự chọn trình độ' }).getAttribute('href')).toBe('/view-roadmap');
 });
 
-it('says of a level that what was left out counts as wrong', () => {
+it('says next to the level that blank answers count as wrong', () => {
   show({ ...READ, questions: READ.questions.map((one, index) => (index < 4 ? one : { ...one, user: [] })) });
   expect(screen.getByTestId('level').textContent).toBe('Foundation');
   expect(screen.getByText(/^1 câu bỏ trống được tính là chưa đúng/)).toBeVisible();

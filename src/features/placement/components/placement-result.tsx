@@ -16,7 +16,7 @@ import { PlacementHead } from './placement-head.tsx';
 import { PlacementSkills } from './placement-skills.tsx';
 import { PlacementUnknown } from './placement-unknown.tsx';
 
-/** What an adviser is told of a result. */
+/** What an adviser sees of a result. */
 function aboutOf(read: ReadExam): string | undefined {
   const placement = read.attempt?.placement;
   if (!placement) return undefined;
@@ -25,7 +25,10 @@ function aboutOf(read: ReadExam): string | undefined {
   return PLACEMENT_RESULT.description({ level, range, won, marks });
 }
 
-/** A marked placement test: the level (or that it cannot be told), what it rests on, what to do next, then every question. */
+/**
+ * A marked placement test: the level (or that it is unknown), what it is based on, the next step, then every
+ * question.
+ */
 export function PlacementResult({ read }: { read: ReadExam }) {
   useAdviceAbout(aboutOf(read));
   const signedIn = useSession((session) => session.learnerId !== null);
@@ -34,7 +37,7 @@ export function PlacementResult({ read }: { read: ReadExam }) {
   if (!attempt) return null;
   const rows = bySkill(read);
   const facts = { attempt, minutes: test.minutes, work: placementWork(read) };
-  // Of what was left out nothing can be said, so no skill is the weakest.
+  // Nothing is known about questions left blank, so no skill is the weakest.
   const weakest = placement && weakestSkill(rows);
   return (
     <>

@@ -8,7 +8,7 @@ import { Card } from '#src/ui/card.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { skillsDone } from '../model/placement-summary.ts';
 
-/** What the engine says of the essay, in a few words; null where the test has none. */
+/** The engine's grade of the essay, as text; null if the test has none. */
 function writingWords({ questions }: ReadExam): string | null {
   const essay = questions.find(({ content }) => content.type_code === 'ielts_writing');
   if (!essay) return null;
@@ -20,7 +20,7 @@ function writingWords({ questions }: ReadExam): string | null {
   return PLACEMENT_RESULT.writingBand(graded.band.low.toFixed(1), graded.band.high.toFixed(1));
 }
 
-/** How each skill went: shares of right answers, and for the essay the estimate with its range. */
+/** The result of each skill: shares of right answers, and for the essay the estimate with its range. */
 export function PlacementSkills({ read, rows }: { read: ReadExam; rows: readonly ResultRow<PartSkill>[] }) {
   const id = useId();
   const writing = writingWords(read);

@@ -9,7 +9,7 @@ interface PlacementStatusProps {
   test: { id: string; placement: boolean };
 }
 
-/** Says to somebody who has been here before where they stand. */
+/** Shows somebody who has been here before the state of their test. */
 export function PlacementStatus({ state, test }: PlacementStatusProps) {
   if (state.kind === 'new') return null;
   if (state.kind === 'under_way')

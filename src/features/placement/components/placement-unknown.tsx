@@ -12,7 +12,7 @@ interface PlacementUnknownProps {
   work: PlacementWork;
 }
 
-/** In place of a level: too little was answered to tell one, and what can be told. */
+/** Shown in place of a level if too little was answered to suggest one. */
 export function PlacementUnknown({ attempt, minutes, work }: PlacementUnknownProps) {
   const { won, answered, marks } = work;
   return (

@@ -3,7 +3,7 @@ import { CHECKS } from '#src/messages/placement.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
-/** Plays a sentence to set the volume by. */
+/** Plays a sentence for setting the volume. */
 export function SoundCheck({ src }: { src: string }) {
   const [failed, setFailed] = useState(false);
   return (
@@ -13,7 +13,7 @@ export function SoundCheck({ src }: { src: string }) {
       {failed ? (
         <Notice tone="warning">{CHECKS.soundFailed}</Notice>
       ) : (
-        // biome-ignore lint/a11y/useMediaCaption: what it says is told above
+        // biome-ignore lint/a11y/useMediaCaption: its text is shown above
         <audio
           controls
           preload="none"

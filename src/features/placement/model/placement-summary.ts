@@ -8,17 +8,17 @@ import { PLACEMENT } from '#src/messages/placement.ts';
 import type { ReadExam } from '#src/shared/exam/read-exam.ts';
 import { byPart, type ResultRow } from '#src/shared/exam/result-rows.ts';
 
-/** What is said of a course level; undefined for a number that is none. */
+/** Facts about a course level; undefined for an unknown number. */
 export const levelFacts = (level: number): LevelFacts | undefined =>
   LEVELS.find((facts) => facts.level === level);
 
 export const levelName = (level: number): string => levelFacts(level)?.name ?? String(level);
 
-/** The levels that a result leaves possible, in words. */
+/** The range of possible levels, as text. */
 export const rangeWords = ({ low, high }: Placement): string =>
   low === high ? levelName(low) : `${levelName(low)} – ${levelName(high)}`;
 
-/** What the parts of each skill won together, in the order of the test. */
+/** Marks of all parts by skill, in the order of the test. */
 export function bySkill({ test, questions }: ReadExam): ResultRow<PartSkill>[] {
   const rows = new Map<PartSkill, ResultRow<PartSkill>>();
   for (const { key: position, won, marks } of byPart(questions)) {
@@ -30,13 +30,13 @@ export function bySkill({ test, questions }: ReadExam): ResultRow<PartSkill>[] {
   return [...rows.values()];
 }
 
-/** The skills of which something was answered: of the others no share can be told. */
+/** The skills with at least one answer: the others have no share. */
 export function skillsDone({ test, questions }: Pick<ReadExam, 'test' | 'questions'>): Set<PartSkill> {
   const parts = new Set(questions.flatMap(({ part, user: [own] }) => (own?.bai_lam ? part : [])));
   return new Set(test.parts.flatMap(({ position, skill }) => (skill && parts.has(position) ? skill : [])));
 }
 
-/** The skill to strengthen first, in words: the lowest share, if any mark is missing. */
+/** The skill to strengthen first, as text: the one with the lowest share; null if every mark was won. */
 export function weakestSkill(rows: readonly ResultRow<PartSkill>[]): string | null {
   const [weakest] = rows
     .filter(({ won, marks }) => won < marks)
@@ -44,7 +44,7 @@ export function weakestSkill(rows: readonly ResultRow<PartSkill>[]): string | nu
   return weakest ? PLACEMENT.skills[weakest.key].toLowerCase() : null;
 }
 
-/** What was done of the questions with a key. */
+/** How the questions with a key were answered. */
 export function placementWork({ questions }: Pick<ReadExam, 'questions'>): PlacementWork {
   const keyed = questions.filter(({ grading_object }) => grading_object === GRADING_MODE.none);
   const answered = keyed.flatMap(({ content, marks, user: [own] }) =>

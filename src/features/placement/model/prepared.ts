@@ -3,7 +3,7 @@ import { create } from 'zustand';
 const KEY = 'luyen.prepared';
 const YES = 'yes';
 
-/** Whether a microphone has been tried on this device and was heard (docs/product.md, point 4). */
+/** Whether a microphone was tested on this device and picked up sound (docs/product.md, point 4). */
 export const usePrepared = create<{ prepared: boolean }>(() => ({
   prepared: localStorage.getItem(KEY) === YES,
 }));
@@ -12,7 +12,7 @@ export function setPrepared(): void {
   try {
     localStorage.setItem(KEY, YES);
   } catch {
-    // No room: it is asked again next time.
+    // Storage is full: the learner will be asked again.
   }
   usePrepared.setState({ prepared: true });
 }

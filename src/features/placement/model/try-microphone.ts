@@ -1,12 +1,12 @@
 import { Microphone, MicrophoneError } from '#src/shared/audio/microphone.ts';
 import { isApple, pickRecordingType } from '#src/shared/audio/recording-type.ts';
 
-/** How long a trial records, milliseconds. */
+/** Duration of a trial recording, milliseconds. */
 export const TRIAL_MS = 5_000;
-/** Root mean square of a sample's amplitude, 0 to 1, from which on somebody is heard. */
+/** Loudness from which somebody counts as heard: root mean square of the samples, 0 to 1. */
 const HEARD = 0.02;
-/** What fills the meter. */
-const LOUD = 0.25;
+/** Loudness that fills the meter. */
+const METER_FULL = 0.25;
 
 interface Trial {
   audio: Blob;
@@ -14,35 +14,35 @@ interface Trial {
 }
 
 interface TrialPorts {
-  /** The microphone is open. */
+  /** Called once the microphone is open. */
   onStart: () => void;
-  /** How loud it is now, 0 to 1 of the meter. */
+  /** The current loudness, 0 to 1 of the meter. */
   onLevel: (level: number) => void;
   signal: AbortSignal;
 }
 
-/** Tells of each frame how loud the stream is; returns what stops it. */
+/** Reports the loudness of the stream on every animation frame; returns a stop function. */
 function watchLoudness(stream: MediaStream, onLoudness: (loudness: number) => void): () => void {
   const context = new AudioContext();
   const analyser = context.createAnalyser();
   context.createMediaStreamSource(stream).connect(analyser);
   const samples = new Float32Array(analyser.fftSize);
   let frame = 0;
-  const look = (): void => {
+  const measure = (): void => {
     analyser.getFloatTimeDomainData(samples);
     let power = 0;
     for (const sample of samples) power += sample * sample;
     onLoudness(Math.sqrt(power / samples.length));
-    frame = requestAnimationFrame(look);
+    frame = requestAnimationFrame(measure);
   };
-  look();
+  measure();
   return () => {
     cancelAnimationFrame(frame);
     void context.close();
   };
 }
 
-/** All that a recorder gives until its time is over, or somebody leaves. */
+/** The recording, until its time is up or `signal` aborts. */
 function record(stream: MediaStream, type: string, signal: AbortSignal): Promise<Blob> {
   const recorder = new MediaRecorder(stream, { mimeType: type });
   const pieces: Blob[] = [];
@@ -62,10 +62,7 @@ function record(stream: MediaStream, type: string, signal: AbortSignal): Promise
   });
 }
 
-/**
- * Records a few seconds and keeps them in memory alone. Rejects with `MicrophoneError` where there is no microphone to
- * be had.
- */
+/** Records a few seconds into memory only. Rejects with `MicrophoneError` if no microphone is available. */
 export async function tryMicrophone({ onStart, onLevel, signal }: TrialPorts): Promise<Trial> {
   const picked = pickRecordingType(isApple(), (type) => MediaRecorder.isTypeSupported(type));
   if (!picked) throw new MicrophoneError('unsupported');
@@ -74,7 +71,7 @@ export async function tryMicrophone({ onStart, onLevel, signal }: TrialPorts): P
   let loudest = 0;
   const stop = watchLoudness(stream, (loudness) => {
     loudest = Math.max(loudest, loudness);
-    onLevel(Math.min(1, loudness / LOUD));
+    onLevel(Math.min(1, loudness / METER_FULL));
   });
   try {
     onStart();

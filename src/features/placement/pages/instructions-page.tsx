@@ -51,9 +51,9 @@ function WhatComes({ test, read }: { test: ExamList['tests'][number]; read: Read
 
 function Instructions({ test }: { test: ExamList['tests'][number] }) {
   const signedIn = useSession((session) => session.learnerId !== null);
-  const own = useLocalAttempts(useOwner());
+  const localAttempts = useLocalAttempts(useOwner());
   const { data: read } = useQuery(examQuestions(test.id));
-  const state = listState(test.attempt, own?.get(test.id) ?? null, Date.now());
+  const state = listState(test.attempt, localAttempts?.get(test.id) ?? null, Date.now());
   const isAgain = state.kind !== 'new' && state.kind !== 'under_way';
   return (
     <>
@@ -86,7 +86,7 @@ function Instructions({ test }: { test: ExamList['tests'][number] }) {
   );
 }
 
-/** What the placement test is, and trying sound and microphone before it. */
+/** What the placement test is, with a check of sound and microphone. */
 export function Component() {
   const { query, test } = usePlacementExam();
   return (

@@ -27,13 +27,13 @@ function Result({ examId, attemptId }: { examId: string; attemptId: string }) {
   );
 }
 
-/** Where the address lacks the test or the attempt: both are looked up, the attempt as the newest one. */
+/** If the address lacks the test or the attempt, both are looked up, the attempt being the newest one. */
 function Found({ attemptId }: { attemptId: string | undefined }) {
   const { query, test } = usePlacementExam();
-  const own = useLocalAttempts(useOwner());
+  const localAttempts = useLocalAttempts(useOwner());
   if (!test) return <NoPlacement query={query} />;
-  const newest = attemptId ?? own?.get(test.id)?.id ?? test.attempt?.id;
-  if (own === undefined && newest === undefined) return <LinesSkeleton />;
+  const newest = attemptId ?? localAttempts?.get(test.id)?.id ?? test.attempt?.id;
+  if (localAttempts === undefined && newest === undefined) return <LinesSkeleton />;
   if (newest !== undefined) return <Navigate replace to={resultPath(newest, test)} />;
   return <Result examId={test.id} attemptId="" />;
 }

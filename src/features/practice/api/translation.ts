@@ -3,7 +3,7 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { atReadablePace } from '#src/platform/http/call-pace.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 
-/** What an English word or sentence means. It means the same tomorrow, so each is asked for once. */
+/** Translation of an English word or sentence. It never changes, so each is fetched once. */
 export const translation = (text: string) =>
   queryOptions({
     queryKey: ['translation', text],

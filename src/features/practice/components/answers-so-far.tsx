@@ -9,7 +9,7 @@ interface AnswersSoFarProps {
   answers: AnswerRow[];
 }
 
-/** The learner's own answers, from this device, while they have not all been sent. */
+/** The learner's answers from this device, while some have not been sent. */
 export function AnswersSoFar({ practiceId, answers }: AnswersSoFarProps) {
   const { data } = useQuery(practiceQuestions(practiceId));
   const byQuestion = new Map(answers.map((row) => [row.questionId, row.answer]));

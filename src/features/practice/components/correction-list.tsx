@@ -5,7 +5,7 @@ import { ESSAY_REVIEW } from '../messages/essay-review.ts';
 import { groupCorrections } from '../model/group-corrections.ts';
 import { Replacement } from './replacement.tsx';
 
-/** The corrections of an essay by kind, each kind with its number of places. */
+/** The corrections of an essay by kind, with the count of each. */
 export function CorrectionList({ corrections }: { corrections: readonly EssayCorrection[] }) {
   if (corrections.length === 0) return null;
   return (

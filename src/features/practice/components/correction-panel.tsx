@@ -11,7 +11,7 @@ interface CorrectionPanelProps {
   onShow: (number: number | null) => void;
 }
 
-/** One correction: what is wrong, why, and what to write. It stays in sight while the essay is read. */
+/** One correction: what is wrong, why, and what to write. It stays visible while the essay is read. */
 export function CorrectionPanel({ corrections, shown, onShow }: CorrectionPanelProps) {
   const correction = shown === null ? undefined : corrections[shown - 1];
   return (

@@ -41,7 +41,7 @@ function ByTeacher({ code, grade }: { code: WritingCriterion; grade: TeacherGrad
   );
 }
 
-/** One criterion of an essay, with what each grader says of it. */
+/** One criterion of an essay, with the comments of each grader. */
 export function CriterionCard({ code, machine, teacher }: CriterionCardProps) {
   const criterion = machine?.criteria.find((candidate) => candidate.code === code);
   const byMachine = criterion ? <ByMachine criterion={criterion} /> : null;

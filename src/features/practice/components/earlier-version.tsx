@@ -10,7 +10,7 @@ interface EarlierVersionProps {
   questionId: string;
 }
 
-/** The version that is being written again, with what is to be mended in it. */
+/** The version being rewritten, with its corrections. */
 export function EarlierVersion({ practiceId, attemptId, questionId }: EarlierVersionProps) {
   const { data, isError } = useQuery(practiceResult(practiceId, attemptId));
   const user = data?.questions.find(({ id }) => id === questionId)?.user[0];

@@ -8,11 +8,11 @@ import { LinkButton } from '#src/ui/link-button.tsx';
 interface EvaluationProps {
   evaluation: AiEvaluation;
   detailPath: string;
-  /** What stands in its place until it is there. */
+  /** Shown until the evaluation is there. */
   meanwhile?: ReactNode;
 }
 
-/** The AI's evaluation in short, with the way to its detail. */
+/** The AI's evaluation in short, with a link to the details. */
 export function Evaluation({ evaluation, detailPath, meanwhile }: EvaluationProps) {
   return (
     <MachineGrade evaluation={evaluation} meanwhile={meanwhile}>

@@ -31,22 +31,22 @@ function stateOf({ grading_object, user, is_expired }: QuestionResult): keyof ty
   }
 }
 
-/** What the AI has graded of an attempt and what it still grades, and how long that usually takes. */
+/** What the AI has graded of an attempt and is still grading, and how long that usually takes. */
 export function GradingProgress({ questions }: { questions: readonly QuestionResult[] }) {
   const counts = useQuery(gradingCount()).data;
-  const asked = questions.filter(
+  const aiQuestions = questions.filter(
     ({ grading_object, user }) => grading_object === GRADING_MODE.ai && user[0]?.bai_lam,
   );
-  const done = asked.filter((question) => stateOf(question) !== 'waiting').length;
+  const done = aiQuestions.filter((question) => stateOf(question) !== 'waiting').length;
   return (
     <Card>
       <div className="grid gap-4">
         <p role="status" className="font-semibold">
-          {WAITING.done(done, asked.length)}
+          {WAITING.done(done, aiQuestions.length)}
         </p>
-        <ProgressBar value={done} max={asked.length} label={WAITING.done(done, asked.length)} />
+        <ProgressBar value={done} max={aiQuestions.length} label={WAITING.done(done, aiQuestions.length)} />
         <ul className="grid divide-y divide-line">
-          {asked.map((question) => {
+          {aiQuestions.map((question) => {
             const state = stateOf(question);
             const { tone, icon } = LOOKS[state];
             return (

@@ -7,7 +7,7 @@ interface MarkedPartProps {
   onShow: (number: number) => void;
 }
 
-/** A part of an essay: plain, spoken of by a grader, or a correction that can be opened. */
+/** A part of an essay: plain, commented on by a grader, or a correction that can be opened. */
 export function MarkedPart({ part, isShown, onShow }: MarkedPartProps) {
   const { text, tone, note, number } = part;
   if (tone === null) return text;
@@ -25,7 +25,7 @@ export function MarkedPart({ part, isShown, onShow }: MarkedPartProps) {
       </mark>
     );
   }
-  // A link wraps over lines as its text does; a button would stand in a box of its own.
+  // A link wraps with its text; a button would be a box of its own.
   return (
     <a
       href={`#loi-${number}`}

@@ -11,13 +11,13 @@ import type { SelectedWord } from '../model/selected-word.ts';
 import { Meanings } from './meanings.tsx';
 
 interface MeaningDialogProps {
-  asked: SelectedWord;
+  selected: SelectedWord;
   onSave: (meaning: string | null) => void;
   onClose: () => void;
 }
 
-/** The first meaning of each kind of word, as a learner would write it down. */
-function inShort(found: Translation | undefined): string | null {
+/** The first meaning of each part of speech, as a learner would write it down. */
+function shortMeaning(found: Translation | undefined): string | null {
   if (!found) return null;
   const [first] = found.kind === 'glosses' ? found.words : [];
   const words =
@@ -27,8 +27,8 @@ function inShort(found: Translation | undefined): string | null {
   return words && words.length <= MEANING_MAX ? words : null;
 }
 
-/** What a word means, with its sentence; from here it can be saved. Mounted while it is open. */
-export default function MeaningDialog({ asked: { word, context }, onSave, onClose }: MeaningDialogProps) {
+/** What a word means, with its sentence; from here it can be saved. Mounted while open. */
+export default function MeaningDialog({ selected: { word, context }, onSave, onClose }: MeaningDialogProps) {
   const client = useQueryClient();
   const [whole, setWhole] = useState(false);
   return (
@@ -58,7 +58,7 @@ export default function MeaningDialog({ asked: { word, context }, onSave, onClos
         <Button
           icon={BookmarkPlus}
           className="justify-self-start max-sm:w-full"
-          onClick={() => onSave(inShort(client.getQueryData(translation(word).queryKey)))}
+          onClick={() => onSave(shortMeaning(client.getQueryData(translation(word).queryKey)))}
         >
           {TRANSLATION.save}
         </Button>

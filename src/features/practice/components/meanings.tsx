@@ -6,7 +6,7 @@ import { SkeletonText } from '#src/ui/skeleton.tsx';
 import { translation } from '../api/translation.ts';
 import { TRANSLATION } from '../messages/translation.ts';
 
-/** @param isAlone the word is what was asked for, and stands above already */
+/** @param isAlone the word is the whole query, so it is already shown above */
 function GlossLine({ gloss: { text, base, senses }, isAlone }: { gloss: Gloss; isAlone: boolean }) {
   const root = base !== null && base !== text.toLowerCase() ? base : null;
   return (
@@ -53,7 +53,7 @@ function TranslationView({ found }: { found: Translation }) {
   );
 }
 
-/** What an English text means. Asked of the server when it is shown. */
+/** What an English text means, fetched when shown. */
 export function Meanings({ text }: { text: string }) {
   const { data, isError, error, refetch } = useQuery(translation(text));
   if (data) return <TranslationView found={data} />;

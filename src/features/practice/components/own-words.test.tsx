@@ -8,7 +8,7 @@ import { QuotedEssay } from './quoted-essay.tsx';
 const HOSTILE = `Bees live here. <script>alert(1)</script><img src=x onerror=alert(1)> [x](javascript:alert(1)) &lt;`;
 
 describe('the essay in a result', () => {
-  it('shows markup as the text it is, also where a quote begins within a tag', () => {
+  it('shows markup as text, even where a quote begins inside a tag', () => {
     const quote = (start: number, end: number) => ({ tone: 'improve' as const, note: HOSTILE, start, end });
     const at = HOSTILE.indexOf('<script>');
     const { container } = render(
@@ -51,7 +51,7 @@ const CASES: [string, Question['content'], Answer][] = [
 ];
 
 describe('an answer in a result', () => {
-  it.each(CASES)('shows markup in %s as the text it is', (_, content, answer) => {
+  it.each(CASES)('shows markup in %s as text', (_, content, answer) => {
     const question = { id: 'q', position: 1, content };
     const { container } = renderApp(<QuestionAnswer question={question} answer={answer} answerKey={null} />);
     const fields = [...container.querySelectorAll('input, textarea')].map((field) =>

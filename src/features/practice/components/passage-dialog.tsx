@@ -6,17 +6,20 @@ import { ScrollRegion } from '#src/ui/scroll-region.tsx';
 import { SaveWords } from './save-words.tsx';
 
 interface PassageDialogProps {
-  /** What it is called. */
+  /** Its title. */
   name: string;
-  /** What to look at in it; empty for nothing in particular. */
+  /** The quote to highlight; empty for none. */
   quote: string;
-  /** Where words that are saved from it were met. */
+  /** Where the words saved from it were met. */
   source: SavedWord['source'];
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The passage, or what else the questions rest on, over the page, at the place of a quote: the result below it stays where it is. */
+/**
+ * The passage, or other material of the questions, in a dialog scrolled to a quote: the result below keeps
+ * its position.
+ */
 export function PassageDialog({ name, quote, source, onClose, children }: PassageDialogProps) {
   const show = useCallback(
     (text: HTMLElement | null) => {

@@ -10,7 +10,7 @@ interface PassageColumnProps {
   children: ReactNode;
 }
 
-/** What the questions rest on, in a column of its own; phones have no room for it. */
+/** What the questions are based on, in its own column; phones have no room for it. */
 export function PassageColumn({ name, ref, children }: PassageColumnProps) {
   return (
     <ScrollRegion
@@ -25,7 +25,7 @@ export function PassageColumn({ name, ref, children }: PassageColumnProps) {
   );
 }
 
-/** The passage: beside the questions on a wide screen, folded above them on a phone. */
+/** The passage: beside the questions on a wide screen, collapsed above them on a phone. */
 export function PassagePanel({ passage }: { passage: string }) {
   return (
     <>

@@ -13,19 +13,19 @@ import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 
 interface PracticeFrameProps {
   name: string;
-  /** The practice's. */
+  /** Id of the practice. */
   id: string;
   query: UseQueryResult<ResponseOf<typeof ENDPOINTS.practice.listQuestion>>;
-  /** The practice; every part of it is nothing while it is still being read. */
+  /** The practice; every child is empty while it is loading. */
   children: ReactNode;
 }
 
-/** The bare screen around a practice: says what is missing, and who may not enter what to do about it. */
+/** The bare screen around a practice: shows what is missing, and what a learner without access can do. */
 export function PracticeFrame({ name, id, query, children }: PracticeFrameProps) {
   const practice = query.data?.practice;
   useFreeCourse(practice?.course_id);
   const parts = [children].flat();
-  const isThere = parts.some(Boolean);
+  const hasContent = parts.some(Boolean);
   return (
     <main id="main" className="flex min-h-dvh flex-col">
       <title>{pageTitle(practice?.title ?? name)}</title>
@@ -44,8 +44,8 @@ export function PracticeFrame({ name, id, query, children }: PracticeFrameProps)
           offlineText={PRACTICE.offlineText}
         />
       )}
-      {!isThere && !(query.isError && !query.data) && <LinesSkeleton />}
-      {isThere && children}
+      {!hasContent && !(query.isError && !query.data) && <LinesSkeleton />}
+      {hasContent && children}
     </main>
   );
 }

@@ -6,7 +6,7 @@ import { PassagePanel } from './passage-panel.tsx';
 
 type Practice = ResponseOf<typeof ENDPOINTS.practice.listQuestion>['practice'];
 
-/** What the questions rest on: a passage, a recording. */
+/** What the questions are based on: a passage, a recording. */
 export function PracticeMaterial({ practice: { passage, audio } }: { practice: Practice }) {
   return (
     <>

@@ -20,8 +20,8 @@ import { PracticePlace, PracticeSteps } from './practice-steps.tsx';
 import { QuestionCard, type QuestionCardHandle } from './question-card.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
 
-/** Keeps how the question looks for the practice's next start; draws nothing. */
-function KeptFrame({ owner, index }: { owner: string; index: number }) {
+/** Stores a snapshot of the question for the practice's next start; renders nothing. */
+function PageSnapshot({ owner, index }: { owner: string; index: number }) {
   usePageSnapshot(owner, index);
   return null;
 }
@@ -31,13 +31,13 @@ interface PracticePlayerProps {
   attemptId: string;
   answers: ReadonlyMap<string, Answer>;
   data: ResponseOf<typeof ENDPOINTS.practice.listQuestion>;
-  /** Only the questions that are answered by voice; handed in, its grades are waited for. */
+  /** Only the questions answered by voice; after submitting, waits for their grades. */
   spokenOnly?: boolean;
-  /** Only this essay, which is written again from the version of an earlier attempt. */
+  /** Only this essay, rewritten from the version of an earlier attempt. */
   rewrite?: { question: string; from: string };
 }
 
-/** The questions shown, in their order, and the label of each one's part where the practice has several. */
+/** The questions shown, in order, and each one's part label where the practice has several parts. */
 function listed(data: PracticePlayerProps['data'], spokenOnly: boolean, only: string | undefined) {
   const groups = groupQuestions(data.questions, data.practice.is_reported);
   const labels = new Map(
@@ -68,7 +68,7 @@ function SpokenOnlyLink({ practiceId }: { practiceId: string }) {
   );
 }
 
-/** A practice under way, one question at a time. */
+/** A practice in progress, one question at a time. */
 export function PracticePlayer(props: PracticePlayerProps) {
   const { owner, attemptId, answers, data, spokenOnly = false, rewrite } = props;
   const isPart = spokenOnly || rewrite !== undefined;
@@ -102,7 +102,7 @@ export function PracticePlayer(props: PracticePlayerProps) {
 
   return (
     <>
-      {!isPart && <KeptFrame owner={owner} index={index} />}
+      {!isPart && <PageSnapshot owner={owner} index={index} />}
       <div className="mx-auto grid w-full max-w-5xl flex-1 content-start gap-6 px-4 py-4 lg:grid-cols-2 lg:gap-10">
         {!isPart && <PracticeMaterial practice={practice} />}
         {question && rewrite && (

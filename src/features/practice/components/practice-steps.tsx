@@ -9,12 +9,12 @@ interface PracticePlaceProps {
   index: number;
   count: number;
   done: number;
-  /** Label of the question's part, where the practice has several. */
+  /** Label of the question's part, if the practice has several. */
   part: string | null | undefined;
   isEndOfPart: boolean;
 }
 
-/** Where in the practice the question stands, and how many are answered. */
+/** Position of the question in the practice, and how many are answered. */
 export function PracticePlace({ ref, index, count, done, part, isEndOfPart }: PracticePlaceProps) {
   return (
     <div className="grid gap-2">
@@ -39,7 +39,7 @@ interface PracticeStepsProps {
   onSubmit: () => void;
 }
 
-/** From question to question, and at the last one handing in. */
+/** Moves from question to question, and submits at the last one. */
 export function PracticeSteps({ index, count, onGo, onSubmit }: PracticeStepsProps) {
   return (
     <StepBar width="max-w-5xl">

@@ -11,11 +11,11 @@ import { LazyWordScores } from '#src/shared/reading-report/lazy-word-scores.tsx'
 interface ProvisionalGradeProps {
   question: Pick<Question, 'content' | 'grading_object' | 'ai_grades_too'>;
   answer: Answer | null;
-  /** In a list: words and sounds are shown when they are asked for. */
+  /** In a list: words and sounds are collapsed at first. */
   folded?: boolean;
 }
 
-/** What this device makes of a text that was read aloud, where the AI is to grade it. */
+/** This device's grade of a text read aloud, shown until the AI has graded it. */
 export function ProvisionalGrade({ question, answer, folded = false }: ProvisionalGradeProps) {
   const owner = useSession(({ learnerId }) => learnerId);
   const text = readingText(question.content);

@@ -15,7 +15,7 @@ import { useSavedAnswer } from '../model/use-saved-answer.ts';
 import { ProvisionalGrade } from './provisional-grade.tsx';
 
 export interface QuestionCardHandle {
-  /** Fulfilled when what was typed is on the disk. */
+  /** Resolves when what was typed is on the disk. */
   flush: () => Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export function QuestionCard({
   );
   useImperativeHandle(ref, () => ({ flush }), [flush]);
   usePreparedScorer(owner, recorder, isScored);
-  // What was saved before is no word about the recording being made.
+  // The save status is that of the previous answer, not of the recording in progress.
   const recording = useStore(recorder.state, ({ name }) => name);
   const shown =
     recording === 'saving'

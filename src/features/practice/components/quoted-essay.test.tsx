@@ -28,7 +28,7 @@ const CORRECTIONS = [
 ];
 
 describe('an essay with corrections', () => {
-  it('keeps the essay word for word, numbers its errors and opens one with why and what instead', () => {
+  it('shows the essay unchanged, numbers its errors and opens one with the reason and the replacement', () => {
     render(<QuotedEssay essay={ESSAY} quotes={[]} corrections={CORRECTIONS} />);
     expect(screen.getByText(new RegExp(ESSAY_REVIEW.count(2)))).toBeVisible();
     const links = screen.getAllByRole('link');
@@ -46,7 +46,7 @@ describe('an essay with corrections', () => {
     expect(status.textContent).toBe('');
   });
 
-  it('says so where nothing was found', () => {
+  it('says so if nothing was found', () => {
     render(<QuotedEssay essay={ESSAY} quotes={[]} corrections={[]} />);
     expect(screen.getByText(ESSAY_REVIEW.none)).toBeVisible();
   });
@@ -80,14 +80,14 @@ describe('a second version', () => {
   it.each([
     ['ranges that touch', graded(4, 6, []), ESSAY_REVIEW.verdicts.too_close],
     ['ranges apart', graded(7, 8, []), ESSAY_REVIEW.verdicts.better],
-  ])('says what is settled, and of bands only what the ranges allow: %s', (_, machine, verdict) => {
+  ])('shows fixed errors, and a band verdict only if the ranges allow it: %s', (_, machine, verdict) => {
     const before = earlier(graded(3, 5, CORRECTIONS));
     render(<RedraftResult essay="It helps many students." machine={machine} earlier={before} />);
     expect(screen.getByTestId('settled').textContent).toContain(ESSAY_REVIEW.settled(2));
     expect(screen.getByText(verdict)).toBeVisible();
   });
 
-  it('compares nothing where nothing was changed', () => {
+  it('compares nothing if nothing was changed', () => {
     const same = graded(3, 5, CORRECTIONS);
     render(<RedraftResult essay={ESSAY} machine={same} earlier={earlier(same)} />);
     expect(screen.getByText(ESSAY_REVIEW.same)).toBeVisible();

@@ -3,23 +3,23 @@ import type { EssayCorrection } from '#contract/writing-evaluation.ts';
 import { RESULT } from '#src/messages/practice.ts';
 import { Card } from '#src/ui/card.tsx';
 import { ESSAY_REVIEW } from '../messages/essay-review.ts';
-import { besides, markedCorrections, markQuotes, type Quote } from '../model/mark-quotes.ts';
+import { markedCorrections, markQuotes, mergeQuotes, type Quote } from '../model/mark-quotes.ts';
 import { CorrectionPanel } from './correction-panel.tsx';
 import { MarkedPart } from './marked-part.tsx';
 
 interface QuotedEssayProps {
   essay: string;
-  /** Places that the graders speak of. */
+  /** Places that the graders comment on. */
   quotes: readonly Quote[];
-  /** Undefined: the grader gave none. */
+  /** Undefined if the grader gave none. */
   corrections?: readonly EssayCorrection[] | undefined;
   title?: string;
 }
 
-/** The essay with what is to be mended in it, and the places marked that the graders speak of. */
+/** The essay with its corrections, and the places that the graders comment on. */
 export function QuotedEssay({ essay, quotes, corrections, title = RESULT.yourAnswer }: QuotedEssayProps) {
   const [shown, setShown] = useState<number | null>(null);
-  const marks = besides(markedCorrections(corrections ?? []), quotes);
+  const marks = mergeQuotes(markedCorrections(corrections ?? []), quotes);
   const show = (number: number | null): void => {
     setShown(number);
     if (number === null) return;

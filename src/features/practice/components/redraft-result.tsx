@@ -37,12 +37,12 @@ function Bands({ criteria }: { criteria: readonly CriterionChange[] }) {
   );
 }
 
-/** What a second version of an essay has made better, what stays and what is new. */
+/** Which errors a second version of an essay fixed, which remain and which are new. */
 export function RedraftResult({ essay, machine, earlier }: RedraftResultProps) {
   const { result } = earlier.evaluation;
   if (result.outcome !== 'graded') return null;
   const change = compareDrafts({ essay: earlier.essay, result }, { essay, result: machine });
-  const kept = [
+  const lists = [
     { name: 'stays', title: ESSAY_REVIEW.stays(change.stays.length), list: change.stays },
     { name: 'fresh', title: ESSAY_REVIEW.fresh(change.fresh.length), list: change.fresh },
   ];
@@ -68,7 +68,7 @@ export function RedraftResult({ essay, machine, earlier }: RedraftResultProps) {
               </ul>
             </section>
           )}
-          {kept.map(
+          {lists.map(
             ({ name, title, list }) =>
               list.length > 0 && (
                 <section key={name} className="grid gap-2" data-testid={name}>

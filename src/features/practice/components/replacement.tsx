@@ -1,7 +1,7 @@
 import type { EssayCorrection } from '#contract/writing-evaluation.ts';
 import { ESSAY_REVIEW } from '../messages/essay-review.ts';
 
-/** What stands there and what to write instead. */
+/** The text of an error and what to write instead. */
 export function Replacement({ correction }: { correction: Pick<EssayCorrection, 'text' | 'replacements'> }) {
   const { text, replacements } = correction;
   return (

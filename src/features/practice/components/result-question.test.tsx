@@ -13,7 +13,7 @@ it.each([
   ['a right answer', { type_code: 'free_text', text: 'lamp' }, true, RESULT.right],
   ['a wrong answer', { type_code: 'free_text', text: 'lamb' }, false, RESULT.wrong],
   ['no answer', null, null, RESULT.unanswered],
-] as const)('%s is told as such', (_name, answer: Answer | null, is_correct, verdict) => {
+] as const)('%s is shown as such', (_name, answer: Answer | null, is_correct, verdict) => {
   const own = {
     id: '019aa000-0000-7000-8000-000000000002',
     bai_lam: answer,

@@ -58,7 +58,10 @@ function Verdict({ question }: { question: QuestionResult }) {
   ) : null;
 }
 
-/** One question of a result: the answer, whether it is right, why, and what the AI and a teacher say. */
+/**
+ * One question of a result: the answer, whether it is right, why, and the evaluations of the AI and a
+ * teacher.
+ */
 export function ResultQuestion({ practiceId, attemptId, question, onShow }: ResultQuestionProps) {
   const user = question.user[0];
   const detailPath = href(

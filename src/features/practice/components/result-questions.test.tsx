@@ -47,14 +47,14 @@ afterEach(() => {
 });
 
 describe('the proof of a key in a result', () => {
-  it('is shown in the passage beside it', () => {
+  it('is highlighted in the passage beside it', () => {
     show(true);
     press('Xem trong bài');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement?.textContent).toBe('Nobody was stung that day.');
   });
 
-  it('opens the passage at its place where there is no room beside it', async () => {
+  it('opens the passage at the quote if the column beside it is hidden', async () => {
     show(false);
     press('Xem trong bài');
     const dialog = await screen.findByRole('dialog', { name: 'Bài đọc' });
@@ -65,7 +65,7 @@ describe('the proof of a key in a result', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('leaves the whole passage to be read again', async () => {
+  it('lets the whole passage be read again', async () => {
     show(false);
     press('Xem lại bài đọc');
     const dialog = await screen.findByRole('dialog', { name: 'Bài đọc' });
@@ -73,7 +73,7 @@ describe('the proof of a key in a result', () => {
     expect(dialog.querySelector('p[tabindex]')).toBeNull();
   });
 
-  it('is only quoted where there is no passage', () => {
+  it('is only quoted if there is no passage', () => {
     show(false, null);
     fireEvent.click(screen.getByText(RESULT.explanation));
     expect(screen.getByText('Nobody was stung')).toBeVisible();

@@ -18,26 +18,26 @@ import { SaveWords } from './save-words.tsx';
 interface ResultQuestionsProps {
   practiceId: string;
   attemptId: string;
-  /** Questions of a reported one are told by part. */
+  /** Questions of a reported practice are labelled by part. */
   practice: Pick<Practice, 'title' | 'passage' | 'audio' | 'is_reported'>;
   questions: readonly QuestionResult[];
 }
 
-/** The questions of a result, with the passage beside them or, on a phone, over them when it is asked for. */
+/** The questions of a result, with the passage beside them or, on a phone, in a dialog. */
 export function ResultQuestions({ practiceId, attemptId, practice, questions }: ResultQuestionsProps) {
   const { title, passage, audio, is_reported } = practice;
   const synced = useSyncedPlayer(audio);
   const name = audio ? LISTENING.transcript : PRACTICE.passage;
   const source = { title, path: href('practiceResult', { id: practiceId }, { attempt: attemptId }) };
   const column = useRef<HTMLElement>(null);
-  /** The quote that the dialog shows; empty for the passage as a whole. */
+  /** The quote shown in the dialog; empty for the whole passage. */
   const [opened, setOpened] = useState<string | null>(null);
   useEffect(() => hideQuote, []);
   const show = (quote: string): void => {
     const at = questions.flatMap(({ proofs }) => proofs).find((proof) => proof.quote === quote)?.at;
     if (at != null) synced.playFrom(at);
-    const beside = column.current;
-    if (beside && beside.getClientRects().length > 0) showQuote(beside, quote);
+    const passageColumn = column.current;
+    if (passageColumn && passageColumn.getClientRects().length > 0) showQuote(passageColumn, quote);
     else setOpened(quote);
   };
   const text =

@@ -30,7 +30,7 @@ it.each([
 it.each([
   [2, '/practice/doc'],
   [0, undefined],
-])('of %d questions with a key: it may be done again at %s', (total_question, href) => {
+])('with %d keyed questions, the practice can be repeated at %s', (total_question, href) => {
   const ielts_statistic = { hundred_score: null, band_score: null, correct_question: 0, total_question };
   show({ ...ATTEMPT, user_result: { ielts_statistic } });
   expect(screen.queryByRole('link', { name: RESULT.again })?.getAttribute('href')).toBe(href);

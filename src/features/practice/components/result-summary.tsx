@@ -8,7 +8,7 @@ import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 
-/** What an attempt is told to be that waits for nothing; of all others the grading is done. */
+/** Status texts of attempts without a grading; in every other state the grading is finished. */
 const ENDED: Partial<Record<Attempt['state'], string>> = {
   [RESULT_STATE.NO_RESULT]: RESULT.noResult,
   [RESULT_STATE.NO_MARKING]: RESULT.noMarking,
@@ -18,11 +18,11 @@ interface ResultSummaryProps {
   attempt: Attempt;
   practiceId: string;
   lessonId: string;
-  /** Answers that wait for a teacher. */
+  /** Answers waiting for a teacher. */
   withTeacher: number;
 }
 
-/** What to do next, then the score, then how far the grading is. */
+/** The next step, then the score, then the progress of the grading. */
 export function ResultSummary({ attempt, practiceId, lessonId, withTeacher }: ResultSummaryProps) {
   const { hundred_score, band_score, correct_question, total_question } = attempt.user_result.ielts_statistic;
   const score = band_score ?? hundred_score;

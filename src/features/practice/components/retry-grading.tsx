@@ -15,11 +15,11 @@ interface RetryGradingProps {
   answer: Answer;
 }
 
-/** An answer that a day had no room to grade: says so, and asks for its grading once more. */
+/** An answer that the daily limit left ungraded: says so, and can request its grading again. */
 export function RetryGrading({ practiceId, attemptId, question, answer }: RetryGradingProps) {
   const owner = useOwner();
   const [busy, setBusy] = useState(false);
-  const ask = async (): Promise<void> => {
+  const requestGrading = async (): Promise<void> => {
     if (!owner) return;
     setBusy(true);
     const place = { owner, attemptId, practiceId, questionId: question.id };
@@ -35,7 +35,7 @@ export function RetryGrading({ practiceId, attemptId, question, answer }: RetryG
     <Notice tone="warning">
       <p>{RESULT.expired}</p>
       <div className="mt-2">
-        <Button variant="secondary" busy={busy} onClick={() => void ask()}>
+        <Button variant="secondary" busy={busy} onClick={() => void requestGrading()}>
           {RESULT.askAgain}
         </Button>
       </div>

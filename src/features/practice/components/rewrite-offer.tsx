@@ -9,7 +9,7 @@ import { showToast } from '#src/ui/toast.ts';
 import { ESSAY_REVIEW } from '../messages/essay-review.ts';
 import { beginRewrite, rewritePath } from '../model/begin-rewrite.ts';
 
-/** The way to a second version of a graded essay. */
+/** Link to a second version of a graded essay. */
 export function RewriteOffer({ question }: { question: QuestionResult }) {
   const { id: practiceId = '' } = useParams();
   const owner = useSession(({ learnerId }) => learnerId);

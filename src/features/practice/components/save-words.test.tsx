@@ -41,7 +41,7 @@ function select(from: number, to: number): void {
 }
 const offer = () => screen.findByRole('button', { name: NOTEBOOK.saveThis('pollinate') });
 
-it('a selected word is saved with its sentence, its page and what the learner wrote', async () => {
+it('a selected word is saved with its sentence, its page and the meaning that the learner wrote', async () => {
   signIn();
   show();
   select(21, 30);
@@ -74,7 +74,7 @@ it('a tapped word is looked up, then its sentence, and saved with its meaning', 
     base: text,
     senses: [{ pos: 'verb' as const, meanings: [meaning] }],
   });
-  const told = ({ text }: { text: string }) => ({
+  const translationOf = ({ text }: { text: string }) => ({
     kind: 'glosses' as const,
     engine: { name: 'glossary', version: '1' },
     label: 'nghĩa từng từ' as const,
@@ -85,9 +85,9 @@ it('a tapped word is looked up, then its sentence, and saved with its meaning', 
         : [gloss('They', 0, 'họ'), gloss('pollinate', 5, 'thụ phấn')],
     not_found: text === 'pollinate' ? [] : ['flowers'],
   });
-  const looked = () => api.sentTo(ENDPOINTS.translation.translate);
+  const lookUps = () => api.sentTo(ENDPOINTS.translation.translate);
   api.answerWith(ENDPOINTS.translation.translate, ({ body }) =>
-    told(z.parse(z.object({ text: z.string() }), body)),
+    translationOf(z.parse(z.object({ text: z.string() }), body)),
   );
   show();
   const passage = screen.getByText(/Bees live/);
@@ -96,19 +96,19 @@ it('a tapped word is looked up, then its sentence, and saved with its meaning', 
   fireEvent.click(passage);
   fireEvent.click(await screen.findByRole('button', { name: TRANSLATION.open }));
   expect(await screen.findByText('thụ phấn')).toBeVisible();
-  expect(looked()).toMatchObject([{ text: 'pollinate' }]);
-  // It stands in the title already.
+  expect(lookUps()).toMatchObject([{ text: 'pollinate' }]);
+  // The title has the word already.
   expect(screen.queryByText('pollinate')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: TRANSLATION.translateSentence }));
   expect(await screen.findByText('họ')).toBeVisible();
   expect(screen.getByText(TRANSLATION.notFound('flowers'))).toBeVisible();
-  expect(looked()).toMatchObject([{ text: 'pollinate' }, { text: 'They pollinate flowers.' }]);
+  expect(lookUps()).toMatchObject([{ text: 'pollinate' }, { text: 'They pollinate flowers.' }]);
   fireEvent.click(screen.getByRole('button', { name: TRANSLATION.save }));
   const meaning = await screen.findByRole<HTMLInputElement>('textbox', { name: NOTEBOOK.meaning });
   expect(meaning.value).toBe('thụ phấn');
 });
 
-it('a word that was taken away in the dialog is asked for', async () => {
+it('a word cleared in the dialog is required', async () => {
   signIn();
   show();
   select(21, 30);
@@ -119,7 +119,7 @@ it('a word that was taken away in the dialog is asked for', async () => {
   expect(await listQueue(LEARNER)).toEqual([]);
 });
 
-it('a selection that is gone is offered no more', async () => {
+it('a cleared selection is no longer offered', async () => {
   signIn();
   show();
   select(21, 30);
@@ -131,7 +131,7 @@ it('a selection that is gone is offered no more', async () => {
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
 });
 
-it('guests are offered nothing', async () => {
+it('nothing is offered to guests', async () => {
   show();
   select(21, 30);
   await new Promise((resolve) => setTimeout(resolve, 400));

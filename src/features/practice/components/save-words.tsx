@@ -12,9 +12,9 @@ const WordDialog = lazy(() => import('#src/shared/notebook/word-dialog.tsx'));
 const MeaningDialog = lazy(() => import('./meaning-dialog.tsx'));
 
 interface SaveWordsProps {
-  /** The page that the text is on. */
+  /** The page with the text. */
   source: SavedWord['source'];
-  /** Of the hint below the text. */
+  /** Class of the hint below the text. */
   hintClass?: string;
   children: ReactNode;
 }
@@ -25,10 +25,10 @@ interface WordOfferProps {
   onSave: () => void;
 }
 
-/** What can be done with a word: its meaning, or the notebook. */
+/** Actions for a word: look up its meaning, or add it to the notebook. */
 function WordOffer({ word, onLookUp, onSave }: WordOfferProps) {
   return (
-    // The selection stays while a button is pressed.
+    // Pressing a button must not clear the selection.
     <div
       className="pointer-events-auto flex max-w-full flex-wrap justify-center gap-2"
       onPointerDown={(event) => event.preventDefault()}
@@ -43,21 +43,24 @@ function WordOffer({ word, onLookUp, onSave }: WordOfferProps) {
   );
 }
 
-/** A text whose words a learner may look up and save: one that is tapped or selected is offered, at the foot of the screen. */
+/**
+ * A text whose words a learner may look up and save: a tapped or selected word is offered at the bottom of
+ * the screen.
+ */
 export function SaveWords({ source, hintClass = '', children }: SaveWordsProps) {
   const learner = useSession(({ learnerId }) => learnerId);
   const text = useRef<HTMLDivElement>(null);
   const { offered, drop } = useOfferedWord(text, learner !== null);
-  const [asked, setAsked] = useState<SelectedWord | null>(null);
+  const [lookedUp, setLookedUp] = useState<SelectedWord | null>(null);
   const [draft, setDraft] = useState<SavedWord | null>(null);
 
   const save = ({ word, context }: SelectedWord, meaning: string | null) => {
     setDraft({ word, context, meaning, ipa: null, source });
-    setAsked(null);
+    setLookedUp(null);
     drop();
   };
   const lookUp = (word: SelectedWord) => {
-    setAsked(word);
+    setLookedUp(word);
     drop();
   };
   return (
@@ -77,11 +80,11 @@ export function SaveWords({ source, hintClass = '', children }: SaveWordsProps) 
         )}
       </div>
       <Suspense>
-        {asked && (
+        {lookedUp && (
           <MeaningDialog
-            asked={asked}
-            onSave={(meaning) => save(asked, meaning)}
-            onClose={() => setAsked(null)}
+            selected={lookedUp}
+            onSave={(meaning) => save(lookedUp, meaning)}
+            onClose={() => setLookedUp(null)}
           />
         )}
       </Suspense>

@@ -7,7 +7,7 @@ interface SubmitDialogProps {
   onSubmit: () => void;
 }
 
-/** Asks once before the answers become final. */
+/** Asks for confirmation before the answers become final. */
 export function SubmitDialog({ unanswered, onClose, onSubmit }: SubmitDialogProps) {
   return (
     <ConfirmDialog

@@ -1,6 +1,6 @@
 import type { Verdict } from '#rules/writing/redraft.ts';
 
-/** Words of a graded essay's corrections, and of its second version. */
+/** Texts for the corrections of a graded essay, and for its second version. */
 export const ESSAY_REVIEW = {
   hint: 'Chạm vào chỗ gạch chân để xem lỗi gì, vì sao và sửa thế nào.',
   none: 'Máy không thấy lỗi nào trong nhóm lỗi người Việt hay gặp. Máy không soát được mọi loại lỗi.',

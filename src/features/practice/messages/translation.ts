@@ -1,6 +1,6 @@
 import type { PartOfSpeech } from '#contract/translation.ts';
 
-/** Words of looking up what a word or a sentence means. */
+/** Texts for looking up what a word or a sentence means. */
 export const TRANSLATION = {
   open: 'Xem nghĩa',
   title: (word: string) => `Nghĩa của “${word}”`,

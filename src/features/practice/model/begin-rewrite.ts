@@ -7,14 +7,14 @@ interface Rewrite {
   owner: string;
   practiceId: string;
   questionId: string;
-  /** The version to begin from. */
+  /** The version to start from. */
   essay: Extract<Answer, { type_code: 'ielts_writing' }>;
   label: string;
 }
 
 /**
- * Begins the next version of an essay in the attempt under way, or in a new one. What was written there already stays.
- * Rejects where the device cannot store it.
+ * Starts the next version of an essay in the attempt in progress, or in a new one. Text already written there
+ * stays. Rejects if the device cannot store it.
  */
 export async function beginRewrite({ owner, practiceId, questionId, essay, label }: Rewrite): Promise<void> {
   const { id: attemptId } = await openAttempt(owner, practiceId);
@@ -23,6 +23,6 @@ export async function beginRewrite({ owner, practiceId, questionId, essay, label
   await saveAnswer({ owner, attemptId, practiceId, questionId, answer: essay, label });
 }
 
-/** Where an essay is written again. */
+/** Path for rewriting an essay. */
 export const rewritePath = (practiceId: string, questionId: string, from: string): string =>
   href('practice', { id: practiceId }, { rewrite: questionId, from });

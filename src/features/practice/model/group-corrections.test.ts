@@ -13,7 +13,7 @@ const correction = (rule: string, start: number): EssayCorrection => ({
   criterion: 'GRA',
 });
 
-it('puts the most frequent kind first and keeps the numbers of the essay', () => {
+it('puts the most frequent kind first and keeps the numbering of the essay', () => {
   const kinds = groupCorrections([correction('tense', 0), correction('plural', 4), correction('plural', 9)]);
   expect(kinds.map(({ rule, items }) => [rule, items.map(({ number }) => number)])).toEqual([
     ['plural', [2, 3]],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { besides, markQuotes, type Quote, quotesOf } from './mark-quotes.ts';
+import { markQuotes, mergeQuotes, type Quote, quotesOf } from './mark-quotes.ts';
 
 const quote = (start: number, end: number): Quote => ({ start, end, tone: 'improve', note: 'n' });
 
@@ -18,8 +18,8 @@ describe('markQuotes', () => {
   });
 });
 
-it('the quotes of two graders: those of the second stay where they touch none of the first', () => {
-  const shown = besides([quote(2, 4)], [quote(0, 2), quote(3, 5), quote(1, 6), quote(4, 6)]);
+it('of two graders’ quotes, the second’s stay if they overlap none of the first’s', () => {
+  const shown = mergeQuotes([quote(2, 4)], [quote(0, 2), quote(3, 5), quote(1, 6), quote(4, 6)]);
   expect(shown.map(({ start, end }) => [start, end])).toEqual([
     [2, 4],
     [0, 2],
@@ -27,7 +27,7 @@ it('the quotes of two graders: those of the second stay where they touch none of
   ]);
 });
 
-it('only a comment with a quote has a place', () => {
+it('a comment without a quote marks nothing', () => {
   const comment = { comment: 'Sửa.', tone: 'improve' as const };
   const at = { start: 1, end: 3, text: 'bc' };
   expect(

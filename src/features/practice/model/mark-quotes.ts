@@ -5,7 +5,7 @@ export interface Quote {
   end: number;
   tone: 'strength' | 'improve';
   note: string;
-  /** Its number, from 1, where it is a correction. */
+  /** Its number, from 1, if it is a correction. */
   number?: number;
 }
 
@@ -17,7 +17,7 @@ export interface EssayPart {
   number: number | null;
 }
 
-/** The places that comments rest on. */
+/** The quotes of comments. */
 export const quotesOf = (
   comments: readonly { comment: string; tone: Quote['tone']; quote: EssayQuote | null }[],
 ): Quote[] =>
@@ -25,7 +25,7 @@ export const quotesOf = (
     quote ? [{ start: quote.start, end: quote.end, tone, note: comment }] : [],
   );
 
-/** The places to mend, numbered in the order of the text. */
+/** The corrections as quotes, numbered in the order of the text. */
 export const markedCorrections = (corrections: readonly EssayCorrection[]): Quote[] =>
   corrections.map(({ start, end, title }, index) => ({
     start,
@@ -35,13 +35,13 @@ export const markedCorrections = (corrections: readonly EssayCorrection[]): Quot
     number: index + 1,
   }));
 
-/** The first quotes, and of the others those that touch none of them. */
-export const besides = (first: readonly Quote[], others: readonly Quote[]): Quote[] => [
+/** The first quotes, and those of the others that overlap none of them. */
+export const mergeQuotes = (first: readonly Quote[], others: readonly Quote[]): Quote[] => [
   ...first,
   ...others.filter(({ start, end }) => !first.some((quote) => start < quote.end && quote.start < end)),
 ];
 
-/** Cuts an essay at its quotes. Where quotes overlap the one that begins first stays whole. */
+/** Splits an essay at its quotes. Of overlapping quotes, the one that begins first stays whole. */
 export function markQuotes(essay: string, quotes: readonly Quote[]): EssayPart[] {
   const parts: EssayPart[] = [];
   let at = 0;

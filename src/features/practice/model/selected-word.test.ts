@@ -32,10 +32,10 @@ describe('the sentence of a word', () => {
   });
 });
 
-describe('what is selected on the page', () => {
+describe('the selection on the page', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('counts inside the text alone', () => {
+  it('counts only inside the text', () => {
     const [text, other] = [document.createElement('p'), document.createElement('p')];
     text.textContent = 'Bees live here. They pollinate flowers.';
     other.textContent = 'elsewhere';

@@ -1,37 +1,37 @@
 import { CONTEXT_MAX, WORD_MAX } from '#contract/notebook.ts';
 
-/** Words of a phrase at most: longer selections are for copying. */
+/** Maximum words in a phrase: longer selections are for copying. */
 const WORDS_MAX = 5;
 
 export interface SelectedWord {
   word: string;
-  /** The sentence that it stands in. */
+  /** The sentence around it. */
   context: string | null;
 }
 
 const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The word or phrase of a piece of text that was selected, without the signs around it; null where it is neither. */
+/** The word or phrase in a selected piece of text, without surrounding punctuation; null if it is neither. */
 export function wordOf(selected: string): string | null {
   const word = flat(selected).replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, '');
   if (word.length > WORD_MAX || !/\p{L}/u.test(word)) return null;
   return word.split(' ').length <= WORDS_MAX && !/[.!?;:]\s/.test(word) ? word : null;
 }
 
-/** The sentence of a text that holds the word, or null where there is none or it is too long. */
+/** The sentence of a text that has the word; null if there is none or it is too long. */
 export function sentenceWith(text: string, word: string): string | null {
   const sentences = flat(text).split(/(?<=[.!?]) /);
   const found = sentences.find((sentence) => sentence.includes(word))?.trim();
   return found && found.length <= CONTEXT_MAX ? found : null;
 }
 
-/** The sentence of the paragraph that an element is in which holds the word. */
+/** The sentence that has the word, in the paragraph around an element. */
 export function sentenceAround(element: Element, word: string): string | null {
   const block = element.closest('p, li, td, th, blockquote, h1, h2, h3, h4, figcaption') ?? element;
   return sentenceWith(block.textContent ?? '', word);
 }
 
-/** What is selected on the page inside an element. */
+/** The word selected inside an element. */
 export function selectedWord(within: HTMLElement): SelectedWord | null {
   const selection = getSelection();
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null;

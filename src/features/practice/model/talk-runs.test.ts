@@ -24,7 +24,7 @@ const pause = (start: number, end: number, within_clause: boolean) => ({ start, 
 const shown = (pauses: ReturnType<typeof pause>[]) =>
   talkRuns({ transcript: { text: TEXT, source: 'learner', engine: null }, words, pauses });
 
-it('a talk is cut at its longer pauses, and nothing of it is lost', () => {
+it('a talk is split at its longer pauses without losing anything', () => {
   const runs = shown([pause(0.4, 1.4, true), pause(2.3, 2.5, true), pause(2.9, 3.9, false)]);
   expect(runs.map(({ parts }) => parts.map(({ text }) => text).join(''))).toEqual([
     'Um, ',
@@ -39,7 +39,7 @@ it('a talk is cut at its longer pauses, and nothing of it is lost', () => {
   expect(runs.map(({ at }) => at)).toEqual([0, 1.5, 4]);
 });
 
-it('words that are fillers, unclear or unheard are marked', () => {
+it('fillers, unclear and unheard words are marked', () => {
   const marks = shown([]).flatMap(({ parts }) =>
     parts.flatMap(({ text, mark }) => (mark ? [`${text}: ${mark}`] : [])),
   );

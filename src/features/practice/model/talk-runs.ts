@@ -8,23 +8,23 @@ interface TalkPart {
   /** Offset into the transcript. */
   start: number;
   text: string;
-  /** When it is said, seconds; null between words and where it was not heard. */
+  /** When it is said, seconds; null between words, and if it was not heard. */
   at: number | null;
   mark: WordMark | null;
 }
 
-/** What is said between two pauses. */
+/** Speech between two pauses. */
 export interface TalkRun {
   parts: TalkPart[];
-  /** When it begins, seconds; null if nothing of it was heard. */
+  /** Start, seconds; null if nothing of it was heard. */
   at: number | null;
-  /** The pause behind it. */
+  /** The pause after it. */
   pause: { seconds: number; within: boolean } | null;
 }
 
-/** Word scores below it are shown as unclear. */
+/** Word scores below this are shown as unclear. */
 const UNCLEAR = 50;
-/** Shorter pauses are in the strip; between the words they would be noise. Seconds. */
+/** Shorter pauses are only in the strip; between the words they would be noise. Seconds. */
 const SHOWN_PAUSE = 0.5;
 
 function markOf({ said, mark }: Graded['words'][number]): WordMark | null {
@@ -33,14 +33,14 @@ function markOf({ said, mark }: Graded['words'][number]): WordMark | null {
   return said.score < UNCLEAR ? 'unclear' : null;
 }
 
-/** Cuts a transcript at its longer pauses, and each run into its words and what stands between them. */
+/** Splits a transcript at its longer pauses, and each run into words and the text between them. */
 export function talkRuns({
   transcript: { text },
   words,
   pauses,
 }: Pick<Graded, 'transcript' | 'words' | 'pauses'>): TalkRun[] {
   const runs: TalkRun[] = [];
-  const left = pauses.filter(({ start, end }) => end - start >= SHOWN_PAUSE);
+  const remaining = pauses.filter(({ start, end }) => end - start >= SHOWN_PAUSE);
   let run: TalkRun = { parts: [], at: null, pause: null };
   let done = 0;
   const between = (end: number): void => {
@@ -48,13 +48,13 @@ export function talkRuns({
     done = end;
   };
   for (const word of words) {
-    const pause = left[0];
+    const pause = remaining[0];
     if (pause && word.said && word.said.start >= (pause.start + pause.end) / 2) {
       between(word.start);
       run.pause = { seconds: pause.end - pause.start, within: pause.within_clause };
       if (run.parts.length > 0) runs.push(run);
       run = { parts: [], at: null, pause: null };
-      left.shift();
+      remaining.shift();
     }
     between(word.start);
     const at = word.said?.start ?? null;

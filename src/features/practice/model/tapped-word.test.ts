@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wordAround } from './tapped-word.ts';
 
-describe('the word around a place', () => {
+describe('the word around an offset', () => {
   it.each([
     ['in the middle', 'Bees live here', 7, 'live'],
     ['at its start', 'Bees live here', 5, 'live'],

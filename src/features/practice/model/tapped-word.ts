@@ -1,10 +1,10 @@
 import { type SelectedWord, sentenceAround, wordOf } from './selected-word.ts';
 
 const IN_WORD = /[\p{L}\p{N}'’-]/u;
-/** How far beside a word a finger may come down, CSS pixels. */
-const BESIDE = 6;
+/** How far from a word a tap may land, CSS pixels. */
+const TOLERANCE = 6;
 
-/** Where the word around a place in a text begins and ends; null between words. */
+/** Start and end of the word around an offset in a text; null between words. */
 export function wordAround(text: string, offset: number): { start: number; end: number } | null {
   let start = offset;
   let end = offset;
@@ -14,7 +14,7 @@ export function wordAround(text: string, offset: number): { start: number; end: 
 }
 
 type PositionAt = 'caretPositionFromPoint';
-/** Safari and Chrome knew ranges before they knew positions. */
+/** Safari and Chrome had `caretRangeFromPoint` long before `caretPositionFromPoint`. */
 type AnyDocument = Omit<Document, PositionAt> & Partial<Pick<Document, PositionAt>>;
 
 function caretAt({ clientX, clientY }: MouseEvent): { node: Node; offset: number } | null {
@@ -27,7 +27,7 @@ function caretAt({ clientX, clientY }: MouseEvent): { node: Node; offset: number
   return range && { node: range.startContainer, offset: range.startOffset };
 }
 
-/** The word of a text that was tapped, with its sentence; null where it was a control, or no word. */
+/** The tapped word of a text, with its sentence; null for a control, or if there is no word. */
 export function tappedWord(event: MouseEvent, within: HTMLElement): SelectedWord | null {
   const { target } = event;
   if (!(target instanceof Element) || !within.contains(target)) return null;
@@ -38,10 +38,11 @@ export function tappedWord(event: MouseEvent, within: HTMLElement): SelectedWord
   const range = document.createRange();
   range.setStart(caret.node, place.start);
   range.setEnd(caret.node, place.end);
-  // Beside a line the nearest word answers, which was not meant.
+  // A tap beside a line finds the nearest word, which was not meant.
   const { left, right, top, bottom } = range.getBoundingClientRect();
   const { clientX: x, clientY: y } = event;
-  if (x < left - BESIDE || x > right + BESIDE || y < top - BESIDE || y > bottom + BESIDE) return null;
+  if (x < left - TOLERANCE || x > right + TOLERANCE || y < top - TOLERANCE || y > bottom + TOLERANCE)
+    return null;
   const word = wordOf(caret.node.data.slice(place.start, place.end));
   return word === null ? null : { word, context: sentenceAround(target, word) };
 }

@@ -4,7 +4,7 @@ import { href } from '#contract/href.ts';
 import { practiceResult } from '#src/shared/queries/practice-questions.ts';
 import { countWithTeacher, TEACHER_POLL_MS } from '#src/shared/teacher-grading/with-teacher.ts';
 
-/** The question that a detail page's address names, out of the attempt's result. */
+/** The question named in a detail page's address, from the attempt's result. */
 export function useGradedQuestion() {
   const { id = '', questionId = '' } = useParams();
   const attemptId = useSearchParams()[0].get('attempt') ?? '';

@@ -3,7 +3,7 @@ import { href } from '#contract/href.ts';
 import { forgetFrame } from '#src/platform/offline/page-snapshot.ts';
 import { saveSubmission } from '#src/shared/attempt/save-submission.ts';
 
-/** Hands an attempt in and opens its result; with `waits`, the page that waits for its grades. */
+/** Submits an attempt and opens its result; with `waits`, the page that waits for its grades. */
 export function useHandIn(
   owner: string,
   attemptId: string,

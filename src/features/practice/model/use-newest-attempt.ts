@@ -4,21 +4,21 @@ import { practiceResult } from '#src/shared/queries/practice-questions.ts';
 import { useSubmission } from './use-submission.ts';
 
 /**
- * The newest attempt of a practice that was handed in: one that waits here, else what the server knows of all devices,
- * else, with no network, this device's. Null where there is none; undefined until it is known.
+ * The newest submitted attempt of a practice: one still queued here, else the newest on the server from all
+ * devices, else, offline, this device's. Null if there is none; undefined until it is known.
  */
-export function useNewestAttempt(practiceId: string, wanted: boolean): string | null | undefined {
-  const here = useSubmission(useOwner(), practiceId, null);
-  const isWaiting = here !== undefined && here.queued > 0;
-  const there = useQuery({
+export function useNewestAttempt(practiceId: string, enabled: boolean): string | null | undefined {
+  const local = useSubmission(useOwner(), practiceId, null);
+  const isWaiting = local !== undefined && local.queued > 0;
+  const remote = useQuery({
     ...practiceResult(practiceId, 'latest'),
-    enabled: wanted && here !== undefined && !isWaiting,
-    // What was newest once is not for long.
+    enabled: enabled && local !== undefined && !isWaiting,
+    // Not stored: the newest attempt changes.
     persister: (read, context) => read(context),
   });
-  if (!wanted) return null;
-  if (!here) return undefined;
-  if (isWaiting) return here.attemptId;
-  if (there.data) return there.data.attempt?.id ?? here.attemptId;
-  return there.isError ? here.attemptId : undefined;
+  if (!enabled) return null;
+  if (!local) return undefined;
+  if (isWaiting) return local.attemptId;
+  if (remote.data) return remote.data.attempt?.id ?? local.attemptId;
+  return remote.isError ? local.attemptId : undefined;
 }

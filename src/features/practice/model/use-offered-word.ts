@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useState } from 'react';
 import { type SelectedWord, selectedWord } from './selected-word.ts';
 import { tappedWord } from './tapped-word.ts';
 
-/** How long a selection has to stay as it is before it is offered, milliseconds. */
+/** How long a selection has to stay unchanged before it is offered, milliseconds. */
 const SETTLED_MS = 250;
 
-/** What takes a tap for itself. */
+/** Elements that handle taps themselves. */
 const CONTROLS = 'a, button, input, textarea, select, summary, audio, label';
 
 /** The word of a text that was selected, or else tapped. */
@@ -18,10 +18,10 @@ export function useOfferedWord(
   useEffect(() => {
     if (!on) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => setSelected(text.current && selectedWord(text.current));
+    const update = () => setSelected(text.current && selectedWord(text.current));
     const onChange = () => {
       clearTimeout(timer);
-      timer = setTimeout(look, SETTLED_MS);
+      timer = setTimeout(update, SETTLED_MS);
     };
     const onTap = (event: MouseEvent) => {
       if (event.target instanceof Element && event.target.closest(CONTROLS)) return;

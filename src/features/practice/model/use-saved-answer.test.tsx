@@ -20,10 +20,10 @@ afterEach(() => {
 });
 
 it.each<[string, (unmount: () => void) => void]>([
-  ['the page is put away', () => window.dispatchEvent(new Event('pagehide'))],
-  ['another app comes into view', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['the page is hidden', () => window.dispatchEvent(new Event('pagehide'))],
+  ['another app comes to the front', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['the question is left', (unmount) => unmount()],
-])('what was typed is on the disk without a pause when %s', async (_, happen) => {
+])('typed text is on the disk without a pause in typing when %s', async (_, happen) => {
   const { result, unmount } = renderHook(() => useSavedAnswer(place, null));
   act(() => result.current.change(essay('half a senten')));
   expect(result.current.status).toBe('pending');
@@ -31,7 +31,7 @@ it.each<[string, (unmount: () => void) => void]>([
   await waitFor(async () => expect(await stored()).toEqual([essay('half a senten')]), { timeout: 300 });
 });
 
-it('says that it is saved only once it is on the disk, and that it is not when it can’t be', async () => {
+it('reports a save only once it is on the disk, and a failure if it can’t be', async () => {
   vi.spyOn(db.commands, 'add').mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'));
   const { result } = renderHook(() => useSavedAnswer(place, null));
   act(() => result.current.change(essay('whole')));

@@ -3,12 +3,12 @@ import type { Answer } from '#contract/question.ts';
 import { Autosave, type SaveStatus } from '#src/platform/outbox/screen/autosave.ts';
 import { type NewAnswer, saveAnswer } from '#src/shared/attempt/save-answer.ts';
 
-/** Types whose answer is typed: saved when the typing pauses, the others at once. */
+/** Types whose answer is typed: saved when typing pauses; all others immediately. */
 const TYPED: ReadonlySet<Answer['type_code']> = new Set([
   'fill_paragraph',
   'free_text',
   'ielts_writing',
-  // Its transcript; the recorder saves at once what it made.
+  // Its transcript; the recorder saves its recordings immediately.
   'ielts_unscripted_speaking',
 ]);
 
@@ -16,11 +16,11 @@ interface SavedAnswer {
   answer: Answer | null;
   status: SaveStatus;
   change: (answer: Answer) => void;
-  /** Fulfilled when the newest value is on the disk. */
+  /** Resolves when the newest value is on the disk. */
   flush: () => Promise<void>;
 }
 
-/** One question's answer, saved as the learner works. Mount it anew for another question. */
+/** One question's answer, saved as the learner works. Remount it for another question. */
 export function useSavedAnswer(place: Omit<NewAnswer, 'answer'>, stored: Answer | null): SavedAnswer {
   const [answer, setAnswer] = useState(stored);
   const [status, setStatus] = useState<SaveStatus>(stored ? 'saved' : 'clean');

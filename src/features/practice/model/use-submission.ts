@@ -7,25 +7,29 @@ import { practiceAnswer, submission } from '#src/shared/attempt/commands.ts';
 
 export interface Submission {
   attemptId: string | null;
-  /** Answers as this device keeps them. */
+  /** Answers stored on this device. */
   answers: AnswerRow[];
-  /** Pieces of this attempt that have not reached the server. */
+  /** Commands of this attempt that have not reached the server. */
   queued: number;
   parked: number;
 }
 
-/** How far an attempt has got on its way from this device; undefined until the database has answered, and whose it is is known. */
+/**
+ * How far an attempt has been sent from this device; undefined until the database has answered and the owner
+ * is known.
+ */
 export function useSubmission(
   owner: string | null | undefined,
   practiceId: string,
-  asked: string | null,
+  requestedId: string | null,
 ): Submission | undefined {
   const read = useCallback(async (): Promise<Submission | undefined> => {
     if (owner === undefined) return undefined;
-    const attemptId = asked ?? (owner ? ((await latestSubmitted(owner, practiceId))?.id ?? null) : null);
+    const attemptId =
+      requestedId ?? (owner ? ((await latestSubmitted(owner, practiceId))?.id ?? null) : null);
     if (!attemptId) return { attemptId, answers: [], queued: 0, parked: 0 };
     const rows = await rowsOf([practiceAnswer, submission], { attempt_id: attemptId });
     return { attemptId, answers: await answersOf(attemptId), ...countStates(rows) };
-  }, [owner, practiceId, asked]);
+  }, [owner, practiceId, requestedId]);
   return useLive(read);
 }

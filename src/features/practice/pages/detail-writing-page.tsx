@@ -15,13 +15,13 @@ import { DetailFrame } from '../components/detail-frame.tsx';
 import { QuotedEssay } from '../components/quoted-essay.tsx';
 import { RedraftResult } from '../components/redraft-result.tsx';
 import { RewriteOffer } from '../components/rewrite-offer.tsx';
-import { besides, quotesOf } from '../model/mark-quotes.ts';
+import { mergeQuotes, quotesOf } from '../model/mark-quotes.ts';
 import { useGradedQuestion } from '../model/use-graded-question.ts';
 
-/** A whole sentence marked would bury the corrections in it: the criteria quote those. */
-const LONGEST_MARK = 40;
+/** Marking a whole sentence would bury the corrections in it: the criteria quote those. */
+const MAX_MARK_LENGTH = 40;
 const isShort = ({ quote }: { quote: { text: string } | null }): boolean =>
-  (quote?.text.length ?? 0) <= LONGEST_MARK;
+  (quote?.text.length ?? 0) <= MAX_MARK_LENGTH;
 
 export function Component() {
   const graded = useGradedQuestion();
@@ -32,7 +32,7 @@ export function Component() {
   const machine = content?.kind === 'writing' && content.result.outcome === 'graded' ? content.result : null;
   const teacher = currentGrade(user?.teacher_evaluation ?? null);
   const onWhole = teacher ? commentsOn(teacher, null) : [];
-  const quotes = besides(
+  const quotes = mergeQuotes(
     quotesOf(teacher?.comments ?? []),
     quotesOf(machine?.criteria.flatMap(({ reasons }) => reasons).filter(isShort) ?? []),
   );

@@ -58,11 +58,11 @@ function open(address: string): void {
   );
 }
 
-it('a guest does a practice, kept on the device as theirs', async () => {
+it('a guest does a practice, saved on the device under the guest', async () => {
   open('/practice/bai');
   const note = await screen.findByText(GUEST_WORK.note);
   const choice = await screen.findByRole('radio', { name: /Chọn B/ });
-  // The question is what a small screen has room for.
+  // On a small screen, the question comes first.
   expect(choice.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   fireEvent.click(choice);
   await waitFor(async () =>
@@ -72,7 +72,7 @@ it('a guest does a practice, kept on the device as theirs', async () => {
   );
 });
 
-it('a guest speaks in a speaking practice, and is not sent to sign in', async () => {
+it('a guest can record in a speaking practice without signing in', async () => {
   open('/speaking-practice/bai');
   expect(await screen.findByText(GUEST_WORK.note, { exact: false })).toBeVisible();
   expect(await screen.findByText('Đọc to câu này')).toBeVisible();

@@ -36,8 +36,8 @@ beforeEach(async () => {
 });
 
 it.each([
-  ['the newest of all devices', true, THERE],
-  ['with no network this device’s own', false, HERE],
+  ['the newest from all devices', true, THERE],
+  ['this device’s newest when offline', false, HERE],
 ])('an address without an attempt opens %s', async (_, online, expected) => {
   if (online) api.answer(ENDPOINTS.practice.listQuestion, RESULT);
   const { router } = renderRoutes(

@@ -22,21 +22,21 @@ import { SpeakingBandCard } from '../components/talk/speaking-band-card.tsx';
 import { useNewestAttempt } from '../model/use-newest-attempt.ts';
 import { useSubmission } from '../model/use-submission.ts';
 
-/** While the AI grades, the result is asked for this often, milliseconds. */
+/** Polling interval of the result while the AI grades, milliseconds. */
 const POLL_MS = 2_000;
 
-/** The result that the address names, or the newest there is, on whatever device it was handed in. */
+/** The result named in the address, or the newest one, from whichever device it was submitted. */
 export function Component() {
   const { id = '' } = useParams();
-  const asked = useSearchParams()[0].get('attempt');
-  const newest = useNewestAttempt(id, asked === null);
+  const requestedId = useSearchParams()[0].get('attempt');
+  const newest = useNewestAttempt(id, requestedId === null);
   if (newest) return <Navigate replace to={href('practiceResult', { id }, { attempt: newest })} />;
-  return <Result id={id} asked={asked} isKnown={newest !== undefined} />;
+  return <Result id={id} requestedId={requestedId} isKnown={newest !== undefined} />;
 }
 
 type Submission = NonNullable<ReturnType<typeof useSubmission>>;
 
-/** What of the attempt is on this device alone. */
+/** What exists of the attempt only on this device. */
 function Unsent({ practiceId, submission }: { practiceId: string; submission: Submission }) {
   return (
     <>
@@ -96,15 +96,15 @@ function Graded({ result: { practice, questions }, attempt, attemptId }: GradedP
 
 interface ResultProps {
   id: string;
-  /** The attempt; null where there is none to show. */
-  asked: string | null;
-  /** Whether there is one has been found out. */
+  /** The attempt in the address; null for the newest on this device. */
+  requestedId: string | null;
+  /** Whether the newest attempt has been determined. */
   isKnown: boolean;
 }
 
-function Result({ id, asked, isKnown }: ResultProps) {
+function Result({ id, requestedId, isKnown }: ResultProps) {
   const owner = useOwner();
-  const submission = useSubmission(isKnown ? owner : undefined, id, asked);
+  const submission = useSubmission(isKnown ? owner : undefined, id, requestedId);
   const attemptId = submission?.attemptId ?? '';
   const query = useQuery({
     ...practiceResult(id, attemptId),

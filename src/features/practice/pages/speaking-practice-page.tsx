@@ -11,7 +11,7 @@ import { LinkButton } from '#src/ui/link-button.tsx';
 import { PracticeFrame } from '../components/practice-frame.tsx';
 import { PracticePlayer } from '../components/practice-player.tsx';
 
-/** The questions of a practice that are answered by voice, one at a time. */
+/** The questions of a practice answered by voice, one at a time. */
 export function Component() {
   const { id = '' } = useParams();
   const owner = useWorker();

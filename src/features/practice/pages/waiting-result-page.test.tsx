@@ -89,8 +89,8 @@ function open(path: string) {
   ).router;
 }
 
-describe('the page that waits for grades', () => {
-  it('tells what is graded, what is not, how long it takes, and that the work is safe', async () => {
+describe('waiting for grades', () => {
+  it('shows what is graded, what is not, how long it takes, and that the work is safe', async () => {
     questions = [spoken(1, 'finished'), spoken(2, 'waiting'), spoken(3, null)];
     open(PATH);
     expect(await screen.findByText(WAITING.done(2, 3))).toBeVisible();
@@ -101,14 +101,14 @@ describe('the page that waits for grades', () => {
     expect(screen.getByText(WAITING.remain(98, 100))).toBeVisible();
   });
 
-  it('goes on by itself once all is graded', async () => {
+  it('moves on once everything is graded', async () => {
     questions = [spoken(1, 'finished')];
     const router = open(PATH);
     await waitFor(() => expect(router.state.location.pathname).toBe('/practice-result/talk'));
     expect(router.state.location.search).toBe(`?attempt=${ATTEMPT}`);
   });
 
-  it('says that the work waits on the device while it has not been sent', async () => {
+  it('says that the work is still on the device until it is sent', async () => {
     await saveSubmission({ owner: LEARNER, attemptId: ATTEMPT, practiceId: 'talk', label: 'Nói' });
     open(PATH);
     expect(await screen.findByText(RESULT.waitingSendTitle)).toBeVisible();

@@ -16,10 +16,10 @@ import { AnswersSoFar } from '../components/answers-so-far.tsx';
 import { GradingProgress } from '../components/grading-progress.tsx';
 import { useSubmission } from '../model/use-submission.ts';
 
-/** While the AI grades, its progress is asked for this often, milliseconds. */
+/** Polling interval of the progress while the AI grades, milliseconds. */
 const POLL_MS = 2_000;
 
-/** Waits for the grades of an attempt (`?practice=…&attempt=…`) and goes on to its result by itself. */
+/** Waits for the grades of an attempt (`?practice=…&attempt=…`) and moves on to its result. */
 export function Component() {
   const [search] = useSearchParams();
   const practiceId = search.get('practice') ?? '';

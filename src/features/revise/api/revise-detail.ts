@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 
-/** One question of a revise set with the last answer and how it was graded. */
+/** One question of a revise set with its last answer and grade. */
 export const reviseDetail = (reviseId: string, questionId: string) =>
   queryOptions({
     queryKey: ['revise', reviseId, 'question', questionId],
@@ -11,6 +11,6 @@ export const reviseDetail = (reviseId: string, questionId: string) =>
         params: { a: reviseId, b: questionId },
         options: { signal },
       }),
-    // A grade may come at any moment.
+    // A grade may arrive at any moment.
     staleTime: 0,
   });

@@ -11,11 +11,11 @@ import { isRight } from '../model/revise-answers.ts';
 
 interface KeyedQuestionProps {
   question: ReviseQuestion;
-  /** What was answered; null until then. */
+  /** The given answer; null until then. */
   answered: Answer | null;
-  /** What is right is told at once. */
+  /** Whether the answer is right is shown immediately. */
   instant: boolean;
-  /** It lies safe on this device. */
+  /** The answer is saved on this device. */
   saved: boolean;
   onAnswer: (answer: Answer) => void;
 }
@@ -25,7 +25,7 @@ export function KeyedQuestion({ question, answered, instant, saved, onAnswer }: 
   const [draft, setDraft] = useState<Answer | null>(null);
   const promptId = useId();
   const correct = answered && instant ? isRight(question, answered) : null;
-  const told = correct !== null;
+  const isRevealed = correct !== null;
   return (
     <section className="grid gap-5" aria-labelledby={promptId} data-question={question.id}>
       <div id={promptId}>
@@ -34,21 +34,21 @@ export function KeyedQuestion({ question, answered, instant, saved, onAnswer }: 
       <AnyQuestion
         question={question}
         answer={answered ?? draft}
-        answerKey={told ? question.answers : null}
+        answerKey={isRevealed ? question.answers : null}
         labelledBy={promptId}
         {...(answered ? {} : { onChange: setDraft })}
       />
       <div role="status" className="grid gap-2">
         {answered && (
           <p
-            className={`flex items-center gap-2 font-semibold ${told ? (correct ? 'text-success' : 'text-danger') : ''}`}
+            className={`flex items-center gap-2 font-semibold ${isRevealed ? (correct ? 'text-success' : 'text-danger') : ''}`}
           >
-            {told && (correct ? <Check aria-hidden size={20} /> : <X aria-hidden size={20} />)}
-            {told && (correct ? REVISE.right : REVISE.wrong)}
+            {isRevealed && (correct ? <Check aria-hidden size={20} /> : <X aria-hidden size={20} />)}
+            {isRevealed && (correct ? REVISE.right : REVISE.wrong)}
             {saved && <span className="ml-auto text-sm font-normal text-muted">{REVISE.saved}</span>}
           </p>
         )}
-        {told && question.explanation && <Prose markdown={question.explanation} />}
+        {isRevealed && question.explanation && <Prose markdown={question.explanation} />}
       </div>
       {!answered && (
         <Button disabled={!isAnswered(draft)} onClick={() => draft && onAnswer(draft)}>

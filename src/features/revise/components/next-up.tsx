@@ -11,16 +11,18 @@ import { reviseQuestions } from '#src/shared/queries/revise-questions.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { REVISE_RESULT } from '../messages/revise.ts';
 
-/** The way on: the next section of the lesson, after the last the next lesson, else the lesson itself. */
+/**
+ * The next step: the next section of the lesson, after the last one the next lesson, else the lesson itself.
+ */
 export function NextUp({ revise }: { revise: Revise }) {
   const client = useQueryClient();
   const { lesson_id } = revise;
   const lesson = useQuery(lessonAssets(lesson_id)).data;
-  const own = lesson?.list_section.find(
+  const current = lesson?.list_section.find(
     ({ kind, module_id }) => kind === 'revise' && module_id === revise.id,
   );
-  // The set is at its end, so what is next is a section.
-  const step = nextStep({ index: 0, total: 1, sectionId: own?.id ?? null }, lesson?.list_section ?? []);
+  // The set is finished, so the next step is a section.
+  const step = nextStep({ index: 0, total: 1, sectionId: current?.id ?? null }, lesson?.list_section ?? []);
   const section = step.kind === 'section' ? step.section : null;
   const loads = step.kind === 'section' && step.loads ? step.section.module_id : null;
   const after = useQuery({

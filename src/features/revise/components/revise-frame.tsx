@@ -11,14 +11,14 @@ import type { RevisePages } from '../model/use-revise-pages.ts';
 
 interface ReviseFrameProps {
   name: string;
-  /** The set's. */
+  /** Id of the set. */
   id: string;
   pages: Pick<RevisePages, 'revise' | 'isMissing' | 'error' | 'retry'>;
-  /** Null while what it shows is still being read. */
+  /** Null while its content is loading. */
   children: ReactNode;
 }
 
-/** The bare screen around a revise set: the way out, its title, what waits to be sent. */
+/** The bare screen around a revise set: the way back, its title, what waits to be sent. */
 export function ReviseFrame({
   name,
   id,

@@ -26,29 +26,29 @@ import { SpokenQuestion } from './spoken-question.tsx';
 interface RevisePlayerProps {
   revise: Revise;
   pages: Pick<RevisePages, 'questions' | 'total' | 'isMissing' | 'error' | 'retry'>;
-  go: ReviseRun;
+  run: ReviseRun;
   place: RevisePlace;
-  /** Going through it completes its section of the lesson. */
+  /** Finishing it completes its section of the lesson. */
   completes?: boolean;
 }
 
 interface OneQuestionProps {
   revise: Revise;
   question: ReviseQuestion;
-  go: ReviseRun;
+  run: ReviseRun;
   answered: Answer | null;
   saved: boolean;
   recorder: Recorder;
   onAnswer: (answer: Answer) => Promise<void>;
 }
 
-function OneQuestion({ revise, question, go, answered, saved, recorder, onAnswer }: OneQuestionProps) {
+function OneQuestion({ revise, question, run, answered, saved, recorder, onAnswer }: OneQuestionProps) {
   if (isSpoken(question))
     return (
       <SpokenQuestion
         reviseId={revise.id}
         question={question}
-        go={go}
+        run={run}
         answered={answered}
         recorder={recorder}
         onAnswer={onAnswer}
@@ -60,19 +60,21 @@ function OneQuestion({ revise, question, go, answered, saved, recorder, onAnswer
       answered={answered}
       instant={revise.feedback === 'instant'}
       saved={saved}
-      onAnswer={(own) => void onAnswer(own)}
+      onAnswer={(value) => void onAnswer(value)}
     />
   );
 }
 
-/** Questions of a revise set, one at a time: answer, see why at once where the set allows it, go on. */
-export function RevisePlayer({ revise, pages, go, place, completes = true }: RevisePlayerProps) {
+/**
+ * The questions of a revise set, one at a time: answer, see why immediately if the set allows it, continue.
+ */
+export function RevisePlayer({ revise, pages, run, place, completes = true }: RevisePlayerProps) {
   const { questions, total, isMissing, error, retry } = pages;
-  const answers = answersSoFar(questions, go.own);
+  const answers = answersSoFar(questions, run.answers);
   const [index, setIndex] = useState(
-    () => heldPlace(go.attemptId) ?? openingQuestion(questions.map(({ id }) => answers.has(id))),
+    () => heldPlace(run.attemptId) ?? openingQuestion(questions.map(({ id }) => answers.has(id))),
   );
-  useHeldPlace(go.attemptId, index);
+  useHeldPlace(run.attemptId, index);
   const [failed, setFailed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const recorder = useHeldRecorder();
@@ -87,7 +89,7 @@ export function RevisePlayer({ revise, pages, go, place, completes = true }: Rev
     );
   };
   const answer = (answered: ReviseQuestion, given: Answer): Promise<void> =>
-    keep(() => go.save(answered, given));
+    keep(() => run.save(answered, given));
   const move = (to: number): void => {
     setIndex(to);
     heading.current?.focus();
@@ -95,7 +97,7 @@ export function RevisePlayer({ revise, pages, go, place, completes = true }: Rev
   };
   const next = async (): Promise<void> => {
     if (!isLast) return move(index + 1);
-    const { owner } = go;
+    const { owner } = run;
     const { section } = place;
     if (section && completes) await keep(() => finishSection(owner, revise.lesson_id, section, revise.title));
     await navigate(resultPath(revise.id, place), { replace: true });
@@ -118,11 +120,11 @@ export function RevisePlayer({ revise, pages, go, place, completes = true }: Rev
             key={question.id}
             revise={revise}
             question={question}
-            go={go}
+            run={run}
             answered={given}
             saved={!failed}
             recorder={recorder}
-            onAnswer={(own) => answer(question, own)}
+            onAnswer={(value) => answer(question, value)}
           />
         )}
         {question && <ReportButton id={question.id} position={question.position} />}

@@ -20,7 +20,7 @@ import { ResultQuestion } from './result-question.tsx';
 interface ReviseResultProps {
   revise: Revise;
   pages: Pick<RevisePages, 'questions' | 'total'>;
-  go: ReviseRun;
+  run: ReviseRun;
   place: RevisePlace;
 }
 
@@ -28,7 +28,7 @@ interface ScoreCardProps {
   revise: Revise;
   place: RevisePlace;
   score: ReturnType<typeof reviseScore>;
-  /** Questions without an answer. */
+  /** Unanswered questions. */
   left: number;
   /** Answers that have not been sent. */
   waiting: number;
@@ -73,15 +73,15 @@ function ScoreCard({ revise, place, score, left, waiting, onAgain }: ScoreCardPr
   );
 }
 
-/** How a revise set went: the next step, the score, then each question with the reason. */
-export function ReviseResult({ revise, pages: { questions, total }, go, place }: ReviseResultProps) {
+/** The result of a revise set: the next step, the score, then each question with its explanation. */
+export function ReviseResult({ revise, pages: { questions, total }, run, place }: ReviseResultProps) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
-  const answers = answersSoFar(questions, go.own);
+  const answers = answersSoFar(questions, run.answers);
   const score = reviseScore(questions, answers);
   const again = async (): Promise<void> => {
     try {
-      await go.redo();
+      await run.redo();
       await navigate(revisePath(revise.id, place));
     } catch {
       setAsking(false);
@@ -106,7 +106,7 @@ export function ReviseResult({ revise, pages: { questions, total }, go, place }:
         place={place}
         score={score}
         left={total - score.answered}
-        waiting={go.waiting}
+        waiting={run.waiting}
         onAgain={() => setAsking(true)}
       />
       <ol className="grid gap-4">
@@ -116,7 +116,7 @@ export function ReviseResult({ revise, pages: { questions, total }, go, place }:
             reviseId={revise.id}
             question={question}
             answer={answers.get(question.id)}
-            waiting={go.waiting > 0}
+            waiting={run.waiting > 0}
           />
         ))}
       </ol>

@@ -28,8 +28,8 @@ const api = fakeApi();
 it.each([
   ['waits on this device', true, null, REVISE.gradedLater],
   ['has arrived and is being graded', false, null, RESULT.waitingGrade],
-  ['has arrived where an earlier one was graded', false, EARLIER, RESULT.waitingGrade],
-  ['is not graded any more that day', false, THIS, RESULT.expired],
+  ['has arrived after an earlier one was graded', false, EARLIER, RESULT.waitingGrade],
+  ['has exceeded the daily limit', false, THIS, RESULT.expired],
 ])('a recording that %s says so', async (_, waiting, graded, words) => {
   const question = { ...reviseQuestion(1), last_answer: graded, is_expired: graded !== null };
   api.answer(ENDPOINTS.revise.detailQuestion, { revise, question });

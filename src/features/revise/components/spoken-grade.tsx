@@ -18,31 +18,31 @@ import { Notice } from '#src/ui/notice.tsx';
 import { reviseDetail } from '../api/revise-detail.ts';
 import { REVISE } from '../messages/revise.ts';
 
-/** While the AI grades, its grade is asked for this often, milliseconds. */
+/** Polling interval of the grade while the AI grades, milliseconds. */
 const POLL_MS = 3_000;
 
 interface SpokenGradeProps {
   reviseId: string;
   question: Pick<ReviseQuestion, 'id' | 'content'>;
-  /** As this device has it: a grade of another recording is not its grade. */
+  /** As stored on this device: the grade of another recording does not apply to it. */
   answer: Answer;
   /** It has not reached the server yet. */
   waiting: boolean;
 }
 
-/** The AI's grade of a spoken answer, or what it waits for and what this device makes of it meanwhile. */
-export function SpokenGrade({ reviseId, question: asked, answer, waiting }: SpokenGradeProps) {
+/** The AI's grade of a spoken answer, or what it waits for and this device's provisional grade. */
+export function SpokenGrade({ reviseId, question: given, answer, waiting }: SpokenGradeProps) {
   const [open, setOpen] = useState(false);
   const owner = useSession(({ learnerId }) => learnerId);
   const query = useQuery({
-    ...reviseDetail(reviseId, asked.id),
+    ...reviseDetail(reviseId, given.id),
     enabled: !waiting,
     refetchInterval: ({ state }) =>
       state.data?.question.ai_evaluation?.status === 'waiting' ? POLL_MS : false,
   });
   const question = query.data?.question;
-  const isThis = recordingOf(question?.last_answer ?? null) === recordingOf(answer);
-  const text = readingText(asked.content);
+  const isCurrent = recordingOf(question?.last_answer ?? null) === recordingOf(answer);
+  const text = readingText(given.content);
   const recordingId = recordingOf(answer);
   const meanwhile = owner !== null && text !== null && recordingId !== null && (
     <DeviceGrade key={recordingId} owner={owner} recordingId={recordingId} text={text} />
@@ -51,7 +51,7 @@ export function SpokenGrade({ reviseId, question: asked, answer, waiting }: Spok
     isRecording: false,
     hasAudio: true,
     isSent: !waiting && !query.isError,
-    hasResult: !waiting && question !== undefined && isThis,
+    hasResult: !waiting && question !== undefined && isCurrent,
   });
   if (step !== RECORDING_STATE.HAVE_RESULT || !question) {
     return (
@@ -79,7 +79,7 @@ export function SpokenGrade({ reviseId, question: asked, answer, waiting }: Spok
         )}
       </div>
       {reading && open && recordingId !== null && (
-        <LazyWordScores words={reading.words} recordingId={recordingId} task={readingTask(asked.content)} />
+        <LazyWordScores words={reading.words} recordingId={recordingId} task={readingTask(given.content)} />
       )}
     </>
   );

@@ -19,19 +19,19 @@ import { SpokenGrade } from './spoken-grade.tsx';
 interface SpokenQuestionProps {
   reviseId: string;
   question: ReviseQuestion;
-  go: ReviseRun;
+  run: ReviseRun;
   answered: Answer | null;
   recorder: Recorder;
   onAnswer: (answer: Answer) => Promise<void>;
 }
 
-/** A question that is answered by voice: recorded here, graded when the recording has arrived. */
+/** A question answered by voice: recorded here, graded once the recording has arrived. */
 export function SpokenQuestion(props: SpokenQuestionProps) {
-  const { reviseId, question, go, answered, recorder, onAnswer } = props;
+  const { reviseId, question, run, answered, recorder, onAnswer } = props;
   const promptId = useId();
   const saving = useRef<Promise<void>>(Promise.resolve());
-  const [retold, setRetold] = useState<Answer | null>(null);
-  const { owner, attemptId, waiting } = go;
+  const [corrected, setCorrected] = useState<Answer | null>(null);
+  const { owner, attemptId, waiting } = run;
   const isReadAloud = readingText(question.content) !== null;
   usePreparedScorer(owner, recorder, isReadAloud);
   return (
@@ -43,23 +43,23 @@ export function SpokenQuestion(props: SpokenQuestionProps) {
         owner={owner}
         attemptId={attemptId}
         question={question}
-        answer={retold ?? answered}
+        answer={corrected ?? answered}
         labelledBy={promptId}
         recorder={recorder}
         onChange={(answer) => {
-          // Each saved answer is graded: words are sent as a whole, not letter by letter.
-          if (answered && recordingOf(answered) === recordingOf(answer)) return setRetold(answer);
-          setRetold(null);
+          // Each saved answer is graded: the transcript is sent as a whole, not letter by letter.
+          if (answered && recordingOf(answered) === recordingOf(answer)) return setCorrected(answer);
+          setCorrected(null);
           saving.current = onAnswer(answer);
         }}
         flush={() => saving.current}
       />
-      {answered && retold && isSameRecordingRetranscribed(answered, retold) && (
+      {answered && corrected && isSameRecordingRetranscribed(answered, corrected) && (
         <Button
           className="justify-self-start"
           onClick={() => {
-            saving.current = onAnswer(retold);
-            setRetold(null);
+            saving.current = onAnswer(corrected);
+            setCorrected(null);
           }}
         >
           {TALK.retell.send}

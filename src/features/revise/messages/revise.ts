@@ -1,4 +1,4 @@
-/** Words of the revise set. */
+/** Texts of the revise set. */
 export const REVISE = {
   name: 'Ôn tập',
   back: 'Về bài học',
@@ -24,7 +24,7 @@ export const REVISE = {
   saved: 'Đã lưu',
 } as const;
 
-/** Words of the page that tells how a revise set went. */
+/** Texts of the revise set's result page. */
 export const REVISE_RESULT = {
   name: 'Kết quả ôn tập',
   correct: (correct: number, total: number) => `Bạn trả lời đúng ${correct}/${total} câu.`,

@@ -1,6 +1,6 @@
 import { href } from '#contract/href.ts';
 
-/** Where in a lesson the set stands, as the address says it. */
+/** The set's place in a lesson, from the address. */
 export interface RevisePlace {
   section: string | null;
 }

@@ -31,26 +31,21 @@ const said: Answer = { type_code: 'voice', recording_id: '018f3b3e-0000-7000-800
 describe('the answers of a revise set', () => {
   it.each([
     ['none', keyed('q'), new Map(), null],
-    ['what the server knew', keyed('q', free('lump')), new Map(), free('lump')],
-    [
-      'what this device has, in its place',
-      keyed('q', free('lump')),
-      new Map([['q', free('lamp')]]),
-      free('lamp'),
-    ],
+    ['what the server has', keyed('q', free('lump')), new Map(), free('lump')],
+    ['what this device has instead', keyed('q', free('lump')), new Map([['q', free('lamp')]]), free('lamp')],
     ['an empty one is none', keyed('q', free(' ')), new Map(), null],
   ] as [string, ReviseQuestion, Map<string, Answer>, Answer | null][])(
     '%s',
-    (_name, question, own, expected) => {
-      expect(answersSoFar([question], own).get('q') ?? null).toEqual(expected);
+    (_name, question, local, expected) => {
+      expect(answersSoFar([question], local).get('q') ?? null).toEqual(expected);
     },
   );
 
   it.each([
-    ['right, whatever the capitals', keyed('q'), free('Lamp'), true],
+    ['right, ignoring case', keyed('q'), free('Lamp'), true],
     ['wrong', keyed('q'), free('lump'), false],
     ['no answer', keyed('q'), undefined, null],
-    ['spoken: nobody knows here', spoken, said, null],
+    ['spoken: unknown on the device', spoken, said, null],
   ] as [string, ReviseQuestion, Answer | undefined, boolean | null][])(
     'are marked on the device: %s',
     (_name, question, answer, expected) => {
@@ -58,7 +53,7 @@ describe('the answers of a revise set', () => {
     },
   );
 
-  it('are counted over the questions with a key, the spoken ones apart', () => {
+  it('are counted over the keyed questions, apart from the spoken ones', () => {
     const answers = new Map<string, Answer>([
       ['a', free('lamp')],
       ['b', free('lump')],

@@ -4,20 +4,20 @@ import { isAnswered } from '#rules/questions/is-answered.ts';
 import { isSpokenType } from '#rules/questions/is-spoken-type.ts';
 import { markAnswer } from '#rules/questions/marking.ts';
 
-/** The learner's answers: those of this device's go at the set in the place of what the server knew. */
+/** The learner's answers: those of this device's run replace the server's. */
 export function answersSoFar(
   questions: readonly ReviseQuestion[],
-  own: ReadonlyMap<string, Answer>,
+  local: ReadonlyMap<string, Answer>,
 ): ReadonlyMap<string, Answer> {
   return new Map(
     questions.flatMap(({ id, last_answer }) => {
-      const answer = own.get(id) ?? last_answer;
+      const answer = local.get(id) ?? last_answer;
       return isAnswered(answer) && answer ? [[id, answer] as const] : [];
     }),
   );
 }
 
-/** Whether an answer is right, by the key that the set carries; null of a spoken question and without an answer. */
+/** Whether an answer is right, by the set's key; null for a spoken question or without an answer. */
 export function isRight(question: ReviseQuestion, answer: Answer | undefined): boolean | null {
   if (!answer) return null;
   return markAnswer(question.content, question.answers, answer, question.marks)?.isCorrect ?? null;

@@ -12,8 +12,8 @@ const answer = { type_code: 'free_text', text: 'x' } as const;
 beforeEach(() => Promise.all(db.tables.map((table) => table.clear())));
 afterEach(() => vi.restoreAllMocks());
 
-describe('what is saved of a revise set', () => {
-  it('is an answer and the command that carries it, or neither', async () => {
+describe('saving a revise set', () => {
+  it('stores an answer with the command that carries it, or neither', async () => {
     const save = () =>
       saveReviseAnswer({
         owner: LAN,
@@ -33,7 +33,7 @@ describe('what is saved of a revise set', () => {
     ]);
   });
 
-  it('is a new beginning and the end of the go before, or neither', async () => {
+  it('restarts and ends the previous run, or neither', async () => {
     const { id } = await openAttempt(LAN, 'r1');
     const redo = () =>
       saveReviseRedo({ owner: LAN, attemptId: id, reviseId: 'r1', courseId: 'c', label: 'ôn' });

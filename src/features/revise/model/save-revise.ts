@@ -6,7 +6,7 @@ import { reviseAnswer, reviseRedo } from '../commands.ts';
 
 export interface NewReviseAnswer {
   owner: string;
-  /** The go at the set: an attempt that is never handed in as a whole. */
+  /** The run's attempt, which is never submitted as a whole. */
   attemptId: string;
   reviseId: string;
   questionId: string;
@@ -14,7 +14,7 @@ export interface NewReviseAnswer {
   label: string;
 }
 
-/** Saves an answer of a revise set. When the promise is fulfilled, it is on the disk. */
+/** Saves an answer of a revise set. Resolves when it is on the disk. */
 export async function saveReviseAnswer(given: NewReviseAnswer): Promise<void> {
   const clock = await readClock();
   const { owner, attemptId, reviseId, questionId, answer, label } = given;
@@ -24,8 +24,8 @@ export async function saveReviseAnswer(given: NewReviseAnswer): Promise<void> {
 }
 
 /**
- * Ends the go at a revise set and begins it again, also at the server, which goes by the times: an answer of the go
- * before that arrives later is forgotten all the same.
+ * Ends the run of a revise set and restarts it, here and at the server, which compares timestamps: an answer
+ * of the old run that arrives later is discarded.
  */
 export async function saveReviseRedo(given: {
   owner: string;

@@ -4,18 +4,18 @@ import { reviseQuestionsSoFar } from '#src/shared/queries/revise-questions.ts';
 
 export interface RevisePages {
   revise: Revise | undefined;
-  /** Those fetched so far, from the first on without a gap. */
+  /** Those fetched so far, from the first on without gaps. */
   questions: ReviseQuestion[];
-  /** All there are; 0 until the first page is there. */
+  /** Number of all questions; 0 until the first page is there. */
   total: number;
-  /** Something of it is not on this device, and could not be fetched. */
+  /** Part of it is not on this device and could not be fetched. */
   isMissing: boolean;
-  /** Why none of it is there; null while it waits for a network. */
+  /** Why nothing is there; null while waiting for a network. */
   error: Error | null;
   retry: () => void;
 }
 
-/** A revise set, fetched five questions at a time: what was fetched can be done, also with no network. */
+/** A revise set, fetched five questions at a time: what was fetched can also be done offline. */
 export function useRevisePages(reviseId: string): RevisePages {
   const { data, error, isError, refetch } = useQuery(reviseQuestionsSoFar(reviseId));
   const questions = data?.questions ?? [];

@@ -14,27 +14,27 @@ export interface ReviseRun {
   /** The learner, or the guest of this device. */
   owner: string;
   attemptId: string;
-  own: ReadonlyMap<string, Answer>;
+  answers: ReadonlyMap<string, Answer>;
   /** Answers that have not reached the server. */
   waiting: number;
-  /** Fulfilled when the answer is on the disk. */
+  /** Resolves when the answer is on the disk. */
   save: (question: Pick<ReviseQuestion, 'id' | 'position'>, answer: Answer) => Promise<void>;
-  /** Forgets the answers: the next visit begins anew. */
+  /** Discards the answers: the next visit starts over. */
   redo: () => Promise<void>;
 }
 
-/** The go at a revise set that is under way on this device; undefined until the database has answered. */
+/** The run of a revise set in progress on this device; undefined until the database has answered. */
 export function useReviseRun(revise: Revise | undefined): ReviseRun | undefined {
   const client = useQueryClient();
   const owner = useWorker();
   const reviseId = revise?.id ?? '';
   const attempt = useAttempt(reviseId === '' ? null : owner, reviseId);
   const attemptId = attempt?.attemptId ?? '';
-  const readWaiting = useCallback(
+  const countWaiting = useCallback(
     async () => (await rowsOf([reviseAnswer], { attempt_id: attemptId })).length,
     [attemptId],
   );
-  const waiting = useLive(readWaiting) ?? 0;
+  const waiting = useLive(countWaiting) ?? 0;
   if (!revise || !owner || !attempt) return undefined;
 
   const save: ReviseRun['save'] = async (question, answer) => {
@@ -47,5 +47,5 @@ export function useReviseRun(revise: Revise | undefined): ReviseRun | undefined 
     await forgetLastAnswers(client, reviseId);
   };
 
-  return { owner, attemptId, own: attempt.answers, waiting, save, redo };
+  return { owner, attemptId, answers: attempt.answers, waiting, save, redo };
 }

@@ -10,15 +10,15 @@ export function Component() {
   const { id = '' } = useParams();
   const section = useSearchParams()[0].get('section');
   const pages = useRevisePages(id);
-  const go = useReviseRun(pages.revise);
+  const run = useReviseRun(pages.revise);
   return (
     <ReviseFrame id={id} name={REVISE.name} pages={pages}>
-      {pages.revise && go && (
+      {pages.revise && run && (
         <RevisePlayer
-          key={`${id} ${go.attemptId}`}
+          key={`${id} ${run.attemptId}`}
           revise={pages.revise}
           pages={pages}
-          go={go}
+          run={run}
           place={{ section }}
         />
       )}

@@ -18,7 +18,7 @@ const SET = { id: 'set', title: 'Bộ câu', instructions: 'Làm.', course_id: '
 let total = 7;
 let feedback: 'instant' | 'at_end' = 'instant';
 const api = fakeApi();
-/** Questions from this offset on cannot be had. */
+/** Questions from this offset on are unavailable. */
 let reachable = 100;
 
 beforeEach(async () => {
@@ -58,7 +58,7 @@ async function answer(position: number, text: string, button: string = REVISE.ch
 const operations = async () => (await listQueue(LEARNER)).map(({ operation }) => operation);
 
 describe('a revise set', () => {
-  it('is fetched five at a time, checks at once, and keeps each answer in the queue', async () => {
+  it('is fetched five at a time, checked immediately, and each answer is queued', async () => {
     const router = open('/revise/set?section=on-tap');
     await answer(1, 'Lamp');
     expect(await screen.findByText(REVISE.right)).toBeVisible();
@@ -87,7 +87,7 @@ describe('a revise set', () => {
     ]);
   });
 
-  it('opens again at the first question without an answer', async () => {
+  it('reopens at the first unanswered question', async () => {
     open('/revise/set');
     await answer(1, 'lamp');
     await screen.findByText(REVISE.right);
@@ -96,7 +96,7 @@ describe('a revise set', () => {
     expect(await screen.findByText('Câu hỏi 2')).toBeVisible();
   });
 
-  it('that tells only at its end says nothing before', async () => {
+  it('with feedback at the end shows nothing before', async () => {
     total = 1;
     feedback = 'at_end';
     open('/revise/set');
@@ -107,7 +107,7 @@ describe('a revise set', () => {
     expect(await screen.findByText(REVISE_RESULT.correct(0, 1))).toBeVisible();
   });
 
-  it('is begun on the pages that are there, and says so where the next one is missing', async () => {
+  it('starts with the pages that are there, and reports that the next one is missing', async () => {
     reachable = 5;
     open('/revise/set');
     await answer(1, 'lamp');
@@ -127,7 +127,7 @@ describe('the result of a revise set', () => {
     expect(await screen.findByText(REVISE_RESULT.noneTitle)).toBeVisible();
   });
 
-  it('tells why, and leads to a new beginning that forgets the answers', async () => {
+  it('shows explanations, and restarts without the old answers', async () => {
     total = 1;
     const router = open('/revise/set');
     await answer(1, 'lump');
@@ -148,7 +148,7 @@ describe('the result of a revise set', () => {
 });
 
 describe('the spoken part of a revise set', () => {
-  it('says where there is none', async () => {
+  it('says so if there is none', async () => {
     open('/speaking-revise/set');
     expect(await screen.findByText(REVISE.noSpokenTitle)).toBeVisible();
   });

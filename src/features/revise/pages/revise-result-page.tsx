@@ -5,16 +5,16 @@ import { REVISE_RESULT } from '../messages/revise.ts';
 import { useRevisePages } from '../model/use-revise-pages.ts';
 import { useReviseRun } from '../model/use-revise-run.ts';
 
-/** How a revise set went (`?section=…` of its lesson). */
+/** The result of a revise set (`?section=…` of its lesson). */
 export function Component() {
   const { id = '' } = useParams();
   const section = useSearchParams()[0].get('section');
   const pages = useRevisePages(id);
-  const go = useReviseRun(pages.revise);
+  const run = useReviseRun(pages.revise);
   return (
     <ReviseFrame id={id} name={REVISE_RESULT.name} pages={pages}>
-      {pages.revise && go ? (
-        <ReviseResult revise={pages.revise} pages={pages} go={go} place={{ section }} />
+      {pages.revise && run ? (
+        <ReviseResult revise={pages.revise} pages={pages} run={run} place={{ section }} />
       ) : null}
     </ReviseFrame>
   );

@@ -14,20 +14,20 @@ export function Component() {
   const { id = '' } = useParams();
   const section = useSearchParams()[0].get('section');
   const pages = useRevisePages(id);
-  const go = useReviseRun(pages.revise);
+  const run = useReviseRun(pages.revise);
   const spoken = pages.questions.filter(isSpoken);
   const isWhole = pages.revise !== undefined && !pages.isMissing;
-  // Which questions are spoken is known once all of them are there.
-  const known = go && (isWhole || spoken.length > 0) ? pages.revise : undefined;
+  // Which questions are spoken is known once all are loaded.
+  const known = run && (isWhole || spoken.length > 0) ? pages.revise : undefined;
   return (
     <ReviseFrame id={id} name={REVISE.speakingName} pages={known ? pages : { ...pages, revise: undefined }}>
-      {known && go ? (
+      {known && run ? (
         spoken.length > 0 ? (
           <RevisePlayer
-            key={`${id} ${go.attemptId}`}
+            key={`${id} ${run.attemptId}`}
             revise={known}
             pages={{ ...pages, questions: spoken, total: spoken.length }}
-            go={go}
+            run={run}
             place={{ section }}
             completes={false}
           />

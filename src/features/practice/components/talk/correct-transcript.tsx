@@ -18,18 +18,18 @@ interface CorrectTranscriptProps {
 
 const words = TALK.retell;
 
-/** Lets the words of a talk be put right that was declined for them, and asks for its grading once more. */
+/** Corrects the transcript for which a talk was declined, and requests its grading again. */
 export function CorrectTranscript({ practiceId, attemptId, question, answer }: CorrectTranscriptProps) {
   const owner = useOwner();
   const [transcript, setTranscript] = useState(answer.transcript ?? null);
   const [busy, setBusy] = useState(false);
-  const retold = transcript ? { ...answer, transcript } : answer;
+  const corrected = transcript ? { ...answer, transcript } : answer;
   const send = async (): Promise<void> => {
     if (!owner) return;
     setBusy(true);
     const place = { owner, attemptId, practiceId, questionId: question.id };
     try {
-      await saveAnswer({ ...place, answer: retold, label: `Câu ${question.position}` });
+      await saveAnswer({ ...place, answer: corrected, label: `Câu ${question.position}` });
       showToast('success', words.sent);
     } catch {
       showToast('error', words.failed);
@@ -43,7 +43,7 @@ export function CorrectTranscript({ practiceId, attemptId, question, answer }: C
       <Button
         className="justify-self-start"
         busy={busy}
-        disabled={!isSameRecordingRetranscribed(answer, retold)}
+        disabled={!isSameRecordingRetranscribed(answer, corrected)}
         onClick={() => void send()}
       >
         {words.send}

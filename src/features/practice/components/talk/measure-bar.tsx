@@ -5,17 +5,17 @@ const words = TALK.measures;
 interface MeasureBarProps {
   name: string;
   value: number;
-  /** As it is read out. */
+  /** The value as displayed. */
   shown: string;
-  /** What the bar ends at. */
-  most: number;
-  /** The usual span, and how it is written; null where none is known. */
+  /** End of the scale. */
+  max: number;
+  /** The usual range and its label; null if unknown. */
   usual: { low: number; high: number; shown: string } | null;
 }
 
-/** One figure as a mark on a scale, with the usual span laid under it. */
-export function MeasureBar({ name, value, shown, most, usual }: MeasureBarProps) {
-  const at = (amount: number): string => `${Math.min(100, Math.max(0, (100 * amount) / most))}%`;
+/** A value as a mark on a scale, over the usual range. */
+export function MeasureBar({ name, value, shown, max, usual }: MeasureBarProps) {
+  const at = (amount: number): string => `${Math.min(100, Math.max(0, (100 * amount) / max))}%`;
   const place = usual && words.place[value < usual.low ? 'below' : value > usual.high ? 'above' : 'within'];
   return (
     <li className="grid gap-1">

@@ -12,11 +12,11 @@ interface PauseStripProps {
 
 const words = TALK.measures;
 
-/** The talk over time: speech in a line, pauses as gaps in it, those that break a clause hatched. */
+/** The talk over time: speech as a line, pauses as gaps in it, those that break a clause hatched. */
 export function PauseStrip({ talk: { duration, pauses, measures } }: PauseStripProps) {
   const percent = (seconds: number): string => `${(100 * seconds) / Math.max(1, duration)}%`;
   const { pause_mean, pause_share, pauses_within } = measures;
-  const told = words.pausesText(measures.pauses, pause_mean, pause_share);
+  const summary = words.pausesText(measures.pauses, pause_mean, pause_share);
   return (
     <div className="grid gap-1">
       <p>{words.pauses}</p>
@@ -36,7 +36,7 @@ export function PauseStrip({ talk: { duration, pauses, measures } }: PauseStripP
         <span>{formatSeconds(duration)}</span>
       </p>
       <p className="text-sm text-muted">
-        {told} {pauses_within !== null && pauses_within > 0 && words.within(pauses_within)}
+        {summary} {pauses_within !== null && pauses_within > 0 && words.within(pauses_within)}
       </p>
     </div>
   );

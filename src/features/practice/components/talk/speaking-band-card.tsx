@@ -54,7 +54,7 @@ function Criterion({
   );
 }
 
-/** The one band of all talks of an attempt, as a range with its reasons; or why there is none. */
+/** The one band for all talks of an attempt, as a range with its reasons; or why there is none. */
 export function SpeakingBandCard({ speaking, pathOf }: SpeakingBandCardProps) {
   if (speaking.outcome === 'declined')
     return (

@@ -11,7 +11,7 @@ interface TalkCommentsProps {
   onPlay: (at: number) => void;
 }
 
-/** What is good and what to work at, by criterion; a quote plays the moment it was said. */
+/** Strengths and points to work on, by criterion; a quote plays the moment when it was said. */
 export function TalkComments({ comments, onPlay }: TalkCommentsProps) {
   return (
     <Card className="grid gap-5">

@@ -4,7 +4,7 @@ import { MeasureBar } from './measure-bar.tsx';
 
 const words = TALK.measures;
 
-/** How fast, how fluently and how clearly, each on its scale. */
+/** Pace, fluency and clarity, each on its scale. */
 export function TalkMeasureBars({ measures }: { measures: TalkMeasures }) {
   const { speech_rate, articulation_rate, mean_run, pronunciation } = measures;
   return (
@@ -13,28 +13,28 @@ export function TalkMeasureBars({ measures }: { measures: TalkMeasures }) {
         name={words.rate}
         value={speech_rate}
         shown={words.rateValue(speech_rate)}
-        most={240}
+        max={240}
         usual={{ low: 110, high: 170, shown: words.usual('110', '170') }}
       />
       <MeasureBar
         name={words.run}
         value={mean_run}
         shown={words.runValue(mean_run)}
-        most={24}
+        max={24}
         usual={{ low: 8, high: 16, shown: words.usual('8', '16') }}
       />
       <MeasureBar
         name={words.articulation}
         value={articulation_rate}
         shown={words.articulationValue(articulation_rate)}
-        most={8}
+        max={8}
         usual={{ low: 3.5, high: 5.5, shown: words.usual('3,5', '5,5') }}
       />
       <MeasureBar
         name={words.sounds}
         value={pronunciation}
         shown={words.soundsValue(pronunciation)}
-        most={100}
+        max={100}
         usual={null}
       />
     </ul>

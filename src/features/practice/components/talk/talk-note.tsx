@@ -3,13 +3,13 @@ import type { TalkComment } from '#contract/talk-evaluation.ts';
 import { RESULT } from '#src/messages/practice.ts';
 
 interface TalkNoteProps extends Pick<TalkComment, 'tone' | 'comment'> {
-  /** What was said, where the note rests on it. */
+  /** The words that the note is based on, if any. */
   quote: string | null;
-  /** The way to hear it. */
+  /** The button that plays them. */
   children: ReactNode;
 }
 
-/** What is good in a talk, or what to work at. */
+/** A strength of a talk, or a point to work on. */
 export function TalkNote({ tone, comment, quote, children }: TalkNoteProps) {
   return (
     <li

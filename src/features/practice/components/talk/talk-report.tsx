@@ -12,7 +12,7 @@ interface TalkReportProps {
   onPlay: (at: number) => void;
 }
 
-/** What a talk shows: its figures, its words and what is to be said of them. */
+/** The report on a talk: its measures, transcript and comments. */
 export function TalkReport({ talk, onPlay }: TalkReportProps) {
   const { fillers, repairs } = talk.measures;
   return (

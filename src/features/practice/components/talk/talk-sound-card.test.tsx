@@ -16,7 +16,7 @@ const SOUND = {
   clearance: 41,
 };
 
-it('a talk without words shows its pauses, pace, melody and how clear the recording is, and no band', () => {
+it('a talk without a transcript shows pauses, pace, melody and clarity of the recording, and no band', () => {
   const { container } = render(<TalkSoundCard sound={SOUND} />);
   expect(screen.getByText('khoảng 3,6 âm tiết mỗi giây')).toBeVisible();
   expect(screen.getByText('6,4 nửa cung')).toBeVisible();
@@ -25,7 +25,7 @@ it('a talk without words shows its pauses, pace, melody and how clear the record
   expect(container.textContent).not.toMatch(/[Bb]and \d|\/100/);
 });
 
-it('says that noise makes it less sure, and no melody where little voice is heard', () => {
+it('says that noise makes it less certain, and shows no melody if little voice is heard', () => {
   const { container } = render(<TalkSoundCard sound={{ ...SOUND, melody: null, clearance: 12 }} />);
   expect(container.textContent).toContain(TALK.sound.noisy);
   expect(screen.queryByText(TALK.sound.melody)).toBeNull();

@@ -6,10 +6,12 @@ import { PauseStrip } from './pause-strip.tsx';
 
 const { measures: words, sound: texts } = TALK;
 
-/** From here on a voice stands clear of its background, dB. */
+/** Signal-to-noise ratio from which a voice is clear of its background, dB. */
 const CLEAR_OF_NOISE = 30;
 
-/** What is heard in a talk that nobody wrote down: its pauses, pace, melody and how clear the recording is; no band. */
+/**
+ * Sound measures of a talk without a transcript: pauses, pace, melody and clarity of the recording; no band.
+ */
 export function TalkSoundCard({ sound }: { sound: TalkSoundReport }) {
   const { duration, pauses, pause_mean, pause_share, syllable_rate, melody, clearance } = sound;
   return (
@@ -23,7 +25,7 @@ export function TalkSoundCard({ sound }: { sound: TalkSoundReport }) {
           name={words.articulation}
           value={syllable_rate}
           shown={texts.about(words.articulationValue(syllable_rate))}
-          most={8}
+          max={8}
           usual={{ low: 3.5, high: 5.5, shown: words.usual('3,5', '5,5') }}
         />
         {melody !== null && (
@@ -31,7 +33,7 @@ export function TalkSoundCard({ sound }: { sound: TalkSoundReport }) {
             name={texts.melody}
             value={melody}
             shown={texts.melodyValue(melody)}
-            most={24}
+            max={24}
             usual={null}
           />
         )}

@@ -42,7 +42,10 @@ function Run({ run, onPlay }: { run: TalkRun; onPlay: (at: number) => void }) {
   );
 }
 
-/** What was said, from pause to pause, with fillers, repairs and unclear words marked; a tap plays from there. */
+/**
+ * The transcript, from pause to pause, with fillers, repairs and unclear words marked; a tap plays from
+ * there.
+ */
 export function TalkTranscript({ talk, onPlay }: TalkTranscriptProps) {
   const runs = talkRuns(talk);
   const marks = new Set(runs.flatMap(({ parts }) => parts.flatMap(({ mark }) => mark ?? [])));
