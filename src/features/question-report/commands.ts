@@ -1,4 +1,4 @@
 import { defineCommand } from '#src/platform/outbox/queue/define-command.ts';
 
-/** What a learner found wrong with a question; each report stands for itself. */
+/** A learner's report about a question; each report is independent. */
 export const ownReport = defineCommand('questionReport.reportOwn');

@@ -10,10 +10,10 @@ import { forgetDownloads } from '#src/shared/download/free.ts';
 export const deleteAccount = (phone: string, code: string) =>
   call(ENDPOINTS.privacy.deleteAccount, { body: { phone, code } });
 
-/** Leaves nothing of a deleted learner on this device, then starts anew as a guest. */
-export async function leaveForGood(): Promise<void> {
+/** Removes everything of a deleted learner from this device, then restarts as a guest. */
+export async function eraseLearner(): Promise<void> {
   const { learnerId } = currentSession();
-  // First what outlives a killed browser. None of it may keep the rest from being cleared.
+  // First what survives a killed browser. No failure here may stop the rest from being cleared.
   await setSender(null).catch(() => undefined);
   if (learnerId !== null) await forgetOwner(learnerId).catch(() => undefined);
   clearSession();

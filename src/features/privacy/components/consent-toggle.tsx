@@ -1,7 +1,7 @@
 import { formatDate } from '#rules/text/formats.ts';
 import { PRIVACY } from '#src/messages/privacy.ts';
 
-/** A choice that the learner made. */
+/** A decision of the learner. */
 interface Choice {
   given: boolean;
   at: number;
@@ -10,21 +10,21 @@ interface Choice {
 interface ConsentToggleProps {
   id: string;
   label: string;
-  /** What is agreed to. */
+  /** The text of the consent. */
   text: string;
-  /** The last choice. */
+  /** The latest decision. */
   last: Choice | undefined;
-  /** What is said where none was made. */
-  unasked: string;
-  /** The learner's choice on its way to the server. */
+  /** Shown if there is none. */
+  undecided: string;
+  /** The decision being sent to the server. */
   choosing: { isPending: boolean; variables: boolean | undefined; mutate: (given: boolean) => void };
 }
 
 export const consentText = ({ given, at }: Choice): string =>
   (given ? PRIVACY.given : PRIVACY.withdrawn)(formatDate(at));
 
-/** A consent with its words and when it was last changed, to be given or withdrawn. */
-export function ConsentToggle({ id, label, text, last, unasked, choosing }: ConsentToggleProps) {
+/** A consent with its text and when it was last changed, to be given or withdrawn. */
+export function ConsentToggle({ id, label, text, last, undecided, choosing }: ConsentToggleProps) {
   return (
     <>
       <label className="flex min-h-11 items-center justify-between gap-4 font-semibold">
@@ -42,7 +42,7 @@ export function ConsentToggle({ id, label, text, last, unasked, choosing }: Cons
         {text}
       </p>
       <p role="status" className="text-sm">
-        {last ? consentText(last) : unasked}
+        {last ? consentText(last) : undecided}
       </p>
     </>
   );

@@ -16,7 +16,7 @@ type State =
 
 const isOffline = (code: string): boolean => code === 'NETWORK' || code === 'FOREIGN_ANSWER';
 
-/** Takes along everything the server keeps, as one file. */
+/** Downloads everything the server stores about the learner, as one file. */
 export function DataExport() {
   const [state, setState] = useState<State>({ name: 'idle' });
   const run = async () => {

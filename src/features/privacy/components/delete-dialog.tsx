@@ -9,13 +9,13 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { OtpField } from '#src/ui/otp-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { deleteAccount, leaveForGood } from '../api/delete-account.ts';
+import { deleteAccount, eraseLearner } from '../api/delete-account.ts';
 
 const NOTHING_WRONG = { phone: null, code: null };
 
 type Unsent = number | 'unknown' | null;
 
-function told(unsent: Unsent): string {
+function unsentText(unsent: Unsent): string {
   if (unsent === null) return PRIVACY.deleteCounting;
   if (unsent === 'unknown') return PRIVACY.deleteUnknown;
   return unsent > 0 ? PRIVACY.deleteUnsent(unsent) : PRIVACY.deleteNothingUnsent;
@@ -27,7 +27,10 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Deletes the account once its number was typed again, with a code that was sent to it; nothing is deleted before the server has said so. */
+/**
+ * Deletes the account after its number is typed again, with a code sent to that number; nothing on the device
+ * is deleted before the server has confirmed.
+ */
 export default function DeleteDialog({ owner, phone, onClose }: DeleteDialogProps) {
   const [unsent, setUnsent] = useState<Unsent>(null);
   const [typed, setTyped] = useState('');
@@ -49,7 +52,7 @@ export default function DeleteDialog({ owner, phone, onClose }: DeleteDialogProp
     setBusy(true);
     setFailed(null);
     const result = await deleteAccount(phone, code);
-    if (result.success) return leaveForGood();
+    if (result.success) return eraseLearner();
     setBusy(false);
     setFailed(result.status === 503 ? PRIVACY.deleteNeedsNetwork : result.message);
   };
@@ -64,7 +67,7 @@ export default function DeleteDialog({ owner, phone, onClose }: DeleteDialogProp
       onConfirm={() => void remove()}
     >
       <p className="text-muted">{PRIVACY.deleteText}</p>
-      <Notice tone={unsent === 0 ? 'info' : 'warning'}>{told(unsent)}</Notice>
+      <Notice tone={unsent === 0 ? 'info' : 'warning'}>{unsentText(unsent)}</Notice>
       <TextField
         label={PRIVACY.deletePhone}
         type="tel"

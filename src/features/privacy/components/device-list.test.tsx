@@ -26,7 +26,7 @@ const endOther = async () =>
   fireEvent.click(await screen.findByRole('button', { name: PRIVACY.endDeviceLabel(PRIVACY.unknownDevice) }));
 const toasts = () => useToasts.getState().items.map(({ tone, text }) => [tone, text]);
 
-it('ends another device, never this one, and shows what is left', async () => {
+it('signs out another device, never this one, and shows the rest', async () => {
   await screen.findByText('Firefox · Linux');
   expect(screen.getAllByRole('button')).toHaveLength(1);
   expect(screen.getByText('Dùng gần nhất ngày 21/11/2026, mạng 113.161.x.x')).toBeVisible();
@@ -38,7 +38,7 @@ it('ends another device, never this one, and shows what is left', async () => {
   expect(toasts()).toEqual([['success', PRIVACY.deviceEnded]]);
 });
 
-it('says so when that device had been left already', async () => {
+it('reports that the device had already been signed out', async () => {
   await screen.findByText('Firefox · Linux');
   api.refuse(ENDPOINTS.privacy.endDevice, 'NOT_FOUND');
   api.answer(ENDPOINTS.privacy.devices, { devices: [here] });

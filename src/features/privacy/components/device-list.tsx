@@ -12,9 +12,9 @@ import { FailureState } from '#src/ui/failure-state.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { devices, useEndDevice } from '../api/devices.ts';
 
-function recordFailure(error: Error): void {
-  const gone = error instanceof ApiError && error.failure.code === 'NOT_FOUND';
-  showToast(gone ? 'info' : 'error', gone ? PRIVACY.deviceGone : error.message);
+function showFailure(error: Error): void {
+  const isGone = error instanceof ApiError && error.failure.code === 'NOT_FOUND';
+  showToast(isGone ? 'info' : 'error', isGone ? PRIVACY.deviceGone : error.message);
 }
 
 function lastUse({ last_used_at, network }: Device): string {
@@ -28,7 +28,7 @@ function DeviceRow({ device }: { device: Device }) {
   const end = () =>
     ending.mutate(device.id, {
       onSuccess: () => showToast('success', PRIVACY.deviceEnded),
-      onError: recordFailure,
+      onError: showFailure,
     });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
@@ -56,7 +56,10 @@ function DeviceRow({ device }: { device: Device }) {
   );
 }
 
-/** Where the learner is signed in. This device is left by signing out, which says what is still unsent. */
+/**
+ * Devices on which the learner is signed in. This one is left by signing out, which shows what is still
+ * unsent.
+ */
 export function DeviceList() {
   const query = useQuery(devices());
   if (query.data) {

@@ -5,7 +5,9 @@ import { Card } from '#src/ui/card.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { ConsentToggle } from './consent-toggle.tsx';
 
-/** Whether recordings may be sent on to a service outside that writes them down. Beside the voice consent's own card. */
+/**
+ * Consent to sending recordings to an external transcription service. Shown beside the voice consent's card.
+ */
 export function ServiceConsent({ owner }: { owner: string }) {
   const { data } = useQuery(consents(owner));
   const choosing = useServiceChoice(owner);
@@ -17,7 +19,7 @@ export function ServiceConsent({ owner }: { owner: string }) {
         label={PRIVACY.serviceLabel}
         text={PRIVACY.serviceText}
         last={data.consents.find(({ kind }) => kind === 'voice_service')}
-        unasked={PRIVACY.serviceOff}
+        undecided={PRIVACY.serviceOff}
         choosing={choosing}
       />
       {choosing.isError && <Notice tone="error">{PRIVACY.serviceFailed}</Notice>}

@@ -5,7 +5,10 @@ import { Card } from '#src/ui/card.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { ConsentToggle } from './consent-toggle.tsx';
 
-/** Whether essays and sentences may be sent on to a language model outside. Beside the voice consent's own card. */
+/**
+ * Consent to sending essays and sentences to an external language model. Shown beside the voice consent's
+ * card.
+ */
 export function TextConsent({ owner }: { owner: string }) {
   const { data } = useQuery(consents(owner));
   const choosing = useTextChoice(owner);
@@ -17,7 +20,7 @@ export function TextConsent({ owner }: { owner: string }) {
         label={PRIVACY.textLabel}
         text={PRIVACY.textText}
         last={data.consents.find(({ kind }) => kind === 'text_service')}
-        unasked={PRIVACY.textOff}
+        undecided={PRIVACY.textOff}
         choosing={choosing}
       />
       {choosing.isError && <Notice tone="error">{PRIVACY.consentFailed}</Notice>}

@@ -7,7 +7,7 @@ import { FailureState } from '#src/ui/failure-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { ConsentToggle, consentText } from './consent-toggle.tsx';
 
-/** Whether recordings may leave the device to be scored, with every time the learner changed their mind. */
+/** Consent to sending recordings from the device for scoring, with every earlier decision. */
 export function VoiceConsent({ owner }: { owner: string }) {
   const query = useQuery(consents(owner));
   const choosing = useVoiceChoice(owner);
@@ -26,7 +26,7 @@ export function VoiceConsent({ owner }: { owner: string }) {
         label={PRIVACY.voiceLabel}
         text={PRIVACY.voiceText}
         last={query.data.consents.find(({ kind }) => kind === 'voice_ai')}
-        unasked={PRIVACY.neverAsked}
+        undecided={PRIVACY.neverAsked}
         choosing={choosing}
       />
       {earlier.length > 0 && (

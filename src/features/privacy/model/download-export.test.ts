@@ -47,7 +47,7 @@ const data = {
 };
 const envelope = (given: unknown) => JSON.stringify({ message: '', data: given, time_current: 1 });
 
-/** An answer whose bytes come in pieces that cut letters in two. */
+/** A response whose chunks split characters in two. */
 function inPieces(text: string): Response {
   const bytes = new TextEncoder().encode(text);
   let at = 0;
@@ -64,23 +64,23 @@ function inPieces(text: string): Response {
 const answerWith = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
 
 describe('downloadExport', () => {
-  it('gives all of it as a file, and tells how far it is', async () => {
+  it('downloads everything as a file, and reports its progress', async () => {
     const text = envelope(data);
     answerWith(async () => inPieces(text));
-    const heard: number[] = [];
-    const result = await downloadExport((bytes) => heard.push(bytes));
+    const reported: number[] = [];
+    const result = await downloadExport((bytes) => reported.push(bytes));
     if (!result.success) throw new Error(result.code);
     expect(JSON.parse(await result.file.text())).toEqual(data);
-    expect(heard).toEqual(heard.toSorted((a, b) => a - b));
-    expect(heard.at(-1)).toBe(new TextEncoder().encode(text).length);
+    expect(reported).toEqual(reported.toSorted((a, b) => a - b));
+    expect(reported.at(-1)).toBe(new TextEncoder().encode(text).length);
   });
 
   it.each([
-    ['a network that is not there', () => Promise.reject(new TypeError('Failed to fetch')), 'NETWORK'],
-    ['half of an answer', async () => inPieces(envelope(data).slice(0, 100)), 'NETWORK'],
-    ['an answer of another form', async () => inPieces(envelope({ format: 'other' })), 'NETWORK'],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'NETWORK'],
+    ['half a response', async () => inPieces(envelope(data).slice(0, 100)), 'NETWORK'],
+    ['a response of another shape', async () => inPieces(envelope({ format: 'other' })), 'NETWORK'],
     [
-      'a limit',
+      'a rate limit',
       async () =>
         new Response(
           JSON.stringify({ code: 'TOO_MANY_REQUESTS', message: 'Đợi nhé', data: null, time_current: 1 }),
@@ -88,7 +88,7 @@ describe('downloadExport', () => {
         ),
       'TOO_MANY_REQUESTS',
     ],
-  ])('tells of %s', async (_, answer, code) => {
+  ])('reports %s', async (_, answer, code) => {
     answerWith(answer);
     expect(await downloadExport(() => undefined)).toMatchObject({ success: false, code });
   });

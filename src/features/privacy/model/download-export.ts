@@ -7,7 +7,7 @@ export type ExportResult =
   | { success: true; file: Blob }
   | { success: false; code: ApiFailure['code']; message: string };
 
-/** Reads an answer's text, telling how many bytes have come so far. Throws when the network breaks off. */
+/** Reads the text of a response, reporting the bytes received so far. Throws if the connection breaks. */
 async function readText(response: Response, onBytes: (bytes: number) => void): Promise<string> {
   if (!response.body) return response.text();
   const decoder = new TextDecoder();
@@ -36,7 +36,7 @@ function fileOf(text: string): Blob | null {
   }
 }
 
-/** Everything the server keeps of the learner, as a file. Never throws. */
+/** Everything the server stores about the learner, as a file. Never throws. */
 export async function downloadExport(onBytes: (bytes: number) => void): Promise<ExportResult> {
   const response = await request(ENDPOINTS.privacy.exportData, {});
   if (!(response instanceof Response)) {

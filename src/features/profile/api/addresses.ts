@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 
-/** Divisions change by law only, milliseconds. */
+/** Administrative divisions change by law only, milliseconds. */
 const STALE_MS = 86_400_000;
 
 export const provinces = () =>
@@ -12,7 +12,7 @@ export const provinces = () =>
     staleTime: STALE_MS,
   });
 
-/** Wards, communes and special zones of a province: what lies directly below it since 1 July 2025. */
+/** Wards, communes and special zones of a province: the only level below it since 1 July 2025. */
 export const wards = (province: string) =>
   queryOptions({
     queryKey: ['address', 'wards', province],

@@ -7,12 +7,12 @@ import { writeQuery } from '#src/platform/offline/stored-queries.ts';
 import { profile } from '#src/shared/queries/profile.ts';
 import { showToast } from '#src/ui/toast.ts';
 
-/** A picture of 512 pixels is sent within seconds on any network that is one. */
-const LONGEST_MS = 60_000;
+/** A picture of 512 pixels is sent within seconds on any working network. */
+const TIMEOUT_MS = 60_000;
 
 const OFFLINE_CODES: readonly string[] = ['NETWORK', 'FOREIGN_ANSWER'];
 
-/** What the learner reads; `offline` where our server did not answer. */
+/** Message for the learner; `offline` if our server did not answer. */
 export const avatarFailure = (error: Error, offline: string): string =>
   error instanceof ApiError && !OFFLINE_CODES.includes(error.failure.code) ? error.message : offline;
 
@@ -21,13 +21,13 @@ interface Change {
   signal?: AbortSignal;
 }
 
-/** @param said the words once it is done */
-function useAvatarChange(query: { remove?: 'yes' }, said: string) {
+/** @param doneText shown once it is done */
+function useAvatarChange(query: { remove?: 'yes' }, doneText: string) {
   const client = useQueryClient();
   const { queryKey } = profile();
   return useMutation({
     mutationFn: ({ bytes, signal }: Change) => {
-      const limit = AbortSignal.timeout(LONGEST_MS);
+      const limit = AbortSignal.timeout(TIMEOUT_MS);
       return callOrThrow(ENDPOINTS.profile.updateAvatar, {
         query,
         options: {
@@ -38,9 +38,9 @@ function useAvatarChange(query: { remove?: 'yes' }, said: string) {
     },
     onSuccess: async (saved) => {
       await writeQuery(client, queryKey, saved);
-      showToast('success', said);
+      showToast('success', doneText);
     },
-    // A failed change may have arrived all the same.
+    // A failed change may have reached the server all the same.
     onError: () => {
       void client.invalidateQueries({ queryKey });
     },

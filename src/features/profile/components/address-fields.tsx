@@ -13,7 +13,7 @@ interface AddressFieldsProps {
   onChange: (value: Address) => void;
 }
 
-/** Province, then what lies below it, then the line. A list that cannot be had leaves what is stored as it is. */
+/** Province, then what lies below it, then the line. If a list cannot be loaded, the stored value stays. */
 export function AddressFields({ value, errors, onChange }: AddressFieldsProps) {
   const provinceList = useQuery(provinces());
   const wardList = useQuery(wards(value.province));

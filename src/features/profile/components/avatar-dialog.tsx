@@ -14,15 +14,15 @@ interface Opened {
   result: Awaited<ReturnType<typeof readPicture>>;
 }
 
-/** Opens a picked file; null until that is done. */
+/** Opens a picked file; null until it is open. */
 function usePicture(file: File): Opened | null {
   const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => {
     const url = URL.createObjectURL(file);
-    let here = true;
-    void readPicture(file, url).then((result) => here && setOpened({ url, result }));
+    let isMounted = true;
+    void readPicture(file, url).then((result) => isMounted && setOpened({ url, result }));
     return () => {
-      here = false;
+      isMounted = false;
       URL.revokeObjectURL(url);
     };
   }, [file]);
@@ -35,7 +35,10 @@ interface AvatarDialogProps {
   onClose: () => void;
 }
 
-/** Cuts the picked picture and sends it. Whatever fails, the picture and its crop stay until the dialog is closed. */
+/**
+ * Crops the picked picture and sends it. On a failure, the picture and its crop stay until the dialog is
+ * closed.
+ */
 export default function AvatarDialog({ file, onPickAnother, onClose }: AvatarDialogProps) {
   const opened = usePicture(file);
   const part = useRef<Part | null>(null);

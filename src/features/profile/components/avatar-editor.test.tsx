@@ -7,7 +7,7 @@ import { type Profile, profile } from '#src/shared/queries/profile.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { ownReads, renderApp } from '#tests/support/render-app.tsx';
 import AccountPicture from './account-picture.tsx';
-// Loaded here, so that no test waits for it.
+// Loaded here, so that no test waits for the lazy import.
 import './avatar-dialog.tsx';
 import { AvatarEditor } from './avatar-editor.tsx';
 
@@ -57,7 +57,7 @@ describe('the picture', () => {
     expect(screen.getByAltText(AVATAR.alt).tagName).toBe('IMG');
   });
 
-  it('is the default icon without one, and there is nothing to remove', () => {
+  it('is the default icon if there is none, with nothing to remove', () => {
     show(plain);
     expect(pictures()).toEqual([]);
     expect(screen.getByLabelText(AVATAR.alt).tagName).toBe('svg');
@@ -72,8 +72,8 @@ describe('the picture', () => {
   });
 });
 
-describe('removing it', () => {
-  it('asks first, then is done everywhere', async () => {
+describe('removing the picture', () => {
+  it('asks for a confirmation, then applies everywhere', async () => {
     api.answer(ENDPOINTS.profile.updateAvatar, plain);
     api.answer(ENDPOINTS.account.getProfile, plain);
     const client = show(pictured);
@@ -86,7 +86,7 @@ describe('removing it', () => {
     expect(client.getQueryData(profile().queryKey)).toMatchObject({ is_default_avatar: true });
   });
 
-  it('says that it needs the network, and stays open', async () => {
+  it('reports that it needs the network, and stays open', async () => {
     api.noNetwork();
     show(pictured);
     press(AVATAR.remove);
@@ -97,7 +97,7 @@ describe('removing it', () => {
   });
 });
 
-describe('a file that is no picture', () => {
+describe('a file that is not a picture', () => {
   it.each([
     ['photo.jpg', '', AVATAR.empty],
     ['IMG_0001.HEIC', 'ftypheic', AVATAR.heic],

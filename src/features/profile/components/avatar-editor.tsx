@@ -16,9 +16,9 @@ export function AvatarEditor({ profile }: { profile: Profile }) {
   const change = useRef<HTMLButtonElement>(null);
 
   const pick = () => input.current?.click();
-  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const onPick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // So that the same file can be picked once more.
+    // So that the same file can be picked again.
     target.value = '';
     if (file) setPicked((before) => ({ file, time: (before?.time ?? 0) + 1 }));
   };
@@ -37,7 +37,7 @@ export function AvatarEditor({ profile }: { profile: Profile }) {
           )}
         </div>
         <p className="text-sm text-muted">{AVATAR.hint}</p>
-        <input ref={input} type="file" accept="image/*" hidden onChange={take} aria-label={AVATAR.change} />
+        <input ref={input} type="file" accept="image/*" hidden onChange={onPick} aria-label={AVATAR.change} />
       </div>
       <Suspense>
         {picked && (

@@ -4,15 +4,15 @@ import { type ReactNode, useState } from 'react';
 interface AvatarProps {
   /** Null for the default picture. */
   url: string | null;
-  /** What it shows, in words; empty where the words stand beside it. */
+  /** Alternative text; empty if the same words are beside it. */
   alt: string;
-  /** Its size. */
+  /** Classes for its size. */
   className: string;
-  /** In the place of the default icon. */
+  /** Shown instead of the default icon. */
   fallback?: ReactNode;
 }
 
-/** A learner's picture; the default icon when there is none, or when it cannot be loaded. */
+/** A learner's picture; the default icon if there is none, or if it cannot be loaded. */
 export function Avatar({ url, alt, className, fallback }: AvatarProps) {
   const [missing, setMissing] = useState<string | null>(null);
   if (url === null || url === missing) {

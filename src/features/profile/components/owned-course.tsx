@@ -31,7 +31,7 @@ function endOf({ study_end_date, course_activation_status }: CourseSummary): str
     : PROFILE.courseEnds(date);
 }
 
-/** A course of the learner's with its status, how far they are and how long it lasts; the whole card leads to it. */
+/** A course of the learner with its status, progress and end date; the whole card is a link. */
 export function OwnedCourse({ course }: { course: OwnCourse }) {
   const { completed_lessons: done, lesson_count: total } = course;
   const label = LABELS[course.course_activation_status];

@@ -24,7 +24,7 @@ interface FieldsProps {
   onChange: (part: Partial<PasswordDraft>) => void;
 }
 
-/** What proves that it is the learner: the old password, or a code. */
+/** Proof of identity: the old password, or a code. */
 function ProofField({
   profile,
   proof,
@@ -81,7 +81,7 @@ function NewPasswordFields({ draft, errors, onChange }: FieldsProps) {
   );
 }
 
-/** Changes the password, by the old one or by a code; one who has none sets it by a code. */
+/** Changes the password with the old one or a code; a learner without one sets it with a code. */
 export function PasswordForm({ profile }: { profile: Profile }) {
   const [chosen, setChosen] = useState<Proof>('password');
   const proof: Proof = profile.has_password ? chosen : 'code';
@@ -118,7 +118,7 @@ export function PasswordForm({ profile }: { profile: Profile }) {
   };
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
-      {/* So that a password manager knows whose password this is. */}
+      {/* So that a password manager knows the account. */}
       <input type="text" autoComplete="username" value={profile.phone_number} readOnly hidden />
       <ProofField profile={profile} proof={proof} draft={draft} errors={errors} onChange={set} />
       {profile.has_password && (

@@ -21,11 +21,11 @@ const MOVES = [
 
 interface PictureCropperProps {
   url: string;
-  /** Which part of the picture lies in the circle, at each change. */
+  /** Called on each change with the part of the picture inside the circle. */
   onPart: (part: Part) => void;
 }
 
-/** Chooses the round part of a picture: by dragging, keys, buttons, and a slider for the zoom. */
+/** Selects the round part of a picture: by dragging, keys, buttons and a zoom slider. */
 export function PictureCropper({ url, onPart }: PictureCropperProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);

@@ -22,7 +22,7 @@ const draftOf = ({ full_name, email, birthday, address }: Profile): ProfileDraft
 const messageOf = (error: Error): string =>
   error instanceof ApiError && error.failure.status !== 503 ? error.message : PROFILE.saveNeedsNetwork;
 
-/** Edits the profile. What was typed stays when it cannot be saved. */
+/** Edits the profile. Input stays if it cannot be saved. */
 export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
   const [draft, setDraft] = useState(() => draftOf(profile));
   const [errors, setErrors] = useState<ProfileErrors>({});

@@ -26,7 +26,7 @@ const division = (code: string, name: string) => ({ divisions: [{ code, name }] 
 const api = fakeApi();
 
 describe('the profile', () => {
-  it('shows markup in a name, an email and an address as the text it is', async () => {
+  it('shows markup in a name, an email and an address as text', async () => {
     api.answer(ENDPOINTS.address.provinces, division('01', 'Hà Nội'));
     api.answer(ENDPOINTS.address.districts, division('00004', 'Phường Ba Đình'));
     const { container } = renderApp(<ProfileView profile={profile} onEdit={() => undefined} />);
@@ -39,8 +39,8 @@ describe('the profile', () => {
   it.each([
     ['emoji', 'Minh 👩🏽‍🎓'],
     ['combining marks', 'Nguyễn Thị Ánh'.normalize('NFD')],
-    ['marks piled up', 'Z̷̢̛͚͝a'],
-  ])('shows a name of %s whole', (_, full_name) => {
+    ['stacked marks', 'Z̷̢̛͚͝a'],
+  ])('shows a name with %s in full', (_, full_name) => {
     renderApp(<ProfileView profile={{ ...profile, full_name, address: null }} onEdit={() => undefined} />);
     expect(screen.getByText('Họ và tên').nextElementSibling?.textContent).toBe(full_name);
   });

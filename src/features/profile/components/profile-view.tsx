@@ -6,7 +6,7 @@ import type { Profile } from '#src/shared/queries/profile.ts';
 import { Button } from '#src/ui/button.tsx';
 import { provinces, wards } from '../api/addresses.ts';
 
-/** The address in words; codes whose names are not known yet are left out. */
+/** The address as text; codes without a known name are left out. */
 function useAddressText({ address }: Profile): string | null {
   const province = useQuery({ ...provinces(), enabled: address !== null }).data?.divisions;
   const ward = useQuery(wards(address?.province ?? '')).data?.divisions;

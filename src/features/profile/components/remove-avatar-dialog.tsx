@@ -3,7 +3,7 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { avatarFailure, useRemoveAvatar } from '../api/update-avatar.ts';
 
-/** Asks before the learner's picture gives way to the default one. */
+/** Asks for confirmation before the learner's picture is replaced by the default one. */
 export function RemoveAvatarDialog({ onClose }: { onClose: () => void }) {
   const removing = useRemoveAvatar();
   return (

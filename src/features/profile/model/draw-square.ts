@@ -10,7 +10,7 @@ export interface Part {
 
 const QUALITY = 0.92;
 
-/** Draws a part of a picture as a square JPEG. Null when the browser has no canvas of its size to give. */
+/** Draws a part of a picture as a square JPEG. Null if the browser cannot provide a canvas of that size. */
 export async function drawSquare(
   image: HTMLImageElement,
   { x, y, width, height }: Part,

@@ -7,11 +7,11 @@ interface Size {
   height: number;
 }
 
-const within = (value: number, most: number): number => Math.min(most, Math.max(-most, value));
+const within = (value: number, max: number): number => Math.min(max, Math.max(-max, value));
 
 /**
- * Moves a picture under the crop by a step, as far as it still fills it. Screen pixels; the point is where the
- * picture's middle lies from the crop's.
+ * Moves a picture under the crop by a step, as far as it still fills the crop. In screen pixels; the point is
+ * the offset of the picture's centre from the crop's.
  */
 export function moveCrop(from: Point, step: Point, picture: Size, crop: Size, zoom: number): Point {
   const room = (side: number, part: number): number => Math.max(0, (side * zoom - part) / 2);

@@ -10,15 +10,15 @@ const right: PasswordDraft = {
 
 describe('passwordErrors', () => {
   it.each([
-    ['nothing wrong, by the old password', 'password', { code: '' }, {}],
-    ['nothing wrong, by a code', 'code', { oldPassword: '' }, {}],
+    ['no errors with the old password', 'password', { code: '' }, {}],
+    ['no errors with a code', 'code', { oldPassword: '' }, {}],
     [
       'no old password',
       'password',
       { oldPassword: '' },
       { oldPassword: 'Mật khẩu hiện tại là một trường bắt buộc' },
     ],
-    ['half a code', 'code', { code: '0123' }, { code: 'Nhập đầy đủ mã OTP' }],
+    ['an incomplete code', 'code', { code: '0123' }, { code: 'Nhập đầy đủ mã OTP' }],
     [
       'nothing typed',
       'password',
@@ -36,19 +36,19 @@ describe('passwordErrors', () => {
     ],
     ['five characters', 'password', { newPassword: 'k3hoa', confirmation: 'k3hoa' }, {}],
     [
-      'one that anybody would try',
+      'a common password',
       'password',
       { newPassword: 'matkhau', confirmation: 'matkhau' },
       { newPassword: 'Mật khẩu này dễ đoán nên chưa an toàn. Bạn chọn mật khẩu khác giúp mình nhé.' },
     ],
     [
-      'the own number',
+      'the learner’s phone number',
       'code',
       { newPassword: '345678', confirmation: '345678' },
       { newPassword: 'Mật khẩu này dễ đoán nên chưa an toàn. Bạn chọn mật khẩu khác giúp mình nhé.' },
     ],
     [
-      'another confirmation',
+      'a different confirmation',
       'password',
       { confirmation: 'moi hon' },
       { confirmation: 'Mật khẩu không chính xác, vui lòng thử lại !' },

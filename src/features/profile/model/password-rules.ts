@@ -2,7 +2,7 @@ import type { KnownOfLearner } from '#rules/account/common-passwords.ts';
 import { PROFILE_RULES } from '#src/messages/profile.ts';
 import { codeError, confirmationError, newPasswordError } from '#src/shared/account/credential-rules.ts';
 
-/** How the learner shows that it is them: the old password, or a code sent to their phone. */
+/** Proof of identity: the old password, or a code sent to the learner's phone. */
 export type Proof = 'password' | 'code';
 
 export interface PasswordDraft {
@@ -14,7 +14,7 @@ export interface PasswordDraft {
 
 export type PasswordErrors = Partial<Record<keyof PasswordDraft, string>>;
 
-/** What is wrong with the form, by field (docs/product.md, point 5: reset password). */
+/** Errors of the form, by field (docs/product.md, point 5: reset password). */
 export function passwordErrors(draft: PasswordDraft, proof: Proof, known: KnownOfLearner): PasswordErrors {
   const found: [keyof PasswordDraft, string | null][] = [
     proof === 'password'

@@ -25,7 +25,7 @@ describe('profileErrors', () => {
     ['a birthday today', { birthday: TODAY }, {}],
     ['a birthday tomorrow', { birthday: '2026-11-22' }, { birthday: 'Ngày sinh chưa đúng' }],
     ['a birthday long ago', { birthday: '1899-12-31' }, { birthday: 'Ngày sinh chưa đúng' }],
-    ['half a birthday', { birthday: '2004-02' }, { birthday: 'Ngày sinh chưa đúng' }],
+    ['an incomplete birthday', { birthday: '2004-02' }, { birthday: 'Ngày sinh chưa đúng' }],
     ['no ward', { province: '01' }, { ward: 'Bạn chọn thêm phường, xã hoặc đặc khu nhé' }],
     ['a line alone', { line: '12 Lê Lợi' }, { province: 'Bạn chọn tỉnh, thành phố trước nhé' }],
   ] as [string, Partial<ProfileDraft>, object][])('%s', (_, given, errors) => {
@@ -34,7 +34,7 @@ describe('profileErrors', () => {
 });
 
 describe('profileBody', () => {
-  it('leaves nothing of an empty field', () => {
+  it('sends empty fields as null', () => {
     expect(profileBody({ ...draft, fullName: ' Le\u0302 ', email: ' ' })).toEqual({
       full_name: 'Lê',
       email: null,
@@ -43,7 +43,7 @@ describe('profileBody', () => {
     });
   });
 
-  it('sends an address by its codes', () => {
+  it('sends an address as codes', () => {
     expect(profileBody({ ...draft, province: '01', ward: '00004', line: ' 12 Lê Lợi ' }).address).toEqual({
       province: '01',
       ward: '00004',

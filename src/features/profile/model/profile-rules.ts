@@ -1,7 +1,7 @@
 import { EMAIL_PATTERN, PROFILE_TEXT_MAX } from '#contract/profile.ts';
 import { PROFILE_RULES as MESSAGES } from '#src/messages/profile.ts';
 
-/** What was typed into the form; empty where nothing was. */
+/** Input of the form; empty where nothing was typed. */
 export interface ProfileDraft {
   fullName: string;
   email: string;
@@ -15,7 +15,7 @@ export type ProfileErrors = Partial<Record<keyof ProfileDraft, string>>;
 
 const EARLIEST_BIRTHDAY = '1900-01-01';
 
-/** As it is stored: composed and trimmed. */
+/** As it is stored: normalised and trimmed. */
 const clean = (typed: string): string => typed.normalize('NFC').trim();
 const isLong = (typed: string): boolean => clean(typed).length > PROFILE_TEXT_MAX;
 
@@ -37,7 +37,7 @@ function birthdayError(typed: string, today: string): string | null {
   return real ? null : MESSAGES.birthdayWrong;
 }
 
-/** What is wrong with the draft, by field (docs/product.md, point 5: name and e-mail). `today`: ISO date. */
+/** Errors in the draft, by field (docs/product.md, point 5: name and e-mail). `today`: ISO date. */
 export function profileErrors(draft: ProfileDraft, today: string): ProfileErrors {
   const { province, ward, line } = draft;
   const found: [keyof ProfileDraft, string | null][] = [
@@ -51,7 +51,7 @@ export function profileErrors(draft: ProfileDraft, today: string): ProfileErrors
   return Object.fromEntries(found.filter(([, error]) => error !== null));
 }
 
-/** What the server is sent of a draft without errors. */
+/** Request body for a draft without errors. */
 export const profileBody = ({ fullName, email, birthday, province, ward, line }: ProfileDraft) => ({
   full_name: clean(fullName),
   email: clean(email) || null,

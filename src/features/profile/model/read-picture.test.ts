@@ -20,9 +20,9 @@ describe('pictureProblem', () => {
   it.each([
     ['a photo', file('a.jpg', 'image/jpeg'), { width: 4000, height: 3000 }, null],
     ['a HEIC that the browser can read', file('a.heic', 'image/heic'), { width: 64, height: 64 }, null],
-    ['one that it cannot', file('a', 'image/heif'), null, AVATAR.heic],
-    ['one without a type', file('IMG_0001.HEIC', ''), null, AVATAR.heic],
-    ['a ZIP by the name of a picture', file('a.png', 'image/png'), null, AVATAR.unreadable],
+    ['a HEIC that it cannot read', file('a', 'image/heif'), null, AVATAR.heic],
+    ['a HEIC without a type', file('IMG_0001.HEIC', ''), null, AVATAR.heic],
+    ['a ZIP named like a picture', file('a.png', 'image/png'), null, AVATAR.unreadable],
     ['a narrow picture', file('a.png', 'image/png'), { width: 63, height: 900 }, AVATAR.tooSmall],
   ])('%s', (_, given, picture, problem) => {
     expect(pictureProblem(given, picture)).toBe(problem);

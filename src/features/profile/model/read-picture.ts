@@ -1,7 +1,7 @@
 import { AVATAR_MIN_SIDE } from '#contract/avatar.ts';
 import { AVATAR } from '#src/messages/profile.ts';
 
-/** Largest file that is opened, bytes: what is sent is cut to a small square first. */
+/** Maximum size of a file to open, bytes: what is sent is cropped to a small square first. */
 const FILE_MAX_BYTES = 20 * 1024 * 1024;
 
 type FileFacts = Pick<File, 'name' | 'size' | 'type'>;
@@ -9,13 +9,13 @@ type FileFacts = Pick<File, 'name' | 'size' | 'type'>;
 const isHeic = ({ name, type }: FileFacts): boolean =>
   /^image\/hei[cf]/.test(type) || /\.(heic|heif|hif)$/i.test(name);
 
-/** What is wrong with a file before it is opened, in words for the learner. */
+/** What is wrong with a file before it is opened, as a message for the learner. */
 export function fileProblem({ size }: FileFacts): string | null {
   if (size === 0) return AVATAR.empty;
   return size > FILE_MAX_BYTES ? AVATAR.tooLarge : null;
 }
 
-/** Why a file that was opened cannot be used. `picture`: its size in pixels, null when the browser cannot read it. */
+/** Why an opened file cannot be used. `picture`: its size in pixels, null if the browser cannot read it. */
 export function pictureProblem(
   file: FileFacts,
   picture: { width: number; height: number } | null,
@@ -24,7 +24,7 @@ export function pictureProblem(
   return Math.min(picture.width, picture.height) < AVATAR_MIN_SIDE ? AVATAR.tooSmall : null;
 }
 
-/** The picture of a URL, decoded; null when the browser cannot. */
+/** The decoded picture at a URL; null if the browser cannot decode it. */
 async function decoded(url: string): Promise<HTMLImageElement | null> {
   const image = new Image();
   image.src = url;
@@ -34,7 +34,7 @@ async function decoded(url: string): Promise<HTMLImageElement | null> {
   );
 }
 
-/** Opens a picked file. `url`: an object URL of it, which stays the caller's. */
+/** Opens a picked file. `url`: an object URL of it, which the caller revokes. */
 export async function readPicture(
   file: File,
   url: string,

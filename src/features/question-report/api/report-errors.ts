@@ -4,10 +4,10 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { REPORT_ERRORS } from '#contract/question-report.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 
-/** How long the server's words are good, milliseconds. */
+/** How long the server's texts stay fresh, milliseconds. */
 const STALE_MS = 86_400_000;
 
-/** What this build can send, in the server's order and words. */
+/** The errors that this build can send, in the server's order and wording. */
 const sendable = ({ errors }: ResponseOf<typeof ENDPOINTS.questionReport.constants>) =>
   errors.flatMap(({ id, name }) =>
     REPORT_ERRORS.filter((error) => error.id === id).map((error) => ({ id: error.id, name })),

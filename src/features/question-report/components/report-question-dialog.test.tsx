@@ -15,7 +15,7 @@ import { fakeApi } from '#tests/support/fake-api.ts';
 import { LEARNER, renderApp, signIn } from '#tests/support/render-app.tsx';
 import ReportQuestionDialog from './report-question-dialog.tsx';
 
-/** A question's button, and the dialog as the frame mounts it. */
+/** A question's button, and the dialog as the app mounts it. */
 function Page({ id = 'q.1' }: { id?: string }) {
   const asked = useQuestionReport((state) => state.asked);
   return (
@@ -45,8 +45,8 @@ afterEach(() => {
   connectivity.setState({ state: 'online' });
 });
 
-describe('the report of a question', () => {
-  it('suggests the errors that the server names, of those that this build knows', async () => {
+describe('reporting a question', () => {
+  it('suggests the server’s errors that this build knows', async () => {
     api.answer(ENDPOINTS.questionReport.constants, {
       errors: [
         { id: 2, name: 'Đáp án bị sai' },
@@ -58,7 +58,7 @@ describe('the report of a question', () => {
     expect(screen.getAllByRole('checkbox')).toHaveLength(1);
   });
 
-  it('sends what was chosen and written, then thanks', async () => {
+  it('sends the choices and the text, then thanks the learner', async () => {
     api.answer(report, { is_again: false });
     await open();
     fireEvent.click(screen.getByLabelText('Đáp án chưa đúng'));
@@ -75,7 +75,7 @@ describe('the report of a question', () => {
     expect(useToasts.getState().items[0]?.text).toBe('Cảm ơn bạn. Mình sẽ xem lại câu này.');
   });
 
-  it('knows that it comes again', async () => {
+  it('recognises a repeated report', async () => {
     api.answerWith(report, () => ({ is_again: api.sentTo(report).length > 1 }));
     await open('q.2');
     expect(screen.queryByText('Đã báo lỗi')).toBeNull();
@@ -91,7 +91,7 @@ describe('the report of a question', () => {
     expect(useToasts.getState().items.at(-1)?.text).toBe('Mình đã nhận thêm báo lỗi của bạn về câu này.');
   });
 
-  it('asks for a word when nothing was said', async () => {
+  it('requires a choice or some text', async () => {
     await open('q.3');
     write('  ');
     press('Gửi báo lỗi');
@@ -99,7 +99,7 @@ describe('the report of a question', () => {
     expect(api.sentTo(report)).toEqual([]);
   });
 
-  it('says that there is no network, and keeps the words when it is closed', async () => {
+  it('says that it is offline, and keeps the text after closing', async () => {
     await open('q.4');
     write('Đoạn 2 nói khác');
     press('Gửi báo lỗi');
@@ -111,7 +111,7 @@ describe('the report of a question', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Mô tả thêm').value).toBe('Đoạn 2 nói khác');
   });
 
-  it('shows markup as the text it is, typed or said by the server', async () => {
+  it('shows markup as text, typed or from the server', async () => {
     const hostile = `</textarea><script>alert(1)</script><img src=x onerror=alert(1)>`;
     api.refuse(report, 'BAD_REQUEST', hostile);
     await open('q.6');
@@ -122,7 +122,7 @@ describe('the report of a question', () => {
     expect(document.querySelector('script, img')).toBeNull();
   });
 
-  it('says what the server says', async () => {
+  it('shows the server’s error message', async () => {
     const message = 'Bạn thao tác hơi nhanh. Bạn đợi một lúc rồi thử lại nhé.';
     api.refuse(report, 'TOO_MANY_REQUESTS', message);
     await open('q.5');
@@ -132,7 +132,7 @@ describe('the report of a question', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  it('keeps the words of each question apart', async () => {
+  it('keeps the drafts of questions apart', async () => {
     await open('q.6');
     write('Câu sáu');
     press('Để sau');
@@ -148,7 +148,7 @@ describe('the report of a question', () => {
       await db.commands.clear();
     });
 
-    it('about a grade names it at first, and goes into the queue with no network', async () => {
+    it('about a grade preselects it, and is queued when offline', async () => {
       connectivity.setState({ state: 'offline' });
       render(<ReportButton id="q.7" position={7} of="grade" />);
       press(QUESTION_REPORT.openGrade);
@@ -170,7 +170,7 @@ describe('the report of a question', () => {
       expect(api.sentTo(report)).toEqual([]);
     });
 
-    it('keeps the words where the device has no room', async () => {
+    it('keeps the text if the device has no space', async () => {
       vi.spyOn(db.commands, 'add').mockRejectedValueOnce(new Error('full'));
       await open('q.8');
       write('Sai');

@@ -21,7 +21,7 @@ interface ErrorChoicesProps {
 }
 
 function ErrorChoices({ chosen, onChoose }: ErrorChoicesProps) {
-  // With no network, or before the server has told them, as this build knows them.
+  // The built-in list, when offline or until the server's has loaded.
   const suggested = useQuery(reportErrors()).data ?? REPORT_ERRORS;
   return (
     <fieldset>
@@ -41,11 +41,11 @@ function ErrorChoices({ chosen, onChoose }: ErrorChoicesProps) {
   );
 }
 
-/** Says what is wrong with a question, or what else. Mounted while it is asked for. */
+/** Reports what is wrong with a question, or anything else. Mounted while open. */
 export default function ReportQuestionDialog({ question }: { question: ReportedQuestion }) {
-  const { draft, trouble, busy, change, send } = useReport(question);
+  const { draft, problem, busy, change, send } = useReport(question);
   const isAgain = useReported(question.id);
-  const offline = useConnectivity() === 'offline' || trouble === 'offline';
+  const offline = useConnectivity() === 'offline' || problem === 'offline';
   const isLearner = useSession(({ learnerId }) => learnerId !== null);
   const contentId = useId();
   const noteId = useId();
@@ -70,12 +70,12 @@ export default function ReportQuestionDialog({ question }: { question: ReportedQ
             rows={3}
             maxLength={REPORT_TEXT_MAX}
             value={draft.content}
-            aria-invalid={trouble === 'empty' || undefined}
+            aria-invalid={problem === 'empty' || undefined}
             aria-describedby={noteId}
             onChange={(event) => change({ ...draft, content: event.target.value })}
             className="w-full rounded-card border border-line-strong bg-surface px-4 py-3"
           />
-          {trouble === 'empty' ? (
+          {problem === 'empty' ? (
             <FieldError id={noteId}>{WORDS.empty}</FieldError>
           ) : (
             <p id={noteId} className="text-sm text-muted">
@@ -88,7 +88,7 @@ export default function ReportQuestionDialog({ question }: { question: ReportedQ
             {isLearner ? WORDS.offlineSaves : WORDS.offline}
           </Notice>
         )}
-        {typeof trouble === 'object' && trouble && <Notice tone="error">{trouble.said}</Notice>}
+        {typeof problem === 'object' && problem && <Notice tone="error">{problem.said}</Notice>}
         <DialogActions>
           <Button variant="secondary" onClick={closeQuestionReport}>
             {WORDS.cancel}

@@ -3,7 +3,7 @@ import type { ReportedQuestion } from '#src/shared/questions/question-report.ts'
 
 export type ReportErrorId = (typeof REPORT_ERRORS)[number]['id'];
 
-/** What has been said of a question so far. */
+/** The unsent report of a question. */
 export interface ReportDraft {
   errors: ReportErrorId[];
   content: string;
@@ -13,7 +13,7 @@ const EMPTY: ReportDraft = { errors: [], content: '' };
 const OF_GRADE: ReportDraft = { errors: [WRONG_GRADE], content: '' };
 const drafts = new Map<string, ReportDraft>();
 
-/** What was written before the dialog was closed, until it is sent or the page is left. */
+/** The draft from before the dialog was closed, until it is sent or the page is left. */
 export const draftOf = ({ id, of }: ReportedQuestion): ReportDraft =>
   drafts.get(id) ?? (of === 'grade' ? OF_GRADE : EMPTY);
 export const saveDraft = (questionId: string, draft: ReportDraft): void => {

@@ -9,23 +9,23 @@ import { saveReport } from '../api/save-report.ts';
 import { sendReport } from '../api/send-report.ts';
 import { draftOf, dropDraft, isDraftEmpty, type ReportDraft, saveDraft } from './report-draft.ts';
 
-/** `empty`: nothing said yet; `offline`: no answer came; else what the server said. */
+/** `empty`: nothing entered yet; `offline`: no answer from the server; else its message. */
 export type ReportProblem = 'empty' | 'offline' | { said: string };
 
-/** The report of one question as it is written and sent. Until it has arrived, nothing of it is lost. */
+/** The report of one question, while it is written and sent. Nothing is lost before it has arrived. */
 export function useReport(question: ReportedQuestion) {
   const { id: questionId, position } = question;
   const [draft, setDraft] = useState(() => draftOf(question));
-  const [trouble, setTrouble] = useState<ReportProblem | null>(null);
+  const [problem, setProblem] = useState<ReportProblem | null>(null);
   const [busy, setBusy] = useState(false);
 
   const change = (next: ReportDraft): void => {
     saveDraft(questionId, next);
     setDraft(next);
-    if (trouble === 'empty') setTrouble(null);
+    if (problem === 'empty') setProblem(null);
   };
 
-  const taken = (thanks: string): void => {
+  const finish = (thanks: string): void => {
     dropDraft(questionId);
     recordQuestionReported(questionId);
     closeQuestionReport();
@@ -33,16 +33,16 @@ export function useReport(question: ReportedQuestion) {
   };
 
   const send = async (): Promise<void> => {
-    if (isDraftEmpty(draft)) return setTrouble('empty');
+    if (isDraftEmpty(draft)) return setProblem('empty');
     setBusy(true);
-    setTrouble(null);
+    setProblem(null);
     const owner = currentSession().learnerId;
     if (owner !== null) {
       try {
         await saveReport(owner, questionId, QUESTION_REPORT.label(position), draft);
-        taken(connectivity.getState().state === 'offline' ? QUESTION_REPORT.kept : QUESTION_REPORT.sent);
+        finish(connectivity.getState().state === 'offline' ? QUESTION_REPORT.kept : QUESTION_REPORT.sent);
       } catch {
-        setTrouble({ said: QUESTION_REPORT.keepFailed });
+        setProblem({ said: QUESTION_REPORT.keepFailed });
       } finally {
         setBusy(false);
       }
@@ -51,11 +51,11 @@ export function useReport(question: ReportedQuestion) {
     const answer = await sendReport(questionId, draft);
     setBusy(false);
     if (!answer.success) {
-      const unheard = answer.code === 'NETWORK' || answer.code === 'FOREIGN_ANSWER';
-      return setTrouble(unheard ? 'offline' : { said: answer.message });
+      const isOffline = answer.code === 'NETWORK' || answer.code === 'FOREIGN_ANSWER';
+      return setProblem(isOffline ? 'offline' : { said: answer.message });
     }
-    taken(answer.data.is_again ? QUESTION_REPORT.sentAgain : QUESTION_REPORT.sent);
+    finish(answer.data.is_again ? QUESTION_REPORT.sentAgain : QUESTION_REPORT.sent);
   };
 
-  return { draft, trouble, busy, change, send };
+  return { draft, problem, busy, change, send };
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 
-/** What the learner's own plan is made of. */
+/** The data for the learner's personal plan. */
 export const personalRoadmap = () =>
   queryOptions({
     queryKey: ['roadmap'],

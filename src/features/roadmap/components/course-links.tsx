@@ -4,7 +4,7 @@ import type { CourseSummary } from '#contract/course.ts';
 import { href } from '#contract/href.ts';
 import { ROADMAP } from '#src/messages/roadmap.ts';
 
-/** Courses as rows that lead to them. */
+/** Courses as rows of links. */
 export const CourseLinks = ({ courses }: { courses: readonly CourseSummary[] }) => (
   <ul className="grid gap-2">
     {courses.map((course) => (

@@ -12,7 +12,7 @@ interface LevelCardProps {
   facts: LevelFacts;
   skills: LevelSkills;
   minutesADay: number;
-  /** Undefined while they are not known. */
+  /** Undefined while loading. */
   courses: readonly CourseSummary[] | undefined;
 }
 

@@ -11,7 +11,7 @@ const AXIS_Y = LEVELS.length * ROW + 8;
 const HEIGHT = AXIS_Y + 26;
 
 const x = (band: number): number => MARGIN + (band * (WIDTH - 2 * MARGIN)) / TOP_BAND;
-/** The first level lies lowest. */
+/** The first level is at the bottom. */
 const y = (at: number): number => (LEVELS.length - at) * ROW - BAR;
 
 const BARS = LEVELS.map((facts, at) => ({
@@ -26,7 +26,7 @@ const CLIMB = BARS.flatMap(({ start, end, top }, at) => [
   `L${end} ${top + BAR / 2}`,
 ]).join('');
 
-/** The five levels as a flight of steps over the scale of bands. */
+/** The five levels as a staircase over the band scale. */
 export function LevelChart() {
   const title = useId();
   return (

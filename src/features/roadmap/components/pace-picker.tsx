@@ -6,7 +6,7 @@ interface PacePickerProps {
   onChange: (minutes: number) => void;
 }
 
-/** How long one studies a day, as three choices. */
+/** Daily study time, as three choices. */
 export function PacePicker({ minutes, onChange }: PacePickerProps) {
   const name = useId();
   return (

@@ -47,8 +47,8 @@ const facts: z.infer<typeof ENDPOINTS.roadmap.roadmap.response> = {
 };
 
 const api = fakeApi();
-const show = (own: Partial<typeof profile> = {}, seen: Partial<typeof facts> = {}) => {
-  api.answer(ENDPOINTS.account.getProfile, { ...profile, ...own });
+const show = (changes: Partial<typeof profile> = {}, seen: Partial<typeof facts> = {}) => {
+  api.answer(ENDPOINTS.account.getProfile, { ...profile, ...changes });
   api.answer(ENDPOINTS.roadmap.roadmap, { ...facts, ...seen });
   renderApp(<PersonalRoadmap />);
 };
@@ -56,15 +56,15 @@ const show = (own: Partial<typeof profile> = {}, seen: Partial<typeof facts> = {
 beforeEach(() => signIn());
 afterEach(() => localStorage.clear());
 
-describe('the own plan', () => {
-  it('says honestly that the time is short, and what it is enough for', async () => {
+describe('the personal plan', () => {
+  it('says that the time is short, and what it is enough for', async () => {
     show({ target_band: 7.5 });
     expect(await screen.findByText(PLAN.shortTitle('7.5'))).toBeVisible();
     expect(screen.getByText(PLAN.realistic('6.0'))).toBeVisible();
     expect(screen.getByText(PLAN.partly(1))).toBeVisible();
   });
 
-  it('goes week by week to the exam, with what is done of it', async () => {
+  it('goes week by week to the exam, with the progress so far', async () => {
     show({ daily_minutes: 240 });
     expect(await screen.findByText(PLAN.enoughTitle)).toBeVisible();
     expect(screen.getByRole('progressbar', { name: /90\/1440 phút/ })).toBeVisible();
@@ -78,7 +78,7 @@ describe('the own plan', () => {
     expect(screen.getByText(PLAN.doRest)).toBeVisible();
   });
 
-  it('begins with a level that is chosen where nothing was tested, and remembers it', async () => {
+  it('starts at a chosen level without tests, and remembers it', async () => {
     show({}, { bands: [] });
     fireEvent.click(await screen.findByRole('radio', { name: 'Advanced' }));
     expect(screen.getByText(PLAN.reachedTitle)).toBeVisible();
@@ -87,7 +87,7 @@ describe('the own plan', () => {
     expect(await screen.findByRole('radio', { name: 'Advanced' })).toHaveProperty('checked', true);
   });
 
-  it('asks for a target, and plans without an exam', async () => {
+  it('asks for a target, and plans without an exam date', async () => {
     show({ target_band: null });
     expect(await screen.findByText(PLAN.needsTarget)).toBeVisible();
     cleanup();
@@ -96,7 +96,7 @@ describe('the own plan', () => {
     expect(screen.getByText(PLAN.minutesAssumed(60))).toBeVisible();
   });
 
-  it('says what works where it was never read', async () => {
+  it('says what still works if it was never loaded', async () => {
     api.noNetwork();
     renderApp(<PersonalRoadmap />);
     expect(await screen.findByText(PLAN.needsNetwork)).toBeVisible();

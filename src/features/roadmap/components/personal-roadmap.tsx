@@ -56,11 +56,11 @@ function Planned({ facts, target }: { facts: RoadmapFacts; target: Target }) {
   );
 }
 
-/** A learner's own plan: from where they stand to their target, week by week up to the exam. */
+/** A learner's personal plan: from their level to their target, week by week up to the exam. */
 export function PersonalRoadmap() {
   const facts = useQuery(personalRoadmap());
-  const own = useQuery(profile());
-  const failed = facts.isError ? facts : own.isError ? own : null;
+  const profileQuery = useQuery(profile());
+  const failed = facts.isError ? facts : profileQuery.isError ? profileQuery : null;
   return (
     <section className="grid gap-5">
       <div className="grid gap-2">
@@ -68,8 +68,8 @@ export function PersonalRoadmap() {
         <p className="max-w-[68ch] text-muted text-pretty">{PLAN.text}</p>
       </div>
       <TargetCard />
-      {facts.data && own.data ? (
-        <Planned facts={facts.data} target={own.data} />
+      {facts.data && profileQuery.data ? (
+        <Planned facts={facts.data} target={profileQuery.data} />
       ) : failed ? (
         <FailureState
           heading="h2"

@@ -9,11 +9,11 @@ import type { RoadmapFacts } from '../model/personal-plan.ts';
 interface PlanProgressProps {
   plan: Plan;
   facts: RoadmapFacts;
-  /** Of study that this week should have. */
+  /** Planned study time, minutes per week. */
   minutesAWeek: number;
 }
 
-/** How far the learner is: minutes of this week, lessons of each course that the plan takes up. */
+/** The learner's progress: minutes this week, lessons of each course in the plan. */
 export function PlanProgress({ plan, facts, minutesAWeek }: PlanProgressProps) {
   const planned = new Set(plan.weeks.flatMap(({ courses }) => courses));
   const courses = facts.courses.filter(({ id }) => planned.has(id));

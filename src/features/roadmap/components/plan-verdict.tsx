@@ -9,7 +9,7 @@ interface PlanVerdictProps {
   plan: Plan;
   band: number;
   target: number;
-  /** The learner has not said how long they study. */
+  /** The learner has not set their study time. */
   assumed: boolean;
 }
 

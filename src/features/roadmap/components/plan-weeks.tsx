@@ -7,8 +7,8 @@ import { Button } from '#src/ui/button.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { PLAN } from '../messages/roadmap-plan.ts';
 
-/** Weeks that are shown before one asks for all. */
-const SHOWN = 6;
+/** Weeks shown until all are requested. */
+const WEEKS_SHOWN = 6;
 
 const TONES: Record<Phase, 'brand' | 'info' | 'warning' | 'success'> = {
   course: 'brand',
@@ -39,7 +39,7 @@ interface PlanWeeksProps {
 export function PlanWeeks({ plan, nameOf }: PlanWeeksProps) {
   const id = useId();
   const [all, setAll] = useState(false);
-  const weeks = all ? plan.weeks : plan.weeks.slice(0, SHOWN);
+  const weeks = all ? plan.weeks : plan.weeks.slice(0, WEEKS_SHOWN);
   const exam = formatDate(plan.examDate);
   return (
     <section className="grid gap-4">

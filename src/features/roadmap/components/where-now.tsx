@@ -23,7 +23,7 @@ function levelNote(level: number): string {
   return PLAN.levelNote(facts.who, facts.from === null ? PLAN.fromNothing : bandText(facts.from));
 }
 
-/** Where the plan begins: with the bands of tests, else with a level that the learner chooses. */
+/** Where the plan starts: the bands of tests, else a level that the learner chooses. */
 export function WhereNow({ facts, level, onLevel }: WhereNowProps) {
   const band = bandNow(facts);
   return (

@@ -5,11 +5,11 @@ export interface LevelSkills {
   reading: string;
   writing: string;
   speaking: string;
-  /** How one knows that the level is behind one. */
+  /** How to tell that the level is done. */
   done: string;
 }
 
-/** What one learns at each level, by the number of the level. */
+/** What each level teaches, by level number. */
 export const LEVEL_SKILLS: Readonly<Record<number, LevelSkills>> = {
   [COURSE_LEVELS['Pre-Foundation']]: {
     listening: 'Nghe ra số, giờ, tên riêng đánh vần, câu chào và câu hỏi ngắn nói chậm.',

@@ -1,7 +1,7 @@
 import type { Skill } from '#contract/exam-taking.ts';
 import type { Phase } from '#rules/roadmap/plan.ts';
 
-/** Words of a learner's own plan up to the exam. */
+/** Texts of a learner's personal plan. */
 export const PLAN = {
   title: 'Kế hoạch của bạn',
   text: 'Từ hôm nay đến ngày thi, mỗi tuần làm gì. Kế hoạch tự tính lại theo band, ngày thi và số phút học của bạn.',

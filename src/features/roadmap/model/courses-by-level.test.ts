@@ -9,7 +9,7 @@ describe('courses under their levels', () => {
     ['one', [of('a', 1)], { 0: [], 1: ['a'], 2: [] }, []],
     ['several at a level keep their order', [of('b', 2), of('a', 2)], { 0: [], 1: [], 2: ['b', 'a'] }, []],
     ['mixed', [of('a', 2), of('b', 0), of('c', 2)], { 0: ['b'], 1: [], 2: ['a', 'c'] }, []],
-    ['a level that nobody named', [of('a', 9), of('b', 0.5)], { 0: [], 1: [], 2: [] }, ['a', 'b']],
+    ['an unknown level', [of('a', 9), of('b', 0.5)], { 0: [], 1: [], 2: [] }, ['a', 'b']],
   ])('%s', (_, courses, expected, left) => {
     const { byLevel, others } = coursesByLevel(courses, [0, 1, 2]);
     const ids = Object.fromEntries([...byLevel].map(([level, list]) => [level, list.map(({ id }) => id)]));

@@ -1,4 +1,4 @@
-/** Courses under the number of their level, in the order they came; `others`: of a level that `levels` does not name. */
+/** Courses by level number, in the given order; `others`: of a level that is not in `levels`. */
 export function coursesByLevel<Course extends { level: number }>(
   courses: readonly Course[],
   levels: readonly number[],

@@ -24,18 +24,18 @@ const FACTS: RoadmapFacts = {
 const TARGET = { target_band: 6.5, exam_date: '2026-06-01', daily_minutes: null };
 const TODAY = '2026-03-02';
 
-describe('where the learner stands', () => {
-  it('is the mean of what was tested', () => {
+describe('the learner’s current level', () => {
+  it('is the mean of the tested skills', () => {
     expect(bandNow(FACTS)).toBe(5.5);
     expect(bandNow({ bands: [], level: null })).toBeNull();
   });
 
-  it('else the level of the course that is studied, else the lowest', () => {
+  it('is else the level of the current course, else the lowest', () => {
     expect(levelToBegin(FACTS)).toBe(2);
     expect(levelToBegin({ courses: [course('a', 1, 10)], level: null })).toBe(0);
   });
 
-  it('is what a placement test said, unless a band is newer', () => {
+  it('is the placement result, unless a band is newer', () => {
     const level = { level: 3, from: 'placement', on: '2026-02-03' } as const;
     expect(levelToBegin({ ...FACTS, level })).toBe(3);
     expect(bandNow({ ...FACTS, level })).toBeNull();
@@ -44,12 +44,12 @@ describe('where the learner stands', () => {
   });
 });
 
-describe('the own plan', () => {
+describe('the personal plan', () => {
   it('needs a target', () => {
     expect(personalPlan(FACTS, { ...TARGET, target_band: null }, 0, TODAY)).toBeNull();
   });
 
-  it('begins with the tested band, the course under way and the skills never tested', () => {
+  it('starts with the tested band, the current course and the untested skills', () => {
     const plan = personalPlan(FACTS, TARGET, 0, TODAY);
     expect(plan?.hoursNeeded).toBeCloseTo(83.3 + 125, 0);
     expect(plan?.weeks[0]).toMatchObject({ courses: ['b'], focus: 'listening' });
@@ -61,7 +61,7 @@ describe('the own plan', () => {
     ]);
   });
 
-  it('begins with the level where nothing was tested', () => {
+  it('starts with the level if nothing was tested', () => {
     const plan = personalPlan({ ...FACTS, bands: [] }, TARGET, 2, TODAY);
     expect(plan?.hoursNeeded).toBeCloseTo(250 + 125);
   });

@@ -7,7 +7,7 @@ import { type Plan, planRoadmap } from '#rules/roadmap/plan.ts';
 
 export type RoadmapFacts = ResponseOf<typeof ENDPOINTS.roadmap.roadmap>;
 
-/** What the plan takes where the learner has not set how long they study. */
+/** Assumed if the learner has not set how long they study a day. */
 export const DEFAULT_MINUTES = 60;
 
 export interface Target {
@@ -17,30 +17,30 @@ export interface Target {
   daily_minutes: number | null;
 }
 
-/** Whether the newest word on where the learner stands is a placement test's. */
+/** Whether a placement test is the newest evidence of the learner's level. */
 export const isPlaced = ({ bands, level }: Pick<RoadmapFacts, 'bands' | 'level'>): boolean =>
   level?.from === 'placement' && bands.every(({ on }) => on < level.on);
 
-/** Mean of the skills that have a band; null without any, and where a placement test came later. */
+/** Mean band of the tested skills; null without any, or if a placement test is newer. */
 export const bandNow = (facts: Pick<RoadmapFacts, 'bands' | 'level'>): number | null =>
   facts.bands.length === 0 || isPlaced(facts)
     ? null
     : facts.bands.reduce((sum, { band }) => sum + band, 0) / facts.bands.length;
 
-/** The level to begin with: as placed or chosen, else that of the course being studied, else the lowest. */
+/** The level to start from: placed or chosen, else that of the current course, else the lowest. */
 export const levelToBegin = ({ courses, level }: Pick<RoadmapFacts, 'courses' | 'level'>): number =>
   level?.level ??
   courses.find(({ course_activation_status: status }) => status === ACTIVATION_STATUS.activated)?.level ??
   LEVEL_SPANS[0].level;
 
-/** Band that a level begins with. */
+/** Lowest band of a level. */
 export const bandOfLevel = (level: number): number =>
   LEVEL_SPANS.find((span) => span.level === level)?.from ?? 0;
 
 /** The learner's plan; null without a target. `today`: ISO date in Vietnam. */
 export function personalPlan(facts: RoadmapFacts, target: Target, level: number, today: string): Plan | null {
   if (!target.target_band) return null;
-  const known = new Map(facts.bands.map(({ skill, band }) => [skill, band]));
+  const bandBySkill = new Map(facts.bands.map(({ skill, band }) => [skill, band]));
   return planRoadmap({
     today,
     examDate: target.exam_date,
@@ -53,6 +53,6 @@ export function personalPlan(facts: RoadmapFacts, target: Target, level: number,
       minutesLeft: course.minutes - course.minutes_done,
     })),
     // A skill that was never tested may be the weakest.
-    skills: SKILLS.toSorted((a, b) => (known.get(a) ?? 0) - (known.get(b) ?? 0)),
+    skills: SKILLS.toSorted((a, b) => (bandBySkill.get(a) ?? 0) - (bandBySkill.get(b) ?? 0)),
   });
 }

@@ -1,7 +1,7 @@
 const DAYS_OF_A_WEEK_KEPT = 6;
 const WEEKS_OF_A_MONTH = 52 / 12;
 
-/** Months that a range of hours takes at so many minutes on six days a week, each rounded to a whole month, at least 1. */
+/** Months that a range of hours takes at a number of minutes on six days a week, each rounded, at least 1. */
 export function studyMonths(
   hours: readonly [number, number],
   minutesADay: number,

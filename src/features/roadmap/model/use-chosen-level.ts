@@ -6,7 +6,7 @@ import { useSession } from '#src/platform/session/session.ts';
 const KEY = 'luyen.plan-level';
 const stored = z.object({ learner: z.string(), level: z.number() });
 
-/** The level that this learner chose for their plan on this device; null without a choice. */
+/** The level that this learner chose for their plan on this device; null if none. */
 export function useChosenLevel(): [number | null, (level: number) => void] {
   const learner = useSession(({ learnerId }) => learnerId);
   const [chosen, setChosen] = useState(() => readStoredJson(KEY, stored));
@@ -15,7 +15,7 @@ export function useChosenLevel(): [number | null, (level: number) => void] {
     try {
       localStorage.setItem(KEY, JSON.stringify(next));
     } catch {
-      // A device without room forgets it with the page.
+      // Storage is full: forgotten on reload.
     }
     setChosen(next);
   };

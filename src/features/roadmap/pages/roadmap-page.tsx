@@ -27,7 +27,7 @@ import { coursesByLevel } from '../model/courses-by-level.ts';
 const NUMBERS = LEVELS.map(({ level }) => level);
 const DEFAULT_MINUTES = 60;
 
-/** Ways to find the right level, and where each of them begins. */
+/** Ways to find the right level, and where each one starts. */
 function HowToChoose() {
   return (
     <section className="grid content-start gap-4">

@@ -13,13 +13,13 @@ const group = {
   })),
 };
 
-it('names the first while it is folded, and says the rest once it is open', () => {
+it('shows the first names while collapsed, and the rest once it is open', () => {
   render(<LicenceFold group={group} />);
   expect(screen.getByText('a, b, c và 2 phần khác')).toBeVisible();
   expect(screen.queryByText(group.text)).toBeNull();
 
   const fold = screen.getByRole('group');
-  if (!(fold instanceof HTMLDetailsElement)) throw new Error('it does not fold');
+  if (!(fold instanceof HTMLDetailsElement)) throw new Error('no details element');
   fold.open = true;
   fireEvent(fold, new Event('toggle'));
   expect(screen.getByText(group.text)).toBeVisible();

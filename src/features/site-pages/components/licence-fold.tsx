@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { SITE_PAGES } from '#src/messages/site-pages.ts';
 import type { LicenceGroup } from '../content/licences.ts';
 
-/** Names that are seen while a group is folded. */
+/** Names shown while a group is collapsed. */
 const NAMES_SHOWN = 3;
 
 function Packages({ packages }: Pick<LicenceGroup, 'packages'>) {
@@ -37,7 +37,7 @@ function Packages({ packages }: Pick<LicenceGroup, 'packages'>) {
   );
 }
 
-/** One licence and what is under it: folded to a few names; what it says is drawn only once it is open. */
+/** One licence and its packages: collapsed to a few names; its text is rendered only once it is open. */
 export function LicenceFold({ group: { licence, text, packages } }: { group: LicenceGroup }) {
   const [open, setOpen] = useState(false);
   const first = packages.slice(0, NAMES_SHOWN).map(({ name }) => name);

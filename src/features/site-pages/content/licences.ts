@@ -1,8 +1,8 @@
 /// <reference path="../licences.d.ts" />
 import groups from 'virtual:licences';
 
-/** One wording of a licence with what is under it. */
+/** One licence text with its packages. */
 export type LicenceGroup = (typeof groups)[number];
 
-/** What ships, the largest group first. */
+/** The shipped packages by licence, the largest group first. */
 export const LICENCE_GROUPS = groups;

@@ -1,6 +1,6 @@
 import { WHO } from '#src/messages/consent.ts';
 
-/** Day of the last change of the text, ISO. */
+/** Day on which the text last changed, ISO. */
 export const TERMS_CHANGED_ON = '2026-11-22';
 
 export const TERMS_TEXT = `

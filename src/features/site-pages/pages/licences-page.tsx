@@ -5,7 +5,7 @@ import { PageHeader } from '#src/ui/page-header.tsx';
 import { LicenceFold } from '../components/licence-fold.tsx';
 import { LICENCE_GROUPS } from '../content/licences.ts';
 
-/** What the app and its server are made of, by licence. */
+/** The packages in the app and its server, by licence. */
 export function Component() {
   return (
     <Page width="wide">

@@ -17,7 +17,7 @@ function kindOf(id: DrillId): keyof typeof DRILL.kinds {
 
 const KINDS = ['vowel', 'consonant', 'end', 'cluster'] as const;
 
-/** All drills by what kind of sound they train. */
+/** All drills, by the kind of sound they train. */
 export function DrillList({ progress }: { progress: DrillProgress }) {
   return KINDS.map((kind) => (
     <section key={kind} className="grid gap-2">

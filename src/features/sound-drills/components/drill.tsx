@@ -17,7 +17,7 @@ interface DrillViewProps {
   onDone: (right: number, total: number) => void;
 }
 
-/** One drill: how the sounds are made, words to hear, a round of listening, one's own voice. */
+/** One drill: how the sounds are made, words to hear, a listening round, the learner's recording. */
 export function DrillView({ id, result, onDone }: DrillViewProps) {
   const drill = DRILLS[id];
   const pairs = useMemo(() => pairsOf(drill), [drill]);

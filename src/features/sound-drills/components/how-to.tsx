@@ -3,7 +3,7 @@ import { Card } from '#src/ui/card.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import type { Drill } from '../content/drill.ts';
 
-/** Where tongue and lips go for each of the two sounds, and what usually goes wrong. */
+/** Tongue and lip position for both sounds, and what usually goes wrong. */
 export function HowTo({ drill: { sides, trap } }: { drill: Drill }) {
   return (
     <section className="grid gap-3">

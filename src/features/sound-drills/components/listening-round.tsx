@@ -20,18 +20,18 @@ import { ResultBadge } from './result-badge.tsx';
 interface ListeningRoundProps {
   pairs: readonly WordPair[];
   listening: Listening;
-  /** How earlier rounds went. */
+  /** Results of earlier rounds. */
   result: DrillResult | undefined;
   onDone: (right: number, total: number) => void;
 }
 
 const ONCE = { slow: false, repeat: false };
-/** Share right from which the ear is said to tell the two apart. */
-const WELL = 0.85;
+/** Share of right answers from which the learner counts as hearing the difference. */
+const GOOD_SHARE = 0.85;
 
 interface QuestionProps {
   round: Round;
-  /** Which word of the round is asked. */
+  /** Index of the current word in the round. */
   at: number;
   pair: WordPair;
   listening: Listening;
@@ -42,7 +42,7 @@ interface QuestionProps {
 function Question({ round, at, pair, listening: { play }, onChoose, onNext }: QuestionProps) {
   const side = round.words[at]?.side ?? 0;
   const chosen = round.chosen[at];
-  const asked = pair[side].text;
+  const played = pair[side].text;
   const hear = (text: string) => void play(`round:${text}`, [{ model: text }], ONCE);
   const isLast = at === round.words.length - 1;
   return (
@@ -51,17 +51,17 @@ function Question({ round, at, pair, listening: { play }, onChoose, onNext }: Qu
       <ProgressBar value={at} max={round.words.length} label={DRILL.question(at + 1, round.words.length)} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="font-semibold">{DRILL.which}</p>
-        <Button variant="secondary" icon={Volume2} onClick={() => hear(asked)}>
+        <Button variant="secondary" icon={Volume2} onClick={() => hear(played)}>
           {DRILL.hear}
         </Button>
       </div>
       <div className="grid grid-cols-2 gap-3">
         {pair.map(({ text, ipa }, which) => {
-          const isAsked = which === side;
+          const isPlayed = which === side;
           const look =
             chosen === undefined
               ? 'border-line-strong hover:bg-sunk'
-              : isAsked
+              : isPlayed
                 ? 'border-success bg-success-soft'
                 : which === chosen
                   ? 'border-danger bg-danger-soft'
@@ -77,10 +77,10 @@ function Question({ round, at, pair, listening: { play }, onChoose, onNext }: Qu
                 <span lang="en" className="text-xl font-semibold">
                   {text}
                 </span>
-                {chosen !== undefined && isAsked && (
+                {chosen !== undefined && isPlayed && (
                   <Check aria-hidden="true" className="size-5 text-success" />
                 )}
-                {chosen === which && !isAsked && <X aria-hidden="true" className="size-5 text-danger" />}
+                {chosen === which && !isPlayed && <X aria-hidden="true" className="size-5 text-danger" />}
               </span>
               <span lang="en-fonipa" className="text-muted">
                 {ipa}
@@ -90,7 +90,7 @@ function Question({ round, at, pair, listening: { play }, onChoose, onNext }: Qu
         })}
       </div>
       <p role="status" className="min-h-6">
-        {chosen !== undefined && (chosen === side ? DRILL.right(asked) : DRILL.wrong(asked))}
+        {chosen !== undefined && (chosen === side ? DRILL.right(played) : DRILL.wrong(played))}
       </p>
       {chosen !== undefined && (
         <Button onClick={onNext} className="justify-self-start">
@@ -101,7 +101,7 @@ function Question({ round, at, pair, listening: { play }, onChoose, onNext }: Qu
   );
 }
 
-/** Hears words one after another and chooses which of the two it was. */
+/** Plays words one after another; the learner chooses which of the two each one was. */
 export function ListeningRound({ pairs, listening, result, onDone }: ListeningRoundProps) {
   const [round, setRound] = useState<Round | null>(null);
   const [at, setAt] = useState(0);
@@ -160,7 +160,7 @@ export function ListeningRound({ pairs, listening, result, onDone }: ListeningRo
               {DRILL.done(rightOf(round), round.words.length)}
             </p>
             <p className="text-pretty">
-              {rightOf(round) / round.words.length >= WELL ? DRILL.doneWell : DRILL.doneMore}
+              {rightOf(round) / round.words.length >= GOOD_SHARE ? DRILL.doneWell : DRILL.doneMore}
             </p>
             <Button variant="secondary" className="justify-self-start" onClick={start}>
               {DRILL.again}

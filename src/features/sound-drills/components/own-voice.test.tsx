@@ -57,7 +57,7 @@ beforeEach(() => {
 
 const show = (sound: Blob | null) => renderApp(<OwnVoice sound={sound} text="cats" />);
 
-it('a word that was said is scored by this device, sound by sound, with its slip', async () => {
+it('a recorded word is scored on this device, sound by sound, with its slip', async () => {
   show(new Blob(['sound']));
   expect(screen.getByText(DRILL.scoring)).toBeVisible();
   expect(await screen.findByText(SLIP_TOLD.s_dropped)).toBeVisible();
@@ -65,19 +65,19 @@ it('a word that was said is scored by this device, sound by sound, with its slip
   expect(screen.getByText(READING.slipsUntold)).toBeVisible();
 });
 
-it('one in which nothing can be heard is declined with the reason', async () => {
+it('an inaudible recording is declined with the reason', async () => {
   heard.answer = { outcome: 'declined', reason: 'silence' };
   show(new Blob(['sound']));
   expect(await screen.findByText(/không nghe thấy giọng nói/)).toBeVisible();
 });
 
-it('what fails is told', async () => {
+it('a failure is shown', async () => {
   heard.answer = null;
   show(new Blob(['sound']));
   expect(await screen.findByText(DRILL.scoreFailed)).toBeVisible();
 });
 
-it('nothing is said before anything was recorded, nor made up without the model', async () => {
+it('shows nothing before a recording, and no score without the model', async () => {
   show(null);
   expect(screen.getByRole('status').textContent).toBe('');
   cleanup();

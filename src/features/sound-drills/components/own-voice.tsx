@@ -6,7 +6,7 @@ import { PhoneList } from '#src/shared/reading-report/phone-list.tsx';
 import { SpeechModelOffer } from '#src/shared/reading-report/speech-model-offer.tsx';
 import { useWordScore } from '../model/use-word-score.ts';
 
-/** What this device heard in a word that was just said: its sounds, and the slips that can be told. */
+/** What this device detected in a word just recorded: its sounds and any slips. */
 export function OwnVoice({ sound, text }: { sound: Blob | null; text: string }) {
   const owner = useSession((session) => session.learnerId);
   const score = useWordScore(owner, sound, text);

@@ -33,7 +33,7 @@ function Word({ word: { text, ipa, meaning }, listening: { hasVoice, playing, pl
   );
 }
 
-/** Pairs of words that differ in the two sounds alone, each to be heard. */
+/** Pairs of words that differ only in the two sounds, each with playback. */
 export function PairList({ pairs, listening }: { pairs: readonly WordPair[]; listening: Listening }) {
   return (
     <section className="grid gap-3">

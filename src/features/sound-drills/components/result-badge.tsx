@@ -1,7 +1,7 @@
 import { DRILL } from '#src/messages/reading-report.ts';
 import type { DrillResult } from '../model/drill-progress.ts';
 
-/** How a drill went last and at best. */
+/** The last and the best result of a drill. */
 export function ResultBadge({ result }: { result: DrillResult | undefined }) {
   if (!result) return <span className="text-sm text-muted">{DRILL.notYet}</span>;
   const { last, best } = result;

@@ -15,7 +15,7 @@ const ONCE = { slow: false, repeat: false };
 
 interface WordPickerProps {
   words: readonly DrillWord[];
-  /** The word that is chosen. */
+  /** The selected word. */
   text: string;
   onPick: (text: string) => void;
 }
@@ -60,11 +60,11 @@ function WordCard({ word }: { word: DrillWord }) {
 interface PlayButtonsProps {
   listening: Listening;
   text: string;
-  /** The learner's own saying of it. */
+  /** The learner's recording. */
   own: Blob | null;
 }
 
-/** Hears the model, oneself, and both one after the other. */
+/** Plays the model, the learner's recording, or both in turn. */
 function PlayButtons({ listening, text, own }: PlayButtonsProps) {
   const { hasVoice, playing, play } = listening;
   const sound = own && { own };
@@ -100,12 +100,12 @@ function PlayButtons({ listening, text, own }: PlayButtonsProps) {
   );
 }
 
-/** Says a word of the pairs, and hears it beside the model. */
+/** Records a word of the pairs, to compare with the model. */
 export function SayIt({ pairs, listening }: { pairs: readonly WordPair[]; listening: Listening }) {
   const { take, start, stop } = useShortTake();
   const words = [...new Map(pairs.flat().map((word) => [word.text, word])).values()];
   const [text, setText] = useState(words[0]?.text ?? '');
-  /** The word that the take is of. */
+  /** The word that was recorded. */
   const [said, setSaid] = useState(text);
   const word = words.find((candidate) => candidate.text === text);
   const own = take.name === 'taken' ? take.sound : null;

@@ -1,19 +1,25 @@
 import { DRILL } from '#src/messages/reading-report.ts';
 
-/** One drill: two sounds that Vietnamese learners mix up, how to make each, and words that differ in nothing else. */
+/**
+ * One drill: two sounds that Vietnamese learners mix up, how to make each, and words that differ only in
+ * them.
+ */
 export interface Drill {
-  /** Where the two sides are no single sounds. */
+  /** If the two sides are not single sounds. */
   title?: string;
   /** The two as they are listed, such as `iː` and `ɪ`. */
   sides: readonly [DrillSide, DrillSide];
   /** What usually goes wrong, in Vietnamese. */
   trap: string;
-  /** A pair a line: `sheep /ʃiːp/ con cừu | ship /ʃɪp/ con tàu`, left and right as the sides; British IPA. */
+  /**
+   * One pair per line: `sheep /ʃiːp/ con cừu | ship /ʃɪp/ con tàu`, left and right as in `sides`; British
+   * IPA.
+   */
   pairs: string;
 }
 
 export interface DrillSide {
-  /** IPA between slashes, or a word for what is no single sound. */
+  /** IPA between slashes, or a word if it is not a single sound. */
   sound: string;
   /** What lips and tongue do, in Vietnamese. */
   how: string;
@@ -34,11 +40,11 @@ function wordOf(source: string): DrillWord {
   return { text, ipa, meaning };
 }
 
-/** What a drill is called. */
+/** Title of a drill. */
 export const titleOf = ({ title, sides: [left, right] }: Drill): string =>
   title ?? DRILL.title(left.sound, right.sound);
 
-/** The pairs of a drill, as its author wrote them. */
+/** The parsed pairs of a drill. */
 export const pairsOf = ({ pairs }: Drill): WordPair[] =>
   pairs
     .trim()

@@ -9,7 +9,7 @@ describe.each(DRILL_IDS)('the drill %s', (id) => {
   const drill = DRILLS[id];
   const pairs = pairsOf(drill);
 
-  it('has eight pairs and more, each once', () => {
+  it('has at least eight distinct pairs', () => {
     expect(pairs.length).toBeGreaterThanOrEqual(8);
     expect(new Set(pairs.map(([left]) => left.text)).size).toBe(pairs.length);
   });
@@ -26,7 +26,7 @@ describe.each(DRILL_IDS)('the drill %s', (id) => {
     for (const [left, right] of pairs) expect(left.ipa, left.text).not.toBe(right.ipa);
   });
 
-  it('differs in the two sounds alone, where they are single sounds', () => {
+  it('differs only in the two sounds, if they are single sounds', () => {
     const [left, right] = drill.sides.map(({ sound }) => /^\/(\S+)\/( ở cuối)?$/.exec(sound)?.[1]);
     if (!left || !right) return;
     for (const pair of pairs) {
@@ -37,13 +37,13 @@ describe.each(DRILL_IDS)('the drill %s', (id) => {
     }
   });
 
-  it('says how', () => {
+  it('explains how the sounds are made', () => {
     for (const text of [drill.trap, ...drill.sides.map(({ how }) => how)])
       expect(text).toMatch(/^\S.{20,}[.]$/);
   });
 });
 
-it('a word always means and sounds the same', () => {
+it('a word is pronounced the same in every drill', () => {
   const seen = new Map<string, string>();
   for (const { text, ipa } of DRILL_IDS.flatMap((id) => pairsOf(DRILLS[id])).flat()) {
     expect(seen.get(text) ?? ipa, text).toBe(ipa);

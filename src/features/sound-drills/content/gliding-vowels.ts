@@ -1,6 +1,6 @@
 import type { Drill } from './drill.ts';
 
-/** Vowels that change while they are said. */
+/** Vowels that change while they are said (diphthongs). */
 export const GLIDING_VOWEL_DRILLS = {
   'ai-oi': {
     sides: [

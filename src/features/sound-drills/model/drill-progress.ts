@@ -5,13 +5,13 @@ const score = z.object({ right: z.number(), total: z.number() });
 
 const resultSchema = z.object({ rounds: z.number(), last: score, best: score });
 
-/** How the rounds of one drill went. */
+/** Results of the rounds of one drill. */
 export type DrillResult = z.infer<typeof resultSchema>;
 
 const progressSchema = z.record(z.string(), resultSchema);
 export type DrillProgress = z.infer<typeof progressSchema>;
 
-/** What was stored; nothing where it has another form. */
+/** The stored progress; empty if it has another shape. */
 export const parseProgress = (stored: unknown): DrillProgress => progressSchema.safeParse(stored).data ?? {};
 
 /** The progress with one more round. */

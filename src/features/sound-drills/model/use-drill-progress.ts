@@ -6,30 +6,30 @@ import { useSession } from '#src/platform/session/session.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { type DrillProgress, parseProgress, withRound } from './drill-progress.ts';
 
-/** Where all drills of a learner are kept among the notes of this device. */
+/** Key of the drill results in this device's notes. */
 const PLACE = 'sound-drills';
 
-/** How the learner's drills went, kept on this device alone; a guest's last as long as the page. */
+/** The learner's drill results, stored on this device only; a guest's last until the page is reloaded. */
 export function useDrillProgress() {
   const owner = useSession(({ learnerId }) => learnerId);
   const [progress, setProgress] = useState<DrillProgress>({});
   useEffect(() => {
     if (owner === null) return;
-    let left = false;
+    let isStale = false;
     readAttemptNotes(owner, PLACE)
       .catch(() => null)
-      .then((stored) => left || setProgress(parseProgress(stored)));
+      .then((stored) => isStale || setProgress(parseProgress(stored)));
     return () => {
-      left = true;
+      isStale = true;
     };
   }, [owner]);
 
-  const noteRound = (drill: DrillId, right: number, total: number): void => {
+  const recordRound = (drill: DrillId, right: number, total: number): void => {
     setProgress((before) => withRound(before, drill, right, total));
     if (owner === null) return;
     changeAttemptNotes(owner, PLACE, (stored) => withRound(parseProgress(stored), drill, right, total)).catch(
       () => showToast('error', DRILL.notKept),
     );
   };
-  return { progress, noteRound };
+  return { progress, recordRound };
 }

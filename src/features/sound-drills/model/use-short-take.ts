@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Microphone, MicrophoneError, type MicrophoneProblem } from '#src/shared/audio/microphone.ts';
 import { isApple, pickRecordingType } from '#src/shared/audio/recording-type.ts';
 
-/** Longest take, milliseconds. */
-const LONGEST_MS = 8_000;
+/** Maximum length of a take, milliseconds. */
+const MAX_TAKE_MS = 8_000;
 
 export type ShortTake =
   | { name: 'idle' }
@@ -12,7 +12,7 @@ export type ShortTake =
   | { name: 'taken'; sound: Blob }
   | { name: 'failed'; problem: MicrophoneProblem };
 
-/** A word or two recorded for oneself: kept in memory until the screen is left, stored and sent nowhere. */
+/** A short recording for the learner only: held in memory until the screen is left, never stored or sent. */
 export function useShortTake() {
   const [microphone] = useState(() => new Microphone());
   const [take, setTake] = useState<ShortTake>({ name: 'idle' });
@@ -41,7 +41,7 @@ export function useShortTake() {
     current.current = recorder;
     recorder.start();
     setTake({ name: 'recording' });
-    const limit = setTimeout(stop, LONGEST_MS);
+    const limit = setTimeout(stop, MAX_TAKE_MS);
     await ended;
     clearTimeout(limit);
     setTake({ name: 'taken', sound: new Blob(pieces, { type: picked.type }) });

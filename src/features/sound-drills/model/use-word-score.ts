@@ -21,18 +21,18 @@ async function scoreTake(owner: string, sound: Blob, text: string): Promise<Word
 }
 
 /**
- * How a word was said, as this device hears it: nothing of it is stored or sent.
- * @param sound null: nothing has been said yet
+ * Scores a recorded word on this device: nothing of it is stored or sent.
+ * @param sound null: nothing has been recorded yet
  */
 export function useWordScore(owner: string | null, sound: Blob | null, text: string): WordScore {
   const [scored, setScored] = useState<{ of: Blob; score: WordScore } | null>(null);
   useEffect(() => {
     if (owner === null || sound === null) return;
-    let left = false;
-    const show = (score: WordScore) => left || setScored({ of: sound, score });
+    let isStale = false;
+    const show = (score: WordScore) => isStale || setScored({ of: sound, score });
     scoreTake(owner, sound, text).then(show, () => show({ name: 'failed' }));
     return () => {
-      left = true;
+      isStale = true;
     };
   }, [owner, sound, text]);
   if (owner === null || sound === null) return { name: 'none' };

@@ -46,16 +46,16 @@ afterEach(async () => {
 const open = (path: string) => renderRoutes([{ path: '/pronunciation/:id?', Component: DrillPage }], path);
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** Answers a question of the round by what was said last. */
+/** Answers a question of the round, knowing the word played last. */
 function answer(right: boolean): void {
-  const asked = said.at(-1) ?? '';
+  const played = said.at(-1) ?? '';
   const options = screen.getAllByRole('button').filter(({ className }) => className.includes('min-h-20'));
   const wanted = options.find(
-    ({ firstElementChild }) => (firstElementChild?.textContent === asked) === right,
+    ({ firstElementChild }) => (firstElementChild?.textContent === played) === right,
   );
-  if (!wanted) throw new Error(`no option for ${asked}`);
+  if (!wanted) throw new Error(`no option for ${played}`);
   fireEvent.click(wanted);
-  expect(screen.getByText(right ? DRILL.right(asked) : DRILL.wrong(asked))).toBeVisible();
+  expect(screen.getByText(right ? DRILL.right(played) : DRILL.wrong(played))).toBeVisible();
 }
 
 describe('the list of drills', () => {
@@ -65,7 +65,7 @@ describe('the list of drills', () => {
     expect(DRILL_IDS.filter((id) => !paths.includes(`/pronunciation/${id}`))).toEqual([]);
   });
 
-  it('is where an address of no drill leads', () => {
+  it('is where an unknown drill address leads', () => {
     open('/pronunciation/nothing');
     expect(screen.getByText(DRILL.missingTitle)).toBeVisible();
     expect(screen.getAllByRole('link', { name: DRILL.toList })).toHaveLength(2);
@@ -73,7 +73,7 @@ describe('the list of drills', () => {
 });
 
 describe('a drill', () => {
-  it('says how, and reads each word', async () => {
+  it('explains the sounds, and plays each word', async () => {
     open('/pronunciation/ee-i');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('/iː/ và /ɪ/');
     expect(screen.getByText(/Cười nhẹ cho môi bè ra/)).toBeVisible();
@@ -81,7 +81,7 @@ describe('a drill', () => {
     await waitFor(() => expect(said).toEqual(['sheep']));
   });
 
-  it('asks a round, counts it, and keeps the result on the device', async () => {
+  it('runs a round, counts it, and stores the result on the device', async () => {
     open('/pronunciation/ee-i');
     press(DRILL.start);
     for (let at = 0; at < 8; at++) {
@@ -96,7 +96,7 @@ describe('a drill', () => {
     expect(await screen.findByText(/Lần gần nhất 7\/8 · tốt nhất 7\/8/)).toBeVisible();
   });
 
-  it('can be heard again once it was answered', async () => {
+  it('replays the word after it was answered', async () => {
     open('/pronunciation/r-l');
     press(DRILL.start);
     await waitFor(() => expect(said).toHaveLength(1));
@@ -106,7 +106,7 @@ describe('a drill', () => {
     expect(said[1]).toBe(said[0]);
   });
 
-  it('does without a voice: how it is made and own sound stay', () => {
+  it('works without a speech voice, except for listening', () => {
     connectivity.setState({ state: 'offline' });
     voices = [];
     open('/pronunciation/cl-s');
@@ -115,7 +115,7 @@ describe('a drill', () => {
     expect(screen.getByRole('button', { name: DRILL.record })).toHaveProperty('disabled', false);
   });
 
-  it('says what keeps it from recording', async () => {
+  it('says why it cannot record', async () => {
     vi.stubGlobal('MediaRecorder', { isTypeSupported: () => false });
     open('/pronunciation/cl-s');
     press(DRILL.record);

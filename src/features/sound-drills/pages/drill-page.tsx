@@ -14,10 +14,10 @@ import { useDrillProgress } from '../model/use-drill-progress.ts';
 
 const LIST = href('soundDrills');
 
-/** The drill that the address names; without a name all of them. */
+/** The drill named in the address; without a name, all of them. */
 export function Component() {
   const { id } = useParams();
-  const { progress, noteRound } = useDrillProgress();
+  const { progress, recordRound } = useDrillProgress();
   const drill = id !== undefined && isDrillId(id) ? id : null;
   const title = drill ? titleOf(DRILLS[drill]) : DRILL.listTitle;
   return (
@@ -35,7 +35,7 @@ export function Component() {
             key={drill}
             id={drill}
             result={progress[drill]}
-            onDone={(correct, total) => noteRound(drill, correct, total)}
+            onDone={(correct, total) => recordRound(drill, correct, total)}
           />
         )}
         {id === undefined && (

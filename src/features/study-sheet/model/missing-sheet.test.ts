@@ -8,12 +8,12 @@ const failure = (code: 'NOT_FOUND' | 'NETWORK') =>
 
 describe('a study sheet', () => {
   it.each([
-    ['on its way', undefined, null, false],
-    ['there', { body: 'Chữ.' }, null, false],
-    ['there, though it could not be renewed', { body: 'Chữ.' }, failure('NETWORK'), false],
+    ['loading', undefined, null, false],
+    ['loaded', { body: 'Chữ.' }, null, false],
+    ['loaded, though it could not be refreshed', { body: 'Chữ.' }, failure('NETWORK'), false],
     ['empty', { body: ' \n' }, null, true],
-    ['none', undefined, failure('NOT_FOUND'), true],
-    ['out of reach', undefined, failure('NETWORK'), false],
+    ['missing', undefined, failure('NOT_FOUND'), true],
+    ['offline', undefined, failure('NETWORK'), false],
   ])('%s', (_, sheet, error, missing) => {
     expect(sheetIsMissing(sheet, error)).toBe(missing);
   });

@@ -31,18 +31,18 @@ function open(path: string) {
 
 const api = fakeApi();
 beforeEach(() => {
-  // React tells the console of what a boundary has caught.
+  // React logs to the console what a boundary has caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the page of a study sheet', () => {
+describe('the study sheet page', () => {
   it.each([
-    ['has nothing in it', () => api.answer(ENDPOINTS.studySheet.read, { ...SHEET, body: ' ' })],
+    ['is empty', () => api.answer(ENDPOINTS.studySheet.read, { ...SHEET, body: ' ' })],
     ['does not exist', () => api.refuse(ENDPOINTS.studySheet.read, 'NOT_FOUND')],
-  ])('that %s raises the 404 state, which going home clears', async (_, serve) => {
+  ])('raises the 404 state, cleared by going home, if the sheet %s', async (_, serve) => {
     serve();
     const router = open('/phieu/none');
     await screen.findByText('state 404');
@@ -50,7 +50,7 @@ describe('the page of a study sheet', () => {
     expect(screen.getByText('home')).toBeVisible();
   });
 
-  it('says so when there is no network', async () => {
+  it('says so when offline', async () => {
     api.noNetwork();
     open('/phieu/thi');
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
