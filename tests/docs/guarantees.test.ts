@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const EXAM = /`([\w./-]+\.(?:test|spec)\.tsx?)`: _([^_]+)_/g;
+const TEST = /`([\w./-]+\.(?:test|spec)\.tsx?)`: _([^_]+)_/g;
 
 /** The points of the document: what holds, and the tests that notice when it does not. */
 const points = readFileSync('docs/offline-guarantees.md', 'utf8')
@@ -9,7 +9,7 @@ const points = readFileSync('docs/offline-guarantees.md', 'utf8')
   .slice(1)
   .map((point) => ({
     what: point.split('.** ')[0] ?? '',
-    tests: [...point.matchAll(EXAM)].map(([, file = '', title = '']) => ({ file, title })),
+    tests: [...point.matchAll(TEST)].map(([, file = '', title = '']) => ({ file, title })),
   }));
 
 /** Whether a file of tests has one of this title, as it is written there. */
