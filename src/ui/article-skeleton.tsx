@@ -1,7 +1,7 @@
 import { Loading } from './loading.tsx';
 import { Skeleton, SkeletonText } from './skeleton.tsx';
 
-/** A text with its head, on its way. */
+/** Placeholder of a text with its heading. */
 export function ArticleSkeleton() {
   return (
     <Loading>

@@ -5,15 +5,15 @@ import { Link } from 'react-router';
 interface BareHeaderProps {
   title: string | undefined;
   back: string;
-  /** Where the way back leads, for who cannot see it. */
+  /** Label of the way back for screen readers. */
   backLabel: string;
-  /** A step back (arrow), or out of what fills the screen (cross). */
+  /** Back one step (arrow), or out of the full screen (cross). */
   leaves?: 'step' | 'screen';
-  /** What stands at the far end. */
+  /** Content at the far end. */
   children?: ReactNode;
 }
 
-/** The header of a screen that stands without the shell: the way out, the title, and what must stay in sight. */
+/** The header of a screen without the shell: the way out, the title, and what must stay visible. */
 export function BareHeader({ title, back, backLabel, leaves = 'screen', children }: BareHeaderProps) {
   const Icon = leaves === 'step' ? ArrowLeft : X;
   return (

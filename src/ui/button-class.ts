@@ -17,6 +17,6 @@ const SIZES: Record<ButtonSize, string> = {
   lg: 'min-h-13 px-7 py-3 text-lg',
 };
 
-/** The look that buttons and links that act as buttons share. */
+/** Shared look of buttons and of links that act as buttons. */
 export const buttonClass = (variant: ButtonVariant, size: ButtonSize, extra = ''): string =>
   `${BASE} ${VARIANTS[variant]} ${SIZES[size]} ${extra}`;

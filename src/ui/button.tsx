@@ -7,7 +7,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: LucideIcon;
-  /** Shows that the action is under way; the button takes no further presses. */
+  /** Shows that the action is in progress; the button ignores further presses. */
   busy?: boolean;
 }
 

@@ -5,22 +5,22 @@ import { DialogActions } from './dialog-actions.tsx';
 
 interface ConfirmDialogProps {
   title: string;
-  /** What it is about, and fields if it takes any. */
+  /** The question, and fields if it has any. */
   children: ReactNode;
-  /** Words of the button that does it. */
+  /** Label of the confirming button. */
   confirm: string;
-  /** Words of the way out. */
+  /** Label of the cancelling button. */
   cancel: string;
-  /** Another way out in the place of `cancel`. */
+  /** Replaces the `cancel` button. */
   away?: ReactNode;
-  /** What cannot be undone. */
+  /** For what cannot be undone. */
   danger?: boolean;
   busy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks once before something is done. Mounted while it is open. */
+/** Asks for confirmation. Mounted while it is open. */
 export function ConfirmDialog({
   title,
   children,

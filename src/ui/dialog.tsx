@@ -13,20 +13,23 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** What focus can go back to: an entry of a menu is gone by then, but not the button that the menu is named by. */
+/**
+ * The element that focus can return to: a menu's entry is gone by then, but not the button that opened the
+ * menu.
+ */
 function lasting(element: Element | null): Element | null {
   const button = element?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
   return button ? document.getElementById(button) : element;
 }
 
-/** What had the focus when the dialog opened, read before its fields can take it; that is where focus goes back to. */
+/** What had the focus when the dialog opened, read before its fields can take it; focus returns there. */
 function useOpener(open: boolean): Element | null {
   const [last, setLast] = useState<{ open: boolean; opener: Element | null }>({ open: false, opener: null });
   if (open !== last.open) setLast({ open, opener: open ? lasting(document.activeElement) : last.opener });
   return last.opener;
 }
 
-/** A dialog over the page: a sheet from below on phones, in the middle on wider screens. */
+/** A dialog over the page: a sheet from below on phones, centred on wider screens. */
 export function Dialog({ open, onClose, title, size = 'small', children }: DialogProps) {
   const opener = useOpener(open);
   const giveFocusBack = () =>

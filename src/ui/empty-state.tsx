@@ -6,7 +6,7 @@ interface EmptyStateProps {
   title: string;
   /** `h1` where the page has no other heading. */
   heading?: 'h1' | 'h2';
-  /** The one way on. */
+  /** The one action. */
   action?: ReactNode;
   /** A sentence or two: why, and what works. */
   children?: ReactNode;

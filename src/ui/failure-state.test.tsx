@@ -8,15 +8,15 @@ import { FailureState } from './failure-state.tsx';
 const failed = (status: ApiFailure['status'], code: ApiFailure['code'], message = ''): ApiError =>
   new ApiError({ success: false, status, code, message, data: null, retryAfter: null });
 
-describe('in place of what could not be read', () => {
+describe('in place of what could not be loaded', () => {
   it.each([
     ['no network', failed(503, 'NETWORK'), 'Trang này chưa có trên máy bạn', 'Thử lại'],
-    ['the network of a hotel', failed(500, 'FOREIGN_ANSWER'), 'Trang này chưa có trên máy bạn', 'Thử lại'],
-    ['a read that still waits', null, 'Trang này chưa có trên máy bạn', 'Thử lại'],
-    ['what is not there', failed(500, 'NOT_FOUND'), 'Mình không tìm thấy nội dung này', 'Về trang chủ'],
+    ['a captive portal', failed(500, 'FOREIGN_ANSWER'), 'Trang này chưa có trên máy bạn', 'Thử lại'],
+    ['a query that is still waiting', null, 'Trang này chưa có trên máy bạn', 'Thử lại'],
+    ['missing content', failed(500, 'NOT_FOUND'), 'Mình không tìm thấy nội dung này', 'Về trang chủ'],
     ['a session ended elsewhere', failed(500, 'NOT_SIGNED_IN'), 'Bạn đăng nhập để xem tiếp nhé', 'Đăng nhập'],
-    ['trouble of the server', failed(500, 'SERVER_ERROR'), 'Mình chưa tải được trang này', 'Thử lại'],
-    ['a fault of the page', new Error('x'), 'Mình chưa tải được trang này', 'Thử lại'],
+    ['an error of the server', failed(500, 'SERVER_ERROR'), 'Mình chưa tải được trang này', 'Thử lại'],
+    ['a bug of the page', new Error('x'), 'Mình chưa tải được trang này', 'Thử lại'],
   ])('%s: says what it is and what to do', (_, error, title, action) => {
     const onRetry = vi.fn();
     renderApp(<FailureState error={error} onRetry={onRetry} />);
@@ -27,14 +27,14 @@ describe('in place of what could not be read', () => {
     expect(onRetry).toHaveBeenCalledTimes(action === 'Thử lại' ? 1 : 0);
   });
 
-  it('says what helps with no network, where the page knows more', () => {
+  it('says what helps with no network, if the page knows more', () => {
     render(
       <FailureState error={failed(503, 'NETWORK')} onRetry={vi.fn()} offlineText="Mở một lần khi có mạng." />,
     );
     expect(screen.getByText('Mở một lần khi có mạng.')).toBeVisible();
   });
 
-  it('says the server’s own words, and markup in them as the text it is', () => {
+  it('shows the server’s message, and markup in it as plain text', () => {
     const { rerender } = render(
       <FailureState error={failed(500, 'SERVER_ERROR', ERROR_MESSAGES.SERVER_ERROR)} onRetry={vi.fn()} />,
     );

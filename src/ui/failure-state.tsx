@@ -8,16 +8,16 @@ import { EmptyState } from './empty-state.tsx';
 import { LinkButton } from './link-button.tsx';
 
 interface FailureStateProps {
-  /** What the read threw; null while it waits for a network. */
+  /** The query's error; null while it waits for a network. */
   error: Error | null;
   onRetry: () => void;
   /** `h1` where the page has no other heading. */
   heading?: 'h1' | 'h2';
-  /** What to do where there is no network, if that is more than to wait for it. */
+  /** What to do with no network, if there is more than waiting for it. */
   offlineText?: string;
 }
 
-/** In place of a screen, or a part of one, whose read failed with nothing stored to show. */
+/** Replaces a screen, or a part of one, whose query failed with nothing cached to show. */
 export function FailureState({
   error,
   onRetry,

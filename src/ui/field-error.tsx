@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 
-/** The message below a field that is wrong. */
+/** The error message below a field. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} role="alert" className="flex items-start gap-1.5 text-sm text-danger">

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface FiguresTableProps {
-  /** What the table shows: in words above it, or the id of a heading. */
+  /** Subject of the table: text above it, or the id of a heading. */
   caption: string | { id: string };
   head: readonly string[];
-  /** Each row with a key of its own; its first cell names it. */
+  /** Each row with its key; its first cell is its header. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
-/** Figures of a chart in words. */
+/** A chart's figures as a table. */
 export function FiguresTable({ caption, head, rows }: FiguresTableProps) {
   return (
     <table

@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react';
 
-/** An icon of Lucide, or a picture in the place of one. */
+/** A Lucide icon, or a picture in place of one. */
 export type Icon = ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {

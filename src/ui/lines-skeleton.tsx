@@ -1,7 +1,7 @@
 import { Loading } from './loading.tsx';
 import { SkeletonText } from './skeleton.tsx';
 
-/** What fills a bare screen, on its way. */
+/** Placeholder of a bare screen's content. */
 export function LinesSkeleton() {
   return (
     <div className="mx-auto w-full max-w-3xl px-4 py-6">

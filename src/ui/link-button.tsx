@@ -8,7 +8,7 @@ interface LinkButtonProps extends LinkProps {
   icon?: LucideIcon;
 }
 
-/** A link that looks like a button: it leads somewhere and does nothing else. */
+/** A link that looks like a button: it only navigates. */
 export function LinkButton({
   variant = 'primary',
   size = 'md',

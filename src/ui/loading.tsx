@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { UI } from '#src/messages/ui.ts';
 
-/** Wraps skeletons: says in words that something is coming. */
+/** Wraps skeletons: announces that something is loading. */
 export function Loading({ children }: { children: ReactNode }) {
   return (
     <div aria-busy="true">

@@ -6,12 +6,12 @@ import { Link } from 'react-router';
 interface MenuEntry {
   label: string;
   icon: LucideIcon;
-  /** Where it leads; an entry without it acts. */
+  /** Where it leads; an entry without it is an action. */
   to?: string;
   onSelect?: () => void;
-  /** Set off from the entries before it. */
+  /** Separated from the entries before it. */
   apart?: boolean;
-  /** At the entry's end, such as a count. */
+  /** Shown at the entry's end, such as a count. */
   end?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function Menu({ trigger, entries, defaultOpen = false }: MenuProps) {
     <Base.Root defaultOpen={defaultOpen} modal={false}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
-        {/* Fixed as the header is that it drops from: placed in the page, it would run off with it and jump back. */}
+        {/* Fixed like its header: positioned in the page, it would scroll off with it and jump back. */}
         <Base.Positioner positionMethod="fixed" sideOffset={6} align="end" className="z-30 outline-none">
           <Base.Popup className="max-h-(--available-height) min-w-60 overflow-y-auto rounded-card border border-line bg-raised p-1.5 shadow-float outline-none transition-[opacity,translate] data-ending-style:opacity-0 data-starting-style:-translate-y-1 data-starting-style:opacity-0">
             {entries.map(({ label, icon: Icon, to, onSelect, apart, end }) => (

@@ -2,11 +2,11 @@ import { UI } from '#src/messages/ui.ts';
 import { Button } from './button.tsx';
 
 interface MoreButtonProps {
-  /** What TanStack Query says of a list that is read page by page. */
+  /** TanStack Query's state of a list that is loaded page by page. */
   query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> };
 }
 
-/** Reads the next page of a list; not there once the list is whole. */
+/** Loads the next page of a list; hidden once the list is complete. */
 export function MoreButton({ query }: MoreButtonProps) {
   if (!query.hasNextPage) return null;
   return (

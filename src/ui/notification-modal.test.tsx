@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { NOTIFICATION, notify, useNotifications } from './notification.ts';
 import NotificationModal from './notification-modal.tsx';
 
-/** A page with what may ask, and the modal as the frame mounts it. */
+/** A page with buttons that notify, and the modal as the frame mounts it. */
 function Page() {
   const asked = useNotifications(({ waiting }) => waiting.length > 0);
   return (
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('the notification modal', () => {
-  it('takes the focus, is described by its text, and gives the focus back when confirmed', async () => {
+  it('takes the focus, is described by its text, and returns the focus when confirmed', async () => {
     const { opener, dialog } = await open();
     expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
       'Bạn thử lại nhé.',
@@ -44,7 +44,7 @@ describe('the notification modal', () => {
     await waitFor(() => expect(document.activeElement).toBe(opener));
   });
 
-  it('shows markup as the text it is', async () => {
+  it('shows markup as plain text', async () => {
     const hostile = '<script>alert(1)</script><img src=x onerror=alert(1)>';
     notify(NOTIFICATION.error, hostile, hostile);
     render(<Page />);

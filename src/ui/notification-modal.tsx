@@ -6,7 +6,10 @@ import { DialogActions } from './dialog-actions.tsx';
 import { confirmNotification, useNotifications } from './notification.ts';
 import { TONES } from './tone.ts';
 
-/** The first message that waits to be confirmed; Esc and the close button confirm it too. Mounted while one waits. */
+/**
+ * The first message waiting to be confirmed; Esc and the close button confirm it too. Mounted while one is
+ * waiting.
+ */
 export default function NotificationModal() {
   const message = useNotifications(({ waiting }) => waiting[0]);
   if (!message) return null;

@@ -11,7 +11,7 @@ interface Notification {
   text: string;
 }
 
-/** What is to be confirmed, one after the other. */
+/** Messages to be confirmed, one after the other. */
 export const useNotifications = create<{ waiting: Notification[]; next: number }>(() => ({
   waiting: [],
   next: 1,

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 interface PageHeaderProps {
   title: string;
   text?: string;
-  /** Where this page belongs. */
+  /** The parent page. */
   back?: { to: string; label: string };
   /** Small facts between title and text. */
   children?: ReactNode;

@@ -1,7 +1,7 @@
 interface ProgressBarProps {
   value: number;
   max: number;
-  /** What has been done, in words. */
+  /** The progress in words. */
   label: string;
 }
 

@@ -9,7 +9,7 @@ interface ProseProps {
   size?: 'body' | 'passage';
 }
 
-/** Markdown as text of the page. Links inside the app open without loading it anew. */
+/** Rendered Markdown. Links inside the app open without reloading the page. */
 export function Prose({ markdown, size = 'body' }: ProseProps) {
   const navigate = useNavigate();
   const html = useMemo(() => ({ __html: trustedMarkdown(markdown) }), [markdown]);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface SectionHeadProps {
   id?: string;
   title: string;
-  /** A link to all of it. */
+  /** A link to the full list. */
   end?: ReactNode;
 }
 

@@ -3,13 +3,13 @@ import { FieldError } from './field-error.tsx';
 
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'children'> {
   label: string;
-  /** What stands there while nothing is chosen; without it, something always is. */
+  /** Shown while nothing is chosen; without it, something always is. */
   empty?: string;
   options: readonly { code: string; name: string }[];
   error?: string | null;
 }
 
-/** One of a list. */
+/** A choice from a list. */
 export function SelectField({ label, empty, options, error, ...rest }: SelectFieldProps) {
   const id = useId();
   const errorId = `${id}-error`;

@@ -1,11 +1,11 @@
-/** A breathing block in the place of what is coming. Size it with `className`. */
+/** A pulsing placeholder. Size it with `className`. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return <span aria-hidden="true" className={`block animate-breathe rounded-sm bg-line ${className}`} />;
 }
 
 const WIDTHS = ['w-full', 'w-11/12', 'w-full', 'w-4/5', 'w-full', 'w-2/3'];
 
-/** Lines of text that are coming. */
+/** Placeholder of lines of text. */
 export function SkeletonText({ lines }: { lines: number }) {
   return (
     <span className="grid gap-3">

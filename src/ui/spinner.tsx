@@ -1,4 +1,4 @@
-/** A turning ring; the words beside it say what is going on. */
+/** A spinning ring; the text beside it says what is in progress. */
 export function Spinner() {
   return (
     <span

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The way back and the way on, at the foot of the screen; `width` is the page's own, as a class. */
+/** Back and forward, at the foot of the screen; `width` is the page's own, as a class. */
 export function StepBar({ width, children }: { width: string; children: ReactNode }) {
   return (
     <div className="sticky bottom-0 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">

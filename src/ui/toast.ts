@@ -1,9 +1,9 @@
 import { create } from 'zustand';
 import type { Tone } from './tone.ts';
 
-/** Milliseconds a toast stays unless told otherwise. */
+/** Default duration of a toast, milliseconds. */
 const TOAST_MS = 2_000;
-/** The longer stay that some messages ask for. */
+/** Longer duration for some messages. */
 export const LONG_TOAST_MS = 5_000;
 
 interface ToastItem {
@@ -15,7 +15,7 @@ interface ToastItem {
 
 export const useToasts = create<{ items: ToastItem[]; next: number }>(() => ({ items: [], next: 1 }));
 
-/** Shows a short message over whatever page is open. */
+/** Shows a short message over any page. */
 export function showToast(tone: Tone, text: string, ms: number = TOAST_MS): void {
   useToasts.setState(({ items, next }) => ({
     items: [...items.filter((item) => item.text !== text), { id: next, tone, text, ms }],

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from '
 
 export type Tone = 'success' | 'warning' | 'error' | 'info';
 
-/** Colour never speaks alone: each tone has its icon. */
+/** Colour is never the only cue: each tone has its icon. */
 export const TONES: Record<Tone, { icon: LucideIcon; text: string; soft: string }> = {
   success: { icon: CircleCheck, text: 'text-success', soft: 'bg-success-soft' },
   warning: { icon: TriangleAlert, text: 'text-warning', soft: 'bg-warning-soft' },

@@ -15,7 +15,7 @@ const show = () => {
   return { sources, pictures: [...container.querySelectorAll('img')] };
 };
 
-it('a picture of a text loads when a tenth of it is 50 px away', () => {
+it('a picture of a text loads when a tenth of it is within 50 px of the screen', () => {
   const { sources, pictures } = show();
   expect(FakeObserver.last?.options).toEqual({ threshold: 0.1, rootMargin: '50px' });
   expect(sources()).toEqual([null, null]);
@@ -23,13 +23,13 @@ it('a picture of a text loads when a tenth of it is 50 px away', () => {
   expect(sources()).toEqual([null, '/media/hoa.svg']);
 });
 
-it('all load for the printer', () => {
+it('all load for printing', () => {
   const { sources } = show();
   dispatchEvent(new Event('beforeprint'));
   expect(sources()).toEqual(['/media/ong.svg', '/media/hoa.svg']);
 });
 
-it('one that is seen already stays, as on a page that came drawn', () => {
+it('one that is already visible stays, as on a server-rendered page', () => {
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(640);
   expect(show().sources()).toEqual(['/media/ong.svg', '/media/hoa.svg']);
 });

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** A picture loads once a tenth of it is in sight, or this close to it (docs/product.md, point 9). */
+/** A picture loads once a tenth of it is visible, or this close to it (docs/product.md, point 9). */
 const NEAR = { threshold: 0.1, rootMargin: '50px' };
 
-/** Holds back the pictures of a text that say so, until each is near the screen or the page is printed. */
+/** Delays a text's lazy pictures until each is near the screen or the page is printed. */
 function loadLazily(text: Element): () => void {
   const waiting = new Map<Element, string>();
   const show = (picture: Element): void => {
@@ -19,7 +19,7 @@ function loadLazily(text: Element): () => void {
     }
   }, NEAR);
   for (const picture of text.querySelectorAll<HTMLImageElement>('img[loading="lazy"][src]')) {
-    // Seen already, on a page that came drawn: it must not vanish.
+    // Already visible on a server-rendered page: it must not vanish.
     if (picture.naturalWidth > 0) continue;
     waiting.set(picture, picture.getAttribute('src') ?? '');
     picture.removeAttribute('src');
@@ -36,7 +36,9 @@ function loadLazily(text: Element): () => void {
   };
 }
 
-/** The same for as long as the text is on the page. `html`: its content, with which the pictures change. */
+/**
+ * Lazy pictures for as long as the text is on the page. `html`: its content, which determines the pictures.
+ */
 export function useLazyPictures(text: RefObject<HTMLElement | null>, html: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other content has other pictures
   useLayoutEffect(

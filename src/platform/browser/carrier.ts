@@ -1,2 +1,4 @@
-/** What carries the calls to the API: the network; on the server, which draws pages, the server itself. */
+/**
+ * Sends API calls: over the network in the browser, directly to the server's handlers when it renders pages.
+ */
 export const carrier: { send: typeof fetch } = { send: (...call) => fetch(...call) };

@@ -1,6 +1,6 @@
 /** @param maxAge seconds */
 export function writeCookie(name: string, value: string, maxAge: number): void {
-  // Within another site's page (the embedded view) a cookie must say that it may be kept there.
+  // Inside another site's page (the embedded view) the browser only stores cookies with these attributes.
   const framed = window.self !== window.top ? 'None; Partitioned' : 'Lax';
   const site = location.protocol === 'https:' ? `${framed}; Secure` : 'Lax';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox ESR and WebKitGTK

@@ -1,7 +1,7 @@
-/** The service worker has no document, nor has the server, which draws pages for whoever comes. */
+/** Neither the service worker nor the server, when it renders pages, has a document. */
 const scope: { document?: { cookie: string }; name?: string } = globalThis;
 
-/** The value of a cookie, or null where there is none or it is empty. */
+/** The value of a cookie; null if it is missing or empty. */
 export function readCookie(name: string): string | null {
   for (const part of scope.document?.cookie.split('; ') ?? []) {
     const at = part.indexOf('=');

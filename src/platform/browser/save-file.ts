@@ -1,4 +1,4 @@
-/** Hands a file to the browser to be kept by the learner. */
+/** Offers a file to the learner as a download. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -1,6 +1,6 @@
 /**
- * Shares an address by the device's own sheet where there is one, else copies it. `shared` also when the learner
- * changed their mind: nothing to say then.
+ * Shares an address with the device's share sheet if it has one, otherwise copies it. Also returns `shared`
+ * when the learner cancelled: there is nothing to say then.
  */
 export async function shareLink(title: string, url: string): Promise<'shared' | 'copied' | 'failed'> {
   if ('share' in navigator) {

@@ -6,7 +6,7 @@ afterEach(() => localStorage.clear());
 
 it.each([
   ['nothing', null, null],
-  ['what was kept', '{"ids":["a"]}', { ids: ['a'] }],
+  ['a stored value', '{"ids":["a"]}', { ids: ['a'] }],
   ['another form', '{"ids":"a"}', null],
   ['no JSON', '{', null],
 ])('%s', (_, text, expected) => {

@@ -1,8 +1,8 @@
 import type { z } from 'zod/mini';
 
 /**
- * What localStorage holds under a key, if it has the form. Nothing is thrown where there is nothing: at the start of a
- * first visit an error's stack costs the browser a second reading of the whole script.
+ * A value from localStorage, if it matches the schema. A missing value throws nothing internally: on a first
+ * visit, building an error's stack makes the browser parse the whole script a second time.
  */
 export function readStoredJson<T>(key: string, schema: z.ZodMiniType<T>): T | null {
   if (typeof localStorage === 'undefined') return null;

@@ -1,4 +1,4 @@
-/** The text nodes within `root` that may be counted, in reading order. */
+/** The text nodes within `root` that `isCounted` accepts, in reading order. */
 export function textNodes(root: Node, isCounted: (node: Text) => boolean = () => true): Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

@@ -10,5 +10,5 @@ const subscribe = (changed: () => void): (() => void) => {
 
 const isControlled = (): boolean => Boolean(container()?.controller);
 
-/** Whether the service worker looks after this page: what has been read through it opens with no network. */
+/** Whether the service worker controls this page: what was loaded through it opens with no network. */
 export const useWorksOffline = (): boolean => useSyncExternalStore(subscribe, isControlled, () => false);

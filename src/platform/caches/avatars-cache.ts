@@ -1,2 +1,2 @@
-/** Where the service worker keeps the learner's picture; it goes with the sign-out. */
+/** The learner's picture, stored by the service worker; deleted on sign-out. */
 export const AVATARS_CACHE = 'luyen-avatars';

@@ -1,2 +1,2 @@
-/** Where pages keep how they looked last, by path; the service worker puts that into the shell at the next start. */
+/** Page snapshots by path; the service worker puts them into the shell at the next start. */
 export const FRAMES_CACHE = 'luyen-frames';

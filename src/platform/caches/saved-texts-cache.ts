@@ -1,8 +1,8 @@
-/** Where texts lie that the learner asked to keep, with what they show; the service worker reads it last. */
+/** Texts that the learner saved for offline reading, with their media; the service worker's last fallback. */
 export const SAVED_TEXTS_CACHE = 'luyen-kept';
 
-/** Where the media of downloaded courses, lessons and tests lie; the service worker falls back on it too. */
+/** Media of downloaded courses, lessons and tests; a fallback of the service worker too. */
 export const DOWNLOADS_CACHE = 'luyen-downloaded';
 
-/** Where the service worker keeps media that was played or seen, as long as there is room. */
+/** Media that was played or seen, stored by the service worker while there is room. */
 export const MEDIA_CACHE = 'luyen-media';

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/protocol/error-codes.ts';
 
-/** Codes that arise in the browser: no answer at all, or an answer that is not our server's. */
+/** Codes that arise in the browser: no response at all, or one that is not our server's. */
 export type ClientCode = ErrorCode | 'NETWORK' | 'FOREIGN_ANSWER';
 
 /** A failed call. `status`: 452 maintenance, 503 no network, 500 anything else. */

@@ -8,8 +8,8 @@ beforeEach(() => {
 const after = (ms: number) => new Promise<string>((resolve) => setTimeout(() => resolve('done'), ms));
 
 it.each([
-  ['a quick call takes the least time', 5, FETCH_MIN_MS],
-  ['a slow one takes its own', 900, 900],
+  ['a quick call takes the minimum time', 5, FETCH_MIN_MS],
+  ['a slow call is not delayed', 900, 900],
 ])('%s', async (_, takes, expected) => {
   const told = vi.fn();
   void atReadablePace(after(takes)).then(told);
@@ -19,7 +19,7 @@ it.each([
   expect(told).toHaveBeenCalledWith('done');
 });
 
-it('a call that fails does so no sooner', async () => {
+it('a failed call takes the minimum time too', async () => {
   const told = vi.fn();
   void atReadablePace(Promise.reject(new Error('no'))).catch(told);
   await vi.advanceTimersByTimeAsync(FETCH_MIN_MS - 1);

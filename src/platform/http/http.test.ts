@@ -9,12 +9,12 @@ const json = (body: unknown, status = 200, headers = {}) =>
   new Response(JSON.stringify(body), { status, headers });
 const refusal = { message: 'Thôi', data: null, time_current: 1 };
 
-describe('an answer', () => {
+describe('a response', () => {
   it.each([
     ['a portal’s page with 200', () => new Response('<title>Wi-Fi</title>'), 'FOREIGN_ANSWER'],
     ['JSON that is not our envelope', () => json({ ok: true }), 'FOREIGN_ANSWER'],
     [
-      'the right data out of its envelope',
+      'the right data without its envelope',
       () => json({ status: 'live', service: 'luyen' }),
       'FOREIGN_ANSWER',
     ],
@@ -30,17 +30,17 @@ describe('an answer', () => {
     ['452', () => json({ ...refusal, code: 'MAINTENANCE' }, 452), 'MAINTENANCE'],
     ['452 of a proxy before it', () => new Response('closed', { status: 452 }), 'MAINTENANCE'],
     ['a code of a newer server', () => json({ ...refusal, code: 'FROM_LATER' }, 500), 'SERVER_ERROR'],
-  ])('that is %s is no success', async (_, response, code) => {
+  ])('is a failure if it is %s', async (_, response, code) => {
     answers(response);
     expect(await live()).toMatchObject({ success: false, code });
   });
 
-  it('with a code says what the server says, whatever its status', async () => {
+  it('carries the server’s code and message, whatever its status', async () => {
     answers(() => json({ ...refusal, code: 'FORBIDDEN' }));
     expect(await live()).toMatchObject({ success: false, message: 'Thôi' });
   });
 
-  it('tells how long the server wants to be left alone', async () => {
+  it('reports how long the server asks to wait', async () => {
     answers(() => json({ ...refusal, code: 'TOO_MANY_REQUESTS' }, 429, { 'retry-after': '30' }));
     expect(await live()).toMatchObject({ retryAfter: 30 });
   });

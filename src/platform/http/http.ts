@@ -34,7 +34,7 @@ export type CallInput<E> = Given<'params', ParamsOf<E>> &
   (E extends Command ? { options: CallOptions & { idempotencyKey: string } } : { options?: CallOptions });
 
 export interface CallOptions {
-  /** Whose call it is, where that is not who this device knows: null is nobody. */
+  /** Makes the call as somebody other than this device's owner; null is anonymous. */
   as?: Bearer | null;
   idempotencyKey?: string;
   signal?: AbortSignal;
@@ -59,7 +59,7 @@ const failure = (
   retryAfter: number | null = null,
 ): ApiFailure => ({ success: false, status, code, message, data: null, retryAfter });
 
-/** Where an endpoint's path leads, from the site's root. */
+/** The URL of an endpoint, from the site's root. */
 export function urlOf(path: string, params: unknown, query?: unknown): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String((params as Record<string, unknown>)[name])),
@@ -72,7 +72,10 @@ export function urlOf(path: string, params: unknown, query?: unknown): string {
   return `/api${filled}${tail ? `?${tail}` : ''}`;
 }
 
-/** A failure of our server, whatever its status (docs/product.md, point 8); null where it is not ours. */
+/**
+ * A failure reported by our server, whatever the HTTP status (docs/product.md, point 8); null if it is not
+ * ours.
+ */
 function failureIn(json: unknown, retryAfter: number | null): ApiFailure | null {
   const parsed = failureEnvelope.safeParse(json);
   if (!parsed.success) return null;
@@ -87,7 +90,7 @@ async function readFailure(response: Response): Promise<ApiFailure> {
   return failureIn(json, retryAfter) ?? failure(500, 'FOREIGN_ANSWER', FOREIGN_MESSAGE, retryAfter);
 }
 
-/** Requests an endpoint and gives the raw response, or the failure that the answer means. */
+/** Calls an endpoint and returns the raw response, or the failure that it stands for. */
 export async function request(endpoint: Endpoint, input: LooseInput): Promise<Response | ApiFailure> {
   const options = input.options ?? {};
   const bearer = options.as === undefined ? await bearerFor(endpoint.who) : options.as;
@@ -103,7 +106,7 @@ export async function request(endpoint: Endpoint, input: LooseInput): Promise<Re
     headers.set('Content-Type', 'application/json');
     body = JSON.stringify(input.body);
   }
-  // Before the try: what can't even be asked is no missing network.
+  // Before the try: an input that makes no URL is not a missing network.
   const url = urlOf(endpoint.path, input.params, input.query);
   try {
     const response = await carrier.send(url, {
@@ -118,7 +121,10 @@ export async function request(endpoint: Endpoint, input: LooseInput): Promise<Re
   }
 }
 
-/** Calls an endpoint with a JSON answer. An answer that is not our envelope is a failure, whatever its status. */
+/**
+ * Calls an endpoint that responds with JSON. A response without our envelope is a failure, whatever its
+ * status.
+ */
 export async function call<E extends JsonEndpoint>(
   endpoint: E,
   input: CallInput<E>,
@@ -146,7 +152,7 @@ export async function call<E extends JsonEndpoint>(
   };
 }
 
-/** The same for queries and loaders: gives the data, throws `ApiError`. */
+/** Like `call`, for queries and loaders: returns the data, throws `ApiError`. */
 export async function callOrThrow<E extends JsonEndpoint>(
   endpoint: E,
   input: CallInput<E>,

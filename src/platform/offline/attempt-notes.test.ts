@@ -4,12 +4,12 @@ import { changeAttemptNotes, forgetAttemptNotes, readAttemptNotes } from './atte
 
 const count = (before: unknown): number => (typeof before === 'number' ? before : 0) + 1;
 
-it('loses none of two changes at once', async () => {
+it('loses neither of two simultaneous changes', async () => {
   await Promise.all([changeAttemptNotes('a', '1', count), changeAttemptNotes('a', '1', count)]);
   expect(await readAttemptNotes('a', '1')).toBe(2);
 });
 
-it('forgets one learner alone', async () => {
+it('deletes only the notes of one learner', async () => {
   await changeAttemptNotes('a', '1', () => 'mine');
   await changeAttemptNotes('ab', '1', () => 'theirs');
   await forgetAttemptNotes('a');

@@ -9,20 +9,20 @@ const store = (): UseStore => {
 const keyOf = (owner: string, attemptId: string): string => `${owner}:${attemptId}`;
 
 /**
- * What a learner scribbled at an attempt: highlights, notes, where the recording had got to; at other work, how it went.
- * It stays on this device and is sent nowhere. `unknown`: whoever reads it looks at its form.
+ * What a learner noted during an attempt: highlights, notes, the position in the recording; for other work,
+ * how it went. It stays on this device and is never sent. `unknown`: callers validate it.
  */
 export const readAttemptNotes = (owner: string, attemptId: string): Promise<unknown> =>
   get<unknown>(keyOf(owner, attemptId), store());
 
-/** Changes it in one step, so that two tabs or two savings at once lose nothing of each other. */
+/** Changes the notes atomically, so that two tabs or simultaneous saves do not overwrite each other. */
 export const changeAttemptNotes = (
   owner: string,
   attemptId: string,
   change: (before: unknown) => unknown,
 ): Promise<void> => update<unknown>(keyOf(owner, attemptId), change, store());
 
-/** Gives all that a guest scribbled to the learner whom they turned out to be. */
+/** Moves a guest's notes to the learner that they signed in as. */
 export async function moveAttemptNotes(from: string, to: string): Promise<void> {
   const all = await entries<string, unknown>(store());
   const own = all.filter(([key]) => key.startsWith(`${from}:`));
@@ -36,7 +36,7 @@ export async function moveAttemptNotes(from: string, to: string): Promise<void> 
   );
 }
 
-/** Removes all of a learner who no longer exists. */
+/** Deletes the notes of a learner whose account no longer exists. */
 export async function forgetAttemptNotes(owner: string): Promise<void> {
   const all = await keys<string>(store());
   await delMany(

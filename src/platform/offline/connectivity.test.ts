@@ -13,7 +13,7 @@ afterEach(() => {
 describe('checkNow', () => {
   it.each([
     ['our server', () => Promise.resolve(live()), 'online'],
-    ['our server in trouble', () => Promise.resolve(failed()), 'online'],
+    ['an error of our server', () => Promise.resolve(failed()), 'online'],
     ['a captive portal', () => Promise.resolve(new Response('<html>Wi-Fi</html>')), 'offline'],
     ['a captive portal that speaks JSON', () => Promise.resolve(Response.json({ ok: true })), 'offline'],
     ['no network', () => Promise.reject(new TypeError('failed')), 'offline'],
@@ -23,7 +23,7 @@ describe('checkNow', () => {
     expect(connectivity.getState().state).toBe(expected);
   });
 
-  it('asks once for all who ask at the same time', async () => {
+  it('sends one request for simultaneous callers', async () => {
     const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(live()));
     await Promise.all([checkNow(), checkNow()]);
     expect(fetching).toHaveBeenCalledOnce();

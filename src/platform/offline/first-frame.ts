@@ -6,8 +6,8 @@ import { QUERIES_MAX_AGE, queriesOwner } from './queries-owner.ts';
 const KEY = 'luyen.first-frame';
 
 /**
- * The few small queries that the first frame needs (`meta: { persist: 'first-frame' }`), kept in localStorage
- * because it is read at once: restored before anything renders, for the owner of this moment.
+ * Stores the few small queries that the first frame needs (`meta: { persist: 'first-frame' }`) in
+ * localStorage, because it is synchronous: they are restored before anything renders, for the current owner.
  * @returns stops storing
  */
 export function persistFirstFrame(queryClient: QueryClient): () => void {
@@ -17,7 +17,7 @@ export function persistFirstFrame(queryClient: QueryClient): () => void {
     key: KEY,
     storage: {
       getItem: (key) => localStorage.getItem(key),
-      // Writes are delayed; one that comes after the sign-out must not bring the learner's data back.
+      // Writes are delayed: one after the sign-out must not bring the learner's data back.
       setItem: (key, value) => {
         if (queriesOwner() === owner) localStorage.setItem(key, value);
       },

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('watchPageSnapshot', () => {
-  it('leaves the learner their own look until the app has drawn, but not for ever', () => {
+  it('shows the learner their own snapshot until the app has rendered, but not for ever', () => {
     vi.useFakeTimers();
     openWithLookOf('learner-a');
     watchPageSnapshot('learner-a');
@@ -30,7 +30,7 @@ describe('watchPageSnapshot', () => {
     await vi.waitFor(() => expect(frame()).toBeNull());
   });
 
-  it('does nothing where there is none', () => {
+  it('does nothing without a snapshot', () => {
     watchPageSnapshot('learner-a');
     removePageSnapshot();
     expect(frame()).toBeNull();

@@ -1,17 +1,17 @@
 import { FRAMES_CACHE } from '#src/platform/caches/frames-cache.ts';
 
-/** Id of the look in a kept page. */
+/** Id of the snapshot's element in a saved page. */
 export const FRAME_ID = 'kept-frame';
-/** A frame that nobody has taken away by then must not hide the app, milliseconds. */
+/** A snapshot that is still there by then must not hide the app any longer, milliseconds. */
 const LONGEST_MS = 8_000;
 
-/** The kept look of the page stands in until the app has drawn the same; then it goes. */
+/** Removes the snapshot once the app has rendered the page. */
 export function removePageSnapshot(): void {
   document.getElementById(FRAME_ID)?.remove();
 }
 
 /**
- * Whatever becomes of the start, the app is not hidden for long, and nobody looks at what another learner wrote: a
+ * Removes the snapshot in time whatever happens at the start, and immediately if it is another learner's: a
  * session may have ended without a sign-out.
  */
 export function watchPageSnapshot(owner: string | null): void {
@@ -21,12 +21,12 @@ export function watchPageSnapshot(owner: string | null): void {
   else void clearPageSnapshots().finally(removePageSnapshot);
 }
 
-/** The page will look different at its next start. */
+/** Deletes the snapshot of a page that will look different at its next start. */
 export async function forgetFrame(path: string): Promise<void> {
   if ('caches' in globalThis) await (await caches.open(FRAMES_CACHE)).delete(path);
 }
 
-/** A look may show what a learner wrote: it goes with them. */
+/** Deletes all snapshots: they may show what a learner wrote. */
 export async function clearPageSnapshots(): Promise<void> {
   if ('caches' in globalThis) await caches.delete(FRAMES_CACHE);
 }

@@ -1,14 +1,14 @@
 import { currentSession } from '#src/platform/session/session.ts';
 
-/** Raise it when the shape of any stored answer changes: reads stored under another version are dropped. */
+/** Increase it when the shape of any stored response changes: queries of another version are dropped. */
 const READ_SCHEMA_VERSION = 3;
 
-/** Stored reads live this long, milliseconds: 30 days. */
+/** Lifetime of stored queries, milliseconds: 30 days. */
 export const QUERIES_MAX_AGE = 30 * 86_400_000;
 
 /**
- * Whose reads are stored now, with their schema version; part of every stored key.
- * Null when somebody is signed in but not known by id: nothing is stored then.
+ * The owner of the queries stored now, with the schema version; part of every stored key.
+ * Null when somebody is signed in whose id is unknown: nothing is stored then.
  */
 export function queriesOwner(): string | null {
   const { token, learnerId } = currentSession();

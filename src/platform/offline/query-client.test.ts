@@ -18,14 +18,14 @@ const profile = (queryFn: () => Promise<string>) =>
 const answers = (text: string) => () => Promise.resolve(text);
 const noNetwork = () => Promise.reject(new Error('no network'));
 
-/** What a new session of the app sees: memory is gone, the device's storage is not. */
+/** Starts a new session of the app: memory is empty, the device's storage is not. */
 async function reopen(stop: () => void): Promise<() => void> {
   stop();
   queryClient.clear();
   return startQueryPersistence();
 }
 
-describe('reads of a learner', () => {
+describe('a learner’s queries', () => {
   let stop: () => void;
   beforeEach(() => {
     storeSession('token-a', ALICE);
@@ -38,21 +38,21 @@ describe('reads of a learner', () => {
     await clearPersistedQueries();
   });
 
-  it('come back in the next session with no network', async () => {
+  it('are restored in the next session with no network', async () => {
     await queryClient.fetchQuery(course(answers('lesson of A')));
     await vi.waitFor(async () => expect(await storedText()).toContain('lesson of A'));
     stop = await reopen(stop);
     expect(await queryClient.fetchQuery(course(noNetwork))).toBe('lesson of A');
   });
 
-  it('that are old are shown first, then asked for anew; that no answer comes is no unheard fault', async () => {
+  it('are shown first and then refetched if stale; a missing response is no unhandled rejection', async () => {
     await queryClient.fetchQuery(course(answers('lesson of A')));
     await vi.waitFor(async () => expect(await storedText()).toContain('lesson of A'));
     stop = await reopen(stop);
     const asking = vi.fn(noNetwork);
     const shown = new QueryObserver(queryClient, { ...course(asking), retry: false });
     const leave = shown.subscribe(() => undefined);
-    // An unheard rejection fails the run.
+    // An unhandled rejection fails the run.
     await vi.waitFor(() => expect(shown.getCurrentResult().status).toBe('error'));
     expect(asking).toHaveBeenCalledOnce();
     expect(shown.getCurrentResult().data).toBe('lesson of A');
@@ -64,7 +64,7 @@ describe('reads of a learner', () => {
     await vi.waitFor(() => expect(renewed.getCurrentResult().data).toBe('newer lesson'));
   });
 
-  it('give way to what a write answered, also one still under way, for the next session too', async () => {
+  it('give way to the response of a write, even while being fetched, and in the next session too', async () => {
     await queryClient.fetchQuery(course(answers('before')));
     const slow = Promise.withResolvers<string>();
     const late = queryClient.fetchQuery(course(() => slow.promise)).catch(() => undefined);
@@ -76,7 +76,7 @@ describe('reads of a learner', () => {
     expect(await queryClient.fetchQuery(course(noNetwork))).toBe('written');
   });
 
-  it('are in the first frame at once when they are marked for it, and only there', async () => {
+  it('are in the first frame immediately if marked for it, and stored only there', async () => {
     await queryClient.fetchQuery(profile(answers('name of A')));
     await vi.waitFor(() => expect(localStorage.getItem('luyen.first-frame')).toContain('name of A'), 3000);
     expect(await storedText()).not.toContain('name of A');
@@ -84,7 +84,7 @@ describe('reads of a learner', () => {
     expect(queryClient.getQueryData(['profile'])).toBe('name of A');
   });
 
-  it('are not seen by the next learner, in memory or stored', async () => {
+  it('are not shown to the next learner, from memory or from storage', async () => {
     await queryClient.fetchQuery(course(answers('lesson of A')));
     await queryClient.fetchQuery(profile(answers('name of A')));
     await vi.waitFor(async () => expect(await storedText()).toContain('lesson of A'));
@@ -98,7 +98,7 @@ describe('reads of a learner', () => {
     await expect(queryClient.fetchQuery(course(noNetwork))).rejects.toThrow('no network');
   });
 
-  it('leave a screen that stays open, which asks again as the new learner', async () => {
+  it('leave a screen that stays open, which refetches as the new learner', async () => {
     const seen: unknown[] = [];
     let who = 'A';
     const observer = new QueryObserver(
@@ -113,21 +113,21 @@ describe('reads of a learner', () => {
     unsubscribe();
   });
 
-  it('that arrive after the sign-out leave no trace', async () => {
+  it('leave no trace if they arrive after the sign-out', async () => {
     const late = Promise.withResolvers<string>();
     const fetching = queryClient.fetchQuery(course(() => late.promise)).catch(() => undefined);
     clearSession();
     await clearPersistedQueries();
     late.resolve('lesson of A');
     await fetching;
-    // Stored after it, in the same database: what came before it would be there too.
+    // Stored after it, in the same database: an earlier write would be there too.
     storeSession('token-b', BINH);
     await queryClient.fetchQuery({ queryKey: ['other'], queryFn: answers('other of B') });
     await vi.waitFor(async () => expect(await storedText()).toContain('other of B'));
     expect(await storedText()).not.toContain(ALICE);
   });
 
-  it('of another schema version are dropped', async () => {
+  it('are dropped if they have another schema version', async () => {
     await set(
       `v0:${ALICE}-["course","c1"]`,
       { state: { data: 'old shape', dataUpdatedAt: Date.now() } },

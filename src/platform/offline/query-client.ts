@@ -15,13 +15,13 @@ const recordFailure = (error: Error): void => {
   if (error.failure.code === 'NETWORK' || error.failure.code === 'FOREIGN_ANSWER') reportCallOutcome(false);
 };
 
-/** The cache of reads. Writes that must last are the outbox's, never a mutation's. */
+/** The query cache. Writes that must not be lost go through the outbox, never a mutation. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: recordFailure }),
   defaultOptions: {
     queries: {
-      // Tries always go out: what is stored, and the service worker, answer with no network too, and a read that
-      // waited for the network would keep its screen loading instead of saying so.
+      // Always send the request: stored queries and the service worker respond with no network too, and a
+      // query that waited for the network would keep its screen loading instead of saying so.
       networkMode: 'always',
       refetchOnReconnect: true,
       retry: shouldRetry,
@@ -38,15 +38,16 @@ const clearPictures = async (): Promise<void> => {
   if ('caches' in globalThis) await caches.delete(AVATARS_CACHE).catch(() => false);
 };
 
-/** Forgets all reads stored on this device. The outbox is another database and stays. */
+/** Deletes all queries stored on this device. The outbox is another database and stays. */
 export async function clearPersistedQueries(): Promise<void> {
   clearFirstFrame();
   await Promise.all([clearStoredQueries(), clearPageSnapshots(), clearPictures()]);
 }
 
 /**
- * Nothing read as one learner may be seen as another: memory is emptied, and what is mounted asks again.
- * All of it before this returns, so that the next learner's first reads are not swept away with it.
+ * Nothing loaded as one learner may be shown to another: memory is emptied, and mounted queries are
+ * refetched.
+ * All of it before this returns, so that the next learner's first queries are not removed as well.
  */
 function forgetMemory(): void {
   queryClient.removeQueries({ type: 'inactive' });
@@ -54,8 +55,8 @@ function forgetMemory(): void {
 }
 
 /**
- * Restores what the first frame needs, then stores reads for whoever is signed in. When that changes, memory is
- * emptied, and a learner who leaves takes the stored reads along.
+ * Restores what the first frame needs, then stores queries for the current owner. When that changes, memory
+ * is emptied; when a learner leaves, their stored queries are deleted.
  * @returns stops it
  */
 export function startQueryPersistence(): () => void {

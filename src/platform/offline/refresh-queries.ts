@@ -6,7 +6,7 @@ import { store, writeQuery } from './stored-queries.ts';
 
 const storedKey = (owner: string, queryKey: QueryKey): string => `${owner}-${hashKey(queryKey)}`;
 
-/** Whether this device holds the read for whoever is signed in. */
+/** Whether the query is stored on this device for the current owner. */
 export async function isQueryStored(queryKey: QueryKey): Promise<boolean> {
   const owner = queriesOwner();
   if (owner === null) return false;
@@ -16,9 +16,9 @@ export async function isQueryStored(queryKey: QueryKey): Promise<boolean> {
 }
 
 /**
- * Asks the server whatever is stored, and stores its answer.
+ * Fetches a query even if it is stored, and stores the response.
  * @returns whether it is on the device: there may be no room
- * @throws what the read throws
+ * @throws what the query throws
  */
 export async function refreshQuery<T, Key extends QueryKey>(
   client: QueryClient,
@@ -33,7 +33,7 @@ export async function refreshQuery<T, Key extends QueryKey>(
   return isQueryStored(options.queryKey);
 }
 
-/** Takes reads off this device; what is in memory stays until the page goes. */
+/** Deletes stored queries from this device; memory is unchanged until the page is closed. */
 export async function removeStoredQueries(queryKeys: readonly QueryKey[]): Promise<void> {
   const owner = queriesOwner();
   if (owner === null) return;

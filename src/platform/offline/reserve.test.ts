@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { holdReserve, withRoom } from './reserve.ts';
 
-/** A folder of the site on a disk with so much room, bytes. */
+/** A folder of the site on a disk with this much room, bytes. */
 function stubFolder(room: number) {
   const files = new Map<string, number>();
   const full = () => new DOMException('full', 'QuotaExceededError');
@@ -37,7 +37,7 @@ function stubFolder(room: number) {
 afterEach(() => Object.defineProperty(navigator, 'storage', { configurable: true, value: undefined }));
 
 describe('holdReserve', () => {
-  it('sets room aside once, and says when there is none, whatever the browser estimates', async () => {
+  it('reserves room once, and reports when there is none, whatever the browser estimates', async () => {
     const roomy = stubFolder(20_000_000);
     expect(await holdReserve()).toBe('held');
     const size = roomy.used();
@@ -49,13 +49,13 @@ describe('holdReserve', () => {
     expect(tight.files.size).toBe(0);
   });
 
-  it('does without where the browser has no such files', async () => {
+  it('does nothing in a browser without such files', async () => {
     expect(await holdReserve()).toBe('unsupported');
   });
 });
 
 describe('withRoom', () => {
-  it('writes once more with the room of the reserve', async () => {
+  it('retries a failed write with the room of the reserve', async () => {
     const { files, full } = stubFolder(20_000_000);
     await holdReserve();
     const write = vi.fn(async () => {
@@ -66,7 +66,7 @@ describe('withRoom', () => {
     expect(write).toHaveBeenCalledTimes(2);
   });
 
-  it('fails where there is nothing to give up', async () => {
+  it('fails if there is no reserve to release', async () => {
     const { full } = stubFolder(20_000_000);
     const write = vi.fn(() => Promise.reject(full()));
     await expect(withRoom(write)).rejects.toThrow('full');

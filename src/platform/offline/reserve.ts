@@ -1,13 +1,16 @@
 /**
- * Bytes that are set aside while there is room. They lie in a file of their own: a full disk closes the databases of the
- * site, which then can be neither written nor even opened, while a file can be removed and its room is there at once.
+ * Bytes reserved while there is room, as a separate file: a full disk closes the site's databases, which can
+ * then neither be written nor even opened, while a file can be deleted and its room is free immediately.
  */
 const FILE = 'luyen-reserve';
-/** Room for the longest recording and the commands about it; the browser's other writers take from it too. Bytes. */
+/**
+ * Enough for the longest recording and its commands, though the browser's other writers take from it too.
+ * Bytes.
+ */
 const RESERVE_BYTES = 8 * 1024 * 1024;
 const PIECE = 64 * 1024;
 
-/** `unsupported`: this browser has no such files, or not here. */
+/** `unsupported`: this browser has no such files, or not in this context. */
 export type Reserve = 'held' | 'no-room' | 'unsupported';
 
 async function siteFolder(): Promise<FileSystemDirectoryHandle | null> {
@@ -17,7 +20,7 @@ async function siteFolder(): Promise<FileSystemDirectoryHandle | null> {
 
 async function writeReserve(file: FileSystemFileHandle): Promise<void> {
   const writable = await file.createWritable();
-  // Chance cannot be compressed away by a file system.
+  // Random bytes: no file system can compress them.
   for (let at = 0; at < RESERVE_BYTES; at += PIECE) {
     await writable.write(crypto.getRandomValues(new Uint8Array(PIECE)));
   }
@@ -25,8 +28,8 @@ async function writeReserve(file: FileSystemFileHandle): Promise<void> {
 }
 
 /**
- * Sets the reserve aside where it is not yet. What the browser says of free room is a guess, in Chromium always the
- * same; that these bytes could be written is not.
+ * Writes the reserve if it is missing. The browser's estimate of free room is a guess, in Chromium always the
+ * same; only a successful write is proof.
  */
 export async function holdReserve(): Promise<Reserve> {
   const folder = await siteFolder();
@@ -42,7 +45,7 @@ export async function holdReserve(): Promise<Reserve> {
   }
 }
 
-/** Gives the reserve up. @returns whether there was one */
+/** Deletes the reserve. @returns whether there was one */
 async function releaseReserve(): Promise<boolean> {
   const folder = await siteFolder();
   if (!folder) return false;
@@ -52,7 +55,10 @@ async function releaseReserve(): Promise<boolean> {
   );
 }
 
-/** Writes; where that fails, and a reserve can be given up, once more. A full disk fails under many names. */
+/**
+ * Writes; if that fails and there is a reserve to release, retries once. A full disk fails with many
+ * different errors.
+ */
 export async function withRoom<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();

@@ -19,12 +19,12 @@ describe('shouldRetry', () => {
     ['not found', failed('NOT_FOUND'), 0, false],
     ['signed out', failed('NOT_SIGNED_IN'), 0, false],
     ['a captive portal', failed('FOREIGN_ANSWER'), 0, false],
-    ['a fault of the code', new TypeError('x'), 0, false],
+    ['a bug', new TypeError('x'), 0, false],
   ])('%s', (_, error, failures, expected) => {
     expect(shouldRetry(failures, error)).toBe(expected);
   });
 
-  it('does not wait for a network that the device says is not there', () => {
+  it('does not wait for a network while the device says that there is none', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(shouldRetry(0, failed('NETWORK'))).toBe(false);
   });

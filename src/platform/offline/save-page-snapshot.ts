@@ -3,14 +3,14 @@ import { trustedPage } from '#src/platform/trusted-types/trusted-page.ts';
 import { FRAME_ID } from './page-snapshot.ts';
 import { usedStyles } from './used-styles.ts';
 
-/** The name under which the service worker has the shell, without its revision. */
+/** URL of the shell in the service worker's cache, without its revision. */
 const SHELL = '/index.html';
-/** Pages whose look is kept. */
+/** Maximum number of stored page snapshots. */
 const KEPT_MAX = 20;
-/** Said of the shell's bytes as they came, which a page made from it does not have. */
+/** Headers about the shell's bytes as transferred, which do not apply to a page made from it. */
 const OF_THE_BYTES = ['content-encoding', 'content-length', 'etag', 'last-modified'];
 
-/** The shell with a look in it that needs nothing else to be seen: what the app loads comes after it. */
+/** The shell with a snapshot that needs nothing else to be shown: the app's own files load after it. */
 function withFrame(shell: string, owner: string, look: HTMLElement): string {
   const page = new DOMParser().parseFromString(trustedPage(shell), 'text/html');
   for (const link of page.querySelectorAll('link[rel$="preload"]')) link.remove();
@@ -27,8 +27,8 @@ function withFrame(shell: string, owner: string, look: HTMLElement): string {
 }
 
 /**
- * Keeps how this page looks now, so that its next start shows it before any of the app has run. Without a shell
- * in the service worker's cache there is nothing to open it with, and nothing is kept.
+ * Stores a snapshot of this page, so that its next start shows it before any of the app has run. Without a
+ * shell in the service worker's cache it could not be opened, so nothing is stored.
  */
 export async function savePageSnapshot(path: string, owner: string, look: HTMLElement): Promise<void> {
   if (!('caches' in globalThis)) return;

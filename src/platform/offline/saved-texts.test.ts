@@ -22,8 +22,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string) => answer(path));
 });
 
-describe('a kept text', () => {
-  it('is there with all that it shows, until it is dropped', async () => {
+describe('a saved text', () => {
+  it('is stored with its media until it is removed', async () => {
     expect(await isKept(ONE)).toBe(false);
     await storeText(ONE);
     expect(await isKept(ONE)).toBe(true);
@@ -32,7 +32,7 @@ describe('a kept text', () => {
     expect(await addresses('luyen-kept')).toEqual([]);
   });
 
-  it('leaves what another one shows, and goes from every cache but that of the downloads', async () => {
+  it('leaves what another one shows, and is removed from every cache but that of the downloads', async () => {
     await (await open('luyen-texts')).put(ONE.read, answer(ONE.read));
     await (await open('luyen-downloaded')).put('/media/one.mp3', answer('/media/one.mp3'));
     await storeText(ONE);
@@ -44,15 +44,15 @@ describe('a kept text', () => {
   });
 
   it.each([
-    ['the page of a captive portal in place of the text', { ...ONE, read: '/portal' }],
-    ['such a page in place of a picture', { ...ONE, media: ['/portal.png'] }],
+    ['a captive portal’s page instead of the text', { ...ONE, read: '/portal' }],
+    ['a captive portal’s page instead of a picture', { ...ONE, media: ['/portal.png'] }],
     ['no room', { ...ONE, media: [NO_ROOM, '/media/b.png'] }],
-  ])('%s: nothing is kept, and the caller hears of it', async (_, text) => {
+  ])('%s: nothing is saved, and the caller gets the error', async (_, text) => {
     await expect(storeText(text)).rejects.toThrow();
     expect(await addresses('luyen-kept')).toEqual([]);
   });
 
-  it('no network: what is there stays, opened or kept', async () => {
+  it('no network: what is there stays, whether opened or saved', async () => {
     await (await open('luyen-texts')).put(TWO.read, answer(TWO.read));
     await storeText(ONE);
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')));

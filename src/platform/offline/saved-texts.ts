@@ -1,9 +1,9 @@
 import { successEnvelope } from '#contract/protocol/envelope.ts';
 import { DOWNLOADS_CACHE, SAVED_TEXTS_CACHE } from '#src/platform/caches/saved-texts-cache.ts';
 
-/** A text of the site, as addresses. */
+/** A text of the site, as URLs. */
 export interface SavedText {
-  /** The read that answers with it. */
+  /** The query that returns it. */
   read: string;
   /** Pictures and sounds in it. */
   media: readonly string[];
@@ -12,7 +12,7 @@ export interface SavedText {
 const MATCH = { ignoreVary: true };
 const isRead = (request: Request): boolean => new URL(request.url).pathname.startsWith('/api/');
 
-/** Whether the text and all that it shows is kept on this device. */
+/** Whether the text and all its media are saved on this device. */
 export async function isKept({ read, media }: SavedText): Promise<boolean> {
   const cache = await caches.open(SAVED_TEXTS_CACHE);
   const found = await Promise.all([read, ...media].map((address) => cache.match(address, MATCH)));
@@ -20,8 +20,9 @@ export async function isKept({ read, media }: SavedText): Promise<boolean> {
 }
 
 /**
- * Keeps a text with all that it shows, until it is dropped.
- * @throws when a part cannot be had: then all is as before; or when there is no room: then it is not kept
+ * Saves a text with its media until it is removed.
+ * @throws if a part cannot be fetched (nothing has changed then) or if there is no room (it is not saved
+ * then)
  */
 export async function storeText(text: SavedText): Promise<void> {
   const [answer, ...files] = await Promise.all([
@@ -31,7 +32,7 @@ export async function storeText(text: SavedText): Promise<void> {
   const cache = await caches.open(SAVED_TEXTS_CACHE);
   try {
     for (const [at, file] of files.entries()) await cache.put(text.media[at] ?? '', file);
-    // Last, so that a text never stands there without its parts.
+    // Last, so that a text is never there without its media.
     await cache.put(text.read, answer);
   } catch (error) {
     await unkeep(text).catch(() => undefined);
@@ -39,7 +40,10 @@ export async function storeText(text: SavedText): Promise<void> {
   }
 }
 
-/** Takes a text off this device, and what it shows unless another kept text shows it too. Downloads stay whole. */
+/**
+ * Removes a text from this device, and its media unless another saved text shows it too. Downloads stay
+ * complete.
+ */
 export async function dropText(text: SavedText): Promise<void> {
   const gone = await unkeep(text);
   for (const name of await caches.keys()) {
@@ -49,7 +53,7 @@ export async function dropText(text: SavedText): Promise<void> {
   }
 }
 
-/** @returns the addresses that nothing kept needs any more */
+/** @returns the URLs that no saved text needs any more */
 async function unkeep({ read, media }: SavedText): Promise<string[]> {
   const cache = await caches.open(SAVED_TEXTS_CACHE);
   await cache.delete(read, MATCH);
@@ -60,7 +64,10 @@ async function unkeep({ read, media }: SavedText): Promise<string[]> {
   return [read, ...unused];
 }
 
-/** The first visit reads before the service worker is there: what is open now must open again with no network. */
+/**
+ * A first visit loads data before the service worker is there: what is open now must open again with no
+ * network.
+ */
 export async function rememberOpened(read: string): Promise<void> {
   if (!(await caches.match(read, MATCH))) await fetch(read);
 }
@@ -68,11 +75,11 @@ export async function rememberOpened(read: string): Promise<void> {
 async function fetchRead(address: string): Promise<Response> {
   const response = await fetch(address);
   const envelope = successEnvelope.safeParse(await response.clone().json());
-  if (response.status !== 200 || !envelope.success) throw new TypeError(`${address}: not our answer`);
+  if (response.status !== 200 || !envelope.success) throw new TypeError(`${address}: not our response`);
   return response;
 }
 
-/** A captive portal answers with a page. */
+/** A captive portal responds with a page. */
 async function fetchFile(address: string): Promise<Response> {
   const response = await fetch(address);
   const isPage = response.headers.get('content-type')?.startsWith('text/html');

@@ -1,23 +1,23 @@
-/** Bytes. Null where the browser does not say. */
+/** Bytes. Null if the browser does not report them. */
 export interface StorageRoom {
   used: number;
   free: number;
 }
 
-/** Asks the browser not to evict what this site stores. @returns whether it promised */
+/** Asks the browser not to evict this site's storage. @returns whether it agreed */
 export async function requestPersistence(): Promise<boolean> {
   const storage = navigator.storage as Partial<StorageManager> | undefined;
   if (await storage?.persisted?.()) return true;
   return (await storage?.persist?.()) ?? false;
 }
 
-/** Whether the browser has promised; undefined where it does not say. */
+/** Whether the browser has agreed; undefined if it does not say. */
 export async function isPersisted(): Promise<boolean | undefined> {
   const storage = navigator.storage as Partial<StorageManager> | undefined;
   return storage?.persisted?.();
 }
 
-/** How much room the device gives, before a recording for instance. */
+/** How much room the device has, for example before a recording. */
 export async function storageRoom(): Promise<StorageRoom | null> {
   const storage = navigator.storage as Partial<StorageManager> | undefined;
   const estimate = await storage?.estimate?.();

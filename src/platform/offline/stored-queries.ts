@@ -14,19 +14,19 @@ import { clear, createStore, del, delMany, entries, get, keys, set, type UseStor
 import { QUERIES_MAX_AGE, queriesOwner } from './queries-owner.ts';
 import { within } from './within.ts';
 
-/** A database that does not answer (it happens on WebKit) must not hold back the network. */
+/** A database that does not respond (it happens on WebKit) must not hold up the network. */
 const STORE_LIMIT_MS = 1500;
 
 let opened: UseStore | undefined;
-/** Where reads lie, by owner and query. */
+/** Stored queries, by owner and query. */
 export const store = (): UseStore => {
   opened ??= createStore('luyen-reads', 'queries');
   return opened;
 };
 
 /**
- * Storage of one owner's reads. It never throws, since a read is worth nothing more than a request, and it
- * refuses to write once the owner is no longer here: an answer that comes after the sign-out leaves no trace.
+ * Storage of one owner's queries. It never throws, since a stored query only saves a request, and it refuses
+ * to write once the owner has left: a response after the sign-out leaves no trace.
  */
 function storageOf(owner: string): AsyncStorage<PersistedQuery> {
   return {
@@ -36,7 +36,7 @@ function storageOf(owner: string): AsyncStorage<PersistedQuery> {
       try {
         await set(key, value, store());
       } catch {
-        // No room, or no database in this browser: the read is asked for again next time.
+        // No room, or no database in this browser: the query is fetched again next time.
       }
     },
     removeItem: (key) => del(key, store()).catch(() => undefined),
@@ -54,7 +54,7 @@ const persisterOf = (owner: string) =>
     deserialize: sameValue,
     prefix: owner,
     maxAge: QUERIES_MAX_AGE,
-    // Its own renewal lets a failure go unheard, which the browser reports as a fault.
+    // The persister's own refetch leaves a rejection unhandled, which the browser reports as an error.
     refetchOnRestore: false,
     filters: { predicate: ({ meta }) => !isFirstFrame(meta) },
   });
@@ -71,8 +71,8 @@ function currentPersister(): Persister | null {
 }
 
 /**
- * `persister` of every query: its answer is stored in IndexedDB for whoever is signed in at that moment. What was
- * stored is shown first; where it is old it is asked for anew, and having no network then is no fault.
+ * `persister` of every query: its response is stored in IndexedDB for the current owner. A stored response is
+ * shown first; if it is stale it is refetched, and having no network then is no error.
  */
 export async function persistQuery<T, Key extends QueryKey>(
   queryFn: (context: QueryFunctionContext<Key>) => T | Promise<T>,
@@ -87,25 +87,25 @@ export async function persistQuery<T, Key extends QueryKey>(
     return queryFn(given);
   };
   const answer = await persister.persisterFn(ask, context, query);
-  // After the persister's own task, which gives the query the age of what was stored.
+  // After the persister's own task, which gives the query the age of the stored response.
   if (!asked) notifyManager.schedule(() => query.isStale() && query.fetch().catch(() => undefined));
   return answer;
 }
 
-/** What a write of the server answered takes the place of what was read: in memory, and once done on the device. */
+/** Replaces a query's data with the response of a write: in memory, and once fulfilled on the device. */
 export async function writeQuery<T>(client: QueryClient, queryKey: QueryKey, data: T): Promise<void> {
-  // One asked before the write would bring back what was.
+  // One sent before the write would bring back the old data.
   await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, data);
   await within(storeQuery(client, queryKey), STORE_LIMIT_MS);
 }
 
-/** Stores an answer that did not come by its query: with the page, for instance. */
+/** Stores data that did not come from its query, for instance with the page. */
 export async function storeQuery(client: QueryClient, queryKey: QueryKey): Promise<void> {
   await currentPersister()?.persistQueryByKey(queryKey, client);
 }
 
-/** Drops what is too old, and what another learner or another schema version left behind. */
+/** Deletes what is too old, and what another learner or another schema version left behind. */
 export async function pruneStoredQueries(): Promise<void> {
   const owner = queriesOwner();
   const all = await keys<string>(store()).catch(() => []);
@@ -114,7 +114,7 @@ export async function pruneStoredQueries(): Promise<void> {
   await currentPersister()?.persisterGc();
 }
 
-/** Forgets every stored read, whoever's. */
+/** Deletes every owner's stored queries. */
 export async function clearStoredQueries(): Promise<void> {
   await clear(store()).catch(() => undefined);
 }

@@ -1,10 +1,10 @@
-/** What makes a selector match no element of the page although its rule draws something of it. */
+/** Pseudo-elements: a selector with one matches no element of the page although its rule draws something. */
 const PSEUDO_ELEMENT = /::[\w-]+(?:\([^)]*\))?|:(?:before|after)\b/g;
 const ANY = ':where(*)';
 
 /**
- * The rules of the document's stylesheets that draw this part of the page, as one stylesheet: enough to show the
- * part again as it looks now. Left out are states that do not hold (`:hover`), fonts and animations.
+ * The rules of the document's stylesheets that apply to this part of the page, as one stylesheet: enough to
+ * show it again as it looks now. Inactive states (`:hover`), fonts and animations are left out.
  */
 export function usedStyles(part: HTMLElement): string {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);

@@ -4,8 +4,8 @@ const SHORTEST_MS = 5000;
 const LONGEST_MS = 60_000;
 
 /**
- * Follows the network: the device's hints lead to a check, and while offline our server is asked again, ever less
- * often, as long as somebody looks at the page.
+ * Follows the network: the device's hints trigger a check, and while offline our server is polled at growing
+ * intervals as long as the page is visible.
  * @returns stops following
  */
 export function watchConnectivity(): () => void {

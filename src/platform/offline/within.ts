@@ -1,7 +1,7 @@
 /**
- * A promise that never takes longer than asked and never fails.
- * @param ms how long to wait
- * @returns the value, or undefined when it failed or did not come in time
+ * A promise that never takes longer than `ms` and never rejects.
+ * @param ms timeout
+ * @returns the value, or undefined if it failed or did not come in time
  */
 export function within<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
   return new Promise((resolve) => {

@@ -4,18 +4,18 @@ import { dismissLoss, hasHeldWork, markWork, noticeEviction, unreadLoss } from '
 beforeEach(() => localStorage.clear());
 
 describe('noticeEviction', () => {
-  it('says nothing on a device that never held work', () => {
+  it('reports nothing on a device that never held work', () => {
     expect(noticeEviction('first', 1)).toBeNull();
     expect(hasHeldWork()).toBe(false);
   });
 
-  it('knows the database that holds the work', () => {
+  it('recognises the database that holds the work', () => {
     markWork('first', 3);
     expect(noticeEviction('first', 1)).toBeNull();
     expect(hasHeldWork()).toBe(true);
   });
 
-  it('goes on telling of the loss at every start until it was read, although new work is marked', () => {
+  it('reports the loss at every start until it was read, even if new work is marked', () => {
     markWork('first', 3);
     expect(noticeEviction('second', 10)).toEqual({ waiting: 3, at: 10 });
     markWork('second', 1);
@@ -25,14 +25,14 @@ describe('noticeEviction', () => {
     expect(unreadLoss()).toBeNull();
   });
 
-  it('adds up two losses of which none was read', () => {
+  it('adds up two unread losses', () => {
     markWork('first', 3);
     noticeEviction('second', 10);
     markWork('second', 2);
     expect(noticeEviction('third', 20)).toEqual({ waiting: 5, at: 20 });
   });
 
-  it('reads the marker of the versions before, which held the id alone', () => {
+  it('reads the marker of earlier versions, which contains only the id', () => {
     localStorage.setItem('luyen.has-work', '6d9c2b0e-5b1f-4f5e-9a53-0d0a3d1c2f10');
     expect(noticeEviction('6d9c2b0e-5b1f-4f5e-9a53-0d0a3d1c2f10', 1)).toBeNull();
     expect(noticeEviction('second', 10)).toEqual({ waiting: null, at: 10 });

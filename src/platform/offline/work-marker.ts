@@ -1,21 +1,21 @@
 import { z } from 'zod/mini';
 import { readStoredJson } from '#src/platform/browser/stored-json.ts';
 
-/** Which database holds the learner's work. localStorage outlives it where the browser makes room for others. */
+/** Which database holds the learner's work. localStorage survives when the browser evicts the database. */
 const MARKER = 'luyen.has-work';
-/** What is to be told of work that is gone; stays until somebody has read it. */
+/** Describes lost work; stays until somebody has read it. */
 const NOTE = 'luyen.work-lost';
 
 const markerSchema = z.object({ id: z.string(), waiting: z.number() });
 const lostSchema = z.object({
-  /** Pieces that had not been sent as far as this device last noted; null where it noted nothing. */
+  /** Unsent pieces of work when last counted; null if they never were. */
   waiting: z.nullable(z.number()),
-  /** When it was noticed, device clock. */
+  /** When it was detected, device clock. */
   at: z.number(),
 });
 export type LostWork = z.infer<typeof lostSchema>;
 
-/** Versions before this one stored the id alone. */
+/** Earlier versions stored only the id. */
 function readMarker(): { id: string; waiting: number | null } | null {
   const known = readStoredJson(MARKER, markerSchema);
   if (known) return known;
@@ -26,7 +26,7 @@ function readMarker(): { id: string; waiting: number | null } | null {
 /** Whether this device has ever held work. */
 export const hasHeldWork = (): boolean => localStorage.getItem(MARKER) !== null;
 
-/** Notes where the work is and how much of it waits, in case the browser throws it away. */
+/** Records where the work is and how much is unsent, in case the browser evicts it. */
 export function markWork(databaseId: string, waiting: number): void {
   const text = JSON.stringify({ id: databaseId, waiting });
   if (localStorage.getItem(MARKER) !== text) localStorage.setItem(MARKER, text);
@@ -37,9 +37,9 @@ export const unreadLoss = (): LostWork | null => readStoredJson(NOTE, lostSchema
 const sum = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : a + b);
 
 /**
- * Notices that another database stands where the work was, which means that the browser threw that away. The marker
- * goes over to the new one only once the note of the loss is there.
- * @returns what the learner has not read of yet, of this start or of one before
+ * Detects that another database has replaced the one that held the work, which means that the browser evicted
+ * it. The marker moves to the new one only once the loss has been recorded.
+ * @returns losses that the learner has not read about yet, of this start or an earlier one
  */
 export function noticeEviction(databaseId: string, now: number): LostWork | null {
   const marker = readMarker();

@@ -4,7 +4,7 @@ import { Card } from '#src/ui/card.tsx';
 import { useInstallPrompt } from './install-prompt.ts';
 import { PWA_MESSAGES } from './messages/pwa.ts';
 
-/** Offers to put the app on the home screen, where the browser can. */
+/** Offers to put the app on the home screen, if the browser can. */
 export function InstallCard() {
   const { install } = useInstallPrompt();
   if (!install) return null;

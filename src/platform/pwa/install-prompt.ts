@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** Chromium's event, which TypeScript's library does not have. */
+/** Chromium's event, missing from TypeScript's library. */
 interface BeforeInstallPromptEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
@@ -17,7 +17,7 @@ const useInstall = create<InstallState>(() => ({
   installed: matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches,
 }));
 
-/** To be called before the first render: the browser says only once that the app may be installed. */
+/** To be called before the first render: the browser fires the event only once. */
 export function watchInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     if (!canPrompt(event)) return;
@@ -27,7 +27,7 @@ export function watchInstallPrompt(): void {
   addEventListener('appinstalled', () => useInstall.setState({ prompt: null, installed: true }));
 }
 
-/** Asks the browser to install the app; it may be asked once for each time that it offered. */
+/** Asks the browser to install the app; possible once for each event. */
 async function install(): Promise<boolean> {
   const { prompt } = useInstall.getState();
   if (!prompt) return false;
@@ -37,7 +37,7 @@ async function install(): Promise<boolean> {
 
 export interface InstallPrompt {
   installed: boolean;
-  /** Opens the browser's question; null where the browser does not offer it (Safari, Firefox, already installed). */
+  /** Opens the browser's prompt; null if the browser offers none (Safari, Firefox, already installed). */
   install: (() => Promise<boolean>) | null;
 }
 

@@ -3,13 +3,13 @@ import { trustedScript } from '#src/platform/trusted-types/trusted-script.ts';
 import { watchUnsavedInput } from './unsaved-input.ts';
 import { offerUpdate } from './update.ts';
 
-/** A page that stays open asks for a new version this often, milliseconds. */
+/** Interval at which an open page checks for a new version, milliseconds. */
 const CHECK_EVERY_MS = 60 * 60_000;
 
-/** A first visit stores the app for later once there is nothing more urgent, at the latest after this, milliseconds. */
+/** A first visit caches the app once nothing is more urgent, at the latest after this, milliseconds. */
 const STORE_WITHIN_MS = 4000;
 
-/** When the page has shown itself and waits for the learner. */
+/** When the page has rendered and waits for the learner. */
 const idle = (): Promise<void> =>
   new Promise((done) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => done(), { timeout: STORE_WITHIN_MS });
@@ -17,8 +17,8 @@ const idle = (): Promise<void> =>
   });
 
 /**
- * Registers the worker that opens the app with no network. A new version waits until the learner takes it; then
- * this page reloads once. Other open pages go on with the version that they have.
+ * Registers the worker that opens the app with no network. A new version waits until the learner accepts it;
+ * then this page reloads once. Other open pages continue with their version.
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;

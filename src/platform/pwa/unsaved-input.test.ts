@@ -23,19 +23,19 @@ describe('watchUnsavedInput', () => {
   it.each([
     ['a form', '#name', true],
     ['a search', '#search', false],
-    ['an essay that is stored as it is typed', '#essay', false],
+    ['an essay that is saved as it is typed', '#essay', false],
   ])('%s', (_, selector, expected) => {
     type(selector, 'Lan');
     expect(updatesHeld()).toBe(expected);
   });
 
-  it('lets go when the field is emptied', () => {
+  it('releases the update when the field is emptied', () => {
     type('#name', 'Lan');
     type('#name', '');
     expect(updatesHeld()).toBe(false);
   });
 
-  it('lets go when the form leaves the page', async () => {
+  it('releases the update when the form leaves the page', async () => {
     type('#name', 'Lan');
     document.querySelector('form')?.remove();
     await vi.waitFor(() => expect(updatesHeld()).toBe(false));

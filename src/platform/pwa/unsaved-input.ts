@@ -1,6 +1,6 @@
 import { holdUpdates } from './update.ts';
 
-/** Written, still on the page, not empty, and not stored as it is typed. */
+/** Typed, still on the page, not empty, and not autosaved. */
 const isUnsaved = (field: HTMLInputElement | HTMLTextAreaElement): boolean =>
   field.isConnected && field.value !== '';
 
@@ -10,8 +10,8 @@ const isField = (target: EventTarget | null): target is HTMLInputElement | HTMLT
   target.closest('[data-autosaved]') === null;
 
 /**
- * Holds updates back while somebody has written into a field of the page. Fields whose words are stored as they
- * are typed say so by `data-autosaved` on them or around them.
+ * Holds updates back while somebody has typed into a field of the page. Autosaved fields say so by
+ * `data-autosaved` on them or around them.
  * @returns stops watching
  */
 export function watchUnsavedInput(): () => void {

@@ -4,7 +4,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { PWA_MESSAGES } from './messages/pwa.ts';
 import { applyUpdate, useUpdateReady } from './update.ts';
 
-/** Says quietly that a new version waits, and leaves the moment to the learner. */
+/** Says unobtrusively that a new version is available, and leaves the moment to the learner. */
 export function UpdatePrompt() {
   if (!useUpdateReady()) return null;
   return (

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { applyUpdate, holdUpdates, offerUpdate, useUpdateReady } from './update.ts';
 
 describe('an update', () => {
-  it('is offered, and taken when the learner says yes', () => {
+  it('is offered, and applied when the learner accepts', () => {
     const takeOver = vi.fn();
     const { result } = renderHook(useUpdateReady);
     expect(result.current).toBe(false);
@@ -28,7 +28,7 @@ describe('an update', () => {
     act(() => release());
   });
 
-  it('that was accepted waits for every hold to go', () => {
+  it('waits, once accepted, for every hold to be released', () => {
     const takeOver = vi.fn();
     const first = holdUpdates('recording');
     const second = holdUpdates('timed test');

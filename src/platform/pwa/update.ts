@@ -1,26 +1,26 @@
 import { create } from 'zustand';
 
 interface UpdateState {
-  /** Lets the waiting version take over; null while there is none. */
+  /** Activates the waiting version; null while there is none. */
   takeOver: (() => void) | null;
-  /** What is going on that a reload would harm: a recording, a timed test, unsaved words. */
+  /** What a reload would harm: a recording, a timed test, unsaved input. */
   holds: ReadonlyMap<symbol, string>;
-  /** The learner said yes while something held the update back. */
+  /** The learner accepted while something held the update back. */
   wanted: boolean;
 }
 
 const useUpdate = create<UpdateState>(() => ({ takeOver: null, holds: new Map(), wanted: false }));
 
-/** A new version is installed and waits. */
+/** A new version is installed and waiting. */
 export function offerUpdate(takeOver: () => void): void {
   useUpdate.setState({ takeOver });
 }
 
-/** Whether to tell the learner of a new version: never while something holds it back. */
+/** Whether to offer a new version: never while something holds it back. */
 export const useUpdateReady = (): boolean =>
   useUpdate(({ takeOver, holds, wanted }) => takeOver !== null && holds.size === 0 && !wanted);
 
-/** Takes the new version, now or as soon as nothing holds it back. */
+/** Applies the new version, now or as soon as nothing holds it back. */
 export function applyUpdate(): void {
   useUpdate.setState({ wanted: true });
   takeOverIfFree();
@@ -40,10 +40,10 @@ export function holdUpdates(reason: string): () => void {
   };
 }
 
-/** Whether a reload would harm something now, for what is on screen. */
+/** Whether a reload would harm something now; for components. */
 export const useUpdatesHeld = (): boolean => useUpdate(({ holds }) => holds.size > 0);
 
-/** The same for code that runs once. */
+/** Whether a reload would harm something now; for code outside React. */
 export const updatesHeld = (): boolean => useUpdate.getState().holds.size > 0;
 
 function takeOverIfFree(): void {

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { create } from 'zustand';
 
 interface AdviceState {
-  /** The advice dialog is asked for. */
+  /** The advice dialog was requested. */
   asked: boolean;
-  /** What the page is about, such as a course's name: it goes along with what is asked there. */
+  /** What the page is about, such as a course's name: sent along with the request. */
   about: string | undefined;
 }
 
@@ -13,7 +13,7 @@ export const useAdviceDialog = create<AdviceState>(() => ({ asked: false, about:
 export const openAdvice = (): void => useAdviceDialog.setState({ asked: true });
 export const closeAdvice = (): void => useAdviceDialog.setState({ asked: false });
 
-/** While the page is shown, advice that is asked for is about this. */
+/** While the page is shown, requests for advice are about this. */
 export function useAdviceAbout(about: string | undefined): void {
   useEffect(() => {
     useAdviceDialog.setState({ about });

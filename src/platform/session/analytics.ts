@@ -1,7 +1,7 @@
-/** What the product counts. Names only: never who, never what was typed. */
+/** Events that the product counts. Names only: never who, never what was typed. */
 type AnalyticsEvent = 'login-opened';
 
-/** Dispatched on the window; an operator's own counter may listen, nothing of ours sends it anywhere. */
+/** Dispatched on the window; an operator's analytics may listen, the app itself sends it nowhere. */
 const ANALYTICS_EVENT = 'luyen:analytics';
 
 export const logEvent = (name: AnalyticsEvent): boolean =>

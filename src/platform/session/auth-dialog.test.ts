@@ -20,7 +20,7 @@ it.each([
   expect(seen).toEqual(counted);
 });
 
-it('closing forgets how it was opened', () => {
+it('closing resets how it was opened', () => {
   openAuth('register', { inputTest: true, reload: true, next: '/so-loi' });
   closeAuth();
   expect(useAuthDialog.getState()).toEqual({ asked: null, inputTest: false, reload: false, next: null });

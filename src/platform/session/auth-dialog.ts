@@ -4,22 +4,22 @@ import { logEvent } from './analytics.ts';
 export type AuthEntry = 'login' | 'register';
 
 interface Options {
-  /** On the way to the placement test: other words, and the test afterwards. */
+  /** On the way to the placement test: different wording, and the test afterwards. */
   inputTest?: boolean;
-  /** Loads the page anew once somebody has signed in. */
+  /** Reloads the page once somebody has signed in. */
   reload?: boolean;
-  /** Where they go once signed in: the page that sent them here. */
+  /** Where to go after signing in: the page that sent them here. */
   next?: string | null;
 }
 
 interface AuthDialogState extends Required<Options> {
-  /** The page at which the dialog opens; null while it is closed. */
+  /** The page on which the dialog opens; null while it is closed. */
   asked: AuthEntry | null;
 }
 
 const CLOSED: AuthDialogState = { asked: null, inputTest: false, reload: false, next: null };
 
-/** Whether the sign-in dialog is asked for, and how. */
+/** Whether the sign-in dialog was requested, and how. */
 export const useAuthDialog = create<AuthDialogState>(() => CLOSED);
 
 export function openAuth(entry: AuthEntry, options: Options = {}): void {

@@ -2,12 +2,12 @@ import { EMBEDDED_SECONDS } from '#contract/protocol/envelope.ts';
 import { writeCookie } from '#src/platform/browser/cookies.ts';
 import { ORIGIN_COOKIE } from '#src/platform/browser/origin-flag.ts';
 
-/** Whether another site's page shows this one. Which sites may is the server's `frame-ancestors`. */
+/** Whether another site's page shows this one. Which sites may is up to the server's `frame-ancestors`. */
 const isFramed = (): boolean => window.self !== window.top;
 
 /**
- * Takes token and origin out of the address and keeps them for five minutes. Only inside a frame: a link with
- * somebody's token in it, opened by itself, must not sign its reader in as somebody else.
+ * Takes token and origin out of the URL and stores them for five minutes. Only inside a frame: a link with
+ * somebody's token in it, opened directly, must not sign the reader in as them.
  */
 export function takeEmbeddedSession(): void {
   if (typeof location === 'undefined') return;

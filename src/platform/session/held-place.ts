@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { create } from 'zustand';
 import { useSession } from './session.ts';
 
-/** Where somebody stood in an attempt when they signed in: the page is drawn anew, and they go on there. */
+/** Position in an attempt at the sign-in: the page is rendered again and continues there. */
 const useHeld = create<{ held: { attemptId: string; index: number } | null }>(() => ({ held: null }));
 
 export function heldPlace(attemptId: string): number | null {
@@ -10,7 +10,7 @@ export function heldPlace(attemptId: string): number | null {
   return held?.attemptId === attemptId ? held.index : null;
 }
 
-/** Holds the place over a sign-in; one that was held before has been taken up. */
+/** Holds the position over a sign-in, after an earlier one has been restored. */
 export function useHeldPlace(attemptId: string, index: number): void {
   useEffect(() => useHeld.setState({ held: null }), []);
   useEffect(

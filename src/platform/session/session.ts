@@ -5,13 +5,13 @@ import { originFlag } from '#src/platform/browser/origin-flag.ts';
 import { readCookie } from '#src/platform/browser/read-cookie.ts';
 import { takeEmbeddedSession } from './embedded.ts';
 
-/** How long the token cookie lasts. */
+/** Lifetime of the token cookie. */
 const TOKEN_SECONDS = 365 * 86_400;
 const LEARNER_KEY = 'luyen.learner';
 
 interface SessionState {
   token: string | null;
-  /** Known also with no network; kept beside the token. */
+  /** Known with no network too; stored beside the token. */
   learnerId: string | null;
 }
 
@@ -20,13 +20,13 @@ const readSession = (): SessionState => {
   return { token, learnerId: token ? localStorage.getItem(LEARNER_KEY) : null };
 };
 
-// Before the cookie is read for the first time: it may be about to change.
+// Before the cookie is read for the first time: this may change it.
 takeEmbeddedSession();
 
-/** Who is signed in, as this browser knows it: guards decide from here, so they work offline. */
+/** Who is signed in, as far as this browser knows: guards use it, so they work offline. */
 export const useSession = create<SessionState>(readSession);
 
-/** Another tab signed in or out: this one follows. */
+/** Follows sign-ins and sign-outs in other tabs. */
 export function followOtherTabs(): void {
   addEventListener('storage', ({ key }) => {
     if (key === LEARNER_KEY || key === null) useSession.setState(readSession());
@@ -42,7 +42,7 @@ export function storeSession(token: string, learnerId: string): void {
   useSession.setState({ token, learnerId });
 }
 
-/** Forgets the session on this device. What waits in the outbox stays, bound to its learner. */
+/** Deletes the session on this device. What is in the outbox stays, bound to its learner. */
 export function clearSession(): void {
   removeCookie('access_token');
   localStorage.removeItem(LEARNER_KEY);

@@ -12,7 +12,7 @@ const vipSchema = z.object({
   tutoring: z.boolean(),
   conversation: z.boolean(),
   speaking: z.boolean(),
-  /** The AI speaking level that the learner has set. */
+  /** The AI speaking level chosen by the learner. */
   speakingLevel: z.nullable(z.number()),
 });
 export type Vip = z.infer<typeof vipSchema>;
@@ -28,16 +28,16 @@ export const NOT_VIP: Vip = {
   speakingLevel: null,
 };
 
-/** What the server said last, kept on the device so that guards decide with no network. */
+/** The server's last response, stored on the device so that guards decide with no network. */
 const useStored = create<{ stored: Stored | null }>(() => ({ stored: readStoredJson(KEY, storedSchema) }));
 
 const ofLearner = (stored: Stored | null, learnerId: string | null): Vip | null =>
   stored !== null && stored.learnerId === learnerId ? stored.vip : null;
 
-/** What this learner is VIP for, as far as the device knows; null when it has never heard. */
+/** What this learner is VIP for, as far as the device knows; null if it has never been told. */
 export const storedVip = (): Vip | null => ofLearner(useStored.getState().stored, currentSession().learnerId);
 
-/** The same for components, who treat "never heard" as no VIP. */
+/** Like `storedVip`, for components, which treat unknown as no VIP. */
 export function useVip(learnerId: string | null): Vip {
   return useStored(({ stored }) => ofLearner(stored, learnerId)) ?? NOT_VIP;
 }
@@ -63,10 +63,10 @@ async function askFor(learnerId: string): Promise<void> {
   useStored.setState({ stored });
 }
 
-/** The question that is out, if any: several parts of the app want the answer at the same moment. */
+/** The request in progress, if any: several parts of the app want the response at the same moment. */
 let asking: { token: string; answer: Promise<void> } | null = null;
 
-/** Asks the server and keeps its answer. A failure changes nothing. */
+/** Asks the server and stores its response. A failure changes nothing. */
 export function refreshVip(): Promise<void> {
   const { token, learnerId } = currentSession();
   if (!token || !learnerId) return Promise.resolve();

@@ -1,10 +1,10 @@
 import { createPolicy } from './trusted-types.ts';
 
 const PLAIN_TAG = /<\/?(?:div|style)(?: (?:class|part)="[^"<>]*")*>/g;
-/** Styles that would fetch something, and so could tell others what the page shows. */
+/** Styles that would fetch something, and so could leak what the page shows. */
 const FETCHES = /url\s*\(|@import|\\/i;
 
-/** Whether the HTML holds nothing but boxes and styles, which can run nothing and ask nobody for anything. */
+/** Whether the HTML contains only boxes and styles, which can neither run anything nor send a request. */
 export const isPlainTemplate = (html: string): boolean =>
   !html.replace(PLAIN_TAG, '').includes('<') && !FETCHES.test(html);
 

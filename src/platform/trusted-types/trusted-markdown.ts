@@ -1,7 +1,7 @@
 import { renderMarkdown } from '#rules/text/markdown.ts';
 import { createPolicy } from './trusted-types.ts';
 
-/** What goes in is Markdown and never HTML: tags in it come out as text. */
+/** The input is Markdown and never HTML: tags in it come out as text. */
 const rendered = (markdown: string): string => renderMarkdown(markdown).html;
 
 const policy = createPolicy('luyen-markdown', { createHTML: rendered });

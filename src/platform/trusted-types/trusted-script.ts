@@ -1,14 +1,14 @@
 /// <reference types="vite/client" />
 import { createPolicy } from './trusted-types.ts';
 
-/** The scripts that the app starts by their address: the service worker's two, and the worker that scores readings. */
+/** The scripts that the app starts by URL: the service worker's two, and the worker that scores readings. */
 const OWN_SCRIPT = /^\/(?:sw\.js|sw-lazy\.js|assets\/score-worker-[\w-]+\.js)$/;
 
-/** @param url path below this origin; an address of another one is none of ours whatever it is called */
+/** @param url path below this origin; a URL of another origin is never ours, whatever its path */
 export const isAppScript = (url: string): boolean => OWN_SCRIPT.test(url);
 
 function ownScript(url: string): string {
-  // While developing, workers are served by the paths of their sources.
+  // In development, workers are served from the paths of their sources.
   if (!import.meta.env.DEV && !isAppScript(url)) throw new TypeError(`not our script: ${url}`);
   return url;
 }

@@ -1,7 +1,7 @@
 /**
- * Trusted Types, where the browser has them: text becomes HTML, and an address becomes a script, only through a policy
- * (the server's content policy names them all). Each has one task and refuses whatever is not part of it, so that
- * nobody who gets hold of one can make it bless a text of theirs.
+ * Trusted Types, if the browser has them: text becomes HTML, and a URL becomes a script, only through a
+ * policy (the server's content policy names them all). Each has one task and rejects anything else, so that
+ * an attacker who gets hold of one cannot use it for their own text.
  */
 interface Rules {
   createHTML?: (text: string) => string;
@@ -16,8 +16,8 @@ interface TrustingScope {
 }
 
 /**
- * Makes a policy; undefined where the browser has none. What comes out of it is typed as text, which is what the DOM's
- * types ask for.
+ * Creates a policy; undefined if the browser has none. Its results are typed as strings, which is what the
+ * DOM's types expect.
  */
 export const createPolicy = (name: string, rules: Rules): Policy | undefined =>
   (globalThis as TrustingScope).trustedTypes?.createPolicy(name, rules);

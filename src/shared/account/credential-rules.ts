@@ -3,13 +3,16 @@ import { PASSWORD_COMMON_MESSAGE } from '#contract/protocol/error-codes.ts';
 import { isCommonPassword, type KnownOfLearner, PASSWORD_MIN } from '#rules/account/common-passwords.ts';
 import { ACCOUNT_RULES as MESSAGES } from '#src/messages/account.ts';
 
-/** What is wrong with a password, its confirmation or a code (docs/product.md, point 5); null: nothing. */
+/** The message for a password, its confirmation or a code (docs/product.md, point 5); null if it is valid. */
 export function passwordError(password: string): string | null {
   if (password === '') return MESSAGES.passwordRequired;
   return password.length < PASSWORD_MIN ? MESSAGES.passwordShort : null;
 }
 
-/** The same of a password that is to be set: the server refuses what anybody would try first, too. */
+/**
+ * The same for a new password, which must not be one that anybody would guess first: the server refuses
+ * those.
+ */
 export function newPasswordError(password: string, known: KnownOfLearner): string | null {
   const error = passwordError(password);
   if (error !== null) return error;

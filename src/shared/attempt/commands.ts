@@ -1,13 +1,13 @@
 import { defineCommand, type Slot } from '#src/platform/outbox/queue/define-command.ts';
 
-/** Of an answer to a question of an attempt, at a practice or a timed test. */
+/** An answer to a question of an attempt, at a practice or a timed test. */
 export const answerSlot: Slot<'attempt_id' | 'question_id'> = {
   prefix: 'answer',
   of: ['attempt_id', 'question_id'],
 };
 
-/** An answer of a practice. */
+/** An answer in a practice. */
 export const practiceAnswer = defineCommand('practice.updateSingleAnswer', answerSlot);
 
-/** An attempt that is handed in, at a practice or a timed test. */
+/** Submission of an attempt at a practice or a timed test. */
 export const submission = defineCommand('practice.submit', { prefix: 'submit', of: ['attempt_id'] });

@@ -11,7 +11,9 @@ export interface NewAnswer {
   label: string;
 }
 
-/** Saves an answer of a practice. When the promise is fulfilled, it is on the disk. @returns the command's id */
+/**
+ * Saves an answer in a practice. When the promise is fulfilled, it is on the disk. @returns the command's id
+ */
 export async function saveAnswer(given: NewAnswer): Promise<string> {
   const clock = await readClock();
   const { owner, attemptId, practiceId, questionId, answer, label } = given;

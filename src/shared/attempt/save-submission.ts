@@ -5,7 +5,7 @@ import { place, readClock } from '#src/platform/outbox/queue/save-command.ts';
 import { practiceAnswer, submission } from './commands.ts';
 
 /**
- * Submits an attempt at a practice. It is sent after every answer of the attempt that is still queued.
+ * Submits an attempt at a practice. It is sent after every queued answer of the attempt.
  * @returns the command's id
  */
 export async function saveSubmission(given: {

@@ -3,8 +3,8 @@ import type { RecordingRow } from '#src/platform/outbox/database/rows.ts';
 import { appendChunk, countChunks } from '#src/platform/outbox/recordings/recordings.ts';
 
 /**
- * What a recorder hands over goes into the database piece by piece and in its order. What cannot be stored now waits in
- * memory, where all of it stays until the recording is saved: a full disk can't even be read.
+ * Writes what a recorder produces to the database, chunk by chunk and in order. What cannot be stored now
+ * waits in memory, which holds all chunks until the recording is saved: a full disk can't even be read.
  */
 export class ChunkWriter {
   readonly #opened: RecordingRow;
@@ -13,7 +13,7 @@ export class ChunkWriter {
   #stored = 0;
   #running: Promise<boolean> | null = null;
 
-  /** `onStored` is told after each try whether all that came so far is on the disk. */
+  /** `onStored` is called after each attempt with whether all that came so far is on the disk. */
   constructor(opened: RecordingRow, onStored: (all: boolean) => void) {
     this.#opened = opened;
     this.#onStored = onStored;
@@ -30,10 +30,10 @@ export class ChunkWriter {
     return new Blob(this.#pieces, { type: this.#opened.type });
   }
 
-  /** Stores what is left. @returns whether all is on the disk */
+  /** Stores the remaining chunks. @returns whether all is on the disk */
   async finish(): Promise<boolean> {
     await this.#running;
-    // Where this fails, so does storing: it is told there.
+    // If this fails, so does storing, which reports it.
     const kept = await withRoom(() => countChunks(this.#opened)).catch(() => this.#stored);
     this.#stored = Math.min(this.#stored, kept);
     return this.#flush();

@@ -18,7 +18,7 @@ function Named({ found: { downloads, texts, recordings } }: { found: Freeable })
   );
 }
 
-/** Names what can be had again from the server, and deletes it when asked. */
+/** Lists what can be fetched from the server again, and deletes it on request. */
 export function FreeRoomButton({ owner }: { owner: string }) {
   const [found, setFound] = useState<Freeable | null>(null);
   const [busy, setBusy] = useState(false);

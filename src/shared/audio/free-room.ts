@@ -3,7 +3,9 @@ import { bytesOfSent, freeSent } from '#src/platform/outbox/recordings/free-sent
 import { db } from '#src/shared/download/db.ts';
 import { removeAllDownloads } from '#src/shared/download/free.ts';
 
-/** What a learner can have back from the server and therefore give up here. Bytes, and a number of texts. */
+/**
+ * What a learner can fetch from the server again and may therefore delete here. Bytes, and a number of texts.
+ */
 export interface Freeable {
   downloads: number;
   texts: number;
@@ -15,7 +17,7 @@ const countTexts = async (): Promise<number> => {
   return kept.filter(({ url }) => new URL(url).pathname.startsWith('/api/')).length;
 };
 
-/** On a disk that is full the databases may not be readable: what is not known counts as nothing. */
+/** On a full disk the databases may not be readable: what is unknown counts as nothing. */
 export async function findFreeable(owner: string): Promise<Freeable> {
   const [downloads, texts, recordings] = await Promise.all([
     db.downloads
@@ -31,8 +33,9 @@ export async function findFreeable(owner: string): Promise<Freeable> {
 }
 
 /**
- * Gives up what can be had again. Files go first: with their room the databases can be opened and written again.
- * @throws where something could not be freed
+ * Deletes what can be fetched again. Files first: with their room the databases can be opened and written
+ * again.
+ * @throws if something could not be freed
  */
 export async function freeRoom(owner: string): Promise<void> {
   for (const name of [MEDIA_CACHE, DOWNLOADS_CACHE, SAVED_TEXTS_CACHE]) await caches.delete(name);

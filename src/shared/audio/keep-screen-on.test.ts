@@ -23,11 +23,11 @@ function stubLocks() {
 
 afterEach(() => vi.restoreAllMocks());
 
-it('asks again when the page is seen again, and lets go at the end', async () => {
+it('requests the lock again when the page becomes visible, and releases it at the end', async () => {
   const { held, request } = stubLocks();
   const letGo = keepScreenOn();
   await vi.waitFor(() => expect(held.size).toBe(1));
-  // The browser takes the lock away with the page.
+  // The browser releases the lock when the page is hidden.
   held.clear();
   show('hidden');
   expect(request).toHaveBeenCalledTimes(1);
@@ -39,7 +39,7 @@ it('asks again when the page is seen again, and lets go at the end', async () =>
   expect(request).toHaveBeenCalledTimes(2);
 });
 
-it('gives back a lock that comes after the end', async () => {
+it('releases a lock that is granted after the end', async () => {
   const { held, request } = stubLocks();
   keepScreenOn()();
   await vi.waitFor(() => expect(request).toHaveBeenCalled());

@@ -1,7 +1,7 @@
 /**
- * Keeps the screen on, since a locked one ends a recording. The browser takes the lock away whenever the page is hidden:
- * it is asked for again once the page is seen. Browsers without it just record.
- * @returns lets the screen go off again
+ * Keeps the screen on, since a locked one ends a recording. The browser releases the lock whenever the page
+ * is hidden: it is requested again once the page is visible. Browsers without it just record.
+ * @returns lets the screen turn off again
  */
 export function keepScreenOn(): () => void {
   let over = false;

@@ -19,8 +19,8 @@ const PROBLEMS: Record<string, MicrophoneProblem> = {
 };
 
 /**
- * One microphone for a whole exercise, so that the browser asks once.
- * `release` gives it back when the exercise is left.
+ * One microphone for a whole exercise, so that the browser asks once. `release` closes it when the exercise
+ * is left.
  */
 export class Microphone {
   private stream: MediaStream | null = null;

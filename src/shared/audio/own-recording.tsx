@@ -7,7 +7,7 @@ const Waveform = lazy(async () => ({ default: (await import('./waveform.tsx')).W
 /** The learner's recording with its waveform. */
 interface OwnRecordingProps {
   recordingId: string;
-  /** Plays from a moment, once the recording is there. */
+  /** Plays from a position, once the recording is there. */
   player?: Ref<WaveformHandle>;
 }
 

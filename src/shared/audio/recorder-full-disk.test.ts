@@ -7,7 +7,7 @@ import { createRecorder } from './recorder.ts';
 
 const TARGET = { owner: 'lan', attemptId: 'a', questionId: 'q' };
 
-/** A recorder of the browser that the test makes speak. */
+/** A browser's recorder driven by the test. */
 class FakeMediaRecorder extends EventTarget {
   static readonly made: FakeMediaRecorder[] = [];
   static isTypeSupported = (): boolean => true;
@@ -31,7 +31,7 @@ class FakeMediaRecorder extends EventTarget {
 
 const microphone = { open: async () => ({ getAudioTracks: () => [] }), release: () => undefined };
 
-/** The disk is full from now on: any write of a piece fails. */
+/** The disk is full from now on: every write of a chunk fails. */
 const fillDisk = () =>
   vi.spyOn(db.chunks, 'add').mockImplementation(() => {
     throw new DOMException('IO error: FILE_ERROR_NO_SPACE', 'UnknownError');
@@ -53,7 +53,7 @@ afterEach(async () => {
   await Promise.all(db.tables.map((table) => table.clear()));
 });
 
-it('goes on in memory when the disk is full, and has all of it once there is room', async () => {
+it('continues in memory when the disk is full, and stores all of it once there is room', async () => {
   const { recorder, media, saved, done } = await begin();
   media.say('one');
   await vi.waitFor(async () => expect(await db.chunks.count()).toBe(1));
@@ -79,7 +79,7 @@ it('goes on in memory when the disk is full, and has all of it once there is roo
   expect(new TextDecoder().decode(await readRecording(saved[0] ?? ''))).toBe('one|two|three|end');
 });
 
-it('says at once that all is stored again when room comes back while it runs', async () => {
+it('reports that all is stored again as soon as there is room while it runs', async () => {
   const { recorder, media, saved, done } = await begin();
   const full = fillDisk();
   media.say('one');
@@ -105,7 +105,7 @@ it('keeps a recording whose answer could not be stored, and what was stored when
   expect(await db.recordings.count()).toBe(1);
 });
 
-it('stores all of it again where the browser made the database anew meanwhile', async () => {
+it('stores all of it again if the browser recreated the database meanwhile', async () => {
   const { recorder, media, saved, done } = await begin();
   media.say('one');
   await vi.waitFor(async () => expect(await db.chunks.count()).toBe(1));

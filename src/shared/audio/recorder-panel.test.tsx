@@ -48,7 +48,7 @@ describe.each(['open', 'complete'] as const)('a recording that a crash left %s',
     expect(onSaved).toHaveBeenCalledExactlyOnceWith(id);
   });
 
-  it('goes when the learner does not want it', async () => {
+  it('is deleted when the learner does not want it', async () => {
     await leftBehind(state);
     show();
     await press('Bỏ');

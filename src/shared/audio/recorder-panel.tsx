@@ -45,7 +45,7 @@ function Consent({ owner }: { owner: string }) {
   );
 }
 
-/** Asks for consent, records, offers what a crash left behind, and plays what is there. */
+/** Asks for consent, records, offers what a crash left behind, and plays the recording. */
 export function RecorderPanel({ recorder, target, recordingId, onSaved }: RecorderPanelProps) {
   const consented = useVoiceConsent(target.owner);
   const state = useStore(recorder.state);
@@ -53,11 +53,11 @@ export function RecorderPanel({ recorder, target, recordingId, onSaved }: Record
   const { attemptId, questionId } = target;
   const readInterrupted = useCallback(() => findInterrupted(attemptId, questionId), [attemptId, questionId]);
   const interrupted = useLive(readInterrupted);
-  // An unsaved recording stands in the way of the next one.
+  // An unsaved recording blocks the next one.
   const busy = state.name !== 'idle' && state.name !== 'failed';
   const isFull = state.name === 'failed' && (state.reason === 'no-room' || state.reason === 'storage');
   const audio = useAudioLink(recording.audio, busy);
-  // What the server makes of a recording is told below the recorder.
+  // The server's evaluation of a recording is shown below the recorder.
   const step = recordingState({
     isRecording: state.name === 'recording',
     hasAudio: recordingId !== null,

@@ -13,7 +13,7 @@ export const RECORDER_PROBLEMS: Record<RecorderFailure, string> = {
     'Máy không lưu được bản ghi âm, thường là vì hết chỗ. Bạn giải phóng chỗ rồi ghi lại nhé; bài đã lưu vẫn còn.',
 };
 
-/** A recording that the device has no room for. */
+/** For a recording that the device has no room for. */
 export const UNSAVED = {
   full: 'Máy đã hết chỗ nên mình đang giữ phần này trong bộ nhớ tạm. Bạn cứ nói tiếp, đừng đóng trang.',
   title: 'Bản ghi này chưa lưu được vào máy',

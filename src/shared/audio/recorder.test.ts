@@ -18,7 +18,7 @@ class Track extends EventTarget {
   stop(): void {}
 }
 
-/** A recorder whose sound the test hands over. */
+/** A recorder whose data comes from the test. */
 class FakeRecorder extends EventTarget {
   static isTypeSupported = (): boolean => true;
   static newest: FakeRecorder | null = null;
@@ -78,7 +78,7 @@ afterEach(() => {
 });
 
 describe('the recorder', () => {
-  it('stores every piece as it comes, as bytes and not as a Blob', async () => {
+  it('stores every chunk as it comes, as bytes and not as a Blob', async () => {
     const recorder = createRecorder(new Microphone());
     const done = recorder.start(target, save);
     const sound = await recording();
@@ -97,7 +97,7 @@ describe('the recorder', () => {
     expect(await db.recordings.toCollection().first()).toMatchObject({ state: 'complete', bytes: 3 });
   });
 
-  it('leaves what it made to be offered when the page dies before the answer is saved', async () => {
+  it('leaves its recording to be offered when the page dies before the answer is saved', async () => {
     const recorder = createRecorder(new Microphone());
     const done = recorder.start(target, () => Promise.reject(new Error('killed')));
     const sound = await recording();
@@ -143,7 +143,7 @@ describe('the recorder', () => {
     expect(release).toHaveBeenCalledOnce();
   });
 
-  it('asks for the microphone once for a whole exercise', async () => {
+  it('requests the microphone once for a whole exercise', async () => {
     const recorder = createRecorder(new Microphone());
     for (let take = 0; take < 2; take += 1) {
       const done = recorder.start(target, save);

@@ -11,9 +11,9 @@ import { type Microphone, MicrophoneError, type MicrophoneProblem } from './micr
 import { isApple, pickRecordingType } from './recording-type.ts';
 import { beginTake, type Take } from './take.ts';
 
-/** Room that must be free before recording begins, bytes. */
+/** Room that must be free before recording starts, bytes. */
 const ROOM_NEEDED = 30 * 1024 * 1024;
-/** Longest wait until what is left is stored, milliseconds. */
+/** Maximum wait for the remaining chunks to be stored, milliseconds. */
 const PATIENCE_MS = 15_000;
 
 export type RecorderFailure = MicrophoneProblem | 'no-room' | 'storage';
@@ -21,10 +21,12 @@ export type RecorderFailure = MicrophoneProblem | 'no-room' | 'storage';
 export type RecorderState =
   | { name: 'idle' }
   | { name: 'asking' }
-  /** `isStored`: all but the last moment is on the disk; else it waits in memory. */
+  /** `isStored`: all but the last moment is on the disk; otherwise it waits in memory. */
   | { name: 'recording'; startedAt: number; isStored: boolean }
   | { name: 'saving' }
-  /** It has ended and cannot be stored: it is here alone, until it was tried again with success or given up. */
+  /**
+   * It has ended and cannot be stored: it exists only in memory, until a retry succeeds or it is given up.
+   */
   | { name: 'unsaved'; sound: Blob }
   | { name: 'failed'; reason: RecorderFailure };
 
@@ -38,20 +40,20 @@ export interface RecorderTarget {
 export interface Recorder {
   state: StoreApi<RecorderState>;
   /**
-   * `onSaved` is told once all of the recording is on the disk, also when its question was left meanwhile. It is closed
-   * by the save of the answer that carries it, so that no kill can part the two.
+   * `onSaved` is called once all of the recording is on the disk, even if its question was left meanwhile.
+   * The save of the answer that carries it closes it, so that no kill can part the two.
    */
   start(target: RecorderTarget, onSaved: (recordingId: string) => Promise<void>): Promise<void>;
   stop(): void;
-  /** What is being recorded; null while nothing is. */
+  /** The track being recorded; null if there is none. */
   track(): MediaStreamTrack | null;
-  /** Tries again to store a recording that is unsaved. */
+  /** Retries storing an unsaved recording. */
   saveAgain(): Promise<void>;
-  /** Gives an unsaved recording up; what of it was stored stays, and is offered as one that was interrupted. */
+  /** Gives an unsaved recording up; the stored part remains and is offered as an interrupted recording. */
   giveUp(): void;
 }
 
-/** What the browser promises may be a guess; the reserve is real room, taken before it is needed. */
+/** The browser's estimate may be a guess; the reserve is real room, taken before it is needed. */
 async function roomLeft(): Promise<boolean> {
   const room = await storageRoom();
   if (room !== null && room.free < ROOM_NEEDED) return false;
@@ -97,7 +99,7 @@ export function createRecorder(microphone: Microphone): Recorder {
     save = async () => {
       to({ name: 'saving' });
       try {
-        // A database on a full disk may not answer at all.
+        // A database on a full disk may not respond at all.
         if (!(await within(keeper.finish(), PATIENCE_MS)))
           return to({ name: 'unsaved', sound: keeper.sound });
         await withRoom(() => onSaved(opened.id));
@@ -127,7 +129,7 @@ export function createRecorder(microphone: Microphone): Recorder {
     async saveAgain() {
       if (state.getState().name !== 'unsaved') return;
       to({ name: 'saving' });
-      // Its connection may have ended with the room; what still waits on it is settled by opening it anew.
+      // Its connection may have ended with the room; reopening it settles what still waits for it.
       await checkDatabase();
       await save?.();
     },

@@ -16,7 +16,7 @@ describe('pickRecordingType', () => {
     expect(pickRecordingType(isApple, isSupported)?.type).toBe(type);
   });
 
-  it('gives nothing where nothing is offered', () => {
+  it('returns nothing if nothing is supported', () => {
     expect(pickRecordingType(false, () => false)).toBeNull();
   });
 });

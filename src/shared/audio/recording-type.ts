@@ -1,7 +1,7 @@
 import type { RecordingType } from '#contract/file.ts';
 
 interface PickedType {
-  /** What the recorder is asked for. */
+  /** MIME type requested from the recorder. */
   recorder: string;
   type: RecordingType;
 }
@@ -15,7 +15,7 @@ const PREFERRED: PickedType[] = [
 /** WebKit on Apple's systems. */
 export const isApple = (): boolean => navigator.vendor.includes('Apple');
 
-/** What to record in. Safari claims webm and cannot play it back, so there mp4 comes first. */
+/** The type to record in. Safari claims webm but cannot play it back, so mp4 comes first there. */
 export function pickRecordingType(
   onApple: boolean,
   isSupported: (recorder: string) => boolean,

@@ -5,7 +5,7 @@ const ENDINGS: Record<string, string> = {
   'audio/wav': 'wav',
 };
 
-/** What a recording is called as a file of the learner's. */
+/** File name of a recording that the learner saves. */
 export function fileNameOf(type: string): string {
   const day = new Date().toISOString().slice(0, 10);
   return `luyen-ban-ghi-${day}.${ENDINGS[type] ?? 'bin'}`;

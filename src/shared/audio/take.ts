@@ -1,15 +1,18 @@
 import { keepScreenOn } from './keep-screen-on.ts';
 
-/** How often the recorder hands over what it has, milliseconds: a kill loses at most this much. */
+/** Interval at which the recorder hands over its data, milliseconds: a kill loses at most this much. */
 const SLICE_MS = 1_000;
 /** Longest recording, milliseconds. */
 const LONGEST_MS = 10 * 60_000;
 
-/** One recording under way. */
+/** A recording in progress. */
 export interface Take {
   track: MediaStreamTrack | null;
   stop(): void;
-  /** Fulfilled when it was stopped, by its length or the microphone's end too, and has handed over all that it has. */
+  /**
+   * Fulfilled when it has stopped, also by its length or the microphone's end, and all its data has been
+   * handed over.
+   */
   ended: Promise<void>;
 }
 

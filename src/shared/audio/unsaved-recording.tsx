@@ -11,7 +11,7 @@ import { fileNameOf } from './sound-file.ts';
 
 const Waveform = lazy(async () => ({ default: (await import('./waveform.tsx')).Waveform }));
 
-/** Asks before the page is closed, as long as this is shown. */
+/** Has the browser confirm closing the page while this is shown. */
 function useHoldPage(): void {
   useEffect(() => {
     const hold = (event: BeforeUnloadEvent): void => event.preventDefault();
@@ -49,7 +49,9 @@ interface UnsavedRecordingProps {
   sound: Blob;
 }
 
-/** A recording that the device has no room for: to be heard, kept as a file, or saved once there is room. */
+/**
+ * A recording that the device has no room for: to be played, saved as a file, or stored once there is room.
+ */
 export function UnsavedRecording({ recorder, owner, sound }: UnsavedRecordingProps) {
   useHoldPage();
   return (

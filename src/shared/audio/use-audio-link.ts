@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react';
 import { type AudioLink, type AudioLinkEvent, audioLink, NO_AUDIO_LINK } from '#rules/lesson/audio-link.ts';
 
 /**
- * The sound that a player of the learner's recording gets: a new one is taken over once it has settled, and never
+ * The source for a player of the learner's recording: a new one is adopted once it has settled, and never
  * while recording (`rules/lesson/audio-link.ts`).
  */
 export function useAudioLink<L>(link: L | null, recording: boolean): L | null {

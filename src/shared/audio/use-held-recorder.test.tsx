@@ -4,7 +4,7 @@ import { updatesHeld } from '#src/platform/pwa/update.ts';
 import type { RecorderState } from './recorder.ts';
 import { useHeldRecorder } from './use-held-recorder.ts';
 
-it('no new version takes over from the press that records until the recording is saved', () => {
+it('no new version takes over between the press of the record button and the saved recording', () => {
   const { result, unmount } = renderHook(useHeldRecorder);
   const { state } = result.current;
   const held = (next: RecorderState): boolean => {

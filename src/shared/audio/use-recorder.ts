@@ -7,8 +7,8 @@ import { UNSAVED } from './recorder-words.ts';
 import { fileNameOf } from './sound-file.ts';
 
 /**
- * Nobody sees this recorder any more: what it cannot store is handed to the learner as a file.
- * @returns stops that, should it be seen again
+ * When this recorder is no longer on screen, offers what it cannot store to the learner as a file.
+ * @returns stops that, should it be shown again
  */
 function rescueUnsaved(recorder: Recorder): () => void {
   const rescue = (): void => {
@@ -22,7 +22,7 @@ function rescueUnsaved(recorder: Recorder): () => void {
   return recorder.state.subscribe(rescue);
 }
 
-/** One microphone for as long as the screen is open. It is asked for at the first recording. */
+/** One microphone for as long as the screen is open, requested at the first recording. */
 export function useRecorder(): Recorder {
   const [{ microphone, recorder }] = useState(() => {
     const opened = new Microphone();

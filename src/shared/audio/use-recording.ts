@@ -9,7 +9,7 @@ import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 interface RecordingSound {
   audio: Blob | null;
   row: RecordingRow | null;
-  /** It is not on this device, and the server did not give it. */
+  /** It is not on this device, and the server did not return it. */
   isMissing: boolean;
 }
 
@@ -18,7 +18,7 @@ async function fetchRecording(id: string): Promise<Blob | null> {
   return response instanceof Response ? response.blob() : null;
 }
 
-/** A recording to listen to: from this device while it is here, else from the server. */
+/** A recording to play: from this device if it is here, otherwise from the server. */
 export function useRecording(id: string | null): RecordingSound {
   const [audio, setAudio] = useState<Blob | null>(null);
   const [isMissing, setMissing] = useState(false);

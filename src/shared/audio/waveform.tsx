@@ -6,13 +6,13 @@ import { formatSeconds } from '#rules/text/formats.ts';
 import { admitPlainTemplates } from '#src/platform/trusted-types/plain-templates.ts';
 
 export interface WaveformHandle {
-  /** Seconds from the start. */
+  /** Plays from a position, in seconds. */
   playFrom: (at: number) => void;
 }
 
 interface WaveformProps {
   ref?: Ref<WaveformHandle> | undefined;
-  /** The sound itself; an object URL would not outlive a reload. */
+  /** The audio itself; an object URL would not survive a reload. */
   audio: Blob;
   label: string;
   /** Parts of it to choose from, such as words. */
@@ -25,7 +25,7 @@ export interface WaveMark {
   /** Seconds. */
   start: number;
   end: number;
-  /** CSS colour, and the kind of line below, so that colour does not speak alone. */
+  /** CSS colour, and the style of the line below, so that colour is not the only cue. */
   colour: string;
   line: 'solid' | 'dashed' | 'double';
   chosen: boolean;
@@ -47,11 +47,11 @@ function drawMark(regions: Regioned, { id, start, end, colour: name, line, chose
   });
   if (!region.element) return;
   region.element.style.borderBottom = `3px ${line} ${name}`;
-  // Two words of one level beside each other stay two.
+  // Keeps two neighbouring words of the same level apart.
   region.element.style.boxShadow = 'inset 1px 0 var(--color-surface)';
 }
 
-/** The waveform of a sound, drawn into the container. @returns `seconds`: null until it is ready */
+/** The waveform of a recording, drawn into the container. @returns `seconds`: null until it is ready */
 function useWave(container: RefObject<HTMLElement | null>, audio: Blob, hasMarks: boolean) {
   const player = useRef<WaveSurfer | null>(null);
   const [playing, setPlaying] = useState(false);
@@ -100,7 +100,7 @@ function useMarks(
     if (!regions || !marks) return;
     for (const mark of marks) drawMark(regions, mark);
     const off = regions.on('region-clicked', ({ id }, event) => {
-      // Not also a place to play from.
+      // Do not play from here as well.
       event.stopPropagation();
       const mark = marks.find((candidate) => candidate.id === id);
       if (mark) onMark?.(mark);
@@ -112,7 +112,7 @@ function useMarks(
   }, [regions, marks, onMark]);
 }
 
-/** A recording as a waveform that plays on tap and can be sought, or chosen from by its marks. */
+/** A recording as a waveform that plays on tap and can be sought, or whose marks can be chosen. */
 export function Waveform({ ref, audio, label, marks, onMark }: WaveformProps) {
   const container = useRef<HTMLDivElement>(null);
   const { player, playing, seconds, regions } = useWave(container, audio, marks !== undefined);

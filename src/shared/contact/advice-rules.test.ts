@@ -77,7 +77,7 @@ describe.each(CASES)('asking for advice with %s', (_, given, modal, footer) => {
   });
 });
 
-it('tidies what is sent', () => {
+it('normalises the fields to be sent', () => {
   expect(
     tidyAdvice({ name: ' Ngô Ẩn '.normalize('NFD'), phone: '+84 (91) 234-5678', email: ' a@b.vn ' }),
   ).toEqual({

@@ -1,7 +1,7 @@
 import { isVietnameseMobile, normalisePhone } from '#rules/account/phone.ts';
 import { ADVICE_RULES } from '#src/messages/contact.ts';
 
-/** The two readings of the form (docs/product.md, point 5). */
+/** The two variants of the form (docs/product.md, point 5). */
 export type AdviceVariant = keyof typeof ADVICE_RULES;
 
 export interface AdviceFields {
@@ -11,18 +11,18 @@ export interface AdviceFields {
 }
 export type AdviceErrors = Partial<Record<keyof AdviceFields, string>>;
 
-/** Longest name and email, characters. */
+/** Maximum length of name and email, characters. */
 const MOST = { modal: { name: 200, email: 200 }, footer: { name: 50, email: 100 } };
 const EMAIL = /^\S[^\s@]*@\S[^\s.]*\.\S+$/;
 
-/** What was typed in the form that is checked and sent: composed letters, no spaces around, the phone's digits. */
+/** The fields as they are validated and sent: composed letters, no spaces around, only the phone's digits. */
 export const tidyAdvice = ({ name, phone, email }: AdviceFields): AdviceFields => ({
   name: name.normalize('NFC').trim(),
   phone: normalisePhone(phone),
   email: email.trim(),
 });
 
-/** What is wrong with tidied fields: one message a field, in the order of the fields. */
+/** Errors of normalised fields: one message per field, in the order of the fields. */
 export function adviceErrors(variant: AdviceVariant, { name, phone, email }: AdviceFields): AdviceErrors {
   const messages = ADVICE_RULES[variant];
   const most = MOST[variant];

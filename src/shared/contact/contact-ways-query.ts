@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 
-/** Who runs the site and how they are reached. */
+/** Who runs the site and how to reach them. */
 export const contactWays = () =>
   queryOptions({
     queryKey: ['contact', 'ways'],

@@ -11,14 +11,14 @@ const api = fakeApi();
 
 const NOTHING = { company: null, address: null, email: null, phone: null };
 
-/** What is shown where the server says this; null: where it cannot be reached. */
+/** What is shown for this response; null: the server cannot be reached. */
 function show(data: z.infer<typeof ENDPOINTS.contact.ways.response> | null): void {
   if (data) api.answer(ENDPOINTS.contact.ways, data);
   else api.noNetwork();
   renderApp(<ContactWays />);
 }
 
-it('links what can be called or written to, and only tells the rest', async () => {
+it('links phone numbers and emails, and shows the rest as text', async () => {
   show({
     company: 'Trung tâm Ví Dụ',
     email: 'hoi@truong.example',
@@ -35,9 +35,9 @@ it('links what can be called or written to, and only tells the rest', async () =
 });
 
 it.each([
-  ['nothing is told', NOTHING, CONTACT.none],
-  ['an address alone is told', { ...NOTHING, address: 'Số 1 phố Ví Dụ' }, CONTACT.none],
-  ['it cannot be read', null, CONTACT.unknown],
+  ['nothing is given', NOTHING, CONTACT.none],
+  ['only an address is given', { ...NOTHING, address: 'Số 1 phố Ví Dụ' }, CONTACT.none],
+  ['it cannot be loaded', null, CONTACT.unknown],
 ])('says so where %s', async (_, data, words) => {
   show(data);
   expect(await screen.findByText(words)).toBeVisible();

@@ -38,7 +38,7 @@ function ContactWay({ kind, value }: { kind: Kind; value: string }) {
   );
 }
 
-/** Who runs the site and how to reach them, as they have told; where they have not, that is said. */
+/** Who runs the site and how to reach them; says so if they have not given it. */
 export function ContactWays() {
   const { data, isError } = useQuery(contactWays());
   if (!data && !isError)

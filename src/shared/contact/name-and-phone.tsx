@@ -8,7 +8,7 @@ interface NameAndPhoneProps {
   onChange: (field: 'name' | 'phone', value: string) => void;
 }
 
-/** Who asks, and the number that they can be called at. */
+/** The name of whoever asks, and the number to call. */
 export const NameAndPhone = ({ labels, fields, errors, onChange }: NameAndPhoneProps) => (
   <>
     <TextField

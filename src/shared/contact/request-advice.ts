@@ -7,18 +7,18 @@ import { call } from '#src/platform/http/http.ts';
 interface AdviceRequest {
   /** Normalised. */
   phone: string;
-  /** Empty when only the number is known, as after registering it. */
+  /** Empty if only the number is known, as after registering it. */
   name?: string | undefined;
   email?: string | undefined;
   /** Name of the course, on its overview page only. */
   description?: string | undefined;
-  /** Asks for a course to be opened rather than for advice alone. */
+  /** Requests that a course be opened, rather than advice alone. */
   courseRequest?: { course_id: string; method: PaymentKind } | undefined;
-  /** Of the signed-in learner, if there is one. */
+  /** Of the signed-in learner, if any. */
   token?: string | null;
 }
 
-/** Asks for a call about a learning path. Never throws, so it may be started without waiting for it. */
+/** Requests a call about a learning path. Never throws, so it need not be awaited. */
 export const requestAdvice = ({
   phone,
   name = '',
@@ -37,6 +37,6 @@ export const requestAdvice = ({
       description: description.slice(0, TEXT_MAX.note) || null,
       ...(courseRequest && { course_request: courseRequest }),
     },
-    // Anyone may ask; whose request it is is noted, and a token that has run out is no reason to refuse.
+    // Anyone may ask; the learner is recorded if known, and an expired token is no reason to refuse.
     options: { as: token === null ? null : { token } },
   });

@@ -3,7 +3,7 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { atReadablePace } from '#src/platform/http/call-pace.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 
-/** Opens a free or granted course. Needs the network: only the server can say what is open. */
+/** Opens a free or granted course. Needs the network: only the server decides what is open. */
 export function useActivateCourse(id: string) {
   const client = useQueryClient();
   return useMutation({

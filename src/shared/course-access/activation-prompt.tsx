@@ -9,7 +9,7 @@ interface ActivationPromptProps {
   onSkip: () => void;
 }
 
-/** Asks to activate the course before one of its lessons can be opened. */
+/** Asks to activate the course before its first lesson can be opened. */
 export default function ActivationPrompt({ busy, onActivate, onSkip }: ActivationPromptProps) {
   const offline = useConnectivity() === 'offline';
   return (

@@ -19,11 +19,14 @@ const ActivationPrompt = lazy(() => import('./activation-prompt.tsx'));
 
 interface ClosedCourseProps {
   standing: ResponseOf<typeof ENDPOINTS.lesson.exerciseIsAllowed>;
-  /** The course has been activated: what was asked for may be read. */
+  /** The course has been activated: its content may be loaded. */
   onOpened: () => void;
 }
 
-/** A course that waits for its learner's word: the prompt (docs/product.md, point 2), and the same offer behind it. */
+/**
+ * A course that the learner has yet to activate: the prompt (docs/product.md, point 2), and the same offer
+ * behind it.
+ */
 function Pending({ standing, onOpened }: ClosedCourseProps) {
   const [asking, setAsking] = useState(true);
   const { mutate, isPending } = useActivateCourse(standing.course_id);
@@ -65,7 +68,7 @@ function Pending({ standing, onOpened }: ClosedCourseProps) {
   );
 }
 
-/** Why an exercise stays shut for whoever is here, and what they can do about it. */
+/** Why an exercise is closed to this learner or guest, and what they can do about it. */
 export function ClosedCourse({ standing, onOpened }: ClosedCourseProps) {
   const signedIn = useSession((session) => session.token !== null);
   const { course_activation_status: status, course_id, course_name, study_end_date } = standing;

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 
-/** Where whoever is here stands with an exercise's course. Never kept, as with a lesson. */
+/** This person's access to an exercise's course. Never stored, as with a lesson. */
 export const exerciseAllowed = (id: string) =>
   queryOptions({
     queryKey: ['course', 'exercise', id, 'allowed'],

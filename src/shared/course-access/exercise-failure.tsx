@@ -13,7 +13,7 @@ type ExerciseFailureProps = Pick<ComponentProps<typeof FailureState>, 'error' | 
 const isRefused = (error: Error | null): boolean =>
   error instanceof ApiError && error.failure.code === 'COURSE_NOT_ACTIVATED';
 
-/** In place of an exercise that could not be read. Who may not enter its course is told why, and the way out. */
+/** Replaces an exercise that could not be loaded. If its course is closed, says why, and what to do. */
 export function ExerciseFailure({ exerciseId, ...failure }: ExerciseFailureProps) {
   const refused = isRefused(failure.error);
   const standing = useQuery({ ...exerciseAllowed(exerciseId), enabled: refused });

@@ -3,7 +3,7 @@ import { useSession } from '#src/platform/session/session.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { GUEST_WORK } from './messages/guest-work.ts';
 
-/** To a guest: where their work is kept, and how they keep it for good. */
+/** Tells a guest where their work is stored, and how to keep it permanently. */
 export function GuestNote() {
   const signedIn = useSession((session) => session.token !== null);
   if (signedIn) return null;

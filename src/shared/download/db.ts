@@ -8,7 +8,7 @@ export interface DownloadedManifest extends Omit<DownloadManifest, 'kind'> {
   kind: DownloadedKind;
 }
 
-/** What is asked for, by whom. */
+/** What is requested, and by whom. */
 export interface DownloadTarget {
   owner: string;
   kind: DownloadedKind;
@@ -16,9 +16,9 @@ export interface DownloadTarget {
 }
 
 /**
- * Why a download waits or has failed. It goes on by itself: `network`, `wifi`, `signIn`. It needs the learner: `room`
- * (the device is full), `lost` (the browser has thrown it away), `server`. It is over: `access` (the course is not the
- * learner's any more), `gone` (the content does not exist any more).
+ * Why a download waits or has failed. It continues by itself: `network`, `wifi`, `signIn`. It needs the
+ * learner: `room` (the device is full), `lost` (the browser has evicted it), `server`. It is over: `access`
+ * (the course is not the learner's any more), `gone` (the content no longer exists).
  */
 export type DownloadReason = 'network' | 'wifi' | 'signIn' | 'room' | 'lost' | 'server' | 'access' | 'gone';
 
@@ -29,24 +29,24 @@ export interface DownloadRow extends DownloadTarget {
   title: string;
   state: DownloadState;
   reason: DownloadReason | null;
-  /** The learner lets it use mobile data. */
+  /** The learner allows mobile data. */
   overMobile: boolean;
   bytesDone: number;
   bytesTotal: number;
-  /** What it is to be; null until the server has said. */
+  /** Its content; null until the server has responded. */
   manifest: DownloadedManifest | null;
-  /** The reads that are on the device, by operation and id. */
+  /** The queries stored on the device, by operation and id. */
   reads: Record<string, { version: string; at: number }>;
   /** Device clock, milliseconds. */
   requestedAt: number;
-  /** When it was whole last; from then on it can be used, also while it is being renewed. */
+  /** When it was last complete; from then on it can be used, even while it is being renewed. */
   savedAt: number | null;
 }
 
-/** A piece of a file that is not whole yet. */
+/** A part of a file that is not complete yet. */
 export interface PartRow {
   sha256: string;
-  /** Bytes before it. */
+  /** Offset of its first byte. */
   start: number;
   /** Never a Blob: WebKit fails to store them and Firefox stalls on revived ones. */
   bytes: ArrayBuffer;
@@ -67,7 +67,7 @@ export const db = new DownloadsDb();
 
 export const keyOf = ({ owner, kind, id }: DownloadTarget): string => `${owner}:${kind}:${id}`;
 
-/** Changes a row as long as it is in one of the states; a learner's press in between is never undone. */
+/** Changes a row if it is still in one of the states; what the learner pressed in between is never undone. */
 export async function changeRow(
   key: string,
   states: readonly DownloadState[],

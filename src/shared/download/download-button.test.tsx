@@ -12,7 +12,7 @@ import { type DownloadRow, db, keyOf } from './db.ts';
 import { DownloadButton } from './download-button.tsx';
 import { setWifiOnly } from './network.ts';
 
-// Strict durability and a busy machine take their time.
+// Strict durability on a busy machine takes time.
 configure({ asyncUtilTimeout: 8000 });
 
 const OWNER = '01890000-0000-7000-8000-00000000000a';
@@ -71,8 +71,8 @@ afterEach(async () => {
   await db.downloads.clear();
 });
 
-describe('the button of a download', () => {
-  it('says how large it is and asks for it', async () => {
+describe('the download button', () => {
+  it('shows the size and requests the download', async () => {
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Tải về máy · 12 MB' }));
     await screen.findByRole('button', { name: 'Tạm dừng' });
@@ -93,7 +93,7 @@ describe('the button of a download', () => {
     expect(await db.downloads.get(KEY)).toMatchObject({ overMobile });
   });
 
-  it('waits for Wi-Fi without a question where the learner has said so', async () => {
+  it('waits for Wi-Fi without asking if that is the learner’s setting', async () => {
     connect({ type: 'cellular' });
     setWifiOnly(true);
     show();
@@ -116,7 +116,7 @@ describe('the button of a download', () => {
     expect(screen.getByRole('button', { name: action })).toBeVisible();
   });
 
-  it('shows how far it is', async () => {
+  it('shows the progress', async () => {
     await db.downloads.put(row({ state: 'downloading', bytesDone: 3_000_000 }));
     show();
     const bar = await screen.findByRole('progressbar');
@@ -126,7 +126,7 @@ describe('the button of a download', () => {
     ]);
   });
 
-  it('offers newer content where the server has some', async () => {
+  it('offers an update if the server has newer content', async () => {
     const before = { ...manifest, version: 'b'.repeat(64) };
     await db.downloads.put(row({ state: 'done', manifest: before, savedAt: 1 }));
     show();
@@ -135,7 +135,7 @@ describe('the button of a download', () => {
     expect(await db.downloads.get(KEY)).toMatchObject({ state: 'waiting', savedAt: 1 });
   });
 
-  it('asks before it takes a download off the device', async () => {
+  it('asks before it deletes a download', async () => {
     vi.stubGlobal('caches', { open: async () => ({ keys: async () => [] }) });
     await db.downloads.put(row({ state: 'paused' }));
     show();
@@ -147,7 +147,7 @@ describe('the button of a download', () => {
     expect(await db.downloads.count()).toBe(0);
   });
 
-  it('says of a lesson that it came with its course', async () => {
+  it('says that a lesson was downloaded with its course', async () => {
     const whole = { ...manifest, lessons: ['first'] };
     await db.downloads.put(row({ state: 'done', manifest: whole, savedAt: 1 }));
     show({ kind: 'lesson', id: 'first', courseId: 'one' });
@@ -157,7 +157,7 @@ describe('the button of a download', () => {
     await screen.findByRole('button', { name: /^Tải về máy/ });
   });
 
-  it('is not there for a guest, nor where the course may not be read', async () => {
+  it('is hidden from guests, and for courses that may not be read', async () => {
     api.refuse(ENDPOINTS.download.course, 'COURSE_NOT_ACTIVATED');
     const { container, unmount } = show();
     await vi.waitFor(() => expect(container.textContent).toBe(''));

@@ -22,13 +22,13 @@ interface DownloadButtonProps {
   kind: DownloadedKind;
   id: string;
   title: string;
-  /** The course that a lesson belongs to: it may be on the device with it. */
+  /** The course that a lesson belongs to, which may have been downloaded with it. */
   courseId?: string;
-  /** What is said when the server has a newer one. */
+  /** Shown when the server has a newer version. */
   updateText?: string;
 }
 
-/** Offers what the page is about for the time without a network, with its size, and shows how far that is. */
+/** Offers to download the page's content for offline use, with its size, and shows the progress. */
 export function DownloadButton(props: DownloadButtonProps) {
   const owner = useSession((session) => session.learnerId);
   const works = useWorksOffline();
@@ -54,7 +54,8 @@ function OwnDownload(props: DownloadButtonProps & { owner: string }) {
   const press = (): void => {
     const paying = isOnMobileData();
     if (paying && bytes >= LARGE_BYTES && !isWifiOnly()) setAsking(true);
-    // Of an unknown size it must not be begun on mobile data unasked. A model begun over Wi-Fi waits for Wi-Fi.
+    // If the size is unknown, never start on mobile data without asking. A model started over Wi-Fi waits for
+    // Wi-Fi.
     else ask(!isWifiOnly() && !(paying && bytes === 0) && (paying || kind !== 'speech_model'));
   };
 
@@ -67,7 +68,7 @@ function OwnDownload(props: DownloadButtonProps & { owner: string }) {
         {DOWNLOADS.withCourse}
       </p>
     );
-  // Nothing may be downloaded that may not be read; the page itself says why.
+  // What may not be read may not be downloaded; the page itself says why.
   if (row === null && isError) return null;
   const isOld = row?.state === 'done' && manifest !== undefined && manifest.version !== row.manifest?.version;
   return (

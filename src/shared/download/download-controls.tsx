@@ -10,11 +10,11 @@ import { wordsOf } from './words-of.ts';
 
 interface DownloadControlsProps {
   row: DownloadRow;
-  /** What else may be done with it here. */
+  /** Further actions. */
   children?: ReactNode;
 }
 
-/** Where a download stands, and what can be done about that. */
+/** The state of a download, and the actions for it. */
 export function DownloadControls({ row, children }: DownloadControlsProps) {
   const { key, state, reason } = row;
   const words = wordsOf(row);
@@ -34,7 +34,7 @@ export function DownloadControls({ row, children }: DownloadControlsProps) {
         )}
         <span className="tabular-nums">{words}</span>
       </p>
-      {/* The bytes change many times a second; only what they add up to is said. */}
+      {/* The bytes change many times a second; only the state is announced. */}
       <span role="status" className="sr-only">
         {state === 'downloading' ? DOWNLOADS.running : words}
       </span>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { reasonOf } from './download-error.ts';
 
 it.each(['QuotaExceededError', 'UnknownError', 'DataError'])(
-  'a write that fails as %s found no room, also where Dexie has wrapped it',
+  'a write that fails as %s means no room, even if Dexie has wrapped the error',
   (name) => {
     const error = new DOMException('IO error: FILE_ERROR_NO_SPACE', name);
     expect(reasonOf(error)).toBe('room');
@@ -10,6 +10,6 @@ it.each(['QuotaExceededError', 'UnknownError', 'DataError'])(
   },
 );
 
-it('anything else is the server’s', () => {
+it('any other error counts as the server’s', () => {
   expect(reasonOf(new TypeError('no'))).toBe('server');
 });

@@ -1,7 +1,7 @@
 import { ApiError, type ClientCode } from '#src/platform/http/api-result.ts';
 import type { DownloadReason, DownloadState } from './db.ts';
 
-/** A file that did not come as the manifest says; `reason` tells what helps. */
+/** A file that did not arrive as the manifest says; `reason` says what helps. */
 export class DownloadError extends Error {
   override readonly name = 'DownloadError';
   readonly reason: DownloadReason;
@@ -29,10 +29,10 @@ function reasonOfCode(code: ClientCode): DownloadReason {
   }
 }
 
-/** How a write fails that finds no room: beyond the quota, and (in Chromium) on a disk that is really full. */
+/** Errors of a write without room: over the quota, or (in Chromium) on a disk that is really full. */
 const FULL = ['QuotaExceededError', 'UnknownError', 'DataError'];
 
-/** Dexie wraps what the browser throws. */
+/** Dexie wraps the browser's errors. */
 function isFull(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   return (
@@ -40,7 +40,7 @@ function isFull(error: unknown): boolean {
   );
 }
 
-/** What an error of any step means for the download. */
+/** What an error in any step means for the download. */
 export function reasonOf(error: unknown): DownloadReason {
   if (error instanceof DownloadError) return error.reason;
   if (error instanceof ApiError) return reasonOfCode(error.failure.code);

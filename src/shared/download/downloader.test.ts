@@ -31,7 +31,7 @@ const KEY = keyOf(lesson);
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 const memory = new MemoryCaches();
 
-/** What the server has; a test changes it. */
+/** The server's content; tests change it. */
 const served = { sheet: 'A sheet', media: 'sound', end: null as string | null, code: null as string | null };
 const paths: string[] = [];
 let network = true;
@@ -135,7 +135,7 @@ afterEach(async () => {
 });
 
 describe('a download', () => {
-  it('stores what pages read and play, and says how much of it there is', async () => {
+  it('stores what pages load and play, and reports the progress', async () => {
     await requestDownload(lesson, true);
     expect(await run()).toBe(false);
     const { manifest: _, ...kept } = await row();
@@ -151,7 +151,7 @@ describe('a download', () => {
     expect(await media()).toEqual(['/media/one.mp3', '/media/shared.png']);
   });
 
-  it('is brought up to date by what has changed alone', async () => {
+  it('fetches only what has changed when it is updated', async () => {
     await requestDownload(lesson, true);
     await run();
     queryClient.clear();
@@ -164,7 +164,7 @@ describe('a download', () => {
     expect(paths.filter((path) => path.includes('study-sheets'))).toEqual([]);
   });
 
-  it('waits for the network and then goes on with what is missing', async () => {
+  it('waits for the network and then continues with what is missing', async () => {
     onMedia = async () => {
       network = false;
       throw new TypeError('failed');
@@ -179,7 +179,7 @@ describe('a download', () => {
     expect(await row()).toMatchObject({ state: 'done', reason: null });
   });
 
-  it('stops when it is paused, whoever pauses it, and goes on', async () => {
+  it('stops when it is paused, from any tab, and continues', async () => {
     onMedia = async () => {
       await pauseDownload(KEY);
     };
@@ -194,7 +194,7 @@ describe('a download', () => {
     expect(await row()).toMatchObject({ state: 'done', bytesDone: 212 });
   });
 
-  it('that is deleted on its way leaves nothing', async () => {
+  it('leaves nothing when it is deleted while running', async () => {
     onMedia = () => removeDownload(KEY);
     await requestDownload(lesson, true);
     await run();
@@ -204,7 +204,7 @@ describe('a download', () => {
     expect(await isQueryStored(asset)).toBe(false);
   });
 
-  it('is not begun where there is no room', async () => {
+  it('does not start without enough room', async () => {
     await requestDownload(lesson, true);
     await run({ room: async () => ({ used: 0, free: 20_000_000 }) });
     expect(await row()).toMatchObject({ state: 'failed', reason: 'room', bytesDone: 0 });
@@ -228,7 +228,7 @@ describe('a download', () => {
   it.each([
     ['COURSE_NOT_ACTIVATED', 'access'],
     ['NOT_FOUND', 'gone'],
-  ])('goes off the device when the server says %s', async (code, reason) => {
+  ])('is deleted from the device when the server says %s', async (code, reason) => {
     await requestDownload(lesson, true);
     await run();
     served.code = code;
@@ -245,7 +245,7 @@ describe('a download', () => {
     expect(await isQueryStored(sheet)).toBe(false);
   });
 
-  it('goes off the device after the last day of its course', async () => {
+  it('is deleted from the device after the last day of its course', async () => {
     served.end = '2026-11-21';
     await requestDownload(lesson, true);
     await run();
@@ -256,7 +256,7 @@ describe('a download', () => {
     expect(await media()).toEqual([]);
   });
 
-  it('says that the browser has thrown part of it away', async () => {
+  it('reports that the browser has evicted part of it', async () => {
     await requestDownload(lesson, true);
     await run();
     await (await memory.open('luyen-downloaded')).delete('/media/one.mp3');
@@ -267,7 +267,7 @@ describe('a download', () => {
     expect(await media()).toEqual(['/media/one.mp3', '/media/shared.png']);
   });
 
-  it('leaves, when it is deleted, what another one needs', async () => {
+  it('when deleted, leaves what another one needs', async () => {
     await requestDownload(lesson, true);
     await requestDownload(other, true);
     await run();
@@ -280,7 +280,7 @@ describe('a download', () => {
     expect(await isQueryStored(sheet)).toBe(false);
   });
 
-  it('is forgotten with the learner who signs out', async () => {
+  it('is deleted when its learner signs out', async () => {
     await requestDownload(lesson, true);
     await run();
     await forgetDownloads(LAN);
@@ -290,7 +290,7 @@ describe('a download', () => {
     expect(await media()).toEqual([]);
   });
 
-  it('is not run for a learner who has gone', async () => {
+  it('does not run for a learner who has left', async () => {
     await requestDownload(lesson, true);
     clearSession();
     await run();
@@ -300,7 +300,7 @@ describe('a download', () => {
 });
 
 describe('a page', () => {
-  it('downloads what is asked for, also after the network was away, and forgets it at a sign-out', async () => {
+  it('runs what is requested, even after an offline period, and deletes it at a sign-out', async () => {
     const request = (_name: string, _options: object, work: () => Promise<unknown>) => work();
     Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
     connectivity.setState({ state: 'offline' });
@@ -317,18 +317,18 @@ describe('a page', () => {
   });
 });
 
-describe('what a download needs now', () => {
+describe('the next step of a download', () => {
   const at = (state: DownloadRow['state'], savedAt: number | null = null, overMobile = false) =>
     ({ state, savedAt, overMobile }) as DownloadRow;
   it.each([
-    ['one that was asked for', at('waiting'), false, 'run'],
-    ['one that a closed tab left', at('downloading'), false, 'run'],
-    ['one that may not use mobile data', at('waiting'), true, 'wait'],
-    ['one that may', at('waiting', null, true), true, 'run'],
-    ['one that is paused', at('paused'), false, null],
-    ['one that has failed', at('failed'), false, null],
-    ['one that is there', at('done', NOW - RENEW_MS + 1), false, null],
-    ['one that is old', at('done', NOW - RENEW_MS), false, 'run'],
+    ['requested', at('waiting'), false, 'run'],
+    ['left by a closed tab', at('downloading'), false, 'run'],
+    ['not allowed to use mobile data', at('waiting'), true, 'wait'],
+    ['allowed to use mobile data', at('waiting', null, true), true, 'run'],
+    ['paused', at('paused'), false, null],
+    ['failed', at('failed'), false, null],
+    ['complete', at('done', NOW - RENEW_MS + 1), false, null],
+    ['outdated', at('done', NOW - RENEW_MS), false, 'run'],
   ])('%s', (_, download, mobile, step) => {
     expect(stepFor(download, NOW, mobile)).toBe(step);
   });

@@ -10,14 +10,14 @@ import { isOnMobileData, watchConnection } from './network.ts';
 import { isWhole, RENEW_MS, type RunPorts, runDownload } from './run-download.ts';
 import { downloadWakeups, wakeDownloads } from './wake.ts';
 
-/** One tab downloads at a time; when it closes, the next goes on. */
+/** One tab downloads at a time; when it closes, another continues. */
 const LOCK = 'luyen-downloads';
-/** What failed for a reason that passes by itself is tried again after this long, milliseconds. */
+/** Delay before retrying after a temporary failure, milliseconds. */
 const RETRY_MS = 20_000;
 
 export interface DownloaderPorts extends Pick<RunPorts, 'client' | 'now' | 'room'> {
   onMobileData: () => boolean;
-  /** Whether our server answers now. */
+  /** Whether our server responds now. */
   reachable: () => Promise<boolean>;
 }
 
@@ -26,7 +26,7 @@ export const hasEnded = ({ manifest }: Pick<DownloadRow, 'manifest'>, now: numbe
   return last !== null && last < vietnamDay(now);
 };
 
-/** Aborted as soon as the row is no longer `downloading`: paused or deleted, here or in another tab. */
+/** Aborted as soon as the row is no longer `downloading`: paused or deleted, in this tab or another. */
 function whileDownloading(key: string): { signal: AbortSignal; stop: () => void } {
   const control = new AbortController();
   const subscription = liveQuery(() => db.downloads.get(key)).subscribe((row) => {
@@ -46,7 +46,7 @@ async function runOne(row: DownloadRow, ports: DownloaderPorts): Promise<void> {
     await runDownload({ ...row, state: 'downloading' }, { ...ports, signal });
   } catch (error) {
     if (signal.aborted) {
-      // Deleted: what came after that has no owner.
+      // Deleted meanwhile: what was stored after that has no owner.
       if (!(await db.downloads.get(row.key))) await freeUnusedMedia();
       return;
     }
@@ -59,18 +59,21 @@ async function runOne(row: DownloadRow, ports: DownloaderPorts): Promise<void> {
   }
 }
 
-/** What a row needs now: to be run, to wait for Wi-Fi, or nothing. */
+/** What to do with a row now: run it, wait for Wi-Fi, or nothing. */
 export function stepFor(row: DownloadRow, now: number, onMobileData: boolean): 'run' | 'wait' | null {
-  // A tab that was closed has left it so: the lock is ours.
+  // Left by a tab that was closed: we hold the lock.
   const wanted = row.state === 'waiting' || row.state === 'downloading';
-  // Texts are renewed before they end; a model does not end, and is renewed only when the learner says so.
+  // Stored texts are renewed before they expire; a model does not expire, and is only renewed by the learner.
   const ends = row.kind !== 'speech_model';
   const old = ends && row.state === 'done' && row.savedAt !== null && now - row.savedAt >= RENEW_MS;
   if (!wanted && !old) return null;
   return onMobileData && !row.overMobile ? 'wait' : 'run';
 }
 
-/** Runs what can be run, one after the other, each at most once. @returns whether something is left for later */
+/**
+ * Runs everything that can run, one after the other, each at most once. @returns whether something is left
+ * for later
+ */
 export async function downloadAll(owner: string, ports: DownloaderPorts): Promise<boolean> {
   const tried = new Set<string>();
   for (;;) {
@@ -93,7 +96,7 @@ export async function downloadAll(owner: string, ports: DownloaderPorts): Promis
   return left.some(({ state, reason }) => state === 'waiting' && reason === 'network');
 }
 
-/** Looks after what is there: ended courses are emptied, and what the browser threw away is said. */
+/** Checks the stored downloads: ended courses are emptied, and evicted ones are marked. */
 export async function lookAfter(owner: string, now: number): Promise<void> {
   for (const row of await db.downloads.where('owner').equals(owner).toArray()) {
     if (hasEnded(row, now)) await emptyDownload(row, 'access', [row.state]);
@@ -103,8 +106,8 @@ export async function lookAfter(owner: string, now: number): Promise<void> {
 }
 
 /**
- * Downloads what is asked for as long as the page lives, and what an earlier page left; follows the session, the network
- * and the learner's presses in whatever tab.
+ * Runs requested downloads, and those left by an earlier page, for as long as the page lives; follows the
+ * session, the network and the learner's actions in any tab.
  * @returns stops it
  */
 export function startDownloads(client: QueryClient): () => void {
@@ -151,7 +154,7 @@ export function startDownloads(client: QueryClient): () => void {
     await run();
   };
   const onConnection = (): void => {
-    // Wi-Fi has gone: what may not go on over mobile data waits.
+    // Wi-Fi is gone: what may not use mobile data waits.
     if (isOnMobileData()) {
       void db.downloads
         .filter((row) => row.state === 'downloading' && !row.overMobile)
@@ -167,16 +170,16 @@ export function startDownloads(client: QueryClient): () => void {
     }),
     useSession.subscribe((now, before) => {
       if (now.learnerId === before.learnerId) {
-        // Signed in anew.
+        // Signed in again.
         if (now.token !== before.token) wakeDownloads();
         return;
       }
-      // Reads go with the session that they were read in; so do downloads.
+      // Downloads are deleted with their session, like stored queries.
       if (before.learnerId !== null) void forgetDownloads(now.learnerId).then(wakeDownloads);
       else void begin().catch(() => undefined);
     }),
   ];
-  // Where the browser gives no database there are no downloads, and nothing to be done about it.
+  // Without a database in the browser there are no downloads, and nothing can be done about it.
   void begin().catch(() => undefined);
   return () => {
     control.abort();

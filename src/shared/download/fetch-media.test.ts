@@ -15,7 +15,7 @@ const FILE = {
 };
 const MP3 = { headers: { 'content-type': 'audio/mpeg' } };
 const memory = new MemoryCaches();
-/** Ranges that were asked for, and how. */
+/** Requested ranges, and their cache mode. */
 const asked: { range: string; cache: RequestCache | undefined }[] = [];
 
 function piece(range: string): Response {
@@ -23,7 +23,7 @@ function piece(range: string): Response {
   return new Response(BYTES.subarray(start, end + 1), { status: 206, ...MP3 });
 }
 
-/** A server that answers as told at the n-th request, otherwise with the range. */
+/** A server that gives the n-th request the n-th response, otherwise the range. */
 function serve(answers: Record<number, () => Response | Promise<Response>> = {}): void {
   vi.stubGlobal('fetch', async (path: string, { headers, cache }: RequestInit) => {
     const range = new Headers(headers).get('range') ?? '';
@@ -54,7 +54,7 @@ afterEach(async () => {
 });
 
 describe('a media file', () => {
-  it('comes in pieces from the server itself, is checked, and stands where the service worker looks', async () => {
+  it('is fetched in parts from the server itself, checked, and stored where the service worker looks', async () => {
     serve();
     await get();
     expect(starts()).toEqual([0, PART_BYTES, 2 * PART_BYTES]);
@@ -65,7 +65,7 @@ describe('a media file', () => {
     expect(await db.parts.count()).toBe(0);
   });
 
-  it('goes on from the last piece after the network went', async () => {
+  it('continues after the last part when the network was lost', async () => {
     serve({ 2: () => Promise.reject(new TypeError('failed')) });
     await expect(get()).rejects.toMatchObject({ reason: 'network' });
     expect(await isMediaCached(FILE)).toBe(false);
@@ -78,7 +78,7 @@ describe('a media file', () => {
     expect((await stored()).equals(BYTES)).toBe(true);
   });
 
-  it('stops between two pieces when it is paused', async () => {
+  it('stops between two parts when it is paused', async () => {
     serve();
     const control = new AbortController();
     const paused = fetchMedia(FILE, { signal: control.signal, onBytes: async () => control.abort() });
@@ -87,7 +87,7 @@ describe('a media file', () => {
     expect(await db.parts.count()).toBe(1);
   });
 
-  it('that is on the device already is not asked for, unless it is another version', async () => {
+  it('is not requested if it is on the device already, unless it is another version', async () => {
     serve();
     await get();
     asked.length = 0;
@@ -96,7 +96,7 @@ describe('a media file', () => {
     expect(await isMediaCached({ ...FILE, sha256: '0'.repeat(64) })).toBe(false);
   });
 
-  it('that was played is taken over from there, and not kept twice', async () => {
+  it('is taken over from the cache of played media, and not stored twice', async () => {
     serve();
     const played = await memory.open('luyen-media');
     const headers = { ...MP3.headers, etag: `"${FILE.sha256}"` };
@@ -107,7 +107,7 @@ describe('a media file', () => {
     expect(await memory.addresses('luyen-media')).toEqual([]);
   });
 
-  it('is taken whole from a server that gives no ranges, if that is all of it', async () => {
+  it('is accepted as a whole from a server without ranges, if it is complete', async () => {
     serve({ 1: () => new Response(BYTES, MP3) });
     await get();
     expect((await stored()).equals(BYTES)).toBe(true);
@@ -121,14 +121,14 @@ describe('a media file', () => {
     ],
     ['another file of another length', () => new Response('short', MP3), 'server'],
     ['nothing', () => new Response('gone', { status: 404 }), 'server'],
-  ])('%s in its place is not kept', async (_, answer, reason) => {
+  ])('is not stored if it is %s', async (_, answer, reason) => {
     serve({ 1: answer });
     await expect(get()).rejects.toMatchObject({ reason });
     expect(await isMediaCached(FILE)).toBe(false);
     expect(await db.parts.count()).toBe(0);
   });
 
-  it('with other bytes than the manifest says is thrown away and begun anew', async () => {
+  it('with other bytes than the manifest says is deleted and fetched again from the start', async () => {
     serve({ 2: () => new Response(new Uint8Array(PART_BYTES), { status: 206, ...MP3 }) });
     await expect(get()).rejects.toMatchObject({ reason: 'server' });
     expect(await db.parts.count()).toBe(0);

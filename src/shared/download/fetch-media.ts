@@ -3,19 +3,19 @@ import { db, type PartRow } from './db.ts';
 import { DownloadError } from './download-error.ts';
 import { cacheMedia, isMediaCached, playedMedia } from './media-cache.ts';
 
-/** Most bytes asked for at once: what is lost when the network goes or the page closes. */
+/** Maximum size of one request, bytes: this much is lost when the network goes or the page closes. */
 export const PART_BYTES = 1_048_576;
 
 export interface FetchPorts {
   signal: AbortSignal;
-  /** Told of bytes that are safe on the device now, those found there included. */
+  /** Called with the bytes stored on the device by now, including those found there. */
   onBytes: (bytes: number) => Promise<void>;
 }
 
 const hex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Stored pieces in order, without a gap. */
+/** Stored parts in order, without a gap. */
 async function storedParts(sha256: string): Promise<PartRow[]> {
   const parts = await db.parts.where('sha256').equals(sha256).sortBy('start');
   let next = 0;
@@ -31,7 +31,7 @@ const lengthOf = (parts: readonly PartRow[]): number =>
 
 const forgetParts = (sha256: string): Promise<number> => db.parts.where('sha256').equals(sha256).delete();
 
-/** Gets one piece from the server itself: the service worker would fetch and keep the whole file. */
+/** Fetches one part from the server itself: the service worker would fetch and store the whole file. */
 async function fetchPart(file: DownloadMedia, start: number, signal: AbortSignal): Promise<PartRow> {
   const end = Math.min(start + PART_BYTES, file.bytes) - 1;
   let response: Response;
@@ -48,7 +48,7 @@ async function fetchPart(file: DownloadMedia, start: number, signal: AbortSignal
     throw new DownloadError('network', `${file.path}: ${String(error)}`);
   }
   const type = response.headers.get('content-type') ?? '';
-  // A captive portal answers with a page.
+  // A captive portal responds with a page.
   if (type.startsWith('text/html') || response.redirected)
     throw new DownloadError('network', `${file.path}: not our file`);
   const isPart = response.status === 206 && bytes.byteLength === end - start + 1;
@@ -60,7 +60,7 @@ async function fetchPart(file: DownloadMedia, start: number, signal: AbortSignal
 const isRight = async (bytes: ArrayBuffer, { sha256 }: DownloadMedia): Promise<boolean> =>
   hex(await crypto.subtle.digest('SHA-256', bytes)) === sha256;
 
-/** Takes over what has been played already. @returns whether that is the file */
+/** Takes over a file that was played before. @returns whether it is the right file */
 async function adoptPlayed(file: DownloadMedia): Promise<boolean> {
   const played = await playedMedia(file);
   if (!played) return false;
@@ -72,7 +72,7 @@ async function adoptPlayed(file: DownloadMedia): Promise<boolean> {
 }
 
 /**
- * Brings a file onto the device, from the last stored piece on, and checks it against its hash before it is kept.
+ * Fetches a file to the device, after the last stored part, and checks its hash before storing it.
  * @throws `DownloadError`, or what the device's storage throws
  */
 export async function fetchMedia(file: DownloadMedia, { signal, onBytes }: FetchPorts): Promise<void> {

@@ -3,7 +3,7 @@ import { type DownloadRow, type DownloadState, db } from './db.ts';
 import { freeMediaExcept } from './media-cache.ts';
 import { readName, readOf } from './queries-of.ts';
 
-/** Frees the media, and the pieces of media, that no download needs any more. */
+/** Deletes the media, and the parts of media, that no download needs any more. */
 export async function freeUnusedMedia(): Promise<void> {
   const media = (await db.downloads.toArray()).flatMap(({ manifest }) => manifest?.media ?? []);
   await freeMediaExcept(new Set(media.map(({ path }) => path)));
@@ -11,7 +11,7 @@ export async function freeUnusedMedia(): Promise<void> {
   await db.parts.where('sha256').noneOf(hashes).delete();
 }
 
-/** Takes the reads of a download off the device, save those that another one of the same learner holds. */
+/** Deletes the stored queries of a download, except those that another one of the same learner needs. */
 async function freeReads({ key, owner, manifest }: DownloadRow): Promise<void> {
   const others = await db.downloads.where('owner').equals(owner).toArray();
   const needed = new Set(
@@ -21,7 +21,7 @@ async function freeReads({ key, owner, manifest }: DownloadRow): Promise<void> {
   await removeStoredQueries(unused.map((read) => readOf(read).key));
 }
 
-/** Deletes a download and all that only it needs. */
+/** Deletes a download and everything only it needs. */
 export async function removeDownload(key: string): Promise<void> {
   const row = await db.downloads.get(key);
   if (!row) return;
@@ -34,7 +34,9 @@ export async function removeAllDownloads(owner: string): Promise<void> {
   for (const key of await db.downloads.where('owner').equals(owner).primaryKeys()) await removeDownload(key);
 }
 
-/** Empties a download that the learner may not use any more, or that exists no more; the row says why. */
+/**
+ * Empties a download that the learner may no longer use, or whose content no longer exists; the row says why.
+ */
 export async function emptyDownload(
   row: DownloadRow,
   reason: 'access' | 'gone',
@@ -53,8 +55,8 @@ export async function emptyDownload(
 }
 
 /**
- * Deletes the downloads of everybody but one learner; of everybody at a sign-out. Their stored reads go with the
- * session (`src/platform/offline/query-client.ts`).
+ * Deletes the downloads of everybody but one learner; of everybody at a sign-out. Their stored queries are
+ * deleted with the session (`src/platform/offline/query-client.ts`).
  */
 export async function forgetDownloads(but: string | null): Promise<void> {
   const gone = await db.downloads

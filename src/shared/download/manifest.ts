@@ -5,7 +5,7 @@ import { DEVICE_GRADE } from '#src/messages/device-grade.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 import type { DownloadedKind, DownloadedManifest } from './db.ts';
 
-/** The model that scores pronunciation: one file and no reads. */
+/** The model that scores pronunciation: one file and no queries. */
 async function speechModelManifest(id: string, signal: AbortSignal): Promise<DownloadedManifest> {
   const { file } = await callOrThrow(ENDPOINTS.speechModel.current, { options: { signal } });
   return {
@@ -20,7 +20,7 @@ async function speechModelManifest(id: string, signal: AbortSignal): Promise<Dow
   };
 }
 
-/** What a download is made of, as the server has it now. Throws `ApiError`. */
+/** The current content of a download on the server. Throws `ApiError`. */
 export const fetchManifest = (
   kind: DownloadedKind,
   id: string,
@@ -33,7 +33,9 @@ export const fetchManifest = (
         options: { signal },
       });
 
-/** The same for a button that tells the size. Never kept: it is of use only where the server can be asked. */
+/**
+ * The same for a button that shows the size. Never stored: it is only useful while the server can be reached.
+ */
 export const downloadManifest = (kind: DownloadedKind, id: string) =>
   queryOptions({
     queryKey: ['download', kind, id],
@@ -42,6 +44,6 @@ export const downloadManifest = (kind: DownloadedKind, id: string) =>
     staleTime: 5 * 60_000,
   });
 
-/** Bytes of the whole download. */
+/** Size of the whole download, bytes. */
 export const sizeOf = ({ reads, media }: Pick<DownloadManifest, 'reads' | 'media'>): number =>
   [...reads, ...media].reduce((sum, { bytes }) => sum + bytes, 0);

@@ -4,20 +4,20 @@ import { DOWNLOADS_CACHE, MEDIA_CACHE } from '#src/platform/caches/saved-texts-c
 const MATCH = { ignoreVary: true };
 const tagOf = ({ sha256 }: DownloadMedia): string => `"${sha256}"`;
 
-/** Whether the file is on the device, in the version that is asked for. */
+/** Whether the file is on the device, in the requested version. */
 export async function isMediaCached(file: DownloadMedia): Promise<boolean> {
   const cache = await caches.open(DOWNLOADS_CACHE);
   return (await cache.match(file.path, MATCH))?.headers.get('etag') === tagOf(file);
 }
 
-/** The file as the service worker has kept it since it was played, in the version that is asked for. */
+/** The file as the service worker stored it when it was played, in the requested version. */
 export async function playedMedia(file: DownloadMedia): Promise<Response | null> {
   const cache = await caches.open(MEDIA_CACHE);
   const played = await cache.match(file.path, MATCH);
   return played?.headers.get('etag') === tagOf(file) ? played : null;
 }
 
-/** Stores a whole file where the service worker finds it and cuts ranges from it. */
+/** Stores a whole file where the service worker finds it and serves ranges from it. */
 export async function cacheMedia(file: DownloadMedia, type: string, bytes: BlobPart): Promise<void> {
   const cache = await caches.open(DOWNLOADS_CACHE);
   const headers = {
@@ -27,7 +27,7 @@ export async function cacheMedia(file: DownloadMedia, type: string, bytes: BlobP
     etag: tagOf(file),
   };
   await cache.put(file.path, new Response(new Blob([bytes], { type }), { headers }));
-  // It is not kept twice.
+  // Do not store it twice.
   await (await caches.open(MEDIA_CACHE)).delete(file.path, MATCH);
 }
 
@@ -35,7 +35,7 @@ export async function dropMedia(file: DownloadMedia): Promise<void> {
   await (await caches.open(DOWNLOADS_CACHE)).delete(file.path, MATCH);
 }
 
-/** Frees every file that is not among the paths. */
+/** Deletes every file except those at the paths. */
 export async function freeMediaExcept(paths: ReadonlySet<string>): Promise<void> {
   const cache = await caches.open(DOWNLOADS_CACHE);
   for (const request of await cache.keys()) {

@@ -1,12 +1,12 @@
 import { z } from 'zod/mini';
 import { readStoredJson } from '#src/platform/browser/stored-json.ts';
 
-/** From this size on, bytes, mobile data is used only after the learner has said so. */
+/** From this size on, bytes, mobile data is used only if the learner has agreed. */
 export const LARGE_BYTES = 5_000_000;
 
 const KEY = 'luyen.downloads-wifi-only';
 
-/** Some browsers tell what the device is connected by; TypeScript's library does not have it. */
+/** Some browsers report how the device is connected; TypeScript's library does not have it. */
 interface Connection extends EventTarget {
   readonly type?: string;
   readonly saveData?: boolean;
@@ -15,10 +15,10 @@ interface Connection extends EventTarget {
 const connection = (): Connection | undefined =>
   (navigator as Navigator & { connection?: Connection }).connection;
 
-/** Whether this browser tells mobile data from Wi-Fi at all. */
+/** Whether this browser can tell mobile data from Wi-Fi. */
 export const detectsMobileData = (): boolean => connection()?.type !== undefined;
 
-/** Whether the learner may be paying for every byte now. */
+/** Whether the learner may be paying for data now. */
 export function isOnMobileData(): boolean {
   const now = connection();
   return now?.type === 'cellular' || now?.saveData === true;

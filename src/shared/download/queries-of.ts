@@ -11,11 +11,11 @@ import { studySheet } from '#src/shared/queries/study-sheet.ts';
 
 interface Read {
   key: QueryKey;
-  /** Fetches and stores it; false: there was no room. Throws what the read throws. */
+  /** Fetches and stores it; false: there was no room. Throws what the query throws. */
   renew: (client: QueryClient) => Promise<boolean>;
 }
 
-/** The read that a page makes, by what the manifest calls it: a download stores exactly what pages look for. */
+/** The query that a page uses, by its name in the manifest: a download stores exactly what pages look up. */
 export function readOf({ operation, id }: Pick<DownloadQuery, 'operation' | 'id'>): Read {
   switch (operation) {
     case 'course.details': {
@@ -53,6 +53,6 @@ export function readOf({ operation, id }: Pick<DownloadQuery, 'operation' | 'id'
   }
 }
 
-/** What a row calls the read. */
+/** The query's key in a row. */
 export const readName = ({ operation, id }: Pick<DownloadQuery, 'operation' | 'id'>): string =>
   `${operation} ${id}`;

@@ -10,7 +10,7 @@ import type { DownloadRow } from './db.ts';
 import { removeDownload } from './free.ts';
 import { hasWorkUnderWay } from './work-under-way.ts';
 
-/** Takes a download off the device, after asking. What the learner has done in it stays. */
+/** Deletes a download from the device, after asking. The learner's work in it stays. */
 export function RemoveDownload({ row }: { row: DownloadRow }) {
   const [asking, setAsking] = useState(false);
   const [underWay, setUnderWay] = useState(false);

@@ -3,8 +3,8 @@ import { changeRow, type DownloadRow, type DownloadTarget, db, keyOf } from './d
 import { wakeDownloads } from './wake.ts';
 
 /**
- * Asks for a download, or for a known one to be brought up to date. The first time the browser is asked to keep what is
- * stored.
+ * Requests a download, or an update of an existing one. The first time, the browser is asked for persistent
+ * storage.
  * @param overMobile whether it may use mobile data
  */
 export async function requestDownload(
@@ -40,7 +40,10 @@ export async function requestDownload(
 export const pauseDownload = (key: string): Promise<boolean> =>
   changeRow(key, ['waiting', 'downloading'], { state: 'paused', reason: null });
 
-/** Goes on with what is paused, has failed, or waits; `overMobile` where the learner does not want to wait for Wi-Fi. */
+/**
+ * Resumes a download that is paused, failed or waiting; `overMobile` if the learner does not want to wait for
+ * Wi-Fi.
+ */
 export async function resumeDownload(key: string, overMobile?: boolean): Promise<void> {
   await changeRow(key, ['paused', 'failed', 'waiting'], {
     state: 'waiting',

@@ -10,10 +10,10 @@ import { fetchManifest, sizeOf } from './manifest.ts';
 import { isMediaCached } from './media-cache.ts';
 import { readName, readOf } from './queries-of.ts';
 
-/** Stored reads live for 30 days; renewed long before, they never end under a download. */
+/** Stored queries live for 30 days; renewed long before, they never expire within a download. */
 export const RENEW_MS = 7 * 86_400_000;
 
-/** Room that a download leaves to the learner's own work, bytes. */
+/** Room left for the learner's own work, bytes. */
 const SPARE_BYTES = 20_000_000;
 
 export interface RunPorts {
@@ -23,7 +23,7 @@ export interface RunPorts {
   room?: () => Promise<StorageRoom | null>;
 }
 
-/** The reads of a manifest that have to be fetched: new, changed, old, or lost. */
+/** The queries of a manifest that have to be fetched: new, changed, old, or lost. */
 async function readsToFetch(row: DownloadRow, { reads }: DownloadedManifest, now: number) {
   const wanted = [];
   for (const read of reads) {
@@ -47,10 +47,10 @@ async function checkRoom(needed: number, room: RunPorts['room']): Promise<void> 
 }
 
 /**
- * Brings a download onto this device, or makes it what the server has now: only what has changed is fetched. Media comes
- * before the texts that show it. What is done is written down at once, so that it goes on from there.
+ * Fetches a download to this device, or updates it to what the server has now: only changes are fetched.
+ * Media comes before the texts that show it. Progress is stored immediately, so that it can be resumed.
  * @param row in the state `downloading`; the signal is aborted when it leaves that state
- * @throws what hinders it: see `reasonOf`; or the signal's reason
+ * @throws what stops it: see `reasonOf`; or the signal's reason
  */
 export async function runDownload(row: DownloadRow, ports: RunPorts): Promise<void> {
   const { client, now, signal } = ports;
@@ -85,7 +85,7 @@ export async function runDownload(row: DownloadRow, ports: RunPorts): Promise<vo
     done += read.bytes;
     await note({ reads: { ...kept } });
   }
-  // What the learner has done already, as far as it can be had: the download is whole without it.
+  // The learner's earlier work, as far as it can be fetched: the download is complete without it.
   for (const lesson of manifest.lessons) {
     signal.throwIfAborted();
     await prefetchLesson(client, lesson);
@@ -94,7 +94,7 @@ export async function runDownload(row: DownloadRow, ports: RunPorts): Promise<vo
   await freeUnusedMedia();
 }
 
-/** Whether all of a download is still on the device: the browser may have thrown some of it away. */
+/** Whether all of a download is still on the device: the browser may have evicted some of it. */
 export async function isWhole({ key }: DownloadRow): Promise<boolean> {
   const row = await db.downloads.get(key);
   if (!row?.manifest) return false;

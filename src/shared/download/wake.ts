@@ -1,4 +1,4 @@
-/** Told whenever there may be something to download; the page's downloader listens. */
+/** Fires whenever there may be something to download; the page's downloader listens. */
 export const downloadWakeups = new EventTarget();
 
 export const wakeDownloads = (): void => {

@@ -2,7 +2,7 @@ import { formatBytes } from '#rules/text/formats.ts';
 import { DOWNLOADS } from '#src/messages/download.ts';
 import type { DownloadRow } from './db.ts';
 
-/** Where a download stands, in a sentence. */
+/** The state of a download, in a sentence. */
 export function wordsOf(row: DownloadRow): string {
   const { state, reason, bytesDone, bytesTotal, savedAt } = row;
   const done = formatBytes(bytesDone);

@@ -3,7 +3,7 @@ import type { DownloadRow } from './db.ts';
 
 const EXERCISES = ['practice.listQuestion', 'practiceTest.listQuestion'];
 
-/** Whether the learner is in the middle of something on this device that the download holds. */
+/** Whether the learner has unfinished work on this device in the content of the download. */
 export async function hasWorkUnderWay({ owner, manifest }: DownloadRow, now: number): Promise<boolean> {
   for (const { operation, id } of manifest?.reads ?? []) {
     if (!EXERCISES.includes(operation)) continue;

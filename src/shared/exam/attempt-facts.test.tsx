@@ -22,10 +22,10 @@ const ATTEMPT: ExamAttempt = {
 
 describe('the facts of an attempt', () => {
   it.each<[string, Partial<ExamAttempt>, string[]]>([
-    ['stored before there was such a thing', {}, []],
-    ['seen by the server, for the first time', { timed_by_device: false, is_repetition: false }, []],
+    ['stored by a version without this information', {}, []],
+    ['timed by the server, for the first time', { timed_by_device: false, is_repetition: false }, []],
     ["timed by the device's clock", { timed_by_device: true }, [EXAM_RESULT.byDevice]],
-    ['done again with the keys known', { is_repetition: true }, [REPETITION]],
+    ['repeated with the keys known', { is_repetition: true }, [REPETITION]],
   ])('%s', (_, given, told) => {
     render(<AttemptFacts attempt={{ ...ATTEMPT, ...given }} minutes={60} />);
     for (const words of [EXAM_RESULT.byDevice, REPETITION])

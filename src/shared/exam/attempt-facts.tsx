@@ -6,9 +6,9 @@ import { minutesUsed } from './clock.ts';
 
 interface AttemptFactsProps {
   attempt: ExamAttempt;
-  /** The test's whole time. */
+  /** Time allowed for the test. */
   minutes: number;
-  /** Answers that wait for a teacher. */
+  /** Answers waiting for a teacher. */
   withTeacher?: number;
 }
 

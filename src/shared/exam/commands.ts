@@ -1,16 +1,16 @@
 import { defineCommand } from '#src/platform/outbox/queue/define-command.ts';
 import { answerSlot } from '#src/shared/attempt/commands.ts';
 
-/** An attempt at a timed test begins. */
+/** Start of an attempt at a timed test. */
 export const examBeginning = defineCommand('practiceTest.updateAnswer', {
   prefix: 'begin',
   of: ['attempt_id'],
 });
 
-/** An answer of a timed test. */
+/** An answer in a timed test. */
 export const examAnswer = defineCommand('practiceTest.updateAnswer', answerSlot);
 
-/** A question of it is to be looked at again, or no more. */
+/** Marks or unmarks one of its questions for review. */
 export const examMark = defineCommand('practiceTest.updateAnswer', {
   prefix: 'mark',
   of: ['attempt_id', 'question_id'],

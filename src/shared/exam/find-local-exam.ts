@@ -4,12 +4,12 @@ import type { AttemptRow, CommandRow, ExamClock } from '#src/platform/outbox/dat
 import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
 import { examAnswer, examBeginning, examMark } from './commands.ts';
 
-/** One go at a timed test on this device. */
+/** An attempt at a timed test on this device. */
 export type ExamAttemptRow = AttemptRow & { test: ExamClock };
 
 const isTest = (attempt: AttemptRow | undefined): attempt is ExamAttemptRow => attempt?.test !== undefined;
 
-/** This moment by the attempt's clock, milliseconds since 1970: what its deadline is compared with. */
+/** The current time by the attempt's clock, milliseconds since 1970: its deadline is compared with this. */
 export const testNow = ({ test }: ExamAttemptRow): number => Date.now() + test.skew;
 
 export async function findLocalExam(owner: string, attemptId: string): Promise<ExamAttemptRow | undefined> {
@@ -17,7 +17,7 @@ export async function findLocalExam(owner: string, attemptId: string): Promise<E
   return isTest(attempt) && attempt.owner === owner ? attempt : undefined;
 }
 
-/** The newest attempt of a test that was not submitted on this device; its time may be over. */
+/** The newest attempt at a test not submitted on this device; its time may be over. */
 export async function unsubmittedExam(owner: string, examId: string): Promise<ExamAttemptRow | undefined> {
   const rows = await attemptsOf(owner, examId);
   return rows.filter(isTest).findLast(({ submittedAt }) => submittedAt === null);
@@ -27,6 +27,6 @@ export async function unsubmittedExam(owner: string, examId: string): Promise<Ex
 export const isOpen = (attempt: ExamAttemptRow): boolean =>
   attempt.submittedAt === null && isInTime(testNow(attempt), attempt.test.deadlineAt);
 
-/** What of an attempt waits in the queue: its beginning, its answers and its marks for review. */
+/** Queued commands of an attempt: its start, its answers and its marks for review. */
 export const queuedBefore = (attemptId: string): Promise<CommandRow[]> =>
   rowsOf([examBeginning, examAnswer, examMark], { attempt_id: attemptId });

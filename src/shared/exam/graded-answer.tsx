@@ -32,7 +32,7 @@ function Criteria({ criteria }: { criteria: Extract<Graded, { band: unknown }>['
   ));
 }
 
-/** What the AI says of an essay or a recording: the estimate with its range, and for an essay why. */
+/** The AI's grade of an essay or a recording: the estimate with its range, and for an essay the reasons. */
 export function GradedAnswer({ evaluation }: { evaluation: AiEvaluation }) {
   return (
     <MachineGrade evaluation={evaluation}>

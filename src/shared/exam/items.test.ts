@@ -45,7 +45,7 @@ const several = question({ type_code: 'multiple_choice', prompt: 'p', options, c
 const CASES: [string, NumberedQuestion, Answer | null, boolean[]][] = [
   ['nothing chosen', choice, null, [false]],
   ['chosen', choice, { type_code: 'single_choice', choice: 'A' }, [true]],
-  ['an untouched text bears all its numbers', blanks, null, [false, false]],
+  ['an untouched text has all its numbers', blanks, null, [false, false]],
   [
     'blanks in reading order',
     blanks,
@@ -60,7 +60,7 @@ const CASES: [string, NumberedQuestion, Answer | null, boolean[]][] = [
     [true, false],
   ],
   [
-    'other marks than items: answered as a whole',
+    'marks other than by item: answered as a whole',
     { ...blanks, last_number: 27 },
     { type_code: 'fill_paragraph', blanks: { 1: 'x' } },
     [true],

@@ -1,7 +1,7 @@
 import type { Answer, QuestionContent } from '#contract/question.ts';
 import { answeredNumbers } from '#rules/questions/answered-numbers.ts';
 
-/** What the navigator needs of a question. */
+/** What the navigator needs to know of a question. */
 export interface NumberedQuestion {
   id: string;
   part: number;
@@ -10,7 +10,7 @@ export interface NumberedQuestion {
   content: QuestionContent;
 }
 
-/** One number of the test. */
+/** One numbered item of the test. */
 export interface ExamItem {
   number: number;
   /** 1-based. */
@@ -22,7 +22,7 @@ export interface ExamItem {
   marked: boolean;
 }
 
-/** All numbers of a test in order, with what the learner has done at each. */
+/** All numbered items of a test in order, with what the learner has done at each. */
 export const examItems = (
   questions: readonly NumberedQuestion[],
   answers: ReadonlyMap<string, Answer>,
@@ -43,7 +43,7 @@ export const examItems = (
     })),
   );
 
-/** The numbers of a question as they are read: `5`, `7–8`. */
+/** The numbers of a question as shown: `5`, `7–8`. */
 export const numberRange = ({
   first_number: first,
   last_number: last,

@@ -35,7 +35,7 @@ describe('listState', () => {
     ['under way on another device', served('a'), null, { kind: 'under_way', minutesLeft: 10 }],
     ['under way here, unknown to the server', null, own('a', null), { kind: 'under_way', minutesLeft: 20 }],
     ['a practice under way', null, own('a', null, null), { kind: 'under_way', minutesLeft: null }],
-    ['begun anew here after a result', done('a'), own('b', null), { kind: 'under_way', minutesLeft: 20 }],
+    ['started again here after a result', done('a'), own('b', null), { kind: 'under_way', minutesLeft: 20 }],
     ['its time ran out here', null, own('a', null, -1), { kind: 'waiting', attemptId: 'a' }],
     ['submitted here, not arrived', served('a'), own('a', NOW), { kind: 'waiting', attemptId: 'a' }],
     ['submitted and arrived', done('a'), own('a', NOW), { kind: 'done', attempt: done('a') }],
@@ -46,7 +46,7 @@ describe('listState', () => {
       { kind: 'done', attempt: done('a') },
     ],
     [
-      'begun later on another device',
+      'started later on another device',
       later(served('b')),
       own('a', NOW),
       { kind: 'under_way', minutesLeft: 10 },

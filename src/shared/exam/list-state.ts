@@ -2,10 +2,10 @@ import type { ListedAttempt } from '#contract/exam-list.ts';
 import { RESULT_STATE } from '#contract/practice.ts';
 import type { AttemptRow } from '#src/platform/outbox/database/rows.ts';
 
-/** Where somebody stands with a test or a practice. */
+/** Progress at a test or a practice. */
 export type ListState =
   | { kind: 'new' }
-  /** `minutesLeft` of a timed test. */
+  /** `minutesLeft` only for a timed test. */
   | { kind: 'under_way'; minutesLeft: number | null }
   /** Submitted on this device, not arrived. */
   | { kind: 'waiting'; attemptId: string }
@@ -19,7 +19,7 @@ function stateHere(own: AttemptRow, now: number): ListState {
   if (submittedAt !== null) return { kind: 'waiting', attemptId: id };
   if (!test) return { kind: 'under_way', minutesLeft: null };
   const corrected = now + test.skew;
-  // Its time ran out while nobody looked.
+  // Its time ran out unnoticed.
   if (test.deadlineAt < corrected) return { kind: 'waiting', attemptId: id };
   return { kind: 'under_way', minutesLeft: left(test.deadlineAt, corrected) };
 }
@@ -32,8 +32,8 @@ function stateThere(attempt: ListedAttempt, now: number): ListState {
 }
 
 /**
- * What the server knows and what this device knows, put together: the later of two attempts counts, and of the same one
- * this device's word until the server has all of it.
+ * Combines what the server and this device know: the later of two attempts counts, and for the same attempt
+ * this device's state until the server has all of it.
  * @param own the newest attempt on this device
  * @param now milliseconds since 1970
  */

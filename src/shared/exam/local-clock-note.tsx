@@ -11,8 +11,8 @@ const timeOf = (at: number): string =>
   new Date(at).toLocaleTimeString('vi-VN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /**
- * Says that the time of an attempt runs on this device alone, and from when till when: as long as the server has not
- * heard of its beginning and cannot be asked.
+ * Says that the attempt is timed by this device alone, and its start and end: shown until the server knows of
+ * its start, while it cannot be reached.
  */
 export function LocalClockNote({ attempt, className = '' }: { attempt: ExamAttemptRow; className?: string }) {
   const offline = useConnectivity() === 'offline';

@@ -7,7 +7,7 @@ import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import type { ExamList } from './read-exam.ts';
 
-/** While the placement test is looked for, where it cannot be read, and where there is none. */
+/** Shown while the placement test is loading, if it cannot be loaded, and if there is none. */
 export function NoPlacement({ query }: { query: UseQueryResult<ExamList> }) {
   if (query.data)
     return (

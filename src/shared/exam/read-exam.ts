@@ -6,7 +6,7 @@ import { callOrThrow } from '#src/platform/http/http.ts';
 export type ReadExam = ResponseOf<typeof ENDPOINTS.examTaking.listQuestion>;
 export type ExamList = ResponseOf<typeof ENDPOINTS.examList.list>;
 
-/** All that can be taken, with where the learner or the guest stands. */
+/** All available tests, with the progress of the learner or the guest. */
 export const testList = () =>
   queryOptions({
     queryKey: ['practice-test', 'list'],
@@ -24,7 +24,7 @@ export const testResult = (examId: string, attemptId: string) =>
       }),
   });
 
-/** Courses that suit a level, best first. */
+/** Courses for a level, best first. */
 export const coursesFor = (level: number) =>
   queryOptions({
     queryKey: ['course', 'suggestions', level],

@@ -19,10 +19,10 @@ interface ResultPartProps {
   marked: boolean;
 }
 
-/** From here on the text stands beside the questions. */
+/** From this width on the text is beside the questions. */
 const BESIDE = '(min-width: 1024px)';
 
-/** What the questions rest on, to be read: the passage, or the words of the recording. */
+/** The source of the questions, to be read: the passage, or the transcript of the recording. */
 function textOf({ passage, audio }: ExamPart, { lines, current, playFrom }: SyncedPlayer): ReactNode {
   if (passage !== null) return <Prose markdown={passage} size="passage" />;
   return audio?.transcript ? <Transcript lines={lines} current={current} onPlay={playFrom} /> : null;
@@ -47,7 +47,7 @@ function QuotedText({ name, quote, children }: QuotedTextProps) {
   );
 }
 
-/** A part of the result: its text or recording, and its questions with what proves their keys in that text. */
+/** A part of the result: its text or recording, and its questions with the proofs of their keys. */
 export function ResultPart({ part, questions, answerOf, marked }: ResultPartProps) {
   const titleId = useId();
   const passage = useRef<HTMLElement>(null);

@@ -19,7 +19,7 @@ import { GradedAnswer } from './graded-answer.tsx';
 import { numberRange } from './items.ts';
 import { VerdictBadge } from './verdict-badge.tsx';
 
-/** Names of what a question's proofs may point at. */
+/** Names that a question's proofs may refer to. */
 function namesOf(content: QuestionContent): string[] {
   if (content.type_code === 'fill_paragraph') return blankNames(content.text);
   return content.type_code === 'matching' ? content.items.map(({ name }) => name) : [];
@@ -28,13 +28,13 @@ function namesOf(content: QuestionContent): string[] {
 interface ResultQuestionProps {
   question: ExamQuestion;
   answer: Answer | null;
-  /** The test has been marked: verdict, key, proofs and explanation are there. */
+  /** The test has been marked: verdict, key, proofs and explanation are available. */
   marked: boolean;
   /** Shows a quote in the passage or the transcript. */
   onShow?: (quote: string) => void;
 }
 
-/** One question of a result: own answer, key, what proves it, why. */
+/** One question of a result: the learner's answer, the key, its proofs and the explanation. */
 export function ResultQuestion({ question, answer, marked, onShow }: ResultQuestionProps) {
   const promptId = useId();
   const { content, first_number, explanation, proofs } = question;

@@ -54,7 +54,7 @@ const QUESTIONS = [
   asked(2, 'ielts_writing', 1, null),
 ];
 
-describe('the sums of a result', () => {
+describe('sums of a result', () => {
   it('by part', () => {
     expect(byPart(QUESTIONS)).toEqual([
       { key: 1, won: 3, marks: 4 },
@@ -62,11 +62,11 @@ describe('the sums of a result', () => {
     ]);
   });
 
-  it('of all', () => {
+  it('in total', () => {
     expect(sumOf(byPart(QUESTIONS))).toEqual({ won: 3, marks: 7 });
   });
 
-  it('by type, without what no key marks', () => {
+  it('by type, without those not marked by key', () => {
     expect(byType(QUESTIONS)).toEqual([
       { key: 'true_false', won: 1, marks: 3 },
       { key: 'free_text', won: 2, marks: 4 },

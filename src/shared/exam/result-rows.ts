@@ -1,14 +1,14 @@
 import type { ExamQuestion } from '#contract/exam-taking.ts';
 import { GRADING_MODE, type QuestionType } from '#contract/question.ts';
 
-/** What a group of questions won. */
+/** Marks for a group of questions. */
 export interface ResultRow<Key> {
   key: Key;
   won: number;
   marks: number;
 }
 
-/** Sums the marks of the questions marked by key, by what `keyOf` tells, in the order of their first appearance. */
+/** Sums the marks of the questions marked by key, grouped by `keyOf`, in order of first appearance. */
 function sumBy<Key>(
   questions: readonly ExamQuestion[],
   keyOf: (question: ExamQuestion) => Key,
@@ -37,7 +37,7 @@ export const sumOf = (rows: readonly ResultRow<unknown>[]): Omit<ResultRow<unkno
   marks: rows.reduce((sum, { marks }) => sum + marks, 0),
 });
 
-/** The kind of question to work on next: the lowest share of marks, if any mark is missing. */
+/** The type of question to work on next: the lowest share of marks, if any mark is missing. */
 export function weakestType(rows: readonly ResultRow<QuestionType>[]): ResultRow<QuestionType> | null {
   const share = ({ won, marks }: ResultRow<QuestionType>): number => won / marks;
   const [weakest] = rows.filter(({ won, marks }) => won < marks).sort((a, b) => share(a) - share(b));

@@ -10,11 +10,11 @@ import { WaitingResult } from './waiting-result.tsx';
 interface UnmarkedResultProps {
   result: Exclude<AttemptResult, { kind: 'marked' }>;
   questions: ReadExam | undefined;
-  /** Where to take the test. */
+  /** Link to take the test. */
   action: ReactNode;
 }
 
-/** In place of a result: why it is not there, and what to do. */
+/** Replaces a result that is not available: why, and what to do. */
 export function UnmarkedResult({ result, questions, action }: UnmarkedResultProps) {
   switch (result.kind) {
     case 'none':

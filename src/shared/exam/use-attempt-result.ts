@@ -5,18 +5,18 @@ import { countWithTeacher, TEACHER_POLL_MS } from '#src/shared/teacher-grading/w
 import { type ReadExam, testResult } from './read-exam.ts';
 import { type LocalExamAnswers, useLocalExamAnswers } from './use-local-exam-answers.ts';
 
-/** While the server marks and the AI grades, the result is asked for this often, milliseconds. */
+/** Polling interval while the server marks and the AI grades, milliseconds. */
 const POLL_MS = 2_000;
 
 export type AttemptResult =
   | { kind: 'loading' }
-  /** Not taken, or still under way. */
+  /** Not taken, or still in progress. */
   | { kind: 'none' }
   | { kind: 'waiting'; own: LocalExamAnswers }
   | { kind: 'marked'; read: ReadExam }
   | { kind: 'failed'; error: Error; retry: () => void };
 
-/** The result of an attempt, and the test as it was read before; the ids may be empty where they are not known. */
+/** The result of an attempt, and the test as loaded before; the ids may be empty if unknown. */
 export function useAttemptResult(
   examId: string,
   attemptId: string,

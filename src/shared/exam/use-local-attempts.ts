@@ -3,7 +3,7 @@ import { allAttempts } from '#src/platform/outbox/attempts/attempts.ts';
 import type { AttemptRow } from '#src/platform/outbox/database/rows.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 
-/** The newest attempt of each test and practice on this device, by their ids; undefined while they are read. */
+/** The newest attempt at each test and practice on this device, by their ids; undefined while loading. */
 export function useLocalAttempts(
   owner: string | null | undefined,
 ): ReadonlyMap<string, AttemptRow> | undefined {

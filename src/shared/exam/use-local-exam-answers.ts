@@ -9,16 +9,16 @@ import { type ExamAttemptRow, findLocalExam, queuedBefore, unsubmittedExam } fro
 
 export interface LocalExamAnswers {
   attempt: ExamAttemptRow;
-  /** By question id: what the server had when the attempt was resumed, and all that was answered here since. */
+  /** By question id: the server's answers when the attempt was resumed, and those given here since. */
   answers: ReadonlyMap<string, Answer>;
-  /** Ids of the questions to be looked at again. */
+  /** Ids of the questions marked for review. */
   marked: ReadonlySet<string>;
-  /** Pieces of the attempt that have not reached the server, and those that it refused. */
+  /** Commands of the attempt that have not reached the server, and those that it refused. */
   queued: number;
   parked: number;
 }
 
-/** The state of an attempt on this device, kept up to date across tabs; null: not here. Undefined while it is read. */
+/** The state of an attempt on this device, updated across tabs; null: not here. Undefined while loading. */
 export function useLocalExamAnswers(
   owner: string | null,
   attemptId: string | null,
@@ -32,7 +32,7 @@ export function useLocalExamAnswers(
       rowsOf([submission], { attempt_id: attempt.id }),
       rowsOf([guestClaimCommand], { owner: attempt.owner }),
     ]);
-    // What a guest did is the learner's only once the claim has arrived.
+    // A guest's work becomes the learner's only once the claim has arrived.
     const claimed = claims.filter(({ state }) => state === 'queued');
     const { queued, parked } = countStates([...before, ...handedIn, ...claimed]);
     return {
@@ -47,7 +47,7 @@ export function useLocalExamAnswers(
 }
 
 /**
- * The newest attempt of a test that was not submitted on this device; null without one, undefined while it is read.
+ * The newest attempt at a test not submitted on this device; null if there is none, undefined while loading.
  * Its time may be over: submit it then.
  */
 export function useUnsubmittedExam(owner: string | null, examId: string): ExamAttemptRow | null | undefined {

@@ -6,7 +6,7 @@ import { waitsForGrade } from '#rules/teacher-grading/current-grade.ts';
 import { EXAM_RESULT } from '#src/messages/exam.ts';
 import { Badge } from '#src/ui/badge.tsx';
 
-/** Right, wrong, partly right, not answered or still being graded, in a word with its icon. */
+/** Right, wrong, partly right, not answered or still being graded: a word with an icon. */
 export function VerdictBadge({ question }: { question: ExamQuestion }) {
   const user = question.user[0];
   if (!user || !isAnswered(user.bai_lam))

@@ -9,11 +9,11 @@ import type { LocalExamAnswers } from './use-local-exam-answers.ts';
 
 interface WaitingResultProps {
   own: LocalExamAnswers;
-  /** Without the network only if the test was opened before. */
+  /** With no network, only if the test was opened before. */
   read: ReadExam | undefined;
 }
 
-/** A submitted test that has not arrived: what becomes of it, and the answers as this device keeps them. */
+/** A submitted test that has not arrived: what happens next, and the answers stored on this device. */
 export function WaitingResult({ own, read }: WaitingResultProps) {
   return (
     <>

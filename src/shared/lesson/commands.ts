@@ -1,6 +1,6 @@
 import { defineCommand } from '#src/platform/outbox/queue/define-command.ts';
 
-/** How far a section of a lesson is: begun or completed. */
+/** Progress at a section of a lesson: started or completed. */
 export const sectionProgress = defineCommand('lesson.updateProgress', {
   prefix: 'progress',
   of: ['id', 'section_id'],

@@ -14,7 +14,10 @@ interface FinishSectionButtonProps {
   words: string;
 }
 
-/** Marks the section as done and goes back to the lesson: saved on this device first, sent when there is a network. */
+/**
+ * Marks the section as completed and goes back to the lesson: saved on this device first, sent when there is
+ * a network.
+ */
 export function FinishSectionButton({ lesson, section, title, words }: FinishSectionButtonProps) {
   const owner = useOwner();
   const [busy, setBusy] = useState(false);

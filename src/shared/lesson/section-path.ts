@@ -2,7 +2,7 @@ import { href } from '#contract/href.ts';
 import type { Section } from '#contract/lesson.ts';
 
 /**
- * Where a section is done, or, once it is completed, where its result is seen.
+ * The page of a section or, once it is completed, of its result.
  * @param done with the submitted attempt of a practice or duet; null while it is not completed
  */
 export function sectionPath(
@@ -12,7 +12,7 @@ export function sectionPath(
 ): string {
   const resultOf = done?.attemptId ?? null;
   const id = section.module_id;
-  // What leads back to the section.
+  // Leads back to the section.
   const place = { lesson: lessonId, section: section.id };
   switch (section.kind) {
     case 'study_sheet':

@@ -6,7 +6,7 @@ import { Dictation } from './dictation.tsx';
 import { Player } from './player.tsx';
 import type { PlayerHandle } from './use-playback.ts';
 
-/** A recording to be written down by ear, over the page. */
+/** Dictation of a recording, in a dialog over the page. */
 export function DictationDialog({ recording, onClose }: { recording: Recording; onClose: () => void }) {
   const player = useRef<PlayerHandle>(null);
   const { src, seconds, transcript } = recording;

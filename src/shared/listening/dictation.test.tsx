@@ -17,7 +17,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const write = (text: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: DICTATION.field }), { target: { value: text } });
 
-it('plays each sentence by itself, also slowly', () => {
+it('plays each sentence by itself, at normal or slow speed', () => {
   render(<Dictation lines={LINES} seconds={5} play={play} />);
   press(DICTATION.play);
   write('good morning');
@@ -30,7 +30,7 @@ it('plays each sentence by itself, also slowly', () => {
   ]);
 });
 
-it('shows what was left out and what was never said, and counts what is right', () => {
+it('shows missing and extra words, and counts the correct ones', () => {
   render(<Dictation lines={LINES} seconds={5} play={play} />);
   write('Good evening');
   press(DICTATION.check);

@@ -15,7 +15,7 @@ interface DictationProps {
   lines: readonly TranscriptLine[];
   /** Length of the recording. */
   seconds: number;
-  /** Plays a piece of the recording: from, to, how fast. */
+  /** Plays a part of the recording: from, to, playback rate. */
   play: (from: number, to: number, rate: number) => void;
 }
 
@@ -75,7 +75,7 @@ function DictationDone({ total, onRestart }: DictationDoneProps) {
   );
 }
 
-/** A recording written down by ear, sentence by sentence, each compared with what was said. */
+/** A recording to write down sentence by sentence, each compared with the transcript. */
 export function Dictation({ lines, seconds, play }: DictationProps) {
   const fieldId = useId();
   const { field, index, line, text, setText, words, total, check, rewrite, go, restart } =

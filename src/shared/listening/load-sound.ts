@@ -1,8 +1,8 @@
-/** Fetches a recording whole, so that playing it needs no network any more. */
+/** Downloads a whole recording, so that playing it needs no network any more. */
 export async function loadSound(src: string, signal?: AbortSignal): Promise<Blob> {
   const response = await fetch(src, { signal: signal ?? null });
   const type = response.headers.get('content-type') ?? '';
-  // A captive portal's page comes with a good status too.
+  // A captive portal's page has a good status too.
   if (!response.ok || type.startsWith('text/')) throw new Error(`no sound at ${src}`);
   return response.blob();
 }

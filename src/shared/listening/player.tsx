@@ -13,7 +13,7 @@ const BACK_SECONDS = 5;
 interface PlayerProps {
   src: string;
   seconds: number;
-  /** Told a few times a second while it plays. */
+  /** Called a few times a second while it plays. */
   onTime?: (seconds: number) => void;
   ref?: Ref<PlayerHandle>;
 }
@@ -39,7 +39,7 @@ function SpeedPicker({ speed, onPick }: { speed: number; onPick: (speed: number)
   );
 }
 
-/** A recording to be heard freely: anywhere in it, slower or faster, five seconds back. */
+/** A recording with free playback: any position, slower or faster, five seconds back. */
 export function Player({ src, seconds, onTime, ref }: PlayerProps) {
   const sound = useSound(src);
   const playback = usePlayback(ref, onTime);

@@ -7,7 +7,7 @@ import { DictationDialog } from './dictation-dialog.tsx';
 import { Player } from './player.tsx';
 import type { SyncedPlayer } from './use-synced-player.ts';
 
-/** A recording to be gone through again after it has been answered: the player, and writing it down by ear. */
+/** A recording to review after it has been answered: the player, and dictation. */
 export function ReviewBar({ recording, synced }: { recording: Recording; synced: SyncedPlayer }) {
   const [dictating, setDictating] = useState(false);
   const { src, seconds, transcript } = recording;

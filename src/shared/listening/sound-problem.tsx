@@ -3,7 +3,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import type { Sound } from './use-sound.ts';
 
-/** A recording that is on its way, or that could not be had. */
+/** Shown while a recording is loading, or if it could not be loaded. */
 export function SoundProblem({ sound }: { sound: Exclude<Sound, { state: 'ready' }> }) {
   if (sound.state === 'loading')
     return (

@@ -8,7 +8,7 @@ const LINES = [
   { turn: 1, speaker: 'Man', text: 'It costs twelve pounds.', at: 65 },
 ];
 
-it('has a paragraph for each turn, which plays from there', () => {
+it('has a paragraph for each turn, which plays from its start', () => {
   const onPlay = vi.fn();
   const { container } = render(<Transcript lines={LINES} current={null} onPlay={onPlay} />);
   expect([...container.querySelectorAll('p')].map((p) => p.textContent?.trim())).toEqual([
@@ -19,7 +19,7 @@ it('has a paragraph for each turn, which plays from there', () => {
   expect(onPlay).toHaveBeenCalledWith(65);
 });
 
-it('marks the sentence that is being said', () => {
+it('marks the sentence being spoken', () => {
   const { container, rerender } = render(<Transcript lines={LINES} current={1} />);
   const said = () => [...container.querySelectorAll('[aria-current]')].map((span) => span.textContent);
   expect(said()).toEqual(['How can I help?']);
@@ -27,7 +27,7 @@ it('marks the sentence that is being said', () => {
   expect(said()).toEqual(['It costs twelve pounds.']);
 });
 
-it('is only read where nobody knows when it is said', () => {
+it('is plain text if its lines have no times', () => {
   render(<Transcript lines={LINES.map((line) => ({ ...line, at: null }))} current={null} onPlay={vi.fn()} />);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByText('Woman')).toBeVisible();

@@ -6,9 +6,9 @@ import { LISTENING } from '#src/messages/listening.ts';
 
 interface TranscriptProps {
   lines: readonly TranscriptLine[];
-  /** Index of the line being said. */
+  /** Index of the line being spoken. */
   current: number | null;
-  /** Plays from a second on; without it the text is only read. */
+  /** Plays from a second on; without it the text is only shown. */
   onPlay?: ((seconds: number) => void) | undefined;
 }
 
@@ -21,7 +21,7 @@ const turnsOf = (lines: readonly TranscriptLine[]): Placed[][] => [
   ).values(),
 ];
 
-/** Who says a paragraph, and the button that plays it from there. */
+/** The speaker of a paragraph, and the button that plays from its start. */
 function TurnHead({ line, onPlay }: { line: Placed; onPlay: TranscriptProps['onPlay'] }) {
   const { speaker, at } = line;
   if (at === null || !onPlay)
@@ -40,7 +40,10 @@ function TurnHead({ line, onPlay }: { line: Placed; onPlay: TranscriptProps['onP
   );
 }
 
-/** The words of a recording, a paragraph for each turn; the sentence being said is marked and kept in view. */
+/**
+ * The transcript of a recording, a paragraph for each turn; the sentence being spoken is marked and scrolled
+ * into view.
+ */
 export function Transcript({ lines, current, onPlay }: TranscriptProps) {
   const said = useRef<HTMLSpanElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another line is another place

@@ -2,7 +2,9 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { TranscriptLine } from '#contract/listening.ts';
 import { compareDictation, countDictation, type DictatedWord } from '#rules/listening/dictation.ts';
 
-/** A transcript written down line by line: what is written, how it compares, and how much was right so far. */
+/**
+ * A transcript written down line by line: what was typed, how it compares, and how much was correct so far.
+ */
 export function useDictatedLines(lines: readonly TranscriptLine[]) {
   const [index, setIndex] = useState(0);
   const [text, setText] = useState('');

@@ -3,14 +3,14 @@ import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 export interface PlayerHandle {
   /** Plays from a second on. */
   playFrom: (seconds: number) => void;
-  /** Plays from a second to another, as fast as is told; then as before. */
+  /** Plays from one second to another at the given rate; then the rate is restored. */
   playBetween: (from: number, to: number, rate: number) => void;
   pause: () => void;
 }
 
 /**
- * Plays an audio element: from anywhere, at any speed, or a piece of it by itself.
- * @param onTime told a few times a second while it plays
+ * Plays an audio element: from any position, at any rate, or a part by itself.
+ * @param onTime called a few times a second while it plays
  */
 export function usePlayback(
   ref: Ref<PlayerHandle> | undefined,
@@ -20,7 +20,7 @@ export function usePlayback(
   const [at, setAt] = useState(0);
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
-  /** Where a piece ends that is played by itself. */
+  /** Where the part being played ends. */
   const stopAt = useRef<number | null>(null);
   const heard = (now: number): void => {
     setAt(now);
@@ -41,7 +41,9 @@ export function usePlayback(
     audio.current.pause();
     endPiece();
   };
-  /** Looks at every frame: the browser tells the time too seldom to stop before the next sentence. */
+  /**
+   * Checks on every animation frame: the browser's time events are too rare to stop before the next sentence.
+   */
   const watchPiece = (): void => {
     endPieceInTime();
     if (stopAt.current !== null) requestAnimationFrame(watchPiece);
@@ -72,7 +74,7 @@ export function usePlayback(
       setSpeed(rate);
       if (audio.current) audio.current.playbackRate = rate;
     },
-    /** Of the audio element. */
+    /** For the audio element. */
     listeners: {
       onPlay: () => setPlaying(true),
       onPause: () => setPlaying(false),

@@ -6,7 +6,7 @@ export type Sound =
   | { state: 'failed'; retry: () => void }
   | { state: 'ready'; url: string };
 
-/** A recording as an address that plays with no network; `src` null: nothing is to be played. */
+/** A recording as a URL that plays with no network; `src` null: nothing to play. */
 export function useSound(src: string | null): Sound {
   const [turn, setTurn] = useState(0);
   const [sound, setSound] = useState<{ src: string; url: string | null }>();

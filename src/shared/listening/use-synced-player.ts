@@ -8,13 +8,13 @@ const NO_LINES: readonly TranscriptLine[] = [];
 export interface SyncedPlayer {
   player: RefObject<PlayerHandle | null>;
   lines: readonly TranscriptLine[];
-  /** Index of the line being said. */
+  /** Index of the line being spoken. */
   current: number | null;
   onTime: (seconds: number) => void;
   playFrom: (seconds: number) => void;
 }
 
-/** A player whose transcript goes along with it. */
+/** A player with a transcript that follows it. */
 export function useSyncedPlayer(recording: Recording | null): SyncedPlayer {
   const player = useRef<PlayerHandle>(null);
   const lines = recording?.transcript ?? NO_LINES;

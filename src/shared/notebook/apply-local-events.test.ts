@@ -44,37 +44,37 @@ const removed = (word: string, at = NOW): LocalEvent => ({
   event: { id: `${word}${at}`, at, kind: 'removed', rating: null },
 });
 
-describe('the cards with what waits on this device', () => {
+describe('cards with the events queued on this device', () => {
   it('are reviewed by the rules of the server', () => {
     const hive = card('hive');
     const [after] = applyLocalEvents([hive], [review('hive', 3)]);
     expect(after?.memory).toEqual(afterReview(hive.memory, 3, NOW));
   });
 
-  it('take a review in once, though the server has it by now', () => {
+  it('apply a review once, even if the server has it already', () => {
     const own = [review('hive', 3)];
     const [once] = applyLocalEvents([card('hive')], own);
     if (!once) throw new Error('no card');
     expect(applyLocalEvents([once], own)).toEqual([once]);
   });
 
-  it('take reviews in by their time, whatever their order', () => {
+  it('apply reviews by their time, whatever their order', () => {
     const own = [review('hive', 3), review('hive', 1, NOW - 20 * MINUTE)];
     expect(applyLocalEvents([card('hive')], own)).toEqual(applyLocalEvents([card('hive')], own.toReversed()));
   });
 
-  it('have new words first, lose what was removed, and know nothing of others', () => {
+  it('have new words first, lose removed ones, and ignore other cards', () => {
     const own = [saved('nectar'), removed('hive'), review('unknown', 3), saved('pollen', {}, NOW + 1)];
     const cards = applyLocalEvents([card('hive'), card('wax')], own);
     expect(cards.map(({ id }) => id)).toEqual(['w:pollen', 'w:nectar', 'w:wax']);
   });
 
-  it('let a word that was saved and reviewed with no network be reviewed', () => {
+  it('allow a review of a word that was saved and reviewed with no network', () => {
     const [nectar] = applyLocalEvents([], [saved('nectar'), review('nectar', 4, NOW + MINUTE)]);
     expect(nectar?.memory).toMatchObject({ state: 2, reps: 1 });
   });
 
-  it('show the meaning written last, and keep a pronunciation that is known', () => {
+  it('show the latest meaning, and keep a known pronunciation', () => {
     const hive = { ...card('hive'), word: wordOf('hive', { ipa: '/haɪv/' }) };
     expect(applyLocalEvents([hive], [saved('hive', { meaning: 'tổ ong' })])).toMatchObject([
       { word: { meaning: 'tổ ong', ipa: '/haɪv/' }, memory: hive.memory },
@@ -82,7 +82,7 @@ describe('the cards with what waits on this device', () => {
   });
 });
 
-describe('what was read', () => {
+describe('cached cards', () => {
   it.each<[string, number, string[]]>([
     ['the same evening', NOW + MINUTE, ['w:wax', 'w:hive']],
     ['the next day', NOW + DAY, []],
@@ -95,18 +95,18 @@ describe('today', () => {
   const many = (count: number) =>
     Array.from({ length: count }, (_, at) => card(`word${at}`, newMemory(NOW - DAY), NOW - DAY - at));
 
-  it('has no more than a day takes, the rest tomorrow', () => {
+  it('has at most one day’s share, the rest tomorrow', () => {
     const plan = notebookNow(read(many(50)), [], NOW);
     expect([plan.today.length, plan.tomorrow, plan.reviewed]).toEqual([30, 20, 0]);
   });
 
-  it('is done once its share is reviewed, also with no network', () => {
+  it('is done once its share is reviewed, even with no network', () => {
     const own = Array.from({ length: 30 }, (_, at) => review(`word${at}`, 3));
     const plan = notebookNow(read(many(50)), own, NOW);
     expect([plan.today.length, plan.reviewed]).toEqual([0, 30]);
   });
 
-  it('has a forgotten card once more', () => {
+  it('has a forgotten card again', () => {
     const own = Array.from({ length: 30 }, (_, at) => review(`word${at}`, at === 0 ? 1 : 3));
     expect(notebookNow(read(many(50)), own, NOW).today.map(({ id }) => id)).toEqual(['w:word0']);
   });

@@ -3,21 +3,21 @@ import { applyEvent, byTime, type NotebookEvent } from '#rules/notebook/card-sta
 import { startOfDay } from '#rules/notebook/day-plan.ts';
 import type { NotebookData } from './due-cards.ts';
 
-/** What the learner did on this device that the server may not know yet. */
+/** An event of this device that the server may not know yet. */
 export interface LocalEvent {
   cardId: string;
   /** Its time is corrected for the clock's skew. */
   event: NotebookEvent;
-  /** Of a saved word. */
+  /** Only for a saved word. */
   word?: SavedWord;
 }
 
-/** One card after an event; null where there is none, or none any more. */
+/** A card after an event; null if it does not exist, or no longer. */
 function afterEvent(
   card: NotebookCard | undefined,
   { cardId, event, word }: LocalEvent,
 ): NotebookCard | null {
-  // The card has it already, by way of the server.
+  // The card already includes it, by way of the server.
   if (card && event.at <= card.last_event_at) return card;
   const state = applyEvent(card ? { ...card, removed: false } : null, event);
   if (!state || state.removed) return null;
@@ -30,7 +30,9 @@ function afterEvent(
   return card ? { ...card, ...schedule } : null;
 }
 
-/** Cards with the learner's own events taken in, by the rules that the server goes by. New words come first. */
+/**
+ * Cards with the learner's local events applied, by the same rules as on the server. New words come first.
+ */
 export function applyLocalEvents(cards: readonly NotebookCard[], own: readonly LocalEvent[]): NotebookCard[] {
   const byId = new Map(cards.map((card) => [card.id, card]));
   const added: string[] = [];
@@ -45,7 +47,9 @@ export function applyLocalEvents(cards: readonly NotebookCard[], own: readonly L
   return order.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** What was read, as it is now: own events taken in, and the reviews of another day no longer today's. */
+/**
+ * Cached data as of now: local events applied, and reviews of an earlier day no longer counted as today's.
+ */
 export function withLocalEvents(read: NotebookData, own: readonly LocalEvent[], now: number): NotebookData {
   const midnight = startOfDay(now);
   const reviewed = new Set(startOfDay(read.now) === midnight ? read.reviewed_today : []);

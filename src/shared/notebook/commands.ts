@@ -2,9 +2,9 @@ import { defineCommand } from '#src/platform/outbox/queue/define-command.ts';
 
 /** How well a card was known. */
 export const cardReview = defineCommand('notebook.review');
-/** A word is kept, or its meaning anew. */
+/** A word is saved, or its meaning is changed. */
 export const wordKept = defineCommand('notebook.words');
-/** A card is taken out. */
+/** A card is removed. */
 export const cardRemoval = defineCommand('notebook.remove');
 
 export const NOTEBOOK_COMMANDS = [cardReview, wordKept, cardRemoval] as const;

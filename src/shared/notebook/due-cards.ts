@@ -5,13 +5,13 @@ import { callOrThrow } from '#src/platform/http/http.ts';
 
 const PAGE = 50;
 
-/** The cards of today and the next days as the server last told them. */
+/** The cards of today and the next days as last loaded from the server. */
 export type NotebookData = Pick<
   ResponseOf<typeof ENDPOINTS.notebook.list>,
   'cards' | 'now' | 'reviewed_today'
 >;
 
-/** All that a device needs to go on with no network for some days. */
+/** All that a device needs to work with no network for some days. */
 export const dueCards = () =>
   queryOptions({
     queryKey: ['notebook', 'due'],
@@ -27,7 +27,7 @@ export const dueCards = () =>
         cards.push(...following.cards);
         next = following.more && following.cards.length > 0;
       }
-      // A card may have moved from one page to the next meanwhile.
+      // A card may have moved from one page to the next during loading.
       const once = new Map(cards.map((card) => [card.id, card]));
       return { cards: [...once.values()], now, reviewed_today };
     },

@@ -5,10 +5,10 @@ import { NOTEBOOK_COMMANDS } from './commands.ts';
 
 type NotebookRow = PendingOf<(typeof NOTEBOOK_COMMANDS)[number]>;
 type Said<R> = R extends NotebookRow ? Pick<R, 'operation' | 'body'> : never;
-/** What such a command says, waiting or just made. */
+/** The content of such a command, queued or just made. */
 export type NotebookCommand = Said<NotebookRow>;
 
-/** What a command does to its card. */
+/** The effect of a command on its card. */
 export function localEvent(command: NotebookCommand): LocalEvent {
   const { event_id: id, at, skew } = command.body;
   const stamp = { id, at: Math.round(at + skew) };
@@ -28,16 +28,16 @@ export function localEvent(command: NotebookCommand): LocalEvent {
 }
 
 export interface WaitingEvent extends LocalEvent {
-  /** Of the command that carries it. */
+  /** Of the command that carries the event. */
   commandId: string;
 }
 
-/** The learner's events that wait to be sent. */
+/** The learner's queued events. */
 export const waitingEvents = async (owner: string): Promise<WaitingEvent[]> =>
   (await pending(NOTEBOOK_COMMANDS, { owner }))
     .filter(({ state }) => state === 'queued')
     .map((row) => ({ ...localEvent(row), commandId: row.id }));
 
-/** Ids of the commands that wait and concern a card: what comes later goes after them. */
+/** Ids of queued commands on a card: later ones are sent after them. */
 export const waitingFor = async (owner: string, cardId: string): Promise<string[]> =>
   (await waitingEvents(owner)).filter((own) => own.cardId === cardId).map(({ commandId }) => commandId);

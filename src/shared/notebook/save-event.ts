@@ -14,7 +14,7 @@ interface Saving {
   owner: string;
 }
 
-/** Takes what was just saved into what is stored, so that it is there after a start with no network too. */
+/** Applies what was just saved to the stored query too, so that it is there after a start with no network. */
 async function noteInRead(client: QueryClient, command: NotebookCommand): Promise<void> {
   const { queryKey } = dueCards();
   const read = client.getQueryData(queryKey);
@@ -37,7 +37,7 @@ export async function saveReview(
   await noteInRead(client, { operation: cardReview.operation, body });
 }
 
-/** Saves a word on this device, or its meaning anew. */
+/** Saves a word on this device, or its changed meaning. */
 export async function saveWord({ client, owner }: Saving, word: SavedWord): Promise<void> {
   const body = { ...word, ...(await stamp()) };
   const after = await waitingFor(owner, wordCardId(word.word));
@@ -45,7 +45,7 @@ export async function saveWord({ client, owner }: Saving, word: SavedWord): Prom
   await noteInRead(client, { operation: wordKept.operation, body });
 }
 
-/** Takes a card out of the notebook. */
+/** Removes a card from the notebook. */
 export async function removeCard(
   { client, owner }: Saving,
   card: { id: string; label: string },

@@ -15,14 +15,14 @@ const MINUTE_MS = 60_000;
 export interface NotebookNow {
   /** Today's cards that are still to be reviewed, newest mistake first. */
   today: NotebookCard[];
-  /** How many tomorrow has. */
+  /** Number of tomorrow's cards. */
   tomorrow: number;
   reviewed: number;
   /** Cards of the coming days, by id. */
   byId: ReadonlyMap<string, NotebookCard>;
 }
 
-/** What was read and what was done here, as the plan of today and tomorrow. `now`: milliseconds since 1970. */
+/** Loaded cards and local events, as the plan of today and tomorrow. `now`: milliseconds since 1970. */
 export function notebookNow(read: NotebookData, own: readonly LocalEvent[], now: number): NotebookNow {
   const { cards, reviewed_today } = withLocalEvents(read, own, now);
   const byId = new Map(cards.map((card) => [card.id, card]));
@@ -37,7 +37,7 @@ export function notebookNow(read: NotebookData, own: readonly LocalEvent[], now:
   };
 }
 
-/** This moment, again every minute: a card may fall due, or the day end, while the page is open. */
+/** The current time, updated every minute: a card may fall due, or the day end, while the page is open. */
 function useMinute(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -49,7 +49,7 @@ function useMinute(): number {
 
 const NOTHING: WaitingEvent[] = [];
 
-/** The learner's own events that wait to be sent, kept up to date; what the server knows is asked for once they went. */
+/** The learner's queued events, kept up to date; the server's data is refetched once they have been sent. */
 export function useLocalEvents(): LocalEvent[] {
   const client = useQueryClient();
   const owner = useSession(({ learnerId }) => learnerId);
@@ -60,12 +60,12 @@ export function useLocalEvents(): LocalEvent[] {
   return own;
 }
 
-/** The notebook as this device has it: what the server said last, and the learner's own work since. */
+/** The notebook on this device: the server's last response, with the learner's local events since. */
 export function useNotebook() {
   const query = useQuery(dueCards());
   const own = useLocalEvents();
   const skew = useLive(readClock)?.skew ?? 0;
-  // What was done a moment ago is never in the future.
+  // Local events are never in the future.
   const now = Math.max(useMinute() + skew, ...own.map(({ event }) => event.at));
   return { query, notebook: query.data ? notebookNow(query.data, own, now) : null, now };
 }

@@ -10,7 +10,7 @@ import { showToast } from '#src/ui/toast.ts';
 import { saveWord } from './save-event.ts';
 
 interface WordDialogProps {
-  /** What is known of the word already. */
+  /** What is already known of the word. */
   draft: SavedWord;
   onClose: () => void;
 }
@@ -20,7 +20,7 @@ const errorOf = (word: string): string | null => {
   return word.length > WORD_MAX ? NOTEBOOK.wordLong : null;
 };
 
-/** Saves a word with what the learner knows of it. Mounted while it is open. */
+/** Saves a word with the learner's notes on it. Mounted while it is open. */
 export default function WordDialog({ draft, onClose }: WordDialogProps) {
   const client = useQueryClient();
   const owner = useSession(({ learnerId }) => learnerId);

@@ -2,7 +2,7 @@ import { Card } from '#src/ui/card.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
-/** A card with lines of text, on its way. */
+/** Placeholder of a card with lines of text. */
 export const CardSkeleton = () => (
   <Loading>
     <Card>

@@ -27,7 +27,7 @@ interface ProfileFrameProps {
   children: ReactNode;
 }
 
-/** What the learner's own pages have in common: the ways between them, and the heading. */
+/** Common frame of the learner's own pages: navigation and heading. */
 export function ProfileFrame({ title, text, children }: ProfileFrameProps) {
   return (
     <Page>

@@ -3,10 +3,10 @@ import { OTP_TYPE } from '#contract/account.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 
-/** What a learner who is signed in is sent a code for. */
+/** Purpose of a code sent to a signed-in learner. */
 export type CodeUse = 'forgottenPassword' | 'deletion';
 
-/** With the session, so that nobody else's requests count against the learner's. */
+/** With the session, so that requests by others do not count against the learner's. */
 export const useSendCode = (use: CodeUse) =>
   useMutation({
     mutationFn: (phone: string) =>

@@ -9,7 +9,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { useCountdown } from '#src/ui/use-countdown.ts';
 import { type CodeUse, useSendCode } from './send-code-call.ts';
 
-/** Sends a code to the learner's own number, again after two minutes. */
+/** Sends a code to the learner's own number, at most every two minutes. */
 export function SendCode({ phone, use }: { phone: string; use: CodeUse }) {
   const sending = useSendCode(use);
   const [resendAt, setResendAt] = useState(0);

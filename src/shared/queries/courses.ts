@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 
-/** All courses, with the visitor's own status. */
+/** All courses, with the learner's or guest's status. */
 export const courses = () =>
   queryOptions({
     queryKey: ['course', 'list'],
@@ -15,6 +15,6 @@ export const myCourses = () =>
     queryKey: ['course', 'mine'],
     queryFn: ({ signal }) =>
       callOrThrow(ENDPOINTS.course.mine, { query: { page: 1, limit: 100 }, options: { signal } }),
-    // Work that was just sent changes the lesson to go on with.
+    // Work that was just sent changes the lesson to continue with.
     staleTime: 0,
   });

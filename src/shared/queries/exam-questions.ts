@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 
-/** A test's parts and questions without keys: what is needed to take it, also with no network. */
+/** A test's parts and questions without keys: what is needed to take it, even with no network. */
 export const examQuestions = (examId: string) =>
   queryOptions({
     queryKey: ['practice-test', examId, 'questions'],

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 
-/** A lesson with what each of its sections holds. */
+/** A lesson with the contents of its sections. */
 export const lessonDetail = (id: string) =>
   queryOptions({
     queryKey: ['lesson', id, 'detail'],

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 
-/** A practice's questions without keys: what is needed to do it, also with no network. */
+/** A practice's questions without keys: what is needed to do it, even with no network. */
 export const practiceQuestions = (practiceId: string) =>
   queryOptions({
     queryKey: ['practice', practiceId, 'questions'],
@@ -23,6 +23,6 @@ export const practiceResult = (practiceId: string, attemptId: string) =>
         query: { practice_id: practiceId, attempt_id: attemptId },
         options: { signal },
       }),
-    // A grade may have come since it was read.
+    // A grade may have come since it was loaded.
     staleTime: 0,
   });

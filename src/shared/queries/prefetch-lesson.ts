@@ -23,14 +23,16 @@ async function prefetchSection(
       await client.prefetchQuery(practiceQuestions(section.module_id));
       if (attemptId) await client.prefetchQuery(practiceResult(section.module_id, attemptId));
       break;
-    // Both are in the lesson's detail.
+    // Part of the lesson's detail.
     case 'video':
     case 'doc':
       break;
   }
 }
 
-/** Reads all that a lesson needs, one after another, so that it opens with no network. Never throws. */
+/**
+ * Loads everything a lesson needs, one query after another, so that it opens with no network. Never throws.
+ */
 export async function prefetchLesson(client: QueryClient, lessonId: string): Promise<void> {
   await client.prefetchQuery(lessonAssets(lessonId));
   const lesson = client.getQueryData(lessonAssets(lessonId).queryKey);

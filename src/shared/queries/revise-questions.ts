@@ -6,9 +6,9 @@ import { writeQuery } from '#src/platform/offline/stored-queries.ts';
 
 export interface ReviseSet {
   revise: Revise;
-  /** From the first on without a gap; all of them, or as many as could be fetched. */
+  /** From the first on without a gap; all, or as many as could be fetched. */
   questions: ReviseQuestion[];
-  /** All there are. */
+  /** Number of questions in the set. */
   total: number;
 }
 
@@ -18,7 +18,7 @@ const fetchPage = async (reviseId: string, offset: number, signal: AbortSignal) 
     options: { signal },
   });
 
-/** @param onMissing is told what a page after the first failed with, and gives the questions from there on */
+/** @param onMissing called with the error of a page after the first; returns the questions from there on */
 async function fetchSet(
   reviseId: string,
   signal: AbortSignal,
@@ -41,7 +41,7 @@ async function fetchSet(
 
 const keyOf = (reviseId: string) => ['revise', reviseId, 'questions'] as const;
 
-/** A whole revise set, fetched five questions at a time, so that all of it is there with no network. */
+/** A whole revise set, fetched five questions at a time, so that all of it is available with no network. */
 export const reviseQuestions = (reviseId: string) =>
   queryOptions({
     queryKey: keyOf(reviseId),
@@ -52,7 +52,10 @@ export const reviseQuestions = (reviseId: string) =>
     staleTime: 5 * 60_000,
   });
 
-/** The same for a screen: where a later page cannot be fetched, with the questions known before, or without them. */
+/**
+ * The same for a screen: if a later page cannot be fetched, with the questions cached before, or without
+ * them.
+ */
 export const reviseQuestionsSoFar = (reviseId: string) =>
   queryOptions({
     ...reviseQuestions(reviseId),
@@ -66,10 +69,10 @@ export const reviseQuestionsSoFar = (reviseId: string) =>
 
 const UNANSWERED = { last_answer: null, is_correct: null, ai_evaluation: null, is_expired: false };
 
-/** Takes the last answers out of what was read of a revise set, here and in store: it was begun again. */
+/** Removes the last answers from the cached revise set, in memory and in storage: it was started again. */
 export async function forgetLastAnswers(client: QueryClient, reviseId: string): Promise<void> {
   const { queryKey } = reviseQuestions(reviseId);
-  // What is only in store has to be in memory first.
+  // What is only in storage has to be in memory first.
   await client.prefetchQuery(reviseQuestionsSoFar(reviseId));
   const known = client.getQueryData(queryKey);
   if (!known) return;

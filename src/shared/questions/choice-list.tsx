@@ -4,7 +4,7 @@ import { VerdictMark } from './verdict-mark.tsx';
 
 interface Choice {
   value: string;
-  /** The letter that the exam calls it by. */
+  /** The option's letter in the exam. */
   letter?: string;
   text: string;
 }
@@ -13,7 +13,7 @@ interface ChoiceListProps {
   name: string;
   choices: readonly Choice[];
   chosen: string | null;
-  /** The keyed value, in review. */
+  /** The correct value, in review. */
   keyed: string | null;
   labelledBy: string;
   onChoose?: ((value: string) => void) | undefined;
@@ -25,7 +25,10 @@ function toneOf(value: string, chosen: string | null, keyed: string | null): Cho
   return value === chosen ? 'chosen' : 'plain';
 }
 
-/** One choice of several, as large targets; in review the right one and a wrong pick carry an icon and a word. */
+/**
+ * Single choice with large targets; in review the right option and a wrong pick are marked by an icon and a
+ * word.
+ */
 export function ChoiceList({ name, choices, chosen, keyed, labelledBy, onChoose }: ChoiceListProps) {
   return (
     <div role="radiogroup" aria-labelledby={labelledBy} className="grid gap-2">

@@ -13,16 +13,16 @@ interface ChoiceRowProps {
   type: 'radio' | 'checkbox';
   name: string;
   value: string;
-  /** The letter that the exam calls it by. */
+  /** The option's letter in the exam. */
   letter?: string | undefined;
   text: string;
   tone: ChoiceTone;
   checked: boolean;
   /** Absent in review. */
   onChoose?: (() => void) | undefined;
-  /** Id of the text that says why it cannot be chosen now; it can be reached all the same. */
+  /** Id of the text that says why it cannot be chosen now; it stays focusable. */
   closedBy?: string | undefined;
-  /** What review says of it. */
+  /** Its verdict in review. */
   verdict?: ReactNode;
 }
 

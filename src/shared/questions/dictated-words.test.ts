@@ -14,7 +14,7 @@ const cases: [engine: string, results: Told[], expected: string][] = [
     'I like tea and coffee but',
   ],
   [
-    'Chrome on a computer, of who begins anew',
+    'Chrome on a computer, of a speaker who starts over',
     [
       ['I think', true, 0.9, 1000],
       [' I think it helps', true, 0.9, 3000],
@@ -33,7 +33,7 @@ const cases: [engine: string, results: Told[], expected: string][] = [
     'how are you',
   ],
   [
-    'Chrome on Android, where the last is told twice',
+    'Chrome on Android, where the last result is reported twice',
     [
       ['how are you', true, 0.9, 1000],
       ['How are you?', true, 0.9, 1100],

@@ -1,14 +1,14 @@
-/** A result of the browser's recognition, as far as it is used. */
+/** A result of the browser's speech recognition, as far as it is used. */
 export interface DictatedResult {
   transcript: string;
   isFinal: boolean;
-  /** 0–1; 0 where the browser calls something final that it only guesses. */
+  /** 0–1; 0 if the browser reports a guess as final. */
   confidence: number;
-  /** When it was first called final, milliseconds of any clock. */
+  /** When it was first reported as final, milliseconds of any clock. */
   at: number;
 }
 
-/** Nobody says the same again as soon as this, milliseconds. */
+/** Nobody repeats themselves within this time, milliseconds. */
 const ECHO_MS = 300;
 
 const isSure = ({ isFinal, confidence }: DictatedResult): boolean => isFinal && confidence > 0;
@@ -16,16 +16,16 @@ const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}
 const goesOn = (longer: string, shorter: string): boolean =>
   `${plain(longer)} `.startsWith(`${plain(shorter)} `);
 
-/** Whether the next result tells what the one before told: a guess that grew, or the same told twice. */
+/** Whether the next result repeats the one before: a guess that grew, or the same reported twice. */
 const isSameSpeech = (before: DictatedResult, next: DictatedResult): boolean =>
   isSure(before)
     ? plain(before.transcript) === plain(next.transcript) && next.at - before.at < ECHO_MS
     : goesOn(next.transcript, before.transcript);
 
 /**
- * What was said while the browser listened once. Chrome on Android calls every guess final ("how", "how are", "how are
- * you") and tells the last one twice; Safari may call nothing final, so what is only guessed counts, too.
- * @param results all of one listening, in their order
+ * What was said while the browser listened once. Chrome on Android reports every guess as final ("how", "how
+ * are", "how are you") and the last one twice; Safari may report nothing as final, so guesses count too.
+ * @param results all results of one session, in order
  */
 export function dictatedWords(results: readonly DictatedResult[]): string {
   const kept: DictatedResult[] = [];

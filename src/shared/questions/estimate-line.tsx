@@ -11,7 +11,7 @@ interface EstimateLineProps {
   scale: 'band' | 'hundred';
 }
 
-/** A score with the range that it may lie in. */
+/** A score with its likely range. */
 export function EstimateLine({ estimate, scale }: EstimateLineProps) {
   const show = (value: number): string => (scale === 'band' ? value.toFixed(1) : String(Math.round(value)));
   const low = isLowScore(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RESULT } from '#src/messages/practice.ts';
 
-/** Why an answer is right, folded away until it is asked for. */
+/** Why an answer is right, collapsed at first. */
 export function Explanation({ children }: { children: ReactNode }) {
   return (
     <details className="rounded-card border border-line px-4 py-2">

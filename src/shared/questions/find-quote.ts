@@ -1,14 +1,14 @@
 import { textNodes } from '#src/platform/browser/text-nodes.ts';
 
 const SPACE = /\s/u;
-/** What marks emphasis in a text's source and is not there once it has been rendered. */
+/** Markdown emphasis in a text's source, which is gone once it has been rendered. */
 const MARKS = /[*_`]/g;
 
 const withoutSpace = (text: string): string => text.replace(/\s+/gu, '');
 
 /**
- * Where the words of a quote stand in a rendered text, from their first letter to their last; null where they don't.
- * White space makes no difference, nor does where one paragraph, cell or emphasised word ends and the next begins.
+ * The range of a quote in a rendered text, from its first letter to its last; null if it is not there.
+ * Ignores white space, and the borders of paragraphs, cells and emphasised words.
  */
 export function findQuote(root: Node, quote: string): Range | null {
   const letters: { node: Text; at: number }[] = [];

@@ -1,17 +1,17 @@
 import { RESULT } from '#src/messages/practice.ts';
 import { EngineLine, type Graded } from './machine-grade.tsx';
 
-/** Confidences (0–1) of a band from which it is called sure, and fairly sure. */
+/** Confidences (0–1) in a band from which it is called sure, and fairly sure. */
 const SURE = 0.75;
 const FAIRLY_SURE = 0.6;
 
-/** How sure an engine is of the range of a band. */
+/** An engine's confidence in the range of a band. */
 export function Sureness({ confidence }: { confidence: number }) {
   const level = confidence >= SURE ? 'high' : confidence >= FAIRLY_SURE ? 'middle' : 'low';
   return <p className="text-sm text-muted">{RESULT.sureness[level]}</p>;
 }
 
-/** Which engine a grade is from; that it took another's place, and that another one sees it otherwise. */
+/** The engine of a grade; whether it replaced another one, and whether another one disagrees. */
 export function GradeOrigin({ graded }: { graded: Graded }) {
   const { fallback, second_opinion: second } = 'criteria' in graded ? graded : {};
   return (

@@ -1,6 +1,5 @@
 /**
- * What the blanks or items of a question are called on screen: in a timed test the numbers that they bear, else
- * their own names.
+ * The labels of a question's blanks or items on screen: in a timed test their numbers, otherwise their names.
  * @param firstNumber number of the first one in the test
  */
 export const itemNumbers = (

@@ -14,17 +14,17 @@ export function EngineLine({ engine }: { engine: { name: string; version: string
 
 type Result = NonNullable<AiEvaluation['content']>['result'];
 
-/** What a machine's grade was given. */
+/** The result of a machine's grading. */
 export type Graded = Extract<Result, { outcome: 'graded' }>;
 
 interface MachineGradeProps {
   evaluation: AiEvaluation;
   children: (graded: Graded) => ReactNode;
-  /** What stands in its place until it is there. */
+  /** Shown until the grade is there. */
   meanwhile?: ReactNode;
 }
 
-/** A machine's grade, or that it is awaited, failed or was declined, and why. */
+/** A machine's grade, or that it is pending, failed or was declined, and why. */
 export function MachineGrade({ evaluation: { status, content }, children, meanwhile }: MachineGradeProps) {
   if (status === 'error') return <Notice tone="warning">{RESULT.evaluationError}</Notice>;
   if (status === 'waiting' || !content) {

@@ -1,6 +1,6 @@
 import { SPEAKING } from './messages/questions.ts';
 
-/** A model reading of the words that are on screen. */
+/** A model reading of the text on screen. */
 export function ModelAudio({ src }: { src: string }) {
   return (
     <div className="grid gap-1">

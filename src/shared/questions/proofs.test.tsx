@@ -8,7 +8,7 @@ const proofs = [
 ];
 
 describe('the proofs of a key', () => {
-  it('are quoted with the blank that they prove and when they are heard', () => {
+  it('are quoted with their blank and the time at which they are heard', () => {
     render(<Proofs proofs={proofs} numbers={new Map([['1', '27']])} />);
     expect(screen.getByRole('list', { name: 'Dẫn chứng trong bài' })).toBeVisible();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -18,7 +18,7 @@ describe('the proofs of a key', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('lead to their place, each by a button that says which', () => {
+  it('link to their place, each with a button that names it', () => {
     const shown: string[] = [];
     render(<Proofs proofs={proofs} onShow={(quote) => shown.push(quote)} />);
     const [first, second] = screen.getAllByRole('button', { name: 'Xem trong bài' });
@@ -31,7 +31,7 @@ describe('the proofs of a key', () => {
     expect(shown).toEqual(['turn left at the gate', 'bees need their own honey']);
   });
 
-  it('are no section when there is none', () => {
+  it('are hidden if there are none', () => {
     expect(render(<Proofs proofs={[]} />).container.innerHTML).toBe('');
   });
 });

@@ -6,13 +6,13 @@ import { ITEM, PROOFS } from './messages/questions.ts';
 
 interface ProofsProps {
   proofs: readonly Proof[];
-  /** In a timed test: the numbers that the blanks and items bear, by name. */
+  /** In a timed test: the numbers of the blanks and items, by name. */
   numbers?: ReadonlyMap<string, string>;
   /** Shows a quote in its text. */
   onShow?: ((quote: string) => void) | undefined;
 }
 
-/** The words that prove the key, each with the way to where it stands. */
+/** The quotes that prove the key, each with a link to its place. */
 export function Proofs({ proofs, numbers, onShow }: ProofsProps) {
   const id = useId();
   if (proofs.length === 0) return null;

@@ -16,7 +16,7 @@ interface QuestionAnswerProps {
   children?: ReactNode;
 }
 
-/** A question with the learner's answer, to be read: own recording, key and what else belongs to it. */
+/** A question with the learner's answer, read-only: their recording, the key and related content. */
 export function QuestionAnswer({ question, answer, answerKey, badge, children }: QuestionAnswerProps) {
   const promptId = useId();
   const recordingId = recordingOf(answer);

@@ -1,10 +1,10 @@
 import { create } from 'zustand';
 
-/** A question somebody finds fault with. */
+/** A question that somebody reports an error of. */
 export interface ReportedQuestion {
   id: string;
   position: number;
-  /** What the report is about at first; the question where nothing is said. */
+  /** Initial subject of the report; `question` by default. */
   of?: 'question' | 'grade';
 }
 
@@ -13,7 +13,7 @@ interface ReportState {
   asked: ReportedQuestion | null;
 }
 
-/** Any question view asks for the report; the frame shows it. */
+/** Any question view requests the report; the frame shows it. */
 export const useQuestionReport = create<ReportState>(() => ({ asked: null }));
 
 export const openQuestionReport = (question: ReportedQuestion): void =>

@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 import type { AnswerOf, ContentOf, KeyOf, QuestionType } from '#contract/question.ts';
 
-/** What the recorder does for a question. */
+/** State of the recorder for a question. */
 export interface RecorderUse {
-  /** Recording, about to, saving, or waiting to be told what becomes of an interrupted recording. */
+  /** Recording, starting, saving, or waiting for a decision on an interrupted recording. */
   atWork: boolean;
   /** While it records: since when, milliseconds since 1970. */
   since: number | null;
 }
 
-/** What a question's view is given. Every view is controlled: it shows `answer` and tells changes. */
+/** Props of a question's view. Every view is controlled: it shows `answer` and reports changes. */
 export interface QuestionViewProps<T extends QuestionType> {
   questionId: string;
   content: ContentOf<T>;
   answer: AnswerOf<T> | null;
-  /** Absent in review: the view is read-only then. */
+  /** Absent in review, which is read-only. */
   onChange?: (answer: AnswerOf<T>) => void;
-  /** The keyed answer, in review. */
+  /** The correct answer, in review. */
   answerKey: KeyOf<T> | null;
-  /** Prompt's element, which labels the inputs. */
+  /** Id of the prompt's element, which labels the inputs. */
   labelledBy: string;
-  /** Records for this question, where the type needs it. */
+  /** The recorder, if the type needs one. */
   recorder?: ReactNode;
   recorderUse?: RecorderUse;
   /** In a timed test: the number of its first blank or item. */

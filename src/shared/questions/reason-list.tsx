@@ -6,7 +6,7 @@ type Reason = Extract<
   { outcome: 'graded' }
 >['criteria'][number]['reasons'][number];
 
-/** Why a band was given: what is good, what to change, and the words that it rests on. */
+/** Why a band was given: what is good, what to improve, and the quotes that support it. */
 export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
   return (
     <ul className="grid gap-3">

@@ -30,7 +30,7 @@ interface RecordableQuestionProps {
   flush: () => Promise<unknown>;
 }
 
-/** A question being answered, with the recorder that spoken types need. */
+/** A question being answered, with the recorder if its type is spoken. */
 export function RecordableQuestion(props: RecordableQuestionProps) {
   const { owner, attemptId, question, answer, labelledBy, firstNumber, recorder, onChange, flush } = props;
   const recorderUse = useRecorderUse(recorder, attemptId, question.id);
@@ -48,7 +48,7 @@ export function RecordableQuestion(props: RecordableQuestionProps) {
   useEffect(() => {
     newest.current = answer;
   }, [answer]);
-  /** What the browser understood comes after the recording, and never over what the learner has typed meanwhile. */
+  /** The transcript comes after the recording, and never overwrites what the learner has typed meanwhile. */
   const addDictated = async (recordingId: string): Promise<void> => {
     const text = (await dictation.take()).slice(0, TEXT_MAX.transcript);
     const given = newest.current;

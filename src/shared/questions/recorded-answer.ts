@@ -1,6 +1,6 @@
 import type { Answer, QuestionType } from '#contract/question.ts';
 
-/** The answer that a recording is; null for the types that are not spoken. */
+/** The answer with a recording; null for types that are not spoken. */
 export function recordedAnswer(type: QuestionType, recordingId: string): Answer | null {
   switch (type) {
     case 'ielts_scripted_speaking':

@@ -3,7 +3,7 @@ import { QUESTION_REPORT } from '#src/messages/question-report.ts';
 import { openQuestionReport, type ReportedQuestion } from './question-report.ts';
 import { useReported } from './reported-questions.ts';
 
-/** Asks for the report of an error of this question or of its grade; once it was reported, says so and asks for more. */
+/** Opens the report of an error in this question or its grade; after a report, says so and allows another. */
 export function ReportButton({ id, position, of = 'question' }: ReportedQuestion) {
   const reported = useReported(id);
   return (

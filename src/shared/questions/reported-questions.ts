@@ -4,12 +4,12 @@ import { readStoredJson } from '#src/platform/browser/stored-json.ts';
 import { currentSession, useSession } from '#src/platform/session/session.ts';
 
 const KEY = 'luyen.reported';
-/** Most questions remembered; older ones are let go. */
+/** Maximum number of questions remembered; the oldest are dropped. */
 const MOST = 200;
 const GUEST = 'guest';
 
 const reportedSchema = z.object({
-  /** Whose reports these are. */
+  /** Learner or guest who reported them. */
   sentBy: z.string(),
   /** Ids of the questions reported from this device. */
   sent: z.array(z.string()),
@@ -20,7 +20,7 @@ export const useReportedQuestions = create<z.infer<typeof reportedSchema>>(
   () => readStoredJson(KEY, reportedSchema) ?? { sentBy: GUEST, sent: [] },
 );
 
-/** Whether whoever is here has reported the question from this device. */
+/** Whether the current learner or guest has reported the question from this device. */
 export function useReported(id: string): boolean {
   const owner = useSession(({ learnerId }) => learnerId ?? GUEST);
   return useReportedQuestions(({ sentBy, sent }) => sentBy === owner && sent.includes(id));
@@ -34,7 +34,7 @@ export function recordQuestionReported(id: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(now));
   } catch {
-    // A device without room forgets it with the page.
+    // Without room on the device, it is lost when the page closes.
   }
   useReportedQuestions.setState(now);
 }

@@ -42,7 +42,7 @@ describe('a quote in its passage', () => {
     expect(highlights.size).toBe(0);
   });
 
-  it('gets the focus of its paragraph where it can not', () => {
+  it('focuses its paragraph in other browsers', () => {
     vi.stubGlobal('CSS', {});
     const root = passage();
     expect(showQuote(root, 'bee.')).toBe(true);
@@ -50,7 +50,7 @@ describe('a quote in its passage', () => {
     hideQuote();
   });
 
-  it('is not found where it is not', () => {
+  it('is not found if it is not there', () => {
     expect(showQuote(passage(), 'three bees')).toBe(false);
     expect(scrolled).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { findQuote } from './find-quote.ts';
 /** Also in `src/styles/prose.css`. */
 const HIGHLIGHT = 'proof';
 
-/** The paragraph, cell or list item that a place of a text stands in. */
+/** The paragraph, cell or list item that contains a range. */
 function blockOf(range: Range, root: HTMLElement): HTMLElement {
   const { startContainer } = range;
   const inside = startContainer instanceof Element ? startContainer : startContainer.parentElement;
@@ -11,15 +11,15 @@ function blockOf(range: Range, root: HTMLElement): HTMLElement {
   return block instanceof HTMLElement && root.contains(block) ? block : root;
 }
 
-/** Puts a quote in the upper part of the text's own scrolling box. */
+/** Scrolls a quote to the upper part of the text's own scrolling box. */
 function scrollTo(range: Range, root: HTMLElement): void {
   const top = range.getBoundingClientRect().top - root.getBoundingClientRect().top;
   root.scrollTop += top - root.clientHeight / 3;
 }
 
 /**
- * Highlights a quote in a rendered text and brings it into view; a browser without highlights puts the focus on its
- * paragraph instead. An earlier quote loses its highlight.
+ * Highlights a quote in a rendered text and scrolls it into view; in a browser without highlights its
+ * paragraph gets the focus instead. An earlier quote loses its highlight.
  * @param root the text's element, which scrolls if it is longer than its place
  * @returns whether the quote was found
  */
@@ -38,7 +38,7 @@ export function showQuote(root: HTMLElement, quote: string): boolean {
   return true;
 }
 
-/** Takes the highlight away; its text is left or no longer asked for. */
+/** Removes the highlight. */
 export function hideQuote(): void {
   if ('highlights' in CSS) CSS.highlights.delete(HIGHLIGHT);
 }

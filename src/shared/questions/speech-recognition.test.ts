@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { canDictate, startDictation } from './speech-recognition.ts';
 
-/** A browser's recognition as far as it is used: no browser of the tests has a service behind it. */
+/** A browser's speech recognition as far as it is used: the test browsers have no service behind it. */
 class Recognition extends EventTarget {
   static last: Recognition | undefined;
-  /** What starting does in an engine. */
+  /** What an engine does on start. */
   static onStart: (recognition: Recognition) => void = () => undefined;
   lang = '';
   continuous = false;
@@ -44,7 +44,7 @@ class Recognition extends EventTarget {
   }
 }
 
-/** The track of a recording, as far as it is looked at. */
+/** The track of a recording, as far as it is used. */
 const aTrack = () => new EventTarget() as MediaStreamTrack;
 
 beforeEach(() => {
@@ -62,7 +62,7 @@ function begun(track = aTrack()) {
 }
 
 describe('Chrome on a computer', () => {
-  it('writes down what was said in English, of the track that is recorded', async () => {
+  it('transcribes English speech of the track being recorded', async () => {
     const { dictation, recognition, track } = begun();
     expect(recognition).toMatchObject({ lang: 'en-US', continuous: true, starts: 1, listensTo: track });
     recognition.hear(' I like tea ');
@@ -70,7 +70,7 @@ describe('Chrome on a computer', () => {
     expect(await dictation.end()).toEqual({ text: 'I like tea and coffee', lost: null });
   });
 
-  it('goes on where it stops listening after a silence', async () => {
+  it('continues when it stops listening after a silence', async () => {
     const { dictation, recognition } = begun();
     recognition.hear('one');
     recognition.end();
@@ -80,7 +80,7 @@ describe('Chrome on a computer', () => {
     expect(await dictation.end()).toEqual({ text: 'one two', lost: null });
   });
 
-  it('listens to the microphone where it can’t listen to a track', async () => {
+  it('listens to the microphone if it cannot listen to a track', async () => {
     const { dictation, recognition } = begun();
     recognition.fail('audio-capture');
     expect(recognition).toMatchObject({ starts: 2, listensTo: undefined });
@@ -88,7 +88,7 @@ describe('Chrome on a computer', () => {
     expect(await dictation.end()).toEqual({ text: 'one', lost: null });
   });
 
-  it('gives up, and keeps what it has, where there is no service', async () => {
+  it('gives up, and keeps what it has, if there is no service', async () => {
     const { dictation, recognition } = begun();
     recognition.hear('one');
     recognition.fail('network');
@@ -98,7 +98,7 @@ describe('Chrome on a computer', () => {
 });
 
 describe('Chrome on Android', () => {
-  it('ends after each sentence, and is begun again', async () => {
+  it('ends after each sentence, and is restarted', async () => {
     const { dictation, recognition } = begun();
     for (const said of ['how are you', 'I am fine']) {
       recognition.hear(said.split(' ', 1).join(), true, 0);
@@ -110,7 +110,7 @@ describe('Chrome on Android', () => {
     expect(await dictation.end()).toEqual({ text: 'how are you I am fine', lost: null });
   });
 
-  it('hears nothing while the recorder has the microphone: it is given up rather than begun for ever', async () => {
+  it('hears nothing while the recorder has the microphone: it gives up instead of restarting for ever', async () => {
     Recognition.onStart = (recognition) => queueMicrotask(() => recognition.fail('no-speech'));
     const { dictation, recognition } = begun();
     expect(await dictation.lost).toBe('unheard');
@@ -129,7 +129,7 @@ describe('WebKit', () => {
     expect(await dictation.end()).toEqual({ text: 'one', lost: 'microphone' });
   });
 
-  it('calls nothing final: its last guess counts', async () => {
+  it('reports nothing as final: its last guess counts', async () => {
     const { dictation, recognition } = begun();
     recognition.hear('I like', false, 0.5);
     recognition.hear('I like tea', false, 0.5);
@@ -137,7 +137,7 @@ describe('WebKit', () => {
   });
 
   it.each(['not-allowed', 'service-not-allowed'])(
-    'listens to no app that is installed (%s)',
+    'is not allowed in an installed app (%s)',
     async (error) => {
       const { dictation, recognition } = begun();
       recognition.fail(error);
@@ -145,7 +145,7 @@ describe('WebKit', () => {
     },
   );
 
-  it('may not begin while it tells of its end: it is asked once more', async () => {
+  it('cannot start while it is ending: it is retried once', async () => {
     vi.useFakeTimers();
     const { dictation, recognition } = begun();
     recognition.hear('one');
@@ -161,7 +161,7 @@ describe('WebKit', () => {
   });
 });
 
-it('a microphone that gives only noughts was taken away in silence', async () => {
+it('a silent microphone counts as taken away', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('MediaStream', Object);
   const analyser = { fftSize: 8, getFloatTimeDomainData: () => undefined };
@@ -181,7 +181,7 @@ it('a microphone that gives only noughts was taken away in silence', async () =>
   expect(recognition.aborts).toBe(1);
 });
 
-it('is not offered by a browser without it, such as Firefox', () => {
+it('is not offered in a browser without it, such as Firefox', () => {
   vi.stubGlobal('webkitSpeechRecognition', undefined);
   vi.stubGlobal('SpeechRecognition', undefined);
   expect(canDictate()).toBe(false);

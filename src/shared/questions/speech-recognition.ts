@@ -1,12 +1,12 @@
 import { type DictatedResult, dictatedWords } from './dictated-words.ts';
 import { watchTrack } from './watch-track.ts';
 
-/** What is used of the browser's speech recognition, which TypeScript does not know. */
+/** The part of the browser's speech recognition that is used; TypeScript does not have it. */
 interface Recognition extends EventTarget {
   lang: string;
   continuous: boolean;
   interimResults: boolean;
-  /** A browser that knows of no track listens to the microphone. */
+  /** A browser without support for tracks listens to the microphone. */
   start(track?: MediaStreamTrack): void;
   stop(): void;
   abort(): void;
@@ -20,10 +20,12 @@ function recognitionClass(): (new () => Recognition) | null {
   return typeof known === 'function' ? (known as new () => Recognition) : null;
 }
 
-/** Whether the browser says that it can write down speech; whether it can do so beside a recording shows when it does. */
+/**
+ * Whether the browser claims to transcribe speech; only a trial shows whether it works beside a recording.
+ */
 export const canDictate = (): boolean => recognitionClass() !== null;
 
-/** Ends that trying again does not help. */
+/** Errors for which a retry does not help. */
 const FATAL = new Set([
   'not-allowed',
   'service-not-allowed',
@@ -31,16 +33,20 @@ const FATAL = new Set([
   'network',
   'language-not-supported',
 ]);
-/** Of these, what is no matter of how it listens. */
+/** Those that do not depend on how it listens. */
 const FORBIDDEN = new Set(['not-allowed', 'service-not-allowed']);
-/** So often in a row it may listen and understand nothing: half a minute, or a phone that hears nothing at all. */
+/**
+ * Maximum number of consecutive sessions without a word: half a minute, or a phone that hears nothing at all.
+ */
 const MOST_IN_VAIN = 4;
-/** The longest that is waited for the browser's last word, milliseconds. */
+/** Maximum wait for the browser's last result, milliseconds. */
 const LAST_WORD_MS = 4_000;
-/** A browser that may not begin anew while it tells of its end may do so after this, milliseconds. */
+/** Delay after which a browser that cannot restart while it is ending may do so, milliseconds. */
 const BREATH_MS = 250;
 
-/** Why it gave up: it took the microphone from the recording, the browser refused, or nothing was understood. */
+/**
+ * Why it gave up: it took the microphone from the recording, the browser refused, or nothing was understood.
+ */
 export type DictationLoss = 'microphone' | 'refused' | 'unheard';
 
 interface Dictated {
@@ -49,13 +55,13 @@ interface Dictated {
 }
 
 export interface Dictation {
-  /** Fulfilled when it has given up, which it does without a recording's being touched. */
+  /** Fulfilled when it has given up, which never affects a recording. */
   lost: Promise<DictationLoss>;
-  /** What was understood; fulfilled when the browser has said its last word. */
+  /** The transcript; fulfilled when the browser has reported its last result. */
   end(): Promise<Dictated>;
 }
 
-/** What was understood so far: the stretches that it has ended listening to, and the one at hand. */
+/** The transcript so far: the finished stretches of listening, and the current one. */
 class Understood {
   readonly #parts: string[] = [];
   #heard: DictatedResult[] = [];
@@ -88,9 +94,9 @@ class Understood {
 }
 
 /**
- * Begins to write down what is said in English, beside a recording of that track. Where the two can't share the
- * microphone the recording keeps it.
- * @returns null where the browser can't
+ * Starts transcribing English speech beside a recording of that track. If the two can't share the microphone,
+ * the recording keeps it.
+ * @returns null if the browser cannot do it
  */
 export function startDictation(track: MediaStreamTrack): Dictation | null {
   const Recognition = recognitionClass();
@@ -100,7 +106,7 @@ export function startDictation(track: MediaStreamTrack): Dictation | null {
   recognition.continuous = true;
   recognition.interimResults = true;
   const understood = new Understood();
-  /** Undefined once the browser was seen to fail with a track: it then opens the microphone itself. */
+  /** Undefined once the browser has failed with a track: it then opens the microphone itself. */
   let listensTo: MediaStreamTrack | undefined = track;
   let going = true;
   let inVain = 0;

@@ -1,4 +1,4 @@
-/** Border and ground of a text input: in review by correctness, else a warning for too many words. */
+/** Border and background of a text input: in review by correctness, otherwise a warning if it is too long. */
 export function textTone(correct: boolean | null, tooLong: boolean): string {
   if (correct === true) return 'border-success bg-success-soft';
   if (correct === false) return 'border-danger bg-danger-soft';

@@ -1,13 +1,13 @@
 import { Microphone } from '#src/shared/audio/microphone.ts';
 import { type DictationLoss, startDictation } from './speech-recognition.ts';
 
-/** Within this, milliseconds, a browser has shown whether it takes the microphone away from who records. */
+/** Time within which a browser shows whether it takes the microphone away from a recording, milliseconds. */
 const TRIAL_MS = 2_500;
 
 /**
- * Lets the browser listen beside an open microphone for a moment, before any recording is at stake. Best called by a
- * tap: WebKit listens to nobody else.
- * @returns what stands against it; null where nothing does
+ * Lets the browser listen beside an open microphone for a moment, before any recording is at risk. Should be
+ * called by a tap: WebKit does not listen otherwise.
+ * @returns why it does not work; null if it does
  */
 export async function tryDictation(): Promise<DictationLoss | null> {
   const microphone = new Microphone();
@@ -18,7 +18,7 @@ export async function tryDictation(): Promise<DictationLoss | null> {
     const enough = new Promise<null>((resolve) => setTimeout(resolve, TRIAL_MS, null));
     const loss = await Promise.race([dictation.lost, enough]);
     await dictation.end();
-    // Nobody had to say anything.
+    // Nobody was expected to speak.
     return loss === 'unheard' ? null : loss;
   } catch {
     return 'microphone';

@@ -3,10 +3,10 @@ import type { Recorder } from '#src/shared/audio/recorder.ts';
 import { type Dictation, type DictationLoss, startDictation } from './speech-recognition.ts';
 
 /**
- * Lets the browser write down what is being recorded.
+ * Lets the browser transcribe the recording in progress.
  * @param on whether the learner wants it
- * @returns `take`: what was understood of the recording that has just ended, empty where nothing was; `lost`: why
- * nothing is written down of the recording under way, or was of the last
+ * @returns `take`: the transcript of the recording that has just ended, empty if there is none; `lost`: why
+ * the current or last recording is not transcribed
  */
 export function useDictation(
   recorder: Recorder,

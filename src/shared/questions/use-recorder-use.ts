@@ -5,7 +5,7 @@ import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import type { Recorder } from '#src/shared/audio/recorder.ts';
 import type { RecorderUse } from './question-view.ts';
 
-/** What the exercise's recorder does for the question on screen. */
+/** State of the exercise's recorder for the question on screen. */
 export function useRecorderUse(recorder: Recorder, attemptId: string, questionId: string): RecorderUse {
   const state = useStore(recorder.state);
   const readInterrupted = useCallback(() => findInterrupted(attemptId, questionId), [attemptId, questionId]);

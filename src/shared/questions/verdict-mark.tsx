@@ -11,11 +11,13 @@ const LOOKS = {
 
 interface VerdictMarkProps {
   verdict: Verdict;
-  /** In the place of the usual word. */
+  /** Replaces the usual wording. */
   words?: string | undefined;
 }
 
-/** What review says of one choice, blank or item: an icon and a word, so that colour never speaks alone. */
+/**
+ * The verdict on one choice, blank or item in review: an icon and a word, so that colour is not the only cue.
+ */
 export function VerdictMark({ verdict, words }: VerdictMarkProps) {
   const { icon: Icon, colour, words: usual } = LOOKS[verdict];
   return (

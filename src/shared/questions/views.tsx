@@ -40,7 +40,7 @@ interface AnyQuestionProps extends Passed {
 /** Shows a question of any type with its own view. */
 export function AnyQuestion({ question, answer, answerKey, ...rest }: AnyQuestionProps) {
   const { content } = question;
-  // The union's members belong together by type_code; TypeScript can't follow that through the record.
+  // `type_code` determines the member of the union; TypeScript can't follow that through the record.
   const View = VIEWS[content.type_code] as QuestionView<QuestionType>;
   return (
     <View

@@ -1,9 +1,9 @@
-/** How often is listened whether the microphone still gives anything, milliseconds. */
+/** Interval at which the microphone's signal is checked, milliseconds. */
 const LISTEN_MS = 400;
-/** So often in a row nothing at all: not even the noise that every microphone has. */
+/** Consecutive checks with no signal at all, not even a microphone's noise. */
 const SILENT_TIMES = 4;
 
-/** Tells when a track gives nothing but noughts for a while. */
+/** Detects that a track has delivered only zeros for a while. */
 function watchSilence(track: MediaStreamTrack, onSilence: () => void): () => void {
   const context = new AudioContext();
   const analyser = context.createAnalyser();
@@ -11,7 +11,7 @@ function watchSilence(track: MediaStreamTrack, onSilence: () => void): () => voi
   const samples = new Float32Array(analyser.fftSize);
   let silent = 0;
   const timer = setInterval(() => {
-    // A context that does not run gives noughts of its own.
+    // A context that is not running delivers zeros too.
     if (context.state !== 'running') return;
     analyser.getFloatTimeDomainData(samples);
     silent = samples.every((sample) => sample === 0) ? silent + 1 : 0;
@@ -24,9 +24,9 @@ function watchSilence(track: MediaStreamTrack, onSilence: () => void): () => voi
 }
 
 /**
- * Tells once when another listener takes the microphone away from a recording: its track is muted or ends (WebKit), or
- * gives silence and says nothing of it (Android).
- * @returns ends the watch
+ * Reports once that another listener has taken the microphone away from a recording: its track is muted or
+ * ends (WebKit), or turns silent without an event (Android).
+ * @returns stops watching
  */
 export function watchTrack(track: MediaStreamTrack, onTaken: () => void): () => void {
   let endSilence: (() => void) | null = null;

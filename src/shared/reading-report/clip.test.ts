@@ -3,10 +3,10 @@ import { wavOf } from './clip.ts';
 
 const RATE = 1000;
 
-/** Three seconds: silence, a full second of the loudest, silence. */
+/** Three seconds: silence, one second at full scale, silence. */
 const samples = Float32Array.from({ length: 3 * RATE }, (_, at) => (at >= RATE && at < 2 * RATE ? 1.5 : 0));
 
-it('cuts a span with a little around it', () => {
+it('cuts a span with a margin', () => {
   const wav = wavOf(samples, RATE, { start: 1, end: 2 });
   const bytes = new DataView(wav);
   expect(String.fromCharCode(...new Uint8Array(bytes.buffer, 0, 4))).toBe('RIFF');

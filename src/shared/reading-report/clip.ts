@@ -1,4 +1,4 @@
-/** Sound around a word that is played with it, seconds: edges of words are estimates. */
+/** Audio around a word that is played with it, seconds: the edges of words are estimates. */
 const MARGIN = 0.06;
 const SLOW_RATE = 0.6;
 const HEADER_BYTES = 44;
@@ -9,7 +9,7 @@ export interface Span {
   end: number;
 }
 
-/** Part of one channel as a WAV file of 16 bits: it plays from its start at once, where parts of a WebM do not. */
+/** Part of one channel as a 16-bit WAV file: it plays immediately, unlike a part of a WebM file. */
 export function wavOf(samples: Float32Array, sampleRate: number, { start, end }: Span): ArrayBuffer {
   const from = Math.max(0, Math.floor((start - MARGIN) * sampleRate));
   const part = samples.subarray(from, Math.max(from, Math.ceil((end + MARGIN) * sampleRate)));
@@ -35,7 +35,10 @@ export function wavOf(samples: Float32Array, sampleRate: number, { start, end }:
   return bytes.buffer;
 }
 
-/** Plays a sound; slowly it keeps its pitch. @returns whether it was played to its end, rather than stopped or refused */
+/**
+ * Plays a sound; at slow speed it keeps its pitch. @returns whether it played to its end, rather than being
+ * stopped or refused
+ */
 export function playSound(
   sound: Blob,
   { slow, signal }: { slow: boolean; signal: AbortSignal },

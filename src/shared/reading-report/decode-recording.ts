@@ -1,6 +1,8 @@
-/** What browsers record at: decoded at this rate, Opus stays as it is and is resampled as on the server. */
+/**
+ * The rate at which browsers record: decoded at this rate, Opus is unchanged and resampled as on the server.
+ */
 const RATE = 48_000;
-/** More than is ever scored: a longer recording is declined as too long. */
+/** Longer than is ever scored: such a recording is declined as too long. */
 const LONGEST_SECONDS = 200;
 
 /** The browser cannot decode the recording. */
@@ -9,7 +11,7 @@ export class Undecodable extends Error {
 }
 
 /**
- * Decodes a recording of any container that the browser knows. Only pages can do so, not workers.
+ * Decodes a recording of any container that the browser supports. Only possible in pages, not in workers.
  * @returns the mean of its channels, full scale ±1
  * @throws Undecodable
  */

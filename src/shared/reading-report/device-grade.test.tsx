@@ -7,7 +7,7 @@ import { DeviceGrade } from './device-grade.tsx';
 import { storeDeviceScore } from './device-scores.ts';
 import { scorings } from './score-recording.ts';
 
-// Strict durability and a busy machine take their time.
+// Strict durability on a busy machine takes time.
 configure({ asyncUtilTimeout: 8000 });
 
 const engine = { name: 'luyen-gop', version: '1' };
@@ -35,7 +35,7 @@ afterEach(() => {
   scorings.setState({}, true);
 });
 
-it('a score is told with its range, its engine, and that it is provisional', async () => {
+it('a score is shown with its range, its engine, and that it is provisional', async () => {
   await keep('graded', graded);
   show('graded');
   expect(await screen.findByText('Điểm tạm tính trên máy')).toBeVisible();
@@ -44,7 +44,7 @@ it('a score is told with its range, its engine, and that it is provisional', asy
   expect(screen.getByRole('status').textContent).toBe('Điểm tạm tính trên máy: 82/100');
 });
 
-it('a decline is told with its reason', async () => {
+it('a decline is shown with its reason', async () => {
   await keep('declined', declined);
   show('declined');
   expect(await screen.findByText(declined.message)).toBeVisible();
@@ -56,13 +56,13 @@ it.each([
   ['undecodable', /không mở được bản ghi/],
   ['otherVersion', /cập nhật/],
   ['failed', /trục trặc/],
-] as const)('%s is said', async (name, words) => {
+] as const)('%s is shown', async (name, words) => {
   scorings.setState({ troubled: { name, model: 'a' } });
   show('troubled');
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-it('without a model there is nothing to see', async () => {
+it('nothing is shown without a model', async () => {
   await outbox.recordings.put({
     id: 'recorded',
     owner: 'lan',
@@ -76,7 +76,7 @@ it('without a model there is nothing to see', async () => {
     acked: 0,
   });
   const { container } = show('recorded');
-  // Another one, read after it, stands there by then.
+  // By then a score loaded after it is shown.
   await keep('later', graded);
   show('later');
   await screen.findByTestId('estimate');

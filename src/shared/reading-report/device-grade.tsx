@@ -13,7 +13,7 @@ type Result = SpeakingEvaluation['result'];
 type Graded = Extract<Result, { outcome: 'graded' }>;
 
 interface DeviceGradeProps extends Reading {
-  /** What else is shown of a score: its words and sounds, say. */
+  /** Details of a score, such as its words and sounds. */
   children?: (graded: Graded) => ReactNode;
 }
 
@@ -51,8 +51,8 @@ function Provisional({ result, children }: { result: Result; children: DeviceGra
 }
 
 /**
- * What this device makes of a recording, marked as provisional; why it could make nothing of it; nothing where it has no
- * model. To be shown as long as the server's evaluation is not there.
+ * This device's score of a recording, marked as provisional, or why there is none; nothing without a model.
+ * Shown until the server's evaluation is there.
  */
 export function DeviceGrade({ children, ...reading }: DeviceGradeProps) {
   const grade = useDeviceGrade(reading);
@@ -60,7 +60,7 @@ export function DeviceGrade({ children, ...reading }: DeviceGradeProps) {
   const isScoring = grade.name === 'scoring';
   return (
     <div className="grid gap-2">
-      {/* A word and its sounds are many; only the score itself is said. */}
+      {/* The words and sounds are too many to announce; only the score itself is. */}
       <p role="status" className={isScoring ? 'text-sm text-muted' : 'sr-only'}>
         {isScoring && DEVICE_GRADE.scoring}
         {grade.name === 'scored' && consentText(grade.result)}

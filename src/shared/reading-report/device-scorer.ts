@@ -5,7 +5,7 @@ import { ModelError } from './open-model.ts';
 import type { PrepareRequest, ScoreAnswer, ScoreRequest } from './score-messages.ts';
 import workerPath from './score-worker.ts?worker&url';
 
-/** The worker with its model, about 50 MB, goes after so long without work, milliseconds. */
+/** The worker with its model, about 50 MB, is ended after this long without work, milliseconds. */
 const IDLE_MS = 60_000;
 
 interface Waiting {
@@ -13,14 +13,17 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** Scores in a worker of its own, which is started when it is needed and ended when it has been idle. */
+/** Scores in a worker, which is started when needed and ended when idle. */
 class DeviceScorer {
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | undefined;
   #idle: ReturnType<typeof setTimeout> | undefined;
   #lastId = 0;
 
-  /** Opens the model and warms up while the learner still speaks; a score that is asked for meanwhile waits for it. */
+  /**
+   * Opens the model and warms up while the learner is still speaking; a score requested meanwhile waits for
+   * it.
+   */
   prepare(model: DownloadMedia): void {
     const worker = this.#worker ?? this.#start();
     worker.postMessage({ id: null, model } satisfies PrepareRequest);

@@ -25,20 +25,20 @@ afterEach(() => {
   clearSession();
 });
 
-it('a score is found by its recording, and by its learner alone', async () => {
+it('a score is found by its recording, and only by its learner', async () => {
   await keep('one');
   expect(await deviceScoreOf('lan', 'one')).toEqual(evaluation.result);
   expect(await deviceScoreOf('minh', 'one')).toBeNull();
   expect(await deviceScoreOf('lan', 'two')).toBeNull();
 });
 
-it('a score of a form that this version does not know is none', async () => {
+it('a score in an unknown format is ignored', async () => {
   const strange = { kind: 'speaking', result: { outcome: 'guessed' } } as unknown as SpeakingEvaluation;
   await storeDeviceScore({ owner: 'lan', recordingId: 'strange', evaluation: strange });
   expect(await deviceScoreOf('lan', 'strange')).toBeNull();
 });
 
-it('scores go at the sign-out, and with another learner', async () => {
+it('scores are deleted at the sign-out, and for another learner', async () => {
   await keep('mine');
   clearSession();
   await expect.poll(() => deviceScoreOf('lan', 'mine')).toBeNull();
@@ -47,7 +47,7 @@ it('scores go at the sign-out, and with another learner', async () => {
   await expect.poll(() => deviceScoreOf('lan', 'left')).toBeNull();
 });
 
-it('the oldest go when there are more than enough', async () => {
+it('the oldest are deleted when there are too many', async () => {
   for (let at = 0; at < 203; at += 1) await keep(`recording ${at}`);
   expect(await deviceScoreOf('lan', 'recording 0')).toBeNull();
   expect(await deviceScoreOf('lan', 'recording 202')).not.toBeNull();

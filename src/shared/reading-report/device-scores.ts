@@ -2,7 +2,7 @@ import { Dexie, type EntityTable } from 'dexie';
 import { type SpeakingEvaluation, speakingEvaluationSchema } from '#contract/reading-evaluation.ts';
 import { useSession } from '#src/platform/session/session.ts';
 
-/** What this device itself made of a recording; it stands until the server's evaluation is there. */
+/** This device's own score of a recording; used until the server's evaluation is there. */
 interface DeviceScoreRow {
   recordingId: string;
   owner: string;
@@ -22,7 +22,7 @@ class DeviceScoresDb extends Dexie {
 
 const db = new DeviceScoresDb();
 
-/** Scores kept of a learner, newest first: by then the server has long graded the others. */
+/** Scores stored for a learner, newest first: the server has long graded older ones. */
 const KEPT = 200;
 
 export async function storeDeviceScore(row: Omit<DeviceScoreRow, 'at'>): Promise<void> {
@@ -33,7 +33,7 @@ export async function storeDeviceScore(row: Omit<DeviceScoreRow, 'at'>): Promise
   });
 }
 
-/** Null: there is none, or one of a form that this version does not know. */
+/** Null: there is none, or it has a format unknown to this version. */
 export async function deviceScoreOf(
   owner: string,
   recordingId: string,
@@ -44,7 +44,7 @@ export async function deviceScoreOf(
   return known.success ? known.data.result : null;
 }
 
-/** Scores go with the session that they were made in, as reads do. @returns stops that */
+/** Scores are deleted with their session, as stored queries are. @returns stops that */
 export function followSession(): () => void {
   const forgetOthers = (owner: string | null): void =>
     void db.scores

@@ -11,7 +11,7 @@ it.each([
   ['American where there is no British', [voice('vi-VN'), voice('en-US')], true, 1],
   ['one of the device before one of the network', [voice('en-GB', false), voice('en-US')], true, 1],
   ['one of the network where there is a network', [voice('en-GB', false)], true, 0],
-  ['none of the network without one', [voice('en-GB', false)], false, null],
+  ['none of the network while offline', [voice('en-GB', false)], false, null],
 ])('%s', (_, voices, online, expected) => {
   expect(pickVoice(voices, online)).toBe(expected === null ? null : voices[expected]);
 });

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** British first, since the words are taught with British sounds. With no network only voices of the device speak. */
+/**
+ * British first, since the words are taught with British sounds. With no network only the device's voices
+ * work.
+ */
 export function pickVoice<Voice extends Pick<SpeechSynthesisVoice, 'lang' | 'localService'>>(
   voices: readonly Voice[],
   online: boolean,
@@ -32,7 +35,9 @@ export const useHasEnglishVoice = (): boolean => useSyncExternalStore(subscribe,
 
 const RATES = { usual: 0.9, slow: 0.55 } as const;
 
-/** Reads English aloud. @returns whether it was read to its end, rather than ended by `hush` or never begun */
+/**
+ * Reads English aloud. @returns whether it was read to its end, rather than ended by `hush` or never started
+ */
 export function speak(text: string, slow: boolean): Promise<boolean> {
   const speaker = synthesis();
   const voice = current();

@@ -1,14 +1,14 @@
 import type { SoundLevel } from '#rules/reading-report/sound-level.ts';
 
 interface LevelLook {
-  /** Of a box around what was scored. */
+  /** For a box around what was scored. */
   box: string;
   text: string;
   colour: string;
   line: 'solid' | 'dashed' | 'double';
 }
 
-/** How levels look: the line below differs in kind as well as in colour. */
+/** Appearance of levels: the line below differs in style as well as in colour. */
 export const LEVEL_LOOKS: Readonly<Record<SoundLevel, LevelLook>> = {
   clear: {
     box: 'border-success bg-success-soft',

@@ -25,7 +25,7 @@ async function unpacked(packed: ArrayBuffer) {
 }
 
 /**
- * Opens a downloaded model, after checking that its bytes are the ones that were downloaded.
+ * Opens a downloaded model, after verifying its bytes.
  * @throws ModelError
  */
 export async function openModel({ path, sha256 }: DownloadMedia): Promise<SpeechKnowledge> {
@@ -37,7 +37,7 @@ export async function openModel({ path, sha256 }: DownloadMedia): Promise<Speech
   const { engine, files } = await unpacked(packed).catch((error: unknown) => {
     throw new ModelError('brokenModel', String(error));
   });
-  // What a newer or older app packed may lack what this one needs, and would score differently.
+  // A model of a newer or older app may lack what this one needs, and would score differently.
   if (engine.name !== ENGINE.name || engine.version !== ENGINE.version)
     throw new ModelError('otherVersion', `${engine.name} ${engine.version} is not ${ENGINE.version}`);
   try {

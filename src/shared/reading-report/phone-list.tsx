@@ -6,7 +6,7 @@ import type { ReadWord } from './graded-reading.ts';
 import { LEVEL_LOOKS } from './level-look.ts';
 import { soundTip } from './messages/sound-tips.ts';
 
-/** Each sound of a word with its level, the slip that was heard in it and how to mend it. */
+/** Each sound of a word with its level, the slip detected in it and a tip. */
 export function PhoneList({ phones }: Pick<ReadWord, 'phones'>) {
   const shown = phones.map((phone, at) => {
     const level = soundLevel(phone.score);

@@ -11,7 +11,7 @@ interface PlayButtonProps {
   onStop: () => void;
 }
 
-/** Plays something; while it is heard, stops it. */
+/** Plays something, or stops it while it is playing. */
 export function PlayButton({ icon, label, isPlaying, disabled = false, onPlay, onStop }: PlayButtonProps) {
   return (
     <Button

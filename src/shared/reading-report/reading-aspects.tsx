@@ -52,7 +52,7 @@ function Fact({ name, text }: { name: string; text: string }) {
   );
 }
 
-/** What the score of a reading is made of, how fast it was, and how sure the engine is. */
+/** The parts of a reading's score, its pace, and the engine's confidence. */
 export function ReadingAspects({ graded }: { graded: GradedReading }) {
   const told = ASPECTS.flatMap((aspect) => {
     const estimate = graded[aspect];

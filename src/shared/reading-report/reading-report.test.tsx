@@ -87,7 +87,7 @@ const show = (graded: GradedReading = GRADED) =>
 const word = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}, `) });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('says of each word its score and its level in words', () => {
+it('shows each word’s score and its level in words', () => {
   show();
   expect(word('Think').getAttribute('aria-label')).toBe('Think, 45 điểm, cần luyện');
   expect(word('big').getAttribute('aria-label')).toBe('big, 90 điểm, rõ');
@@ -95,7 +95,7 @@ it('says of each word its score and its level in words', () => {
   expect(within(screen.getByLabelText(READING.legend)).getAllByRole('listitem')).toHaveLength(3);
 });
 
-it('opens a word beside its place, with a tip for each sound that is not clear', () => {
+it('opens a word beside its place, with a tip for each unclear sound', () => {
   show();
   fireEvent.click(word('Think'));
   expect(word('Think').getAttribute('aria-expanded')).toBe('true');
@@ -111,7 +111,7 @@ it('opens a word beside its place, with a tip for each sound that is not clear',
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-describe('slips that were heard', () => {
+describe('detected slips', () => {
   const [think, big, thoughts] = GRADED.words;
   const slipped = (version: string): GradedReading => ({
     ...GRADED,
@@ -127,7 +127,7 @@ describe('slips that were heard', () => {
     ),
   });
 
-  it('are named with their words, and in the sound itself, beside what cannot be told', () => {
+  it('are shown with their words, and at the sound itself, beside what cannot be detected', () => {
     show(slipped('3'));
     const card = screen.getByText(READING.slips).closest('section');
     expect(card?.textContent).toContain(`${READING.slip.s_dropped}thoughts`);
@@ -136,7 +136,7 @@ describe('slips that were heard', () => {
     expect(screen.getByText(SLIP_TOLD.s_dropped)).toBeVisible();
   });
 
-  it('lead to the word itself', () => {
+  it('link to the word itself', () => {
     show(slipped('3'));
     press('thoughts');
     expect(screen.getByText(SLIP_TOLD.s_dropped)).toBeVisible();
@@ -145,7 +145,7 @@ describe('slips that were heard', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('are not said to be absent by an engine that does not know them', () => {
+  it('are not reported as absent by an engine that cannot detect them', () => {
     show(slipped('2'));
     expect(screen.queryByText(READING.slips)).toBeNull();
     cleanup();
@@ -154,7 +154,7 @@ describe('slips that were heard', () => {
   });
 });
 
-it('reads the model of the word and of its sentence, slowly where it is asked for', async () => {
+it('plays the model of the word and of its sentence, slowly on request', async () => {
   show();
   fireEvent.click(word('big'));
   expect(screen.getByText(READING.noTips)).toBeVisible();
@@ -170,7 +170,7 @@ describe('on a device without an English voice', () => {
     voices = [{ lang: 'vi-VN', localService: true }];
   });
 
-  it('the server says the word, once for all times it is heard', async () => {
+  it('the server says the word, fetched once however often it is played', async () => {
     await setSender({ owner: 'lan', token: 't' });
     const asked: string[] = [];
     vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
@@ -200,7 +200,7 @@ describe('on a device without an English voice', () => {
     expect(said).toEqual([]);
   });
 
-  it('it is said where the server does not help, and another tap tries again', async () => {
+  it('a server failure is shown, and another tap retries', async () => {
     await setSender({ owner: 'lan', token: 't' });
     show();
     fireEvent.click(word('Think'));
@@ -208,7 +208,7 @@ describe('on a device without an English voice', () => {
     expect(await screen.findByText(LISTEN.voiceFailed)).toBeVisible();
   });
 
-  it('it is said where there is no network either, and the model reading of the task is offered', async () => {
+  it('a missing network is shown, and the model reading of the task is offered', async () => {
     connectivity.setState({ state: 'offline' });
     show();
     expect(screen.getByLabelText('Nghe đọc mẫu').getAttribute('src')).toBe('/media/model.mp3');
@@ -218,14 +218,14 @@ describe('on a device without an English voice', () => {
   });
 });
 
-it('says so where the recording is not to be had', async () => {
+it('says so if the recording is unavailable', async () => {
   show();
   expect(await screen.findByText(LISTEN.noRecording)).toBeVisible();
   fireEvent.click(word('big'));
   expect(screen.getByRole('button', { name: LISTEN.own })).toHaveProperty('disabled', true);
 });
 
-it('tells what the score is made of as far as the engine does, its range, pace and sureness', () => {
+it('shows the parts of the score as far as the engine reports them, its range, pace and confidence', () => {
   show();
   expect(screen.getByText('55/100, khoảng 40–65')).toBeVisible();
   expect(screen.queryByText(READING.aspect.fluency.name)).toBeNull();
@@ -237,7 +237,7 @@ it('tells what the score is made of as far as the engine does, its range, pace a
   expect(screen.getByText(READING.noAspects)).toBeVisible();
 });
 
-it('says that noise and haste make the score less sure, and that children are scored less surely', () => {
+it('says that noise and haste make the score less reliable, and that children are scored less reliably', () => {
   show({ ...GRADED, doubts: ['noise', 'rush'] });
   expect(screen.getByText(READING.doubt.noise)).toBeVisible();
   expect(screen.getByText(READING.doubt.rush)).toBeVisible();
@@ -247,13 +247,13 @@ it('says that noise and haste make the score less sure, and that children are sc
   expect(screen.getByText(READING.children)).toBeVisible();
 });
 
-it('names no sound from one short reading', async () => {
+it('names no sound after one short reading', async () => {
   show();
   expect(screen.getByText(READING.soundsFew)).toBeVisible();
   expect(await screen.findByText(READING.progressNone)).toBeVisible();
 });
 
-it('names sounds from this and recent readings together, this one counted once, and leads to their drills', async () => {
+it('names sounds from this and recent readings together, this one counted once, and links to their drills', async () => {
   const reading = (attempt_id: string, point: number, count: number): ReadingPoint => ({
     attempt_id,
     question_id: 'q',
@@ -271,7 +271,7 @@ it('names sounds from this and recent readings together, this one counted once, 
   expect(days && within(days).getAllByRole('row').at(-1)?.textContent).toBe('01/03/20266055–65');
 });
 
-it('shows hostile words as the text they are', () => {
+it('shows markup in words as plain text', () => {
   const text = '<img src=x onerror=alert(1)>';
   show({ ...GRADED, words: [{ text, start: 0, end: 1, score: 10, phones: [] }] });
   expect(screen.getByText(text)).toBeVisible();

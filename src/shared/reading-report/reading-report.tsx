@@ -12,12 +12,15 @@ import { WordScores } from './word-scores.tsx';
 interface ReadingReportProps {
   graded: GradedReading;
   recordingId: string;
-  /** The answer that was graded: recent readings hold it too. */
+  /** The graded answer: it is among the recent readings too. */
   answer: { attemptId: string; questionId: string };
   task: ReadingTask;
 }
 
-/** Everything that a graded reading aloud tells: what to work on, its words, what the score is made of, the way so far. */
+/**
+ * The full report of a graded reading aloud: what to work on, its words, the parts of the score, progress so
+ * far.
+ */
 export function ReadingReport({ graded, recordingId, answer, task }: ReadingReportProps) {
   const chosen = useState<number | null>(null);
   const recent = useQuery(newestReadings()).data?.readings ?? [];

@@ -11,7 +11,7 @@ const GRID = [0, 25, 50, 75, 100];
 
 const y = (score: number): number => TOP + ((100 - score) / 100) * (HEIGHT - TOP - BOTTOM);
 
-/** Scores of readings one after another, each with its range. A table says the same in words. */
+/** Scores of consecutive readings, each with its range. A table gives the same in words. */
 export function ReadingsChart({ readings }: { readings: readonly ReadingPoint[] }) {
   const step = (WIDTH - LEFT - RIGHT) / Math.max(1, readings.length);
   const x = (at: number): number => LEFT + step * (at + 0.5);

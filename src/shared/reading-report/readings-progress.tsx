@@ -58,7 +58,7 @@ function Figures({ readings }: { readings: readonly ReadingPoint[] }) {
   );
 }
 
-/** How the learner's readings aloud went one after another, and each sound in all of them; below it, where to go on. */
+/** Progress of the learner's readings aloud, and of each sound in them; below it, where to continue. */
 export function ReadingsProgress({ children }: { children?: ReactNode }) {
   const { data, error, isError, refetch } = useQuery(newestReadings());
 

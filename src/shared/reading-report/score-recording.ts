@@ -10,13 +10,13 @@ import { loseSpeechModel } from './speech-model.ts';
 
 type Trouble = 'undecodable' | 'otherVersion' | 'failed';
 
-/** How far the scoring of a recording has got in this tab, by the model that scores it. */
+/** Progress of scoring a recording in this tab, with the model used. */
 interface Scoring {
   name: 'scoring' | Trouble;
   model: string;
 }
 
-/** Of recordings that are being scored, or could not be. */
+/** Recordings that are being scored, or could not be. */
 export const scorings = createStore<Readonly<Record<string, Scoring>>>(() => ({}));
 
 const note = (recordingId: string, scoring: Scoring): void => scorings.setState({ [recordingId]: scoring });
@@ -29,7 +29,7 @@ function forget(recordingId: string): void {
 export interface Reading {
   owner: string;
   recordingId: string;
-  /** What was to be read aloud. */
+  /** The text to read aloud. */
   text: string;
 }
 
@@ -45,9 +45,10 @@ async function score({ owner, recordingId, text }: Reading, model: DownloadMedia
 }
 
 /**
- * Scores a recording of this device with the model on it, unless that is under way or has failed with this very model.
- * The score is stored; what hinders it stands in `scorings`. A model that is missing or damaged is given up, so that it
- * is offered anew.
+ * Scores a recording of this device with its model, unless that is in progress or has failed with this very
+ * model.
+ * The score is stored; an error is in `scorings`. A missing or damaged model is given up, so that it is
+ * offered again.
  */
 export async function scoreRecording(reading: Reading, model: DownloadMedia): Promise<void> {
   const { owner, recordingId } = reading;

@@ -5,7 +5,7 @@ import { warmUp } from '#speech/warm-up.ts';
 import { ModelError, openModel } from './open-model.ts';
 import type { PrepareRequest, ScoreAnswer, ScoreRequest } from './score-messages.ts';
 
-/** Stays as long as this worker does; the page ends it when it has been idle. */
+/** Kept for the worker's lifetime; the page ends it when it has been idle. */
 let opened: { sha256: string; knowledge: Promise<SpeechKnowledge> } | undefined;
 
 function knowledgeOf({ model }: PrepareRequest | ScoreRequest): Promise<SpeechKnowledge> {
@@ -33,7 +33,7 @@ async function answerTo(request: ScoreRequest): Promise<ScoreAnswer> {
   }
 }
 
-/** What hinders it is told when a reading is to be scored. */
+/** An error is reported when a reading is to be scored. */
 async function prepare(request: PrepareRequest): Promise<void> {
   const isOpen = opened?.sha256 === request.model.sha256;
   const knowledge = await knowledgeOf(request).catch(() => null);

@@ -3,9 +3,9 @@ import { call } from '#src/platform/http/http.ts';
 
 import { currentSender } from '#src/platform/outbox/owner/sender.ts';
 
-/** Most texts kept: a drill has some twenty words. */
+/** Maximum number of cached texts: a drill has some twenty words. */
 const MOST_KEPT = 60;
-/** What was said on this page, by its text, the oldest first. */
+/** Audio fetched on this page by text, oldest first. */
 const kept = new Map<string, Promise<Blob | null>>();
 
 async function fetchSpoken(text: string): Promise<Blob | null> {
@@ -20,14 +20,14 @@ async function fetchSpoken(text: string): Promise<Blob | null> {
   return sound?.ok ? sound.blob() : null;
 }
 
-/** English as the server says it, for devices without an English voice; null where it could not be had. */
+/** English read by the server, for devices without an English voice; null if it could not be fetched. */
 export async function spokenByServer(text: string): Promise<Blob | null> {
   const asked = kept.get(text) ?? fetchSpoken(text);
   kept.set(text, asked);
   const oldest = kept.keys().next();
   if (kept.size > MOST_KEPT && !oldest.done) kept.delete(oldest.value);
   const sound = await asked;
-  // The next tap gets another try.
+  // The next tap retries.
   if (!sound) kept.delete(text);
   return sound;
 }

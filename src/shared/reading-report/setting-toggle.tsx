@@ -7,7 +7,7 @@ interface SettingToggleProps {
   onChange: (pressed: boolean) => void;
 }
 
-/** A way of listening that stays on until it is pressed again. */
+/** A playback setting that stays on until it is pressed again. */
 export function SettingToggle({ icon: Icon, label, pressed, onChange }: SettingToggleProps) {
   return (
     <button

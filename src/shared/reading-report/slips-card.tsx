@@ -4,13 +4,13 @@ import { Card } from '#src/ui/card.tsx';
 import type { GradedReading } from './graded-reading.ts';
 
 interface SlipsCardProps extends Pick<GradedReading, 'words' | 'engine'> {
-  /** Opens the word at a place of the reading. */
+  /** Opens the word at an index of the reading. */
   onWord: (at: number) => void;
 }
 
-/** The slips of Vietnamese speakers that were heard, with the words they were heard in; and what can't be told. */
+/** Detected slips typical of Vietnamese speakers, with their words; and what cannot be detected. */
 export function SlipsCard({ words, engine, onWord }: SlipsCardProps) {
-  // Another engine, and this one before it knew slips, says nothing of them: that is no praise.
+  // Other engines, and earlier versions of this one, do not detect slips: finding none would be no praise.
   if (engine.name !== 'luyen-gop' || Number(engine.version) < 3) return null;
   const heard = SLIPS.flatMap((slip) => {
     const own = words.flatMap(({ phones, text }, at) =>

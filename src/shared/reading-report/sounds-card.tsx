@@ -10,11 +10,11 @@ import { LEVEL_LOOKS } from './level-look.ts';
 
 interface SoundsCardProps {
   tallies: readonly SoundTally[];
-  /** How many readings the tallies are of. */
+  /** Number of readings in the tallies. */
   readings: number;
 }
 
-/** The three sounds that are most worth a drill, with what that rests on. */
+/** The three sounds that most need a drill, with the figures behind that. */
 export function SoundsCard({ tallies, readings }: SoundsCardProps) {
   const sounds = soundsToWorkOn(tallies);
   return (

@@ -8,7 +8,7 @@ import { downloadManifest, sizeOf } from '#src/shared/download/manifest.ts';
 import { useDownload } from '#src/shared/download/use-downloads.ts';
 import { fileOfModel, SPEECH_MODEL } from './speech-model.ts';
 
-/** Offers the model that scores on this device, or its newer version; shows nothing where it is here and up to date. */
+/** Offers the model that scores on this device, or its newer version; hidden if it is up to date. */
 export function SpeechModelOffer({ owner }: { owner: string }) {
   const { kind, id, title } = SPEECH_MODEL;
   const row = useDownload({ owner, kind, id });
@@ -17,7 +17,7 @@ export function SpeechModelOffer({ owner }: { owner: string }) {
   const { data: manifest } = useQuery({ ...downloadManifest(kind, id), enabled: online && works });
   const here = fileOfModel(row);
   const isCurrent = here !== null && (!manifest || manifest.version === here.sha256);
-  // With no network it can only be waited for.
+  // With no network there is nothing to offer.
   if (!works || row === undefined || isCurrent || (row === null && !online)) return null;
   return (
     <div className="grid gap-3 rounded-card border border-line bg-surface p-4" data-testid="speech-model">

@@ -17,7 +17,7 @@ const target = { ...SPEECH_MODEL, owner: OWNER, bytes: 0 };
 const KEY = keyOf(target);
 const memory = new MemoryCaches();
 
-/** What the server's model is made of; a test changes it. */
+/** The server's model; tests change it. */
 let packed = 'model';
 
 function fileOf(text: string) {
@@ -54,7 +54,7 @@ afterEach(async () => {
   await db.downloads.clear();
 });
 
-it('is brought onto the device whole, and is there for its learner', async () => {
+it('is downloaded completely, and is available to its learner', async () => {
   expect(await speechModelFile(OWNER)).toBeNull();
   await requestDownload(target, false);
   await run();
@@ -63,7 +63,7 @@ it('is brought onto the device whole, and is there for its learner', async () =>
   expect(await speechModelFile('somebody else')).toBeNull();
 });
 
-it('a newer one takes its place when it is asked for', async () => {
+it('is replaced by a newer one on request', async () => {
   await requestDownload(target, false);
   await run();
   packed = 'a newer model';
@@ -72,7 +72,7 @@ it('a newer one takes its place when it is asked for', async () => {
   expect(await speechModelFile(OWNER)).toEqual(fileOf('a newer model'));
 });
 
-it('a damaged one is given up, says so, and can be had again', async () => {
+it('is given up if it is damaged, says so, and can be downloaded again', async () => {
   await requestDownload(target, false);
   await run();
   await loseSpeechModel(OWNER, fileOf('model'));
@@ -101,11 +101,11 @@ describe('mobile data', () => {
   const done = { state: 'done', savedAt: 0, overMobile: true } as const;
 
   it.each([
-    ['asked for over Wi-Fi: it waits for Wi-Fi', row({}), true, 'wait'],
+    ['requested over Wi-Fi: it waits for Wi-Fi', row({}), true, 'wait'],
     ['allowed by the learner: it runs', row({ overMobile: true }), true, 'run'],
     ['over Wi-Fi: it runs', row({}), false, 'run'],
-    ['here for long: nothing is fetched unasked', row(done), true, null],
-    ['here for long, over Wi-Fi: neither', row(done), false, null],
+    ['downloaded long ago: nothing is fetched without asking', row(done), true, null],
+    ['downloaded long ago, over Wi-Fi: nothing either', row(done), false, null],
   ])('%s', (_, given, onMobileData, step) => {
     expect(stepFor(given, 2 * RENEW_MS, onMobileData)).toBe(step);
   });

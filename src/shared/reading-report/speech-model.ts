@@ -8,15 +8,15 @@ export const SPEECH_MODEL = { kind: 'speech_model', id: 'en-us', title: DEVICE_G
 
 const targetOf = (owner: string): DownloadTarget => ({ ...SPEECH_MODEL, owner });
 
-/** The file of a model that is whole on this device. */
+/** The file of a model that is complete on this device. */
 export const fileOfModel = (row: DownloadRow | null | undefined): DownloadMedia | null =>
   (row?.state === 'done' && row.manifest?.media[0]) || null;
 
-/** The model that a learner has on this device; null: none, or it is on its way. */
+/** The model that a learner has on this device; null: none, or it is still downloading. */
 export const speechModelFile = async (owner: string): Promise<DownloadMedia | null> =>
   fileOfModel(await db.downloads.get(keyOf(targetOf(owner))));
 
-/** The file is gone or its bytes are not what they were: the download says so, and can be had anew. */
+/** The file is missing or its bytes have changed: marks the download as lost, so that it can be repeated. */
 export async function loseSpeechModel(owner: string, file: DownloadMedia): Promise<void> {
   await dropMedia(file);
   await changeRow(keyOf(targetOf(owner)), ['done'], {

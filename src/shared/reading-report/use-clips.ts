@@ -4,7 +4,7 @@ import { decodeRecording } from './decode-recording.ts';
 
 type Decoded = Awaited<ReturnType<typeof decodeRecording>>;
 
-/** Cuts spans out of a recording; null until it has been decoded, or where it cannot be. */
+/** Cuts spans out of a recording; null until it is decoded, or if it cannot be. */
 export function useClips(audio: Blob | null): ((span: Span) => Blob) | null {
   const [decoded, setDecoded] = useState<(Decoded & { of: Blob }) | null>(null);
   useEffect(() => {

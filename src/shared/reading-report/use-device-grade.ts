@@ -15,8 +15,8 @@ export type DeviceGradeState =
   | { name: 'scored'; result: Result };
 
 /**
- * What this device makes of a reading: its score from before, or a new one as soon as the recording is closed and the
- * model is here. Without the model, or the recording, there is none.
+ * This device's score of a reading: a stored one, or a new one as soon as the recording is closed and the
+ * model is here. None without the model or the recording.
  */
 export function useDeviceGrade({ owner, recordingId, text }: Reading): DeviceGradeState {
   const readScore = useCallback(

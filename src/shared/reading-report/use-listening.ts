@@ -4,23 +4,26 @@ import { playSound } from './clip.ts';
 import { hush, speak, useHasEnglishVoice } from './english-voice.ts';
 import { spokenByServer } from './server-voice.ts';
 
-/** One thing to hear: own sound, or English read by the model voice. */
+/** Something to play: the learner's own audio, or English read by the model voice. */
 export type Heard = { own: Blob } | { model: string };
 
 interface ListeningSettings {
   slow: boolean;
-  /** Begins anew until it is stopped. */
+  /** Repeats until it is stopped. */
   repeat: boolean;
 }
 
-/** Plays one thing after another, never two at once. The device's voice is the model; where it has none, the server's. */
+/**
+ * Plays one item after another, never two at the same time. The model is the device's voice, or else the
+ * server's.
+ */
 export function useListening() {
   const hasOwnVoice = useHasEnglishVoice();
   const isOnline = useConnectivity() === 'online';
   const under = useRef<AbortController | null>(null);
-  /** Name of what is heard now. */
+  /** Name of what is playing. */
   const [playing, setPlaying] = useState<string | null>(null);
-  /** The server's voice was asked for and did not come. */
+  /** The server's voice was requested but unavailable. */
   const [isVoiceLacking, setVoiceLacking] = useState(false);
 
   const stop = useCallback((): void => {

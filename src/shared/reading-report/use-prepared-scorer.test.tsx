@@ -56,7 +56,7 @@ afterEach(() => {
   state.setState({ name: 'idle' }, true);
 });
 
-it('the scorer is made ready when a text begins to be read aloud', async () => {
+it('the scorer is prepared when the recording of a read text starts', async () => {
   renderHook(() => usePreparedScorer('lan', recorder, true));
   expect(prepare).not.toHaveBeenCalled();
   record();
@@ -64,9 +64,9 @@ it('the scorer is made ready when a text begins to be read aloud', async () => {
 });
 
 it.each([
-  ['a talk of one’s own, which is not scored here', 'lan', false],
+  ['a free talk, which is not scored here', 'lan', false],
   ['a learner who has no model', 'minh', true],
-])('nothing is made ready for %s', async (_, owner, isReadAloud) => {
+])('nothing is prepared for %s', async (_, owner, isReadAloud) => {
   renderHook(() => usePreparedScorer(owner, recorder, isReadAloud));
   record();
   await speechModelFile(owner);

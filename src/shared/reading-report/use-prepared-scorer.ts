@@ -4,12 +4,12 @@ import type { Recorder } from '#src/shared/audio/recorder.ts';
 import { deviceScorer } from './device-scorer.ts';
 import { speechModelFile } from './speech-model.ts';
 
-/** Makes this device's scorer ready while a text is being read aloud, if it has the model. */
+/** Prepares this device's scorer while a text is being read aloud, if it has the model. */
 export function usePreparedScorer(owner: string | null, recorder: Recorder, isReadAloud: boolean): void {
   const isRecording = useStore(recorder.state, ({ name }) => name === 'recording');
   useEffect(() => {
     if (owner === null || !isRecording || !isReadAloud) return;
-    // What cannot be prepared is tried again, and told, when the reading is scored.
+    // A failure is retried, and reported, when the reading is scored.
     speechModelFile(owner).then(
       (model) => model && deviceScorer.prepare(model),
       () => undefined,

@@ -16,14 +16,14 @@ export interface WordSettings {
 interface WordPanelProps {
   word: ReadWord;
   sentence: string;
-  /** Null where the recording cannot be cut. */
+  /** Null if the recording cannot be cut. */
   clip: ((span: Span) => Blob) | null;
   listening: Listening;
   settings: WordSettings;
   onSettings: (settings: WordSettings) => void;
 }
 
-/** One word of a reading: one's own sound beside the model, and what to mend in each of its sounds. */
+/** One word of a reading: the learner's audio beside the model, and tips for each of its sounds. */
 export function WordPanel({ word, sentence, clip, listening, settings, onSettings }: WordPanelProps) {
   const { hasVoice, isVoiceLacking, playing, play, stop } = listening;
   const start = (name: string, ...sounds: Heard[]) => void play(name, sounds, settings);

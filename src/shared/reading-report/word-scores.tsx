@@ -19,7 +19,7 @@ interface WordScoresProps {
   words: readonly ReadWord[];
   recordingId: string;
   task: ReadingTask;
-  /** The word that is open, where something else may open one, too. */
+  /** The open word, if something else can open one too. */
   chosen?: [at: number | null, choose: (at: number | null) => void];
 }
 
@@ -61,7 +61,7 @@ function WordButton({ word, isOpen, onPress }: { word: ReadWord; isOpen: boolean
   );
 }
 
-/** A reading as its waveform and word by word; a word that is chosen is heard, and opens beside its place. */
+/** A reading as its waveform and word by word; choosing a word plays it and opens it beside its place. */
 export function WordScores({ words, recordingId, task, chosen }: WordScoresProps) {
   const { audio, isMissing } = useRecording(recordingId);
   const clip = useClips(audio);

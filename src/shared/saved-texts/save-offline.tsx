@@ -14,8 +14,8 @@ import { LONG_TOAST_MS, showToast } from '#src/ui/toast.ts';
 import { KEEP } from './messages/keep.ts';
 
 /**
- * Keeps the text on this page for reading with no network, says whether it is kept, and takes it away again. Its
- * place is there from the start; nothing is offered where no service worker looks after the page.
+ * Saves the text on this page for offline reading, shows whether it is saved, and removes it again. Its place
+ * is reserved from the start; nothing is offered unless a service worker controls the page.
  * @param media the same array as long as the text is the same
  */
 export function SaveOffline({ read, media }: SavedText) {

@@ -10,7 +10,7 @@ interface ChoicePillsProps {
   error?: string | undefined;
 }
 
-/** One of a few numbers, each within reach of the thumb. */
+/** Choice among a few numbers, all within reach of the thumb. */
 export function ChoicePills({ legend, choices, chosen, label, onChoose, error }: ChoicePillsProps) {
   const name = useId();
   const errorId = `${name}-error`;

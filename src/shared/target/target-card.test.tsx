@@ -37,7 +37,7 @@ const open = async () => {
 const date = () => screen.getByLabelText<HTMLInputElement>(TARGET.examDate);
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
 
-// Loaded when first asked for, which takes a while on a busy machine.
+// Lazy-loaded, which takes a while on a busy machine.
 beforeAll(() => import('./target-dialog.tsx'));
 beforeEach(() => {
   signIn();
@@ -55,7 +55,7 @@ describe('the target', () => {
     expect(useAuthDialog.getState().asked).toBe('login');
   });
 
-  it('is saved by itself, and shown with the time that is left', async () => {
+  it('is saved without a button, and shown with the time that is left', async () => {
     await open();
     const target = { target_band: 6.5, exam_date: '2099-03-01', daily_minutes: 45 };
     api.answer(ENDPOINTS.profile.update, { ...profile, ...target });
@@ -71,7 +71,7 @@ describe('the target', () => {
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('wants a band, and no day that has passed', async () => {
+  it('requires a band, and no date in the past', async () => {
     await open();
     fireEvent.change(date(), { target: { value: '2020-01-01' } });
     press(TARGET.save);
@@ -80,7 +80,7 @@ describe('the target', () => {
     expect(api.sentTo(ENDPOINTS.profile.update)).toEqual([]);
   });
 
-  it('says that saving needs a network, and keeps what was chosen when it is closed', async () => {
+  it('says that saving needs a network, and preserves the input when it is closed', async () => {
     await open();
     choose('7.0');
     api.noNetwork();
@@ -93,7 +93,7 @@ describe('the target', () => {
     expect(screen.getByRole('radio', { name: '7.0' })).toHaveProperty('checked', true);
   });
 
-  it('says so when it is not known', async () => {
+  it('says so if it is unknown', async () => {
     api.noNetwork();
     show();
     expect(await screen.findByText(TARGET.unknown)).toBeVisible();

@@ -57,7 +57,7 @@ function OwnTarget() {
       </Loading>
     );
   }
-  // A profile stored by an older version has none of the three.
+  // A profile stored by an older version lacks all three.
   const isSet = Boolean(data.target_band || data.exam_date || data.daily_minutes);
   return (
     <>
@@ -100,7 +100,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the learner aims at and how long it is until then; a guest is asked to sign in. */
+/** The learner's target and the time left; guests are asked to sign in. */
 export function TargetCard() {
   const signedIn = useSession((session) => session.token !== null);
   return <Frame>{signedIn ? <OwnTarget /> : <Guest />}</Frame>;

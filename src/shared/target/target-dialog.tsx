@@ -29,7 +29,7 @@ const BANDS = Array.from(
 );
 const MINUTES = [15, 30, 45, 60, 90, 120];
 
-/** A pace that was set elsewhere is offered too. */
+/** A pace set elsewhere is offered too. */
 const minutesWith = (own: number | null): number[] =>
   own === null || MINUTES.includes(own) ? MINUTES : [...MINUTES, own].sort((a, b) => a - b);
 
@@ -46,7 +46,9 @@ function dateHint(examDate: string): string {
 
 const isAway = (error: Error): boolean => !(error instanceof ApiError) || error.failure.status === 503;
 
-/** Sets band, day of the exam and study a day. What was chosen stays when it cannot be saved, or is put off. */
+/**
+ * Sets band, exam date and daily study time. The input is preserved if it cannot be saved, or is cancelled.
+ */
 export default function TargetDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const kept = useTargetDraft(({ owner, draft }) => (owner === profile.id ? draft : null));
   const [errors, setErrors] = useState<TargetErrors>({});

@@ -11,7 +11,7 @@ describe('targetErrors', () => {
     ['no date and no minutes', { examDate: '', minutes: null }, {}],
     ['no band', { band: null }, { band: TARGET.bandMissing }],
     ['yesterday', { examDate: '2026-03-01' }, { examDate: TARGET.examDatePast }],
-    ['words for a date', { examDate: 'mai' }, { examDate: TARGET.examDateWrong }],
+    ['text instead of a date', { examDate: 'mai' }, { examDate: TARGET.examDateWrong }],
     ['a year of five digits', { examDate: '20266-01-01' }, { examDate: TARGET.examDateWrong }],
   ])('%s', (_, part, errors) => {
     expect(targetErrors({ ...GOOD, ...part }, TODAY)).toEqual(errors);
@@ -31,7 +31,7 @@ describe('timeLeft', () => {
 });
 
 describe('bandWords', () => {
-  it('has words for each whole band, and places a half one between two', () => {
+  it('describes each whole band, and places a half one between two', () => {
     for (const band of [4, 5, 6, 7, 8, 9]) expect(bandWords(band)).toBe(TARGET.bands[band]);
     expect(bandWords(6.5)).toBe(`Trên mức 6.0, chưa tới mức 7.0. ${TARGET.bands[6]}`);
   });

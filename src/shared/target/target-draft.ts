@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { TARGET } from '#src/messages/target.ts';
 
-/** What was chosen so far; empty where nothing was. */
+/** Input so far; empty fields are not set. */
 export interface TargetDraft {
   band: number | null;
   /** ISO date. */
@@ -11,7 +11,7 @@ export interface TargetDraft {
 
 export type TargetErrors = Partial<Record<'band' | 'examDate', string>>;
 
-/** What was chosen and not saved yet, of one learner: closing the dialog keeps it. */
+/** A learner's unsaved input: closing the dialog preserves it. */
 export const useTargetDraft = create<{ owner: string; draft: TargetDraft | null }>(() => ({
   owner: '',
   draft: null,
@@ -28,7 +28,7 @@ function examDateError(examDate: string, today: string): string | null {
   return examDate < today ? TARGET.examDatePast : null;
 }
 
-/** What is wrong with the draft. A band is the least that a target has. */
+/** Errors of the draft. A target needs at least a band. */
 export function targetErrors({ band, examDate }: TargetDraft, today: string): TargetErrors {
   const date = examDateError(examDate, today);
   return { ...(band === null && { band: TARGET.bandMissing }), ...(date !== null && { examDate: date }) };

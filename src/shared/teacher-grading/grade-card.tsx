@@ -5,7 +5,7 @@ import { currentGrading } from '#rules/teacher-grading/current-grade.ts';
 import { formatMoment } from '#rules/text/formats.ts';
 import { TEACHER } from '#src/messages/teacher-grading.ts';
 
-/** A band that a teacher gave: no range, since it is no estimate. */
+/** A teacher's band: without a range, since it is no estimate. */
 export function TeacherBand({ band }: { band: number }) {
   const low = isLowScore(band, GRADING_SCALE.BAND_IELTS);
   return (
@@ -31,7 +31,7 @@ function Criteria({ criteria }: { criteria: TeacherGrade['criteria'] }) {
   );
 }
 
-/** A teacher's grade that holds: the band, what it is made of, and what they say in all. */
+/** A teacher's valid grade: the band, its parts, and the overall comment. */
 export function GradeCard({ evaluation }: { evaluation: TeacherEvaluation }) {
   const { content, graded_by, graded_at } = currentGrading(evaluation);
   if (!content) return null;

@@ -3,7 +3,7 @@ import { TEACHER } from '#src/messages/teacher-grading.ts';
 import { Badge } from '#src/ui/badge.tsx';
 
 interface GraderColumnsProps {
-  /** Null where the AI has no part in it. */
+  /** Null if the AI does not grade it. */
   machine: ReactNode;
   teacher: ReactNode;
   heading: 'h2' | 'h3' | 'h4';
@@ -30,7 +30,10 @@ function Column({ title, note, heading: Heading, examId, children }: ColumnProps
   );
 }
 
-/** What the AI and a teacher say of the same answer: side by side where there is room, else one under the other. */
+/**
+ * The AI's and a teacher's grade of the same answer: side by side if there is room, otherwise one below the
+ * other.
+ */
 export function GraderColumns({ machine, teacher, heading }: GraderColumnsProps) {
   return (
     <div className="@container">

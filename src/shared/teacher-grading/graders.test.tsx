@@ -115,8 +115,8 @@ beforeEach(async () => {
   allow(left(2));
 });
 
-describe('asking a teacher', () => {
-  it('tells what is left, asks once, and says that it waits to be sent', async () => {
+describe('requesting a teacher', () => {
+  it('shows how many are left, asks once, and says that the request is queued', async () => {
     show(null);
     expect(await screen.findByText('Bạn còn 2/4 lượt nhờ giáo viên chấm trong tháng này.')).toBeVisible();
     press('Nhờ giáo viên chấm');
@@ -133,7 +133,7 @@ describe('asking a teacher', () => {
     ]);
   });
 
-  it('saves nothing when the learner thinks again', async () => {
+  it('saves nothing when the learner cancels', async () => {
     show(null);
     fireEvent.click(await screen.findByRole('button', { name: 'Nhờ giáo viên chấm' }));
     await screen.findByRole('dialog');
@@ -142,7 +142,7 @@ describe('asking a teacher', () => {
     expect(await listQueue(LEARNER)).toEqual([]);
   });
 
-  it('goes with no network, and says that the number is not known', async () => {
+  it('works with no network, and says that the number is unknown', async () => {
     api.noNetwork();
     show(null);
     expect(await screen.findByText(/sẽ kiểm tra số lượt/)).toBeVisible();
@@ -152,7 +152,7 @@ describe('asking a teacher', () => {
   it.each([
     ['the month is used up', left(0), /dùng hết 4 lượt/],
     ['teachers are not offered at all', left(0, 0), null],
-  ])('is not offered where %s', async (_, allowance, words) => {
+  ])('is not offered if %s', async (_, allowance, words) => {
     allow(allowance);
     show(null);
     if (words) expect(await screen.findByText(words)).toBeVisible();
@@ -169,7 +169,7 @@ describe('asking a teacher', () => {
     expect(screen.getByText('AI: 5.5')).toBeVisible();
   });
 
-  it('says why an asking would not go, with the way to the queue', async () => {
+  it('says why a request was refused, with a link to the queue', async () => {
     show(null);
     fireEvent.click(await screen.findByRole('button', { name: 'Nhờ giáo viên chấm' }));
     await screen.findByRole('dialog');
@@ -182,19 +182,19 @@ describe('asking a teacher', () => {
   });
 });
 
-describe('what a teacher says', () => {
-  it('is awaited with the promised time', () => {
+describe('a teacher’s grade', () => {
+  it('is pending, with the promised time', () => {
     show(evaluation(waiting));
     expect(screen.getByText('Đang chờ giáo viên chấm, dự kiến trước 15:05 23/11/2126')).toBeVisible();
     expect(screen.queryByText(/chậm hơn hẹn/)).toBeNull();
   });
 
-  it('is late: it says so, and that nothing is lost', () => {
+  it('is overdue: it says so, and that nothing is lost', () => {
     show(evaluation({ ...waiting, due_at: 0 }));
     expect(screen.getByText(/chậm hơn hẹn/)).toBeVisible();
   });
 
-  it("stands beside what the AI says, each under its name, the AI's as an estimate", () => {
+  it('is shown beside the AI’s, each under its name, the AI’s as an estimate', () => {
     const { container } = show(evaluation(finished(6)));
     const ai = screen.getByRole('region', { name: /AI chấm/ });
     const teacher = screen.getByRole('region', { name: 'Giáo viên chấm' });
@@ -208,13 +208,13 @@ describe('what a teacher says', () => {
     expect(container.querySelector('script, img')).toBeNull();
   });
 
-  it('stands alone where the AI has no part in it', () => {
+  it('is shown alone if the AI does not grade it', () => {
     show(evaluation(finished(6)), { machine: null });
     expect(screen.queryByRole('region', { name: /AI chấm/ })).toBeNull();
     expect(screen.getByTestId('teacher-band').textContent).toContain('6.0');
   });
 
-  it('is that it could not be graded, and why', () => {
+  it('may be that it could not be graded, and why', () => {
     show(evaluation(refused));
     expect(screen.getByText('Giáo viên chưa chấm được bài này')).toBeVisible();
     expect(screen.getByText('Bản ghi không có tiếng.')).toBeVisible();
@@ -223,7 +223,7 @@ describe('what a teacher says', () => {
 });
 
 describe('a second grading', () => {
-  it('is asked for with a reason', async () => {
+  it('is requested with a reason', async () => {
     show(evaluation(finished(6)));
     press('Nhờ chấm lại');
     await screen.findByRole('dialog', { name: 'Nhờ giáo viên chấm lại?' });
@@ -241,7 +241,7 @@ describe('a second grading', () => {
 
   it.each([
     ['waits', waiting, 'Bạn đã nhờ chấm lại. Dự kiến có kết quả trước 15:05 23/11/2126', '6.0'],
-    ['is there, with the first to be seen', finished(7), 'Lần chấm đầu: band 6.0', '7.0'],
+    ['is shown, with a way to the first', finished(7), 'Lần chấm đầu: band 6.0', '7.0'],
     ['could not be made', refused, 'Giáo viên chưa chấm lại được bài này', '6.0'],
   ])('%s, and is not offered again', (_, regrade, words, band) => {
     show(evaluation(finished(6), regrade));

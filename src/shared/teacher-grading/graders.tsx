@@ -9,15 +9,15 @@ import { TeacherPanel } from './teacher-panel.tsx';
 
 interface GradersProps {
   question: Pick<QuestionResult, 'id' | 'position' | 'content' | 'user'>;
-  /** What the AI says; null where it has no part in it. */
+  /** The AI's grade; null if it does not grade it. */
   machine: ReactNode;
-  /** Level of the headings that say which is which. */
+  /** Level of the headings that name the graders. */
   heading: 'h2' | 'h4';
-  /** What follows a teacher's grade: the comments, or the way to them. */
+  /** Follows a teacher's grade: the comments, or a link to them. */
   children?: ReactNode;
 }
 
-/** What is said of a submitted answer: by the AI, by a teacher, by both, with the offer to ask a teacher. */
+/** The grades of a submitted answer: by the AI, by a teacher, or both, with the offer to ask a teacher. */
 export function Graders({ question, machine, heading, children }: GradersProps) {
   const owner = useSession(({ learnerId }) => learnerId);
   const { id, position, content, user } = question;

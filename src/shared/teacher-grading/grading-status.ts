@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 
-/** Where a submitted answer stands with the teachers, and how many gradings may still be asked for. */
+/** Status of an answer's grading by teachers, and how many gradings may still be requested. */
 export const teacherGradingStatus = (attemptId: string, questionId: string) =>
   queryOptions({
     queryKey: ['teacher-grading', attemptId, questionId],

@@ -41,7 +41,7 @@ function ReasonField({ value, isMissing, onChange }: ReasonFieldProps) {
   );
 }
 
-/** Offers a second grading; asks for the reason before. What was written stays when the dialog is closed. */
+/** Offers a second grading; asks for the reason first. The input is preserved when the dialog is closed. */
 export function RequestRegrade({ answer, onRequested }: { answer: AnswerToGrade; onRequested: () => void }) {
   const [confirming, setConfirming] = useState(false);
   const [reason, setReason] = useState('');

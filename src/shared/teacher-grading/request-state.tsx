@@ -7,11 +7,11 @@ import type { PendingRequest } from './use-grading-requests.ts';
 
 interface RequestStateProps {
   asking: PendingRequest;
-  /** The learner asked a moment ago: the button they pressed is gone, so focus comes here. */
+  /** The learner has just made the request: the button they pressed is gone, so focus moves here. */
   takesFocus: boolean;
 }
 
-/** An asking that has not arrived: that it waits to be sent, or why it would not go. */
+/** A request that has not arrived: that it is queued, or why it was refused. */
 export function RequestState({ asking, takesFocus }: RequestStateProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

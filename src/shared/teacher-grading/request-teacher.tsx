@@ -14,7 +14,7 @@ import { type AnswerToGrade, saveGradingRequest } from './save-request.ts';
 interface RequestTeacherProps {
   answer: AnswerToGrade;
   work: TeacherWork;
-  /** Gradings that this device has yet to ask for. */
+  /** Requests that are still queued on this device. */
   queued: number;
   onRequested: () => void;
 }
@@ -27,13 +27,15 @@ const NOT_OFFERED: ReadonlySet<ClientCode> = new Set([
 const isNothingForTeachers = (error: Error | null): boolean =>
   error instanceof ApiError && NOT_OFFERED.has(error.failure.code);
 
-/** What is left, in words; null while it is not known. */
+/** How many are left, in words; null while unknown. */
 function remainingWords(allowance: TeacherAllowance | undefined, queued: number): string | null {
   if (!allowance) return null;
   return TEACHER.remaining(Math.max(0, allowance.remaining - queued), allowance.per_month);
 }
 
-/** Offers to send the answer to a teacher, with how many times that can be done this month; asks once before. */
+/**
+ * Offers to send the answer to a teacher, with how many requests are left this month; asks for confirmation.
+ */
 export function RequestTeacher({ answer, work, queued, onRequested }: RequestTeacherProps) {
   const { data, isPending, error } = useQuery(teacherGradingStatus(answer.attemptId, answer.questionId));
   const [confirming, setConfirming] = useState(false);

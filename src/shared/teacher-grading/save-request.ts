@@ -1,16 +1,16 @@
 import { saveCommand } from '#src/platform/outbox/queue/save-command.ts';
 import { regradeAsking, teacherAsking } from './commands.ts';
 
-/** The answer that a teacher is asked about. */
+/** The answer that a teacher is to grade. */
 export interface AnswerToGrade {
   owner: string;
   attemptId: string;
   questionId: string;
-  /** What the queue calls it. */
+  /** Its label in the queue. */
   label: string;
 }
 
-/** Saves that a teacher shall grade the answer; it is sent as soon as there is a network. */
+/** Saves a request that a teacher grade the answer; it is sent as soon as there is a network. */
 export const saveGradingRequest = (asked: AnswerToGrade): Promise<string> =>
   saveCommand(teacherAsking, {
     owner: asked.owner,
@@ -18,7 +18,7 @@ export const saveGradingRequest = (asked: AnswerToGrade): Promise<string> =>
     label: asked.label,
   });
 
-/** Saves that a teacher shall grade it once more. */
+/** Saves a request that a teacher grade it again. */
 export const saveRegradeRequest = (asked: AnswerToGrade, reason: string): Promise<string> =>
   saveCommand(regradeAsking, {
     owner: asked.owner,

@@ -8,7 +8,7 @@ export const commentsOn = (
   criterion: TeacherCriterion | null,
 ): TeacherComment[] => comments.filter((comment) => comment.criterion === criterion);
 
-/** All that a teacher says, by criterion, each to be opened. */
+/** All comments of a teacher, by criterion, each collapsible. */
 export function TeacherComments({ grade }: { grade: TeacherGrade }) {
   const groups = [null, ...grade.criteria.map(({ code }) => code)].flatMap((criterion) => {
     const comments = commentsOn(grade, criterion);

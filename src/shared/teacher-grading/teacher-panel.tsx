@@ -40,11 +40,13 @@ interface TeacherPanelProps {
   answer: AnswerToGrade;
   work: TeacherWork;
   evaluation: TeacherEvaluation | null;
-  /** What follows a grade: the comments, or the way to them. */
+  /** Follows a grade: the comments, or a link to them. */
   children?: ReactNode;
 }
 
-/** A teacher's part in one answer: the offer, the promised time, then the grade and a second one where it is asked. */
+/**
+ * A teacher's part in one answer: the offer, the promised time, then the grade and a second one if requested.
+ */
 export function TeacherPanel({ answer, work, evaluation, children }: TeacherPanelProps) {
   const { ask, regrade, queued } = useGradingRequests(answer);
   const [asked, setAsked] = useState(false);

@@ -7,11 +7,11 @@ import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { regradeAsking, teacherAsking } from './commands.ts';
 import type { AnswerToGrade } from './save-request.ts';
 
-/** How far an asking has got on its way from this device; null when none is on it. */
+/** Progress of a request from this device; null if there is none in progress. */
 export interface PendingRequest {
   commandId: string;
   state: CommandRow['state'];
-  /** Of one that would not go: why. */
+  /** Why it was refused, if it was. */
   message: string | null;
 }
 
@@ -19,7 +19,7 @@ export interface PendingRequests {
   /** For this answer. */
   ask: PendingRequest | null;
   regrade: PendingRequest | null;
-  /** Gradings that wait in the queue, of whatever answer. */
+  /** Queued requests, for any answer. */
   queued: number;
 }
 
@@ -39,7 +39,7 @@ async function readAskings(owner: string, attempt_id: string, question_id: strin
 
 const NONE: PendingRequests = { ask: null, regrade: null, queued: 0 };
 
-/** The learner's own askings as this device has them. Once one has arrived, what the server knows is read again. */
+/** The learner's requests on this device. Once one has arrived, the server's status is refetched. */
 export function useGradingRequests({ owner, attemptId, questionId }: AnswerToGrade): PendingRequests {
   const client = useQueryClient();
   const read = useCallback(() => readAskings(owner, attemptId, questionId), [owner, attemptId, questionId]);

@@ -18,7 +18,10 @@ function Links({ headings }: { headings: readonly Heading[] }) {
   );
 }
 
-/** What the page holds: folded on a phone, where a long list would hide the text; beside the text where there is room. */
+/**
+ * Table of contents: collapsed on a phone, where a long list would hide the text; beside the text if there is
+ * room.
+ */
 export function TextContents({ headings }: { headings: readonly Heading[] }) {
   return (
     <>

@@ -12,7 +12,7 @@ interface TextPageProps {
   markdown: string;
   /** Small facts below the title. */
   facts?: ReactNode;
-  /** What comes before the prose. */
+  /** Content before the prose. */
   lead?: ReactNode;
   /** What to do after reading. */
   end?: ReactNode;

@@ -4,7 +4,7 @@ import type { AnswerRow, AttemptRow } from '../database/rows.ts';
 
 export const attemptById = (id: string): Promise<AttemptRow | undefined> => db.attempts.get(id);
 
-/** Every attempt of somebody on this device, the oldest first. */
+/** All attempts of an owner on this device, oldest first. */
 export const allAttempts = (owner: string): Promise<AttemptRow[]> =>
   db.attempts.filter((row) => row.owner === owner).sortBy('openedAt');
 
@@ -12,7 +12,7 @@ export const allAttempts = (owner: string): Promise<AttemptRow[]> =>
 export const attemptsOf = (owner: string, practiceId: string): Promise<AttemptRow[]> =>
   db.attempts.where('[owner+practiceId]').equals([owner, practiceId]).sortBy('openedAt');
 
-/** The attempt under way on this device, or a new one. */
+/** The unfinished attempt on this device, or a new one. */
 export async function openAttempt(owner: string, practiceId: string): Promise<AttemptRow> {
   return db.transaction('rw', db.attempts, async () => {
     const current = (await attemptsOf(owner, practiceId)).findLast((attempt) => attempt.submittedAt === null);
@@ -23,15 +23,15 @@ export async function openAttempt(owner: string, practiceId: string): Promise<At
   });
 }
 
-/** The newest attempt of a practice on this device, submitted or not. */
+/** The newest attempt at a practice on this device, submitted or not. */
 export const latestAttempt = async (owner: string, practiceId: string): Promise<AttemptRow | undefined> =>
   (await attemptsOf(owner, practiceId)).at(-1);
 
-/** The newest that was submitted. */
+/** The newest submitted one. */
 export const latestSubmitted = async (owner: string, practiceId: string): Promise<AttemptRow | undefined> =>
   (await attemptsOf(owner, practiceId)).findLast((attempt) => attempt.submittedAt !== null);
 
-/** Stores an attempt, in the place of what was known of it. */
+/** Stores an attempt, replacing what was known of it. */
 export const putAttempt = (attempt: AttemptRow): Promise<unknown> => db.attempts.put(attempt);
 
 export const changeAttempt = (id: string, change: Partial<AttemptRow>): Promise<unknown> =>
@@ -40,7 +40,7 @@ export const changeAttempt = (id: string, change: Partial<AttemptRow>): Promise<
 export const answerOf = (attemptId: string, questionId: string): Promise<AnswerRow | undefined> =>
   db.answers.get([attemptId, questionId]);
 
-/** Stores the learner's own copy of an answer, in the place of an older one. */
+/** Stores the learner's copy of an answer, replacing an older one. */
 export const putAnswer = (copy: AnswerRow): Promise<unknown> => db.answers.put(copy);
 
 export const answersOf = (attemptId: string): Promise<AnswerRow[]> =>

@@ -7,13 +7,15 @@ import { answersOf, openAttempt } from './attempts.ts';
 
 interface OpenAttempt {
   attemptId: string;
-  /** Submitted meanwhile, here or in another tab. */
+  /** Submitted in the meantime, here or in another tab. */
   submitted: boolean;
   /** The learner's answers so far, by question id, as stored on this device. */
   answers: ReadonlyMap<string, Answer>;
 }
 
-/** The attempt under way at a practice, opened if there is none; undefined until the database has answered. */
+/**
+ * The unfinished attempt at a practice, opened if there is none; undefined until the database has responded.
+ */
 export function useAttempt(owner: string | null, practiceId: string): OpenAttempt | undefined {
   const [opened, setOpened] = useState<AttemptRow>();
   // What was opened for somebody else, or for another practice, is not this attempt.

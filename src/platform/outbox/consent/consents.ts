@@ -20,7 +20,7 @@ type Consents = ResponseOf<typeof ENDPOINTS.privacy.consents>;
 const wordOn = ({ consents }: Consents, kind: ConsentKind) =>
   consents.find((word) => word.kind === kind) ?? null;
 
-/** The state with a word of this device that the server has yet to hear. */
+/** The state with a decision of this device that the server does not have yet. */
 function withWord(state: Consents, kind: ConsentKind, word: ConsentDecision | null): Consents {
   const known = wordOn(state, kind);
   if (word === null || word.at === known?.at) return state;
@@ -32,7 +32,7 @@ function withWord(state: Consents, kind: ConsentKind, word: ConsentDecision | nu
   };
 }
 
-/** What the learner agreed to, also where the server has yet to hear of it. */
+/** The learner's consents, including those that the server does not have yet. */
 export const consents = (owner: string) =>
   queryOptions({
     queryKey: ['privacy', 'consents'],
@@ -40,7 +40,7 @@ export const consents = (owner: string) =>
       const [voice, text] = [await unsentVoiceConsent(owner), await unsentTextConsent(owner)];
       const { token } = currentSession();
       const state = await callOrThrow(ENDPOINTS.privacy.consents, {
-        // Of the learner alone: a guest, who has no say about services outside, is not to be asked about them.
+        // As the learner only: guests have no say about external services and are not asked about them.
         options: { as: token === null ? null : { token }, signal },
       });
       const voiceHolds = await applyVoiceConsent(owner, wordOn(state, 'voice_ai'), voice);
@@ -49,7 +49,9 @@ export const consents = (owner: string) =>
     },
   });
 
-/** What is chosen holds on this device at once, and is on its way to the server when this is done. */
+/**
+ * The choice takes effect on this device immediately, and is on its way to the server when this is fulfilled.
+ */
 function useChoice(owner: string, kind: ConsentKind, say: (given: boolean) => Promise<ConsentDecision>) {
   const client = useQueryClient();
   return useMutation({
@@ -62,11 +64,13 @@ function useChoice(owner: string, kind: ConsentKind, say: (given: boolean) => Pr
 export const useVoiceChoice = (owner: string) =>
   useChoice(owner, 'voice_ai', (given) => (given ? giveVoiceConsent(owner) : withdrawVoiceConsent(owner)));
 
-/** Whether what is written may be sent on to a language model outside. */
+/** Whether what is written may be sent to an external language model. */
 export const useTextChoice = (owner: string) =>
   useChoice(owner, 'text_service', (given) => decideTextConsent(owner, given));
 
-/** Whether recordings may be sent on to a service outside: the server alone goes by it, so it has to be reached. */
+/**
+ * Whether recordings may be sent to an external service: only the server uses it, so it has to be reached.
+ */
 export function useServiceChoice(owner: string) {
   const client = useQueryClient();
   return useMutation({

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { db } from '../database/db.ts';
 import { useLive } from '../screen/use-live.ts';
 
-/** Whether this learner lets the browser write down what they say: null while they have not chosen. */
+/** Whether this learner lets the browser transcribe their speech: null if they have not chosen. */
 export function useDictationChoice(owner: string): boolean | null | undefined {
   const read = useCallback(async () => {
     const row = await db.meta.get(`dictation:${owner}`);

@@ -4,8 +4,8 @@ import { readClock, saveCommand } from '../queue/save-command.ts';
 import { type ConsentDecision, unsentConsent } from './voice-consent.ts';
 
 /**
- * The learner's word on whether what they write may be sent on to a language model outside. Our server alone goes by it;
- * it is queued before any essay that is handed in after it.
+ * Saves the learner's decision on whether what they write may be sent to an external language model. Only our
+ * server uses it; it is queued before any essay submitted after it.
  */
 export async function decideTextConsent(owner: string, given: boolean): Promise<ConsentDecision> {
   const clock = await readClock();
@@ -17,6 +17,6 @@ export async function decideTextConsent(owner: string, given: boolean): Promise<
   return { given, at: clock.at + clock.skew };
 }
 
-/** The newest word that the server has not confirmed. */
+/** The newest decision that the server has not confirmed. */
 export const unsentTextConsent = (owner: string): Promise<ConsentDecision | null> =>
   unsentConsent(owner, 'text_service');

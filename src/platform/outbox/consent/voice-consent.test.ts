@@ -32,7 +32,7 @@ const noNetwork: ApiResult<never> = {
   retryAfter: null,
 };
 
-/** A server that remembers what it was told, as ours does: of two words the one said later holds. */
+/** A server that stores decisions as ours does: of two, the one made later counts. */
 class Server implements Transport {
   online = true;
   told: { given: boolean; at: number }[] = [];
@@ -80,7 +80,7 @@ beforeEach(async () => {
   await setSender({ owner: LAN, token: 't' });
 });
 
-describe('a word on recordings', () => {
+describe('a decision on recordings', () => {
   it('reaches the server with the next network, given at the recorder or withdrawn', async () => {
     const server = new Server();
     server.online = false;
@@ -97,7 +97,7 @@ describe('a word on recordings', () => {
     expect(server.told).toMatchObject([{ given: true }, { given: false }]);
   });
 
-  it('takes the place of one that was never sent, and of nobody else’s', async () => {
+  it('replaces an unsent one, and only of the same learner', async () => {
     await giveVoiceConsent(LAN);
     await giveVoiceConsent(MINH);
     await withdrawVoiceConsent(LAN);
@@ -106,7 +106,7 @@ describe('a word on recordings', () => {
     expect(await db.commands.count()).toBe(2);
   });
 
-  it('is told with the time it was said, corrected by what is known of the clock', async () => {
+  it('is sent with the time it was made, corrected by the known clock skew', async () => {
     const server = new Server();
     await db.meta.put({ key: 'skew', ms: 60_000 });
     const { at } = await giveVoiceConsent(LAN);
@@ -117,7 +117,7 @@ describe('a word on recordings', () => {
 });
 
 describe('an upload', () => {
-  it('asks once for a whole batch what the server was told last, and goes', async () => {
+  it('asks the server for its decision once for a whole batch, and proceeds', async () => {
     const server = new Server();
     await giveVoiceConsent(LAN);
     for (const question of ['q1', 'q2', 'q3']) await record(question);
@@ -126,7 +126,7 @@ describe('an upload', () => {
     expect(await states()).toEqual([]);
   });
 
-  it('stays here when the consent was withdrawn on another device, and the recorder asks anew', async () => {
+  it('stays here when the consent was withdrawn on another device, and the recorder asks again', async () => {
     const server = new Server();
     await giveVoiceConsent(LAN);
     await send(server);
@@ -138,14 +138,14 @@ describe('an upload', () => {
     expect(await voiceConsentAt(LAN)).toBeNull();
   });
 
-  it('stays here when it is withdrawn on this one, with no network too, and goes with a new consent', async () => {
+  it('stays here when consent is withdrawn here, even with no network, and proceeds with a new consent', async () => {
     const server = new Server();
     await giveVoiceConsent(LAN);
     await record('q1');
     await withdrawVoiceConsent(LAN);
     await send(server);
     expect(server.uploads).toBe(0);
-    // A later moment than the withdrawal's.
+    // Later than the withdrawal.
     for (const word of server.told) word.at -= 1_000;
     await giveVoiceConsent(LAN);
     await send(server);
@@ -154,7 +154,7 @@ describe('an upload', () => {
     expect(await voiceConsentAt(LAN)).toBeTypeOf('number');
   });
 
-  it('goes where the consent here is newer than a withdrawal that the server knows', async () => {
+  it('proceeds if the consent here is newer than a withdrawal that the server has', async () => {
     const server = new Server();
     server.told.push({ given: false, at: Date.now() - 5_000 });
     await giveVoiceConsent(LAN);
@@ -163,7 +163,7 @@ describe('an upload', () => {
     expect(server.uploads).toBe(1);
   });
 
-  it('waits while nobody can say', async () => {
+  it('waits while the decision is unknown', async () => {
     const server = new Server();
     await giveVoiceConsent(LAN);
     await record('q1');

@@ -7,15 +7,16 @@ import { pending } from '../queue/pending.ts';
 import { place, readClock } from '../queue/save-command.ts';
 import { wake } from '../sending/wake.ts';
 
-/** What the learner said when they were asked for a consent; by the server's clock, milliseconds. */
+/** The learner's decision when asked for a consent; by the server's clock, milliseconds. */
 export interface ConsentDecision {
   given: boolean;
   at: number;
 }
 
 /**
- * Saves the learner's word on whether recordings may leave the device: what this device goes by, and the command that
- * tells the server, in one transaction. Recordings held back by an earlier word go on with a new consent.
+ * Saves the learner's decision on whether recordings may leave the device: what this device uses, and the
+ * command for the server, in one transaction. A new consent releases recordings held back by an earlier
+ * decision.
  */
 async function saveConsent(owner: string, given: boolean): Promise<ConsentDecision> {
   const clock = await readClock();
@@ -36,19 +37,19 @@ async function saveConsent(owner: string, given: boolean): Promise<ConsentDecisi
   return { given, at: clock.at + clock.skew };
 }
 
-/** Holds on this device at once; the server hears of it when there is a network. */
+/** Takes effect on this device immediately; sent to the server when there is a network. */
 export const giveVoiceConsent = (owner: string): Promise<ConsentDecision> => saveConsent(owner, true);
 
-/** The recorder asks anew, and what has not been sent stays on the device. */
+/** The recorder asks again, and what has not been sent stays on the device. */
 export const withdrawVoiceConsent = (owner: string): Promise<ConsentDecision> => saveConsent(owner, false);
 
-/** When this learner agreed on this device, milliseconds by its clock; null when they did not. */
+/** When this learner agreed on this device, milliseconds by its clock; null if they did not. */
 export async function voiceConsentAt(owner: string): Promise<number | null> {
   const row = await db.meta.get(`voiceConsent:${owner}`);
   return row && 'at' in row ? row.at : null;
 }
 
-/** The newest word on this that the server has not confirmed. */
+/** The newest decision on this consent that the server has not confirmed. */
 export async function unsentConsent(owner: string, kind: ConsentKind): Promise<ConsentDecision | null> {
   const row = (await pending([consentWord], { kind, owner })).at(-1);
   return row ? { given: row.body.given, at: row.body.at + row.body.skew } : null;
@@ -57,7 +58,7 @@ export async function unsentConsent(owner: string, kind: ConsentKind): Promise<C
 export const unsentVoiceConsent = (owner: string): Promise<ConsentDecision | null> =>
   unsentConsent(owner, 'voice_ai');
 
-/** Of several words the one that was said last. */
+/** The latest of several decisions. */
 export const latestDecision = (words: readonly (ConsentDecision | null)[]): ConsentDecision | null =>
   words
     .filter((word) => word !== null)
@@ -65,8 +66,8 @@ export const latestDecision = (words: readonly (ConsentDecision | null)[]): Cons
     .at(-1) ?? null;
 
 /**
- * The word that holds, of the server's newest and this device's: the later one. One that was withdrawn elsewhere is
- * withdrawn here too.
+ * The decision that counts: the later of the server's newest and this device's. A consent withdrawn elsewhere
+ * is withdrawn here too.
  * @param unsent what had not been sent when the server was asked; it may have arrived since
  */
 export const applyVoiceConsent = (

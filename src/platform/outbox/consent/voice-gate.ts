@@ -3,12 +3,15 @@ import type { Sender } from '../owner/sender.ts';
 import type { Transport } from '../sending/transport.ts';
 import { applyVoiceConsent, unsentVoiceConsent } from './voice-consent.ts';
 
-/** The learner's newest word, said here or elsewhere, is that recordings stay on the device. */
+/** The learner's newest decision, made here or elsewhere, is that recordings stay on the device. */
 export class ConsentWithdrawn extends Error {
   override readonly name = 'ConsentWithdrawn';
 }
 
-/** Gives null when recordings may go now, else why nobody knows; throws `ConsentWithdrawn` when they may not. */
+/**
+ * Returns null when recordings may be sent now, otherwise why that is unknown; throws `ConsentWithdrawn` when
+ * they may not.
+ */
 export type VoiceGate = () => Promise<ApiFailure | null>;
 
 async function ask(transport: Transport, sender: Sender, signal: AbortSignal): Promise<ApiFailure | null> {
@@ -21,7 +24,7 @@ async function ask(transport: Transport, sender: Sender, signal: AbortSignal): P
   return null;
 }
 
-/** Asks the server what it was told last, once for all recordings of a batch. */
+/** Asks the server for its newest decision, once for all recordings of a batch. */
 export function voiceGate(transport: Transport, sender: Sender, signal: AbortSignal): VoiceGate {
   const asked = new Map<'answer', Promise<ApiFailure | null>>();
   return () => {

@@ -2,7 +2,7 @@ import { within } from '#src/platform/offline/within.ts';
 import { databaseHealth } from './database-health.ts';
 import { db } from './db.ts';
 
-/** Longest that the database may take to answer before it counts as lost, milliseconds. */
+/** Timeout after which the database counts as lost, milliseconds. */
 const PATIENCE_MS = 10_000;
 
 const answers = async (): Promise<boolean> =>
@@ -16,7 +16,7 @@ async function check(): Promise<'answers' | 'reopened' | 'lost'> {
     databaseHealth.setState({ lost: false });
     return 'answers';
   }
-  // Browsers lose the process that holds it, WebKit most of all. The next read opens it.
+  // Browsers, WebKit above all, lose the process that holds it. The next read reopens it.
   db.close({ disableAutoOpen: false });
   if (await answers()) {
     databaseHealth.setState(({ reopened }) => ({ reopened: reopened + 1, lost: false }));
@@ -28,15 +28,21 @@ async function check(): Promise<'answers' | 'reopened' | 'lost'> {
 
 const checks = new Map<'running', ReturnType<typeof check>>();
 
-/** Asks the device's database whether it is there, once for all who ask at a time, and opens it anew if it is not. */
+/**
+ * Checks whether the device's database responds, once for simultaneous callers, and reopens it if it does
+ * not.
+ */
 export function checkDatabase(): ReturnType<typeof check> {
   const running = checks.get('running') ?? check().finally(() => checks.delete('running'));
   checks.set('running', running);
   return running;
 }
 
-/** Looks after the database from now on: a connection that the browser closes is opened anew, or a reload asked for. */
+/**
+ * Watches the database from now on: if the browser closes its connection, it is reopened or a reload is
+ * requested.
+ */
 export function watchDatabase(): void {
-  // Told in the middle of closing: what becomes of it is seen afterwards.
+  // The event comes while it is closing: check afterwards.
   db.on('close', () => queueMicrotask(() => void checkDatabase()));
 }

@@ -1,11 +1,14 @@
 import { createStore } from 'zustand/vanilla';
 
 interface DatabaseHealth {
-  /** It did not answer, not even opened anew: only a reload of the page helps. */
+  /** It did not respond, even after it was reopened: only a reload of the page helps. */
   lost: boolean;
-  /** How often it was opened anew; what ran meanwhile may have failed for that alone. */
+  /** How often it was reopened; what ran meanwhile may have failed for that reason alone. */
   reopened: number;
 }
 
-/** How the device's database fares. Without the database's code, as the first frame shows it; without React, as the worker asks it. */
+/**
+ * State of the device's database. Without the database's code, since the first frame shows it; without React,
+ * since the service worker uses it.
+ */
 export const databaseHealth = createStore<DatabaseHealth>(() => ({ lost: false, reopened: 0 }));

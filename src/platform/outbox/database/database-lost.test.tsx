@@ -5,7 +5,7 @@ import { DatabaseLost } from './database-lost.tsx';
 
 afterEach(() => databaseHealth.setState({ lost: false }));
 
-it('asks for a reload once the database is lost, and says that the work is there', async () => {
+it('asks for a reload once the database is lost, and says that the work is still there', async () => {
   render(<DatabaseLost />);
   expect(screen.queryByRole('button')).toBeNull();
   act(() => databaseHealth.setState({ lost: true }));

@@ -20,7 +20,7 @@ class OutboxDb extends Dexie {
 
   constructor() {
     // Strict: a transaction that reports success is on the disk, not only in the system's cache.
-    // No cache: what a live query shows is what is stored, not what is about to be, nor what was there a moment ago.
+    // No cache: a live query shows what is stored, not what is about to be, nor what was there a moment ago.
     super('luyen-outbox', { chromeTransactionDurability: 'strict', cache: 'disabled' });
     this.version(1).stores({
       commands: '++seq, &id, [owner+seq], [owner+state], slot, recordingId, *after',
@@ -39,7 +39,7 @@ class OutboxDb extends Dexie {
 
 export const db = new OutboxDb();
 
-/** What this database was given when it was made. One that came back without it is another one. */
+/** Id generated when this database was created. A database without it is a different one. */
 export const databaseId = (): Promise<string> =>
   db.transaction('rw', db.meta, async () => {
     const row = await db.meta.get('identity');

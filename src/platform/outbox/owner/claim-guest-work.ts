@@ -10,9 +10,9 @@ import { knownGuest } from './guest.ts';
 const slotOfVoice = (owner: string): string => slotName(consentSlot, { kind: 'voice_ai', owner }).name;
 
 /**
- * Makes what a guest did on this device the learner's, who has just signed in: all rows in one transaction, with the
- * command that makes it so on the server. What still waits goes after that command. That the guest lets recordings leave
- * the device is their word still. Nothing happens without a guest.
+ * Transfers a guest's work on this device to the learner who has just signed in: all rows in one transaction,
+ * with the command that does the same on the server. Unsent work goes after that command. The guest's consent
+ * to sending recordings remains valid. Does nothing without a guest.
  */
 export async function claimGuestWork(learnerId: string): Promise<void> {
   const { commands, recordings, chunks, attempts, answers, receipts, meta } = db;
@@ -53,7 +53,7 @@ export async function claimGuestWork(learnerId: string): Promise<void> {
     },
   );
   if (owner === null) return;
-  // Scribbles are worth nothing to the server: should this be interrupted, no answer is missing.
+  // The server never gets these notes: if this is interrupted, no answer is missing.
   await moveAttemptNotes(owner, learnerId).catch(() => undefined);
   wake();
 }

@@ -29,7 +29,7 @@ const rows = async () => {
   return Promise.all(tables.map((table) => table.count()));
 };
 
-it('leaves nothing of one learner, and all of another', async () => {
+it('deletes everything of one learner and nothing of another', async () => {
   await work(MINH, '019aa000-0000-7000-8000-0000000000b2');
   const before = await rows();
   await work(LAN, '019aa000-0000-7000-8000-0000000000a1');

@@ -1,7 +1,10 @@
 import { forgetAttemptNotes } from '#src/platform/offline/attempt-notes.ts';
 import { db } from '../database/db.ts';
 
-/** Removes all that this device holds of a learner who no longer exists: nothing of it could ever be sent. */
+/**
+ * Deletes everything on this device of a learner whose account no longer exists: none of it could ever be
+ * sent.
+ */
 export async function forgetOwner(owner: string): Promise<void> {
   const { commands, recordings, chunks, attempts, answers, receipts, meta } = db;
   await db.transaction('rw', [commands, recordings, chunks, attempts, answers, receipts, meta], async () => {

@@ -1,10 +1,10 @@
 import { db } from '../database/db.ts';
 
-/** A guest at work on this device. */
+/** A guest who works on this device. */
 interface Visitor {
-  /** Whose rows are theirs, on this device alone. */
+  /** Owner of their rows, on this device only. */
   owner: string;
-  /** What the server knows them by. */
+  /** Identifies them to the server. */
   token: string;
 }
 
@@ -22,7 +22,7 @@ function randomToken(): string {
     .replace(/={1,2}$/, '');
 }
 
-/** The guest of this device, made with or without network; two tabs make one. */
+/** This device's guest, created with or without a network; two tabs create only one. */
 export const becomeGuest = (): Promise<Visitor> =>
   db.transaction('rw', db.meta, async () => {
     const known = await knownGuest();

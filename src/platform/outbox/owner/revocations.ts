@@ -4,9 +4,9 @@ import { db } from '../database/db.ts';
 import type { MetaRow } from '../database/rows.ts';
 import { setSender } from './sender.ts';
 
-/** Longest one try takes, milliseconds. */
+/** Timeout of one attempt, milliseconds. */
 const TIMEOUT_MS = 10_000;
-/** By then the server has ended any token by itself, milliseconds. */
+/** Until then the server has ended any token by itself, milliseconds. */
 const LIFE_MS = 366 * 86_400_000;
 const PREFIX = 'revocation:';
 
@@ -18,8 +18,8 @@ const revocations = async (): Promise<Revocation[]> =>
   (await db.meta.where('key').startsWith(PREFIX).toArray()).filter(isRevocation);
 
 /**
- * Signs out for good, with or without network: nobody sends from this device any more, and the token is kept for nothing
- * but to be ended on the server.
+ * Signs out permanently, with or without a network: nothing is sent from this device any more, and the token
+ * is stored only to be ended on the server.
  */
 export const revokeLater = (token: string): Promise<void> =>
   db.transaction('rw', db.meta, async () => {
@@ -27,12 +27,15 @@ export const revokeLater = (token: string): Promise<void> =>
     await setSender(null);
   });
 
-/** Whether this device has signed out with the token, whatever a cookie that was written late may say. */
+/**
+ * Whether this device has signed out with the token, even if a cookie that was written too late still has it.
+ */
 export const isRevoked = async (token: string): Promise<boolean> =>
   (await revocations()).some((row) => row.token === token);
 
 /**
- * Ends the kept tokens on the server, and forgets each that the server says is ended. Called again until none is left.
+ * Ends the stored tokens on the server, and deletes each one that the server confirms. Called again until
+ * none is left.
  * @returns whether none is left
  */
 export async function sendRevocations(timeoutMs = TIMEOUT_MS): Promise<boolean> {

@@ -3,12 +3,12 @@ import { db } from '../database/db.ts';
 import { wake } from '../sending/wake.ts';
 import { knownGuest } from './guest.ts';
 
-/** Whose rows they are, and what the server knows them by. */
+/** Owner of the rows to send, and their credentials. */
 export interface Sender extends Bearer {
   owner: string;
 }
 
-/** Who may send now. Kept in the database so that the service worker knows it as well. */
+/** Who may send now. Stored in the database so that the service worker knows it too. */
 export async function currentSender(): Promise<Sender | null> {
   const [row, paused] = await Promise.all([db.meta.get('sender'), db.meta.get('signInNeeded')]);
   const visitor = row?.key === 'sender' ? null : await knownGuest();
@@ -16,7 +16,10 @@ export async function currentSender(): Promise<Sender | null> {
   return sender && paused?.key === 'signInNeeded' && paused.owner === sender.owner ? null : sender;
 }
 
-/** Follows the session: a sign-in lets that learner's rows go on, a sign-out stops sending and deletes nothing. */
+/**
+ * Follows the session: a sign-in resumes sending that learner's rows, a sign-out stops sending and deletes
+ * nothing.
+ */
 export async function setSender(sender: Sender | null): Promise<void> {
   const known = await db.meta.get('sender');
   if (sender && known?.key === 'sender' && known.token === sender.token) return;
@@ -31,5 +34,5 @@ export async function setSender(sender: Sender | null): Promise<void> {
 export const pauseForSignIn = (owner: string): Promise<unknown> =>
   db.meta.put({ key: 'signInNeeded', owner });
 
-/** Stored once a batch: every write waits for the disk. */
+/** Stored once per batch: every write waits for the disk. */
 export const storeSkew = (ms: number): Promise<unknown> => db.meta.put({ key: 'skew', ms: Math.round(ms) });

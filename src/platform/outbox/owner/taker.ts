@@ -1,6 +1,6 @@
 import { currentSession } from '#src/platform/session/session.ts';
 import { becomeGuest } from './guest.ts';
 
-/** Whose work it is that begins now: a guest is made where nobody is signed in. */
+/** Owner of the work that begins now: a guest is created if nobody is signed in. */
 export const takerNow = async (): Promise<string> =>
   currentSession().learnerId ?? (await becomeGuest()).owner;

@@ -3,7 +3,10 @@ import { useSession } from '#src/platform/session/session.ts';
 import { becomeGuest } from './guest.ts';
 import { useOwner } from './use-owner.ts';
 
-/** Who does the exercise on this page: the learner, or the guest of this device, made here. Null until it is known. */
+/**
+ * The taker of the exercise on this page: the learner, or the guest of this device, created here. Null until
+ * known.
+ */
 export function useWorker(): string | null {
   const signedIn = useSession((session) => session.token !== null);
   const owner = useOwner();

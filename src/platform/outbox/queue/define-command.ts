@@ -1,35 +1,35 @@
 import type { Operation, OperationBody, OperationParams } from './operations.ts';
 
-/** Commands with the same prefix and the same values of these fields are of one slot. Its name is stored. */
+/** Commands with the same prefix and the same values of these fields share a slot. Its name is stored. */
 export interface Slot<F extends string> {
   prefix: string;
   of: readonly [F, ...F[]];
 }
 
-/** A kind of work that travels through the queue. */
+/** A kind of work that is sent through the queue. */
 export interface Command<O extends Operation = Operation, F extends string = string> {
   operation: O;
-  /** Rows of one slot replace each other until they are sent; without one every row stands for itself. */
+  /** Rows of one slot replace each other until they are sent; without a slot, rows are independent. */
   slot: Slot<F> | null;
 }
 
-/** What a slot may be told by: fields of the body and of the parameters, and whose work it is. */
+/** What may identify a slot: fields of the body and of the parameters, and the owner. */
 type Field<O extends Operation> = 'owner' | (string & (keyof OperationBody<O> | keyof OperationParams<O>));
 
-/** Declares a command. Its endpoint is the one that `OPERATIONS` has for the operation. */
+/** Declares a command. Its endpoint is that of the operation in `OPERATIONS`. */
 export const defineCommand = <O extends Operation, F extends Field<O> = never>(
   operation: O,
   slot?: Slot<F>,
 ): Command<O, F> => ({ operation, slot: slot ?? null });
 
-/** `isWhole`: of one slot; else what the names of several begin with. */
+/** `isWhole`: names one slot; otherwise a prefix of several names. */
 export interface SlotName {
   name: string;
   isWhole: boolean;
 }
 
 /**
- * The name of a slot as rows carry it: the prefix and the values, with colons between.
+ * The name of a slot as stored in rows: the prefix and the values, joined by colons.
  * @param values of its fields; the last ones may be missing
  */
 export function slotName({ prefix, of }: Slot<string>, values: object): SlotName {

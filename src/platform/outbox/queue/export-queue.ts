@@ -17,13 +17,14 @@ function entryOf(id: string, { row, bytes, missing }: SalvagedRecording): object
 
 export interface QueueExport {
   file: Blob;
-  /** Labels of the rows whose recording is not in it as a whole. */
+  /** Labels of the rows whose recording is incomplete. */
   incomplete: string[];
 }
 
 /**
- * Everything of the queue as one JSON file, recordings included as base64. Where a recording can't be read, its entry
- * has what can, and `missing`; the file then says in words what it lacks, in `missing` beside the rows.
+ * The whole queue as one JSON file, including recordings as base64. If a recording can't be read, its entry
+ * contains what can, and `missing`; the file's own `missing`, beside the rows, then says in words what it
+ * lacks.
  */
 export async function exportQueue(owner: string): Promise<QueueExport> {
   const rows = await listQueue(owner);

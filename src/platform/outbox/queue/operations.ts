@@ -2,8 +2,8 @@ import type { BodyOf, Command, ParamsOf } from '#contract/protocol/endpoint.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 
 /**
- * The contract operations that travel through the outbox, by the name its rows carry. The name is stored on devices: it
- * stays where the contract calls an operation otherwise by now.
+ * The contract operations that are sent through the outbox, by their name in its rows. The name is stored on
+ * devices: it stays even if the contract renames the operation.
  */
 export const OPERATIONS = {
   'practice.updateSingleAnswer': ENDPOINTS.practice.updateSingleAnswer,

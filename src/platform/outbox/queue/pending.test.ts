@@ -36,8 +36,8 @@ const submit = (attempt_id: string) =>
 
 beforeEach(() => db.commands.clear());
 
-describe('what waits of a command', () => {
-  it('is told by the fields of its slot, the first ones being enough', async () => {
+describe('the pending rows of a command', () => {
+  it('are found by the fields of its slot, of which the first ones are enough', async () => {
     await answer(ONE, 'q1');
     await answer(ONE, 'q10');
     await answer(OTHER, 'q1');
@@ -48,7 +48,7 @@ describe('what waits of a command', () => {
     expect(await labels({ attempt_id: ONE.slice(0, -1) })).toEqual([]);
   });
 
-  it('is an owner’s alone where one is named, in the order it was saved', async () => {
+  it('are those of one owner if it is given, in the order they were saved', async () => {
     await submit(OTHER);
     await answer(ONE, 'q1');
     await answer(ONE, 'q2', MINH);
@@ -63,14 +63,14 @@ describe('what waits of a command', () => {
     expect(await rowsOf([reporting], { owner: LAN })).toEqual([]);
   });
 
-  it('has what the contract says of its operation, and the type of it', async () => {
+  it('have the content and type that the contract gives their operation', async () => {
     await submit(ONE);
     const [row] = await pending([handingIn], { attempt_id: ONE });
     expectTypeOf(row?.body.practice_id).toEqualTypeOf<string | undefined>();
     expect(row?.body).toEqual({ attempt_id: ONE, practice_id: 'p', ...clock });
   });
 
-  it('is read without what cannot be read, which stays, counts and goes first all the same', async () => {
+  it('leave out rows that cannot be read, which stay, count and are sent first all the same', async () => {
     await answer(ONE, 'q1');
     await db.commands.toCollection().modify({ body: { from: 'a newer app' } });
     expect(await pending([answering], { attempt_id: ONE })).toEqual([]);
@@ -78,7 +78,7 @@ describe('what waits of a command', () => {
     expect(await db.commands.count()).toBe(1);
   });
 
-  it('is not what another operation keeps in a slot of the same name', async () => {
+  it('leave out those of another operation in a slot of the same name', async () => {
     const exam = defineCommand('practiceTest.updateAnswer', {
       prefix: 'answer',
       of: ['attempt_id', 'question_id'],

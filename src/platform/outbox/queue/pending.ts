@@ -15,7 +15,7 @@ const readSlot = ({ name, isWhole }: SlotName): Promise<CommandRow[]> => {
   return (isWhole ? slots.equals(name) : slots.startsWith(name)).toArray();
 };
 
-/** Whether the row is of the command, and of the slot where its first field is given. */
+/** Whether the row is of the command, and in the slot if its first field is given. */
 export function isOf<C extends Command>(row: CommandRow, { operation, slot }: C, at: At<C>): boolean {
   if (row.operation !== operation || (at.owner ?? row.owner) !== row.owner) return false;
   if (slot === null || !(slot.of[0] in at)) return true;
@@ -23,7 +23,7 @@ export function isOf<C extends Command>(row: CommandRow, { operation, slot }: C,
   return isWhole ? row.slot === name : row.slot?.startsWith(name) === true;
 }
 
-/** What waits of these commands, oldest first, whether this version of the app can read it or not. */
+/** The pending rows of these commands, oldest first, whether this version of the app can read them or not. */
 export async function rowsOf<C extends Command>(commands: readonly C[], at: At<C>): Promise<CommandRow[]> {
   const isBySlot = ({ slot }: C): boolean => slot !== null && slot.of[0] in at;
   const queue = commands.every(isBySlot) ? [] : await listQueue(at.owner ?? '');
@@ -36,8 +36,8 @@ export async function rowsOf<C extends Command>(commands: readonly C[], at: At<C
 }
 
 /**
- * The same rows with what each says, read by the contract. One that this version of the app cannot read is not among
- * them: it stays in the queue as it is, for a newer app or to be refused when it is sent.
+ * The same rows with their content, parsed by the contract. Rows that this version of the app cannot read are
+ * left out: they stay in the queue as they are, for a newer app or to be refused when they are sent.
  */
 export async function pending<C extends Command>(commands: readonly C[], at: At<C>): Promise<PendingOf<C>[]> {
   const rows = await rowsOf(commands, at);
@@ -47,7 +47,7 @@ export async function pending<C extends Command>(commands: readonly C[], at: At<
   });
 }
 
-/** How many rows go by themselves, and how many wait for a person. */
+/** How many rows are sent automatically, and how many wait for a person. */
 export function countStates(rows: readonly Pick<CommandRow, 'state'>[]): { queued: number; parked: number } {
   const parked = rows.filter(({ state }) => state === 'parked').length;
   return { queued: rows.length - parked, parked };

@@ -11,7 +11,7 @@ export interface QueueCounts {
   signInNeeded: boolean;
 }
 
-/** What waits on this device, seen by `owner`. */
+/** What is queued on this device, as seen by `owner`. */
 export async function countQueue(owner: string | null): Promise<QueueCounts> {
   const count = (state: CommandRow['state']): Promise<number> =>
     db.commands
@@ -43,7 +43,7 @@ export async function countUnsent(owner: string): Promise<number> {
 
 export const isFromNewerApp = (row: CommandRow): boolean => row.v > ROW_VERSION;
 
-/** "Gửi ngay": forget all waiting times. */
+/** "Gửi ngay": resets all waiting times. */
 export async function sendNow(owner: string): Promise<void> {
   await db.commands
     .where('[owner+seq]')
@@ -52,7 +52,7 @@ export async function sendNow(owner: string): Promise<void> {
   wake();
 }
 
-/** Puts a parked row back into the queue; where a newer row of its slot waits, that one stands for it. */
+/** Puts a parked row back into the queue; if a newer row of its slot is queued, that one replaces it. */
 export async function retryParked(seq: number): Promise<void> {
   const superseded = await db.transaction('rw', db.commands, async () => {
     const row = await db.commands.get(seq);
@@ -73,7 +73,10 @@ export async function retryParked(seq: number): Promise<void> {
   wake();
 }
 
-/** The learner's own decision to give up a parked row. Its recording goes with it unless another row needs it. */
+/**
+ * Deletes a parked row at the learner's own request. Its recording is deleted too unless another row needs
+ * it.
+ */
 export async function deleteParked(seq: number): Promise<void> {
   await db.transaction('rw', db.commands, db.recordings, db.chunks, async () => {
     const row = await db.commands.get(seq);

@@ -2,7 +2,7 @@ import type { z } from 'zod/mini';
 import type { CommandRow } from '../database/rows.ts';
 import { OPERATIONS, type Operation, type OperationBody, type OperationParams } from './operations.ts';
 
-/** A row of the queue whose content is what the contract says of its operation. */
+/** A row of the queue with the content that the contract gives its operation. */
 interface RowOf<O extends Operation> extends Omit<CommandRow, 'operation' | 'params' | 'body'> {
   operation: O;
   params: OperationParams<O> | undefined;
@@ -18,7 +18,7 @@ type Schemas = {
 };
 const SCHEMAS: Schemas = OPERATIONS;
 
-/** @returns null where this version of the app cannot read it */
+/** @returns null if this version of the app cannot read it */
 export function readRow<O extends Operation>(operation: O, row: CommandRow): ReadRow<O> | null {
   const schemas = SCHEMAS[operation];
   const params = schemas.params?.safeParse(row.params);

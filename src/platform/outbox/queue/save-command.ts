@@ -8,27 +8,27 @@ import { closeRecording, deleteUnusedRecording, type Seal, sealRecording } from 
 import { type Command, slotName } from './define-command.ts';
 import type { Operation, OperationBody, OperationParams } from './operations.ts';
 
-/** Device clock and what is known of its error; every command carries both. */
+/** The device clock and its known error; every command carries both. */
 export async function readClock(): Promise<{ at: number; skew: number }> {
   const row = await db.meta.get('skew');
   return { at: Date.now(), skew: row?.key === 'skew' ? row.ms : 0 };
 }
 
-/** What a command is to carry. */
+/** The content of a command. */
 export interface Given<O extends Operation> {
   owner: string;
   params?: OperationParams<O>;
   body: OperationBody<O>;
-  /** What to show a person: the question's or the lesson's title. */
+  /** Shown to the learner: the question's or the lesson's title. */
   label: string;
   recordingId?: string | null;
   /** Closes the recording in the same transaction. */
   seal?: Seal | null;
-  /** Ids of commands that go first. */
+  /** Ids of commands that must be sent first. */
   after?: readonly string[];
 }
 
-/** Makes room in a slot for a newer row. @returns ids of rows that go before it */
+/** Makes room in a slot for a newer row. @returns ids of rows that must be sent before it */
 async function clearSlot(slot: string, owner: string, recordingId: string | null): Promise<string[]> {
   const after: string[] = [];
   for (const rival of await db.commands.where('slot').equals(slot).toArray()) {
@@ -37,7 +37,7 @@ async function clearSlot(slot: string, owner: string, recordingId: string | null
       after.push(rival.id);
       continue;
     }
-    // Never sent, or refused: the newer one stands for it.
+    // Never sent, or refused: the newer one replaces it.
     await db.commands.delete(rival.seq);
     after.push(...rival.after);
     if (rival.recordingId && rival.recordingId !== recordingId)
@@ -46,7 +46,9 @@ async function clearSlot(slot: string, owner: string, recordingId: string | null
   return after;
 }
 
-/** Inside a transaction: takes the place of rows of the same slot, and follows those that may be on their way. */
+/**
+ * Inside a transaction: replaces rows of the same slot, and follows those that may have been sent already.
+ */
 export async function place<O extends Operation>(command: Command<O>, given: Given<O>): Promise<CommandRow> {
   const { owner, params = null, body, label, recordingId = null, seal, after = [] } = given;
   const fields = Object.assign({ owner }, given.params, body);
@@ -87,7 +89,7 @@ export async function saveCommand<O extends Operation>(
 }
 
 /**
- * Saves an answer: the learner's own copy, the command that carries it and the closing of its recording, in one
+ * Saves an answer: the learner's copy, the command that carries it and the closing of its recording, in one
  * transaction.
  * @returns the command's id
  */

@@ -18,8 +18,8 @@ const text = (words: string) => ({ type_code: 'free_text', text: words }) as con
 beforeEach(() => Promise.all(db.tables.map((table) => table.clear())));
 afterEach(() => vi.restoreAllMocks());
 
-describe('what is saved', () => {
-  it('is on the disk when it is said to be: every write asks for strict durability', async () => {
+describe('a save', () => {
+  it('is on the disk when it is reported: every write asks for strict durability', async () => {
     const began = vi.spyOn(IDBDatabase.prototype, 'transaction');
     db.close({ disableAutoOpen: false });
     await saveAnswer({ ...place, answer: text('x') });
@@ -30,7 +30,7 @@ describe('what is saved', () => {
     for (const [, , options] of writes) expect(options).toEqual({ durability: 'strict' });
   });
 
-  it('is an answer and the command that carries it, or neither', async () => {
+  it('stores both an answer and the command that carries it, or neither', async () => {
     const save = () => saveAnswer({ ...place, answer: text('x') });
     vi.spyOn(db.commands, 'add').mockRejectedValueOnce(new Error('no room'));
     await expect(save()).rejects.toThrow('no room');
@@ -39,7 +39,7 @@ describe('what is saved', () => {
     expect([await db.answers.count(), await db.commands.count()]).toEqual([1, 1]);
   });
 
-  it('is a submission and the end of its attempt, or neither', async () => {
+  it('stores both a submission and the end of its attempt, or neither', async () => {
     const { id } = await openAttempt(LAN, 'p1');
     const submit = () => saveSubmission({ owner: LAN, attemptId: id, practiceId: 'p1', label: 'nộp' });
     vi.spyOn(db.commands, 'add').mockRejectedValueOnce(new Error('no room'));
@@ -47,7 +47,7 @@ describe('what is saved', () => {
     expect((await db.attempts.get(id))?.submittedAt).toBeNull();
   });
 
-  it('carries all that its sending needs', async () => {
+  it('stores everything needed for sending', async () => {
     const id = await saveAnswer({ ...place, answer: text('x') });
     expect(await db.commands.toArray()).toMatchObject([
       {
@@ -63,7 +63,7 @@ describe('what is saved', () => {
     ]);
   });
 
-  it('has an id of its own, made on the device', async () => {
+  it('has its own id, made on the device', async () => {
     const ids = [
       await saveAnswer({ ...place, questionId: 'q1', answer: text('x') }),
       await saveAnswer({ ...place, questionId: 'q2', answer: text('x') }),
@@ -72,7 +72,7 @@ describe('what is saved', () => {
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-/);
   });
 
-  it('as a recording is written piece by piece, and none is lost', async () => {
+  it('loses none of the chunks while a recording is being written', async () => {
     const id = await openRecording({ ...place, type: 'audio/webm' });
     for (let index = 0; index < 3; index += 1) {
       await appendChunk(id, index, new ArrayBuffer(4));
@@ -83,9 +83,9 @@ describe('what is saved', () => {
     }
   });
 
-  it('is sent again by a later version of the app, as the earlier one left it', async () => {
+  it('is sent by a later version of the app as the earlier one left it', async () => {
     await saveAnswer({ ...place, answer: text('x') });
-    // What the first version wrote: no field that came later.
+    // What the first version wrote: without the fields added later.
     await db.commands.toCollection().modify((row) => {
       delete row.strikes;
     });

@@ -34,8 +34,8 @@ function Watch({ onArrival }: { onArrival: (labels: string[]) => void }) {
 beforeEach(() => Promise.all([db.commands.clear(), db.receipts.clear()]));
 afterEach(cleanup);
 
-describe('work on its way', () => {
-  it('is told once our server has acknowledged it, each piece once', async () => {
+describe('queued work', () => {
+  it('is reported once our server has acknowledged it, each piece once', async () => {
     const [one, two] = [await report('one'), await report('two')];
     const told: string[][] = [];
     const { container } = render(<Watch onArrival={(labels) => told.push(labels)} />);
@@ -46,7 +46,7 @@ describe('work on its way', () => {
     await waitFor(() => expect(told).toEqual([['one'], ['two']]));
   });
 
-  it('is not told to have arrived when it is deleted or replaced', async () => {
+  it('is not reported as arrived when it is deleted or replaced', async () => {
     const [gone, sent] = [await report('gone'), await report('sent')];
     const told: string[][] = [];
     const { container } = render(<Watch onArrival={(labels) => told.push(labels)} />);

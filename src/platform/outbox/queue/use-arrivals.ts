@@ -8,9 +8,9 @@ async function acknowledgedOf(ids: readonly string[]): Promise<ReadonlySet<strin
 }
 
 /**
- * Tells of work that reaches the server while the screen is open.
- * @param waiting what waits, by the id of the command that carries it
- * @param onArrival gets those whose receipt has come; what was refused, replaced or deleted has not arrived
+ * Reports work that reaches the server while the screen is open.
+ * @param waiting queued work, by command id
+ * @param onArrival gets what has been acknowledged; what was refused, replaced or deleted has not arrived
  */
 export function useArrivals<T>(waiting: ReadonlyMap<string, T>, onArrival: (arrived: T[]) => void): void {
   const tell = useEffectEvent(onArrival);
@@ -24,7 +24,7 @@ export function useArrivals<T>(waiting: ReadonlyMap<string, T>, onArrival: (arri
       const arrived = gone.filter(([id]) => ids.has(id)).map(([, what]) => what);
       if (arrived.length > 0) tell(arrived);
     };
-    // Where the database fails nothing is known; the screen reads anew when it is opened again.
+    // If the database fails nothing is known; the screen reads again when it is reopened.
     look().catch(() => undefined);
   }, [waiting]);
 }

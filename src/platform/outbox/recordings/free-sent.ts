@@ -8,7 +8,7 @@ export async function bytesOfSent(): Promise<number> {
   return sent.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** Deletes the recordings that the server has, but for those that a command still carries. */
+/** Deletes the recordings that the server has, except those that a command still carries. */
 export const freeSent = (): Promise<void> =>
   db.transaction('rw', db.commands, db.recordings, db.chunks, async () => {
     const ids = await sentRecordings().primaryKeys();

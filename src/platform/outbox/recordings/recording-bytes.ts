@@ -1,10 +1,10 @@
 import { db } from '../database/db.ts';
 import type { RecordingRow } from '../database/rows.ts';
 
-/** A recording, or a part of it, is not on this device any more, or the browser does not give it. */
+/** A recording, or a part of it, is no longer on this device, or the browser fails to read it. */
 export class RecordingUnreadable extends Error {
   override readonly name = 'RecordingUnreadable';
-  /** No repetition will help: it is not there. */
+  /** A retry cannot help: it is not there. */
   readonly isFinal: boolean;
   constructor(why: string, isFinal: boolean, cause?: unknown) {
     super(why, { cause });
@@ -12,7 +12,7 @@ export class RecordingUnreadable extends Error {
   }
 }
 
-// Asked by its tag: what IndexedDB gives may come from another realm than this one.
+// Checked by its tag: IndexedDB may return a value of another realm.
 const isBuffer = (value: unknown): value is ArrayBuffer =>
   Object.prototype.toString.call(value) === '[object ArrayBuffer]';
 
@@ -28,14 +28,14 @@ function join(parts: readonly ArrayBuffer[]): Uint8Array<ArrayBuffer> {
 
 /**
  * The whole recording, in the order it was made.
- * @throws {RecordingUnreadable} where not every byte that was stored is there
+ * @throws {RecordingUnreadable} if any of the stored bytes are missing
  */
 export async function readRecording(recordingId: string): Promise<Uint8Array<ArrayBuffer>> {
   const [row, chunks] = await Promise.all([
     db.recordings.get(recordingId),
     db.chunks.where('recordingId').equals(recordingId).sortBy('index'),
   ]).catch((error: unknown) => {
-    throw new RecordingUnreadable(`recording ${recordingId} is not given`, false, error);
+    throw new RecordingUnreadable(`recording ${recordingId} cannot be read`, false, error);
   });
   if (!row) throw new RecordingUnreadable(`recording ${recordingId} is not on this device`, true);
   const parts = chunks.map(({ bytes }) => bytes).filter(isBuffer);
@@ -45,16 +45,19 @@ export async function readRecording(recordingId: string): Promise<Uint8Array<Arr
   return whole;
 }
 
-/** What can still be had of a recording, for a file that a person keeps. */
+/** What can still be read of a recording, for a file that a person saves. */
 export interface SalvagedRecording {
-  /** Null where not even that can be read. */
+  /** Null if not even that can be read. */
   row: RecordingRow | null;
   bytes: Uint8Array<ArrayBuffer>;
-  /** What is not there: chunks by their index, a second of sound each, and bytes where their number is known. */
+  /** What is missing: chunks by their index, a second of sound each, and bytes if their number is known. */
   missing: { chunks: number[]; bytes: number | null } | null;
 }
 
-/** Reads chunk by chunk, so that one that the browser does not give takes no other with it. Never throws for one. */
+/**
+ * Reads chunk by chunk, so that one unreadable chunk does not cost the others. Never throws for a single
+ * chunk.
+ */
 export async function salvageRecording(recordingId: string): Promise<SalvagedRecording> {
   const row = await db.recordings.get(recordingId).catch(() => undefined);
   const keys = await db.chunks.where('recordingId').equals(recordingId).primaryKeys();

@@ -8,7 +8,7 @@ import { appendChunk, openRecording, trimSentRecordings } from './recordings.ts'
 const OWNER = '019aa000-0000-7000-8000-000000000001';
 const ATTEMPT = '019aa000-0000-7000-8000-0000000000a1';
 
-/** A recording that is whole on the server. */
+/** A recording that is complete on the server. */
 async function sent(startedAt: number): Promise<string> {
   const id = await openRecording({ owner: OWNER, attemptId: ATTEMPT, questionId: 'q', type: 'audio/webm' });
   await appendChunk(id, 0, new ArrayBuffer(10));
@@ -19,7 +19,7 @@ async function sent(startedAt: number): Promise<string> {
 beforeEach(() => Promise.all(db.tables.map((table) => table.clear())));
 
 describe('sent recordings', () => {
-  it('are kept up to the newest twenty', async () => {
+  it('are limited to the newest twenty', async () => {
     const ids: string[] = [];
     for (let at = 0; at < 25; at += 1) ids.push(await sent(at));
     await trimSentRecordings();

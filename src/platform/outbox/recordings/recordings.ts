@@ -3,7 +3,7 @@ import { db } from '../database/db.ts';
 import type { RecordingRow } from '../database/rows.ts';
 import { readRecording } from './recording-bytes.ts';
 
-/** Sent recordings kept on the device to be listened to, newest first. */
+/** Maximum number of sent recordings stored on the device for playback. */
 const KEPT_SENT = 20;
 
 export async function openRecording(given: {
@@ -11,7 +11,7 @@ export async function openRecording(given: {
   attemptId: string;
   questionId: string;
   type: string;
-  /** Address of the page that it was made on: where it can be taken up again. */
+  /** Address of the page where it was made, and where the learner can continue. */
   page?: string;
 }): Promise<string> {
   const id = uuidv7();
@@ -43,8 +43,8 @@ export async function appendChunk(recordingId: string, index: number, bytes: Arr
 }
 
 /**
- * How many chunks of a recording under way are there. On a full disk a browser may have made the database anew: the row
- * is put back then, and every chunk has to be stored again.
+ * How many chunks of a recording in progress are stored. On a full disk a browser may have recreated the
+ * database: the row is put back then, and every chunk has to be stored again.
  * @param opened the row as it was opened
  */
 export const countChunks = (opened: RecordingRow): Promise<number> =>
@@ -64,7 +64,7 @@ const hex = (bytes: ArrayBuffer): string =>
 export const hashOf = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
   hex(await crypto.subtle.digest('SHA-256', bytes));
 
-/** What closes a recording. */
+/** The values that close a recording. */
 export interface Seal {
   recordingId: string;
   bytes: number;
@@ -72,9 +72,10 @@ export interface Seal {
 }
 
 /**
- * Takes the hash of an open recording, over what is stored, not over what was in memory. Nothing is written: that is
- * for the transaction which saves the work that carries the recording, so that no kill can part the two.
- * @returns null where there is nothing to close
+ * Computes the hash of an open recording, over what is stored, not over what was in memory. Nothing is
+ * written: that is left to the transaction that saves the work carrying the recording, so that no kill can
+ * part the two.
+ * @returns null if there is nothing to close
  * @throws {RecordingUnreadable}
  */
 export async function sealRecording(recordingId: string | null): Promise<Seal | null> {
@@ -85,7 +86,7 @@ export async function sealRecording(recordingId: string | null): Promise<Seal | 
   return { recordingId: row.id, bytes: whole.byteLength, sha256 };
 }
 
-/** Closes a recording; inside the transaction of the command that carries it, if there is one. */
+/** Closes a recording, inside the transaction of the command that carries it, if there is one. */
 export const closeRecording = ({ recordingId, ...sealed }: Seal): Promise<unknown> =>
   db.recordings
     .where('id')
@@ -108,7 +109,7 @@ export async function deleteUnusedRecording(recordingId: string): Promise<void> 
   await db.recordings.delete(recordingId);
 }
 
-/** Frees the room of sent recordings beyond the newest few; what an unsent answer carries is never touched. */
+/** Deletes sent recordings beyond the newest few, but never one that an unsent answer carries. */
 export async function trimSentRecordings(): Promise<void> {
   await db.transaction('rw', db.commands, db.recordings, db.chunks, async () => {
     const sent = await db.recordings.where('state').equals('sent').sortBy('startedAt');

@@ -26,13 +26,13 @@ const spoken = (id: string): Answer => ({ type_code: 'voice', recording_id: id }
 beforeEach(() => Promise.all(db.tables.map((table) => table.clear())));
 
 describe('a recording that no work carries', () => {
-  it('is offered also when an earlier version had closed it', async () => {
+  it('is offered even if an earlier version had closed it', async () => {
     const id = await record();
     await db.recordings.update(id, { state: 'complete' });
     expect((await findInterrupted(ATTEMPT, 'q'))?.id).toBe(id);
   });
 
-  it('is not offered while it is being made, in whatever tab', async () => {
+  it('is not offered while it is being made, in any tab', async () => {
     const id = await record();
     await whileRecording(id, async () => {
       expect(await findInterrupted(ATTEMPT, 'q')).toBeUndefined();
@@ -45,7 +45,7 @@ describe('a recording that no work carries', () => {
     ['it is on the server', (id: string) => db.recordings.update(id, { state: 'sent' })],
     ['nothing was captured', (id: string) => db.recordings.update(id, { bytes: 0 })],
     [
-      'it is the answer that the learner has here',
+      'it is part of the learner’s answer on this device',
       (id: string) =>
         db.answers.put({
           attemptId: ATTEMPT,
@@ -56,7 +56,7 @@ describe('a recording that no work carries', () => {
         }),
     ],
     ['it is somebody else’s', (id: string) => db.recordings.update(id, { owner: MINH })],
-  ])('is not offered where %s', async (_, change) => {
+  ])('is not offered if %s', async (_, change) => {
     await change(await record());
     expect(await listUnclaimed(LAN)).toEqual([]);
   });

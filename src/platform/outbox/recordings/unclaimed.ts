@@ -4,16 +4,19 @@ import type { RecordingRow } from '../database/rows.ts';
 
 const lockOf = (recordingId: string): string => `luyen-recording:${recordingId}`;
 
-// Browsers and tests without Web Locks have one page at work.
+// Browsers and tests without Web Locks are treated as having one page.
 const locks = (): LockManager | undefined => (navigator as Partial<Navigator>).locks;
 
-/** Marks a recording as being made, in whatever tab, until the work is done: it is not offered meanwhile. */
+/** Marks a recording as being made, in any tab, until the work is done: it is not offered meanwhile. */
 export async function whileRecording<T>(recordingId: string, work: () => Promise<T>): Promise<T> {
   const manager = locks();
   return manager ? manager.request(lockOf(recordingId), work) : work();
 }
 
-/** It has sound, no command carries it, and it is no answer's: nothing else would bring it back to the learner. */
+/**
+ * It has sound, and neither a command nor an answer carries it: nothing else would bring it back to the
+ * learner.
+ */
 async function isUnclaimed(row: RecordingRow): Promise<boolean> {
   if (row.state === 'sent' || row.bytes === 0) return false;
   if ((await db.commands.where('recordingId').equals(row.id).count()) > 0) return false;
@@ -30,7 +33,7 @@ async function unclaimedOf(rows: RecordingRow[]): Promise<RecordingRow[]> {
   return found.filter(({ id }) => !atWork.has(lockOf(id)));
 }
 
-/** A recording that a crash left behind at a question: the learner may keep what was captured, or discard it. */
+/** A recording that a crash left behind at a question: the learner may keep or discard it. */
 export async function findInterrupted(
   attemptId: string,
   questionId: string,
@@ -39,7 +42,7 @@ export async function findInterrupted(
   return (await unclaimedOf(rows)).at(0);
 }
 
-/** All such recordings of a learner on this device, the oldest first. */
+/** All such recordings of a learner on this device, oldest first. */
 export async function listUnclaimed(owner: string): Promise<RecordingRow[]> {
   const rows = await db.recordings.where('state').anyOf('open', 'complete').sortBy('startedAt');
   return unclaimedOf(rows.filter((row) => row.owner === owner));

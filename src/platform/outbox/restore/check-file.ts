@@ -17,7 +17,7 @@ import { RestoreRefused } from './refusal.ts';
 
 export interface CheckedFile {
   rows: RestoredRow[];
-  /** Recordings that are in the file, whole. */
+  /** Recordings that the file contains completely. */
   recordingIds: Set<string>;
 }
 
@@ -28,7 +28,7 @@ function parsed<T>(schema: z.ZodMiniType<T>, value: unknown, refusal: 'foreign' 
 }
 
 /**
- * Reads a file from end to end before anything of it is stored: a damaged one leaves no half behind.
+ * Reads a file from end to end before storing any of it: a damaged one must not be restored by half.
  * @throws RestoreRefused
  */
 export async function checkFile(file: Blob, owner: string): Promise<CheckedFile> {

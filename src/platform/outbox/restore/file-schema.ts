@@ -1,9 +1,12 @@
 import { z } from 'zod/mini';
 import { RECORDING_MAX_BYTES } from '#contract/file.ts';
 
-/** Largest file that is taken, bytes. */
+/** Largest accepted file, bytes. */
 export const FILE_MAX_BYTES = 512 * 1024 * 1024;
-/** Most commands of a file, and most bytes of JSON that they may be together: they are all in memory at once. */
+/**
+ * Maximum number of commands in a file, and of their bytes of JSON in total: they are all in memory at the
+ * same time.
+ */
 export const MAX_ROWS = 20_000;
 export const ROWS_MAX_BYTES = 64 * 1024 * 1024;
 
@@ -13,7 +16,7 @@ const name = z.string().check(z.minLength(1), z.maxLength(200));
 export const formatSchema = z.literal('luyen-outbox');
 export const versionSchema = z.number().check(z.int(), z.minimum(1));
 
-/** A row of the queue as the export wrote it; what it carries is checked where it is sent. */
+/** A row of the queue as exported; its content is validated when it is sent. */
 export const rowSchema = z.object({
   id: z.uuid(),
   v: versionSchema,
@@ -47,7 +50,7 @@ export const recordingSchema = z.object({
 });
 export type RestoredRecording = z.infer<typeof recordingSchema>;
 
-/** What the export writes of a recording whose bytes it could not read, or not all of them. */
+/** What the export writes for a recording whose bytes could not be read, or only some of them. */
 export const soundlessSchema = z.union([
   z.object({ base64: z.optional(z.nullable(z.literal(''))) }),
   z.object({ missing: z.object({}) }),

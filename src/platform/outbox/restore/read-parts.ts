@@ -1,7 +1,7 @@
 import { JSONParser } from '@streamparser/json';
 import { RestoreRefused } from './refusal.ts';
 
-/** A piece of the file as it comes by: one row, one recording, or what the file says of itself. */
+/** A part of the file: one row, one recording, or a field of the file itself. */
 export interface FilePart {
   kind: 'format' | 'version' | 'row' | 'recording';
   value: unknown;
@@ -10,8 +10,8 @@ export interface FilePart {
 const KINDS: Record<string, FilePart['kind']> = { rows: 'row', recordings: 'recording' };
 
 /**
- * Reads an exported queue piece by piece, so that no more than a recording or two is in memory at once.
- * @throws RestoreRefused `damaged` where it is no whole JSON text
+ * Reads an exported queue part by part, so that only a recording or two are in memory at the same time.
+ * @throws RestoreRefused `damaged` if it is not complete JSON
  */
 export async function* readParts(file: Blob): AsyncGenerator<FilePart> {
   const parts: FilePart[] = [];

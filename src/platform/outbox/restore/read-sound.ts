@@ -3,7 +3,7 @@ import type { RestoredRecording } from './file-schema.ts';
 import { RestoreRefused } from './refusal.ts';
 
 /**
- * The bytes of an exported recording, once they are those that were recorded.
+ * The bytes of an exported recording, verified to be those that were recorded.
  * @throws RestoreRefused `damaged`
  */
 export async function readSound(
@@ -18,7 +18,7 @@ export async function readSound(
   const bytes = new Uint8Array(text.length);
   for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
   const sha256 = await hashOf(bytes);
-  // One that a crash left open has no hash yet.
+  // One left open by a crash has no hash yet.
   if (given.sha256 !== null && given.sha256 !== sha256) throw new RestoreRefused('damaged');
   return { bytes, sha256 };
 }

@@ -1,6 +1,7 @@
 /**
- * Why a file is not taken. `foreign`: no export of the queue. `newer`: of a newer app. `damaged`: incomplete or changed.
- * `owner`: another learner's. `large`: beyond what one file may hold. `empty`: nothing in it. `room`: the device is full.
+ * Why a file is rejected. `foreign`: not an export of the queue. `newer`: of a newer app. `damaged`:
+ * incomplete or changed. `owner`: another learner's. `large`: beyond the limits of a file. `empty`: without
+ * rows. `room`: the device is full.
  */
 export type Refusal = 'foreign' | 'newer' | 'damaged' | 'owner' | 'large' | 'empty' | 'room';
 

@@ -56,8 +56,8 @@ const refusalOf = (file: Blob, owner = LAN): Promise<string> =>
 
 beforeEach(wipe);
 
-describe('a queue that was exported', () => {
-  it('comes back on another device with its recordings, in its order, under the same ids', async () => {
+describe('an exported queue', () => {
+  it('is restored on another device with its recordings, in its order, under the same ids', async () => {
     await answer('q1', 'Hà Nội — “quotes” \\ and \n lines');
     const recording = await speak();
     await saveSubmission({ owner: LAN, attemptId: ATTEMPT, practiceId: 'p1', label: 'nộp' });
@@ -76,7 +76,7 @@ describe('a queue that was exported', () => {
     expect(Buffer.compare(await readRecording(recording), SOUND)).toBe(0);
   });
 
-  it('comes back once, however often it is read, and not what the server has confirmed', async () => {
+  it('is restored once, however often it is read, without what the server has confirmed', async () => {
     const sent = await answer('q1', 'a');
     await answer('q2', 'b');
     await speak();
@@ -90,7 +90,7 @@ describe('a queue that was exported', () => {
     expect(await db.chunks.count()).toBe(3);
   });
 
-  it('never takes the place of a newer answer, and takes that of an older one', async () => {
+  it('never replaces a newer answer, but replaces an older one', async () => {
     await answer('q1', 'in the file');
     const file = await exported(LAN);
     await wipe();
@@ -106,7 +106,7 @@ describe('a queue that was exported', () => {
     expect(JSON.stringify(await db.commands.toArray())).not.toContain('older');
   });
 
-  it('comes back without a recording that could not be read, and says so', async () => {
+  it('is restored without a recording that could not be read, and says so', async () => {
     const recording = await speak();
     await db.chunks.clear();
     const file = await exported(LAN);
@@ -116,13 +116,13 @@ describe('a queue that was exported', () => {
   });
 });
 
-describe('a file that is not taken', () => {
-  it('is another learner’s', async () => {
+describe('a file is rejected', () => {
+  it('if it is another learner’s', async () => {
     await answer('q1', 'a');
     expect(await refusalOf(await exported(LAN), MINH)).toBe('owner');
   });
 
-  it('is cut off, changed, foreign, of a newer app, or empty; nothing of it is stored', async () => {
+  it('if it is truncated, changed, foreign, of a newer app, or empty; nothing of it is stored', async () => {
     await speak();
     await answer('q1', 'a');
     const file = await exported(LAN);

@@ -8,15 +8,15 @@ import { readParts } from './read-parts.ts';
 import { readSound } from './read-sound.ts';
 import { RestoreRefused } from './refusal.ts';
 
-/** A recording is stored in pieces of this size, bytes. */
+/** Size of the chunks in which a recording is stored, bytes. */
 const PIECE = 1024 * 1024;
 
 export interface Restored {
-  /** Rows that are in the queue now and were not before. */
+  /** Rows added to the queue. */
   restored: number;
-  /** Rows that wait here already, or that the server has. */
+  /** Rows that are already queued here, or that the server has. */
   known: number;
-  /** Rows whose place something newer has taken here. */
+  /** Rows that something newer here has replaced. */
   superseded: number;
   /** Restored rows whose recording is neither in the file nor here. */
   soundless: number;
@@ -24,7 +24,7 @@ export interface Restored {
 
 type Standing = 'new' | 'known' | 'superseded';
 
-/** What the queue has of a row. Inside a transaction, or to learn what is needed. */
+/** What the queue knows of a row. Called inside a transaction, or to find out what is needed. */
 async function standingOf({ id, slot, owner, savedAt }: RestoredRow): Promise<Standing> {
   if ((await db.commands.where('id').equals(id).count()) > 0 || (await db.receipts.get(id))) return 'known';
   const rivals = slot === null ? [] : await db.commands.where('slot').equals(slot).toArray();
@@ -32,13 +32,13 @@ async function standingOf({ id, slot, owner, savedAt }: RestoredRow): Promise<St
   return rivals.some(isNewer) ? 'superseded' : 'new';
 }
 
-/** Stores one recording, whole or not at all. Nothing happens where it is here already. */
+/** Stores one recording, completely or not at all. Does nothing if it is here already. */
 async function storeRecording(value: unknown): Promise<void> {
   const { base64: _read, ...given } = recordingSchema.parse(value);
   const { bytes, sha256 } = await readSound({ ...given, base64: _read });
   await db.transaction('rw', db.recordings, db.chunks, async () => {
     if (await db.recordings.get(given.id)) return;
-    // Where the server has it already, it says so at the first piece.
+    // If the server has it already, it says so at the first piece.
     await db.recordings.add({ ...given, state: 'complete', bytes: bytes.byteLength, sha256, acked: 0 });
     for (let at = 0; at < bytes.byteLength; at += PIECE) {
       const piece = bytes.slice(at, at + PIECE).buffer;
@@ -47,7 +47,7 @@ async function storeRecording(value: unknown): Promise<void> {
   });
 }
 
-/** Puts a row into the queue, in the place of older ones of its slot or behind those that may be on their way. */
+/** Puts a row into the queue, replacing older ones of its slot or following those that may have been sent. */
 async function restoreRow(row: RestoredRow): Promise<void> {
   const after = new Set(row.after);
   const rivals = row.slot === null ? [] : await db.commands.where('slot').equals(row.slot).toArray();
@@ -60,7 +60,7 @@ async function restoreRow(row: RestoredRow): Promise<void> {
         await deleteUnusedRecording(rival.recordingId);
     }
   }
-  // Another device may have sent it since the file was written: tried, so that it is not replaced any more.
+  // Another device may have sent it since the export: marked as tried, so that it is no longer replaced.
   await db.commands.add({ ...row, after: [...after], tries: Math.max(1, row.tries), nextTryAt: 0 });
 }
 
@@ -82,8 +82,8 @@ async function restoreRows(rows: readonly RestoredRow[]): Promise<Restored> {
 }
 
 /**
- * Brings an exported queue back, on the same device or another one of the same learner. Command ids stay as they were,
- * so whatever was sent meanwhile happens once; doing it again changes nothing.
+ * Restores an exported queue, on the same device or another one of the same learner. Command ids are
+ * preserved, so what was sent meanwhile is applied once; restoring again changes nothing.
  * @throws RestoreRefused
  */
 export async function restoreQueue(file: Blob, owner: string): Promise<Restored> {
@@ -97,7 +97,8 @@ export async function restoreQueue(file: Blob, owner: string): Promise<Restored>
       const id = recordingSchema.safeParse(value).data?.id;
       if (id && needed.has(id) && recordingIds.has(id)) await storeRecording(value);
     }
-    // Last and at once: a row is never here without those that go first, nor without its recording.
+    // Last, and in one transaction: a row is never here without those that must be sent first, nor without
+    // its recording.
     return await restoreRows(rows);
   } catch (error) {
     throw error instanceof RestoreRefused ? error : new RestoreRefused('room', { cause: error });

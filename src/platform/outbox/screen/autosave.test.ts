@@ -23,7 +23,7 @@ describe('Autosave', () => {
     expect(statuses.at(-1)).toBe('saved');
   });
 
-  it('saves a choice at once', async () => {
+  it('saves a choice immediately', async () => {
     const saved: string[] = [];
     const { autosave } = setUp(async (value) => saved.push(value));
     autosave.change('A', true);
@@ -31,7 +31,7 @@ describe('Autosave', () => {
     expect(saved).toEqual(['A']);
   });
 
-  it('never says saved while a newer value waits', async () => {
+  it('never reports saved while a newer value waits', async () => {
     let release: () => void = () => undefined;
     const saved: string[] = [];
     const { autosave, statuses } = setUp(async (value) => {
@@ -51,7 +51,7 @@ describe('Autosave', () => {
     expect(statuses.filter((status) => status === 'saved')).toHaveLength(1);
   });
 
-  it('keeps what could not be stored and stores it with the next flush', async () => {
+  it('keeps what could not be stored and retries it with the next flush', async () => {
     let broken = true;
     const saved: string[] = [];
     const { autosave, statuses } = setUp(async (value) => {

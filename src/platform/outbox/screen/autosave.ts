@@ -6,8 +6,8 @@ const QUIET_MS = 500;
 export type SaveStatus = 'clean' | 'pending' | 'saved' | 'failed';
 
 /**
- * Saves the newest value once the learner pauses, one save at a time, and at once when asked.
- * `saved` is told only after `save` was fulfilled for the newest value.
+ * Saves the newest value once the learner pauses, or immediately on request; one save at a time.
+ * `saved` is reported only after `save` was fulfilled for the newest value.
  */
 export class Autosave<T> {
   private waiting: { value: T } | null = null;
@@ -21,7 +21,7 @@ export class Autosave<T> {
     this.onStatus = onStatus;
   }
 
-  /** A choice is saved at once, a text after a pause. */
+  /** A choice is saved immediately, a text after a pause. */
   change(value: T, immediately: boolean): void {
     this.waiting = { value };
     this.onStatus('pending');
@@ -48,7 +48,7 @@ export class Autosave<T> {
         await withRoom(() => this.save(value));
         if (!this.waiting) this.onStatus('saved');
       } catch {
-        // What could not be stored stays in memory for the next try.
+        // What could not be stored stays in memory for the next attempt.
         this.waiting ??= { value };
         this.onStatus('failed');
         return;

@@ -4,14 +4,18 @@ import { listUnclaimed } from '../recordings/unclaimed.ts';
 import { isUnconfirmed } from '../sending/confirm-receipts.ts';
 
 /**
- * What is known of the work that has left the queue. `nothing`: none has. `asking`: the server has yet to confirm it.
- * `proved`: the server was asked after the last acknowledgement and holds all of it. `unknown`: some it could not say.
+ * What is known of the work that has left the queue. `nothing`: none has. `asking`: the server has yet to
+ * confirm it. `proved`: after the last acknowledgement, the server confirmed that it has all of it.
+ * `unknown`: it could not tell for some of it.
  */
 export type Proof = 'nothing' | 'asking' | 'proved' | 'unknown';
 
 export interface OutboxStatus extends QueueCounts {
   proof: Proof;
-  /** Pieces that the server had acknowledged, lacked when asked, and gets again; until the learner has read of it. */
+  /**
+   * Pieces that the server had acknowledged, turned out not to have, and gets again; until the learner has
+   * read it.
+   */
   missing: number;
   /** Recordings that no answer carries. */
   unclaimed: number;
@@ -26,7 +30,7 @@ async function readProof(owner: string): Promise<Proof> {
   return own.some(({ unknown }) => unknown) ? 'unknown' : 'proved';
 }
 
-/** How the work of `owner` stands on this device. */
+/** Status of `owner`'s work on this device. */
 export async function readOutboxStatus(owner: string | null): Promise<OutboxStatus> {
   const [counts, proof, told, unclaimed] = await Promise.all([
     countQueue(owner),
@@ -37,7 +41,9 @@ export async function readOutboxStatus(owner: string | null): Promise<OutboxStat
   return { ...counts, proof, missing: told && 'count' in told ? told.count : 0, unclaimed: unclaimed.length };
 }
 
-/** Whether it may be said that all work has arrived: nothing waits for anybody, nothing is lost, and it is proved. */
+/**
+ * Whether all work may be said to have arrived: no owner's work is queued, nothing is lost, and it is proved.
+ */
 export const hasAllArrived = (stand: OutboxStatus, lost: boolean): boolean =>
   stand.waiting + stand.parked + stand.others + stand.missing + stand.unclaimed === 0 &&
   stand.proof === 'proved' &&

@@ -10,7 +10,7 @@ interface SaveLineProps {
   onRetry: () => void;
 }
 
-/** Quietly says that the work is on the disk, then how many pieces wait to be sent. */
+/** Says unobtrusively that the work is on the disk, then how many pieces are queued. */
 export function SaveLine({ owner, status, onRetry }: SaveLineProps) {
   const read = useCallback(() => countQueue(owner), [owner]);
   const counts = useLive(read);

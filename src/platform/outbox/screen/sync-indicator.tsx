@@ -18,7 +18,7 @@ interface Look {
 
 const trouble = (text: string, tone = 'text-danger'): Look => ({ Icon: TriangleAlert, text, tone });
 
-/** What has to be told, the most important first; null where all is as it should be. */
+/** The most important problem; null if everything is fine. */
 function problemOf({ signInNeeded, parked, missing, unclaimed }: OutboxStatus, lost: boolean): Look | null {
   if (lost) return trouble(OUTBOX.evicted);
   if (signInNeeded) return trouble(OUTBOX.signIn, 'text-warning');
@@ -39,13 +39,13 @@ function calmLookOf({ waiting, proof }: OutboxStatus, online: boolean): Look {
 }
 
 interface SyncIndicatorProps {
-  /** Of a guest: nothing is shown while nothing waits. */
+  /** For a guest: nothing is shown while nothing is queued. */
   ofGuest?: boolean;
-  /** Beside the long menu of a VIP: the sign alone where the screen is not wide. */
+  /** Beside the long menu of a VIP: only the icon unless the screen is wide. */
   compact?: boolean;
 }
 
-/** Says in a word whether the work has arrived, and leads to what waits. */
+/** Says in a word whether the work has arrived, and links to the queue. */
 export function SyncIndicator({ ofGuest = false, compact = false }: SyncIndicatorProps) {
   const owner = useOwner();
   const online = useConnectivity() === 'online';

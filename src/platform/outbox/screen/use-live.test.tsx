@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { db } from '../database/db.ts';
 import { useLive } from './use-live.ts';
 
-it('keeps what was read last when the database fails', async () => {
+it('keeps the last result when the database fails', async () => {
   const answer = { fails: false };
   const read = vi.fn(async () => {
     const rows = await db.meta.count();

@@ -2,8 +2,9 @@ import { liveQuery } from 'dexie';
 import { useEffect, useState } from 'react';
 
 /**
- * The result of an IndexedDB read, kept up to date across tabs and the service worker; undefined until it is there. When
- * the database fails, what was read last stays: a screen must not lose its buttons in the middle of a recording.
+ * The result of an IndexedDB read, updated across tabs and the service worker; undefined until it is there.
+ * When the database fails, the last result stays: a screen must not lose its buttons in the middle of a
+ * recording.
  * `read` decides what is observed: keep it stable with `useCallback`.
  */
 export function useLive<T>(read: () => Promise<T>): T | undefined {

@@ -1,4 +1,4 @@
-/** Tag under which the browser wakes the service worker to send what waits. */
+/** Tag under which the browser wakes the service worker to send the queue. */
 export const SYNC_TAG = 'luyen-outbox';
 
 interface SyncRegistration {
@@ -7,7 +7,10 @@ interface SyncRegistration {
 
 const offersSync = (registration: object): registration is SyncRegistration => 'sync' in registration;
 
-/** Asks for a wake-up once there is a network. A bonus: Safari and Firefox have none, and nothing depends on it. */
+/**
+ * Requests a wake-up once there is a network. A bonus: Safari and Firefox have none, and nothing depends on
+ * it.
+ */
 export async function requestBackgroundSync(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   if (!registration || !offersSync(registration)) return;

@@ -13,7 +13,7 @@ describe('backoff', () => {
     expect(backoff(tries, asked, () => random)).toBe(expected);
   });
 
-  it('is due at its time, and at once when the clock was set back two days', () => {
+  it('is due at its time, and immediately when the clock was set back two days', () => {
     expect(isDue(1_000, 999)).toBe(false);
     expect(isDue(1_000, 1_000)).toBe(true);
     expect(isDue(172_800_000, 0)).toBe(true);

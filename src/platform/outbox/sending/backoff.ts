@@ -2,8 +2,8 @@ const FIRST_MS = 1_000;
 const LONGEST_MS = 5 * 60_000;
 
 /**
- * Milliseconds until a row may be tried again: doubling from one second, at most five minutes, the upper half random
- * so that many devices do not come back at once. What the server asked for is a lower bound.
+ * Milliseconds until a row may be retried: doubling from one second to at most five minutes, the upper half
+ * random so that many devices do not come back at the same time. The server's Retry-After is a lower bound.
  */
 export function backoff(tries: number, retryAfterSeconds: number | null, random: () => number): number {
   const ceiling = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(tries, 20));
@@ -11,6 +11,6 @@ export function backoff(tries: number, retryAfterSeconds: number | null, random:
   return Math.min(LONGEST_MS, Math.max(wait, (retryAfterSeconds ?? 0) * 1_000));
 }
 
-/** A row is due at its time, and also when its time lies absurdly far ahead: the device's clock was set back. */
+/** A row is due at its time, and also when that is absurdly far ahead: the device's clock was set back. */
 export const isDue = (nextTryAt: number, now: number): boolean =>
   nextTryAt <= now || nextTryAt - now > LONGEST_MS;

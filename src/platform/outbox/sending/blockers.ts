@@ -1,11 +1,11 @@
 import type { CommandRow } from '../database/rows.ts';
 
-/** `behind`: something earlier still waits. `past-parked`: what was earlier is parked and holds nothing up. */
+/** `behind`: an earlier row is still queued. `past-parked`: an earlier one is parked and holds nothing up. */
 export type PlaceInLine = 'free' | 'behind' | 'past-parked';
 
 /**
- * Whether a row has to wait for those that go first. One that was acknowledged or deleted is not among the states any
- * more; one that is parked waits for a person, and what follows does not wait with it.
+ * Whether a row has to wait for those that must be sent first. Acknowledged or deleted ones are no longer
+ * among the states; a parked one waits for a person, and what follows does not wait with it.
  * @param states of the rows on this device, by command id
  */
 export function placeInLine(

@@ -20,7 +20,7 @@ const MINH = '019aa000-0000-7000-8000-000000000002';
 const ATTEMPT = '019aa000-0000-7000-8000-0000000000a1';
 const ok = <T>(data: T): ApiResult<T> => ({ success: true, message: '', data, timeCurrent: 1 });
 
-/** Says yes to every command and forgets those that it is told to. */
+/** Acknowledges every command and forgets those that it is told to. */
 class ForgetfulServer implements Transport {
   readonly held = new Map<string, string>();
   readonly asked: string[][] = [];
@@ -63,8 +63,8 @@ beforeEach(async () => {
   await setSender({ owner: LAN, token: 't' });
 });
 
-describe('after a drain the server is asked whether it holds what it acknowledged', () => {
-  it('and only its yes, after the last acknowledgement, proves that all has arrived', async () => {
+describe('the check of receipts after a drain', () => {
+  it('proves that all has arrived only by a confirmation after the last acknowledgement', async () => {
     const server = new ForgetfulServer();
     expect((await readOutboxStatus(LAN)).proof).toBe('nothing');
     expect(await arrived()).toBe(false);
@@ -77,7 +77,7 @@ describe('after a drain the server is asked whether it holds what it acknowledge
     await drain(server.ports);
     expect((await readOutboxStatus(LAN)).proof).toBe('proved');
     expect(await arrived()).toBe(true);
-    // What was proved needs no room and no further question.
+    // What was proved is neither stored nor checked any more.
     expect((await db.receipts.toArray()).map(({ row }) => row)).toEqual([undefined]);
     const times = server.asked.length;
     await drain(server.ports);
@@ -88,7 +88,7 @@ describe('after a drain the server is asked whether it holds what it acknowledge
     expect(await arrived()).toBe(false);
   });
 
-  it('and what it lacks goes there again, in its old place and under its id, and the learner is told', async () => {
+  it('queues again what the server lacks, in its old place and under its id, and tells the learner', async () => {
     const server = new ForgetfulServer();
     server.loses = new Set(['q1']);
     const [lost, kept] = [await answer('q1'), await answer('q2')];
@@ -103,7 +103,7 @@ describe('after a drain the server is asked whether it holds what it acknowledge
     expect(await readOutboxStatus(LAN)).toMatchObject({ waiting: 0, missing: 1, proof: 'proved' });
   });
 
-  it('and an older answer never comes back over a newer one', async () => {
+  it('never brings an older answer back over a newer one', async () => {
     const server = new ForgetfulServer();
     server.silent = true;
     server.loses = new Set(['q1']);
@@ -117,7 +117,7 @@ describe('after a drain the server is asked whether it holds what it acknowledge
     expect((await readOutboxStatus(LAN)).missing).toBe(0);
   });
 
-  it('in pages, and for each sender alone', async () => {
+  it('is done in pages, and for each sender separately', async () => {
     const server = new ForgetfulServer();
     await answer('other', 'x', MINH);
     for (let at = 0; at < 450; at += 1)
@@ -130,11 +130,11 @@ describe('after a drain the server is asked whether it holds what it acknowledge
     await drain(server.ports);
     expect(server.asked.map((ids) => ids.length)).toEqual([200, 200, 50]);
     expect(await db.receipts.count()).toBe(450);
-    // Another learner's work waits here: that all has arrived may not be said.
+    // Another learner's work is queued here: it may not be said that all has arrived.
     expect(await arrived()).toBe(false);
   });
 
-  it('never forgets a receipt before it is proved, however many there are', async () => {
+  it('never deletes a receipt before it is proved, however many there are', async () => {
     const server = new ForgetfulServer();
     server.silent = true;
     for (let at = 0; at < 520; at += 1)
@@ -148,7 +148,7 @@ describe('after a drain the server is asked whether it holds what it acknowledge
     expect(await db.receipts.count()).toBe(520);
   }, 60_000);
 
-  it('and of receipts of the version before, which have no row, it is only learnt whether it knows them', async () => {
+  it('only learns whether the server knows receipts of earlier versions, which have no row', async () => {
     const server = new ForgetfulServer();
     await answer('q1');
     await drain(server.ports);
@@ -159,7 +159,7 @@ describe('after a drain the server is asked whether it holds what it acknowledge
   });
 });
 
-it('is asked of a guest’s work only once the learner’s claim has arrived', async () => {
+it('covers a guest’s work only once the learner’s claim has arrived', async () => {
   const server = new ForgetfulServer();
   await setSender(null);
   const guest = await becomeGuest();

@@ -8,10 +8,10 @@ import type { Sender } from '../owner/sender.ts';
 import { guestClaimCommand } from '../queue/commands.ts';
 import { rowsOf } from '../queue/pending.ts';
 
-/** Longest the question may take before it counts as unanswered, milliseconds. */
+/** Timeout of the check, milliseconds. */
 const TIMEOUT_MS = 30_000;
 
-/** Asks which of these commands the server does not hold. */
+/** Asks the server which of these commands it does not have. */
 export type CheckServer = (sender: Sender, ids: string[]) => Promise<ApiResult<{ missing: string[] }>>;
 
 const checkServer: CheckServer = (sender, ids) =>
@@ -20,11 +20,13 @@ const checkServer: CheckServer = (sender, ids) =>
     options: { as: sender, signal: AbortSignal.timeout(TIMEOUT_MS) },
   });
 
-/** Acknowledged, and not yet confirmed by a second question. */
+/** Acknowledged, but not yet confirmed by the second check. */
 export const isUnconfirmed = ({ kind, provedAt, unknown }: ReceiptRow): boolean =>
   kind === 'command' && provedAt === undefined && unknown === undefined;
 
-/** Whether something newer of the same slot waits or was acknowledged: then the older one must not come back. */
+/**
+ * Whether something newer of the same slot is queued or acknowledged: then the older one must not come back.
+ */
 async function isSuperseded({ slot, seq, owner }: CommandRow): Promise<boolean> {
   if (slot === null) return false;
   const waiting = await db.commands.where('slot').equals(slot).toArray();
@@ -35,11 +37,13 @@ async function isSuperseded({ slot, seq, owner }: CommandRow): Promise<boolean> 
   return (await db.receipts.filter(isNewer).count()) > 0;
 }
 
-/** As long as a guest's work is not the learner's on the server too, the server does not find it there. */
+/** Until a guest's work is the learner's on the server too, the server does not find it there. */
 const claimIsUnderWay = async (owner: string): Promise<boolean> =>
   (await rowsOf([guestClaimCommand], { owner })).length > 0;
 
-/** Takes what the server lacks back into the queue, in its old place. @returns whether it was still held here */
+/**
+ * Puts what the server lacks back into the queue, in its old place. @returns whether it was still stored here
+ */
 async function putBack({ id, owner, row }: ReceiptRow): Promise<boolean> {
   if (!row) {
     await db.receipts.update(id, { unknown: true });
@@ -56,7 +60,7 @@ async function putBack({ id, owner, row }: ReceiptRow): Promise<boolean> {
   const superseded = await isSuperseded(again);
   await db.receipts.delete(id);
   if (superseded) return false;
-  // Above 0: it may be there after all.
+  // Above 0: it may have arrived after all.
   await db.commands.put({ ...again, tries: Math.max(1, row.tries) });
   return true;
 }
@@ -79,8 +83,9 @@ async function settle(owner: string, ids: string[], missing: ReadonlySet<string>
 }
 
 /**
- * Has the server confirm, after a drain, that it holds what it acknowledged to this sender. What it lacks is queued again
- * from the copy that receipts keep until then, and the learner is told. Without an answer the next drain asks again.
+ * Has the server confirm, after a drain, that it has what it acknowledged to this sender. What it lacks is
+ * queued again from the copy in the receipt, and the learner is told. Without a response the next drain asks
+ * again.
  */
 export async function confirmReceipts(sender: Sender, ask: CheckServer = checkServer): Promise<void> {
   const { owner } = sender;

@@ -5,11 +5,11 @@ export interface DrainPorts {
   transport: Transport;
   now: () => number;
   random: () => number;
-  /** Told after each answer or missing answer of the server. */
+  /** Called after each response or missing response of the server. */
   onAnswer?: (reached: boolean) => void;
-  /** Told, still under the lock, once nothing is left to send. */
+  /** Called, still under the lock, once nothing is left to send. */
   onIdle?: (sender: Sender) => Promise<void>;
-  /** Stops the drain: what is under way is broken off, and the rest waits for the next one. */
+  /** Stops the drain: requests in progress are aborted, and the rest waits for the next drain. */
   signal?: AbortSignal;
 }
 

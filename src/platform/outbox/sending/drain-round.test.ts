@@ -57,7 +57,7 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a round of sending', () => {
-  it('takes a row off the queue as soon as its answer has come', async () => {
+  it('removes a row from the queue as soon as its response has come', async () => {
     await answer('quick');
     await answer('slow');
     const { ports } = sending(async (row) => {
@@ -104,7 +104,7 @@ describe('a round of sending', () => {
     expect(sent).toEqual(['q1', 'q1', 'submission']);
   });
 
-  it('is one at a time, however many ask for it', async () => {
+  it('runs one at a time, however many are requested', async () => {
     for (let i = 0; i < 6; i += 1) await answer(`q${i}`);
     const sent: string[] = [];
     const { ports } = sending(async (row) => {
@@ -116,7 +116,7 @@ describe('a round of sending', () => {
     expect(sent.toSorted()).toEqual(['q0', 'q1', 'q2', 'q3', 'q4', 'q5']);
   });
 
-  it('leaves nothing under way when it fails: the lock is never given up before', async () => {
+  it('leaves nothing in progress when it fails: the lock is never released before', async () => {
     await answer('breaks');
     await answer('hangs');
     const { ports, underWay } = sending(async (row, signal) => {
@@ -124,7 +124,7 @@ describe('a round of sending', () => {
         await untilAborted(signal);
         return fails('NETWORK');
       }
-      // The database is gone for good while this answer comes.
+      // The database is lost permanently while this response comes.
       vi.spyOn(db.meta, 'get').mockRejectedValue(new DOMException('lost', 'UnknownError'));
       throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
     });
@@ -133,7 +133,7 @@ describe('a round of sending', () => {
     expect((await navigator.locks.query()).held).toEqual([]);
   });
 
-  it('ends when the device takes no acknowledgement, and the row stays to be sent again', async () => {
+  it('ends when the device cannot store an acknowledgement, and the row is sent again later', async () => {
     await answer('q1');
     const full = new DOMException('full', 'QuotaExceededError');
     vi.spyOn(db.receipts, 'put').mockRejectedValue(full);
@@ -148,7 +148,7 @@ describe('a round of sending', () => {
     expect(await db.commands.toArray()).toMatchObject([{ state: 'queued' }]);
   });
 
-  it('is broken off when the queue is stopped, and the rows are as they were', async () => {
+  it('is aborted when the queue is stopped, and the rows are as they were', async () => {
     for (let i = 0; i < 6; i += 1) await answer(`q${i}`);
     const stop = new AbortController();
     const { ports, underWay } = sending(async (_, signal) => {
@@ -163,7 +163,7 @@ describe('a round of sending', () => {
     expect(rows.every(({ state, nextTryAt }) => state === 'queued' && nextTryAt === 0)).toBe(true);
   });
 
-  it('gives back every row that was not begun', async () => {
+  it('gives back every row that was not started', async () => {
     for (let i = 0; i < 12; i += 1) await answer(`q${i}`);
     let begun = 0;
     const { ports } = sending(async () => {
@@ -176,7 +176,7 @@ describe('a round of sending', () => {
 });
 
 describe('a database that the browser loses', () => {
-  it('is opened anew once, and what was not acknowledged is sent again', async () => {
+  it('is reopened once, and what was not acknowledged is sent again', async () => {
     await answer('q1');
     const sent: string[] = [];
     const { ports } = sending(async (row) => {
@@ -191,7 +191,7 @@ describe('a database that the browser loses', () => {
     expect(databaseHealth.getState()).toEqual({ lost: false, reopened: 1 });
   });
 
-  it('is said to be lost when it does not open again, and no row is blamed', async () => {
+  it('is reported as lost when it does not reopen, and no row is blamed', async () => {
     await answer('q1');
     const { ports } = sending(async () => {
       vi.spyOn(db.meta, 'get').mockRejectedValue(new DOMException('closing', 'InvalidStateError'));
@@ -204,7 +204,7 @@ describe('a database that the browser loses', () => {
     expect(row?.strikes).toBeUndefined();
   });
 
-  it('is asked once for all who ask at a time', async () => {
+  it('is checked once for simultaneous callers', async () => {
     const get = vi.spyOn(db.meta, 'get');
     expect(await Promise.all([checkDatabase(), checkDatabase()])).toEqual(['answers', 'answers']);
     expect(get).toHaveBeenCalledOnce();

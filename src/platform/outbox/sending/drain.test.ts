@@ -64,7 +64,7 @@ describe('the outbox', () => {
     expect(await db.receipts.count()).toBe(3);
   });
 
-  it('replaces an answer that was never sent, and follows one that may be on its way', async () => {
+  it('replaces an answer that was never sent, and follows one that may have been sent', async () => {
     const { server, ports, clock } = setUp();
     await answer('q1', 'first');
     await answer('q1', 'second');
@@ -81,7 +81,7 @@ describe('the outbox', () => {
     expect(texts).toEqual(['second', 'third']);
   });
 
-  it('stops when nothing gets through, and rows that were not begun stay replaceable', async () => {
+  it('stops when nothing gets through, and rows that were not started stay replaceable', async () => {
     const { server, ports } = setUp();
     for (let i = 0; i < 12; i += 1) await answer(`q${i}`, 'x');
     server.answer = () => fails('NETWORK');
@@ -91,7 +91,7 @@ describe('the outbox', () => {
     expect(await countQueue(LAN)).toMatchObject({ waiting: 12 });
   });
 
-  it('parks what no repetition will help, and lets the others pass', async () => {
+  it('parks what no retry can help, and sends the others', async () => {
     const { server, ports } = setUp();
     await answer('bad', 'x');
     await answer('good', 'y');
@@ -122,7 +122,7 @@ describe('the outbox', () => {
     expect(await db.commands.count()).toBe(0);
   });
 
-  it('a newer answer takes the place of a refused one at once', async () => {
+  it('replaces a refused answer with a newer one immediately', async () => {
     const { server, ports } = setUp();
     await answer('q1', 'old');
     server.answer = () => fails('ANSWER_DOES_NOT_FIT');
@@ -131,7 +131,7 @@ describe('the outbox', () => {
     expect(await countQueue(LAN)).toMatchObject({ waiting: 1, parked: 0 });
   });
 
-  it('never lets rows that wait hide rows behind them', async () => {
+  it('never lets waiting rows hide rows behind them', async () => {
     const { server, ports } = setUp();
     for (let i = 0; i < 40; i += 1) await answer(`slow${i}`, 'x');
     server.answer = (row) => (row.label.startsWith('slow') ? fails('SERVER_ERROR') : ok({}));
@@ -150,7 +150,7 @@ describe('the outbox', () => {
     expect(server.applied.map((row) => row.label)).toEqual(['quick']);
   });
 
-  it('pauses on 401 and goes on after signing in again', async () => {
+  it('pauses on 401 and resumes after signing in again', async () => {
     const { server, ports, clock } = setUp();
     await answer('q1', 'x');
     server.answer = () => fails('NOT_SIGNED_IN');
@@ -194,7 +194,7 @@ describe('the outbox', () => {
     expect((await db.commands.toCollection().first())?.lastCode).toBe('UNDECODABLE');
   });
 
-  it('sends the recording first and keeps it to be listened to', async () => {
+  it('sends the recording first and keeps it for playback', async () => {
     const { server, ports } = setUp();
     const id = await record([300, 200]);
     await drain(ports);
@@ -229,7 +229,7 @@ describe('the outbox', () => {
     expect(server.applied).toHaveLength(1);
   });
 
-  it('lets answers pass while the server has no room for recordings, and sends them by itself once it has', async () => {
+  it('sends answers while the server has no room for recordings, and those automatically once it has', async () => {
     const { server, ports, clock } = setUp();
     const mega = 1024 * 1024;
     await record([mega, mega]);
@@ -241,7 +241,7 @@ describe('the outbox', () => {
     }
     expect(server.applied.map((row) => row.label)).toEqual(['q1']);
     expect(await countQueue(LAN)).toMatchObject({ waiting: 1, parked: 0 });
-    // One piece in vain; from then on the device only asks.
+    // One piece is sent in vain; from then on the device only asks.
     expect(server.pieces.map(({ bytes }) => bytes)).toEqual([mega, 0, 0, 0, 0, 0, 0, 0]);
     server.pieceAnswer = null;
     await drain(ports);
@@ -249,7 +249,7 @@ describe('the outbox', () => {
     expect(server.received).toBe(2 * mega);
   });
 
-  it('sends a recording again that the server has forgotten, however long its answer has waited', async () => {
+  it('uploads a recording again that the server has lost, however long its answer has waited', async () => {
     const { server, ports, clock } = setUp();
     await record([500]);
     server.answer = (_row, time) =>
@@ -307,7 +307,7 @@ describe('the outbox', () => {
     expect(server.applied).toHaveLength(1);
   });
 
-  it('records the skew of the clock from answers', async () => {
+  it('records the clock skew from responses', async () => {
     const { ports } = setUp();
     await answer('q1', 'x');
     await drain(ports);

@@ -20,13 +20,13 @@ interface Round {
   gate: VoiceGate;
   /** Aborted once nothing more is to be sent in this round. */
   signal: AbortSignal;
-  /** Takes note of what is being written: the round ends when that is on the disk. */
+  /** Registers a write in progress: the round ends when it is on the disk. */
   writing: (work: Promise<void>) => void;
 }
 
 type Sent = { stop: DrainEnd | null; serverNow: number | null };
 
-/** Sends one row and settles it, by itself: it leaves the queue, waits, or is parked, whatever becomes of the others. */
+/** Sends one row and settles it: it leaves the queue, waits, or is parked, regardless of the others. */
 async function sendRow(row: CommandRow, round: Round): Promise<Sent> {
   const { sender, ports, gate, signal } = round;
   const { reopened } = databaseHealth.getState();
@@ -42,7 +42,7 @@ async function sendRow(row: CommandRow, round: Round): Promise<Sent> {
       round.writing(written.catch((error: unknown) => settleError(row, error, reopened, ports)));
       return { stop: null, serverNow: result.timeCurrent };
     }
-    // Broken off by us: that says nothing about the line.
+    // Aborted by us: that says nothing about the connection.
     if (signal.aborted) return { stop: 'stopped', serverNow: null };
     return { stop: await settleFailure(row, result, ports), serverNow: null };
   } catch (error) {
@@ -52,8 +52,8 @@ async function sendRow(row: CommandRow, round: Round): Promise<Sent> {
 }
 
 /**
- * Sends a batch, a few rows at a time; stops taking new ones once one says that nothing gets through. When it is
- * fulfilled or rejected, nothing is under way any more.
+ * Sends a batch, a few rows at a time; takes no more once one reports that nothing gets through. When it is
+ * fulfilled or rejected, nothing is in progress any more.
  */
 async function sendBatch(batch: CommandRow[], sender: Sender, ports: DrainPorts): Promise<DrainEnd | null> {
   const queue = [...batch];
@@ -117,7 +117,9 @@ async function sendAll(ports: DrainPorts): Promise<DrainEnd> {
   }
 }
 
-/** A database that was lost is opened anew once; what was not acknowledged is sent again, and deduplicated there. */
+/**
+ * A lost database is reopened once; what was not acknowledged is sent again, and deduplicated by the server.
+ */
 async function drainLocked(ports: DrainPorts): Promise<DrainEnd> {
   try {
     return await sendAll(ports);

@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('a recording that the browser does not give', () => {
+describe('a recording that the browser cannot read', () => {
   it('is parked after some tries, and everything else is sent once', async () => {
     const { server, ports, clock } = setUp();
     broken.add(await record('damaged', 2));
@@ -64,7 +64,7 @@ describe('a recording that the browser does not give', () => {
     expect(server.applied.map(({ label }) => label).sort()).toEqual(['after', 'before', 'whole']);
   });
 
-  it('goes after all when it can be read again and the learner says so', async () => {
+  it('is sent after all when it can be read again and the learner asks for it', async () => {
     const { server, ports, clock } = setUp();
     broken.add(await record('damaged', 2));
     for (let round = 0; round < MAX_STRIKES; round += 1) {
@@ -77,7 +77,7 @@ describe('a recording that the browser does not give', () => {
     expect(server.applied.map(({ label }) => label)).toEqual(['damaged']);
   });
 
-  it('is parked at once where a part is gone for good', async () => {
+  it('is parked immediately if a part is permanently missing', async () => {
     const { server, ports } = setUp();
     const id = await record('damaged', 3);
     await db.chunks.delete([id, 1]);
@@ -88,7 +88,7 @@ describe('a recording that the browser does not give', () => {
     expect(server.pieces).toEqual([]);
   });
 
-  it('is parked at once where what is stored is no sound, or nothing is', async () => {
+  it('is parked immediately if what is stored is no sound, or nothing is stored', async () => {
     const { ports } = setUp();
     const odd = await record('odd', 1);
     await db.table('chunks').put({ recordingId: odd, index: 0, bytes: 'text' });
@@ -101,7 +101,7 @@ describe('a recording that the browser does not give', () => {
     ]);
   });
 
-  it('is exported with what can be read and with what is missing, beside the whole ones', async () => {
+  it('is exported with what can be read and what is missing, beside complete ones', async () => {
     const whole = await record('whole', 1);
     const part = await record('part', 3);
     await db.chunks.delete([part, 1]);
@@ -121,7 +121,7 @@ describe('a recording that the browser does not give', () => {
     expect(incomplete).toEqual(['part', 'dead']);
   });
 
-  it('is deleted when the learner says so', async () => {
+  it('is deleted at the learner’s request', async () => {
     const { ports } = setUp();
     const id = await record('damaged', 2);
     broken.add(id);
@@ -135,7 +135,7 @@ describe('a recording that the browser does not give', () => {
 });
 
 describe('a row that makes sending throw', () => {
-  it('is parked after some tries with words for people, and the others go', async () => {
+  it('is parked after some tries with a readable message, and the others are sent', async () => {
     const { server, ports, clock } = setUp();
     await answer('bad');
     await answer('good');
@@ -152,7 +152,7 @@ describe('a row that makes sending throw', () => {
     expect(server.applied.map(({ label }) => label)).toEqual(['good']);
   });
 
-  it('is not blamed for a network that was missing', async () => {
+  it('is not blamed for a missing network', async () => {
     const { server, ports, clock } = setUp();
     await record('spoken', 1);
     server.pieceAnswer = () => fails('NETWORK');
@@ -167,7 +167,7 @@ describe('a row that makes sending throw', () => {
 });
 
 describe('an upload', () => {
-  it('that gets nowhere is given up, and the others go', async () => {
+  it('is given up if it makes no progress, and the others are sent', async () => {
     const { server, ports } = setUp();
     await record('stuck', 1);
     await answer('other');
@@ -177,7 +177,7 @@ describe('an upload', () => {
     expect(server.applied.map(({ label }) => label)).toEqual(['other']);
   });
 
-  it('whose receipt is for other bytes is begun anew', async () => {
+  it('starts again if its receipt is for other bytes', async () => {
     const { server, ports } = setUp();
     const id = await record('spoken', 1);
     server.sendPiece = async () => ok({ received_bytes: 3, complete: true, sha256: '0'.repeat(64) });
@@ -190,14 +190,14 @@ describe('an upload', () => {
 });
 
 describe('a row of the queue', () => {
-  it('that waits can’t be deleted, only one that was parked', async () => {
+  it('can be deleted only if it is parked, not while it is queued', async () => {
     await answer('waits');
     const [row] = await db.commands.toArray();
     await deleteParked(row?.seq ?? 0);
     expect(await db.commands.count()).toBe(1);
   });
 
-  it('that was parked gives way, when it is tried again, to a newer one that waits', async () => {
+  it('gives way, when it is retried after parking, to a newer queued one', async () => {
     await answer('q1');
     const [old] = await db.commands.toArray();
     await db.commands.update(old?.seq ?? 0, { tries: 1 });

@@ -2,12 +2,12 @@ import { db } from '../database/db.ts';
 
 const KEPT = 500;
 
-/** Frees the room of receipts beyond the newest. */
+/** Deletes receipts beyond the newest. */
 export async function trimReceipts(): Promise<void> {
   await db.transaction('rw', db.receipts, async () => {
     const surplus = (await db.receipts.count()) - KEPT;
     if (surplus <= 0) return;
-    // One with its row is still to be confirmed.
+    // One with its row is not confirmed yet.
     const old = await db.receipts
       .orderBy('at')
       .filter(({ row }) => row === undefined)

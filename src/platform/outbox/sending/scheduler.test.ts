@@ -28,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the queue is sent, with no help of the browser’s background sync,', () => {
+describe('the queue is sent, without the browser’s background sync,', () => {
   it('when the page starts', async () => {
     await start();
     expect(drain).toHaveBeenCalledOnce();
@@ -76,8 +76,8 @@ describe('the queue is sent, with no help of the browser’s background sync,', 
   });
 });
 
-describe('a network that is not there', () => {
-  it('is looked for at our own server before rows are tried again', async () => {
+describe('a missing network', () => {
+  it('is checked with our own server before rows are retried', async () => {
     drain.mockResolvedValue('unreachable');
     reachable.mockResolvedValue(false);
     await start();
@@ -91,7 +91,7 @@ describe('a network that is not there', () => {
     expect(drain).toHaveBeenCalledOnce();
   });
 
-  it('is not believed in because the device says so', async () => {
+  it('is not assumed just because the device says so', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await start();
     expect(reachable).toHaveBeenCalledOnce();

@@ -2,19 +2,20 @@ import { drain } from './drain.ts';
 import type { DrainEnd, DrainPorts } from './drain-ports.ts';
 import { wakeups } from './wake.ts';
 
-/** While rows may wait, the queue is looked at this often even when no event says so. */
+/** Interval at which the queue is checked even without an event, while rows may be queued. */
 const TICK_MS = 30_000;
 
 export interface SchedulerPorts extends DrainPorts {
-  /** Whether our own server answers. */
+  /** Whether our own server responds. */
   reachable: () => Promise<boolean>;
-  /** Ends the tokens of those who have signed out. */
+  /** Ends the tokens of learners who have signed out. */
   revoke?: () => Promise<unknown>;
 }
 
 /**
- * Drains when the page starts, when it comes into view, when the network comes back, after each save, and by a timer.
- * Wakes that arrive during a drain lead to one more, so a row saved at its very end is not left behind.
+ * Drains when the page starts, when it comes into view, when the network comes back, after each save, and by
+ * a timer.
+ * A wake-up during a drain leads to one more, so that a row saved at its very end is not left behind.
  */
 export function startDraining(ports: SchedulerPorts): () => void {
   const controller = new AbortController();
@@ -32,7 +33,8 @@ export function startDraining(ports: SchedulerPorts): () => void {
     try {
       do {
         again = false;
-        // A queue that could not get through asks the server first, so rows are not marked as tried in vain.
+        // If the last drain could not get through, ask the server first, so that rows are not marked as tried
+        // in vain.
         if ((last === 'unreachable' || !navigator.onLine) && !(await ports.reachable())) {
           last = 'unreachable';
           break;

@@ -28,7 +28,7 @@ const recordingType = (type: string): RecordingType => {
 };
 
 async function closed(id: string): Promise<RecordingRow> {
-  // Earlier versions saved the answer and closed its recording one after the other: a crash between left it open.
+  // Earlier versions saved the answer and closed its recording separately: a crash in between left it open.
   const seal = await sealRecording(id);
   if (seal) await closeRecording(seal);
   const row = await db.recordings.get(id);
@@ -36,17 +36,17 @@ async function closed(id: string): Promise<RecordingRow> {
   return row;
 }
 
-/** Whether the server had no room for something of this learner's that still waits. */
+/** Whether the server had no room for something of this learner's that is still queued. */
 const lacksRoom = async (owner: string): Promise<boolean> => {
   const waiting = db.commands.where('[owner+state]').equals([owner, 'queued']);
   return (await waiting.filter(({ lastCode }) => isForRoom(lastCode)).first()) !== undefined;
 };
 
 /**
- * Brings one recording to the server, from the last byte it acknowledged.
- * Gives null once the server holds all of it under the same hash, else the failure. Not a byte leaves the device
- * before the gate has said that it may.
- * @throws {RecordingUnreadable} where this device has not all of it
+ * Uploads one recording, from the last byte that the server acknowledged. Returns null once the server has
+ * all of it under the same hash, otherwise the failure. Not a byte leaves the device before the gate has
+ * allowed it.
+ * @throws {RecordingUnreadable} if this device does not have all of it
  */
 export async function sendRecording(
   transport: Transport,
@@ -67,11 +67,11 @@ export async function sendRecording(
     'upload-type': recordingType(row.type),
   };
   let offset = row.acked;
-  // After an interrupted attempt the server may stand elsewhere than this device knows, and one that has no room would
-  // be sent a piece for nothing: ask first.
+  // After an interrupted attempt the server's offset may differ from the one stored here, and a server
+  // without room would be sent a piece in vain: ask first.
   let piece =
     offset > 0 || (await lacksRoom(row.owner)) ? EMPTY : bytes.slice(0, UPLOAD_PIECE_MAX_BYTES).buffer;
-  // Every piece once, and as many answers again for a server that stands elsewhere; more would get nowhere.
+  // Each piece once, plus as many responses from a server at another offset; more would make no progress.
   const most = 2 * Math.ceil(bytes.byteLength / UPLOAD_PIECE_MAX_BYTES) + 3;
   for (let answers = 0; answers < most; answers += 1) {
     const placed = { ...headers, 'upload-offset': offset };
@@ -79,7 +79,7 @@ export async function sendRecording(
     if (!result.success) return result;
     const stand = result.data;
     if (stand.complete) {
-      // What the server says to hold is the receipt: other bytes are none.
+      // The server's hash is the receipt: it must be that of our bytes.
       if (stand.sha256 !== row.sha256) return MISMATCH;
       await db.transaction('rw', db.recordings, db.receipts, async () => {
         await db.recordings.update(row.id, { state: 'sent', acked: bytes.byteLength });
@@ -97,9 +97,9 @@ export async function sendRecording(
     if (offset > 0) await db.recordings.update(row.id, { acked: offset });
     piece = bytes.slice(offset, offset + UPLOAD_PIECE_MAX_BYTES).buffer;
   }
-  throw new Error(`the upload of ${row.id} gets nowhere`);
+  throw new Error(`the upload of ${row.id} makes no progress`);
 }
 
-/** The server lacks it after all: the next try begins anew. */
+/** The server lacks it after all: the next attempt starts from the beginning. */
 export const forgetUpload = (recordingId: string): Promise<unknown> =>
   db.recordings.update(recordingId, { state: 'complete', acked: 0 });

@@ -14,7 +14,10 @@ import { forgetUpload } from './send-recording.ts';
 import { UndecodableRow } from './transport.ts';
 import { MAX_STRIKES, verdictOf } from './verdict.ts';
 
-/** A refused row whose place a newer one has taken at the server must never be sent again: it would undo the newer. */
+/**
+ * A refused row that a newer one has replaced on the server must never be sent again: it would undo the newer
+ * one.
+ */
 async function deleteSuperseded({ slot, seq, owner }: CommandRow): Promise<void> {
   if (slot === null) return;
   const older = await db.commands.where('slot').equals(slot).toArray();
@@ -25,7 +28,7 @@ async function deleteSuperseded({ slot, seq, owner }: CommandRow): Promise<void>
   }
 }
 
-/** Our server's own positive answer has come: the row leaves, its receipt stays. */
+/** Our server has acknowledged the row: it is deleted, its receipt stays. */
 export async function acknowledge(row: CommandRow, now: number): Promise<void> {
   await db.transaction('rw', db.commands, db.receipts, db.recordings, db.chunks, async () => {
     await db.commands.delete(row.seq);
@@ -37,7 +40,7 @@ export async function acknowledge(row: CommandRow, now: number): Promise<void> {
 const park = (row: CommandRow, code: string, message: string): Promise<unknown> =>
   db.commands.update(row.seq, { state: 'parked', lastCode: code, lastMessage: message });
 
-/** The server refused the row, or did not answer. @returns why the drain has to stop, if it has to */
+/** The server refused the row, or did not respond. @returns why the drain has to stop, if it has to */
 export async function settleFailure(
   row: CommandRow,
   failure: ApiFailure,
@@ -64,7 +67,7 @@ export async function settleFailure(
   return verdict === 'wait' ? 'unreachable' : null;
 }
 
-/** Why a row can't go, and whether no repetition will help. */
+/** Why a row cannot be sent, and whether that is final. */
 function hindrance(error: unknown): { code: string; message: string; isFinal: boolean } {
   if (error instanceof ConsentWithdrawn)
     return { code: CONSENT_WITHDRAWN, message: OUTBOX.consentNeeded, isFinal: true };
@@ -76,9 +79,10 @@ function hindrance(error: unknown): { code: string; message: string; isFinal: bo
 }
 
 /**
- * Sending the row threw. What is the row's own matter parks it, at once or after some tries, so that the others go on.
- * @param reopened how often the database had been opened anew when the row was begun
- * @throws the error itself where it is the database's matter, not the row's
+ * Sending the row threw. If the row itself is the cause it is parked, immediately or after some tries, so
+ * that the others go on.
+ * @param reopened how often the database had been reopened when sending started
+ * @throws the error itself if the database is the cause, not the row
  */
 export async function settleError(
   row: CommandRow,

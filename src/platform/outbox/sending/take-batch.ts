@@ -13,8 +13,9 @@ const isFree = async (row: CommandRow): Promise<boolean> => {
 };
 
 /**
- * Takes rows that may go now: due, of this learner, of a version this app knows, with nothing queued before them.
- * A row that may not go yet never hides those behind it.
+ * Takes rows that may be sent now: due, of this learner, of a version this app knows, with nothing queued
+ * before them.
+ * A row that has to wait never hides those behind it.
  */
 export async function takeBatch(owner: string, now: number): Promise<CommandRow[]> {
   return db.transaction('rw', db.commands, async () => {
@@ -40,6 +41,6 @@ export async function takeBatch(owner: string, now: number): Promise<CommandRow[
   });
 }
 
-/** Rows of a batch that were not begun are as they were. */
+/** Resets the rows of a batch that were not started. */
 export const giveBack = (rows: CommandRow[]): Promise<unknown> =>
   db.commands.bulkUpdate(rows.map((row) => ({ key: row.seq, changes: { tries: row.tries } })));

@@ -38,8 +38,8 @@ beforeEach(async () => {
   await setSender({ owner: LAN, token: 'secret' });
 });
 
-describe('a row on its way', () => {
-  it('goes under its own id, and under the same one again', async () => {
+describe('a row being sent', () => {
+  it('carries its own id, and the same one again when retried', async () => {
     const id = await save();
     fetched.mockRejectedValueOnce(new TypeError('no network'));
     expect(await send()).toBe('unreachable');
@@ -70,7 +70,7 @@ describe('a row on its way', () => {
     ['its operation is unknown', { operation: 'lesson.fromLater' }],
     ['its body is damaged', { body: { nonsense: true } }],
     ['its place is missing', { operation: 'lesson.redo', params: null, body: { at: 1, skew: 0 } }],
-  ])('is parked when %s, and stops no other', async (_, damage) => {
+  ])('is parked when %s, without holding up others', async (_, damage) => {
     const id = await save();
     await db.commands.toCollection().modify(damage);
     await saveAnswer({ ...place, questionId: 'q2', answer: { type_code: 'free_text', text: 'x' } });
@@ -81,7 +81,7 @@ describe('a row on its way', () => {
     expect(await db.commands.toArray()).toMatchObject([{ id, state: 'parked', lastCode: 'UNDECODABLE' }]);
   });
 
-  it('is broken off with the drain', async () => {
+  it('is aborted with the drain', async () => {
     await save();
     const [row] = await db.commands.toArray();
     if (!row) throw new Error('nothing was saved');
@@ -96,7 +96,7 @@ describe('a row on its way', () => {
   });
 });
 
-it('a recording goes up under its id, its length and its hash', async () => {
+it('a recording is uploaded under its id, with its length and its hash', async () => {
   await giveVoiceConsent(LAN);
   await db.commands.clear();
   const id = await openRecording({ ...place, type: 'audio/webm' });
@@ -119,13 +119,13 @@ it('a recording goes up under its id, its length and its hash', async () => {
 });
 
 describe('the browser’s wake-up in the background', () => {
-  it('is asked for again while rows wait', async () => {
+  it('is requested again while rows are queued', async () => {
     await save();
     fetched.mockRejectedValue(new TypeError('no network'));
-    await expect(drainFromWorker()).rejects.toThrow('1 rows wait');
+    await expect(drainFromWorker()).rejects.toThrow('1 rows are pending');
   });
 
-  it('is over once nothing waits, or nobody may send', async () => {
+  it('is done once nothing is queued, or nobody may send', async () => {
     await drainFromWorker();
     await save();
     await setSender(null);

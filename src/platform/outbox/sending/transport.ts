@@ -9,7 +9,7 @@ import type { Sender } from '../owner/sender.ts';
 import { isOperation, OPERATIONS } from '../queue/operations.ts';
 import { readRow } from '../queue/read-row.ts';
 
-/** Longest a send may take before it counts as no answer, milliseconds. */
+/** Timeout of a request, milliseconds. */
 const TIMEOUT_MS = 60_000;
 
 export interface UploadProgress {
@@ -18,7 +18,7 @@ export interface UploadProgress {
   sha256: string | null;
 }
 
-/** How rows reach the server; the signal breaks a send off. Tests give their own to make each failure happen. */
+/** How rows reach the server; the signal aborts a request. Tests pass their own to produce each failure. */
 export interface Transport {
   sendCommand(sender: Sender, row: CommandRow, signal: AbortSignal): Promise<ApiResult<unknown>>;
   sendPiece(
@@ -34,7 +34,7 @@ export class UndecodableRow extends Error {
   override readonly name = 'UndecodableRow';
 }
 
-/** Aborted when the drain is, or when the answer takes too long. `AbortSignal.any` is younger than the browsers served. */
+/** Aborted with the drain, or on timeout. `AbortSignal.any` is newer than the browsers supported. */
 function bounded(signal: AbortSignal): AbortSignal {
   const controller = new AbortController();
   const abort = (): void => controller.abort();

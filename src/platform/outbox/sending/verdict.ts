@@ -4,7 +4,7 @@ import type { ClientCode } from '#src/platform/http/api-result.ts';
  * What a failed send means for the queue.
  * `wait`: nothing gets through, stop for now. `retry`: this row waits, others go on.
  * `sign-in`: the learner has to sign in first. `upload-again`: the server lacks the recording.
- * `park`: no repetition will help; a person decides.
+ * `park`: no retry can help; a person decides.
  */
 export type Verdict = 'wait' | 'retry' | 'sign-in' | 'upload-again' | 'park';
 
@@ -22,15 +22,15 @@ const VERDICTS: Partial<Record<ClientCode, Verdict>> = {
   RECORDING_MISSING: 'upload-again',
 };
 
-/** Times that a row may fail for its own sake: then it is a person's matter. A missing network is never counted. */
+/** Failures caused by the row itself after which it is parked. A missing network is never counted. */
 export const MAX_STRIKES = 5;
 
-/** @param strikes how often the row has failed for its own sake, this time included */
+/** @param strikes how often the row itself has caused a failure, including this one */
 export function verdictOf(code: ClientCode, strikes: number): Verdict {
   const verdict = VERDICTS[code] ?? 'park';
   return verdict === 'upload-again' && strikes >= MAX_STRIKES ? 'park' : verdict;
 }
 
-/** Whether the server had no room for it: its disk is full, or what it keeps for this learner. */
+/** Whether the server had no room for it: its disk is full, or the learner's allowance. */
 export const isForRoom = (code: string | null): boolean =>
   code === 'STORAGE_FULL' || code === 'STORAGE_QUOTA';

@@ -1,4 +1,4 @@
-/** Told whenever there may be something to send; the page's scheduler listens. */
+/** Fires whenever there may be something to send; the page's scheduler listens. */
 export const wakeups = new EventTarget();
 
 export const wake = (): void => {

@@ -2,12 +2,12 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeApi } from '#tests/support/fake-api.ts';
 
-// Sending is another matter, and would outlive the page.
+// Sending is tested elsewhere, and would outlive the page.
 vi.mock('../sending/scheduler.ts', () => ({ startDraining: () => () => undefined }));
 
 const LAN = '019aa000-0000-7000-8000-000000000001';
 
-/** What the app does when its page opens: everything is loaded anew, as after a reload. */
+/** What the app does when its page opens: all modules are loaded again, as after a reload. */
 async function openPage() {
   vi.resetModules();
   const [{ startOutbox }, { useEviction, acknowledgeEviction }, { saveCommand }, { defineCommand }, { db }] =
@@ -40,7 +40,7 @@ beforeEach(() => {
   api.noNetwork();
 });
 
-it('work that the browser threw away is told at every start, until somebody has read it', async () => {
+it('work evicted by the browser is reported at every start until somebody has read it', async () => {
   const first = await openPage();
   await first.startOutbox(true);
   expect(first.useEviction.getState().lost).toBeNull();
@@ -64,7 +64,7 @@ it('work that the browser threw away is told at every start, until somebody has 
   await fourth.startOutbox(true);
   expect(fourth.useEviction.getState().lost).toBeNull();
 
-  // Its stores are there and empty: what stands there is not what was there.
+  // Its stores exist but are empty: it is not the database that was there before.
   await fourth.db.meta.clear();
   await fourth.db.commands.clear();
   const fifth = await openPage();

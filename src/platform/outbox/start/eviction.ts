@@ -1,7 +1,10 @@
 import { create } from 'zustand';
 import { dismissLoss, type LostWork } from '#src/platform/offline/work-marker.ts';
 
-/** What the browser threw away of this device's work and nobody has read of yet; known once the queue has started. */
+/**
+ * This device's work that the browser evicted and nobody has read about yet; known once the queue has
+ * started.
+ */
 export const useEviction = create<{ lost: LostWork | null }>(() => ({ lost: null }));
 
 /** The learner has read the explanation. */

@@ -21,7 +21,7 @@ afterEach(() => {
   clearSession();
 });
 
-it('a cookie that the browser had written late signs nobody in again who has signed out', async () => {
+it('a cookie that the browser wrote too late does not sign anybody in again after a sign-out', async () => {
   storeSession('lan-token', LAN);
   await setSender({ owner: LAN, token: 'lan-token' });
   await revokeLater('lan-token');

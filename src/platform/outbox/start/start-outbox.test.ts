@@ -15,13 +15,13 @@ afterEach(() => {
 });
 
 describe('at a start', () => {
-  it('the queue’s word on who is signed in is the last one: a kill may have lost the cookie', async () => {
+  it('the queue’s database decides who is signed in: a kill may have lost the cookie', async () => {
     await setSender({ owner: LAN, token: 'newest' });
     await startOutbox(true);
     expect(currentSession()).toEqual({ token: 'newest', learnerId: LAN });
   });
 
-  it('the queue follows whoever signs in and out', async () => {
+  it('the queue follows sign-ins and sign-outs', async () => {
     await startOutbox(true);
     storeSession('token', LAN);
     await vi.waitFor(async () => expect(await currentSender()).toMatchObject({ owner: LAN, token: 'token' }));

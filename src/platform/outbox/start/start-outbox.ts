@@ -21,13 +21,14 @@ import { useEviction } from './eviction.ts';
 import { useOutboxStarted } from './started.ts';
 
 /**
- * A killed browser may come back with an older cookie and localStorage, or with none: they are written late. The
- * queue's own database is durable and is told of every change at once, so at a start its word is the last one.
+ * A killed browser may come back with an older cookie and localStorage, or with none: they are written with a
+ * delay.
+ * The queue's own database is durable and updated with every change, so it decides at the start.
  */
 async function restoreSession(): Promise<void> {
   const { token, learnerId } = currentSession();
   const sender = await db.meta.get('sender');
-  // A session of the embedded view lasts minutes; nobody comes back to it.
+  // A session of the embedded view lasts minutes and is not restored.
   if (sender?.key === 'sender' && originFlag() === null) {
     if (sender.token !== token || sender.owner !== learnerId) storeSession(sender.token, sender.owner);
     return;
@@ -42,8 +43,8 @@ async function restoreSession(): Promise<void> {
 }
 
 /**
- * Tells of work that the browser threw away; from now on notes where the work is and how much waits. Once there is
- * some the browser is asked not to evict it, and room is set aside for the rest.
+ * Reports work that the browser evicted; from now on records where the work is and how much is unsent. Once
+ * there is some, the browser is asked not to evict it, and room is reserved for the rest.
  */
 async function watchOverWork(): Promise<void> {
   const database = await databaseId();
@@ -51,11 +52,11 @@ async function watchOverWork(): Promise<void> {
   const look = async () => ({ identity: await db.meta.get('identity'), waiting: await db.commands.count() });
   liveQuery(look).subscribe({
     next: ({ identity, waiting }) => {
-      // Thrown away while the page is open: another database has come in its place, which the next start tells.
+      // Evicted while the page is open: another database has replaced it, which the next start reports.
       if (identity?.key !== 'identity' || identity.id !== database) return;
       if (waiting > 0 || hasHeldWork()) markWork(database, waiting);
     },
-    // A database that cannot be read is told of where it is read for the learner.
+    // A database that cannot be read is reported where the learner's screens read it.
     error: () => undefined,
   });
   const secure = (): void => {
@@ -66,8 +67,8 @@ async function watchOverWork(): Promise<void> {
 }
 
 /**
- * Starts sending in this page and follows the session, as long as the page lives.
- * @param atStart the page has just started; otherwise somebody has just signed in, and that is the session
+ * Starts sending in this page and follows the session for as long as the page lives.
+ * @param atStart the page has just started; otherwise somebody has just signed in, and theirs is the session
  */
 export async function startOutbox(atStart: boolean): Promise<void> {
   watchDatabase();

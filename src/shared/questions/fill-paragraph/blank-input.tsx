@@ -17,7 +17,7 @@ interface BlankInputProps {
   onType?: ((text: string) => void) | undefined;
 }
 
-/** One blank: typed, or chosen where words are given, so that nothing outside the bank can be answered. */
+/** One blank: typed, or chosen if there is a word bank, so that nothing outside it can be answered. */
 export function BlankInput(props: BlankInputProps) {
   const { id, place, number, describedBy, value, wordBank, usedAt, correct, tooLong, onType } = props;
   const look = `min-h-11 max-w-full min-w-0 rounded-sm border px-3 py-1 ${textTone(correct, tooLong)}`;
@@ -39,7 +39,7 @@ export function BlankInput(props: BlankInputProps) {
       <select
         {...shared}
         disabled={!onType}
-        // What is said of used words must not make the field wider.
+        // The note on used words must not widen the field.
         style={{ width: `calc(${longest}ch + 3.5rem)` }}
         onChange={(event) => onType?.(event.target.value)}
         className={look}

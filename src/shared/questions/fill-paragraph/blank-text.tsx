@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { textPieces } from '#rules/questions/fill-paragraph/blanks.ts';
 
-/** Shows the blank of a name. `describedBy`: ids of what says what it stands in. */
+/** Renders the blank of a name. `describedBy`: ids of the elements that give its context. */
 export type ShowBlank = (name: string, describedBy?: string) => ReactNode;
 
 interface BlankTextProps {

@@ -12,12 +12,12 @@ interface BlankProps {
   wordBank: string[] | null;
   usedAt: ReadonlyMap<string, readonly string[]>;
   tooLong: boolean;
-  /** Whether it is right, and what is accepted; in review. */
+  /** Whether it is right, and the accepted answers; in review. */
   review: { isRight: boolean; accepted: string } | null;
   onType?: ((text: string) => void) | undefined;
 }
 
-/** A numbered blank, in review with what is right. */
+/** A numbered blank, in review with the right answer. */
 export function Blank({ number, review, describedBy, ...rest }: BlankProps) {
   const reviewId = `${rest.id}-review`;
   const described = [review && reviewId, describedBy].filter(Boolean).join(' ');

@@ -3,7 +3,7 @@ import { formRows } from '#rules/questions/fill-paragraph/layout.ts';
 import { BlankText } from './blank-text.tsx';
 import type { LayoutProps } from './text-layouts.tsx';
 
-/** A form as a clerk fills it in: what is asked for, and what is told. */
+/** A form as a clerk fills it in: labels and values. */
 export function FormLayout({ text, showBlank }: LayoutProps) {
   const id = useId();
   const rows = formRows(text).map((row, at) => ({ ...row, rowId: `${id}-${at}` }));

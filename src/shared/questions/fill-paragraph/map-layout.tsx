@@ -5,12 +5,12 @@ import { type LayoutProps, NotesLayout } from './text-layouts.tsx';
 interface MapLayoutProps extends LayoutProps {
   picture: ContentOf<'fill_paragraph'>['picture'];
   numberOf: (name: string) => string;
-  /** What has been filled in so far, by name of the blank. */
+  /** Answers so far, by name of the blank. */
   blanks: Readonly<Record<string, string>>;
   inputId: (name: string) => string;
 }
 
-/** A picture whose numbered spots lead to their blanks, which are listed below it. */
+/** A picture whose numbered spots link to their blanks, which are listed below it. */
 export function MapLayout({ picture, numberOf, blanks, inputId, ...rest }: MapLayoutProps) {
   return (
     <div className="grid gap-4">

@@ -13,7 +13,7 @@ interface BodyCellProps {
   children: ReactNode;
 }
 
-/** The first cell of a row names it. */
+/** The first cell of a row is its header. */
 function BodyCell({ rowId, isFirst, children }: BodyCellProps) {
   return isFirst ? (
     <th id={rowId} scope="row" className={`${CELL} leading-loose font-semibold`}>
@@ -24,7 +24,7 @@ function BodyCell({ rowId, isFirst, children }: BodyCellProps) {
   );
 }
 
-/** A table that scrolls sideways in a region of its own, so that the page never does. */
+/** A table that scrolls sideways in its own region, so that the page never does. */
 export function TableLayout({ text, showBlank }: LayoutProps) {
   const id = useId();
   const { caption, head, rows } = laidTable(text);

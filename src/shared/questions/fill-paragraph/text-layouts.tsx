@@ -20,7 +20,7 @@ export function SummaryLayout({ text, showBlank }: LayoutProps) {
   );
 }
 
-/** Lines as they were written, hanging as deep as their bullets. */
+/** Lines as written, indented like their bullets. */
 export function NotesLayout({ text, showBlank }: LayoutProps) {
   const id = useId();
   const lines = laidLines(text).map((line, at) => ({ ...line, at, lineId: `${id}-${at}` }));

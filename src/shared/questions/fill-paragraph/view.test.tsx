@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('a summary', () => {
-  it('takes what is typed and keeps the focus', () => {
+  it('accepts typed text and keeps the focus', () => {
     const { container } = render(<Held content={{}} />);
     expect(container.querySelectorAll('p span[lang="en"]')).toHaveLength(4);
     const second = blank(2);
@@ -68,7 +68,7 @@ describe('a summary', () => {
     expect(screen.getByText(/không quá 1 từ/)).toBeVisible();
   });
 
-  it('says in review what is right, and what would have been', () => {
+  it('shows in review what is right, and the right answer', () => {
     const answerKey: QuestionKey = { type_code: 'fill_paragraph', blanks: { 1: 'sleep|rest', 2: 'dawn' } };
     render(
       <AnyQuestion
@@ -83,7 +83,7 @@ describe('a summary', () => {
     expect(describedBy(blank(2))).toEqual(['Đúng']);
   });
 
-  it('bears the numbers of a test', () => {
+  it('shows the numbers of a test', () => {
     render(<Held content={{}} firstNumber={27} />);
     fireEvent.change(blank(28), { target: { value: 'dawn' } });
     expect(given).toEqual([blanks({ 2: 'dawn' })]);
@@ -91,7 +91,7 @@ describe('a summary', () => {
 });
 
 describe('a bank of words', () => {
-  it('is listed, with what is used marked in the list and in the choices', () => {
+  it('is listed, with used words marked in the list and in the choices', () => {
     render(<Held content={{ word_bank: ['dawn', 'dusk'] }} />);
     const bank = within(screen.getByRole('region', { name: 'Các từ cho sẵn' }));
     const [first, second] = screen.getAllByRole<HTMLSelectElement>('combobox');
@@ -108,7 +108,7 @@ describe('a bank of words', () => {
 });
 
 describe('notes', () => {
-  it('keep their lines, and each blank is described by its own', () => {
+  it('keep their lines, and each blank is described by its line', () => {
     render(<Held content={{ layout: 'notes', text: '**The roof**\n- opened in {{1}}\n  - cost: £{{2}}' }} />);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'The roof',
@@ -120,7 +120,7 @@ describe('notes', () => {
 });
 
 describe('a table', () => {
-  it('has heads, scrolls in a region of its own and describes its blanks by row and column', () => {
+  it('has headers, scrolls in its own region and describes its blanks by row and column', () => {
     render(<Held content={{ layout: 'table', text: 'Place | Opened\nRoof | {{1}}\nPark | {{2}}' }} />);
     const region = screen.getByRole('region', { name: 'Bảng, kéo ngang để xem hết' });
     expect(region.tabIndex).toBe(0);
@@ -152,7 +152,7 @@ describe('a flow chart', () => {
 });
 
 describe('a form', () => {
-  it('has a row for each thing that is asked', () => {
+  it('has a row for each label', () => {
     render(<Held content={{ layout: 'form', text: '**Booking**\nName: Lena {{1}}\nPhone: {{2}}' }} />);
     expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       'Booking',
@@ -175,7 +175,7 @@ describe('a map', () => {
       spots: { 1: { x: 12.5, y: 40 }, 2: { x: 80, y: 10 } },
     },
   };
-  it('leads from each spot to its blank', () => {
+  it('links each spot to its blank', () => {
     render(<Held content={map} />);
     expect(screen.getByRole('img', { name: 'Plan of the park' }).getAttribute('width')).toBe('800');
     const spot = screen.getByRole('button', { name: 'Vị trí 1 trên hình' });
@@ -186,7 +186,7 @@ describe('a map', () => {
     expect(screen.getByRole('button', { name: 'Vị trí 2 trên hình, bạn điền C' })).toBeVisible();
   });
 
-  it('takes the letters of a bank', () => {
+  it('offers the letters of a bank', () => {
     render(<Held content={{ ...map, word_bank: ['A', 'B', 'C'], word_limit: null }} />);
     fireEvent.click(screen.getByRole('button', { name: 'Vị trí 1 trên hình' }));
     const field = screen.getByRole('combobox', { name: 'Chỗ trống 1' });

@@ -8,7 +8,7 @@ interface WordBankProps {
   usedAt: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The words to choose from, those in use marked. */
+/** The words to choose from, used ones marked. */
 export function WordBank({ words, usedAt }: WordBankProps) {
   const titleId = useId();
   return (

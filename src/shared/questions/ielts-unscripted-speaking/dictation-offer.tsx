@@ -10,8 +10,8 @@ import { DictationLost } from './dictation-lost.tsx';
 const { dictation } = TALK;
 
 /**
- * Asks once whether the browser may write down what is said, and lets the choice be changed. It is switched on only
- * where it was seen to leave the microphone to the recorder.
+ * Asks once whether the browser may transcribe what is said, and lets the choice be changed. It is switched
+ * on only if a trial shows that it leaves the microphone to the recorder.
  */
 export function DictationOffer({ owner, choice }: { owner: string; choice: boolean | null }) {
   const [trial, setTrial] = useState<'trying' | DictationLoss | null>(null);

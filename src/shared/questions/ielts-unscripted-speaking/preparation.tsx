@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx';
 import { useCountdown } from '#src/ui/use-countdown.ts';
 import { SPEAKING, spokenTime } from '../messages/questions.ts';
 
-/** Seconds left when the learner is told that the time is nearly over. */
+/** Seconds left when the learner is warned that the time is nearly over. */
 const NEARLY_OVER = 10;
 
 interface CountdownProps {
@@ -16,7 +16,7 @@ interface CountdownProps {
 function Countdown({ until, onTimeUp }: CountdownProps) {
   const left = useCountdown(until);
   const timer = useRef<HTMLParagraphElement>(null);
-  // The button that began it has gone, and the focus with it.
+  // The start button is gone, and the focus with it.
   useEffect(() => timer.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     if (left === 0) onTimeUp();
@@ -45,7 +45,7 @@ interface PreparationProps {
   onSkip: () => void;
 }
 
-/** Time to think before the talk: begun when the learner wants, left when they want. */
+/** Time to think before the talk: starts and ends when the learner wants. */
 export function Preparation({ seconds, onTimeUp, onSkip }: PreparationProps) {
   const [until, setUntil] = useState<number | null>(null);
   return (

@@ -2,7 +2,7 @@ import { formatSeconds } from '#rules/text/formats.ts';
 import { useCountdown } from '#src/ui/use-countdown.ts';
 import { SPEAKING, spokenTime } from '../messages/questions.ts';
 
-/** Seconds left when the learner is told that the time is nearly over. */
+/** Seconds left when the learner is warned that the time is nearly over. */
 const NEARLY_OVER = 10;
 
 function TimeLeft({ since, seconds }: { since: number; seconds: number }) {
@@ -22,11 +22,11 @@ function TimeLeft({ since, seconds }: { since: number; seconds: number }) {
 interface TalkTimeProps {
   /** Longest talk. */
   seconds: number;
-  /** Since when the learner talks, milliseconds since 1970; null while they don't. */
+  /** Start of the talk, milliseconds since 1970; null if it is not in progress. */
   since: number | null;
 }
 
-/** How long the talk may be. The recording goes on after that: no sentence is cut off. */
+/** The time allowed for the talk. The recording continues after that: no sentence is cut off. */
 export function TalkTime({ seconds, since }: TalkTimeProps) {
   return (
     <p className="text-sm text-muted">

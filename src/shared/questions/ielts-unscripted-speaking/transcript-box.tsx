@@ -13,7 +13,7 @@ interface TranscriptBoxProps {
 
 const words = TALK.transcript;
 
-/** Where the learner writes down, or puts right, what they said. */
+/** Where the learner types or corrects the transcript of what they said. */
 export function TranscriptBox({ transcript, onChange }: TranscriptBoxProps) {
   const id = useId();
   const text = transcript?.text ?? '';

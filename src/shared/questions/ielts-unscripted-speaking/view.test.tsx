@@ -87,7 +87,7 @@ describe('a Part 2 card', () => {
   it.each([
     ['once it has been recorded', { answer: recorded }],
     ['while the recorder is at work', { use: { atWork: true, since: null } }],
-    ['where none is given', { content: { ...card, part: 1 as const, prep_seconds: 0 } }],
+    ['if there is none', { content: { ...card, part: 1 as const, prep_seconds: 0 } }],
     ['in review', { review: true }],
   ])('asks for no preparation %s', (_, props) => {
     render(<Shown {...props} />);
@@ -96,14 +96,14 @@ describe('a Part 2 card', () => {
   });
 });
 
-describe('what was said', () => {
+describe('the transcript', () => {
   const words = () => screen.queryByLabelText('Bạn vừa nói gì?');
   const told = (text: string, source: 'learner' | 'browser'): Answer => ({
     ...recorded,
     transcript: { text, source },
   });
 
-  it('is asked for once there is a recording, and may be left out', () => {
+  it('is requested once there is a recording, and is optional', () => {
     render(<Shown answer={recorded} />);
     expect(words()).not.toBeNull();
     expect(screen.getByText(/Bỏ trống cũng nộp được/)).toBeVisible();
@@ -113,7 +113,7 @@ describe('what was said', () => {
     ['before there is a recording', {}],
     ['while the recorder is at work', { answer: recorded, use: { atWork: true, since: null } }],
     ['in review', { answer: recorded, review: true }],
-  ])('is not asked for %s', (_, props) => {
+  ])('is not requested %s', (_, props) => {
     render(<Shown {...props} />);
     expect(words()).toBeNull();
   });
@@ -127,7 +127,7 @@ describe('what was said', () => {
     expect(given).toEqual([told('A garden, um, at home.', 'learner')]);
   });
 
-  it('is to be checked where the browser wrote it, and is the learner’s once they touch it', () => {
+  it('is to be checked if it comes from the browser, and is the learner’s once they edit it', () => {
     const given: Answer[] = [];
     render(<Shown answer={told('a guard in', 'browser')} onChange={(answer) => given.push(answer)} />);
     expect(screen.getByText(/Trình duyệt đã ghi giúp bạn/)).toBeVisible();
@@ -137,8 +137,8 @@ describe('what was said', () => {
   });
 });
 
-describe('the longest talk', () => {
-  it('is told, and kindly called in while the recording goes on', () => {
+describe('the maximum length of the talk', () => {
+  it('is shown, and exceeding it is announced while the recording continues', () => {
     render(<Shown use={{ atWork: true, since: Date.now() }} />);
     expect(screen.getByText(/Bạn nói tối đa 2 phút\./).textContent).toContain('Còn 02:00.');
     pass(111);
@@ -148,7 +148,7 @@ describe('the longest talk', () => {
     expect(recorder()).not.toBeNull();
   });
 
-  it('is no matter in review', () => {
+  it('is hidden in review', () => {
     render(<Shown review answer={recorded} />);
     expect(screen.queryByText(/tối đa/)).toBeNull();
   });

@@ -6,7 +6,7 @@ import { Preparation } from './preparation.tsx';
 import { TalkTime } from './talk-time.tsx';
 import { TranscriptBox } from './transcript-box.tsx';
 
-/** A talk in the learner's own words: the card's points, time to prepare, the recorder, then what was said. */
+/** A free talk: the card's points, time to prepare, the recorder, then the transcript. */
 export function UnscriptedSpeakingView(props: QuestionViewProps<'ielts_unscripted_speaking'>) {
   const { content, answer, onChange, recorder, recorderUse } = props;
   const { part, cues, prep_seconds, max_seconds } = content;
@@ -19,7 +19,7 @@ export function UnscriptedSpeakingView(props: QuestionViewProps<'ielts_unscripte
     answer === null &&
     recorderUse?.atWork !== true;
   useEffect(() => {
-    // The button that had the focus has gone.
+    // The focused button is gone.
     if (prepared !== 'no' && document.activeElement === document.body)
       talk.current?.focus({ preventScroll: true });
   }, [prepared]);

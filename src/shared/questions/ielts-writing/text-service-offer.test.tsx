@@ -12,7 +12,9 @@ import { TextServiceOffer } from './text-service-offer.tsx';
 
 const api = fakeApi();
 
-/** Shows the offer where the server has these services and heard this word; settles when the server has answered. */
+/**
+ * Shows the offer for a server with these services and this decision; settles when the server has responded.
+ */
 async function show(services: ConsentKind[], given?: boolean): Promise<void> {
   const consents = given === undefined ? [] : [{ kind: 'text_service' as const, given, at: 1 }];
   api.answer(ENDPOINTS.privacy.consents, { consents, history: consents, services });
@@ -39,7 +41,7 @@ it.each<[string, ConsentKind[], boolean | undefined]>([
   ['the server has no such service', ['voice_service'], undefined],
   ['the learner agreed before', ['text_service'], true],
   ['the learner said no before', ['text_service'], false],
-])('nobody is asked where %s', async (_, services, given) => {
+])('is not shown if %s', async (_, services, given) => {
   await show(services, given);
   expect(screen.queryByText(ASK_TEXT.title)).toBeNull();
 });

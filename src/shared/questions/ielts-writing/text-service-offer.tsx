@@ -4,8 +4,8 @@ import { consents, useTextChoice } from '#src/platform/outbox/consent/consents.t
 import { Button } from '#src/ui/button.tsx';
 
 /**
- * Asks once whether a language model outside may read what the learner writes, where the server has one. An essay needs
- * no answer: without a yes it is graded on our own server.
+ * Asks once whether an external language model may read the learner's writing, if the server has one. An
+ * essay does not require an answer: without consent it is graded on our own server.
  */
 export function TextServiceOffer({ owner }: { owner: string }) {
   const { data } = useQuery(consents(owner));
@@ -23,7 +23,7 @@ export function TextServiceOffer({ owner }: { owner: string }) {
       <p className="font-semibold">{ASK_TEXT.title}</p>
       <p className="text-pretty">{ASK_TEXT.text}</p>
       <div className="flex flex-wrap gap-3">
-        {/* Both weigh the same: neither word is the one that is hoped for. */}
+        {/* Both have the same weight: neither answer is suggested. */}
         <Button
           variant="secondary"
           className="max-sm:w-full"

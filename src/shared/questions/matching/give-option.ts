@@ -5,8 +5,8 @@ export interface GivenOption {
 }
 
 /**
- * The pairs once an item has been given an option; an empty one empties the item. An option that may be used once
- * leaves the item that had it.
+ * The pairs after an item has been given an option; an empty option clears the item. An option that may be
+ * used only once leaves the item that had it.
  */
 export function giveOption(
   pairs: Readonly<Record<string, string>>,

@@ -16,13 +16,13 @@ interface MatchItemProps {
   /** Numbers of the items that have an option, by option id. */
   usedAt: ReadonlyMap<string, readonly string[]>;
   given: string;
-  /** Whether it is right, and what would be; in review. */
+  /** Whether it is right, and the right option; in review. */
   review: { isRight: boolean; keyed: Options[number] | null } | null;
   onGive?: ((option: string) => void) | undefined;
   onLeave: () => void;
 }
 
-/** One item with the choice of its option. */
+/** One item with the select of its option. */
 export function MatchItem(props: MatchItemProps) {
   const { place, number, text, options, usedAt, given, review, onGive, onLeave } = props;
   const id = useId();

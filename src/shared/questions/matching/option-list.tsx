@@ -9,7 +9,7 @@ interface OptionListProps {
   usedAt: ReadonlyMap<string, readonly string[]>;
 }
 
-/** All options with their ids, those in use marked. */
+/** All options with their ids, used ones marked. */
 export function OptionList({ content: { variant, options, reuse }, usedAt }: OptionListProps) {
   const titleId = useId();
   return (
@@ -25,7 +25,7 @@ export function OptionList({ content: { variant, options, reuse }, usedAt }: Opt
             <li key={id} className="flex items-baseline gap-3">
               <span className="min-w-6 shrink-0 font-semibold">{id}</span>
               <span className="min-w-0 flex-1">{text !== id && text}</span>
-              {/* Its room is kept, so that no text moves when an option comes into use. */}
+              {/* Its room is reserved, so that no text moves when an option is used. */}
               <span className="inline-flex min-w-10 shrink-0 items-center justify-end gap-1 text-sm font-semibold text-brand-strong">
                 {used && (
                   <>

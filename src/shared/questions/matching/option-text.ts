@@ -3,6 +3,6 @@ interface Option {
   text: string;
 }
 
-/** An option with its id; where the text says no more than the id, the id alone. */
+/** An option with its id; the id alone if the text is the same. */
 export const optionText = ({ id, text }: Option): string =>
   text === '' || text === id ? id : `${id} – ${text}`;

@@ -60,7 +60,7 @@ afterEach(() => {
 });
 
 describe('matching', () => {
-  it('gives each item an option by a list that carries its text', () => {
+  it('gives each item an option by a select with its text', () => {
     render(<Held />);
     expect(optionsOf('1 Section A')).toEqual([
       'Chọn đáp án',
@@ -75,7 +75,7 @@ describe('matching', () => {
     expect(given).toEqual([pairs({ 2: 'ii' }), pairs({ 2: 'ii', 1: 'i' }), pairs({ 1: 'i' })]);
   });
 
-  it('marks what is in use, in the list and in the other choices', () => {
+  it('marks used options, in the list and in the other selects', () => {
     render(<Held first={pairs({ 1: 'ii' })} />);
     expect(listed()).toContain('iiWhat the council feared1đã dùng ở 1');
     expect(optionsOf('2 Section B')).toContain('ii – What the council feared (đã dùng ở 1)');
@@ -89,7 +89,7 @@ describe('matching', () => {
     expect(screen.getByRole('status').textContent).toBe('Đã chuyển ii từ mục 1 sang mục 3.');
   });
 
-  it('gives back what the arrow keys only passed', () => {
+  it('gives back options that the arrow keys only passed', () => {
     render(<Held first={pairs({ 1: 'i', 2: 'ii' })} />);
     for (const passed of ['i', 'ii', 'iii', 'iv']) choose('3 Section C', passed);
     expect(given.at(-1)).toEqual(pairs({ 1: 'i', 2: 'ii', 3: 'iv' }));
@@ -99,7 +99,7 @@ describe('matching', () => {
     expect(given.at(-1)).toEqual(pairs({ 1: 'i', 2: 'iv' }));
   });
 
-  it('leaves it to both where options may be used again', () => {
+  it('leaves it to both if options may be used again', () => {
     render(<Held reuse first={pairs({ 1: 'ii' })} />);
     expect(screen.getByText('Một lựa chọn có thể dùng nhiều lần.')).toBeVisible();
     choose('3 Section C', 'ii');
@@ -107,14 +107,14 @@ describe('matching', () => {
     expect(listed()).toContain('iiWhat the council feared1, 3đã dùng ở 1, 3');
   });
 
-  it('bears the numbers of a test', () => {
+  it('shows the numbers of a test', () => {
     render(<Held firstNumber={14} first={pairs({ 1: 'i' })} />);
     choose('16 Section C', 'i');
     expect(given).toEqual([pairs({ 3: 'i' })]);
     expect(screen.getByRole('status').textContent).toBe('Đã chuyển i từ câu 14 sang câu 16.');
   });
 
-  it('says in review of each item whether it is right, and the key', () => {
+  it('shows in review for each item whether it is right, and the key', () => {
     const answerKey: QuestionKey = { type_code: 'matching', pairs: { 1: 'i', 2: 'ii', 3: 'iii' } };
     render(
       <AnyQuestion

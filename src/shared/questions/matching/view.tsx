@@ -10,12 +10,12 @@ import { OptionList } from './option-list.tsx';
 
 const NOTHING: AnswerOf<'matching'> = { type_code: 'matching', pairs: {} };
 
-/** Items, each with the choice of an option; the options stand beside them where there is room. */
+/** Items, each with the select of an option; the options are beside them if there is room. */
 export function MatchingView(props: QuestionViewProps<'matching'>) {
   const { content, answer, answerKey, labelledBy, onChange, firstNumber } = props;
   const { items, options, reuse } = content;
   const [said, setSaid] = useState('');
-  // Arrow keys pass through the options one by one: what was passed goes back to the item that had it.
+  // Arrow keys pass through the options one by one: a passed option goes back to the item that had it.
   const before = useRef<{ item: string; pairs: Record<string, string> }>(null);
   const given = answer ?? NOTHING;
   const right = answerKey && rightItems(content, answerKey, given);

@@ -1,10 +1,10 @@
-/** What an item is called: by its number in a timed test, else by its name within its question. */
+/** The name of an item: its number in a timed test, otherwise its name within its question. */
 export const ITEM = {
   inTest: (number: string) => `câu ${number}`,
   alone: (name: string) => `mục ${name}`,
 } as const;
 
-/** Words of the question types. */
+/** Texts of the question types. */
 export const QUESTION = {
   right: 'Đúng',
   wrong: 'Chưa đúng',
@@ -28,7 +28,7 @@ export const MULTIPLE = {
 } as const;
 
 export const MATCHING = {
-  /** What the options are called, by what is matched. */
+  /** Names of the options, by what is matched. */
   options: {
     information: 'Các đoạn',
     headings: 'Danh sách tiêu đề',
@@ -38,7 +38,7 @@ export const MATCHING = {
   reuse: 'Một lựa chọn có thể dùng nhiều lần.',
   choose: 'Chọn đáp án',
   usedAt: (numbers: string) => `đã dùng ở ${numbers}`,
-  /** Said when an option leaves one item for another. */
+  /** Announced when an option moves from one item to another. */
   moved: (option: string, from: string, to: string) => `Đã chuyển ${option} từ ${from} sang ${to}.`,
 } as const;
 
@@ -55,7 +55,7 @@ export const BLANKS = {
 
 export const SPEAKING = {
   part: (part: number) => `Part ${part}`,
-  /** As the exam's card says it. */
+  /** As on the exam's card. */
   card: 'You should say:',
   prepare: 'Chuẩn bị',
   prepareText: (time: string) =>
@@ -78,7 +78,7 @@ export const PROOFS = {
   heardAt: (time: string) => `Nghe ở ${time}`,
 } as const;
 
-/** A length of time as it is said: 60 → `1 phút`, 90 → `1 phút 30 giây`. */
+/** A duration in words: 60 → `1 phút`, 90 → `1 phút 30 giây`. */
 export const spokenTime = (seconds: number): string => {
   const minutes = Math.floor(seconds / 60);
   const rest = seconds % 60;

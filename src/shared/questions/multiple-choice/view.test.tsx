@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe('two choices', () => {
-  it('are ticked and given up, and counted aloud', () => {
+  it('are ticked and unticked, and the count is announced', () => {
     render(<Held />);
     expect(screen.getByRole('group', { name: 'Which TWO changes?' })).toBeVisible();
     expect(screen.getByRole('status').textContent).toBe('Đã chọn 0/2');
@@ -58,7 +58,7 @@ describe('two choices', () => {
     expect(given).toEqual([chosen('B'), chosen('B', 'A'), chosen('A')]);
   });
 
-  it('are no more than two: the others say why, and can still be reached', () => {
+  it('are at most two: the others say why, and stay focusable', () => {
     render(<Held first={chosen('A', 'B')} />);
     const third = box('C change C');
     expect(third.getAttribute('aria-disabled')).toBe('true');
@@ -74,13 +74,13 @@ describe('two choices', () => {
     expect(given).toEqual([chosen('B'), chosen('B', 'C')]);
   });
 
-  it('say in review what was right, wrong and missed', () => {
+  it('show in review what was right, wrong and missed', () => {
     review(chosen('A', 'B'), { type_code: 'multiple_choice', choices: ['B', 'D'] });
     for (const name of ['A change A Chưa đúng', 'B change B Đúng', 'C change C', 'D change D Bỏ sót'])
       expect(box(name).disabled).toBe(true);
   });
 
-  it('show the key of a question that was left out', () => {
+  it('show the key of an unanswered question', () => {
     review(null, { type_code: 'multiple_choice', choices: ['B', 'D'] });
     expect(box('B change B Bỏ sót').checked).toBe(false);
     expect(screen.getByRole('status').textContent).toBe('Đã chọn 0/2');

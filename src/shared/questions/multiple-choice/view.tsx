@@ -9,7 +9,7 @@ const verdictOf = (isChosen: boolean, isKeyed: boolean): Verdict | null => {
   return isKeyed ? 'missed' : null;
 };
 
-/** Two or more choices. Once all are made, the other options wait until one is given up. */
+/** Two or more choices. Once all are made, the other options are disabled until one is unticked. */
 export function MultipleChoiceView(props: QuestionViewProps<'multiple_choice'>) {
   const { questionId, content, answer, answerKey, labelledBy, onChange } = props;
   const countId = useId();

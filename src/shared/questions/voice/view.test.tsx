@@ -31,7 +31,7 @@ describe('a word to say', () => {
     expect(screen.getByRole('button', { name: 'Ghi âm' })).toBeVisible();
   });
 
-  it('does without what its author left out', () => {
+  it('is shown without what its author left out', () => {
     show({ type_code: 'voice', prompt: 'Say it.', text: 'thirteen', ipa: null, model_audio: null });
     expect(screen.queryByLabelText('Nghe đọc mẫu')).toBeNull();
     expect(document.body.textContent).toBe('thirteenGhi âm');
@@ -51,10 +51,13 @@ describe('a text to read aloud', () => {
 });
 
 describe('recordedAnswer', () => {
-  it.each(['voice', 'ielts_scripted_speaking', 'ielts_unscripted_speaking'] as const)('is of %s', (type) => {
-    expect(recordedAnswer(type, 'r')).toEqual({ type_code: type, recording_id: 'r' });
-  });
-  it('is none for what is written', () => {
+  it.each(['voice', 'ielts_scripted_speaking', 'ielts_unscripted_speaking'] as const)(
+    'is made for %s',
+    (type) => {
+      expect(recordedAnswer(type, 'r')).toEqual({ type_code: type, recording_id: 'r' });
+    },
+  );
+  it('is null for written types', () => {
     expect(recordedAnswer('ielts_writing', 'r')).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { ModelAudio } from '../model-audio.tsx';
 import type { QuestionViewProps } from '../question-view.ts';
 
-/** A word to say: how it is written, how it sounds, and the recorder. */
+/** A word to say: its spelling, its pronunciation, and the recorder. */
 export function VoiceView({ content, recorder }: QuestionViewProps<'voice'>) {
   const { text, ipa, model_audio } = content;
   return (

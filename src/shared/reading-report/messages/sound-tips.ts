@@ -42,7 +42,7 @@ const TIPS: Readonly<Record<string, string>> = {
 };
 
 const FINAL_TIP = 'Ở cuối từ, nhớ nhả âm ra cho nghe được, đừng ngậm lại như tiếng Việt.';
-/** Sounds that nothing is released of. */
+/** Sounds without a release. */
 const HELD = new Set(['M', 'N', 'NG', 'L']);
 const FINAL_HELD_TIP = 'Ở cuối từ, giữ nguyên vị trí lưỡi và môi cho đến khi hết tiếng.';
 
