@@ -14,8 +14,7 @@ interface DialogProps {
 }
 
 /**
- * The element that focus can return to: a menu's entry is gone by then, but not the button that opened the
- * menu.
+ * The element to return focus to: a menu's entry is gone by then, but not the button that opened the menu.
  */
 function lasting(element: Element | null): Element | null {
   const button = element?.closest('[role="menu"]')?.getAttribute('aria-labelledby');

@@ -44,7 +44,7 @@ const LostDrawing = () => (
   </Drawing>
 );
 
-const TroubleDrawing = () => (
+const ErrorDrawing = () => (
   <Drawing>
     <path d="M60 14 104 84H16z" className="fill-brand-soft" />
     <path d="M60 38v22" className="stroke-brand [stroke-width:6]" />
@@ -75,5 +75,5 @@ export const ILLUSTRATIONS = {
   notebook: BookDrawing,
   offline: OfflineDrawing,
   pause: ToolsDrawing,
-  trouble: TroubleDrawing,
+  trouble: ErrorDrawing,
 };

@@ -7,8 +7,7 @@ import { confirmNotification, useNotifications } from './notification.ts';
 import { TONES } from './tone.ts';
 
 /**
- * The first message waiting to be confirmed; Esc and the close button confirm it too. Mounted while one is
- * waiting.
+ * The first message to be confirmed; Esc and the close button confirm it too. Mounted while one is waiting.
  */
 export default function NotificationModal() {
   const message = useNotifications(({ waiting }) => waiting[0]);

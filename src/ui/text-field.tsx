@@ -11,7 +11,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'children'
 
 export function TextField({ label, error, hint, end, className = '', ...rest }: TextFieldProps) {
   const id = useId();
-  const noteId = `${id}-note`;
+  const hintId = `${id}-note`;
   return (
     <div className={`grid gap-1.5 ${className}`}>
       <label htmlFor={id} className="text-sm font-semibold">
@@ -23,17 +23,17 @@ export function TextField({ label, error, hint, end, className = '', ...rest }: 
         <input
           id={id}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error || hint ? noteId : undefined}
+          aria-describedby={error || hint ? hintId : undefined}
           className="min-w-0 flex-1 self-stretch rounded-card bg-transparent px-4 text-base outline-none placeholder:text-faint"
           {...rest}
         />
         {end}
       </div>
       {error ? (
-        <FieldError id={noteId}>{error}</FieldError>
+        <FieldError id={hintId}>{error}</FieldError>
       ) : (
         hint && (
-          <p id={noteId} className="text-sm text-muted">
+          <p id={hintId} className="text-sm text-muted">
             {hint}
           </p>
         )

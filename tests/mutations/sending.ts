@@ -103,7 +103,7 @@ export const SENDING_MUTATIONS: readonly Mutation[] = [
   {
     name: 'a row’s own error fails the round',
     file: 'src/platform/outbox/sending/settle-row.ts',
-    find: 'if (!isWell) throw error;',
+    find: 'if (!isHealthy) throw error;',
     replace: 'throw error;',
     tests: POISON,
   },
@@ -159,14 +159,14 @@ export const SENDING_MUTATIONS: readonly Mutation[] = [
   {
     name: 'no longest wait',
     file: 'src/platform/outbox/sending/backoff.ts',
-    find: 'return Math.min(LONGEST_MS, Math.max(wait, (retryAfterSeconds ?? 0) * 1_000));',
+    find: 'return Math.min(MAX_DELAY_MS, Math.max(wait, (retryAfterSeconds ?? 0) * 1_000));',
     replace: 'return Math.max(wait, (retryAfterSeconds ?? 0) * 1_000);',
     tests: ['src/platform/outbox/sending/backoff.test.ts'],
   },
   {
     name: 'a clock set back freezes the queue',
     file: 'src/platform/outbox/sending/backoff.ts',
-    find: ' || nextTryAt - now > LONGEST_MS',
+    find: ' || nextTryAt - now > MAX_DELAY_MS',
     replace: '',
     tests: ['src/platform/outbox/sending/backoff.test.ts'],
   },

@@ -11,19 +11,19 @@ it.each([
   ['a quick call takes the minimum time', 5, FETCH_MIN_MS],
   ['a slow call is not delayed', 900, 900],
 ])('%s', async (_, takes, expected) => {
-  const told = vi.fn();
-  void atReadablePace(after(takes)).then(told);
+  const onSettled = vi.fn();
+  void atReadablePace(after(takes)).then(onSettled);
   await vi.advanceTimersByTimeAsync(expected - 1);
-  expect(told).not.toHaveBeenCalled();
+  expect(onSettled).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(told).toHaveBeenCalledWith('done');
+  expect(onSettled).toHaveBeenCalledWith('done');
 });
 
 it('a failed call takes the minimum time too', async () => {
-  const told = vi.fn();
-  void atReadablePace(Promise.reject(new Error('no'))).catch(told);
+  const onSettled = vi.fn();
+  void atReadablePace(Promise.reject(new Error('no'))).catch(onSettled);
   await vi.advanceTimersByTimeAsync(FETCH_MIN_MS - 1);
-  expect(told).not.toHaveBeenCalled();
+  expect(onSettled).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(told).toHaveBeenCalled();
+  expect(onSettled).toHaveBeenCalled();
 });

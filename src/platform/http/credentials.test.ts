@@ -18,8 +18,8 @@ const ofEach: Record<Who, Endpoint> = {
   caller: ENDPOINTS.translation.translate,
 };
 
-/** Who a call says it is from. */
-async function saidBy(endpoint: Endpoint, as?: Bearer | null): Promise<string | null> {
+/** The caller according to a call's headers. */
+async function callerOf(endpoint: Endpoint, as?: Bearer | null): Promise<string | null> {
   let sent = new Headers();
   vi.stubGlobal('fetch', async (_: string, { headers }: { headers: Headers }) => {
     sent = headers;
@@ -33,20 +33,20 @@ async function saidBy(endpoint: Endpoint, as?: Bearer | null): Promise<string | 
 }
 
 const device = { session: null as string | null, guest: null as string | null };
-const asked = vi.fn(async () => device.guest);
+const readGuest = vi.fn(async () => device.guest);
 const { session, guest } = credentials;
 
 beforeEach(() => {
-  asked.mockClear();
+  readGuest.mockClear();
   credentials.session = () => device.session;
-  credentials.guest = asked;
+  credentials.guest = readGuest;
 });
 afterEach(() => {
   Object.assign(credentials, { session, guest });
   vi.unstubAllGlobals();
 });
 
-describe('a call says who makes it', () => {
+describe('a call is made', () => {
   it.each<[Who, string, string]>([
     ['anyone', NOBODY, NOBODY],
     ['maybe-learner', LAN, NOBODY],
@@ -54,34 +54,34 @@ describe('a call says who makes it', () => {
     ['learner', LAN, NOBODY],
     ['taker', LAN, GUEST],
     ['caller', LAN, GUEST],
-  ])('where its endpoint is for: %s', async (who, ofLearner, ofGuest) => {
+  ])('as whoever its endpoint is for: %s', async (who, ofLearner, ofGuest) => {
     const endpoint = ofEach[who];
     expect(endpoint.who).toBe(who);
     Object.assign(device, { session: 'of-lan', guest: null });
-    expect(await saidBy(endpoint)).toBe(ofLearner);
-    expect(asked).not.toHaveBeenCalled();
+    expect(await callerOf(endpoint)).toBe(ofLearner);
+    expect(readGuest).not.toHaveBeenCalled();
     Object.assign(device, { session: null, guest: 'of-a-guest' });
-    expect(await saidBy(endpoint)).toBe(ofGuest);
+    expect(await callerOf(endpoint)).toBe(ofGuest);
     Object.assign(device, { session: null, guest: null });
-    expect(await saidBy(endpoint)).toBe(NOBODY);
+    expect(await callerOf(endpoint)).toBe(NOBODY);
   });
 
-  it('as it is told, whoever the device knows', async () => {
+  it('as given in `as`, whoever the device knows', async () => {
     Object.assign(device, { session: 'of-lan', guest: 'of-a-guest' });
-    expect(await saidBy(ofEach.learner, { token: 'of-minh' })).toBe('Bearer of-minh');
-    expect(await saidBy(ofEach.taker, { token: 'of-another', isGuest: true })).toBe('guest of-another');
-    expect(await saidBy(ofEach['maybe-learner'], null)).toBe(NOBODY);
-    expect(await saidBy(ofEach.anyone, { token: 'of-lan' })).toBe(LAN);
+    expect(await callerOf(ofEach.learner, { token: 'of-minh' })).toBe('Bearer of-minh');
+    expect(await callerOf(ofEach.taker, { token: 'of-another', isGuest: true })).toBe('guest of-another');
+    expect(await callerOf(ofEach['maybe-learner'], null)).toBe(NOBODY);
+    expect(await callerOf(ofEach.anyone, { token: 'of-lan' })).toBe(LAN);
   });
 
-  it('and nobody does where the guest cannot be told', async () => {
+  it('anonymously if the guest cannot be read', async () => {
     Object.assign(device, { session: null, guest: 'of-a-guest' });
-    asked.mockRejectedValueOnce(new Error('the database does not open'));
-    expect(await saidBy(ofEach['maybe-taker'])).toBe(NOBODY);
+    readGuest.mockRejectedValueOnce(new Error('the database does not open'));
+    expect(await callerOf(ofEach['maybe-taker'])).toBe(NOBODY);
   });
 
-  it('and nobody does where nothing has been said of the device', async () => {
+  it('anonymously if the credentials have not been set up', async () => {
     Object.assign(credentials, { session, guest });
-    expect(await saidBy(ofEach.taker)).toBe(NOBODY);
+    expect(await callerOf(ofEach.taker)).toBe(NOBODY);
   });
 });

@@ -8,8 +8,8 @@ export interface Bearer {
 }
 
 /**
- * Where this device's tokens come from. The app sets this when it starts; the service worker and server
- * rendering have none.
+ * Where this device's tokens come from, set when the app starts; the service worker and server rendering have
+ * none.
  */
 export const credentials: {
   /** Of the signed-in learner. */

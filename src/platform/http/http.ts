@@ -73,8 +73,7 @@ export function urlOf(path: string, params: unknown, query?: unknown): string {
 }
 
 /**
- * A failure reported by our server, whatever the HTTP status (docs/product.md, point 8); null if it is not
- * ours.
+ * A failure reported by our server, with any HTTP status (docs/product.md, point 8); null if it is not ours.
  */
 function failureIn(json: unknown, retryAfter: number | null): ApiFailure | null {
   const parsed = failureEnvelope.safeParse(json);
@@ -122,8 +121,7 @@ export async function request(endpoint: Endpoint, input: LooseInput): Promise<Re
 }
 
 /**
- * Calls an endpoint that responds with JSON. A response without our envelope is a failure, whatever its
- * status.
+ * Calls an endpoint that responds with JSON. A response without our envelope is a failure with any status.
  */
 export async function call<E extends JsonEndpoint>(
   endpoint: E,

@@ -12,10 +12,10 @@ export const connectivity = create<{ state: ConnectivityState }>(() => ({
 export const useConnectivity = (): ConnectivityState => connectivity(({ state }) => state);
 
 /** Timeout after which the network counts as missing, milliseconds. */
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 
 async function serverAnswers(): Promise<boolean> {
-  const result = await call(ENDPOINTS.health.live, { options: { signal: AbortSignal.timeout(PATIENCE_MS) } });
+  const result = await call(ENDPOINTS.health.live, { options: { signal: AbortSignal.timeout(TIMEOUT_MS) } });
   // A failure in our envelope comes from our server; a captive portal's response does not.
   return result.success || (result.code !== 'NETWORK' && result.code !== 'FOREIGN_ANSWER');
 }

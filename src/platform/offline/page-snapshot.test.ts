@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { removePageSnapshot, watchPageSnapshot } from './page-snapshot.ts';
 
-const frame = (): HTMLElement | null => document.getElementById('kept-frame');
+const snapshot = (): HTMLElement | null => document.getElementById('kept-frame');
 
 function openWithLookOf(owner: string): void {
   document.body.innerHTML = `<div id="kept-frame" data-owner="${owner}">Câu 3/12</div><div id="root"></div>`;
@@ -16,9 +16,9 @@ describe('watchPageSnapshot', () => {
     vi.useFakeTimers();
     openWithLookOf('learner-a');
     watchPageSnapshot('learner-a');
-    expect(frame()).not.toBeNull();
+    expect(snapshot()).not.toBeNull();
     vi.runAllTimers();
-    expect(frame()).toBeNull();
+    expect(snapshot()).toBeNull();
   });
 
   it.each([
@@ -27,12 +27,12 @@ describe('watchPageSnapshot', () => {
   ])('hides it from %s', async (_, owner) => {
     openWithLookOf('learner-a');
     watchPageSnapshot(owner);
-    await vi.waitFor(() => expect(frame()).toBeNull());
+    await vi.waitFor(() => expect(snapshot()).toBeNull());
   });
 
   it('does nothing without a snapshot', () => {
     watchPageSnapshot('learner-a');
     removePageSnapshot();
-    expect(frame()).toBeNull();
+    expect(snapshot()).toBeNull();
   });
 });

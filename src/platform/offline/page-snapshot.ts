@@ -1,13 +1,13 @@
 import { FRAMES_CACHE } from '#src/platform/caches/frames-cache.ts';
 
 /** Id of the snapshot's element in a saved page. */
-export const FRAME_ID = 'kept-frame';
+export const SNAPSHOT_ID = 'kept-frame';
 /** A snapshot that is still there by then must not hide the app any longer, milliseconds. */
-const LONGEST_MS = 8_000;
+const MAX_MS = 8_000;
 
 /** Removes the snapshot once the app has rendered the page. */
 export function removePageSnapshot(): void {
-  document.getElementById(FRAME_ID)?.remove();
+  document.getElementById(SNAPSHOT_ID)?.remove();
 }
 
 /**
@@ -15,9 +15,9 @@ export function removePageSnapshot(): void {
  * session may have ended without a sign-out.
  */
 export function watchPageSnapshot(owner: string | null): void {
-  const frame = document.getElementById(FRAME_ID);
-  if (!frame) return;
-  if (frame.dataset.owner === owner) setTimeout(removePageSnapshot, LONGEST_MS);
+  const snapshot = document.getElementById(SNAPSHOT_ID);
+  if (!snapshot) return;
+  if (snapshot.dataset.owner === owner) setTimeout(removePageSnapshot, MAX_MS);
   else void clearPageSnapshots().finally(removePageSnapshot);
 }
 

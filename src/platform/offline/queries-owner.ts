@@ -1,7 +1,7 @@
 import { currentSession } from '#src/platform/session/session.ts';
 
 /** Increase it when the shape of any stored response changes: queries of another version are dropped. */
-const READ_SCHEMA_VERSION = 3;
+const QUERY_SCHEMA_VERSION = 3;
 
 /** Lifetime of stored queries, milliseconds: 30 days. */
 export const QUERIES_MAX_AGE = 30 * 86_400_000;
@@ -13,5 +13,5 @@ export const QUERIES_MAX_AGE = 30 * 86_400_000;
 export function queriesOwner(): string | null {
   const { token, learnerId } = currentSession();
   if (token !== null && learnerId === null) return null;
-  return `v${READ_SCHEMA_VERSION}:${token === null ? 'guest' : learnerId}`;
+  return `v${QUERY_SCHEMA_VERSION}:${token === null ? 'guest' : learnerId}`;
 }

@@ -49,12 +49,12 @@ describe('a learner’s queries', () => {
     await queryClient.fetchQuery(course(answers('lesson of A')));
     await vi.waitFor(async () => expect(await storedText()).toContain('lesson of A'));
     stop = await reopen(stop);
-    const asking = vi.fn(noNetwork);
-    const shown = new QueryObserver(queryClient, { ...course(asking), retry: false });
+    const fetchCourse = vi.fn(noNetwork);
+    const shown = new QueryObserver(queryClient, { ...course(fetchCourse), retry: false });
     const leave = shown.subscribe(() => undefined);
     // An unhandled rejection fails the run.
     await vi.waitFor(() => expect(shown.getCurrentResult().status).toBe('error'));
-    expect(asking).toHaveBeenCalledOnce();
+    expect(fetchCourse).toHaveBeenCalledOnce();
     expect(shown.getCurrentResult().data).toBe('lesson of A');
     leave();
 

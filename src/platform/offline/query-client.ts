@@ -46,10 +46,9 @@ export async function clearPersistedQueries(): Promise<void> {
 
 /**
  * Nothing loaded as one learner may be shown to another: memory is emptied, and mounted queries are
- * refetched.
- * All of it before this returns, so that the next learner's first queries are not removed as well.
+ * refetched, before this returns: otherwise the next learner's first queries would be removed as well.
  */
-function forgetMemory(): void {
+function resetMemory(): void {
   queryClient.removeQueries({ type: 'inactive' });
   void queryClient.resetQueries();
 }
@@ -64,18 +63,18 @@ export function startQueryPersistence(): () => void {
     setOnline(connectivity.getState().state === 'online');
     return connectivity.subscribe(({ state }) => setOnline(state === 'online'));
   });
-  let stopKeeping = persistFirstFrame(queryClient);
+  let stopStoring = persistFirstFrame(queryClient);
   const unsubscribe = useSession.subscribe((now, before) => {
     if (now.learnerId === before.learnerId && (now.token === null) === (before.token === null)) return;
-    stopKeeping();
+    stopStoring();
     if (before.token !== null) void clearPersistedQueries();
-    forgetMemory();
-    stopKeeping = persistFirstFrame(queryClient);
+    resetMemory();
+    stopStoring = persistFirstFrame(queryClient);
   });
-  const tidying = setTimeout(() => void pruneStoredQueries(), 10_000);
+  const pruning = setTimeout(() => void pruneStoredQueries(), 10_000);
   return () => {
-    clearTimeout(tidying);
+    clearTimeout(pruning);
     unsubscribe();
-    stopKeeping();
+    stopStoring();
   };
 }

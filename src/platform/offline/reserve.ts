@@ -3,10 +3,7 @@
  * then neither be written nor even opened, while a file can be deleted and its room is free immediately.
  */
 const FILE = 'luyen-reserve';
-/**
- * Enough for the longest recording and its commands, though the browser's other writers take from it too.
- * Bytes.
- */
+/** Enough for the longest recording and its commands; the browser's other writers take from it too. Bytes. */
 const RESERVE_BYTES = 8 * 1024 * 1024;
 const PIECE = 64 * 1024;
 
@@ -56,8 +53,8 @@ async function releaseReserve(): Promise<boolean> {
 }
 
 /**
- * Writes; if that fails and there is a reserve to release, retries once. A full disk fails with many
- * different errors.
+ * Writes; if that fails and there is a reserve to release, retries once. A full disk has many different
+ * errors.
  */
 export async function withRoom<T>(write: () => Promise<T>): Promise<T> {
   try {

@@ -1,6 +1,6 @@
 import { ApiError } from '#src/platform/http/api-result.ts';
 
-const LONGEST_WAIT_MS = 15_000;
+const MAX_DELAY_MS = 15_000;
 
 /** Only temporary failures are retried: a response with any other code would be the same again. */
 export function shouldRetry(failures: number, error: Error): boolean {
@@ -21,5 +21,5 @@ export function shouldRetry(failures: number, error: Error): boolean {
 /** @returns milliseconds: what the server requested, otherwise doubling each time */
 export function retryDelay(failures: number, error: Error): number {
   const asked = error instanceof ApiError ? error.failure.retryAfter : null;
-  return Math.min(asked === null ? 1000 * 2 ** failures : asked * 1000, LONGEST_WAIT_MS);
+  return Math.min(asked === null ? 1000 * 2 ** failures : asked * 1000, MAX_DELAY_MS);
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryCaches, NO_ROOM } from '#tests/support/memory-caches.ts';
-import { dropText, isKept, storeText } from './saved-texts.ts';
+import { isTextSaved, removeText, saveText } from './saved-texts.ts';
 
 const memory = new MemoryCaches();
 const { open, addresses } = memory;
@@ -24,20 +24,20 @@ beforeEach(() => {
 
 describe('a saved text', () => {
   it('is stored with its media until it is removed', async () => {
-    expect(await isKept(ONE)).toBe(false);
-    await storeText(ONE);
-    expect(await isKept(ONE)).toBe(true);
-    expect(await isKept({ ...ONE, media: [...ONE.media, '/media/new.png'] })).toBe(false);
-    await dropText(ONE);
+    expect(await isTextSaved(ONE)).toBe(false);
+    await saveText(ONE);
+    expect(await isTextSaved(ONE)).toBe(true);
+    expect(await isTextSaved({ ...ONE, media: [...ONE.media, '/media/new.png'] })).toBe(false);
+    await removeText(ONE);
     expect(await addresses('luyen-kept')).toEqual([]);
   });
 
   it('leaves what another one shows, and is removed from every cache but that of the downloads', async () => {
     await (await open('luyen-texts')).put(ONE.read, answer(ONE.read));
     await (await open('luyen-downloaded')).put('/media/one.mp3', answer('/media/one.mp3'));
-    await storeText(ONE);
-    await storeText(TWO);
-    await dropText(ONE);
+    await saveText(ONE);
+    await saveText(TWO);
+    await removeText(ONE);
     expect(await addresses('luyen-downloaded')).toEqual(['/media/one.mp3']);
     expect(await addresses('luyen-kept')).toEqual(['/api/blog/two', SHARED]);
     expect(await addresses('luyen-texts')).toEqual([]);
@@ -48,16 +48,16 @@ describe('a saved text', () => {
     ['a captive portal’s page instead of a picture', { ...ONE, media: ['/portal.png'] }],
     ['no room', { ...ONE, media: [NO_ROOM, '/media/b.png'] }],
   ])('%s: nothing is saved, and the caller gets the error', async (_, text) => {
-    await expect(storeText(text)).rejects.toThrow();
+    await expect(saveText(text)).rejects.toThrow();
     expect(await addresses('luyen-kept')).toEqual([]);
   });
 
   it('no network: what is there stays, whether opened or saved', async () => {
     await (await open('luyen-texts')).put(TWO.read, answer(TWO.read));
-    await storeText(ONE);
+    await saveText(ONE);
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')));
-    for (const text of [ONE, TWO]) await expect(storeText(text)).rejects.toThrow('failed');
-    expect(await isKept(ONE)).toBe(true);
+    for (const text of [ONE, TWO]) await expect(saveText(text)).rejects.toThrow('failed');
+    expect(await isTextSaved(ONE)).toBe(true);
     expect(await addresses('luyen-texts')).toEqual([TWO.read]);
   });
 });

@@ -10,10 +10,10 @@ export interface SavedText {
 }
 
 const MATCH = { ignoreVary: true };
-const isRead = (request: Request): boolean => new URL(request.url).pathname.startsWith('/api/');
+const isQuery = (request: Request): boolean => new URL(request.url).pathname.startsWith('/api/');
 
 /** Whether the text and all its media are saved on this device. */
-export async function isKept({ read, media }: SavedText): Promise<boolean> {
+export async function isTextSaved({ read, media }: SavedText): Promise<boolean> {
   const cache = await caches.open(SAVED_TEXTS_CACHE);
   const found = await Promise.all([read, ...media].map((address) => cache.match(address, MATCH)));
   return !found.includes(undefined);
@@ -24,9 +24,9 @@ export async function isKept({ read, media }: SavedText): Promise<boolean> {
  * @throws if a part cannot be fetched (nothing has changed then) or if there is no room (it is not saved
  * then)
  */
-export async function storeText(text: SavedText): Promise<void> {
+export async function saveText(text: SavedText): Promise<void> {
   const [answer, ...files] = await Promise.all([
-    fetchRead(text.read),
+    fetchQuery(text.read),
     ...text.media.map((address) => fetchFile(address)),
   ]);
   const cache = await caches.open(SAVED_TEXTS_CACHE);
@@ -35,17 +35,16 @@ export async function storeText(text: SavedText): Promise<void> {
     // Last, so that a text is never there without its media.
     await cache.put(text.read, answer);
   } catch (error) {
-    await unkeep(text).catch(() => undefined);
+    await removeFromCache(text).catch(() => undefined);
     throw error;
   }
 }
 
 /**
- * Removes a text from this device, and its media unless another saved text shows it too. Downloads stay
- * complete.
+ * Removes a text and its media from this device, unless another saved text shows them too. Keeps downloads.
  */
-export async function dropText(text: SavedText): Promise<void> {
-  const gone = await unkeep(text);
+export async function removeText(text: SavedText): Promise<void> {
+  const gone = await removeFromCache(text);
   for (const name of await caches.keys()) {
     if (name === DOWNLOADS_CACHE) continue;
     const cache = await caches.open(name);
@@ -54,25 +53,22 @@ export async function dropText(text: SavedText): Promise<void> {
 }
 
 /** @returns the URLs that no saved text needs any more */
-async function unkeep({ read, media }: SavedText): Promise<string[]> {
+async function removeFromCache({ read, media }: SavedText): Promise<string[]> {
   const cache = await caches.open(SAVED_TEXTS_CACHE);
   await cache.delete(read, MATCH);
-  const reads = (await cache.keys()).filter(isRead);
+  const reads = (await cache.keys()).filter(isQuery);
   const others = await Promise.all(reads.map(async (request) => (await cache.match(request))?.text()));
   const unused = media.filter((address) => !others.some((text) => text?.includes(address)));
   for (const address of unused) await cache.delete(address, MATCH);
   return [read, ...unused];
 }
 
-/**
- * A first visit loads data before the service worker is there: what is open now must open again with no
- * network.
- */
-export async function rememberOpened(read: string): Promise<void> {
+/** Loads a text again if it came before the service worker, on a first visit, so that it opens offline. */
+export async function cacheOpenedText(read: string): Promise<void> {
   if (!(await caches.match(read, MATCH))) await fetch(read);
 }
 
-async function fetchRead(address: string): Promise<Response> {
+async function fetchQuery(address: string): Promise<Response> {
   const response = await fetch(address);
   const envelope = successEnvelope.safeParse(await response.clone().json());
   if (response.status !== 200 || !envelope.success) throw new TypeError(`${address}: not our response`);

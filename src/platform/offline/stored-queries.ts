@@ -81,14 +81,14 @@ export async function persistQuery<T, Key extends QueryKey>(
 ): Promise<T> {
   const persister = currentPersister();
   if (!persister) return queryFn(context);
-  let asked = false;
-  const ask = (given: QueryFunctionContext<Key>): T | Promise<T> => {
-    asked = true;
-    return queryFn(given);
+  let isFetched = false;
+  const fetchNow = (fetchContext: QueryFunctionContext<Key>): T | Promise<T> => {
+    isFetched = true;
+    return queryFn(fetchContext);
   };
-  const answer = await persister.persisterFn(ask, context, query);
+  const answer = await persister.persisterFn(fetchNow, context, query);
   // After the persister's own task, which gives the query the age of the stored response.
-  if (!asked) notifyManager.schedule(() => query.isStale() && query.fetch().catch(() => undefined));
+  if (!isFetched) notifyManager.schedule(() => query.isStale() && query.fetch().catch(() => undefined));
   return answer;
 }
 

@@ -1,7 +1,7 @@
 import { checkNow, connectivity } from './connectivity.ts';
 
 const SHORTEST_MS = 5000;
-const LONGEST_MS = 60_000;
+const MAX_DELAY_MS = 60_000;
 
 /**
  * Follows the network: the device's hints trigger a check, and while offline our server is polled at growing
@@ -17,7 +17,7 @@ export function watchConnectivity(): () => void {
   const plan = (): void => {
     clearTimeout(timer);
     timer = setTimeout(ask, wait);
-    wait = Math.min(wait * 2, LONGEST_MS);
+    wait = Math.min(wait * 2, MAX_DELAY_MS);
   };
   const ask = (): void => {
     if (document.visibilityState === 'visible' && navigator.onLine) void checkNow().then(planIfOffline);

@@ -64,16 +64,16 @@ async function askFor(learnerId: string): Promise<void> {
 }
 
 /** The request in progress, if any: several parts of the app want the response at the same moment. */
-let asking: { token: string; answer: Promise<void> } | null = null;
+let inFlight: { token: string; answer: Promise<void> } | null = null;
 
 /** Asks the server and stores its response. A failure changes nothing. */
 export function refreshVip(): Promise<void> {
   const { token, learnerId } = currentSession();
   if (!token || !learnerId) return Promise.resolve();
-  if (asking?.token === token) return asking.answer;
+  if (inFlight?.token === token) return inFlight.answer;
   const answer = askFor(learnerId).finally(() => {
-    if (asking?.answer === answer) asking = null;
+    if (inFlight?.answer === answer) inFlight = null;
   });
-  asking = { token, answer };
+  inFlight = { token, answer };
   return answer;
 }

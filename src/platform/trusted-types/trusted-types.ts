@@ -16,8 +16,8 @@ interface TrustingScope {
 }
 
 /**
- * Creates a policy; undefined if the browser has none. Its results are typed as strings, which is what the
- * DOM's types expect.
+ * Creates a policy; undefined if the browser has none. Its results are typed as strings, as the DOM's types
+ * expect.
  */
 export const createPolicy = (name: string, rules: Rules): Policy | undefined =>
   (globalThis as TrustingScope).trustedTypes?.createPolicy(name, rules);

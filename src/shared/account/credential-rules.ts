@@ -9,10 +9,7 @@ export function passwordError(password: string): string | null {
   return password.length < PASSWORD_MIN ? MESSAGES.passwordShort : null;
 }
 
-/**
- * The same for a new password, which must not be one that anybody would guess first: the server refuses
- * those.
- */
+/** The same for a new password, which must not be among the first guesses: the server refuses those. */
 export function newPasswordError(password: string, known: KnownOfLearner): string | null {
   const error = passwordError(password);
   if (error !== null) return error;

@@ -34,8 +34,8 @@ export class ChunkWriter {
   async finish(): Promise<boolean> {
     await this.#running;
     // If this fails, so does storing, which reports it.
-    const kept = await withRoom(() => countChunks(this.#opened)).catch(() => this.#stored);
-    this.#stored = Math.min(this.#stored, kept);
+    const stored = await withRoom(() => countChunks(this.#opened)).catch(() => this.#stored);
+    this.#stored = Math.min(this.#stored, stored);
     return this.#flush();
   }
 

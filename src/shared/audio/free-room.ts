@@ -13,8 +13,8 @@ export interface Freeable {
 }
 
 const countTexts = async (): Promise<number> => {
-  const kept = await (await caches.open(SAVED_TEXTS_CACHE)).keys();
-  return kept.filter(({ url }) => new URL(url).pathname.startsWith('/api/')).length;
+  const saved = await (await caches.open(SAVED_TEXTS_CACHE)).keys();
+  return saved.filter(({ url }) => new URL(url).pathname.startsWith('/api/')).length;
 };
 
 /** On a full disk the databases may not be readable: what is unknown counts as nothing. */

@@ -8,9 +8,9 @@ export function keepScreenOn(): () => void {
   let lock: WakeLockSentinel | null = null;
   const ask = async (): Promise<void> => {
     if (document.visibilityState !== 'visible') return;
-    const given = (await navigator.wakeLock?.request('screen').catch(() => null)) ?? null;
-    if (over) void given?.release();
-    else lock = given;
+    const granted = (await navigator.wakeLock?.request('screen').catch(() => null)) ?? null;
+    if (over) void granted?.release();
+    else lock = granted;
   };
   const onChange = (): void => void ask();
   document.addEventListener('visibilitychange', onChange);

@@ -18,10 +18,7 @@ const PROBLEMS: Record<string, MicrophoneProblem> = {
   AbortError: 'busy',
 };
 
-/**
- * One microphone for a whole exercise, so that the browser asks once. `release` closes it when the exercise
- * is left.
- */
+/** One microphone for a whole exercise, so that the browser asks once. `release` closes it at the end. */
 export class Microphone {
   private stream: MediaStream | null = null;
 

@@ -14,7 +14,7 @@ import { beginTake, type Take } from './take.ts';
 /** Room that must be free before recording starts, bytes. */
 const ROOM_NEEDED = 30 * 1024 * 1024;
 /** Maximum wait for the remaining chunks to be stored, milliseconds. */
-const PATIENCE_MS = 15_000;
+const SAVE_TIMEOUT_MS = 15_000;
 
 export type RecorderFailure = MicrophoneProblem | 'no-room' | 'storage';
 
@@ -62,7 +62,7 @@ async function roomLeft(): Promise<boolean> {
 
 export function createRecorder(microphone: Microphone): Recorder {
   const state = createStore<RecorderState>(() => ({ name: 'idle' }));
-  const to = (next: RecorderState): void => state.setState(next, true);
+  const setState = (next: RecorderState): void => state.setState(next, true);
   let take: Take | null = null;
   let save: (() => Promise<void>) | null = null;
 
@@ -72,12 +72,12 @@ export function createRecorder(microphone: Microphone): Recorder {
   ): Promise<void> => {
     const picked = pickRecordingType(isApple(), (recorder) => MediaRecorder.isTypeSupported(recorder));
     if (!picked) throw new MicrophoneError('unsupported');
-    if (!(await roomLeft())) return to({ name: 'failed', reason: 'no-room' });
+    if (!(await roomLeft())) return setState({ name: 'failed', reason: 'no-room' });
     const stream = await microphone.open();
     const page = location.pathname + location.search;
     const recordingId = await withRoom(() => openRecording({ ...target, type: picked.type, page }));
     const opened = await recordingById(recordingId);
-    if (!opened) throw new Error('what was opened is not there');
+    if (!opened) throw new Error('the opened recording is missing');
     await whileRecording(recordingId, () => record(opened, stream, picked.recorder, onSaved));
   };
 
@@ -87,26 +87,26 @@ export function createRecorder(microphone: Microphone): Recorder {
     mimeType: string,
     onSaved: (recordingId: string) => Promise<void>,
   ): Promise<void> => {
-    const keeper = new ChunkWriter(opened, (isStored) => {
+    const writer = new ChunkWriter(opened, (isStored) => {
       const now = state.getState();
-      if (now.name === 'recording' && now.isStored !== isStored) to({ ...now, isStored });
+      if (now.name === 'recording' && now.isStored !== isStored) setState({ ...now, isStored });
     });
-    take = beginTake(stream, mimeType, (data) => keeper.add(data));
-    to({ name: 'recording', startedAt: Date.now(), isStored: true });
+    take = beginTake(stream, mimeType, (data) => writer.add(data));
+    setState({ name: 'recording', startedAt: Date.now(), isStored: true });
 
     await take.ended;
     take = null;
     save = async () => {
-      to({ name: 'saving' });
+      setState({ name: 'saving' });
       try {
         // A database on a full disk may not respond at all.
-        if (!(await within(keeper.finish(), PATIENCE_MS)))
-          return to({ name: 'unsaved', sound: keeper.sound });
+        if (!(await within(writer.finish(), SAVE_TIMEOUT_MS)))
+          return setState({ name: 'unsaved', sound: writer.sound });
         await withRoom(() => onSaved(opened.id));
         save = null;
-        to({ name: 'idle' });
+        setState({ name: 'idle' });
       } catch {
-        to({ name: 'unsaved', sound: keeper.sound });
+        setState({ name: 'unsaved', sound: writer.sound });
       }
     };
     await save();
@@ -117,18 +117,18 @@ export function createRecorder(microphone: Microphone): Recorder {
     async start(target, onSaved) {
       const { name } = state.getState();
       if (name !== 'idle' && name !== 'failed') return;
-      to({ name: 'asking' });
+      setState({ name: 'asking' });
       try {
         await run(target, onSaved);
       } catch (error) {
-        to({ name: 'failed', reason: error instanceof MicrophoneError ? error.problem : 'storage' });
+        setState({ name: 'failed', reason: error instanceof MicrophoneError ? error.problem : 'storage' });
       }
     },
     stop: () => take?.stop(),
     track: () => take?.track ?? null,
     async saveAgain() {
       if (state.getState().name !== 'unsaved') return;
-      to({ name: 'saving' });
+      setState({ name: 'saving' });
       // Its connection may have ended with the room; reopening it settles what still waits for it.
       await checkDatabase();
       await save?.();
@@ -136,7 +136,7 @@ export function createRecorder(microphone: Microphone): Recorder {
     giveUp() {
       if (state.getState().name !== 'unsaved') return;
       save = null;
-      to({ name: 'idle' });
+      setState({ name: 'idle' });
     },
   };
 }

@@ -3,15 +3,14 @@ import { keepScreenOn } from './keep-screen-on.ts';
 /** Interval at which the recorder hands over its data, milliseconds: a kill loses at most this much. */
 const SLICE_MS = 1_000;
 /** Longest recording, milliseconds. */
-const LONGEST_MS = 10 * 60_000;
+const MAX_MS = 10 * 60_000;
 
 /** A recording in progress. */
 export interface Take {
   track: MediaStreamTrack | null;
   stop(): void;
   /**
-   * Fulfilled when it has stopped, also by its length or the microphone's end, and all its data has been
-   * handed over.
+   * Fulfilled when it has stopped, also by its length or the microphone's end, and handed over all its data.
    */
   ended: Promise<void>;
 }
@@ -30,7 +29,7 @@ export function beginTake(stream: MediaStream, mimeType: string, onData: (data: 
   });
   const tracks = stream.getAudioTracks();
   for (const track of tracks) track.addEventListener('ended', stop, { once: true });
-  const limit = setTimeout(stop, LONGEST_MS);
+  const limit = setTimeout(stop, MAX_MS);
   recorder.start(SLICE_MS);
   const ended = stopped.then(() => {
     clearTimeout(limit);

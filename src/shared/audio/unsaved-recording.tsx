@@ -21,19 +21,19 @@ function useHoldPage(): void {
 }
 
 function GiveUp({ recorder }: { recorder: Recorder }) {
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <>
-      <Button variant="quiet" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+      <Button variant="quiet" aria-haspopup="dialog" onClick={() => setConfirming(true)}>
         {UNSAVED.giveUp}
       </Button>
-      {asking && (
+      {isConfirming && (
         <ConfirmDialog
           danger
           title={UNSAVED.giveUpTitle}
           cancel={UNSAVED.keep}
           confirm={UNSAVED.giveUp}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
           onConfirm={() => recorder.giveUp()}
         >
           <p>{UNSAVED.giveUpText}</p>

@@ -24,11 +24,10 @@ interface ClosedCourseProps {
 }
 
 /**
- * A course that the learner has yet to activate: the prompt (docs/product.md, point 2), and the same offer
- * behind it.
+ * A course that the learner has yet to activate: the prompt (docs/product.md, point 2) over the same offer.
  */
 function Pending({ standing, onOpened }: ClosedCourseProps) {
-  const [asking, setAsking] = useState(true);
+  const [isPrompting, setPrompting] = useState(true);
   const { mutate, isPending } = useActivateCourse(standing.course_id);
   const navigate = useNavigate();
   const activate = (): void =>
@@ -53,12 +52,12 @@ function Pending({ standing, onOpened }: ClosedCourseProps) {
         {COURSE.promptText}
       </EmptyState>
       <Suspense>
-        {asking && (
+        {isPrompting && (
           <ActivationPrompt
             busy={isPending}
             onActivate={activate}
             onSkip={() => {
-              setAsking(false);
+              setPrompting(false);
               void navigate(href('course', { id: standing.course_id }));
             }}
           />

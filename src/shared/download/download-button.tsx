@@ -41,21 +41,20 @@ function OwnDownload(props: DownloadButtonProps & { owner: string }) {
   const course = useDownload({ owner, kind: 'course', id: courseId ?? '' });
   const online = useConnectivity() === 'online';
   const { data: manifest, isError } = useQuery({ ...downloadManifest(kind, id), enabled: online });
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const bytes = manifest ? sizeOf(manifest) : 0;
   const size = formatBytes(bytes);
 
   const ask = (overMobile: boolean): void => {
-    setAsking(false);
+    setConfirming(false);
     requestDownload({ owner, kind, id, title, bytes }, overMobile).catch(() =>
       showToast('error', DOWNLOADS.failed),
     );
   };
   const press = (): void => {
     const paying = isOnMobileData();
-    if (paying && bytes >= LARGE_BYTES && !isWifiOnly()) setAsking(true);
-    // If the size is unknown, never start on mobile data without asking. A model started over Wi-Fi waits for
-    // Wi-Fi.
+    if (paying && bytes >= LARGE_BYTES && !isWifiOnly()) setConfirming(true);
+    // If the size is unknown, ask before using mobile data. A model started over Wi-Fi waits for Wi-Fi.
     else ask(!isWifiOnly() && !(paying && bytes === 0) && (paying || kind !== 'speech_model'));
   };
 
@@ -95,7 +94,7 @@ function OwnDownload(props: DownloadButtonProps & { owner: string }) {
         </DownloadControls>
       )}
       {isOld && <p className="text-sm text-muted">{updateText}</p>}
-      {asking && (
+      {isConfirming && (
         <ConfirmDialog
           title={DOWNLOADS.mobileTitle(size)}
           cancel={DOWNLOADS.mobileWait}
@@ -105,7 +104,7 @@ function OwnDownload(props: DownloadButtonProps & { owner: string }) {
             </Button>
           }
           confirm={DOWNLOADS.mobileNow}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
           onConfirm={() => ask(true)}
         >
           <p>{DOWNLOADS.mobileText}</p>

@@ -9,15 +9,15 @@ import { clearSession, storeSession } from '#src/platform/session/session.ts';
 import { MemoryCaches } from '#tests/support/memory-caches.ts';
 import { type DownloadRow, db, keyOf } from './db.ts';
 import {
+  checkDownloads,
   type DownloaderPorts,
   downloadAll,
   hasEnded,
-  lookAfter,
   startDownloads,
   stepFor,
 } from './downloader.ts';
 import { forgetDownloads, removeDownload } from './free.ts';
-import { readOf } from './queries-of.ts';
+import { queryOf } from './queries-of.ts';
 import { pauseDownload, requestDownload, resumeDownload } from './request-download.ts';
 import { RENEW_MS } from './run-download.ts';
 
@@ -94,22 +94,22 @@ async function answer(path: string): Promise<Response> {
   return new Response(text, { status: 206, headers: { 'content-type': 'audio/mpeg' } });
 }
 
-const ports = (given: Partial<DownloaderPorts> = {}): DownloaderPorts => ({
+const ports = (overrides: Partial<DownloaderPorts> = {}): DownloaderPorts => ({
   client: queryClient,
   now: () => NOW,
   room: async () => null,
   onMobileData: () => false,
   reachable: async () => network,
-  ...given,
+  ...overrides,
 });
-const run = (given?: Partial<DownloaderPorts>) => downloadAll(LAN, ports(given));
+const run = (overrides?: Partial<DownloaderPorts>) => downloadAll(LAN, ports(overrides));
 const row = async (key = KEY): Promise<DownloadRow> => {
   const found = await db.downloads.get(key);
   if (!found) throw new Error(`no download ${key}`);
   return found;
 };
-const asset = readOf({ operation: 'lesson.assets', id: 'one' }).key;
-const sheet = readOf({ operation: 'lesson.studySheet', id: 'sheet' }).key;
+const asset = queryOf({ operation: 'lesson.assets', id: 'one' }).key;
+const sheet = queryOf({ operation: 'lesson.studySheet', id: 'sheet' }).key;
 const media = () => memory.addresses('luyen-downloaded');
 
 beforeEach(() => {
@@ -138,8 +138,8 @@ describe('a download', () => {
   it('stores what pages load and play, and reports the progress', async () => {
     await requestDownload(lesson, true);
     expect(await run()).toBe(false);
-    const { manifest: _, ...kept } = await row();
-    expect(kept).toMatchObject({
+    const { manifest: _, ...stored } = await row();
+    expect(stored).toMatchObject({
       state: 'done',
       title: 'Lesson one',
       bytesDone: 212,
@@ -249,9 +249,9 @@ describe('a download', () => {
     served.end = '2026-11-21';
     await requestDownload(lesson, true);
     await run();
-    await lookAfter(LAN, NOW);
+    await checkDownloads(LAN, NOW);
     expect(await row()).toMatchObject({ state: 'done' });
-    await lookAfter(LAN, NOW + DAY_MS);
+    await checkDownloads(LAN, NOW + DAY_MS);
     expect(await row()).toMatchObject({ state: 'failed', reason: 'access' });
     expect(await media()).toEqual([]);
   });
@@ -260,7 +260,7 @@ describe('a download', () => {
     await requestDownload(lesson, true);
     await run();
     await (await memory.open('luyen-downloaded')).delete('/media/one.mp3');
-    await lookAfter(LAN, NOW);
+    await checkDownloads(LAN, NOW);
     expect(await row()).toMatchObject({ state: 'failed', reason: 'lost' });
     await resumeDownload(KEY);
     await run();

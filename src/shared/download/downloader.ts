@@ -62,17 +62,17 @@ async function runOne(row: DownloadRow, ports: DownloaderPorts): Promise<void> {
 /** What to do with a row now: run it, wait for Wi-Fi, or nothing. */
 export function stepFor(row: DownloadRow, now: number, onMobileData: boolean): 'run' | 'wait' | null {
   // Left by a tab that was closed: we hold the lock.
-  const wanted = row.state === 'waiting' || row.state === 'downloading';
+  const isPending = row.state === 'waiting' || row.state === 'downloading';
   // Stored texts are renewed before they expire; a model does not expire, and is only renewed by the learner.
-  const ends = row.kind !== 'speech_model';
-  const old = ends && row.state === 'done' && row.savedAt !== null && now - row.savedAt >= RENEW_MS;
-  if (!wanted && !old) return null;
+  const expires = row.kind !== 'speech_model';
+  const isOutdated = expires && row.state === 'done' && row.savedAt !== null && now - row.savedAt >= RENEW_MS;
+  if (!isPending && !isOutdated) return null;
   return onMobileData && !row.overMobile ? 'wait' : 'run';
 }
 
 /**
- * Runs everything that can run, one after the other, each at most once. @returns whether something is left
- * for later
+ * Runs everything that can run, one after the other, each at most once.
+ * @returns whether some is left for later
  */
 export async function downloadAll(owner: string, ports: DownloaderPorts): Promise<boolean> {
   const tried = new Set<string>();
@@ -97,7 +97,7 @@ export async function downloadAll(owner: string, ports: DownloaderPorts): Promis
 }
 
 /** Checks the stored downloads: ended courses are emptied, and evicted ones are marked. */
-export async function lookAfter(owner: string, now: number): Promise<void> {
+export async function checkDownloads(owner: string, now: number): Promise<void> {
   for (const row of await db.downloads.where('owner').equals(owner).toArray()) {
     if (hasEnded(row, now)) await emptyDownload(row, 'access', [row.state]);
     else if (row.state === 'done' && !(await isWhole(row)))
@@ -149,7 +149,7 @@ export function startDownloads(client: QueryClient): () => void {
     const owner = currentSession().learnerId;
     if (owner !== null) {
       await forgetDownloads(owner);
-      await lookAfter(owner, Date.now());
+      await checkDownloads(owner, Date.now());
     }
     await run();
   };

@@ -16,7 +16,7 @@ const FILE = {
 const MP3 = { headers: { 'content-type': 'audio/mpeg' } };
 const memory = new MemoryCaches();
 /** Requested ranges, and their cache mode. */
-const asked: { range: string; cache: RequestCache | undefined }[] = [];
+const requested: { range: string; cache: RequestCache | undefined }[] = [];
 
 function piece(range: string): Response {
   const [start = 0, end = 0] = range.slice('bytes='.length).split('-').map(Number);
@@ -28,24 +28,24 @@ function serve(answers: Record<number, () => Response | Promise<Response>> = {})
   vi.stubGlobal('fetch', async (path: string, { headers, cache }: RequestInit) => {
     const range = new Headers(headers).get('range') ?? '';
     expect(path).toBe(FILE.path);
-    asked.push({ range, cache });
-    return answers[asked.length]?.() ?? piece(range);
+    requested.push({ range, cache });
+    return answers[requested.length]?.() ?? piece(range);
   });
 }
 
-const told: number[] = [];
+const progress: number[] = [];
 const get = (signal = new AbortController().signal) =>
-  fetchMedia(FILE, { signal, onBytes: async (bytes) => void told.push(bytes) });
+  fetchMedia(FILE, { signal, onBytes: async (bytes) => void progress.push(bytes) });
 const stored = async () =>
   Buffer.from(
     (await (await (await memory.open('luyen-downloaded')).match(FILE.path))?.arrayBuffer()) ??
       new ArrayBuffer(),
   );
-const starts = () => asked.map(({ range }) => Number(/\d+/.exec(range)?.[0]));
+const starts = () => requested.map(({ range }) => Number(/\d+/.exec(range)?.[0]));
 
 beforeEach(() => {
-  asked.length = 0;
-  told.length = 0;
+  requested.length = 0;
+  progress.length = 0;
   memory.clear();
   vi.stubGlobal('caches', memory);
 });
@@ -58,8 +58,8 @@ describe('a media file', () => {
     serve();
     await get();
     expect(starts()).toEqual([0, PART_BYTES, 2 * PART_BYTES]);
-    expect(asked.every(({ cache }) => cache === 'no-store')).toBe(true);
-    expect(told).toEqual([PART_BYTES, PART_BYTES, 1234]);
+    expect(requested.every(({ cache }) => cache === 'no-store')).toBe(true);
+    expect(progress).toEqual([PART_BYTES, PART_BYTES, 1234]);
     expect((await stored()).equals(BYTES)).toBe(true);
     expect(await isMediaCached(FILE)).toBe(true);
     expect(await db.parts.count()).toBe(0);
@@ -69,12 +69,12 @@ describe('a media file', () => {
     serve({ 2: () => Promise.reject(new TypeError('failed')) });
     await expect(get()).rejects.toMatchObject({ reason: 'network' });
     expect(await isMediaCached(FILE)).toBe(false);
-    asked.length = 0;
-    told.length = 0;
+    requested.length = 0;
+    progress.length = 0;
     serve();
     await get();
     expect(starts()).toEqual([PART_BYTES, 2 * PART_BYTES]);
-    expect(told).toEqual([PART_BYTES, PART_BYTES, 1234]);
+    expect(progress).toEqual([PART_BYTES, PART_BYTES, 1234]);
     expect((await stored()).equals(BYTES)).toBe(true);
   });
 
@@ -83,16 +83,16 @@ describe('a media file', () => {
     const control = new AbortController();
     const paused = fetchMedia(FILE, { signal: control.signal, onBytes: async () => control.abort() });
     await expect(paused).rejects.toThrow();
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     expect(await db.parts.count()).toBe(1);
   });
 
   it('is not requested if it is on the device already, unless it is another version', async () => {
     serve();
     await get();
-    asked.length = 0;
+    requested.length = 0;
     await get();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(await isMediaCached({ ...FILE, sha256: '0'.repeat(64) })).toBe(false);
   });
 
@@ -102,7 +102,7 @@ describe('a media file', () => {
     const headers = { ...MP3.headers, etag: `"${FILE.sha256}"` };
     await played.put(FILE.path, new Response(BYTES, { headers }));
     await get();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect((await stored()).equals(BYTES)).toBe(true);
     expect(await memory.addresses('luyen-media')).toEqual([]);
   });
@@ -132,7 +132,7 @@ describe('a media file', () => {
     serve({ 2: () => new Response(new Uint8Array(PART_BYTES), { status: 206, ...MP3 }) });
     await expect(get()).rejects.toMatchObject({ reason: 'server' });
     expect(await db.parts.count()).toBe(0);
-    asked.length = 0;
+    requested.length = 0;
     serve();
     await get();
     expect((await stored()).equals(BYTES)).toBe(true);

@@ -1,7 +1,7 @@
 import { removeStoredQueries } from '#src/platform/offline/refresh-queries.ts';
 import { type DownloadRow, type DownloadState, db } from './db.ts';
 import { freeMediaExcept } from './media-cache.ts';
-import { readName, readOf } from './queries-of.ts';
+import { queryName, queryOf } from './queries-of.ts';
 
 /** Deletes the media, and the parts of media, that no download needs any more. */
 export async function freeUnusedMedia(): Promise<void> {
@@ -15,10 +15,10 @@ export async function freeUnusedMedia(): Promise<void> {
 async function freeReads({ key, owner, manifest }: DownloadRow): Promise<void> {
   const others = await db.downloads.where('owner').equals(owner).toArray();
   const needed = new Set(
-    others.filter((row) => row.key !== key).flatMap((row) => (row.manifest?.reads ?? []).map(readName)),
+    others.filter((row) => row.key !== key).flatMap((row) => (row.manifest?.reads ?? []).map(queryName)),
   );
-  const unused = (manifest?.reads ?? []).filter((read) => !needed.has(readName(read)));
-  await removeStoredQueries(unused.map((read) => readOf(read).key));
+  const unused = (manifest?.reads ?? []).filter((read) => !needed.has(queryName(read)));
+  await removeStoredQueries(unused.map((read) => queryOf(read).key));
 }
 
 /** Deletes a download and everything only it needs. */

@@ -9,14 +9,14 @@ import { practiceQuestions } from '#src/shared/queries/practice-questions.ts';
 import { reviseQuestions } from '#src/shared/queries/revise-questions.ts';
 import { studySheet } from '#src/shared/queries/study-sheet.ts';
 
-interface Read {
+interface StorableQuery {
   key: QueryKey;
   /** Fetches and stores it; false: there was no room. Throws what the query throws. */
   renew: (client: QueryClient) => Promise<boolean>;
 }
 
 /** The query that a page uses, by its name in the manifest: a download stores exactly what pages look up. */
-export function readOf({ operation, id }: Pick<DownloadQuery, 'operation' | 'id'>): Read {
+export function queryOf({ operation, id }: Pick<DownloadQuery, 'operation' | 'id'>): StorableQuery {
   switch (operation) {
     case 'course.details': {
       const options = courseDetails(id);
@@ -54,5 +54,5 @@ export function readOf({ operation, id }: Pick<DownloadQuery, 'operation' | 'id'
 }
 
 /** The query's key in a row. */
-export const readName = ({ operation, id }: Pick<DownloadQuery, 'operation' | 'id'>): string =>
+export const queryName = ({ operation, id }: Pick<DownloadQuery, 'operation' | 'id'>): string =>
   `${operation} ${id}`;

@@ -12,14 +12,14 @@ import { hasWorkUnderWay } from './work-under-way.ts';
 
 /** Deletes a download from the device, after asking. The learner's work in it stays. */
 export function RemoveDownload({ row }: { row: DownloadRow }) {
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [underWay, setUnderWay] = useState(false);
   const ask = (): void => {
-    setAsking(true);
+    setConfirming(true);
     hasWorkUnderWay(row, Date.now()).then(setUnderWay, () => undefined);
   };
   const remove = (): void => {
-    setAsking(false);
+    setConfirming(false);
     removeDownload(row.key).then(
       () => showToast('success', DOWNLOADS.removed),
       () => showToast('error', DOWNLOADS.removeFailed, LONG_TOAST_MS),
@@ -36,13 +36,13 @@ export function RemoveDownload({ row }: { row: DownloadRow }) {
       >
         {DOWNLOADS.remove}
       </Button>
-      {asking && (
+      {isConfirming && (
         <ConfirmDialog
           danger
           title={DOWNLOADS.removeTitle}
           cancel={DOWNLOADS.keep}
           confirm={DOWNLOADS.remove}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
           onConfirm={remove}
         >
           <p>{DOWNLOADS.removeText(row.title, formatBytes(row.bytesDone))}</p>

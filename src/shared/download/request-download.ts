@@ -41,8 +41,7 @@ export const pauseDownload = (key: string): Promise<boolean> =>
   changeRow(key, ['waiting', 'downloading'], { state: 'paused', reason: null });
 
 /**
- * Resumes a download that is paused, failed or waiting; `overMobile` if the learner does not want to wait for
- * Wi-Fi.
+ * Resumes a paused, failed or waiting download; `overMobile` if the learner does not want to wait for Wi-Fi.
  */
 export async function resumeDownload(key: string, overMobile?: boolean): Promise<void> {
   await changeRow(key, ['paused', 'failed', 'waiting'], {

@@ -8,7 +8,7 @@ import { fetchMedia } from './fetch-media.ts';
 import { freeUnusedMedia } from './free.ts';
 import { fetchManifest, sizeOf } from './manifest.ts';
 import { isMediaCached } from './media-cache.ts';
-import { readName, readOf } from './queries-of.ts';
+import { queryName, queryOf } from './queries-of.ts';
 
 /** Stored queries live for 30 days; renewed long before, they never expire within a download. */
 export const RENEW_MS = 7 * 86_400_000;
@@ -24,14 +24,14 @@ export interface RunPorts {
 }
 
 /** The queries of a manifest that have to be fetched: new, changed, old, or lost. */
-async function readsToFetch(row: DownloadRow, { reads }: DownloadedManifest, now: number) {
-  const wanted = [];
-  for (const read of reads) {
-    const kept = row.reads[readName(read)];
-    const isGood = kept?.version === read.version && now - kept.at < RENEW_MS;
-    if (!isGood || !(await isQueryStored(readOf(read).key))) wanted.push(read);
+async function queriesToFetch(row: DownloadRow, { reads }: DownloadedManifest, now: number) {
+  const outdated = [];
+  for (const query of reads) {
+    const stored = row.reads[queryName(query)];
+    const isCurrent = stored?.version === query.version && now - stored.at < RENEW_MS;
+    if (!isCurrent || !(await isQueryStored(queryOf(query).key))) outdated.push(query);
   }
-  return wanted;
+  return outdated;
 }
 
 async function bytesToFetch({ media }: DownloadedManifest): Promise<number> {
@@ -41,9 +41,9 @@ async function bytesToFetch({ media }: DownloadedManifest): Promise<number> {
 }
 
 async function checkRoom(needed: number, room: RunPorts['room']): Promise<void> {
-  const given = await (room ?? storageRoom)();
-  if (given && needed > 0 && given.free < needed + SPARE_BYTES)
-    throw new DownloadError('room', `${needed} bytes needed, ${given.free} free`);
+  const storage = await (room ?? storageRoom)();
+  if (storage && needed > 0 && storage.free < needed + SPARE_BYTES)
+    throw new DownloadError('room', `${needed} bytes needed, ${storage.free} free`);
 }
 
 /**
@@ -57,40 +57,40 @@ export async function runDownload(row: DownloadRow, ports: RunPorts): Promise<vo
   const { key, kind, id } = row;
   const manifest = await fetchManifest(kind, id, signal);
   signal.throwIfAborted();
-  const reads = await readsToFetch(row, manifest, now());
-  const ahead = (list: readonly { bytes: number }[]) => list.reduce((sum, { bytes }) => sum + bytes, 0);
-  await checkRoom((await bytesToFetch(manifest)) + ahead(reads), ports.room);
+  const reads = await queriesToFetch(row, manifest, now());
+  const sumOfBytes = (list: readonly { bytes: number }[]) => list.reduce((sum, { bytes }) => sum + bytes, 0);
+  await checkRoom((await bytesToFetch(manifest)) + sumOfBytes(reads), ports.room);
 
-  let done = ahead(manifest.reads) - ahead(reads);
-  const note = async (change: Partial<DownloadRow>): Promise<void> => {
+  let done = sumOfBytes(manifest.reads) - sumOfBytes(reads);
+  const saveProgress = async (change: Partial<DownloadRow>): Promise<void> => {
     await changeRow(key, ['downloading'], { ...change, bytesDone: done });
   };
-  await note({ manifest, title: manifest.title, bytesTotal: sizeOf(manifest) });
+  await saveProgress({ manifest, title: manifest.title, bytesTotal: sizeOf(manifest) });
 
   const onBytes = async (bytes: number): Promise<void> => {
     done += bytes;
-    await note({});
+    await saveProgress({});
   };
   for (const file of manifest.media) {
     signal.throwIfAborted();
     await fetchMedia(file, { signal, onBytes });
   }
 
-  const names = new Set(manifest.reads.map(readName));
-  const kept = Object.fromEntries(Object.entries(row.reads).filter(([name]) => names.has(name)));
-  for (const read of reads) {
+  const names = new Set(manifest.reads.map(queryName));
+  const stored = Object.fromEntries(Object.entries(row.reads).filter(([name]) => names.has(name)));
+  for (const query of reads) {
     signal.throwIfAborted();
-    if (!(await readOf(read).renew(client))) throw new DownloadError('room', readName(read));
-    kept[readName(read)] = { version: read.version, at: now() };
-    done += read.bytes;
-    await note({ reads: { ...kept } });
+    if (!(await queryOf(query).renew(client))) throw new DownloadError('room', queryName(query));
+    stored[queryName(query)] = { version: query.version, at: now() };
+    done += query.bytes;
+    await saveProgress({ reads: { ...stored } });
   }
   // The learner's earlier work, as far as it can be fetched: the download is complete without it.
   for (const lesson of manifest.lessons) {
     signal.throwIfAborted();
     await prefetchLesson(client, lesson);
   }
-  await note({ reads: kept, state: 'done', reason: null, savedAt: now() });
+  await saveProgress({ reads: stored, state: 'done', reason: null, savedAt: now() });
   await freeUnusedMedia();
 }
 
@@ -99,6 +99,6 @@ export async function isWhole({ key }: DownloadRow): Promise<boolean> {
   const row = await db.downloads.get(key);
   if (!row?.manifest) return false;
   for (const file of row.manifest.media) if (!(await isMediaCached(file))) return false;
-  for (const read of row.manifest.reads) if (!(await isQueryStored(readOf(read).key))) return false;
+  for (const query of row.manifest.reads) if (!(await isQueryStored(queryOf(query).key))) return false;
   return true;
 }

@@ -26,9 +26,9 @@ describe('the facts of an attempt', () => {
     ['timed by the server, for the first time', { timed_by_device: false, is_repetition: false }, []],
     ["timed by the device's clock", { timed_by_device: true }, [EXAM_RESULT.byDevice]],
     ['repeated with the keys known', { is_repetition: true }, [REPETITION]],
-  ])('%s', (_, given, told) => {
-    render(<AttemptFacts attempt={{ ...ATTEMPT, ...given }} minutes={60} />);
+  ])('%s', (_, facts, shown) => {
+    render(<AttemptFacts attempt={{ ...ATTEMPT, ...facts }} minutes={60} />);
     for (const words of [EXAM_RESULT.byDevice, REPETITION])
-      expect(screen.queryAllByText(words)).toHaveLength(told.includes(words) ? 1 : 0);
+      expect(screen.queryAllByText(words)).toHaveLength(shown.includes(words) ? 1 : 0);
   });
 });

@@ -68,8 +68,8 @@ const CASES: [string, NumberedQuestion, Answer | null, boolean[]][] = [
 ];
 
 describe('testItems', () => {
-  it.each(CASES)('%s', (_, asked, answer, expected) => {
-    const items = examItems([asked], new Map(answer ? [['q', answer]] : []), new Set(['other']));
+  it.each(CASES)('%s', (_, question, answer, expected) => {
+    const items = examItems([question], new Map(answer ? [['q', answer]] : []), new Set(['other']));
     expect(items.map(({ answered }) => answered)).toEqual(expected);
     expect(items.map(({ number }) => number)).toEqual(expected.map((_value, index) => 27 + index));
     expect(items.every(({ marked, part }) => !marked && part === 2)).toBe(true);

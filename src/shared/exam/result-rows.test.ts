@@ -9,7 +9,7 @@ const CONTENT = {
   ielts_writing: { type_code: 'ielts_writing', prompt: 'p', task: 2, min_words: 250 },
 } as const satisfies Record<string, QuestionContent>;
 
-const asked = (
+const question = (
   part: number,
   type: keyof typeof CONTENT,
   marks: number,
@@ -47,11 +47,11 @@ const asked = (
 });
 
 const QUESTIONS = [
-  asked(1, 'true_false', 1, 1),
-  asked(1, 'free_text', 3, 2),
-  asked(2, 'true_false', 2, 0),
-  asked(2, 'free_text', 1, null),
-  asked(2, 'ielts_writing', 1, null),
+  question(1, 'true_false', 1, 1),
+  question(1, 'free_text', 3, 2),
+  question(2, 'true_false', 2, 0),
+  question(2, 'free_text', 1, null),
+  question(2, 'ielts_writing', 1, null),
 ];
 
 describe('sums of a result', () => {
@@ -77,8 +77,8 @@ describe('sums of a result', () => {
 describe('weakestType', () => {
   it.each([
     ['the lowest share', QUESTIONS, 'true_false'],
-    ['none where nothing is missing', [asked(1, 'true_false', 1, 1)], undefined],
-    ['none where nothing is marked by key', [asked(1, 'ielts_writing', 1, null)], undefined],
+    ['none where nothing is missing', [question(1, 'true_false', 1, 1)], undefined],
+    ['none where nothing is marked by key', [question(1, 'ielts_writing', 1, null)], undefined],
   ])('%s', (_, questions, expected) => {
     expect(weakestType(byType(questions))?.key).toBe(expected);
   });

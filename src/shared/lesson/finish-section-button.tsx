@@ -15,8 +15,7 @@ interface FinishSectionButtonProps {
 }
 
 /**
- * Marks the section as completed and goes back to the lesson: saved on this device first, sent when there is
- * a network.
+ * Marks the section as completed and goes back to the lesson: saved on this device first, sent when online.
  */
 export function FinishSectionButton({ lesson, section, title, words }: FinishSectionButtonProps) {
   const owner = useOwner();

@@ -9,7 +9,7 @@ import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { lineEnd } from './line-at.ts';
 import { useDictatedLines } from './use-dictated-lines.ts';
 
-const SLOWLY = 0.75;
+const SLOW_RATE = 0.75;
 
 interface DictationProps {
   lines: readonly TranscriptLine[];
@@ -98,7 +98,7 @@ export function Dictation({ lines, seconds, play }: DictationProps) {
         <Button icon={Play} onClick={() => playLine(1)}>
           {DICTATION.play}
         </Button>
-        <Button icon={Gauge} variant="secondary" onClick={() => playLine(SLOWLY)}>
+        <Button icon={Gauge} variant="secondary" onClick={() => playLine(SLOW_RATE)}>
           {DICTATION.playSlowly}
         </Button>
       </div>

@@ -41,16 +41,15 @@ function TurnHead({ line, onPlay }: { line: Placed; onPlay: TranscriptProps['onP
 }
 
 /**
- * The transcript of a recording, a paragraph for each turn; the sentence being spoken is marked and scrolled
- * into view.
+ * The transcript of a recording, a paragraph for each turn; the sentence being spoken is marked and in view.
  */
 export function Transcript({ lines, current, onPlay }: TranscriptProps) {
-  const said = useRef<HTMLSpanElement>(null);
+  const currentLine = useRef<HTMLSpanElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another line is another place
   useEffect(() => {
-    const box = said.current?.closest<HTMLElement>('[data-scroll]');
-    if (!said.current || !box) return;
-    const top = said.current.getBoundingClientRect().top - box.getBoundingClientRect().top;
+    const box = currentLine.current?.closest<HTMLElement>('[data-scroll]');
+    if (!currentLine.current || !box) return;
+    const top = currentLine.current.getBoundingClientRect().top - box.getBoundingClientRect().top;
     if (top < 0 || top > box.clientHeight * 0.8) box.scrollTop += top - box.clientHeight / 3;
   }, [current]);
   return (
@@ -63,7 +62,7 @@ export function Transcript({ lines, current, onPlay }: TranscriptProps) {
               {[first, ...rest].map(({ index, text }) => (
                 <span key={index}>
                   <span
-                    ref={index === current ? said : null}
+                    ref={index === current ? currentLine : null}
                     aria-current={index === current ? 'true' : undefined}
                     className="rounded-sm aria-[current=true]:bg-brand-soft aria-[current=true]:text-ink"
                   >

@@ -22,7 +22,7 @@ export function usePlayback(
   const [speed, setSpeed] = useState(1);
   /** Where the part being played ends. */
   const stopAt = useRef<number | null>(null);
-  const heard = (now: number): void => {
+  const reportTime = (now: number): void => {
     setAt(now);
     onTime?.(now);
   };
@@ -30,7 +30,7 @@ export function usePlayback(
     if (!audio.current) return;
     endPiece();
     audio.current.currentTime = Math.max(0, to);
-    heard(audio.current.currentTime);
+    reportTime(audio.current.currentTime);
   };
   const endPiece = (): void => {
     stopAt.current = null;
@@ -79,7 +79,7 @@ export function usePlayback(
       onPlay: () => setPlaying(true),
       onPause: () => setPlaying(false),
       onTimeUpdate: () => {
-        if (audio.current) heard(audio.current.currentTime);
+        if (audio.current) reportTime(audio.current.currentTime);
         endPieceInTime();
       },
     },

@@ -50,11 +50,11 @@ export function applyLocalEvents(cards: readonly NotebookCard[], own: readonly L
 /**
  * Cached data as of now: local events applied, and reviews of an earlier day no longer counted as today's.
  */
-export function withLocalEvents(read: NotebookData, own: readonly LocalEvent[], now: number): NotebookData {
+export function withLocalEvents(loaded: NotebookData, own: readonly LocalEvent[], now: number): NotebookData {
   const midnight = startOfDay(now);
-  const reviewed = new Set(startOfDay(read.now) === midnight ? read.reviewed_today : []);
+  const reviewed = new Set(startOfDay(loaded.now) === midnight ? loaded.reviewed_today : []);
   for (const { cardId, event } of own) {
     if (event.kind === 'review' && event.at >= midnight) reviewed.add(cardId);
   }
-  return { cards: applyLocalEvents(read.cards, own), now, reviewed_today: [...reviewed] };
+  return { cards: applyLocalEvents(loaded.cards, own), now, reviewed_today: [...reviewed] };
 }

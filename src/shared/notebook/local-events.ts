@@ -4,9 +4,9 @@ import type { LocalEvent } from './apply-local-events.ts';
 import { NOTEBOOK_COMMANDS } from './commands.ts';
 
 type NotebookRow = PendingOf<(typeof NOTEBOOK_COMMANDS)[number]>;
-type Said<R> = R extends NotebookRow ? Pick<R, 'operation' | 'body'> : never;
+type ContentOf<R> = R extends NotebookRow ? Pick<R, 'operation' | 'body'> : never;
 /** The content of such a command, queued or just made. */
-export type NotebookCommand = Said<NotebookRow>;
+export type NotebookCommand = ContentOf<NotebookRow>;
 
 /** The effect of a command on its card. */
 export function localEvent(command: NotebookCommand): LocalEvent {

@@ -15,7 +15,7 @@ interface Saving {
 }
 
 /** Applies what was just saved to the stored query too, so that it is there after a start with no network. */
-async function noteInRead(client: QueryClient, command: NotebookCommand): Promise<void> {
+async function updateStoredCards(client: QueryClient, command: NotebookCommand): Promise<void> {
   const { queryKey } = dueCards();
   const read = client.getQueryData(queryKey);
   if (!read) return;
@@ -34,7 +34,7 @@ export async function saveReview(
   const body = { card_id: card.id, rating, ...(await stamp()) };
   const after = await waitingFor(owner, card.id);
   await saveCommand(cardReview, { owner, body, label: card.label, after });
-  await noteInRead(client, { operation: cardReview.operation, body });
+  await updateStoredCards(client, { operation: cardReview.operation, body });
 }
 
 /** Saves a word on this device, or its changed meaning. */
@@ -42,7 +42,7 @@ export async function saveWord({ client, owner }: Saving, word: SavedWord): Prom
   const body = { ...word, ...(await stamp()) };
   const after = await waitingFor(owner, wordCardId(word.word));
   await saveCommand(wordKept, { owner, body, label: word.word, after });
-  await noteInRead(client, { operation: wordKept.operation, body });
+  await updateStoredCards(client, { operation: wordKept.operation, body });
 }
 
 /** Removes a card from the notebook. */
@@ -53,5 +53,5 @@ export async function removeCard(
   const body = { card_id: card.id, ...(await stamp()) };
   const after = await waitingFor(owner, card.id);
   await saveCommand(cardRemoval, { owner, body, label: card.label, after });
-  await noteInRead(client, { operation: cardRemoval.operation, body });
+  await updateStoredCards(client, { operation: cardRemoval.operation, body });
 }

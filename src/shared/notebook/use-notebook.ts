@@ -23,8 +23,8 @@ export interface NotebookNow {
 }
 
 /** Loaded cards and local events, as the plan of today and tomorrow. `now`: milliseconds since 1970. */
-export function notebookNow(read: NotebookData, own: readonly LocalEvent[], now: number): NotebookNow {
-  const { cards, reviewed_today } = withLocalEvents(read, own, now);
+export function notebookNow(loaded: NotebookData, own: readonly LocalEvent[], now: number): NotebookNow {
+  const { cards, reviewed_today } = withLocalEvents(loaded, own, now);
   const byId = new Map(cards.map((card) => [card.id, card]));
   const planned = cards.map(({ id, memory, lapsed_at }) => ({ id, due: memory.due, lapsed_at }));
   const reviewedToday = new Set(reviewed_today);

@@ -52,10 +52,7 @@ export const reviseQuestions = (reviseId: string) =>
     staleTime: 5 * 60_000,
   });
 
-/**
- * The same for a screen: if a later page cannot be fetched, with the questions cached before, or without
- * them.
- */
+/** The same for a screen: if a later page cannot be fetched, with the questions cached before, if any. */
 export const reviseQuestionsSoFar = (reviseId: string) =>
   queryOptions({
     ...reviseQuestions(reviseId),

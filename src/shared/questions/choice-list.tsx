@@ -25,10 +25,7 @@ function toneOf(value: string, chosen: string | null, keyed: string | null): Cho
   return value === chosen ? 'chosen' : 'plain';
 }
 
-/**
- * Single choice with large targets; in review the right option and a wrong pick are marked by an icon and a
- * word.
- */
+/** Single choice with large targets; in review an icon and a word mark the right option and a wrong pick. */
 export function ChoiceList({ name, choices, chosen, keyed, labelledBy, onChoose }: ChoiceListProps) {
   return (
     <div role="radiogroup" aria-labelledby={labelledBy} className="grid gap-2">

@@ -28,13 +28,13 @@ const isSameSpeech = (before: DictatedResult, next: DictatedResult): boolean =>
  * @param results all results of one session, in order
  */
 export function dictatedWords(results: readonly DictatedResult[]): string {
-  const kept: DictatedResult[] = [];
-  for (const given of results) {
-    const result = { ...given, transcript: given.transcript.trim() };
+  const distinct: DictatedResult[] = [];
+  for (const raw of results) {
+    const result = { ...raw, transcript: raw.transcript.trim() };
     if (result.transcript === '') continue;
-    const before = kept.at(-1);
-    if (before && isSameSpeech(before, result)) kept.pop();
-    kept.push(result);
+    const before = distinct.at(-1);
+    if (before && isSameSpeech(before, result)) distinct.pop();
+    distinct.push(result);
   }
-  return kept.map(({ transcript }) => transcript).join(' ');
+  return distinct.map(({ transcript }) => transcript).join(' ');
 }

@@ -51,10 +51,10 @@ export function RecordableQuestion(props: RecordableQuestionProps) {
   /** The transcript comes after the recording, and never overwrites what the learner has typed meanwhile. */
   const addDictated = async (recordingId: string): Promise<void> => {
     const text = (await dictation.take()).slice(0, TEXT_MAX.transcript);
-    const given = newest.current;
-    if (text === '' || given?.type_code !== 'ielts_unscripted_speaking') return;
-    if (given.recording_id !== recordingId || given.transcript) return;
-    onChange({ ...given, transcript: { text, source: 'browser' } });
+    const latest = newest.current;
+    if (text === '' || latest?.type_code !== 'ielts_unscripted_speaking') return;
+    if (latest.recording_id !== recordingId || latest.transcript) return;
+    onChange({ ...latest, transcript: { text, source: 'browser' } });
     await flush();
   };
   const onSaved = async (recordingId: string): Promise<void> => {
@@ -63,7 +63,7 @@ export function RecordableQuestion(props: RecordableQuestionProps) {
     await flush();
     if (isTalk) void addDictated(recordingId);
   };
-  const asksOfText = question.content.type_code === 'ielts_writing' && owner === learnerId;
+  const offersTextService = question.content.type_code === 'ielts_writing' && owner === learnerId;
   const view = (
     <AnyQuestion
       question={question}
@@ -84,12 +84,12 @@ export function RecordableQuestion(props: RecordableQuestionProps) {
           {isTalk && consented && choice !== undefined && !recorderUse.atWork && canDictate() && (
             <DictationOffer owner={owner} choice={choice} />
           )}
-          {isTalk && <DictationLost why={lost} />}
+          {isTalk && <DictationLost reason={lost} />}
         </div>
       }
     />
   );
-  if (!asksOfText) return view;
+  if (!offersTextService) return view;
   return (
     <div className="grid gap-4">
       <TextServiceOffer owner={owner} />

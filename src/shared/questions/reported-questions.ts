@@ -5,7 +5,7 @@ import { currentSession, useSession } from '#src/platform/session/session.ts';
 
 const KEY = 'luyen.reported';
 /** Maximum number of questions remembered; the oldest are dropped. */
-const MOST = 200;
+const MAX_REMEMBERED = 200;
 const GUEST = 'guest';
 
 const reportedSchema = z.object({
@@ -30,7 +30,7 @@ export function recordQuestionReported(id: string): void {
   const owner = currentSession().learnerId ?? GUEST;
   const { sentBy, sent } = useReportedQuestions.getState();
   const earlier = sentBy === owner ? sent.filter((other) => other !== id) : [];
-  const now = { sentBy: owner, sent: [...earlier, id].slice(-MOST) };
+  const now = { sentBy: owner, sent: [...earlier, id].slice(-MAX_REMEMBERED) };
   try {
     localStorage.setItem(KEY, JSON.stringify(now));
   } catch {

@@ -38,11 +38,11 @@ const FORBIDDEN = new Set(['not-allowed', 'service-not-allowed']);
 /**
  * Maximum number of consecutive sessions without a word: half a minute, or a phone that hears nothing at all.
  */
-const MOST_IN_VAIN = 4;
+const MAX_EMPTY_SESSIONS = 4;
 /** Maximum wait for the browser's last result, milliseconds. */
-const LAST_WORD_MS = 4_000;
+const LAST_RESULT_MS = 4_000;
 /** Delay after which a browser that cannot restart while it is ending may do so, milliseconds. */
-const BREATH_MS = 250;
+const RESTART_DELAY_MS = 250;
 
 /**
  * Why it gave up: it took the microphone from the recording, the browser refused, or nothing was understood.
@@ -61,14 +61,14 @@ export interface Dictation {
   end(): Promise<Dictated>;
 }
 
-/** The transcript so far: the finished stretches of listening, and the current one. */
-class Understood {
+/** The transcript so far: finished sessions of listening, and the current one. */
+class Transcript {
   readonly #parts: string[] = [];
-  #heard: DictatedResult[] = [];
+  #results: DictatedResult[] = [];
 
-  hear(results: Results): void {
-    const before = this.#heard;
-    this.#heard = Array.from(results, (result, index): DictatedResult => {
+  addResults(results: Results): void {
+    const before = this.#results;
+    this.#results = Array.from(results, (result, index): DictatedResult => {
       const { transcript = '', confidence = 0 } = result[0] ?? {};
       const known = before[index];
       const at = known?.isFinal ? known.at : performance.now();
@@ -76,20 +76,20 @@ class Understood {
     });
   }
 
-  /** @returns whether the stretch had words */
-  endStretch(): boolean {
-    const words = dictatedWords(this.#heard);
-    this.#heard = [];
+  /** @returns whether the session had words */
+  endSession(): boolean {
+    const words = dictatedWords(this.#results);
+    this.#results = [];
     if (words !== '') this.#parts.push(words);
     return words !== '';
   }
 
-  isNothing(): boolean {
-    return this.#heard.length === 0 && this.#parts.length === 0;
+  isEmpty(): boolean {
+    return this.#results.length === 0 && this.#parts.length === 0;
   }
 
   text(): string {
-    return [...this.#parts, dictatedWords(this.#heard)].filter((part) => part !== '').join(' ');
+    return [...this.#parts, dictatedWords(this.#results)].filter((part) => part !== '').join(' ');
   }
 }
 
@@ -105,33 +105,33 @@ export function startDictation(track: MediaStreamTrack): Dictation | null {
   recognition.lang = 'en-US';
   recognition.continuous = true;
   recognition.interimResults = true;
-  const understood = new Understood();
+  const transcript = new Transcript();
   /** Undefined once the browser has failed with a track: it then opens the microphone itself. */
-  let listensTo: MediaStreamTrack | undefined = track;
-  let going = true;
-  let inVain = 0;
+  let inputTrack: MediaStreamTrack | undefined = track;
+  let isActive = true;
+  let emptySessions = 0;
   let loss: DictationLoss | null = null;
   let hasEnded: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => {
     hasEnded = resolve;
   });
-  let tellLoss: (why: DictationLoss) => void = () => undefined;
+  let reportLoss: (reason: DictationLoss) => void = () => undefined;
   const lost = new Promise<DictationLoss>((resolve) => {
-    tellLoss = resolve;
+    reportLoss = resolve;
   });
 
-  const giveUp = (why: DictationLoss): void => {
-    if (!going) return;
-    going = false;
-    loss = why;
+  const giveUp = (reason: DictationLoss): void => {
+    if (!isActive) return;
+    isActive = false;
+    loss = reason;
     unwatch();
     recognition.abort();
-    tellLoss(why);
+    reportLoss(reason);
   };
   const unwatch = watchTrack(track, () => giveUp('microphone'));
   const listen = (): boolean => {
     try {
-      recognition.start(listensTo);
+      recognition.start(inputTrack);
       return true;
     } catch {
       return false;
@@ -140,35 +140,35 @@ export function startDictation(track: MediaStreamTrack): Dictation | null {
   const listenAgain = (): void => {
     if (listen()) return;
     setTimeout(() => {
-      if (going && !listen()) giveUp('refused');
-    }, BREATH_MS);
+      if (isActive && !listen()) giveUp('refused');
+    }, RESTART_DELAY_MS);
   };
 
-  recognition.addEventListener('result', (event) => understood.hear(Reflect.get(event, 'results')));
+  recognition.addEventListener('result', (event) => transcript.addResults(Reflect.get(event, 'results')));
   recognition.addEventListener('error', (event) => {
     const error = String(Reflect.get(event, 'error'));
     if (!FATAL.has(error)) return;
-    if (listensTo && understood.isNothing() && !FORBIDDEN.has(error)) listensTo = undefined;
+    if (inputTrack && transcript.isEmpty() && !FORBIDDEN.has(error)) inputTrack = undefined;
     else giveUp('refused');
   });
   // It also ends by itself: after a silence, and on Android after each sentence.
   recognition.addEventListener('end', () => {
-    inVain = understood.endStretch() ? 0 : inVain + 1;
-    if (!going) return hasEnded();
-    if (inVain === MOST_IN_VAIN) giveUp('unheard');
+    emptySessions = transcript.endSession() ? 0 : emptySessions + 1;
+    if (!isActive) return hasEnded();
+    if (emptySessions === MAX_EMPTY_SESSIONS) giveUp('unheard');
     else listenAgain();
   });
   if (!listen()) giveUp('refused');
   return {
     lost,
     async end() {
-      if (going) {
-        going = false;
+      if (isActive) {
+        isActive = false;
         unwatch();
         recognition.stop();
-        await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, LAST_WORD_MS))]);
+        await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, LAST_RESULT_MS))]);
       }
-      const text = understood.text();
+      const text = transcript.text();
       return { text, lost: loss ?? (text === '' ? 'unheard' : null) };
     },
   };

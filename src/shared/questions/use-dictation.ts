@@ -22,7 +22,7 @@ export function useDictation(
       setLost(null);
       const dictation = startDictation(track);
       current.current = dictation;
-      void dictation?.lost.then((why) => current.current === dictation && setLost(why));
+      void dictation?.lost.then((reason) => current.current === dictation && setLost(reason));
     });
     return () => {
       unsubscribe();

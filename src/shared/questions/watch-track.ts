@@ -1,5 +1,5 @@
 /** Interval at which the microphone's signal is checked, milliseconds. */
-const LISTEN_MS = 400;
+const CHECK_MS = 400;
 /** Consecutive checks with no signal at all, not even a microphone's noise. */
 const SILENT_TIMES = 4;
 
@@ -16,7 +16,7 @@ function watchSilence(track: MediaStreamTrack, onSilence: () => void): () => voi
     analyser.getFloatTimeDomainData(samples);
     silent = samples.every((sample) => sample === 0) ? silent + 1 : 0;
     if (silent === SILENT_TIMES) onSilence();
-  }, LISTEN_MS);
+  }, CHECK_MS);
   return () => {
     clearInterval(timer);
     void context.close();

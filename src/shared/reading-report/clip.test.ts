@@ -12,13 +12,13 @@ it('cuts a span with a margin', () => {
   expect(String.fromCharCode(...new Uint8Array(bytes.buffer, 0, 4))).toBe('RIFF');
   expect(bytes.getUint32(24, true)).toBe(RATE);
   expect(bytes.getUint32(40, true)).toBe(bytes.byteLength - 44);
-  const heard = Array.from({ length: (bytes.byteLength - 44) / 2 }, (_, at) =>
+  const values = Array.from({ length: (bytes.byteLength - 44) / 2 }, (_, at) =>
     bytes.getInt16(44 + 2 * at, true),
   );
-  expect(heard.length).toBe(1120);
-  expect([heard[0], heard.at(-1)]).toEqual([0, 0]);
-  expect(Math.max(...heard)).toBe(0x7fff);
-  expect(heard.filter((value) => value > 0)).toHaveLength(RATE);
+  expect(values.length).toBe(1120);
+  expect([values[0], values.at(-1)]).toEqual([0, 0]);
+  expect(Math.max(...values)).toBe(0x7fff);
+  expect(values.filter((value) => value > 0)).toHaveLength(RATE);
 });
 
 it('ends with the recording', () => {

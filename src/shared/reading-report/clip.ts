@@ -35,10 +35,7 @@ export function wavOf(samples: Float32Array, sampleRate: number, { start, end }:
   return bytes.buffer;
 }
 
-/**
- * Plays a sound; at slow speed it keeps its pitch. @returns whether it played to its end, rather than being
- * stopped or refused
- */
+/** Plays a sound; at slow speed it keeps its pitch. @returns whether it played to its end */
 export function playSound(
   sound: Blob,
   { slow, signal }: { slow: boolean; signal: AbortSignal },

@@ -3,7 +3,7 @@
  */
 const RATE = 48_000;
 /** Longer than is ever scored: such a recording is declined as too long. */
-const LONGEST_SECONDS = 200;
+const MAX_SECONDS = 200;
 
 /** The browser cannot decode the recording. */
 export class Undecodable extends Error {
@@ -23,7 +23,7 @@ export async function decodeRecording(file: ArrayBuffer): Promise<{ samples: Flo
   const channels = Array.from({ length: audio.numberOfChannels }, (_, channel) =>
     audio.getChannelData(channel),
   );
-  const samples = Float32Array.from({ length: Math.min(audio.length, LONGEST_SECONDS * RATE) }, (_, i) =>
+  const samples = Float32Array.from({ length: Math.min(audio.length, MAX_SECONDS * RATE) }, (_, i) =>
     channels.reduce((sum, channel) => sum + (channel[i] ?? 0) / channels.length, 0),
   );
   return { samples, rate: RATE };

@@ -57,8 +57,8 @@ it.each([
   ['otherVersion', /cập nhật/],
   ['failed', /trục trặc/],
 ] as const)('%s is shown', async (name, words) => {
-  scorings.setState({ troubled: { name, model: 'a' } });
-  show('troubled');
+  scorings.setState({ failed: { name, model: 'a' } });
+  show('failed');
   expect(await screen.findByText(words)).toBeVisible();
 });
 

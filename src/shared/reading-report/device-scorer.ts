@@ -20,10 +20,7 @@ class DeviceScorer {
   #idle: ReturnType<typeof setTimeout> | undefined;
   #lastId = 0;
 
-  /**
-   * Opens the model and warms up while the learner is still speaking; a score requested meanwhile waits for
-   * it.
-   */
+  /** Opens the model and warms up while the learner is speaking; a score requested meanwhile waits for it. */
   prepare(model: DownloadMedia): void {
     const worker = this.#worker ?? this.#start();
     worker.postMessage({ id: null, model } satisfies PrepareRequest);
@@ -54,7 +51,7 @@ class DeviceScorer {
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
     if (answer.ok) waiting?.resolve(answer.pronunciation);
-    else waiting?.reject(new ModelError(answer.trouble, answer.message));
+    else waiting?.reject(new ModelError(answer.reason, answer.message));
     this.#restIfIdle();
   }
 
@@ -63,10 +60,10 @@ class DeviceScorer {
     if (this.#waiting.size === 0) this.#idle = setTimeout(() => this.#end('idle'), IDLE_MS);
   }
 
-  #end(why: string): void {
+  #end(message: string): void {
     this.#worker?.terminate();
     this.#worker = undefined;
-    for (const { reject } of this.#waiting.values()) reject(new ModelError('failed', why));
+    for (const { reject } of this.#waiting.values()) reject(new ModelError('failed', message));
     this.#waiting.clear();
   }
 }

@@ -23,12 +23,12 @@ class DeviceScoresDb extends Dexie {
 const db = new DeviceScoresDb();
 
 /** Scores stored for a learner, newest first: the server has long graded older ones. */
-const KEPT = 200;
+const MAX_SCORES = 200;
 
 export async function storeDeviceScore(row: Omit<DeviceScoreRow, 'at'>): Promise<void> {
   await db.transaction('rw', db.scores, async () => {
     await db.scores.put({ ...row, at: Date.now() });
-    const old = await db.scores.orderBy('at').reverse().offset(KEPT).primaryKeys();
+    const old = await db.scores.orderBy('at').reverse().offset(MAX_SCORES).primaryKeys();
     await db.scores.bulkDelete(old);
   });
 }

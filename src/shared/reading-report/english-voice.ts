@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * British first, since the words are taught with British sounds. With no network only the device's voices
- * work.
- */
+/** British first: the words are taught with British sounds. With no network only the device's voices work. */
 export function pickVoice<Voice extends Pick<SpeechSynthesisVoice, 'lang' | 'localService'>>(
   voices: readonly Voice[],
   online: boolean,

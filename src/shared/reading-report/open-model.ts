@@ -6,13 +6,13 @@ import { ENGINE } from '#speech/pronunciation-result.ts';
 import { DOWNLOADS_CACHE } from '#src/platform/caches/saved-texts-cache.ts';
 import type { ScoreFailure } from './score-messages.ts';
 
-/** The model cannot be used; `trouble` tells why. */
+/** The model cannot be used; `reason` says why. */
 export class ModelError extends Error {
   override readonly name = 'ModelError';
-  readonly trouble: ScoreFailure;
-  constructor(trouble: ScoreFailure, message: string) {
+  readonly reason: ScoreFailure;
+  constructor(reason: ScoreFailure, message: string) {
     super(message);
-    this.trouble = trouble;
+    this.reason = reason;
   }
 }
 
@@ -29,9 +29,9 @@ async function unpacked(packed: ArrayBuffer) {
  * @throws ModelError
  */
 export async function openModel({ path, sha256 }: DownloadMedia): Promise<SpeechKnowledge> {
-  const kept = await (await caches.open(DOWNLOADS_CACHE)).match(path, { ignoreVary: true });
-  if (!kept) throw new ModelError('noModel', `${path} is not in the cache`);
-  const packed = await kept.arrayBuffer();
+  const cached = await (await caches.open(DOWNLOADS_CACHE)).match(path, { ignoreVary: true });
+  if (!cached) throw new ModelError('noModel', `${path} is not in the cache`);
+  const packed = await cached.arrayBuffer();
   if (hex(await crypto.subtle.digest('SHA-256', packed)) !== sha256)
     throw new ModelError('brokenModel', `${path} has other bytes than were downloaded`);
   const { engine, files } = await unpacked(packed).catch((error: unknown) => {

@@ -54,7 +54,7 @@ function Fact({ name, text }: { name: string; text: string }) {
 
 /** The parts of a reading's score, its pace, and the engine's confidence. */
 export function ReadingAspects({ graded }: { graded: GradedReading }) {
-  const told = ASPECTS.flatMap((aspect) => {
+  const reported = ASPECTS.flatMap((aspect) => {
     const estimate = graded[aspect];
     return estimate ? [{ aspect, estimate }] : [];
   });
@@ -64,9 +64,9 @@ export function ReadingAspects({ graded }: { graded: GradedReading }) {
   return (
     <Card as="section" className="grid gap-4">
       <h2 className="text-lg font-semibold">{READING.aspects}</h2>
-      {told.length === 0 && <p className="text-sm text-muted">{READING.noAspects}</p>}
+      {reported.length === 0 && <p className="text-sm text-muted">{READING.noAspects}</p>}
       <dl className="grid gap-5 sm:grid-cols-2">
-        {told.map(({ aspect, estimate }) => (
+        {reported.map(({ aspect, estimate }) => (
           <Aspect key={aspect} {...READING.aspect[aspect]} estimate={estimate} />
         ))}
         <Fact name={READING.rate} text={READING.rateText(rate, speechPace(rate))} />

@@ -34,7 +34,7 @@ const GRADED: GradedReading = {
 };
 
 let recent: ReadingPoint[] = [];
-const said: string[] = [];
+const spoken: string[] = [];
 let voices: object[] = [];
 
 class Utterance extends EventTarget {
@@ -52,7 +52,7 @@ const api = fakeApi();
 
 beforeEach(() => {
   recent = [];
-  said.length = 0;
+  spoken.length = 0;
   voices = [{ lang: 'en-GB', localService: true }];
   api.noNetwork();
   api.answerWith(ENDPOINTS.learningReport.readings, () => ({ readings: recent }));
@@ -63,7 +63,7 @@ beforeEach(() => {
       getVoices: () => voices,
       cancel: () => undefined,
       speak: (utterance: Utterance) => {
-        said.push(`${utterance.text} ${utterance.rate < 0.8 ? 'slowly' : 'usually'}`);
+        spoken.push(`${utterance.text} ${utterance.rate < 0.8 ? 'slowly' : 'usually'}`);
         utterance.dispatchEvent(new Event('end'));
       },
     }),
@@ -159,10 +159,10 @@ it('plays the model of the word and of its sentence, slowly on request', async (
   fireEvent.click(word('big'));
   expect(screen.getByText(READING.noTips)).toBeVisible();
   press(LISTEN.model);
-  await waitFor(() => expect(said).toEqual(['big usually']));
+  await waitFor(() => expect(spoken).toEqual(['big usually']));
   press(LISTEN.slow);
   press(LISTEN.sentence);
-  await waitFor(() => expect(said).toEqual(['big usually', 'Think big thoughts. slowly']));
+  await waitFor(() => expect(spoken).toEqual(['big usually', 'Think big thoughts. slowly']));
 });
 
 describe('on a device without an English voice', () => {
@@ -172,9 +172,9 @@ describe('on a device without an English voice', () => {
 
   it('the server says the word, fetched once however often it is played', async () => {
     await setSender({ owner: 'lan', token: 't' });
-    const asked: string[] = [];
+    const requested: string[] = [];
     vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-      asked.push(String(url));
+      requested.push(String(url));
       if (String(url) === '/media/speech/big.mp4') return new Response(new Blob(['sound']));
       expect(JSON.parse(String(init?.body))).toMatchObject({ text: 'big' });
       const engine = { name: 'flite', version: '1' };
@@ -193,11 +193,11 @@ describe('on a device without an English voice', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: LISTEN.model })).toBeVisible());
     press(LISTEN.model);
     await waitFor(() => expect(played).toHaveBeenCalledTimes(2));
-    expect(asked.filter((url) => url.includes('/speech/'))).toEqual([
+    expect(requested.filter((url) => url.includes('/speech/'))).toEqual([
       '/api/speech/text_to_speech',
       '/media/speech/big.mp4',
     ]);
-    expect(said).toEqual([]);
+    expect(spoken).toEqual([]);
   });
 
   it('a server failure is shown, and another tap retries', async () => {

@@ -18,8 +18,7 @@ interface ReadingReportProps {
 }
 
 /**
- * The full report of a graded reading aloud: what to work on, its words, the parts of the score, progress so
- * far.
+ * The report of a graded reading aloud: what to work on, its words, the parts of the score, progress so far.
  */
 export function ReadingReport({ graded, recordingId, answer, task }: ReadingReportProps) {
   const chosen = useState<number | null>(null);

@@ -2,8 +2,7 @@ import type { DownloadMedia } from '#contract/download.ts';
 import type { Pronunciation } from '#speech/pronunciation.ts';
 
 /**
- * Announces to the scoring worker that a reading is being recorded: it opens the model and warms up. No
- * response.
+ * Announces to the scoring worker that a reading is being recorded, so that it opens the model. No response.
  */
 export interface PrepareRequest {
   id: null;
@@ -32,4 +31,4 @@ export type ScoreFailure = 'noModel' | 'brokenModel' | 'otherVersion' | 'failed'
 /** The worker's response. */
 export type ScoreAnswer =
   | { id: number; ok: true; pronunciation: Pronunciation }
-  | { id: number; ok: false; trouble: ScoreFailure; message: string };
+  | { id: number; ok: false; reason: ScoreFailure; message: string };

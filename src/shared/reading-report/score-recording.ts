@@ -8,11 +8,11 @@ import { storeDeviceScore } from './device-scores.ts';
 import { ModelError } from './open-model.ts';
 import { loseSpeechModel } from './speech-model.ts';
 
-type Trouble = 'undecodable' | 'otherVersion' | 'failed';
+type ScoringError = 'undecodable' | 'otherVersion' | 'failed';
 
 /** Progress of scoring a recording in this tab, with the model used. */
 interface Scoring {
-  name: 'scoring' | Trouble;
+  name: 'scoring' | ScoringError;
   model: string;
 }
 
@@ -59,13 +59,13 @@ export async function scoreRecording(reading: Reading, model: DownloadMedia): Pr
     await score(reading, model);
     forget(recordingId);
   } catch (error) {
-    const trouble = error instanceof ModelError ? error.trouble : 'failed';
-    if (trouble === 'noModel' || trouble === 'brokenModel') {
+    const reason = error instanceof ModelError ? error.reason : 'failed';
+    if (reason === 'noModel' || reason === 'brokenModel') {
       await loseSpeechModel(owner, model);
       forget(recordingId);
     } else {
       note(recordingId, {
-        name: error instanceof Undecodable ? 'undecodable' : trouble,
+        name: error instanceof Undecodable ? 'undecodable' : reason,
         model: model.sha256,
       });
     }

@@ -27,7 +27,7 @@ async function answerTo(request: ScoreRequest): Promise<ScoreAnswer> {
     return {
       id,
       ok: false,
-      trouble: error instanceof ModelError ? error.trouble : 'failed',
+      reason: error instanceof ModelError ? error.reason : 'failed',
       message: String(error),
     };
   }

@@ -12,7 +12,7 @@ interface SlipsCardProps extends Pick<GradedReading, 'words' | 'engine'> {
 export function SlipsCard({ words, engine, onWord }: SlipsCardProps) {
   // Other engines, and earlier versions of this one, do not detect slips: finding none would be no praise.
   if (engine.name !== 'luyen-gop' || Number(engine.version) < 3) return null;
-  const heard = SLIPS.flatMap((slip) => {
+  const detected = SLIPS.flatMap((slip) => {
     const own = words.flatMap(({ phones, text }, at) =>
       phones.some((phone) => phone.slip === slip) ? [{ text, at }] : [],
     );
@@ -21,13 +21,13 @@ export function SlipsCard({ words, engine, onWord }: SlipsCardProps) {
   return (
     <Card as="section" className="grid gap-3">
       <h2 className="text-lg font-semibold">{READING.slips}</h2>
-      {heard.length === 0 ? (
+      {detected.length === 0 ? (
         <p className="text-pretty">{READING.slipsNone}</p>
       ) : (
         <>
           <p className="text-sm text-muted text-pretty">{READING.slipsText}</p>
           <ul className="grid gap-2">
-            {heard.map(({ slip, own }) => (
+            {detected.map(({ slip, own }) => (
               <li key={slip} className="flex flex-wrap items-center gap-x-3 border-t border-line pt-2">
                 <span className="font-semibold">{READING.slip[slip]}</span>
                 {own.map(({ text, at }) => (

@@ -106,7 +106,7 @@ describe('mobile data', () => {
     ['over Wi-Fi: it runs', row({}), false, 'run'],
     ['downloaded long ago: nothing is fetched without asking', row(done), true, null],
     ['downloaded long ago, over Wi-Fi: nothing either', row(done), false, null],
-  ])('%s', (_, given, onMobileData, step) => {
-    expect(stepFor(given, 2 * RENEW_MS, onMobileData)).toBe(step);
+  ])('%s', (_, download, onMobileData, step) => {
+    expect(stepFor(download, 2 * RENEW_MS, onMobileData)).toBe(step);
   });
 });

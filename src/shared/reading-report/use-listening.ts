@@ -14,8 +14,7 @@ interface ListeningSettings {
 }
 
 /**
- * Plays one item after another, never two at the same time. The model is the device's voice, or else the
- * server's.
+ * Plays one item after another, never two together. The model is the device's voice, or else the server's.
  */
 export function useListening() {
   const hasOwnVoice = useHasEnglishVoice();

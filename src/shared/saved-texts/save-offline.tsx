@@ -2,11 +2,11 @@ import { CloudOff, Download, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useWorksOffline } from '#src/platform/browser/works-offline.ts';
 import {
-  dropText,
-  isKept,
-  rememberOpened,
+  cacheOpenedText,
+  isTextSaved,
+  removeText,
   type SavedText,
-  storeText,
+  saveText,
 } from '#src/platform/offline/saved-texts.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -20,15 +20,15 @@ import { KEEP } from './messages/keep.ts';
  */
 export function SaveOffline({ read, media }: SavedText) {
   const works = useWorksOffline();
-  const [kept, setKept] = useState<boolean | null>(null);
+  const [isSaved, setSaved] = useState<boolean | null>(null);
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
     if (!works) return;
     let left = false;
-    void rememberOpened(read).catch(() => undefined);
-    isKept({ read, media }).then(
-      (answer) => left || setKept(answer),
+    void cacheOpenedText(read).catch(() => undefined);
+    isTextSaved({ read, media }).then(
+      (answer) => left || setSaved(answer),
       () => undefined,
     );
     return () => {
@@ -39,11 +39,11 @@ export function SaveOffline({ read, media }: SavedText) {
   const change = async () => {
     setBusy(true);
     try {
-      await (kept ? dropText : storeText)({ read, media });
-      setKept(!kept);
-      showToast('success', kept ? KEEP.dropped : KEEP.keptNow, LONG_TOAST_MS);
+      await (isSaved ? removeText : saveText)({ read, media });
+      setSaved(!isSaved);
+      showToast('success', isSaved ? KEEP.dropped : KEEP.keptNow, LONG_TOAST_MS);
     } catch {
-      showToast('error', kept ? KEEP.dropFailed : KEEP.failed, LONG_TOAST_MS);
+      showToast('error', isSaved ? KEEP.dropFailed : KEEP.failed, LONG_TOAST_MS);
     } finally {
       setBusy(false);
     }
@@ -51,21 +51,21 @@ export function SaveOffline({ read, media }: SavedText) {
 
   return (
     <span
-      className={`inline-flex flex-wrap items-center gap-x-2 gap-y-1 ${works && kept !== null ? '' : 'invisible'}`}
+      className={`inline-flex flex-wrap items-center gap-x-2 gap-y-1 ${works && isSaved !== null ? '' : 'invisible'}`}
     >
-      {kept && (
+      {isSaved && (
         <Badge tone="success" icon={CloudOff}>
           {KEEP.kept}
         </Badge>
       )}
       <Button
-        variant={kept ? 'quiet' : 'secondary'}
-        icon={kept ? Trash2 : Download}
+        variant={isSaved ? 'quiet' : 'secondary'}
+        icon={isSaved ? Trash2 : Download}
         busy={busy}
         className="text-sm"
         onClick={() => void change()}
       >
-        {kept ? KEEP.drop : KEEP.keep}
+        {isSaved ? KEEP.drop : KEEP.keep}
       </Button>
     </span>
   );

@@ -55,7 +55,7 @@ describe('the target', () => {
     expect(useAuthDialog.getState().asked).toBe('login');
   });
 
-  it('is saved without a button, and shown with the time that is left', async () => {
+  it('is saved without the rest of the profile, and shown with the time that is left', async () => {
     await open();
     const target = { target_band: 6.5, exam_date: '2099-03-01', daily_minutes: 45 };
     api.answer(ENDPOINTS.profile.update, { ...profile, ...target });

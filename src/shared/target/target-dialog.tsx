@@ -50,10 +50,10 @@ const isAway = (error: Error): boolean => !(error instanceof ApiError) || error.
  * Sets band, exam date and daily study time. The input is preserved if it cannot be saved, or is cancelled.
  */
 export default function TargetDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
-  const kept = useTargetDraft(({ owner, draft }) => (owner === profile.id ? draft : null));
+  const unsaved = useTargetDraft(({ owner, draft }) => (owner === profile.id ? draft : null));
   const [errors, setErrors] = useState<TargetErrors>({});
   const saving = useSaveTarget();
-  const draft = kept ?? savedDraft(profile);
+  const draft = unsaved ?? savedDraft(profile);
   const today = vietnamDay(Date.now());
 
   const change = (part: Partial<TargetDraft>) => {

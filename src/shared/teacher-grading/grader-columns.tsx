@@ -30,10 +30,7 @@ function Column({ title, note, heading: Heading, examId, children }: ColumnProps
   );
 }
 
-/**
- * The AI's and a teacher's grade of the same answer: side by side if there is room, otherwise one below the
- * other.
- */
+/** The AI's and a teacher's grade of the same answer: side by side if there is room, otherwise stacked. */
 export function GraderColumns({ machine, teacher, heading }: GraderColumnsProps) {
   return (
     <div className="@container">

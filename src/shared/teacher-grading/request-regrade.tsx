@@ -14,7 +14,7 @@ interface ReasonFieldProps {
 }
 
 function ReasonField({ value, isMissing, onChange }: ReasonFieldProps) {
-  const [fieldId, noteId] = [useId(), useId()];
+  const [fieldId, hintId] = [useId(), useId()];
   return (
     <div className="grid gap-1.5">
       <label htmlFor={fieldId} className="text-sm font-semibold">
@@ -26,14 +26,14 @@ function ReasonField({ value, isMissing, onChange }: ReasonFieldProps) {
         maxLength={REGRADE_REASON_MAX}
         value={value}
         aria-invalid={isMissing || undefined}
-        aria-describedby={noteId}
+        aria-describedby={hintId}
         onChange={(event) => onChange(event.target.value)}
         className="w-full rounded-card border border-line-strong bg-surface px-4 py-3"
       />
       {isMissing ? (
-        <FieldError id={noteId}>{TEACHER.reasonEmpty}</FieldError>
+        <FieldError id={hintId}>{TEACHER.reasonEmpty}</FieldError>
       ) : (
-        <p id={noteId} className="text-sm text-muted">
+        <p id={hintId} className="text-sm text-muted">
           {value === '' ? TEACHER.reasonHint : TEACHER.reasonLeft(REGRADE_REASON_MAX - value.length)}
         </p>
       )}
@@ -48,11 +48,11 @@ export function RequestRegrade({ answer, onRequested }: { answer: AnswerToGrade;
   const [isMissing, setMissing] = useState(false);
   const [failed, setFailed] = useState(false);
   const send = () => {
-    const said = reason.trim();
-    setMissing(said === '');
-    if (said === '') return;
+    const trimmed = reason.trim();
+    setMissing(trimmed === '');
+    if (trimmed === '') return;
     setConfirming(false);
-    saveRegradeRequest(answer, said).then(onRequested, () => setFailed(true));
+    saveRegradeRequest(answer, trimmed).then(onRequested, () => setFailed(true));
   };
   return (
     <div className="grid justify-items-start gap-2">

@@ -6,24 +6,24 @@ import { Notice } from '#src/ui/notice.tsx';
 import type { PendingRequest } from './use-grading-requests.ts';
 
 interface RequestStateProps {
-  asking: PendingRequest;
+  request: PendingRequest;
   /** The learner has just made the request: the button they pressed is gone, so focus moves here. */
   takesFocus: boolean;
 }
 
 /** A request that has not arrived: that it is queued, or why it was refused. */
-export function RequestState({ asking, takesFocus }: RequestStateProps) {
+export function RequestState({ request, takesFocus }: RequestStateProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) place.current?.focus();
   }, [takesFocus]);
   return (
     <div ref={place} tabIndex={-1} className="rounded-card">
-      {asking.state === 'queued' ? (
+      {request.state === 'queued' ? (
         <Notice tone="info">{TEACHER.queued}</Notice>
       ) : (
         <Notice tone="error" title={TEACHER.parkedTitle}>
-          {asking.message && <p>{asking.message}</p>}
+          {request.message && <p>{request.message}</p>}
           <LinkButton to={href('outbox')} variant="secondary" className="justify-self-start">
             {TEACHER.openQueue}
           </LinkButton>

@@ -11,17 +11,17 @@ export interface AnswerToGrade {
 }
 
 /** Saves a request that a teacher grade the answer; it is sent as soon as there is a network. */
-export const saveGradingRequest = (asked: AnswerToGrade): Promise<string> =>
+export const saveGradingRequest = (answer: AnswerToGrade): Promise<string> =>
   saveCommand(teacherAsking, {
-    owner: asked.owner,
-    body: { attempt_id: asked.attemptId, question_id: asked.questionId },
-    label: asked.label,
+    owner: answer.owner,
+    body: { attempt_id: answer.attemptId, question_id: answer.questionId },
+    label: answer.label,
   });
 
 /** Saves a request that a teacher grade it again. */
-export const saveRegradeRequest = (asked: AnswerToGrade, reason: string): Promise<string> =>
+export const saveRegradeRequest = (answer: AnswerToGrade, reason: string): Promise<string> =>
   saveCommand(regradeAsking, {
-    owner: asked.owner,
-    body: { attempt_id: asked.attemptId, question_id: asked.questionId, reason },
-    label: asked.label,
+    owner: answer.owner,
+    body: { attempt_id: answer.attemptId, question_id: answer.questionId, reason },
+    label: answer.label,
   });

@@ -49,11 +49,11 @@ interface TeacherPanelProps {
  */
 export function TeacherPanel({ answer, work, evaluation, children }: TeacherPanelProps) {
   const { ask, regrade, queued } = useGradingRequests(answer);
-  const [asked, setAsked] = useState(false);
-  const onRequested = () => setAsked(true);
+  const [hasRequested, setRequested] = useState(false);
+  const onRequested = () => setRequested(true);
   if (evaluation === null)
     return ask ? (
-      <RequestState asking={ask} takesFocus={asked} />
+      <RequestState request={ask} takesFocus={hasRequested} />
     ) : (
       <RequestTeacher answer={answer} work={work} queued={queued} onRequested={onRequested} />
     );
@@ -66,7 +66,7 @@ export function TeacherPanel({ answer, work, evaluation, children }: TeacherPane
       {evaluation.regrade && <Regrade regrade={evaluation.regrade} />}
       {mayRequestRegrade(evaluation) &&
         (regrade ? (
-          <RequestState asking={regrade} takesFocus={asked} />
+          <RequestState request={regrade} takesFocus={hasRequested} />
         ) : (
           <RequestRegrade answer={answer} onRequested={onRequested} />
         ))}

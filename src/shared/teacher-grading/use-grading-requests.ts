@@ -43,13 +43,13 @@ const NONE: PendingRequests = { ask: null, regrade: null, queued: 0 };
 export function useGradingRequests({ owner, attemptId, questionId }: AnswerToGrade): PendingRequests {
   const client = useQueryClient();
   const read = useCallback(() => readAskings(owner, attemptId, questionId), [owner, attemptId, questionId]);
-  const askings = useLive(read) ?? NONE;
-  const waiting = [askings.ask, askings.regrade].flatMap((asking) =>
-    asking?.state === 'queued' ? [[asking.commandId, asking] as const] : [],
+  const requests = useLive(read) ?? NONE;
+  const waiting = [requests.ask, requests.regrade].flatMap((request) =>
+    request?.state === 'queued' ? [[request.commandId, request] as const] : [],
   );
   useArrivals(new Map(waiting), () => {
     void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(attemptId) });
     void client.invalidateQueries({ queryKey: ['teacher-grading'] });
   });
-  return askings;
+  return requests;
 }

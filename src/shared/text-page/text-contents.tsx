@@ -19,8 +19,8 @@ function Links({ headings }: { headings: readonly Heading[] }) {
 }
 
 /**
- * Table of contents: collapsed on a phone, where a long list would hide the text; beside the text if there is
- * room.
+ * Table of contents: collapsed on a phone, where a long list would hide the text; beside the text on wide
+ * screens.
  */
 export function TextContents({ headings }: { headings: readonly Heading[] }) {
   return (

@@ -17,18 +17,18 @@ import {
 
 type Consents = ResponseOf<typeof ENDPOINTS.privacy.consents>;
 
-const wordOn = ({ consents }: Consents, kind: ConsentKind) =>
-  consents.find((word) => word.kind === kind) ?? null;
+const decisionOn = ({ consents }: Consents, kind: ConsentKind) =>
+  consents.find((decision) => decision.kind === kind) ?? null;
 
 /** The state with a decision of this device that the server does not have yet. */
-function withWord(state: Consents, kind: ConsentKind, word: ConsentDecision | null): Consents {
-  const known = wordOn(state, kind);
-  if (word === null || word.at === known?.at) return state;
-  const newest = { kind, ...word };
+function withDecision(state: Consents, kind: ConsentKind, decision: ConsentDecision | null): Consents {
+  const known = decisionOn(state, kind);
+  if (decision === null || decision.at === known?.at) return state;
+  const newest = { kind, ...decision };
   return {
     ...state,
     consents: [newest, ...state.consents.filter((each) => each.kind !== kind)],
-    history: known?.given === word.given ? state.history : [newest, ...state.history],
+    history: known?.given === decision.given ? state.history : [newest, ...state.history],
   };
 }
 
@@ -43,21 +43,25 @@ export const consents = (owner: string) =>
         // As the learner only: guests have no say about external services and are not asked about them.
         options: { as: token === null ? null : { token }, signal },
       });
-      const voiceHolds = await applyVoiceConsent(owner, wordOn(state, 'voice_ai'), voice);
-      const textHolds = latestDecision([wordOn(state, 'text_service'), text, await unsentTextConsent(owner)]);
-      return withWord(withWord(state, 'voice_ai', voiceHolds), 'text_service', textHolds);
+      const voiceHolds = await applyVoiceConsent(owner, decisionOn(state, 'voice_ai'), voice);
+      const textHolds = latestDecision([
+        decisionOn(state, 'text_service'),
+        text,
+        await unsentTextConsent(owner),
+      ]);
+      return withDecision(withDecision(state, 'voice_ai', voiceHolds), 'text_service', textHolds);
     },
   });
 
 /**
  * The choice takes effect on this device immediately, and is on its way to the server when this is fulfilled.
  */
-function useChoice(owner: string, kind: ConsentKind, say: (given: boolean) => Promise<ConsentDecision>) {
+function useChoice(owner: string, kind: ConsentKind, decide: (given: boolean) => Promise<ConsentDecision>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: say,
-    onSuccess: (word) =>
-      client.setQueryData(consents(owner).queryKey, (state) => state && withWord(state, kind, word)),
+    mutationFn: decide,
+    onSuccess: (decision) =>
+      client.setQueryData(consents(owner).queryKey, (state) => state && withDecision(state, kind, decision)),
   });
 }
 
@@ -79,11 +83,11 @@ export function useServiceChoice(owner: string) {
         body: { kind: 'voice_service', given, ...(await readClock()) },
         options: { idempotencyKey: crypto.randomUUID() },
       }),
-    onSuccess: ({ consents: words, history }) =>
+    onSuccess: ({ consents: decisions, history }) =>
       client.setQueryData(consents(owner).queryKey, (before) => {
         if (!before) return before;
-        const word = words.find(({ kind }) => kind === 'voice_service');
-        return word ? { ...withWord(before, 'voice_service', word), history } : before;
+        const decision = decisions.find(({ kind }) => kind === 'voice_service');
+        return decision ? { ...withDecision(before, 'voice_service', decision), history } : before;
       }),
   });
 }

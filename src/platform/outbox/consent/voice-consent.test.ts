@@ -35,16 +35,17 @@ const noNetwork: ApiResult<never> = {
 /** A server that stores decisions as ours does: of two, the one made later counts. */
 class Server implements Transport {
   online = true;
-  told: { given: boolean; at: number }[] = [];
-  asked = 0;
+  decisions: { given: boolean; at: number }[] = [];
+  requests = 0;
   uploads = 0;
   readonly operations: string[] = [];
 
   sendCommand: Transport['sendCommand'] = async (_, row) => {
     if (!this.online) return noNetwork;
     this.operations.push(row.operation);
-    const word = ENDPOINTS.privacy.setConsent.body?.safeParse(row.body);
-    if (word?.success) this.told.push({ given: word.data.given, at: word.data.at + word.data.skew });
+    const decision = ENDPOINTS.privacy.setConsent.body?.safeParse(row.body);
+    if (decision?.success)
+      this.decisions.push({ given: decision.data.given, at: decision.data.at + decision.data.skew });
     return ok({});
   };
 
@@ -56,8 +57,8 @@ class Server implements Transport {
 
   readConsents = async (): Promise<ApiResult<ConsentState>> => {
     if (!this.online) return noNetwork;
-    this.asked += 1;
-    const newest = this.told.toSorted((one, other) => other.at - one.at)[0];
+    this.requests += 1;
+    const newest = this.decisions.toSorted((one, other) => other.at - one.at)[0];
     return ok({ consents: newest ? [{ kind: 'voice_ai', ...newest }] : [], history: [] });
   };
 }
@@ -89,12 +90,12 @@ describe('a decision on recordings', () => {
     expect(await unsentVoiceConsent(LAN)).toMatchObject({ given: true });
     server.online = true;
     await send(server, 3_600_000);
-    expect(server.told).toMatchObject([{ given: true }]);
+    expect(server.decisions).toMatchObject([{ given: true }]);
     expect(await unsentVoiceConsent(LAN)).toBeNull();
     await withdrawVoiceConsent(LAN);
     expect(await voiceConsentAt(LAN)).toBeNull();
     await send(server);
-    expect(server.told).toMatchObject([{ given: true }, { given: false }]);
+    expect(server.decisions).toMatchObject([{ given: true }, { given: false }]);
   });
 
   it('replaces an unsent one, and only of the same learner', async () => {
@@ -112,7 +113,7 @@ describe('a decision on recordings', () => {
     const { at } = await giveVoiceConsent(LAN);
     expect(at).toBe(((await voiceConsentAt(LAN)) ?? 0) + 60_000);
     await send(server);
-    expect(server.told).toEqual([{ given: true, at }]);
+    expect(server.decisions).toEqual([{ given: true, at }]);
   });
 });
 
@@ -122,7 +123,7 @@ describe('an upload', () => {
     await giveVoiceConsent(LAN);
     for (const question of ['q1', 'q2', 'q3']) await record(question);
     expect(await send(server)).toBe('idle');
-    expect([server.asked, server.uploads]).toEqual([1, 3]);
+    expect([server.requests, server.uploads]).toEqual([1, 3]);
     expect(await states()).toEqual([]);
   });
 
@@ -130,7 +131,7 @@ describe('an upload', () => {
     const server = new Server();
     await giveVoiceConsent(LAN);
     await send(server);
-    server.told.push({ given: false, at: Date.now() + 1 });
+    server.decisions.push({ given: false, at: Date.now() + 1 });
     await record('q1');
     await send(server);
     expect(server.uploads).toBe(0);
@@ -146,7 +147,7 @@ describe('an upload', () => {
     await send(server);
     expect(server.uploads).toBe(0);
     // Later than the withdrawal.
-    for (const word of server.told) word.at -= 1_000;
+    for (const decision of server.decisions) decision.at -= 1_000;
     await giveVoiceConsent(LAN);
     await send(server);
     expect(server.uploads).toBe(1);
@@ -156,7 +157,7 @@ describe('an upload', () => {
 
   it('proceeds if the consent here is newer than a withdrawal that the server has', async () => {
     const server = new Server();
-    server.told.push({ given: false, at: Date.now() - 5_000 });
+    server.decisions.push({ given: false, at: Date.now() - 5_000 });
     await giveVoiceConsent(LAN);
     await record('q1');
     await send(server);

@@ -59,9 +59,9 @@ export const unsentVoiceConsent = (owner: string): Promise<ConsentDecision | nul
   unsentConsent(owner, 'voice_ai');
 
 /** The latest of several decisions. */
-export const latestDecision = (words: readonly (ConsentDecision | null)[]): ConsentDecision | null =>
-  words
-    .filter((word) => word !== null)
+export const latestDecision = (decisions: readonly (ConsentDecision | null)[]): ConsentDecision | null =>
+  decisions
+    .filter((decision) => decision !== null)
     .toSorted((one, other) => one.at - other.at)
     .at(-1) ?? null;
 
@@ -72,11 +72,11 @@ export const latestDecision = (words: readonly (ConsentDecision | null)[]): Cons
  */
 export const applyVoiceConsent = (
   owner: string,
-  told: ConsentDecision | null,
+  served: ConsentDecision | null,
   unsent: ConsentDecision | null,
 ): Promise<ConsentDecision | null> =>
   db.transaction('rw', db.commands, db.meta, async () => {
-    const holds = latestDecision([told, unsent, await unsentVoiceConsent(owner)]);
-    if (holds?.given === false) await db.meta.delete(`voiceConsent:${owner}`);
-    return holds;
+    const valid = latestDecision([served, unsent, await unsentVoiceConsent(owner)]);
+    if (valid?.given === false) await db.meta.delete(`voiceConsent:${owner}`);
+    return valid;
   });

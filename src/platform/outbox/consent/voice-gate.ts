@@ -9,8 +9,8 @@ export class ConsentWithdrawn extends Error {
 }
 
 /**
- * Returns null when recordings may be sent now, otherwise why that is unknown; throws `ConsentWithdrawn` when
- * they may not.
+ * Returns null if recordings may be sent now, or why that is unknown; throws `ConsentWithdrawn` if they may
+ * not.
  */
 export type VoiceGate = () => Promise<ApiFailure | null>;
 
@@ -18,9 +18,9 @@ async function ask(transport: Transport, sender: Sender, signal: AbortSignal): P
   const unsent = await unsentVoiceConsent(sender.owner);
   const answer = await transport.readConsents(sender, signal);
   if (!answer.success) return answer;
-  const told = answer.data.consents.find(({ kind }) => kind === 'voice_ai') ?? null;
-  const holds = await applyVoiceConsent(sender.owner, told, unsent);
-  if (holds?.given === false) throw new ConsentWithdrawn();
+  const served = answer.data.consents.find(({ kind }) => kind === 'voice_ai') ?? null;
+  const valid = await applyVoiceConsent(sender.owner, served, unsent);
+  if (valid?.given === false) throw new ConsentWithdrawn();
   return null;
 }
 

@@ -3,12 +3,12 @@ import { databaseHealth } from './database-health.ts';
 import { db } from './db.ts';
 
 /** Timeout after which the database counts as lost, milliseconds. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 const answers = async (): Promise<boolean> =>
   (await within(
     db.meta.get('identity').then(() => true),
-    PATIENCE_MS,
+    TIMEOUT_MS,
   )) === true;
 
 async function check(): Promise<'answers' | 'reopened' | 'lost'> {
@@ -28,20 +28,14 @@ async function check(): Promise<'answers' | 'reopened' | 'lost'> {
 
 const checks = new Map<'running', ReturnType<typeof check>>();
 
-/**
- * Checks whether the device's database responds, once for simultaneous callers, and reopens it if it does
- * not.
- */
+/** Checks whether the device's database responds, once for simultaneous callers, and reopens it if not. */
 export function checkDatabase(): ReturnType<typeof check> {
   const running = checks.get('running') ?? check().finally(() => checks.delete('running'));
   checks.set('running', running);
   return running;
 }
 
-/**
- * Watches the database from now on: if the browser closes its connection, it is reopened or a reload is
- * requested.
- */
+/** Watches the database from now on: if the browser closes it, it is reopened or a reload is requested. */
 export function watchDatabase(): void {
   // The event comes while it is closing: check afterwards.
   db.on('close', () => queueMicrotask(() => void checkDatabase()));

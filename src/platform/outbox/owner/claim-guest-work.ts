@@ -20,9 +20,9 @@ export async function claimGuestWork(learnerId: string): Promise<void> {
     'rw',
     [commands, recordings, chunks, attempts, answers, receipts, meta],
     async () => {
-      const visitor = await knownGuest();
-      if (!visitor) return null;
-      const { owner: guest, token } = visitor;
+      const known = await knownGuest();
+      if (!known) return null;
+      const { owner: guest, token } = known;
       const waiting = await commands.filter((row) => row.owner === guest).toArray();
       const claim = await place(guestClaimCommand, {
         owner: learnerId,

@@ -40,7 +40,7 @@ it('deletes everything of one learner and nothing of another', async () => {
   expect(await voiceConsentAt(MINH)).toBeTypeOf('number');
 });
 
-it('a consent that was withdrawn is no longer known', async () => {
+it('removes a withdrawn consent', async () => {
   await giveVoiceConsent(LAN);
   await withdrawVoiceConsent(LAN);
   expect(await voiceConsentAt(LAN)).toBeNull();

@@ -1,10 +1,7 @@
 import { forgetAttemptNotes } from '#src/platform/offline/attempt-notes.ts';
 import { db } from '../database/db.ts';
 
-/**
- * Deletes everything on this device of a learner whose account no longer exists: none of it could ever be
- * sent.
- */
+/** Deletes everything on this device of a learner whose account no longer exists: it could never be sent. */
 export async function forgetOwner(owner: string): Promise<void> {
   const { commands, recordings, chunks, attempts, answers, receipts, meta } = db;
   await db.transaction('rw', [commands, recordings, chunks, attempts, answers, receipts, meta], async () => {

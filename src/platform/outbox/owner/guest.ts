@@ -1,14 +1,14 @@
 import { db } from '../database/db.ts';
 
 /** A guest who works on this device. */
-interface Visitor {
+interface Guest {
   /** Owner of their rows, on this device only. */
   owner: string;
   /** Identifies them to the server. */
   token: string;
 }
 
-export async function knownGuest(): Promise<Visitor | null> {
+export async function knownGuest(): Promise<Guest | null> {
   const row = await db.meta.get('visitor');
   return row?.key === 'visitor' ? { owner: row.owner, token: row.token } : null;
 }
@@ -23,11 +23,11 @@ function randomToken(): string {
 }
 
 /** This device's guest, created with or without a network; two tabs create only one. */
-export const becomeGuest = (): Promise<Visitor> =>
+export const becomeGuest = (): Promise<Guest> =>
   db.transaction('rw', db.meta, async () => {
     const known = await knownGuest();
     if (known) return known;
-    const visitor: Visitor = { owner: `guest-${crypto.randomUUID()}`, token: randomToken() };
-    await db.meta.put({ key: 'visitor', ...visitor });
-    return visitor;
+    const guest: Guest = { owner: `guest-${crypto.randomUUID()}`, token: randomToken() };
+    await db.meta.put({ key: 'visitor', ...guest });
+    return guest;
   });

@@ -11,13 +11,13 @@ export interface Sender extends Bearer {
 /** Who may send now. Stored in the database so that the service worker knows it too. */
 export async function currentSender(): Promise<Sender | null> {
   const [row, paused] = await Promise.all([db.meta.get('sender'), db.meta.get('signInNeeded')]);
-  const visitor = row?.key === 'sender' ? null : await knownGuest();
-  const sender: Sender | null = row?.key === 'sender' ? row : visitor && { ...visitor, isGuest: true };
+  const guest = row?.key === 'sender' ? null : await knownGuest();
+  const sender: Sender | null = row?.key === 'sender' ? row : guest && { ...guest, isGuest: true };
   return sender && paused?.key === 'signInNeeded' && paused.owner === sender.owner ? null : sender;
 }
 
 /**
- * Follows the session: a sign-in resumes sending that learner's rows, a sign-out stops sending and deletes
+ * Follows the session: a sign-in resumes sending that learner's rows, a sign-out stops it and deletes
  * nothing.
  */
 export async function setSender(sender: Sender | null): Promise<void> {

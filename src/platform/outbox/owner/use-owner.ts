@@ -4,8 +4,7 @@ import { useLive } from '../screen/use-live.ts';
 import { knownGuest } from './guest.ts';
 
 /**
- * Owner of the work here: the learner, or the guest who has started something on this device. Null: nobody
- * yet.
+ * Owner of the work here: the learner, or the guest who has started something on this device. Null: none yet.
  */
 export function useOwner(): string | null | undefined {
   const learnerId = useSession((session) => session.learnerId);

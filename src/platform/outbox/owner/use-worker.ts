@@ -4,7 +4,7 @@ import { becomeGuest } from './guest.ts';
 import { useOwner } from './use-owner.ts';
 
 /**
- * The taker of the exercise on this page: the learner, or the guest of this device, created here. Null until
+ * The taker of the exercise on this page: the learner, or this device's guest, created here. Null until
  * known.
  */
 export function useWorker(): string | null {

@@ -73,10 +73,7 @@ export async function retryParked(seq: number): Promise<void> {
   wake();
 }
 
-/**
- * Deletes a parked row at the learner's own request. Its recording is deleted too unless another row needs
- * it.
- */
+/** Deletes a parked row at the learner's request, with its recording unless another row needs that. */
 export async function deleteParked(seq: number): Promise<void> {
   await db.transaction('rw', db.commands, db.recordings, db.chunks, async () => {
     const row = await db.commands.get(seq);

@@ -37,23 +37,23 @@ afterEach(cleanup);
 describe('queued work', () => {
   it('is reported once our server has acknowledged it, each piece once', async () => {
     const [one, two] = [await report('one'), await report('two')];
-    const told: string[][] = [];
-    const { container } = render(<Watch onArrival={(labels) => told.push(labels)} />);
+    const arrived: string[][] = [];
+    const { container } = render(<Watch onArrival={(labels) => arrived.push(labels)} />);
     await waitFor(() => expect(container.textContent).toBe('2'));
     await acknowledge(await rowOf(one), 1);
-    await waitFor(() => expect(told).toEqual([['one']]));
+    await waitFor(() => expect(arrived).toEqual([['one']]));
     await acknowledge(await rowOf(two), 1);
-    await waitFor(() => expect(told).toEqual([['one'], ['two']]));
+    await waitFor(() => expect(arrived).toEqual([['one'], ['two']]));
   });
 
   it('is not reported as arrived when it is deleted or replaced', async () => {
     const [gone, sent] = [await report('gone'), await report('sent')];
-    const told: string[][] = [];
-    const { container } = render(<Watch onArrival={(labels) => told.push(labels)} />);
+    const arrived: string[][] = [];
+    const { container } = render(<Watch onArrival={(labels) => arrived.push(labels)} />);
     await waitFor(() => expect(container.textContent).toBe('2'));
     await db.commands.where('id').equals(gone).delete();
     await waitFor(() => expect(container.textContent).toBe('1'));
     await acknowledge(await rowOf(sent), 1);
-    await waitFor(() => expect(told).toEqual([['sent']]));
+    await waitFor(() => expect(arrived).toEqual([['sent']]));
   });
 });

@@ -54,10 +54,7 @@ export interface SalvagedRecording {
   missing: { chunks: number[]; bytes: number | null } | null;
 }
 
-/**
- * Reads chunk by chunk, so that one unreadable chunk does not cost the others. Never throws for a single
- * chunk.
- */
+/** Reads chunk by chunk, so that one unreadable chunk does not cost the others, and never throws for one. */
 export async function salvageRecording(recordingId: string): Promise<SalvagedRecording> {
   const row = await db.recordings.get(recordingId).catch(() => undefined);
   const keys = await db.chunks.where('recordingId').equals(recordingId).primaryKeys();

@@ -4,7 +4,7 @@ import type { RecordingRow } from '../database/rows.ts';
 import { readRecording } from './recording-bytes.ts';
 
 /** Maximum number of sent recordings stored on the device for playback. */
-const KEPT_SENT = 20;
+const MAX_SENT = 20;
 
 export async function openRecording(given: {
   owner: string;
@@ -113,7 +113,6 @@ export async function deleteUnusedRecording(recordingId: string): Promise<void> 
 export async function trimSentRecordings(): Promise<void> {
   await db.transaction('rw', db.commands, db.recordings, db.chunks, async () => {
     const sent = await db.recordings.where('state').equals('sent').sortBy('startedAt');
-    for (const row of sent.slice(0, Math.max(0, sent.length - KEPT_SENT)))
-      await deleteUnusedRecording(row.id);
+    for (const row of sent.slice(0, Math.max(0, sent.length - MAX_SENT))) await deleteUnusedRecording(row.id);
   });
 }

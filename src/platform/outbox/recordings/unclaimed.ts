@@ -13,10 +13,7 @@ export async function whileRecording<T>(recordingId: string, work: () => Promise
   return manager ? manager.request(lockOf(recordingId), work) : work();
 }
 
-/**
- * It has sound, and neither a command nor an answer carries it: nothing else would bring it back to the
- * learner.
- */
+/** It has sound, and no command or answer carries it: nothing else would bring it back to the learner. */
 async function isUnclaimed(row: RecordingRow): Promise<boolean> {
   if (row.state === 'sent' || row.bytes === 0) return false;
   if ((await db.commands.where('recordingId').equals(row.id).count()) > 0) return false;

@@ -4,8 +4,7 @@ import { RECORDING_MAX_BYTES } from '#contract/file.ts';
 /** Largest accepted file, bytes. */
 export const FILE_MAX_BYTES = 512 * 1024 * 1024;
 /**
- * Maximum number of commands in a file, and of their bytes of JSON in total: they are all in memory at the
- * same time.
+ * Limits of a file's commands, by number and total bytes of JSON: they are all in memory at the same time.
  */
 export const MAX_ROWS = 20_000;
 export const ROWS_MAX_BYTES = 64 * 1024 * 1024;

@@ -9,7 +9,7 @@ import { readSound } from './read-sound.ts';
 import { RestoreRefused } from './refusal.ts';
 
 /** Size of the chunks in which a recording is stored, bytes. */
-const PIECE = 1024 * 1024;
+const CHUNK_BYTES = 1024 * 1024;
 
 export interface Restored {
   /** Rows added to the queue. */
@@ -22,10 +22,10 @@ export interface Restored {
   soundless: number;
 }
 
-type Standing = 'new' | 'known' | 'superseded';
+type RowStatus = 'new' | 'known' | 'superseded';
 
 /** What the queue knows of a row. Called inside a transaction, or to find out what is needed. */
-async function standingOf({ id, slot, owner, savedAt }: RestoredRow): Promise<Standing> {
+async function statusOf({ id, slot, owner, savedAt }: RestoredRow): Promise<RowStatus> {
   if ((await db.commands.where('id').equals(id).count()) > 0 || (await db.receipts.get(id))) return 'known';
   const rivals = slot === null ? [] : await db.commands.where('slot').equals(slot).toArray();
   const isNewer = (rival: CommandRow): boolean => rival.owner === owner && rival.savedAt >= savedAt;
@@ -34,15 +34,15 @@ async function standingOf({ id, slot, owner, savedAt }: RestoredRow): Promise<St
 
 /** Stores one recording, completely or not at all. Does nothing if it is here already. */
 async function storeRecording(value: unknown): Promise<void> {
-  const { base64: _read, ...given } = recordingSchema.parse(value);
-  const { bytes, sha256 } = await readSound({ ...given, base64: _read });
+  const { base64, ...recording } = recordingSchema.parse(value);
+  const { bytes, sha256 } = await readSound({ ...recording, base64: base64 });
   await db.transaction('rw', db.recordings, db.chunks, async () => {
-    if (await db.recordings.get(given.id)) return;
+    if (await db.recordings.get(recording.id)) return;
     // If the server has it already, it says so at the first piece.
-    await db.recordings.add({ ...given, state: 'complete', bytes: bytes.byteLength, sha256, acked: 0 });
-    for (let at = 0; at < bytes.byteLength; at += PIECE) {
-      const piece = bytes.slice(at, at + PIECE).buffer;
-      await db.chunks.add({ recordingId: given.id, index: at / PIECE, bytes: piece });
+    await db.recordings.add({ ...recording, state: 'complete', bytes: bytes.byteLength, sha256, acked: 0 });
+    for (let at = 0; at < bytes.byteLength; at += CHUNK_BYTES) {
+      const piece = bytes.slice(at, at + CHUNK_BYTES).buffer;
+      await db.chunks.add({ recordingId: recording.id, index: at / CHUNK_BYTES, bytes: piece });
     }
   });
 }
@@ -68,9 +68,9 @@ async function restoreRows(rows: readonly RestoredRow[]): Promise<Restored> {
   const done: Restored = { restored: 0, known: 0, superseded: 0, soundless: 0 };
   await db.transaction('rw', db.commands, db.receipts, db.recordings, db.chunks, async () => {
     for (const row of rows) {
-      const standing = await standingOf(row);
-      if (standing !== 'new') {
-        done[standing] += 1;
+      const status = await statusOf(row);
+      if (status !== 'new') {
+        done[status] += 1;
         continue;
       }
       await restoreRow(row);
@@ -91,14 +91,13 @@ export async function restoreQueue(file: Blob, owner: string): Promise<Restored>
   try {
     const needed = new Set<string>();
     for (const row of rows)
-      if (row.recordingId && (await standingOf(row)) === 'new') needed.add(row.recordingId);
+      if (row.recordingId && (await statusOf(row)) === 'new') needed.add(row.recordingId);
     for await (const { kind, value } of readParts(file)) {
       if (kind !== 'recording') continue;
       const id = recordingSchema.safeParse(value).data?.id;
       if (id && needed.has(id) && recordingIds.has(id)) await storeRecording(value);
     }
-    // Last, and in one transaction: a row is never here without those that must be sent first, nor without
-    // its recording.
+    // Last, and in one transaction: a row is never here without its recording and those to be sent first.
     return await restoreRows(rows);
   } catch (error) {
     throw error instanceof RestoreRefused ? error : new RestoreRefused('room', { cause: error });

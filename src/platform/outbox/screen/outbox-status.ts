@@ -13,8 +13,7 @@ export type Proof = 'nothing' | 'asking' | 'proved' | 'unknown';
 export interface OutboxStatus extends QueueCounts {
   proof: Proof;
   /**
-   * Pieces that the server had acknowledged, turned out not to have, and gets again; until the learner has
-   * read it.
+   * Acknowledged pieces that the server turned out not to have; queued again. Until the learner has read it.
    */
   missing: number;
   /** Recordings that no answer carries. */
@@ -32,19 +31,24 @@ async function readProof(owner: string): Promise<Proof> {
 
 /** Status of `owner`'s work on this device. */
 export async function readOutboxStatus(owner: string | null): Promise<OutboxStatus> {
-  const [counts, proof, told, unclaimed] = await Promise.all([
+  const [counts, proof, missing, unclaimed] = await Promise.all([
     countQueue(owner),
     owner === null ? ('nothing' as const) : readProof(owner),
     owner === null ? undefined : db.meta.get(`missing:${owner}`),
     owner === null ? [] : listUnclaimed(owner),
   ]);
-  return { ...counts, proof, missing: told && 'count' in told ? told.count : 0, unclaimed: unclaimed.length };
+  return {
+    ...counts,
+    proof,
+    missing: missing && 'count' in missing ? missing.count : 0,
+    unclaimed: unclaimed.length,
+  };
 }
 
 /**
  * Whether all work may be said to have arrived: no owner's work is queued, nothing is lost, and it is proved.
  */
-export const hasAllArrived = (stand: OutboxStatus, lost: boolean): boolean =>
-  stand.waiting + stand.parked + stand.others + stand.missing + stand.unclaimed === 0 &&
-  stand.proof === 'proved' &&
+export const hasAllArrived = (status: OutboxStatus, lost: boolean): boolean =>
+  status.waiting + status.parked + status.others + status.missing + status.unclaimed === 0 &&
+  status.proof === 'proved' &&
   !lost;

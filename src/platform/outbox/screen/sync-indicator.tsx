@@ -16,18 +16,18 @@ interface Look {
   tone: string;
 }
 
-const trouble = (text: string, tone = 'text-danger'): Look => ({ Icon: TriangleAlert, text, tone });
+const warning = (text: string, tone = 'text-danger'): Look => ({ Icon: TriangleAlert, text, tone });
 
 /** The most important problem; null if everything is fine. */
 function problemOf({ signInNeeded, parked, missing, unclaimed }: OutboxStatus, lost: boolean): Look | null {
-  if (lost) return trouble(OUTBOX.evicted);
-  if (signInNeeded) return trouble(OUTBOX.signIn, 'text-warning');
-  if (parked > 0) return trouble(OUTBOX.parked(parked));
-  if (missing > 0) return trouble(OUTBOX.missing(missing), 'text-warning');
+  if (lost) return warning(OUTBOX.evicted);
+  if (signInNeeded) return warning(OUTBOX.signIn, 'text-warning');
+  if (parked > 0) return warning(OUTBOX.parked(parked));
+  if (missing > 0) return warning(OUTBOX.missing(missing), 'text-warning');
   return unclaimed > 0 ? { Icon: Mic, text: UNCLAIMED.waiting(unclaimed), tone: 'text-warning' } : null;
 }
 
-function calmLookOf({ waiting, proof }: OutboxStatus, online: boolean): Look {
+function normalLookOf({ waiting, proof }: OutboxStatus, online: boolean): Look {
   if (!online) {
     const text = waiting > 0 ? OUTBOX.offlineWaiting(waiting) : OUTBOX.offline;
     return { Icon: CloudOff, text, tone: 'text-muted' };
@@ -51,21 +51,21 @@ export function SyncIndicator({ ofGuest = false, compact = false }: SyncIndicato
   const online = useConnectivity() === 'online';
   const lost = useEviction((state) => state.lost !== null);
   const read = useCallback(() => readOutboxStatus(owner ?? null), [owner]);
-  const stand = useLive(read);
-  if (owner === undefined || !stand || (owner === null && !lost)) return null;
-  const told = problemOf(stand, lost);
-  if (ofGuest && !told && stand.waiting === 0) return null;
-  const { Icon, text, tone } = told ?? calmLookOf(stand, online);
-  const signAlone = compact ? 'whitespace-nowrap max-xl:sr-only' : ofGuest ? 'max-sm:sr-only' : '';
+  const status = useLive(read);
+  if (owner === undefined || !status || (owner === null && !lost)) return null;
+  const problem = problemOf(status, lost);
+  if (ofGuest && !problem && status.waiting === 0) return null;
+  const { Icon, text, tone } = problem ?? normalLookOf(status, online);
+  const textClass = compact ? 'whitespace-nowrap max-xl:sr-only' : ofGuest ? 'max-sm:sr-only' : '';
   return (
     <Link
       to={href('outbox')}
       data-testid="sync"
       data-sync=""
-      className={`flex min-h-11 items-center justify-center gap-2 rounded-full text-sm ${signAlone ? 'min-w-11 sm:px-3' : 'px-3'} ${tone}`}
+      className={`flex min-h-11 items-center justify-center gap-2 rounded-full text-sm ${textClass ? 'min-w-11 sm:px-3' : 'px-3'} ${tone}`}
     >
       <Icon aria-hidden size={18} />
-      <span role="status" className={signAlone}>
+      <span role="status" className={textClass}>
         {text}
       </span>
     </Link>

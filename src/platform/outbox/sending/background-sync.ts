@@ -7,10 +7,7 @@ interface SyncRegistration {
 
 const offersSync = (registration: object): registration is SyncRegistration => 'sync' in registration;
 
-/**
- * Requests a wake-up once there is a network. A bonus: Safari and Firefox have none, and nothing depends on
- * it.
- */
+/** Requests a wake-up once there is a network. Nothing depends on it: Safari and Firefox have none. */
 export async function requestBackgroundSync(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   if (!registration || !offersSync(registration)) return;

@@ -23,7 +23,7 @@ const ok = <T>(data: T): ApiResult<T> => ({ success: true, message: '', data, ti
 /** Acknowledges every command and forgets those that it is told to. */
 class ForgetfulServer implements Transport {
   readonly held = new Map<string, string>();
-  readonly asked: string[][] = [];
+  readonly checks: string[][] = [];
   /** Label of the commands that it acknowledges and loses, once each. */
   loses = new Set<string>();
   silent = false;
@@ -34,7 +34,7 @@ class ForgetfulServer implements Transport {
     return ok({});
   };
   ask: CheckServer = async (_sender, ids) => {
-    this.asked.push(ids);
+    this.checks.push(ids);
     return this.silent
       ? { success: false, status: 503, code: 'NETWORK', message: '', data: null, retryAfter: null }
       : ok({ missing: ids.filter((id) => !this.held.has(id)) });
@@ -79,9 +79,9 @@ describe('the check of receipts after a drain', () => {
     expect(await arrived()).toBe(true);
     // What was proved is neither stored nor checked any more.
     expect((await db.receipts.toArray()).map(({ row }) => row)).toEqual([undefined]);
-    const times = server.asked.length;
+    const times = server.checks.length;
     await drain(server.ports);
-    expect(server.asked).toHaveLength(times);
+    expect(server.checks).toHaveLength(times);
     await answer('q2');
     server.silent = true;
     await drain(server.ports);
@@ -128,7 +128,7 @@ describe('the check of receipts after a drain', () => {
         label: `s${at}`,
       });
     await drain(server.ports);
-    expect(server.asked.map((ids) => ids.length)).toEqual([200, 200, 50]);
+    expect(server.checks.map((ids) => ids.length)).toEqual([200, 200, 50]);
     expect(await db.receipts.count()).toBe(450);
     // Another learner's work is queued here: it may not be said that all has arrived.
     expect(await arrived()).toBe(false);
@@ -169,7 +169,7 @@ it('covers a guest’s work only once the learner’s claim has arrived', async 
   await setSender({ owner: LAN, token: 't' });
   await claimGuestWork(LAN);
   server.silent = false;
-  const told = server.asked.length;
+  const before = server.checks.length;
   const refusing: Transport['sendCommand'] = () =>
     Promise.resolve({
       success: false,
@@ -180,14 +180,14 @@ it('covers a guest’s work only once the learner’s claim has arrived', async 
       retryAfter: null,
     });
   await drain({ ...server.ports, transport: { ...server, sendCommand: refusing } });
-  expect(server.asked).toHaveLength(told);
+  expect(server.checks).toHaveLength(before);
   await db.commands.toCollection().modify({ nextTryAt: 0 });
   await drain(server.ports);
-  expect(server.asked).toHaveLength(told + 1);
+  expect(server.checks).toHaveLength(before + 1);
   expect((await readOutboxStatus(LAN)).proof).toBe('proved');
 });
 
-it('lost work is told: then it may not be said either', async () => {
+it('work that the browser evicted has not arrived either', async () => {
   const server = new ForgetfulServer();
   await answer('q1');
   await drain(server.ports);

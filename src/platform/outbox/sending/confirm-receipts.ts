@@ -24,9 +24,7 @@ const checkServer: CheckServer = (sender, ids) =>
 export const isUnconfirmed = ({ kind, provedAt, unknown }: ReceiptRow): boolean =>
   kind === 'command' && provedAt === undefined && unknown === undefined;
 
-/**
- * Whether something newer of the same slot is queued or acknowledged: then the older one must not come back.
- */
+/** Whether something newer of the same slot is queued or acknowledged: the older one must not undo it. */
 async function isSuperseded({ slot, seq, owner }: CommandRow): Promise<boolean> {
   if (slot === null) return false;
   const waiting = await db.commands.where('slot').equals(slot).toArray();
@@ -38,13 +36,14 @@ async function isSuperseded({ slot, seq, owner }: CommandRow): Promise<boolean> 
 }
 
 /** Until a guest's work is the learner's on the server too, the server does not find it there. */
-const claimIsUnderWay = async (owner: string): Promise<boolean> =>
+const isClaimPending = async (owner: string): Promise<boolean> =>
   (await rowsOf([guestClaimCommand], { owner })).length > 0;
 
 /**
- * Puts what the server lacks back into the queue, in its old place. @returns whether it was still stored here
+ * Puts what the server lacks back into the queue, in its old place.
+ * @returns whether it was still stored here
  */
-async function putBack({ id, owner, row }: ReceiptRow): Promise<boolean> {
+async function requeue({ id, owner, row }: ReceiptRow): Promise<boolean> {
   if (!row) {
     await db.receipts.update(id, { unknown: true });
     return false;
@@ -65,19 +64,19 @@ async function putBack({ id, owner, row }: ReceiptRow): Promise<boolean> {
   return true;
 }
 
-async function settle(owner: string, ids: string[], missing: ReadonlySet<string>): Promise<void> {
+async function settleReceipts(owner: string, ids: string[], missing: ReadonlySet<string>): Promise<void> {
   await db.transaction('rw', db.commands, db.receipts, db.meta, async () => {
     let returned = 0;
     for (const receipt of await db.receipts.bulkGet(ids)) {
       if (!receipt) continue;
       const { row: _confirmed, ...rest } = receipt;
       if (!missing.has(receipt.id)) await db.receipts.put({ ...rest, provedAt: Date.now() });
-      else if (await putBack(receipt)) returned += 1;
+      else if (await requeue(receipt)) returned += 1;
     }
     if (returned === 0) return;
     const key = `missing:${owner}` as const;
-    const told = await db.meta.get(key);
-    const before = told && 'count' in told ? told.count : 0;
+    const row = await db.meta.get(key);
+    const before = row && 'count' in row ? row.count : 0;
     await db.meta.put({ key, count: before + returned });
   });
 }
@@ -89,7 +88,7 @@ async function settle(owner: string, ids: string[], missing: ReadonlySet<string>
  */
 export async function confirmReceipts(sender: Sender, ask: CheckServer = checkServer): Promise<void> {
   const { owner } = sender;
-  if (await claimIsUnderWay(owner)) return;
+  if (await isClaimPending(owner)) return;
   for (;;) {
     const open = await db.receipts
       .orderBy('at')
@@ -99,7 +98,7 @@ export async function confirmReceipts(sender: Sender, ask: CheckServer = checkSe
     if (open.length === 0) return;
     const answer = await ask(sender, open);
     if (!answer.success) return;
-    await settle(owner, open, new Set(answer.data.missing));
+    await settleReceipts(owner, open, new Set(answer.data.missing));
   }
 }
 

@@ -5,8 +5,7 @@ import { drain } from './drain.ts';
 import { httpTransport } from './transport.ts';
 
 /**
- * Background Sync: rejects while a sign-out or this learner's rows remain to be sent, so that the browser
- * retries.
+ * Background Sync: rejects while a sign-out or this learner's rows are unsent, so that the browser retries.
  */
 export async function drainFromWorker(): Promise<void> {
   const revoked = await sendRevocations();
@@ -18,7 +17,7 @@ export async function drainFromWorker(): Promise<void> {
   });
   if (!revoked) throw new Error('outbox: a sign-out waits');
   if (end === 'nobody' || end === 'sign-in-needed') return;
-  if (end === 'storage-trouble') throw new Error('outbox: the database does not respond');
+  if (end === 'storage-error') throw new Error('outbox: the database does not respond');
   const queued = await db.commands.filter((row) => row.state === 'queued').count();
   if (end === 'unreachable' || queued > 0) throw new Error(`outbox: ${queued} rows are pending`);
 }

@@ -15,6 +15,6 @@ export interface DrainPorts {
 
 /**
  * How a drain ended: nothing left to send now, or why it stopped.
- * `storage-trouble`: the device's database does not answer, or takes nothing more.
+ * `storage-error`: the device's database does not respond, or cannot store any more.
  */
-export type DrainEnd = 'idle' | 'unreachable' | 'sign-in-needed' | 'nobody' | 'stopped' | 'storage-trouble';
+export type DrainEnd = 'idle' | 'unreachable' | 'sign-in-needed' | 'nobody' | 'stopped' | 'storage-error';

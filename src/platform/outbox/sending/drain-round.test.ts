@@ -26,20 +26,20 @@ const answer = (questionId: string) =>
 
 type Send = (row: CommandRow, signal: AbortSignal) => Promise<ApiResult<unknown>>;
 
-/** Ports whose commands are sent as the test says, and how many are under way. */
+/** Ports that send commands with `send`, and how many are in progress. */
 function sending(send: Send) {
   const { server, ports } = setUp();
-  const underWay = { now: 0 };
+  const inProgress = { now: 0 };
   const sendCommand: Transport['sendCommand'] = async (_, row, signal) => {
-    underWay.now += 1;
+    inProgress.now += 1;
     try {
       return await send(row, signal);
     } finally {
-      underWay.now -= 1;
+      inProgress.now -= 1;
     }
   };
   server.sendCommand = sendCommand;
-  return { ports, underWay };
+  return { ports, inProgress };
 }
 
 const untilAborted = (signal: AbortSignal): Promise<void> =>
@@ -56,7 +56,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('a round of sending', () => {
+describe('a drain', () => {
   it('removes a row from the queue as soon as its response has come', async () => {
     await answer('quick');
     await answer('slow');
@@ -119,7 +119,7 @@ describe('a round of sending', () => {
   it('leaves nothing in progress when it fails: the lock is never released before', async () => {
     await answer('breaks');
     await answer('hangs');
-    const { ports, underWay } = sending(async (row, signal) => {
+    const { ports, inProgress } = sending(async (row, signal) => {
       if (row.label === 'hangs') {
         await untilAborted(signal);
         return fails('NETWORK');
@@ -128,8 +128,8 @@ describe('a round of sending', () => {
       vi.spyOn(db.meta, 'get').mockRejectedValue(new DOMException('lost', 'UnknownError'));
       throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
     });
-    expect(await drain(ports)).toBe('storage-trouble');
-    expect(underWay.now).toBe(0);
+    expect(await drain(ports)).toBe('storage-error');
+    expect(inProgress.now).toBe(0);
     expect((await navigator.locks.query()).held).toEqual([]);
   });
 
@@ -143,7 +143,7 @@ describe('a round of sending', () => {
       sent += 1;
       return sent > 5 ? fails('NETWORK') : ok({});
     });
-    expect(await drain(ports)).toBe('storage-trouble');
+    expect(await drain(ports)).toBe('storage-error');
     expect(sent).toBe(2);
     expect(await db.commands.toArray()).toMatchObject([{ state: 'queued' }]);
   });
@@ -151,13 +151,13 @@ describe('a round of sending', () => {
   it('is aborted when the queue is stopped, and the rows are as they were', async () => {
     for (let i = 0; i < 6; i += 1) await answer(`q${i}`);
     const stop = new AbortController();
-    const { ports, underWay } = sending(async (_, signal) => {
+    const { ports, inProgress } = sending(async (_, signal) => {
       stop.abort();
       await untilAborted(signal);
       return fails('NETWORK');
     });
     expect(await drain({ ...ports, signal: stop.signal })).toBe('stopped');
-    expect(underWay.now).toBe(0);
+    expect(inProgress.now).toBe(0);
     const rows = await db.commands.toArray();
     expect(rows).toHaveLength(6);
     expect(rows.every(({ state, nextTryAt }) => state === 'queued' && nextTryAt === 0)).toBe(true);
@@ -197,7 +197,7 @@ describe('a database that the browser loses', () => {
       vi.spyOn(db.meta, 'get').mockRejectedValue(new DOMException('closing', 'InvalidStateError'));
       throw new DOMException('closing', 'InvalidStateError');
     });
-    expect(await drain(ports)).toBe('storage-trouble');
+    expect(await drain(ports)).toBe('storage-error');
     expect(databaseHealth.getState().lost).toBe(true);
     const [row] = await db.commands.toArray();
     expect(row).toMatchObject({ state: 'queued', lastCode: null });

@@ -21,7 +21,7 @@ interface Round {
   /** Aborted once nothing more is to be sent in this round. */
   signal: AbortSignal;
   /** Registers a write in progress: the round ends when it is on the disk. */
-  writing: (work: Promise<void>) => void;
+  trackWrite: (work: Promise<void>) => void;
 }
 
 type Sent = { stop: DrainEnd | null; serverNow: number | null };
@@ -39,7 +39,7 @@ async function sendRow(row: CommandRow, round: Round): Promise<Sent> {
       ports.onAnswer?.(true);
       // The next row is sent meanwhile: only the lock has to wait for the disk.
       const written = acknowledge(row, ports.now());
-      round.writing(written.catch((error: unknown) => settleError(row, error, reopened, ports)));
+      round.trackWrite(written.catch((error: unknown) => settleError(row, error, reopened, ports)));
       return { stop: null, serverNow: result.timeCurrent };
     }
     // Aborted by us: that says nothing about the connection.
@@ -57,14 +57,14 @@ async function sendRow(row: CommandRow, round: Round): Promise<Sent> {
  */
 async function sendBatch(batch: CommandRow[], sender: Sender, ports: DrainPorts): Promise<DrainEnd | null> {
   const queue = [...batch];
-  const breaking = new AbortController();
-  const onStop = (): void => breaking.abort();
+  const controller = new AbortController();
+  const onStop = (): void => controller.abort();
   ports.signal?.addEventListener('abort', onStop);
-  const { signal } = breaking;
+  const { signal } = controller;
   const errors: unknown[] = [];
   const fail = (error: unknown): void => {
     errors.push(error);
-    breaking.abort();
+    controller.abort();
   };
   const written: Promise<void>[] = [];
   const round: Round = {
@@ -72,11 +72,11 @@ async function sendBatch(batch: CommandRow[], sender: Sender, ports: DrainPorts)
     ports,
     gate: voiceGate(ports.transport, sender, signal),
     signal,
-    writing: (work) => written.push(work.catch(fail)),
+    trackWrite: (work) => written.push(work.catch(fail)),
   };
   let stop: DrainEnd | null = ports.signal?.aborted ? 'stopped' : null;
   let skew: number | null = null;
-  const lane = async (): Promise<void> => {
+  const sendNext = async (): Promise<void> => {
     while (stop === null && errors.length === 0) {
       const row = queue.shift();
       if (!row) return;
@@ -89,7 +89,7 @@ async function sendBatch(batch: CommandRow[], sender: Sender, ports: DrainPorts)
       }
     }
   };
-  await Promise.all(Array.from({ length: PARALLEL }, lane));
+  await Promise.all(Array.from({ length: PARALLEL }, sendNext));
   await Promise.all(written);
   ports.signal?.removeEventListener('abort', onStop);
   if (errors.length > 0) {
@@ -124,8 +124,8 @@ async function drainLocked(ports: DrainPorts): Promise<DrainEnd> {
   try {
     return await sendAll(ports);
   } catch {
-    if ((await checkDatabase()) === 'lost') return 'storage-trouble';
-    return await sendAll(ports).catch((): DrainEnd => 'storage-trouble');
+    if ((await checkDatabase()) === 'lost') return 'storage-error';
+    return await sendAll(ports).catch((): DrainEnd => 'storage-error');
   }
 }
 

@@ -108,13 +108,16 @@ describe('a recording that the browser cannot read', () => {
     const dead = await record('dead', 2);
     broken.add(dead);
     const { file, incomplete } = await exportQueue(LAN);
-    const told = JSON.parse(await file.text());
-    expect(told.rows).toHaveLength(3);
-    expect(told.recordings[whole]).toMatchObject({ id: whole, base64: 'AAAA' });
-    expect(told.recordings[whole].missing).toBeUndefined();
-    expect(told.recordings[part]).toMatchObject({ base64: 'AAAAAgIC', missing: { chunks: [1], bytes: 3 } });
-    expect(told.recordings[dead]).toMatchObject({ base64: '', missing: { chunks: [0, 1], bytes: 6 } });
-    expect(told.missing).toEqual([
+    const exported = JSON.parse(await file.text());
+    expect(exported.rows).toHaveLength(3);
+    expect(exported.recordings[whole]).toMatchObject({ id: whole, base64: 'AAAA' });
+    expect(exported.recordings[whole].missing).toBeUndefined();
+    expect(exported.recordings[part]).toMatchObject({
+      base64: 'AAAAAgIC',
+      missing: { chunks: [1], bytes: 3 },
+    });
+    expect(exported.recordings[dead]).toMatchObject({ base64: '', missing: { chunks: [0, 1], bytes: 6 } });
+    expect(exported.missing).toEqual([
       'part: bản ghi âm chỉ còn đọc được một phần.',
       'dead: không đọc được bản ghi âm.',
     ]);

@@ -64,7 +64,7 @@ describe('the queue is sent, without the browser’s background sync,', () => {
     expect(drain).toHaveBeenCalledTimes(2);
   });
 
-  it('no more once it is stopped, and what is under way is told', async () => {
+  it('no more once it is stopped, and the drain in progress is aborted', async () => {
     const stop = await start();
     const signal = drain.mock.calls[0]?.[0].signal;
     stop();

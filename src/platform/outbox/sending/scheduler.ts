@@ -33,14 +33,13 @@ export function startDraining(ports: SchedulerPorts): () => void {
     try {
       do {
         again = false;
-        // If the last drain could not get through, ask the server first, so that rows are not marked as tried
-        // in vain.
+        // If the last drain did not get through, ask the server first, before marking rows as tried in vain.
         if ((last === 'unreachable' || !navigator.onLine) && !(await ports.reachable())) {
           last = 'unreachable';
           break;
         }
         await ports.revoke?.().catch(() => undefined);
-        last = await drain({ ...ports, signal }).catch((): DrainEnd => 'storage-trouble');
+        last = await drain({ ...ports, signal }).catch((): DrainEnd => 'storage-error');
       } while (again && !signal.aborted && last === 'idle');
     } finally {
       running = false;

@@ -72,15 +72,15 @@ export async function sendRecording(
   let piece =
     offset > 0 || (await lacksRoom(row.owner)) ? EMPTY : bytes.slice(0, UPLOAD_PIECE_MAX_BYTES).buffer;
   // Each piece once, plus as many responses from a server at another offset; more would make no progress.
-  const most = 2 * Math.ceil(bytes.byteLength / UPLOAD_PIECE_MAX_BYTES) + 3;
-  for (let answers = 0; answers < most; answers += 1) {
-    const placed = { ...headers, 'upload-offset': offset };
-    const result = await transport.sendPiece(sender, placed, piece, signal);
+  const maxRequests = 2 * Math.ceil(bytes.byteLength / UPLOAD_PIECE_MAX_BYTES) + 3;
+  for (let answers = 0; answers < maxRequests; answers += 1) {
+    const pieceHeaders = { ...headers, 'upload-offset': offset };
+    const result = await transport.sendPiece(sender, pieceHeaders, piece, signal);
     if (!result.success) return result;
-    const stand = result.data;
-    if (stand.complete) {
+    const state = result.data;
+    if (state.complete) {
       // The server's hash is the receipt: it must be that of our bytes.
-      if (stand.sha256 !== row.sha256) return MISMATCH;
+      if (state.sha256 !== row.sha256) return MISMATCH;
       await db.transaction('rw', db.recordings, db.receipts, async () => {
         await db.recordings.update(row.id, { state: 'sent', acked: bytes.byteLength });
         await db.receipts.put({
@@ -88,12 +88,12 @@ export async function sendRecording(
           owner: row.owner,
           kind: 'recording',
           at: Date.now(),
-          sha256: stand.sha256,
+          sha256: state.sha256,
         });
       });
       return null;
     }
-    offset = stand.received_bytes;
+    offset = state.received_bytes;
     if (offset > 0) await db.recordings.update(row.id, { acked: offset });
     piece = bytes.slice(offset, offset + UPLOAD_PIECE_MAX_BYTES).buffer;
   }

@@ -15,7 +15,7 @@ import { UndecodableRow } from './transport.ts';
 import { MAX_STRIKES, verdictOf } from './verdict.ts';
 
 /**
- * A refused row that a newer one has replaced on the server must never be sent again: it would undo the newer
+ * A refused row that a newer one has replaced on the server must never be resent: it would undo the newer
  * one.
  */
 async function deleteSuperseded({ slot, seq, owner }: CommandRow): Promise<void> {
@@ -68,7 +68,7 @@ export async function settleFailure(
 }
 
 /** Why a row cannot be sent, and whether that is final. */
-function hindrance(error: unknown): { code: string; message: string; isFinal: boolean } {
+function causeOf(error: unknown): { code: string; message: string; isFinal: boolean } {
   if (error instanceof ConsentWithdrawn)
     return { code: CONSENT_WITHDRAWN, message: OUTBOX.consentNeeded, isFinal: true };
   if (error instanceof UndecodableRow)
@@ -90,13 +90,13 @@ export async function settleError(
   reopened: number,
   ports: DrainPorts,
 ): Promise<void> {
-  const { code, message, isFinal } = hindrance(error);
+  const { code, message, isFinal } = causeOf(error);
   if (isFinal) {
     await park(row, code, message);
     return;
   }
-  const isWell = (await checkDatabase()) === 'answers' && databaseHealth.getState().reopened === reopened;
-  if (!isWell) throw error;
+  const isHealthy = (await checkDatabase()) === 'answers' && databaseHealth.getState().reopened === reopened;
+  if (!isHealthy) throw error;
   const strikes = (row.strikes ?? 0) + 1;
   if (strikes >= MAX_STRIKES) {
     await park(row, code, message);

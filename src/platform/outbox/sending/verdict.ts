@@ -2,7 +2,7 @@ import type { ClientCode } from '#src/platform/http/api-result.ts';
 
 /**
  * What a failed send means for the queue.
- * `wait`: nothing gets through, stop for now. `retry`: this row waits, others go on.
+ * `wait`: nothing gets through, stop for now. `retry`: this row waits, others continue.
  * `sign-in`: the learner has to sign in first. `upload-again`: the server lacks the recording.
  * `park`: no retry can help; a person decides.
  */

@@ -1,10 +1,7 @@
 import { create } from 'zustand';
 import { dismissLoss, type LostWork } from '#src/platform/offline/work-marker.ts';
 
-/**
- * This device's work that the browser evicted and nobody has read about yet; known once the queue has
- * started.
- */
+/** Evicted work of this device that nobody has read about yet; known once the queue has started. */
 export const useEviction = create<{ lost: LostWork | null }>(() => ({ lost: null }));
 
 /** The learner has read the explanation. */

@@ -22,8 +22,7 @@ import { useOutboxStarted } from './started.ts';
 
 /**
  * A killed browser may come back with an older cookie and localStorage, or with none: they are written with a
- * delay.
- * The queue's own database is durable and updated with every change, so it decides at the start.
+ * delay. The queue's own database is durable and updated with every change, so it decides at the start.
  */
 async function restoreSession(): Promise<void> {
   const { token, learnerId } = currentSession();
@@ -46,11 +45,14 @@ async function restoreSession(): Promise<void> {
  * Reports work that the browser evicted; from now on records where the work is and how much is unsent. Once
  * there is some, the browser is asked not to evict it, and room is reserved for the rest.
  */
-async function watchOverWork(): Promise<void> {
+async function watchWork(): Promise<void> {
   const database = await databaseId();
   useEviction.setState({ lost: noticeEviction(database, Date.now()) });
-  const look = async () => ({ identity: await db.meta.get('identity'), waiting: await db.commands.count() });
-  liveQuery(look).subscribe({
+  const readWork = async () => ({
+    identity: await db.meta.get('identity'),
+    waiting: await db.commands.count(),
+  });
+  liveQuery(readWork).subscribe({
     next: ({ identity, waiting }) => {
       // Evicted while the page is open: another database has replaced it, which the next start reports.
       if (identity?.key !== 'identity' || identity.id !== database) return;
@@ -59,11 +61,11 @@ async function watchOverWork(): Promise<void> {
     // A database that cannot be read is reported where the learner's screens read it.
     error: () => undefined,
   });
-  const secure = (): void => {
+  const protectStorage = (): void => {
     void requestPersistence();
     void holdReserve();
   };
-  wakeups.addEventListener('wake', secure, { once: true });
+  wakeups.addEventListener('wake', protectStorage, { once: true });
 }
 
 /**
@@ -72,7 +74,7 @@ async function watchOverWork(): Promise<void> {
  */
 export async function startOutbox(atStart: boolean): Promise<void> {
   watchDatabase();
-  await watchOverWork();
+  await watchWork();
   useOutboxStarted.setState({ started: true });
   if (atStart) await restoreSession();
   const follow = async (): Promise<void> => {

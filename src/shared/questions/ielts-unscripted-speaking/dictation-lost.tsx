@@ -2,8 +2,8 @@ import { TALK } from '#src/messages/talk.ts';
 import type { DictationLoss } from '../speech-recognition.ts';
 
 /** Why the browser does not transcribe; the recording goes on in any case. */
-export const DictationLost = ({ why }: { why: DictationLoss | null }) => (
+export const DictationLost = ({ reason }: { reason: DictationLoss | null }) => (
   <p role="status" className="text-sm font-semibold empty:sr-only">
-    {why && TALK.dictation.lost[why]}
+    {reason && TALK.dictation.lost[reason]}
   </p>
 );

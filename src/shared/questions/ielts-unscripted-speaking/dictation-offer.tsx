@@ -29,7 +29,7 @@ export function DictationOffer({ owner, choice }: { owner: string; choice: boole
           {dictation.trying}
         </p>
       )}
-      <DictationLost why={isTrying ? null : trial} />
+      <DictationLost reason={isTrying ? null : trial} />
     </>
   );
   if (choice === null)

@@ -28,11 +28,11 @@ beforeEach(() => db.commands.clear());
 it.each([
   ['yes', ASK_TEXT.accept, true, ASK_TEXT.on],
   ['no', ASK_TEXT.decline, false, ASK_TEXT.off],
-])('a learner who was never asked is asked once, and may say %s', async (_, button, given, told) => {
+])('a learner who was never asked is asked once, and may say %s', async (_, button, given, confirmation) => {
   await show(['text_service']);
   expect(await screen.findByText(ASK_TEXT.text)).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: button }));
-  expect((await screen.findByRole('status')).textContent).toContain(told);
+  expect((await screen.findByRole('status')).textContent).toContain(confirmation);
   expect(screen.queryByText(ASK_TEXT.title)).toBeNull();
   expect(await unsentTextConsent(LEARNER)).toMatchObject({ given });
 });

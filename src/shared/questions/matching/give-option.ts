@@ -16,6 +16,6 @@ export function giveOption(
 ): GivenOption {
   const others = Object.entries(pairs).filter(([name]) => name !== item);
   const from = option === '' || reuse ? null : (others.find(([, given]) => given === option)?.[0] ?? null);
-  const kept = others.filter(([name, given]) => name !== from && given !== '');
-  return { pairs: Object.fromEntries(option === '' ? kept : [...kept, [item, option]]), from };
+  const remaining = others.filter(([name, given]) => name !== from && given !== '');
+  return { pairs: Object.fromEntries(option === '' ? remaining : [...remaining, [item, option]]), from };
 }

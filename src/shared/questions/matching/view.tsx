@@ -14,7 +14,7 @@ const NOTHING: AnswerOf<'matching'> = { type_code: 'matching', pairs: {} };
 export function MatchingView(props: QuestionViewProps<'matching'>) {
   const { content, answer, answerKey, labelledBy, onChange, firstNumber } = props;
   const { items, options, reuse } = content;
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   // Arrow keys pass through the options one by one: a passed option goes back to the item that had it.
   const before = useRef<{ item: string; pairs: Record<string, string> }>(null);
   const given = answer ?? NOTHING;
@@ -33,7 +33,9 @@ export function MatchingView(props: QuestionViewProps<'matching'>) {
   const give = (item: string, option: string): void => {
     if (before.current?.item !== item) before.current = { item, pairs: given.pairs };
     const { pairs, from } = giveOption(before.current.pairs, item, option, reuse);
-    setSaid(from === null ? '' : MATCHING.moved(option, called(numberOf(from)), called(numberOf(item))));
+    setAnnouncement(
+      from === null ? '' : MATCHING.moved(option, called(numberOf(from)), called(numberOf(item))),
+    );
     onChange?.({ type_code: 'matching', pairs });
   };
   return (
@@ -67,7 +69,7 @@ export function MatchingView(props: QuestionViewProps<'matching'>) {
             ))}
           </ol>
           <p role="status" className="text-sm text-muted empty:sr-only">
-            {said}
+            {announcement}
           </p>
         </div>
       </div>
