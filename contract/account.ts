@@ -7,7 +7,7 @@ export const otpCode = z.string().check(z.maxLength(6), z.regex(/^\d{6}$/));
 /** SHA-256 of the password, lower-case hexadecimal. */
 export const passwordHash = sha256Text;
 
-/** What a code is for. It is of no use for anything else. */
+/** Purpose of a code; it is not valid for any other. */
 export const OTP_TYPE = { registration: 0, forgottenPassword: 1, deletion: 2 } as const;
 export type OtpKind = (typeof OTP_TYPE)[keyof typeof OTP_TYPE];
 export const OTP_RESEND_SECONDS = 120;

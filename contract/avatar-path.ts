@@ -1,2 +1,2 @@
-/** Addresses of learners' pictures begin with it, outside of `/api`: an `<img>` cannot send a token. */
+/** Prefix of the paths of learners' pictures, outside `/api`: an `<img>` cannot send a token. */
 export const AVATAR_PATH = '/media/avatars/';

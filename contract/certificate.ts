@@ -1,43 +1,43 @@
 import { z } from 'zod/mini';
 
-/** What a certificate of a course takes. */
+/** Requirements for the certificate of a course. */
 export const certificateBarSchema = z.object({
-  /** Per cent of the questions of each exercise that need an answer for it to count as done. */
+  /** Percentage of an exercise's questions that must be answered for it to count as done. */
   answered: z.number(),
-  /** Least result of 100, where something in the course is marked by a key. */
+  /** Minimum result out of 100, if anything in the course is marked by a key. */
   result: z.number(),
 });
 export type CertificateBar = z.infer<typeof certificateBarSchema>;
 
 const payloadFacts = {
   serial: z.string(),
-  /** The learner, as their profile named them when it was issued. */
+  /** The learner's name in their profile when it was issued. */
   name: z.string(),
   course_id: z.string(),
   course: z.string(),
   /** ISO date in Vietnam: the day the last section was completed. */
   completed_on: z.string(),
-  /** Share of the marks won, 0–100, where something in the course is marked by a key. */
+  /** Percentage of the marks won, 0–100, if anything in the course is marked by a key. */
   result: z.nullable(z.number()),
   /** Id of the key that signed it. */
   key: z.string(),
 };
 
-/** What is signed: canonical JSON of this. Whoever holds it can show it to anybody; nothing else is in it. */
+/** The signed payload, as canonical JSON. The holder may show it to anyone, so it contains nothing else. */
 export const certificatePayloadSchema = z.discriminatedUnion('v', [
-  /** Issued until exercises had to be done: its level is the course's, and says nothing of the learner. */
+  /** Issued before exercises were required: the level is the course's and says nothing about the learner. */
   z.object({ v: z.literal(1), ...payloadFacts, level: z.string() }),
   z.object({
     v: z.literal(2),
     ...payloadFacts,
-    /** What was done: lessons and exercises of the course, their questions, and how many of these were answered. */
+    /** Work done: the course's lessons and exercises, their questions, and how many of those were answered. */
     lessons: z.number(),
     exercises: z.number(),
     questions: z.number(),
     answered: z.number(),
-    /** Least result that the course asked for. */
+    /** Minimum result that the course required. */
     needed: z.number(),
-    /** Practices that count by a go made after their keys were shown, each for `needed` of 100 at most; none unless told. */
+    /** Practices counted by a retake made after their keys were shown, each at most `needed` out of 100; default 0. */
     retaken: z.optional(z.number()),
   }),
 ]);
@@ -57,16 +57,16 @@ export const certificate = z.object({
       serial: z.string(),
       name: z.string(),
       result: z.nullable(z.number()),
-      /** Questions of its exercises, and how many were answered; null on certificates that do not say. */
+      /** Questions of its exercises, and how many were answered; null for certificates that do not record it. */
       work: z.nullable(z.object({ questions: z.number(), answered: z.number() })),
-      /** Payload and signature for the address of the page that verifies. */
+      /** Payload and signature for the address of the verification page. */
       token: z.string(),
     }),
   ),
 });
 export type Certificate = z.infer<typeof certificate>;
 
-/** A course whose every section was passed through, and why there is no certificate of it. */
+/** A course whose sections are all completed, and why it has no certificate. */
 export const refusedCourse = z.object({
   course_id: z.string(),
   course_name: z.string(),
@@ -81,11 +81,11 @@ export const refusedCourse = z.object({
       needed: z.number(),
     }),
   ),
-  /** As on a certificate, out of 100; null where nothing is marked by a key. */
+  /** As on a certificate, out of 100; null if nothing is marked by a key. */
   result: z.nullable(z.number()),
-  /** The highest result that can still be had. This and `again` are not in what was kept before there were any. */
+  /** Highest result still possible. This and `again` are missing from older cached responses. */
   most: z.optional(z.nullable(z.number())),
-  /** Practices that raise a result below the bar when they are done again, those that raise it most first. */
+  /** Practices to retake to raise a result that is below the bar, largest gain first. */
   again: z.optional(
     z.array(
       z.object({
@@ -93,7 +93,7 @@ export const refusedCourse = z.object({
         lesson_title: z.string(),
         title: z.string(),
         module_id: z.string(),
-        /** Of this practice alone, out of 100: what counts now, and the most that another go can count for. */
+        /** For this practice alone, out of 100: what counts now, and the maximum that a retake can count for. */
         result: z.number(),
         reach: z.number(),
       }),

@@ -1,4 +1,4 @@
-/** What every request for advice from the web says of itself (docs/product.md, point 9). */
+/** Constant fields of every request for advice from the web (docs/product.md, point 9). */
 export const ADVICE_CONSTANTS = {
   product_id: null,
   product_name: 'IELTS NEW',

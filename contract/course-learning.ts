@@ -1,4 +1,4 @@
-/** Weeks of a course's progress that are told, this one included. */
+/** Weeks of a course's progress that are reported, including this one. */
 export const PROGRESS_WEEKS = 8;
-/** Days that streaks are told of, today included. */
+/** Days of streaks that are reported, including today. */
 export const STREAK_DAYS = 35;

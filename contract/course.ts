@@ -18,7 +18,7 @@ export const LESSON_PROGRESS = { NOT_OPENED: 0, NOT_COMPLETED: 1, COMPLETED: 2 }
 
 export const courseParams = z.object({ id: idText });
 
-/** A way of learning that goes on longer than the course does. */
+/** A learning type that continues after the course ends. */
 export const extendLearnType = z.object({
   learn_type_name: z.string(),
   /** ISO date of its last day. */
@@ -31,11 +31,11 @@ export const courseSummary = z.object({
   name: z.string(),
   level: z.number(),
   summary: z.string(),
-  /** Free courses are activated by the learner; others need to be granted. */
+  /** Learners activate free courses themselves; others must be granted. */
   is_free: z.boolean(),
   lesson_count: z.number(),
   course_activation_status: activationStatusSchema,
-  /** ISO date of the last day; null when open-ended. */
+  /** ISO date of the last day; null if open-ended. */
   study_end_date: z.nullable(z.string()),
 });
 export type CourseSummary = z.infer<typeof courseSummary>;
@@ -48,7 +48,7 @@ export const lessonProgressSchema = z.literal(Object.values(LESSON_PROGRESS));
 export const ownCourse = z.extend(courseSummary, {
   extend_learn_types: z.array(extendLearnType),
   completed_lessons: z.number(),
-  /** The lesson to go on with and its place from 1; null once all are completed, or none may be entered. */
+  /** The lesson to continue with and its 1-based place; null if all are completed or none may be entered. */
   next_lesson: z.nullable(
     z.object({
       id: z.string(),
@@ -58,7 +58,7 @@ export const ownCourse = z.extend(courseSummary, {
       progress: lessonProgressSchema,
     }),
   ),
-  /** ISO date in Vietnam; null before anything in it was completed. */
+  /** ISO date in Vietnam; null until something in the course has been completed. */
   last_studied_on: z.nullable(z.string()),
 });
 export type OwnCourse = z.infer<typeof ownCourse>;

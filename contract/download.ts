@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 import { sha256Text } from './protocol/text.ts';
 
-/** Reads that a download is made of: operations of the contract that take one id. */
-const DOWNLOAD_READS = [
+/** Queries of a download: operations of the contract that take one id. */
+const DOWNLOAD_OPERATIONS = [
   'course.details',
   'lesson.assets',
   'lesson.assetsWithDetail',
@@ -14,12 +14,12 @@ const DOWNLOAD_READS = [
 ] as const;
 
 const downloadQuery = z.object({
-  operation: z.enum(DOWNLOAD_READS),
+  operation: z.enum(DOWNLOAD_OPERATIONS),
   /** Of the course, lesson, study sheet, revise set, practice or test. */
   id: z.string(),
-  /** Of the answer as somebody gets it who has done nothing yet, uncompressed. */
+  /** Uncompressed size of the response for a learner without progress. */
   bytes: z.number(),
-  /** Changes when that answer changes; what the learner has done does not change it. */
+  /** Changes when that response changes, but not with the learner's progress. */
   version: sha256Text,
 });
 export type DownloadQuery = z.infer<typeof downloadQuery>;
@@ -39,13 +39,13 @@ export const downloadManifest = z.object({
   kind: z.enum(DOWNLOAD_KINDS),
   id: z.string(),
   title: z.string(),
-  /** Over all reads and media: the same as long as nothing is to be fetched anew. */
+  /** Over all queries and media: unchanged while nothing has to be fetched again. */
   version: sha256Text,
   reads: z.array(downloadQuery),
   media: z.array(downloadMedia),
-  /** Lessons among the reads, in order. */
+  /** Lessons among the queries, in order. */
   lessons: z.array(z.string()),
-  /** ISO date of the last day on which the learner may use it; null when open-ended. */
+  /** ISO date of the last day on which the learner may use it; null if open-ended. */
   study_end_date: z.nullable(z.string()),
 });
 export type DownloadManifest = z.infer<typeof downloadManifest>;

@@ -1,12 +1,12 @@
 import { z } from 'zod/mini';
 
-/** An estimate with the range it may lie in. Bands 0–9 in halves, scores 0–100. */
+/** An estimate with its range. Bands 0–9 in halves, scores 0–100. */
 export const estimate = z.object({ low: z.number(), point: z.number(), high: z.number() });
 export type Estimate = z.infer<typeof estimate>;
 
 export const engine = z.object({ name: z.string(), version: z.string() });
 
-/** Why an engine would not grade. */
+/** Why an engine declined to grade. */
 export const DECLINE_REASONS = [
   'too_short',
   'not_english',

@@ -3,7 +3,7 @@ import { speakingEvaluationSchema } from './reading-evaluation.ts';
 import { talkEvaluationSchema } from './talk-evaluation.ts';
 import { writingEvaluationSchema } from './writing-evaluation.ts';
 
-/** An AI's evaluation of one answer, and how far it has got. */
+/** An AI's evaluation of one answer and its state. */
 export const aiEvaluationSchema = z.object({
   status: z.enum(['waiting', 'finished', 'error']),
   content: z.nullable(

@@ -5,10 +5,10 @@ import { attemptSchema, questionResult } from './practice.ts';
 
 export const SKILLS = ['listening', 'reading', 'writing', 'speaking'] as const;
 export type Skill = (typeof SKILLS)[number];
-/** What a test is of; a placement test has parts of several skills. */
+/** Skill of a test; a placement test has parts for several skills. */
 export const EXAM_SKILLS = [...SKILLS, 'mixed'] as const;
 export type ExamSkill = (typeof EXAM_SKILLS)[number];
-/** What a part of a mixed test is of. */
+/** Skill of a part of a mixed test. */
 export const PART_SKILLS = ['reading', 'listening', 'use_of_english', 'writing'] as const;
 export type PartSkill = (typeof PART_SKILLS)[number];
 
@@ -16,18 +16,18 @@ export const examPart = z.object({
   /** 1-based. */
   position: z.number(),
   title: z.string(),
-  /** Of a mixed test. */
+  /** Only in a mixed test. */
   skill: z.optional(z.enum(PART_SKILLS)),
   /** Markdown. */
   instructions: z.string(),
-  /** Markdown: the text that the questions rest on. */
+  /** Markdown: the text that the questions are about. */
   passage: z.nullable(z.string()),
-  /** The recording of a listening part, and its words once the test has been submitted. */
+  /** The recording of a listening part, with its transcript once the test has been submitted. */
   audio: z.nullable(recordingSchema),
 });
 export type ExamPart = z.infer<typeof examPart>;
 
-/** A question of a test with the numbers that its items bear on screen: first to last, one for each mark. */
+/** A question of a test with its item numbers on screen: first to last, one for each mark. */
 export const examQuestion = z.extend(questionResult, {
   part: z.number(),
   first_number: z.number(),
@@ -38,15 +38,15 @@ export const examQuestion = z.extend(questionResult, {
 export type ExamQuestion = z.infer<typeof examQuestion>;
 
 export const examAttempt = z.extend(attemptSchema, {
-  /** Milliseconds since 1970, by the learner's clock corrected for its skew. */
+  /** Milliseconds since 1970, by the learner's clock, corrected for skew. */
   began_at: z.number(),
-  /** No answer given later counts (but for a few seconds of grace); the server submits then what it has. */
+  /** Answers given later do not count (after a few seconds' grace); the server then submits what it has. */
   deadline_at: z.number(),
-  /** Ids of the questions that the learner wants to look at again. */
+  /** Ids of the questions that the learner marked for review. */
   marked_for_review: z.array(z.string()),
-  /** Of a placement test, once it is submitted; null also where too few questions were answered to tell. */
+  /** For a submitted placement test; null also if too few questions were answered. */
   placement: z.nullable(placementSchema),
-  /** Its time is what the device says: the server did not see it begin, or end. */
+  /** Timed only by the device: the server did not see the attempt begin or end. */
   timed_by_device: z.optional(z.boolean()),
 });
 export type ExamAttempt = z.infer<typeof examAttempt>;

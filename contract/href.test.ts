@@ -19,24 +19,24 @@ it.each([
     href('taggedArticles', {}, { tag: 'từ vựng & ngữ pháp' }),
     expect.stringMatching(/^\/blog\/search-tag\?tag=t%E1/),
   ],
-])('%s', (made, expected) => {
-  expect(made).toEqual(expected);
+])('%s', (actual, expected) => {
+  expect(actual).toEqual(expected);
 });
 
-it.each(['a b', 'a/b', 'a?b#c', '50%', 'từ vựng'])('gives a page “%s” as it was given', (id) => {
+it.each(['a b', 'a/b', 'a?b#c', '50%', 'từ vựng'])('passes “%s” to a page unchanged', (id) => {
   expect(matchRoutes([{ path: PAGE_PATHS.lesson }], href('lesson', { id }))?.[0]?.params).toEqual({ id });
   const { searchParams } = new URL(href('maintenance', {}, { from: id }), 'https://luyen.test');
   expect(searchParams.get('from')).toBe(id);
 });
 
-it('knows by type what a page needs', () => {
-  // @ts-expect-error: a lesson has an id
+it('requires the parameters of a page at compile time', () => {
+  // @ts-expect-error: a lesson needs an id
   href('lesson');
-  // @ts-expect-error: by this name
+  // @ts-expect-error: an article needs a slug, not an id
   href('article', { id: 'a' });
-  // @ts-expect-error: both
+  // @ts-expect-error: questionId is missing
   href('speakingDetail', { id: 'a' });
-  // @ts-expect-error: the list of articles has none
+  // @ts-expect-error: the list of articles has no parameters
   href('blog', { id: 'a' });
   // @ts-expect-error: no such page
   expect(() => href('nowhere')).toThrow();

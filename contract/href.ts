@@ -1,6 +1,6 @@
 import { PAGE_PATHS, type PageName } from './pages.ts';
 
-/** The parameters that a path names; `unknown` where it names none. */
+/** The parameters in a path; `unknown` if it has none. */
 type ParamsIn<Path extends string> = Path extends `${infer Head}/${infer Tail}`
   ? ParamsIn<Head> & ParamsIn<Tail>
   : Path extends `:${infer Param}?`
@@ -9,7 +9,7 @@ type ParamsIn<Path extends string> = Path extends `${infer Head}/${infer Tail}`
       ? { readonly [Name in Param]: string }
       : unknown;
 
-/** By name, not encoded yet; null and undefined are left out. */
+/** By name, not yet encoded; null and undefined are omitted. */
 type Values = Readonly<Record<string, string | null | undefined>>;
 
 type Given<Params> = unknown extends Params
@@ -19,8 +19,8 @@ type Given<Params> = unknown extends Params
     : [params: Params, query?: Values];
 
 /**
- * The address of a page, from the site's root. Parameters and query are encoded here and nowhere else.
- * @param params by the names that the page's path has for them
+ * The path of a page, from the site's root. The only place that encodes parameters and query.
+ * @param params by their names in the page's path
  */
 export function href<Name extends PageName>(
   name: Name,
@@ -31,8 +31,8 @@ export function href(name: PageName, params: Values = {}, query: Values = {}): s
     const value = params[param];
     return value == null ? '' : `/${encodeURIComponent(value)}`;
   });
-  const asked = Object.entries(query).flatMap(([key, value]) =>
+  const pairs = Object.entries(query).flatMap(([key, value]) =>
     value == null ? [] : `${key}=${encodeURIComponent(value)}`,
   );
-  return asked.length > 0 ? `${path}?${asked.join('&')}` : path;
+  return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path;
 }

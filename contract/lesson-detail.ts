@@ -9,17 +9,17 @@ const duetLine = z.object({
   speaker: z.string(),
   /** English. */
   text: z.string(),
-  /** How a model says it; null until the server has made the recording. */
+  /** Model recording; null until the server has generated it. */
   audio: z.nullable(mediaPath),
-  /** The question that the learner's own turn answers, by voice; null where somebody else speaks. */
+  /** The question that the learner answers by voice in this turn; null for another speaker's turn. */
   question_id: z.nullable(z.string()),
 });
 export type DuetLine = z.infer<typeof duetLine>;
 
-/** The numbers of what sections hold (docs/product.md, point 4). */
+/** Numeric content types of sections (docs/product.md, point 4). */
 export const CONTENT_TYPE = { video: 6, doc: 7, revise: 10, duet_video: 14 } as const;
 
-/** What a section of a lesson holds, by kind. */
+/** Content of a lesson's section, by kind. */
 export const sectionDetailSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('study_sheet'),
@@ -35,11 +35,11 @@ export const sectionDetailSchema = z.discriminatedUnion('kind', [
     /** Length, seconds. */
     seconds: z.number(),
     poster: z.nullable(mediaPath),
-    /** WebVTT with what is said. */
+    /** WebVTT captions. */
     captions: z.nullable(mediaPath),
-    /** Language of what is said and of the captions. */
+    /** Language of the speech and of the captions. */
     lang: z.enum(['vi', 'en']),
-    /** Markdown: what is said and shown, for who reads rather than watches. */
+    /** Markdown: a text version of the video. */
     body: z.string(),
   }),
   z.object({
@@ -47,7 +47,7 @@ export const sectionDetailSchema = z.discriminatedUnion('kind', [
     content_type: z.literal(CONTENT_TYPE.doc),
     doc_id: z.string(),
     summary: z.string(),
-    /** Markdown; empty where there is only a file. */
+    /** Markdown; empty if there is only a file. */
     body: z.string(),
     file: z.nullable(z.object({ src: mediaPath, name: z.string() })),
   }),
@@ -64,7 +64,7 @@ export const sectionDetailSchema = z.discriminatedUnion('kind', [
     duet_video_id: z.string(),
     /** Markdown: the situation and what to do. */
     instructions: z.string(),
-    /** The speaker whose turns are the learner's. */
+    /** The speaker whom the learner plays. */
     learner: z.string(),
     lines: z.array(duetLine),
   }),

@@ -2,9 +2,9 @@ import { z } from 'zod/mini';
 import { TEXT_MAX, text } from './protocol/text.ts';
 import { answerSchema, proofSchema, questionKeySchema, questionSchema } from './question.ts';
 
-/** Cards a day at most, however many days were missed. */
+/** Maximum cards per day, however many days were missed. */
 export const DAILY_CAP = 30;
-/** Days of cards that a device is given to go on with no network, today included. */
+/** Days of cards that a device gets for offline use, including today. */
 export const NOTEBOOK_DAYS = 4;
 export const NOTEBOOK_PAGE = 30;
 
@@ -12,10 +12,10 @@ export const WORD_MAX = 80;
 export const MEANING_MAX = 300;
 const IPA_MAX = 100;
 export const CONTEXT_MAX = 500;
-/** Words that cards are found by, characters. */
+/** Maximum search text, characters. */
 export const SEARCH_MAX = 100;
 
-/** How well a card was known, as FSRS counts it. */
+/** How well a card was remembered, as FSRS rates it. */
 export const NOTEBOOK_RATING = { forgotten: 1, hard: 2, good: 3, easy: 4 } as const;
 const rating = z.literal(Object.values(NOTEBOOK_RATING));
 export type NotebookRating = z.infer<typeof rating>;
@@ -23,10 +23,10 @@ export type NotebookRating = z.infer<typeof rating>;
 const cardId = z.string().check(z.minLength(3), z.maxLength(250));
 export const milliseconds = z.number().check(z.int());
 
-/** How far a card is learnt, as FSRS counts it. */
+/** Learning state of a card in FSRS. */
 export const MEMORY_STATE = { new: 0, learning: 1, review: 2, relearning: 3 } as const;
 
-/** What the scheduler (FSRS) knows of one card. Times are milliseconds since 1970, intervals days. */
+/** The scheduler's (FSRS) state of one card. Times are milliseconds since 1970, intervals days. */
 const memory = z.object({
   state: z.literal(Object.values(MEMORY_STATE)),
   due: milliseconds,
@@ -45,9 +45,9 @@ const wordFields = {
   meaning: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(MEANING_MAX))),
   /** Between slashes. */
   ipa: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(IPA_MAX))),
-  /** The sentence that it was met in. */
+  /** The sentence in which it occurred. */
   context: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(CONTEXT_MAX))),
-  /** The page that it was met on: its title, and its path below the site's root. */
+  /** The page on which it occurred: its title, and its path below the site's root. */
   source: z.nullable(
     z.object({
       title: text(TEXT_MAX.line),
@@ -61,9 +61,9 @@ export type SavedWord = z.infer<typeof savedWord>;
 const schedule = {
   id: z.string(),
   memory,
-  /** When it was last got wrong, forgotten or saved. */
+  /** When it was last answered wrong, forgotten or saved. */
   lapsed_at: milliseconds,
-  /** Time of the newest event that the state rests on. */
+  /** Time of the latest event included in the state. */
   last_event_at: milliseconds,
 };
 
@@ -75,9 +75,9 @@ const questionCard = z.object({
   /** Markdown. */
   explanation: z.nullable(z.string()),
   proofs: z.array(proofSchema),
-  /** What the learner answered when it was last marked wrong. */
+  /** The learner's last wrong answer. */
   wrong_answer: z.nullable(answerSchema),
-  /** Markdown: the part of the passage that the question rests on; null where it needs none. */
+  /** Markdown: the part of the passage that the question is about; null if it needs none. */
   excerpt: z.nullable(z.string()),
   /** Title of the exercise. */
   exercise: z.string(),
@@ -90,9 +90,9 @@ export type QuestionCard = z.infer<typeof questionCard>;
 export type WordCard = z.infer<typeof wordCard>;
 
 const clock = {
-  /** Made on the device: the same event is taken in once, whatever carries it. */
+  /** Created on the device, so that the same event is applied only once. */
   event_id: z.uuid(),
-  /** Learner's clock, and what is known of its error, milliseconds. */
+  /** Time by the learner's clock, and the clock's known skew, milliseconds. */
   at: z.number(),
   skew: z.number(),
 };

@@ -1,6 +1,6 @@
 /**
- * The address of each page of the app: what its router opens, what the server knows as an address, and what links are
- * made of (`href.ts`). A page cannot do without its `:id`; it can without an `:id?`.
+ * The path of each page of the app, used by the router, by the server to recognise pages, and to build links
+ * (`href.ts`). `:id` is required, `:id?` is optional.
  */
 export const PAGE_PATHS = {
   home: '/',
@@ -50,7 +50,7 @@ export const PAGE_PATHS = {
   speakingPractice: '/speaking-practice/:id',
   speakingRevise: '/speaking-revise/:id',
   studySheet: '/phieu/:id',
-  /** Where study sheets stood before. */
+  /** Former path of study sheets. */
   oldStudySheet: '/study-sheet/:id',
   examResult: '/test-result-detail/:id?',
   aiConversation: '/virtual-practice-conversation/:id?',
@@ -60,7 +60,7 @@ export const PAGE_PATHS = {
   speakingExamResult: '/virtual-speaking-test-result/:id?',
   examList: '/luyen-de',
   notebook: '/so-loi',
-  /** What it verifies stands after the `#`, which no server is sent. */
+  /** The certificate is in the fragment after `#`, which is not sent to the server. */
   verifyCertificate: '/chung-chi',
   outbox: '/cho-gui',
   downloads: '/tai-ve',

@@ -5,21 +5,21 @@ export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
 const bankTransfer = z.object({
   kind: z.literal('bank_transfer'),
-  /** The bank's name, as people know it. */
+  /** The bank's common name. */
   bank: z.string(),
-  /** The bank's six digits in the interbank network. */
+  /** The bank's six-digit id in the interbank network. */
   bin: z.string(),
   account: z.string(),
-  /** Whose account it is. */
+  /** Account holder. */
   holder: z.string(),
-  /** First word of what the transfer says; the learner's number follows. */
+  /** First word of the transfer's memo; the learner's phone number follows. */
   memo: z.string(),
 });
 export type BankTransfer = z.infer<typeof bankTransfer>;
 
 const cash = z.object({
   kind: z.literal('cash'),
-  /** Where, and when somebody is there. */
+  /** Address and opening hours. */
   place: z.string(),
   hours: z.string(),
 });

@@ -19,7 +19,7 @@ export const RESULT_STATE = {
 
 export const resultStateSchema = z.literal(Object.values(RESULT_STATE));
 
-/** Scale a result is shown on. */
+/** Scale on which a result is shown. */
 export const GRADING_SCALE = { TOTAL_QUESTION: 0, BAND_IELTS: 1, BAND_100: 2, NO_GRADING: 3 } as const;
 const gradingScale = z.literal(Object.values(GRADING_SCALE));
 export type GradingScale = z.infer<typeof gradingScale>;
@@ -29,18 +29,18 @@ export const exercise = z.object({
   title: z.string(),
   /** Markdown: what to do. */
   instructions: z.string(),
-  /** Markdown: the passage the questions rest on. */
+  /** Markdown: the passage that the questions are about. */
   passage: z.nullable(z.string()),
-  /** What is listened to, instead of a passage. */
+  /** Recording to listen to, instead of a passage. */
   audio: z.nullable(recordingSchema),
   course_id: z.string(),
   lesson_id: z.string(),
-  /** Its results are told by part (docs/product.md, point 4): its questions are of more than one folder. */
+  /** Results are shown by part (docs/product.md, point 4), because its questions are in more than one folder. */
   is_reported: z.boolean(),
 });
 export type Practice = z.infer<typeof exercise>;
 
-/** An essay's version before, of the learner's own, with its grade. */
+/** The learner's previous version of an essay, with its grade. */
 const earlierDraft = z.object({
   attempt_id: z.uuid(),
   /** Milliseconds since 1970. */
@@ -50,16 +50,16 @@ const earlierDraft = z.object({
 });
 export type EarlierDraft = z.infer<typeof earlierDraft>;
 
-/** Marked correctness and the key are there only once the attempt has been submitted. */
+/** Correctness and key are present only once the attempt has been submitted. */
 const userAnswer = z.object({
   id: z.uuid(),
   bai_lam: z.nullable(answerSchema),
   is_correct: z.nullable(z.boolean()),
-  /** Marks won, of the question's marks. */
+  /** Marks won, out of the question's marks. */
   marks_won: z.nullable(z.number()),
   ai_evaluation: z.nullable(aiEvaluationSchema),
   teacher_evaluation: z.nullable(teacherEvaluationSchema),
-  /** Of an essay in a submitted practice: the newest version before this one that the AI has graded. */
+  /** For an essay in a submitted practice: the latest earlier version that the AI has graded. */
   earlier_draft: z.optional(earlierDraft),
 });
 
@@ -69,15 +69,15 @@ export const questionResult = z.extend(questionSchema, {
   answers: z.nullable(questionKeySchema),
   /** Markdown, once submitted. */
   explanation: z.nullable(z.string()),
-  /** What proves the key, once submitted. */
+  /** Evidence for the key, once submitted. */
   proofs: z.array(proofSchema),
-  /** Submitted, but not to be graded: that day's gradings were used up. */
+  /** Submitted, but will not be graded: that day's gradings were used up. */
   is_expired: z.boolean(),
 });
 export type QuestionResult = z.infer<typeof questionResult>;
 
 const ieltsStatistic = z.object({
-  /** 0–100 over the questions marked by key; null when there is none. */
+  /** 0–100 over the questions marked by a key; null if there are none. */
   hundred_score: z.nullable(z.number()),
   band_score: z.nullable(z.number()),
   correct_question: z.number(),
@@ -87,17 +87,17 @@ const ieltsStatistic = z.object({
 export const attemptSchema = z.object({
   id: z.uuid(),
   state: resultStateSchema,
-  /** Milliseconds since 1970, by the learner's clock corrected for its skew. */
+  /** Milliseconds since 1970, by the learner's clock, corrected for skew. */
   submitted_at: z.nullable(z.number()),
   grading_scale: gradingScale,
   user_result: z.object({
     ielts_statistic: ieltsStatistic,
-    /** Of its free speech, once the AI is done with all that was answered; null where there is none or it waits. */
+    /** Band for free speech, once the AI has graded every answer; null if there is none or grading is pending. */
     speaking: z.optional(z.nullable(speakingBandSchema)),
   }),
-  /** AI-graded answers still waiting. */
+  /** Answers waiting for AI grading. */
   waiting: z.number(),
-  /** Answered when the learner had been shown the keys by another attempt: it counts as practice alone. */
+  /** Answered after another attempt had shown the learner the keys: counts only as practice. */
   is_repetition: z.optional(z.boolean()),
 });
 export type Attempt = z.infer<typeof attemptSchema>;

@@ -1,15 +1,14 @@
 import { z } from 'zod/mini';
 import { TEXT_MAX } from './protocol/text.ts';
 
-/** Most characters of a name, an e-mail address or an address line (docs/product.md, point 5). */
+/** Maximum length of a name, an e-mail address or an address line, characters (docs/product.md, point 5). */
 export const PROFILE_TEXT_MAX = TEXT_MAX.line;
 /** Non-space text, @, non-space text, dot, non-space text (docs/product.md, point 5). */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
-/** The bands that can be aimed at: from 4.0 to 9.0 in halves. */
+/** Possible target bands: 4.0 to 9.0 in halves. */
 export const TARGET_BAND = { least: 4, most: 9, step: 0.5 } as const;
 
-/** What the learner aims at. */
 const targetSchema = z.object({
   /** Overall band. */
   target_band: z.nullable(z.number()),
@@ -29,7 +28,7 @@ export const profileSchema = z.object({
   address: z.nullable(z.object({ province: z.string(), ward: z.string(), line: z.string() })),
   /** ISO date. */
   birthday: z.nullable(z.string()),
-  /** Whether there is a password to sign in with; one who registered by code has none yet. */
+  /** Whether the learner can sign in with a password; those who registered by code have none yet. */
   has_password: z.boolean(),
   ...targetSchema.shape,
 });

@@ -1,12 +1,12 @@
 import { TEXT_MAX } from './protocol/text.ts';
 
-/** Most characters of the learner's own words. */
+/** Maximum length of the learner's own text, characters. */
 export const REPORT_TEXT_MAX = TEXT_MAX.note;
 
-/** Most characters of what a learner is told of their report. */
+/** Maximum length of the reply to a report, characters. */
 export const REPORT_ANSWER_MAX = 2_000;
 
-/** What is often wrong with a question. Ids are stored, so none may change its meaning. */
+/** Common errors in questions. Ids are stored, so their meaning must not change. */
 export const REPORT_ERRORS = [
   { id: 1, name: 'Đề bài hoặc câu hỏi có lỗi chính tả' },
   { id: 2, name: 'Đáp án chưa đúng' },
@@ -18,5 +18,5 @@ export const REPORT_ERRORS = [
   { id: 7, name: 'Lỗi khác' },
 ] as const;
 
-/** The error that a report of a grade names at first. */
+/** The error preselected when a grade is reported. */
 export const WRONG_GRADE = 8;

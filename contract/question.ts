@@ -23,9 +23,9 @@ const markdown = z.string().check(z.minLength(1), z.maxLength(20_000));
 const shortText = text(TEXT_MAX.shortAnswer);
 /** Name of a blank or of an item to match. */
 const itemName = z.string().check(z.minLength(1), z.maxLength(8));
-const seconds = (most: number) => z.number().check(z.int(), z.minimum(0), z.maximum(most));
+const seconds = (max: number) => z.number().check(z.int(), z.minimum(0), z.maximum(max));
 
-/** What the items of a matching question are, which decides the words around them. */
+/** What the items of a matching question are, which determines the wording on screen. */
 export const MATCHING_VARIANTS = ['information', 'headings', 'features', 'sentence_endings'] as const;
 
 /** How a text with blanks is laid out. */
@@ -33,16 +33,16 @@ export const FILL_LAYOUTS = ['summary', 'notes', 'table', 'flow_chart', 'form', 
 
 const options = z.array(z.object({ id: z.string(), text: z.string() })).check(z.minLength(2));
 
-/** A picture whose blanks are places in it. */
+/** A picture with blanks at places in it. */
 const labelledPicture = z.object({
   /** Path below the site's root. */
   src: z.string(),
-  /** What it shows, for who cannot see it. */
+  /** Alternative text. */
   alt: z.string(),
   /** Pixels. */
   width: z.number(),
   height: z.number(),
-  /** Centre of each blank: per cent of the width from the left and of the height from the top. */
+  /** Centre of each blank: percentage of the width from the left and of the height from the top. */
   spots: z.record(itemName, z.object({ x: z.number(), y: z.number() })),
 });
 
@@ -57,13 +57,13 @@ export const questionContentSchema = z.discriminatedUnion('type_code', [
     type_code: z.literal('multiple_choice'),
     prompt: markdown,
     options,
-    /** How many options are to be chosen, no more and no less. */
+    /** Exact number of options to choose. */
     choose: z.number().check(z.int(), z.minimum(2), z.maximum(5)),
   }),
   z.object({
     type_code: z.literal('true_false'),
     prompt: markdown,
-    /** Which words the three values wear on screen. */
+    /** Wording of the three values on screen. */
     wording: z.enum(['true_false', 'yes_no']),
     with_not_given: z.boolean(),
   }),
@@ -73,7 +73,7 @@ export const questionContentSchema = z.discriminatedUnion('type_code', [
     variant: z.enum(MATCHING_VARIANTS),
     items: z.array(z.object({ name: itemName, text: z.string() })).check(z.minLength(1)),
     options,
-    /** An option may belong to several items. */
+    /** An option may be used for several items. */
     reuse: z.boolean(),
   }),
   z.object({
@@ -81,15 +81,15 @@ export const questionContentSchema = z.discriminatedUnion('type_code', [
     prompt: markdown,
     layout: z.enum(FILL_LAYOUTS),
     /**
-     * Text with blanks written as `{{1}}`, `{{2}}`. A table has a row a line with `|` between its cells, the first
-     * row being its head; a flow chart has a step a line; notes and forms keep their lines; a map has a line for
-     * each place that is asked for.
+     * Text with blanks written as `{{1}}`, `{{2}}`. A table has one row per line with `|` between cells, the first row
+     * being the header; a flow chart has one step per line; notes and forms keep their lines; a map has one line per
+     * place to label.
      */
     text: markdown,
-    /** Of a map; null for the other layouts. */
+    /** For a map; null for the other layouts. */
     picture: z.nullable(labelledPicture),
     word_bank: z.nullable(z.array(z.string())),
-    /** Most words in one blank. */
+    /** Maximum words in one blank. */
     word_limit: z.nullable(z.number()),
   }),
   z.object({
@@ -101,7 +101,7 @@ export const questionContentSchema = z.discriminatedUnion('type_code', [
     type_code: z.literal('ielts_writing'),
     prompt: markdown,
     task: z.union([z.literal(1), z.literal(2)]),
-    /** Words the task asks for. */
+    /** Minimum number of words required by the task. */
     min_words: z.number(),
   }),
   z.object({
@@ -118,7 +118,7 @@ export const questionContentSchema = z.discriminatedUnion('type_code', [
     part: z.union([z.literal(1), z.literal(2), z.literal(3)]),
     /** The points of a Part 2 card; empty for the other parts. */
     cues: z.array(z.string()),
-    /** Time to prepare, then longest talk. */
+    /** Preparation time, then maximum length of the talk. */
     prep_seconds: seconds(300),
     max_seconds: seconds(300),
   }),
@@ -127,7 +127,7 @@ export const questionContentSchema = z.discriminatedUnion('type_code', [
     prompt: markdown,
     /** The English word or phrase to say. */
     text: z.string().check(z.minLength(1), z.maxLength(100)),
-    /** Its pronunciation between slashes. */
+    /** Pronunciation between slashes. */
     ipa: z.nullable(z.string()),
     /** Path of a model reading, below the site's root. */
     model_audio: z.nullable(z.string()),
@@ -152,7 +152,7 @@ export const questionKeySchema = z.discriminatedUnion('type_code', [
 export type QuestionKey = z.infer<typeof questionKeySchema>;
 export type KeyOf<T extends QuestionType> = Extract<QuestionKey, { type_code: T }>;
 
-/** What was said in a recording, as the learner confirmed it: typed, or written down by their browser. */
+/** Transcript of a recording, confirmed by the learner: typed, or transcribed by their browser. */
 const transcript = z.object({
   text: text(TEXT_MAX.transcript),
   source: z.enum(['learner', 'browser']),
@@ -163,7 +163,7 @@ export const answerSchema = z.discriminatedUnion('type_code', [
   z.object({ type_code: z.literal('single_choice'), choice: shortText }),
   z.object({ type_code: z.literal('multiple_choice'), choices: z.array(shortText).check(z.maxLength(5)) }),
   z.object({ type_code: z.literal('true_false'), value: z.enum(TRUE_FALSE_VALUES) }),
-  /** The option of each item. */
+  /** The option chosen for each item. */
   z.object({ type_code: z.literal('matching'), pairs: byItem(itemName, shortText) }),
   z.object({ type_code: z.literal('fill_paragraph'), blanks: byItem(itemName, shortText) }),
   z.object({ type_code: z.literal('free_text'), text: shortText }),
@@ -180,18 +180,18 @@ export const answerSchema = z.discriminatedUnion('type_code', [
 export type Answer = z.infer<typeof answerSchema>;
 export type AnswerOf<T extends QuestionType> = Extract<Answer, { type_code: T }>;
 
-/** What proves a keyed answer: words of the passage, or a second of the audio. */
+/** Evidence for a keyed answer: words of the passage, or a position in the audio. */
 export const proofSchema = z.object({
-  /** The blank or item that it proves; null for the whole question. */
+  /** The blank or item that it is for; null for the whole question. */
   name: z.nullable(z.string()),
-  /** As it stands in the passage or the transcript. */
+  /** Verbatim from the passage or the transcript. */
   quote: z.string(),
   /** Where it is said, seconds from the start of the audio. */
   at: z.nullable(z.number()),
 });
 export type Proof = z.infer<typeof proofSchema>;
 
-/** Who grades: nobody but the key (0), the AI (1) or a teacher (2). */
+/** Who grades: only the key (0), the AI (1) or a teacher (2). */
 export const GRADING_MODE = { none: 0, ai: 1, teacher: 2 } as const;
 
 export const questionSchema = z.object({
@@ -199,12 +199,11 @@ export const questionSchema = z.object({
   position: z.number(),
   folder_id: z.string(),
   folder_name: z.string(),
-  /** Group whose questions share a stem; null when it stands alone. */
+  /** Group of questions that share a stem; null if it has none. */
   question_id_stem: z.nullable(z.string()),
   grading_object: z.literal(Object.values(GRADING_MODE)),
-  /** Beside the teacher; missing where it goes without saying. */
+  /** In addition to the teacher; omitted unless that applies. */
   ai_grades_too: z.optional(z.boolean()),
-  /** Marks the item is worth. */
   marks: z.number(),
   content: questionContentSchema,
 });

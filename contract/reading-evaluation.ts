@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { declined, engine, estimate } from './evaluation-parts.ts';
 
-/** Slips of Vietnamese speakers that can be told from what was asked for; which of them are told, speech/slips says. */
+/** Detectable slips of Vietnamese speakers; speech/slips decides which of them are reported. */
 export const SLIPS = [
   'final_dropped',
   's_dropped',
@@ -13,7 +13,7 @@ export const SLIPS = [
 ] as const;
 export type Slip = (typeof SLIPS)[number];
 
-/** What makes the score of a reading less sure: much noise in the recording, or speech that is rushed. */
+/** What makes a reading's score less certain: much noise in the recording, or rushed speech. */
 export const DOUBTS = ['noise', 'rush'] as const;
 export type Doubt = (typeof DOUBTS)[number];
 
@@ -25,12 +25,12 @@ export const speakingEvaluationSchema = z.object({
       engine,
       /** Pronunciation of the whole utterance, 0–100. */
       score: estimate,
-      /** What the score is made of, each 0–100; an engine before luyen-gop 2 did not tell them. */
+      /** Components of the score, each 0–100; missing before luyen-gop 2. */
       accuracy: z.optional(estimate),
       fluency: z.optional(estimate),
       prosody: z.optional(estimate),
       confidence: z.number(),
-      /** Why ranges are wider than others, or marks lower; an engine before luyen-gop 3 told none. */
+      /** Why ranges are wider or scores lower; missing before luyen-gop 3. */
       doubts: z.optional(z.array(z.enum(DOUBTS)).check(z.maxLength(DOUBTS.length))),
       /** Length of the recording, seconds. */
       duration: z.number(),
@@ -51,7 +51,7 @@ export const speakingEvaluationSchema = z.object({
               start: z.number(),
               end: z.number(),
               score: z.number(),
-              /** What was heard in its place, where that can be told; an engine before luyen-gop 3 told none. */
+              /** What was heard instead, if detected; missing before luyen-gop 3. */
               slip: z.optional(z.enum(SLIPS)),
             }),
           ),

@@ -1,2 +1,2 @@
-/** Commands that one call may ask about. */
+/** Maximum commands in one call. */
 export const RECEIPTS_PAGE = 200;

@@ -4,7 +4,7 @@ import { answerSchema, questionKeySchema, questionSchema } from './question.ts';
 
 export const REVISE_FETCH_LIMIT = 5;
 
-/** `instant`: each answer is checked at once; `at_end`: what was right is told on the result page. */
+/** `instant`: each answer is checked immediately; `at_end`: correctness is shown on the result page. */
 export const REVISE_FEEDBACK = ['instant', 'at_end'] as const;
 
 export const revise = z.object({
@@ -18,15 +18,15 @@ export const revise = z.object({
 });
 export type Revise = z.infer<typeof revise>;
 
-/** A revise question carries its key and explanation: it teaches at once, also with no network. */
+/** A revise question includes its key and explanation, so feedback is immediate, even offline. */
 export const reviseQuestion = z.extend(questionSchema, {
   answers: questionKeySchema,
   explanation: z.nullable(z.string()),
-  /** The last answer on the server, a learner's or a guest's own; null for none. */
+  /** The taker's last answer on the server; null if there is none. */
   last_answer: z.nullable(answerSchema),
-  /** Of the last answer, where there is a key. */
+  /** Of the last answer, if there is a key. */
   is_correct: z.nullable(z.boolean()),
-  /** Of the last answer, where it is spoken. */
+  /** Of the last answer, if it is spoken. */
   ai_evaluation: z.nullable(aiEvaluationSchema),
   /** The last answer is spoken and will not be graded: that day's gradings were used up. */
   is_expired: z.boolean(),

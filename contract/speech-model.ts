@@ -2,9 +2,9 @@ import { z } from 'zod/mini';
 import { downloadMedia } from './download.ts';
 
 export const speechModel = z.object({
-  /** Whose scores it makes: the same as the server's own. */
+  /** The engine whose scores it produces: the same as the server's. */
   engine: z.object({ name: z.string(), version: z.string() }),
-  /** The model as one compressed file; its address changes with its content. */
+  /** The model as one compressed file; its path changes with its content. */
   file: downloadMedia,
 });
 export type SpeechModel = z.infer<typeof speechModel>;

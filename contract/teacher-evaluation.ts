@@ -3,25 +3,25 @@ import { tone } from './evaluation-parts.ts';
 import { essayQuote } from './writing-evaluation.ts';
 
 /**
- * What a teacher gives bands for. An essay has TR, CC, LR and GRA; a recording FC (Fluency and Coherence), LR, GRA and P
- * (Pronunciation).
+ * Criteria for which a teacher gives bands. An essay has TR, CC, LR and GRA; a recording has FC (Fluency and
+ * Coherence), LR, GRA and P (Pronunciation).
  */
 export const TEACHER_CRITERIA = ['TR', 'CC', 'LR', 'GRA', 'FC', 'P'] as const;
 export type TeacherCriterion = (typeof TEACHER_CRITERIA)[number];
 
 const teacherComment = z.object({
-  /** Null: of the answer as a whole. */
+  /** Null: about the whole answer. */
   criterion: z.nullable(z.enum(TEACHER_CRITERIA)),
   tone,
   comment: z.string(),
-  /** Of an essay alone. */
+  /** Only for an essay. */
   quote: z.nullable(essayQuote),
 });
 export type TeacherComment = z.infer<typeof teacherComment>;
 
-/** What a teacher says of an answer: bands 0–9 in halves, and why. */
+/** A teacher's grade of an answer: bands 0–9 in halves, with comments. */
 const teacherGrade = z.object({
-  /** Of the whole answer: the mean of the criteria, rounded. */
+  /** Overall: the mean of the criteria, rounded. */
   band: z.number(),
   criteria: z.array(z.object({ code: z.enum(TEACHER_CRITERIA), band: z.number() })),
   summary: z.nullable(z.string()),
@@ -29,26 +29,26 @@ const teacherGrade = z.object({
 });
 export type TeacherGrade = z.infer<typeof teacherGrade>;
 
-/** One asking of a teacher, and how far it has got. Times are milliseconds since 1970. */
+/** A request to a teacher and its state. Times are milliseconds since 1970. */
 const teacherGradingSchema = z.object({
   id: z.uuid(),
   /** `error`: the teacher could not grade it. */
   status: z.enum(['waiting', 'finished', 'error']),
   asked_at: z.number(),
-  /** Promised time. */
+  /** When the grade is due. */
   due_at: z.number(),
   graded_at: z.nullable(z.number()),
   /** Name of the teacher. */
   graded_by: z.nullable(z.string()),
   content: z.nullable(teacherGrade),
-  /** Why it could not be graded, in the teacher's words. */
+  /** Why the teacher could not grade it, in their words. */
   refusal: z.nullable(z.string()),
 });
 export type TeacherGrading = z.infer<typeof teacherGradingSchema>;
 
-/** A teacher's evaluation of one answer, with the second one where the learner asked for it. */
+/** A teacher's evaluation of one answer, with the second one if the learner requested it. */
 export const teacherEvaluationSchema = z.extend(teacherGradingSchema, {
-  /** `pack`: the question says so; `learner`: they asked for it. */
+  /** `pack`: required by the question; `learner`: requested by the learner. */
   asked_by: z.enum(['pack', 'learner']),
   regrade: z.nullable(z.extend(teacherGradingSchema, { reason: z.string() })),
 });

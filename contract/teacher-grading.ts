@@ -1,15 +1,15 @@
 import { z } from 'zod/mini';
 import { TEXT_MAX } from './protocol/text.ts';
 
-/** Most characters of the reason for a second grading. */
+/** Maximum length of the reason for a second grading, characters. */
 export const REGRADE_REASON_MAX = TEXT_MAX.note;
 
 export const allowanceSchema = z.object({
-  /** Gradings that a learner may ask for in a calendar month of Vietnam. */
+  /** Gradings that a learner may request per calendar month in Vietnam. */
   per_month: z.number(),
-  /** Of these, what is left of this month's. */
+  /** How many of them are left this month. */
   remaining: z.number(),
-  /** Within how many hours a teacher grades. */
+  /** Hours within which a teacher grades. */
   promised_hours: z.number(),
 });
 export type TeacherAllowance = z.infer<typeof allowanceSchema>;

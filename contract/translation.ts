@@ -3,10 +3,10 @@ import { engine } from './evaluation-parts.ts';
 import { TEXT_MAX } from './protocol/text.ts';
 import { fallback } from './writing-evaluation.ts';
 
-/** Longest text of one call, characters. */
+/** Maximum text of one call, characters. */
 export const TRANSLATION_MAX = 2_000;
 
-/** What the meanings of single words are called on screen: they are no translation of a sentence. */
+/** Label of word meanings on screen: they are not a translation of the sentence. */
 export const GLOSSES_LABEL = 'nghĩa từng từ';
 
 export const PARTS_OF_SPEECH = [
@@ -25,12 +25,12 @@ export const PARTS_OF_SPEECH = [
 export type PartOfSpeech = (typeof PARTS_OF_SPEECH)[number];
 
 const gloss = z.object({
-  /** The word, or the words of a phrase, as the text has them. */
+  /** The word, or the words of a phrase, as in the text. */
   text: z.string(),
-  /** Where they stand in `source`, UTF-16 offsets. */
+  /** UTF-16 offsets into `source`. */
   start: z.number(),
   end: z.number(),
-  /** The form that the meanings are of, "study" for "studies"; null where the word was not found. */
+  /** Base form that the meanings belong to, "study" for "studies"; null if the word was not found. */
   base: z.nullable(z.string()),
   senses: z.array(z.object({ pos: z.enum(PARTS_OF_SPEECH), meanings: z.array(z.string()) })),
 });
@@ -41,19 +41,19 @@ export const translationSchema = z.discriminatedUnion('kind', [
     kind: z.literal('glosses'),
     engine,
     label: z.literal(GLOSSES_LABEL),
-    /** The text that was asked for, in Unicode's composed form. */
+    /** The requested text, in composed form (NFC). */
     source: z.string(),
     words: z.array(gloss),
-    /** Words that have no entry, each once. */
+    /** Words without an entry, each once. */
     not_found: z.array(z.string()),
-    /** Where sentences were to be translated and could not be. */
+    /** If sentences should have been translated but could not be. */
     fallback: z.optional(fallback),
   }),
   z.object({ kind: z.literal('sentence'), engine, source: z.string(), text: z.string() }),
 ]);
 export type Translation = z.infer<typeof translationSchema>;
 
-/** What both calls for a translation have. */
+/** Shared by both translation calls. */
 export const translationCall = {
   body: z.object({
     text: z.string().check(z.minLength(1), z.maxLength(TEXT_MAX.passage)),

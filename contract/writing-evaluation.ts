@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { declined, engine, estimate, tone } from './evaluation-parts.ts';
 
-/** TR serves Task 2 and Task Achievement in Task 1 alike. */
+/** TR stands for Task Response in Task 2 and Task Achievement in Task 1. */
 export const WRITING_CRITERIA = ['TR', 'CC', 'LR', 'GRA'] as const;
 export type WritingCriterion = (typeof WRITING_CRITERIA)[number];
 
@@ -10,16 +10,16 @@ export const essayQuote = z.object({ start: z.number(), end: z.number(), text: z
 export type EssayQuote = z.infer<typeof essayQuote>;
 
 const writingReason = z.object({
-  /** Vietnamese, one sentence or two. */
+  /** Vietnamese, one or two sentences. */
   comment: z.string(),
   tone,
-  /** The learner's own words this rests on. */
+  /** The learner's words that it refers to. */
   quote: z.nullable(essayQuote),
 });
 
 /**
- * Why another engine graded than the one that was to: the learner's day of it is used up; it did not answer; its answer
- * could not be used; the essay speaks to a machine that grades it, so only rules read it.
+ * Why a fallback engine graded: the learner's daily budget is used up; the configured engine did not answer; its
+ * answer was unusable; the essay addresses the grader, so only rules grade it; or the learner did not consent.
  */
 export const FALLBACK_REASONS = [
   'over_budget',
@@ -30,19 +30,19 @@ export const FALLBACK_REASONS = [
 ] as const;
 export type FallbackReason = (typeof FALLBACK_REASONS)[number];
 
-/** The engine that was asked for, where another one took its place. */
+/** The configured engine, if another one was used instead. */
 export const fallback = z.object({ from: engine, reason: z.enum(FALLBACK_REASONS) });
 export type Fallback = z.infer<typeof fallback>;
 
-/** One place to mend, by UTF-16 offsets; places do not overlap and stand in the order of the text. */
+/** One correction, by UTF-16 offsets; corrections do not overlap and are in the order of the text. */
 const essayCorrection = z.object({
   start: z.number(),
   end: z.number(),
-  /** What stands there. */
+  /** The original text. */
   text: z.string(),
-  /** What to write instead, likeliest first; empty where no one change mends it. */
+  /** Replacements, likeliest first; empty if no single change corrects it. */
   replacements: z.array(z.string()),
-  /** Id of the kind of error: the same kind has the same id in every essay an engine grades. */
+  /** Id of the kind of error, the same in every essay that an engine grades. */
   rule: z.string(),
   /** Vietnamese name of the kind. */
   title: z.string(),
@@ -60,16 +60,16 @@ export const writingEvaluationSchema = z.object({
       engine,
       /** Overall band of the task. */
       band: estimate,
-      /** 0–1: how sure the engine is of its range. */
+      /** 0–1: the engine's confidence in its range. */
       confidence: z.number(),
       word_count: z.number(),
       criteria: z.array(
         z.object({ code: z.enum(WRITING_CRITERIA), band: estimate, reasons: z.array(writingReason) }),
       ),
       fallback: z.optional(fallback),
-      /** Another engine's estimate, where it is so far off that ranges were widened to hold it. */
+      /** Another engine's estimate, if it differs so much that ranges were widened to include it. */
       second_opinion: z.optional(z.object({ engine, band: estimate })),
-      /** An engine before luyen-writing 2 gave none. */
+      /** Missing before luyen-writing 2. */
       corrections: z.optional(z.array(essayCorrection)),
     }),
     declined,

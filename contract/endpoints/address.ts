@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { division } from '../address.ts';
 import { read } from '../protocol/endpoint.ts';
 
-/** Most provinces one answer lists (docs/product.md, point 9). */
+/** Maximum provinces in a response (docs/product.md, point 9). */
 const PROVINCES_MAX = 100;
 
 const code = z.string().check(z.maxLength(5), z.regex(/^\d{1,5}$/));

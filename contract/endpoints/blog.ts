@@ -55,7 +55,7 @@ export const post = read({
   params: z.object({ id: text(TEXT_MAX.line) }),
   response: z.extend(blogPostSummary, {
     body: z.string(),
-    /** Missing in answers that a device cached before there were any. */
+    /** Missing in older cached responses. */
     related: z._default(z.array(blogPostSummary), []),
   }),
   errors: ['NOT_FOUND'],

@@ -7,7 +7,7 @@ export const list = read({
   who: 'learner',
   response: z.object({
     certificates: z.array(certificate),
-    /** Not in what was kept on devices before there was any. */
+    /** Missing in older cached responses. */
     refused: z.optional(z.array(refusedCourse)),
   }),
   errors: ['NOT_SIGNED_IN'],

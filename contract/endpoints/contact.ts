@@ -12,20 +12,20 @@ export const courseAdvice = action({
     product_id: z.null(),
     product_name: text(TEXT_MAX.line),
     phone: phoneSchema,
-    /** Who asks; empty when the request follows from registering a number. */
+    /** Name of the person; empty if the request follows from registering a number. */
     children_name: text(TEXT_MAX.line),
-    /** As it was typed; null where none was given. Earlier versions of the app left it out. */
+    /** As typed; null if none was given. Earlier versions of the app omit it. */
     email: z._default(z.nullable(text(TEXT_MAX.line)), null),
-    /** Year of birth; 0: not asked. */
+    /** Year of birth; 0: not requested. */
     children_yob: z.number().check(z.int(), z.minimum(0), z.maximum(2100)),
     children_ability: text(20),
-    /** The page that led to the site. */
+    /** The page that linked to the site. */
     referer: z.nullable(text(TEXT_MAX.note)),
     typeId: z.number().check(z.int(), z.minimum(0), z.maximum(1000)),
     source: text(TEXT_MAX.id),
-    /** Name of the course whose overview page held the form. */
+    /** Name of the course on whose overview page the form was. */
     description: z.nullable(text(TEXT_MAX.note)),
-    /** Asks for a course to be opened, and says how it is to be paid; the description is then the server's own. */
+    /** Requests a course and gives the payment method; the server then writes the description. */
     course_request: z.optional(z.object({ course_id: idText, method: z.enum(PAYMENT_KINDS) })),
   }),
   response: z.object({ success: z.literal(true) }),

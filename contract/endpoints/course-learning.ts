@@ -4,7 +4,7 @@ import { SECTION_KINDS } from '../lesson.ts';
 import { attemptSchema } from '../practice.ts';
 import { read } from '../protocol/endpoint.ts';
 
-/** A course's results stay readable when it has ended; without the course there are none. */
+/** A course's results stay readable after it has ended, but not without the course. */
 const errors = ['NOT_FOUND', 'NOT_SIGNED_IN', 'COURSE_NOT_ACTIVATED'] as const;
 
 const limited = (usual: number) =>
@@ -22,7 +22,7 @@ export const learningProgress = read({
     sections: z.object(share),
     /** Planned minutes of the sections. */
     minutes: z.object(share),
-    /** Oldest first, from Monday to Sunday in Vietnam; the last one is this week. */
+    /** Oldest first, Monday to Sunday in Vietnam; the last one is this week. */
     weeks: z.array(
       z.object({
         /** ISO dates. */
@@ -30,7 +30,7 @@ export const learningProgress = read({
         to: z.string(),
         /** Sections completed; one done on two days counts once. */
         sections: z.number(),
-        /** Planned minutes of what was completed, each day's own. */
+        /** Planned minutes of the sections completed, counted once per day. */
         minutes: z.number(),
         study_days: z.number(),
       }),
@@ -48,7 +48,7 @@ export const learningStatistic = read({
     by_kind: z.array(z.object({ kind: z.enum(SECTION_KINDS), ...share })),
     /** Practices submitted at least once. */
     submitted_practices: z.number(),
-    /** 0–100 over the questions with a key in the latest attempt at each practice; null while there is none. */
+    /** 0–100 over the questions with a key in the latest attempt at each practice; null if there are none. */
     average_score: z.nullable(z.number()),
     last_30_days: z.object({ study_days: z.number(), minutes: z.number() }),
   }),
@@ -56,7 +56,7 @@ export const learningStatistic = read({
 });
 
 const studyDays = z.object({
-  /** ISO date that it is in Vietnam. */
+  /** Today's ISO date in Vietnam. */
   today: z.string(),
   /** Study days in a row up to today, or up to yesterday while today has none. */
   length: z.number(),
@@ -95,7 +95,7 @@ export const recentMark = read({
         title: z.string(),
         lesson_id: z.string(),
         lesson_title: z.string(),
-        /** Mean of the graded essays, to the half band. */
+        /** Mean of the graded essays, rounded to half bands. */
         writing_band: z.nullable(z.number()),
         /** Mean of the graded recordings, 0–100. */
         speaking_score: z.nullable(z.number()),
@@ -123,7 +123,7 @@ export const learningMissions = read({
         begun: z.boolean(),
       }),
     ),
-    /** Sections left in all. */
+    /** Total sections left. */
     left: z.number(),
   }),
   errors,

@@ -22,7 +22,7 @@ export const infos = read({
     section_counts: z.array(z.object({ kind: z.enum(SECTION_KINDS), count: z.number() })),
     question_count: z.number(),
     skills: z.array(z.enum(LESSON_SKILLS)),
-    /** Not in what was kept on devices before there was any. */
+    /** Missing in older cached responses. */
     certificate: z.optional(certificateBarSchema),
     lessons: z.array(
       z.object({
@@ -31,7 +31,7 @@ export const infos = read({
         summary: z.string(),
         type: z.number(),
         minutes: z.number(),
-        /** Open to everybody. */
+        /** Open to everyone. */
         is_trial: z.boolean(),
       }),
     ),
@@ -43,13 +43,13 @@ export const suggestions = read({
   path: '/ielts/courses/suggestions',
   who: 'maybe-learner',
   query: z.extend(limit(3), {
-    /** The level that they are to suit; unless told, the one chosen or that of the courses studied. */
+    /** Level to suggest for; defaults to the one chosen, else that of the courses studied. */
     level: z.optional(courseLevel),
   }),
   response: z.object({
     courses: z.array(
       z.extend(courseSummary, {
-        /** Why it is named: of the level wanted, the next one up, free, or none of these. */
+        /** Why it is suggested: it has the wanted level, has the next one up, is free, or none of these. */
         reason: z.enum(['level', 'next_level', 'free', 'other']),
       }),
     ),

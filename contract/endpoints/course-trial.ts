@@ -29,7 +29,7 @@ export const trialSkillList = read({
       z.object({
         id: z.enum(LESSON_SKILLS),
         name: z.string(),
-        /** The first one is. */
+        /** True for the first one. */
         is_selected: z.boolean(),
         courses: z.array(
           z.object({
@@ -39,7 +39,7 @@ export const trialSkillList = read({
             is_free: z.boolean(),
             /** The learner has it, or has registered for its trial. */
             is_registered: z.boolean(),
-            /** Lessons by their type. */
+            /** Lessons by type. */
             categories: z.array(z.object({ name: z.string(), lessons: z.array(trialLesson) })),
           }),
         ),

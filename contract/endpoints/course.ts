@@ -30,7 +30,7 @@ export const mine = read({
   response: z.object({
     courses: z.array(ownCourse),
     total: z.number(),
-    /** Courses that the learner tries without having them. */
+    /** Courses that the learner is only trying. */
     trials: z.array(ownCourse),
   }),
   errors: ['NOT_SIGNED_IN'],
@@ -52,7 +52,7 @@ export const details = read({
         type: z.number(),
         position: z.number(),
         minutes: z.number(),
-        /** Open to everybody. */
+        /** Open to everyone. */
         is_trial: z.boolean(),
         progress: lessonProgressSchema,
       }),

@@ -15,7 +15,7 @@ export const list = read({
         minutes: z.number(),
         placement: z.boolean(),
         parts: z.number(),
-        /** Numbers on screen. */
+        /** Number of items on screen. */
         questions: z.number(),
         attempt: z.nullable(listedAttempt),
       }),

@@ -13,7 +13,7 @@ export const teacherResult = read({
         id: z.uuid(),
         /** Milliseconds since 1970. */
         submitted_at: z.number(),
-        /** What was sent to a teacher, in the test's order. */
+        /** Questions sent to a teacher, in the test's order. */
         questions: z.array(z.object({ id: z.string(), teacher_evaluation: teacherEvaluationSchema })),
       }),
     ),

@@ -18,9 +18,9 @@ export const listQuestion = read({
       instructions: z.string(),
       skill: z.enum(EXAM_SKILLS),
       minutes: z.number(),
-      /** Finds the level to begin at; guests may take it too. */
+      /** Determines the level to start at; guests may take it too. */
       placement: z.boolean(),
-      /** Address of a recording to try loudspeaker or headphones with. */
+      /** Path of a recording to test loudspeaker or headphones with. */
       sound_check: z.optional(z.string()),
       parts: z.array(examPart),
     }),
@@ -39,15 +39,15 @@ export const updateAnswer = command({
       test_id: id,
       /** Null: the attempt begins now. The first command of an attempt begins it in any case. */
       question_id: z.nullable(id),
-      /** Null: the answer stays as it is. */
+      /** Null: the answer is unchanged. */
       answer: z.nullable(answerSchema),
       marked_for_review: z.optional(z.boolean()),
-      /** Learner's clock and its skew: server time minus device time when they last spoke, milliseconds. */
+      /** Time by the learner's clock and its skew: server minus device time at their last contact, milliseconds. */
       at: z.number(),
       skew: z.number(),
     })
     .check(
-      // A question comes with something to be stored of it, and nothing is stored of none.
+      // With a question something must be stored for it, and without one nothing may be.
       z.refine(
         ({ question_id, answer, marked_for_review }) =>
           (question_id === null) === (answer === null && marked_for_review === undefined),

@@ -7,7 +7,7 @@ export const uploadToServer = upload({
     id: z.uuid(),
     received_bytes: z.number(),
     complete: z.boolean(),
-    /** The server's own hash of what it holds, once complete. */
+    /** The server's checksum of the stored recording, once complete. */
     sha256: z.nullable(z.string()),
   }),
   errors: [

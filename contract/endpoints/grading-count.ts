@@ -11,13 +11,13 @@ export const statistic = read({
   query: z.object({ question_id: z.optional(id) }),
   response: z.object({
     remain_number_of_grading: z.number(),
-    /** Gradings there are each day. */
+    /** Gradings per day. */
     number_of_grading: z.number(),
-    /** When the count begins anew, milliseconds since 1970. */
+    /** When the count is reset, milliseconds since 1970. */
     renewed_at: z.number(),
-    /** What a grading took lately from its request to its result, seconds; null where none is known. */
+    /** Typical recent time from request to result of a grading, seconds; null if unknown. */
     usual_seconds: z.nullable(z.number()),
-    /** The learner's newest answer to the question; null without one, or where no question is named. */
+    /** The learner's latest answer to the question; null if there is none, or no question was given. */
     last_user_answer: z.nullable(answerSchema),
   }),
   errors: ['NOT_SIGNED_IN'],

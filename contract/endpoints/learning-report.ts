@@ -9,14 +9,14 @@ export const report = read({
   who: 'learner',
   query: z.object({ from: z.optional(z.iso.date()), to: z.optional(z.iso.date()) }),
   response: z.object({
-    /** ISO dates in Vietnam, both included. */
+    /** ISO dates in Vietnam, both inclusive. */
     from: z.string(),
     to: z.string(),
     /** Oldest first. */
     bands: z.array(band),
     skills: z.array(z.object({ skill: z.enum(REPORT_SKILLS), ...share })),
     types: z.array(z.object({ type_code: z.string(), ...share })),
-    /** Every week of the span from its Monday, oldest first, those without study too. */
+    /** Every week of the span from its Monday, oldest first, including those without study. */
     weeks: z.array(z.object({ starts_on: z.string(), minutes: z.number() })),
     /** Days with study. */
     days: z.number(),

@@ -8,14 +8,14 @@ import { idText } from '../protocol/text.ts';
 const params = z.object({ id: idText });
 
 const userResult = z.object({
-  /** The section completed last comes first; then those begun. */
+  /** Latest completion first, then sections that were only begun. */
   lesson_section_result: z.array(sectionResult),
   star_cup: starCup,
-  /** When the learner last began the lesson again, milliseconds since 1970; null: never. */
+  /** When the learner last restarted the lesson, milliseconds since 1970; null: never. */
   redone_at: z.nullable(z.number()),
 });
 
-/** Learner's clock and its skew: server time minus device time when they last spoke, milliseconds. */
+/** Time by the learner's clock and its skew: server minus device time at their last contact, milliseconds. */
 const clock = { at: z.number(), skew: z.number() };
 
 const lessonHead = {
@@ -106,7 +106,7 @@ export const exerciseIsAllowed = read({
     course_activation_status: activationStatusSchema,
     course_id: z.string(),
     course_name: z.string(),
-    /** Last day of an own course, ISO date; null when open-ended, and where it is not theirs. */
+    /** Last day of the learner's course, ISO date; null if open-ended or not their course. */
     study_end_date: z.nullable(z.string()),
     lesson_id: z.string(),
   }),

@@ -6,7 +6,7 @@ export const maintenance = read({
   who: 'anyone',
   response: z.object({
     is_on: z.boolean(),
-    /** When it ends by itself, milliseconds since 1970; null when that is not known. */
+    /** When it ends automatically, milliseconds since 1970; null if unknown. */
     until: z.nullable(z.number()),
   }),
   errors: [],

@@ -20,14 +20,14 @@ export const list = read({
     offset: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10_000)), 0),
   }),
   response: z.object({
-    /** Cards of today's share that are still to be reviewed; never more than a day takes. */
+    /** Today's cards that are still to be reviewed, at most the daily cap. */
     today: z.number(),
     /** Ids of the cards reviewed since midnight in Vietnam. */
     reviewed_today: z.array(z.string()),
-    /** The server's clock at that moment. */
+    /** The server's time of the response. */
     now: milliseconds,
     cards: z.array(notebookCard),
-    /** More cards follow this page. */
+    /** There are more cards after this page. */
     more: z.boolean(),
   }),
   errors: ['NOT_SIGNED_IN'],

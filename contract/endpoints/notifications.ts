@@ -2,20 +2,20 @@ import { z } from 'zod/mini';
 import { action, read } from '../protocol/endpoint.ts';
 
 const notification = z.object({
-  /** Of the event it tells of. */
+  /** Id of the event. */
   id: z.string(),
   /**
-   * `report_answered`: a report of a question. `graded`: by the AI. By a teacher it is told of each answer, also of one that they could not grade. `certificate`:
-   * one was issued.
+   * `graded`: by the AI. `teacher_graded`, `teacher_declined`: one notification per answer. `certificate`: one was
+   * issued. `report_answered`: the report of a question was answered.
    */
   kind: z.enum(['graded', 'teacher_graded', 'teacher_declined', 'certificate', 'report_answered']),
-  /** Title of the practice; of a certificate, name of the course. */
+  /** Title of the practice; for a certificate, name of the course. */
   title: z.string(),
-  /** What a report was answered with; missing for the rest. */
+  /** Answer to a report; missing for other kinds. */
   text: z.optional(z.string()),
   /** Page of the app that shows it. */
   link: z.string(),
-  /** When the work was handed in, the teacher graded it, the certificate was issued, or the report was answered; milliseconds since 1970. */
+  /** When the work was submitted or graded by a teacher, or the certificate issued, or the report answered; ms since 1970. */
   at: z.number(),
 });
 
@@ -32,12 +32,12 @@ export const marked = read({
   response: z.object({
     notifications: z.array(
       z.object({
-        /** Of the attempt. */
+        /** Id of the attempt. */
         id: z.uuid(),
         title: z.string(),
         /** Page with the result. */
         link: z.string(),
-        /** When it was handed in, milliseconds since 1970. */
+        /** When it was submitted, milliseconds since 1970. */
         at: z.number(),
       }),
     ),

@@ -7,12 +7,12 @@ export const list = read({
   who: 'anyone',
   response: z.object({
     methods: z.array(paymentMethod),
-    /** The courses that are not free, in their order. */
+    /** The courses that are not free, in course order. */
     courses: z.array(
       z.object({
         id: z.string(),
         name: z.string(),
-        /** Đồng; null where the centre names the price itself. */
+        /** Đồng; null if the centre quotes the price on request. */
         price: z.nullable(z.number()),
       }),
     ),

@@ -9,7 +9,7 @@ const id = idText;
 export const listQuestion = read({
   path: '/practice/list-question',
   who: 'maybe-taker',
-  /** `latest`: the newest attempt that was submitted, on whatever device. */
+  /** `latest`: the latest submitted attempt, from any device. */
   query: z.object({ practice_id: id, attempt_id: z.optional(z.union([z.uuid(), z.literal('latest')])) }),
   response: z.object({
     practice: exercise,
@@ -27,7 +27,7 @@ export const detailQuestion = read({
   errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
 });
 
-/** Learner's clock and its skew: server time minus device time when they last spoke, milliseconds. */
+/** Time by the learner's clock and its skew: server minus device time at their last contact, milliseconds. */
 const clock = { at: z.number(), skew: z.number() };
 
 export const updateSingleAnswer = command({

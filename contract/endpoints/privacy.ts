@@ -24,7 +24,7 @@ export const consents = read({
   path: '/privacy/consents',
   who: 'maybe-taker',
   response: z.extend(consentState, {
-    /** The services outside that this server has: nobody need be asked about another one. */
+    /** External services configured on this server; no consent is needed for others. */
     services: z.array(z.enum(CONSENT_KINDS)),
   }),
   errors: ['NOT_SIGNED_IN'],
@@ -36,7 +36,7 @@ export const setConsent = command({
   body: z.object({
     kind: z.enum(CONSENT_KINDS),
     given: z.boolean(),
-    /** When it was said, by the learner's clock, and what is known of that clock's error, milliseconds. */
+    /** When it was decided, by the learner's clock, and the clock's known skew, milliseconds. */
     at: z.number(),
     skew: z.number(),
   }),
@@ -54,39 +54,39 @@ export const exportData = read({
     version: z.literal(1),
     exported_at: z.string(),
     profile: profileSchema,
-    /** The learner's picture with the address of its file; null for the default one. */
+    /** The learner's picture with the path of its file; null for the default one. */
     avatar: z.nullable(row),
     registered_at: z.string(),
     registration: row,
     consents: z.array(row),
     devices: z.array(row),
-    /** Devices that were signed in on before: when last. */
+    /** Devices that the learner has signed in on, with the time of last use. */
     known_devices: z.array(row),
     vip: z.array(row),
     courses: z.array(row),
     lesson_progress: z.array(row),
-    /** What was completed on which day, courses tried, and the level of courses chosen. */
+    /** Completions by day, courses tried, and the chosen course level. */
     study_events: z.array(row),
     trial_registrations: z.array(row),
     course_level: z.array(row),
-    /** Each with the text that was signed and its signature. */
+    /** Each with the signed text and its signature. */
     certificates: z.array(row),
-    /** Lessons and revise sets begun again, and gradings asked for each day. */
+    /** Restarts of lessons and revise sets, and gradings requested per day. */
     restarts: z.array(row),
     grading_counts: z.array(row),
-    /** What services outside did for the learner each day: calls, tokens, millionths of their cost. */
+    /** Use of external services per day: calls, tokens, cost in millionths. */
     provider_usage: z.array(row),
     /** Attempts at practices, each with its answers and their evaluations. */
     attempts: z.array(z.extend(z.looseObject({ id: z.uuid() }), { answers: z.array(row) })),
-    /** What teachers were asked to grade, and what they said. */
+    /** Requests to teachers and their grades. */
     teacher_gradings: z.array(row),
     revise_answers: z.array(row),
-    /** Cards of the error notebook, and all that happened to them. */
+    /** Cards of the error notebook, and their events. */
     notebook_cards: z.array(row),
     notebook_events: z.array(row),
     question_reports: z.array(row),
     advice_requests: z.array(row),
-    /** Each complete one with the address of its file. */
+    /** Complete ones include the path of their file. */
     recordings: z.array(row),
   }),
   errors: ['NOT_SIGNED_IN'],

@@ -28,11 +28,11 @@ const line = () =>
 
 const areaCode = z.string().check(z.maxLength(20), z.regex(/^[0-9A-Za-z-]{1,20}$/));
 
-/** Province and ward by their official codes; there is no district since 1 July 2025. */
+/** Province and ward by their official codes; districts were abolished on 1 July 2025. */
 const address = z.object({ province: areaCode, ward: areaCode, line: line() });
 
-/** Minutes of study a day that can be aimed at. */
-const DAILY_MINUTES = { least: 5, most: 600 } as const;
+/** Limits of the daily study target, minutes. */
+const DAILY_MINUTES = { min: 5, max: 600 } as const;
 
 export const update = action({
   method: 'POST',
@@ -51,10 +51,10 @@ export const update = action({
             .check(z.minimum(TARGET_BAND.least), z.maximum(TARGET_BAND.most), z.multipleOf(TARGET_BAND.step)),
         ),
       ),
-      /** Not in the past, by Vietnam's day. */
+      /** Not in the past, by the date in Vietnam. */
       exam_date: z.optional(z.nullable(z.iso.date())),
       daily_minutes: z.optional(
-        z.nullable(z.number().check(z.int(), z.minimum(DAILY_MINUTES.least), z.maximum(DAILY_MINUTES.most))),
+        z.nullable(z.number().check(z.int(), z.minimum(DAILY_MINUTES.min), z.maximum(DAILY_MINUTES.max))),
       ),
     })
     .check(z.refine((changes) => Object.keys(changes).length > 0, 'nothing to change')),

@@ -13,19 +13,19 @@ export const constants = read({
 const reportBody = z
   .object({
     question_id: idText,
-    /** Ids of the constants, each once. */
+    /** Ids from `REPORT_ERRORS`, each once. */
     errors: z.array(z.literal(REPORT_ERRORS.map(({ id }) => id))).check(
       z.maxLength(REPORT_ERRORS.length),
       z.refine((ids) => new Set(ids).size === ids.length, 'named twice'),
     ),
     content: z.string().check(z.trim(), z.maxLength(REPORT_TEXT_MAX)),
-    /** The report was sent from a build under test. */
+    /** Sent from a test build. */
     debug: z._default(z.boolean(), false),
   })
   .check(z.refine(({ errors, content }) => errors.length > 0 || content !== '', { path: ['content'] }));
 
 const reportTaken = z.object({
-  /** The learner had reported this question before. */
+  /** The learner has reported this question before. */
   is_again: z.boolean(),
 });
 

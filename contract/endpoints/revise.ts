@@ -6,7 +6,7 @@ import { REVISE_FETCH_LIMIT, revise, reviseQuestion } from '../revise.ts';
 
 const id = idText;
 
-/** Learner's clock and its skew: server time minus device time when they last spoke, milliseconds. */
+/** Time by the learner's clock and its skew: server minus device time at their last contact, milliseconds. */
 const clock = { at: z.number(), skew: z.number() };
 
 export const listQuestion = read({
@@ -39,7 +39,7 @@ export const submitQuestion = command({
   body: z.object({
     revise_id: id,
     question_id: id,
-    /** The go at the set that it belongs to, made on the device; a spoken answer needs one. */
+    /** Attempt at the set, created on the device; required for a spoken answer. */
     attempt_id: z.optional(z.uuid()),
     answer: answerSchema,
     ...clock,

@@ -7,9 +7,9 @@ export const roadmap = read({
   path: '/ielts/roadmap',
   who: 'learner',
   response: z.object({
-    /** The newest band of each skill that has one, of the last year. */
+    /** The latest band of each skill, within the last year. */
     bands: z.array(z.object({ skill: z.enum(SKILLS), band: z.number(), on: z.string() })),
-    /** Course level of the newest placement test, else the one that the learner chose; null without either. */
+    /** Course level of the latest placement test, else the one that the learner chose; null without either. */
     level: z.nullable(
       z.object({
         level: z.number(),
@@ -28,7 +28,7 @@ export const roadmap = read({
         lessons: z.number(),
         lessons_done: z.number(),
         minutes: z.number(),
-        /** Of the sections completed. */
+        /** Planned minutes of the sections completed. */
         minutes_done: z.number(),
       }),
     ),

@@ -7,7 +7,7 @@ import { DOUBTS, SLIPS } from '../reading-evaluation.ts';
 import { ENGLISH_ACCENTS } from '../speech.ts';
 import { translationCall } from '../translation.ts';
 
-/** Fields and delimiters of a form besides its file. */
+/** Allowance for a form's fields and delimiters besides the file, bytes. */
 const FORM_BYTES = 64 * 1024;
 
 const text = z.string().check(z.minLength(1), z.maxLength(TEXT_MAX.passage));
@@ -39,7 +39,7 @@ const scoredPhone = z.object({
   start: z.number(),
   end: z.number(),
   score: z.number(),
-  /** What was heard in its place, where that can be told: a final sound dropped, say. */
+  /** What was heard instead, if detected: for example a dropped final sound. */
   slip: z.optional(z.enum(SLIPS)),
 });
 
@@ -48,17 +48,17 @@ const graded = {
   engine,
   /** The whole reading, 0–100. */
   total: estimate,
-  /** What it is made of, where the engine tells. */
+  /** Components of the score, if the engine provides them. */
   accuracy: z.optional(estimate),
   fluency: z.optional(estimate),
   prosody: z.optional(estimate),
-  /** 0–1: how sure the engine is of the range. */
+  /** 0–1: the engine's confidence in the range. */
   confidence: z.number(),
-  /** Why ranges are wider than others, or marks lower. */
+  /** Why ranges are wider or scores lower. */
   doubts: z.optional(z.array(z.enum(DOUBTS)).check(z.maxLength(DOUBTS.length))),
   /** Length of the recording, seconds. */
   duration: z.number(),
-  /** Words a minute while speaking. */
+  /** Words per minute while speaking. */
   speech_rate: z.number(),
 };
 
@@ -90,10 +90,10 @@ const VOICE_GENDERS = ['female', 'male'] as const;
 
 const spokenWord = z.object({
   text: z.string(),
-  /** Where it stands in `text` of the answer, UTF-16 offsets. */
+  /** UTF-16 offsets into `text` of the response. */
   from: z.number(),
   to: z.number(),
-  /** When it is said, seconds from the start of the sound. */
+  /** When it is said, seconds from the start of the audio. */
   start: z.number(),
   end: z.number(),
 });
@@ -106,14 +106,14 @@ export const textToSpeech = service({
     voice_gender: z._default(z.enum(VOICE_GENDERS), 'female'),
   }),
   response: z.object({
-    /** Address of the sound from the site's root: Opus in MP4, by range, never another sound. */
+    /** Path of the audio from the site's root: Opus in MP4, supports range requests, immutable. */
     audio_url: z.string(),
     /** Length, seconds. */
     duration: z.number(),
     engine,
-    /** What is said, in Unicode's composed form. */
+    /** The spoken text, in composed form (NFC). */
     text: z.string(),
-    /** Heard in the sound itself; null where that was not possible. */
+    /** Aligned with the audio; null if that was not possible. */
     words: z.nullable(z.array(spokenWord)),
   }),
   errors: [...CALLER_ERRORS, ...TEXT_ERRORS, 'VOICE_SERVICE_FAILED'],
@@ -128,7 +128,7 @@ export const speechToText = form({
 });
 
 const pronunciation = z.object({
-  /** Phones of ARPAbet with stress digits; of a guessed word as far as the rules know the stress. */
+  /** ARPAbet phones with stress digits; for a guessed word, as far as the rules know the stress. */
   arpabet: z.array(z.string()),
   /** IPA of both accents, without slashes. */
   ipa_us: z.string(),
@@ -140,14 +140,14 @@ export const graphemeToPhoneme = service({
   body: z.object({ text, lang: z._default(z.enum(ENGLISH_ACCENTS), 'en') }),
   response: z.object({
     lang: z.enum(ENGLISH_ACCENTS),
-    /** The whole text in the accent asked for, without slashes. */
+    /** The whole text in the requested accent, without slashes. */
     ipa: z.string(),
     words: z.array(
       z.object({
         text: z.string(),
-        /** `dictionary`: looked up; `rules`: guessed by its spelling, at least in part. */
+        /** `dictionary`: looked up; `rules`: guessed from the spelling, at least in part. */
         source: z.enum(['dictionary', 'rules']),
-        /** The likeliest first. */
+        /** Likeliest first. */
         pronunciations: z.array(pronunciation),
       }),
     ),

@@ -3,7 +3,7 @@ import { read } from '../protocol/endpoint.ts';
 import { PUBLIC_QUERIES } from '../protocol/public-queries.ts';
 import { idText } from '../protocol/text.ts';
 
-/** In a file of its own: the home page reads sheets, and should not have to load all that a lesson is. */
+/** In a separate file, so that the home page can read sheets without loading the schemas of lessons. */
 const sheet = read({
   path: PUBLIC_QUERIES.studySheet,
   who: 'anyone',

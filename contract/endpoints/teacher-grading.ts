@@ -6,7 +6,7 @@ import { allowanceSchema, REGRADE_REASON_MAX } from '../teacher-grading.ts';
 
 const id = idText;
 
-/** Where an answer stands with the teachers. */
+/** State of teacher grading for an answer. */
 const standing = z.object({
   teacher_evaluation: z.nullable(teacherEvaluationSchema),
   allowance: allowanceSchema,

@@ -13,7 +13,7 @@ export const isVip = read({
     virtual_room: z.object({
       speaking: z.object({
         is_vip: z.boolean(),
-        /** The speaking level that the learner has set; null before. */
+        /** The speaking level that the learner has set; null if none. */
         user: z.nullable(z.object({ level: z.number() })),
       }),
     }),

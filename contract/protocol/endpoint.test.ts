@@ -2,44 +2,44 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { action, command, form, read, service, stream, upload, wholeFile } from './endpoint.ts';
 
-const said = { path: '/said', errors: [] as const };
+const spec = { path: '/path', errors: [] as const };
 const response = z.object({});
 const body = z.object({ a: z.boolean() });
 
-describe('a kind of call', () => {
+describe('a kind of endpoint', () => {
   it.each([
-    [read({ ...said, who: 'anyone', response }), 'GET', 'anyone'],
-    [action({ ...said, who: 'maybe-taker', method: 'PUT', body, response }), 'PUT', 'maybe-taker'],
-    [command({ ...said, who: 'taker', body, response }), 'POST', 'taker'],
-    [upload({ ...said, response }), 'POST', 'taker'],
-    [wholeFile({ ...said, maxBytes: 1, tooLarge: 'AVATAR_TOO_LARGE', response }), 'POST', 'learner'],
-    [stream({ ...said, who: 'learner' }), 'GET', 'learner'],
-    [service({ ...said, body, response }), 'POST', 'caller'],
-    [form({ ...said, body, maxBytes: 1, tooLarge: 'RECORDING_TOO_LARGE', response }), 'POST', 'caller'],
-  ])('$kind has its method, and who may', (endpoint, method, who) => {
-    expect(endpoint).toMatchObject({ path: '/said', method, who });
+    [read({ ...spec, who: 'anyone', response }), 'GET', 'anyone'],
+    [action({ ...spec, who: 'maybe-taker', method: 'PUT', body, response }), 'PUT', 'maybe-taker'],
+    [command({ ...spec, who: 'taker', body, response }), 'POST', 'taker'],
+    [upload({ ...spec, response }), 'POST', 'taker'],
+    [wholeFile({ ...spec, maxBytes: 1, tooLarge: 'AVATAR_TOO_LARGE', response }), 'POST', 'learner'],
+    [stream({ ...spec, who: 'learner' }), 'GET', 'learner'],
+    [service({ ...spec, body, response }), 'POST', 'caller'],
+    [form({ ...spec, body, maxBytes: 1, tooLarge: 'RECORDING_TOO_LARGE', response }), 'POST', 'caller'],
+  ])('$kind has its method and access', (endpoint, method, who) => {
+    expect(endpoint).toMatchObject({ path: '/path', method, who });
   });
 
-  it('has nothing that would mean something else: each of these is refused by the compiler', () => {
-    // @ts-expect-error a read brings no body
-    read({ ...said, who: 'anyone', body, response });
-    // @ts-expect-error what a guest leaves behind takes a command
-    action({ ...said, who: 'taker', method: 'POST', response });
-    // @ts-expect-error a command is somebody's
-    command({ ...said, who: 'maybe-taker', body, response });
-    // @ts-expect-error a command says what is to be done
-    command({ ...said, who: 'learner', response });
-    // @ts-expect-error a piece of a recording is told by headers
-    upload({ ...said, query: body, response });
-    // @ts-expect-error a large body has a limit
-    wholeFile({ ...said, response });
-    // @ts-expect-error bytes are answered to whom they belong
-    stream({ ...said, who: 'anyone' });
-    // @ts-expect-error bytes are not data
-    stream({ ...said, who: 'learner', response });
-    // @ts-expect-error who calls a service is not chosen
-    service({ ...said, who: 'anyone', body, response });
-    // @ts-expect-error a form has a limit
-    form({ ...said, body, response });
+  it('accepts only the fields of its kind: the compiler rejects each of these', () => {
+    // @ts-expect-error a read has no body
+    read({ ...spec, who: 'anyone', body, response });
+    // @ts-expect-error a write by a guest has to be a command
+    action({ ...spec, who: 'taker', method: 'POST', response });
+    // @ts-expect-error a command needs a known taker
+    command({ ...spec, who: 'maybe-taker', body, response });
+    // @ts-expect-error a command needs a body
+    command({ ...spec, who: 'learner', response });
+    // @ts-expect-error a chunk of a recording is described by headers
+    upload({ ...spec, query: body, response });
+    // @ts-expect-error a large body needs a limit
+    wholeFile({ ...spec, response });
+    // @ts-expect-error a stream is only for its owner
+    stream({ ...spec, who: 'anyone' });
+    // @ts-expect-error a stream has no JSON response
+    stream({ ...spec, who: 'learner', response });
+    // @ts-expect-error the callers of a service are fixed
+    service({ ...spec, who: 'anyone', body, response });
+    // @ts-expect-error a form needs a limit
+    form({ ...spec, body, response });
   });
 });

@@ -4,15 +4,15 @@ import type { ErrorCode } from './error-codes.ts';
 type Schema = z.core.$ZodType;
 
 /**
- * Who may call. `maybe-` lets anyone call, and recognises who is known. A taker is a learner, or a guest by the token in
- * `GUEST_TOKEN_HEADER` that their device has made; a caller is a taker, or a program by one of the operator's keys in
- * `ACCESS_KEY_HEADER`.
+ * Who may call. `maybe-` lets anyone call and identifies those who are known. A taker is a learner, or a guest
+ * identified by the token in `GUEST_TOKEN_HEADER`, which their device created; a caller is a taker, or a program
+ * identified by one of the operator's keys in `ACCESS_KEY_HEADER`.
  */
 export type Who = 'anyone' | 'maybe-learner' | 'maybe-taker' | 'learner' | 'taker' | 'caller';
-/** Of calls that leave nothing behind under somebody's name, or only under a learner's. */
+/** For calls that store nothing for a person, or only for a learner. */
 type OpenTo = Exclude<Who, 'taker' | 'caller'>;
 
-interface Asked<P extends Schema, Q extends Schema, B extends Schema> {
+interface RequestParts<P extends Schema, Q extends Schema, B extends Schema> {
   /** Path below `/api`, with `{name}` for parameters. */
   path: string;
   params?: P;
@@ -21,83 +21,85 @@ interface Asked<P extends Schema, Q extends Schema, B extends Schema> {
   body?: B;
   errors: readonly ErrorCode[];
 }
-interface Answered<R extends Schema> {
-  /** What the success envelope holds. */
+interface ResponsePart<R extends Schema> {
+  /** Data of the success envelope. */
   response: R;
 }
-interface Large {
-  /** Most bytes of a whole body; a larger one is refused with the code. */
+interface SizeLimit {
+  /** Maximum size of the whole body, bytes; a larger one is rejected with the code. */
   maxBytes: number;
   tooLarge: ErrorCode;
 }
-type Made<Kind, Method, W extends Who, Definition> = Definition & { kind: Kind; method: Method; who: W };
+type EndpointSpec<Kind, Method, W extends Who, Definition> = Definition & {
+  kind: Kind;
+  method: Method;
+  who: W;
+};
 
-/** Tells something, and changes nothing. */
+/** Returns data and changes nothing. */
 export type Read<
   W extends OpenTo = OpenTo,
   P extends Schema = Schema,
   Q extends Schema = Schema,
   R extends Schema = Schema,
-> = Made<'read', 'GET', W, Asked<P, Q, never> & Answered<R>>;
+> = EndpointSpec<'read', 'GET', W, RequestParts<P, Q, never> & ResponsePart<R>>;
 
-/** Does something that may be repeated without harm, or is refused when repeated. */
+/** Does something that is safe to repeat, or is rejected when repeated. */
 export type Action<
   W extends OpenTo = OpenTo,
   P extends Schema = Schema,
   Q extends Schema = Schema,
   B extends Schema = Schema,
   R extends Schema = Schema,
-> = Made<'action', 'POST' | 'PUT', W, Asked<P, Q, B> & Answered<R>>;
+> = EndpointSpec<'action', 'POST' | 'PUT', W, RequestParts<P, Q, B> & ResponsePart<R>>;
 
-/** Carries an `Idempotency-Key`; its effect happens exactly once a key and taker. */
+/** Carries an `Idempotency-Key`; its effect happens exactly once per key and taker. */
 export type Command<
   W extends 'learner' | 'taker' = 'learner' | 'taker',
   P extends Schema = Schema,
   B extends Schema = Schema,
   R extends Schema = Schema,
-> = Made<'command', 'POST', W, Asked<P, never, B> & Answered<R> & { body: B }>;
+> = EndpointSpec<'command', 'POST', W, RequestParts<P, never, B> & ResponsePart<R> & { body: B }>;
 
-/** Brings a piece of a recording as raw bytes; what they are is told by the headers named in `contract/file.ts`. */
-export type Upload<R extends Schema = Schema> = Made<
+/** Uploads a chunk of a recording as raw bytes, described by the headers in `contract/file.ts`. */
+export type Upload<R extends Schema = Schema> = EndpointSpec<
   'upload',
   'POST',
   'taker',
-  Asked<never, never, never> & Answered<R>
+  RequestParts<never, never, never> & ResponsePart<R>
 >;
 
-/** Brings a whole file as raw bytes that tell themselves what they are. */
-export type WholeFile<Q extends Schema = Schema, R extends Schema = Schema> = Made<
+/** Uploads a whole file as raw bytes; its type is detected from them. */
+export type WholeFile<Q extends Schema = Schema, R extends Schema = Schema> = EndpointSpec<
   'file',
   'POST',
   'learner',
-  Asked<never, Q, never> & Answered<R> & Large
+  RequestParts<never, Q, never> & ResponsePart<R> & SizeLimit
 >;
 
-/** Answers with raw bytes rather than the JSON envelope. */
-export type Stream<W extends 'learner' | 'taker' = 'learner' | 'taker', P extends Schema = Schema> = Made<
-  'stream',
-  'GET',
-  W,
-  Asked<P, never, never>
->;
+/** Responds with raw bytes instead of the JSON envelope. */
+export type Stream<
+  W extends 'learner' | 'taker' = 'learner' | 'taker',
+  P extends Schema = Schema,
+> = EndpointSpec<'stream', 'GET', W, RequestParts<P, never, never>>;
 
-/** Computes for whoever can be counted, and is counted before its body is read. */
-export type Service<B extends Schema = Schema, R extends Schema = Schema> = Made<
+/** A computation for callers whose use is counted; counted before the body is read. */
+export type Service<B extends Schema = Schema, R extends Schema = Schema> = EndpointSpec<
   'service',
   'POST',
   'caller',
-  Asked<never, never, B> & Answered<R> & { body: B }
+  RequestParts<never, never, B> & ResponsePart<R> & { body: B }
 >;
 
-/** The same with a form (multipart/form-data): the fields of `body`, and `file` with bytes that tell what they are. */
-export type Form<B extends Schema = Schema, R extends Schema = Schema> = Made<
+/** A service that takes a form (multipart/form-data): the fields of `body`, and `file`, whose type is detected. */
+export type Form<B extends Schema = Schema, R extends Schema = Schema> = EndpointSpec<
   'form',
   'POST',
   'caller',
-  Asked<never, never, B> & Answered<R> & Large & { body: B }
+  RequestParts<never, never, B> & ResponsePart<R> & SizeLimit & { body: B }
 >;
 
-/** One call between browser and server, as data: client, server binding and documents are built from it. */
+/** One call between browser and server, as data: client, server binding and documentation are derived from it. */
 export type Endpoint = Read | Action | Command | Upload | WholeFile | Stream | Service | Form;
 
 type Inferred<S> = [S] extends [never] ? undefined : S extends Schema ? z.infer<S> : undefined;
@@ -113,7 +115,7 @@ export const read = <
   Q extends Schema = never,
   R extends Schema = Schema,
 >(
-  definition: Asked<P, Q, never> & Answered<R> & { who: W },
+  definition: RequestParts<P, Q, never> & ResponsePart<R> & { who: W },
 ): Read<W, P, Q, R> => ({ kind: 'read', method: 'GET', ...definition });
 
 export const action = <
@@ -123,7 +125,7 @@ export const action = <
   B extends Schema = never,
   R extends Schema = Schema,
 >(
-  definition: Asked<P, Q, B> & Answered<R> & { who: W; method: 'POST' | 'PUT' },
+  definition: RequestParts<P, Q, B> & ResponsePart<R> & { who: W; method: 'POST' | 'PUT' },
 ): Action<W, P, Q, B, R> => ({ kind: 'action', ...definition });
 
 export const command = <
@@ -132,25 +134,25 @@ export const command = <
   B extends Schema = Schema,
   R extends Schema = Schema,
 >(
-  definition: Asked<P, never, B> & Answered<R> & { who: W; body: B },
+  definition: RequestParts<P, never, B> & ResponsePart<R> & { who: W; body: B },
 ): Command<W, P, B, R> => ({ kind: 'command', method: 'POST', ...definition });
 
 export const upload = <R extends Schema>(
-  definition: Asked<never, never, never> & Answered<R>,
+  definition: RequestParts<never, never, never> & ResponsePart<R>,
 ): Upload<R> => ({ kind: 'upload', method: 'POST', who: 'taker', ...definition });
 
 export const wholeFile = <Q extends Schema = never, R extends Schema = Schema>(
-  definition: Asked<never, Q, never> & Answered<R> & Large,
+  definition: RequestParts<never, Q, never> & ResponsePart<R> & SizeLimit,
 ): WholeFile<Q, R> => ({ kind: 'file', method: 'POST', who: 'learner', ...definition });
 
 export const stream = <W extends 'learner' | 'taker', P extends Schema = never>(
-  definition: Asked<P, never, never> & { who: W },
+  definition: RequestParts<P, never, never> & { who: W },
 ): Stream<W, P> => ({ kind: 'stream', method: 'GET', ...definition });
 
 export const service = <B extends Schema, R extends Schema>(
-  definition: Asked<never, never, B> & Answered<R> & { body: B },
+  definition: RequestParts<never, never, B> & ResponsePart<R> & { body: B },
 ): Service<B, R> => ({ kind: 'service', method: 'POST', who: 'caller', ...definition });
 
 export const form = <B extends Schema, R extends Schema>(
-  definition: Asked<never, never, B> & Answered<R> & Large & { body: B },
+  definition: RequestParts<never, never, B> & ResponsePart<R> & SizeLimit & { body: B },
 ): Form<B, R> => ({ kind: 'form', method: 'POST', who: 'caller', ...definition });

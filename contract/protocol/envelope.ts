@@ -8,7 +8,7 @@ export const successEnvelope = z.object({
   code: z.optional(z.never()),
 });
 
-/** A failure carries a `code` and a Vietnamese message; `data` is empty. */
+/** A failure has a `code` and a Vietnamese message; `data` is null. */
 export const failureEnvelope = z.object({
   code: z.string(),
   message: z.string(),
@@ -16,20 +16,20 @@ export const failureEnvelope = z.object({
   time_current: z.number(),
 });
 
-/** Headers that every call of the app carries besides the bearer token. */
+/** Headers of every request of the app besides the bearer token. */
 export const APP_HEADERS = { 'Accept-Language': 'vi', 'Send-From': 'WEB', 'app-id': '3' } as const;
 
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
-/** Says which guest calls, on the calls that know guests. */
+/** Identifies the guest, on calls that accept guests. */
 export const GUEST_TOKEN_HEADER = 'visitor-token';
-/** 32 random bytes, base64url: who has the token has the guest's work. */
+/** 32 random bytes, base64url: the token gives access to the guest's work. */
 export const guestTokenSchema = z.string().check(z.maxLength(43), z.regex(/^[\w-]{43}$/));
 
-/** Lets a program of the operator's partners in, on the calls that take keys. */
+/** Authenticates a program of the operator's partners, on calls that accept keys. */
 export const ACCESS_KEY_HEADER = 'access-key';
 
-/** Says that a call comes from the embedded view; its value is the view's origin flag. */
+/** Marks a call from the embedded view; its value is the view's origin flag. */
 export const VIEW_ORIGIN_HEADER = 'view-origin';
-/** How long a session of the embedded view lasts, seconds (docs/product.md, point 9). */
+/** Lifetime of a session of the embedded view, seconds (docs/product.md, point 9). */
 export const EMBEDDED_SECONDS = 300;

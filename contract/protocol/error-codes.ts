@@ -1,10 +1,10 @@
-/** What the learner reads while nothing can be answered; the app has to know it by itself, as it has the next. */
+/** Shown to the learner during maintenance; like the next one, the app needs it without the server. */
 export const MAINTENANCE_MESSAGE = 'Luyện đang bảo trì. Bài bạn đã lưu vẫn an toàn trên máy.';
-/** What the learner reads of a password that anybody would try first. */
+/** Shown to the learner for a common password. */
 export const PASSWORD_COMMON_MESSAGE =
   'Mật khẩu này dễ đoán nên chưa an toàn. Bạn chọn mật khẩu khác giúp mình nhé.';
 
-/** Every code a failure may carry, with its HTTP status. Clients switch on the code, never on the message. */
+/** Every error code with its HTTP status. Clients check the code, never the message. */
 export const ERROR_STATUS = {
   BAD_REQUEST: 400,
   NOT_SIGNED_IN: 401,
@@ -63,7 +63,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** Codes any endpoint may answer, whatever it declares. */
+/** Codes that any endpoint may return, besides those that it declares. */
 export const COMMON_ERRORS = [
   'BAD_REQUEST',
   'TOO_MANY_REQUESTS',

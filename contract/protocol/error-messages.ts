@@ -1,6 +1,6 @@
 import { type ErrorCode, MAINTENANCE_MESSAGE, PASSWORD_COMMON_MESSAGE } from './error-codes.ts';
 
-/** What the learner reads of each code, where the server says nothing more exact. */
+/** Default message of each code, unless the server sends a more specific one. */
 export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   BAD_REQUEST: 'Dữ liệu gửi lên chưa đúng. Bạn kiểm tra lại giúp mình nhé.',
   NOT_SIGNED_IN: 'Phiên đăng nhập đã hết hạn. Bạn đăng nhập lại để tiếp tục nhé.',

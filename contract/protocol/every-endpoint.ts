@@ -3,7 +3,7 @@ import { ENDPOINTS, type OperationName } from './endpoints.ts';
 
 interface NamedEndpoint {
   operation: OperationName;
-  /** The two halves of its name. */
+  /** The two parts of its name. */
   area: string;
   name: string;
   endpoint: Endpoint;
@@ -11,10 +11,10 @@ interface NamedEndpoint {
 
 const AREAS: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = ENDPOINTS;
 
-/** Every call with its name, for what goes over all of them; whoever means one writes `ENDPOINTS.area.operation`. */
+/** All endpoints with their names, for code that iterates over them; a single one is `ENDPOINTS.area.operation`. */
 export const EVERY_ENDPOINT: readonly NamedEndpoint[] = Object.entries(AREAS).flatMap(([area, calls]) =>
   Object.entries(calls).map(([name, endpoint]) => ({
-    // The names of keys are plain strings to TypeScript.
+    // Object.entries types keys as plain strings.
     operation: `${area}.${name}` as OperationName,
     area,
     name,

@@ -12,8 +12,8 @@ const unboundedIn = (schema: z.core.$ZodType, path = ''): string[] => {
   return found;
 };
 
-describe('what a call may send', () => {
-  it('has a bound in each of its parts', () => {
+describe('the input of an endpoint', () => {
+  it('is bounded in every part', () => {
     const found = EVERY_ENDPOINT.flatMap(({ operation, endpoint: { params, query, body } }) =>
       Object.entries({ params, query, body }).flatMap(([part, schema]) =>
         schema ? unboundedIn(schema, `${operation} ${part}`) : [],
@@ -22,37 +22,41 @@ describe('what a call may send', () => {
     expect(found).toEqual([]);
   });
 
-  it('has a bound in its headers', () => {
+  it('is bounded in its headers', () => {
     expect(Object.values({ uploadHeaders, guestTokenSchema }).flatMap((each) => unboundedIn(each))).toEqual(
       [],
     );
   });
 });
 
-describe('the rule itself', () => {
+describe('largestInput', () => {
   it.each<[string, z.core.$ZodType, string[]]>([
-    ['a text', z.object({ a: z.string() }), ['.a']],
-    ['a text with a least length alone', z.string().check(z.minLength(3)), ['']],
-    ['a text with an open pattern', z.string().check(z.regex(/^a*$/)), ['']],
-    ['a list', z.array(z.uuid()), ['']],
-    ['a text in a list', z.array(z.string()).check(z.maxLength(2)), ['[]']],
+    ['a string', z.object({ a: z.string() }), ['.a']],
+    ['a string with only a minimum length', z.string().check(z.minLength(3)), ['']],
+    ['a string with an unbounded pattern', z.string().check(z.regex(/^a*$/)), ['']],
+    ['an array', z.array(z.uuid()), ['']],
+    ['a string in an array', z.array(z.string()).check(z.maxLength(2)), ['[]']],
     ['a record', z.record(text(3), z.boolean()), ['']],
     ['a key of a record', byItem(z.string(), z.boolean()), ['(key)']],
-    ['anything', z.object({ a: z.optional(z.unknown()) }), ['.a (unknown)']],
-    ['one of several', z.union([z.uuid(), z.object({ b: z.nullable(z.string()) })]), ['.b']],
-    ['nothing without a bound', z.object({ a: text(9), b: z.iso.date(), c: byItem(text(1), text(1)) }), []],
-  ])('finds %s', (_, schema, found) => {
+    ['an unknown', z.object({ a: z.optional(z.unknown()) }), ['.a (unknown)']],
+    ['a member of a union', z.union([z.uuid(), z.object({ b: z.nullable(z.string()) })]), ['.b']],
+    [
+      'nothing in a bounded schema',
+      z.object({ a: text(9), b: z.iso.date(), c: byItem(text(1), text(1)) }),
+      [],
+    ],
+  ])('reports %s', (_, schema, found) => {
     expect(unboundedIn(schema)).toEqual(found);
   });
 
   it.each<[string, z.core.$ZodType, unknown]>([
-    ['text of signs that JSON escapes', z.object({ a: text(50) }), { a: '\u0001'.repeat(50) }],
-    ['a full list', z.array(text(4)).check(z.maxLength(9)), Array(9).fill('\ud800'.repeat(4))],
+    ['characters that JSON escapes', z.object({ a: text(50) }), { a: '\u0001'.repeat(50) }],
+    ['a full array', z.array(text(4)).check(z.maxLength(9)), Array(9).fill('\ud800'.repeat(4))],
     ['numbers', z.object({ a: z.number(), b: z.number() }), { a: -Number.MAX_VALUE, b: Number.MIN_VALUE }],
-    ['the longer one', z.union([text(2), text(80)]), 'ề'.repeat(80)],
-  ])('holds %s', (_, schema, value) => {
-    const most = largestInput(schema, '', () => undefined);
+    ['the longest member of a union', z.union([text(2), text(80)]), 'ề'.repeat(80)],
+  ])('covers %s', (_, schema, value) => {
+    const max = largestInput(schema, '', () => undefined);
     expect(z.safeParse(schema, value).success).toBe(true);
-    expect(Buffer.byteLength(JSON.stringify(value, null, 1))).toBeLessThanOrEqual(most);
+    expect(Buffer.byteLength(JSON.stringify(value, null, 1))).toBeLessThanOrEqual(max);
   });
 });

@@ -3,19 +3,19 @@ import { recordBounds } from './text.ts';
 
 type Schema = z.core.$ZodType;
 
-/** Bytes of one UTF-16 unit at most: JSON may write any as `\u0000`. */
+/** Maximum bytes of one UTF-16 unit: JSON may write any as `\u0000`. */
 const UNIT_BYTES = 6;
 /** A number, a boolean or null. */
 const SCALAR_BYTES = 32;
-/** Quotes, comma, colon and the spaces of a JSON text that is laid out for reading. */
+/** Quotes, comma, colon and the spaces of indented JSON. */
 const AROUND_BYTES = 16;
-/** Lengths of the texts that zod knows as a format. */
+/** Lengths of strings with a zod format. */
 const FORMAT_LENGTH: Readonly<Record<string, number>> = { uuid: 36, date: 10 };
 
 const textBytes = (units: number): number => units * UNIT_BYTES + AROUND_BYTES;
 
-/** The least of what the checks of a text or a list allow; Infinity without one. */
-function mostOf({ checks = [] }: { checks?: readonly z.core.$ZodCheck<never>[] | undefined }): number {
+/** Smallest maximum length among the checks of a string or an array; Infinity without one. */
+function maxLengthOf({ checks = [] }: { checks?: readonly z.core.$ZodCheck<never>[] | undefined }): number {
   const bounds = checks.map((check) => {
     const def: z.core.$ZodCheckDef & { maximum?: unknown } = check._zod.def;
     return def.check === 'max_length' && typeof def.maximum === 'number'
@@ -25,31 +25,31 @@ function mostOf({ checks = [] }: { checks?: readonly z.core.$ZodCheck<never>[] |
   return Math.min(Number.POSITIVE_INFINITY, ...bounds);
 }
 
-/** Most UTF-16 units that a schema of a text takes; Infinity where it takes any number. */
-function longest(def: z.core.$ZodStringDef & { format?: string }): number {
-  return Math.min(FORMAT_LENGTH[def.format ?? ''] ?? Number.POSITIVE_INFINITY, mostOf(def));
+/** Maximum UTF-16 units of a string schema; Infinity if it is unbounded. */
+function maxStringLength(def: z.core.$ZodStringDef & { format?: string }): number {
+  return Math.min(FORMAT_LENGTH[def.format ?? ''] ?? Number.POSITIVE_INFINITY, maxLengthOf(def));
 }
 
 /**
- * Bytes of the largest JSON text that a schema takes, without fields that it does not know. What has no bound is told
- * to `unbounded` with its path.
+ * Maximum bytes of a JSON text that a schema accepts, without unknown fields. `unbounded` is called with the path of
+ * each part that has no bound.
  */
 export function largestInput(schema: Schema, path: string, unbounded: (path: string) => void): number {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   const inner = (of: Schema, below = ''): number => largestInput(of, path + below, unbounded);
-  const bounded = (most: number, each: number): number => {
-    if (Number.isFinite(most)) return most * each + AROUND_BYTES;
+  const bounded = (max: number, bytesEach: number): number => {
+    if (Number.isFinite(max)) return max * bytesEach + AROUND_BYTES;
     unbounded(path);
     return 0;
   };
   switch (def.type) {
     case 'string':
-      return bounded(longest(def), UNIT_BYTES);
+      return bounded(maxStringLength(def), UNIT_BYTES);
     case 'array':
-      return bounded(mostOf(def), inner(def.element, '[]') + AROUND_BYTES);
+      return bounded(maxLengthOf(def), inner(def.element, '[]') + AROUND_BYTES);
     case 'record': {
-      const most = recordBounds.get(schema)?.most ?? Number.POSITIVE_INFINITY;
-      return bounded(most, inner(def.keyType, '(key)') + inner(def.valueType, '.*') + AROUND_BYTES);
+      const max = recordBounds.get(schema)?.max ?? Number.POSITIVE_INFINITY;
+      return bounded(max, inner(def.keyType, '(key)') + inner(def.valueType, '.*') + AROUND_BYTES);
     }
     case 'object':
       return Object.entries(def.shape).reduce(

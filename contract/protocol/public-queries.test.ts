@@ -6,7 +6,7 @@ const endpoints = EVERY_ENDPOINT.map(({ endpoint }) => endpoint);
 
 describe('PUBLIC_QUERIES', () => {
   it.each(Object.values(PUBLIC_QUERIES))(
-    '%s is read by everybody: no sign-out clears what is kept of it',
+    '%s is public, so its cached response may outlive a sign-out',
     (path) => {
       const access = endpoints.filter((each) => each.path === path).map((each) => [each.method, each.who]);
       expect(access).toEqual([['GET', 'anyone']]);

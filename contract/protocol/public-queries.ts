@@ -1,6 +1,6 @@
 /**
- * Paths of the reads that everybody gets the same answer to, so that one cache on a device may hold them.
- * Apart from the endpoints, because the service worker needs them at its start and nothing else of the contract.
+ * Paths of the queries whose response is the same for everyone, so that a device may share one cache for them.
+ * Separate from the endpoints, because the service worker needs nothing else of the contract when it starts.
  */
 export const PUBLIC_QUERIES = {
   blogIndex: '/blog/index',

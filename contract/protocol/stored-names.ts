@@ -6,8 +6,7 @@ const STORED: Readonly<Partial<Record<OperationName, string>>> = {
 };
 
 /**
- * The name that a command is stored by: in the rows of a device's outbox, and on the server with its
- * idempotency key, where it is part of what the key stands for. It stays when the contract calls the command otherwise:
- * rows and keys of the version before go on being understood.
+ * The name under which a command is stored: in the rows of a device's outbox, and on the server with its idempotency
+ * key. It does not change when the contract renames the command, so that existing rows and keys stay valid.
  */
 export const storedName = (operation: OperationName): string => STORED[operation] ?? operation;

@@ -3,179 +3,176 @@ import { TRANSLATION_MAX } from '../translation.ts';
 import type { OperationName } from './endpoints.ts';
 
 /**
- * What each call is for, in the order of the documents that are made of it. Apart from the endpoints, so that the app does
+ * What each call is for, in the order of the generated documents. Separate from the endpoints, so that the app does
  * not load it.
  */
 export const SUMMARIES: Readonly<Record<OperationName, string>> = {
-  'health.live': 'The server answers; how the app tells its own server from a captive portal',
+  'health.live': 'Liveness; lets the app distinguish its server from a captive portal',
   'health.ready':
-    'Whether the server should get traffic; the message of NOT_READY names the checks that failed',
-  'health.maintenance': 'Whether the site is closed for maintenance; how a page that waits for the end asks',
-  'account.checkAccount': 'Says whether a phone number has an account',
+    'Whether the server should receive traffic; the message of NOT_READY names the failed checks',
+  'health.maintenance': 'Whether the site is closed for maintenance; polled by a page that waits for the end',
+  'account.checkAccount': 'Whether a phone number has an account',
   'account.sendOtp':
-    'Sends a one-time code by SMS, to one number for one use at most every two minutes. A code for deletion goes to the ' +
-    'own number of whoever is signed in',
+    'Sends a one-time code by SMS, at most every two minutes per number and purpose. A code for deletion goes to the ' +
+    'number of the signed-in learner',
   'account.verifyOtpSms':
-    'Checks a one-time code without using it up: of an unknown number that for registering, of a known one that for a ' +
-    'forgotten password',
+    'Checks a one-time code without consuming it: the code for registration if the number is unknown, the code for a ' +
+    'forgotten password if it is known',
   'account.autoRegister': 'Registers a phone number with its verified code and signs in',
   'account.register': 'Registers a phone number with its verified code and a password, and signs in',
   'account.login': 'Signs in with phone number and password hash',
-  'account.resetPassword': 'Sets a new password after a verified code, and signs in',
-  'account.logout': 'Ends the token that the call carries',
+  'account.resetPassword': 'Sets a new password with a verified code, and signs in',
+  'account.logout': 'Revokes the token of the request',
   'account.getProfile': 'The signed-in learner',
   'profile.update':
-    'Changes name, e-mail, address, birthday and target; what is left out stays, null removes it',
+    'Changes name, e-mail, address, birthday and target; omitted fields are unchanged, null removes a value',
   'profile.updateAvatar':
-    'Sets the picture of the learner (body: the bytes of a JPEG, PNG or WebP of at most 5 MB), or with `remove=yes` ' +
-    'and no body goes back to the default one. An empty body alone is refused: it is a file that could not be read',
+    "Sets the learner's picture (body: the bytes of a JPEG, PNG or WebP of at most 5 MB); with `remove=yes` and no body, " +
+    'restores the default one. An empty body without `remove` is rejected, because it is a file that could not be read',
   'profile.changePassword':
-    'Sets a new password and ends every other token. Needs the old one, or a fresh one-time code: without a password, ' +
-    'or with a forgotten one, the code is the only way',
+    'Sets a new password and revokes every other token. Requires the old password or, if there is none or it is ' +
+    'forgotten, a fresh one-time code',
   'notifications.list':
-    'What happened for the learner in the last 30 days: work whose grading has finished, certificates and answered ' +
-    'reports, newest first',
+    "The learner's events of the last 30 days: finished gradings, certificates and answered reports, newest first",
   'notifications.marked':
-    'Work of the last 30 days that has been graded since and that the learner has not looked at yet',
-  'notifications.mark': 'Notes that the learner has looked at graded work; ids of others mean nothing',
+    'Work of the last 30 days that has been graded and that the learner has not viewed yet',
+  'notifications.mark': "Marks graded work as viewed; other learners' ids are ignored",
   'certificate.list':
-    'Courses that the learner has completed, each with its signed certificate, and those that they went through without reaching what the course asks for',
+    'Courses that the learner has completed, each with its signed certificate, and those completed without meeting the requirements',
   'certificate.pdf':
-    "One of the learner's certificates as a PDF, which carries payload and signature and is itself signed",
+    "One of the learner's certificates as a PDF, which contains payload and signature and is itself signed",
   'certificate.reissue':
-    'Issues a certificate anew with the name that the profile has now; the one before is no longer in the register. One that does not say what was done is weighed anew',
-  'certificate.keys': 'The public keys that certificates are or were signed with',
+    "Reissues a certificate with the profile's current name; the previous one is removed from the register. One that does not record the work done is evaluated again",
+  'certificate.keys': 'The public keys with which certificates are or were signed',
   'certificate.register':
-    'Whether a certificate is in the register: the SHA-256 of its payload, or null for a serial number that was never issued or whose learner has deleted their account',
+    'Whether a certificate is in the register: the SHA-256 of its payload, or null if the serial number was never issued or the learner has deleted their account',
   'privacy.devices': 'Where the learner is signed in',
   'privacy.endDevice': 'Signs one device of the learner out',
-  'privacy.consents': 'What the learner agreed to, and when',
-  'privacy.setConsent': 'Gives or withdraws a consent; of two words the one said later holds',
-  'privacy.exportData': 'Everything kept of the learner, as one JSON text. Times are ISO 8601',
+  'privacy.consents': 'What the learner consented to, and when',
+  'privacy.setConsent':
+    'Gives or withdraws a consent; the latest decision applies, whatever order they arrive in',
+  'privacy.exportData': 'All data stored about the learner, as one JSON text. Times are ISO 8601',
   'privacy.deleteAccount':
-    'Deletes the learner with everything kept of them; the phone number again as confirmation, and a code for deletion ' +
-    'that was sent to it',
+    'Deletes the learner and all data stored about them; requires the phone number as confirmation, and the code for ' +
+    'deletion that was sent to it',
   'blog.index': 'The articles of the study corner, newest first',
-  'blog.categories': 'The categories of the study corner, the fullest first',
+  'blog.categories': 'The categories of the study corner, largest first',
   'blog.categoryPosts': 'The articles of a category, newest first',
-  'blog.searchTag': 'The articles with a tag (capitals and spaces around it do not matter), newest first',
+  'blog.searchTag': 'The articles with a tag (ignoring case and surrounding spaces), newest first',
   'blog.exam': 'The articles about the exam itself (tag “kỳ thi”), newest first',
-  'blog.post': 'One article, by id or slug; its body is Markdown. With up to three articles close to it',
-  'course.list': 'All courses, or those of one level, with the visitor’s own status',
-  'course.mine':
-    "The learner's courses, those studied last first: activated, waiting to be activated, or over",
-  'course.details': 'A course with its lessons and how far the learner is',
+  'blog.post': 'One article, by id or slug, with up to three related ones; its body is Markdown',
+  'course.list': "All courses, or those of one level, with the caller's status",
+  'course.mine': "The learner's courses, last studied first: activated, pending activation, or expired",
+  'course.details': "A course with its lessons and the learner's progress",
   'course.activate': 'Activates a free or granted course for the learner',
   'courseLearning.learningProgress':
-    'How far the learner is in a course, and what they completed in each of the last weeks',
-  'courseLearning.learningStatistic': 'Numbers of the learner’s work in a course',
+    "The learner's progress in a course, and what they completed in each of the last weeks",
+  'courseLearning.learningStatistic': "Statistics of the learner's work in a course",
   'courseLearning.learningStreak': 'Days in a row with something completed in one course',
   'courseLearning.dayStreaks': 'Days in a row with something completed, by the calendar of Vietnam',
-  'courseLearning.recentMark': 'The results that came last in a course, newest first',
+  'courseLearning.recentMark': 'The latest results in a course, newest first',
   'courseLearning.learningMissions':
-    'What to do next in a course: sections that were begun, then the ones that follow',
-  'courseOffers.infos': 'What a course teaches, for who thinks of taking it',
-  'courseOffers.suggestions': 'Courses that suit the visitor and that they have not taken up, best first',
-  'courseOffers.newList': 'The courses added last, newest first',
+    'What to do next in a course: sections in progress, then those that follow',
+  'courseOffers.infos': 'What a course teaches, for prospective learners',
+  'courseOffers.suggestions': 'Courses that suit the caller and that they do not have yet, best first',
+  'courseOffers.newList': 'The latest courses, newest first',
   'courseOffers.levels': 'The levels of courses, and the one that the learner chose',
   'courseOffers.chooseLevel': 'Chooses the level that courses are suggested for',
-  'courseTrial.freeTrialLessons': 'The lessons of a course that are open to everybody: all of a free course',
+  'courseTrial.freeTrialLessons':
+    'The lessons of a course that are open to everyone: all of them if it is free',
   'courseTrial.registerTrial':
-    'Notes that the learner tries a course, which then is among theirs; again changes nothing',
+    'Registers the learner for the trial of a course, which is then listed among theirs; idempotent',
   'courseTrial.trialSkillList':
-    'The trial class: skills with the courses and lessons that are open to everybody',
-  'lesson.assets': 'A lesson with its sections and the learner’s own results',
+    'The trial class: skills with the courses and lessons that are open to everyone',
+  'lesson.assets': "A lesson with its sections and the learner's results",
   'lesson.assetsWithDetail':
-    'The same, with what each section holds: video, text, lines of a duet, number of questions',
+    'The same, with the content of each section: video, text, lines of a duet, number of questions',
   'lesson.isAllowed': 'Whether the lesson may be entered',
   'lesson.exerciseIsAllowed':
-    'Whether a practice, duet or revise set may be opened, and what it is opened with: its course and lesson',
+    'Whether a practice, duet or revise set may be opened, with its course and lesson',
   'lesson.nextLesson': 'The lesson after this one in its course; null after the last',
   'lesson.updateProgress': 'Marks a section of a lesson as begun (1) or completed (2)',
   'lesson.calculateStarAndCup':
-    'What completing a section has earned: its own result first, stars and cup of the lesson',
-  'lesson.redo':
-    'Begins the lesson again: its sections are open once more, what was handed in before is kept',
+    'What completing a section has earned: its result first, then stars and cup of the lesson',
+  'lesson.redo': 'Restarts the lesson: its sections are open again, and earlier submissions are preserved',
   'studySheet.read': 'A study sheet; its body is Markdown',
-  'download.course': 'All that a course needs with no network: its reads and media, with sizes and versions',
-  'download.lesson': 'All that a lesson needs with no network: its reads and media, with sizes and versions',
-  'download.test': 'All that a timed test needs with no network: its questions without keys, and its media',
+  'download.course': 'Everything a course needs offline: its queries and media, with sizes and versions',
+  'download.lesson': 'Everything a lesson needs offline: its queries and media, with sizes and versions',
+  'download.test': 'Everything a timed test needs offline: its questions without keys, and its media',
   'speechModel.current':
-    'What a device needs to score pronunciation by itself: where the model lies, its size and its version',
+    'What a device needs to score pronunciation locally: path, size and version of the model',
   'practice.listQuestion':
-    "A practice's questions. With `attempt_id`, the learner's answers too, and marks, keys and evaluations once it is submitted",
+    "A practice's questions. With `attempt_id`, also the learner's answers and, once it is submitted, marks, keys and evaluations",
   'practice.detailQuestion':
     'One question of an attempt (attempt, question) with answer, mark and evaluation',
-  'practice.updateSingleAnswer': 'Stores one answer of an attempt; the first answer opens the attempt',
+  'practice.updateSingleAnswer': 'Stores one answer of an attempt; the first answer creates the attempt',
   'practice.submit':
-    'Submits an attempt: marks what has a key, queues the rest for grading. Guests submit placement tests, and what stands in free courses and trial lessons',
+    'Submits an attempt: marks answers that have a key and queues the rest for grading. Guests may submit placement tests, and practices of free courses and trial lessons',
   'examTaking.listQuestion':
-    "A timed test's parts and questions. With `attempt_id`, the learner's answers too, and marks, keys, proofs and transcripts once it is submitted. `current` stands for the learner's newest attempt under way, from whatever device; without one, `attempt` is null",
+    "A timed test's parts and questions. With `attempt_id`, also the learner's answers and, once it is submitted, marks, keys, proofs and transcripts. `current` selects the learner's latest attempt in progress, from any device; without one, `attempt` is null",
   'examTaking.updateAnswer':
-    'Begins an attempt of a timed test (no question), stores one answer, or marks a question to be looked at again. Guests take placement tests only',
+    'Begins an attempt of a timed test (no question), stores one answer, or marks a question for review. Guests may take placement tests only',
   'examList.list':
-    'All timed tests, placement tests first, and the practices of the courses that the visitor may enter, each with their newest attempt',
+    "All timed tests, placement tests first, and the practices of the courses that the caller may enter, each with the caller's latest attempt",
   'examResult.teacherResult':
-    "What teachers have given for the learner's newest submitted attempt of a timed test, by question. Null before one is submitted",
-  'guest.claim':
-    "Makes what a guest did the learner's own, all at once; the token is worth nothing afterwards",
+    "Teachers' evaluations of the learner's latest submitted attempt of a timed test, by question. Null if none has been submitted",
+  'guest.claim': "Transfers all of a guest's work to the learner; the token is invalid afterwards",
   'teacherGrading.read':
-    "The teacher's evaluation of one submitted answer, and how many gradings may still be asked for",
+    "The teacher's evaluation of one submitted answer, and how many gradings may still be requested",
   'teacherGrading.ask':
-    'Sends a submitted essay or recording to a teacher, within the limit of the month. One that is there already stays',
+    'Sends a submitted essay or recording to a teacher, within the monthly limit. An existing request is unchanged',
   'teacherGrading.regrade':
-    "Asks, once and with a reason, for a second grading of what a teacher has graded. It costs none of the month's",
+    'Requests, once and with a reason, a second grading of work that a teacher has graded. It does not count towards the monthly limit',
   'gradingCount.statistic':
-    'How many gradings by AI the learner has left today, in Vietnam; of a question, the last answer too',
+    'How many AI gradings the learner has left today, in Vietnam; for a question, also the latest answer',
   'revise.listQuestion': 'Questions of a revise set, five at a time',
-  'revise.detailQuestion':
-    'One question (revise set, question) with its key, the last answer and how it was graded',
+  'revise.detailQuestion': 'One question (revise set, question) with its key, the last answer and its grade',
   'revise.submitQuestion':
-    'Stores one answer of a revise set; marks it by its key, or asks for the grading of a spoken one',
-  'revise.redo': 'Begins a revise set again: its last answers are forgotten',
+    'Stores one answer of a revise set; marks it by its key, or requests the grading of a spoken one',
+  'revise.redo': 'Restarts a revise set: its last answers are discarded',
   'notebook.list':
-    'The error notebook: what is to be reviewed today and on the next days (`due`), or every card (`all`, newest mistake first, found by words)',
+    'The error notebook: cards to review today and in the next days (`due`), or every card (`all`, newest mistake first, searchable)',
   'notebook.review':
-    'Notes how well a card was remembered; reviews count by their time, in whatever order they come',
-  'notebook.words': 'Saves a word to the notebook; the pronunciation is filled in where it is known',
-  'notebook.remove': 'Takes a card out of the notebook; a later mistake puts it back',
+    'Stores how well a card was remembered; reviews are ordered by their time, whatever order they arrive in',
+  'notebook.words': 'Saves a word to the notebook; the pronunciation is added if it is known',
+  'notebook.remove': 'Removes a card from the notebook; a later mistake adds it again',
   'speech.scoreV2': `Scores how an English \`text\` of at most ${REFERENCE_MAX_WORDS} words is read aloud in the recording \`file\` (WebM, Ogg, MP4 or WAV, at most 25 MB, 3 minutes), as a whole and word by word. A recording that cannot be scored is declined, with the reason`,
   'speech.scoreV3': 'The same, with the sounds of each word',
-  'speech.textToSpeech': `Says an English text of at most ${SPOKEN_MAX} characters and ${SPOKEN_MAX_WORDS} spoken words`,
+  'speech.textToSpeech': `Speaks an English text of at most ${SPOKEN_MAX} characters and ${SPOKEN_MAX_WORDS} spoken words`,
   'speech.speechToText':
-    'Writes down the English said in the recording `file`, where a service for it is configured; nothing is made up where there is none',
-  'speech.graphemeToPhoneme': `How the words of an English text of at most ${SPOKEN_MAX} characters and ${SPOKEN_MAX_WORDS} spoken words sound`,
-  'speech.translate': 'The same as `/translation/translate`, for whoever calls the speech services',
-  'translation.translate': `What an English text of at most ${TRANSLATION_MAX} characters means in Vietnamese: the meanings of its words, or for a learner, where a language model is configured, its sentences`,
+    'Transcribes the English speech in the recording `file`, if a service for it is configured; otherwise the call fails',
+  'speech.graphemeToPhoneme': `The pronunciation of the words of an English text of at most ${SPOKEN_MAX} characters and ${SPOKEN_MAX_WORDS} spoken words`,
+  'speech.translate': 'The same as `/translation/translate`, for callers of the speech services',
+  'translation.translate': `The Vietnamese meaning of an English text of at most ${TRANSLATION_MAX} characters: the meanings of its words or, for a learner and if a language model is configured, its sentences`,
   'learningReport.report':
-    'What the learner did in a span of days: bands, share right by skill and by question type, minutes a week. Without `from` and `to`, the twelve weeks up to today',
+    "The learner's work in a span of days: bands, share of correct answers by skill and by question type, minutes per week. Defaults to the twelve weeks up to today",
   'learningReport.readings':
-    'The newest readings aloud that were graded: their scores with ranges, and how each sound went',
+    'The latest graded readings aloud: their scores with ranges, and the score of each sound',
   'roadmap.roadmap':
-    'What a plan up to the exam is made of: where the learner stands, how far they are in each course, how much they studied this week',
+    "Input of the plan up to the exam: the learner's level, progress in each course, and study time this week",
   'vip.isVip': 'For which products the learner is VIP',
   'vip.isTutorVip': 'Whether the learner is VIP for online tutoring',
   'contact.courseAdvice':
-    'Asks for a call about a learning path; of a signed-in learner the request is noted as theirs',
+    'Requests a call about a learning path; the request of a signed-in learner is stored as theirs',
   'contact.ways':
-    'Who runs the site and how they are reached, as its operator has told; null for what they have not',
+    'Who runs the site and how to contact them, as configured by the operator; null for what is not configured',
   'payment.list':
-    'How the centre is paid, as it states it itself, and what its courses cost; nothing is paid here',
+    "The centre's payment methods, as configured, and the prices of its courses; payment itself happens elsewhere",
   'address.provinces': 'The provinces and centrally run cities, by name',
   'address.districts':
-    'What lies directly below a province. Districts were abolished on 1 July 2025: the wards, communes and special zones, by name',
+    'The divisions directly below a province, by name. Districts were abolished on 1 July 2025, so these are wards, communes and special zones',
   'address.wards':
-    'What lies below one of the divisions of a province. Since 1 July 2025 nothing does: an empty list, or NOT_FOUND when the province has no such division',
+    'The divisions below a division of a province. There are none since 1 July 2025: an empty list, or NOT_FOUND if the province has no such division',
   'questionReport.constants': 'The errors that a report of a question may name',
-  'questionReport.report': 'Reports an error of a question; the same question may be reported again',
-  'questionReport.reportOwn': 'The same as a command of a learner, to be sent later and arrive once',
+  'questionReport.report': 'Reports an error in a question; the same question may be reported again',
+  'questionReport.reportOwn': 'The same as an idempotent command of a learner, which may be queued offline',
   'holidayTheme.detailByKey':
-    'The holiday theme of now or the next one, with its colours in fields whose names contain color; null when none is planned',
+    'The current or next holiday theme, with its colours in fields whose names contain `color`; null if none is planned',
   'receipts.check':
-    'Which of the commands (by their idempotency keys) that were acknowledged to the caller the server does not hold',
+    "Which of the caller's acknowledged commands (by idempotency key) the server does not have",
   'file.uploadToServer':
-    'Takes one piece of a recording (headers upload-id, -offset, -length, -sha256, -type; body raw bytes). ' +
-    'A piece that does not begin where the server stands changes nothing; the answer always says where it stands. ' +
-    'An empty body only asks.',
-  'file.getFile': "One of the learner's own recordings, as bytes",
+    'Uploads one chunk of a recording (headers upload-id, -offset, -length, -sha256, -type; body raw bytes). ' +
+    "A chunk that does not begin at the server's offset changes nothing; the response always contains that offset. " +
+    'An empty body only queries it.',
+  'file.getFile': "One of the learner's recordings, as bytes",
 };
