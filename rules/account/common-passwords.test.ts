@@ -42,7 +42,7 @@ describe('a common password', () => {
     ['name and birth', 'Hong2902'],
     ['name and year', 'hong2004'],
     ['the birthday', '29022004'],
-  ])('of the learner: %s, %s', (_, password) => {
+  ])('is guessable from the learner: %s, %s', (_, password) => {
     expect(isCommonPassword(password, KNOWN)).toBe(true);
   });
 
@@ -54,12 +54,12 @@ describe('a common password', () => {
   );
 });
 
-it('all that are made are found again, and none is shorter than a password may be', () => {
+it('recognises every generated password, none of which is shorter than a password may be', () => {
   const all = [...commonPasswords()];
   expect(all.length).toBeGreaterThan(300_000);
   const short = [...all, ...guessablePasswords(KNOWN)].filter(({ length }) => length < PASSWORD_MIN);
   expect(short).toEqual([]);
-  // Each takes its time: one of many will do.
+  // Each check is slow, so only a sample is checked.
   const some = all.filter((_, at) => at % 19_997 === 0);
   expect(some.filter((password) => !isCommonPassword(password, { phone: '0300000000' }))).toEqual([]);
 });

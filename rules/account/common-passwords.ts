@@ -1,17 +1,17 @@
 import { COMMON_TAILS, COMMON_WORDS, KEY_RUNS } from './common-words.ts';
 
-/** Fewest characters of a password (docs/product.md, point 5). */
+/** Minimum length of a password, characters (docs/product.md, point 5). */
 export const PASSWORD_MIN = 5;
-/** Longest of the runs and repetitions. */
-const LONGEST = 16;
-/** Years that people put into passwords. */
+/** Maximum length of the runs and repetitions. */
+const MAX_LENGTH = 16;
+/** Years that occur in passwords. */
 const YEARS = { first: 1940, last: 2030 } as const;
 
 const two = (value: number): string => String(value).padStart(2, '0');
 const reversed = (text: string): string => [...text].toReversed().join('');
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The ways in which a day is written as digits: 21112003, 211103, 20031121, 031121, 11212003, 112103. */
+/** A date written as digits: 21112003, 211103, 20031121, 031121, 11212003, 112103. */
 function* writtenDay(year: number, month: number, day: number): Generator<string> {
   const [y, yy, m, d] = [String(year), two(year % 100), two(month), two(day)];
   yield* [d + m + y, d + m + yy, y + m + d, yy + m + d, m + d + y, m + d + yy];
@@ -30,7 +30,7 @@ function* words(begin: readonly string[]): Generator<string> {
       for (const tail of [...COMMON_TAILS, ...years]) yield form + tail;
 }
 
-/** Pieces of keys in a row, there and back, in small and capital letters. */
+/** Runs of adjacent keys, forwards and backwards, in lower and upper case. */
 function* runs(): Generator<string> {
   for (const row of KEY_RUNS.flatMap((keys) => [keys, reversed(keys)]))
     for (let from = 0; from < row.length; from++)
@@ -40,7 +40,7 @@ function* runs(): Generator<string> {
       }
 }
 
-/** One to three characters again and again, such as 00000, abcabc or 121212. */
+/** One to three characters repeated, such as 00000, abcabc or 121212. */
 function* repetitions(): Generator<string> {
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
   const digits = [...'0123456789'];
@@ -63,20 +63,20 @@ function* repetitions(): Generator<string> {
     'lo',
   ];
   for (const unit of units)
-    for (let length = PASSWORD_MIN; length <= LONGEST; length++)
+    for (let length = PASSWORD_MIN; length <= MAX_LENGTH; length++)
       yield unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 }
 
 /**
- * Passwords that anybody would try first, each of at least five characters: some 360,000, made from rules and a list of
- * words. They come one by one, so that whoever looks for one needs no memory for the rest; some come twice.
+ * Common passwords of at least five characters: about 360,000, generated from rules and a list of words. A generator,
+ * so that a search does not have to hold them all in memory; some occur twice.
  */
 export function* commonPasswords(): Generator<string> {
   for (const candidates of [words(COMMON_WORDS), runs(), repetitions(), everyDay()])
     for (const candidate of candidates) if (candidate.length >= PASSWORD_MIN) yield candidate;
 }
 
-/** What of a learner others may know. */
+/** Facts about a learner that others may know. */
 export interface KnownOfLearner {
   /** Normalised: ten digits. */
   phone: string;
@@ -95,7 +95,7 @@ const plain = (name: string): string[] =>
     .split(/[^a-z0-9]+/)
     .filter((part) => part !== '');
 
-/** Passwords that somebody who knows the learner would try: their number and its parts, birthday, and name. */
+/** Passwords that someone who knows the learner would try: phone number and its parts, birthday, and name. */
 export function* guessablePasswords({
   phone,
   fullName = '',
@@ -120,7 +120,7 @@ export function* guessablePasswords({
       }
 }
 
-/** Whether a password is one of `commonPasswords` or `guessablePasswords`; only those that it may be are gone through. */
+/** Whether a password is one of `commonPasswords` or `guessablePasswords`; only plausible candidates are generated. */
 export function isCommonPassword(password: string, known: KnownOfLearner): boolean {
   const lower = password.toLowerCase();
   const begin = COMMON_WORDS.filter((word) => lower.startsWith(word));

@@ -1,4 +1,4 @@
-/** Words that many passwords of Vietnamese learners begin with, in lower case and without marks. Our own list. */
+/** Words that begin many Vietnamese passwords, lower case, without diacritics. Written for this project. */
 export const COMMON_WORDS: readonly string[] = `
 matkhau matkhaumoi password passwd pass admin administrator user guest login welcome test demo root master secret
 abc abcd abcde abcdef abcxyz xyz qwe qwer qwert qwerty qwertyuiop asd asdf asdfg asdfgh asdfghjkl zxc zxcv zxcvb zxcvbnm
@@ -20,7 +20,7 @@ cho meo chomeo heo lon gau gautruc thotrang bong bongda hoahong hoasen huongduon
   .trim()
   .split(/\s+/);
 
-/** What is put behind such a word. */
+/** Suffixes often added to such a word. */
 export const COMMON_TAILS: readonly string[] = [
   '',
   ...'0123456789',
@@ -32,7 +32,7 @@ export const COMMON_TAILS: readonly string[] = [
   '@1 @12 @123 @1234 @12345 @123456 #123 .123 _123 -123 !123 123! 123@ 123. 1! 1@ !@# !@#$',
 ].flatMap((tails) => (tails === '' ? [''] : tails.split(' ')));
 
-/** Rows of keys as fingers run along them. */
+/** Sequences of adjacent keys. */
 export const KEY_RUNS: readonly string[] = [
   '1234567890',
   '0123456789',

@@ -1,8 +1,8 @@
 import { phoneSchema } from '#contract/account.ts';
 
 /**
- * A phone number as people type it (+84, 84, 0084, spaces, dots, hyphens, brackets) in the form that is
- * stored: digits with a leading 0. What is not a Vietnamese number stays as typed, without the separators.
+ * Converts a typed phone number (+84, 84, 0084, spaces, dots, hyphens, brackets) to the stored form: digits with a
+ * leading 0. A number that is not Vietnamese is unchanged except for separators.
  */
 export const normalisePhone = (typed: string): string =>
   typed

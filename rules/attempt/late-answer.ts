@@ -1,18 +1,18 @@
-/** How an answer that is there already came; `none` where there is none. */
+/** Whether the stored answer arrived in time; `none` if there is none. */
 export type Standing = 'none' | 'in-time' | 'late';
 
 export interface LateAnswer {
-  /** The question is marked by a key. What is judged by its words or its sound is in no key. */
+  /** The question is marked by a key, so its answer could be copied from the keys. */
   hasKey: boolean;
-  /** The learner was shown the keys of this attempt. */
+  /** The learner has seen the keys of this attempt. */
   keysShown: boolean;
   standing: Standing;
 }
 
 /**
- * What becomes of an answer that reaches the server after its attempt was submitted, whatever time it claims.
- * `counts`: it was held up on its way. `keys-shown`: it may have been read from the keys. `replaced-before`: the
- * question has had its one late answer; with more, the score would tell the right one by trying.
+ * What happens to an answer that reaches the server after its attempt was submitted, regardless of its claimed time.
+ * `counts`: it was delayed. `keys-shown`: it may have been copied from the keys. `replaced-before`: the question
+ * already has its one late answer; with more, the score would reveal the correct one by trial and error.
  */
 export function lateAnswerFate({
   hasKey,

@@ -23,12 +23,12 @@ describe('roundBand', () => {
 
 describe('writingBand', () => {
   it.each([
-    ['two alike', [6, 6], 6],
-    ['the second weighs twice', [5, 6.5], 6],
-    ['to the nearest half', [6, 7], 6.5],
-    ['whatever their order', [7, 4], 5],
-    ['one that waits', [6, null], null],
-    ['neither', [null, null], null],
+    ['equal bands', [6, 6], 6],
+    ['task 2 counts twice', [5, 6.5], 6],
+    ['rounds to the nearest half', [6, 7], 6.5],
+    ['a lower task 2', [7, 4], 5],
+    ['task 2 not graded', [6, null], null],
+    ['neither graded', [null, null], null],
   ] as const)('%s', (_, [first, second], expected) => {
     const tasks = [
       { task: 2, band: second },
@@ -99,7 +99,7 @@ describe('rawToBand', () => {
     ['general', general_reading, 6, 2.5],
     ['general', general_reading, 5, null],
     [
-      'a form of its own',
+      'a custom table',
       {
         of: 10,
         rows: [

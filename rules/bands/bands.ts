@@ -1,13 +1,13 @@
 import { GRADING_SCALE, type GradingScale } from '#contract/practice.ts';
 import type { BandTable } from './band-tables.ts';
 
-/** Keeps a mean such as 6.2499999999 that stands for 6.25 on its side. */
+/** Tolerance for rounding errors, such as a mean of 6.2499999999 that should be 6.25. */
 const EPSILON = 1e-9;
 
-/** To the nearest half band, a quarter going UP: 6.25 → 6.5, 6.125 → 6.0. */
+/** Rounds to the nearest half band, quarters UP: 6.25 → 6.5, 6.125 → 6.0. */
 export const roundBand = (band: number): number => Math.floor(band * 2 + 0.5 + EPSILON) / 2;
 
-/** Overall band of the four skills: their mean, rounded; null until all four are there. */
+/** Overall band of the four skills: their mean, rounded; null until all four are known. */
 export const overallBand = (skills: readonly (number | null)[]): number | null => {
   const known = skills.filter((band) => band !== null);
   if (known.length !== 4 || skills.length !== 4) return null;
@@ -21,7 +21,7 @@ export interface WritingTask {
   band: number | null;
 }
 
-/** Band of a writing test: Task 2 counts twice, as is commonly done; null until both tasks have been graded. */
+/** Band of a writing test: Task 2 counts twice, as is usual; null until both tasks have been graded. */
 export const writingBand = (tasks: readonly WritingTask[]): number | null => {
   const bandOf = (wanted: WritingTask['task']): number | null =>
     tasks.find(({ task }) => task === wanted)?.band ?? null;
@@ -29,17 +29,17 @@ export const writingBand = (tasks: readonly WritingTask[]): number | null => {
   return first === null || second === null ? null : roundBand((first + 2 * second) / 3);
 };
 
-/** Band of a raw mark; null below the lowest row, where the tables tell nothing. */
+/** Band of a raw mark; null below the lowest row, which the tables do not cover. */
 export const rawToBand = (raw: number, table: BandTable): number | null =>
   table.rows.find((row) => raw >= row.from)?.band ?? null;
 
-/** Highest score that is shown in red, by scale (docs/product.md, point 9). Other scales have no colour. */
-const LOW_AT_MOST: Partial<Record<GradingScale, number>> = {
+/** Maximum score that is shown in red, by scale (docs/product.md, point 9). Other scales have no colour. */
+const MAX_LOW_SCORE: Partial<Record<GradingScale, number>> = {
   [GRADING_SCALE.BAND_IELTS]: 5,
   [GRADING_SCALE.BAND_100]: 50,
 };
 
 export const isLowScore = (score: number, scale: GradingScale): boolean => {
-  const limit = LOW_AT_MOST[scale];
+  const limit = MAX_LOW_SCORE[scale];
   return limit !== undefined && score <= limit;
 };

@@ -4,7 +4,7 @@ import type { Mark } from '../questions/mark.ts';
 import type { BandTable } from './band-tables.ts';
 import { rawToBand } from './bands.ts';
 
-/** A question marked by its key, with what it is worth. */
+/** A question marked by its key, with its maximum marks. */
 export interface MarkedQuestion extends Mark {
   marks: number;
 }
@@ -12,8 +12,8 @@ export interface MarkedQuestion extends Mark {
 type Statistic = Attempt['user_result']['ielts_statistic'];
 
 /**
- * Score over the questions that have a key (AI-graded ones do not take part). The band needs the scale, a
- * table and the full number of marks that the table is for: a short set has no honest band.
+ * Score over the questions that have a key (AI-graded ones are excluded). A band requires the band scale, a table and
+ * the table's full number of marks: a shorter set cannot be converted reliably.
  */
 export const resultStatistic = (
   questions: readonly MarkedQuestion[],
@@ -31,21 +31,20 @@ export const resultStatistic = (
   };
 };
 
-/** What the state of an attempt follows from. */
 interface AttemptFacts {
   isSubmitted: boolean;
-  /** Of its answers, by AI and teachers. */
+  /** Evaluations of its answers, by AI and teachers. */
   evaluations: readonly AiEvaluation['status'][];
-  /** An answer will not be graded because the gradings of its day were used up. */
+  /** An answer will not be graded because that day's gradings were used up. */
   hasExpired: boolean;
-  /** Questions that were marked by their keys. */
+  /** Number of questions marked by their keys. */
   marked: number;
   scale: GradingScale;
 }
 
 /**
- * State of an attempt. Waiting comes before error: what still waits may yet change the page. Of a set that is not
- * graded by its author's will there is no marking; of a submitted one with nothing that could be graded no result.
+ * State of an attempt. Waiting takes precedence over error, because pending evaluations may still change the page. A
+ * set that its author excluded from grading has no marking; a submitted one with nothing gradable has no result.
  */
 export const attemptState = (facts: AttemptFacts): Attempt['state'] => {
   const { isSubmitted, evaluations, hasExpired, marked, scale } = facts;

@@ -16,7 +16,7 @@ describe('days and weeks', () => {
     ['2028-02-28', 1, '2028-02-29'],
     ['2026-01-01', -1, '2025-12-31'],
     ['2026-01-01', 0, '2026-01-01'],
-  ])('%s and %d days is %s', (day, days, later) => {
+  ])('%s plus %d days is %s', (day, days, later) => {
     expect(addDays(day, days)).toBe(later);
   });
 
@@ -24,11 +24,11 @@ describe('days and weeks', () => {
     ['2026-11-22', 0],
     ['2026-11-23', 1],
     ['2026-11-28', 6],
-  ])('%s is day %d of the week, from Sunday on', (day, number) => {
+  ])('%s is weekday %d, counted from Sunday', (day, number) => {
     expect(weekdayOf(day)).toBe(number);
   });
 
-  it('a span touches its first and last week', () => {
+  it('weeksBetween includes the first and last week', () => {
     expect(weeksBetween('2026-11-22', '2026-11-23')).toEqual(['2026-11-16', '2026-11-23']);
     expect(weeksBetween('2026-11-18', '2026-11-18')).toEqual(['2026-11-16']);
     expect(weeksBetween('2026-11-18', '2026-11-17')).toEqual(['2026-11-16']);
@@ -58,7 +58,7 @@ describe('daysUntil', () => {
 });
 
 describe('lastWeeks', () => {
-  it('goes back from the week of today', () => {
+  it('counts back from the current week', () => {
     expect(lastWeeks('2026-11-22', 3)).toEqual(['2026-11-02', '2026-11-09', '2026-11-16']);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * When the learner did something, from their own clock corrected by the skew they last measured.
- * A device that is days wrong is never refused; a time in the future is the server's now.
+ * When the learner did something: their clock, corrected by the last measured skew. A wrong clock is never rejected; a
+ * time in the future is replaced by the server's current time.
  */
 export const learnerTime = (clock: { at: number; skew: number }, now: number): Date =>
   new Date(Math.min(Math.max(0, clock.at + clock.skew), now));

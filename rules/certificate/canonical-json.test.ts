@@ -13,7 +13,7 @@ describe('canonicalJson', () => {
     expect(canonicalJson(value)).toBe(text);
   });
 
-  it('refuses what JSON does not have', () => {
+  it('throws on values that JSON cannot represent', () => {
     expect(() => canonicalJson({ a: Number.NaN })).toThrow(TypeError);
   });
 });

@@ -21,16 +21,16 @@ const text = canonicalJson(payload);
 const signature = toBase64Url(new Uint8Array(64).fill(7));
 const token = certificateToken(text, signature);
 
-describe('a certificate in an address', () => {
+describe('readCertificateToken', () => {
   it.each([
     ['by itself', token],
-    ['with spaces from a message', `  ${token}\n`],
-    ['at the end of an address', `https://luyen.example/chung-chi#${token}`],
-  ])('is read %s', (_, given) => {
+    ['surrounded by white space', `  ${token}\n`],
+    ['in the fragment of a URL', `https://luyen.example/chung-chi#${token}`],
+  ])('reads a token %s', (_, given) => {
     expect(readCertificateToken(given)).toEqual({ text, payload, signature });
   });
 
-  it('is read in the form issued before exercises had to be done', () => {
+  it('reads version 1, issued before exercises were required', () => {
     const { lessons: _, exercises: __, questions: ___, answered: ____, needed: _____, ...facts } = payload;
     const before = { ...facts, v: 1, level: 'Foundation' } as const;
     const old = canonicalJson(before);
@@ -42,21 +42,24 @@ describe('a certificate in an address', () => {
   });
 
   it.each([
-    ['nothing', ''],
-    ['an address without it', 'https://luyen.example/chung-chi'],
-    ['a lost signature', token.split('.')[0]],
+    ['an empty text', ''],
+    ['a URL without a fragment', 'https://luyen.example/chung-chi'],
+    ['a missing signature', token.split('.')[0]],
     ['a signature of 63 bytes', certificateToken(text, toBase64Url(new Uint8Array(63)))],
     ['a third part', `${token}.x`],
-    ['other signs', token.replace('.', '.%')],
-    ['what is no JSON', certificateToken('name', signature)],
-    ['a payload of another form', certificateToken(canonicalJson({ ...payload, v: 3 }), signature)],
+    ['invalid characters', token.replace('.', '.%')],
+    ['invalid JSON', certificateToken('name', signature)],
+    ['a payload of an unknown version', certificateToken(canonicalJson({ ...payload, v: 3 }), signature)],
     ['a payload without a name', certificateToken('{"v":1}', signature)],
-    ['one of a megabyte', certificateToken(canonicalJson({ ...payload, name: 'x'.repeat(1e6) }), signature)],
-  ])('%s is none', (_, given) => {
+    [
+      'a token of a megabyte',
+      certificateToken(canonicalJson({ ...payload, name: 'x'.repeat(1e6) }), signature),
+    ],
+  ])('rejects %s', (_, given) => {
     expect(readCertificateToken(given ?? '')).toBeNull();
   });
 
-  it('is written in one way only: the bits that stand for nothing are zero', () => {
+  it('rejects base64url whose unused bits are not zero', () => {
     expect(fromBase64Url('AA')).toEqual(new Uint8Array(1));
     expect(fromBase64Url('AB')).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { type CertificatePayload, certificatePayloadSchema } from '#contract/certificate.ts';
 
-/** A certificate as it was shown: the very text that was signed, what it says, and the signature. */
+/** A certificate as presented: the exact text that was signed, its payload, and the signature. */
 export interface SignedCertificate {
   text: string;
   payload: CertificatePayload;
@@ -8,7 +8,7 @@ export interface SignedCertificate {
   signature: string;
 }
 
-/** Longest token that is looked at, characters: names and courses have limits far below it. */
+/** Maximum length of a token, characters: names and courses have limits far below it. */
 const TOKEN_MAX = 8_000;
 
 export function toBase64Url(bytes: Uint8Array): string {
@@ -16,7 +16,7 @@ export function toBase64Url(bytes: Uint8Array): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The bytes; null for what is no base64url, or not the one way to write its bytes. */
+/** Decodes base64url; null if it is invalid or not canonical. */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
   if (!/^[\w-]*$/.test(text)) return null;
   try {
@@ -28,11 +28,11 @@ export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
   }
 }
 
-/** Payload and signature as one word that an address can hold. */
+/** Payload and signature as a token for a URL. */
 export const certificateToken = (text: string, signature: string): string =>
   `${toBase64Url(new TextEncoder().encode(text))}.${signature}`;
 
-/** Reads a token, or an address that ends in `#` and one. Null for what is none; the signature is not checked here. */
+/** Reads a token, or a URL with one in its fragment. Null if invalid; does not verify the signature. */
 export function readCertificateToken(given: string): SignedCertificate | null {
   const token = given.trim().slice(given.trim().lastIndexOf('#') + 1);
   const [first = '', signature = '', ...rest] = token.split('.');

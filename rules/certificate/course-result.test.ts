@@ -14,7 +14,7 @@ const { NORMAL, FINAL_TEST } = LESSON_TYPE;
 
 const go = (won: number, way: Partial<Go> = {}): Go => ({ answered: 10, at: 1, won, repeats: false, ...way });
 const repeated = (won: number): Go => go(won, { repeats: true });
-/** Ten questions; its keys were shown unless told otherwise. */
+/** Ten questions; the keys were shown by default. */
 const practice = (marks: number, goes: Go[], keysShown = true): ExerciseWork => ({
   questions: 10,
   marks,
@@ -28,11 +28,11 @@ const single = (work: ExerciseWork) => of([lesson(NORMAL, 'a')], [['a', work]]);
 describe('the result of a course', () => {
   it.each<[string, Lessons, [string, ExerciseWork][], number | null]>([
     ['no practice', [lesson(NORMAL)], [], null],
-    ['a practice that only the AI grades', [lesson(NORMAL, 'a')], [['a', practice(0, [go(0)])]], null],
+    ['a practice graded only by AI', [lesson(NORMAL, 'a')], [['a', practice(0, [go(0)])]], null],
     ['one practice', [lesson(NORMAL, 'a')], [['a', practice(8, [go(7)])]], 88],
-    ['its best go', [lesson(NORMAL, 'a')], [['a', practice(10, [go(3), go(7), go(5)])]], 70],
+    ['the best attempt', [lesson(NORMAL, 'a')], [['a', practice(10, [go(3), go(7), go(5)])]], 70],
     [
-      'practices by their marks, not by their number',
+      'practices weighted by marks',
       [lesson(NORMAL, 'a'), lesson(NORMAL, 'b')],
       [
         ['a', practice(10, [])],
@@ -41,7 +41,7 @@ describe('the result of a course', () => {
       75,
     ],
     [
-      'the final test alone',
+      'only the final test',
       [lesson(NORMAL, 'a'), lesson(FINAL_TEST, 'b')],
       [
         ['a', practice(10, [go(0)])],
@@ -58,13 +58,13 @@ describe('the result of a course', () => {
       ],
       50,
     ],
-    ['more won than there is by now', [lesson(NORMAL, 'a')], [['a', practice(10, [go(12)])]], 100],
+    ['more marks won than the practice has now', [lesson(NORMAL, 'a')], [['a', practice(10, [go(12)])]], 100],
     ['a practice of another course', [lesson(NORMAL, 'a')], [['z', practice(1, [go(1)])]], null],
   ])('%s', (_, lessons, work, result) => {
     expect(of(lessons, work).result).toBe(result);
   });
 
-  it('takes no sheet for a practice of the same name', () => {
+  it('ignores a study sheet with the id of a practice', () => {
     const sheet = {
       id: 'l',
       type: NORMAL,
@@ -75,40 +75,40 @@ describe('the result of a course', () => {
   });
 });
 
-describe('a practice done again', () => {
+describe('a retaken practice', () => {
   it.each<[string, ExerciseWork, { result: number; retaken: number; most: number; reach: number | null }]>([
     [
-      'may be, with all marks, while nobody has seen the keys',
+      'may reach all marks before the keys are shown',
       practice(10, [go(3)], false),
       { result: 30, retaken: 0, most: 100, reach: 100 },
     ],
     [
-      'may be, up to the bar, once it was done and the keys were seen',
+      'may reach the bar once it was done and the keys were shown',
       practice(10, [go(3)]),
       { result: 30, retaken: 0, most: 60, reach: 60 },
     ],
     [
-      'counts for less than the bar as it is',
+      'counts as it is below the bar',
       practice(10, [go(3), repeated(5)]),
       { result: 50, retaken: 1, most: 60, reach: 60 },
     ],
     [
-      'counts for no more than the bar',
+      'counts at most up to the bar',
       practice(10, [go(3), repeated(10)]),
       { result: 60, retaken: 1, most: 60, reach: null },
     ],
     [
-      'takes nothing back',
+      'never lowers the result',
       practice(10, [go(8), repeated(10)]),
       { result: 80, retaken: 0, most: 80, reach: null },
     ],
     [
-      'counts for nothing where the keys were read before it was done',
+      'does not count if the keys were shown before it was done',
       practice(10, [go(1, { answered: 7 }), repeated(10)]),
       { result: 10, retaken: 0, most: 10, reach: null },
     ],
     [
-      'is no second chance before the first',
+      'is not offered before the first attempt',
       practice(10, [], false),
       { result: 0, retaken: 0, most: 100, reach: null },
     ],
@@ -118,7 +118,7 @@ describe('a practice done again', () => {
     expect(again.map((chance) => chance.reach)).toEqual(reach === null ? [] : [reach]);
   });
 
-  it('stands before those that raise the result less', () => {
+  it('is listed by descending gain', () => {
     const work: [string, ExerciseWork][] = [
       ['a', practice(10, [go(5)])],
       ['b', practice(10, [go(9)])],
@@ -130,7 +130,7 @@ describe('a practice done again', () => {
     ]);
   });
 
-  it('lifts a course to its bar when every practice is', () => {
+  it('raises a course to its bar if every practice is retaken', () => {
     const goes = [go(1), repeated(7)];
     const names = ['a', 'b', 'c'];
     const found = of(

@@ -12,30 +12,30 @@ interface CoursePractices {
   }[];
 }
 
-/** A practice that another go may raise; results of it alone, 0–100. */
-interface SecondChance {
+/** A practice whose result a retake may raise; results for it alone, 0–100. */
+interface Retake {
   lesson_id: string;
   section_id: string;
   module_id: string;
   result: number;
-  /** The most that another go can count for. */
+  /** Maximum that a retake can count for. */
   reach: number;
 }
 
 interface CourseResult {
-  /** 0–100; null where nothing is marked by a key: an estimate of a machine is no result to certify. */
+  /** 0–100; null if nothing is marked by a key: AI estimates are not certified. */
   result: number | null;
-  /** The highest that can still be had. */
+  /** Highest result still possible. */
   most: number | null;
-  /** Practices that count by a go made after their keys were shown. */
+  /** Number of practices counted by a retake made after their keys were shown. */
   retaken: number;
-  /** Practices handed in that another go may raise, those that raise the result most first. */
-  again: SecondChance[];
+  /** Submitted practices that a retake may raise, largest gain first. */
+  again: Retake[];
 }
 
 /**
- * What counts of a practice, in marks: the best go made without knowing the keys. Done once like that, it may be taken
- * again with the keys known; that counts for as much of its marks as the course asks for, and no more.
+ * Marks of a practice that count: those of the best attempt made without knowing the keys. Once done that way, it may
+ * be retaken with the keys known, which counts at most up to the course's bar.
  */
 function countedOf({ questions, marks, keysShown, goes }: ExerciseWork, bar: CertificateBar) {
   const bestOf = (some: ExerciseWork['goes']) => Math.min(marks, Math.max(0, ...some.map(({ won }) => won)));
@@ -50,7 +50,7 @@ function countedOf({ questions, marks, keysShown, goes }: ExerciseWork, bar: Cer
 
 const ofHundred = (won: number, of: number): number => Math.round((100 * won) / of);
 
-/** The result on a certificate: of the final test where the course has one, else of all its practices, by their marks. */
+/** The result on a certificate: of the final test if there is one, else of all practices, weighted by marks. */
 export function courseResult(
   { certificate, lessons }: CoursePractices,
   exercises: ReadonlyMap<string, ExerciseWork>,

@@ -37,7 +37,7 @@ describe('courseWork', () => {
   it.each<[string, [string, number][], [string, ExerciseWork][], string | null]>([
     ['nothing done', [], [], null],
     [
-      'every section reported, no answer given',
+      'every section reported, no answers',
       ALL,
       [
         ['set', set(0)],
@@ -46,7 +46,7 @@ describe('courseWork', () => {
       null,
     ],
     [
-      'a blank practice handed in',
+      'a blank practice submitted',
       ALL,
       [
         ['set', set(10)],
@@ -55,7 +55,7 @@ describe('courseWork', () => {
       null,
     ],
     [
-      'one answer less than asked for',
+      'one answer short',
       ALL,
       [
         ['set', set(7)],
@@ -64,7 +64,7 @@ describe('courseWork', () => {
       null,
     ],
     [
-      'two goes that are enough only together',
+      'two attempts that are enough only together',
       ALL,
       [
         ['set', set(10)],
@@ -73,7 +73,7 @@ describe('courseWork', () => {
       null,
     ],
     [
-      'a revise set answered and not reported',
+      'a revise set answered but not reported',
       ALL.filter(([id]) => id !== 'l1/s2'),
       [
         ['set', set(10)],
@@ -82,7 +82,7 @@ describe('courseWork', () => {
       null,
     ],
     [
-      'a lesson left',
+      'an unfinished lesson',
       ALL.slice(0, 3),
       [
         ['set', set(10)],
@@ -91,7 +91,7 @@ describe('courseWork', () => {
       null,
     ],
     [
-      'exactly as many answers as asked for',
+      'exactly enough answers',
       ALL,
       [
         ['set', set(8)],
@@ -100,7 +100,7 @@ describe('courseWork', () => {
       '2026-03-01',
     ],
     [
-      'a revise set begun again and left: the fuller go counts',
+      'a restarted revise set: the fuller attempt counts',
       ALL,
       [
         ['set', set(2, 9)],
@@ -109,7 +109,7 @@ describe('courseWork', () => {
       '2026-03-01',
     ],
     [
-      'a practice that was done at its second go, whatever its section said before',
+      'a practice done in its second attempt, after its section was reported',
       ALL,
       [
         ['set', set(10)],
@@ -118,7 +118,7 @@ describe('courseWork', () => {
       '2026-03-03',
     ],
     [
-      'the day in Vietnam on which the last section counted',
+      'the day in Vietnam of the last section',
       [...ALL.slice(0, 3), ['l2/s1', lastEvening]],
       [
         ['set', set(10)],
@@ -130,7 +130,7 @@ describe('courseWork', () => {
     expect(done(sections, exercises).completed_on).toBe(completed_on);
   });
 
-  it('says what was done, of each exercise the fullest go', () => {
+  it('reports the work done by the fullest attempt at each exercise', () => {
     const { work } = done(ALL, [
       ['set', set(2, 9)],
       ['essay', essay([4, first], [5, later])],
@@ -138,7 +138,7 @@ describe('courseWork', () => {
     expect(work).toEqual({ lessons: 2, exercises: 2, questions: 15, answered: 14 });
   });
 
-  it('tells what was passed through without being done', () => {
+  it('lists exercises with too few answers', () => {
     expect(
       done(ALL, [
         ['set', set(3)],
@@ -154,7 +154,7 @@ describe('courseWork', () => {
     expect(done(ALL.slice(0, 2), []).seen).toBe(false);
   });
 
-  it('a course without sections is nothing to complete', () => {
+  it('never completes a course without sections', () => {
     const empty = courseWork({ ...course, lessons: [] }, { sections: new Map(), exercises: new Map() });
     expect(empty).toMatchObject({ completed_on: null, seen: false });
   });

@@ -10,58 +10,58 @@ interface CourseSections {
   }[];
 }
 
-/** One time that an exercise was gone through. */
+/** One attempt at an exercise. */
 export interface Go {
   /** Questions answered. */
   answered: number;
-  /** When it was handed in; null for a revise set. */
+  /** When it was submitted; null for a revise set. */
   at: number | null;
-  /** Marks won where a key marks. */
+  /** Marks won on questions with a key. */
   won: number;
-  /** Made after another go had shown the keys. */
+  /** Made after another attempt had shown the keys. */
   repeats: boolean;
 }
 
-/** What was done of a practice, duet or revise set. */
+/** Work on a practice, duet or revise set. */
 export interface ExerciseWork {
-  /** Questions that it has now. */
+  /** Number of questions that it has now. */
   questions: number;
-  /** Marks of those that a key marks. */
+  /** Maximum marks of the questions with a key. */
   marks: number;
-  /** The learner was shown the keys, so another go repeats. */
+  /** The learner has seen the keys, so another attempt is a retake. */
   keysShown: boolean;
   goes: readonly Go[];
 }
 
-/** What a learner did of courses; times in milliseconds since 1970. */
+/** A learner's work in courses; times in milliseconds since 1970. */
 export interface Completions {
-  /** Sections reported as completed, and when first, by `lesson/section`. */
+  /** First completion of each section reported as completed, by `lesson/section`. */
   sections: ReadonlyMap<string, number>;
   exercises: ReadonlyMap<string, ExerciseWork>;
 }
 
-/** What a certificate says was done. */
+/** Work recorded on a certificate. */
 export interface WorkDone {
   lessons: number;
   exercises: number;
-  /** Of all exercises, and how many of them were answered. */
+  /** Questions of all exercises, and how many of them were answered. */
   questions: number;
   answered: number;
 }
 
-/** An exercise that was passed through without being done. */
+/** An exercise with too few answers. */
 interface ExerciseLeft {
   lesson_id: string;
   section_id: string;
   answered: number;
-  /** How many answers it needs. */
+  /** Number of answers required. */
   needed: number;
 }
 
 export interface CourseWork {
-  /** Day of the last section in Vietnam (ISO date); null while a section does not count. */
+  /** Day of the last section in Vietnam (ISO date); null until every section counts. */
   completed_on: string | null;
-  /** Every section was reported or gone through, whether it counts or not. */
+  /** Every section was reported or attempted, whether it counts or not. */
   seen: boolean;
   work: WorkDone;
   left: ExerciseLeft[];
@@ -69,14 +69,14 @@ export interface CourseWork {
 
 export const isExercise = (kind: Section['kind']): boolean => kind === 'revise' || isAttempted(kind);
 
-/** How many of so many questions need an answer, in one go. */
+/** How many of `questions` must be answered in one attempt. */
 export const answersNeeded = (questions: number, { answered }: CertificateBar): number =>
   Math.ceil((questions * answered) / 100);
 
 /**
- * What counts of a course. A section to read or watch counts once it is reported; an exercise once so many of its
- * questions were answered as the course asks for, in one go: a practice or duet from when that was handed in, a revise
- * set from when it was reported. Going through one again takes nothing back.
+ * The work in a course that counts. A section to read or watch counts once it is reported; an exercise once enough of
+ * its questions were answered in one attempt: a practice or duet from its submission, a revise set from when it was
+ * reported. Repeating one never takes anything back.
  */
 export function courseWork({ certificate, lessons }: CourseSections, done: Completions): CourseWork {
   const work: WorkDone = { lessons: lessons.length, exercises: 0, questions: 0, answered: 0 };
@@ -116,6 +116,6 @@ export function courseWork({ certificate, lessons }: CourseSections, done: Compl
   };
 }
 
-/** Whether a result reaches the bar; where nothing is marked by a key there is none to reach. */
+/** Whether a result reaches the bar; always true if nothing is marked by a key. */
 export const reachesBar = (result: number | null, { result: needed }: CertificateBar): boolean =>
   result === null || result >= needed;

@@ -1,8 +1,8 @@
-/** Digits and capitals that nobody confuses when reading aloud (Crockford). */
+/** Digits and capitals that are not easily confused (Crockford). */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * Serial number such as `LY-2026-7K3M-9QXT-2FVB`: 60 random bits, so that nobody guesses another's.
+ * Serial number such as `LY-2026-7K3M-9QXT-2FVB`: 60 random bits, so that it cannot be guessed.
  * @param day ISO date
  * @param bytes twelve random ones
  */

@@ -13,7 +13,7 @@ const told = (wanted: number | null) =>
 describe('suggestCourses', () => {
   it.each([
     [
-      'nothing is known: what is free, then from the ground up',
+      'no known level: free courses, then the lowest level first',
       null,
       ['starter: free', 'basics: other', 'intermediate: other', 'advanced: other'],
     ],
@@ -23,7 +23,7 @@ describe('suggestCourses', () => {
       ['starter: level', 'intermediate: next_level', 'basics: other', 'advanced: other'],
     ],
     [
-      'a level without a course of its own',
+      'a level without a course',
       3,
       ['advanced: next_level', 'starter: free', 'intermediate: other', 'basics: other'],
     ],

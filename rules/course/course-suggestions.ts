@@ -1,4 +1,4 @@
-/** Why a course is suggested, from the best reason to none. */
+/** Why a course is suggested, best reason first. */
 const REASONS = ['level', 'next_level', 'free', 'other'] as const;
 export type SuggestionReason = (typeof REASONS)[number];
 
@@ -14,9 +14,9 @@ function reasonFor({ level, is_free }: Offer, wanted: number | null): Suggestion
 }
 
 /**
- * Courses in the order in which they suit somebody: of their level, of the next one, free, the rest; among equals the
- * nearest level first, else as they came.
- * @param wanted level that suits them; null where nothing is known
+ * Sorts courses by how well they suit: wanted level, next level, free, the rest; ties by nearest level, then in the
+ * given order.
+ * @param wanted suitable level; null if unknown
  */
 export function suggestCourses<C extends Offer>(
   courses: readonly C[],

@@ -17,7 +17,7 @@ describe('a time in Vietnam', () => {
     '2026-12-01 24:00:00',
     'Tết',
     '',
-  ])('%s is none', (text) => {
+  ])('%s is not a time', (text) => {
     expect(vietnamInstant(text)).toBeNull();
   });
 });
@@ -36,7 +36,7 @@ describe('a holiday', () => {
     expect(holidayPhase(times, Date.parse(now))).toBe(phase);
   });
 
-  it('with times that cannot be read never comes', () => {
+  it('never begins if its times are invalid', () => {
     expect(holidayPhase({ ...times, end_time: 'later' }, Date.parse('2026-12-24'))).toBe('over');
   });
 });

@@ -1,10 +1,10 @@
 import { VIETNAM_OFFSET_MS } from '../calendar/calendar.ts';
 
-/** Milliseconds since 1970 of `YYYY-MM-DD HH:mm:ss` in Asia/Ho_Chi_Minh; null when there is no such time. */
+/** Milliseconds since 1970 of `YYYY-MM-DD HH:mm:ss` in Asia/Ho_Chi_Minh; null if there is no such time. */
 export function vietnamInstant(text: string): number | null {
   const instant = Date.parse(`${text.replace(' ', 'T')}+07:00`);
   if (Number.isNaN(instant)) return null;
-  // Some engines take 30 February for 2 March.
+  // Some engines parse 30 February as 2 March.
   const written = new Date(instant + VIETNAM_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
   return written === text ? instant : null;
 }
@@ -14,7 +14,7 @@ export interface HolidayTimes {
   end_time: string;
 }
 
-/** Where `now` (milliseconds since 1970) stands to a holiday; both ends belong to it. Unreadable times never come. */
+/** Phase of a holiday at `now` (milliseconds since 1970); both ends inclusive. Invalid times never begin. */
 export function holidayPhase(
   { start_time, end_time }: HolidayTimes,
   now: number,

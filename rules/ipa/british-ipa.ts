@@ -6,7 +6,7 @@ import { type Phone, parsePhones } from './phones.ts';
 import { withStressMarks } from './stress-marks.ts';
 
 const R: BritishSound = { name: 'R', stress: null, ipa: 'r' };
-/** After these, "-en" and "-on" are said without a vowel. */
+/** After these, "-en" and "-on" are pronounced without a vowel. */
 const BEFORE_N = new Set(['SH', 'ZH', 'S', 'Z', 'T', 'D']);
 
 const isVowel = (phone: Phone | undefined): boolean => phone !== undefined && phone.stress !== null;
@@ -23,7 +23,7 @@ function soundsAt(phones: readonly Phone[], at: number, word: string): BritishSo
   const linked = isVowel(phones[at + 2]);
   const changed = beforeR(place, linked);
   if (changed) return [changed];
-  // "fire" and "hour": the r leaves a weak vowel behind.
+  // "fire" and "hour": the r becomes a weak vowel.
   const weak: BritishSound = { name: 'ER', stress: null, ipa: 'ə' };
   return linked ? [plainVowel(place)] : [plainVowel(place), weak];
 }
@@ -32,7 +32,7 @@ function soundsAt(phones: readonly Phone[], at: number, word: string): BritishSo
 const BEFORE_VOWEL_L = new Set(['R', 'W', 'Y', 'SH', 'ZH', 'CH', 'JH']);
 const LAST = new Set(['T', 'S', 'Z', 'D']);
 
-/** Whether the weak vowel at a place is left out: "table", "nation", "garden", "modern". */
+/** Whether the weak vowel at a position is dropped: "table", "nation", "garden", "modern". */
 function isSilent(sounds: readonly BritishSound[], at: number): boolean {
   const [sound, before, after] = [sounds[at], sounds[at - 1], sounds[at + 1]];
   if (sound?.ipa !== 'ə' || sound.stress !== '0' || before === undefined || isVowel(before)) return false;
@@ -61,8 +61,8 @@ function marked(sounds: readonly BritishSound[]): BritishSound[] {
 }
 
 /**
- * British IPA (Received Pronunciation as learners' dictionaries write it), without slashes, made of an American
- * pronunciation and the spelling. Where neither tells, as of "advert" and "advertise", it may miss what is usual.
+ * British IPA (Received Pronunciation as in learners' dictionaries), without slashes, derived from an American
+ * pronunciation and the spelling. It may be wrong where neither determines it, as in "advert" and "advertise".
  * @param word in lower case
  * @param arpabet phones as the CMU dictionary writes them: `P AA1 L AH0 N EY2 T`
  */

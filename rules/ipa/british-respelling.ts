@@ -8,7 +8,7 @@ const CORONAL: Readonly<Record<string, RegExp>> = {
 };
 const Y: Phone = { name: 'Y', stress: null };
 
-/** Puts back the y that Americans drop in "new", "tune" and "duty". */
+/** Restores the y that Americans drop in "new", "tune" and "duty". */
 function withYod(phones: readonly Phone[], word: string): Phone[] {
   return phones.flatMap((phone, at) => {
     const next = phones[at + 1];
@@ -60,7 +60,7 @@ function withEnding(phones: readonly Phone[], word: string): Phone[] {
   return [...phones];
 }
 
-/** "ac-tu-al" has no w: the glide comes by itself. */
+/** "ac-tu-al" has no w: the glide is automatic. */
 function withoutGlide(phones: readonly Phone[]): Phone[] {
   return phones.flatMap((phone, at) => {
     const [before, after] = [phones[at - 1], phones[at + 1]];
@@ -77,7 +77,7 @@ function withoutGlide(phones: readonly Phone[]): Phone[] {
   });
 }
 
-/** The vowel letters of each vowel that is heard, where the two go together one by one from the front. */
+/** The vowel letters of each pronounced vowel, matched one by one from the start. */
 function vowelLetters(phones: readonly Phone[], word: string): (string | undefined)[] {
   const groups = word.replace(/(?<=[a-z]{2})e$/, '').match(/[aeiou]+|(?<=.)y/g) ?? [];
   const heard = phones.filter(({ stress }) => stress !== null).length;
@@ -94,7 +94,7 @@ function vowelLetters(phones: readonly Phone[], word: string): (string | undefin
 const KEEPS_SCHWA = /i(?:ty|ties|ble|bly|bilit)/;
 const PREFIX = /^(?:re|de|be|se|pre|e)(?![aiou])/;
 
-/** Weak vowels that Americans level: "e" and "i" keep the vowel of "kit", "a" does not get it. */
+/** Weak vowels that Americans merge: "e" and "i" keep the vowel of "kit", "a" does not get it. */
 function withWeakVowels(phones: readonly Phone[], word: string): Phone[] {
   const letters = vowelLetters(phones, word);
   const first = phones.findIndex(({ stress }) => stress !== null);
@@ -119,6 +119,6 @@ function withWeakVowels(phones: readonly Phone[], word: string): Phone[] {
   });
 }
 
-/** American phones with what British English has more or otherwise, still in ARPAbet. */
+/** American phones changed where British English differs, still in ARPAbet. */
 export const respelled = (phones: readonly Phone[], word: string): Phone[] =>
   withWeakVowels(withEnding(withoutGlide(withYod(phones, word)), word), word);

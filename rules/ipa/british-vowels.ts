@@ -1,7 +1,7 @@
 import { isBroad } from './british-words.ts';
 import type { Phone } from './phones.ts';
 
-/** A sound of British English, with the name that its place in a syllable is found by. */
+/** A British English sound, with the name used to find its position in a syllable. */
 export interface BritishSound extends Phone {
   ipa: string;
 }
@@ -16,7 +16,7 @@ export interface Place {
 
 const isVowel = (phone: Phone | undefined): boolean => phone !== undefined && phone.stress !== null;
 
-/** "aw" as in law, not "o" as in dog: by how the word is spelled. */
+/** "aw" as in law, not "o" as in dog, by the spelling of the word. */
 const SPELLED_THOUGHT = /au|aw|oad|ought|all|alk|alt|ald|als|almo|alw|alr|wa[lt]|quar/;
 /** "or" before a vowel as in forest, not as in story. */
 const SHORT_OR =
@@ -35,7 +35,7 @@ const long = (name: string, ipa: string, { phone }: Place): BritishSound => ({
   stress: phone.stress,
 });
 
-/** What a vowel and the r after it become; the r itself is heard before a vowel only. */
+/** What a vowel and the following r become; the r itself is pronounced only before a vowel. */
 const BEFORE_R: Readonly<Record<string, (place: Place, linked: boolean) => string>> = {
   AA: ({ word }, linked) => (linked && word.includes('o') ? 'ɒ' : 'ɑː'),
   AO: ({ word }, linked) => (linked && SHORT_OR.test(word) ? 'ɒ' : 'ɔː'),
@@ -53,7 +53,7 @@ const BEFORE_R: Readonly<Record<string, (place: Place, linked: boolean) => strin
   AH: ({ phone }) => (phone.stress === '0' ? 'ə' : 'ʌ'),
 };
 
-/** The vowel before an r; null for one that an r does not change. */
+/** The vowel before an r; null if the r does not change it. */
 export function beforeR(place: Place, linked: boolean): BritishSound | null {
   const change = BEFORE_R[place.phone.name];
   return change ? long(place.phone.name, change(place, linked), place) : null;

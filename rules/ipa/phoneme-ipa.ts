@@ -41,5 +41,5 @@ const IPA: Readonly<Record<string, string>> = {
   ZH: 'ʒ',
 };
 
-/** A phone as a learner reads it; one that is not known stays as it is. */
+/** IPA of a phone for display; an unknown phone is returned unchanged. */
 export const phonemeIpa = (phone: string): string => IPA[phone] ?? phone;

@@ -1,7 +1,7 @@
 /** A sound of ARPAbet. */
 export interface Phone {
   name: string;
-  /** Of vowels: 0 none, 1 primary, 2 secondary, empty where it is not known; null of consonants. */
+  /** For vowels: 0 none, 1 primary, 2 secondary, empty if unknown; null for consonants. */
   stress: string | null;
 }
 

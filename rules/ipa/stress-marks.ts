@@ -9,7 +9,7 @@ const ONSETS = new Set(
 );
 const MARKS: Readonly<Record<string, string>> = { 1: 'ˈ', 2: 'ˌ' };
 
-/** Where the syllable of the vowel at `vowel` begins: as many consonants before it as may begin a syllable. */
+/** Start of the syllable of the vowel at `vowel`: as many preceding consonants as may begin a syllable. */
 function onsetOf(phones: readonly Phone[], vowel: number): number {
   let previous = vowel - 1;
   while (previous >= 0 && phones[previous]?.stress === null) previous--;
@@ -26,9 +26,8 @@ function onsetOf(phones: readonly Phone[], vowel: number): number {
 }
 
 /**
- * Writes the sounds of a word one after another, with a mark before each stressed syllable. A word of one syllable has
- * none.
- * @param ipaOf what each phone is written as; nothing for one that is not heard
+ * Joins the IPA of a word's phones, with a mark before each stressed syllable. A word of one syllable has none.
+ * @param ipaOf IPA of each phone; empty for a silent one
  */
 export function withStressMarks<P extends Phone>(phones: readonly P[], ipaOf: (phone: P) => string): string {
   const sounds = phones.map(ipaOf);

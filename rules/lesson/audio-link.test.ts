@@ -12,22 +12,22 @@ const run = (start: AudioLink<string>, events: AudioLinkEvent<string>[]): AudioL
   events.reduce((state, event) => audioLink(state, event), start);
 const OLD: AudioLink<string> = { shown: 'old', pending: null };
 
-describe('the link of the recorded audio', () => {
+describe('audioLink', () => {
   it.each([
     ['nothing changes before 500 ms', OLD, [given('a', 0), time(499)], 'old'],
     ['at 500 ms the player is emptied', OLD, [given('a', 0), time(500)], null],
-    ['and stays empty for 100 ms', OLD, [given('a', 0), time(500), time(599)], null],
-    ['then it has the link', OLD, [given('a', 0), time(500), time(600)], 'a'],
-    ['a later link begins the wait anew', OLD, [given('a', 0), given('b', 400), time(800)], 'old'],
-    ['and only the later one is set', OLD, [given('a', 0), given('b', 400), time(900), time(1000)], 'b'],
-    ['while recording a link is ignored', OLD, [given('a', 0, true), time(500), time(600)], 'old'],
+    ['the player stays empty for 100 ms', OLD, [given('a', 0), time(500), time(599)], null],
+    ['then the player gets the link', OLD, [given('a', 0), time(500), time(600)], 'a'],
+    ['a later link restarts the wait', OLD, [given('a', 0), given('b', 400), time(800)], 'old'],
+    ['only the later link is set', OLD, [given('a', 0), given('b', 400), time(900), time(1000)], 'b'],
+    ['a link is ignored while recording', OLD, [given('a', 0, true), time(500), time(600)], 'old'],
     [
-      'one that waits already comes through a recording',
+      'a pending link is not affected by recording',
       OLD,
       [given('a', 0), given('b', 100, true), time(500), time(600)],
       'a',
     ],
-    ['no link: the player is emptied and stays so', OLD, [given(null, 0), time(500), time(600)], null],
+    ['without a link the player is emptied', OLD, [given(null, 0), time(500), time(600)], null],
     ['the same link again does not empty the player', OLD, [given('old', 0), time(500)], 'old'],
     ['time alone does nothing', NO_AUDIO_LINK, [time(10_000)], null],
   ] as [string, AudioLink<string>, AudioLinkEvent<string>[], string | null][])(

@@ -1,12 +1,12 @@
-/** Time without another link before one is taken over, then time that the player stays empty, milliseconds. */
+/** Debounce of new links, then time that the player stays empty, milliseconds. */
 const LINK_DEBOUNCE_MS = 500;
 const LINK_RESET_MS = 100;
 
-/** The link of the learner's recording that a player is given (docs/product.md, point 4). */
+/** The link of the learner's recording in a player (docs/product.md, point 4). */
 export interface AudioLink<L> {
   /** Null: the player is empty. */
   shown: L | null;
-  /** What comes next and when, milliseconds of the clock that the events carry. */
+  /** The next step and its time, milliseconds of the events' clock. */
   pending: { step: 'clear' | 'set'; link: L | null; at: number } | null;
 }
 
@@ -17,8 +17,8 @@ export type AudioLinkEvent<L> =
 export const NO_AUDIO_LINK: AudioLink<never> = { shown: null, pending: null };
 
 /**
- * A new link waits until no other has come for 500 ms; then the player is emptied, and 100 ms later it gets the link,
- * so that it lets go of the old sound. While recording, links are ignored; so is the one that is there already.
+ * A new link is debounced for 500 ms; then the player is emptied, and 100 ms later it gets the link, so that it
+ * releases the old audio. Links are ignored while recording, and if unchanged.
  */
 export function audioLink<L>(state: AudioLink<L>, event: AudioLinkEvent<L>): AudioLink<L> {
   if (event.type === 'given') {

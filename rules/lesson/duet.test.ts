@@ -11,24 +11,24 @@ const LINES = [
 
 describe('a duet', () => {
   it.each([
-    ['nothing is recorded: from the start', [], 0],
-    ['the first own line is: from the lines before the next one', ['q2'], 2],
-    ['only the last is: the first is still to be said', ['q5'], 0],
-    ['all are: the end', ['q2', 'q5'], 5],
-  ])('opens where it was left: %s', (_name, recorded, expected) => {
+    ['at the start without recordings', [], 0],
+    ["before the learner's next line if the first is recorded", ['q2'], 2],
+    ['at the start if only the last line is recorded', ['q5'], 0],
+    ['at the end if all lines are recorded', ['q2', 'q5'], 5],
+  ])('opens %s', (_name, recorded, expected) => {
     expect(openingLine(LINES, new Set(recorded))).toBe(expected);
   });
 
   it.each([
-    ['a line that is heard', 0, [], true],
-    ['an own line without a recording', 1, [], false],
-    ['an own line with one', 1, ['q2'], true],
-    ['no line', 9, [], false],
-  ])('may be gone on with: %s', (_name, index, recorded, expected) => {
+    ["another speaker's line", 0, [], true],
+    ["a learner's line without a recording", 1, [], false],
+    ["a learner's line with a recording", 1, ['q2'], true],
+    ['an unknown line', 9, [], false],
+  ])('decides whether to continue after %s', (_name, index, recorded, expected) => {
     expect(mayGoOn(LINES[index], new Set(recorded))).toBe(expected);
   });
 
-  it('counts the own lines that are left', () => {
+  it("counts the learner's remaining lines", () => {
     expect(linesLeft(LINES, new Set(['q2']))).toBe(1);
   });
 });

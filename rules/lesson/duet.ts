@@ -1,11 +1,11 @@
-/** A line of a duet: the lines are taken in turn, those of the others heard, the own ones spoken. */
+/** A line of a duet, in order: the learner records their own lines and hears the others. */
 interface DuetTurn {
   id: string;
-  /** Null where somebody else speaks. */
+  /** Null for another speaker's line. */
   question_id: string | null;
 }
 
-/** The opening line: the first of the learner's own that has no recording, with the lines that lead to it. */
+/** The line to open at: where the lines begin that lead to the learner's first unrecorded one. */
 export const openingLine = (lines: readonly DuetTurn[], recorded: ReadonlySet<string>): number => {
   const first = lines.findIndex(({ question_id }) => question_id !== null && !recorded.has(question_id));
   if (first === -1) return lines.length;
@@ -14,10 +14,10 @@ export const openingLine = (lines: readonly DuetTurn[], recorded: ReadonlySet<st
   return start;
 };
 
-/** Whether the line may be left: one that is heard always, an own one once it is recorded. */
+/** Whether the duet may continue after a line: always after another speaker's, else once it is recorded. */
 export const mayGoOn = (line: DuetTurn | undefined, recorded: ReadonlySet<string>): boolean =>
   line !== undefined && (line.question_id === null || recorded.has(line.question_id));
 
-/** Own lines that have no recording yet. */
+/** Number of the learner's lines that have no recording yet. */
 export const linesLeft = (lines: readonly DuetTurn[], recorded: ReadonlySet<string>): number =>
   lines.filter(({ question_id }) => question_id !== null && !recorded.has(question_id)).length;

@@ -9,10 +9,10 @@ const question = (position: number, folder: string) => ({
 
 describe('openingQuestion', () => {
   it.each([
-    ['the first without an answer', [true, false, true, false], 1],
-    ['nothing is answered', [false, false], 0],
-    ['all is answered: the last', [true, true, true], 2],
-    ['there are no questions', [], 0],
+    ['the first unanswered one', [true, false, true, false], 1],
+    ['the first if none is answered', [false, false], 0],
+    ['the last if all are answered', [true, true, true], 2],
+    ['0 without questions', [], 0],
   ])('%s', (_name, answered, expected) => {
     expect(openingQuestion(answered)).toBe(expected);
   });
@@ -25,7 +25,7 @@ describe('groupQuestions', () => {
     question(3, 'Reading'),
     question(2, 'Speaking'),
   ];
-  it('of a reported practice groups by folder under "Part {n} {folder}", sorted by position', () => {
+  it('groups a reported practice by folder under "Part {n} {folder}", sorted by position', () => {
     expect(
       groupQuestions(mixed, true).map(({ label, questions }) => [label, questions.map((q) => q.position)]),
     ).toEqual([
@@ -34,7 +34,7 @@ describe('groupQuestions', () => {
       ['Part 3 Writing', [4]],
     ]);
   });
-  it('otherwise only sorts by position', () => {
+  it('only sorts other practices by position', () => {
     expect(
       groupQuestions(mixed, false).map(({ label, questions }) => [label, questions.map((q) => q.position)]),
     ).toEqual([[null, [1, 2, 3, 4]]]);
@@ -49,7 +49,7 @@ describe('groupQuestions', () => {
   });
 });
 
-describe('ends', () => {
+describe('the last question', () => {
   const parts = [question(1, 'A'), question(2, 'A'), question(3, 'B')];
   it.each([
     [0, false],

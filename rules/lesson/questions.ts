@@ -1,4 +1,4 @@
-/** The opening question: the first without an answer, else the last (docs/product.md, point 4); 0 of none. */
+/** Index of the opening question: the first unanswered one, else the last (docs/product.md, point 4); 0 if none. */
 export const openingQuestion = (isAnswered: readonly boolean[]): number => {
   const first = isAnswered.indexOf(false);
   return Math.max(0, first === -1 ? isAnswered.length - 1 : first);
@@ -20,13 +20,13 @@ interface QuestionGroup<Q> {
 const byPosition = <Q extends Placed>(questions: readonly Q[]): Q[] =>
   questions.toSorted((a, b) => a.position - b.position);
 
-/** A practice is reported by its parts when its questions are of more than one folder. */
+/** A practice is reported by part if its questions are in more than one folder. */
 export const isReported = (questions: readonly Placed[]): boolean =>
   new Set(questions.map(({ folder_id }) => folder_id)).size > 1;
 
 /**
- * The questions as they are listed (docs/product.md, point 4): of a reported practice by folder, in the order of each
- * folder's first question; otherwise in one group. Within a group by position.
+ * Groups questions for the list (docs/product.md, point 4): a reported practice by folder, in the order of each
+ * folder's first question; any other in one group. Within a group sorted by position.
  */
 export const groupQuestions = <Q extends Placed>(
   questions: readonly Q[],
@@ -44,11 +44,11 @@ export const groupQuestions = <Q extends Placed>(
 
 const skillLabel = (part: number, folder: string): string => `Part ${part} ${folder}`.trimEnd();
 
-/** Whether the question at `index` is the last of its part; the list is in the order shown. */
+/** Whether the question at `index` is the last of its part; the list is in display order. */
 export const isEndOfPart = (questions: readonly Pick<Placed, 'folder_id'>[], index: number): boolean => {
   const here = questions[index];
   return here !== undefined && questions[index + 1]?.folder_id !== here.folder_id;
 };
 
-/** Whether the question at `index` is the last of the set, of which not all may have been fetched yet. */
+/** Whether the question at `index` is the last of the set, which may not be fully fetched yet. */
 export const isEndOfRevise = (index: number, total: number): boolean => total > 0 && index === total - 1;

@@ -29,10 +29,10 @@ const result = (
 
 describe('currentSection', () => {
   it.each([
-    ['the one in the query', ['sheet', 'rev', 'prac'], 'rev', 'rev'],
-    ['the first with no result', ['sheet'], null, 'rev'],
-    ['an unknown query is passed over', [], 'gone', 'sheet'],
-    ['all have one: the last', ['sheet', 'rev', 'prac'], null, 'prac'],
+    ['is the one in the query', ['sheet', 'rev', 'prac'], 'rev', 'rev'],
+    ['is the first without a result', ['sheet'], null, 'rev'],
+    ['ignores an unknown section in the query', [], 'gone', 'sheet'],
+    ['is the last if all have results', ['sheet', 'rev', 'prac'], null, 'prac'],
   ] as [string, string[], string | null, string][])('%s', (_name, done, asked, expected) => {
     const found = currentSection(SECTIONS, {
       idOf: ({ id }) => id,
@@ -41,43 +41,43 @@ describe('currentSection', () => {
     });
     expect(found?.id).toBe(expected);
   });
-  it('is nothing in a lesson without sections', () => {
+  it('is undefined in a lesson without sections', () => {
     expect(currentSection([], { idOf: () => '', hasResult: () => false, asked: null })).toBeUndefined();
   });
 });
 
 describe('nextStep', () => {
   it.each([
-    ['inside the list', { index: 0, total: 3, sectionId: 'rev' }, { kind: 'question', index: 1 }],
+    ['goes to the next question', { index: 0, total: 3, sectionId: 'rev' }, { kind: 'question', index: 1 }],
     [
-      'at its end: the next section',
+      'goes to the next section after the last question',
       { index: 2, total: 3, sectionId: 'rev' },
       { kind: 'section', section: SECTIONS[2], loads: false },
     ],
     [
-      'a revise set, whose questions are fetched',
+      'loads the questions of a revise set',
       { index: 0, total: 1, sectionId: 'sheet' },
       { kind: 'section', section: SECTIONS[1], loads: true },
     ],
-    ['at the end of the last section: nothing', { index: 2, total: 3, sectionId: 'prac' }, { kind: 'none' }],
-    ['outside a lesson: nothing', { index: 0, total: 1, sectionId: null }, { kind: 'none' }],
+    ['is none after the last section', { index: 2, total: 3, sectionId: 'prac' }, { kind: 'none' }],
+    ['is none outside a lesson', { index: 0, total: 1, sectionId: null }, { kind: 'none' }],
   ] as const)('%s', (_name, place, expected) => {
     expect(nextStep(place, SECTIONS)).toEqual(expected);
   });
-  it('nextSection knows no section of another lesson', () => {
+  it('has no next section for a section of another lesson', () => {
     expect(nextSection(SECTIONS, 'elsewhere')).toBeNull();
   });
 });
 
-describe('results', () => {
-  it('put the completed section to the front, once', () => {
+describe('section results', () => {
+  it('move the completed section to the front, without duplicates', () => {
     const before = [result('sheet', 3), result('rev', null)];
     expect(withResultInFront(before, result('rev', 2)).map(({ section_id }) => section_id)).toEqual([
       'rev',
       'sheet',
     ]);
   });
-  it('are listed newest completion first, then those begun', () => {
+  it('are sorted by newest completion, then those begun', () => {
     const listed = [result('prac', null), result('sheet', 3, 10), result('rev', 2, 20)];
     expect(inOrderOfCompletion(listed).map(({ section_id }) => section_id)).toEqual(['rev', 'sheet', 'prac']);
   });

@@ -1,17 +1,17 @@
 import { SECTION_STATUS, type SectionResult, type SectionStatus } from '#contract/lesson.ts';
 
-/** How far somebody is in a section. */
+/** Progress in a section. */
 export type SectionProgress = 'todo' | 'begun' | 'done';
 
-/** @param status none: it was not begun */
+/** @param status undefined if the section was not begun */
 export const sectionProgress = (status: SectionStatus | undefined): SectionProgress => {
   if (status === undefined) return 'todo';
   return status === SECTION_STATUS.completed ? 'done' : 'begun';
 };
 
 /**
- * The section to go on with (docs/product.md, point 4, "Lesson flow"): the one that the address names, else the first
- * with no result status, else the last.
+ * The section to continue with (docs/product.md, point 4, "Lesson flow"): the one in the URL, else the first without a
+ * result, else the last.
  */
 export const currentSection = <S>(
   sections: readonly S[],
@@ -25,7 +25,7 @@ export const currentSection = <S>(
   sections.find((section) => !hasResult(section)) ??
   sections.at(-1);
 
-/** The section after this one; null after the last, and where the id is none of them. */
+/** The section after this one; null after the last, or if the id is unknown. */
 export const nextSection = <S extends { id: string }>(sections: readonly S[], id: string): S | null => {
   const at = sections.findIndex((section) => section.id === id);
   return at === -1 ? null : (sections[at + 1] ?? null);
@@ -33,12 +33,12 @@ export const nextSection = <S extends { id: string }>(sections: readonly S[], id
 
 type NextStep<S> =
   | { kind: 'question'; index: number }
-  /** `loads`: it is a revise set, whose questions are fetched first. */
+  /** `loads`: a revise set, whose questions are fetched first. */
   | { kind: 'section'; section: S; loads: boolean }
-  /** After the last question of the last section nothing happens. */
+  /** After the last question of the last section. */
   | { kind: 'none' };
 
-/** Where "next" leads from a question: to the next one, at the end to the next section. */
+/** Where "next" leads from a question: to the next question, after the last one to the next section. */
 export const nextStep = <S extends { id: string; kind: string }>(
   place: { index: number; total: number; sectionId: string | null },
   sections: readonly S[],
@@ -48,12 +48,12 @@ export const nextStep = <S extends { id: string; kind: string }>(
   return section ? { kind: 'section', section, loads: section.kind === 'revise' } : { kind: 'none' };
 };
 
-/** The results once a section is completed: its own comes first, in the place of an older one of that section. */
+/** Puts the result of a completed section first, replacing an older one of that section. */
 export const withResultInFront = (
   results: readonly SectionResult[],
   result: SectionResult,
 ): SectionResult[] => [result, ...results.filter(({ section_id }) => section_id !== result.section_id)];
 
-/** Newest completion first, then sections that were only begun, in their own order. */
+/** Newest completion first, then sections that were only begun, in the given order. */
 export const inOrderOfCompletion = (results: readonly SectionResult[]): SectionResult[] =>
   results.toSorted((a, b) => (b.completed_at ?? -1) - (a.completed_at ?? -1));

@@ -7,13 +7,13 @@ const done = (stars: number | null) => ({ state: 'done', stars }) as const;
 
 describe('stars of a section', () => {
   it.each([
-    ['nothing to be marked', 0, 0, 3],
-    ['all right', 10, 10, 3],
+    ['no questions with a key', 0, 0, 3],
+    ['all correct', 10, 10, 3],
     ['85 per cent', 17, 20, 3],
     ['just below', 16, 20, 2],
     ['60 per cent', 6, 10, 2],
     ['below that', 5, 10, 1],
-    ['nothing right: it is completed all the same', 0, 10, 1],
+    ['none correct', 0, 10, 1],
   ])('%s', (_name, correct, total, expected) => {
     expect(sectionStars({ correct, total })).toBe(expected);
   });
@@ -22,12 +22,12 @@ describe('stars of a section', () => {
 describe('stars and cup of a lesson', () => {
   it.each([
     ['nothing done', [todo, todo, todo], { stars: 0, most: 9, cup: false }],
-    ['begun is not done', [begun, todo, todo], { stars: 0, most: 9, cup: false }],
+    ['one begun', [begun, todo, todo], { stars: 0, most: 9, cup: false }],
     ['two of three', [done(3), done(2), todo], { stars: 5, most: 9, cup: false }],
-    ['the last one begun', [done(3), done(3), begun], { stars: 6, most: 9, cup: false }],
+    ['the last one only begun', [done(3), done(3), begun], { stars: 6, most: 9, cup: false }],
     ['all of them', [done(3), done(2), done(1)], { stars: 6, most: 9, cup: true }],
     [
-      'the last one done on this device alone',
+      'the last one completed only on this device',
       [done(3), done(2), done(null)],
       { stars: 5, most: 9, cup: true },
     ],

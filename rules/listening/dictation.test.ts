@@ -18,16 +18,16 @@ describe('compareDictation', () => {
     ],
     ['kinds of apostrophe', 'I’d go', "I'd go.", "I'd go"],
     ['American spelling', 'The color center', 'The colour centre', 'The colour centre'],
-    ['a word left out', 'It twelve pounds', 'It costs twelve pounds', 'It -costs twelve pounds'],
-    ['a word too many', 'It costs about twelve', 'It costs twelve', 'It costs +about twelve'],
+    ['a missing word', 'It twelve pounds', 'It costs twelve pounds', 'It -costs twelve pounds'],
+    ['an extra word', 'It costs about twelve', 'It costs twelve', 'It costs +about twelve'],
     ['a wrong word', 'It cost twelve', 'It costs twelve', 'It -costs +cost twelve'],
     ['a misspelling', 'The libary opens', 'The library opens', 'The -library +libary opens'],
-    ['a word that comes twice', 'the boat', 'the the boat', '-the the boat'],
+    ['a repeated word', 'the boat', 'the the boat', '-the the boat'],
     ['nothing', '', 'Good morning', '-Good -morning'],
-    ['signs alone', ' … ', 'Good', '-Good'],
-    ['something where nothing was said', 'Hello', '', '+Hello'],
+    ['only punctuation', ' … ', 'Good', '-Good'],
+    ['words for an empty text', 'Hello', '', '+Hello'],
   ])('%s', (_, written, said, expected) => {
-    // Which of two equal words is missing makes no difference to the learner.
+    // Which of two equal words is missing does not matter to the learner.
     expect(compared(written, said).replace('the -the', '-the the')).toBe(expected);
   });
 });

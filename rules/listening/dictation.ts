@@ -1,19 +1,19 @@
 import { comparableAnswer } from '../questions/answer-matching.ts';
 
-/** A word of a dictation: written as it was said, left out, or written and never said. */
+/** A word of a dictation: correct, missing, or extra. */
 export interface DictatedWord {
   word: string;
   state: 'right' | 'missing' | 'extra';
 }
 
-/** Words with the apostrophes and hyphens inside them. */
+/** Words, including internal apostrophes and hyphens. */
 const WORD = /[\p{L}\p{N}]+(?:['’‘-][\p{L}\p{N}]+)*/gu;
 
 const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 
 /**
- * How many words two texts have in common, in their order, from every pair of places on: `table[i][j]` for the words
- * from `i` in the one and from `j` in the other.
+ * Lengths of the longest common subsequences of two texts' words: `table[i][j]` for the words from `i` in the one and
+ * from `j` in the other.
  */
 function commonFrom(said: readonly string[], written: readonly string[]): number[][] {
   const table = Array.from({ length: said.length + 1 }, () => new Array<number>(written.length + 1).fill(0));
@@ -29,8 +29,8 @@ function commonFrom(said: readonly string[], written: readonly string[]): number
 }
 
 /**
- * Compares what was written with what was said, word by word, in the order of both. Capitals, punctuation, kinds of
- * apostrophe and British or American spelling make no difference.
+ * Compares a dictation with the spoken text, word by word. Ignores case, punctuation, kinds of apostrophe, and British
+ * or American spelling.
  */
 export function compareDictation(written: string, said: string): DictatedWord[] {
   const [shownSaid, shownWritten] = [wordsOf(said), wordsOf(written)];
@@ -52,7 +52,7 @@ export function compareDictation(written: string, said: string): DictatedWord[] 
   return words;
 }
 
-/** How many of the words said were written. */
+/** How many of the spoken words were written correctly. */
 export function countDictation(words: readonly DictatedWord[]): { right: number; said: number } {
   const right = words.filter(({ state }) => state === 'right').length;
   return { right, said: words.filter(({ state }) => state !== 'extra').length };

@@ -16,14 +16,14 @@ describe('readListeningScript', () => {
     ['a paragraph of the same speaker', 'MAN: One.\n\nTwo.', [say('MAN', 'One.'), say('MAN', 'Two.')]],
     ['a pause', 'MAN: One.\n[pause 5]\nMAN: Two.', [say('MAN', 'One.'), pause(5), say('MAN', 'Two.')]],
     [
-      'a speaker who goes on after a pause',
+      'a speaker who continues after a pause',
       'MAN: One.\n[pause 0.5]\nTwo.',
       [say('MAN', 'One.'), pause(0.5), say('MAN', 'Two.')],
     ],
     ['white space around', '  MAN:   One.  \n\n\n', [say('MAN', 'One.')]],
     ['a colon within a sentence', 'MAN: It says: open at 9:30.', [say('MAN', 'It says: open at 9:30.')]],
     [
-      'a colon in a line that goes on',
+      'a colon in a continued line',
       'MAN: Two things\nMatter: time.',
       [say('MAN', 'Two things Matter: time.')],
     ],
@@ -67,12 +67,12 @@ describe('readListeningScript', () => {
     expect(readListeningScript(source)).toEqual({ ok: false, faults: [{ line, message }] });
   });
 
-  it('tells every fault with its line', () => {
+  it('reports every fault with its line', () => {
     const reading = readListeningScript('Hello.\nTUTOR: Hi.\n[break]');
     expect(reading).toMatchObject({ ok: false, faults: [{ line: 1 }, { line: 2 }, { line: 3 }] });
   });
 
-  it('gives speakers of one voice numbers of their own, the narrator the last', () => {
+  it('numbers the speakers of each voice, the narrator last', () => {
     const reading = readListeningScript('NARRATOR: Part 1.\nANNA: Hi.\nMAN: Hi.\nWOMAN: Hi.\nANNA: Bye.', {
       ANNA: { voice: 'female', rate: 1.1 },
       BEN: { voice: 'male', rate: 1 },

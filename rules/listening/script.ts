@@ -1,4 +1,4 @@
-/** Who may speak without being introduced. */
+/** Speakers that need no declaration. */
 const KNOWN_SPEAKERS: Readonly<Record<string, ScriptVoice>> = {
   NARRATOR: { voice: 'female', rate: 1 },
   WOMAN: { voice: 'female', rate: 1 },
@@ -9,26 +9,26 @@ const NARRATOR = 'NARRATOR';
 const LONGEST_PAUSE = 60;
 /** A label in capitals: `WOMAN:`, `SPEAKER 2:`. */
 const LABEL = /^([A-Z][A-Z0-9 '-]*):[ \t]*(?![ \t])(.*)$/;
-/** A label that was not written in capitals; only a name of one word, or it may be a sentence. */
+/** A label that is not in capitals; only one word, since more may be a sentence. */
 const LOWER_LABEL = /^([A-Z][a-z]+): /;
 const PAUSE = /^\[pause (\d+(?:\.\d+)?)\]$/;
-/** Full stops that end no sentence when a capital follows. */
+/** Full stops that do not end a sentence, even before a capital. */
 const ABBREVIATION = /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Prof|St|No|e\.g|i\.e|[A-Z])\.$/;
 
 export interface ScriptVoice {
   voice: 'female' | 'male';
-  /** 1 is how one speaks to learners, 1.2 a fifth faster. */
+  /** 1 is the speed for learners, 1.2 a fifth faster. */
   rate: number;
 }
 
 export type ScriptStep =
   /** `turn` numbers the paragraphs of the script, from 0. */
   | { kind: 'sentence'; turn: number; speaker: string; text: string }
-  /** Silence beyond what there is between speakers anyway. */
+  /** Silence in addition to the usual gap between speakers. */
   | { kind: 'pause'; seconds: number };
 
 export interface ListeningScript {
-  /** How each speaker sounds; `speaker` numbers those with one voice, from 0. */
+  /** Voice of each speaker; `speaker` numbers those with the same voice, from 0. */
   speakers: Record<string, ScriptVoice & { speaker: number }>;
   steps: ScriptStep[];
 }
@@ -43,7 +43,7 @@ export type ScriptReading =
   | { ok: true; script: ListeningScript }
   | { ok: false; faults: readonly ScriptFault[] };
 
-/** The sentences of a text: they end with . ? or ! before a space and a capital or a digit. */
+/** Splits a text into sentences: they end with . ? or ! before a space and a capital or a digit. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   for (const piece of text.split(/(?<=[.?!]["'”’)]?)\s+(?=["'“‘(]?[A-Z0-9])/)) {
@@ -64,7 +64,7 @@ class ScriptReader {
   readonly parts: (Turn | number)[] = [];
   readonly #voices: Readonly<Record<string, ScriptVoice>>;
   #speaker: string | null = null;
-  /** The text of the line before goes on. */
+  /** The text of the previous line continues. */
   #isOpen = false;
 
   constructor(voices: Readonly<Record<string, ScriptVoice>>) {
@@ -117,7 +117,7 @@ class ScriptReader {
   }
 }
 
-/** Numbers the speakers of each voice as they come; the narrator comes last, so that others get the plainer voices. */
+/** Numbers the speakers of each voice in order; the narrator is last, so that others get the clearer voices. */
 function numbered(
   names: readonly string[],
   voices: Readonly<Record<string, ScriptVoice>>,
@@ -136,9 +136,9 @@ function numbered(
 }
 
 /**
- * Reads the script of a recording: `WOMAN: …` begins a turn, which goes on over the lines below it; a paragraph
- * without a label is the same speaker's; `[pause 5]` in a line of its own is silence of so many seconds.
- * @param voices of speakers beyond NARRATOR, WOMAN and MAN, by the label in capitals
+ * Parses the script of a recording: `WOMAN: …` begins a turn, which continues on the lines below it; a paragraph
+ * without a label continues the same speaker; `[pause 5]` on its own line is silence in seconds.
+ * @param voices of speakers other than NARRATOR, WOMAN and MAN, by label in capitals
  */
 export function readListeningScript(
   source: string,

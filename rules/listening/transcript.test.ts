@@ -19,7 +19,7 @@ Bye.`);
 const starts = [0.5, 6, 8, 9, 61, 62, 125];
 
 describe('transcriptOf', () => {
-  it('has a line for each sentence, with its paragraph, who says it and when', () => {
+  it('has a line for each sentence, with paragraph, speaker and time', () => {
     expect(transcriptOf(script, starts)).toEqual([
       { turn: 0, speaker: 'Narrator', text: 'Part 1.', at: 0.5 },
       { turn: 1, speaker: 'Narrator', text: 'Now listen.', at: 6 },
@@ -33,7 +33,7 @@ describe('transcriptOf', () => {
 });
 
 describe('transcriptFrom', () => {
-  it('has a line for each paragraph, with who says it where that is told', () => {
+  it('has a line for each paragraph, with the speaker if labelled', () => {
     const text = 'WOMAN: Good\nmorning.\n\n\nHe said: hello.\n\nSPEAKER 2: No: I do.\n';
     expect(transcriptFrom(text)).toEqual([
       { turn: 0, speaker: 'Woman', text: 'Good morning.', at: null },

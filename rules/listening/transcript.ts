@@ -6,12 +6,12 @@ type Sentence = Extract<ScriptStep, { kind: 'sentence' }>;
 const sentencesIn = ({ steps }: ListeningScript): Sentence[] =>
   steps.filter((step) => step.kind === 'sentence');
 
-/** "NARRATOR" as it is read: "Narrator". */
+/** Display form of a label: "Narrator" for "NARRATOR". */
 const label = (speaker: string): string => speaker.charAt(0) + speaker.slice(1).toLowerCase();
 
 /**
- * The words of a recording that was made from a script, a line for each sentence.
- * @param starts of each sentence, seconds
+ * Transcript of a recording made from a script, one line per sentence.
+ * @param starts start of each sentence, seconds
  */
 export const transcriptOf = (script: ListeningScript, starts: readonly number[]): TranscriptLine[] =>
   sentencesIn(script).map(({ turn, speaker, text }, index) => ({
@@ -24,7 +24,7 @@ export const transcriptOf = (script: ListeningScript, starts: readonly number[])
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const LABEL = /^[A-Z][A-Z0-9 '-]*: /;
 
-/** The words of a recording as somebody has written them down, a line for each paragraph: `WOMAN: Good morning.` */
+/** Transcript of a recording from typed text, one line per paragraph: `WOMAN: Good morning.` */
 export const transcriptFrom = (text: string): TranscriptLine[] =>
   text.split(/\n\s*\n/).flatMap((paragraph, turn) => {
     const words = inOneLine(paragraph);
@@ -38,7 +38,7 @@ export const transcriptFrom = (text: string): TranscriptLine[] =>
     };
   });
 
-/** A transcript as plain text, a paragraph for each turn. */
+/** A transcript as plain text, one paragraph per turn. */
 export function transcriptText(lines: readonly TranscriptLine[]): string {
   const paragraphs = new Map<number, string>();
   for (const { turn, text } of lines) {
@@ -49,8 +49,8 @@ export function transcriptText(lines: readonly TranscriptLine[]): string {
 }
 
 /**
- * Where the sentence begins in which a quote does, seconds; null when nobody says it.
- * @param starts of each sentence, seconds
+ * Start of the sentence in which a quote begins, seconds; null if the quote is not found.
+ * @param starts start of each sentence, seconds
  */
 export function secondOf(quote: string, script: ListeningScript, starts: readonly number[]): number | null {
   const wanted = inOneLine(quote).replace(LABEL, '');

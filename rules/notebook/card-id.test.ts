@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { questionCardId, wordCardId } from './card-id.ts';
 
-it('names a question by its exercise too', () => {
+it('identifies a question by its exercise as well', () => {
   expect(questionCardId('bees', 'bees.3')).toBe('q:bees:bees.3');
 });
 

@@ -2,6 +2,6 @@
 export const questionCardId = (exerciseId: string, questionId: string): string =>
   `q:${exerciseId}:${questionId}`;
 
-/** Id of a word's card: the word however it was written. */
+/** Id of a word's card, independent of how the word is written. */
 export const wordCardId = (word: string): string =>
   `w:${word.normalize('NFC').replaceAll('’', "'").trim().replace(/\s+/g, ' ').toLowerCase()}`;

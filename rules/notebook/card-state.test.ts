@@ -15,18 +15,23 @@ const review = (days: number, rating: NotebookRating): NotebookEvent => ({
   rating,
 });
 
-/** Every order of a short list. */
+/** All permutations of a short list. */
 const orders = <T>(items: readonly T[]): T[][] =>
   items.length < 2
     ? [[...items]]
     : items.flatMap((item, place) => orders(items.toSpliced(place, 1)).map((rest) => [item, ...rest]));
 
-describe('a card from its log', () => {
+describe('replay', () => {
   it.each<[string, NotebookEvent[], Partial<CardState> | null, object]>([
-    ['a wrong answer makes a card', [wrong(0)], { lapsed_at: START, removed: false }, { reps: 1, state: 1 }],
+    [
+      'a wrong answer creates a card',
+      [wrong(0)],
+      { lapsed_at: START, removed: false },
+      { reps: 1, state: 1 },
+    ],
     ['a saved word is new', [saved(0)], { lapsed_at: START }, { reps: 0, state: 0, due: START }],
     [
-      'a word saved again keeps what is known of it',
+      'a word saved again keeps its memory state',
       [saved(0), review(0.1, 3), saved(1)],
       { lapsed_at: START + DAY },
       { reps: 1, state: 2 },
@@ -43,21 +48,21 @@ describe('a card from its log', () => {
       { lapsed_at: START + 3 * DAY },
       { lapses: 1 },
     ],
-    ['a remembered one is none', [wrong(0), review(0.1, 3)], { lapsed_at: START }, { lapses: 0 }],
-    ['what was removed is gone', [wrong(0), removed(1)], { removed: true }, {}],
+    ['a remembered card is not a lapse', [wrong(0), review(0.1, 3)], { lapsed_at: START }, { lapses: 0 }],
+    ['a removed card is gone', [wrong(0), removed(1)], { removed: true }, {}],
     [
-      'a review of what was removed changes nothing',
+      'a review of a removed card changes nothing',
       [wrong(0), removed(1), review(2, 4)],
       { removed: true, last_event_at: START + DAY },
       { reps: 1 },
     ],
     [
-      'a mistake after it begins anew',
+      'a mistake after removal starts again',
       [wrong(0), review(1, 3), removed(2), wrong(3)],
       { removed: false },
       { reps: 1, lapses: 0 },
     ],
-    ['removed twice is removed', [wrong(0), removed(1), removed(2)], { removed: true }, {}],
+    ['a card removed twice is removed', [wrong(0), removed(1), removed(2)], { removed: true }, {}],
   ])('%s, in any order', (_name, events, state, memory) => {
     for (const order of orders(events)) {
       expect(replay(order)).toMatchObject({ ...state, memory });
@@ -65,24 +70,24 @@ describe('a card from its log', () => {
     }
   });
 
-  it('needs something to begin with', () => {
+  it('gives no card without an event that creates one', () => {
     expect(replay([review(0, 3), removed(1)])).toBeNull();
     expect(replay([])).toBeNull();
   });
 
-  it('takes an event that came twice once', () => {
+  it('applies a duplicate event once', () => {
     expect(replay([wrong(0), review(1, 3), review(1, 3), wrong(0)])).toEqual(
       replay([wrong(0), review(1, 3)]),
     );
   });
 
-  it('orders what happened at the same moment by id, everywhere alike', () => {
+  it('orders simultaneous events by id', () => {
     const one: NotebookEvent = { id: 'a', at: START + DAY, kind: 'review', rating: 1 };
     const other: NotebookEvent = { id: 'b', at: START + DAY, kind: 'review', rating: 4 };
     expect(replay([wrong(0), one, other])).toEqual(replay([other, one, wrong(0)]));
   });
 
-  it('is the same event by event as from the whole log', () => {
+  it('gives the same card as applying the events one by one', () => {
     const log = [
       wrong(0),
       review(0.1, 3),
@@ -96,8 +101,8 @@ describe('a card from its log', () => {
     expect(log.reduce<CardState | null>(applyEvent, null)).toEqual(replay(log));
   });
 
-  it('puts the reviews of two devices, one of them with a clock two days slow, into their order', () => {
-    // The slow one's times are corrected before they come here; what it did first counts first.
+  it('orders the reviews of two devices, one of which has a clock two days slow', () => {
+    // The slow device's times have already been corrected.
     const slow = [review(1, 1), review(1.02, 3)];
     const other = [review(2, 3)];
     expect(replay([wrong(0), ...other, ...slow])).toEqual(replay([wrong(0), ...slow, ...other]));

@@ -1,7 +1,7 @@
 import type { Memory, NotebookRating } from '#contract/notebook.ts';
 import { afterReview, newMemory } from './schedule.ts';
 
-/** What happened to a card. `at`: learner's clock corrected for its skew, milliseconds since 1970. */
+/** An event of a card. `at`: learner's clock, corrected for skew, milliseconds since 1970. */
 export type NotebookEvent = { id: string; at: number } & (
   | { kind: 'wrong' | 'saved' | 'removed'; rating: null }
   | { kind: 'review'; rating: NotebookRating }
@@ -9,7 +9,7 @@ export type NotebookEvent = { id: string; at: number } & (
 
 export interface CardState {
   memory: Memory;
-  /** When it was last got wrong, forgotten or saved. */
+  /** When it was last answered wrong, forgotten or saved. */
   lapsed_at: number;
   last_event_at: number;
   removed: boolean;
@@ -17,13 +17,13 @@ export interface CardState {
 
 const AGAIN = 1;
 
-/** The order in which events count: by time, and by id where two have the same one. */
+/** Order of events: by time, then by id. */
 export const byTime = (a: { id: string; at: number }, b: { id: string; at: number }): number =>
   a.at - b.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
 /**
- * The card after one more event, which must not be older than those before it. A wrong answer makes a card, or sets
- * one back; a word is saved once; what was removed is gone until it is got wrong or saved again.
+ * Applies an event, which must not be older than those before it. A wrong answer creates a card or sets it back; a
+ * word is saved once; a removed card is gone until it is answered wrong or saved again.
  */
 export function applyEvent(card: CardState | null, event: NotebookEvent): CardState | null {
   const { at, kind } = event;
@@ -46,7 +46,7 @@ export function applyEvent(card: CardState | null, event: NotebookEvent): CardSt
   }
 }
 
-/** A card from its whole log, in whatever order the events came; one that came twice counts once. */
+/** The card after all events, in any order of arrival; duplicates count once. */
 export function replay(events: readonly NotebookEvent[]): CardState | null {
   const once = new Map(events.map((event) => [event.id, event]));
   return [...once.values()].toSorted(byTime).reduce<CardState | null>(applyEvent, null);

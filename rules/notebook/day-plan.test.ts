@@ -26,12 +26,12 @@ describe('the cards of the next days', () => {
     ['due later today', [card('a', 0.1)], ['a']],
     ['due after midnight', [card('a', 0.2)], []],
     ['newest mistake first', [card('a', -9, 9), card('b', -1, 2), card('c', -5, 5)], ['b', 'c', 'a']],
-    ['by id where they are as new', [card('b', -1), card('a', -1)], ['a', 'b']],
+    ['by id if equally new', [card('b', -1), card('a', -1)], ['a', 'b']],
   ])('today: %s', (_name, cards, today) => {
     expect(ids(plan(cards)[0] ?? [])).toEqual(today);
   });
 
-  it('spread 500 mistakes made at once over 17 days, each of them once', () => {
+  it('spread 500 simultaneous mistakes over 17 days, each once', () => {
     const days = plan(
       many(
         500,
@@ -44,8 +44,8 @@ describe('the cards of the next days', () => {
     expect(new Set(days.flatMap(ids)).size).toBe(500);
   });
 
-  it('are no more than on any day after 60 days away, and begin with the newest mistakes', () => {
-    // Four cards fell due on each of the 60 days.
+  it('do not exceed the daily cap after 60 days away, and begin with the newest mistakes', () => {
+    // Four cards became due on each of the 60 days.
     const away = many(
       240,
       (at) => -at / 4,
@@ -57,7 +57,7 @@ describe('the cards of the next days', () => {
     expect([today, ...later].filter((day) => day.length > 0)).toHaveLength(8);
   });
 
-  it('let a mistake made meanwhile go before what is left over', () => {
+  it('put a new mistake before the backlog', () => {
     const [, tomorrow = []] = plan(
       [
         ...many(
@@ -73,7 +73,7 @@ describe('the cards of the next days', () => {
     expect(tomorrow).toHaveLength(11);
   });
 
-  it('take what was reviewed today off the share', () => {
+  it("count today's reviews towards the cap", () => {
     const reviewed = new Set(Array.from({ length: 12 }, (_, at) => `done${at}`));
     expect(
       plan(
@@ -100,7 +100,7 @@ describe('the cards of the next days', () => {
     ).toHaveLength(0);
   });
 
-  it('keep the place of a card that was forgotten today and comes back in ten minutes', () => {
+  it('still include a card that was forgotten today and returns in ten minutes', () => {
     const reviewed = new Set(['again', ...Array.from({ length: 29 }, (_, at) => `done${at}`)]);
     const again: Planned = { id: 'again', due: NOW + 10 * MINUTE, lapsed_at: NOW };
     expect(ids(plan([again, card('other', -1)], 1, reviewed)[0] ?? [])).toEqual(['again']);

@@ -3,29 +3,29 @@ import { VIETNAM_OFFSET_MS } from '../calendar/calendar.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Number of the calendar day in Vietnam, counted from 1970. */
+/** Calendar day in Vietnam, counted from 1970. */
 const dayNumber = (at: number): number => Math.floor((at + VIETNAM_OFFSET_MS) / DAY_MS);
 
-/** First moment of the day in Vietnam that is `days` after the one of `now`. */
+/** Start of the day in Vietnam `days` after the day of `now`. */
 export const startOfDay = (now: number, days = 0): number =>
   (dayNumber(now) + days) * DAY_MS - VIETNAM_OFFSET_MS;
 
-/** A card as far as the plan needs it. */
+/** The fields of a card that the plan needs. */
 export interface Planned {
   id: string;
-  /** When the scheduler wants it back, milliseconds. */
+  /** When the scheduler makes it due, milliseconds. */
   due: number;
   lapsed_at: number;
 }
 
-/** Newest mistake first: it is the freshest in mind, and the likeliest to be made again. */
+/** Newest mistake first: it is the likeliest to be repeated. */
 const newestLapseFirst = (a: Planned, b: Planned): number =>
   b.lapsed_at - a.lapsed_at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
 /**
- * The cards of the next days, today first. No day has more than `cap` different ones, those reviewed today included:
- * what missed days left over is spread over the days that follow, newest mistakes first. A card reviewed today that is
- * to come back today has its place already.
+ * The cards of the next days, today first. No day has more than `cap` different ones, including those reviewed today:
+ * the backlog of missed days is spread over the following days, newest mistakes first. A card reviewed today that is
+ * due again today is already counted.
  */
 export function planDays<C extends Planned>(
   cards: readonly C[],

@@ -1,27 +1,27 @@
-/** A passage longer than this, in characters, is not shown whole beside a card. */
+/** Maximum length of a passage that is shown in full beside a card, characters. */
 const WHOLE_MAX = 6_000;
 
 const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /**
- * The paragraphs of a passage that prove a question. Where nothing is quoted, or a quote is found in none of them, the
- * whole passage, unless it is too long for a card.
+ * The paragraphs of a passage that contain the evidence for a question. If nothing is quoted or a quote is not found,
+ * the whole passage, unless it is too long for a card.
  * @returns Markdown, or null
  */
 export function excerptOf(passage: string | null, quotes: readonly string[]): string | null {
   if (!passage) return null;
   const paragraphs = passage.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
-  const kept = new Set<number>();
+  const quoted = new Set<number>();
   for (const quote of quotes) {
     const place = paragraphs.findIndex((paragraph) => flat(paragraph).includes(flat(quote)));
     if (place < 0) return wholeOf(passage);
-    kept.add(place);
+    quoted.add(place);
   }
-  if (kept.size === 0) return wholeOf(passage);
+  if (quoted.size === 0) return wholeOf(passage);
   const parts: string[] = [];
   let last: number | null = null;
   for (const [at, paragraph] of paragraphs.entries()) {
-    if (!kept.has(at)) continue;
+    if (!quoted.has(at)) continue;
     if (last !== null && at > last + 1) parts.push('…');
     parts.push(paragraph);
     last = at;

@@ -2,12 +2,12 @@ import { type Card, createEmptyCard, fsrs, type State } from 'ts-fsrs';
 import { MEMORY_STATE, type Memory, NOTEBOOK_RATING, type NotebookRating } from '#contract/notebook.ts';
 import { VIETNAM_OFFSET_MS } from '../calendar/calendar.ts';
 
-/** Without fuzz, so that every device and the server come to the same day. */
+/** Without fuzz, so that every device and the server compute the same day. */
 const scheduler = fsrs({
   enable_fuzz: false,
   learning_steps: ['10m'],
   relearning_steps: ['10m'],
-  // Of its own accord FSRS gives "easy" up to two days more.
+  // FSRS adds up to two days for "easy".
   maximum_interval: 363,
 });
 
@@ -15,7 +15,7 @@ const scheduler = fsrs({
 const toScheduler = (at: number): Date => new Date(at + VIETNAM_OFFSET_MS);
 const fromScheduler = (date: Date): number => date.getTime() - VIETNAM_OFFSET_MS;
 
-/** By the number that FSRS has for it. */
+/** Indexed by FSRS's number. */
 const STATES = [
   MEMORY_STATE.new,
   MEMORY_STATE.learning,
@@ -46,16 +46,16 @@ function toCard({ due, last_review, ...memory }: Memory): Card {
   };
 }
 
-/** A card that was never reviewed, due at once. `at`: milliseconds since 1970. */
+/** A card that was never reviewed, due immediately. `at`: milliseconds since 1970. */
 export const newMemory = (at: number): Memory => toMemory(createEmptyCard(toScheduler(at)));
 
-/** The card after a review. One that is older than the last review counts as made at the same moment. */
+/** The card after a review. A review older than the last one counts as simultaneous with it. */
 export function afterReview(memory: Memory, rating: NotebookRating, at: number): Memory {
   const when = Math.max(at, memory.last_review ?? at);
   return toMemory(scheduler.next(toCard(memory), toScheduler(when), rating).card);
 }
 
-/** How long until the card comes back, by rating, milliseconds. */
+/** Time until the card is due again, by rating, milliseconds. */
 export function nextIntervals(memory: Memory, at: number): Record<NotebookRating, number> {
   const after = (rating: NotebookRating): number => afterReview(memory, rating, at).due - at;
   const { forgotten, hard, good, easy } = NOTEBOOK_RATING;

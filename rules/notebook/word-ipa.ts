@@ -2,7 +2,7 @@ import { phonemeIpa } from '../ipa/phoneme-ipa.ts';
 import { type Phone, parsePhones } from '../ipa/phones.ts';
 import { withStressMarks } from '../ipa/stress-marks.ts';
 
-/** Unstressed, these are weak vowels. */
+/** Weak forms of unstressed vowels. */
 const WEAK: Readonly<Record<string, string>> = { AH: 'ə', ER: 'ər', IY: 'i' };
 
 const soundOf = ({ name, stress }: Phone): string =>

@@ -4,7 +4,7 @@ import { crc16, transferMemo, vietQr } from './vietqr.ts';
 describe('crc16', () => {
   it.each([
     ['', 'FFFF'],
-    // The check value that the catalogue of CRCs gives for CRC-16/CCITT-FALSE.
+    // The check value of CRC-16/CCITT-FALSE in the catalogue of CRCs.
     ['123456789', '29B1'],
     // Two examples of the VietQR format: an account, and a payment with a bill number.
     ['00020101021138570010A00000072701270006970403011200110123456780208QRIBFTTA53037045802VN6304', 'F4E5'],
@@ -21,7 +21,7 @@ describe('vietQr', () => {
   const account = { bin: '970403', account: '0011012345678' };
   it.each([
     [
-      'an account alone',
+      'only an account',
       account,
       null,
       '',

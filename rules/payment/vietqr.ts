@@ -1,12 +1,12 @@
 import type { BankTransfer } from '#contract/payment.ts';
 
-/** What the interbank network calls itself, and a transfer to an account (not to a card), in a VietQR. */
+/** Ids of the interbank network and of a transfer to an account (not to a card) in a VietQR. */
 const NETWORK = 'A000000727';
 const TO_ACCOUNT = 'QRIBFTTA';
 const DONG = '704';
 const MEMO_MAX = 25;
 
-/** An element of EMVCo's merchant-presented QR: two digits of its id, two of its length, its value. */
+/** An element of EMVCo's merchant-presented QR: two-digit id, two-digit length, value. */
 const element = (id: string, value: string): string =>
   `${id}${String(value.length).padStart(2, '0')}${value}`;
 
@@ -21,8 +21,8 @@ export function crc16(text: string): string {
 }
 
 /**
- * What a transfer says, by which the centre finds whose it is: capitals, digits and single spaces, at most 25 of them.
- * Banks take no Vietnamese marks there.
+ * Memo of a transfer, by which the centre identifies the payer: capitals, digits and single spaces, at most 25
+ * characters. Banks do not accept Vietnamese diacritics there.
  */
 export const transferMemo = (...words: readonly string[]): string =>
   words
@@ -38,8 +38,8 @@ export const transferMemo = (...words: readonly string[]): string =>
 
 /**
  * The text of a VietQR for a transfer to the account.
- * @param amount đồng; null leaves it to whoever pays
- * @param memo as `transferMemo` makes it; empty leaves it out
+ * @param amount đồng; null lets the payer choose
+ * @param memo from `transferMemo`; omitted if empty
  * @source EMVCo QR Code Specification for Payment Systems: Merchant-Presented Mode 1.1; NAPAS, VietQR format 1.5.2
  */
 export function vietQr(
@@ -50,7 +50,7 @@ export function vietQr(
   const beneficiary = element('00', bin) + element('01', account);
   const body = [
     element('00', '01'),
-    // 12: made for one payment, 11: to be used again and again.
+    // 12: for one payment, 11: reusable.
     element('01', amount === null ? '11' : '12'),
     element('38', element('00', NETWORK) + element('01', beneficiary) + element('02', TO_ACCOUNT)),
     element('53', DONG),

@@ -11,30 +11,30 @@ const MAP: LevelMap = [
 
 describe('suggestLevel', () => {
   it.each([
-    ['nothing right', 0, 40, { level: 0, low: 0, high: 0 }],
-    ['just below a bound may be above it', 7, 40, { level: 0, low: 0, high: 1 }],
+    ['none correct', 0, 40, { level: 0, low: 0, high: 0 }],
+    ['just below a bound, possibly above it', 7, 40, { level: 0, low: 0, high: 1 }],
     ['exactly at a bound', 8, 40, { level: 1, low: 0, high: 1 }],
     ['in the middle of a level', 13, 40, { level: 1, low: 1, high: 1 }],
     ['the next level', 18, 40, { level: 2, low: 1, high: 2 }],
     ['well above it', 22, 40, { level: 2, low: 1, high: 2 }],
     ['upper', 26, 40, { level: 3, low: 2, high: 3 }],
     ['the highest', 34, 40, { level: 4, low: 3, high: 4 }],
-    ['all right', 40, 40, { level: 4, low: 4, high: 4 }],
-    ['few questions say little', 2, 4, { level: 2, low: 1, high: 3 }],
-    ['one question says next to nothing', 1, 1, { level: 4, low: 1, high: 4 }],
+    ['all correct', 40, 40, { level: 4, low: 4, high: 4 }],
+    ['few questions give a wide range', 2, 4, { level: 2, low: 1, high: 3 }],
+    ['one question gives almost no information', 1, 1, { level: 4, low: 1, high: 4 }],
   ])('%s: %i of %i, all answered', (_, won, marks, expected) => {
     expect(suggestLevel({ won, answered: marks, marks }, MAP)).toEqual(expected);
   });
 
   it.each([
     ['one of 41 answered, wrong', 0, 1, 41, null],
-    ['one of 41 answered, right', 1, 1, 41, null],
+    ['one of 41 answered, correct', 1, 1, 41, null],
     ['one answer short of half', 20, 20, 41, null],
-    ['half, all right: anything from there up', 21, 21, 41, { level: 2, low: 1, high: 4 }],
+    ['half, all correct: wide range upwards', 21, 21, 41, { level: 2, low: 1, high: 4 }],
     ['half, all wrong', 0, 21, 41, { level: 0, low: 0, high: 0 }],
-    ['half, half of them right', 10, 21, 41, { level: 1, low: 0, high: 2 }],
+    ['half, half of them correct', 10, 21, 41, { level: 1, low: 0, high: 2 }],
     ['all but one', 26, 39, 40, { level: 3, low: 2, high: 3 }],
-    ['no question that has a key', 0, 0, 0, null],
+    ['no question with a key', 0, 0, 0, null],
   ])('%s', (_, won, answered, marks, expected) => {
     expect(suggestLevel({ won, answered, marks }, MAP)).toEqual(expected);
   });
@@ -44,11 +44,11 @@ describe('suggestLevel', () => {
     [40, 20],
     [1, 1],
     [0, 0],
-  ])('of %i marks it needs %i answered', (marks, needed) => {
+  ])('with %i marks, requires %i answered', (marks, needed) => {
     expect(answersNeeded(marks)).toBe(needed);
   });
 
-  it('never leaves the range that it gives', () => {
+  it('suggests a level within its range', () => {
     for (let answered = 18; answered <= 35; answered++) {
       for (let won = 0; won <= answered; won++) {
         const placed = suggestLevel({ won, answered, marks: 35 }, MAP);
@@ -57,7 +57,7 @@ describe('suggestLevel', () => {
     }
   });
 
-  it('a bound that is no binary fraction is reached by its share', () => {
+  it('reaches a bound that is not an exact binary fraction', () => {
     const map: LevelMap = [
       { from: 0, level: 0 },
       { from: 0.1 + 0.2, level: 1 },

@@ -43,8 +43,8 @@ const fitsAs = <T extends QuestionType>(type: T, content: QuestionContent, answe
 };
 
 /**
- * Whether an answer can belong to a question: same type, choices that are offered and no more of them than
- * asked for, items, blanks and words of the bank that exist, Not Given only where it is offered. Says nothing about being right.
+ * Whether an answer is valid for a question: same type, offered choices and not too many of them, existing items,
+ * blanks and words of the bank, Not Given only if offered. Does not check correctness.
  */
 export const answerFits = (content: QuestionContent, answer: Answer): boolean =>
   fitsAs(content.type_code, content, answer);

@@ -4,7 +4,7 @@ const MONTHS = 'january|february|march|april|may|june|july|august|september|octo
 const MONTH_NAMES = MONTHS.split('|');
 const DAY_FIRST = new RegExp(`\\b(?:the )?([0-3]?\\d)(?:st|nd|rd|th)?(?: of)? (${MONTHS})\\b`, 'g');
 const MONTH_FIRST = new RegExp(`\\b(${MONTHS})(?: the)? ([0-3]?\\d)(?:st|nd|rd|th)?\\b(?![\\d.:])`, 'g');
-/** 15/5 and 15/05, the day first as in the exam; neither a fraction nor part of a longer date. */
+/** 15/5 and 15/05, day first as in the exam; not a fraction or part of a longer date. */
 const SLASHED = /(?<![\d./])([0-3]?\d)\/(0?[1-9]|1[0-2])(?![\d/])/g;
 const DATE_COMMA = new RegExp(`(\\d(?:st|nd|rd|th)?|${MONTHS}), (?=\\d|${MONTHS})`, 'g');
 
@@ -17,7 +17,7 @@ const CURRENCIES: readonly (readonly [amount: RegExp, name: string])[] = [
 
 type Step = (text: string) => string;
 
-/** Marks at the ends say nothing; an answer of marks alone stays. */
+/** Removes punctuation at the ends, unless the answer is only punctuation. */
 const withoutEndMarks: Step = (text) => {
   const bare = text
     .replace(/^[\s"“”«».,;:!?]+/, '')
@@ -34,17 +34,17 @@ const shortForms: Step = (text) =>
     .replace(/ ?& ?/g, ' and ');
 
 /**
- * Prefixes that are written with a hyphen or without one ("co-operate", "cooperate"); the words they begin are looked
- * up nowhere, so this is a short list.
+ * Prefixes that are written with or without a hyphen ("co-operate", "cooperate"). A short list, because the words that
+ * they begin are not checked.
  */
 const joinedPrefixes: Step = (text) =>
   text.replace(/\b(co|re|pre|non|anti|multi|semi|mid) (?=\p{L}{3})/gu, '$1');
 
-/** "20-minute" reads as "20 minute", "25kg" as "25 kg"; an ordinal stays whole. */
+/** Splits "20-minute" into "20 minute" and "25kg" into "25 kg"; ordinals are unchanged. */
 const partedUnits: Step = (text) =>
   text.replace(/(\d)-(?=\p{L})/gu, '$1 ').replace(/(?<=\d)(?!(?:st|nd|rd|th)\b)(?=\p{L})/gu, ' ');
 
-/** One number for thousands with a comma or a space and for the groups of a telephone number. */
+/** Joins thousands separated by a comma or space, and the groups of a telephone number. */
 export const joinedDigits: Step = (text) =>
   text
     .replace(/(?<![\d.])\d{1,3}(?:,\d{3})+(?!\d)/g, (number) => number.replaceAll(',', ''))
@@ -69,7 +69,7 @@ const times: Step = (text) =>
 const currencies: Step = (text) =>
   CURRENCIES.reduce((changed, [amount, name]) => changed.replace(amount, `$1$2 ${name}s`), text);
 
-/** 45% and 45 per cent; 25 metres, where no device can be meant; 1 pound; £9 and £9.00. */
+/** 45% and 45 per cent; 25 metres, which cannot be a measuring device; 1 pound; £9 and £9.00. */
 const amounts: Step = (text) =>
   text
     .replace(/(\d) ?%/g, '$1 percent')
@@ -78,7 +78,7 @@ const amounts: Step = (text) =>
     .replace(/(?<=\d )(pound|dollar|euro)(?= |$)/g, '$1s')
     .replace(/(?<![\d.])(\d+)\.00(?= (?:pound|dollar|euro)s)/g, '$1');
 
-/** "12 March", "March 12th", "the 12th of March" and "12/3"; a comma before the year. */
+/** "12 March", "March 12th", "the 12th of March" and "12/3"; with or without a comma before the year. */
 const dates: Step = (text) =>
   text
     .replace(SLASHED, (_, day: string, month: string) => `${day} ${MONTH_NAMES[Number(month) - 1]}`)
@@ -102,9 +102,9 @@ const STEPS: readonly Step[] = [
 ];
 
 /**
- * The form of an answer in which an examiner sees no difference: numbers in words or digits, thousands, times, dates,
- * amounts, marks at the ends.
- * @param text in lower case with single spaces, apostrophes and hyphens of one kind
+ * Normalises variants that an examiner treats as equal: numbers in words or digits, thousands, times, dates, amounts,
+ * punctuation at the ends.
+ * @param text lower case, with single spaces and unified apostrophes and hyphens
  */
 export const examinedForm = (text: string): string =>
   STEPS.reduce((form, step) => step(form), text)

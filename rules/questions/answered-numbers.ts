@@ -5,9 +5,9 @@ import { isAnswered } from './is-answered.ts';
 const filled = (text: string | undefined): boolean => text !== undefined && text.trim() !== '';
 
 /**
- * For each number that a question bears on screen, whether it has an answer: blanks, items and choices one by one where
- * there are as many of them as numbers, else all numbers alike.
- * @param count how many numbers it bears
+ * Whether each numbered item of a question on screen has an answer: blanks, items and choices individually if there
+ * are as many of them as numbers, else the same for all numbers.
+ * @param count how many numbers the question has
  */
 export function answeredNumbers(content: QuestionContent, count: number, answer: Answer | null): boolean[] {
   const each = (names: readonly string[], given: Record<string, string>): boolean[] | null =>

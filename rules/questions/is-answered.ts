@@ -23,6 +23,6 @@ const answeredAs = <T extends QuestionType>(type: T, answer: Answer): boolean =>
   return isOfType(answer, type) && answered(answer);
 };
 
-/** Whether there is anything in an answer; blank text is none, one blank, item or choice of several is enough. */
+/** Whether an answer has any content: blank text has none; one of several blanks, items or choices is enough. */
 export const isAnswered = (answer: Answer | null): boolean =>
   answer !== null && answeredAs(answer.type_code, answer);

@@ -1,8 +1,8 @@
-/** What marking by the key gives for one answer. */
+/** Result of marking one answer by the key. */
 export interface Mark {
-  /** The whole question is right. */
+  /** The whole question is correct. */
   isCorrect: boolean;
-  /** Of the question's marks; may be a part of them. */
+  /** Out of the question's marks; may be partial. */
   marksWon: number;
 }
 
@@ -11,7 +11,7 @@ export const allOrNothing = (isCorrect: boolean, marks: number): Mark => ({
   marksWon: isCorrect ? marks : 0,
 });
 
-/** The marks are shared equally among the parts of a question; it is correct when every part is. */
+/** Splits the marks equally among the parts of a question, which is correct if every part is. */
 export const inParts = (right: readonly boolean[], marks: number): Mark => {
   const won = right.filter(Boolean).length;
   const share = right.length === 0 ? 0 : (marks * won) / right.length;

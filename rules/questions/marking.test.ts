@@ -117,7 +117,7 @@ describe.each(QUESTION_TYPES)('%s', (type) => {
   const { content, key, right } = SAMPLES[type];
   const other = SAMPLES[type === 'free_text' ? 'single_choice' : 'free_text'].right;
   const byKey = isMarkedByKey(type);
-  it('marks the right answer', () => {
+  it('marks the correct answer', () => {
     expect(markAnswer(content, key, right, 2)).toEqual(byKey ? { isCorrect: true, marksWon: 2 } : null);
   });
   it.each([
@@ -126,11 +126,11 @@ describe.each(QUESTION_TYPES)('%s', (type) => {
   ])('marks %s as wrong', (_, answer) => {
     expect(markAnswer(content, key, answer, 2)).toEqual(byKey ? { isCorrect: false, marksWon: 0 } : null);
   });
-  it('takes its own answer and refuses another type', () => {
+  it('accepts its own answer type and rejects another', () => {
     expect(answerFits(content, right)).toBe(true);
     expect(answerFits(content, other)).toBe(false);
   });
-  it('sees the answer', () => {
+  it('recognises the answer as given', () => {
     expect(isAnswered(right)).toBe(true);
   });
 });
@@ -160,22 +160,17 @@ describe('answerFits', () => {
       false,
     ],
     ['no option', single_choice.content, { type_code: 'single_choice', choice: '' }, false],
+    ['Not Given if it is offered', true_false.content, { type_code: 'true_false', value: 'NOT_GIVEN' }, true],
+    ['Not Given if it is not offered', noThird, { type_code: 'true_false', value: 'NOT_GIVEN' }, false],
+    ['False if Not Given is not offered', noThird, { type_code: 'true_false', value: 'FALSE' }, true],
     [
-      'Not Given where it is offered',
-      true_false.content,
-      { type_code: 'true_false', value: 'NOT_GIVEN' },
-      true,
-    ],
-    ['Not Given where it is not', noThird, { type_code: 'true_false', value: 'NOT_GIVEN' }, false],
-    ['False where Not Given is not offered', noThird, { type_code: 'true_false', value: 'FALSE' }, true],
-    [
-      'fewer choices than asked for',
+      'fewer choices than required',
       multiple_choice.content,
       { type_code: 'multiple_choice', choices: ['B'] },
       true,
     ],
     [
-      'more choices',
+      'more choices than required',
       multiple_choice.content,
       { type_code: 'multiple_choice', choices: ['A', 'B', 'C'] },
       false,
@@ -188,7 +183,7 @@ describe('answerFits', () => {
     ['an unknown option', matching.content, { type_code: 'matching', pairs: { 1: 'Z' } }, false],
     ['an option twice', matching.content, { type_code: 'matching', pairs: { 1: 'A', 2: 'A' } }, false],
     [
-      'an option twice where it may be',
+      'an option twice if reuse is allowed',
       { ...matching.content, reuse: true } as QuestionContent,
       { type_code: 'matching', pairs: { 1: 'A', 2: 'A' } },
       true,

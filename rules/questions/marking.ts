@@ -23,7 +23,7 @@ type Marker<T extends QuestionType> = (
   marks: number,
 ) => Mark;
 
-/** How each type is marked by its key; null where a person or an engine grades. */
+/** Marker of each type; null for types graded by a person or an engine. */
 const MARKERS: { [T in QuestionType]: Marker<T> | null } = {
   single_choice: markSingleChoice,
   multiple_choice: markMultipleChoice,
@@ -54,8 +54,7 @@ const markAs = <T extends QuestionType>(
 };
 
 /**
- * Marks an answer by the key; no answer, or one of another type, is wrong. Null for the types that AI
- * grades.
+ * Marks an answer by the key; no answer, or one of another type, is wrong. Null for types graded by AI.
  */
 export const markAnswer = (
   content: QuestionContent,

@@ -15,28 +15,28 @@ const declined = (reason: DeclineReason, kind: 'talk' | 'speaking' = 'talk'): Ai
   content: { kind, result: { outcome: 'declined', engine, reason, message: '' } },
 });
 
-describe('a talk may be told again', () => {
+describe('mayCorrectTranscript', () => {
   it.each([
-    ['that nobody wrote down', talk(), declined('not_transcribed'), true],
-    ['that an older engine declined for it', talk(), declined('not_transcribed', 'speaking'), true],
-    ['whose words are of another talk', talk('a'), declined('other_text'), true],
-    ['in which nobody is heard', talk('a'), declined('silence'), false],
-    ['that waits', talk('a'), { status: 'waiting', content: null } as const, false],
-    ['that has no evaluation', talk('a'), null, false],
+    ['a talk without a transcript', talk(), declined('not_transcribed'), true],
+    ['a talk declined by an older engine', talk(), declined('not_transcribed', 'speaking'), true],
+    ['a transcript that does not match the talk', talk('a'), declined('other_text'), true],
+    ['a silent recording', talk('a'), declined('silence'), false],
+    ['a talk that is being graded', talk('a'), { status: 'waiting', content: null } as const, false],
+    ['a talk without an evaluation', talk('a'), null, false],
   ])('%s', (_, answer, evaluation, may) => expect(mayCorrectTranscript(answer, evaluation)).toBe(may));
 
-  it('but no other answer', () => {
+  it('is false for other answers', () => {
     const word: Answer = { type_code: 'voice', recording_id: 'r' };
     expect(mayCorrectTranscript(word, declined('other_text', 'speaking'))).toBe(false);
   });
 });
 
 it.each([
-  ['first words', talk(), talk('a'), true],
-  ['other words', talk('a'), talk('b'), true],
-  ['the same words', talk('a'), talk('a'), false],
-  ['no words', talk('a'), talk(' '), false],
+  ['a first transcript', talk(), talk('a'), true],
+  ['a different transcript', talk('a'), talk('b'), true],
+  ['the same transcript', talk('a'), talk('a'), false],
+  ['a blank transcript', talk('a'), talk(' '), false],
   ['another recording', talk('a'), talk('b', 's'), false],
-])('%s for a recording', (_, before, after, retold) =>
-  expect(isSameRecordingRetranscribed(before, after)).toBe(retold),
+])('isSameRecordingRetranscribed: %s', (_, before, after, expected) =>
+  expect(isSameRecordingRetranscribed(before, after)).toBe(expected),
 );

@@ -1,4 +1,4 @@
-/** Numbers that a word says by itself. */
+/** Numbers expressed by a single word. */
 const VALUES = new Map<string, number>(
   [
     'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
@@ -15,7 +15,7 @@ const SCALES = new Map([
   ['million', 1_000_000],
   ['billion', 1_000_000_000],
 ]);
-/** Ordinals by the number that they order. */
+/** Ordinals by number. */
 const ORDINALS = new Map<string, number>(
   [
     'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth'
@@ -35,19 +35,19 @@ const ordinal = (value: number): string => {
   return `${value}${ending}`;
 };
 
-/** A number being read: what is complete, and what a scale may still raise. */
+/** A number being parsed: the complete part, and the part that a scale may still multiply. */
 interface Reading {
   total: number;
   current: number;
-  /** Place of the last word taken. */
+  /** Index of the last word consumed. */
   last: number;
 }
 
-/** Whether a number below ten may follow what has been read: "twenty" takes "one", "ten" takes nothing. */
+/** Whether a number may follow the current one: "twenty" may be followed by "one", "ten" by nothing. */
 const takes = (current: number, value: number): boolean =>
   current === 0 || (value < 10 ? current % 10 === 0 && current % 100 !== 10 : current % 100 === 0);
 
-/** Reads the longest number that begins at a word; null where none does. */
+/** Parses the longest number that begins at a word; null if there is none. */
 const readNumber = (words: readonly string[], from: number): Reading | null => {
   const reading: Reading = { total: 0, current: 0, last: from - 1 };
   let isBegun = false;
@@ -84,13 +84,13 @@ const readNumber = (words: readonly string[], from: number): Reading | null => {
 const isTwoDigits = (value: number): boolean => value >= 10 && value <= 99;
 
 /**
- * Numbers and ordinals written in words as digits, in a text in lower case without hyphens: "twenty five" → 25,
- * "two thousand and six" → 2006, "nineteen ninety" → 1990, "2.5 million" → 2500000, "twenty first" → 21st.
+ * Replaces numbers and ordinals in words by digits, in lower-case text without hyphens: "twenty five" → 25, "two
+ * thousand and six" → 2006, "nineteen ninety" → 1990, "2.5 million" → 2500000, "twenty first" → 21st.
  */
 export const digitsForWords = (text: string): string => {
   const words = text.split(' ');
   const written: string[] = [];
-  /** The number in words just before, which a second one may make a year of. */
+  /** The preceding number in words, which may form a year with the next one. */
   let before: number | null = null;
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? '';

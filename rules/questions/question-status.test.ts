@@ -20,7 +20,7 @@ describe('questionStatus', () => {
     ['AI, finished', ai('finished'), 'practice', HAVE_RESULT],
     ['AI, error', ai('error'), 'practice_result', ERROR],
     ['AI, waiting', ai('waiting'), 'practice_result', SUBMITTED_NO_RESULT],
-    ['AI, answered and not sent to grading', ai(null), 'practice', ANSWERED],
+    ['AI, answered but not sent for grading', ai(null), 'practice', ANSWERED],
     ['AI, no answer', ai(null, false), 'practice', DO_NOT],
     ['AI, expired', { ...ai('finished'), is_expired: true }, 'practice_result', ANSWERED],
     ['teacher, finished', { ...ai('finished'), grading_object: 2 }, 'practice_result', HAVE_RESULT],

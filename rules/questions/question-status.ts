@@ -16,12 +16,12 @@ export interface StatusFacts {
   grading_object: (typeof GRADING_MODE)[keyof typeof GRADING_MODE];
   /** The learner has given an answer (see `isAnswered`). */
   has_answer: boolean;
-  /** How far the AI's or the teacher's evaluation has got; null while there is none. */
+  /** State of the AI's or the teacher's evaluation; null if there is none. */
   evaluation_status: AiEvaluation['status'] | null;
   is_expired: boolean;
 }
 
-/** Where the question is shown: a practice hides results until its result page. */
+/** Page on which the question is shown: a practice hides results until its result page. */
 type QuestionPlace = 'practice' | 'practice_result' | 'revise' | 'revise_result';
 
 const BY_EVALUATION = {
@@ -31,8 +31,8 @@ const BY_EVALUATION = {
 } as const;
 
 /**
- * How far a question is (docs/product.md, point 4, "Question status derivation"). A question graded by AI or
- * teacher that has neither answer nor evaluation is not done: the "any other" there speaks of answers.
+ * Status of a question (docs/product.md, point 4, "Question status derivation"). A question graded by AI or teacher
+ * that has neither answer nor evaluation is not done: "any other" in that section refers to answers.
  */
 export const questionStatus = (facts: StatusFacts, place: QuestionPlace): AnswerStatus => {
   const { grading_object, has_answer, evaluation_status, is_expired } = facts;
@@ -45,7 +45,7 @@ export const questionStatus = (facts: StatusFacts, place: QuestionPlace): Answer
   return place === 'practice' ? ANSWER_STATUS.ANSWERED : ANSWER_STATUS.HAVE_RESULT;
 };
 
-/** Correctness of a marked answer; null while it is not marked. */
+/** Correctness of a marked answer; null if it is not marked. */
 export const correctnessStatus = (isCorrect: boolean | null): AnswerStatus | null => {
   if (isCorrect === null) return null;
   return isCorrect ? ANSWER_STATUS.TRUE : ANSWER_STATUS.FALSE;

@@ -1,6 +1,6 @@
 /**
- * British spellings and their American twins, as closed lists: a pattern such as "our → or" would also
- * forgive misspellings ("flor" for "flour"), and a misspelling is wrong.
+ * British spellings and their American equivalents, as closed lists: a pattern such as "our → or" would also accept
+ * misspellings ("flor" for "flour").
  */
 
 const OUR =
@@ -37,7 +37,7 @@ const ISE_ENDINGS = ['e', 'es', 'ed', 'ing', 'er', 'ers', 'ation', 'ations', 'at
 const YSE = 'anal catal hydrol paral';
 const YSE_ENDINGS = ['e', 'ed', 'er', 'ers', 'ing'];
 
-/** Verbs whose last l is doubled in British spelling only. */
+/** Verbs whose final l is doubled only in British spelling. */
 const DOUBLED_L =
   'cancel channel chisel counsel dial duel enamel equal fuel funnel grovel initial jewel label level libel marshal marvel model panel parcel pedal pencil quarrel refuel rival shovel signal snorkel spiral stencil swivel total towel travel trial tunnel';
 const DOUBLED_L_ENDINGS = ['ed', 'ing', 'er', 'ers', 'or', 'ors'];
@@ -182,7 +182,7 @@ const PAIRS: readonly (readonly [british: string, american: string])[] = [
   ['yoghurts', 'yogurts'],
 ];
 
-/** The American form is right wherever the British one is, but not the other way round ("parking meter"). */
+/** The American form is correct wherever the British one is, but not vice versa ("parking meter"). */
 const ONE_WAY: readonly (readonly [british: string, american: string])[] = [
   ['cheque', 'check'],
   ['cheques', 'checks'],
@@ -234,8 +234,8 @@ const buildTwins = (): Map<string, string> => {
 const TWINS = buildTwins();
 const ONE_WAY_TWINS = new Map(ONE_WAY);
 
-/** The word in the one spelling that both British and American forms share; lower case in, lower case out. */
+/** Maps British and American forms of a word to one spelling; lower case in, lower case out. */
 export const commonSpelling = (word: string): string => TWINS.get(word) ?? word;
 
-/** As `commonSpelling`, and also where only the American form is sure to be right. For accepted answers. */
+/** As `commonSpelling`, including one-way equivalents. For accepted answers. */
 export const americanSpelling = (word: string): string => ONE_WAY_TWINS.get(word) ?? commonSpelling(word);

@@ -7,7 +7,7 @@ it.each<[string, number[], [number, number] | null]>([
   ['no reading', [], null],
   ['one', [60], [60, 60]],
   ['two', [50, 60], [50, 60]],
-  ['three share the one in the middle', [50, 60, 70], [55, 65]],
+  ['three, with the middle one in both halves', [50, 60, 70], [55, 65]],
   ['four', [40, 50, 70, 80], [45, 75]],
 ])('the trend of %s', (_, scores, expected) => {
   const trend = readingTrend(scores);

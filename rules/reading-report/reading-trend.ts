@@ -1,4 +1,4 @@
-/** How readings went: their number, and the mean scores of the older and the newer half (0–100, whole). */
+/** Trend of readings: their number, and the mean scores of the older and the newer half (0–100, rounded). */
 export interface ReadingTrend {
   count: number;
   before: number;
@@ -8,7 +8,11 @@ export interface ReadingTrend {
 const mean = (values: readonly number[]): number =>
   Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
 
-/** @param scores oldest first; null for none: halves even out what one reading alone would show */
+/**
+ * Compares halves, because single readings vary too much.
+ * @param scores oldest first
+ * @returns null without scores
+ */
 export function readingTrend(scores: readonly number[]): ReadingTrend | null {
   if (scores.length === 0) return null;
   const half = Math.ceil(scores.length / 2);

@@ -7,8 +7,8 @@ it.each([
   ['the first word', 0, 10, 'Bees live here.'],
   ['the last word of a sentence', 2, 10, 'Bees live here.'],
   ['the first of the next', 3, 10, 'Nobody was stung!'],
-  ['a dash is no word', 9, 10, 'Did you know — really?'],
-  ['words that were scored otherwise than written', 3, 12, TEXT],
+  ['a dash does not count as a word', 9, 10, 'Did you know — really?'],
+  ['the whole text if the word counts differ', 3, 12, TEXT],
   ['a word past the end', 99, 10, TEXT],
   ['a single word', 0, 1, 'honey'],
 ])('%s', (_, index, total, expected) => {

@@ -2,8 +2,8 @@ const wordsOf = (text: string): number =>
   text.split(/\s+/).filter((token) => /[\p{L}\p{N}]/u.test(token)).length;
 
 /**
- * The sentence of a text that holds its word of this index, out of `total` words as they were scored. Where words of the
- * text were scored as several, such as years, the whole text: better too much than the wrong sentence.
+ * The sentence of a text that contains the word at `index` of the `total` scored words. The whole text if some words
+ * were scored as several, such as years: better too much than the wrong sentence.
  */
 export function sentenceOf(text: string, index: number, total: number): string {
   const sentences = text.trim().split(/(?<=[.!?])\s+/);

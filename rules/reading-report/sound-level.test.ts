@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { soundLevel, wordLevel } from './sound-level.ts';
 
-/** Where clear begins was measured: at these levels 83 % of wrong sounds and 64 % of wrong words are no longer clear. */
+/** The thresholds were measured: with them, 83 % of wrong sounds and 64 % of wrong words are not "clear". */
 it.each([
   [100, 'clear', 'clear'],
   [88.1, 'clear', 'clear'],

@@ -1,13 +1,13 @@
 import { type ScoredPhone, type Sound, soundsOfWord } from './sounds-of-word.ts';
 
-/** How one sound went: how often it was said, and its mean score, 0–100. */
+/** Tally of one sound: how often it was spoken, and its mean score, 0–100. */
 export interface SoundTally {
   sound: Sound;
   count: number;
   mean: number;
 }
 
-/** Tallies of several readings as those of one. */
+/** Merges the tallies of several readings. */
 export function pooledTallies(tallies: readonly SoundTally[]): SoundTally[] {
   return [...Map.groupBy(tallies, ({ sound }) => sound)].map(([sound, own]) => {
     const count = own.reduce((sum, tally) => sum + tally.count, 0);

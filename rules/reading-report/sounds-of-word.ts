@@ -5,8 +5,8 @@ export interface ScoredPhone {
 }
 
 /**
- * What is learnt as one thing: a vowel or a consonant by its phone (`TH`), a consonant that alone ends a word (`-T`),
- * and clusters by where they are.
+ * A unit of practice: a vowel or a consonant by its phone (`TH`), a single final consonant (`-T`), or a cluster by its
+ * position.
  */
 export type Sound = string;
 
@@ -14,7 +14,7 @@ export const CLUSTER_S = 'CLUSTER-S';
 export const CLUSTER_LR = 'CLUSTER-LR';
 export const CLUSTER_END = 'CLUSTER-END';
 
-/** A consonant that alone ends a word. */
+/** A single final consonant. */
 const finalSound = (phone: string): Sound => `-${phone}`;
 export const isFinalSound = (sound: Sound): boolean => sound.startsWith('-');
 
@@ -35,7 +35,7 @@ function onsetSounds(onset: readonly ScoredPhone[]): { sound: Sound; score: numb
 }
 
 function codaSounds(coda: readonly ScoredPhone[]): { sound: Sound; score: number }[] {
-  // The model expects an American r after a vowel; leaving it out is good British English.
+  // The model expects an American r after a vowel; omitting it is correct in British English.
   const heard = coda.filter(({ phone }) => phone !== 'R');
   const [only] = heard;
   if (!only) return [];
@@ -45,8 +45,7 @@ function codaSounds(coda: readonly ScoredPhone[]): { sound: Sound; score: number
 }
 
 /**
- * The sounds of one word. A cluster counts once and by its weakest phone, since what goes wrong in it is that one
- * phone is dropped.
+ * The sounds of one word. A cluster counts once, by its weakest phone, because the typical error is to drop one phone.
  */
 export function soundsOfWord(phones: readonly ScoredPhone[]): { sound: Sound; score: number }[] {
   const first = phones.findIndex(({ phone }) => isVowel(phone));

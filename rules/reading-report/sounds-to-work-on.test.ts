@@ -8,19 +8,19 @@ const chosen = (...tallies: SoundTally[]) => soundsToWorkOn(tallies).map(({ soun
 
 describe('the sounds to work on', () => {
   it.each<[string, SoundTally[], string[]]>([
-    ['nothing was said', [], []],
-    ['never from a single phone', [tally('TH', 1, 5)], []],
-    ['nor from two', [tally('TH', 2, 5)], []],
+    ['no sounds', [], []],
+    ['one phone is not enough', [tally('TH', 1, 5)], []],
+    ['two are not enough', [tally('TH', 2, 5)], []],
     ['three are enough', [tally('TH', 3, 5)], ['TH']],
     ['two readings together are enough', [tally('TH', 2, 5), tally('TH', 1, 20)], ['TH']],
-    ['what is clear is left alone', [tally('TH', 9, 90)], []],
-    ['the border of clear has nothing to win', [tally('TH', 9, 85.1)], []],
-    ['the lower one first', [tally('V', 5, 60), tally('R', 5, 40)], ['R', 'V']],
+    ['a clear sound is not offered', [tally('TH', 9, 90)], []],
+    ['a sound just above the threshold is not offered', [tally('TH', 9, 85.1)], []],
+    ['lowest score first', [tally('V', 5, 60), tally('R', 5, 40)], ['R', 'V']],
     ['a final consonant weighs more', [tally('R', 5, 50), tally('-T', 5, 50)], ['-T', 'R']],
     ['more evidence weighs more', [tally('R', 3, 50), tally('TH', 12, 50)], ['TH', 'R']],
     ['an unstressed vowel weighs less', [tally('AH', 20, 40), tally('IH', 5, 55)], ['IH', 'AH']],
     ['a sound that Vietnamese has is not offered', [tally('N', 9, 10)], []],
-    ['two sounds of one drill take one place', [tally('IY', 5, 40), tally('IH', 5, 45)], ['IY']],
+    ['two sounds of one drill count once', [tally('IY', 5, 40), tally('IH', 5, 45)], ['IY']],
     [
       'three at most',
       [tally('TH', 5, 40), tally('R', 5, 40), tally('V', 5, 40), tally('-T', 5, 40)],
@@ -30,7 +30,7 @@ describe('the sounds to work on', () => {
     expect(chosen(...tallies)).toEqual(expected);
   });
 
-  it('says whether there is anything to go by', () => {
+  it('reports whether there is enough evidence', () => {
     expect(hasEvidence([tally('TH', 2, 90)])).toBe(false);
     expect(hasEvidence([tally('TH', 2, 90), tally('TH', 1, 90)])).toBe(true);
   });
@@ -47,22 +47,22 @@ describe('tallies', () => {
       tally('IY', 2, 85),
     ]);
   });
-  it('of several readings weigh by how often it was said', () => {
+  it('of several readings are weighted by count', () => {
     expect(pooledTallies([tally('TH', 1, 40), tally('TH', 3, 80)])).toEqual([tally('TH', 4, 70)]);
   });
 });
 
 describe('drills', () => {
-  it('are each reached by a sound', () => {
+  it('can each be reached from a sound', () => {
     const phones =
       'AA AE AH AO AW AY B CH D DH EH ER EY F G HH IH IY JH K L M N NG OW OY P R S SH T TH UH UW V W Y Z ZH';
     const sounds = phones.split(' ').flatMap((phone) => [phone, `-${phone}`]);
     const reached = [...sounds, 'CLUSTER-S', 'CLUSTER-LR', 'CLUSTER-END'].map(drillOf);
-    // Vowels that the engine has no sound of their own for: it hears them as others, or with an American r.
+    // Vowels without a phone in the engine, which maps them to others, or to one with an American r.
     const british = ['ar-uh', 'uh-i', 'ear-air', 'oo-ure'];
     expect(DRILL_IDS.filter((id) => !reached.includes(id))).toEqual(british);
   });
-  it('are known by their ids', () => {
+  it('are recognised by id', () => {
     expect(isDrillId('th-t')).toBe(true);
     expect(isDrillId('ipa')).toBe(false);
   });

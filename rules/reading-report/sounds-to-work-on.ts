@@ -7,16 +7,16 @@ export interface SoundToWorkOn extends SoundTally {
   drill: DrillId;
 }
 
-/** Most sounds offered at once. */
-const MOST = 3;
-/** Said less often than this, a low score may be the engine's mistake rather than the learner's. */
-const LEAST_EVIDENCE = 3;
-/** A mean counts as if the sound had also been said this often at the border of what is clear. */
+/** Maximum sounds offered. */
+const MAX_SOUNDS = 3;
+/** Minimum count: below it a low score may be the engine's mistake rather than the learner's. */
+const MIN_COUNT = 3;
+/** Prior: a mean counts as if the sound had also been spoken this often with a score at the threshold. */
 const DOUBT = 2;
 
 /**
- * How much a weak sound hinders being understood, for speakers of Vietnamese: their language has no released final
- * consonants and no clusters, nor the sounds of the first line. Everything else counts 1.
+ * How much a weak sound affects intelligibility, for speakers of Vietnamese: their language has no released final
+ * consonants, no clusters, and none of the sounds of the first line. Everything else has weight 1.
  */
 const WEIGHTS: Readonly<Record<Sound, number>> = {
   ...Object.fromEntries('TH DH SH ZH CH JH IY IH AE EH R L'.split(' ').map((sound) => [sound, 1.5])),
@@ -24,26 +24,26 @@ const WEIGHTS: Readonly<Record<Sound, number>> = {
   [CLUSTER_S]: 1.6,
   [CLUSTER_LR]: 1.6,
   [CLUSTER_END]: 1.6,
-  // Mostly the unstressed vowel, which the engine does not tell from the stressed one.
+  // Mostly the unstressed vowel, which the engine does not distinguish from the stressed one.
   AH: 0.6,
 };
 const FINAL_WEIGHT = 1.6;
 
 const weightOf = (sound: Sound): number => (isFinalSound(sound) ? FINAL_WEIGHT : (WEIGHTS[sound] ?? 1));
 
-/** What would be won by training it: how far it is from clear, less the doubt of few observations, by its weight. */
+/** Expected gain from training: distance from clear, shrunk for few observations, times its weight. */
 const gain = ({ sound, count, mean }: SoundTally): number =>
   (weightOf(sound) * count * (CLEAR_ABOVE - mean)) / (count + DOUBT);
 
-const isEnough = ({ count }: SoundTally): boolean => count >= LEAST_EVIDENCE;
+const isEnough = ({ count }: SoundTally): boolean => count >= MIN_COUNT;
 
-/** Whether any sound was said often enough to speak of it. */
+/** Whether any sound was spoken often enough to judge it. */
 export const hasEvidence = (tallies: readonly SoundTally[]): boolean => pooledTallies(tallies).some(isEnough);
 
 /**
- * The sounds that are most worth a drill, the most rewarding first; never from a single phone. Two sounds of one drill
- * take one place.
- * @param tallies of this reading and of recent ones
+ * The sounds most worth drilling, largest expected gain first; never from a single phone. Two sounds of one drill
+ * count once.
+ * @param tallies of this reading and recent ones
  */
 export function soundsToWorkOn(tallies: readonly SoundTally[]): SoundToWorkOn[] {
   const taken = new Set<DrillId>();
@@ -56,5 +56,5 @@ export function soundsToWorkOn(tallies: readonly SoundTally[]): SoundToWorkOn[] 
       taken.add(drill);
       return [{ ...tally, drill }];
     })
-    .slice(0, MOST);
+    .slice(0, MAX_SOUNDS);
 }

@@ -1,5 +1,5 @@
 /**
- * Words a minute at which most people read aloud to others: news and lectures in British English lie around 140–170
+ * Usual words per minute for reading aloud: news and lectures in British English are around 140–170
  * (Tauroza and Allison, 1990); learners who are easy to follow are somewhat slower.
  */
 export const USUAL_RATE = { low: 110, high: 170 } as const;

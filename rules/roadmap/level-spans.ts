@@ -2,14 +2,14 @@ import { COURSE_LEVELS } from '#contract/course.ts';
 
 export interface LevelSpan {
   level: number;
-  /** Bands, about; null: no English yet. */
+  /** Approximate bands; null: no English yet. */
   from: number | null;
   to: number;
-  /** Hours of study with full attention, a range that most learners fall into; no figure measured here. */
+  /** Typical range of hours of focused study; not measured here. */
   hours: readonly [number, number];
 }
 
-/** What each level of the courses leads from and to, from the first to the last. */
+/** The span of bands of each course level, from the first to the last. */
 export const LEVEL_SPANS = [
   { level: COURSE_LEVELS['Pre-Foundation'], from: null, to: 3, hours: [120, 180] },
   { level: COURSE_LEVELS.Foundation, from: 3, to: 4.5, hours: [150, 200] },
@@ -18,7 +18,7 @@ export const LEVEL_SPANS = [
   { level: COURSE_LEVELS.Advanced, from: 7, to: 8, hours: [250, 400] },
 ] as const satisfies readonly LevelSpan[];
 
-/** Hours for one band, in the span that a band lies in; past the last one it goes on as steeply. */
+/** Hours per band in each span; the last one also applies beyond it. */
 const SLOPES = LEVEL_SPANS.map(({ from, to, hours }) => ({
   from: from ?? 0,
   to,
@@ -29,7 +29,7 @@ const TOP = 9;
 
 const steps = () => [...SLOPES, { from: SLOPES.at(-1)?.to ?? TOP, to: TOP, perBand: LAST }];
 
-/** Hours of study from one band to another, by the middles of the ranges; none where there is nothing to gain. */
+/** Hours of study from one band to another, by the middle of the ranges; 0 if there is nothing to gain. */
 export function hoursBetween(from: number, to: number): number {
   return steps().reduce((sum, step) => {
     const gained = Math.min(to, step.to) - Math.max(from, step.from);
@@ -37,7 +37,7 @@ export function hoursBetween(from: number, to: number): number {
   }, 0);
 }
 
-/** The band that so many hours lead to, in whole halves, rounded down: what can be counted on rather than hoped for. */
+/** The band reached after this many hours, rounded down to halves as a conservative estimate. */
 export function bandAfter(from: number, hours: number): number {
   let left = hours;
   let band = from;
@@ -47,6 +47,6 @@ export function bandAfter(from: number, hours: number): number {
     band += gained;
     left -= gained * step.perBand;
   }
-  // A sum of steps such as 5.9999999 stands for 6.
+  // Tolerance for rounding errors, such as 5.9999999 for 6.
   return Math.max(from, Math.floor(band * 2 + 1e-6) / 2);
 }

@@ -21,7 +21,7 @@ const plan = (part: Partial<PlanInput> = {}) => planRoadmap({ ...INPUT, ...part 
 const phases = (part: Partial<PlanInput>): Phase[] => plan(part).weeks.map(({ phase }) => phase);
 
 describe('the weeks', () => {
-  it('go from today to the day before the exam, without a gap', () => {
+  it('cover today to the day before the exam, without a gap', () => {
     const { weeks } = plan({ today: '2026-03-05', examDate: '2026-03-24' });
     expect(weeks.map(({ startsOn, endsOn }) => [startsOn, endsOn])).toEqual([
       ['2026-03-05', '2026-03-08'],
@@ -38,11 +38,11 @@ describe('the weeks', () => {
     ['in two weeks', '2026-03-16', ['tests', 'buffer']],
     ['in three weeks', '2026-03-23', ['course', 'tests', 'buffer']],
     ['in five weeks', '2026-04-06', ['course', 'course', 'course', 'tests', 'buffer']],
-  ])('of an exam %s', (_, examDate, expected) => {
+  ])('before an exam %s have the expected phases', (_, examDate, expected) => {
     expect(phases({ examDate })).toEqual(expected);
   });
 
-  it('end with tests, four weeks of them at most, and a light week', () => {
+  it('end with at most four weeks of tests and a light week', () => {
     const { weeks } = plan({ examDate: '2027-03-01' });
     expect(weeks.slice(-6).map(({ phase }) => phase)).toEqual([
       'skills',
@@ -61,13 +61,13 @@ describe('the weeks', () => {
     expect(weeks.at(-1)).toMatchObject({ hours: 3, mocks: [], courses: [], focus: null });
   });
 
-  it('have the hours of their days', () => {
+  it('have hours in proportion to their days', () => {
     const { weeks } = plan({ today: '2026-03-07', minutesADay: 70 });
     expect(weeks[0]?.hours).toBeCloseTo(2);
     expect(weeks[1]?.hours).toBeCloseTo(7);
   });
 
-  it('take up the courses between the bands in their order, then the weakest skills in turn', () => {
+  it('contain the courses between the bands in order, then the weakest skills in turn', () => {
     const { weeks } = plan();
     expect(weeks.map(({ courses }) => courses.join())).toEqual([
       'intermediate',
@@ -78,7 +78,7 @@ describe('the weeks', () => {
     expect(weeks.slice(0, 4).map(({ focus }) => focus)).toEqual(['writing', 'reading', 'writing', 'reading']);
   });
 
-  it('take up a course that comes before where the one before ends', () => {
+  it('begin the next course in the week in which one ends', () => {
     const { weeks } = plan({ band: 3.5, targetBand: 6.5, minutesADay: 200 });
     expect(weeks.slice(0, 3).map(({ courses }) => courses)).toEqual([
       ['foundation', 'intermediate'],
@@ -87,7 +87,7 @@ describe('the weeks', () => {
     ]);
   });
 
-  it('check every fourth week whether the plan holds', () => {
+  it('have a test every fourth week to check progress', () => {
     const checks = plan({ examDate: '2026-08-31' }).weeks.flatMap(({ phase, mocks }, index) =>
       phase !== 'tests' && mocks.length > 0 ? [index + 1] : [],
     );
@@ -95,7 +95,7 @@ describe('the weeks', () => {
   });
 });
 
-describe('what the time is enough for', () => {
+describe('the forecast', () => {
   it.each<[string, Partial<PlanInput>, object]>([
     ['a year for half a band', { examDate: '2027-03-01' }, { enough: true, realisticBand: 6 }],
     [
@@ -108,7 +108,7 @@ describe('what the time is enough for', () => {
       { targetBand: 7.5, minutesADay: 240 },
       { enough: false, realisticBand: 6.5 },
     ],
-    ['a target that is reached', { band: 6.5 }, { enough: true, realisticBand: 6.5, hoursNeeded: 0 }],
+    ['a target already reached', { band: 6.5 }, { enough: true, realisticBand: 6.5, hoursNeeded: 0 }],
     ['an exam today', { examDate: TODAY }, { enough: false, realisticBand: 5.5, minutesEnough: null }],
     [
       'a week for two bands',
@@ -119,7 +119,7 @@ describe('what the time is enough for', () => {
     expect(plan(part)).toMatchObject(expected);
   });
 
-  it('says how much a day would be enough, and that is enough', () => {
+  it('gives the daily minutes that would be enough', () => {
     const { minutesEnough, hoursNeeded } = plan({ targetBand: 6.5 });
     expect(hoursNeeded).toBeCloseTo(83.3 + 125, 0);
     expect(minutesEnough).not.toBeNull();
@@ -130,15 +130,15 @@ describe('what the time is enough for', () => {
 
   it.each([
     ['none is booked', null],
-    ['the one that was booked has passed', '2026-03-01'],
-  ])('where no exam lies ahead (%s), plans to the day that it would be done by', (_, examDate) => {
+    ['the booked one has passed', '2026-03-01'],
+  ])('without a future exam (%s), ends when the target would be reached', (_, examDate) => {
     const found = plan({ examDate });
     expect(found).toMatchObject({ isBooked: false, enough: true, realisticBand: 6 });
     // 83 hours at six a week are fourteen weeks; one more to rest.
     expect(found.examDate).toBe('2026-06-15');
   });
 
-  it('plans no further than two years without an exam', () => {
+  it('is limited to two years without an exam', () => {
     const found = plan({ examDate: null, band: 0, targetBand: 9, minutesADay: 15 });
     expect(found.weeks).toHaveLength(104);
     expect(found.enough).toBe(false);

@@ -6,14 +6,14 @@ import { bandAfter, hoursBetween, LEVEL_SPANS } from './level-spans.ts';
 export type Phase = 'course' | 'skills' | 'tests' | 'buffer';
 
 export interface PlanWeek {
-  /** ISO dates, both included; the first week may begin and the last one end in the middle. */
+  /** ISO dates, both inclusive; the first and last week may be partial. */
   startsOn: string;
   endsOn: string;
   phase: Phase;
   hours: number;
-  /** Ids of the courses that the week goes on with. */
+  /** Ids of the courses to study in the week. */
   courses: string[];
-  /** The skill to give most of the rest to. */
+  /** The skill to focus on in the remaining time. */
   focus: Skill | null;
   /** Timed tests to take. */
   mocks: Skill[];
@@ -23,42 +23,42 @@ export interface PlanInput {
   /** ISO dates in Vietnam; null: no exam is booked yet. */
   today: string;
   examDate: string | null;
-  /** Where the learner stands, and aims at: overall bands. */
+  /** Current and target overall bands. */
   band: number;
   targetBand: number;
   /** On six days of a week. */
   minutesADay: number;
-  /** In the order of the levels, with what is left of them. */
+  /** In the order of the levels, with the minutes left. */
   courses: readonly { id: string; level: number; minutesLeft: number }[];
   /** Weakest first. */
   skills: readonly Skill[];
 }
 
 export interface Plan {
-  /** ISO date; where no exam is booked, the first day that the plan would be done by. */
+  /** ISO date; if no exam is booked, the first day by which the plan would be completed. */
   examDate: string;
   isBooked: boolean;
   hoursNeeded: number;
   hoursAvailable: number;
   enough: boolean;
-  /** What the hours lead to, at most the target. */
+  /** The band that the hours lead to, at most the target. */
   realisticBand: number;
-  /** Study a day that would be enough, minutes in steps of five; null where no day is long enough. */
+  /** Minutes of study per day that would be enough, in steps of five; null if more than the maximum. */
   minutesEnough: number | null;
   weeks: PlanWeek[];
 }
 
 const DAYS_KEPT = 6;
 const DAY_MS = 86_400_000;
-/** Part of a week's hours for courses; the rest is for mistakes, words and one's own practice. */
+/** Share of a week's hours for courses; the rest is for mistakes, words and practice. */
 const COURSE_PART = 0.7;
-/** Part of the weeks that tests take before the buffer, and the most of them. */
+/** Share and maximum of the weeks for tests before the buffer. */
 const TESTS_PART = 0.25;
 const TEST_WEEKS_MAX = 4;
-/** Before that, one test in so many weeks shows whether the plan holds. */
+/** Before that, interval of the tests that check progress, weeks. */
 const CHECK_EVERY = 4;
 const BUFFER_HOURS = 0.5;
-/** Longest plan without an exam, weeks. */
+/** Maximum length of a plan without an exam, weeks. */
 const UNBOOKED_WEEKS_MAX = 104;
 const MINUTES_A_DAY_MAX = 360;
 const MOCKS: readonly (readonly Skill[])[] = [
@@ -69,7 +69,7 @@ const MOCKS: readonly (readonly Skill[])[] = [
 const daysIn = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
 
-/** The weeks from today to the day before the exam, cut at Mondays. */
+/** The weeks from today to the day before the exam, split at Mondays. */
 function calendar(today: string, examDate: string): { startsOn: string; endsOn: string }[] {
   const last = addDays(examDate, -1);
   const weeks: { startsOn: string; endsOn: string }[] = [];
@@ -81,7 +81,7 @@ function calendar(today: string, examDate: string): { startsOn: string; endsOn: 
   return weeks;
 }
 
-/** How many weeks are for studying, for tests and for resting, of so many. */
+/** Splits a number of weeks into study and tests; the rest is for resting. */
 function shares(weeks: number): { study: number; tests: number } {
   if (weeks < 2) return { study: 0, tests: 0 };
   const tests = Math.min(TEST_WEEKS_MAX, Math.max(1, Math.round((weeks - 1) * TESTS_PART)), weeks - 1);
@@ -109,25 +109,25 @@ function minutesEnough(
   return minutes <= MINUTES_A_DAY_MAX ? minutes : null;
 }
 
-/** The courses that lie between the two bands. */
+/** The courses between the two bands. */
 const coursesBetween = ({ courses, band, targetBand }: PlanInput) =>
   courses.filter(({ level, minutesLeft }) => {
     const span = LEVEL_SPANS.find((each) => each.level === level);
     return minutesLeft > 0 && span !== undefined && span.to > band && (span.from ?? 0) < targetBand;
   });
 
-/** Takes so many minutes from the courses, in their order; gives the ids of those touched. */
+/** Takes minutes from the queued courses, in order; returns the ids of those used. */
 function takeFrom(queue: { id: string; minutesLeft: number }[], minutes: number): string[] {
-  const touched: string[] = [];
+  const used: string[] = [];
   let left = minutes;
   for (let course = queue[0]; course && left > 0; course = queue[0]) {
-    touched.push(course.id);
+    used.push(course.id);
     const taken = Math.min(left, course.minutesLeft);
     course.minutesLeft -= taken;
     left -= taken;
     if (course.minutesLeft <= 0) queue.shift();
   }
-  return touched;
+  return used;
 }
 
 function fill(input: PlanInput, days: readonly { startsOn: string; endsOn: string }[]): PlanWeek[] {
@@ -150,13 +150,13 @@ function fill(input: PlanInput, days: readonly { startsOn: string; endsOn: strin
   });
 }
 
-/** The day that the needed hours would be done by, with the last week's rest. */
+/** The day by which the needed hours would be completed, including the light last week. */
 function unbookedDay({ today, minutesADay }: PlanInput, needed: number): string {
   const weeks = Math.ceil(needed / hoursAWeek(minutesADay)) + 1;
   return addDays(today, 7 * Math.min(weeks, UNBOOKED_WEEKS_MAX));
 }
 
-/** A plan week by week from today to the exam. An exam that has passed counts as none. */
+/** A weekly plan from today to the exam. A past exam counts as none. */
 export function planRoadmap(input: PlanInput): Plan {
   const { today, band, targetBand, minutesADay } = input;
   const hoursNeeded = hoursBetween(band, targetBand);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choose, isRoundOver, newRound, ROUND_LENGTH, rightOf } from './identification-round.ts';
 
-/** Numbers that look random and are the same each time. */
+/** Deterministic pseudo-random numbers. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -11,7 +11,7 @@ function numbers(seed: number): () => number {
 }
 
 describe('a round of listening', () => {
-  it.each([1, 2, 3, 4, 5])('asks both sides alike and no pair twice, by the numbers of %i', (seed) => {
+  it.each([1, 2, 3, 4, 5])('asks both sides equally often and no pair twice, with seed %i', (seed) => {
     const { words, chosen } = newRound(10, numbers(seed));
     expect(chosen).toEqual([]);
     expect(words).toHaveLength(ROUND_LENGTH);
@@ -25,11 +25,11 @@ describe('a round of listening', () => {
     expect(newRound(10, random)).not.toEqual(newRound(10, random));
   });
 
-  it('goes through few pairs again', () => {
+  it('repeats pairs if there are too few', () => {
     expect(newRound(3, numbers(1)).words.every(({ pair }) => pair < 3)).toBe(true);
   });
 
-  it('counts what was heard right, and ends', () => {
+  it('counts correct choices, and ends', () => {
     let round = newRound(8, numbers(1));
     const sides = round.words.map(({ side }) => side);
     for (const [at, side] of sides.entries()) {

@@ -1,22 +1,22 @@
-/** A word to be told apart: which pair, and whether its left or right word is read. */
+/** A word to identify: its pair, and whether the left or right word is played. */
 export interface HeardWord {
   pair: number;
   side: 0 | 1;
 }
 
-/** A round of listening: what is asked, and what was chosen so far. */
+/** A listening round: the words played, and the choices so far. */
 export interface Round {
   words: readonly HeardWord[];
   chosen: readonly (0 | 1)[];
 }
 
-/** Questions of one round. */
+/** Number of questions in a round. */
 export const ROUND_LENGTH = 8;
 
 /**
- * A round out of `pairs` pairs, no pair twice while there are enough; each side is asked as often, so that always
- * choosing one gives half.
- * @param random numbers from 0 up to 1
+ * A round from `pairs` pairs, without repeats if there are enough; each side is asked equally often, so that always
+ * choosing one side scores half.
+ * @param random returns numbers from 0 to below 1
  */
 export function newRound(pairs: number, random: () => number): Round {
   const shuffled = <T>(items: readonly T[]): T[] =>

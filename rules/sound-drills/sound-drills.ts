@@ -1,6 +1,6 @@
 import { CLUSTER_END, CLUSTER_LR, CLUSTER_S, type Sound } from '../reading-report/sounds-of-word.ts';
 
-/** The drills, in the order in which they are listed. */
+/** The drills, in display order. */
 export const DRILL_IDS = [
   'ee-i',
   'oo-u',
@@ -99,7 +99,7 @@ const DRILL_OF: Readonly<Record<Sound, DrillId>> = {
   [CLUSTER_END]: 'cl-end',
 };
 
-/** The drill that trains a sound; null where there is none. The vowels of "near", "hair" and "tour" are no sounds of the engine. */
+/** The drill that trains a sound, or null. The engine has no sounds for the vowels of "near", "hair" and "tour". */
 export const drillOf = (sound: Sound): DrillId | null => DRILL_OF[sound] ?? null;
 
 export const isDrillId = (id: string): id is DrillId => DRILL_IDS.some((known) => known === id);

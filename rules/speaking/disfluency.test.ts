@@ -20,7 +20,7 @@ it.each([
   ['he she likes tea', '[he] she likes tea'],
   ['she teach teaches me', 'she [teach] teaches me'],
   ['a an old man', '[a] an old man'],
-])('%s: the first saying is marked', (said, marked) => expect(shown(said)).toBe(marked));
+])('marks fillers and repairs in “%s”', (said, marked) => expect(shown(said)).toBe(marked));
 
 it.each([
   'it is very very good',
@@ -29,4 +29,4 @@ it.each([
   'my mother and my father',
   'the students study hard',
   'no no I agree',
-])('%s: nothing is marked', (said) => expect(shown(said)).toBe(said));
+])('marks nothing in “%s”', (said) => expect(shown(said)).toBe(said));

@@ -21,7 +21,7 @@ type Fluency = Pick<
 
 const ratio = (part: number, whole: number): number => (whole > 0 ? part / whole : 0);
 
-/** How a talk flows: its rate, its pauses, and what was said twice. */
+/** Fluency of a talk: rate, pauses and repairs. */
 export function measureFluency(
   transcript: string,
   words: readonly TranscriptWord[],
@@ -29,16 +29,16 @@ export function measureFluency(
   pauses: readonly Pause[],
 ): Fluency {
   const said = words.flatMap(({ said }) => said ?? []);
-  const kept = words.flatMap(({ said }, index) => (said && marks[index] === null ? [said] : []));
+  const spoken = words.flatMap(({ said }, index) => (said && marks[index] === null ? [said] : []));
   const talk = Math.max(0, (said.at(-1)?.end ?? 0) - (said[0]?.start ?? 0));
   const paused = pauses.reduce((sum, { start, end }) => sum + end - start, 0);
-  const syllables = kept.reduce((sum, word) => sum + word.syllables, 0);
+  const syllables = spoken.reduce((sum, word) => sum + word.syllables, 0);
   const all = said.reduce((sum, word) => sum + word.syllables, 0);
   return {
-    words: kept.length,
+    words: spoken.length,
     syllables,
     talk_seconds: talk,
-    speech_rate: ratio(60 * kept.length, talk),
+    speech_rate: ratio(60 * spoken.length, talk),
     articulation_rate: ratio(all, talk - paused),
     pauses: pauses.length,
     pause_mean: ratio(paused, pauses.length),
@@ -46,7 +46,7 @@ export function measureFluency(
     pauses_within: isPunctuated(transcript, words.length)
       ? pauses.filter(({ within }) => within).length
       : null,
-    mean_run: kept.length / (pauses.length + 1),
+    mean_run: spoken.length / (pauses.length + 1),
     fillers: marks.filter((mark) => mark === 'filler').length,
     repairs: marks.filter((mark) => mark === 'repair').length,
   };

@@ -2,12 +2,12 @@ import type { Disfluency } from './disfluency.ts';
 import { plainWord, type Stretch, type TranscriptWord } from './transcript-word.ts';
 
 export interface Pause extends Stretch {
-  /** It breaks a clause, where no comma, full stop or conjunction calls for it. */
+  /** Within a clause, that is, not at punctuation or a conjunction. */
   within: boolean;
 }
 
-/** Shorter silences belong to sounds: the closure of a "p", the gap of a "t". Seconds. */
-const SHORTEST_PAUSE = 0.25;
+/** Minimum length, seconds: shorter silences are part of sounds, such as the closure of a "p". */
+const MIN_PAUSE = 0.25;
 
 const CONJUNCTIONS = new Set(
   `and but or so because if when while although though which who where since until before after then that whereas unless
@@ -15,11 +15,11 @@ const CONJUNCTIONS = new Set(
     .split(/\s+/)
     .filter(Boolean),
 );
-/** After these too a clause begins: "and … I went home". */
+/** Words after which a clause may begin: "and … I went home". */
 const OPENERS = new Set(['and', 'but', 'or', 'so', 'because', 'if', 'when']);
 const MARK = /[.,;:!?…\u2013\u2014\n]/;
 
-/** @param marks as `markDisfluencies` gives them for the words */
+/** @param marks of the words, from `markDisfluencies` */
 export function describePauses(
   transcript: string,
   words: readonly TranscriptWord[],
@@ -30,7 +30,7 @@ export function describePauses(
     word.said && marks[index] !== 'filler' ? [{ word, said: word.said }] : [],
   );
   return pauses
-    .filter(({ start, end }) => end - start >= SHORTEST_PAUSE)
+    .filter(({ start, end }) => end - start >= MIN_PAUSE)
     .map(({ start, end }) => {
       const middle = (start + end) / 2;
       const at = spoken.findIndex(({ said }) => said.start >= middle);
@@ -43,9 +43,9 @@ export function describePauses(
     });
 }
 
-/** Words to a mark that ends or divides a sentence: beyond it the text has too few to tell clauses by. */
-const MOST_WORDS_A_MARK = 30;
+/** Maximum words per punctuation mark: beyond it the text has too few marks to find clauses by. */
+const MAX_WORDS_PER_MARK = 30;
 
-/** Whether a transcript has the punctuation that tells where clauses end. */
+/** Whether a transcript has enough punctuation to find the ends of clauses. */
 export const isPunctuated = (transcript: string, words: number): boolean =>
-  (transcript.match(/[.,;:!?]/g)?.length ?? 0) * MOST_WORDS_A_MARK >= words;
+  (transcript.match(/[.,;:!?]/g)?.length ?? 0) * MAX_WORDS_PER_MARK >= words;

@@ -2,14 +2,14 @@ import type { Disfluency } from './disfluency.ts';
 import type { TranscriptWord } from './transcript-word.ts';
 import type { Span } from './unheard-sentences.ts';
 
-/** A transcript without what was taken back or never said, and where each of its characters stood. */
+/** A transcript without repairs and unspoken words, with the original offset of each character. */
 export interface PlainSpeech {
   text: string;
   /** Offset in the transcript of each character. */
   at: number[];
 }
 
-/** Leaves out fillers and first sayings, so that rules about word order see what the speaker settled on. */
+/** Omits fillers and repaired words, so that rules about word order see the speaker's final version. */
 export function plainSpeech(
   transcript: string,
   words: readonly TranscriptWord[],

@@ -14,13 +14,13 @@ describe('the state of a spoken answer', () => {
       RECORDING,
     ],
     ['recorded, still on the device', { hasAudio: true }, HAVE_AUDIO],
-    ['arrived, being graded', { hasAudio: true, isSent: true }, WAIT_RESULT],
+    ['sent, being graded', { hasAudio: true, isSent: true }, WAIT_RESULT],
     ['graded', { hasAudio: true, isSent: true, hasResult: true }, HAVE_RESULT],
   ])('%s', (_, facts, expected) => {
     expect(recordingState({ ...NOTHING, ...facts })).toBe(expected);
   });
 
-  it('has the numbers of docs/product.md, point 4', () => {
+  it('has the values of docs/product.md, point 4', () => {
     expect([START, RECORDING, WAIT_RESULT, HAVE_AUDIO, HAVE_RESULT]).toEqual([1, 2, 3, 4, 5]);
   });
 });

@@ -1,4 +1,4 @@
-/** Where a spoken answer stands (docs/product.md, point 4, "Enumerations"). */
+/** State of a spoken answer (docs/product.md, point 4, "Enumerations"). */
 export const RECORDING_STATE = {
   START: 1,
   RECORDING: 2,
@@ -10,14 +10,14 @@ type RecordingState = (typeof RECORDING_STATE)[keyof typeof RECORDING_STATE];
 
 interface RecordingFacts {
   isRecording: boolean;
-  /** There is a recording of the answer, on this device or at the server. */
+  /** There is a recording of the answer, on this device or on the server. */
   hasAudio: boolean;
-  /** It has reached the server, which grades it. */
+  /** The recording has reached the server, which grades it. */
   isSent: boolean;
   hasResult: boolean;
 }
 
-/** A recording that is under way comes before all that is known of the one before. */
+/** A recording in progress takes precedence over the state of the previous one. */
 export function recordingState({ isRecording, hasAudio, isSent, hasResult }: RecordingFacts): RecordingState {
   if (isRecording) return RECORDING_STATE.RECORDING;
   if (!hasAudio) return RECORDING_STATE.START;

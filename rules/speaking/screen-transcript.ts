@@ -18,7 +18,7 @@ const MESSAGES: Partial<Record<DeclineReason, string>> = {
   unreadable: `Phần chữ ghi lời bạn nói có nhiều chỗ không thành từ nên mình chưa chấm được. ${FIX}`,
 };
 
-/** Why a transcript cannot be graded, or null where it can. */
+/** Why a transcript cannot be graded, or null if it can. */
 export function screenTranscript(transcript: string, prompt: string, list: WordList): Decline | null {
   const found = screenEssay(readEssay(transcript), { prompt, minWords: 1 }, list);
   return found && { reason: found.reason, message: MESSAGES[found.reason] ?? found.message };

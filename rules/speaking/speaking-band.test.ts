@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TalkComment, TalkMeasures } from '#contract/talk-evaluation.ts';
 import { type GradedTalk, speakingBand } from './speaking-band.ts';
 
-/** A talk of two minutes as somebody of about band 6 gives it. */
+/** A typical two-minute talk of about band 6. */
 const MIDDLING: TalkMeasures = {
   words: 240,
   syllables: 330,
@@ -34,15 +34,15 @@ const talk = (
   comments,
 });
 
-function graded(talks: GradedTalk[], asked = talks.length) {
-  const band = speakingBand(talks, asked);
+function graded(talks: GradedTalk[], requested = talks.length) {
+  const band = speakingBand(talks, requested);
   if (band.outcome !== 'graded') throw new Error(band.message);
   return band;
 }
 const bandOf = (change: Partial<TalkMeasures>, code: 'FC' | 'LR' | 'GRA' | 'P') =>
   graded([talk(change)]).criteria.find((criterion) => criterion.code === code)?.band.point ?? 0;
 
-it('of a middling talk is about 6, as a wide range of low confidence', () => {
+it('is about 6 for a medium talk, with a wide range and low confidence', () => {
   const { band, confidence, criteria } = graded([talk()]);
   expect(band).toEqual({ low: 5, point: 6, high: 7.5 });
   expect(confidence).toBeLessThanOrEqual(0.4);
@@ -71,11 +71,11 @@ describe.each([
   });
 });
 
-it('many errors are not made up for by long sentences', () => {
+it('does not let long sentences compensate for many errors', () => {
   expect(bandOf({ errors: 8, subordination: 10, subordinators: 10 }, 'GRA')).toBeLessThanOrEqual(4);
 });
 
-it('is one for all talks: parts of a talk give what the whole gives', () => {
+it('is the same for the parts of a talk as for the whole talk', () => {
   const half: Partial<TalkMeasures> = {
     words: 120,
     talk_seconds: 60,
@@ -87,7 +87,7 @@ it('is one for all talks: parts of a talk give what the whole gives', () => {
   expect(graded([talk(half), talk(half)]).band).toEqual(graded([talk()]).band);
 });
 
-it('tells on how many of the talks it rests', () => {
+it('reports how many of the talks it is based on', () => {
   expect(graded([talk()], 3)).toMatchObject({ talks: 1, of: 3 });
 });
 
@@ -101,13 +101,13 @@ it.each([
   expect(band.outcome === 'declined' && band.message).toContain(message);
 });
 
-it('a few words show no high band', () => {
+it('is not high for only a few words', () => {
   expect(
     graded([talk({ words: 60, talk_seconds: 25, errors: 0, diversity: 100, pauses: 2 })]).band.point,
   ).toBeLessThan(7);
 });
 
-it('gives reasons of every talk, each line once, with the talk that they quote', () => {
+it('collects the reasons of all talks without duplicates, each with the talk that it quotes', () => {
   const quote = { start: 0, end: 3, text: 'she', at: 1 };
   const note = (comment: string, tone: TalkComment['tone']): TalkComment => ({
     criterion: 'GRA',

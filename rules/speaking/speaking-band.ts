@@ -16,13 +16,13 @@ export interface GradedTalk {
 type WithoutEngine<T> = T extends unknown ? Omit<T, 'engine'> : never;
 type Anchors = readonly (readonly [number, number])[];
 
-/** Less than this in all says too little for a band. Seconds. */
-const LEAST_SECONDS = 20;
+/** Minimum total length for a band, seconds. */
+const MIN_SECONDS = 20;
 const MOST_REASONS = 5;
 
 /**
- * Words a minute by band: candidates of bands 5, 6, 7 and 8 say about 763, 970, 1122 and 1213 words in a test, of which
- * they have some eight minutes.
+ * Words per minute by band: candidates of bands 5, 6, 7 and 8 say about 763, 970, 1122 and 1213 words in the roughly
+ * eight minutes that they speak in a test.
  */
 const RATE: Anchors = [
   [45, 3],
@@ -41,7 +41,7 @@ const RUN: Anchors = [
   [13, 7.5],
   [20, 8.5],
 ];
-/** Pauses that break a clause, and words taken back or filled in, in 100 words. */
+/** Pauses within clauses, fillers and repairs, per 100 words. */
 const BREAKS: Anchors = [
   [0.5, 8.5],
   [2, 7.5],
@@ -76,7 +76,7 @@ const RARE: Anchors = [
   [0.22, 7],
   [0.32, 8],
 ];
-/** Errors that the rules know, which are about half of all: test takers of bands 5 to 8 make 4.05 to 0.78 of all kinds. */
+/** Errors detected by the rules, about half of all: candidates of bands 5 to 8 make 4.05 to 0.78 of all kinds. */
 const ERRORS: Anchors = [
   [0.2, 7.5],
   [0.7, 7],
@@ -99,7 +99,7 @@ const CLAUSE_KINDS: Anchors = [
   [6, 7],
   [9, 8],
 ];
-/** Word scores: sounds alone, so that neither a very low nor a very high band can be told. */
+/** Word scores: based only on sounds, so they cannot show a very low or a very high band. */
 const SOUNDS: Anchors = [
   [45, 3.5],
   [58, 4.5],
@@ -109,7 +109,7 @@ const SOUNDS: Anchors = [
   [92, 8],
 ];
 
-/** One set of measures for all talks: sums of what is counted, means by words or seconds of the rest. */
+/** Measures of all talks together: sums of counts, means of the rest weighted by words or seconds. */
 function pooled(talks: readonly GradedTalk[]) {
   const all = talks.map(({ measures }) => measures);
   const sum = (value: (one: TalkMeasures) => number) => all.reduce((total, one) => total + value(one), 0);
@@ -120,14 +120,14 @@ function pooled(talks: readonly GradedTalk[]) {
   const byWords = (value: (one: TalkMeasures) => number) => sum((one) => value(one) * one.words) / words;
   const seconds = sum((one) => one.talk_seconds);
   const punctuated = all.filter((one) => one.pauses_within !== null);
-  const told = punctuated.reduce((total, one) => total + one.words, 0);
+  const punctuatedWords = punctuated.reduce((total, one) => total + one.words, 0);
   const within = punctuated.reduce((total, one) => total + (one.pauses_within ?? 0), 0);
   return {
     words,
     seconds,
     rate: (60 * words) / Math.max(1, seconds),
     run: words / (sum((one) => one.pauses) + talks.length),
-    breaks: told === 0 ? null : (100 * within) / told,
+    breaks: punctuatedWords === 0 ? null : (100 * within) / punctuatedWords,
     slips: (100 * sum((one) => one.fillers + one.repairs)) / words,
     linkers: Math.max(...all.map(({ linkers }) => linkers)),
     diversity: byWords((one) => one.diversity),
@@ -146,7 +146,7 @@ function weighted(parts: readonly (readonly [number, number])[]): number {
   return parts.reduce((sum, [value, share]) => sum + value * share, 0) / weight;
 }
 
-/** Fluency and coherence hang on not having to search for words more than on pauses as such. */
+/** Fluency and coherence depend more on not having to search for words than on pauses as such. */
 function pointsOf(one: Pooled): Record<SpeakingCriterion, number> {
   const breaks: [number, number][] = one.breaks === null ? [] : [[interpolate(one.breaks, BREAKS), 1]];
   const accuracy = interpolate(one.errors, ERRORS);
@@ -171,7 +171,7 @@ function pointsOf(one: Pooled): Record<SpeakingCriterion, number> {
   };
 }
 
-/** What was said first of each kind, what to work at before what is good, no line twice. */
+/** The first reasons of each kind, improvements before strengths, without duplicates. */
 function reasonsOf(talks: readonly GradedTalk[], code: SpeakingCriterion) {
   const all = talks.flatMap(({ questionId, comments }) =>
     comments
@@ -188,39 +188,40 @@ function reasonsOf(talks: readonly GradedTalk[], code: SpeakingCriterion) {
 }
 
 /**
- * One band for all talks of an attempt. It rests on what can be counted, so it is a wide range of low confidence.
- * @param talks those that were graded
- * @param asked how many the exercise asks for
+ * One band for all talks of an attempt. It is based only on what can be counted, so its range is wide and its
+ * confidence low.
+ * @param talks the graded ones
+ * @param required how many the exercise requires
  */
-export function speakingBand(talks: readonly GradedTalk[], asked: number): WithoutEngine<SpeakingBand> {
+export function speakingBand(talks: readonly GradedTalk[], required: number): WithoutEngine<SpeakingBand> {
   const declined = (message: string) => ({ outcome: 'declined', message }) as const;
   if (talks.length === 0)
     return declined('Chưa có câu nói nào được chấm nên chưa có band. Bạn xem lý do ở từng câu nhé.');
   const one = pooled(talks);
-  if (one.seconds < LEAST_SECONDS)
+  if (one.seconds < MIN_SECONDS)
     return declined(
-      `Tất cả câu trả lời mới dài ${Math.round(one.seconds)} giây, ngắn quá để ước lượng band. Bạn nói ít nhất ${LEAST_SECONDS} giây, càng dài mình ước lượng càng sát.`,
+      `Tất cả câu trả lời mới dài ${Math.round(one.seconds)} giây, ngắn quá để ước lượng band. Bạn nói ít nhất ${MIN_SECONDS} giây, càng dài mình ước lượng càng sát.`,
     );
-  // Little speech shows little of what somebody can do, in either direction.
-  const most = interpolate(one.words, [
+  // A short sample is weak evidence in either direction.
+  const maxBand = interpolate(one.words, [
     [30, 5.5],
     [80, 6.5],
     [150, 7.5],
     [300, 9],
   ]);
   const spread = interpolate(one.seconds, [
-    [LEAST_SECONDS, 1.5],
+    [MIN_SECONDS, 1.5],
     [120, 1.25],
     [360, 1],
   ]);
   const points = pointsOf(one);
   const criteria = (['FC', 'LR', 'GRA', 'P'] as const).map((code) => ({
     code,
-    band: bandRange(Math.min(points[code], most), spread),
+    band: bandRange(Math.min(points[code], maxBand), spread),
     reasons: reasonsOf(talks, code),
   }));
   const confidence = interpolate(one.seconds, [
-    [LEAST_SECONDS, 0.2],
+    [MIN_SECONDS, 0.2],
     [120, 0.3],
     [360, 0.4],
   ]);
@@ -229,7 +230,7 @@ export function speakingBand(talks: readonly GradedTalk[], asked: number): Witho
     band: overallRange(criteria.map(({ band }) => band)),
     confidence: Math.round(100 * confidence) / 100,
     talks: talks.length,
-    of: asked,
+    of: required,
     criteria,
   };
 }

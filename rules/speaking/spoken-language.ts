@@ -13,9 +13,9 @@ export interface SpokenLanguage {
   essay: EssayText;
   lexis: LexicalFeatures;
   errors: FoundError[];
-  /** First uses of words that begin a subordinate clause, by offsets into the plain text. */
+  /** First uses of words that begin a subordinate clause, as offsets into the plain text. */
   clauses: { start: number; end: number }[];
-  /** 0–1 of the task's key words that come up, and how many it has. */
+  /** Share of the task's key words that occur, 0–1, and their number. */
   topicCoverage: number;
   topicWords: number;
   measures: Pick<
@@ -29,7 +29,7 @@ const SUBORDINATORS = new Set(
     ' ',
   ),
 );
-/** These begin a clause only now and then. */
+/** Words that only sometimes begin a clause. */
 const OFTEN_ELSE = new Set(['that', 'as', 'what', 'how', 'why', 'since', 'before', 'after']);
 const SUBJECT = /^(?:i|you|he|she|it|we|they|there|people|my|our|the|this|these|everyone)$/;
 const SPOKEN_LINKERS = [
@@ -42,7 +42,7 @@ const SPOKEN_LINKERS = [
   'apart from that',
 ];
 
-/** Spoken sentences run on and break off: commas, capitals and doubled words are no errors of speech. */
+/** Rules for writing only: commas, capitals and doubled words are not errors in speech. */
 const WRITTEN_ONLY = new Set([...SURFACE_RULES.map(({ id }) => id), 'comma-splice']);
 
 function clausesOf(essay: EssayText) {
@@ -58,7 +58,7 @@ function clausesOf(essay: EssayText) {
   );
 }
 
-/** What the words of a talk tell, by rules that fit speech. @param list English words, lower case */
+/** Analyses the words of a talk with rules suitable for speech. @param list English words, lower case */
 export function spokenLanguage({ text }: PlainSpeech, prompt: string, list: WordList): SpokenLanguage {
   const essay = readEssay(text);
   const topic = promptTopic(prompt);

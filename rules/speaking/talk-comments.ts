@@ -7,14 +7,14 @@ import type { TranscriptWord } from './transcript-word.ts';
 import type { Span } from './unheard-sentences.ts';
 import { wordScore } from './word-score.ts';
 
-/** Everything that comments rest on. */
+/** Everything that comments are based on. */
 export interface TalkFindings {
   transcript: string;
   words: readonly TranscriptWord[];
   marks: readonly (Disfluency | null)[];
   pauses: readonly Pause[];
   untold: number;
-  /** What the transcript has and the recording has not. */
+  /** Parts of the transcript that are not in the recording. */
   unheard: readonly Span[];
   plain: PlainSpeech;
   language: SpokenLanguage;
@@ -26,7 +26,7 @@ type Criterion = TalkComment['criterion'];
 
 const LONGEST_QUOTE = 160;
 const MOST_UNHEARD = 3;
-/** A pause is heard together with what leads to it. Seconds. */
+/** Playback of a pause starts this long before it, seconds. */
 const LEAD = 1;
 
 const told = (seconds: number): string => seconds.toFixed(1).replace('.', ',');
@@ -53,7 +53,7 @@ const note =
     quote,
   });
 
-/** The words round a pause, heard from a little before it. */
+/** Quotes the words around a pause, with playback from just before it. */
 function roundPause(findings: TalkFindings, pause: Pause): TalkComment['quote'] {
   const { words } = findings;
   const after = words.findIndex(({ said }) => said !== null && said.start >= (pause.start + pause.end) / 2);
@@ -131,12 +131,12 @@ function fluencyComments(findings: TalkFindings): TalkComment[] {
   return list;
 }
 
-/** Short answers often answer without naming the topic. */
-const ENOUGH_WORDS = 40;
+/** Minimum words: shorter answers often do not name the topic. */
+const MIN_WORDS = 40;
 
-/** Whether nothing of the task comes up in a talk that is long enough to tell. */
+/** Whether a talk that is long enough to judge does not mention the topic. */
 const isOffTopic = ({ topicCoverage, topicWords }: SpokenLanguage, words: number): boolean =>
-  words >= ENOUGH_WORDS && topicWords >= 3 && topicCoverage === 0;
+  words >= MIN_WORDS && topicWords >= 3 && topicCoverage === 0;
 
 function lexisComments(findings: TalkFindings): TalkComment[] {
   const { language, measures } = findings;
@@ -228,7 +228,7 @@ function soundComments(findings: TalkFindings): TalkComment[] {
   return list.length > 0 ? list : [of('improve', 'Nhiều từ nghe được nhưng chưa thật rõ âm.')];
 }
 
-/** What is good and what to work at, criterion by criterion, each resting on the learner's own words where it can. */
+/** Strengths and improvements by criterion, each quoting the learner's words if possible. */
 export const talkComments = (findings: TalkFindings): TalkComment[] => [
   ...fluencyComments(findings),
   ...lexisComments(findings),

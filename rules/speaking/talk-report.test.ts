@@ -6,8 +6,7 @@ const list = (word: string): boolean => /^[a-z']+$/.test(word);
 const FIT = -2.5;
 
 /**
- * A talk heard as written: a word takes 0.3 s, `|` stands for a pause of 0.6 s, `~` before a word for one that was not
- * heard.
+ * A talk from a notation: each word takes 0.3 s, `|` is a pause of 0.6 s, and `~` marks a word that was not heard.
  */
 function heard(notation: string, fit = FIT): { speech: HeardSpeech; transcript: string } {
   const words: TranscriptWord[] = [];
@@ -48,19 +47,19 @@ describe('pauses', () => {
     expect(reportOf(notation).pauses.map(({ within_clause }) => within_clause)).toEqual([within]);
   });
 
-  it('shorter than a quarter of a second are none', () => {
+  it('shorter than a quarter of a second are ignored', () => {
     const { speech, transcript } = heard('I like | it.');
     const short = { ...speech, pauses: [{ start: 0.6, end: 0.8 }] };
     expect(talkReport(short, transcript, 'p', list).measures.pauses).toBe(0);
   });
 
-  it('in a text without punctuation are not told apart', () => {
+  it('are not classified without punctuation', () => {
     const bare = Array.from({ length: 40 }, () => 'we water the garden').join(' | ');
     expect(reportOf(bare).measures.pauses_within).toBeNull();
   });
 });
 
-it('what flows is counted without fillers and first sayings', () => {
+it('counts words without fillers and repairs', () => {
   const { measures } = reportOf('um I like | the the garden, and | ~really I rest there.');
   expect(measures).toMatchObject({ words: 8, fillers: 1, repairs: 1, pauses: 2, pauses_within: 1 });
   // Ten words heard and two pauses.
@@ -72,7 +71,7 @@ it('what flows is counted without fillers and first sayings', () => {
 });
 
 describe('a comment', () => {
-  it('on grammar quotes the words as they stand, across what was taken back, and when they were said', () => {
+  it('on grammar quotes the original words, including repairs, with their time', () => {
     const { comments, transcript } = reportOf('Last year we um we was happy in the garden.');
     const quote = comments.find(({ criterion, tone }) => criterion === 'GRA' && tone === 'improve')?.quote;
     expect(quote).toBeTruthy();
@@ -86,11 +85,11 @@ describe('a comment', () => {
     ['doubled words', 'I like this this garden.'],
     ['commas', 'I like this garden, it is quiet, I rest there.'],
     ['contractions and fragments', "It's great. Really quiet. I'm there every day."],
-  ])('finds no fault with %s in speech', (_, notation) => {
+  ])('accepts %s in speech', (_, notation) => {
     expect(reportOf(notation).measures.errors).toBe(0);
   });
 
-  it('on a long pause plays from a second before it', () => {
+  it('on a long pause starts playback a second before it', () => {
     const { speech, transcript } = heard('I really like the | garden of my aunt.');
     const long = { ...speech, pauses: [{ start: 1.2, end: 2.6 }] };
     const { comments } = talkReport(long, transcript, 'p', list);
@@ -99,7 +98,7 @@ describe('a comment', () => {
     expect(pause?.quote?.text).toContain('garden');
   });
 
-  it('says which words were unclear or not heard', () => {
+  it('names words that were unclear or not heard', () => {
     const unclear = reportOf('The garden is quiet.', 'p', -5.5);
     expect(unclear.words.every(({ said }) => said !== null && said.score < 55)).toBe(true);
     expect(
@@ -116,13 +115,13 @@ describe('a comment', () => {
     ['a talk about something else', ASIDE, true],
     ['a talk on its task', `${ASIDE} The garden is behind the house.`, false],
     ['a short answer', 'We cook rice.', false],
-  ])('tells when the task does not come up: %s', (_, notation, off) => {
+  ])('detects a talk that is off topic: %s', (_, notation, off) => {
     const { comments } = reportOf(notation, 'Describe a garden behind your house.');
     expect(comments.some(({ comment }) => comment.includes('từ nào của đề'))).toBe(off);
   });
 });
 
-it('a sentence that was written and not said counts for nothing, and is named', () => {
+it('does not count a sentence of the transcript that was not spoken, but reports it', () => {
   const said = 'We water the garden every day. It grows well.';
   const more = reportOf('We water the garden every day. ~Consequently ~my ~uncle ~go ~there. It grows well.');
   const { words, errors, diversity, linkers, subordination } = reportOf(said).measures;

@@ -20,8 +20,8 @@ const rounded = ({ start, end }: { start: number; end: number }) => ({
 });
 
 /**
- * What a talk shows by its sound and its words.
- * @param prompt the task with its points
+ * Report of a talk from its sound and its words.
+ * @param prompt the task with its cues
  * @param list English words, lower case
  */
 export function talkReport(

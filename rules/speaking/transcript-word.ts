@@ -10,16 +10,16 @@ export interface TranscriptWord {
   /** UTF-16 offsets into the transcript. */
   from: number;
   to: number;
-  /** Null if it was not heard. `fit`: log-likelihood a frame against the best sounds there are, 0 being best. */
+  /** Null if not heard. `fit`: log-likelihood per frame relative to the best-fitting phones; 0 is best. */
   said: (Stretch & { fit: number; syllables: number }) | null;
 }
 
-/** A talk as it was heard along its transcript. */
+/** A talk aligned with its transcript. */
 export interface HeardSpeech {
   words: readonly TranscriptWord[];
   /** Silent stretches between the first word and the last one. */
   pauses: readonly Stretch[];
-  /** Seconds of sound that the transcript does not tell of. */
+  /** Seconds of speech that the transcript does not cover. */
   untold: number;
 }
 

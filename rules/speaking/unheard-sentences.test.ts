@@ -22,18 +22,18 @@ it.each([
   ['all was heard', 'I like bees. They make honey.', []],
   ['a word was swallowed', 'I like [the] bees. They make honey.', []],
   [
-    'a sentence was invented',
+    'a sentence was not spoken',
     'I like bees. [My uncle has three horses.] They fly.',
     ['My uncle has three horses.'],
   ],
   [
-    'by chance a word of it was heard',
+    'a word of it was matched by chance',
     'I like bees. [My uncle has] three [brown horses there.] They fly.',
     ['My uncle has three brown horses there.'],
   ],
   ['a short answer was swallowed', '[Yes, I do.] I like bees.', []],
   [
-    'part of a long sentence was invented',
+    'part of a long sentence was not spoken',
     'I like bees because they make honey and are busy [although nobody knows why they dance] all day in the warm sun.',
     ['although nobody knows why they dance'],
   ],
@@ -42,7 +42,7 @@ it.each([
     'i like bees [my uncle has three brown horses] they fly',
     ['my uncle has three brown horses'],
   ],
-])('where %s', (_, text, expected) => {
+])('%s', (_, text, expected) => {
   const { transcript, words } = talk(text);
   const found = unheardSentences(transcript, words).map(({ from, to }) => transcript.slice(from, to));
   expect(found).toEqual(expected);

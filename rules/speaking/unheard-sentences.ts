@@ -6,14 +6,14 @@ export interface Span {
   to: number;
 }
 
-/** Shorter sentences may be swallowed by who says them. Words. */
-const FEWEST_WORDS = 4;
-/** Share of a sentence's words that must be heard, lest it was not said. */
-const LEAST_HEARD = 0.5;
-/** No more words than this are found by chance where none was said. */
-const MOST_BY_CHANCE = 3;
-/** So many words in a row that are not heard were not said, whatever sentence they are in. */
-const LONGEST_GAP = 6;
+/** Minimum words of a sentence: shorter ones may be spoken too indistinctly. */
+const MIN_WORDS = 4;
+/** Minimum share of a sentence's words that must be heard. */
+const MIN_HEARD_SHARE = 0.5;
+/** Maximum words matched by chance in a sentence that was not spoken. */
+const MAX_BY_CHANCE = 3;
+/** This many consecutive unheard words were not spoken, in whatever sentence. */
+const MIN_GAP_WORDS = 6;
 
 const isHeard = ({ said }: TranscriptWord): boolean => said !== null;
 
@@ -29,25 +29,25 @@ function sentencesOf(transcript: string, words: readonly TranscriptWord[]): Tran
   return sentences;
 }
 
-/** Stretches of words that were not heard, one after another. */
+/** Long runs of words that were not heard. */
 function gapsOf(words: readonly TranscriptWord[]): TranscriptWord[][] {
   const gaps: TranscriptWord[][] = [[]];
   for (const word of words) {
     if (isHeard(word)) gaps.push([]);
     else gaps.at(-1)?.push(word);
   }
-  return gaps.filter(({ length }) => length >= LONGEST_GAP);
+  return gaps.filter(({ length }) => length >= MIN_GAP_WORDS);
 }
 
 /**
- * Sentences, and long parts of them, that a transcript has and the recording has not: they tell nothing of the speaker.
- * In the order of the transcript; none overlaps another.
+ * Sentences, or long parts of sentences, of the transcript that are not in the recording, so they must not be graded.
+ * In the order of the transcript, without overlaps.
  */
 export function unheardSentences(transcript: string, words: readonly TranscriptWord[]): Span[] {
   const stretches = sentencesOf(transcript, words).flatMap((sentence) => {
     const heard = sentence.filter(isHeard).length;
     const isInvented =
-      sentence.length >= FEWEST_WORDS && heard <= MOST_BY_CHANCE && heard < LEAST_HEARD * sentence.length;
+      sentence.length >= MIN_WORDS && heard <= MAX_BY_CHANCE && heard < MIN_HEARD_SHARE * sentence.length;
     return isInvented ? [sentence] : gapsOf(sentence);
   });
   return stretches.flatMap((stretch) => {

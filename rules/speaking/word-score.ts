@@ -1,8 +1,8 @@
 import { interpolate } from '../writing/band-estimate.ts';
 
 /**
- * 0–100 from how well a word's sounds fit. The anchors lie where readings were heard: a synthetic voice at −1.1, adult
- * learners at −2.8 to −3.7, another text's words at −7.
+ * Score 0–100 from the fit of a word's sounds. The anchors are from measured readings: a synthetic voice at −1.1,
+ * adult learners at −2.8 to −3.7, words of a different text at −7.
  */
 export const wordScore = (fit: number): number =>
   interpolate(fit, [

@@ -30,7 +30,7 @@ describe('streakOf', () => {
     expect(streakOf(days, TODAY)).toEqual({ length, today });
   });
 
-  it('is mended by a day that comes late', () => {
+  it('is repaired by a day that is reported late', () => {
     const days = known(['2026-11-21', '2026-11-19', '2026-11-18']);
     expect(streakOf(days, TODAY).length).toBe(1);
     expect(streakOf(withLocalDays(days, ['2026-11-20']), TODAY).length).toBe(4);

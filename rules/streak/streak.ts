@@ -1,6 +1,6 @@
 import { addDays } from '../calendar/calendar.ts';
 
-/** The study days that are known: all from one day on, and how long a run ends the day before it. */
+/** Known study days: all from one day on, and the length of the run that ends the day before it. */
 export interface StudyDays {
   /** ISO dates, in any order. */
   days: readonly string[];
@@ -17,7 +17,7 @@ export interface Streak {
   today: boolean;
 }
 
-/** The streak as of a day. Recomputed from all that is known, so that a day that is told late mends it. */
+/** The streak as of a day. Recomputed from all known days, so that a day reported late repairs it. */
 export function streakOf({ days, from, before }: StudyDays, today: string): Streak {
   const studied = new Set(days);
   const hasToday = studied.has(today);
@@ -30,7 +30,7 @@ export function streakOf({ days, from, before }: StudyDays, today: string): Stre
   return { length: day < from ? length + before : length, today: hasToday };
 }
 
-/** What is known with the learner's own days that the server has not heard of yet. */
+/** Adds the device's study days that the server does not have yet. */
 export const withLocalDays = (known: StudyDays, own: readonly string[]): StudyDays => ({
   ...known,
   days: [...new Set([...known.days, ...own])].toSorted(),

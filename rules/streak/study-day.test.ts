@@ -24,7 +24,7 @@ describe('studyDay', () => {
     expect(studyDay({ completedAt: at(completed), receivedAt: at(received) })).toEqual({ day, counts });
   });
 
-  it('takes a clock from before 1970 for its beginning', () => {
+  it('treats a time before 1970 as 1970', () => {
     expect(studyDay({ completedAt: -5e15, receivedAt: at('2026-11-22T10:00:00') })).toEqual({
       day: '1970-01-01',
       counts: false,

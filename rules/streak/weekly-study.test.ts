@@ -4,7 +4,7 @@ import { weeklyStudy } from './weekly-study.ts';
 const event = (day: string, subject: string, minutes = 10) => ({ day, subject, minutes });
 
 describe('weeklyStudy', () => {
-  it('is empty weeks for who did nothing', () => {
+  it('returns empty weeks without events', () => {
     expect(weeklyStudy([], '2026-11-21', 2)).toEqual([
       { from: '2026-11-09', to: '2026-11-15', sections: 0, minutes: 0, study_days: 0 },
       { from: '2026-11-16', to: '2026-11-22', sections: 0, minutes: 0, study_days: 0 },

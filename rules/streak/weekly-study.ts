@@ -4,7 +4,7 @@ import { addDays, lastWeeks } from '../calendar/calendar.ts';
 export interface StudyEvent {
   /** ISO date. */
   day: string;
-  /** What was completed; the same again on another day is the same. */
+  /** What was completed; repeating it on another day does not count again. */
   subject: string;
   minutes: number;
 }
@@ -18,7 +18,7 @@ export interface StudyWeek {
   study_days: number;
 }
 
-/** What was completed in each of the last weeks, oldest first; the last one is the week of today. */
+/** Completions in each of the last weeks, oldest first; the last one is the current week. */
 export function weeklyStudy(events: readonly StudyEvent[], today: string, weeks: number): StudyWeek[] {
   return lastWeeks(today, weeks).map((from) => {
     const to = addDays(from, 6);

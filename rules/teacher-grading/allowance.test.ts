@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dueAt, isOverdue, remainingGradings, vietnamMonthStart } from './allowance.ts';
 
-describe('the month of the gradings', () => {
+describe('the monthly allowance', () => {
   it.each([
     ['in the middle', '2026-11-15T05:00:00Z', '2026-10-31T17:00:00.000Z'],
     ['its first moment in Vietnam', '2026-10-31T17:00:00Z', '2026-10-31T17:00:00.000Z'],
@@ -18,12 +18,12 @@ describe('the month of the gradings', () => {
     [4, 4, 0],
     [2, 4, 0],
     [0, 0, 0],
-  ])('of %i a month, with %i asked for, %i are left', (perMonth, asked, left) => {
-    expect(remainingGradings(perMonth, asked)).toBe(left);
+  ])('of %i a month, with %i requested, %i are left', (perMonth, requested, left) => {
+    expect(remainingGradings(perMonth, requested)).toBe(left);
   });
 });
 
-it('is promised in hours, and late only after that', () => {
+it('is due after the promised hours, and overdue only after that', () => {
   const due = dueAt(1_000, 48);
   expect(due).toBe(172_801_000);
   expect([isOverdue(due, due - 1), isOverdue(due, due), isOverdue(due, due + 1)]).toEqual([

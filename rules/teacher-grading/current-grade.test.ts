@@ -50,15 +50,15 @@ const ai: AiEvaluation = {
 };
 const waitingAi: AiEvaluation = { status: 'waiting', content: null };
 
-describe('the evaluation of a teacher', () => {
+describe("a teacher's evaluation", () => {
   it.each([
-    ['nobody asked', null, null, false, false],
-    ['waits', evaluation('waiting'), null, true, false],
-    ['could not be made', evaluation('error'), null, false, false],
-    ['is there', evaluation('finished'), 6, false, true],
-    ['is there while a second one waits', evaluation('finished', 'waiting'), 6, true, false],
-    ['is there, and the second could not be made', evaluation('finished', 'error'), 6, false, false],
-    ['was made twice', evaluation('finished', 'finished'), 7, false, false],
+    ['not requested', null, null, false, false],
+    ['pending', evaluation('waiting'), null, true, false],
+    ['failed', evaluation('error'), null, false, false],
+    ['finished', evaluation('finished'), 6, false, true],
+    ['finished, regrade pending', evaluation('finished', 'waiting'), 6, true, false],
+    ['finished, regrade failed', evaluation('finished', 'error'), 6, false, false],
+    ['finished, regrade finished', evaluation('finished', 'finished'), 7, false, false],
   ])('%s', (_, given, band, waits, mayAsk) => {
     expect(currentGrade(given)?.band ?? null).toBe(band);
     expect(waitsForTeacher(given)).toBe(waits);
@@ -66,23 +66,23 @@ describe('the evaluation of a teacher', () => {
   });
 
   it.each([
-    ['the AI works', waitingAi, null, true],
-    ['the AI is done', ai, null, false],
-    ['the AI is done, the teacher of the question is not', ai, asPack('waiting'), true],
-    ['the AI is done, the teacher whom the learner asked is not', ai, evaluation('waiting'), false],
-    ['the teacher of the question is done', null, asPack('finished'), false],
-  ])('what was handed in waits or not: %s', (_, machine, teacher, waits) => {
+    ['AI pending', waitingAi, null, true],
+    ['AI finished', ai, null, false],
+    ["AI finished, the question's teacher pending", ai, asPack('waiting'), true],
+    ["AI finished, the learner's request to a teacher pending", ai, evaluation('waiting'), false],
+    ["the question's teacher finished", null, asPack('finished'), false],
+  ])('waitsForGrade: %s', (_, machine, teacher, waits) => {
     expect(waitsForGrade(machine, teacher)).toBe(waits);
   });
 
   it.each([
-    ['nobody', null, null, null],
-    ['the AI', ai, null, 5.5],
-    ['the AI, which still works', waitingAi, null, null],
-    ['a teacher', null, evaluation('finished'), 6],
-    ['both: the teacher', ai, evaluation('finished'), 6],
-    ['the AI, while the teacher is awaited', ai, evaluation('waiting'), 5.5],
-  ])('band of an essay graded by %s', (_, machine, teacher, band) => {
+    ['no grade', null, null, null],
+    ['AI', ai, null, 5.5],
+    ['AI pending', waitingAi, null, null],
+    ['teacher', null, evaluation('finished'), 6],
+    ["both: the teacher's", ai, evaluation('finished'), 6],
+    ['AI, teacher pending', ai, evaluation('waiting'), 5.5],
+  ])('essayBand: %s', (_, machine, teacher, band) => {
     expect(essayBand(machine, teacher)).toBe(band);
   });
 });

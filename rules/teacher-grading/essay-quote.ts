@@ -1,6 +1,6 @@
 import type { EssayQuote } from '#contract/writing-evaluation.ts';
 
-/** A quote as a teacher writes it: its words, or where it stands and perhaps its words. UTF-16 offsets. */
+/** A quote as a teacher gives it: its words, or UTF-16 offsets and optionally its words. */
 export type GivenQuote = string | { start: number; end: number; text?: string | undefined };
 
 export type FoundQuote = { ok: true; quote: EssayQuote } | { ok: false; reason: string };
@@ -10,15 +10,15 @@ const wrong = (reason: string): FoundQuote => ({ ok: false, reason });
 function findWords(essay: string, words: string): FoundQuote {
   if (words.trim() === '') return wrong('a quote needs words');
   const start = essay.indexOf(words);
-  if (start < 0) return wrong(`"${words}" does not stand in the essay`);
+  if (start < 0) return wrong(`"${words}" does not occur in the essay`);
   if (essay.indexOf(words, start + 1) >= 0)
-    return wrong(`"${words}" stands in the essay more than once: give start and end`);
+    return wrong(`"${words}" occurs in the essay more than once: give start and end`);
   return { ok: true, quote: { start, end: start + words.length, text: words } };
 }
 
 const splitsPair = (essay: string, at: number): boolean => /^[\uDC00-\uDFFF]/.test(essay.slice(at, at + 1));
 
-/** Finds the words of an essay that a quote means, or says why it means none. */
+/** Finds a quote in an essay, or explains why it is invalid. */
 export function findEssayQuote(essay: string, given: GivenQuote): FoundQuote {
   if (typeof given === 'string') return findWords(essay, given);
   const { start, end, text } = given;

@@ -4,7 +4,7 @@ import { gradersOf, teacherWork } from './graders.ts';
 
 describe('who grades', () => {
   it.each([
-    ['the key alone', { grading_object: 0 }, { ai: false, teacher: false }],
+    ['only the key', { grading_object: 0 }, { ai: false, teacher: false }],
     ['the AI', { grading_object: 1 }, { ai: true, teacher: false }],
     ['a teacher', { grading_object: 2 }, { ai: false, teacher: true }],
     ['both', { grading_object: 2, ai_grades_too: true }, { ai: true, teacher: true }],
@@ -12,7 +12,7 @@ describe('who grades', () => {
     expect(gradersOf(question)).toEqual(graders);
   });
 
-  it('a teacher gets essays and talks, and neither single words nor what has a key', () => {
+  it('gives teachers essays and talks, but neither single words nor questions with a key', () => {
     const work = Object.fromEntries(QUESTION_TYPES.map((type) => [type, teacherWork(type)]));
     expect(Object.entries(work).filter(([, kind]) => kind !== null)).toEqual([
       ['ielts_writing', 'writing'],

@@ -1,6 +1,6 @@
 import { GRADING_MODE, type Question, type QuestionContent } from '#contract/question.ts';
 
-/** Who grades an answer to the question without being asked. */
+/** Who grades answers to the question automatically. */
 export const gradersOf = ({
   grading_object,
   ai_grades_too,
@@ -10,7 +10,7 @@ export const gradersOf = ({
   teacher: grading_object === GRADING_MODE.teacher,
 });
 
-/** What a teacher reads or listens to; null for a question that is nothing for teachers. */
+/** Kind of work that a teacher grades. */
 export type TeacherWork = 'writing' | 'speaking';
 
 export const teacherWork = (type: QuestionContent['type_code']): TeacherWork | null => {

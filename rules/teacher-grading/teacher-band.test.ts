@@ -10,11 +10,11 @@ it.each([
   [[5.5, 6, 5, 6.5], 6],
   [[0, 0, 0, 0], 0],
   [[9, 9, 9, 9], 9],
-])('criteria of %j make band %s', (bands, expected) => {
+])('criteria %j give band %s', (bands, expected) => {
   expect(teacherBand(bands.map((band) => ({ band })))).toBe(expected);
 });
 
-it('an essay and a talk have four criteria each', () => {
+it('has four criteria for an essay and for a talk', () => {
   expect(criteriaOf('writing')).toEqual(['TR', 'CC', 'LR', 'GRA']);
   expect(criteriaOf('speaking')).toEqual(['FC', 'LR', 'GRA', 'P']);
 });

@@ -8,9 +8,9 @@ const CRITERIA: Record<TeacherWork, readonly TeacherCriterion[]> = {
   speaking: ['FC', 'LR', 'GRA', 'P'],
 };
 
-/** The criteria of the exam that a teacher gives a band for, in its order. */
+/** The exam's criteria for which a teacher gives bands, in order. */
 export const criteriaOf = (work: TeacherWork): readonly TeacherCriterion[] => CRITERIA[work];
 
-/** Band of an answer: the mean of its criteria, which weigh the same, to the nearest half; a quarter goes up. */
+/** Band of an answer: the mean of its criteria, equally weighted, rounded to halves, quarters up. */
 export const teacherBand = (criteria: readonly { band: number }[]): number =>
   roundBand(criteria.reduce((sum, { band }) => sum + band, 0) / criteria.length);

@@ -11,7 +11,7 @@ function groupThousands(whole: number): string {
   return groups.join('.');
 }
 
-/** Đồng with dots between thousands and no space: 1.250.000đ. Fractions are rounded. */
+/** Đồng with dots between thousands: 1.250.000đ. Fractions are rounded. */
 export const formatMoney = (amount: number): string => {
   const whole = Math.round(Math.abs(amount));
   return `${amount < 0 && whole > 0 ? '-' : ''}${groupThousands(whole)}đ`;
@@ -23,8 +23,8 @@ const isCalendarDay = (text: string): boolean => {
 };
 
 /**
- * DD/MM/YYYY in Vietnam's time zone; a placeholder for what is no date. Takes milliseconds since 1970 or an
- * ISO date or date-time.
+ * DD/MM/YYYY in Vietnam's time zone; a placeholder if invalid. Takes milliseconds since 1970, or an ISO date or
+ * date-time.
  */
 export const formatDate = (when: number | string | Date | null | undefined): string => {
   if (when === null || when === undefined) return INVALID_DATE;
@@ -35,14 +35,14 @@ export const formatDate = (when: number | string | Date | null | undefined): str
   return `${day}/${month}/${year}`;
 };
 
-/** HH:mm DD/MM/YYYY in Vietnam's time zone; a placeholder for what is no date. */
+/** HH:mm DD/MM/YYYY in Vietnam's time zone; a placeholder if invalid. */
 export const formatMoment = (when: number | Date): string => {
   const day = formatDate(when);
   if (day === INVALID_DATE) return day;
   return `${new Date(new Date(when).getTime() + VIETNAM_OFFSET_MS).toISOString().slice(11, 16)} ${day}`;
 };
 
-/** mm:ss, whole seconds rounded down; minutes go on past 59. */
+/** mm:ss, rounded down to seconds; minutes may exceed 59. */
 export const formatSeconds = (seconds: number): string => {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
   const pad = (value: number) => String(value).padStart(2, '0');

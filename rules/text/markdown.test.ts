@@ -11,7 +11,7 @@ describe('renderMarkdown', () => {
     ['a first-level heading steps down', '# Tựa', '<h2 id="tua">Tựa</h2>', '<h1'],
     ['an image is named and waits', '![Biểu đồ](/media/a.png)', 'alt="Biểu đồ" loading="lazy"', 'onerror'],
     [
-      'a sound gets a player',
+      'audio becomes a player',
       '![Câu 1](/media/a.mp3)',
       '<audio controls preload="none" src="/media/a.mp3"',
       '<img',
@@ -23,7 +23,7 @@ describe('renderMarkdown', () => {
     expect(html).not.toContain(absent);
   });
 
-  it('lists headings with ids of their own', () => {
+  it('lists headings with unique ids', () => {
     const { html, headings } = renderMarkdown('## Ví dụ\n\n### Mẹo **hay**\n\n## Ví dụ\n\n#### Nhỏ');
     expect(headings).toEqual([
       { id: 'vi-du', level: 2, text: 'Ví dụ' },
@@ -33,7 +33,7 @@ describe('renderMarkdown', () => {
     expect(html).toContain('id="vi-du-2"');
   });
 
-  it('names the media of this site, each once', () => {
+  it('lists the media of this site, each once', () => {
     const { media } = renderMarkdown(
       '![a](/media/a.png) và ![b](/media/b.mp3)\n\n![a](/media/a.png)\n\n![x](https://x.example/media/c.png)',
     );

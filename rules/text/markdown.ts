@@ -12,15 +12,15 @@ export interface RenderedMarkdown {
   html: string;
   /** Second- and third-level headings, in order. */
   headings: Heading[];
-  /** Pictures and sounds of this site that the text shows, as paths; each once, in order. */
+  /** Paths of this site's images and audio in the text; each once, in order. */
   media: string[];
 }
 
-/** Read out where a table begins: it scrolls in a frame of its own. */
+/** Accessible name of a table's scrollable container. */
 const TABLE_NAME = 'Bảng, kéo ngang để xem hết';
 const SOUND = /\.(?:m4a|mp3|ogg|wav)$/i;
 
-// Raw HTML in a text is shown as text, and markdown-it refuses links that are scripts.
+// Raw HTML is escaped, and markdown-it rejects script links.
 const parser = new MarkdownIt({ html: false, linkify: false, typographer: false });
 const { escapeHtml } = parser.utils;
 
@@ -41,7 +41,7 @@ parser.renderer.rules.image = (tokens, at, options, _env, self) => {
   return self.renderToken(tokens, at, options);
 };
 
-/** Renders Markdown; a picture whose address names a sound becomes a player. */
+/** Renders Markdown; an image whose path is an audio file becomes a player. */
 export function renderMarkdown(markdown: string): RenderedMarkdown {
   const tokens = parser.parse(markdown, {});
   const headings: Heading[] = [];
@@ -54,7 +54,7 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
       if (source.startsWith('/media/')) media.add(source);
     }
     if (token.type !== 'heading_open') continue;
-    // The page's own title is its only first-level heading.
+    // The page's title is its only first-level heading.
     if (token.tag === 'h1') token.tag = 'h2';
     const text = tokens[at + 1]?.content.replace(/[*_`]/g, '') ?? '';
     const base = slugOf(text) || 'muc';

@@ -1,4 +1,4 @@
-/** A text as part of an address: Vietnamese letters without their marks, words joined by hyphens; may be empty. */
+/** A text as part of a URL: Vietnamese letters without diacritics, words joined by hyphens; may be empty. */
 export const slugOf = (text: string): string =>
   text
     .toLowerCase()

@@ -1,2 +1,2 @@
-/** A letter that Vietnamese has and English borrows at most in a name or a café; two Vietnamese sentences hardly do without. */
+/** A Vietnamese letter that is rare in English (names, “café”) but occurs in almost any two Vietnamese sentences. */
 export const VIETNAMESE_LETTER = /[ăâđêôơưàáảãạằắẳẵặầấẩẫậèéẻẽẹềếểễệìíỉĩịòóỏõọồốổỗộờớởỡợùúủũụừứửữựỳýỷỹỵ]/i;

@@ -1,4 +1,4 @@
-/** Signs that nobody sees, and letters drawn in other ways, hide words from a pattern but not from a model. */
+/** Removes invisible characters and letter variants, which hide words from a pattern but not from a model. */
 const plain = (text: string): string =>
   text
     .normalize('NFKD')
@@ -10,7 +10,7 @@ const RULES = 'instructions?|prompts?|rules?|rubrics?|guidelines?|criteria|direc
 const BAND = '(?:band|score|mark|grade|diem)s?';
 const HIGH = '(?:[6-9](?:[.,][05])?|six|seven|eight|nine|full|perfect|maximum|highest|top)';
 
-/** Each is something that is said to a grader or a machine, and in no essay that answers a task. */
+/** Phrases addressed to a grader or a machine, which do not occur in an essay that answers its task. */
 const PATTERNS: readonly RegExp[] = [
   // Ignore all previous instructions; disregard the rubric above.
   new RegExp(
@@ -27,21 +27,21 @@ const PATTERNS: readonly RegExp[] = [
   new RegExp(
     `\\bthis (?:essay|text|answer|response) (?:deserves?|must (?:get|receive)|should (?:get|receive)|is worth)\\b[^.!?\\n]{0,20}\\b(?:${BAND}|${HIGH})\\b`,
   ),
-  // To the machine itself.
+  // Instructions to the machine.
   /\b(?:you are|act as|pretend to be|behave as)\b[^.!?\n]{0,20}\b(?:an? )?(?:ai|chatbot|language model|llm|assistant|ielts examiner|examiner|grader)\b/,
   /\b(?:dear|hey|hello|attention|note to(?: the)?|message (?:to|for)(?: the)?)[ ,:]+(?:ai|llm|chatgpt|gpt|model|grader|examiner|marker|assistant)\b/,
   /\b(?:system prompt|developer message|jailbreak|prompt injection)\b/,
-  // The form of another speaker: roles, closed fences, answers in advance.
+  // Imitations of other speakers: roles, closed fences, prefilled answers.
   /(?:^|\n)[ \t]{0,8}#{0,6}[ \t]{0,8}(?:system|assistant|developer|user)(?: message| prompt)?\s{0,4}:/,
   /<\|?\/?\s{0,4}(?:im_start|im_end|system|assistant|user|essay|instructions?|prompt|endoftext)\b|\[\/?(?:inst|system)\]/,
   /<<\s{0,4}\/?(?:end|essay)\b|[=-]{3}\s{0,4}end of (?:essay|text|input)/,
   new RegExp(`["'](?:${BAND}|overall|criteria|tr|cc|lr|gra)["']\\s*:`),
-  // In Vietnamese, marks taken off.
+  // In Vietnamese, without diacritics.
   /\bbo qua\b[^.!?\n]{0,40}\b(?:huong dan|chi dan|yeu cau|lenh|quy tac)\b/,
   /\b(?:cho|cham)\b[^.!?\n]{0,20}\b(?:toi|em|minh|bai (?:nay|viet))\b[^.!?\n]{0,20}\b(?:band|diem)\b[^.!?\n]{0,12}\b(?:[6-9]|chin|toi da|cao nhat)\b/,
 ];
 
-/** Whether an essay speaks to whoever grades it, in place of answering its task. */
+/** Whether an essay addresses its grader instead of answering its task. */
 export function addressesGrader(essay: string): boolean {
   const text = plain(essay);
   return PATTERNS.some((pattern) => pattern.test(text));

@@ -36,7 +36,7 @@ describe('band estimates', () => {
     [[6, 6, 6, 6.5], { low: 5.5, point: 6, high: 6.5 }],
     [[9, 9, 9, 9], { low: 8.5, point: 9, high: 9 }],
     [[0, 0, 0, 0], { low: 0, point: 0, high: 0.5 }],
-  ])('takes the mean of %j, a quarter going up', (points, range) => {
+  ])('takes the mean of %j, rounding quarters up', (points, range) => {
     expect(overallRange(points.map(exactly))).toEqual(range);
   });
 
@@ -65,11 +65,11 @@ describe('band estimates', () => {
       { low: 8, point: 9, high: 9 },
       { low: 8, point: 9, high: 9 },
     ],
-  ])('grows %j towards the ends', (range, grown) => {
+  ])('extends %j towards the ends', (range, grown) => {
     expect(towardsEnds(range)).toEqual(grown);
   });
 
-  it('cuts a long quote at a space and keeps its offsets', () => {
+  it('truncates a long quote at a space and adjusts its offsets', () => {
     const text = `Well, ${'word '.repeat(100)}end.`;
     const essay = readEssay(text);
     const { quote } = reason('improve', 'Câu dài.', { essay, span: essay.sentences[0] });

@@ -11,12 +11,12 @@ export interface CriterionDraft {
   code: WritingCriterion;
   /** 0–9, unrounded. */
   point: number;
-  /** Bands the truth may lie away on either side, by what this criterion's features can see. */
+  /** Uncertainty in bands on either side, given what this criterion's features can detect. */
   spread: number;
   reasons: Reason[];
 }
 
-/** Straight lines between the anchors [x, y], flat beyond the first and the last. Anchors rise in x. */
+/** Piecewise linear interpolation between anchors [x, y] sorted by x, constant beyond the first and the last. */
 export function interpolate(x: number, anchors: readonly (readonly [number, number])[]): number {
   let before: readonly [number, number] | undefined;
   for (const anchor of anchors) {
@@ -31,7 +31,7 @@ export function interpolate(x: number, anchors: readonly (readonly [number, numb
 
 const clampBand = (band: number): number => Math.min(9, Math.max(0, band));
 
-/** A range in half bands round an unrounded point. */
+/** A range in half bands around an unrounded point. */
 export function bandRange(point: number, spread: number): Estimate {
   const middle = roundBand(clampBand(point));
   return {
@@ -42,15 +42,15 @@ export function bandRange(point: number, spread: number): Estimate {
 }
 
 /**
- * A range that grows towards the end its point leans to. Rules see the surface, so nearly all their points lie in the
- * middle of the scale: an essay that people give 4 gets 5.5 or 6, one that they give 8 gets 6.5.
+ * Extends a range towards the nearer end of the scale. Rules only see surface features, so nearly all their points are
+ * in the middle: an essay that human graders give 4 gets 5.5 or 6, one that they give 8 gets 6.5.
  */
 export function towardsEnds({ low, point, high }: Estimate): Estimate {
   const down = point <= 6 ? 1 : point <= 6.5 ? 0.5 : 0;
   return { low: clampBand(low - down), point, high: clampBand(high + (point >= 6 ? 0.5 : 0)) };
 }
 
-/** Mean of the criteria, a quarter going up; at least half a band wide on either side within 0–9. */
+/** Mean of the criteria, quarters up; at least half a band wide on either side within 0–9. */
 export function overallRange(bands: readonly Estimate[]): Estimate {
   const mean = (pick: (band: Estimate) => number) =>
     roundBand(bands.reduce((sum, band) => sum + pick(band), 0) / Math.max(1, bands.length));
@@ -74,7 +74,7 @@ export function overallRange(bands: readonly Estimate[]): Estimate {
 
 const LONGEST_QUOTE = 220;
 
-/** The learner's own words, cut at a space where they run on. */
+/** Quotes the learner's words, truncated at a space if too long. */
 function quoteOf(essay: EssayText, span: Span): NonNullable<Reason['quote']> {
   let { start, end } = span;
   if (end - start > LONGEST_QUOTE) {

@@ -3,7 +3,7 @@ import type { EssayText, Span } from './essay-text.ts';
 const BULLET = /^[ \t]*(?:[-•*–+►✓]|\d{1,2}[.)]|[a-z]\))[ \t]+\S/;
 const FEWEST = 3;
 
-/** The lines written as notes, where they are many enough to stand in the place of paragraphs; else none. */
+/** The lines written as notes, if there are enough of them to replace paragraphs; else none. */
 export function bulletPoints(essay: EssayText): Span[] {
   const lines = [...essay.text.matchAll(/[^\r\n\u2028\u2029]+/g)].filter(([line]) => line.trim() !== '');
   const bullets = lines

@@ -6,24 +6,24 @@ import { stem } from './word-forms.ts';
 interface FoundLinker extends Span {
   phrase: string;
   kind: LinkerKind;
-  /** Stands at the head of its sentence and is one of the frame words. */
+  /** A formulaic linker at the start of its sentence. */
   mechanical: boolean;
 }
 
 export interface CohesionFeatures {
   paragraphs: number;
   linkers: FoundLinker[];
-  /** Different linkers. */
+  /** Number of distinct linkers. */
   variety: number;
-  /** Different kinds of linker, 0–7. */
+  /** Number of distinct kinds of linker, 0–7. */
   kinds: number;
-  /** 0–1 of the sentences that open with a frame word. */
+  /** Share of the sentences that begin with a formulaic linker, 0–1. */
   mechanicalShare: number;
-  /** A linker that comes back too often. */
+  /** A linker that is used too often. */
   repeated: { linker: FoundLinker; times: number } | null;
-  /** 0–1 of the sentences after the first that point back: this/these/such/they…, or a word of the one before. */
+  /** Share of the later sentences that refer back, 0–1: this/these/such/they…, or a word of the previous one. */
   linkedShare: number;
-  /** A sentence that points back with this/these/such + noun. */
+  /** A sentence that refers back with this/these/such + noun. */
   reference: Span | null;
 }
 
@@ -42,7 +42,7 @@ function linkersOf(sentence: Sentence): FoundLinker[] {
       const kind = KIND_OF.get(phrase);
       const [first, last] = [run[0], run.at(-1)];
       if (kind === undefined || first === undefined || last === undefined) continue;
-      // "take" and "consider" introduce an example only at the head of a sentence.
+      // "take" and "consider" introduce an example only at the start of a sentence.
       if ((phrase === 'take' || phrase === 'consider') && at > 0) continue;
       found.push({
         start: first.start,

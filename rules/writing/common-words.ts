@@ -1,8 +1,8 @@
 import { FUNCTION_WORDS } from './function-words.ts';
 
 /**
- * About 900 content words that a learner meets in the first years, base forms only. Written for this project
- * from general knowledge: what lies outside it counts as less common.
+ * About 900 content words that learners meet in their first years, base forms only. Written for this project from
+ * general knowledge; all other words count as less common.
  */
 const GENERAL = `
 able accept accident act action active activity actor actually add address adult advantage advice afraid afternoon age ago

@@ -18,7 +18,7 @@ function ofError(essay: EssayText, { rule, start, end, replacements }: FoundErro
   };
 }
 
-/** A word in no list is mended only where a common word is one slip away: else it may be a term or a name. */
+/** An unknown word is corrected only if a common word is one typo away; otherwise it may be a term or a name. */
 function ofMisspelt(essay: EssayText, { word, start, end }: Token): EssayCorrection[] {
   const text = essay.text.slice(start, end);
   const isCapital = /^\p{Lu}/u.test(text);
@@ -30,7 +30,7 @@ function ofMisspelt(essay: EssayText, { word, start, end }: Token): EssayCorrect
   return [{ ...SPELLING, start, end, text, replacements, comment }];
 }
 
-/** What to mend in an essay, in the order of the text, no place twice. */
+/** Corrections for an essay, in the order of the text, without overlaps. */
 export function correctionsOf(
   essay: EssayText,
   errors: readonly FoundError[],

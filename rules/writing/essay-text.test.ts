@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readEssay } from './essay-text.ts';
 
-describe('reading an essay', () => {
+describe('readEssay', () => {
   it.each([
     ['full stops', 'It is late. We should go! Why not?', ['It is late.', 'We should go!', 'Why not?']],
     ['a missing space', 'It is good.It helps.', ['It is good.', 'It helps.']],
@@ -22,7 +22,7 @@ describe('reading an essay', () => {
     expect(readEssay(text).sentences.map(({ start, end }) => text.slice(start, end))).toEqual(sentences);
   });
 
-  it('splits paragraphs at line breaks of any system', () => {
+  it('splits paragraphs at any kind of line break', () => {
     const text = 'One.\r\n\r\nTwo. Three.\n  \nFour.';
     expect(readEssay(text).paragraphs.map(({ start, end }) => text.slice(start, end))).toEqual([
       'One.',
@@ -31,7 +31,7 @@ describe('reading an essay', () => {
     ]);
   });
 
-  it('gives words with offsets past emoji and marks', () => {
+  it('gives words correct offsets after emoji and diacritics', () => {
     const text = '🙂 Don’t use well-known “cafés”.';
     const { tokens } = readEssay(text);
     expect(tokens.map(({ word }) => word)).toEqual(["don't", 'use', 'well-known', 'cafés']);

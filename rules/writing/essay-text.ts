@@ -25,10 +25,10 @@ export interface EssayText {
 }
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’‑-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
-// A learner often leaves out the space after a full stop: "good.It helps" ends a sentence too.
+// Learners often omit the space after a full stop: "good.It helps" ends a sentence too.
 const SENTENCE_END = /(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s|$)|(?<=[a-z])[.!?]+(?=[A-Z])/g;
 const TITLE = /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|vs|e\.g|i\.e)\.$/i;
-// These may end a sentence too: the next letter tells.
+// These may end a sentence too, depending on the next letter.
 const INITIAL = /(?:^|[\s(.])[A-Z]\.$/;
 const ABBREVIATION = /(?:^|[\s(])(?:etc|st|approx|u\.s|u\.k|a\.m|p\.m)\.$/i;
 

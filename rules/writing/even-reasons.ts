@@ -100,7 +100,7 @@ const IMPROVE: Readonly<Record<WritingCriterion, (material: Material) => [string
     ],
   };
 
-/** Sees to it that a criterion tells at least one strength and one thing to improve, quoting where it can. */
+/** Ensures that a criterion has at least one strength and one improvement, with a quote if possible. */
 export function evenReasons(draft: CriterionDraft, material: Material): CriterionDraft {
   const { essay } = material;
   const add = (tone: Reason['tone'], of: typeof STRENGTH): Reason[] => {

@@ -32,7 +32,7 @@ describe('findWords', () => {
     expect(findWords(ESSAY, words)).toBeNull();
   });
 
-  it('takes the whole word, not the first letters that look like it', () => {
+  it('matches whole words only', () => {
     expect(findWords('This is it.', 'is')).toEqual({ start: 5, end: 7, text: 'is' });
   });
 });

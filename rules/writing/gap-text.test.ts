@@ -8,7 +8,7 @@ describe('gap text', () => {
     ['neighbours', [3, 4, 5]],
     ['about where one sign ends', [88, 177, 178, 268, 358]],
     ['far apart', [0, 100_000, 999_999]],
-  ])('holds %s', (_, numbers) => {
+  ])('round-trips %s', (_, numbers) => {
     expect(readGapText(gapText(numbers))).toEqual(numbers);
   });
 });

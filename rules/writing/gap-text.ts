@@ -1,8 +1,8 @@
-// Printable signs that need no escape in a string: the last one adds its worth and goes on.
+// Printable characters that need no escape in a string: the last one adds its value and continues.
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789!#$%&()*+,-./:;<=>?@[]^_{|}~';
 const MORE = SIGNS.length - 1;
 
-/** Rising whole numbers as their gaps, a sign or more for each. */
+/** Encodes ascending integers by their gaps, one or more characters each. */
 export function gapText(numbers: readonly number[]): string {
   let last = -1;
   let text = '';
@@ -15,7 +15,7 @@ export function gapText(numbers: readonly number[]): string {
   return text;
 }
 
-/** The numbers that `gapText` wrote down. */
+/** Decodes the output of `gapText`. */
 export function readGapText(text: string): number[] {
   const worth = new Map([...SIGNS].map((sign, index) => [sign, index]));
   const numbers: number[] = [];

@@ -3,7 +3,7 @@ import type { CohesionFeatures } from './cohesion.ts';
 import type { EssayText, Span } from './essay-text.ts';
 import { isTemplateHeavy, type TemplateUse } from './templates.ts';
 
-/** Fewest and most paragraphs that serve a text of the length the task asks for. */
+/** Suitable number of paragraphs for the task's minimum length. */
 function paragraphsFor(minWords: number): { from: number; to: number } {
   if (minWords >= 200) return { from: 3, to: 6 };
   return minWords >= 120 ? { from: 2, to: 6 } : { from: 1, to: 3 };
@@ -109,16 +109,16 @@ function shapeReasons(essay: EssayText, templates: TemplateUse, bullets: readonl
 }
 
 interface Beside {
-  /** 0–9: how well the words and sentences are made. */
+  /** Quality of words and sentences, 0–9. */
   language: number;
   templates: TemplateUse;
   /** Lines written as notes. */
   bullets: readonly Span[];
-  /** Places with an error, which are no model. */
+  /** Places with an error, which must not be quoted as examples. */
   errors: readonly Span[];
 }
 
-/** Coherence and Cohesion: paragraphs, joining words, and how each sentence takes up the one before. */
+/** Coherence and Cohesion: paragraphs, linkers, and references between sentences. */
 export function gradeCohesion(
   essay: EssayText,
   features: CohesionFeatures,
@@ -159,7 +159,7 @@ export function gradeCohesion(
         ])) -
     (features.repeated ? 0.3 : 0);
   const runsOn = words / Math.max(1, essay.sentences.length) > 45;
-  // How well ideas follow one another is beyond these features: the language carries part of the estimate.
+  // These features cannot detect how well ideas follow one another, so language quality is part of the estimate.
   const point = 0.65 * own + 0.35 * language;
   return {
     code: 'CC',

@@ -34,10 +34,10 @@ import { type ShapeFinding, shapeFindings } from './text-shape.ts';
 import { stem } from './word-forms.ts';
 
 type WithoutEngine<T> = T extends unknown ? Omit<T, 'engine'> : never;
-/** A grade or a decline, before an engine puts its name to it. */
+/** A grade or a decline, without the engine's name. */
 type EssayGrade = WithoutEngine<WritingEvaluation['result']>;
 
-/** The real test gives band 1 to a text of this many words or fewer. */
+/** The real test gives band 1 to texts up to this many words. */
 const BAND_ONE_WORDS = 20;
 
 function bandOne(words: number, own: number, corrections: EssayCorrection[]): EssayGrade {
@@ -64,11 +64,11 @@ function bandOne(words: number, own: number, corrections: EssayCorrection[]): Es
 interface Draft {
   criteria: CriterionDraft[];
   corrections: EssayCorrection[];
-  /** Words of sentences that were said before. */
+  /** Number of words in repeated sentences. */
   repeated: number;
 }
 
-/** A criterion after what the text as a whole takes from it. */
+/** Applies the findings about the whole text to a criterion. */
 function inShape(draft: CriterionDraft, shape: readonly ShapeFinding[]): CriterionDraft {
   const own = shape.filter(({ code }) => code === draft.code);
   const loss = own.reduce((sum, one) => sum + one.loss, 0);
@@ -79,19 +79,19 @@ function inShape(draft: CriterionDraft, shape: readonly ShapeFinding[]): Criteri
   };
 }
 
-function draftGrade(whole: EssayText, words: number, asked: TaskPrompt, list: WordList): Draft {
+function draftGrade(whole: EssayText, words: number, assignment: TaskPrompt, list: WordList): Draft {
   const everywhere = findErrors(whole);
   const repeats = findRepeats(whole);
-  // What is said twice is read once.
+  // Repeated sentences are graded once.
   const essay = repeats.fresh;
   const isFresh = ({ start, end }: Span): boolean =>
     essay.sentences.some((sentence) => start < sentence.end && sentence.start < end);
   const errors = repeats.words === 0 ? everywhere : everywhere.filter(isFresh);
-  const topic = promptTopic(asked.prompt);
+  const topic = promptTopic(assignment.prompt);
   const lexis = lexicalFeatures(essay, topic, list);
   const templates = templateUse(essay);
   const bullets = bulletPoints(essay);
-  // Misspelt words are counted by the word list already.
+  // Misspelt words are already counted with the word list.
   const wording = errors.filter(({ rule }) => rule.criterion === 'LR' && rule.id !== 'misspelling');
   const LR = gradeLexis(essay, lexis, wording, templates);
   const GRA = gradeGrammar(
@@ -101,7 +101,7 @@ function draftGrade(whole: EssayText, words: number, asked: TaskPrompt, list: Wo
     lexis.misspeltPer100,
   );
   const language = (LR.point + GRA.point) / 2;
-  const CC = gradeCohesion(essay, cohesionFeatures(essay), asked.minWords, {
+  const CC = gradeCohesion(essay, cohesionFeatures(essay), assignment.minWords, {
     language,
     templates,
     bullets,
@@ -109,16 +109,16 @@ function draftGrade(whole: EssayText, words: number, asked: TaskPrompt, list: Wo
   });
   const content = essay.tokens.filter(({ word }) => !FUNCTION_WORDS.has(word)).map(({ word }) => stem(word));
   const ideas = new Set(content.filter((word) => !topic.has(word))).size;
-  const task = taskFeatures(essay, asked.prompt, asked.task);
+  const task = taskFeatures(essay, assignment.prompt, assignment.task);
   const isList = bullets.length > 0;
-  const TR = gradeTask(essay, task, asked, {
+  const TR = gradeTask(essay, task, assignment, {
     words: Math.max(0, words - repeats.words),
     ideas,
     language,
     templates,
     isList,
   });
-  const shape = shapeFindings(whole, repeats, topic, asked);
+  const shape = shapeFindings(whole, repeats, topic, assignment);
   return {
     criteria: [TR, CC, LR, GRA]
       .map((draft) => inShape(draft, shape))
@@ -129,24 +129,23 @@ function draftGrade(whole: EssayText, words: number, asked: TaskPrompt, list: Wo
 }
 
 /**
- * Estimates the four writing bands of an essay, or says why it will not. Pure and deterministic; it reads
- * surface features only, so it shows a range and its confidence stays low. The essay's text is data:
- * nothing written in it can ask for a band.
+ * Estimates the four writing bands of an essay, or explains why it declines to. Pure and deterministic; uses surface
+ * features only, so it gives ranges with low confidence. The essay's text is data: nothing in it can request a band.
  * @param list English words, lower case.
  */
-export function gradeEssay(text: string, asked: TaskPrompt, list: WordList): EssayGrade {
+export function gradeEssay(text: string, assignment: TaskPrompt, list: WordList): EssayGrade {
   const essay = readEssay(text);
-  const declined = screenEssay(essay, asked, list);
+  const declined = screenEssay(essay, assignment, list);
   if (declined) return { outcome: 'declined', ...declined };
   const words = countWords(text);
   const copied = copiedFlags(
     essay.tokens.map(({ word }) => word),
-    asked.prompt,
+    assignment.prompt,
   ).filter(Boolean).length;
-  const draft = draftGrade(essay, words, asked, list);
+  const draft = draftGrade(essay, words, assignment, list);
   const own = Math.max(0, words - (copied >= COPIED_WORDS ? copied : 0) - draft.repeated);
   if (own <= BAND_ONE_WORDS) return bandOne(words, own, draft.corrections);
-  // A short text cannot show a high band, and says less about any band.
+  // A short text cannot show a high band, and is weaker evidence for any band.
   const most = interpolate(own, [
     [20, 3],
     [35, 5.5],

@@ -6,7 +6,7 @@ import type { SentenceFeatures } from './sentence-range.ts';
 
 const MOST_ERRORS_SHOWN = 6;
 
-/** One example of each rule first, so that six lines do not all say the same. */
+/** One example of each rule first, so that the six lines vary. */
 function shown(errors: readonly FoundError[]): FoundError[] {
   const seen = new Set<string>();
   return errors.filter(({ rule }) => !seen.has(rule.id) && seen.add(rule.id)).slice(0, MOST_ERRORS_SHOWN);
@@ -15,7 +15,7 @@ function shown(errors: readonly FoundError[]): FoundError[] {
 function reasonsFor(essay: EssayText, features: SentenceFeatures, errors: readonly FoundError[]): Reason[] {
   const list: Reason[] = [];
   const { complex } = features;
-  // A sentence is no model while it holds an error.
+  // A sentence with an error is not quoted as an example.
   if (complex && !errors.some(({ start, end }) => start < complex.end && complex.start < end)) {
     list.push(
       reason('strength', 'Câu này có mệnh đề phụ, ý được nối chặt hơn câu đơn.', {
@@ -53,7 +53,7 @@ function reasonsFor(essay: EssayText, features: SentenceFeatures, errors: readon
   return list;
 }
 
-/** Grammatical Range and Accuracy: how far the sentences reach, and how many known errors they hold. */
+/** Grammatical Range and Accuracy: variety of sentences, and density of known errors. */
 export function gradeGrammar(
   essay: EssayText,
   features: SentenceFeatures,
@@ -99,7 +99,7 @@ export function gradeGrammar(
         ])) /
     8;
   const weight = errors.reduce((sum, { rule }) => sum + (SURFACE_RULES.includes(rule) ? 0.4 : 1), 0);
-  // The rule pack sees a part of the errors only; spelling slips go along with those it does not see.
+  // The rule pack detects only part of the errors; misspellings correlate with the rest.
   const density = (100 * weight) / Math.max(1, essay.tokens.length) + 0.25 * misspeltPer100;
   const accuracy = interpolate(density, [
     [0, 7.8],
@@ -113,7 +113,7 @@ export function gradeGrammar(
   const point = 0.5 * range + 0.5 * accuracy;
   return {
     code: 'GRA',
-    // Many errors cannot be made up for by long sentences.
+    // Long sentences cannot compensate for many errors.
     point: Math.min(point, accuracy + 1),
     spread: 0,
     reasons: reasonsFor(essay, features, errors),

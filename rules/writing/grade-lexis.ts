@@ -59,7 +59,7 @@ function memorised(essay: EssayText, templates: TemplateUse): Reason[] {
   return [reason('improve', comment, { essay, span: templates.found[1] })];
 }
 
-/** Lexical Resource: variety, reach beyond the common words, spelling and word choice. */
+/** Lexical Resource: variety, less common words, spelling and word choice. */
 export function gradeLexis(
   essay: EssayText,
   features: LexicalFeatures,
@@ -91,13 +91,13 @@ export function gradeLexis(
     [0.3, 7.5],
     [0.38, 8.5],
   ]);
-  // Diversity says little about fewer than some hundred words.
+  // Diversity is unreliable below about a hundred words.
   const trust = interpolate(words, [
     [40, 0],
     [150, 0.35],
   ]);
   const seen = trust * variety + (1 - trust) * (0.6 * reach + 0.4 * long);
-  // A few dozen words are a small sample: half of the estimate is then the middle of the scale.
+  // A few dozen words are a small sample, so half of the estimate is then the middle of the scale.
   const doubt = interpolate(words, [
     [40, 0.5],
     [150, 0],

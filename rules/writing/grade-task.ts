@@ -12,9 +12,9 @@ export interface TaskPrompt {
 }
 
 const LONG_TASK = 120;
-/** So many copied words are more than the name of the topic. */
+/** Copied words from which they are more than the name of the topic. */
 export const COPIED_WORDS = 10;
-/** Notes are no essay, whatever they say. */
+/** Maximum band for notes instead of an essay. */
 const LIST_CAP = 5;
 
 const asksForView = (prompt: string): boolean =>
@@ -22,8 +22,8 @@ const asksForView = (prompt: string): boolean =>
     prompt,
   );
 
-const isLetter = (asked: TaskPrompt): boolean =>
-  asked.task === 1 && /\b(?:letter|dear)\b/i.test(asked.prompt);
+const isLetter = (assignment: TaskPrompt): boolean =>
+  assignment.task === 1 && /\b(?:letter|dear)\b/i.test(assignment.prompt);
 
 function lengthReason(words: number, minWords: number, copied: number): Reason {
   const count = copied > 0 ? `Không kể ${copied} từ chép từ đề, bài có ${words} từ` : `Bài có ${words} từ`;
@@ -35,9 +35,9 @@ function lengthReason(words: number, minWords: number, copied: number): Reason {
   );
 }
 
-function essayReasons(essay: EssayText, features: TaskFeatures, asked: TaskPrompt): Reason[] {
+function essayReasons(essay: EssayText, features: TaskFeatures, assignment: TaskPrompt): Reason[] {
   const list: Reason[] = [];
-  const view = asksForView(asked.prompt);
+  const view = asksForView(assignment.prompt);
   if (features.position && view) {
     list.push(reason('strength', 'Câu này cho thấy quan điểm của bạn.', { essay, span: features.position }));
   } else if (view) {
@@ -50,7 +50,7 @@ function essayReasons(essay: EssayText, features: TaskFeatures, asked: TaskPromp
   }
   if (features.example) {
     list.push(reason('strength', 'Bạn có ví dụ để làm rõ ý.', { essay, span: features.example }));
-  } else if (asked.minWords >= LONG_TASK) {
+  } else if (assignment.minWords >= LONG_TASK) {
     list.push(reason('improve', 'Bài chưa có ví dụ cụ thể. Mỗi ý chính nên đi kèm một ví dụ ngắn.'));
   }
   if (!features.reason) {
@@ -63,24 +63,24 @@ function essayReasons(essay: EssayText, features: TaskFeatures, asked: TaskPromp
   }
   if (features.conclusion) {
     list.push(reason('strength', 'Bài có câu kết chốt lại ý.', { essay, span: features.conclusion }));
-  } else if (asked.minWords >= LONG_TASK) {
+  } else if (assignment.minWords >= LONG_TASK) {
     list.push(reason('improve', 'Mình chưa thấy kết bài. Một, hai câu cuối nên chốt lại quan điểm của bạn.'));
   }
   return list;
 }
 
-function essayPoints(features: TaskFeatures, asked: TaskPrompt): number {
-  const conclusion = asked.minWords < LONG_TASK ? 0.2 : features.conclusion ? 0.4 : 0;
+function essayPoints(features: TaskFeatures, assignment: TaskPrompt): number {
+  const conclusion = assignment.minWords < LONG_TASK ? 0.2 : features.conclusion ? 0.4 : 0;
   return (
     4.1 +
-    (features.position || !asksForView(asked.prompt) ? 0.5 : 0) +
+    (features.position || !asksForView(assignment.prompt) ? 0.5 : 0) +
     (features.example ? 0.35 : 0) +
     (features.reason ? 0.4 : 0) +
     conclusion
   );
 }
 
-/** Most that a text short of the asked length can get: it leaves part of the task undone. */
+/** Maximum band for a text below the required length, which leaves part of the task undone. */
 function lengthCap(words: number, minWords: number): number {
   return interpolate(words / Math.max(1, minWords), [
     [0.05, 1.5],
@@ -93,22 +93,22 @@ function lengthCap(words: number, minWords: number): number {
 }
 
 /**
- * Task Response (Task 2) and Task Achievement (Task 1): length, topic, view, reasons, examples. Whether the
- * ideas are good is beyond it, so its range is the widest.
- * @param ideas different content words that the prompt does not have
+ * Task Response (Task 2) and Task Achievement (Task 1): length, topic, view, reasons, examples. It cannot judge the
+ * ideas, so its range is the widest.
+ * @param ideas distinct content words that are not in the prompt
  */
 export function gradeTask(
   essay: EssayText,
   features: TaskFeatures,
-  asked: TaskPrompt,
+  assignment: TaskPrompt,
   measure: { words: number; ideas: number; language: number; templates: TemplateUse; isList: boolean },
 ): CriterionDraft {
-  const letter = isLetter(asked);
-  const report = asked.task === 1 && !letter;
+  const letter = isLetter(assignment);
+  const report = assignment.task === 1 && !letter;
   const ownWords = Math.max(0, measure.words - features.copiedWords);
   const copied = features.copiedWords >= COPIED_WORDS ? features.copiedWords : 0;
-  const reasons = [lengthReason(copied > 0 ? ownWords : measure.words, asked.minWords, copied)];
-  const off = offTopic(features, measure.words, asked.minWords);
+  const reasons = [lengthReason(copied > 0 ? ownWords : measure.words, assignment.minWords, copied)];
+  const off = offTopic(features, measure.words, assignment.minWords);
   if (off) reasons.push(reason('improve', off.comment));
   if (copied > 0) {
     reasons.push(
@@ -138,12 +138,16 @@ export function gradeTask(
     );
   reasons.push(
     ...(report
-      ? reportReasons(essay, features, asked.prompt)
+      ? reportReasons(essay, features, assignment.prompt)
       : letter
         ? []
-        : essayReasons(essay, features, asked)),
+        : essayReasons(essay, features, assignment)),
   );
-  const parts = report ? reportPoints(features, asked.prompt) : letter ? 5.2 : essayPoints(features, asked);
+  const parts = report
+    ? reportPoints(features, assignment.prompt)
+    : letter
+      ? 5.2
+      : essayPoints(features, assignment);
   const own =
     parts +
     interpolate(features.topicCoverage, [
@@ -151,7 +155,7 @@ export function gradeTask(
       [0.2, 0],
       [0.5, 0.5],
     ]) +
-    interpolate(measure.ideas / Math.max(1, asked.minWords), [
+    interpolate(measure.ideas / Math.max(1, assignment.minWords), [
       [0.1, -0.7],
       [0.25, 0.1],
       [0.4, 0.8],
@@ -162,9 +166,9 @@ export function gradeTask(
     code: 'TR',
     point: Math.min(
       point - (memorised ? 0.75 : 0),
-      lengthCap(ownWords, asked.minWords),
+      lengthCap(ownWords, assignment.minWords),
       off?.cap ?? 9,
-      report ? reportCap(features, asked) : 9,
+      report ? reportCap(features, assignment) : 9,
       measure.isList ? LIST_CAP : 9,
     ),
     spread: letter || off ? 0.5 : 0.25,

@@ -38,7 +38,7 @@ describe('spelling', () => {
 });
 
 describe('lexical features', () => {
-  it('rates a text that repeats itself as less diverse', () => {
+  it('rates a repetitive text as less diverse', () => {
     const varied = Array.from({ length: 120 }, (_, at) => (at % 5 === 0 ? 'the' : `word${at}`));
     const dull = Array.from(
       { length: 120 },
@@ -48,7 +48,7 @@ describe('lexical features', () => {
     expect(lexicalDiversity([])).toBe(0);
   });
 
-  it('finds less common and misspelt words, but no names and no prompt words', () => {
+  it('finds less common and misspelt words, but not names or prompt words', () => {
     const text = 'I like the sculpture park in Zuvex. The enviroment is sculpture, not neglect.';
     const found = lexicalFeatures(readEssay(text), new Set(['neglect']), list);
     expect(found.lessCommon.map(({ start, end }) => text.slice(start, end))).toEqual(['sculpture']);

@@ -4,22 +4,22 @@ import { isEnglishWord, type WordList } from './spelling.ts';
 import { isCommon, stem } from './word-forms.ts';
 
 export interface LexicalFeatures {
-  /** Words per diversity factor: how long the text goes on before it repeats itself. About 30 to 130. */
+  /** Words per diversity factor, that is, before the vocabulary begins to repeat. About 30 to 130. */
   diversity: number;
-  /** 0–1 of the content words, prompt words left out: not among the common ones. */
+  /** Share of less common words among the content words, excluding prompt words, 0–1. */
   lessCommonShare: number;
-  /** 0–1 of all words: eight letters or more. */
+  /** Share of words with eight or more letters, 0–1. */
   longWordShare: number;
-  /** Correctly spelt less common words, one of each, in the order of the text. */
+  /** Correctly spelt less common words, each once, in the order of the text. */
   lessCommon: Token[];
-  /** Words in no list, names left out, one of each. */
+  /** Unknown words except names, each once. */
   misspelt: Token[];
   misspeltPer100: number;
-  /** A content word, not of the prompt, that the essay leans on too much. */
+  /** A content word, not from the prompt, that the essay overuses. */
   overused: { token: Token; times: number } | null;
 }
 
-// McCarthy & Jarvis (2010): a factor ends where the type-token ratio falls to .72.
+// McCarthy & Jarvis (2010): a factor ends when the type-token ratio falls to .72.
 const FACTOR_RATIO = 0.72;
 
 function factors(words: readonly string[]): number {
@@ -39,10 +39,10 @@ function factors(words: readonly string[]): number {
   return count + rest;
 }
 
-/** Measure of textual lexical diversity, read forwards and backwards; robust to length above some 100 words. */
+/** Measure of textual lexical diversity (MTLD), forwards and backwards; robust to length above about 100 words. */
 export function lexicalDiversity(words: readonly string[]): number {
   if (words.length === 0) return 0;
-  // A short text without repeats has no factor at all: its length is then all that is known.
+  // A short text without repeats has no complete factor; its length is then the best estimate.
   const one = (order: readonly string[]) => words.length / Math.max(1, factors(order));
   return (one(words) + one(words.toReversed())) / 2;
 }

@@ -1,7 +1,7 @@
 export const LINKER_KINDS = ['add', 'contrast', 'cause', 'example', 'order', 'close', 'condition'] as const;
 export type LinkerKind = (typeof LINKER_KINDS)[number];
 
-/** Words and phrases that join ideas, by what they do. Written for this project. */
+/** Words and phrases that link ideas, by function. Written for this project. */
 export const LINKERS: Readonly<Record<LinkerKind, readonly string[]>> = {
   add: [
     'moreover',
@@ -120,7 +120,7 @@ export const LINKERS: Readonly<Record<LinkerKind, readonly string[]>> = {
   ],
 };
 
-/** At the head of a sentence these show a frame learnt by heart when they come again and again. */
+/** At the start of many sentences, these indicate a memorised frame. */
 export const MECHANICAL: ReadonlySet<string> = new Set([
   'moreover',
   'furthermore',

@@ -1,7 +1,7 @@
 import { COMMON_WORDS } from './common-words.ts';
 import { FUNCTION_WORDS } from './function-words.ts';
 
-/** Ways of one slip of the hand: a letter left out, put in, changed, or two in the wrong order. */
+/** One typo apart: a letter missing, added or changed, or two swapped. */
 function isOneSlipAway(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (long.length - short.length > 1) return false;
@@ -14,7 +14,7 @@ function isOneSlipAway(a: string, b: string): boolean {
   );
 }
 
-/** With its ending as it is spelt: "city" and "s" are "cities". */
+/** Adds an ending with its spelling change: "city" and "s" give "cities". */
 function inflected(word: string, ending: string): string {
   if (ending === 's' || ending === 'es')
     return `${word.replace(/([^aeou])y$/, '$1ie').replace(/(s|x|z|ch|sh)$/, '$1e')}s`;
@@ -26,7 +26,7 @@ function inflected(word: string, ending: string): string {
 const ENDINGS = ['', 's', 'es', 'ed', 'd', 'ing', 'ly'];
 
 /**
- * The common words that a misspelt one may have been meant as, of the same ending, at most three.
+ * Common words that a misspelt word may stand for, with the same ending, at most three.
  * @param word lower case
  */
 export function nearestWords(word: string): string[] {

@@ -1,18 +1,18 @@
 import type { TaskFeatures } from './task-response.ts';
 
-/** Fewer key words of the prompt than this, by share and in 100 words, and the essay may be about something else. */
+/** Minimum use of the prompt's key words, by share and per 100 words; below it the essay may be off topic. */
 const FEW = { coverage: 0.3, density: 2 };
-/** The same of words from the prompt's subjects. */
+/** The same for words from the prompt's subject areas. */
 const FEW_RELATED = { share: 0.34, density: 4 };
-/** A prompt with fewer key words says too little of its topic. */
-const TOPIC_WORDS = 5;
-/** A shorter task may be answered without repeating any word of it. */
+/** Minimum key words for a prompt to define its topic. */
+const MIN_TOPIC_WORDS = 5;
+/** Minimum words of a task: a shorter one may be answered without repeating any of its words. */
 const LONG_TASK = 120;
 const FEWEST_WORDS = 40;
 
 /**
- * Whether an essay leaves its topic. As in the real test it is graded all the same, with a very low band for the task.
- * @returns most that the task criterion can get, and the reason in Vietnamese; null where the essay keeps to its topic
+ * Whether an essay is off topic. As in the real test it is still graded, with a very low band for the task.
+ * @returns maximum for the task criterion, and the reason in Vietnamese; null if the essay is on topic
  */
 export function offTopic(
   features: TaskFeatures,
@@ -20,7 +20,7 @@ export function offTopic(
   minWords: number,
 ): { cap: number; comment: string } | null {
   const { topicCoverage, topicDensity, relatedShare, relatedDensity, topicWords } = features;
-  if (topicWords < TOPIC_WORDS || words < FEWEST_WORDS) return null;
+  if (topicWords < MIN_TOPIC_WORDS || words < FEWEST_WORDS) return null;
   const isSilent = topicCoverage === 0 && relatedShare === 0;
   const isFar =
     topicCoverage < FEW.coverage &&

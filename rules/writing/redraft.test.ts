@@ -5,7 +5,6 @@ import { compareDrafts, type GradedDraft, type Verdict } from './redraft.ts';
 
 const band = (low: number, high: number): Estimate => ({ low, point: (low + high) / 2, high });
 
-/** A correction whose words stand in brackets before an arrow. */
 function correction(essay: string, text: string, rule: string, ...replacements: string[]): EssayCorrection {
   const start = essay.indexOf(text);
   return {
@@ -40,7 +39,7 @@ function draft(
   };
 }
 
-describe('bands of two versions', () => {
+describe('the bands of two versions', () => {
   const cases: [string, Estimate, Estimate, string, Verdict][] = [
     ['ranges apart, higher', band(3, 4), band(4.5, 6), '2', 'better'],
     ['ranges that touch', band(3, 4.5), band(4.5, 6), '2', 'too_close'],
@@ -55,7 +54,7 @@ describe('bands of two versions', () => {
   });
 });
 
-describe('corrections of two versions', () => {
+describe('the corrections of two versions', () => {
   const first = 'It help many student. I am agree.';
   const earlier = draft(first, [
     correction(first, 'It help', 'third-person-s', 'It helps'),
@@ -64,7 +63,7 @@ describe('corrections of two versions', () => {
   ]);
   const texts = (list: readonly { text: string }[]): string[] => list.map(({ text }) => text);
 
-  it('tells what is settled, what stays and what is new', () => {
+  it('are settled, unchanged or new', () => {
     const second = 'It helps many student. They is happy.';
     const later = draft(second, [
       correction(second, 'many student', 'missing-plural-s', 'many students'),
@@ -80,7 +79,7 @@ describe('corrections of two versions', () => {
     expect(isSame).toBe(false);
   });
 
-  it('counts the same error twice where it stands twice', () => {
+  it('count an error twice if it occurs twice', () => {
     const twice = 'many student and many student';
     const two = draft(twice, [
       correction(twice, 'many student', 'missing-plural-s', 'many students'),
@@ -93,11 +92,11 @@ describe('corrections of two versions', () => {
     expect(compareDrafts(once, two)).toMatchObject({ settled: [], stays: [{}], fresh: [{}] });
   });
 
-  it('knows a text that was sent again, spaces and capitals aside', () => {
+  it('are the same for a text sent again, ignoring spaces and case', () => {
     expect(compareDrafts(earlier, draft(` ${first.toUpperCase()}\n`)).isSame).toBe(true);
   });
 
-  it('has nothing to tell where a grader gave no corrections', () => {
+  it('are empty if a grader gave none', () => {
     const bare = draft('a');
     const { corrections: _, ...result } = bare.result;
     expect(compareDrafts({ ...bare, result }, { ...bare, result })).toMatchObject({

@@ -10,8 +10,8 @@ export interface GradedDraft {
 }
 
 /**
- * Bands are estimates: one is told to be better or worse only where the ranges do not touch. `other_grader`: two
- * graders, or two versions of one, measure differently.
+ * Bands are estimates, so they differ only if their ranges do not touch. `other_grader`: different graders, or
+ * versions of a grader, are not comparable.
  */
 export type Verdict = 'better' | 'worse' | 'too_close' | 'other_grader';
 
@@ -22,21 +22,21 @@ export interface CriterionChange {
   verdict: Verdict;
 }
 
-/** A correction of the first version that the second has no more. */
+/** A correction of the first version that no longer applies to the second. */
 interface Settled {
   correction: EssayCorrection;
-  /** The second version has what was proposed; else the place was written anew, or left out. */
+  /** The second version has the proposed replacement; otherwise the place was rewritten or removed. */
   asProposed: boolean;
 }
 
 export interface Redraft {
   criteria: CriterionChange[];
   settled: Settled[];
-  /** Of the second version: in the first one too. */
+  /** Corrections of the second version that the first has too. */
   stays: EssayCorrection[];
-  /** Of the second version alone. */
+  /** Corrections of the second version only. */
   fresh: EssayCorrection[];
-  /** Nothing was changed. */
+  /** The text is unchanged. */
   isSame: boolean;
 }
 
@@ -48,7 +48,7 @@ function verdictOf(before: Estimate, after: Estimate): Verdict {
   return after.high < before.low ? 'worse' : 'too_close';
 }
 
-/** What became better, and what did not, between two versions of one essay. */
+/** Compares two versions of one essay. */
 export function compareDrafts(earlier: GradedDraft, later: GradedDraft): Redraft {
   const [one, two] = [earlier.result, later.result];
   const isSameGrader = one.engine.name === two.engine.name && one.engine.version === two.engine.version;

@@ -1,15 +1,15 @@
 import type { EssayText, Sentence, Span } from './essay-text.ts';
 
 const RUN = 4;
-/** Shorter sentences may well come twice. */
-const FEWEST_WORDS = 6;
-/** Of the runs of four words, so many stood before: it is the same sentence with a word or two changed. */
+/** Minimum words of a repeated sentence: shorter ones may well occur twice. */
+const MIN_WORDS = 6;
+/** Share of earlier four-word runs from which a sentence is the same with a word or two changed. */
 const SAME = 0.5;
 
 export interface Repeats {
-  /** The essay without the sentences that it says again. */
+  /** The essay without its repeated sentences. */
   fresh: EssayText;
-  /** Words of the sentences left out. */
+  /** Number of words in the omitted sentences. */
   words: number;
   first: Span | null;
 }
@@ -22,14 +22,14 @@ const runsOf = ({ tokens }: Sentence): string[] =>
       .join(' '),
   );
 
-/** Sentences that an essay says a second time, as they were or nearly so: whoever reads it counts them once. */
+/** Finds sentences that an essay repeats verbatim or nearly so, which count once. */
 export function findRepeats(essay: EssayText): Repeats {
   const before = new Set<string>();
   const again = new Set<number>();
   for (const sentence of essay.sentences) {
     const runs = runsOf(sentence);
     const old = runs.filter((run) => before.has(run)).length;
-    if (sentence.tokens.length >= FEWEST_WORDS && old / runs.length >= SAME) again.add(sentence.start);
+    if (sentence.tokens.length >= MIN_WORDS && old / runs.length >= SAME) again.add(sentence.start);
     for (const run of runs) before.add(run);
   }
   const isFresh = ({ start }: Sentence): boolean => !again.has(start);

@@ -2,16 +2,16 @@ import { interpolate, type Reason, reason } from './band-estimate.ts';
 import type { EssayText } from './essay-text.ts';
 import type { TaskFeatures } from './task-response.ts';
 
-/** No overview, or no figure where the task shows figures: the report leaves out what it is for. */
+/** Maximum band without an overview, or without figures if the task has figures. */
 const CAP = 5;
 const LONG_TASK = 120;
 
-/** Processes and maps are told without figures. */
+/** Processes and maps are described without figures. */
 const hasFigures = (prompt: string): boolean =>
   /\b(?:charts?|graphs?|tables?|per cent|percentage)\b/i.test(prompt) &&
   !/\b(?:process|maps?|stages)\b/i.test(prompt);
 
-/** What a report of figures, a process or a map does well or lacks. */
+/** Strengths and weaknesses of a report on figures, a process or a map. */
 export function reportReasons(essay: EssayText, features: TaskFeatures, prompt: string): Reason[] {
   const list: Reason[] = [
     features.position
@@ -42,7 +42,7 @@ export function reportReasons(essay: EssayText, features: TaskFeatures, prompt: 
   return list;
 }
 
-/** 0–9, before length and topic are looked at. */
+/** 0–9, before length and topic are considered. */
 export function reportPoints(features: TaskFeatures, prompt: string): number {
   const figures = hasFigures(prompt)
     ? interpolate(features.figures, [
@@ -59,8 +59,11 @@ export function reportPoints(features: TaskFeatures, prompt: string): number {
   return 4.1 + (features.position ? 0.7 : 0) + figures - (features.ownView ? 0.4 : 0);
 }
 
-/** Most that a report can get. */
-export const reportCap = (features: TaskFeatures, asked: { prompt: string; minWords: number }): number => {
-  if (asked.minWords < LONG_TASK) return 9;
-  return !features.position || (hasFigures(asked.prompt) && features.figures === 0) ? CAP : 9;
+/** Maximum band of a report. */
+export const reportCap = (
+  features: TaskFeatures,
+  assignment: { prompt: string; minWords: number },
+): number => {
+  if (assignment.minWords < LONG_TASK) return 9;
+  return !features.position || (hasFigures(assignment.prompt) && features.figures === 0) ? CAP : 9;
 };

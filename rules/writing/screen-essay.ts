@@ -11,10 +11,10 @@ interface Decline {
   message: string;
 }
 
-/** Fewer words than this say nothing that could be graded. */
-const FEWEST_WORDS = 5;
+/** Minimum words for grading. */
+const MIN_WORDS = 5;
 
-// Frequent Vietnamese syllables, typed without their marks, that are not English words.
+// Frequent Vietnamese syllables, typed without diacritics, that are not English words.
 const VIETNAMESE = new Set(
   `toi nguoi nhung khong duoc trong nhieu rat cua va la cac mot nay vi cung phai hoc viec nhu se cho voi thi khi gia dinh
   vay den tu nen lam neu hon rang giup chung minh theo hoac tuy nhien boi moi dang da giao duc cuoc song quan doi con em
@@ -35,7 +35,7 @@ function isForeign(text: string, words: readonly string[]): boolean {
   return share(marked, words.length) > 0.2 || share(marked + bare, words.length) > 0.25;
 }
 
-/** Sign of a hand on the keyboard rather than of a word. */
+/** Looks like random typing rather than a word. */
 function isOdd(word: string): boolean {
   return word.length > 22 || !/[aeiouy]/.test(word) || /[bcdfghjklmnpqrstvwxz]{5}|([a-z])\1\1/.test(word);
 }
@@ -63,7 +63,7 @@ const NOT_ENGLISH =
 const UNREADABLE =
   'Mình không đọc được bài: nhiều chỗ không thành từ, thành câu, hoặc một cụm cứ lặp đi lặp lại. Bạn xem lại, viết thành câu hoàn chỉnh rồi gửi lại nhé.';
 
-/** Why an essay cannot be graded at all, or null where it can. */
+/** Why an essay cannot be graded, or null if it can. */
 export function screenEssay(
   essay: EssayText,
   task: { prompt: string; minWords: number },
@@ -72,7 +72,7 @@ export function screenEssay(
   const count = countWords(essay.text);
   const words = essay.tokens.map(({ word }) => word).filter((word) => !/^[\d.,-]+$/.test(word));
   if (isForeign(essay.text, words)) return decline('not_english', NOT_ENGLISH);
-  if (count < FEWEST_WORDS || words.length < FEWEST_WORDS) {
+  if (count < MIN_WORDS || words.length < MIN_WORDS) {
     const found = count === 0 ? 'Bài chưa có từ nào' : `Bài mới có ${count} từ`;
     return decline(
       'too_short',

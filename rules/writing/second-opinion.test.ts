@@ -23,7 +23,7 @@ describe('weighOpinion', () => {
     expect(opinion.differs).toBe(differs);
   });
 
-  it('differs as soon as one criterion does, and is less sure then', () => {
+  it('differs, with lower confidence, as soon as one criterion does', () => {
     const model = all(at(6)).map((grade) => (grade.code === 'TR' ? { ...grade, band: at(9) } : grade));
     const [far, near] = [weighOpinion(model, all(at(6))), weighOpinion(all(at(6)), all(at(6)))];
     expect(far.differs).toBe(true);
@@ -32,7 +32,7 @@ describe('weighOpinion', () => {
     expect(far.criteria[1]?.band).toEqual(at(6, 5.5, 6.5));
   });
 
-  it('moves the whole by no more than the criteria may, and keeps every band on the scale', () => {
+  it('moves the overall band at most as far as the criteria, and keeps every band on the scale', () => {
     for (let own = 0; own <= 9; own += 0.5) {
       for (let model = 0; model <= 9; model += 0.5) {
         const { band, criteria } = weighOpinion(all(at(model)), all(at(own)));

@@ -2,11 +2,11 @@ import type { Estimate } from '#contract/evaluation-parts.ts';
 import type { WritingCriterion } from '#contract/writing-evaluation.ts';
 import { overallRange, type Reason } from './band-estimate.ts';
 
-/** Bands by which two graders may differ. Rules are within it of human bands in nine of ten essays. */
+/** Maximum plausible difference of two graders, bands. Rules are this close to human bands in nine of ten essays. */
 const FAR_BANDS = 2;
-/** Nobody tells a band more exactly than this. */
-const LEAST_SPREAD = 0.5;
-/** Agreement with human graders that is published for models with full descriptors, and what is left of it in doubt. */
+/** Minimum spread: bands cannot be estimated more precisely. */
+const MIN_SPREAD = 0.5;
+/** Published agreement with human graders of models with full descriptors, and a reduced value for disagreement. */
 const CONFIDENCE = { near: 0.7, far: 0.35 };
 
 export interface CriterionGrade {
@@ -19,15 +19,15 @@ export interface Opinion {
   criteria: CriterionGrade[];
   band: Estimate;
   confidence: number;
-  /** The two differ so much in a criterion that its range holds both. */
+  /** The two differ so much in a criterion that its range includes both. */
   differs: boolean;
 }
 
 const within = (band: number): number => Math.min(9, Math.max(0, band));
 
 function weigh(model: Estimate, own: Estimate): { band: Estimate; differs: boolean } {
-  const low = within(Math.min(model.low, model.point - LEAST_SPREAD));
-  const high = within(Math.max(model.high, model.point + LEAST_SPREAD));
+  const low = within(Math.min(model.low, model.point - MIN_SPREAD));
+  const high = within(Math.max(model.high, model.point + MIN_SPREAD));
   const gap = model.point - own.point;
   if (Math.abs(gap) <= FAR_BANDS) return { band: { low, point: model.point, high }, differs: false };
   const point = own.point + Math.sign(gap) * FAR_BANDS;
@@ -35,9 +35,9 @@ function weigh(model: Estimate, own: Estimate): { band: Estimate; differs: boole
 }
 
 /**
- * A model's grade beside what the rules estimate from the text alone. Where the two are far apart the model may have been
- * talked into it, or may see what rules cannot: the range then holds both, and the point stays within `FAR_BANDS` of the
- * rules. So whatever an essay says to a model, it moves no criterion further than that.
+ * Combines a model's grade with the rules' estimate. If the two are far apart, the model may have been manipulated by
+ * the essay or may see what rules cannot: the range then includes both, and the point stays within `FAR_BANDS` of the
+ * rules, which limits the effect of prompt injection.
  * @param model one grade for each criterion of `own`
  */
 export function weighOpinion(model: readonly CriterionGrade[], own: readonly CriterionGrade[]): Opinion {

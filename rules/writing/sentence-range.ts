@@ -1,19 +1,19 @@
 import type { EssayText, Sentence, Span } from './essay-text.ts';
 
 export interface SentenceFeatures {
-  /** Words a sentence. */
+  /** Mean words per sentence. */
   meanLength: number;
-  /** Standard deviation of the sentence lengths over their mean, about 0.2 to 0.7. */
+  /** Standard deviation of the sentence lengths divided by their mean, about 0.2 to 0.7. */
   lengthVariety: number;
-  /** 0–1 of the sentences that hold a subordinate clause. */
+  /** Share of the sentences with a subordinate clause, 0–1. */
   subordinateShare: number;
-  /** Different ways of subordinating: which, if, because, although… */
+  /** Number of distinct subordinators: which, if, because, although… */
   subordinators: number;
-  /** The first well-sized sentence with a subordinate clause. */
+  /** The first medium-length sentence with a subordinate clause. */
   complex: Span | null;
-  /** The longest sentence, where it runs on too far. */
+  /** The longest sentence, if it is too long. */
   tooLong: Span | null;
-  /** Passives, participle openings, inversions: different devices seen, 0–4. */
+  /** Number of distinct devices, 0–4: passives, participle openings, inversions. */
   devices: number;
 }
 
@@ -22,7 +22,7 @@ const SUBORDINATORS = new Set(
     ' ',
   ),
 );
-// "that book", "as a result", "when" alone in a question are not clauses: these need a verb's company to count.
+// "that book", "as a result" and "when" in a question are not clauses, so these count only with a verb nearby.
 const WEAK = new Set(['that', 'as', 'since', 'once', 'what', 'how', 'why', 'while']);
 const LONGEST = 45;
 

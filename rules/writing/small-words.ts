@@ -3,26 +3,26 @@ import type { EssayText } from './essay-text.ts';
 
 const ARTICLES = new Set(['a', 'an', 'the']);
 const PREPOSITIONS = new Set('of to in for with as at by on from about into'.split(' '));
-/** Fewer words say too little of how many small ones there should be. */
-const FEWEST_WORDS = 120;
-/** What both together take off, where both are few. */
+/** Minimum words for the frequency of small words to be reliable. */
+const MIN_WORDS = 120;
+/** Bands deducted if both are too few. */
 const BOTH = 1;
 const FEW = 6;
 
 export interface SmallWords {
-  /** Highest band of grammar. */
+  /** Maximum band for grammar. */
   grammar: number;
-  /** Highest band of what has to be understood through it. */
+  /** Maximum band for the other criteria, which depend on it. */
   others: number;
 }
 
 /**
- * Bands left to a text that leaves out articles or prepositions. Of 100 words in essays of learners 2 or more are articles
- * (in 99 of 100 essays) and 6 or more are these prepositions (in 998 of 1,000).
+ * Maximum bands for a text that omits articles or prepositions. Learners' essays have at least 2 articles per 100
+ * words in 99 of 100 essays, and at least 6 of these prepositions in 998 of 1,000.
  */
 export function smallWordCaps(essay: EssayText): SmallWords {
   const words = essay.tokens.length;
-  if (words < FEWEST_WORDS) return { grammar: 9, others: 9 };
+  if (words < MIN_WORDS) return { grammar: 9, others: 9 };
   const share = (set: ReadonlySet<string>): number =>
     essay.tokens.filter(({ word }) => set.has(word)).length / words;
   const articles = interpolate(share(ARTICLES), [

@@ -1,10 +1,10 @@
 import { isFrequentSlip } from './grammar/spelling-rules.ts';
 import { possibleBases } from './word-forms.ts';
 
-/** Tells whether a lower-case word is in an English word list. */
+/** Whether a lower-case word is in an English word list. */
 export type WordList = (word: string) => boolean;
 
-// Words of the last decades that pronouncing and older word lists lack.
+// Recent words that pronouncing dictionaries and older word lists lack.
 const RECENT = new Set(
   `smartphone smartphones internet online offline website websites wifi app apps blog blogs blogger bloggers vlog vlogs
   youtube youtuber youtubers facebook tiktok instagram google zalo grab covid pandemic lockdown podcast podcasts selfie
@@ -30,7 +30,7 @@ const SUFFIXES: ReadonlyArray<readonly [RegExp, string]> = [
   [/wise$/, ''],
 ];
 
-/** British spellings rewritten as the American ones most word lists hold. */
+/** Rewrites British spellings as the American ones that most word lists contain. */
 const BRITISH: ReadonlyArray<readonly [RegExp, string]> = [
   [/our/, 'or'],
   [/is(e|ed|es|ing|er|ers|ation|ations)$/, 'iz$1'],
@@ -55,11 +55,11 @@ function isSimpleWord(word: string, list: WordList): boolean {
   return PREFIX.test(word) && inList(word.replace(PREFIX, ''), list);
 }
 
-/** Whether a word is English in US or UK spelling, by the list, its inflections and its usual prefixes. */
+/** Whether a word is English in US or UK spelling, including inflections and common prefixes of listed words. */
 export function isEnglishWord(word: string, list: WordList): boolean {
   if (/^[\d.,-]+(?:s|st|nd|rd|th|%|km|kg|am|pm)?$/.test(word)) return true;
   if (!/^[a-z0-9'-]+$/.test(word)) return false;
-  // A list gathered from real texts may hold frequent slips as words.
+  // A list gathered from real texts may contain frequent misspellings.
   if (isFrequentSlip(word)) return false;
   if (isSimpleWord(word, list)) return true;
   return word.includes('-') && word.split('-').every((part) => part === '' || isSimpleWord(part, list));

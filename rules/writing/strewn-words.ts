@@ -4,24 +4,24 @@ import { isCommon } from './word-forms.ts';
 import { areUsual } from './word-order.ts';
 
 const SHORTEST = 7;
-/** Share of rare words in essays of learners that stand between two words which would as well stand side by side. */
+/** Share of rare words in learners' essays whose two neighbours would also fit together. */
 const BY_CHANCE = 0.245;
 const FEWEST = 4;
 
 export interface StrewnWords {
   /**
-   * By how many standard deviations more rare words than in essays of learners part two words that belong together:
-   * 2.9 in 995 of 1,000 essays at most, 4 where a grand word was put in after every sixth word.
+   * How many more rare words separate words that belong together than in learners' essays, in standard deviations: at
+   * most 2.9 in 995 of 1,000 essays, 4 if an impressive word was inserted after every sixth word.
    */
   excess: number;
   first: Span | null;
 }
 
-/** Words put in to look learned: take them out, and what stood before and after them fits together. */
+/** Detects words inserted to impress: without them, the words before and after fit together. */
 export function strewnWords(essay: EssayText): StrewnWords {
   let [telling, parting] = [0, 0];
   let first: Span | null = null;
-  // "The unemployment rate" again and again is a term, and says so once.
+  // A repeated phrase such as "the unemployment rate" is a term, and counts once.
   const seen = new Set<string>();
   for (const { tokens } of essay.sentences) {
     for (const [at, token] of tokens.entries()) {

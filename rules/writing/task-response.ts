@@ -4,37 +4,37 @@ import { familiesOf } from './topic-families.ts';
 import { stem } from './word-forms.ts';
 
 export interface TaskFeatures {
-  /** 0–1 of the prompt's key words that the essay takes up in some form; 1 where the prompt has none. */
+  /** Share of the prompt's key words that the essay uses in some form, 0–1; 1 if the prompt has none. */
   topicCoverage: number;
-  /** Uses of those words in 100 words of the essay. */
+  /** Uses of those words per 100 words of the essay. */
   topicDensity: number;
-  /** 0–1 of the prompt's subjects that the essay speaks of in other words; 1 where no word of the prompt is known. */
+  /** Share of the prompt's subject areas that the essay covers in other words, 0–1; 1 if no prompt word is known. */
   relatedShare: number;
-  /** Uses in 100 words of the essay of words from the prompt's subjects. */
+  /** Uses of words from the prompt's subject areas per 100 words of the essay. */
   relatedDensity: number;
-  /** How many key words the prompt has: few of them say little about the topic. */
+  /** Number of key words in the prompt; with few of them the topic is unclear. */
   topicWords: number;
-  /** Words of the essay that stand inside a run of five copied from the prompt. */
+  /** Number of words of the essay in runs of at least five copied from the prompt. */
   copiedWords: number;
   /** The first such run. */
   copied: Span | null;
-  /** A view of the learner's own, which a report of figures does not ask for. */
+  /** A personal opinion, which a report of figures does not require. */
   ownView: Span | null;
-  /** The sentence that takes up most of the prompt's words. */
+  /** The sentence with most of the prompt's words. */
   closest: Span | null;
   /** The sentence that states a view (Task 2) or gives the overview (Task 1). */
   position: Span | null;
   conclusion: Span | null;
   example: Span | null;
-  /** A reason or a result spelt out. */
+  /** An explicit reason or result. */
   reason: Span | null;
-  /** Numbers, dates and percentages, Task 1's raw material. */
+  /** Number of figures, dates and percentages, relevant to Task 1. */
   figures: number;
-  /** Words that compare or tell a change. */
+  /** Number of words that compare or describe a change. */
   comparisons: number;
 }
 
-// What every task says, whatever it is about.
+// Words of the instructions, common to all tasks.
 const INSTRUCTIONS = new Set(
   `write word words minute minutes spend task least should topic following give reason reasons answer include relevant
   example examples own knowledge experience extent agree disagree discuss view views opinion think people believe say
@@ -46,7 +46,7 @@ const INSTRUCTIONS = new Set(
     .map(stem),
 );
 
-/** Words of a Markdown prompt: link addresses and tags are not among them. */
+/** Words of a Markdown prompt, without link addresses and tags. */
 function promptWords(prompt: string): string[] {
   const plain = prompt.replace(/\]\([^)\s]{0,500}\)|<[^>\n]{0,500}>|https?:\/\/\S+/g, ' ');
   return (
@@ -57,7 +57,7 @@ function promptWords(prompt: string): string[] {
   );
 }
 
-/** Stems of the words that say what the task is about. */
+/** Stems of the words that define the task's topic. */
 export function promptTopic(prompt: string): Set<string> {
   return new Set(
     promptWords(prompt)
@@ -69,7 +69,7 @@ export function promptTopic(prompt: string): Set<string> {
 
 const RUN = 5;
 
-/** Which of the words lie inside a run of five that the prompt has too. */
+/** Which of the words are in a run of five that the prompt contains too. */
 export function copiedFlags(words: readonly string[], prompt: string): boolean[] {
   const source = promptWords(prompt);
   const runs = new Set(source.map((_, index) => source.slice(index, index + RUN).join(' ')));
@@ -80,7 +80,7 @@ export function copiedFlags(words: readonly string[], prompt: string): boolean[]
   return flags;
 }
 
-/** This many different words of a subject show that the essay speaks of it. */
+/** Distinct words of a subject area from which the essay covers it. */
 const FAMILY_WORDS = 3;
 
 function firstRun(essay: EssayText, flags: readonly boolean[]): Span | null {
@@ -92,11 +92,11 @@ function firstRun(essay: EssayText, flags: readonly boolean[]): Span | null {
 }
 
 function closestTo(topic: ReadonlySet<string>, sentences: readonly Sentence[]): Span | null {
-  let most = 0;
+  let maxHits = 0;
   let closest: Span | null = null;
   for (const { start, end, tokens } of sentences) {
     const hits = new Set(tokens.map(({ word }) => stem(word)).filter((word) => topic.has(word))).size;
-    if (hits > most) [most, closest] = [hits, { start, end }];
+    if (hits > maxHits) [maxHits, closest] = [hits, { start, end }];
   }
   return closest;
 }

@@ -1,8 +1,8 @@
 import type { EssayText, Span } from './essay-text.ts';
 
 /**
- * Phrases and whole sentences of well-known model answers that are learnt by heart and fit any topic. Gathered for this
- * project from general knowledge; a phrase counts as memorised text only in company (`templateUse`).
+ * Memorised phrases and sentences of well-known model answers that fit any topic. Gathered for this project from
+ * general knowledge; a phrase counts as memorised text only together with others (`templateUse`).
  */
 const TEMPLATES = [
   'it is an undeniable fact that',
@@ -63,11 +63,11 @@ const PATTERN = new RegExp(
 
 export interface TemplateUse {
   found: Span[];
-  /** 0–1 of the essay's words that stand in such text. */
+  /** Share of the essay's words in such text, 0–1. */
   share: number;
 }
 
-/** Text learnt by heart, in the order of the essay. */
+/** Finds memorised text, in the order of the essay. */
 export function templateUse(essay: EssayText): TemplateUse {
   const found = [...essay.text.slice(0, 20_000).matchAll(PATTERN)].map((match) => ({
     start: match.index,
@@ -79,5 +79,5 @@ export function templateUse(essay: EssayText): TemplateUse {
   return { found, share: words / Math.max(1, essay.tokens.length) };
 }
 
-/** A phrase or two are nobody's fault; from here on they stand in the place of the learner's own words. */
+/** Whether there is so much memorised text that it replaces the learner's own words; a phrase or two are acceptable. */
 export const isTemplateHeavy = ({ found, share }: TemplateUse): boolean => found.length >= 4 && share >= 0.12;

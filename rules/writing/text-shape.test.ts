@@ -17,7 +17,7 @@ describe('findRepeats', () => {
     ['with a word changed', `${once} I like it. ${once.replace('farmers', 'people')}`, 13],
     ['not at all', `${once} My sister went there with her class last week and liked it.`, 0],
     ['a short sentence twice', 'I like it. I like it.', 0],
-  ])('counts what is said again %s', (_, text, words) => {
+  ])('counts words of sentences repeated %s', (_, text, words) => {
     const { fresh, ...found } = findRepeats(readEssay(text));
     expect(found.words).toBe(words);
     expect(fresh.tokens.length).toBe(readEssay(text).tokens.length - words);
@@ -39,12 +39,12 @@ describe('sentenceOrder', () => {
       1,
     ],
     [
-      'steps that go back',
+      'steps in the wrong order',
       'Students learn history at school. Thirdly, it is fun. Secondly, it is useful.',
       1,
     ],
     [
-      'a paragraph that leans on nothing',
+      'a paragraph that begins by referring back',
       'Students learn history at school.\n\nTherefore they are wise. It helps them.',
       1,
     ],
@@ -75,13 +75,13 @@ describe('strewnWords', () => {
     'Many people want to go to the city because there is a lot of work for them, and they have to pay for a room.';
   const strewn =
     'Many people want plethora to go to juxtaposition the city because there ubiquitous is a lot paradigm of work for conundrum them, and they have ephemeral to pay for meticulous a room.';
-  it('tells words that were put in from none', () => {
+  it('detects inserted words', () => {
     expect(strewnWords(readEssay(plain)).excess).toBe(0);
     const { excess, first } = strewnWords(readEssay(strewn));
     expect(excess).toBeGreaterThan(2.95);
     expect(first && strewn.slice(first.start, first.end)).toBe('want plethora to');
   });
-  it('counts a term that comes again once', () => {
+  it('counts a repeated term once', () => {
     const term = 'They look at the municipal government of the town. ';
     expect(strewnWords(readEssay(term.repeat(8))).excess).toBe(0);
   });
@@ -94,10 +94,10 @@ describe('topicStretches', () => {
     ['all on the topic', on, 0],
     ['half astray', `${on}\n${off}`, 0.5],
     ['all astray', off, 1],
-  ])('tells %s', (_, text, share) => {
+  ])('detects %s', (_, text, share) => {
     expect(topicStretches(readEssay(text), promptTopic(PROMPT)).strayShare).toBeCloseTo(share, 0);
   });
-  it('is not fooled by the name of the topic beside what is astray', () => {
+  it('detects off-topic sentences even if the topic is named nearby', () => {
     const named = `${'Students learn history at school. '}${off}`;
     expect(topicStretches(readEssay(named), promptTopic(PROMPT)).unlinkedShare).toBeGreaterThan(0.8);
     expect(topicStretches(readEssay(on), promptTopic(PROMPT)).unlinkedShare).toBe(0);

@@ -9,33 +9,33 @@ import { strewnWords } from './strewn-words.ts';
 import { topicStretches } from './topic-stretches.ts';
 import { type WordOrder, wordOrder } from './word-order.ts';
 
-/** What the text as a whole takes from a criterion. */
+/** Effect of the whole text on a criterion. */
 export interface ShapeFinding {
   code: WritingCriterion;
-  /** Highest band that is left. */
+  /** Maximum band. */
   most: number;
-  /** Bands taken off before. */
+  /** Bands deducted before applying the maximum. */
   loss: number;
   reason: Reason;
 }
 
-/** Fewer pairs of frequent words say nothing of their order. */
-const FEWEST_PAIRS = 12;
-/** As many pairs as an essay of 250 words has; fewer scatter more, so they are judged more mildly. */
+/** Minimum pairs of frequent words to judge word order. */
+const MIN_PAIRS = 12;
+/** Pairs in an essay of 250 words; fewer vary more, so they are judged more leniently. */
 const PAIRS = 120;
-/** A shorter text may be a caption. */
-const CHAIN_WORDS = 30;
+/** Minimum words: a shorter text may be a caption. */
+const CHAIN_MIN_WORDS = 30;
 const LONG_TASK = 120;
-/** A prompt with fewer key words says too little of its topic. */
-const TOPIC_WORDS = 5;
-/** 98 of 100 essays of learners have less. */
+/** Minimum key words for a prompt to define its topic. */
+const MIN_TOPIC_WORDS = 5;
+/** 98 of 100 learners' essays have less. */
 const STRAY = 0.4;
 /** 99 of 100 essays of learners have less. */
 const REPEATED = 0.05;
 
 /** 99 of 100 essays of learners have less. */
 const UNLINKED = 0.3;
-/** 995 of 1,000 essays of learners have less. */
+/** 995 of 1,000 learners' essays have less. */
 const STREWN = 2.95;
 
 const ORDER_COMMENT =
@@ -45,12 +45,12 @@ const CHAIN_COMMENT =
   'Bài mới là chuỗi từ, chưa thành câu: thiếu mạo từ, giới từ, động từ be hoặc dấu chấm. Bạn viết thành câu trọn vẹn.';
 
 /**
- * Highest band by word order: nobody can grade ideas, words or grammar that cannot be read. Shuffled essays have a gain
- * below 0.13 in 99 of 100 cases, real ones above 0.33; with every second sentence shuffled three in four have a third of
- * their words in broken sentences, of real ones 99 in 100 less than a fifth.
+ * Maximum band by word order, since unreadable text cannot be graded. Of shuffled essays 99 in 100 have a gain below
+ * 0.13; real ones are above 0.33. With every second sentence shuffled, three in four have a third of their words in
+ * broken sentences; of real ones 99 in 100 have less than a fifth.
  */
 function orderCap({ gain, pairs, brokenShare }: WordOrder): number {
-  if (pairs < FEWEST_PAIRS) return 9;
+  if (pairs < MIN_PAIRS) return 9;
   const doubt = Math.max(0, 0.6 * (pairs ** -0.5 - PAIRS ** -0.5));
   return Math.min(
     interpolate(gain + doubt, [
@@ -69,10 +69,10 @@ function orderCap({ gain, pairs, brokenShare }: WordOrder): number {
   );
 }
 
-/** Highest band of a text that is a chain of words: without the small words of grammar, or without sentences. */
+/** Maximum band of a mere chain of words: without function words, or without sentences. */
 function chainCap(essay: EssayText): number {
   const words = essay.tokens.length;
-  if (words < CHAIN_WORDS) return 9;
+  if (words < CHAIN_MIN_WORDS) return 9;
   const small = essay.tokens.filter(({ word }) => FUNCTION_WORDS.has(word)).length / words;
   return Math.min(
     interpolate(small, [
@@ -134,9 +134,9 @@ function repeatFindings(essay: EssayText, repeats: Repeats): ShapeFinding[] {
 function topicFindings(
   essay: EssayText,
   topic: ReadonlySet<string>,
-  asked: { task: 1 | 2; minWords: number },
+  assignment: { task: 1 | 2; minWords: number },
 ): ShapeFinding[] {
-  if (asked.task !== 2 || asked.minWords < LONG_TASK || topic.size < TOPIC_WORDS) return [];
+  if (assignment.task !== 2 || assignment.minWords < LONG_TASK || topic.size < MIN_TOPIC_WORDS) return [];
   const { strayShare, first, unlinkedShare, firstUnlinked } = topicStretches(essay, topic);
   if (unlinkedShare >= UNLINKED && unlinkedShare > strayShare) {
     const comment = `Khoảng ${Math.round(100 * unlinkedShare)}% bài là những câu không dính gì tới đề, như câu này. Nhắc tên chủ đề ở mỗi đoạn là chưa đủ: câu nào cũng phải góp phần trả lời đề.`;
@@ -217,19 +217,19 @@ function strewnFindings(essay: EssayText): ShapeFinding[] {
   }));
 }
 
-/** What an essay's order, repetitions and straying take from its criteria. */
+/** Effects of order, repetitions and digressions on an essay's criteria. */
 export function shapeFindings(
   essay: EssayText,
   repeats: Repeats,
   topic: ReadonlySet<string>,
-  asked: { task: 1 | 2; minWords: number },
+  assignment: { task: 1 | 2; minWords: number },
 ): ShapeFinding[] {
   return [
     ...readableFindings(essay),
     ...smallWordFindings(essay),
     ...strewnFindings(essay),
     ...repeatFindings(essay, repeats),
-    ...topicFindings(repeats.fresh, topic, asked),
+    ...topicFindings(repeats.fresh, topic, assignment),
     ...sentenceFindings(repeats.fresh, topic),
   ];
 }

@@ -1,6 +1,6 @@
 import { stem } from './word-forms.ts';
 
-/** Words that speak of one subject: whoever uses one takes up a prompt that has another. Written for this project. */
+/** Words of one subject area: using one of them addresses a prompt with another. Written for this project. */
 const FAMILIES = [
   'school schools education teach teacher teachers student students pupil pupils learn learning lesson lessons class classroom university college study studying degree exam exams homework academic curriculum knowledge graduate tuition',
   'child children kid kids teenager teenagers young youth youngster adolescent parent parents family families mother father upbringing childhood play playground',
@@ -36,5 +36,5 @@ for (const [index, family] of FAMILIES.entries()) {
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** Which families a stem belongs to. */
+/** The families to which a stem belongs. */
 export const familiesOf = (word: string): ReadonlySet<number> => FAMILY_OF.get(word) ?? NONE;

@@ -3,23 +3,23 @@ import { FUNCTION_WORDS } from './function-words.ts';
 import { familiesOf } from './topic-families.ts';
 import { stem } from './word-forms.ts';
 
-/** A stretch is closed with the sentence that brings it to so many words. */
+/** A stretch ends with the sentence in which it reaches this many words. */
 const STRETCH_WORDS = 50;
 const PARAGRAPH_WORDS = 25;
 
 export interface TopicStretches {
-  /** 0–1 of the essay's words that stand in stretches that speak of something else. */
+  /** Share of the essay's words in off-topic stretches, 0–1. */
   strayShare: number;
   first: Span | null;
   /**
-   * 0–1 of the words in sentences that neither speak of the topic nor share a word with one that does: 0 in half of the
-   * essays of learners, less than 0.2 in 98 of 100.
+   * Share of the words in sentences that are neither on topic nor share a word with one that is, 0–1: 0 in half of the
+   * learners' essays, less than 0.2 in 98 of 100.
    */
   unlinkedShare: number;
   firstUnlinked: Span | null;
 }
 
-/** Sentences in stretches, which end with their paragraph where they are not too short to tell. */
+/** Groups sentences into stretches, which also end with their paragraph if they are long enough to judge. */
 function stretchesOf(essay: EssayText): Sentence[][] {
   const stretches: Sentence[][] = [];
   let open: Sentence[] = [];
@@ -41,10 +41,10 @@ function stretchesOf(essay: EssayText): Sentence[][] {
   return stretches;
 }
 
-/** Shorter words than this link nothing. */
+/** Minimum letters of a word that links sentences. */
 const LINKING = 4;
 
-/** Sentences that the topic does not reach, though it may be named beside them. */
+/** Sentences that are not connected to the topic, even if it is named nearby. */
 function unlinked(
   essay: EssayText,
   topic: ReadonlySet<string>,
@@ -62,12 +62,12 @@ function unlinked(
     .map(({ sentence }) => sentence);
 }
 
-/** Words of the prompt's subjects that put a stretch on the topic where no word of the prompt does. */
+/** Words of the prompt's subject areas that make a stretch on topic without any word of the prompt. */
 const RELATED = 4;
 
 /**
- * Whether an essay keeps to its topic all the way, and not at its two ends alone.
- * @param topic stems of the prompt's own words
+ * Whether an essay stays on topic throughout, not only at its beginning and end.
+ * @param topic stems of the prompt's words
  */
 export function topicStretches(essay: EssayText, topic: ReadonlySet<string>): TopicStretches {
   const wanted = new Set([...topic].flatMap((word) => [...familiesOf(word)]));

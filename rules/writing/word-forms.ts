@@ -18,7 +18,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** Bases a form may come from, likeliest first; the word itself is the first. */
+/** Possible base forms, likeliest first; the word itself is the first. */
 export function possibleBases(word: string): string[] {
   const bases = [word];
   const irregular = IRREGULAR.get(word);
@@ -46,12 +46,12 @@ export function possibleBases(word: string): string[] {
   return bases;
 }
 
-/** Whether a word, in any of its forms, is among the common ones. */
+/** Whether any base form of a word is common. */
 export function isCommon(word: string): boolean {
   return possibleBases(word).some((base) => COMMON_WORDS.has(base));
 }
 
-/** A rough stem, good enough to see that "students" and "student" are one word. */
+/** An approximate stem, good enough to match "students" and "student". */
 export function stem(word: string): string {
   const irregular = IRREGULAR.get(word);
   if (irregular !== undefined) return irregular;

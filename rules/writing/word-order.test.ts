@@ -18,13 +18,13 @@ describe('wordOrder', () => {
     ],
     ['nothing', '', 0, 0],
     ['rare words alone', 'Ephemeral juxtapositions exacerbate conundrums.', 0, 0],
-  ])('tells %s', (_, text, from, to) => {
+  ])('measures %s', (_, text, from, to) => {
     const { gain } = wordOrder(readEssay(text));
     expect(gain).toBeGreaterThanOrEqual(from);
     expect(gain).toBeLessThanOrEqual(to);
   });
 
-  it('points at the sentence that stands in no order', () => {
+  it('finds the sentence in random order', () => {
     const broken = 'Of the they for have and that was in to people.';
     const text = `Many people in the world have to work for their children. ${broken} It is one of the most important things that we can do.`;
     const { worst, brokenShare } = wordOrder(readEssay(text));

@@ -6,37 +6,37 @@ const WORDS = NEIGHBOUR_WORDS.split(' ');
 const PLACE: ReadonlyMap<string, number> = new Map(WORDS.map((word, index) => [word, index]));
 const USUAL: ReadonlySet<number> = new Set(readGapText(NEIGHBOUR_PAIRS));
 
-/** Words of a sentence that are held against each other: all pairs of them, so the time of a longer one is bounded. */
+/** Maximum words of a sentence that are compared pairwise, to bound the time. */
 const WINDOW = 60;
-/** Pairs of frequent words below which a sentence says nothing of its own order. */
+/** Minimum pairs of frequent words to judge a sentence's order. */
 const PAIRS_OF_A_SENTENCE = 6;
 
-/** Over chance, a pair: a sentence below stands in no order. */
+/** Minimum gain over chance per pair: a sentence below it is in random order. */
 const ORDERLY = 0.12;
 
 export interface WordOrder {
   /**
-   * How much oftener than in a random order of the same words two frequent words stand together that belong together:
-   * about 0.54 in essays, 0 where the words of each sentence were shuffled.
+   * How much more often than in random order adjacent frequent words belong together: about 0.54 in essays, 0 if the
+   * words of each sentence were shuffled.
    */
   gain: number;
-  /** Pairs of frequent words that this rests on. */
+  /** Number of pairs of frequent words evaluated. */
   pairs: number;
-  /** 0–1 of the words, in sentences that are long enough to tell, of which the order is no better than chance. */
+  /** Share of words in sentences whose order is no better than chance, 0–1; counts only long enough sentences. */
   brokenShare: number;
-  /** The sentence whose words stand least in order, where there is one that is no better than chance. */
+  /** The sentence with the worst order, if it is no better than chance. */
   worst: Span | null;
 }
 
 const isUsual = (first: number, second: number): boolean => USUAL.has(first * WORDS.length + second);
 
-/** Whether the second of two words often follows the first; null where one of them is not frequent enough to tell. */
+/** Whether the second of two words often follows the first; null if one of them is not frequent enough. */
 export function areUsual(first: string, second: string): boolean | null {
   const [from, to] = [PLACE.get(first), PLACE.get(second)];
   return from === undefined || to === undefined ? null : isUsual(from, to);
 }
 
-/** Pairs side by side: how many are usual, how many there are, and how many would be usual by chance. */
+/** Adjacent pairs: how many are usual, how many there are, and how many would be usual by chance. */
 function count(tokens: Sentence['tokens']): { usual: number; pairs: number; chance: number } {
   const sum = { usual: 0, pairs: 0, chance: 0 };
   for (let from = 0; from < tokens.length; from += WINDOW) {
@@ -62,7 +62,7 @@ function count(tokens: Sentence['tokens']): { usual: number; pairs: number; chan
   return sum;
 }
 
-/** Whether the words of each sentence stand in an English order, by which frequent words are neighbours in books. */
+/** Checks the word order of each sentence by which frequent words are neighbours in books. */
 export function wordOrder(essay: EssayText): WordOrder {
   const counted = essay.sentences.map((sentence) => ({ sentence, ...count(sentence.tokens) }));
   const pairs = counted.reduce((sum, one) => sum + one.pairs, 0);

@@ -29,7 +29,7 @@ describe('standsAlone', () => {
 });
 
 describe('textPieces', () => {
-  it('cuts at the blanks', () => {
+  it('splits at the blanks', () => {
     expect(textPieces('Bees {{1}} at {{2}}{{3}}')).toEqual([
       { kind: 'text', text: 'Bees ' },
       { kind: 'blank', name: '1' },

@@ -5,7 +5,7 @@ export const blankNames = (text: string): string[] => [
   ...new Set(Array.from(text.matchAll(BLANK), ([, name]) => name ?? '')),
 ];
 
-/** Whether nothing of a sentence stands before a blank: it begins its line, its cell or the value of a form's row. */
+/** Whether a blank begins its line, its cell or the value of a form's row, so that no sentence precedes it. */
 export const standsAlone = (text: string, name: string): boolean => {
   const [before = ''] = text.split(`{{${name}}}`);
   const line = before.slice(before.lastIndexOf('\n') + 1);
@@ -14,7 +14,7 @@ export const standsAlone = (text: string, name: string): boolean => {
 
 type TextPiece = { kind: 'text'; text: string } | { kind: 'blank'; name: string };
 
-/** The text cut at its blanks, in reading order, without empty pieces. */
+/** Splits the text at its blanks, in reading order, without empty pieces. */
 export const textPieces = (text: string): TextPiece[] =>
   text
     .split(BLANK)

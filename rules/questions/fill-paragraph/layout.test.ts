@@ -13,7 +13,7 @@ describe('laidLines', () => {
       ],
     ],
     [
-      'bullets, one below the other',
+      'nested bullets',
       '- food\n  - {{1}}\n• water',
       [
         [false, 1, 'food'],
@@ -70,7 +70,7 @@ describe('laidTable', () => {
       { caption: '', head: ['', 'Price'], rows: [['Roof', '{{1}}']] },
     ],
     [
-      'rows of other lengths',
+      'rows of different lengths',
       'A | B\n1\n1 | 2\n1 | 2 | 3',
       {
         caption: '',

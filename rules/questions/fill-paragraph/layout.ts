@@ -1,7 +1,7 @@
 /** A line of a text with blanks. */
 export interface LaidLine {
   isHeading: boolean;
-  /** How deep it hangs: 0 for a line without a bullet. */
+  /** Nesting depth: 0 for a line without a bullet. */
   depth: number;
   text: string;
 }
@@ -13,8 +13,8 @@ const INDENT = 2;
 const withWords = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 
 /**
- * The lines of notes, steps or places, without empty ones. A heading is written as `# Heading` or `**Heading**`, a
- * bullet as `- text`, two spaces deeper for each level below.
+ * The non-empty lines of notes, steps or places. A heading is `# Heading` or `**Heading**`, a bullet is `- text`,
+ * indented by two spaces per level.
  */
 export const laidLines = (text: string): LaidLine[] =>
   withWords(text).map((line) => {
@@ -26,7 +26,7 @@ export const laidLines = (text: string): LaidLine[] =>
     return { isHeading: false, depth, text: (bullet[2] ?? '').trim() };
   });
 
-/** The paragraphs of a summary, which an empty line parts. */
+/** The paragraphs of a summary, separated by empty lines. */
 export const paragraphsOf = (text: string): string[] =>
   text
     .split(/\n\s*\n/)
@@ -37,7 +37,7 @@ export interface LaidTable {
   /** The lines before the first row. */
   caption: string;
   head: string[];
-  /** Each as long as the head. */
+  /** Each as long as the header. */
   rows: string[][];
 }
 
@@ -51,8 +51,8 @@ function cellsOf(line: string): string[] {
 }
 
 /**
- * A table written as a row a line with `|` between its cells, the first row being its head. A frame of `|` and the
- * rule below a Markdown table's head are no cells.
+ * Parses a table with one row per line and `|` between cells, the first row being the header. Outer `|` and the rule
+ * below a Markdown table's header are ignored.
  */
 export function laidTable(text: string): LaidTable {
   const lines = withWords(text);
@@ -71,12 +71,12 @@ export function laidTable(text: string): LaidTable {
 }
 
 interface FormRow {
-  /** What is asked for; null for a line that is no row. */
+  /** Label of the row; null for a line without a colon. */
   label: string | null;
   text: string;
 }
 
-/** The rows of a form, written `Label: value`; a line without a colon stands alone. */
+/** The rows of a form, written `Label: value`; a line without a colon has no label. */
 export const formRows = (text: string): FormRow[] =>
   laidLines(text).map(({ text: line, isHeading }) => {
     const row = isHeading ? null : /^([^:]+):\s+(\S.*)$/.exec(line);

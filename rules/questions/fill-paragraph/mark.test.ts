@@ -15,7 +15,7 @@ const answer = (blanks: Record<string, string>) => ({ type_code: 'fill_paragraph
 
 describe('markFillParagraph', () => {
   it.each([
-    ['all right', { 1: 'rest', 2: ' Night ', 3: 'harbor' }, 3, { isCorrect: true, marksWon: 3 }],
+    ['all correct', { 1: 'rest', 2: ' Night ', 3: 'harbor' }, 3, { isCorrect: true, marksWon: 3 }],
     ['two of three', { 1: 'sleep', 2: 'night', 3: 'sea' }, 3, { isCorrect: false, marksWon: 2 }],
     ['one left empty', { 1: 'sleep', 3: 'harbour' }, 3, { isCorrect: false, marksWon: 2 }],
     [
@@ -25,9 +25,9 @@ describe('markFillParagraph', () => {
       { isCorrect: false, marksWon: 2 },
     ],
     ['swapped', { 1: 'night', 2: 'sleep', 3: 'harbour' }, 3, { isCorrect: false, marksWon: 1 }],
-    ['one mark for the whole', { 1: 'sleep', 2: 'day', 3: 'sea' }, 1, { isCorrect: false, marksWon: 0.33 }],
+    ['one mark in total', { 1: 'sleep', 2: 'day', 3: 'sea' }, 1, { isCorrect: false, marksWon: 0.33 }],
     ['nothing', {}, 3, { isCorrect: false, marksWon: 0 }],
-    ['a blank that is not there', { 9: 'sleep' }, 3, { isCorrect: false, marksWon: 0 }],
+    ['an unknown blank', { 9: 'sleep' }, 3, { isCorrect: false, marksWon: 0 }],
   ])('%s', (_, blanks, marks, expected) => {
     expect(markFillParagraph(content, key, answer(blanks), marks)).toEqual(expected);
   });
@@ -49,16 +49,16 @@ describe('an article in front of a blank', () => {
   };
   const keyed = { ...key, blanks: { 1: 'torch', 2: 'gate' } };
   it.each([
-    ['is forgiven where the blank stands alone', { 1: 'a torch' }, [true, false]],
-    ['is one too many inside a sentence', { 2: 'the gate' }, [false, false]],
-    ['counts as a word', { 1: 'a big torch' }, [false, false]],
-    ['may be left out as well', { 1: 'torch', 2: 'gate' }, [true, true]],
+    ['is accepted if the blank stands alone', { 1: 'a torch' }, [true, false]],
+    ['is wrong inside a sentence', { 2: 'the gate' }, [false, false]],
+    ['counts towards the word limit', { 1: 'a big torch' }, [false, false]],
+    ['may be omitted', { 1: 'torch', 2: 'gate' }, [true, true]],
   ])('%s', (_, blanks, expected) => {
     expect([...rightBlanks(form, keyed, answer(blanks)).values()]).toEqual(expected);
   });
 });
 
-it('a unit that is printed beside a blank may be written again, and is no word too many', () => {
+it('ignores a unit repeated from beside the blank, also in the word limit', () => {
   const priced = { ...content, text: 'Price: £{{1}} a day, from {{2}} p.m.' };
   const keyed = { ...key, blanks: { 1: '24', 2: '7.30|half past seven' } };
   const given = answer({ 1: '24 pounds', 2: '7.30 pm' });
@@ -66,7 +66,7 @@ it('a unit that is printed beside a blank may be written again, and is no word t
 });
 
 describe('rightBlanks', () => {
-  it('tells each blank', () => {
+  it('marks each blank', () => {
     expect([...rightBlanks(content, key, answer({ 1: 'rest', 2: 'day' }))]).toEqual([
       ['1', true],
       ['2', false],

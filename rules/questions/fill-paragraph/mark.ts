@@ -6,8 +6,8 @@ import { blankNames, standsAlone } from './blanks.ts';
 import { withoutPrintedUnit } from './printed-units.ts';
 
 /**
- * For each blank of the text whether its answer is right. Where a blank begins its line or cell, an article in front of
- * the answer makes no difference; inside a sentence it does, since the sentence has its own.
+ * Whether the answer to each blank of the text is correct. A leading article is ignored if the blank begins its line
+ * or cell, but not inside a sentence, which has its own.
  */
 export const rightBlanks = (
   content: ContentOf<'fill_paragraph'>,

@@ -5,10 +5,10 @@ const CURRENCIES = [
 ] as const;
 
 interface PrintedUnit {
-  /** What is printed directly before or after a blank. */
+  /** Text printed directly before or after a blank. */
   before: RegExp;
   after: RegExp;
-  /** How the same is written at the beginning or the end of an answer, which has no spaces there. */
+  /** The same unit at the start or end of an answer, which is trimmed. */
   said: readonly RegExp[];
 }
 
@@ -30,8 +30,8 @@ const UNITS: readonly PrintedUnit[] = [
 ];
 
 /**
- * An answer without the unit that is printed beside its blank: "£24" and "24 pounds" behind a printed £, "7.30 pm" before
- * a printed p.m. An examiner takes what is said twice for what it says; of another unit nothing is taken away.
+ * Removes from an answer the unit that is printed beside its blank: "£24" and "24 pounds" after a printed £, "7.30 pm"
+ * before a printed p.m. Examiners ignore the repetition; a different unit is not removed.
  */
 export function withoutPrintedUnit(text: string, name: string, given: string): string {
   const [before = '', after = ''] = text.split(`{{${name}}}`);

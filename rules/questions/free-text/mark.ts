@@ -3,7 +3,7 @@ import { matchesBesideArticle } from '../answer-matching.ts';
 import { allOrNothing, type Mark } from '../mark.ts';
 import { withinWordLimit } from '../word-limit.ts';
 
-/** Whether a short answer is right: within the word limit, and accepted with or without an article in front. */
+/** Whether a short answer is correct: within the word limit, and accepted with or without a leading article. */
 export const isRightText = (
   { word_limit }: ContentOf<'free_text'>,
   { accepted }: KeyOf<'free_text'>,

@@ -17,9 +17,9 @@ const answered = (pairs: Record<string, string>) => ({ type_code: 'matching' as 
 
 describe('markMatching', () => {
   it.each([
-    ['all', { 1: 'ii', 2: 'i' }, true, 2],
+    ['all correct', { 1: 'ii', 2: 'i' }, true, 2],
     ['one of two', { 1: 'ii' }, false, 1],
-    ['one right, one emptied', { 1: 'ii', 2: '' }, false, 1],
+    ['one correct, one emptied', { 1: 'ii', 2: '' }, false, 1],
     ['swapped', { 1: 'i', 2: 'ii' }, false, 0],
     ['nothing', {}, false, 0],
     ['an unknown item', { 9: 'i' }, false, 0],
@@ -27,14 +27,14 @@ describe('markMatching', () => {
     expect(markMatching(content, key, answered(pairs), 2)).toEqual({ isCorrect, marksWon });
   });
 
-  it('says which item is right', () => {
+  it('marks each item', () => {
     expect([...rightItems(content, key, answered({ 1: 'ii', 2: 'iii' }))]).toEqual([
       ['1', true],
       ['2', false],
     ]);
   });
 
-  it('takes an item without a key as wrong, also unanswered', () => {
+  it('marks an item without a key as wrong, even if unanswered', () => {
     expect(markMatching(content, { type_code: 'matching', pairs: {} }, answered({}), 2).marksWon).toBe(0);
   });
 });

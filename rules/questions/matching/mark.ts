@@ -1,7 +1,7 @@
 import type { AnswerOf, ContentOf, KeyOf } from '#contract/question.ts';
 import { inParts, type Mark } from '../mark.ts';
 
-/** For each item whether its option is right. */
+/** Whether the option of each item is correct. */
 export const rightItems = (
   { items }: ContentOf<'matching'>,
   key: KeyOf<'matching'>,

@@ -14,10 +14,10 @@ describe('markMultipleChoice', () => {
     ['both', ['B', 'D'], true, 2],
     ['both, in the other order', ['D', 'B'], true, 2],
     ['one of two', ['B'], false, 1],
-    ['one right, one wrong', ['B', 'C'], false, 1],
+    ['one correct, one wrong', ['B', 'C'], false, 1],
     ['both wrong', ['A', 'C'], false, 0],
     ['nothing', [], false, 0],
-    ['more than asked for', ['B', 'D', 'A'], false, 0],
+    ['more than required', ['B', 'D', 'A'], false, 0],
     ['the same twice', ['B', 'B'], false, 1],
   ])('%s', (_, choices, isCorrect, marksWon) => {
     expect(markMultipleChoice(content, key, { type_code: 'multiple_choice', choices }, 2)).toEqual({
@@ -26,7 +26,7 @@ describe('markMultipleChoice', () => {
     });
   });
 
-  it('shares three marks in thirds', () => {
+  it('splits three marks into thirds', () => {
     const three = { ...content, choose: 3 };
     const keyed = { ...key, choices: ['A', 'B', 'C'] };
     const answer = { type_code: 'multiple_choice' as const, choices: ['A', 'B', 'E'] };

@@ -1,7 +1,7 @@
 import type { AnswerOf, ContentOf, KeyOf } from '#contract/question.ts';
 import { inParts, type Mark } from '../mark.ts';
 
-/** Each right choice wins its share, in any order; choosing more than asked for wins nothing. */
+/** Each correct choice wins its share, in any order; choosing too many wins nothing. */
 export const markMultipleChoice = (
   { choose }: ContentOf<'multiple_choice'>,
   key: KeyOf<'multiple_choice'>,

@@ -9,7 +9,7 @@ const vowelSoundException = '(?:uni(?!n|m)|use|usu|util|uti|eu|ew|one\\b|once\\b
 const an = (word: string): string =>
   /^(?!uni[^nm]|use|usu|eu|one)(?:[aeiou]|hour|honest)/.test(word) ? 'an' : 'a';
 
-/** a, an, the and none. */
+/** Articles: a, an, the, or none. */
 export const ARTICLE_RULES: readonly GrammarRule[] = [
   {
     id: 'missing-article',
@@ -32,7 +32,7 @@ export const ARTICLE_RULES: readonly GrammarRule[] = [
       if (noun === 'reason' && adjective === 'good') return null;
       if (/^(?:school|university|class|college|prison|library|family)$/.test(noun) && verb === 'with')
         return null;
-      // "Better job security", "what good method there is": the article may stand before.
+      // "Better job security", "what good method there is": the article may come earlier.
       if (/\b(?:no|any|what|whatever|which) $/.test(before(match))) return null;
       if (
         /^(?:long|full|high|low|more|other|young|general|better|better|public|special)$/.test(adjective) &&

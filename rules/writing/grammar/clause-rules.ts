@@ -13,7 +13,7 @@ const FINITE = new RegExp(`^(?:am|${finiteBe})$`);
 const isFiniteVerb = (word: string): boolean =>
   VERBS.has(word) || BY_S.has(word) || BY_PAST.has(word) || FINITE.test(word);
 
-/** How clauses are put together. */
+/** Joining of clauses. */
 export const CLAUSE_RULES: readonly GrammarRule[] = [
   {
     id: 'although-but',
@@ -58,7 +58,7 @@ export const CLAUSE_RULES: readonly GrammarRule[] = [
     id: 'comma-splice',
     criterion: 'GRA',
     title: 'Nối hai câu bằng dấu phẩy',
-    // Only the clear shape: pronoun or "people" + verb …, pronoun + verb, with nothing that joins the two.
+    // Only the clear case: pronoun or "people" + verb …, pronoun + verb, without a conjunction.
     pattern: new RegExp(
       `^((?:i|we|they|he|she|it|this|(?:my|our|the) [a-z]+|(?:many |most |some |young )?${PEOPLE}|[a-z]+s) (?!(?:think|believe|say|said|know|feel|hope|agree|seem)s?\\b)((?:(?!\\b${joins}\\b)[^,.;:!?]){4,120})), ((?:it|they|we|he|she|i|you|this) (?:${finiteBe}|helps?|makes?|needs?|also|want|feel|go|like)\\b)`,
       'gi',
@@ -68,7 +68,7 @@ export const CLAUSE_RULES: readonly GrammarRule[] = [
       const [head = ''] = group(match, 1).split(' ');
       if (/s$/.test(head) && !SINGULAR_OF.has(head) && head !== 'this' && !IS_PEOPLE.test(head)) return null;
       const [first] = (match[2] ?? '').toLowerCase().trim().split(' ');
-      // Without a verb in the first part it is no sentence of its own.
+      // Without a verb, the first part is not a sentence.
       if (!(match[2] ?? '').toLowerCase().split(/\s+/).some(isFiniteVerb)) return null;
       if (first === 'being' || first === 'having') return null;
       // Three clauses in a row, the last with "and", are a list.
@@ -92,7 +92,7 @@ export const CLAUSE_RULES: readonly GrammarRule[] = [
       const verb = rest.toLowerCase().split(' ')[1] ?? '';
       const lead = before(match);
       if (!isFiniteVerb(verb) && verb !== 'also') return null;
-      // "It is, however, it that": the part before must have a subject and a verb of its own.
+      // "It is, however, it that": the part before must have its own subject and verb.
       if (!/\b(?:i|we|they|he|she|it|people|there|[a-z]+s) [' ]*[a-z]+\b/.test(lead)) return null;
       if (
         /^(?:if|when|although|while|because|as|since|in|for|after|before)\b/.test(lead) &&
@@ -210,7 +210,7 @@ export const CLAUSE_RULES: readonly GrammarRule[] = [
       const isName = /^ \p{Lu}/u.test(what);
       const isOwn = /^ (?:my|our|his|her|their|your) /i.test(what);
       if (what === '') return asks === 'where' && be === 'is' ? [`${match[1]} it is`] : null;
-      // "Know what is the reason" is heard as often as the other order.
+      // "Know what is the reason" is as common as the other order.
       if (asks === 'what' ? !isOwn : !(isName || what.trim().includes(' '))) return null;
       return [`${match[1]}${what} ${be}`];
     },

@@ -23,7 +23,7 @@ const SURE_COMPARATIVES = new Set(
   `better worse easier harder bigger smaller cheaper faster slower higher lower stronger weaker healthier happier longer
   shorter older younger richer poorer safer larger greater busier taller`.split(/\s+/),
 );
-/** What follows a comparison that no noun belongs to, and what stands before one. */
+/** What follows a comparative without a noun, and what precedes one. */
 const CLOSES =
   /^(?:\s*(?:[.,;:!?)]|$)| (?:than|and|or|but|for|to|in|at|on|when|if|because|every|now|today|nowadays|as|with|by|so|from)\b)/;
 const LINKS =

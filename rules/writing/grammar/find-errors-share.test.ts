@@ -7,7 +7,7 @@ import { findErrors } from './find-errors.ts';
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '');
 
-/** Passages of the starter pack: practices and reading tests, without front matter, marks and pictures. */
+/** Passages of the starter pack: practices and reading tests, without front matter, markup and images. */
 function passages(): string[] {
   const practices = readdirSync('content/practices').map((name) => `content/practices/${name}`);
   const tests = ['academic-reading-1', 'academic-reading-2'].flatMap((test) =>
@@ -23,7 +23,7 @@ function passages(): string[] {
   );
 }
 
-describe('what the rule pack finds and what it leaves alone', () => {
+describe('findErrors', () => {
   it('finds at least nine in ten of the planted errors', () => {
     const lines = linesOf(PLANTED_ERRORS);
     const missed = lines.filter((line) => {
@@ -36,7 +36,7 @@ describe('what the rule pack finds and what it leaves alone', () => {
     expect(missed.length / lines.length, missed.join('\n')).toBeLessThanOrEqual(0.1);
   });
 
-  it('marks nothing in sentences that are right', () => {
+  it('marks nothing in correct sentences', () => {
     const lines = linesOf(RIGHT_SENTENCES);
     const marked = lines.flatMap((line) =>
       findErrors(readEssay(line)).map(

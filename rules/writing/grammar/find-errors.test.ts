@@ -8,7 +8,7 @@ import { WORD_CASES } from './cases/word-cases.ts';
 import { findErrors, GRAMMAR_RULES } from './find-errors.ts';
 
 const CASES = { ...VERB_CASES, ...AGREEMENT_CASES, ...NOUN_CASES, ...CLAUSE_CASES, ...WORD_CASES };
-const FEWEST = 5;
+const MIN_CASES = 5;
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 
@@ -27,20 +27,20 @@ function found(text: string, id?: string): Found[] {
 }
 
 describe('the grammar rule pack', () => {
-  it('has cases for every rule, and no two rules with one name', () => {
+  it('has cases and a unique id for every rule', () => {
     expect(GRAMMAR_RULES.map((rule) => rule.id).sort()).toEqual(Object.keys(CASES).sort());
   });
 
-  it.each(GRAMMAR_RULES.map((rule) => [rule.id, rule] as const))('says what is wrong: %s', (_, rule) => {
+  it.each(GRAMMAR_RULES.map((rule) => [rule.id, rule] as const))('explains the error: %s', (_, rule) => {
     expect(rule.title.length).toBeGreaterThan(3);
     expect(rule.explain).toMatch(/[.…)]$/);
     expect(rule.pattern.flags).toContain('g');
   });
 
   describe.each(Object.entries(CASES))('%s', (id, { wrong, right }) => {
-    it(`has ${FEWEST} cases of each kind`, () => {
-      expect(linesOf(wrong).length).toBeGreaterThanOrEqual(FEWEST);
-      expect(linesOf(right).length).toBeGreaterThanOrEqual(FEWEST);
+    it(`has ${MIN_CASES} cases of each kind`, () => {
+      expect(linesOf(wrong).length).toBeGreaterThanOrEqual(MIN_CASES);
+      expect(linesOf(right).length).toBeGreaterThanOrEqual(MIN_CASES);
     });
     it.each(linesOf(wrong))('flags: %s', (marked) => {
       const expected = [...marked.matchAll(/\[([^\]→]+)(?:→([^\]]+))?\]/g)].map(([, text = '', mended]) => ({
@@ -54,7 +54,7 @@ describe('the grammar rule pack', () => {
     });
   });
 
-  it('asks for no capital where a line breaks off in the middle of a sentence', () => {
+  it('does not require a capital after a line break in the middle of a sentence', () => {
     expect(found('The water is taken,\nwith the help of a pump,\nto the roof.')).toEqual([]);
     expect(found('It is late.\nwe should go.\n\nthey left.')).toEqual([
       { text: 'we', replacement: 'We' },
@@ -62,7 +62,7 @@ describe('the grammar rule pack', () => {
     ]);
   });
 
-  it('keeps errors apart and in the order of the text', () => {
+  it('returns errors in the order of the text, without overlaps', () => {
     const text = 'i am agree. It help many reason, it is big problem. She can to helps the the poor .';
     const errors = findErrors(readEssay(text));
     expect(errors.length).toBeGreaterThan(4);

@@ -22,11 +22,11 @@ import { WORD_RULES } from './word-rules.ts';
 
 export interface FoundError extends Span {
   rule: GrammarRule;
-  /** What to write instead of the span, likeliest first; empty where no one change mends it. */
+  /** Replacements for the span, likeliest first; empty if no single change corrects it. */
   replacements: readonly string[];
 }
 
-/** The rule pack for Vietnamese learners; where two rules hit the same words, the earlier one speaks. */
+/** The rule pack for Vietnamese learners; if two rules match the same words, the earlier one applies. */
 export const GRAMMAR_RULES: readonly GrammarRule[] = [
   ...SPELLING_RULES,
   ...WORD_FORM_RULES,
@@ -46,14 +46,14 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   ...ARTICLE_RULES,
   ...ORDER_RULES,
   ...SURFACE_RULES,
-  // They span most of a sentence, so what is wrong within it is told first.
+  // These span most of a sentence, so errors within it take precedence.
   ...CLAUSE_RULES,
 ];
 
-// A text with no full stop is one endless sentence: it is searched in pieces so that the time stays linear.
-const LONGEST_PIECE = 2000;
+// A text without full stops is one long sentence: it is searched in pieces, so that the time stays linear.
+const MAX_PIECE = 2000;
 
-/** Gives a replacement the first letter's case of what it stands for; "I" keeps its own. */
+/** Copies the case of the original's first letter to the replacement; "I" stays a capital. */
 function inCaseOf(original: string, replacement: string, isStart: boolean): string {
   const text = replacement.replace(/\bi\b(?=[ ']|$)/g, 'I');
   return /^\p{Lu}/u.test(original) && (isStart || !/^I\b/.test(original))
@@ -61,7 +61,7 @@ function inCaseOf(original: string, replacement: string, isStart: boolean): stri
     : text;
 }
 
-/** The line before breaks off in the middle of a sentence: the essay was pasted from a page. */
+/** The previous line breaks in the middle of a sentence, as in text pasted from a page. */
 function goesOn(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - 20), start);
   return /[a-z0-9,;"”][ \t]*\r?\n[ \t]*$/.test(before);
@@ -87,7 +87,7 @@ function errorsIn(piece: string, offset: number): FoundError[] {
   return found;
 }
 
-/** Finds the errors the rule pack knows, in the order of the text, none overlapping another. */
+/** Finds the errors that the rule pack detects, in the order of the text, without overlaps. */
 export function findErrors(essay: EssayText): FoundError[] {
   return essay.sentences
     .flatMap(({ start, end }) => {
@@ -96,8 +96,8 @@ export function findErrors(essay: EssayText): FoundError[] {
         .replace(/[’‘]/g, "'")
         .replace(/[\t\u00a0]/g, ' ');
       const found: FoundError[] = [];
-      for (let at = 0; at < sentence.length; at += LONGEST_PIECE) {
-        const piece = errorsIn(sentence.slice(at, at + LONGEST_PIECE), start + at);
+      for (let at = 0; at < sentence.length; at += MAX_PIECE) {
+        const piece = errorsIn(sentence.slice(at, at + MAX_PIECE), start + at);
         // `^` in a rule means the start of a sentence, which a later piece does not have.
         found.push(...(at === 0 ? piece : piece.filter((error) => error.start > start + at)));
       }

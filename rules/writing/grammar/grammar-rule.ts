@@ -1,9 +1,9 @@
 import type { WritingCriterion } from '#contract/writing-evaluation.ts';
 
-/** One typical error: where it shows in a sentence, how it is mended, and what to tell the learner. */
+/** One typical error: how to find it in a sentence, how to correct it, and how to explain it to the learner. */
 export interface GrammarRule {
   id: string;
-  /** The criterion the error counts against: sentence building, or the choice of words. */
+  /** The criterion affected by the error: grammar or word choice. */
   criterion: Extract<WritingCriterion, 'GRA' | 'LR'>;
   /** Vietnamese name of this kind of error, a few words. */
   title: string;
@@ -12,18 +12,18 @@ export interface GrammarRule {
   /** Matched against one sentence at a time, apostrophes straightened. Global; every repetition is bounded. */
   pattern: RegExp;
   /**
-   * What to write instead of the whole match, likeliest first; empty where no one change mends it; null where the match
-   * is no error after all. The first letter's case is settled by the caller.
+   * Replacements for the whole match, likeliest first; empty if no single change corrects it; null if the match is not
+   * an error after all. The caller adjusts the first letter's case.
    */
   fix: (match: RegExpExecArray) => readonly string[] | null;
 }
 
-/** A group of a match in lower case; empty where it took no part. */
+/** A group of a match in lower case; empty if it did not participate. */
 export const group = (match: RegExpExecArray, index: number): string => (match[index] ?? '').toLowerCase();
 
-/** What stands before the match, in lower case. */
+/** The text before the match, in lower case. */
 export const before = (match: RegExpExecArray): string => match.input.slice(0, match.index).toLowerCase();
 
-/** What stands after the match, in lower case. */
+/** The text after the match, in lower case. */
 export const after = (match: RegExpExecArray): string =>
   match.input.slice(match.index + match[0].length).toLowerCase();

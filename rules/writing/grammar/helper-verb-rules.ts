@@ -16,17 +16,17 @@ const subject = `(?:i|you|we|they|he|she|it|who|which|${PEOPLE}|governments?|com
 
 const doNot = "(?:do not|don't|does not|doesn't|did not|didn't)";
 
-/** Verbs that have no passive: what somebody thinks, how things stand, where they go. */
+/** Verbs without a passive: thinking, states, movement. */
 const STATES = new Set(
   `agree disagree depend believe become happen exist think know have come go want belong hope like live work travel
   occur rely arrive stay wait listen talk participate disappear laugh sleep survive cooperate communicate complain rise
   fall look seem remain smile suffer need tend appear love hate prefer enjoy`.split(/\s+/),
 );
 
-/** Has no passive: "the price was rose" is meant as "rose". */
+/** Verbs without a passive: "the price was rose" is meant as "rose". */
 const GOES_BY_ITSELF = /^(?:rise|fall)$/;
 
-/** "I am work", "they are live": after a person these are verbs, though they may be nouns elsewhere. */
+/** Verbs after a person, although they may be nouns elsewhere: "I am work", "they are live". */
 const DAILY = new Set(
   'live work study use help need play travel move visit wait walk talk support call look love cook'.split(
     ' ',
@@ -36,7 +36,7 @@ const DAILY = new Set(
 const PERSON_BEFORE = new RegExp(
   `\\b(?:we|they|he|she|you|who|${PEOPLE}|(?:my|our|his|her|their) (?:best )?${PERSON}) $`,
 );
-/** What somebody does something to: then the verb is active. */
+/** A following object, which shows that the verb is active. */
 const OBJECT_NEXT =
   /^ (?:the|a|an|my|our|their|his|her|your|this|these|it|them|us|him|me|you|many|more|some|people|children|students|english|money)\b/;
 
@@ -46,11 +46,11 @@ const isPersonBefore = (match: RegExpExecArray): boolean =>
 const isVerbAfterBe = (match: RegExpExecArray, base: string): boolean =>
   isPureVerb(base) || base === 'have' || (isPersonBefore(match) && DAILY.has(base));
 
-/** Learners put be before a verb that they mean as it is: only a thing that has it done to it is passive. */
+/** Whether the learner added be to a verb that is meant to be active. */
 const isMeantActive = (match: RegExpExecArray): boolean =>
   isPersonBefore(match) || OBJECT_NEXT.test(after(match));
 
-/** "cleaner", "happier": a known adjective in the comparative. */
+/** The comparative of a known adjective: "cleaner", "happier". */
 const isComparative = (word: string): boolean =>
   ADJECTIVES.has(word.replace(/ier$/, 'y')) || ADJECTIVES.has(word.replace(/e?r$/, '')) || word === 'cleaner';
 
@@ -60,7 +60,7 @@ export const HELPER_VERB_RULES: readonly GrammarRule[] = [
     id: 'be-base-verb',
     criterion: 'GRA',
     title: 'Thừa am/is/are trước động từ',
-    // "All they have to do is learn" is right, and so are "think tanks" and "know-how".
+    // "All they have to do is learn" is correct, and so are "think tanks" and "know-how".
     pattern:
       /(?<!\b(?:do|does|did|done) )\b(am|is|are|was|were|i'm|they're|we're)( not)?( also| always| totally| completely| strongly| partly| mostly| mainly)? ([a-z]+)\b(?!-| tank)/gi,
     explain:
@@ -118,7 +118,7 @@ export const HELPER_VERB_RULES: readonly GrammarRule[] = [
       const forms = BY_STRONG_PAST.get(group(match, 3));
       const perfect = /^ha/.test(group(match, 1));
       if (!forms || (!perfect && ['come', 'go', 'become'].includes(forms.base))) return null;
-      // "The people we have, saw"; "what he had grew": a clause of its own ends before the verb.
+      // "The people we have, saw"; "what he had grew": a clause ends before the verb.
       if (/\b(?:what|all|that|who|which|everything)(?: [a-z]+){1,3} $/.test(before(match))) return null;
       if (/^(?:was|were)$/.test(group(match, 1)) && GOES_BY_ITSELF.test(forms.base) && group(match, 2) === '')
         return [forms.past];
@@ -136,7 +136,7 @@ export const HELPER_VERB_RULES: readonly GrammarRule[] = [
       const forms = VERBS.get(group(match, 3));
       if (!forms || forms.participle === forms.base) return null;
       if (!isPureVerb(forms.base) && !/^(?:visit|watch|try|move)$/.test(forms.base)) return null;
-      // Rubbish.
+      // "Refuse" may be the noun for rubbish.
       if (forms.base === 'refuse') return null;
       return [`${match[1]}${group(match, 2)} ${forms.participle}`];
     },
@@ -145,7 +145,7 @@ export const HELPER_VERB_RULES: readonly GrammarRule[] = [
     id: 'modal-to',
     criterion: 'GRA',
     title: 'Thừa to sau can, should, must…',
-    // "Do all you can to help" is right; "may" and "will" may be nouns.
+    // "Do all you can to help" is correct; "may" and "will" may be nouns.
     pattern: new RegExp(
       `(?<!\\b(?:all|what|everything|whatever|anything|best|as|much) (?:that )?(?:i|you|we|they|he|she|it|one|people) )\\b(can|could|should|must|would|might|had better|would rather|${subject} (?:may|will))( not)? to ([a-z]+)\\b`,
       'gi',
@@ -165,7 +165,7 @@ export const HELPER_VERB_RULES: readonly GrammarRule[] = [
       'Sau can, could, should, must, will… động từ giữ nguyên mẫu: không thêm s, -ing hay đổi sang quá khứ.',
     fix(match) {
       const word = group(match, 3);
-      // "The will needs to be signed", "a can opener": then it is a noun.
+      // "The will needs to be signed", "a can opener": a noun.
       if (
         /^(?:can|will|might|must|may)$/.test(group(match, 1)) &&
         /\b(?:a|the|his|her|their|of|own) $/.test(before(match))

@@ -9,7 +9,7 @@ export interface VerbForms {
   ing: string;
 }
 
-/** Base, past, participle where they are not regular. */
+/** Base, past and participle of irregular verbs. */
 const IRREGULAR_VERBS = words(
   `become/became/become begin/began/begun break/broke/broken bring/brought/brought build/built/built buy/bought/bought
   catch/caught/caught choose/chose/chosen come/came/come cost/cost/cost cut/cut/cut deal/dealt/dealt do/did/done
@@ -37,7 +37,7 @@ const REGULAR_VERBS = words(
   snow support survive talk tend threaten train travel treat try turn use visit volunteer wait walk want warn wash waste
   watch wish work worry`,
 );
-/** The last consonant is doubled before -ing and -ed. */
+/** Verbs whose last consonant is doubled before -ing and -ed. */
 const DOUBLING = new Set(
   words('ban begin chat control cut forget get hit let occur plan prefer put run set shop sit stop swim win'),
 );
@@ -74,7 +74,7 @@ export const VERBS: ReadonlyMap<string, VerbForms> = new Map(
   ].map((forms) => [forms.base, forms] as const),
 );
 
-/** May be a noun or an adjective too, so that a place in a sentence does not show them to be verbs. */
+/** Verbs that may also be nouns or adjectives, so their position does not identify them as verbs. */
 const NOT_ONLY_VERBS = new Set(
   words(
     `break catch cost cut deal draw drink drive fall feel fight fly hold hurt lead let look love mean own pay put
@@ -86,7 +86,7 @@ const NOT_ONLY_VERBS = new Set(
   ),
 );
 
-/** Lower case. Verbs that are nothing but verbs in their base form. */
+/** Whether a lower-case word is a base form that can only be a verb. */
 export const isPureVerb = (word: string): boolean => VERBS.has(word) && !NOT_ONLY_VERBS.has(word);
 
 const formMap = (pick: (forms: VerbForms) => string): ReadonlyMap<string, VerbForms> =>
@@ -94,7 +94,7 @@ const formMap = (pick: (forms: VerbForms) => string): ReadonlyMap<string, VerbFo
 
 export const BY_S = formMap(({ s }) => s);
 export const BY_ING = formMap(({ ing }) => ing);
-/** Past forms that no other form is like: "went", "took"; not "put", "helped". */
+/** Past forms that differ from all other forms: "went", "took"; not "put", "helped". */
 export const BY_STRONG_PAST: ReadonlyMap<string, VerbForms> = new Map(
   [...VERBS.values()]
     .filter(({ base, past, participle }) => past !== participle && past !== base)
@@ -104,7 +104,7 @@ export const BY_PAST: ReadonlyMap<string, VerbForms> = new Map(
   [...VERBS.values()].filter(({ base, past }) => past !== base).map((forms) => [forms.past, forms] as const),
 );
 
-/** Singular nouns that are always counted and are no verbs that would follow a subject. */
+/** Singular nouns that are always countable and cannot be a verb after a subject. */
 const COUNTABLE = words(
   `accident activity actor adult advantage aeroplane airport animal app apartment area argument article artist aspect
   beach belief benefit bicycle bike bird book boy brother building bus businessman car career celebrity chair challenge
@@ -141,7 +141,7 @@ export const SINGULAR_OF: ReadonlyMap<string, string> = new Map(
   [...PLURAL_OF].map(([singular, plural]) => [plural, singular] as const),
 );
 
-/** Lengths of time, which as a subject may be one thing: "ten years is a long time". */
+/** Periods of time, which may be a singular subject: "ten years is a long time". */
 export const TIME_NOUNS: ReadonlySet<string> = new Set(
   words('minute minutes hour hours day days week weeks month months year years decade decades mile miles'),
 );
@@ -154,7 +154,7 @@ export const UNCOUNTABLE: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Adjectives that are neither verbs nor nouns. */
+/** Adjectives that cannot be verbs or nouns. */
 export const ADJECTIVES: ReadonlySet<string> = new Set(
   words(
     `able afraid angry available aware awful bad beautiful beneficial better big bored boring bright busy capable careful
@@ -170,11 +170,11 @@ export const ADJECTIVES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** All forms of the verb that a word is an inflected form of. */
+/** All forms of the verb of which a word is an inflected form. */
 export const verbForms = (word: string): VerbForms | undefined =>
   BY_S.get(word) ?? BY_ING.get(word) ?? BY_PAST.get(word);
 
-/** The form of be after one person or thing; "are" after others. */
+/** The form of be after singular subjects; "are" after others. */
 export const BE_FOR: Readonly<Record<string, string>> = {
   i: 'am',
   he: 'is',

@@ -3,7 +3,7 @@ import { before, type GrammarRule, group } from './grammar-rule.ts';
 import { BY_PAST, BY_S, isPureVerb, VERBS } from './lexicon.ts';
 import { IS_PEOPLE, PEOPLE } from './places.ts';
 
-/** Verbs after a subject of many words, whose last noun misleads: "who", "-ing", "the number of". */
+/** Agreement with long subjects whose last noun is misleading: "who", "-ing", "the number of". */
 export const LONG_SUBJECT_RULES: readonly GrammarRule[] = [
   {
     id: 'who-verb',
@@ -65,7 +65,7 @@ export const LONG_SUBJECT_RULES: readonly GrammarRule[] = [
         )
       )
         return null;
-      // A share of people may be many: "a large percentage of students are".
+      // A share of people may be plural: "a large percentage of students are".
       if (/^(?:percentage|proportion)$/.test(group(match, 1))) return null;
       const verb = SINGULAR_FINITE[word] ?? VERBS.get(word)?.s;
       if (verb === undefined || /\band (?:the )?$/.test(before(match))) return null;

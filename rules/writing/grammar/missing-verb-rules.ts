@@ -4,7 +4,7 @@ import { CLAUSE_START, PEOPLE } from './places.ts';
 
 const MANY_BEFORE = new RegExp(`\\b(?:${PEOPLE}|those) $`);
 
-/** What a clause lacks: its verb, its helper, its subject. */
+/** Clauses without a verb, an auxiliary or a subject. */
 export const MISSING_VERB_RULES: readonly GrammarRule[] = [
   {
     id: 'born-without-be',
@@ -21,7 +21,7 @@ export const MISSING_VERB_RULES: readonly GrammarRule[] = [
       }
       const person = group(match, 1);
       if (/\b(?:were|was|have|has|are) $/.test(before(match))) return null;
-      // "Every year babies who are born in spring": habits stay in the present.
+      // "Every year babies who are born in spring": habits are in the present.
       if (group(match, 2) && person !== 'i' && person !== 'he' && person !== 'she') return null;
       const many = /^(?:they|we)$/.test(person) || (person === 'who' && MANY_BEFORE.test(before(match)));
       return [`${match[1]} ${many ? 'were' : 'was'} born ${match[3]}`];
@@ -58,7 +58,7 @@ export const MISSING_VERB_RULES: readonly GrammarRule[] = [
       if (!ADJECTIVES.has(word)) return null;
       const very = group(match, 3);
       const noun = /^(?:my|our|their|his|her|the) (.+)$/.exec(who)?.[1];
-      // "The very young", "the happy few", "the more able and": a noun phrase of its own.
+      // "The very young", "the happy few", "the more able and": a separate noun phrase.
       if (
         noun !== undefined &&
         (!very || ADJECTIVES.has(noun) || /ly$|^(?:not|most|more|least|less)$/.test(noun))

@@ -4,7 +4,7 @@ import { phrases } from './phrases.ts';
 import { NOUN_ENDS } from './places.ts';
 
 const middle = '((?:[a-z-]+ )??)';
-/** Nouns that are counted and never stand for a whole: not "all day", "some reason". */
+/** Countable nouns that never denote a whole: not "all day", "some reason". */
 const PLAIN = new Set(
   'student teacher child person parent company job subject book car worker employee friend advantage disadvantage benefit activity problem tourist citizen'.split(
     ' ',
@@ -12,7 +12,7 @@ const PLAIN = new Set(
 );
 const ADJECTIVE_SOURCE = [...ADJECTIVES].join('|');
 
-/** An adjective may stand between a number and its noun; a noun there makes a compound of its own. */
+/** Only an adjective may come between a number and its noun; a noun there would form a compound. */
 const isBetween = (words: string): boolean => {
   const word = words.trim();
   return (

@@ -51,13 +51,13 @@ const CHANGES = new Set(
     ' ',
   ),
 );
-/** "A place full of light", "a man responsible for it": these may follow their noun. */
+/** Adjectives that may follow their noun: "a place full of light", "a man responsible for it". */
 const POSTPOSITIVE =
   /^(?:responsible|similar|full|worth|available|possible|able|unable|aware|different|ready|suitable|necessary|useful|typical|popular|rich|common|unique|dependent|high|long|better|worse|beneficial|harmful|independent|proud|sure|true|great)$/;
 const NOT_ADVERBS =
   /^(?:only|early|daily|weekly|monthly|yearly|likely|family|friendly|elderly|lovely|ugly|lonely|supply|reply|assembly|orderly|costly|deadly|hourly|timely|lively|silly|holy|italy|july|fly|rely|apply|unlikely|anomaly|monopoly)$/;
 
-/** Adjective or adverb, and where adverbs stand. */
+/** Adjective or adverb, and the position of adverbs. */
 export const ORDER_RULES: readonly GrammarRule[] = [
   {
     id: 'adverb-for-adjective',
@@ -72,7 +72,7 @@ export const ORDER_RULES: readonly GrammarRule[] = [
       const verb =
         (VERBS.has(word) ? word : (BY_S.get(word) ?? BY_PAST.get(word) ?? BY_ING.get(word))?.base) ?? '';
       if (adverb === undefined || !ACTS.has(verb)) return null;
-      // "A change significant in…" is rare, "the changing happy" rarer: only what follows a subject or an auxiliary is sure.
+      // "A change significant in…" is rare, "the changing happy" rarer: certain only after a subject or auxiliary.
       if (/\b(?:a|an|the|of|very|this|that|each|any|no) $/.test(before(match))) return null;
       if (
         /^(?:strong|bad|clear|healthy|safe)$/.test(group(match, 3)) &&
@@ -176,7 +176,7 @@ export const ORDER_RULES: readonly GrammarRule[] = [
       const lead = group(match, 1);
       const adjective = group(match, 4);
       if (!ADJECTIVES.has(adjective) || POSTPOSITIVE.test(adjective)) return null;
-      // "keep a house quiet", "make a place beautiful", "find an idea interesting" are right.
+      // "keep a house quiet", "make a place beautiful", "find an idea interesting" are correct.
       if (
         /\b(?:make|makes|making|made|keep|keeps|keeping|find|finds|found|consider|call|think|leave|get)\b/.test(
           before(match).slice(-25),

@@ -1,9 +1,9 @@
 import type { GrammarRule } from './grammar-rule.ts';
 
-/** A regular expression source, then what to write instead: `$1` stands for its first group. */
+/** A regular expression source, then its replacements: `$1` is its first group. */
 export type Phrase = readonly [source: string, ...fixes: string[]];
 
-/** Pattern and fix of a rule that knows its errors phrase by phrase. */
+/** Pattern and fix of a rule that is a list of phrases. */
 export function phrases(table: readonly Phrase[]): Pick<GrammarRule, 'pattern' | 'fix'> {
   const entries = table.map(([source, ...fixes]) => ({ at: new RegExp(source, 'iy'), fixes }));
   return {

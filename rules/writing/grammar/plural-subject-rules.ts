@@ -4,7 +4,7 @@ import { before, type GrammarRule, group } from './grammar-rule.ts';
 import { BY_S, isPureVerb, SINGULAR_OF, TIME_NOUNS } from './lexicon.ts';
 import { IS_PEOPLE, PEOPLE, SENTENCE_START } from './places.ts';
 
-/** Verbs of several people or things. */
+/** Agreement with plural subjects. */
 export const PLURAL_SUBJECT_RULES: readonly GrammarRule[] = [
   {
     id: 'people-in-place-verb',
@@ -33,7 +33,7 @@ export const PLURAL_SUBJECT_RULES: readonly GrammarRule[] = [
       const people = IS_PEOPLE.test(noun);
       if (pronoun === '' && !people && !SINGULAR_OF.has(noun)) return null;
       if (TIME_NOUNS.has(noun)) return null;
-      // "Raising children is", "For students is": the first word is more than a noun.
+      // "Raising children is", "For students is": the first word is not just a noun.
       const [lone = ''] = group(match, 3).trim().split(' ');
       if (
         /ing$/.test(lone) ||
@@ -41,7 +41,7 @@ export const PLURAL_SUBJECT_RULES: readonly GrammarRule[] = [
           !/^(?:the|many|most|some|all|these|those|other|our|my|their)$/.test(lone))
       )
         return null;
-      // "World War I was": only at the head of a clause is it the pronoun.
+      // "World War I was": "I" is the pronoun only at the start of a clause.
       if (pronoun === 'i' || pronoun === 'you') {
         if (
           !/(?:^|[,;:] |\b(?:because|that|when|if|so|but|and|think|believe|what|while|although) )["“]?$/.test(
@@ -55,10 +55,10 @@ export const PLURAL_SUBJECT_RULES: readonly GrammarRule[] = [
       const verb = PLURAL_FINITE[word] ?? (BY_S.has(word) ? BY_S.get(word)?.base : undefined);
       if (verb === undefined) return null;
       const lead = before(match);
-      // "Helping people is", "the man whom they was": a noun after -ing or a preposition is no subject.
+      // "Helping people is", "the man whom they was": a noun after -ing or a preposition is not the subject.
       if (/\b(?:of|in|for|to|with|on|at|by|than|from|about|like|as) $/.test(lead)) return null;
       if (/\band $/.test(lead) && pronoun === '') return null;
-      // "the students' needs": a plural in -s that is a noun too.
+      // "the students' needs": a form in -s that may also be a plural noun.
       if (PLURAL_FINITE[word] === undefined && !isPureVerb(verb) && !people && pronoun === '') return null;
       if (
         PLURAL_FINITE[word] === undefined &&

@@ -6,7 +6,7 @@ const days = '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)';
 const months = '(?:january|february|april|june|july|august|september|october|november|december)';
 const object = '(?:the|a|an|my|our|their|his|her|your|this|these|that|many|some|it|them|us|me)';
 
-/** Prepositions: too many, too few, another one. */
+/** Extra, missing or wrong prepositions. */
 export const PREPOSITION_RULES: readonly GrammarRule[] = [
   {
     id: 'verb-extra-preposition',
@@ -117,7 +117,7 @@ export const PREPOSITION_RULES: readonly GrammarRule[] = [
         'different from ',
       ],
       ['\\bcapable (?:to|for)\\b', 'capable of'],
-      // "It benefits for people"; "benefits for people" are right.
+      // Only the verb, as in "It benefits for people"; the noun "benefits for people" is correct.
       [
         '(?<=\\b(?:it|this|that|which|can|will|may|also|could|to) )(benefit|benefits) for (?=people|children|students|us\\b)',
         '$1 ',

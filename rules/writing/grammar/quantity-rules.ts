@@ -5,7 +5,7 @@ import { NOUN_ENDS, PEOPLE } from './places.ts';
 
 const UNCOUNTABLE_SOURCE = [...UNCOUNTABLE].join('|');
 
-/** How much and how many: countable nouns and uncountable ones. */
+/** Quantities with countable and uncountable nouns. */
 export const QUANTITY_RULES: readonly GrammarRule[] = [
   {
     id: 'uncountable-plural',
@@ -16,7 +16,7 @@ export const QUANTITY_RULES: readonly GrammarRule[] = [
         "\\b(information|advice|knowledge|equipment|furniture|homework|evidence|software|luggage|traffic|pollution|scenery|violence|clothing|employment|unemployment|electricity|garbage|rubbish|health|machinery|staff member|weather|music)s\\b(?!')",
         '$1',
       ],
-      // "It transports goods" is a verb.
+      // "It transports goods": a verb.
       ['\\b(public|different|many|these|of) transports\\b', '$1 transport'],
       ['\\b(?:many|some|these|several) researches\\b', 'some research', 'many studies'],
       ['\\bhouseworks\\b', 'housework'],
@@ -42,7 +42,7 @@ export const QUANTITY_RULES: readonly GrammarRule[] = [
       // "In just one of these water is added".
       if (/\bone of $/.test(before(match))) return null;
       if (/^an?$/.test(amount)) {
-        // "A knowledge of", "a water of", "a research in": some of these may be counted.
+        // "A knowledge of", "a water of", "a research in": some of these may be countable.
         if (/^(?:knowledge|water|transport|weather|money|unemployment|employment|violence)$/.test(noun))
           return null;
         if (
@@ -91,7 +91,7 @@ export const QUANTITY_RULES: readonly GrammarRule[] = [
         'a large amount of': 'a large number of',
         'an amount of': 'a number of',
       };
-      // "it matters much people say" has no comma; only what cannot end a clause is sure.
+      // "it matters much people say" has no comma, so only words that cannot end a clause are certain.
       if (amount === 'much' && /\b(?:very|pretty) $/.test(before(match))) return null;
       return [`${right[amount] ?? 'many'} ${match[2]}${noun}`];
     },

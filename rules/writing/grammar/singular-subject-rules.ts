@@ -6,15 +6,15 @@ import { CLAUSE_START, IS_PERSON, PERSON, SENTENCE_START } from './places.ts';
 const OBJECT =
   '(?= (?:the|a|an|to|us|me|you|them|him|her|it|my|our|their|in|on|at|many|more|very|not|that|with|for|lots|some|english|people|money|from)\\b)';
 
-/** What somebody likes: "my sister like many others" has a verb still to come. */
+/** An object of like: in "my sister like many others" the verb is still to come. */
 const LIKED =
   /^ (?:to [a-z]+|[a-z]+ing|music|football|sports?|english|dogs|cats|flowers|tea|coffee)(?=\s*(?:[.,;!?]|$)| (?:and|but|so|because|very|in|at|with|every|a lot)\b)/;
 
-/** A verb of its own within the next words. */
+/** A finite verb within the next words. */
 const FINITE_NEXT =
   /^(?: [a-z]+){0,3} (?:is|are|was|were|has|had|can|will|would|makes|gives|starts|began|ends)\b/;
 
-/** Verbs of one person or thing. */
+/** Agreement with singular subjects. */
 export const SINGULAR_SUBJECT_RULES: readonly GrammarRule[] = [
   {
     id: 'third-person-s',
@@ -24,7 +24,7 @@ export const SINGULAR_SUBJECT_RULES: readonly GrammarRule[] = [
     explain: 'Chủ ngữ he, she, it ở hiện tại đơn cần động từ thêm s/es (it helps, she has, it doesn’t).',
     fix(match) {
       const word = group(match, 3);
-      // "if it were" is right.
+      // "if it were" is correct.
       if (word === 'were') return null;
       const verb = toSingular(word);
       if (verb === null || verb === word || (BY_PAST.has(word) && word !== 'do')) return null;
@@ -63,7 +63,7 @@ export const SINGULAR_SUBJECT_RULES: readonly GrammarRule[] = [
       if (SAME_PAST.test(word)) return null;
       const verb = toSingular(word);
       if (verb === null || verb === word || BY_PAST.has(word) || /^(?:are|were)$/.test(word)) return null;
-      // Verbs that are nouns too stand alone only where the subject cannot be the first part of a compound.
+      // Verbs that are also nouns count only if the subject cannot be the first part of a compound.
       if (VERBS.has(word) && !isPureVerb(word) && word !== 'have' && !person) return null;
       // "A cat and a dog give", "Does the company provide", "It is vital that the school give".
       const lead = before(match);
@@ -92,7 +92,7 @@ export const SINGULAR_SUBJECT_RULES: readonly GrammarRule[] = [
       const lead = before(match);
       if (/\band $/.test(lead) || isMadeTo(lead) || asksSubjunctive(lead) || /\?\s*$/.test(match.input))
         return null;
-      // "My friend request on the site", "his sister school": another verb tells that this one is a noun.
+      // "My friend request on the site", "his sister school": another verb shows that this word is a noun.
       const rest = match.input.slice(match.index + match[0].length).toLowerCase();
       if (
         !isPureVerb(word) &&

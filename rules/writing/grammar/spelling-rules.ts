@@ -1,6 +1,6 @@
 import type { GrammarRule } from './grammar-rule.ts';
 
-/** Frequent slips and what was meant. Written for this project. */
+/** Frequent misspellings with their corrections. Written for this project. */
 const SLIPS: ReadonlyMap<string, string> = new Map(
   `goverment government|enviroment environment|enviromental environmental|alot a lot|wich which|recieve receive
   |recieved received|beleive believe|belive believe|definately definitely|definitly definitely|seperate separate
@@ -57,7 +57,7 @@ const SLIPS: ReadonlyMap<string, string> = new Map(
     .filter(([slip, right]) => slip !== right),
 );
 
-/** Words that are misspelt time and again. */
+/** Whether a word is a frequent misspelling. */
 export const isFrequentSlip = (word: string): boolean => SLIPS.has(word);
 
 export const SPELLING_RULES: readonly GrammarRule[] = [

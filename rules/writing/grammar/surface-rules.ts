@@ -10,7 +10,7 @@ const PROPER: Readonly<Record<string, string>> = {
   tiktok: 'TikTok',
 };
 
-/** Slips of the pen: capitals, doubled words, spaces around punctuation. */
+/** Surface errors: capitals, doubled words, spaces around punctuation. */
 export const SURFACE_RULES: readonly GrammarRule[] = [
   {
     id: 'lowercase-i',
@@ -24,7 +24,7 @@ export const SURFACE_RULES: readonly GrammarRule[] = [
     id: 'proper-capital',
     criterion: 'GRA',
     title: 'Tên riêng viết hoa',
-    // The flag i would let capitals pass for small letters.
+    // Not the i flag, which would match names that are already capitalised.
     pattern: new RegExp(`(?<![\\w@.#/-])(${NAMES})\\b(?![\\w.]*(?:\\.com|\\/))`, 'g'),
     explain: 'Tên nước, ngôn ngữ, thứ, tháng và tên riêng viết hoa chữ đầu (English, Vietnam, Monday).',
     fix(match) {
@@ -36,7 +36,7 @@ export const SURFACE_RULES: readonly GrammarRule[] = [
     id: 'sentence-capital',
     criterion: 'GRA',
     title: 'Viết hoa đầu câu',
-    // "iPhone" and "e.g." may begin a sentence as they are.
+    // "iPhone" and "e.g." may begin a sentence unchanged.
     pattern: /^(?!i\b)[a-z]+(?=[\s,'])/g,
     explain: 'Chữ đầu câu phải viết hoa.',
     fix: (match) => [match[0].charAt(0).toUpperCase() + match[0].slice(1)],

@@ -12,13 +12,13 @@ const inPast = (word: string): string | null => {
   return (VERBS.get(word) ?? BY_S.get(word))?.past ?? null;
 };
 
-/** What it does without anybody wanting it. */
+/** Impersonal or involuntary verbs after "it". */
 const OF_ITSELF = /^(?:be|rain|snow|become|happen|continue|get|start|stop)$/;
-/** Whoever asks or doubts leaves open what will be: "I will ask if he will come". */
+/** Verbs of asking and doubting, after which will is correct: "I will ask if he will come". */
 const ASKS =
   /\b(?:know|wonder|ask|see|tell|say|decide|check|doubt|sure|understand|predict|matter)\b[^,;]{0,40}$/;
 
-/** The tense that a time asks for. */
+/** Tense that does not match a time. */
 export const TENSE_RULES: readonly GrammarRule[] = [
   {
     id: 'past-time-first',
@@ -92,7 +92,7 @@ export const TENSE_RULES: readonly GrammarRule[] = [
     id: 'if-will',
     criterion: 'GRA',
     title: 'Mệnh đề if, when không dùng will',
-    // After "know if", "ask when" it asks, and will is right there: only a clause at the head or after the main one is sure.
+    // After "know if" and "ask when" will is correct: only a clause at the start or after the main one is certain.
     pattern: new RegExp(
       `\\b((if|when|unless|as soon as) (i|we|they|he|she|it|you|${PEOPLE})) will (not )?([a-z]+)\\b`,
       'gi',
@@ -105,7 +105,7 @@ export const TENSE_RULES: readonly GrammarRule[] = [
       const isHead = /^["“(]?(?:(?:so|but|and|however|therefore),? )?$/.test(lead);
       const isLast = join !== 'when' && /\b(?:will|can|should|must) [a-z]/.test(lead) && !ASKS.test(lead);
       if (/\?\s*$/.test(match.input) || !(isHead || isLast)) return null;
-      // "If it will help you" offers something.
+      // "If it will help you" is an offer.
       if (who === 'it' && !(isHead && OF_ITSELF.test(word))) return null;
       const third = BE_FOR[who] === 'is';
       if (word === 'be') return [`${match[1]} ${BE_FOR[who] ?? 'are'}${not && ' not'}`];

@@ -4,7 +4,7 @@ import { IS_PEOPLE } from './places.ts';
 
 const ADJECTIVE_SOURCE = [...ADJECTIVES].join('|');
 
-/** That something exists: "there is", "there are". */
+/** Existence: "there is", "there are". */
 export const THERE_IS_RULES: readonly GrammarRule[] = [
   {
     id: 'in-place-have',

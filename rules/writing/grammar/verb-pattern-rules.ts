@@ -2,7 +2,7 @@ import { before, type GrammarRule, group } from './grammar-rule.ts';
 import { BY_ING, BY_S, isPureVerb, VERBS, verbForms } from './lexicon.ts';
 import { PEOPLE } from './places.ts';
 
-/** The form of a verb that another word asks for. */
+/** The form of a verb required by another word. */
 export const VERB_PATTERN_RULES: readonly GrammarRule[] = [
   {
     id: 'to-wrong-form',
@@ -42,7 +42,7 @@ export const VERB_PATTERN_RULES: readonly GrammarRule[] = [
       if (group(match, 1).startsWith('help') && !BY_ING.has(word)) return null;
       if (group(match, 1).startsWith('help') && !group(match, 3)) return null;
       if (!group(match, 3) && (VERBS.has(word) || (BY_S.has(word) && !isPureVerb(forms.base)))) return null;
-      // "the choices they made us to": a purpose after a relative clause is rare; "made them to sell" is right.
+      // "the choices they made us to": a purpose after a relative clause is rare; "made them to sell" is correct.
       if (group(match, 1) === 'made' && group(match, 2) === 'them' && group(match, 3)) return null;
       return [`${match[1]} ${match[2]} ${forms.base}`];
     },
@@ -94,7 +94,7 @@ export const VERB_PATTERN_RULES: readonly GrammarRule[] = [
         (object === '' || /^(?:for|of|about|after|before|because of|despite)$/.test(lead))
       )
         return null;
-      // "A way of life and work", "the idea of love": only verbs that can be nothing else, and "of" needs an object.
+      // "A way of life and work", "the idea of love": only words that must be verbs, and "of" needs an object.
       if (/^(?:of|about|after|before|despite|because of)$/.test(lead) && object === '') return null;
       const rest = `${group(match, 2)}${verb.ing}${object}`;
       if (lead === 'for') return [`to ${group(match, 2)}${verb.base}${object}`, `for ${rest}`];
@@ -114,7 +114,7 @@ export const VERB_PATTERN_RULES: readonly GrammarRule[] = [
       const sure =
         /^(?:listen|read|watch|play|swim|cook|travel|talk|visit|walk|study|use|work|run|chat|shop|help)$/;
       if (!verb || !(isPureVerb(verb.base) || sure.test(verb.base))) return null;
-      // "They like work at the bank", "who loves travel in Asia": nouns, where a preposition follows.
+      // "They like work at the bank", "who loves travel in Asia": nouns if a preposition follows.
       if (/^(?:travel|work|help|study|talk|chat)$/.test(verb.base)) return null;
       return [`${match[1]}${match[2]} ${match[3]} ${verb.ing}`];
     },

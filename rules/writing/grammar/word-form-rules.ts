@@ -112,14 +112,14 @@ const WORD_FORMS = phrases([
   ],
 ]);
 
-/** The right word in another form, and words that look or sound alike. */
+/** Wrong forms of a word, and confused words that look or sound alike. */
 export const WORD_FORM_RULES: readonly GrammarRule[] = [
   {
     id: 'wrong-word-form',
     criterion: 'LR',
     title: 'Sai dạng từ',
     pattern: WORD_FORMS.pattern,
-    // "The key is confidence", "the main advantage is convenience": a thing may be what the noun says, a person is not.
+    // "The key is confidence", "the main advantage is convenience": a thing may equal the noun, a person may not.
     fix: (match) =>
       /^(?:is|are|was|were|am|be) (?!importance)[a-z]+$/i.test(match[0]) &&
       !/\b(?:it|he|she|i|they|we|you|this|which|who|people|students|children|to|not|can|will|should|must) $/.test(

@@ -140,7 +140,7 @@ export const WORD_RULES: readonly GrammarRule[] = [
     title: 'in my opinion',
     ...phrases([
       ['\\b(?:according to|follow) (?:me|my opinion|my view|my point of view)\\b', 'in my opinion'],
-      // "Followed by my opinion": only at the head of a clause does it stand for "theo tôi".
+      // "Followed by my opinion": it means "theo tôi" only at the start of a clause.
       [
         '(?<=^["“]?|[,;] |\\b(?:and|but|so|because) )(?:on|as|for|with|to|by|at) my opinion\\b',
         'in my opinion',

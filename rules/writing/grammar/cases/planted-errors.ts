@@ -1,6 +1,6 @@
 /**
- * Sentences as Vietnamese learners write them, each with one error, in brackets. Written for this project, apart from
- * the cases of the rules, to tell how many errors the rule pack finds.
+ * Sentences typical of Vietnamese learners, each with one error in brackets. Written for this project, separately from
+ * the cases of the rules, to measure how many errors the rule pack finds.
  */
 export const PLANTED_ERRORS = `
 Nowadays, social network [play] a big part in our daily routine.

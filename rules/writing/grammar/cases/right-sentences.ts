@@ -1,4 +1,4 @@
-/** Correct sentences of many shapes, written for this project: not one of them may be marked. */
+/** Correct sentences of many kinds, written for this project: none of them may be marked. */
 export const RIGHT_SENTENCES = `
 Had the council listened to its residents, the bridge would never have been closed.
 Not only does remote work save time, but it also lets parents see more of their children.

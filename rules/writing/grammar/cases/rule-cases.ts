@@ -1,5 +1,5 @@
 /**
- * Sentences for each rule, one a line. In the wrong ones the words to be quoted stand in brackets, with what is to be
- * written instead behind an arrow; the right ones no rule at all may flag.
+ * Sentences for each rule, one per line. In the wrong ones the words to be quoted are in brackets, with the
+ * replacement after an arrow; no rule may flag the right ones.
  */
 export type RuleCases = Readonly<Record<string, { wrong: string; right: string }>>;
