@@ -5,7 +5,7 @@ import { AVATARS_CACHE } from '#src/platform/caches/avatars-cache.ts';
 import { expiration } from './expiration.ts';
 import { onlyCompleteFiles } from './media.ts';
 
-/** The learner's picture. A new one has a new address; the one before it goes by itself. */
+/** The learner's picture. A new picture has a new URL; the previous one expires by itself. */
 export const avatarRoute = new Route(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(AVATAR_PATH),
   new CacheFirst({

@@ -3,14 +3,14 @@ import { ExpirationPlugin } from 'workbox-expiration';
 
 const DAY_SECONDS = 86_400;
 
-/** Bounds a cache; when the device runs out of room it goes before anything the learner made. */
+/** Limits a cache; when the device runs out of space it is evicted before anything the learner made. */
 export function expiration(maxEntries: number, days: number): WorkboxPlugin {
   const plugin = new ExpirationPlugin({
     maxEntries,
     maxAgeSeconds: days * DAY_SECONDS,
     purgeOnQuotaError: true,
   });
-  // Workbox types its own callbacks as possibly undefined, which a WorkboxPlugin's may not be.
+  // Workbox types its own callbacks as possibly undefined, which WorkboxPlugin does not allow.
   return {
     ...(plugin.cachedResponseWillBeUsed && { cachedResponseWillBeUsed: plugin.cachedResponseWillBeUsed }),
     ...(plugin.cacheDidUpdate && { cacheDidUpdate: plugin.cacheDidUpdate }),

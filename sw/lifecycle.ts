@@ -12,9 +12,9 @@ export async function install(event: ExtendableEvent): Promise<void> {
 
 export async function activate(event: ExtendableEvent): Promise<void> {
   const isUpdate = await keepPreviousAssets(precache);
-  // A kept look carries the shell that it was made with.
+  // A page snapshot contains the shell of its own build.
   await caches.delete(FRAMES_CACHE);
   await precache.activate(event);
-  // The very first visit works offline at once; an update leaves pages it does not yet serve alone.
+  // On the very first visit the worker takes control immediately; an update leaves open pages alone.
   if (!isUpdate) await self.clients.claim();
 }

@@ -1,16 +1,16 @@
 import { trustedScript } from '#src/platform/trusted-types/trusted-script.ts';
 import type { LazyParts } from './lazy.ts';
 
-declare const self: ServiceWorkerGlobalScope & { lateParts?: LazyParts };
+declare const self: ServiceWorkerGlobalScope & { lazyParts?: LazyParts };
 
 const SCRIPT = '/sw-lazy.js';
 
 /**
- * The parts in the lazy-loaded script, run at the first call. The browser stores it with the worker because the
- * installation asks for it; later calls find it there, with or without a network.
+ * The exports of the lazy-loaded script, evaluated at the first call. The browser stores it with the worker because it
+ * is imported during installation; later calls find it there, with or without a network.
  */
 export function lazy(): LazyParts {
-  if (!self.lateParts) importScripts(trustedScript(SCRIPT));
-  if (!self.lateParts) throw new Error(`${SCRIPT} is not the script of this build`);
-  return self.lateParts;
+  if (!self.lazyParts) importScripts(trustedScript(SCRIPT));
+  if (!self.lazyParts) throw new Error(`${SCRIPT} is not the script of this build`);
+  return self.lazyParts;
 }

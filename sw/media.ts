@@ -7,7 +7,7 @@ import { expiration } from './expiration.ts';
 import { isOurFile } from './our-file.ts';
 import { orSavedCopy } from './saved-texts.ts';
 
-/** Caches complete files only, never part of one or another page in its place. */
+/** Caches complete files only, never a range or an HTML page in its place. */
 export const onlyCompleteFiles: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) =>
     isOurFile(new URL(request.url).pathname, response) ? response : null,
@@ -21,8 +21,8 @@ const askedPart: WorkboxPlugin = {
 };
 
 /**
- * Cache first. Players ask for ranges, and a part must never be cached as the whole: a miss fetches the whole
- * file, caches it and cuts the range from it, so that what was played once plays with no network.
+ * Cache first. Players request ranges, and a range must never be cached as the whole file: a miss fetches the whole
+ * file, caches it and slices the range from it, so that anything played once plays with no network.
  */
 class WholeFileFirst extends Strategy {
   override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
@@ -36,8 +36,8 @@ class WholeFileFirst extends Strategy {
 }
 
 /**
- * Sound and pictures of the content. Their addresses change with their content, so they never go stale. Who asks that
- * no cache take part (a download, which fetches parts and keeps them itself) gets the server's own answer.
+ * Audio and images of the content. Their URLs change with their content, so they never go stale. Requests that bypass
+ * the cache (a download, which fetches and stores ranges itself) get the server's own response.
  */
 export const mediaRoute = new Route(
   ({ url, sameOrigin, request }) =>

@@ -4,18 +4,18 @@ import { namesFile } from '#rules/text/file-path.ts';
 import { FRAMES_CACHE } from '#src/platform/caches/frames-cache.ts';
 import { precache } from './precache.ts';
 
-/** The server's own. */
+/** Paths served by the server itself. */
 const NOT_PAGES = /^\/(api|media|assets)(\/|$)/;
 
 const shell = precache.createHandlerBoundToURL('/index.html');
 
-/** The shell; where the page left how it looked last, the shell with that look in it, to be seen before the app has run. */
+/** The shell; if the page saved a snapshot, the shell with that snapshot in it, visible before the app has run. */
 async function openPage(options: RouteHandlerCallbackOptions): Promise<Response> {
   const kept = await caches.match(options.url.pathname, { cacheName: FRAMES_CACHE }).catch(() => undefined);
   return kept ?? shell(options);
 }
 
-/** Every page of the app opens from the precached shell; its router takes over from there. */
+/** Every page of the app is served the precached shell; its router takes over from there. */
 export const navigationRoute = new Route(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && !NOT_PAGES.test(url.pathname) && !namesFile(url.pathname),

@@ -4,7 +4,7 @@ import { isOurFile } from './our-file.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** A file that is not what the build made (a captive portal's page) stops the installation; the browser retries. */
+/** A file that differs from the build (a captive portal's page) aborts the installation; the browser retries. */
 const onlyOurFiles: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) =>
     isOurFile(new URL(request.url).pathname, response) ? response : null,

@@ -7,7 +7,7 @@ const ORIGIN = 'https://luyen.example';
 const NOW = 'precache-now';
 const caches = new MemoryCaches();
 
-/** A build is in the cache, and the next one is about to take its place. */
+/** One build is in the cache, and the next one is about to replace it. */
 async function build(has: string[], next: string[]): Promise<boolean> {
   const cache = await caches.open(NOW);
   for (const path of has) await cache.put(new Request(ORIGIN + path), new Response(path));
@@ -30,20 +30,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the assets of the build before', () => {
-  it('stay when a new build takes over, also with no network', async () => {
+describe('the assets of the previous build', () => {
+  it('stay when a new build takes over, also offline', async () => {
     expect(await build(['/assets/a-1.js', '/index.html'], ['/assets/a-2.js', '/index.html'])).toBe(true);
     expect(await ask('/assets/a-1.js')).toBe('/assets/a-1.js');
   });
 
-  it('go with the build after that, so that two generations are there', async () => {
+  it('are deleted by the build after that, so that two generations remain', async () => {
     await build(['/assets/a-1.js'], ['/assets/a-2.js']);
     await build(['/assets/a-2.js'], ['/assets/a-3.js']);
     expect(await ask('/assets/a-2.js')).toBe('/assets/a-2.js');
     expect(await ask('/assets/a-1.js')).toBe('from the server');
   });
 
-  it('are none at a first visit', async () => {
+  it('do not exist on a first visit', async () => {
     expect(await build([], ['/assets/a-1.js'])).toBe(false);
   });
 });

@@ -4,10 +4,10 @@ const CACHE = 'luyen-previous-assets';
 const isAsset = (url: string): boolean => new URL(url).pathname.startsWith('/assets/');
 
 /**
- * Runs before the precache drops what this build no longer has: the hashed assets of the generation before
- * move to a cache of their own, and those of any older one go. A tab that was open during the update still
- * finds its lazy chunks, also with no network.
- * @returns whether there was a generation before
+ * Runs before the precache drops what this build no longer has: moves the hashed assets of the previous generation to a
+ * cache of their own, and deletes older ones. A tab that was open during the update still finds its lazy chunks, also
+ * with no network.
+ * @returns whether there was a previous generation
  */
 export async function keepPreviousAssets(precache: PrecacheController): Promise<boolean> {
   const expected = new Set(precache.getURLsToCacheKeys().values());
@@ -25,7 +25,7 @@ export async function keepPreviousAssets(precache: PrecacheController): Promise<
   return leaving.length > 0;
 }
 
-/** An asset that this build does not have: the generation before, else the server, whose 404 stays a 404. */
+/** An asset that this build does not have: from the previous generation, else the server, whose 404 stays a 404. */
 export async function previousAsset(request: Request): Promise<Response> {
   const previous = await caches.open(CACHE);
   return (await previous.match(request.url)) ?? fetch(request);

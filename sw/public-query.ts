@@ -4,5 +4,5 @@ const PATTERNS = Object.values(PUBLIC_QUERIES).map(
   (path) => new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
 );
 
-/** Whether a path is a read that everybody gets the same answer to. */
+/** Whether a path is a query with the same response for everybody. */
 export const isPublicQuery = (path: string): boolean => PATTERNS.some((pattern) => pattern.test(path));

@@ -11,7 +11,7 @@ const onlySuccess: WorkboxPlugin = {
     (await lazy().isSuccessAnswer(response.clone())) ? response : null,
 };
 
-/** Articles and study sheets: what was opened once opens with no network, and is renewed behind the page. */
+/** Articles and study sheets: stale-while-revalidate, so anything opened once opens with no network. */
 export const queriesRoute = new Route(
   ({ url, sameOrigin }) => sameOrigin && isPublicQuery(url.pathname),
   new StaleWhileRevalidate({

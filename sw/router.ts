@@ -11,7 +11,7 @@ const assetRoute = new Route(
   ({ request }) => previousAsset(request),
 );
 
-/** Who answers what; anything else goes to the network as if there were no worker. */
+/** The routes; any other request goes to the network as if there were no worker. */
 export const router = new Router();
 for (const route of [precacheRoute, assetRoute, avatarRoute, mediaRoute, queriesRoute, navigationRoute]) {
   router.registerRoute(route);

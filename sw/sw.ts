@@ -6,7 +6,7 @@ import { router } from './router.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Background Sync's event, which TypeScript's library does not have. */
+/** Background Sync's event, which TypeScript's DOM library lacks. */
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
@@ -24,7 +24,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => event.waitUntil(obey(event.data, () => self.skipWaiting())));
 
-// A rejection tells the browser to come back: rows still wait.
+// A rejection makes the browser retry: rows are still waiting.
 self.addEventListener('sync', (event) => {
   if (isSync(event) && event.tag === SYNC_TAG) event.waitUntil(lazy().drainFromWorker());
 });

@@ -8,7 +8,7 @@ interface AppTreeProps {
   children: ReactNode;
 }
 
-/** What stands around the router, in the browser and on the server alike. */
+/** The providers around the router, in the browser and on the server alike. */
 export const AppTree = ({ client, children }: AppTreeProps) => (
   <StrictMode>
     <LastResort>

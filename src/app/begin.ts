@@ -1,11 +1,11 @@
 /**
- * Starts the app on a page that the server has drawn. Reading comes first: the app's code is fetched once the page is on
- * screen, and run in slices. The script element names the app's entry, the parts that go with it, and those of the page,
- * which the app runs itself.
+ * Starts the app on a page rendered by the server. Reading comes first: the app's code is fetched only once the
+ * page is on screen, and evaluated in slices. The script element lists the app's entry, its chunks, and those of
+ * the page, which the app evaluates itself.
  */
 const { app, parts = '', page = '' } = document.querySelector<HTMLElement>('script[data-app]')?.dataset ?? {};
 
-/** The next frame that is drawn, over; at once where nothing is drawn. */
+/** Resolves after the next frame is painted; immediately where nothing is painted. */
 const drawn = (): Promise<void> =>
   new Promise((done) => {
     if (document.hidden) done();
@@ -25,20 +25,20 @@ async function begin(entry: string): Promise<void> {
   await drawn();
   const all = [...paths(parts), entry];
   for (const href of [...all, ...paths(page)]) preload(href);
-  // One after another, with the page free to scroll in between: run all at once they hold it for long.
+  // One after another, yielding in between so that the page can scroll: all together would block the thread.
   for (const href of all) {
     await new Promise((next) => setTimeout(next));
     await import(/* @vite-ignore */ href);
   }
 }
 
-/** What was typed into fields that React had not taken over yet: told once more, or its next drawing takes it away. */
-function tellTyped(): void {
+/** Replays input typed before hydration, which React would otherwise overwrite on its next render. */
+function replayTyped(): void {
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   for (const field of document.querySelectorAll<HTMLInputElement>('form input')) {
     const { value, defaultValue } = field;
     if (value === defaultValue) continue;
-    // React compares with what it saw set by the element's own property.
+    // React compares with the last value set through the element's own property setter.
     field.value = defaultValue;
     set?.call(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -46,24 +46,24 @@ function tellTyped(): void {
 }
 
 /**
- * Notes what is chosen in a group or a list from now on, and what has been already.
- * @returns chooses it once more
+ * Records choices in radio groups and selects, both those already made and those to come.
+ * @returns a function that replays them
  */
-function keepChoices(signal: AbortSignal): () => void {
+function recordChoices(signal: AbortSignal): () => void {
   const choices = new Map<HTMLInputElement | HTMLSelectElement, string>();
-  const note = (field: unknown): void => {
+  const record = (field: unknown): void => {
     if (field instanceof HTMLSelectElement) choices.set(field, field.value);
     else if (field instanceof HTMLInputElement && field.type === 'radio') choices.set(field, field.value);
   };
   for (const radio of document.querySelectorAll<HTMLInputElement>('input[type=radio]:checked'))
-    if (!radio.defaultChecked) note(radio);
-  addEventListener('change', ({ target }) => note(target), { capture: true, signal });
+    if (!radio.defaultChecked) record(radio);
+  addEventListener('change', ({ target }) => record(target), { capture: true, signal });
   return () => {
     for (const [field, value] of choices) {
       field.value = value;
       if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }));
       else {
-        // React hears only of what it has not seen.
+        // React ignores a change to the state that it already knows.
         field.checked = false;
         field.click();
       }
@@ -71,32 +71,32 @@ function keepChoices(signal: AbortSignal): () => void {
   };
 }
 
-/** What is done before the app is awake is done once more then; links and folds work without it. */
-function keepDeeds(): void {
+/** Replays what the learner does before hydration; links and disclosures work without it. */
+function recordActions(): void {
   let pressed: HTMLElement | null = null;
   const asleep = new AbortController();
-  const chooseAgain = keepChoices(asleep.signal);
+  const replayChoices = recordChoices(asleep.signal);
   addEventListener(
     'click',
     ({ target }) => {
       const button = target instanceof Element ? target.closest('button') : null;
-      // Not where the press itself wakes the app up, which has done it by then.
+      // Ignored when this click itself started the app: then it was already handled.
       setTimeout(() => {
         if (!asleep.signal.aborted) pressed = button;
       });
     },
     { capture: true, signal: asleep.signal },
   );
-  // The browser would send what was typed as part of an address.
+  // The browser would submit the form with its values in the URL.
   addEventListener('submit', (event) => event.preventDefault(), { capture: true, signal: asleep.signal });
   addEventListener(
     'luyen:awake',
     () => {
       asleep.abort();
-      // By its name: a constant of the app's would be one file more to wait for.
+      // Literal, because importing the constant would add a file to load.
       document.getElementById('served-page')?.remove();
-      tellTyped();
-      chooseAgain();
+      replayTyped();
+      replayChoices();
       if (pressed?.isConnected) pressed.click();
     },
     { once: true },
@@ -104,6 +104,6 @@ function keepDeeds(): void {
 }
 
 if (app) {
-  keepDeeds();
+  recordActions();
   void begin(app);
 }

@@ -45,18 +45,18 @@ describe('watchChunks', () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  it('reloads once for all parts that are missing', () => {
+  it('reloads once however many chunks are missing', () => {
     expect([partFails(), partFails()]).toEqual([true, false]);
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('leaves a page alone that is being left', () => {
+  it('does not reload a page that is being left', () => {
     on('beforeunload');
     expect(partFails()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('reloads again on a page that came back', () => {
+  it('reloads again on a page restored from the back/forward cache', () => {
     on('beforeunload');
     on('pageshow');
     expect(partFails()).toBe(true);

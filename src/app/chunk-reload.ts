@@ -1,5 +1,5 @@
 const KEY = 'luyen.chunk-reload';
-/** Least time between two reloads for a missing part, milliseconds (docs/product.md, point 9). */
+/** Minimum time between two reloads for a missing chunk, milliseconds (docs/product.md, point 9). */
 const PAUSE_MS = 60_000;
 
 interface ReloadSeams {
@@ -9,12 +9,12 @@ interface ReloadSeams {
 }
 
 /**
- * Reloads the page because a part of the app could not be loaded (most often a newer version replaced it).
- * @returns false when the last such reload was less than a minute ago: then nothing is done
+ * Reloads the page because a chunk could not be loaded (usually because a newer version replaced it).
+ * @returns false, without reloading, when the last such reload was less than a minute ago
  */
 export function reloadForChunk({ storage, now, reload }: ReloadSeams): boolean {
   const age = now() - Number(storage.getItem(KEY) ?? 0);
-  // A negative age: the clock was set back. Waiting for it to catch up would help nobody.
+  // A negative age means the clock was set back; do not wait for it to catch up.
   if (age >= 0 && age < PAUSE_MS) return false;
   storage.setItem(KEY, String(now()));
   reload();
@@ -28,15 +28,15 @@ const browserSeams = (): ReloadSeams => ({
 });
 
 /**
- * Vite tells of every lazy part that does not load. Offline a reload would bring nothing new. Firefox breaks off what
- * is still loading once the learner has asked for another page; a reload would then bring them back to this one.
+ * Vite reports every lazy chunk that fails to load. A reload is pointless offline. Firefox aborts pending loads when
+ * the learner navigates away; a reload would then bring them back to the old page.
  */
 export function watchChunks(seams = browserSeams()): void {
   let leaving = false;
   window.addEventListener('beforeunload', () => {
     leaving = true;
   });
-  // Brought back from the browser's memory.
+  // Restored from the back/forward cache.
   window.addEventListener('pageshow', () => {
     leaving = false;
   });

@@ -60,7 +60,7 @@ describe.each(SAVES)('the recording of an answer to %s', (_, save) => {
     expect(await listUnclaimed(LAN)).toEqual([]);
   });
 
-  it('is offered after a kill that came before the save', async () => {
+  it('is offered again when the browser was killed before the save', async () => {
     const attemptId = await newAttempt();
     const id = await record(attemptId);
     vi.spyOn(db.commands, 'add').mockRejectedValue(new Error('killed'));

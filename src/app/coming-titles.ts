@@ -1,6 +1,6 @@
 import type { ComingName } from './pages.ts';
 
-/** What pages that are still being made will be called. */
+/** Titles of pages that are not built yet. */
 export const COMING_TITLES: Readonly<Record<ComingName, string>> = {
   aiInteractiveResult: 'Kết quả luyện nói cùng AI',
   conversation: 'Luyện hội thoại',

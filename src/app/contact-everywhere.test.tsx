@@ -30,7 +30,7 @@ it.each([
   ['the page to ask', ContactPage],
   ['the report', ReportPage],
   ['the terms', TermsPage],
-])('%s says who runs the site, as they have told', async (_, Page) => {
+])('%s shows the contact details that the operator has configured', async (_, Page) => {
   renderApp(<Page />);
   act(() => {
     for (const observer of FakeObserver.all)

@@ -43,7 +43,7 @@ function open(name: PageName): void {
   renderRoutes([{ path: `/${name}/:id`, Component: PAGES[name] }], `/${name}/bai`);
 }
 
-it.each(names)('/%s asks to activate the course that waits', async (name) => {
+it.each(names)('/%s asks to activate the pending course', async (name) => {
   standing(2);
   open(name);
   expect((await screen.findByRole('dialog', { name: COURSE.promptTitle })).textContent).toContain(

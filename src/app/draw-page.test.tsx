@@ -2,7 +2,7 @@
 import { Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
 
-/** More than React sends in one piece unless it is told to. */
+/** Larger than what React sends in one piece by default. */
 const LARGE = 'Một đoạn dài. '.repeat(5_000);
 
 vi.mock('./routes.ts', () => ({
@@ -20,7 +20,7 @@ vi.mock('./routes.ts', () => ({
   ],
 }));
 
-it('sends a large part in its place, to be read with no script', async () => {
+it('sends large content in place, readable without scripts', async () => {
   const { drawPage } = await import('./draw-page.tsx');
   const drawn = await drawPage('/');
   expect(drawn?.html).toContain(`<p>${LARGE}</p>`);

@@ -7,21 +7,21 @@ import { AppTree } from './app-tree.tsx';
 import { routes } from './routes.ts';
 import type { ServedQuery } from './take-over.tsx';
 
-/** Reads that depend on the answers to others need a drawing more each. */
-const DRAWINGS_MAX = 4;
-/** What React puts before a page's markup: it belongs in the head. */
+/** Queries that depend on the results of others need one more pass each. */
+const MAX_PASSES = 4;
+/** Elements that React puts before a page's markup and that belong in the head. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)+/;
 
 export interface DrawnPage {
   /** What `#root` holds. */
   html: string;
-  /** What was read for it. */
+  /** Queries made while rendering, with their results. */
   reads: ServedQuery[];
 }
 
 const handler = createStaticHandler(routes);
 
-/** Lets `send` carry every call of the pages that are drawn from now on. */
+/** Makes all API calls of rendered pages go through `send` from now on. */
 export function carryCalls(send: typeof fetch): void {
   carrier.send = send;
 }
@@ -29,7 +29,7 @@ export function carryCalls(send: typeof fetch): void {
 const isOpen = ({ state, options }: Query): boolean =>
   state.status === 'pending' && !('enabled' in options && options.enabled === false);
 
-/** A read that nothing answers to is known to be none, as when it fails in the browser. */
+/** A query answered with NOT_FOUND is stored as null, as when it fails in the browser. */
 async function answer(client: QueryClient, query: Query): Promise<void> {
   try {
     await query.fetch();
@@ -40,10 +40,10 @@ async function answer(client: QueryClient, query: Query): Promise<void> {
 }
 
 /**
- * Draws a page as a guest sees it first.
- * @param path of the page, as in an address
- * @returns null where the app shows no page of its own: it sends its visitor elsewhere, or says that there is none.
- * Rejects when what it reads cannot be had.
+ * Renders a page as a guest first sees it.
+ * @param path pathname of the page, as in a URL
+ * @returns null where the app has no page of its own: it redirects, or shows "not found".
+ * @throws when one of its queries fails
  */
 export async function drawPage(path: string): Promise<DrawnPage | null> {
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));
@@ -53,7 +53,7 @@ export async function drawPage(path: string): Promise<DrawnPage | null> {
   });
   const page = (
     <AppTree client={client}>
-      {/* The browser knows by itself what the loaders give: nothing. */}
+      {/* The loaders return nothing that the browser would need. */}
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
@@ -61,10 +61,10 @@ export async function drawPage(path: string): Promise<DrawnPage | null> {
       />
     </AppTree>
   );
-  for (let drawing = 1; drawing <= DRAWINGS_MAX; drawing += 1) {
+  for (let pass = 1; pass <= MAX_PASSES; pass += 1) {
     let failure: { error: unknown } | null = null;
     const { prelude } = await prerender(page, {
-      // Past a size, what is done would be sent as what stands in for it, with a script that puts it in its place.
+      // Above this size React would send a fallback first, and a script that swaps in the content.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         failure ??= { error };
@@ -76,7 +76,7 @@ export async function drawPage(path: string): Promise<DrawnPage | null> {
     if (open.length === 0) return { html: html.replace(HOISTED, ''), reads: readsOf(client) };
     await Promise.all(open.map((query) => answer(client, query)));
   }
-  throw new Error(`${path}: always something more to read`);
+  throw new Error(`${path}: still has pending queries`);
 }
 
 const readsOf = (client: QueryClient): ServedQuery[] =>

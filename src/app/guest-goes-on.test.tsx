@@ -40,7 +40,7 @@ const details = (is_free: boolean) => ({
   ...{ extend_learn_types: [], lessons: [] },
 });
 
-/** Where the learner stands with the course; guests may enter it. */
+/** The learner's status in the course; guests may enter it. */
 let status: Status = 2;
 let isFree = true;
 let end: string | null = null;
@@ -79,7 +79,7 @@ function open() {
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('a guest who registers in the middle of a set goes on at the same question, with the answers', async () => {
+it('a guest who registers halfway through a set continues at the same question, with the answers', async () => {
   open();
   await screen.findByText('Câu hỏi 1');
   expect(screen.getByText(GUEST_WORK.note, { exact: false })).toBeVisible();
@@ -108,7 +108,7 @@ it('a guest who registers in the middle of a set goes on at the same question, w
   expect(await screen.findByText(REVISE.right)).toBeVisible();
 });
 
-it('a course that was granted is not begun by a sign-in on its trial lesson', async () => {
+it('signing in on a trial lesson does not activate a granted course', async () => {
   isFree = false;
   open();
   await screen.findByText('Câu hỏi 1');
@@ -116,7 +116,7 @@ it('a course that was granted is not begun by a sign-in on its trial lesson', as
   expect(api.callsOf(ENDPOINTS.course.activate)).toEqual([]);
 });
 
-it('a learner whose course waits is asked to activate it, and goes on', async () => {
+it('a learner whose course is pending is asked to activate it, and continues', async () => {
   storeSession(LAN.token, LAN.learnerId);
   open();
   const dialog = await screen.findByRole('dialog');
@@ -126,7 +126,7 @@ it('a learner whose course waits is asked to activate it, and goes on', async ()
   expect(await screen.findByText('Câu hỏi 1')).toBeVisible();
 });
 
-it('skipping leads to the course', async () => {
+it('skipping the activation leads to the course', async () => {
   storeSession(LAN.token, LAN.learnerId);
   const router = open();
   await screen.findByRole('dialog');

@@ -2,8 +2,8 @@ import { credentials } from '#src/platform/http/credentials.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 
 /**
- * Lets each call carry the token of whoever its endpoint looks for. What tells a guest lies in the queue's database, which
- * learners do without.
+ * Attaches to each call the token its endpoint expects. A guest's token is in the outbox's database, which signed-in
+ * learners do not need to load.
  */
 export function identifyCalls(): void {
   credentials.session = () => currentSession().token;

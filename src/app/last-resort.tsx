@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { href } from '#contract/href.ts';
 
-/** Shown when even the error page fails: plain English, a plain link, nothing that could fail too. */
+/** Shown when even the error page fails: plain English and a plain link, with nothing that could fail too. */
 export class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
   override readonly state = { failed: false };
 

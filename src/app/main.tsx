@@ -29,7 +29,7 @@ async function start(root: HTMLElement): Promise<void> {
   watchConnectivity();
   watchInstallPrompt();
 
-  // A page that the server has drawn is taken over where it stands. Nothing else needs the code for that.
+  // A server-rendered page is hydrated in place. Nothing else needs that code.
   const taken =
     document.getElementById(SERVED_ID) &&
     (await import('./take-over.tsx').then((page) => page.takeOver(queryClient, routes)).catch(() => null));
@@ -46,7 +46,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (taken) {
     taken.join(root, tree);
   } else {
-    // From here on each page names the tab itself, and the first title of a document is the one that counts.
+    // From now on each page sets the document title itself, and the first title element wins.
     document.querySelector('head > title')?.remove();
     root.replaceChildren();
     createRoot(root).render(tree);

@@ -40,7 +40,7 @@ const profile: Profile = {
 };
 
 const api = fakeApi();
-/** Nothing was said yet of any service outside. */
+/** No consent to external services has been given or refused yet. */
 const SILENT = { consents: [], history: [], services: [] };
 
 const show = renderApp;
@@ -61,7 +61,7 @@ describe('the profile form', () => {
     api.answer(ENDPOINTS.address.districts, { divisions: [{ code: '00004', name: 'Phường Ba Đình' }] });
   });
 
-  it('says what is wrong, goes there, and sends nothing', () => {
+  it('shows what is wrong, focuses the first error, and sends nothing', () => {
     show(<ProfileForm profile={profile} onDone={() => undefined} />);
     type(PROFILE.fullName, ' ');
     type(PROFILE.email, 'binh');
@@ -71,7 +71,7 @@ describe('the profile form', () => {
     expect(api.sentTo(ENDPOINTS.profile.update)).toEqual([]);
   });
 
-  it('saves an address by its codes, chosen from above to below', async () => {
+  it('saves an address by its codes, chosen from province to ward', async () => {
     const done = vi.fn();
     api.answer(ENDPOINTS.profile.update, profile);
     show(<ProfileForm profile={profile} onDone={done} />);
@@ -88,7 +88,7 @@ describe('the profile form', () => {
     ]);
   });
 
-  it('keeps what was typed, and an address whose lists cannot be had, with no network', async () => {
+  it('offline, keeps what was typed and an address whose lists cannot be loaded', async () => {
     api.noNetwork();
     const address = { province: '01', ward: '00004', line: '12 Lê Lợi' };
     show(<ProfileForm profile={{ ...profile, address }} onDone={() => undefined} />);
@@ -107,7 +107,7 @@ describe('the password form', () => {
     type('Nhập lại mật khẩu', password);
   };
 
-  it('sends hashes only, and is empty again once it is done', async () => {
+  it('sends only hashes, and is cleared after saving', async () => {
     api.answer(ENDPOINTS.profile.changePassword, {});
     show(<PasswordForm profile={profile} />);
     type(PROFILE.oldPassword, 'cu-roi');
@@ -124,7 +124,7 @@ describe('the password form', () => {
     expect(screen.getByLabelText('Mật khẩu mới')).toHaveProperty('value', '');
   });
 
-  it("shows the server's message, and keeps what was typed", async () => {
+  it("shows the server's error message and keeps what was typed", async () => {
     const message = 'Mật khẩu hiện tại không chính xác';
     api.refuse(ENDPOINTS.profile.changePassword, 'WRONG_CREDENTIALS', message);
     show(<PasswordForm profile={profile} />);
@@ -135,7 +135,7 @@ describe('the password form', () => {
     expect(screen.getByLabelText('Mật khẩu mới')).toHaveProperty('value', 'moi-hon');
   });
 
-  it('asks for a code from one who has no password', async () => {
+  it('asks for a code when there is no password yet', async () => {
     api.answer(ENDPOINTS.account.sendOtp, { resend_after_seconds: 120 });
     show(<PasswordForm profile={{ ...profile, has_password: false }} />);
     expect(screen.queryByLabelText(PROFILE.oldPassword)).toBeNull();
@@ -158,7 +158,7 @@ describe('the voice consent', () => {
     return { consents: [said], history: [said], services: [] };
   };
 
-  it('given at the recorder is shown before the server has heard of it', async () => {
+  it('given at the recorder is shown before it reaches the server', async () => {
     api.answer(ENDPOINTS.privacy.consents, SILENT);
     await giveVoiceConsent(ID);
     show(<VoiceConsent owner={ID} />);
@@ -166,7 +166,7 @@ describe('the voice consent', () => {
     expect(screen.getByRole('status').textContent).toMatch(/^Bạn đồng ý ngày/);
   });
 
-  it('withdrawn here holds at once, and is on its way to the server', async () => {
+  it('withdrawn here applies immediately and is queued for the server', async () => {
     api.answer(ENDPOINTS.privacy.consents, word(true, 1));
     await giveVoiceConsent(ID);
     show(<VoiceConsent owner={ID} />);
@@ -177,7 +177,7 @@ describe('the voice consent', () => {
     expect(await box()).toHaveProperty('checked', false);
   });
 
-  it('withdrawn on another device is withdrawn here', async () => {
+  it('withdrawn on another device is withdrawn here, too', async () => {
     await giveVoiceConsent(ID);
     await db.commands.clear();
     api.answer(ENDPOINTS.privacy.consents, word(false, Date.now()));
@@ -187,10 +187,10 @@ describe('the voice consent', () => {
   });
 });
 
-describe('the consent to a service outside', () => {
+describe('the consent to an external speech service', () => {
   const box = () => screen.findByRole('checkbox', { name: PRIVACY.serviceLabel });
 
-  it('is off until it is given, and asks the server alone', async () => {
+  it('is off until it is given, and is changed only online', async () => {
     api.answer(ENDPOINTS.privacy.consents, SILENT);
     const word = { kind: 'voice_service' as const, given: true, at: Date.now() };
     api.answer(ENDPOINTS.privacy.setConsent, { consents: [word], history: [word] });
@@ -202,7 +202,7 @@ describe('the consent to a service outside', () => {
     expect(api.sentTo(ENDPOINTS.privacy.setConsent)).toMatchObject([{ kind: 'voice_service', given: true }]);
   });
 
-  it('stays as it was where the server is not reached, and says so', async () => {
+  it('stays unchanged and shows an error when the server is unreachable', async () => {
     api.answer(ENDPOINTS.privacy.consents, SILENT);
     show(<ServiceConsent owner={ID} />);
     fireEvent.click(await box());
@@ -211,11 +211,11 @@ describe('the consent to a service outside', () => {
   });
 });
 
-describe('the consent to be read by a service outside', () => {
+describe('the consent to an external writing service', () => {
   beforeEach(() => db.commands.clear());
   afterEach(() => db.commands.clear());
 
-  it('is off until it is given, holds with no network after that, and can be taken back', async () => {
+  it('is off until it is given, applies offline from then on, and can be withdrawn', async () => {
     api.answer(ENDPOINTS.privacy.consents, { consents: [], history: [], services: ['text_service'] });
     show(<TextConsent owner={ID} />);
     const box = await screen.findByRole('checkbox', { name: PRIVACY.textLabel });
@@ -231,7 +231,7 @@ describe('the consent to be read by a service outside', () => {
 });
 
 describe('the deletion', () => {
-  /** A code of six digits has a cell for each. */
+  /** A six-digit code has one cell for each digit. */
   const typeCode = (code: string) => {
     const cells = screen.getAllByRole('textbox').slice(-6);
     for (const [at, digit] of [...code].entries())
@@ -246,7 +246,7 @@ describe('the deletion', () => {
     press(PRIVACY.deleteConfirm);
   };
 
-  it('sends a code for itself to the own number, and wants all of it', async () => {
+  it('sends a deletion code to the learner’s number, and requires every digit', async () => {
     api.answer(ENDPOINTS.account.sendOtp, { resend_after_seconds: 120 });
     open();
     await screen.findByText(PRIVACY.deleteNothingUnsent);
@@ -260,19 +260,19 @@ describe('the deletion', () => {
     expect(api.sentTo(ENDPOINTS.privacy.deleteAccount)).toEqual([]);
   });
 
-  it('asks the server for nothing while the number is not the own', async () => {
+  it('makes no request while the number is not the learner’s', async () => {
     await confirm('0912345679');
     expect(alerts()).toEqual([PRIVACY.deleteMismatch]);
     expect(api.asked()).toEqual([]);
   });
 
-  it('leaves everything as it was with no network', async () => {
+  it('changes nothing when offline', async () => {
     await confirm(PHONE);
     await screen.findByText(PRIVACY.deleteNeedsNetwork);
     expect(currentSession().token).toBe('token');
   });
 
-  it('takes the number as it is typed, signs out, and goes home', async () => {
+  it('accepts the number in any usual notation, signs out, and goes home', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
     api.answer(ENDPOINTS.privacy.deleteAccount, {});
     await giveVoiceConsent(ID);

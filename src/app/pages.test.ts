@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { PAGE_PATHS } from '#contract/pages.ts';
 import { PAGE_ROWS, type PageRow } from './pages.ts';
 
-/** Pages that guests may open; every other sends them home. Said by their addresses, which people keep. */
+/** Pages open to guests; every other page sends them home. Written as paths, which people bookmark. */
 const FOR_GUESTS = [
   '/',
   '/ai-interactive-result',
@@ -91,16 +91,16 @@ const pathsWhere = (test: (row: PageRow) => boolean): string[] =>
     .map(([name]) => PAGE_PATHS[name])
     .toSorted();
 
-it('each page has an address of its own', () => {
+it('every page has a path of its own', () => {
   const paths = Object.values(PAGE_PATHS);
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-it('guests may open these, and no others', () => {
-  expect(pathsWhere(({ visitors }) => visitors !== 'learners')).toEqual(FOR_GUESTS.toSorted());
-  expect(pathsWhere(({ visitors }) => visitors === 'learners')).toEqual(FOR_LEARNERS.toSorted());
+it('guests may open these pages and no others', () => {
+  expect(pathsWhere(({ audience }) => audience !== 'learners')).toEqual(FOR_GUESTS.toSorted());
+  expect(pathsWhere(({ audience }) => audience === 'learners')).toEqual(FOR_LEARNERS.toSorted());
 });
 
-it('header and footer are hidden on these, and on no others', () => {
+it('header and footer are hidden on these pages and no others', () => {
   expect(pathsWhere(({ bare }) => bare === true)).toEqual(BARE.toSorted());
 });

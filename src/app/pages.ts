@@ -7,23 +7,23 @@ export type LazyPage = NonNullable<Extract<RouteObject['lazy'], () => unknown>>;
 export type Layout = 'main' | 'bare';
 
 export interface PageRow {
-  /** Guests too unless told; from a page for learners they are sent home. */
-  visitors?: 'learners';
-  /** Without header and footer; the page brings its own `main`. */
+  /** `learners`: guests are sent home. Open to everybody by default. */
+  audience?: 'learners';
+  /** Without header and footer; the page provides its own `main`. */
   bare?: true;
-  /** Beside those that every page has (`guards/rules.ts`). */
+  /** In addition to those of every page (`guards/rules.ts`). */
   guards?: readonly GuardName[];
-  /** Loaded when it is opened, its title with it. Null while it is still being made. */
+  /** Lazy-loaded together with its title. Null while the page is not built yet. */
   page: LazyPage | null;
 }
 
-/** The old address of study sheets and the page of a failure have no guards: they are in `routes.ts`. */
+/** The old URL of study sheets and the error page have no guards: they are in `routes.ts`. */
 export type GuardedPage = Exclude<PageName, 'error' | 'oldStudySheet'>;
 
 /**
- * Every page of the app: who may open it, its layout, its guards, and what it shows, loaded when it is opened. Where it
- * stands is in `contract/pages.ts`. The guard of a lesson is in the lesson itself: it needs the server's word, and shows
- * what is stored until that comes.
+ * Every page of the app: who may open it, its layout, its guards, and its lazy-loaded component. Its path is in
+ * `contract/pages.ts`. The guard of a lesson is in the lesson itself: it needs the server's answer, and shows what is
+ * stored until then.
  */
 export const PAGES = {
   home: { page: () => import('#src/features/home/pages/home-page.tsx') },
@@ -35,36 +35,36 @@ export const PAGES = {
   conversation: { guards: ['conversation'], page: null },
   conversationGuest: { page: null },
   conversationClass: { guards: ['conversation'], page: null },
-  myCourses: { visitors: 'learners', page: () => import('#src/features/course/pages/my-course-page.tsx') },
-  profile: { visitors: 'learners', page: () => import('#src/features/profile/pages/my-profile-page.tsx') },
+  myCourses: { audience: 'learners', page: () => import('#src/features/course/pages/my-course-page.tsx') },
+  profile: { audience: 'learners', page: () => import('#src/features/profile/pages/my-profile-page.tsx') },
   changePassword: {
-    visitors: 'learners',
+    audience: 'learners',
     page: () => import('#src/features/profile/pages/change-password-page.tsx'),
   },
   myCertificates: {
-    visitors: 'learners',
+    audience: 'learners',
     page: () => import('#src/features/certificate/pages/my-certificate-page.tsx'),
   },
   profileCourses: {
-    visitors: 'learners',
+    audience: 'learners',
     page: () => import('#src/features/profile/pages/my-course-in-profile-page.tsx'),
   },
-  privacy: { visitors: 'learners', page: () => import('#src/features/privacy/pages/privacy-page.tsx') },
+  privacy: { audience: 'learners', page: () => import('#src/features/privacy/pages/privacy-page.tsx') },
   outputCommitment: { page: () => import('#src/features/site-pages/pages/output-commit-page.tsx') },
   payments: { page: () => import('#src/features/payment/pages/payments-page.tsx') },
   report: { page: () => import('./pages/report-page.tsx') },
-  speakingRoom: { visitors: 'learners', guards: ['vip', 'level'], page: null },
+  speakingRoom: { audience: 'learners', guards: ['vip', 'level'], page: null },
   speakingRoomGuest: { page: null },
   speakingRoomTrial: { page: null },
   terms: { page: () => import('#src/features/site-pages/pages/terms-page.tsx') },
   examPrediction: {
-    visitors: 'learners',
+    audience: 'learners',
     page: () => import('#src/features/exam-prediction/pages/exam-prediction-page.tsx'),
   },
   trialClass: { page: () => import('#src/features/course/pages/trial-class-page.tsx') },
-  tutor: { visitors: 'learners', page: null },
+  tutor: { audience: 'learners', page: null },
   roadmap: { page: () => import('#src/features/roadmap/pages/roadmap-page.tsx') },
-  speakingLevel: { visitors: 'learners', page: null },
+  speakingLevel: { audience: 'learners', page: null },
   placementInstructions: { page: () => import('#src/features/placement/pages/instructions-page.tsx') },
   takeExam: { bare: true, page: () => import('#src/features/exam-taking/pages/take-exam-page.tsx') },
   placementResult: { page: () => import('#src/features/placement/pages/placement-result-page.tsx') },
@@ -82,10 +82,10 @@ export const PAGES = {
     bare: true,
     page: () => import('#src/features/practice/pages/detail-speaking-page.tsx'),
   },
-  ipaChart: { visitors: 'learners', guards: ['ipaLetter'], page: null },
-  letters: { visitors: 'learners', guards: ['ipaLetter'], page: null },
+  ipaChart: { audience: 'learners', guards: ['ipaLetter'], page: null },
+  letters: { audience: 'learners', guards: ['ipaLetter'], page: null },
   soundDrills: { bare: true, page: () => import('#src/features/sound-drills/pages/drill-page.tsx') },
-  tutoringClass: { visitors: 'learners', page: null },
+  tutoringClass: { audience: 'learners', page: null },
   course: { page: () => import('#src/features/course/pages/course-detail-page.tsx') },
   courseOverview: { page: () => import('#src/features/course/pages/course-overview-page.tsx') },
   lesson: { page: () => import('#src/features/lesson/pages/lesson-page.tsx') },
@@ -96,30 +96,30 @@ export const PAGES = {
     page: () => import('#src/features/practice/pages/speaking-practice-page.tsx'),
   },
   speakingRevise: {
-    visitors: 'learners',
+    audience: 'learners',
     bare: true,
     page: () => import('#src/features/revise/pages/speaking-revise-page.tsx'),
   },
   studySheet: { page: () => import('#src/features/study-sheet/pages/study-sheet-page.tsx') },
   examResult: {
-    visitors: 'learners',
+    audience: 'learners',
     page: () => import('#src/features/exam-result/pages/exam-result-page.tsx'),
   },
-  aiConversation: { visitors: 'learners', bare: true, guards: ['vip', 'level'], page: null },
-  topicPractice: { visitors: 'learners', bare: true, guards: ['vip', 'level'], page: null },
-  topicPracticeResult: { visitors: 'learners', guards: ['vip', 'level'], page: null },
-  speakingExam: { visitors: 'learners', bare: true, guards: ['vip', 'level'], page: null },
-  speakingExamResult: { visitors: 'learners', guards: ['vip', 'level'], page: null },
+  aiConversation: { audience: 'learners', bare: true, guards: ['vip', 'level'], page: null },
+  topicPractice: { audience: 'learners', bare: true, guards: ['vip', 'level'], page: null },
+  topicPracticeResult: { audience: 'learners', guards: ['vip', 'level'], page: null },
+  speakingExam: { audience: 'learners', bare: true, guards: ['vip', 'level'], page: null },
+  speakingExamResult: { audience: 'learners', guards: ['vip', 'level'], page: null },
   examList: { page: () => import('#src/features/exam-list/pages/exam-list-page.tsx') },
-  notebook: { visitors: 'learners', page: () => import('#src/features/notebook/pages/notebook-page.tsx') },
+  notebook: { audience: 'learners', page: () => import('#src/features/notebook/pages/notebook-page.tsx') },
   verifyCertificate: { page: () => import('#src/features/certificate/pages/verify-page.tsx') },
   outbox: { page: () => import('#src/features/outbox/pages/outbox-page.tsx') },
-  downloads: { visitors: 'learners', page: () => import('#src/features/download/pages/downloads-page.tsx') },
+  downloads: { audience: 'learners', page: () => import('#src/features/download/pages/downloads-page.tsx') },
   licences: { page: () => import('#src/features/site-pages/pages/licences-page.tsx') },
   maintenance: { bare: true, page: () => import('./pages/maintenance-page.tsx') },
 } as const satisfies Record<GuardedPage, PageRow>;
 
-/** Pages that are still being made. */
+/** Pages that are not built yet. */
 export type ComingName = {
   [Name in GuardedPage]: (typeof PAGES)[Name]['page'] extends null ? Name : never;
 }[GuardedPage];

@@ -5,7 +5,7 @@ import { routes } from './routes.ts';
 
 const refusal = z.object({ init: z.object({ status: z.number() }) });
 
-/** What the page of an address answers a guest with: it opens, leads elsewhere, or is not there. */
+/** What a guest gets at a path: the page, a redirect, or "not found". */
 async function visit(address: string): Promise<string | number> {
   const match = matchRoutes(routes, address)?.at(-1);
   const loader = match?.route.loader;

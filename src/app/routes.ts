@@ -30,7 +30,7 @@ const pagesIn = (wanted: Layout): RouteObject[] =>
   PAGE_ROWS.filter(([, { bare }]) => (wanted === 'bare') === (bare === true)).map(([name, row]) => ({
     id: name,
     path: PAGE_PATHS[name],
-    loader: guardRoute({ name, guest: row.visitors !== 'learners', guards: row.guards ?? [] }),
+    loader: guardRoute({ name, guest: row.audience !== 'learners', guards: row.guards ?? [] }),
     lazy: isComing(name) ? coming(name, wanted) : PAGES[name].page,
   }));
 
@@ -39,7 +39,7 @@ const within = (Component: ComponentType, children: RouteObject[]): RouteObject 
   children: [{ HydrateFallback: PageSkeleton, ErrorBoundary: RouteFailure, children }],
 });
 
-/** The pages of the table in their layouts, old addresses, and what is shown where a page breaks or is missing. */
+/** The pages of the table in their layouts, old URLs, and the error and "not found" pages. */
 export const routes: RouteObject[] = [
   {
     Component: Frame,

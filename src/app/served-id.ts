@@ -1,2 +1,2 @@
-/** Id of the script element that holds what the server drew the page of. */
+/** Id of the script element with the data that the server rendered the page from. */
 export const SERVED_ID = 'served-page';

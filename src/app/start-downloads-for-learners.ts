@@ -2,8 +2,8 @@ import { queryClient } from '#src/platform/offline/query-client.ts';
 import { useSession } from '#src/platform/session/session.ts';
 
 /**
- * Loads and starts what downloads once somebody is signed in, after the first frame; a guest downloads nothing. From
- * then on the scores of this device go with the session too.
+ * Loads and starts downloads once somebody is signed in, after the first frame; guests download nothing. From then on
+ * the scores computed on this device also follow the session.
  */
 export function startDownloadsForLearners(): void {
   const start = () => {

@@ -3,8 +3,8 @@ import { wakeups } from '#src/platform/outbox/sending/wake.ts';
 import { useSession } from '#src/platform/session/session.ts';
 
 /**
- * A device that has held a queue may know a guest, or a session that the browser lost when it was killed; or it has lost
- * the queue, which is to be told.
+ * A device that has had an outbox may hold a guest's work, or a session that the browser lost when it was killed; or
+ * the outbox itself was lost, which must be reported.
  */
 async function hasHeldQueue(): Promise<boolean> {
   if (hasHeldWork()) return true;
@@ -14,8 +14,8 @@ async function hasHeldQueue(): Promise<boolean> {
 }
 
 /**
- * Loads and starts the queue once somebody is signed in, after the first frame. A guest has nothing to send until they
- * save something, as in the placement test.
+ * Loads and starts the outbox once somebody is signed in, after the first frame. A guest has nothing to send until
+ * they save something, for example in the placement test.
  */
 export async function startOutboxWhenNeeded(): Promise<void> {
   const start = (atStart: boolean) =>

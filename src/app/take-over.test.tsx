@@ -40,8 +40,8 @@ afterEach(() => {
   client.clear();
 });
 
-describe('a page that the server has drawn', () => {
-  it('is taken over at its address, with what it was drawn of and its code', async () => {
+describe('a server-rendered page', () => {
+  it('is hydrated at its URL, with its query data and its code', async () => {
     serve(page('/phieu/thì'));
     expect(await takeOver(client, routes)).toMatchObject({ hydrationData: { loaderData: { sheet: null } } });
     expect(routes[0]).toMatchObject({ Component: Sheet, lazy: undefined });
@@ -52,7 +52,7 @@ describe('a page that the server has drawn', () => {
         .find({ queryKey: ['study-sheet', id] })
         ?.isStaleByTime(60_000);
     expect(isStale('thì')).toBe(false);
-    // It may be there by now.
+    // It may exist by now.
     expect(isStale('none')).toBe(true);
   });
 

@@ -8,7 +8,7 @@ import { storeQuery } from '#src/platform/offline/stored-queries.ts';
 import { isSignedIn } from '#src/platform/session/session.ts';
 import { SERVED_ID } from './served-id.ts';
 
-/** When what came with the page is stored for opening it with no network: drawing comes first. */
+/** Delay before the page's data is stored for offline use: rendering comes first. */
 const STORE_AFTER_MS = 4000;
 
 const servedQuery = z.object({
@@ -27,29 +27,29 @@ function servedHere(): ServedPage | null {
   return page?.path === decodeURIComponent(location.pathname) ? page : null;
 }
 
-function putReads(client: QueryClient, { reads }: ServedPage): void {
+function cacheQueries(client: QueryClient, { reads }: ServedPage): void {
   for (const { key, data } of reads) {
-    // What is not there is asked for again: it may be by now.
+    // What was not found is fetched again: it may exist by now.
     client.setQueryData(key, data, data === null ? { updatedAt: 0 } : {});
     if (data !== null) setTimeout(storeQuery, STORE_AFTER_MS, client, key);
   }
 }
 
-/** `begin.ts` has kept what was done before. */
-const tellAwake = (): unknown => dispatchEvent(new Event('luyen:awake'));
+/** Signals `begin.ts`, which then replays what the learner did before hydration. */
+const signalAwake = (): unknown => dispatchEvent(new Event('luyen:awake'));
 
-/** Tells it once all of the page answers. */
+/** Signals once the whole page is hydrated. */
 function Awake({ children }: { children: ReactNode }) {
-  useEffect(() => void tellAwake(), []);
+  useEffect(() => void signalAwake(), []);
   return children;
 }
 
-/** Joins the app to what stands in the page, in slices: one can read and scroll meanwhile. */
+/** Hydrates the page in slices, so that it can be read and scrolled meanwhile. */
 const join = (root: HTMLElement, tree: ReactNode): void =>
   startTransition(() => void hydrateRoot(root, <Awake>{tree}</Awake>));
 
 export interface TakenOver {
-  /** What the loaders of the page gave on the server: nothing. */
+  /** Results of the page's loaders on the server: none. */
   hydrationData: HydrationState;
   join: typeof join;
 }
@@ -57,7 +57,7 @@ export interface TakenOver {
 async function prepare(client: QueryClient, routes: RouteObject[]): Promise<TakenOver | null> {
   const page = servedHere();
   if (!page || isSignedIn() || originFlag() !== null) return null;
-  putReads(client, page);
+  cacheQueries(client, page);
   const loaderData: Record<string, null> = {};
   for (const { route } of matchRoutes(routes, location) ?? []) {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
@@ -67,13 +67,13 @@ async function prepare(client: QueryClient, routes: RouteObject[]): Promise<Take
 }
 
 /**
- * Makes ready for taking over the page as the server has drawn it: what it was drawn of goes into the queries, and its
- * code into its route, so that a router made afterwards shows it at once.
- * @returns null where the app has to draw the page itself: it was drawn for another address, or for a guest while
- * somebody is signed in, or its code cannot be had
+ * Prepares hydration of a server-rendered page: puts the data it was rendered from into the query cache, and its code
+ * into its route, so that a router created afterwards renders it immediately.
+ * @returns null where the app has to render the page itself: it was rendered for another URL, or for a guest while
+ * somebody is signed in, or its code could not be loaded
  */
 export async function takeOver(client: QueryClient, routes: RouteObject[]): Promise<TakenOver | null> {
   const taken = await prepare(client, routes).catch(() => null);
-  if (!taken) tellAwake();
+  if (!taken) signalAwake();
   return taken;
 }

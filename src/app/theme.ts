@@ -5,7 +5,7 @@ const KEY = 'luyen.theme';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** The theme that is on. It begins as the server draws it, which knows no device. */
+/** The current theme. Starts as the server renders it, which knows no device. */
 export const useTheme = create<{ theme: Theme }>(() => ({ theme: 'system' }));
 
 /** What the learner chose on this device; `system` follows the device. */

@@ -31,7 +31,7 @@ it.each([
   expect(leave).toHaveBeenCalledTimes(times);
 });
 
-it('leaves for the page with the way back, once, and not while something would be harmed', async () => {
+it('goes to the maintenance page with a return path, once, and not while work would be interrupted', async () => {
   const element = null;
   const router = createMemoryRouter(
     [

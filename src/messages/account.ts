@@ -1,4 +1,4 @@
-/** Words of signing up, signing in and out. The messages of the forms are verbatim (docs/product.md, point 5). */
+/** Strings for signing up, signing in and out. The messages of the forms are verbatim (docs/product.md, point 5). */
 export const ACCOUNT = {
   registerTitle: 'Đăng ký',
   registerText: 'Nhập số điện thoại để lưu tiến độ và học tiếp trên mọi máy.',

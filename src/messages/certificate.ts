@@ -1,4 +1,4 @@
-/** Words of the learner's certificates and of the page that verifies them. */
+/** Strings for the learner's certificates and for the page that verifies them. */
 export const CERTIFICATE = {
   result: (result: number) => `Kết quả ${result}/100`,
   answered: (answered: number, questions: number) => `trả lời ${answered}/${questions} câu`,
@@ -37,7 +37,7 @@ export const CERTIFICATE = {
   reissueNeedsNetwork: 'Cần có mạng để cấp lại. Bản cũ vẫn dùng được, có mạng bạn bấm lại nhé.',
 } as const;
 
-/** Words printed on the certificate. */
+/** Strings printed on the certificate. */
 export const CERTIFICATE_PDF = {
   title: 'CHỨNG NHẬN',
   subtitle: 'HOÀN THÀNH KHÓA HỌC',
@@ -59,7 +59,7 @@ export const CERTIFICATE_PDF = {
   fileTitle: (course: string, name: string) => `Chứng nhận hoàn thành khóa ${course} của ${name}`,
 } as const;
 
-/** Words of the page that verifies a certificate in the browser. */
+/** Strings for the page that verifies a certificate in the browser. */
 export const VERIFY = {
   title: 'Kiểm tra chứng nhận',
   text: 'Trang này xem chữ ký số của một chứng nhận có đúng do Luyện ký không. Việc kiểm tra diễn ra ngay trên máy bạn; tên người học không gửi đi đâu.',

@@ -1,6 +1,6 @@
 /**
- * Who hears what a learner says and who reads what they write. Stated here alone: where they are asked, in their profile
- * and in the terms stand the same sentences.
+ * Who hears what a learner says and who reads what they write. Defined only here: the consent dialogs, the profile and
+ * the terms show the same sentences.
  */
 export const WHO = {
   hears:
@@ -13,13 +13,13 @@ export const WHO = {
     'Bài viết và câu nhờ dịch chỉ được gửi tới một dịch vụ AI bên ngoài, không kèm tên hay số điện thoại, khi bạn đồng ý riêng về việc đó. Không đồng ý, bài vẫn được bộ chấm của Luyện chấm trên máy chủ.',
 } as const;
 
-/** Words of the question before the first recording. */
+/** Strings for the consent dialog before the first recording. */
 export const ASK_VOICE = {
   text: `Bản ghi âm được lưu trên máy bạn, rồi gửi tới máy chủ Luyện để AI chấm bài nói. ${WHO.hears} ${WHO.voiceOutside}`,
   accept: 'Đồng ý cho gửi bản ghi âm',
 } as const;
 
-/** Words of the question at an essay, where the server has a language model outside to ask. */
+/** Strings for the consent prompt at an essay, shown where the server uses an external language model. */
 export const ASK_TEXT = {
   title: 'Cho dịch vụ AI bên ngoài đọc bài viết?',
   text: `Trung tâm dùng thêm một dịch vụ AI bên ngoài để chấm bài viết kỹ hơn. ${WHO.textOutside}`,

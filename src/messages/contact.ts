@@ -1,10 +1,10 @@
-/** Words of the contact page and of asking for advice. */
+/** Strings for the contact page and for requesting advice. */
 export const CONTACT = {
   title: 'Liên hệ và tư vấn',
   text: 'Bạn hỏi mình về bài học, tài khoản hay lộ trình đều được.',
   waysTitle: 'Cách liên hệ',
   kinds: { company: 'Đơn vị vận hành', email: 'Email', phone: 'Điện thoại', address: 'Địa chỉ' },
-  /** Where the operator has told neither an e-mail nor a number. */
+  /** Shown where the operator has configured neither an e-mail address nor a phone number. */
   none: 'Trung tâm chưa đăng email hay số điện thoại. Bạn để lại số ở mẫu đăng ký tư vấn, trung tâm sẽ gọi lại.',
   unknown: 'Mình chưa tải được cách liên hệ. Có mạng, thông tin sẽ tự hiện ra.',
 } as const;
@@ -12,7 +12,7 @@ export const CONTACT = {
 export const ADVICE = {
   along: 'Gửi kèm:',
   title: 'Đăng ký nhận tư vấn',
-  /** Names of the forms for screen readers: two may be on one page. */
+  /** Accessible names of the forms: two may be on one page. */
   forms: { modal: 'Đăng ký nhận tư vấn', footer: 'Đăng ký nhận tư vấn, cuối trang' },
   text: 'Bạn để lại số điện thoại, người tư vấn gọi lại, nghe mục tiêu và thời gian của bạn rồi gợi ý lộ trình.',
   name: 'Họ và tên',

@@ -1,4 +1,4 @@
-/** Words of courses. The activation prompt and the status labels are verbatim (docs/product.md, points 2 and 4). */
+/** Strings for courses. The activation prompt and the status labels are verbatim (docs/product.md, points 2 and 4). */
 export const COURSE = {
   name: 'Khóa học',
   myTitle: 'Khóa học của tôi',

@@ -1,4 +1,4 @@
-/** Words of the scorer on this device and of its scores, which stand until the server's come. */
+/** Strings for the scorer on this device and its scores, which are shown until the server's arrive. */
 export const DEVICE_GRADE = {
   model: 'Bộ chấm phát âm trên máy',
   title: 'Điểm tạm tính trên máy',

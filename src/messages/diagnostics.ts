@@ -1,4 +1,4 @@
-/** Words of the page where a learner sees how the app fares and reports a fault. */
+/** Strings for the page with the app's state on this device, where a learner reports a fault. */
 export const REPORT = {
   title: 'Báo lỗi và tình trạng',
   text: 'Xem máy và máy chủ đang thế nào, rồi gửi cho mình kèm vài dòng mô tả. Trang này mở được khi không có mạng.',

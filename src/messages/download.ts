@@ -1,4 +1,4 @@
-/** Words of downloads: the button on a course, a lesson or a test, and the screen "Tải về máy". */
+/** Strings for downloads: the button on a course, a lesson or a test, and the screen "Tải về máy". */
 export const DOWNLOADS = {
   title: 'Tải về máy',
   intro:
@@ -70,7 +70,7 @@ export const DOWNLOADS = {
     'Bạn đang làm dở bài trong bản tải này. Câu trả lời vẫn được giữ, nhưng khi không có mạng bạn sẽ chưa mở lại bài được.',
 } as const;
 
-/** Words of a test whose time runs on the device alone. */
+/** Strings for a test timed only by the device. */
 export const LOCAL_CLOCK = {
   since: (time: string) => `Bài này tính giờ trên máy bạn từ lúc ${time}`,
   until: (time: string) => `đến ${time}. Có mạng mình mới gửi bài, giờ nộp vẫn tính như vậy.`,

@@ -1,4 +1,4 @@
-/** Words of the timed test as on the computer: its start, its screen, its submission. */
+/** Strings for the timed computer-based test: its start, its screen, its submission. */
 export const EXAM = {
   name: 'Làm đề trên máy',
   tools: 'Công cụ',
@@ -81,7 +81,7 @@ export const EXAM = {
   },
 } as const;
 
-/** Words for highlighting and notes. */
+/** Strings for highlighting and notes. */
 export const MARKS = {
   toolbar: 'Đoạn đã chọn',
   highlight: 'Tô sáng',
@@ -99,7 +99,7 @@ export const MARKS = {
   failed: 'Máy chưa lưu được phần tô sáng. Bạn dọn bớt bộ nhớ rồi làm lại.',
 } as const;
 
-/** Words of the display choices and the help sheet. */
+/** Strings for the display options and the help sheet. */
 export const DISPLAY = {
   open: 'Hiển thị',
   title: 'Cỡ chữ và màu',

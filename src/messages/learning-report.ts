@@ -7,7 +7,7 @@ const hours = (minutes: number): string => {
   return rest === 0 ? `${hour} giờ` : `${hour} giờ ${rest} phút`;
 };
 
-/** Words of the page that shows a learner what they did and how it went. */
+/** Strings for the page about what a learner did and how it went. */
 export const LEARNING = {
   title: 'Báo cáo học tập',
   text: 'Bạn đã học bao lâu, đúng được bao nhiêu, band đi về đâu. Số liệu lấy từ bài bạn đã nộp.',

@@ -36,7 +36,7 @@ export const LESSON = {
   redoFailed: 'Máy chưa lưu được. Bạn dọn bớt bộ nhớ rồi thử lại nhé.',
 } as const;
 
-/** Words of a lesson's video. */
+/** Strings for a lesson's video. */
 export const LESSON_VIDEO = {
   transcript: 'Nội dung video',
   brokenTitle: 'Chưa mở được video',
@@ -44,10 +44,10 @@ export const LESSON_VIDEO = {
     'Video cần mạng ở lần xem đầu tiên; sau đó bạn xem lại được cả khi không có mạng. Phần chữ bên dưới có đủ nội dung.',
 } as const;
 
-/** Words of a lesson's doc. */
+/** Strings for a lesson's text document. */
 export const LESSON_DOC = { open: (name: string) => `Mở tệp ${name}` } as const;
 
-/** Words of a dialogue whose one part the learner speaks. */
+/** Strings for a dialogue in which the learner speaks one part. */
 export const DUET = {
   you: 'Bạn',
   yourTurn: 'Đến lượt bạn nói',

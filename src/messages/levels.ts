@@ -1,9 +1,9 @@
 import { LEVEL_SPANS, type LevelSpan } from '#rules/roadmap/level-spans.ts';
 
 export interface LevelFacts extends LevelSpan {
-  /** As the courses name it. */
+  /** As named by the courses. */
   name: string;
-  /** Who it is for, in a line. */
+  /** Who it is for, in one line. */
   who: string;
 }
 

@@ -1,4 +1,4 @@
-/** What is heard: players, transcript, dictation. */
+/** Strings for players, transcript and dictation. */
 export const LISTENING = {
   name: 'Phần nghe',
   loading: 'Đang tải phần nghe về máy',

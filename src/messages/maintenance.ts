@@ -1,4 +1,4 @@
-/** Words of the page that is shown while the site is closed. */
+/** Strings for the page that is shown while the site is closed. */
 export const MAINTENANCE = {
   title: 'Luyện đang bảo trì',
   text: 'Bài bạn đã lưu vẫn an toàn trên máy và sẽ tự gửi khi mình mở lại.',

@@ -2,7 +2,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Words of the error notebook and of saving words. */
+/** Strings for the error notebook and for saving words. */
 export const NOTEBOOK = {
   title: 'Sổ lỗi',
   text: 'Câu bạn làm sai và từ bạn lưu nằm cả ở đây. Mình nhắc lại đúng lúc bạn sắp quên.',
@@ -94,7 +94,7 @@ export const NOTEBOOK = {
 
 const withComma = (value: number): string => String(Math.round(value * 10) / 10).replace('.', ',');
 
-/** A span of time in words, as short as it can be: `10 phút`, `3 ngày`, `1,5 tháng`. `ms`: milliseconds. */
+/** A time span as short text: `10 phút`, `3 ngày`, `1,5 tháng`. `ms`: milliseconds. */
 export function spanWords(ms: number): string {
   if (ms < HOUR) return `${Math.max(1, Math.round(ms / MINUTE))} phút`;
   if (ms < DAY) return `${Math.round(ms / HOUR)} giờ`;

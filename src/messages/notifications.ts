@@ -1,4 +1,4 @@
-/** Words of what happened for the learner. */
+/** Strings for notifications. */
 export const NOTIFICATIONS = {
   title: 'Thông báo',
   unread: (count: number) => `${count} chưa xem`,
@@ -9,7 +9,7 @@ export const NOTIFICATIONS = {
     report_answered: (exercise: string) => `Báo lỗi của bạn ở bài “${exercise}” đã có trả lời`,
     certificate: (course: string) => `Bạn có chứng nhận hoàn thành khóa “${course}”`,
   },
-  /** When that was. */
+  /** Time of the notification. */
   dates: {
     graded: (date: string) => `Bạn nộp ngày ${date}`,
     teacher_graded: (date: string) => `Giáo viên trả bài ngày ${date}`,

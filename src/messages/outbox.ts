@@ -1,4 +1,4 @@
-/** Words of the queue: the indicator in the header and the screen "Chờ gửi". */
+/** Strings for the queue: the indicator in the header and the screen "Chờ gửi". */
 export const OUTBOX = {
   title: 'Chờ gửi',
   intro:

@@ -6,13 +6,13 @@ const KINDS: Record<PaymentKind, string> = {
   cash: 'tiền mặt tại trung tâm',
 };
 
-/** What the centre reads of a request to open a course. */
+/** Text that the centre receives with a request to open a course. */
 export const COURSE_REQUEST = {
   description: (course: string, price: number | null, kind: PaymentKind) =>
     `Xin mở khóa “${course}” (${price === null ? 'chưa niêm yết học phí' : formatMoney(price)}), đóng bằng ${KINDS[kind]}`,
 } as const;
 
-/** Words of what the centre states about paying, and of asking for a course. */
+/** Strings for the centre's payment information and for requesting a course. */
 export const PAYMENT = {
   pricesTitle: 'Học phí',
   priceOnCall: 'Trung tâm báo khi liên hệ',

@@ -1,4 +1,4 @@
-/** Words of the placement test: before it, after it, and the list of all tests. */
+/** Strings for the placement test: before it, after it, and the list of all tests. */
 export const PLACEMENT = {
   title: 'Bài kiểm tra đầu vào',
   text: 'Làm một bài ngắn để biết bạn đang ở đâu và nên bắt đầu từ khóa nào. Không cần tài khoản.',
@@ -29,7 +29,7 @@ export const PLACEMENT = {
   toCourses: 'Xem lộ trình học',
 } as const;
 
-/** Words of the sound and microphone checks. */
+/** Strings for the sound and microphone checks. */
 export const CHECKS = {
   soundTitle: 'Nghe thử',
   soundText:
@@ -95,7 +95,7 @@ export const PLACEMENT_RESULT = {
   saveText: 'Kết quả đang nằm trên máy này. Đăng ký để mở được ở máy khác và theo dõi tiến bộ.',
   save: 'Đăng ký',
   details: 'Xem lại từng câu',
-  /** What the adviser reads. */
+  /** Text that the adviser receives. */
   description: (result: { level: string; range: string; won: number; marks: number }) =>
     `Bài kiểm tra đầu vào: ${result.level} (${result.range}), đúng ${result.won}/${result.marks} câu`,
 } as const;

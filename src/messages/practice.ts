@@ -1,4 +1,4 @@
-/** Words of the practice, its submission and its result. */
+/** Strings for the practice, its submission and its result. */
 export const PRACTICE = {
   name: 'Luyện tập',
   back: 'Về bài học',
@@ -70,7 +70,7 @@ export const RESULT = {
   secondOpinion: (band: string) =>
     `Bộ chấm có sẵn của Luyện ước lượng band ${band}, lệch khá xa, nên mình nới rộng khoảng band. Bạn xem đây là điểm tham khảo thôi nhé.`,
   range: (low: string, high: string) => `khoảng ${low}–${high}`,
-  /** Why the range of an essay is wide. */
+  /** Explains why the band range of an essay is wide. */
   towardsEnds:
     'Máy xét câu chữ, không đọc được ý hay hay dở, nên hay cho band ở giữa thang. Vì vậy khoảng được nới về hai đầu.',
   sureness: {
@@ -98,7 +98,7 @@ export const RESULT = {
   },
 } as const;
 
-/** Words of the page that waits for grades, and of the spoken part of a practice. */
+/** Strings for the page that waits for grades, and for the spoken part of a practice. */
 export const WAITING = {
   name: 'Bài đang được chấm',
   intro: 'AI đang chấm bài của bạn. Trang này tự chuyển sang kết quả khi chấm xong.',

@@ -1,6 +1,6 @@
 import { WHO } from './consent.ts';
 
-/** Words of the page about what is kept of the learner. */
+/** Strings for the page about the learner's stored data. */
 export const PRIVACY = {
   title: 'Dữ liệu và quyền riêng tư',
   text: 'Bạn xem được mình giữ những gì, tải về, hoặc xóa hẳn, bất cứ lúc nào.',

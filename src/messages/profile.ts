@@ -1,4 +1,4 @@
-/** Words of the learner's own pages. */
+/** Strings for the learner's own pages. */
 export const PROFILE = {
   nav: 'Trang cá nhân',
   navProfile: 'Hồ sơ',
@@ -63,7 +63,7 @@ export const PROFILE = {
   courseEmptyAction: 'Xem các khóa học',
 } as const;
 
-/** Words of the learner's picture. */
+/** Strings for the learner's picture. */
 export const AVATAR = {
   alt: 'Ảnh đại diện của bạn',
   hint: 'Ảnh JPEG, PNG hoặc WebP, nặng tối đa 20 MB. Bạn cắt ảnh ở bước sau.',

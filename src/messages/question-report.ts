@@ -1,4 +1,4 @@
-/** Words of the error report of a question. */
+/** Strings for reporting an error in a question. */
 export const QUESTION_REPORT = {
   open: 'Báo lỗi',
   openGrade: 'Báo điểm chấm chưa đúng',

@@ -16,7 +16,7 @@ const CLUSTERS: Readonly<Record<Sound, string>> = {
   [CLUSTER_END]: 'Cụm phụ âm cuối từ',
 };
 
-/** A sound as a learner reads it. */
+/** A sound as shown to a learner. */
 export const soundName = (sound: Sound): string =>
   CLUSTERS[sound] ??
   (isFinalSound(sound) ? `/${phonemeIpa(sound.slice(1))}/ cuối từ` : `/${phonemeIpa(sound)}/`);
@@ -27,7 +27,7 @@ export const LEVELS: Readonly<Record<SoundLevel, string>> = {
   weak: 'cần luyện',
 };
 
-/** What a slip sounded like: heard by a machine, which may be wrong. */
+/** What a slip sounded like, as recognised by a model, which may be wrong. */
 export const SLIP_TOLD: Readonly<Record<Slip, string>> = {
   final_dropped: 'Mình nghe như âm cuối này bị bỏ mất.',
   s_dropped: 'Mình nghe như thiếu âm “s” ở cuối từ.',
@@ -38,7 +38,7 @@ export const SLIP_TOLD: Readonly<Record<Slip, string>> = {
   t_for_th: 'Mình nghe như /t/ chứ không phải /θ/.',
 };
 
-/** Words of listening to oneself and to a model; those of buttons are short enough for two beside each other. */
+/** Strings for listening to oneself and to a model voice; button labels are short enough to fit side by side. */
 export const LISTEN = {
   own: 'Bạn đọc',
   model: 'Đọc mẫu',
@@ -54,7 +54,7 @@ export const LISTEN = {
     'Bản ghi không có trên máy này và chưa tải về được. Có mạng là bạn nghe lại được từng từ; điểm thì vẫn xem được.',
 } as const;
 
-/** Words of the report of a reading. */
+/** Strings for the report of a reading. */
 export const READING = {
   wordScores: 'Từng từ và từng âm',
   wordsIntro: 'Chạm vào một từ để nghe lại đúng từ đó và xem cách sửa.',
@@ -141,7 +141,7 @@ export const READING = {
   openWords: 'Xem từng từ và từng âm',
 } as const;
 
-/** Words of the drills. */
+/** Strings for the drills. */
 export const DRILL = {
   listTitle: 'Luyện âm',
   listText:

@@ -1,4 +1,4 @@
-/** Words of the page of the learning route. */
+/** Strings for the roadmap page. */
 export const ROADMAP = {
   title: 'Lộ trình học IELTS',
   text: 'Năm trình độ, từ chưa biết gì tới band 8.0. Bạn tìm chỗ mình đang đứng, xem cần học gì và mất chừng bao lâu.',

@@ -1,4 +1,4 @@
-/** Words of the header, the footer and the pages that stand in for others. */
+/** Strings for the header, the footer and placeholder pages. */
 export const SHELL = {
   brand: 'Luyện',
   toHome: 'Luyện, về trang chủ',

@@ -1,4 +1,4 @@
-/** Words of the pages that are mostly prose. */
+/** Strings for the pages that are mostly prose. */
 export const SITE_PAGES = {
   contents: 'Trong trang này',
   changedOn: (date: string) => `Cập nhật ngày ${date}`,
@@ -22,7 +22,7 @@ export const SITE_PAGES = {
     title: 'Giấy phép phần mềm',
     text: 'Luyện được làm từ nhiều phần mềm, phông chữ và dữ liệu mà người khác chia sẻ cho mọi người cùng dùng. Mình cảm ơn họ, và ghi lại giấy phép của từng phần ở đây.',
     packages: (count: number) => `${count} phần`,
-    /** Of a group: its first names and how many more there are. */
+    /** Names of a group: the first few, and how many more there are. */
     names: (first: string, more: number) => (more > 0 ? `${first} và ${more} phần khác` : first),
     source: (name: string) => `Mã nguồn của ${name}`,
     wording: 'Nguyên văn giấy phép',

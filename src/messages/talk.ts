@@ -1,7 +1,7 @@
-/** A decimal as it is written in Vietnamese. */
+/** A decimal number in Vietnamese notation. */
 const decimal = (value: number): string => value.toFixed(1).replace('.', ',');
 
-/** Words of free speech: what was said, what is measured in it, and its band. */
+/** Strings for free speech: transcript, measures and band. */
 export const TALK = {
   inShort: (rate: number, pauses: number, words: number) =>
     `${words} từ · ${rate} từ mỗi phút · ${pauses} lần nghỉ`,
@@ -22,7 +22,7 @@ export const TALK = {
     turnOff: 'Tắt ghi chữ',
     turnOn: 'Bật ghi chữ khi nói',
     trying: 'Mình đang thử xem máy vừa ghi âm vừa ghi chữ được không…',
-    /** Why the browser writes nothing down. */
+    /** Reasons why the browser cannot transcribe. */
     lost: {
       microphone:
         'Trên máy này, hễ trình duyệt ghi chữ là bản ghi âm mất tiếng. Mình đã tắt ghi chữ để giữ bản ghi âm; bạn tự gõ sau khi nói nhé.',
@@ -95,7 +95,7 @@ export const TALK = {
     },
     legend: { filler: 'tiếng đệm', repair: 'nói lại', unclear: 'nghe chưa rõ', unheard: 'không nghe ra' },
     pause: (seconds: number) => `${decimal(seconds)} giây`,
-    /** Behind a word, for who cannot see its mark. */
+    /** Appended to a word for those who cannot see its mark. */
     marked: (mark: string) => ` (${mark})`,
   },
   comments: { title: 'Nhận xét', listen: (at: string) => `Nghe ở ${at}` },

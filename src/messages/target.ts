@@ -1,4 +1,4 @@
-/** Words of what the learner aims at. */
+/** Strings for the learner's target. */
 export const TARGET = {
   title: 'Mục tiêu của bạn',
   guestText: 'Bạn đăng nhập để đặt band mục tiêu và ngày thi. Mình đếm giúp bạn còn bao nhiêu tuần.',
@@ -22,7 +22,7 @@ export const TARGET = {
   examDatePast: 'Ngày thi đã qua, bạn chọn ngày khác nhé',
   examDateWrong: 'Ngày thi chưa đúng',
   needsNetwork: 'Cần có mạng để lưu mục tiêu. Những gì bạn chọn vẫn ở đây, có mạng bạn bấm lưu lại nhé.',
-  /** What a learner of a whole band can do, in short. */
+  /** What a learner at a whole band can do, in short. */
   bands: {
     4: 'Xoay xở được trong tình huống quen thuộc, còn hay hiểu sai và khó diễn đạt.',
     5: 'Nắm ý chính trong hầu hết tình huống, còn mắc nhiều lỗi.',
@@ -34,14 +34,14 @@ export const TARGET = {
   between: (lower: number) => `Trên mức ${lower}.0, chưa tới mức ${lower + 1}.0.`,
 } as const;
 
-/** What a band means, in words: a half band lies between two whole ones. */
+/** The meaning of a band as text: a half band lies between two whole ones. */
 export function bandWords(band: number): string {
   const whole = Math.floor(band);
   const words = TARGET.bands[whole] ?? '';
   return band === whole ? words : `${TARGET.between(whole)} ${words}`;
 }
 
-/** How long it is until the exam. `days`: negative once it has passed. */
+/** Time left until the exam. `days`: negative once it has passed. */
 export function timeLeft(days: number): string {
   if (days < 0) return 'Ngày thi này đã qua';
   if (days === 0) return 'Hôm nay bạn thi';

@@ -1,6 +1,6 @@
 import type { TeacherCriterion } from '#contract/teacher-evaluation.ts';
 
-/** Words of what a teacher grades. */
+/** Strings for grading by a teacher. */
 export const TEACHER = {
   question: (position: number) => `Câu ${position}`,
   ai: 'AI chấm',
@@ -55,7 +55,7 @@ export const TEACHER = {
   openQueue: 'Mở mục Chờ gửi',
   saveFailed: 'Máy không lưu thêm được nên yêu cầu chưa được ghi lại. Bạn dọn bớt bộ nhớ rồi thử lại nhé.',
 
-  /** Shown with the question, before it is handed in. */
+  /** Shown with the question before submission. */
   gradesThis: { teacher: 'Câu này do giáo viên chấm.', both: 'Câu này do AI và giáo viên chấm.' },
 
   criteria: {

@@ -1,4 +1,4 @@
-/** Words of the design system's own parts. */
+/** Strings for the design system's own parts. */
 export const UI = {
   close: 'Đóng',
   confirm: 'Xác nhận',

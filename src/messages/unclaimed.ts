@@ -1,4 +1,4 @@
-/** Words for recordings that belong to no answer yet. */
+/** Strings for recordings that belong to no answer yet. */
 export const UNCLAIMED = {
   waiting: (count: number) => `${count} bản ghi âm chờ bạn`,
   title: 'Bản ghi âm chưa gắn vào câu nào',

@@ -14,13 +14,13 @@ afterEach(() => {
   closeAuth();
 });
 
-it('a guest on a learners’ page goes home, and the sign-in there leads back to it', async () => {
+it('sends a guest from a learners’ page home, where signing in leads back to it', async () => {
   const sent = await load('/so-loi?loc=tu').catch((response: unknown) => response);
   expect(sent instanceof Response && sent.headers.get('location')).toBe('/');
   expect(useAuthDialog.getState()).toMatchObject({ asked: 'login', next: '/so-loi?loc=tu' });
 });
 
-it('a learner stays, and nothing is asked', async () => {
+it('lets a learner in without opening a dialog', async () => {
   storeSession('t', '019aa000-0000-7000-8000-000000000001');
   expect(await load('/so-loi')).toBeNull();
   expect(useAuthDialog.getState().asked).toBeNull();

@@ -7,16 +7,16 @@ import { clearSession, isSignedIn } from '#src/platform/session/session.ts';
 import { NOT_VIP, refreshVip, storedVip } from '#src/platform/session/vip.ts';
 import { divert, type GuardName } from './rules.ts';
 
-/** Longest a page waits for the first word on what a learner is VIP for, milliseconds. */
-const FIRST_WORD_MS = 3_000;
+/** Maximum time a page waits for the first VIP status of a learner, milliseconds. */
+const FIRST_STATUS_MS = 3_000;
 
 let isFirst = true;
 
-/** What this device knows; it asks once where it has never heard, and only for pages that depend on it. */
+/** Answers from this device's state; queries the server only if nothing is stored and the page depends on it. */
 async function vipFor(guards: readonly GuardName[]) {
   const known = storedVip();
   if (known || !isSignedIn() || guards.length === 0) return known ?? NOT_VIP;
-  await within(refreshVip(), FIRST_WORD_MS);
+  await within(refreshVip(), FIRST_STATUS_MS);
   return storedVip() ?? NOT_VIP;
 }
 
@@ -26,7 +26,7 @@ interface GuardedRoute {
   guards?: readonly GuardName[];
 }
 
-/** The loader of a page: lets it open, or sends its visitor where its guards say. */
+/** The loader of a page: opens it, or redirects as its guards decide. */
 export const guardRoute =
   ({ name, guest, guards = [] }: GuardedRoute) =>
   async ({ request }: LoaderFunctionArgs): Promise<null> => {
@@ -43,6 +43,6 @@ export const guardRoute =
     }
     if (diversion.signOut) clearSession();
     location.assign(request.url);
-    // The page goes; nothing of the one asked for is shown meanwhile.
+    // The document is being replaced; nothing of the requested page is shown meanwhile.
     return new Promise(() => undefined);
   };

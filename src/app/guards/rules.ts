@@ -12,7 +12,7 @@ const STAY_WITHOUT_TOKEN: ReadonlySet<PageName> = new Set([
   'revise',
 ]);
 
-/** An origin flag without a token: the session of the embedded view has run out, and the page starts anew. */
+/** An origin flag without a token: the session of the embedded view has expired, so the page is reloaded. */
 const auth: Guard = ({ signedIn, origin, isFirst, name }) =>
   !signedIn && origin !== null && !isFirst && !STAY_WITHOUT_TOKEN.has(name)
     ? { kind: 'reload', signOut: false }
@@ -28,34 +28,34 @@ const crmView: Guard = ({ signedIn, origin, name, search }) =>
 const privatePage: Guard = ({ signedIn, guest }) =>
   signedIn || guest ? null : { kind: 'redirect', to: href('home'), ask: 'login' };
 
-/** Conversation practice is for its VIPs; everybody else reads what it is. One conversation is for VIPs alone. */
+/** Conversation practice is for its VIPs; everybody else sees its description. One conversation is VIP-only. */
 const conversation: Guard = ({ vip }) =>
   vip.conversation ? null : { kind: 'redirect', to: href('conversationGuest') };
 
-/** AI speaking begins with a level. */
+/** AI speaking requires a chosen level. */
 const level: Guard = ({ signedIn, vip, name }) =>
   signedIn && vip.speakingLevel === null && name !== 'speakingLevel'
     ? { kind: 'redirect', to: href('speakingLevel') }
     : null;
 
-/** The AI speaking room is for its VIPs; its landing page for the others is another one. */
+/** The AI speaking room is for its VIPs; others go to its landing page. */
 const vip: Guard = ({ vip: { speaking }, name }) => {
   if (speaking) return null;
   return { kind: 'redirect', to: href(name === 'speakingRoom' ? 'speakingRoomGuest' : 'home') };
 };
 
-/** The IPA chart and the letters count what a learner has heard and said: they need to know whose it is. */
+/** The IPA chart and the letters track what a learner has heard and said, so they need an account. */
 const ipaLetter: Guard = ({ signedIn }) =>
   signedIn ? null : { kind: 'redirect', to: href('home'), ask: 'login' };
 
-/** The guards by the names that the route table uses. */
+/** The guards by the names used in the route table. */
 export const GUARDS = { auth, crmView, privatePage, conversation, level, vip, ipaLetter } as const;
 export type GuardName = keyof typeof GUARDS;
 
-/** Before any other, for every page. */
+/** Checked before the others, on every page. */
 const EVERYWHERE: readonly GuardName[] = ['crmView', 'auth', 'privatePage'];
 
-/** The first diversion that a page's guards ask for. */
+/** The first diversion that a page's guards return. */
 export function divert(guards: readonly GuardName[], visit: Parameters<Guard>[0]): ReturnType<Guard> {
   for (const name of [...EVERYWHERE, ...guards]) {
     const diversion = GUARDS[name](visit);

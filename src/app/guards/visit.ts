@@ -2,7 +2,7 @@ import type { PageName } from '#contract/pages.ts';
 import type { AuthEntry } from '#src/platform/session/auth-dialog.ts';
 import type { Vip } from '#src/platform/session/vip.ts';
 
-/** One opening of a page, as its guards see it. */
+/** One visit to a page, as its guards see it. */
 export interface Visit {
   name: PageName;
   /** Whether guests may open it. */
@@ -11,16 +11,16 @@ export interface Visit {
   signedIn: boolean;
   /** The origin flag; `crm` in the embedded view. */
   origin: string | null;
-  /** The page has just been loaded; otherwise the learner comes from another page of the app. */
+  /** The page has just been loaded; otherwise the learner navigated from another page of the app. */
   isFirst: boolean;
   vip: Vip;
 }
 
-/** What a guard wants done instead of showing the page. */
+/** What a guard does instead of showing the page. */
 export type Diversion =
   | { kind: 'redirect'; to: string; ask?: AuthEntry }
-  /** Loads the page anew from the server, signed out before where that is asked for. */
+  /** Reloads the page from the server, optionally after signing out. */
   | { kind: 'reload'; signOut: boolean };
 
-/** Lets a visit pass (null) or diverts it. Decides from what the device knows, so it works with no network. */
+/** Lets a visit pass (null) or diverts it. Uses only what the device knows, so it works with no network. */
 export type Guard = (visit: Visit) => Diversion | null;

@@ -4,7 +4,7 @@ import type { Icon } from '#src/ui/icon-button.tsx';
 
 const AccountPicture = lazy(() => import('#src/features/profile/components/account-picture.tsx'));
 
-/** The learner's picture, the default icon until it is known. */
+/** The learner's picture; the default icon until it is known. */
 export function AccountIcon(look: ComponentProps<Icon>) {
   return (
     <Suspense fallback={<CircleUserRound {...look} />}>

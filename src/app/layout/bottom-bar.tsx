@@ -4,7 +4,7 @@ import { href } from '#contract/href.ts';
 import { PAGE_PATHS, type PageName } from '#contract/pages.ts';
 import { SHELL } from '#src/messages/shell.ts';
 
-/** Each with the page that it leads to, and others that belong to it. */
+/** Each with the page that it opens, and the other pages that highlight it. */
 const ENTRIES = [
   {
     page: 'myCourses',
@@ -18,11 +18,11 @@ const ENTRIES = [
   { page: 'outbox', others: [], label: SHELL.queue, icon: CloudUpload },
 ] as const;
 
-/** Whether an address is the page's or stands below it. */
+/** Whether the current path is the page's or below it. */
 const isBelow = (pathname: string, page: PageName): boolean =>
   pathname.startsWith(PAGE_PATHS[page].replace(/\/:.*/, ''));
 
-/** A learner's way around on a phone, within reach of the thumb. */
+/** A learner's navigation on a phone, within reach of the thumb. */
 export function BottomBar() {
   const { pathname } = useLocation();
   return (

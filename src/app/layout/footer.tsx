@@ -24,7 +24,7 @@ const ContactWays = lazy(() =>
 );
 
 export function Footer() {
-  // The contact page has a form of its own.
+  // The contact page has its own form.
   const about = useAdviceDialog((advice) => advice.about);
   const atContact = useLocation().pathname === href('contact');
   return (

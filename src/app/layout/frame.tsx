@@ -19,14 +19,14 @@ const ReportQuestionDialog = lazy(
 );
 
 /**
- * A reload would lose what is in memory alone: a recording under way says by itself that it cannot be stored. Apart from
- * the frame, which must not be drawn anew at the first key that is pressed in a form: the key would be lost.
+ * A reload would lose what is only in memory (a recording warns by itself when it cannot be stored). Separate from
+ * the frame, which must not re-render at the first keystroke in a form: the keystroke would be lost.
  */
 function LostWhereReloadHarmsNothing() {
   return useUpdatesHeld() ? null : <DatabaseLost />;
 }
 
-/** What surrounds every page: the thin line of a navigation under way, toasts, the sign-in dialog. */
+/** What surrounds every page: navigation progress bar, toasts, the sign-in dialog. */
 export function Frame() {
   const leaving = useNavigation().state === 'loading';
   const asked = useAuthDialog((state) => state.asked);

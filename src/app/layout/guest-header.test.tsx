@@ -11,11 +11,11 @@ afterEach(() => {
 });
 
 const show = () => renderApp(<GuestHeader />);
-/** When a button is hidden: at any width, or below one, if nothing stands before it. */
+/** When a button is hidden: at every width, or (without a prefix) below one. */
 const hiddenBy = (name: string): string[] =>
   [...screen.getByRole('button', { name }).classList].filter((rule) => rule.endsWith('hidden'));
 
-it('has sign-in and register at every width; only what waits takes the place of register', () => {
+it('has sign-in and register at every width; only the outbox indicator replaces register', () => {
   show();
   expect(hiddenBy(SHELL.login)).toEqual([]);
   expect(hiddenBy(SHELL.register)).toEqual(['max-sm:group-has-[[data-sync]]/end:hidden']);
@@ -23,7 +23,7 @@ it('has sign-in and register at every width; only what waits takes the place of 
   expect(useAuthDialog.getState().asked).toBe('register');
 });
 
-it('has register in the menu of a phone, too', async () => {
+it('has register in the phone menu, too', async () => {
   show();
   expect(hiddenBy(SHELL.menu)).toEqual(['md:hidden']);
   fireEvent.click(screen.getByRole('button', { name: SHELL.menu }));
@@ -31,7 +31,7 @@ it('has register in the menu of a phone, too', async () => {
   expect(useAuthDialog.getState().asked).toBe('register');
 });
 
-it('takes 768 pixels for a phone’s width, and one more for a desk’s', () => {
+it('treats 768 pixels as phone width and 769 as desktop width', () => {
   const styles = (name: string): string => readFileSync(`src/styles/${name}`, 'utf8');
   expect(styles('tokens.css')).toContain('--breakpoint-md: 769px;');
   expect(styles('base.css')).toContain('@media (width >= 769px)');

@@ -23,7 +23,7 @@ const ENTRIES = [
   { label: SHELL.teachers, icon: Users, onSelect: showTeachers },
   { label: SHELL.blog, icon: BookOpen, to: href('blog') },
 ];
-/** Of a guest who has done something on this device. */
+/** Shown to a guest who has work on this device. */
 const ENTRIES_AT_WORK = [...ENTRIES, { label: SHELL.queue, icon: CloudUpload, to: href('outbox') }];
 
 /** The header's middle and end for a guest. */
@@ -54,7 +54,7 @@ export function GuestHeader() {
         >
           {SHELL.login}
         </Button>
-        {/* On a phone the sign of what waits takes its place; the menu beside it leads there too. */}
+        {/* On a phone the outbox indicator takes its place; the menu beside it leads there too. */}
         <Button
           variant="secondary"
           className="whitespace-nowrap max-sm:px-3.5 max-sm:text-sm max-sm:group-has-[[data-sync]]/end:hidden"

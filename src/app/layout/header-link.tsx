@@ -12,7 +12,7 @@ export function HeaderLink({ to, children }: { to: string; children: string }) {
   );
 }
 
-/** What looks like one and opens a dialog. */
+/** Looks like a link but opens a dialog. */
 export function HeaderButton({ onClick, children }: { onClick: () => void; children: string }) {
   return (
     <button type="button" aria-haspopup="dialog" onClick={onClick} className={LOOK}>

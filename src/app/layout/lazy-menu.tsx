@@ -7,7 +7,7 @@ const Menu = lazy(load);
 
 interface TriggerProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   label: string;
-  /** Alone in the button; without one the label is seen. */
+  /** The icon-only button's icon; without one the label is visible. */
   icon?: Icon | undefined;
 }
 
@@ -32,7 +32,7 @@ interface LazyMenuProps {
   className?: string;
 }
 
-/** A menu behind a button. Its code comes when the pointer or the focus does, and opens with the first press. */
+/** A menu behind a button. Its code loads on hover or focus; the first press opens it. */
 export function LazyMenu({ entries, ...look }: LazyMenuProps) {
   const [pressed, setPressed] = useState(false);
   if (!pressed) {

@@ -12,7 +12,7 @@ import { Logo } from './logo.tsx';
 const AdviceDialog = lazy(() => import('#src/features/contact/components/advice-dialog.tsx'));
 const HolidayTheme = lazy(() => import('#src/features/holiday-theme/components/holiday-theme.tsx'));
 
-/** The right-click menu is off here (docs/product.md, point 2); where one types, pasting needs it. */
+/** The context menu is disabled (docs/product.md, point 2), except in text fields, where it is needed for pasting. */
 function keepMenuAway(event: MouseEvent<HTMLDivElement>): void {
   const typing = event.target instanceof Element && event.target.closest('input, textarea');
   if (!typing) event.preventDefault();
@@ -22,7 +22,7 @@ export function MainLayout() {
   const signedIn = useSession((session) => session.token !== null);
   const adviceAsked = useAdviceDialog(({ asked }) => asked);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here, something is held back
+    // biome-ignore lint/a11y/noStaticElementInteractions: not interactive, only suppresses the context menu
     <div
       onContextMenu={keepMenuAway}
       className={`flex min-h-dvh flex-col ${signedIn ? 'max-md:pb-[calc(60px+env(safe-area-inset-bottom))]' : ''}`}

@@ -3,7 +3,7 @@ import { Loading } from '#src/ui/loading.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { Skeleton, SkeletonText } from '#src/ui/skeleton.tsx';
 
-/** While the first page's own code is on its way. */
+/** Shown while the first page's code loads. */
 export function PageSkeleton() {
   return (
     <Page>

@@ -1,7 +1,7 @@
 import type { Location } from 'react-router';
 
 /**
- * Under what the scroll position of a place is kept. Every page that is opened by its address has the key "default":
- * without its path it would be scrolled to where the page before it was left.
+ * Key under which a page's scroll position is stored. Every page opened by its URL has the history key "default";
+ * without its path it would restore the scroll position of the previous page.
  */
 export const scrollKey = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);

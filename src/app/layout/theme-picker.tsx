@@ -4,7 +4,7 @@ import { chooseTheme, THEMES, useTheme } from '../theme.ts';
 
 const ICONS = { system: Monitor, light: Sun, dark: Moon };
 
-/** Light, dark, or as the device has it. */
+/** Light, dark, or following the device. */
 export function ThemePicker() {
   const { theme: chosen } = useTheme();
   return (

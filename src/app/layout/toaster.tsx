@@ -13,7 +13,7 @@ function ToastCard({ id, tone, text, ms }: { id: number; tone: Tone; text: strin
   }, [held, id, ms]);
   const { icon: Icon, text: colour } = TONES[tone];
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only keeps it from leaving
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only keeps it from disappearing
     <div
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
@@ -35,7 +35,7 @@ function ToastCard({ id, tone, text, ms }: { id: number; tone: Tone; text: strin
   );
 }
 
-/** Where toasts appear. The live regions stand from the start, so that the first toast is read out too. */
+/** Where toasts appear. The live regions exist from the start, so that the first toast is announced too. */
 export function Toaster() {
   const items = useToasts((state) => state.items);
   const urgent = items.filter((item) => item.tone === 'error');

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** After a change of page, focus goes to the new content, so that keyboard and screen reader start there. */
+/** After navigation, moves focus to the new content for keyboard and screen-reader users. */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
   const before = useRef(pathname);

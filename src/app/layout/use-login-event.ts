@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { openAuth } from '#src/platform/session/auth-dialog.ts';
 
-/** Dispatched on the window by whoever needs a learner signed in; `detail.reload` loads the page anew afterwards. */
+/** Dispatched on the window by code that needs a signed-in learner; `detail.reload` reloads the page afterwards. */
 const LOGIN_EVENT = 'luyen:login';
 
-/** Opens the sign-in dialog at the login page when asked by the event. */
+/** Opens the sign-in dialog when the event is dispatched. */
 export function useLoginEvent(): void {
   useEffect(() => {
     const open = (event: Event): void => {

@@ -8,14 +8,14 @@ import VipHeader from './vip-header.tsx';
 const show = (pathname: string) =>
   renderApp(<VipHeader part="end" vip={{ ...NOT_VIP, courses: true }} pathname={pathname} />);
 
-it('a phone has the way to where a VIP learns', () => {
+it('on a phone, links to the place where a VIP learns', () => {
   show('/blog');
   const link = screen.getByRole('link', { name: SHELL.startLearning });
   expect(link.getAttribute('href')).toBe('/my-course');
   expect(link.className).not.toContain('hidden');
 });
 
-it('there it has the menu, in its order', async () => {
+it('in that place, shows the VIP menu in order', async () => {
   show('/my-course');
   fireEvent.click(screen.getByRole('button', { name: SHELL.menu }));
   const entries = await screen.findAllByRole('menuitem');

@@ -11,15 +11,15 @@ import { isVipPlace, startPlace, vipEntries } from './vip-menu.ts';
 const ICONS = [Users, GraduationCap, Mic, MessagesSquare];
 
 interface VipHeaderProps {
-  /** `nav`: the menu of a wide screen. `end`: what stands at the header's end. */
+  /** `nav`: the menu of a wide screen. `end`: content at the header's end. */
   part: 'nav' | 'end';
   vip: Vip;
   pathname: string;
-  /** The menu of places where VIPs don't learn. */
+  /** The menu on pages that are not part of VIP learning. */
   children?: ReactNode;
 }
 
-/** A VIP's part of the header: where they learn, the menu of all products; elsewhere the button that leads there. */
+/** A VIP's part of the header: on VIP pages the menu of all products, elsewhere the button that leads there. */
 export default function VipHeader({ part, vip, pathname, children }: VipHeaderProps) {
   const atPlace = isVipPlace(pathname);
   const entries = vipEntries(vip);

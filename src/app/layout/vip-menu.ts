@@ -4,10 +4,10 @@ import type { Vip } from '#src/platform/session/vip.ts';
 
 const PLACES = [href('tutor'), href('myCourses'), href('conversation'), href('speakingRoom')];
 
-/** Whether the header carries the VIP menu here rather than the button that leads to it. */
+/** Whether the header shows the VIP menu here rather than the button that leads to it. */
 export const isVipPlace = (pathname: string): boolean => PLACES.includes(pathname);
 
-/** What a VIP learns with, in the order of the header (docs/product.md, point 2). */
+/** A VIP's products, in the order of the header (docs/product.md, point 2). */
 export const vipEntries = ({ conversation, speaking }: Vip) => [
   { to: href('tutor', {}, { source: 'web' }), label: SHELL.tutor },
   { to: href('myCourses'), label: SHELL.selfStudy },
@@ -18,7 +18,7 @@ export const vipEntries = ({ conversation, speaking }: Vip) => [
   { to: href(conversation ? 'conversation' : 'conversationGuest'), label: SHELL.conversation },
 ];
 
-/** Where the button leads: to what they are VIP for, in the order of a sign-in (docs/product.md, point 4). */
+/** The button's target: the first product they are VIP for, in sign-in order (docs/product.md, point 4). */
 export function startPlace({ tutoring, courses, conversation }: Vip): string {
   if (tutoring) return href('tutor', {}, { source: 'web' });
   if (courses) return href('myCourses');

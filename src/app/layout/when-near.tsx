@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** How far below the screen something begins to be near. */
+/** Distance below the viewport that counts as near. */
 const MARGIN = '300px';
 
-/** Renders what is inside once it has come near the screen, so that what few people reach costs nobody else. */
+/** Renders its children once they are near the viewport, so that rarely reached content costs nothing. */
 export function WhenNear({ children, className = '' }: { children: ReactNode; className?: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

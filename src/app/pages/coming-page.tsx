@@ -29,7 +29,7 @@ function ComingPage({ name, layout }: { name: ComingName; layout: Layout }) {
   );
 }
 
-/** A page whose address is settled and whose substance is still being made, as its route takes it. */
+/** Placeholder for a page whose path is settled but whose content is not built yet, as a route module. */
 export const comingPage = (name: ComingName, layout: Layout) => ({
   element: <ComingPage name={name} layout={layout} />,
 });

@@ -7,7 +7,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 
 interface ErrorPageProps {
-  /** Given where a page broke and loading it again may mend it. */
+  /** Given when the page crashed and reloading it may help. */
   onReload?: () => void;
 }
 

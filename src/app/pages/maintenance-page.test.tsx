@@ -32,12 +32,12 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-it('says until when, and leads back by itself once the server is open', async () => {
+it('shows the end of maintenance, and returns by itself once the server is open', async () => {
   closed(Date.parse('2026-11-22T19:30:00Z'));
   show('/practice/ong?q=2');
   await pass(0);
   expect(screen.getByText(MAINTENANCE.until('02:30 23/11/2026'))).toBeVisible();
-  // With no network it goes on asking.
+  // Offline it keeps polling.
   api.noNetwork();
   await pass(60_000);
   expect(screen.getByRole('heading', { name: MAINTENANCE.title })).toBeVisible();
@@ -46,7 +46,7 @@ it('says until when, and leads back by itself once the server is open', async ()
   expect(screen.getByText('at /practice/ong?q=2')).toBeVisible();
 });
 
-it('asks at once where somebody presses, and says that it is still closed', async () => {
+it('checks immediately when the button is pressed, and says that the site is still closed', async () => {
   closed(null);
   show('//evil.example');
   await pass(0);

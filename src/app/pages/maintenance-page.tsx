@@ -13,7 +13,7 @@ import { useMaintenanceEnd } from './use-maintenance-end.ts';
 /** A path inside the app, never another site. */
 const insidePath = (from: string | null): string => (from && /^\/(?![/\\])/.test(from) ? from : href('home'));
 
-/** Shown while the site is closed; leads back by itself to where the learner was. */
+/** Shown while the site is closed; returns by itself to the page where the learner was. */
 export function Component() {
   const [busy, setBusy] = useState(false);
   const from = useSearchParams()[0].get('from');

@@ -11,7 +11,7 @@ import { LinkButton } from '#src/ui/link-button.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 
-/** A learner's report; below it, and alone for guests, how the app fares and how to report a fault. */
+/** A learner's report; below it (and alone for guests) diagnostics and how to report a fault. */
 export function Component() {
   const signedIn = useSession((session) => session.token !== null);
   if (!signedIn) {

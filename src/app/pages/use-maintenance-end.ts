@@ -2,13 +2,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { call } from '#src/platform/http/http.ts';
 
-/** Between two questions on average; each device draws its own, so that not all come back in one moment, milliseconds. */
+/** Mean polling interval, milliseconds; each device randomises its own, so that not all return at the same moment. */
 const PAUSE_MS = 15_000;
 
 /**
- * Asks the server again and again whether it is open, also at once where the page comes into view.
- * @param onEnd called when it is
- * @returns when it is said to open, and a question at once that tells whether it is still closed
+ * Polls the server until it is open, also immediately when the page becomes visible.
+ * @param onEnd called once it is open
+ * @returns the announced end, and a function that polls immediately and reports whether the site is still closed
  */
 export function useMaintenanceEnd(onEnd: () => void) {
   const [until, setUntil] = useState<number | null>(null);
