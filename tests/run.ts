@@ -10,7 +10,7 @@ interface Count {
   failed: number;
 }
 
-/** What the reporters of Vitest and Playwright write, as far as it is read here. */
+/** The fields of the Vitest and Playwright reports that are read here. */
 interface Report {
   numPassedTests?: number;
   numFailedTests?: number;
@@ -20,11 +20,11 @@ interface Report {
 interface Step {
   name: string;
   what: string;
-  /** Gives how many checks passed and failed. */
+  /** Returns how many checks passed and failed. */
   run: () => Promise<Count>;
 }
 
-/** Runs a tool of the project with its output shown. @returns whether it ended well */
+/** Runs a tool of the project, showing its output. @returns whether it succeeded */
 function tool(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
@@ -43,7 +43,7 @@ async function counted(ok: boolean, report: string, read: (report: Report) => Co
   const count = await readFile(report, 'utf8')
     .then((text) => read(JSON.parse(text)))
     .catch(() => one(ok));
-  // A run that fails outside of any test must not pass for a good one.
+  // A run that fails outside of any test must not count as passed.
   return ok || count.failed > 0 ? count : { ...count, failed: 1 };
 }
 

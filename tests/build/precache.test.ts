@@ -40,22 +40,22 @@ describe('the built app', () => {
     expect([...graph].filter((file) => !precached.has(file))).toEqual([]);
   });
 
-  it('precaches nothing that is not there, and no file of the build before', () => {
+  it('precaches only existing files, and none of the previous build', () => {
     expect([...precached].filter((file) => !existsSync(`${DIST}/${file}`))).toEqual([]);
     const { previous } = JSON.parse(readFileSync(`${DIST}/generations.json`, 'utf8'));
     expect(previous.filter((file: string) => precached.has(file))).toEqual([]);
   });
 
-  it('precaches no model of speech: it is downloaded when the learner asks for it', () => {
+  it('does not precache the speech model, which is downloaded on request', () => {
     expect([...precached].filter((file) => /^\/?media\/|\.pack$/.test(file))).toEqual([]);
   });
 
-  it('has a service worker that stands alone: nothing in it was written for a page or for Node', () => {
+  it('has a service worker without code written for pages or for Node', () => {
     for (const file of ['sw.js', 'sw-lazy.js'])
       expect(readFileSync(`${DIST}/${file}`, 'utf8'), file).not.toMatch(/\bprocess\.env\b|\buseState\b/);
   });
 
-  it('has a brotli and a gzip sibling beside its scripts and styles', () => {
+  it('has brotli and gzip versions of its scripts and styles', () => {
     const large = [...graph].filter(
       (file) => /\.(js|css)$/.test(file) && readFileSync(`${DIST}/${file}`).length > 1024,
     );

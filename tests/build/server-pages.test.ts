@@ -8,8 +8,8 @@ const PAGE_SOURCES = /source: '([^']+)'/g;
 const sourcesIn = (file: string): string[] =>
   [...readFileSync(`server/seo/${file}.ts`, 'utf8').matchAll(PAGE_SOURCES)].map(([, source = '']) => source);
 
-describe('the app as it was built for the server', () => {
-  it('draws a page, with nothing that would have to run to be read', async () => {
+describe('the app built for the server', () => {
+  it('renders a page that is readable without scripts', async () => {
     const drawer = await openBuilt(resolve('dist'));
     const drawn = await drawer?.drawPage('/output-commit');
     expect(drawn?.html).toContain('<h1');
@@ -17,7 +17,7 @@ describe('the app as it was built for the server', () => {
     expect(drawn?.reads).toEqual([]);
   });
 
-  it('draws one that has something to read, and says what that was', async () => {
+  it('renders a page with queries, and returns their results', async () => {
     const drawer = await openBuilt(resolve('dist'));
     const ways = { company: 'Ví Dụ', email: null, phone: null, address: null };
     drawer?.carryCalls(async () =>
@@ -28,7 +28,7 @@ describe('the app as it was built for the server', () => {
     expect(drawn?.reads).toEqual([{ key: ['contact', 'ways'], data: ways }]);
   });
 
-  it('draws nothing where a guest is sent elsewhere, or where there is no page', async () => {
+  it('renders nothing where a guest is redirected, or where there is no page', async () => {
     const drawer = await openBuilt(resolve('dist'));
     expect(await drawer?.drawPage('/my-course')).toBeNull();
     expect(await drawer?.drawPage('/khong-co')).toBeNull();
@@ -43,7 +43,7 @@ describe('the app as it was built for the server', () => {
     expect(partsOf(source).length).toBeGreaterThan(1);
   });
 
-  it('leaves the shell empty that the service worker answers every navigation with', () => {
+  it('leaves the shell empty with which the service worker answers navigations', () => {
     expect(readFileSync('dist/index.html', 'utf8')).toContain('<div id="root"></div>');
     expect(readFileSync('sw/navigation.ts', 'utf8')).toContain("createHandlerBoundToURL('/index.html')");
   });

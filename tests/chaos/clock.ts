@@ -4,7 +4,7 @@ interface Shifted {
   chaosShift?: number;
 }
 
-/** In a page or a worker: its clock goes wrong by so many milliseconds. */
+/** Runs in a page or a worker: shifts its clock by this many milliseconds. */
 function shiftDate(ms: number): void {
   const place: Shifted & typeof globalThis = globalThis;
   const known = place.chaosShift !== undefined;
@@ -21,7 +21,7 @@ function shiftDate(ms: number): void {
   Object.assign(globalThis, { Date: ShiftedDate });
 }
 
-/** A device's clock, for its pages and its service worker, those that start later included. */
+/** A device's clock, for its pages and its service worker, including those that start later. */
 export class DeviceClock {
   private ms = 0;
 
@@ -30,11 +30,11 @@ export class DeviceClock {
     await this.install(context);
     const pages = context.pages().map((page) => page.evaluate(shiftDate, ms));
     const workers = context.serviceWorkers().map((worker) => worker.evaluate(shiftDate, ms));
-    // One that has just gone has no clock any more.
+    // A target that has just closed has no clock any more.
     await Promise.allSettled([...pages, ...workers]);
   }
 
-  /** A browser that was started: its clock is as wrong as the one before was. */
+  /** After a browser start: sets its clock as wrong as before. */
   async install(context: BrowserContext): Promise<void> {
     await context.addInitScript(shiftDate, this.ms);
   }

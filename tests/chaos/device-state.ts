@@ -23,22 +23,22 @@ export interface DeviceRecording {
   id: string;
   questionId: string;
   startedAt: number;
-  /** What the app wrote down of it. */
+  /** The hash that the app stored. */
   sha256: string | null;
-  /** Taken here from its pieces; null where they are no longer on the device. */
+  /** Computed here from its chunks; null where they are no longer on the device. */
   stored: { bytes: number; sha256: string } | null;
 }
 
-/** What a device holds of somebody, out of its database. */
+/** A device's data of a taker, read from its database. */
 export interface DeviceState {
   commands: DeviceCommand[];
   answers: SavedAnswer[];
   receipts: { id: string; kind: 'command' | 'recording'; sha256: string | null }[];
-  /** Those that are closed. */
+  /** Closed recordings. */
   recordings: DeviceRecording[];
 }
 
-/** Reads what the device holds for its owners: a learner, and the guest they were before. */
+/** Reads the device's data of its owners: a learner, and the guest they were before. */
 export const readDevice = (page: Page, owners: readonly string[]): Promise<DeviceState> =>
   page.evaluate(async (whose) => {
     interface Owned {
@@ -51,7 +51,7 @@ export const readDevice = (page: Page, owners: readonly string[]): Promise<Devic
       bytes: ArrayBuffer;
     }
     const known = await indexedDB.databases();
-    // Opening it would make an empty one, which the app could not use.
+    // Opening it would create an empty one, which the app could not use.
     if (!known.some(({ name }) => name === 'luyen-outbox'))
       return { commands: [], answers: [], receipts: [], recordings: [] };
     const database = await new Promise<IDBDatabase>((resolve, reject) => {

@@ -4,12 +4,12 @@ import { KillableBrowser } from '../support/browser.ts';
 import { DeviceClock } from './clock.ts';
 import { installTape } from './tape.ts';
 
-/** Longest a single step of a page may take, milliseconds: a step that a fault has stopped is not waited for longer. */
+/** Maximum time for a single step of a page, milliseconds: a step blocked by a fault is given up. */
 const PATIENCE_MS = 4_000;
-/** The same where nothing is broken and the machine is only slow. */
+/** The same when nothing is broken and the machine is only slow. */
 const LONG_PATIENCE_MS = 30_000;
 
-/** In the page: what the app leaves behind when a learner has signed in; nobody: when it has never been used. */
+/** Runs in the page: the app's state after a learner has signed in; null: as if it had never been used. */
 async function storeSession(session: { owner: string; token: string } | null): Promise<void> {
   if (session) localStorage.setItem('luyen.learner', session.owner);
   else localStorage.removeItem('luyen.learner');
@@ -36,7 +36,7 @@ async function storeSession(session: { owner: string; token: string } | null): P
   });
 }
 
-/** A phone or computer of a learner: a browser on a profile of its own, which survives being killed. */
+/** A learner's phone or computer: a browser with its own profile, which survives a kill. */
 export class Device {
   readonly name: string;
   readonly origin: string;
@@ -50,7 +50,7 @@ export class Device {
     this.browser = browser;
   }
 
-  /** With the app's first visit made in peace: what works offline has to be on the device first. */
+  /** Makes the app's first visit without faults: everything that works offline has to be on the device first. */
   static async unpack(name: string, origin: string): Promise<Device> {
     const browser = await KillableBrowser.create({ engine: 'headless-shell', patience: PATIENCE_MS });
     const device = new Device(name, origin, browser);
@@ -61,9 +61,9 @@ export class Device {
     return device;
   }
 
-  /** The page on screen; a browser that is gone is started again. */
+  /** The page on screen; restarts a browser that is gone. */
   async page(): Promise<Page> {
-    // Once for all who ask meanwhile: nothing keeps a second headless shell from the same profile.
+    // Once for concurrent callers: nothing prevents a second headless shell on the same profile.
     if (!this.browser.isOpen)
       this.opening ??= this.open().finally(() => {
         this.opening = null;
@@ -90,7 +90,7 @@ export class Device {
     await this.browser.context.setOffline(!on);
   }
 
-  /** Puts a session into the browser, as a finished sign-in leaves it. */
+  /** Stores a session in the browser, as a finished sign-in leaves it. */
   async adopt({ token, learnerId }: Account): Promise<void> {
     const page = await this.page();
     const expires = Math.round(Date.now() / 1000) + 365 * 86_400;
@@ -101,7 +101,7 @@ export class Device {
     await page.evaluate(storeSession, { owner: learnerId, token });
   }
 
-  /** Nobody has signed in, and no guest has begun anything. */
+  /** Resets to a device where nobody has signed in and no guest has started anything. */
   async forget(): Promise<void> {
     const page = await this.page();
     await this.browser.context.clearCookies();

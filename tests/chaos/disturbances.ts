@@ -15,7 +15,7 @@ import { secondTab } from './disturbances/second-tab.ts';
 import { signOut } from './disturbances/sign-out.ts';
 import { workerUpdate } from './disturbances/worker-update.ts';
 
-/** The list of what people meet, each made to happen for real. */
+/** Faults that people meet, each caused for real. */
 export const DISTURBANCES: readonly Disturbance[] = [
   ...lineFaults,
   offline,

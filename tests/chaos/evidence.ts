@@ -29,22 +29,22 @@ const recordingRow = z.object({
   blob_key: z.nullable(z.string()),
 });
 
-/** What is to be judged: a run, and what the server made of it. */
+/** The material to judge: a run, and the resulting state of the server. */
 export interface Evidence extends Finished {
   db: pg.Client;
   learnerId: string;
   trail: readonly Entry[];
-  /** Commands that the server says it has applied: their keys. */
+  /** Keys of the commands that the server has applied. */
   applied: ReadonlySet<string>;
   answers: readonly AnswerRow[];
   recordings: readonly z.infer<typeof recordingRow>[];
-  /** SHA-256 of a blob as it lies on the server's disk; null where there is none. */
+  /** SHA-256 of a blob on the server's disk; null where there is none. */
   hashOfBlob: (key: string) => Promise<string | null>;
-  /** What the server tells this learner: the `data` of its answer. With a body it is a POST. */
+  /** `data` of the server's response to this learner. With a body it is a POST. */
   ask: <T extends z.core.$ZodType>(response: T, path: string, body?: object) => Promise<z.infer<T>>;
 }
 
-/** Gradings of a learner that are not done. */
+/** Unfinished gradings of a learner. */
 export async function waitingGradings(dataDir: string, learnerId: string): Promise<number> {
   const db = await connect(dataDir);
   try {
@@ -59,7 +59,7 @@ export async function waitingGradings(dataDir: string, learnerId: string): Promi
   }
 }
 
-/** Puts together what the server has of a run, and hands it to `judge`. */
+/** Collects the server's data of a run, and passes it to `judge`. */
 export async function withEvidence<T>(
   { server }: World,
   finished: Finished,

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import type { AddressInfo } from 'node:net';
 import { codeOf, isRefusal, readCommand, type Traffic } from './traffic.ts';
 
-/** What may happen to a request on its way, beyond arriving. */
+/** What may happen to a request on its way, besides arriving. */
 export const FAULTS = [
   'drop-response',
   'cut-body',
@@ -31,15 +31,15 @@ async function readBody(message: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Stands between browser and server at the address the browser knows, and breaks what it is told to break. */
+/** A proxy between browser and server, at the address the browser knows, that injects faults. */
 export class FaultProxy {
-  /** Bytes appended to the service worker's file: a change makes the browser see an update. */
+  /** Bytes appended to the service worker's file: a change makes the browser detect an update. */
   workerStamp = '';
-  /** Nothing gets through: the cable is cut, for the service worker as well. */
+  /** Drops all traffic, like a cut cable, for the service worker too. */
   cut = false;
-  /** Commands that got through to the server, in their order; whoever wants to count afresh puts an empty one here. */
+  /** Commands that reached the server, in order; replace it with an empty array to restart the count. */
   traffic: Traffic = [];
-  /** Commands that no repetition helps, as they were told by whomever: their keys. */
+  /** Keys of commands that were permanently refused. */
   refused = new Set<string>();
   private fault: Fault | null = null;
   private left = 0;
@@ -63,7 +63,7 @@ export class FaultProxy {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** The next `count` calls of the API meet this fault. */
+  /** The next `count` API calls meet this fault. */
   arm(fault: Fault, count: number): void {
     this.fault = fault;
     this.left = count;
@@ -123,7 +123,7 @@ export class FaultProxy {
   ): void {
     const headers = { ...incoming.headers };
     if (path === '/sw.js') {
-      // Whole and unpacked, so that a stamp can be appended.
+      // Buffered and uncompressed, so that a stamp can be appended.
       for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) delete headers[name];
     }
     const onward = request(
@@ -132,7 +132,7 @@ export class FaultProxy {
     );
     onward.on('error', () => incoming.socket.destroy());
     if (fault === 'cut-body' && body.length > 1) {
-      // The server has begun to read; then the line breaks on both sides.
+      // The server starts reading; then the connection breaks on both sides.
       onward.write(body.subarray(0, body.length >> 1), () => {
         onward.destroy();
         incoming.socket.destroy();
@@ -153,7 +153,7 @@ export class FaultProxy {
       const body = await readBody(answer);
       if (key && answer.statusCode !== 200 && isRefusal(codeOf(body))) this.refused.add(key);
       if (fault === 'drop-response' || this.cut) {
-        // The effect is committed; nobody hears of it.
+        // The effect is committed, but the response is lost.
         outgoing.socket?.destroy();
         return;
       }

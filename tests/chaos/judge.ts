@@ -3,13 +3,13 @@ import { INVARIANTS } from './invariants.ts';
 import type { Finished } from './one-run.ts';
 import type { World } from './world.ts';
 
-/** What does not hold, and which promise that was. */
+/** A violation, and the invariant it violates. */
 export interface Violation {
   invariant: string;
   what: string;
 }
 
-/** @param afterGrading the promises that speak of gradings, else all others */
+/** @param afterGrading judges only the invariants about gradings, else all others */
 async function breaches(evidence: Evidence, afterGrading: boolean): Promise<Violation[]> {
   const found: Violation[] = [];
   for (const { name, check, ...kind } of INVARIANTS) {

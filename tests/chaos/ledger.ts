@@ -10,26 +10,26 @@ export interface Seen extends DeviceCommand {
 const keyOf = ({ attemptId, questionId }: Omit<SavedAnswer, 'answer'>): string =>
   `${attemptId} ${questionId}`;
 
-/** What a run may rely on: all that a screen called saved, and all that was seen of it since. */
+/** Everything that was reported as saved in a run, and everything observed of it since. */
 export class Ledger {
   /** Commands by their id. */
   readonly commands = new Map<string, Seen>();
-  /** Recordings by their id, as they first were when they were closed. */
+  /** Recordings by their id, as first seen after they were closed. */
   readonly recordings = new Map<string, DeviceRecording>();
-  /** What the microphone's recorder gave out, by recording. */
+  /** Output of the MediaRecorder, by recording. */
   readonly tapes = new Map<string, Taped>();
-  /** Rows that were tried and have gone since with no receipt beside them: their ids. */
+  /** Ids of rows that were sent and have disappeared without a receipt. */
   readonly gone = new Set<string>();
   readonly receipts = new Map<string, DeviceState['receipts'][number]>();
-  /** Sections that a screen called done, words that it called saved: how often. */
+  /** Sections reported as completed and words reported as saved, with their counts. */
   readonly promises = new Map<string, number>();
   readonly submitted = new Set<string>();
-  /** Names of the devices that were used. */
+  /** Names of the devices used. */
   readonly devices = new Set<string>();
   private readonly saved = new Map<string, Map<string, SavedAnswer>>();
-  /** All that was ever saved, in its order. */
+  /** Everything ever saved, in order. */
   private readonly history: { device: string; key: string; answer: unknown }[] = [];
-  /** Question that was being answered when something broke: its old or its new value may have been stored. */
+  /** The question being answered when something broke: its old or its new value may be stored. */
   private readonly uncertain = new Map<string, string>();
 
   answersOf(device: string): SavedAnswer[] {
@@ -55,7 +55,7 @@ export class Ledger {
     this.promises.set(what, (this.promises.get(what) ?? 0) + 1);
   }
 
-  /** Remembers what a device holds, compares it with what it has promised, and takes over what was uncertain. */
+  /** Records a device's state, compares it with what was promised, and resolves uncertain answers. */
   observe(device: string, state: DeviceState): string[] {
     this.devices.add(device);
     const there = new Set(state.commands.map(({ id }) => id));
@@ -88,7 +88,7 @@ export class Ledger {
     return [...changed, ...lost];
   }
 
-  /** A test goes on from device to device: a value that was saved on another one may have come here. */
+  /** A test continues across devices: a value saved on another one may have arrived here. */
   private isFromElsewhere(device: string, key: string, now: unknown): boolean {
     return this.history.some(
       (one) => one.device !== device && one.key === key && isDeepStrictEqual(one.answer, now),

@@ -2,16 +2,16 @@ import { mutated, withMutation } from './mutated-tree.ts';
 import { MUTATIONS, type Mutation } from './mutations.ts';
 import { HARNESS, type Report, takeRuns } from './take-runs.ts';
 
-/** Runs in which a planted fault has to be found. */
+/** Runs within which a planted fault has to be found. */
 const MOST_RUNS = 20;
 
 interface Found {
-  /** Runs until it was found. */
+  /** Number of runs until it was found. */
   runs: number;
   by: string[];
 }
 
-/** @returns null where the fault was not found */
+/** @returns null if the fault was not found */
 const hunt = (mutation: Mutation, firstSeed: number): Promise<Found | null> =>
   withMutation(mutation, async (root) => {
     let begun = 0;
@@ -33,7 +33,7 @@ const hunt = (mutation: Mutation, firstSeed: number): Promise<Found | null> =>
 /** Plants each fault in a copy of the tree and looks for it. @returns whether all were found */
 export async function mutate(firstSeed: number, lanes: number, only?: string): Promise<boolean> {
   const chosen = MUTATIONS.filter(({ name }) => only === undefined || name.includes(only));
-  // All places first: a list that no longer fits is told before an hour has gone.
+  // Check all places first: an outdated list is reported before an hour has passed.
   for (const mutation of chosen) await mutated(mutation);
   const waiting = [...chosen];
   const results = new Map<Mutation, Found | null>();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Edit, Mutation } from './mutations.ts';
 
-/** What a copy does without, or shares. */
+/** What a copy omits or links. */
 const NOT_COPIED: ReadonlySet<string> = new Set(['.git', 'data', 'dist', 'node_modules', 'test-results']);
 
 async function edited({ file, find, replace }: Edit): Promise<string> {
@@ -15,8 +15,8 @@ async function edited({ file, find, replace }: Edit): Promise<string> {
 }
 
 /**
- * The files with the fault in them, by their path. Throws where a place is not there exactly once: the list has to follow
- * the code.
+ * The files with the fault in them, by path.
+ * @throws when a place does not occur exactly once: the list has to follow the code
  */
 export async function mutated({ without, ...edit }: Mutation): Promise<Map<string, string>> {
   const files = new Map<string, string>();
@@ -34,7 +34,7 @@ const build = (root: string): Promise<void> =>
     child.on('exit', (code) => (code === 0 ? fulfil() : reject(new Error(`the build ended with ${code}`))));
   });
 
-/** A copy of this tree with one fault in it; what browsers get is built anew where it is theirs. */
+/** A copy of this tree with one fault in it; the browser build is rebuilt if the fault is in its code. */
 export async function withMutation<T>(mutation: Mutation, use: (root: string) => Promise<T>): Promise<T> {
   const files = await mutated(mutation);
   const root = await mkdtemp(join(tmpdir(), 'luyen-mutated-'));

@@ -3,7 +3,7 @@ import { mutated } from './mutated-tree.ts';
 import { MUTATIONS } from './mutations.ts';
 
 it.each(MUTATIONS.map((mutation) => [mutation.name, mutation] as const))(
-  'there is one place for the planted fault: %s',
+  'the planted fault matches its code exactly once: %s',
   async (_name, mutation) => {
     const files = await mutated(mutation);
     expect(files.get(mutation.file)).toContain(mutation.replace);

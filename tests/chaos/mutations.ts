@@ -1,4 +1,4 @@
-/** Exactly one place of a file, which reads otherwise then. */
+/** Code that occurs exactly once in a file, with its replacement. */
 export interface Edit {
   file: string;
   find: string;
@@ -8,7 +8,7 @@ export interface Edit {
 /** A fault that is planted on purpose. */
 export interface Mutation extends Edit {
   name: string;
-  /** What would heal it, taken away too. */
+  /** A safeguard that would hide the fault, removed too. */
   without?: Edit;
 }
 
@@ -163,5 +163,5 @@ const SERVER: Mutation[] = [
   },
 ];
 
-/** Losses and doubles, each of which the runs have to find. */
+/** Losses and duplicates, each of which the runs have to find. */
 export const MUTATIONS: readonly Mutation[] = [...SERVER, ...CLIENT];

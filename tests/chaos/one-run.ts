@@ -15,34 +15,34 @@ import { TookTooLong, within } from './within.ts';
 import type { World } from './world.ts';
 
 const STEPS = 10;
-/** Longest a step may take with all that it waits for, milliseconds. */
+/** Maximum time of a step with all its waiting, milliseconds. */
 const STEP_LIMIT_MS = 20_000;
-/** Longest it may take to end when its browsers are gone: a server that it starts is waited for. */
+/** Maximum time until it ends once its browsers are gone: a starting server is awaited. */
 const END_LIMIT_MS = 60_000;
-/** Longest the queue may take to empty once everything works again, milliseconds. */
+/** Maximum time for the queue to empty once everything works again, milliseconds. */
 const HEAL_LIMIT_MS = 30_000;
 
-/** Refusals that stand: what was handed in, or whose time was over, takes nothing more. */
+/** Permanent refusals: submitted or expired work accepts nothing more. */
 const FINAL_REFUSALS: readonly (string | null)[] = ['ATTEMPT_SUBMITTED', 'DEADLINE_PASSED', 'KEYS_SHOWN'];
 
-/** All that is known of a run when its learner has finished. */
+/** Everything known about a run when its learner has finished. */
 export interface Finished {
   seed: number;
   steps: string[];
   account: Account;
   ledger: Ledger;
   traffic: Traffic;
-  /** Keys of commands that were refused at some time: a person had to decide. */
+  /** Keys of commands that were refused at some time and left to a person. */
   refused: ReadonlySet<string>;
   /** By device. */
   held: Map<string, DeviceState>;
   problems: string[];
 }
 
-/** One learner's work, with what goes wrong meanwhile. */
+/** One learner's work, with faults meanwhile. */
 class Run {
   readonly steps: string[] = [];
-  /** What each device holds at the end. */
+  /** Each device's state at the end. */
   readonly held = new Map<string, DeviceState>();
   readonly scene: Scene;
 
@@ -73,11 +73,11 @@ class Run {
     return action.perform(this.scene);
   }
 
-  /** The guest becomes a learner, who is given what the guest did. */
+  /** The guest becomes a learner, who claims the guest's work. */
   private async signUp(): Promise<void> {
     const { scene } = this;
     this.steps.push('sign-up');
-    // Their rows have the guest's name until then.
+    // Until then their rows belong to the guest.
     await look(scene).catch(() => undefined);
     await scene.world.mend();
     await scene.device.setNetwork(true);
@@ -89,7 +89,7 @@ class Run {
     const { scene } = this;
     if (disturbance.needsLearner && scene.isGuest) return;
     this.steps.push(disturbance.name);
-    // Half of the time in the middle of something, at a moment that nobody chose.
+    // Half of the time in the middle of an action, at a random moment.
     const isInTheMiddle = disturbance.endsPage && scene.random.chance(0.5);
     const working = isInTheMiddle ? this.act(pickAction(scene)).catch(() => undefined) : null;
     if (working) await aMoment(scene.random);
@@ -98,12 +98,12 @@ class Run {
     if (disturbance.endsPage) await this.reopen();
   }
 
-  /** The app starts anew, whatever state line, server and browser are in: the shell comes from the device. */
+  /** Restarts the app, whatever the state of network, server and browser: the shell comes from the device. */
   async reopen(): Promise<void> {
     const { scene } = this;
     const page = await scene.device.page();
     await page.goto(scene.device.origin + (scene.isGuest ? PAGES.test : PAGES.practice));
-    // A killed browser comes back with an older session until the queue's database has spoken.
+    // A killed browser restores an older session until the outbox's database has been read.
     if (!scene.isGuest)
       await page.waitForFunction(
         (id) => localStorage.getItem('luyen.learner') === id,
@@ -112,7 +112,7 @@ class Run {
     await look(scene);
   }
 
-  /** Everything works again; a learner looks at the queue of each device and sends what waits or was parked. */
+  /** Everything works again; a learner opens the queue of each device and sends what waits or was parked. */
   async heal(): Promise<void> {
     const { scene } = this;
     await scene.world.mend();
@@ -138,8 +138,8 @@ class Run {
     const isDone = ({ commands }: DeviceState): boolean =>
       commands.every((row) => row.state === 'parked' && FINAL_REFUSALS.includes(row.lastCode));
     for (let round = 0; !isDone(state) && Date.now() < deadline; round += 1) {
-      // What is clicked may be sent, and gone, at that moment.
-      // Every one of them in its turn: one that is refused for good must not hide the others.
+      // A clicked row may be sent, and gone, at that moment.
+      // All of them in turn: a permanently refused one must not hide the others.
       const retry = page.getByRole('button', { name: 'Gửi lại' });
       const parked = await retry.count();
       const patience = { timeout: 500 };
@@ -166,14 +166,14 @@ function pickAction({ random, isGuest }: Scene): Action {
   return random.pick(open.flatMap((action) => Array.from({ length: action.weight }, () => action)));
 }
 
-/** A step that hangs ends with its browsers: it must not work on beside the next one, or into the next run. */
+/** Ends a hanging step by closing its browsers, so that it does not continue alongside the next one. */
 async function end(hanging: Promise<void>, steps: readonly string[], { devices }: World): Promise<void> {
   for (const { browser } of devices) await browser.kill();
   const ended = hanging.catch(() => undefined);
   await within(END_LIMIT_MS, `the end of the last step of ${steps.join(' ')}`, ended);
 }
 
-/** One seeded run: a learner works while things break; then all heals. */
+/** One seeded run: a learner works while things break; then everything is repaired. */
 export async function oneRun(world: World, seed: number): Promise<Finished> {
   const random = new Random(seed);
   await world.mend();
@@ -190,7 +190,7 @@ export async function oneRun(world: World, seed: number): Promise<Finished> {
     try {
       await within(STEP_LIMIT_MS, 'a step', working);
     } catch (error) {
-      // A step may be cut short by what was done to it; only what was promised counts.
+      // A step may be cut short by a fault; only what was promised counts.
       run.steps.push(`(${error instanceof Error ? error.message.split('\n')[0] : String(error)})`);
       if (error instanceof TookTooLong) await end(working, run.steps, world);
       await within(STEP_LIMIT_MS, 'opening', run.reopen()).catch(() => device.browser.kill());

@@ -1,4 +1,4 @@
-/** The small pack that the runs learn with: one of each kind, so that every part of it is met often. */
+/** The small pack used by the runs: one exercise of each kind, so that every part of it is used often. */
 export const PLACE = {
   pack: 'tests/chaos/pack',
   course: 'thu',

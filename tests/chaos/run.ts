@@ -41,7 +41,7 @@ function tell(report: Report, at: number): void {
   for (const { invariant, what } of report.violations) console.log(`    ${invariant}: ${what}`);
 }
 
-/** @returns whether every promise held */
+/** @returns whether every invariant held */
 async function runAll(): Promise<boolean> {
   console.log(`${runs} runs from seed ${firstSeed}`);
   const started = performance.now();
@@ -51,7 +51,7 @@ async function runAll(): Promise<boolean> {
     next: () => (begun < runs ? firstSeed + begun++ : null),
     onReport: (report: Report) => tell(report, reports.push(report)),
   };
-  // Side by side: much of a run is waiting for what was broken to be tried again.
+  // In parallel, because much of a run is waiting for retries.
   const taken = await Promise.allSettled(Array.from({ length: Math.min(lanes, runs) }, () => takeRuns(plan)));
   for (const result of taken) if (result.status === 'rejected') throw result.reason;
 
@@ -75,5 +75,5 @@ async function runAll(): Promise<boolean> {
 
 ensureBrowsers();
 const isGood = values.mutate ? await mutate(firstSeed, lanes, values.mutation) : await runAll();
-// A browser or server that has outlived its world must not keep the verdict back.
+// A browser or server that outlives its world must not delay the verdict.
 process.exit(isGood ? 0 : 1);

@@ -18,16 +18,16 @@ export interface Scene {
   isGuest: boolean;
   /** The learner, and the guest they were before. */
   owners: string[];
-  /** What was found to be broken on the way. */
+  /** Violations found along the way. */
   problems: string[];
 }
 
-/** The question in the app itself: a page's kept look, perhaps of somebody before, has one too. */
+/** The question in the app itself: a page snapshot, possibly of another learner, contains one too. */
 export const question = (page: Page): Locator => page.locator('#root [data-question]').first();
 
 /**
- * Leads to a page: inside the running app as its own links do, else by the address. What the page has to read is
- * nobody's promise: where a fault took it, all is mended first.
+ * Opens a page: within the running app by its own links, else by URL. Loading data is not guaranteed: where a fault
+ * prevented it, everything is repaired first.
  */
 export async function visit(scene: Scene, path: string, shown: (page: Page) => Locator): Promise<Page> {
   const page = await scene.device.page();
@@ -48,13 +48,13 @@ export async function visit(scene: Scene, path: string, shown: (page: Page) => L
   if (await there.isVisible()) return page;
   await scene.world.mend();
   await scene.device.setNetwork(true);
-  // It may have tried again by itself meanwhile.
+  // It may have retried by itself meanwhile.
   await retry.click({ timeout: 500 }).catch(() => undefined);
   await there.waitFor();
   return page;
 }
 
-/** Looks at the device, and whether it still holds what it has promised. */
+/** Inspects the device, and checks that it still holds what it has promised. */
 export async function look(scene: Scene): Promise<DeviceState> {
   const { device, ledger, problems } = scene;
   const page = await device.page();
@@ -63,7 +63,7 @@ export async function look(scene: Scene): Promise<DeviceState> {
   return state;
 }
 
-/** The guest has a name on their device alone, made with their first work. */
+/** The guest's id exists only on their device, created with their first work. */
 async function whose(scene: Scene, page: Page): Promise<readonly string[]> {
   if (!scene.isGuest) return scene.owners;
   const guest = await page.evaluate(async () => {
@@ -86,7 +86,7 @@ async function whose(scene: Scene, page: Page): Promise<readonly string[]> {
   return scene.owners;
 }
 
-/** What the device has stored of a question that the screen has just called saved, in its newest attempt. */
+/** The stored answer to a question just reported as saved, in its newest attempt. */
 export async function noteSaved(scene: Scene, questionId: string): Promise<DeviceState> {
   const state = await look(scene);
   const newest = state.answers
@@ -97,5 +97,5 @@ export async function noteSaved(scene: Scene, questionId: string): Promise<Devic
   return state;
 }
 
-/** A moment that nobody chose. */
+/** A random moment. */
 export const aMoment = (random: Random): Promise<void> => delay(random.between(0, 700));

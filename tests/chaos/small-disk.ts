@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const SIZE_BYTES = 1536 * 1024 * 1024;
 
-/** A disk of its own for a server's data, which can be full. Only a system that lets this process mount has one. */
+/** A separate disk for a server's data that can be filled. Requires permission to mount. */
 export class SmallDisk {
   private readonly path: string;
 
@@ -22,7 +22,7 @@ export class SmallDisk {
     );
   }
 
-  /** Not a block is left: the disk becomes as small as what lies on it. */
+  /** Leaves no free block: shrinks the disk to its contents. */
   async fill(): Promise<void> {
     const { blocks, bavail, bsize } = await statfs(this.path);
     await this.resize((blocks - bavail) * bsize);

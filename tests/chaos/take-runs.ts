@@ -4,12 +4,12 @@ import { type Finished, oneRun } from './one-run.ts';
 import { within } from './within.ts';
 import { World } from './world.ts';
 
-/** Runs that one world carries: then devices and server are new, as what they keep grows with each learner. */
+/** Runs per world; then devices and server are new, because their data grows with each learner. */
 const RUNS_PER_WORLD = 40;
-/** Longest a run may take, milliseconds. */
+/** Maximum time for a run, milliseconds. */
 const RUN_LIMIT_MS = 180_000;
-/** Longest that the gradings of the last runs are waited for, milliseconds: one of a killed server is taken up
- *  again after its heartbeat (20 s) and the queue's next look (60 s). */
+/** Maximum wait for the gradings of the last runs, milliseconds: a killed server's grading resumes after its
+ *  heartbeat (20 s) and the queue's next poll (60 s). */
 const GRADING_LIMIT_MS = 120_000;
 
 export interface Report {
@@ -27,9 +27,9 @@ export interface Report {
 export interface Plan {
   /** The next seed; null when there is none left. */
   next: () => number | null;
-  /** Told of each run once it is judged. */
+  /** Called with each run once it is judged. */
   onReport: (report: Report) => void;
-  /** The tree whose server and app are tried; this one unless told. */
+  /** The source tree whose server and app are tested; by default this one. */
   root?: string;
 }
 
@@ -50,11 +50,11 @@ const reportOf = (finished: Finished, seconds: number, violations: Violation[]):
   violations,
 });
 
-/** In the place of an invariant's name: the run itself could not be made or judged. */
+/** In place of an invariant's name: the run itself could not be executed or judged. */
 export const HARNESS = 'run';
 const NOTHING = { steps: [], saved: 0, acknowledged: 0, submitted: 0, recorded: 0, parked: 0 };
 
-/** The runs of one world. What is graded meanwhile is judged when it is done: no run waits for it. */
+/** The runs of one world. Gradings are judged when they are done: no run waits for them. */
 class WorldRuns {
   private readonly world: World;
   private readonly plan: Plan;
@@ -65,14 +65,14 @@ class WorldRuns {
     this.plan = plan;
   }
 
-  /** @returns whether the world can carry another one */
+  /** @returns whether the world can be used for another run */
   async take(seed: number): Promise<boolean> {
     const start = performance.now();
     try {
       await within(RUN_LIMIT_MS, 'the run', this.run(seed, start));
       return true;
     } catch (error) {
-      // Where nobody can tell whether the promises held, they did not.
+      // Where the invariants could not be checked, they did not hold.
       const violations = [
         { invariant: 'run', what: error instanceof Error ? (error.stack ?? '') : String(error) },
       ];
@@ -96,7 +96,7 @@ class WorldRuns {
       await delay(250);
   }
 
-  /** @param now judges also what is not graded */
+  /** @param now judges unfinished gradings too */
   private async settle(now: boolean): Promise<void> {
     const later: Ungraded[] = [];
     for (const one of this.ungraded) {
@@ -111,7 +111,7 @@ class WorldRuns {
   }
 }
 
-/** Takes one run after the other, in one world after the other, until none is left. */
+/** Executes one run after the other, in one world after the other, until no seed is left. */
 export async function takeRuns(plan: Plan): Promise<void> {
   for (let seed = plan.next(); seed !== null; ) {
     const world = await World.create(plan.root);

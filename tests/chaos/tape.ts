@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What a microphone's recorder gave out, noted beside the app. */
+/** Output of the page's MediaRecorders, recorded independently of the app. */
 export interface Taped {
   bytes: number;
   sha256: string;
@@ -10,7 +10,7 @@ interface WithTapes {
   chaosTapes?: Promise<Taped>[];
 }
 
-/** In the page, before the app: each recorder's pieces are put together a second time. */
+/** Runs in the page before the app: assembles each recorder's chunks a second time. */
 export function installTape(): void {
   const place: WithTapes & typeof globalThis = globalThis;
   const tapes: Promise<Taped>[] = [];
@@ -37,7 +37,7 @@ export function installTape(): void {
   };
 }
 
-/** The newest recording of this page that has ended. */
+/** The newest finished recording of this page. */
 export const lastTape = (page: Page): Promise<Taped | null> =>
   page.evaluate(async () => {
     const { chaosTapes }: WithTapes & typeof globalThis = globalThis;

@@ -4,12 +4,12 @@ import { isErrorCode } from '#contract/protocol/error-codes.ts';
 import { OPERATIONS } from '#src/platform/outbox/queue/operations.ts';
 import { verdictOf } from '#src/platform/outbox/sending/verdict.ts';
 
-/** A command on its way to the server, once for each time that it was sent. */
+/** A command on its way to the server, once for each time it was sent. */
 export interface Passed {
   key: string;
   operation: string;
   body: Record<string, unknown>;
-  /** When it was passed on, milliseconds since 1970. */
+  /** When it was forwarded, milliseconds since 1970. */
   at: number;
 }
 export type Traffic = Passed[];
@@ -20,7 +20,7 @@ const PATTERNS = Object.entries(OPERATIONS).map(([operation, { path, method }]) 
   pattern: new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`),
 }));
 
-/** The command that a request carries; null for any other. */
+/** The command in a request; null for any other request. */
 export function readCommand({ url = '', method, headers }: IncomingMessage, body: Buffer): Passed | null {
   const key = headers[IDEMPOTENCY_HEADER.toLowerCase()];
   const known = PATTERNS.find((one) => one.method === method && one.pattern.test(url));
@@ -28,11 +28,11 @@ export function readCommand({ url = '', method, headers }: IncomingMessage, body
   return { key, operation: known.operation, body: JSON.parse(body.toString()), at: Date.now() };
 }
 
-/** The code of a refusal; empty where it is none of ours. */
+/** The code of a refusal; empty where it is not ours. */
 export function codeOf(body: Buffer): string {
   const answer: unknown = JSON.parse(body.toString());
   return typeof answer === 'object' && answer !== null && 'code' in answer ? String(answer.code) : '';
 }
 
-/** Whether a device that is told this gives the row to a person to decide. */
+/** Whether this response makes a device park the row. */
 export const isRefusal = (code: string): boolean => isErrorCode(code) && verdictOf(code, 1) === 'park';

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { z } from 'zod/mini';
 import { runningEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 
-/** What a command, a grading or an upload may leave behind. */
+/** Tables that a command, a grading or an upload may change. */
 const WATCHED = [
   'attempts',
   'attempt_answers',
@@ -16,8 +16,8 @@ const WATCHED = [
 ];
 
 /**
- * Every change of those tables is written down beside them, in the transaction that makes it, by nothing of the
- * server's own: what a primary key would hide is counted here.
+ * Records every change of those tables in the same transaction, by triggers independent of the server's code: this
+ * counts effects that a primary key would hide.
  */
 const TRAIL = `
   create schema chaos;
@@ -55,12 +55,12 @@ const entries = z.array(
 );
 export type Entry = z.infer<typeof entries>[number];
 
-/** The caller ends the connection. */
+/** To be closed by the caller. */
 export async function connect(dataDir: string): Promise<pg.Client> {
   const running = runningEmbeddedPostgres(dataDir);
   if (!running) throw new Error('the database is not running');
   const client = new pg.Client({ ...running, password: String(running.password) });
-  // The database may be killed under it; whoever asks it then is told.
+  // The database may be killed meanwhile; the next query reports it.
   client.on('error', () => undefined);
   await client.connect();
   return client;
@@ -75,7 +75,7 @@ export async function installTrail(dataDir: string): Promise<void> {
   }
 }
 
-/** All that happened to a learner's rows, and to those of the guest that they were before; oldest first. */
+/** All changes of a learner's rows, and of those of the guest they were before; oldest first. */
 export async function readTrail(db: pg.Client, learnerId: string): Promise<Entry[]> {
   const { rows } = await db.query(
     `with guests as (

@@ -1,6 +1,6 @@
 export class TookTooLong extends Error {}
 
-/** Rejects with `TookTooLong` when something takes longer than so many milliseconds: what hangs must not hold up a whole night of runs. */
+/** Rejects with `TookTooLong` after this many milliseconds, so that a hanging step cannot block a night of runs. */
 export async function within<T>(ms: number, what: string, work: Promise<T>): Promise<T> {
   const { promise: over, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new TookTooLong(`${what} took more than ${ms} ms`)), ms);

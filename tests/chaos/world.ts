@@ -9,7 +9,7 @@ import { PLACE } from './place.ts';
 import { SmallDisk } from './small-disk.ts';
 import { installTrail } from './trail.ts';
 
-/** What would stop many learners of one machine; it is not what is tried here. */
+/** Disables limits that would stop many learners on one machine; they are not tested here. */
 const MANY = '1000000';
 const NO_LIMITS = {
   SMS_PER_HOUR: MANY,
@@ -23,11 +23,11 @@ const NO_LIMITS = {
   LOGIN_PER_PHONE_NETWORK_HOUR: MANY,
 };
 
-/** A real server on a disk that can be full, real devices, and the line between them. */
+/** A real server on a disk that can be filled, real devices, and the proxy between them. */
 export class World {
   readonly server: ServerProcess;
   readonly proxy: FaultProxy;
-  /** Null where this system does not let one be made. */
+  /** Null where this system does not allow one. */
   readonly disk: SmallDisk | null;
   readonly phone: Device;
   private second: Device | null = null;
@@ -39,7 +39,7 @@ export class World {
     this.phone = phone;
   }
 
-  /** @param root the tree whose server and app are tried */
+  /** @param root the source tree whose server and app are tested */
   static async create(root = process.cwd()): Promise<World> {
     const dataDir = await mkdtemp(join(tmpdir(), 'luyen-chaos-'));
     const disk = await SmallDisk.mount(dataDir);
@@ -76,7 +76,7 @@ export class World {
     return signInAgain(this.server, account);
   }
 
-  /** Line, disk and server are as they should be. */
+  /** Repairs network, disk and server. */
   async mend(): Promise<void> {
     this.proxy.heal();
     await this.disk?.free();
@@ -87,7 +87,7 @@ export class World {
     for (const device of this.devices) await device.dispose();
     await this.proxy.close();
     await this.server.stop();
-    // Were it still there, it would go on writing into a folder that is gone.
+    // Otherwise it would keep writing into a deleted folder.
     this.server.killDatabase();
     await this.disk?.unmount();
     await rm(this.server.dataDir, { recursive: true, force: true });

@@ -8,17 +8,17 @@ const records = readdirSync(FOLDER)
 const index = readFileSync(`${FOLDER}/README.md`, 'utf8');
 
 describe('decisions', () => {
-  it('are numbered from 001, each number once and none left out', () => {
+  it('are numbered from 001, without gaps or duplicates', () => {
     const expected = records.map((_, position) => String(position + 1).padStart(3, '0'));
     expect(records.map((file) => file.split('-')[0])).toEqual(expected);
   });
 
-  it.each(records)('%s says its number in its heading', (file) => {
+  it.each(records)('%s has its number in its heading', (file) => {
     const [heading = ''] = readFileSync(`${FOLDER}/${file}`, 'utf8').split('\n');
     expect(heading).toMatch(new RegExp(`^# ${file.slice(0, 3)}: \\S`));
   });
 
-  it('are in the index once each, in their order', () => {
+  it('are each in the index once, in order', () => {
     const listed = [...index.matchAll(/^- \[(\d{3})\]\(([^)]+)\) \S/gm)].map(([, number, file]) => [
       number,
       file,

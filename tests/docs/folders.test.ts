@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { projectFiles } from '../tree/source-files.ts';
 
-/** Folders of which each folder has a line of its own; elsewhere that is so two levels down. */
+/** Folders whose subfolders each need a line; elsewhere that applies two levels down. */
 const DEEP = [
   'server/areas',
   'server/domain',
@@ -34,7 +34,7 @@ const hasLine = (folder: string): boolean => {
   return parts.length <= 2 || (parts.length === 3 && DEEP.includes(parts.slice(0, 2).join('/')));
 };
 
-it('ARCHITECTURE.md names every folder, and none that is not there', () => {
+it('ARCHITECTURE.md names every folder, and only existing ones', () => {
   const named = namedFolders();
   expect(new Set(named).size).toBe(named.length);
   const withoutLine = [...folders].filter((folder) => hasLine(folder) && !named.includes(folder));

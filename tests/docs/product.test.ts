@@ -8,14 +8,14 @@ const points = [...product.matchAll(/^## (\d+)\. /gm)].map(([, number]) => numbe
 
 const texts = projectFiles()
   .filter((path) => /\.(?:tsx?|css|md)$/.test(path) && !path.startsWith('content/'))
-  // A comment may go on in its next line.
+  // A comment may continue on the next line.
   .map((path) => ({ path, text: readFileSync(path, 'utf8').replaceAll(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ') }));
 
 it('the points of the product are numbered without a gap', () => {
   expect(points).toEqual(points.map((_, index) => String(index + 1)));
 });
 
-it('every point that is cited exists', () => {
+it('every cited point exists', () => {
   const cited = texts.flatMap(({ path, text }) =>
     [...text.matchAll(CITED)].flatMap(([, numbers = '']) =>
       numbers.split(/\D+/).map((number) => ({ path, number })),
@@ -25,17 +25,17 @@ it('every point that is cited exists', () => {
   expect(cited.filter(({ number }) => !points.includes(number))).toEqual([]);
 });
 
-it('no code rests on a specification that is not here', () => {
+it('no code refers to a specification outside the repository', () => {
   const elsewhere = texts.filter(
     ({ path, text }) => path !== 'tests/docs/product.test.ts' && /\bthe specification\b/i.test(text),
   );
   expect(elsewhere.map(({ path }) => path)).toEqual([]);
 });
 
-/** Words of pages that are still to be made. */
+/** Strings of pages that are not built yet. */
 const TO_COME = ['Chờ khai giảng', 'Chờ xếp lớp'];
 
-it('words in quotation marks are on screen exactly so', () => {
+it('quoted words are on screen exactly as quoted', () => {
   const [, points = ''] = product.split('## 1. ');
   const quoted = new Set([...points.matchAll(/"([^"\n]+)"/g)].map(([, words = '']) => words));
   const sources = projectFiles()

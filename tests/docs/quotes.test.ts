@@ -6,7 +6,7 @@ import { quotesOf } from './quotes.ts';
 
 /** npm's own commands that the documents may quote. */
 const OF_NPM = ['ci', 'install', 'run', 'audit'];
-/** Made while building or running, so not in a clone. */
+/** Generated while building or running, so absent from a clone. */
 const MADE_LATER =
   /^(\.\/)?(DATA_DIR|data|data-dev|dist|node_modules|coverage|\.env|import-report\.json)(\/|$)/;
 
@@ -20,7 +20,7 @@ const exists = (document: string, path: string): boolean =>
   MADE_LATER.test(path) ||
   existsSync(path) ||
   existsSync(normalize(join(dirname(document), path))) ||
-  // A bare name is told beside its folder: it has to exist somewhere.
+  // A bare file name is mentioned beside its folder: it has to exist somewhere.
   (!path.includes('/') && files.some((file) => file.endsWith(`/${path}`)));
 
 describe.each(documents)('%s', (document) => {
@@ -32,7 +32,7 @@ describe.each(documents)('%s', (document) => {
     expect(wrong.map(({ kind, text }) => `${kind} ${text}`)).toEqual([]);
   });
 
-  it('shows only JSON that can be read', () => {
+  it('shows only valid JSON', () => {
     const examples = [...readFileSync(document, 'utf8').matchAll(/^```json\n([\s\S]*?)^```/gm)];
     for (const [, json = ''] of examples) expect(() => JSON.parse(json)).not.toThrow();
   });

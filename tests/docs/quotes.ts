@@ -9,8 +9,8 @@ const PATH = new RegExp(`^(\\.?[\\w-]+/)*(\\.?[\\w-]+/|\\.?[\\w.-]+\\.(${EXTENSI
 const isPath = (text: string): boolean => PATH.test(text);
 
 /**
- * What a Markdown text quotes between backticks or in fenced blocks. Placeholders (`NNN`, `<…>`, `{…}`, `*`) and
- * names of what appears only at run time are not taken for paths.
+ * What a Markdown text quotes in backticks or fenced blocks. Placeholders (`NNN`, `<…>`, `{…}`, `*`) and names of
+ * files that exist only at run time are not treated as paths.
  */
 export function quotesOf(markdown: string): Quote[] {
   const fenced = [...markdown.matchAll(/^```\w*\n([\s\S]*?)^```/gm)].map(([, block = '']) => block);

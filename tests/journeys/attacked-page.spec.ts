@@ -9,7 +9,7 @@ interface Attempts {
   again: boolean;
 }
 
-/** What a script that found its way into the page would try; true where the browser let it. */
+/** What an injected script would try; true where the browser allowed it. */
 function tryEverything(): Attempts {
   const works = (act: () => unknown): boolean => {
     try {
@@ -33,15 +33,12 @@ function tryEverything(): Attempts {
   };
 }
 
-test('an attacker in the page makes neither HTML nor script of what they bring', async ({
-  page,
-  browserName,
-}) => {
-  test.skip(browserName !== 'chromium', 'the Firefox that is tested has no Trusted Types');
+test('an attacker in the page can inject neither HTML nor scripts', async ({ page, browserName }) => {
+  test.skip(browserName !== 'chromium', 'the tested Firefox has no Trusted Types');
   const server = await ServerProcess.create();
   try {
     await openPage(page, `${server.origin}/phieu/thi-hien-tai`, 'main');
-    // The app's own Markdown has become HTML.
+    // The app's own Markdown was rendered as HTML.
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
     expect(await page.evaluate(tryEverything)).toEqual({
       html: false,

@@ -20,7 +20,7 @@ async function starterCourse() {
   return { course, exercises: reading.pack.exercises };
 }
 
-/** Reports every section of the starter course and hands in its practices, with no answer at all. */
+/** Reports every section of the starter course and submits its practices without answers. */
 async function passThrough(server: ServerProcess, account: Account): Promise<void> {
   const { course } = await starterCourse();
   for (const lesson of course.lessons) {
@@ -38,7 +38,7 @@ async function passThrough(server: ServerProcess, account: Account): Promise<voi
   }
 }
 
-/** Answers the exercises of the starter course by calls, as the app makes them; what is spoken is left out. */
+/** Answers the exercises of the starter course with the app's calls; spoken questions are skipped. */
 async function doExercises(server: ServerProcess, account: Account): Promise<string> {
   const { course, exercises } = await starterCourse();
   for (const { id, kind, questions } of exercises.filter(({ course_id }) => course_id === course.id)) {
@@ -63,7 +63,7 @@ async function doExercises(server: ServerProcess, account: Account): Promise<str
   return course.name;
 }
 
-/** Exit code of the script that knows only the public key. */
+/** Exit code of the verification script, which knows only the public key. */
 async function verified(what: string, keys: string): Promise<number> {
   try {
     await promisify(execFile)(process.execPath, ['operator/verify-certificate.ts', what, keys]);
@@ -79,7 +79,7 @@ test('a learner finishes a course, keeps the certificate, and anybody can verify
   browser,
   browserName,
 }) => {
-  test.skip(browserName !== 'chromium', 'Firefox does not tell its driver of a file that it saves');
+  test.skip(browserName !== 'chromium', 'Firefox does not report saved files to its driver');
   const server = await ServerProcess.create();
   const file = (name: string) => test.info().outputPath(name);
   try {
@@ -87,7 +87,7 @@ test('a learner finishes a course, keeps the certificate, and anybody can verify
     await activateCourse(server, account, STARTER.course);
     await signInContext(context, server.origin, account);
 
-    await test.step('has none before, none for passing through, and one for the work', async () => {
+    await test.step('has none before, none for merely opening everything, and one for the work', async () => {
       await page.goto(`${server.origin}/my-profile/my-certificate`);
       await expect(page.getByText('Bạn chưa có chứng nhận nào')).toBeVisible();
       await passThrough(server, account);
@@ -101,7 +101,7 @@ test('a learner finishes a course, keeps the certificate, and anybody can verify
       await expect(page.getByText(NAME, { exact: true })).toBeVisible();
     });
 
-    await test.step('downloads the PDF; the script accepts it and refuses one changed byte', async () => {
+    await test.step('downloads the PDF; the script accepts it and rejects one changed byte', async () => {
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('button', { name: 'Tải PDF' }).click(),
@@ -131,7 +131,7 @@ test('a learner finishes a course, keeps the certificate, and anybody can verify
       await expect(tab.getByText(NAME, { exact: true })).toBeVisible();
       await expect(tab.getByText('Có trong sổ của Luyện')).toBeVisible();
       await tab.screenshot({ path: file('verified.png') });
-      // Whose certificate it is never left the browser.
+      // The learner's identity never left the browser.
       expect(asked.filter((url) => url.split('#')[0]?.includes(address.slice(12, 40)))).toEqual([]);
 
       const [content = '', signature = ''] = address.split('#')[1]?.split('.') ?? [];
@@ -142,7 +142,7 @@ test('a learner finishes a course, keeps the certificate, and anybody can verify
       await stranger.close();
     });
 
-    await test.step('opens list and file again with no network', async () => {
+    await test.step('opens list and file again offline', async () => {
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       await page.reload();
       await expect(page.getByRole('button', { name: 'Tải PDF' })).toBeVisible();

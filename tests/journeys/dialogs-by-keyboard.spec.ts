@@ -16,7 +16,7 @@ import { expectAccessible } from './steps/accessibility.ts';
 
 const UPRIGHT = { width: 390, height: 844 };
 const LYING = { width: 844, height: 390 };
-/** A course that needs to be granted. */
+/** A course that has to be granted. */
 const LOCKED_COURSE = 'buoc-toi-6';
 
 const focusIsInside = (dialog: Locator) => dialog.evaluate((node) => node.contains(document.activeElement));
@@ -27,16 +27,16 @@ const canScroll = (page: Page) =>
 
 interface Overlay {
   opener: Locator;
-  /** The menu that the opener is in; focus goes back to its button. */
+  /** The menu that contains the opener; focus returns to its button. */
   menu?: Locator;
   name: string | RegExp;
-  /** Types or chooses something. */
+  /** Types or selects something. */
   fill?: (dialog: Locator) => Promise<void>;
-  /** Finds it again. */
+  /** Checks that it is still there. */
   isFilled?: (dialog: Locator) => Promise<void>;
 }
 
-/** What holds of every overlay: focus stays in it and goes back, the page behind keeps still, Esc closes, turning loses nothing. */
+/** For every overlay: focus is trapped and restored, the page stays still, Esc closes it, rotating loses nothing. */
 async function behaves(page: Page, { opener, menu, name, fill, isFilled }: Overlay): Promise<void> {
   await menu?.click();
   await opener.click();
@@ -102,7 +102,7 @@ test('a guest goes through the dialogs by keyboard, turns the phone, and loses n
       isFilled,
     });
 
-    await test.step('what was typed outlives closing and a failure, and is sent', async () => {
+    await test.step('typed text survives closing and a failure, and is sent', async () => {
       const dialog = page.getByRole('dialog', { name: ADVICE.title });
       const message = (text: string) => page.getByRole('dialog').filter({ hasText: text });
       await opener.click();
@@ -126,7 +126,7 @@ test('a guest goes through the dialogs by keyboard, turns the phone, and loses n
   }
 });
 
-test('a learner goes through theirs, and the target that they set is kept on the server', async ({
+test('a learner goes through the dialogs by keyboard, and their target is stored on the server', async ({
   page,
   context,
 }) => {
@@ -170,7 +170,7 @@ test('a learner goes through theirs, and the target that they set is kept on the
     for (const [label, name] of [
       [SHELL.notifications, NOTIFICATIONS.title],
       [SHELL.logout, SHELL.logoutTitle],
-      // Again: now its code is here already.
+      // Once more, now that its code is loaded.
       [SHELL.notifications, NOTIFICATIONS.title],
     ] as const) {
       await behaves(page, { menu, opener: page.getByRole('menuitem', { name: label }), name });

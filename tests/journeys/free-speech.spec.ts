@@ -21,7 +21,7 @@ const TALK =
 
 const box = (page: Page) => page.getByLabel('Bạn vừa nói gì?');
 
-test('a learner records talks, confirms their words, and gets one band for all of them', async ({
+test('a learner records talks, confirms their transcripts, and gets one band for all of them', async ({
   browserName,
 }) => {
   test.skip(browserName !== 'chromium', 'only Chromium’s microphone can be made to speak');
@@ -40,7 +40,7 @@ test('a learner records talks, confirms their words, and gets one band for all o
     const card = page.locator('[data-question]');
     const shot = (name: string) => page.screenshot({ path: test.info().outputPath(name), fullPage: true });
 
-    await test.step('the browser’s own recognition is asked for openly, and may be refused', async () => {
+    await test.step('consent to the browser’s speech recognition is requested, and may be refused', async () => {
       await page.goto(`${server.origin}/speaking-practice/${PRACTICE}`);
       for (const number of [2, 3]) {
         await page.getByRole('button', { name: 'Câu tiếp' }).click();
@@ -53,7 +53,7 @@ test('a learner records talks, confirms their words, and gets one band for all o
       await page.getByRole('button', { name: 'Không, tôi tự gõ' }).click();
       await expect(page.getByRole('button', { name: 'Bật ghi chữ khi nói' })).toBeVisible();
     });
-    await test.step('after the talk, its words are written down and saved', async () => {
+    await test.step('after the talk, its transcript is typed and saved', async () => {
       await recordByScreen(page, '00:27');
       await expect(card.locator('[data-save]')).toHaveText(/^Đã lưu/);
       await expect(page.getByText('Bỏ trống cũng nộp được, nhưng bài nói sẽ chưa được chấm.')).toBeVisible();
@@ -67,7 +67,7 @@ test('a learner records talks, confirms their words, and gets one band for all o
       while (!(await box(page).isVisible())) await page.getByRole('button', { name: 'Câu tiếp' }).click();
       await expect(box(page)).toHaveValue(TALK);
     });
-    await test.step('another talk is handed in without its words', async () => {
+    await test.step('another talk is submitted without a transcript', async () => {
       await page.getByRole('button', { name: 'Câu tiếp' }).click();
       await expect(page.getByRole('heading', { name: 'Câu 4/5' })).toBeVisible();
       await recordByScreen(page, '00:27');
@@ -76,7 +76,7 @@ test('a learner records talks, confirms their words, and gets one band for all o
       await page.getByRole('button', { name: 'Nộp bài' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Nộp bài' }).click();
     });
-    await test.step('the first is graded; the second says what it lacks, gets it and is graded too', async () => {
+    await test.step('the first is graded; the second requests its transcript, gets it and is graded too', async () => {
       await expect(page.getByText('Band Speaking ước lượng')).toBeVisible({ timeout: 120_000 });
       await expect(page.getByText('Tính trên 1/3 câu trả lời')).toBeVisible();
       await expect(page.getByText(/Chưa có lời bạn nói dạng chữ/)).toBeVisible();
@@ -89,7 +89,7 @@ test('a learner records talks, confirms their words, and gets one band for all o
       await expectAccessible(page, 'a result with a speaking band');
       await shot('result.png');
     });
-    await test.step('its page shows figures, words and comments, and plays what is tapped', async () => {
+    await test.step('its page shows measures, transcript and comments, and plays the tapped word', async () => {
       await page.getByRole('link', { name: 'Xem nhận xét chi tiết' }).first().click();
       await expect(page.getByText('Bài nói của bạn qua con số')).toBeVisible();
       await expect(page.getByTestId('waveform')).toHaveAttribute('data-ready', 'true');

@@ -14,10 +14,8 @@ async function goToSpokenQuestion(page: Page): Promise<void> {
   await recorder.waitFor();
 }
 
-test('a learner whose browser is killed while they record gets back what they said', async ({
-  browserName,
-}) => {
-  test.skip(browserName !== 'chromium', 'what is stored and offered is the same code in every browser');
+test('a learner whose browser is killed while recording gets the recording back', async ({ browserName }) => {
+  test.skip(browserName !== 'chromium', 'storing and offering recordings is the same code in every browser');
   const server = await ServerProcess.create();
   const browser = await KillableBrowser.create({ patience: 30_000 });
   const open = async (path: string): Promise<Page> => {
@@ -40,8 +38,8 @@ test('a learner whose browser is killed while they record gets back what they sa
       await browser.launch();
     });
 
-    const page = await test.step('the next start says so and leads back', async () => {
-      // A killed browser may have lost its cookie: the queue's database says who it was.
+    const page = await test.step('the next start reports it and links back', async () => {
+      // A killed browser may have lost its cookie: the outbox's database knows who it was.
       const queue = await open('/');
       await expect(queue.getByTestId('sync')).toHaveText('1 bản ghi âm chờ bạn');
       await open('/cho-gui');
@@ -51,7 +49,7 @@ test('a learner whose browser is killed while they record gets back what they sa
       return queue;
     });
 
-    await test.step('kept, it is the answer, and arrives', async () => {
+    await test.step('accepted, it becomes the answer and arrives', async () => {
       await goToSpokenQuestion(page);
       await page.getByRole('button', { name: 'Giữ phần đã ghi' }).click();
       await expect(page.getByTestId('waveform')).toHaveAttribute('data-ready', 'true');

@@ -3,9 +3,7 @@ import { ServerProcess } from '../support/server-process.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { openPage } from './steps/open-page.ts';
 
-test('a visitor finds the licences of what ships from the terms, and reads them on a phone', async ({
-  page,
-}) => {
+test('a guest finds the third-party licences from the terms, and reads them on a phone', async ({ page }) => {
   const server = await ServerProcess.create();
   try {
     await openPage(page, `${server.origin}/terms-conditions`, 'main');

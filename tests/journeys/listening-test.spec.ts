@@ -28,7 +28,7 @@ questions:
 ${script}
 `;
 
-/** The starter content with a listening test so short that one can hear all of it. */
+/** The starter content with a listening test short enough to be played in full. */
 async function shortContent(): Promise<string> {
   const content = await mkdtemp(join(tmpdir(), 'luyen-nghe-'));
   await cp('content', content, { recursive: true });
@@ -46,7 +46,7 @@ async function shortContent(): Promise<string> {
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('a learner hears a listening test once, and afterwards as often as they like', async ({
+test('a learner hears a listening test once, and after submission as often as they like', async ({
   page,
   context,
 }) => {
@@ -58,11 +58,11 @@ test('a learner hears a listening test once, and afterwards as often as they lik
     await test.step('the recordings are made', async () => {
       const read = async (): Promise<string> =>
         (await fetch(`${server.origin}/api/practice-test/list-question?test_id=${TEST_ID}`)).text();
-      // The server may begin with the test of that name which was there before.
+      // The server may start with the previous test of that name.
       await expect.poll(read, { timeout: 300_000 }).toContain('At the station');
     });
 
-    await test.step('begins, and hears the first part without a way to stop or move it', async () => {
+    await test.step('starts, and hears the first part without controls to pause or seek', async () => {
       await signInContext(context, server.origin, await register(server));
       await page.goto(`${server.origin}/input-test/practice-test?test=${TEST_ID}`);
       await page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
@@ -74,7 +74,7 @@ test('a learner hears a listening test once, and afterwards as often as they lik
       await expect.poll(heard).toBeGreaterThan(2.5);
     });
 
-    await test.step('goes on after a reload from where it was, to the end', async () => {
+    await test.step('resumes after a reload, and plays to the end', async () => {
       await page.reload();
       await listening.getByRole('button', { name: /^Nghe tiếp từ 00:0[2-9]$/ }).click();
       await expect(page.getByText('Đã phát hết.')).toBeVisible({ timeout: 60_000 });
@@ -100,7 +100,7 @@ test('a learner hears a listening test once, and afterwards as often as they lik
       await expect(page.getByTestId('correct')).toHaveText('Đúng 2/2 câu có đáp án', { timeout: 60_000 });
     });
 
-    await test.step('reads along: the proof is played and its sentence marked', async () => {
+    await test.step('reads along: the proof is played and its sentence highlighted', async () => {
       const transcript = page.getByRole('region', { name: 'Lời của bài nghe' }).first();
       await expect(transcript).toContainText('Thank you very much.');
       await page.getByRole('button', { name: 'Xem trong bài' }).first().click();
@@ -109,7 +109,7 @@ test('a learner hears a listening test once, and afterwards as often as they lik
       await expectAccessible(page, 'a transcript');
     });
 
-    await test.step('writes a sentence down by ear', async () => {
+    await test.step('writes a sentence from dictation', async () => {
       await page.getByRole('button', { name: 'Chép chính tả' }).first().click();
       const dialog = page.getByRole('dialog', { name: 'Chép chính tả' });
       await dialog.getByRole('button', { name: 'Nghe câu này' }).click();

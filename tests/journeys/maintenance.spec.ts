@@ -7,10 +7,7 @@ import { signInContext } from '../support/sign-in-page.ts';
 import { STARTER } from '../support/starter.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 
-test('a learner meets a closed site, reads why, and is led back once it is open', async ({
-  page,
-  context,
-}) => {
+test('a learner on a closed site reads why, and is led back once it is open', async ({ page, context }) => {
   const server = await ServerProcess.create();
   try {
     const learner = await register(server);

@@ -17,7 +17,7 @@ import { answerRight, openQuestion, packExam } from './steps/take-test.ts';
 
 const LESSONS = [STARTER.lesson, 'ngay-hom-qua'];
 const TEST_ID = 'academic-listening-1';
-/** The recordings of a listening test are made by the server once, in the background. */
+/** The server records the listening tests once, in the background. */
 const RECORDED_MS = 420_000;
 
 const exported = z.object({
@@ -50,7 +50,7 @@ async function sectionsOf(server: ServerProcess, account: Account, lesson: strin
   return envelope.parse(await read(server, account, `/ielts/lessons/${lesson}/assets`)).data.list_section;
 }
 
-/** Presses the offer and waits until all of it is on the device. */
+/** Presses the download button and waits until everything is on the device. */
 async function download(page: Page, picture: string): Promise<void> {
   await page.getByRole('button', { name: /^Tải về máy · / }).click();
   await expect(page.getByTestId('download-state')).toHaveAttribute('data-state', 'done', {
@@ -65,10 +65,10 @@ async function submit(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Nộp bài' }).click();
 }
 
-test('a learner downloads a course and a listening test, does both with no network, and is marked once', async ({
+test('a learner downloads a course and a listening test, does both offline, and is marked once', async ({
   browserName,
 }) => {
-  test.skip(browserName !== 'chromium', 'what is stored offline is the same code in every browser');
+  test.skip(browserName !== 'chromium', 'offline storage is the same code in every browser');
   test.setTimeout(1_500_000);
   const server = await ServerProcess.create();
   const wav = join(server.dataDir, 'speech.wav');
@@ -106,7 +106,7 @@ test('a learner downloads a course and a listening test, does both with no netwo
       await download(page, 'test.png');
     });
 
-    await test.step('sees both, their sizes and the room that is left', async () => {
+    await test.step('sees both, their sizes and the space left', async () => {
       await open('/tai-ve');
       const items = page.getByRole('main').getByRole('listitem');
       await expect(items.filter({ hasText: 'Khóa học' })).toContainText(/\d (kB|MB)/);
@@ -144,33 +144,32 @@ test('a learner downloads a course and a listening test, does both with no netwo
       }
     }
 
-    const began =
-      await test.step('takes the test, whose time runs on the device from its beginning', async () => {
-        await open(`/input-test/practice-test?test=${TEST_ID}`);
-        await page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
-        const note = page.getByText(/^Bài này tính giờ trên máy bạn từ lúc \d\d:\d\d đến \d\d:\d\d\./);
-        await expect(note).toBeVisible();
-        const at = Date.now();
-        await page.getByRole('button', { name: 'Bắt đầu nghe' }).click();
-        await expect(page.getByText('Đang phát phần 1')).toBeVisible();
-        await page.screenshot({ path: test.info().outputPath('local-clock.png') });
-        let number = 1;
-        for (const { question, key } of questions) {
-          await answerRight(await openQuestion(page, { id: question.id, number }), key);
-          number += question.marks;
-        }
-        await submit(page);
-        await expect(page.getByText('Bài đã nộp, sẽ chấm khi có mạng')).toBeVisible();
-        return at;
-      });
+    const began = await test.step('takes the test, timed by the device from its start', async () => {
+      await open(`/input-test/practice-test?test=${TEST_ID}`);
+      await page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
+      const note = page.getByText(/^Bài này tính giờ trên máy bạn từ lúc \d\d:\d\d đến \d\d:\d\d\./);
+      await expect(note).toBeVisible();
+      const at = Date.now();
+      await page.getByRole('button', { name: 'Bắt đầu nghe' }).click();
+      await expect(page.getByText('Đang phát phần 1')).toBeVisible();
+      await page.screenshot({ path: test.info().outputPath('local-clock.png') });
+      let number = 1;
+      for (const { question, key } of questions) {
+        await answerRight(await openQuestion(page, { id: question.id, number }), key);
+        number += question.marks;
+      }
+      await submit(page);
+      await expect(page.getByText('Bài đã nộp, sẽ chấm khi có mạng')).toBeVisible();
+      return at;
+    });
 
-    await test.step('what waits is listed as what cannot be deleted', async () => {
+    await test.step('waiting rows are listed and cannot be deleted', async () => {
       await open('/tai-ve');
       await expect(page.getByRole('heading', { name: /^Bài chờ gửi \(\d+\)$/ })).toBeVisible();
       await page.screenshot({ path: test.info().outputPath('pending.png'), fullPage: true });
     });
 
-    await test.step('with the network all of it arrives, and is marked', async () => {
+    await test.step('back online everything arrives, and is marked', async () => {
       await server.start();
       proxy.cut = false;
       await browser.context.setOffline(false);

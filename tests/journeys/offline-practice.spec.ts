@@ -28,7 +28,7 @@ async function setUp(engine: Engine): Promise<Setting> {
 }
 
 async function goOffline({ proxy, browser }: Setting): Promise<void> {
-  // The line is cut for the service worker too, which the browser's own switch may not reach.
+  // The service worker is cut off too, which the browser's own offline switch may not reach.
   proxy.cut = true;
   await browser.context.setOffline(true);
 }
@@ -41,7 +41,7 @@ async function goOnline({ proxy, browser }: Setting): Promise<void> {
 const firstPage = async ({ browser }: Setting): Promise<Page> =>
   browser.context.pages()[0] ?? (await browser.context.newPage());
 
-test('a learner practises with no network and gets a grade when back online', async ({ browserName }) => {
+test('a learner practises offline and gets a grade when back online', async ({ browserName }) => {
   test.setTimeout(600_000);
   const setting = await setUp(browserName === 'firefox' ? 'firefox' : 'chromium');
   const { server, proxy, browser } = setting;
@@ -64,7 +64,7 @@ test('a learner practises with no network and gets a grade when back online', as
       await expect(heading).toBeVisible();
       return read;
     });
-    await test.step('registers by phone and sets out on the starter course', async () => {
+    await test.step('registers by phone and starts the starter course', async () => {
       await open('/');
       await registerByScreen(page, server, newPhone());
       await activateStarter(page, proxy.origin);
@@ -73,7 +73,7 @@ test('a learner practises with no network and gets a grade when back online', as
       await untilPracticeIsStored(page, STARTER.practice);
     });
 
-    await test.step('everything is there with no network, after closing and reopening', async () => {
+    await test.step('everything is available offline, after closing and reopening', async () => {
       await goOffline(setting);
       await browser.context.close();
       await browser.launch();
@@ -88,7 +88,7 @@ test('a learner practises with no network and gets a grade when back online', as
       await open(`/lesson/${STARTER.lesson}`);
       await expect(page.locator(`a[href*="/practice/${STARTER.practice}"]`).first()).toBeVisible();
     });
-    await test.step('answers everything; each answer says that it is saved and how many wait', async () => {
+    await test.step('answers everything; each answer is shown as saved, with the number waiting', async () => {
       await open(`/practice/${STARTER.practice}`);
       await answerEverything(page);
     });
@@ -123,7 +123,7 @@ test('a learner practises with no network and gets a grade when back online', as
       await expect(page.getByTestId('sync')).toContainText('Đã đồng bộ', { timeout: 60_000 });
       await expect(page.getByTestId('grading')).toHaveText('Đã chấm xong', { timeout: 90_000 });
     });
-    await test.step('the result: score, correctness of each question, evaluations with engine and range', async () => {
+    await test.step('the result shows the score, correctness of each question, evaluations with engine and range', async () => {
       await expect(page.getByTestId('score')).toBeVisible();
       await expect(page.getByTestId('correct')).toContainText(/Đúng \d+\/\d+ câu/);
       await expect(page.getByText('luyen-writing')).toBeVisible();
@@ -131,8 +131,8 @@ test('a learner practises with no network and gets a grade when back online', as
       await expect(page.getByTestId('estimate').first()).toContainText(/khoảng [\d.]+–[\d.]+/);
     });
     await page.screenshot({ path: test.info().outputPath('result.png'), fullPage: true });
-    await test.step('every word and sound of what was said', async () => {
-      // The microphone that Firefox feigns hums, which is no speech and is declined.
+    await test.step('the result shows every word and sound of the recording', async () => {
+      // Firefox's fake microphone hums, which is not speech and is declined.
       if (browserName === 'firefox') return;
       await page.getByRole('main').locator('a[href*="/detail-speaking/"]').click();
       await expect(page.getByRole('heading', { name: 'Từng từ và từng âm' })).toBeVisible();
@@ -145,7 +145,7 @@ test('a learner practises with no network and gets a grade when back online', as
       await expect(page.getByText(/^Bạn mới có một bài được chấm/)).toBeVisible();
       await expectAccessible(page, 'the sounds of a recording');
     });
-    await test.step('a reading and a drill of its sounds are there with no network', async () => {
+    await test.step('a reading and a drill of its sounds are available offline', async () => {
       if (browserName === 'firefox') return;
       await goOffline(setting);
       await page.reload();

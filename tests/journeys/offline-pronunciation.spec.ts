@@ -17,13 +17,13 @@ import { deviceScores, distance } from './steps/device-scores.ts';
 import { takePictures } from './steps/pictures.ts';
 
 /**
- * Points of a hundred by which device and server may differ for the same recording. Both scorers are the same to the
- * last digit, and both browsers decode Opus to within two of 32,768 of what the server decodes: all scores were equal,
- * and one may be rounded the other way.
+ * Maximum difference in points (of 100) between device and server for the same recording. Both scorers agree to the
+ * last digit, and both browsers decode Opus within two of 32,768 steps of the server: all scores were equal, though
+ * rounding may differ.
  */
 const APART = 1;
 
-/** What Firefox, whose feigned microphone hums, is handed as recorded: one sentence (see the fixtures' README). */
+/** The recording given to Firefox, whose fake microphone hums: one sentence (see the fixtures' README). */
 const RECORDED = 'server/engines/audio/fixtures/sentence.ogg';
 const RECORDED_SENTENCE = 'Many people think that learning English every day is the best way to improve.';
 
@@ -41,7 +41,7 @@ async function readAloud(page: Page, engine: Engine, sentence: string): Promise<
   await stop.click();
 }
 
-/** What the server made of the recordings of an attempt, by their ids. */
+/** The server's results for the recordings of an attempt, by their ids. */
 async function serverScores(server: ServerProcess, { token }: Account, attempt: string) {
   const query = new URLSearchParams({ practice_id: STARTER.practice, attempt_id: attempt });
   const response = await fetch(`${server.origin}/api/practice/list-question?${query}`, {
@@ -59,14 +59,14 @@ async function serverScores(server: ServerProcess, { token }: Account, attempt: 
   );
 }
 
-test('a learner reads ten sentences with no network, scored by the device and then alike by the server', async ({
+test('a learner reads ten sentences offline, scored by the device and then equally by the server', async ({
   browserName,
 }) => {
   test.setTimeout(1_500_000);
   const engine = browserName === 'firefox' ? 'firefox' : 'chromium';
   const sentences = engine === 'firefox' ? TEN_SENTENCES.map(() => RECORDED_SENTENCE) : TEN_SENTENCES;
   const pack = await speakingPack(sentences);
-  // From nothing: other content is served only once its listening tests are recorded, which takes minutes.
+  // Starts empty: other content is served only once its listening tests are recorded, which takes minutes.
   const server = await ServerProcess.createNew({ CONTENT_DIR: pack });
   const proxy = await FaultProxy.listen(() => server.port);
   const browser = await KillableBrowser.create({ engine, patience: 60_000 });
@@ -88,11 +88,11 @@ test('a learner reads ten sentences with no network, scored by the device and th
       await takePictures(page, 'offer');
       await expectAccessible(page, 'the offer of the model');
       await offer.getByRole('button', { name: /^Tải về máy · / }).click();
-      // What is here and up to date is not spoken of.
+      // Nothing is shown about a model that is present and up to date.
       await expect(offer).toBeHidden({ timeout: 120_000 });
     });
 
-    await test.step('each sentence is scored as soon as it is read, with no network', async () => {
+    await test.step('each sentence is scored offline as soon as it is read', async () => {
       proxy.cut = true;
       await context.setOffline(true);
       for (const [index, sentence] of sentences.entries()) {
@@ -111,7 +111,7 @@ test('a learner reads ten sentences with no network, scored by the device and th
       }
     });
 
-    await test.step('handed in, all ten stand with their provisional scores', async () => {
+    await test.step('after submission, all ten show their provisional scores', async () => {
       await page.getByRole('button', { name: 'Nộp bài' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Nộp bài' }).click();
       await expect(page.getByText('Bài đã nộp, đang chờ gửi')).toBeVisible();
@@ -122,7 +122,7 @@ test('a learner reads ten sentences with no network, scored by the device and th
     const own = await deviceScores(page);
     expect(own.size).toBe(sentences.length);
     const attempt = new URL(page.url()).searchParams.get('attempt') ?? '';
-    await test.step("sent and graded, the server's scores stand in their place", async () => {
+    await test.step("once sent and graded, the server's scores replace them", async () => {
       proxy.cut = false;
       await context.setOffline(false);
       await expect(page.getByTestId('evaluation')).toHaveCount(sentences.length, { timeout: 180_000 });
@@ -145,7 +145,7 @@ test('a learner reads ten sentences with no network, scored by the device and th
       }
     });
 
-    await test.step('the model is among the downloads, and goes from there', async () => {
+    await test.step('the model is listed in the downloads, and can be deleted there', async () => {
       await page.goto(`${proxy.origin}/tai-ve`);
       await expect(page.getByRole('heading', { name: 'Bộ chấm phát âm trên máy' })).toBeVisible();
       await expect(page.getByTestId('download-state')).toHaveAttribute('data-state', 'done');

@@ -8,7 +8,7 @@ import { signInContext } from '../support/sign-in-page.ts';
 import { STARTER } from '../support/starter.ts';
 import { routePath } from './steps/route-path.ts';
 
-/** What went wrong in the page. Calls of the API cannot succeed; every file of the app has to. */
+/** Errors in the page. API calls cannot succeed, but every file of the app has to load. */
 function listenForFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
@@ -19,7 +19,7 @@ function listenForFaults(page: Page): string[] {
   return faults;
 }
 
-/** Opens home with a network, once, until the service worker serves the page and its reads have come. */
+/** Opens the home page online, until the service worker controls the page and its queries have finished. */
 async function visitOnce(context: BrowserContext, origin: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${origin}/`);
@@ -33,8 +33,8 @@ async function visitOnce(context: BrowserContext, origin: string): Promise<void>
 const comingTitles = new Map<string, string>(Object.entries(COMING_TITLES));
 
 for (const role of ['learner', 'guest'] as const) {
-  test(`a ${role} who was here once opens every page with no network`, async ({ context, browserName }) => {
-    test.skip(browserName !== 'chromium', 'what opens offline is the same code in every browser');
+  test(`a ${role} who has visited once opens every page offline`, async ({ context, browserName }) => {
+    test.skip(browserName !== 'chromium', 'opening pages offline is the same code in every browser');
     test.setTimeout(600_000);
     const server = await ServerProcess.create();
     const proxy = await FaultProxy.listen(() => server.port);
@@ -45,19 +45,19 @@ for (const role of ['learner', 'guest'] as const) {
         await signInContext(context, proxy.origin, account);
       }
       await visitOnce(context, proxy.origin);
-      // The line is cut for the service worker too, which the browser's own switch may not reach.
+      // The service worker is cut off too, which the browser's own offline switch may not reach.
       proxy.cut = true;
       await context.setOffline(true);
 
       const page = await context.newPage();
       const faults = listenForFaults(page);
       for (const [name, row] of PAGE_ROWS) {
-        if (role === 'guest' && row.visitors === 'learners') continue;
+        if (role === 'guest' && row.audience === 'learners') continue;
         await test.step(name, async () => {
           const path = routePath(name);
           await page.goto(`${proxy.origin}${path}`);
           await expect(page.locator('h1').first()).toBeVisible();
-          await expect(page.locator('[aria-busy="true"]'), `${path} waits on and on`).toHaveCount(0);
+          await expect(page.locator('[aria-busy="true"]'), `${path} keeps loading`).toHaveCount(0);
           await expect(page).toHaveTitle(/Luyện/);
           if (!row.guards) {
             expect(new URL(page.url()).pathname).toBe(path);

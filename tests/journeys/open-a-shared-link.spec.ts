@@ -4,7 +4,7 @@ import { ServerProcess } from '../support/server-process.ts';
 import { STARTER } from '../support/starter.ts';
 import { openPage } from './steps/open-page.ts';
 
-/** Pages of their own at one address each. */
+/** Pages that exist at one URL each. */
 const FIXED_PATHS = [
   '/view-roadmap',
   '/blog',
@@ -16,7 +16,7 @@ const FIXED_PATHS = [
 
 const READ_TO = 300;
 
-/** Keeps the first heading as the server has sent it, and reads on as soon as there is something to read. */
+/** Keeps the first heading as the server has sent it, and scrolls as soon as there is something to read. */
 function readOn(to: number): void {
   document.addEventListener('DOMContentLoaded', () => {
     Object.assign(globalThis, { sentHeading: document.querySelector('h1') });
@@ -24,7 +24,7 @@ function readOn(to: number): void {
   });
 }
 
-/** What is to be read, and the room that it takes. */
+/** Text and layout of the page. */
 const look = (page: Page) =>
   page.locator('main').evaluate(async (main) => {
     await document.fonts.ready;
@@ -38,7 +38,7 @@ const look = (page: Page) =>
 const isSentHeading = (page: Page): Promise<boolean> =>
   page.locator('h1').evaluate((heading) => heading === Reflect.get(globalThis, 'sentHeading'));
 
-test('a reader opens a shared link, reads on before the app is awake, and stays where they are', async ({
+test('a reader opens a shared link, scrolls before hydration, and keeps their position', async ({
   browser,
 }) => {
   const reading = await readPack('content');
@@ -59,10 +59,10 @@ test('a reader opens a shared link, reads on before the app is awake, and stays 
         await still.goto(server.origin + path);
         const before = await look(still);
 
-        // Who comes for the first time: a worker of an earlier page would open the next one by itself.
+        // A first visit, because a worker installed earlier would serve the next page itself.
         const context = await browser.newContext();
         const page = await context.newPage();
-        // React tells the page of every part that it had to draw anew.
+        // React reports every part that it had to render again.
         const faults: string[] = [];
         page.on('pageerror', ({ message }) => faults.push(message));
         page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
@@ -70,7 +70,7 @@ test('a reader opens a shared link, reads on before the app is awake, and stays 
         await openPage(page, server.origin + path, 'main');
         expect(await look(page)).toEqual(before);
         expect(await isSentHeading(page)).toBe(true);
-        // To where they read: letters that come later than the text move it a little.
+        // Approximately, because late web fonts shift the text a little.
         expect(Math.abs((await page.evaluate(() => scrollY)) - READ_TO)).toBeLessThan(40);
         expect(faults).toEqual([]);
         await context.close();
@@ -82,7 +82,7 @@ test('a reader opens a shared link, reads on before the app is awake, and stays 
   }
 });
 
-test('a visitor presses and types before the app is awake, and loses nothing', async ({ page }) => {
+test('a guest presses and types before hydration, and loses nothing', async ({ page }) => {
   const server = await ServerProcess.create();
   try {
     const held = Promise.withResolvers<void>();
@@ -112,7 +112,7 @@ test('a visitor presses and types before the app is awake, and loses nothing', a
   }
 });
 
-test('a reader who sends a form before anything runs finds it as they filled it in, and can send it then', async ({
+test('a reader who submits a form before hydration finds it still filled in, and can submit it then', async ({
   page,
 }) => {
   const server = await ServerProcess.create();

@@ -25,7 +25,7 @@ const exported = z.object({
   }),
 });
 
-/** The test is there once its listening part has been recorded. */
+/** The test exists once its listening part has been recorded. */
 async function waitForTest(server: ServerProcess): Promise<void> {
   const listed = async (): Promise<boolean> => {
     const answer = await fetch(`${server.origin}/api/practice-test/list`);
@@ -34,7 +34,7 @@ async function waitForTest(server: ServerProcess): Promise<void> {
   await expect.poll(listed, { timeout: 180_000 }).toBe(true);
 }
 
-/** What the server has of the learner who is signed in on the page. */
+/** Server data about the learner who is signed in on the page. */
 async function exportOf(page: Page, server: ServerProcess) {
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'access_token')?.value ?? '';
@@ -44,7 +44,7 @@ async function exportOf(page: Page, server: ServerProcess) {
   return exported.parse(await answer.json()).data;
 }
 
-/** Registers from the result, with the code that the SMS adapter wrote. */
+/** Registers from the result page, with the code written by the SMS adapter. */
 async function keepResult(page: Page, server: ServerProcess, phone: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Đăng ký' }).click();
   const dialog = page.getByRole('dialog');
@@ -58,17 +58,17 @@ async function keepResult(page: Page, server: ServerProcess, phone: string): Pro
   await expect(dialog).toBeHidden();
 }
 
-test('a guest finds their level, part of the test with no network, asks for advice and keeps it all', async ({
+test('a guest finds their level, partly offline, requests advice and keeps everything on registering', async ({
   page,
   context,
   browserName,
 }) => {
-  test.skip(browserName !== 'chromium', 'the microphone that Firefox pretends to have hears nothing');
+  test.skip(browserName !== 'chromium', 'Firefox’s fake microphone is silent');
   test.setTimeout(900_000);
   const server = await ServerProcess.create();
   const proxy = await FaultProxy.listen(() => server.port);
   const setNetwork = async (on: boolean): Promise<void> => {
-    // The line is cut for the service worker too, which the browser's own switch may not reach.
+    // The service worker is cut off too, which the browser's own offline switch may not reach.
     proxy.cut = !on;
     await context.setOffline(!on);
   };
@@ -94,7 +94,7 @@ test('a guest finds their level, part of the test with no network, asks for advi
     };
     await waitForTest(server);
 
-    await test.step('reads what comes, hears the sample and tries the microphone', async () => {
+    await test.step('reads the instructions, plays the sample and tests the microphone', async () => {
       await page.goto(`${proxy.origin}/`);
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       await page.goto(`${proxy.origin}/input-test/Instructions-test`);
@@ -115,7 +115,7 @@ test('a guest finds their level, part of the test with no network, asks for advi
       await expectAccessible(page, 'instructions of the placement test');
     });
 
-    await test.step('begins without an account and answers the first part', async () => {
+    await test.step('starts without an account and answers the first part', async () => {
       await page.getByRole('link', { name: 'Bắt đầu bài kiểm tra' }).click();
       await page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
       await expect(page.getByTestId('clock')).toHaveText(/^(40:00|39:\d\d)$/);
@@ -125,13 +125,13 @@ test('a guest finds their level, part of the test with no network, asks for advi
       await expectAccessible(page, 'a part of the placement test');
     });
 
-    await test.step('finds it again after a reload', async () => {
+    await test.step('finds the answers after a reload', async () => {
       await page.reload();
       await expect(page.getByTestId('clock')).toHaveText(/^3\d:\d\d$/);
       await expect(numbers.getByRole('button', { name: /^Câu 1, đã trả lời/ })).toBeVisible();
     });
 
-    await test.step('reads and writes with no network, and submits', async () => {
+    await test.step('reads and writes offline, and submits', async () => {
       await setNetwork(false);
       await answerPart(2);
       await answerPart(3);
@@ -147,7 +147,7 @@ test('a guest finds their level, part of the test with no network, asks for advi
 
     const won = marksOf([1, 2, 3]);
     const marks = marksOf([1, 2, 3, 4]);
-    await test.step('has a level with its range once the network is back', async () => {
+    await test.step('gets a level with its range once back online', async () => {
       await setNetwork(true);
       await expect(page.getByTestId('level')).toHaveText('Upper-Intermediate', { timeout: 60_000 });
       await expect(page.getByTestId('level-range')).toContainText('Intermediate đến Advanced');
@@ -161,7 +161,7 @@ test('a guest finds their level, part of the test with no network, asks for advi
     });
 
     const description = new RegExp(`^Bài kiểm tra đầu vào: Upper-Intermediate .*đúng ${won}/${marks} câu$`);
-    await test.step('asks for advice with the result sent along', async () => {
+    await test.step('requests advice, including the result', async () => {
       await page.getByRole('button', { name: 'Nhận tư vấn với kết quả này' }).click();
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByText('Bài kiểm tra đầu vào: Upper-Intermediate')).toBeVisible();
@@ -172,7 +172,7 @@ test('a guest finds their level, part of the test with no network, asks for advi
       await page.getByRole('dialog').getByRole('button', { name: 'Xác nhận' }).click();
     });
 
-    await test.step('registers: the attempt and the request are theirs', async () => {
+    await test.step('registers, and owns the attempt and the request', async () => {
       const attemptId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
       await keepResult(page, server, phone);
       const owned = async () => (await exportOf(page, server)).attempts;

@@ -11,15 +11,12 @@ const SENTENCE = 'Iron was easily available';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('a learner takes a whole reading test as on the computer, part of it with no network', async ({
-  page,
-  context,
-}) => {
+test('a learner takes a whole computer-based reading test, partly offline', async ({ page, context }) => {
   test.setTimeout(600_000);
   const server = await ServerProcess.create();
   const proxy = await FaultProxy.listen(() => server.port);
   const setNetwork = async (on: boolean): Promise<void> => {
-    // The line is cut for the service worker too, which the browser's own switch may not reach.
+    // The service worker is cut off too, which the browser's own offline switch may not reach.
     proxy.cut = !on;
     await context.setOffline(!on);
   };
@@ -40,7 +37,7 @@ test('a learner takes a whole reading test as on the computer, part of it with n
     const answer = async (asked: (typeof numbered)[number]): Promise<void> =>
       answerRight(await openQuestion(page, asked), asked.key);
 
-    await test.step('sees what awaits, and begins', async () => {
+    await test.step('reads the instructions, and starts', async () => {
       await signInContext(context, proxy.origin, await register(server));
       await page.goto(`${proxy.origin}/`);
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -65,7 +62,7 @@ test('a learner takes a whole reading test as on the computer, part of it with n
       await expectAccessible(page, 'a test under way');
     });
 
-    await test.step('loses the network, answers on, and marks the last question for review', async () => {
+    await test.step('goes offline, keeps answering, and marks the last question for review', async () => {
       await setNetwork(false);
       for (const asked of numbered.filter(({ part }) => part === 2)) await answer(asked);
       const card = await openQuestion(page, last);
@@ -76,7 +73,7 @@ test('a learner takes a whole reading test as on the computer, part of it with n
       await expect(saved).toHaveText(/^Đã lưu · \d+ đang chờ gửi$/);
     });
 
-    await test.step('finds everything again after a reload with no network', async () => {
+    await test.step('finds everything after a reload offline', async () => {
       await page.reload();
       await expect(page.getByTestId('clock')).toHaveText(/^5\d:\d\d$/);
       await expect(page.getByRole('heading', { name: /^Phần 3/ })).toBeVisible();
@@ -92,7 +89,7 @@ test('a learner takes a whole reading test as on the computer, part of it with n
       await page.screenshot({ path: test.info().outputPath('after-reload.png') });
     });
 
-    await test.step('answers the rest but for the last, and submits with no network', async () => {
+    await test.step('answers all but the last question, and submits offline', async () => {
       for (const asked of numbered.filter(({ part, id }) => part === 3 && id !== last.id))
         await answer(asked);
       await page.getByRole('button', { name: 'Nộp bài' }).click();
@@ -104,7 +101,7 @@ test('a learner takes a whole reading test as on the computer, part of it with n
       await page.screenshot({ path: test.info().outputPath('waiting.png') });
     });
 
-    await test.step('is marked once the network is back: band, sums, keys and their proofs', async () => {
+    await test.step('is marked once back online: band, totals, keys and their proofs', async () => {
       await setNetwork(true);
       await expect(page.getByTestId('score')).toBeVisible({ timeout: 60_000 });
       const right = total - last.marks;

@@ -20,12 +20,12 @@ const MENDED = [
   ['I very like it', 'I really like it'],
 ] as const;
 
-test('a learner sees what to mend, writes the essay again, and sees what became better', async ({
+test('a learner sees the errors, rewrites the essay, and sees what improved', async ({
   page,
   context,
   browserName,
 }) => {
-  test.skip(browserName !== 'chromium', 'what is asked and shown is the same code in every browser');
+  test.skip(browserName !== 'chromium', 'rewriting is the same code in every browser');
   const server = await ServerProcess.create();
   const proxy = await FaultProxy.listen(() => server.port);
   try {
@@ -36,7 +36,7 @@ test('a learner sees what to mend, writes the essay again, and sees what became 
     await signInContext(context, proxy.origin, learner);
     const main = page.getByRole('main');
 
-    await test.step('the errors are marked in the essay; one is opened by the keyboard', async () => {
+    await test.step('errors are marked in the essay; one is opened by keyboard', async () => {
       await page.goto(`${proxy.origin}/`);
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       await page.goto(`${proxy.origin}/practice-result/${STARTER.practice}?attempt=${attempt}`);
@@ -50,7 +50,7 @@ test('a learner sees what to mend, writes the essay again, and sees what became 
       await expectAccessible(page, 'a marked essay');
       await takePictures(page, 'marked');
     });
-    await test.step('it is written again, with the errors at hand', async () => {
+    await test.step('the essay is rewritten, with the errors in view', async () => {
       await main.getByRole('button', { name: 'Viết lại bài này' }).click();
       const field = page.getByRole('textbox');
       await expect(field).toHaveValue(FIRST);
@@ -63,7 +63,7 @@ test('a learner sees what to mend, writes the essay again, and sees what became 
       await page.getByRole('dialog').getByRole('button', { name: 'Nộp bài' }).click();
       await expect(page.getByTestId('grading')).toHaveText('Đã chấm xong', { timeout: 90_000 });
     });
-    await test.step('the second version shows what is settled and what stays', async () => {
+    await test.step('the second version shows which errors are fixed and which remain', async () => {
       await page.getByRole('link', { name: 'Xem nhận xét chi tiết' }).click();
       const settled = page.getByTestId('settled');
       await expect(settled).toContainText('can to play');
@@ -72,7 +72,7 @@ test('a learner sees what to mend, writes the essay again, and sees what became 
       await expectAccessible(page, 'two versions');
       await takePictures(page, 'redraft');
     });
-    await test.step('and shows the same with no network', async () => {
+    await test.step('the second version shows the same offline', async () => {
       proxy.cut = true;
       await context.setOffline(true);
       await page.reload();

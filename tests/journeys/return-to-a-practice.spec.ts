@@ -4,7 +4,7 @@ import { ServerProcess } from '../support/server-process.ts';
 import { STARTER } from '../support/starter.ts';
 import { activateStarter, registerByScreen } from './steps/sign-up.ts';
 
-/** What makes two elements look alike, whatever font they are set in. */
+/** The styles that make two elements look alike, whatever their font. */
 const LOOK = [
   'display',
   'position',
@@ -37,7 +37,7 @@ const looksOf = (page: Page): Promise<string[]> =>
       LOOK,
     );
 
-test('a learner comes back to a practice and sees it as it looked, of nothing but what was kept', async ({
+test('a learner returns to a practice and sees it as it looked, from its page snapshot alone', async ({
   page,
   browser,
   browserName,

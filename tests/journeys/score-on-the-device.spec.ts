@@ -4,7 +4,7 @@ import { GOLDEN_FILE, goldenReadings } from '../support/golden-readings.ts';
 import { bringModel, scoreInWorker } from '../support/score-worker-page.ts';
 import { ServerProcess } from '../support/server-process.ts';
 
-test('a learner gets from their own device the score that the server gives, to the last digit', async ({
+test('a learner gets the same score from the device as from the server, to the last digit', async ({
   page,
 }) => {
   const server = await ServerProcess.create();
@@ -21,7 +21,7 @@ test('a learner gets from their own device the score that the server gives, to t
   }
 });
 
-test('a learner whose speech model is missing, damaged or of another version can be told which', async ({
+test('a learner gets a specific error when the speech model is missing, damaged or outdated', async ({
   page,
 }) => {
   const server = await ServerProcess.create();
@@ -46,7 +46,7 @@ test('a learner whose speech model is missing, damaged or of another version can
       return { path, bytes: packed.byteLength, sha256 };
     });
     expect(await scoreInWorker(page, old, reading)).toMatchObject({ ok: false, trouble: 'otherVersion' });
-    // What went wrong before does not stand in the way.
+    // Earlier failures do not interfere.
     expect(await scoreInWorker(page, model, reading)).toMatchObject({ ok: true });
   } finally {
     await server.dispose();

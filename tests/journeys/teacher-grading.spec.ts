@@ -26,7 +26,7 @@ const waitingId = async (server: ServerProcess): Promise<string> => {
   return listed[0]?.id ?? '';
 };
 
-/** Grades what waits as a teacher does: looks at it, fills in the form, hands it in. */
+/** Grades what is waiting as a teacher does: shows it, fills in the form, submits it. */
 async function gradeAsTeacher(server: ServerProcess, bands: number[], comments: object[]): Promise<void> {
   const id = await waitingId(server);
   const dir = join(server.dataDir, 'work', id);
@@ -54,12 +54,12 @@ const sideBySide = async (page: Page): Promise<void> => {
   await expect.poll(areBeside).toBe(true);
 };
 
-test('a learner hands in an essay, and sees the grades of the AI and of a teacher side by side', async ({
+test('a learner submits an essay, and sees the grades of the AI and of a teacher side by side', async ({
   page,
   context,
   browserName,
 }) => {
-  test.skip(browserName !== 'chromium', 'what is asked and shown is the same code in every browser');
+  test.skip(browserName !== 'chromium', 'teacher grading is the same code in every browser');
   const server = await ServerProcess.create();
   const proxy = await FaultProxy.listen(() => server.port);
   try {
@@ -70,7 +70,7 @@ test('a learner hands in an essay, and sees the grades of the AI and of a teache
     await signInContext(context, proxy.origin, learner);
     const result = `${proxy.origin}/practice-result/${STARTER.practice}?attempt=${attempt}`;
 
-    await test.step('the AI grades it; with no network a teacher is asked, and the asking waits', async () => {
+    await test.step('the AI grades it; a grading request made offline waits', async () => {
       await page.goto(`${proxy.origin}/`);
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       await page.goto(result);
@@ -83,7 +83,7 @@ test('a learner hands in an essay, and sees the grades of the AI and of a teache
       await expect(page.getByText(/Yêu cầu đã lưu trên máy, đang chờ gửi/)).toBeVisible();
       expect(JSON.parse(await grading(server, 'list', '--json'))).toEqual([]);
     });
-    await test.step('back online it is sent, and the promised time is shown', async () => {
+    await test.step('back online the request is sent, and the promised time is shown', async () => {
       proxy.cut = false;
       await context.setOffline(false);
       await expect(
@@ -91,7 +91,7 @@ test('a learner hands in an essay, and sees the grades of the AI and of a teache
       ).toBeVisible({ timeout: 60_000 });
       await expect(page.getByTestId('grading')).toHaveText('Đang chờ giáo viên chấm 1 câu');
     });
-    await test.step('a teacher grades it by the operator’s commands; the learner is told', async () => {
+    await test.step('a teacher grades it with the operator’s commands; the learner is notified', async () => {
       await gradeAsTeacher(
         server,
         [6.5, 6, 6, 5.5],
@@ -116,7 +116,7 @@ test('a learner hands in an essay, and sees the grades of the AI and of a teache
       await page.getByRole('link', { name: /^Giáo viên đã chấm bài/ }).click();
       await expect(page).toHaveURL(new RegExp(`/detail-writing/${question}\\?attempt=${attempt}$`));
     });
-    await test.step('under one another on a phone, side by side where there is room', async () => {
+    await test.step('the grades are stacked on a phone, and side by side on a wide screen', async () => {
       const ai = page.getByTestId('by-ai').first();
       const teacher = page.getByTestId('by-teacher').first();
       await expect(ai).toContainText('AI chấm');
@@ -137,7 +137,7 @@ test('a learner hands in an essay, and sees the grades of the AI and of a teache
       await expectAccessible(page, 'a result with both graders');
       await page.screenshot({ path: test.info().outputPath('result.png'), fullPage: true });
     });
-    await test.step('asks for a second grading with a reason; its grade takes the place of the first', async () => {
+    await test.step('requests a regrade with a reason; its grade replaces the first', async () => {
       await page.getByRole('button', { name: 'Nhờ chấm lại' }).click();
       await page.getByLabel('Bạn muốn giáo viên xem lại điều gì?').fill('Mình nghĩ từ vựng khá hơn.');
       await page.getByRole('dialog').getByRole('button', { name: 'Gửi yêu cầu' }).click();

@@ -37,7 +37,7 @@ async function setUp() {
   return { server, proxy, stop };
 }
 
-/** The app's files come, and its API does not answer: nothing is sent, and what is shown is what is stored. */
+/** The app's files load but its API does not respond: nothing is sent, and only stored data is shown. */
 const cutApi = (proxy: FaultProxy): void => proxy.arm('captive-portal', Number.POSITIVE_INFINITY);
 
 function noteErrors(page: Page): string[] {
@@ -53,7 +53,7 @@ async function exportOf(server: ServerProcess, token: string) {
   return exported.parse(await answer.json()).data;
 }
 
-/** SHA-256 of the recordings that lie on the server's disk, by their ids. */
+/** SHA-256 of the recordings on the server's disk, by their ids. */
 async function recordingsOn({ dataDir }: ServerProcess): Promise<Record<string, string>> {
   const db = await connect(dataDir);
   const { rows } = await db.query('select id, blob_key from recordings').finally(() => db.end());
@@ -73,7 +73,7 @@ async function openLastQuestion(page: Page): Promise<void> {
   while (await next.isVisible()) await next.click();
 }
 
-test('a learner who comes from the version before loses nothing, and everything arrives once', async ({
+test('a learner who comes from the previous version loses nothing, and everything arrives once', async ({
   page,
   context,
 }) => {
@@ -99,7 +99,7 @@ test('a learner who comes from the version before loses nothing, and everything 
     const sent = (): string[] => proxy.traffic.map(({ key }) => key).toSorted();
     const parked = page.getByRole('listitem').filter({ hasText: PARKED });
 
-    await test.step('the queue is there, counted right, and nothing is said to be lost', async () => {
+    await test.step('the queue is there with the right count, and nothing is reported as lost', async () => {
       cutApi(proxy);
       await open('/cho-gui');
       await expect(page.getByRole('heading', { name: `Đang chờ gửi (${waiting.length})` })).toBeVisible();
@@ -110,7 +110,7 @@ test('a learner who comes from the version before loses nothing, and everything 
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     });
 
-    await test.step('what was read and answered is shown', async () => {
+    await test.step('stored queries and answers are shown', async () => {
       await open(PAGES.practice);
       await expect(page.getByText('What colour is the lamp?')).toBeVisible();
       await page.getByRole('button', { name: 'Câu trước' }).click();
@@ -120,12 +120,12 @@ test('a learner who comes from the version before loses nothing, and everything 
       await expect(page.getByRole('heading', { level: 1, name: 'Bài học thử' })).toBeVisible();
     });
 
-    await test.step('everything arrives, once, and what was parked stays so', async () => {
+    await test.step('everything arrives once, and parked rows stay parked', async () => {
       await open('/cho-gui');
       proxy.heal();
       await page.getByRole('button', { name: 'Gửi ngay' }).click();
       await expect(page.getByRole('heading', { name: /^Đang chờ gửi/ })).toHaveCount(0, { timeout: 120_000 });
-      // The server of this test has never seen what the version before had heard acknowledged.
+      // This test's server has never seen what the previous version got acknowledged.
       await expect(page.getByText('Máy chủ chưa có 1 mục từng báo đã nhận')).toBeVisible();
       await page.getByRole('button', { name: 'Đã hiểu' }).click();
       await expect.poll(sent).toEqual([...waiting, ...receipts].toSorted());
@@ -139,7 +139,7 @@ test('a learner who comes from the version before loses nothing, and everything 
       expect(await recordingsOn(server)).toEqual({ [complete]: hashOfRecording(profile, complete) });
     });
 
-    await test.step('the recording that was cut short is taken up, and what was parked goes', async () => {
+    await test.step('the interrupted recording is recovered, and parked rows are sent', async () => {
       await parked.getByRole('button', { name: 'Gửi lại' }).click();
       await expect(parked).toHaveCount(0);
       await open(PAGES.practice);
@@ -151,7 +151,7 @@ test('a learner who comes from the version before loses nothing, and everything 
       expect(await recordingsOn(server)).toMatchObject({ [opened]: hashOfRecording(profile, opened) });
     });
 
-    await test.step('what was kept opens with no network; looks of the version before are gone', async () => {
+    await test.step('saved texts open offline; page snapshots of the previous version are gone', async () => {
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       await page.reload();
       proxy.cut = true;
@@ -172,7 +172,7 @@ test('a learner who comes from the version before loses nothing, and everything 
   }
 });
 
-test('a guest who comes from the version before goes on, and it becomes theirs when they register', async ({
+test('a guest who comes from the previous version continues, and keeps the work on registering', async ({
   page,
   context,
 }) => {
@@ -194,7 +194,7 @@ test('a guest who comes from the version before goes on, and it becomes theirs w
       await expect(chosen).toHaveCount(2);
     });
 
-    await test.step('everything arrives once, and is theirs', async () => {
+    await test.step('everything arrives once, and belongs to the learner', async () => {
       proxy.heal();
       await open('/');
       await expect.poll(() => proxy.traffic.map(({ key }) => key).toSorted()).toEqual(waiting.toSorted());

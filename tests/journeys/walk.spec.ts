@@ -28,10 +28,10 @@ const VIRTUAL: readonly string[] = [
   'speakingExamResult',
 ];
 
-/** Pages for everybody that show a learner more. */
+/** Pages open to everybody that show a learner more. */
 const MORE_FOR_LEARNERS: readonly string[] = ['report', 'roadmap'];
 
-/** Where each role ends up: stated here anew, not taken from the guards. */
+/** Where each role ends up: defined here independently of the guards. */
 function destination(name: GuardedPage, path: string, forAll: boolean, role: Role): string {
   if (role === 'guest' && !forAll) return '/';
   // The site is open.
@@ -43,14 +43,14 @@ function destination(name: GuardedPage, path: string, forAll: boolean, role: Rol
   return path;
 }
 
-/** Each page is looked at closely once, as the first who may open it sees it. */
+/** Each page is checked thoroughly once, as the first role that may open it. */
 function isFirstToSee(role: Role, name: GuardedPage, forAll: boolean, isGuarded: boolean): boolean {
   if (role === 'vip') return isGuarded;
   if (role === 'guest') return forAll;
   return MORE_FOR_LEARNERS.includes(name) || (!forAll && !isGuarded);
 }
 
-/** Complaints of the page itself; a call that the server refuses is a page's matter, not its fault. */
+/** Errors of the page itself; refused API calls are expected. */
 function listenForFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
@@ -61,7 +61,7 @@ function listenForFaults(page: Page): string[] {
   return faults;
 }
 
-/** What makes the page scroll sideways: the page's own width and each element beyond the edge, with where it ends. */
+/** Causes of horizontal scrolling: the page's own width, and each element beyond the edge with its right end. */
 function sticksOut(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -98,7 +98,7 @@ for (const role of ['guest', 'learner', 'vip'] as const) {
       if (account) await signInContext(context, server.origin, account);
       const faults = listenForFaults(page);
       for (const [name, row] of PAGE_ROWS) {
-        const { visitors, bare } = row;
+        const { audience, bare } = row;
         const layout = bare ? 'bare' : 'main';
         await test.step(`${name} as a ${role}`, async () => {
           const path = routePath(name);
@@ -111,7 +111,7 @@ for (const role of ['guest', 'learner', 'vip'] as const) {
             await page.setViewportSize(size);
             await expect(page.locator('h1').first()).toBeVisible();
             await expect(page.locator('#main ~ footer')).toHaveCount(shell ? 1 : 0);
-            // What is measured by scripts follows another size of the window a moment later.
+            // Sizes measured by scripts follow a resize with a short delay.
             await expect
               .poll(() => page.evaluate(sticksOut), `${path} at ${size.width} px scrolls sideways`)
               .toEqual([]);
@@ -132,7 +132,7 @@ for (const role of ['guest', 'learner', 'vip'] as const) {
   });
 }
 
-test('a visitor with an address that leads nowhere reads so, and goes home', async ({ page }) => {
+test('a guest on an unknown path sees that it does not exist, and goes home', async ({ page }) => {
   const server = await ServerProcess.create();
   try {
     await page.goto(`${server.origin}/khong-co-trang-nay`);

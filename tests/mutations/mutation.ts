@@ -1,10 +1,10 @@
-/** A mechanism switched off: what it guards must then fail a test. */
+/** A mechanism switched off: one of the tests that guard it must then fail. */
 export interface Mutation {
   name: string;
   file: string;
-  /** Stands in the file exactly once. */
+  /** Occurs in the file exactly once. */
   find: string;
   replace: string;
-  /** Files of tests, one of which must fail. */
+  /** Test files, one of which must fail. */
   tests: string[];
 }

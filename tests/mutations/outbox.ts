@@ -4,7 +4,7 @@ import { RECORDINGS_MUTATIONS } from './recordings.ts';
 import { SAVING_MUTATIONS } from './saving.ts';
 import { SENDING_MUTATIONS } from './sending.ts';
 
-/** The queue of the device with all that its promises stand on, and the server's half of them. */
+/** The device's outbox and everything its guarantees depend on, including the server's part. */
 export const OUTBOX_MUTATIONS: readonly Mutation[] = [
   ...SAVING_MUTATIONS,
   ...SENDING_MUTATIONS,

@@ -7,7 +7,7 @@ const CLOSING = ['src/app/close-recording.test.ts'];
 const UNCLAIMED = ['src/platform/outbox/recordings/unclaimed.test.ts'];
 const RECORDER = ['src/shared/audio/recorder.test.ts'];
 
-/** Recordings: made, closed, sent, offered again, exported. */
+/** Recordings: captured, closed, uploaded, recovered, exported. */
 export const RECORDINGS_MUTATIONS: readonly Mutation[] = [
   {
     name: 'part of a recording passes for the whole',

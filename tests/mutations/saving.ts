@@ -4,7 +4,7 @@ const ROUND = ['src/platform/outbox/sending/drain-round.test.ts'];
 const QUEUE = ['src/platform/outbox/sending/drain.test.ts'];
 const SAVING = ['src/platform/outbox/queue/saving.test.ts'];
 
-/** What is saved is on the disk, whole. */
+/** Whatever is reported as saved is on the disk, completely. */
 export const SAVING_MUTATIONS: readonly Mutation[] = [
   {
     name: 'saved in the system’s cache only',

@@ -7,7 +7,7 @@ const SCHEDULER = ['src/platform/outbox/sending/scheduler.test.ts'];
 const TRANSPORT = ['src/platform/outbox/sending/transport.test.ts'];
 const ONCE = ['tests/service/once.test.ts'];
 
-/** What is on the disk arrives once, and nothing hinders the others. */
+/** Whatever is on the disk arrives once, and no row blocks the others. */
 export const SENDING_MUTATIONS: readonly Mutation[] = [
   {
     name: 'sent without its id',

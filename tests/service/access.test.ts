@@ -10,7 +10,7 @@ import { startService } from './service.ts';
 
 const service = await startService();
 const { db } = service.platform;
-/** A course of the starter content that is not free, and its lesson. */
+/** A paid course of the starter content, and one of its lessons. */
 const PAID = { course: 'buoc-toi-6', lesson: 'noi-y-ro-rang', revise: 'on-noi-tu-noi' };
 
 const now = () => ({ at: Date.now(), skew: 0 });
@@ -38,7 +38,7 @@ describe('a guest', () => {
     expect(JSON.stringify(data)).not.toMatch(/"(choice|accepted)":"/);
   });
 
-  it('may not read a lesson of a course that is not free', async () => {
+  it('may not read a lesson of a paid course', async () => {
     expect((await service.get(`/ielts/lessons/${PAID.lesson}/assets`)).code).toBe('COURSE_NOT_ACTIVATED');
     expect((await service.get(`/ielts/lessons/${PAID.lesson}/is-allowed`)).data).toEqual({
       is_allowed: false,
@@ -51,13 +51,13 @@ describe('a guest', () => {
     expect(await service.get(path)).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' });
   });
 
-  it('with a token that is none is told to sign in, also where guests may look', async () => {
+  it('with an invalid token is asked to sign in, also where guests have access', async () => {
     expect((await service.get('/ielts/courses', { token: 'a'.repeat(43) })).code).toBe('NOT_SIGNED_IN');
   });
 });
 
 describe('a learner', () => {
-  it('activates a free course before working in it, as often as they like', async () => {
+  it('may activate a free course any number of times', async () => {
     const { token } = await registerLearner(service);
     const allowed = () => service.get(`/ielts/lessons/${STARTER.lesson}/is-allowed`, { token });
     expect((await allowed()).data).toMatchObject({ is_allowed: false, course_activation_status: 2 });
@@ -71,14 +71,14 @@ describe('a learner', () => {
     expect((await service.get('/ielts/courses/my-courses', { token })).data).toMatchObject({ total: 1 });
   });
 
-  it('has a free course activated by their first work in it, as begun before they signed up', async () => {
+  it('activates a free course implicitly by their first work in it', async () => {
     const { token } = await registerLearner(service);
     expect((await submit(token, randomUUID())).status).toBe(200);
     const status = await service.get(`/ielts/exercises/${STARTER.practice}/is-allowed`, { token });
     expect(status.data).toMatchObject({ is_allowed: true, course_activation_status: 1 });
   });
 
-  it('works in no course that is not theirs, nor in one that is over', async () => {
+  it('may not work in a course that they lack or that has expired', async () => {
     const { token, id } = await registerLearner(service);
     const allowed = () => service.get(`/ielts/exercises/${PAID.revise}/is-allowed`, { token });
     const answer = () =>
@@ -127,7 +127,7 @@ describe('a learner', () => {
     );
   });
 
-  it("finds nothing under another's attempt", async () => {
+  it("gets NOT_FOUND for another learner's attempt", async () => {
     const [owner, other] = [await activeLearner(service), await activeLearner(service)];
     const attempt = randomUUID();
     expect((await submit(owner.token, attempt)).status).toBe(200);
@@ -137,7 +137,7 @@ describe('a learner', () => {
     expect((await submit(other.token, attempt)).code).toBe('NOT_FOUND');
   });
 
-  it('sees progress that never goes back, and the attempt of a practice', async () => {
+  it('sees progress that never decreases, and the attempt of a practice', async () => {
     const { token } = await activeLearner(service);
     const { data } = await service.get(`/ielts/lessons/${STARTER.lesson}/assets`, { token });
     const sections = JSON.parse(JSON.stringify(data)).list_section;
@@ -164,7 +164,7 @@ describe('a learner', () => {
     expect(JSON.parse(JSON.stringify(details.data)).lessons[0].progress).toBe(1);
   });
 
-  it('is told when a section or a lesson does not exist', async () => {
+  it('gets NOT_FOUND for a section or a lesson that does not exist', async () => {
     const { token } = await activeLearner(service);
     const body = { section_id: 'none', status: 1, ...now() };
     for (const lesson of [STARTER.lesson, 'none']) {
@@ -173,7 +173,7 @@ describe('a learner', () => {
     }
   });
 
-  it('is not let in by an activation that was taken back with its transaction', async () => {
+  it('is not admitted by an activation whose transaction was rolled back', async () => {
     const { id } = await registerLearner(service);
     const check = workGuard(service.platform);
     const work = (tx: Tx) => check(tx, { id, isGuest: false }, PAID.course, PAID.lesson);

@@ -38,12 +38,12 @@ const reset = (phone: string, code: string, password: string) =>
   });
 const login = (phone: string, password: string) =>
   service.post('/login', { body: { user_name: phone, password: passwordHash(password) } });
-/** A code for registering that was sent before somebody else took the number. */
+/** A registration code that was sent before somebody else took the number. */
 const codeOfNobody = (phone: string) => makeCode(db, { phone, kind: OTP_TYPE.registration, lane: STRANGERS });
 const other = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('registering', () => {
-  it('goes from an unknown number to a profile', async () => {
+  it('turns an unknown number into a profile', async () => {
     const phone = newPhone();
     expect((await service.post('/check-account', { body: { phone } })).data).toEqual({
       isExist: false,
@@ -62,7 +62,7 @@ describe('registering', () => {
     });
   });
 
-  it('takes a code once, also when two requests race for it', async () => {
+  it('accepts a code once, also when two requests race for it', async () => {
     const phone = newPhone();
     await askCode(service, phone, 0);
     const code = codeFor(service, phone);
@@ -85,7 +85,7 @@ describe('registering', () => {
     expect((await register(phone, code)).status).toBe(200);
   });
 
-  it('voids a code after five wrong tries', async () => {
+  it('voids a code after five wrong attempts', async () => {
     const phone = newPhone();
     await askCode(service, phone, 0);
     const code = codeFor(service, phone);
@@ -93,7 +93,7 @@ describe('registering', () => {
     expect((await register(phone, code)).code).toBe('OTP_WRONG');
   });
 
-  it('voids a code after its time', async () => {
+  it('voids a code once it has expired', async () => {
     const phone = newPhone();
     await askCode(service, phone, 0);
     await db
@@ -115,7 +115,7 @@ describe('registering', () => {
         },
       });
 
-    it('signs in, and the password does from then on', async () => {
+    it('signs in, and accepts the password from then on', async () => {
       const phone = newPhone();
       await askCode(service, phone, 0);
       const made = sessionOf(await registerWith(phone, codeFor(service, phone), 'hoa-sua1'));
@@ -129,7 +129,7 @@ describe('registering', () => {
       expect(learner?.password_hash).toMatch(/^\$argon2id\$/);
     });
 
-    it('wants it twice, the right code, and a number that is free', async () => {
+    it('requires the password twice, the right code, and an unused number', async () => {
       const phone = newPhone();
       await askCode(service, phone, 0);
       const code = codeFor(service, phone);
@@ -155,7 +155,7 @@ describe('registering', () => {
   });
 });
 
-describe('asking for a code', () => {
+describe('requesting a code', () => {
   it.each([
     ['a new number for a forgotten password', 1, false],
     ['a known number for registering', 0, true],
@@ -170,7 +170,7 @@ describe('asking for a code', () => {
 });
 
 describe('signing in', () => {
-  it('needs a password that was set', async () => {
+  it('requires a password that has been set', async () => {
     const { phone, token } = await registerLearner(service);
     expect((await login(phone, 'hoa-sua1')).code).toBe('WRONG_CREDENTIALS');
     await askCode(service, phone, 1);
@@ -182,7 +182,7 @@ describe('signing in', () => {
     expect((await login(newPhone(), 'hoa-sua1')).code).toBe('WRONG_CREDENTIALS');
   });
 
-  it('wants the new password twice', async () => {
+  it('requires the new password twice', async () => {
     const { phone } = await registerLearner(service);
     const answer = await service.post('/reset-password', {
       body: {
@@ -198,7 +198,7 @@ describe('signing in', () => {
     });
   });
 
-  it('ends with signing out, and with the token only', async () => {
+  it('ends by signing out, for that token only', async () => {
     const { token, phone } = await registerLearner(service);
     await askCode(service, phone, 1);
     const second = sessionOf(await reset(phone, codeFor(service, phone), 'hoa-sua')).access_token;
@@ -209,7 +209,7 @@ describe('signing in', () => {
     expect((await service.get('/profile', { token })).code).toBe('NOT_SIGNED_IN');
   });
 
-  it('stores neither token nor password nor code as they are', async () => {
+  it('stores no token, password or code in plain text', async () => {
     const { phone, token, id } = await registerLearner(service);
     await askCode(service, phone, 1);
     const [otp] = await db.select().from(otps).where(eq(otps.phone, phone));

@@ -10,7 +10,7 @@ const divisionsAt = async (path: string) => {
 };
 
 describe('addresses', () => {
-  it('lead from the provinces to a ward, and no further', async () => {
+  it('are listed from provinces down to wards', async () => {
     const provinces = await divisionsAt('/address');
     expect(provinces).toHaveLength(34);
     const hue = provinces.find(({ name }) => name === 'Thành phố Huế');
@@ -20,7 +20,7 @@ describe('addresses', () => {
     expect(await divisionsAt(`/address/${hue?.code}/${ward?.code}`)).toEqual([]);
   });
 
-  it('list as many provinces as were asked for', async () => {
+  it('list as many provinces as requested', async () => {
     expect(await divisionsAt('/address?limit=100')).toHaveLength(34);
     expect(await divisionsAt('/address?limit=3')).toHaveLength(3);
   });

@@ -36,7 +36,7 @@ const fetchPicture = (url: string, headers: Record<string, string> = {}) =>
 const profileOf = async ({ token }: TestLearner) => (await service.get('/profile', { token })).data;
 const rowOf = async ({ id }: TestLearner) => (await db.select().from(learners).where(eq(learners.id, id)))[0];
 const erase = (learner: TestLearner) => deleteLearner(service, learner);
-/** A photo like no other: equal pictures share their bytes on the server. */
+/** A unique photo: equal pictures share their bytes on the server. */
 let photos = 0;
 const nextPhoto = () => jpegOf(200 + photos++ * 10, 100);
 
@@ -55,7 +55,7 @@ describe('a picture', () => {
     expect(await looksOf(picture.rawPayload)).toMatchObject({ width: 512, height: 512 });
   });
 
-  it('is served to whoever knows its address, for good, as a picture and nothing else', async () => {
+  it('is served to anyone who knows its URL, immutable, and only as an image', async () => {
     const { token, id } = await registerLearner(service);
     const url = addressIn(await upload(token, await nextPhoto()));
     expect(url).toMatch(/^\/media\/avatars\/[\w-]{22}\.webp$/);
@@ -73,7 +73,7 @@ describe('a picture', () => {
     expect((await fetchPicture(url, { 'if-none-match': etag })).statusCode).toBe(304);
   });
 
-  it('is upright, and says neither where nor with what it was taken', async () => {
+  it('is turned upright and stripped of location and camera data', async () => {
     const { token } = await registerLearner(service);
     const photo = withExif(await jpegOf(400, 300), 3);
     expect(photo.includes(PLACE)).toBe(true);
@@ -83,7 +83,7 @@ describe('a picture', () => {
     expect(isNear((await looksOf(rawPayload)).topLeft, QUARTERS.bottomRight)).toBe(true);
   });
 
-  it('gives way to the next one, of which nothing stays', async () => {
+  it('is replaced by the next one, and nothing of it remains', async () => {
     const learner = await registerLearner(service);
     const first = addressIn(await upload(learner.token, await nextPhoto()));
     const before = await rowOf(learner);
@@ -97,7 +97,7 @@ describe('a picture', () => {
     expect(existsSync(uploads) ? readdirSync(uploads) : []).toEqual([]);
   });
 
-  it('gets another address, and stays, when it is sent again', async () => {
+  it('gets another URL, and stays, when it is sent again', async () => {
     const { token } = await registerLearner(service);
     const photo = await nextPhoto();
     const first = addressIn(await upload(token, photo));
@@ -107,7 +107,7 @@ describe('a picture', () => {
     expect((await fetchPicture(second)).statusCode).toBe(200);
   });
 
-  it('stays whole where two are sent at a time', async () => {
+  it('stays intact when two are uploaded at the same time', async () => {
     const learner = await registerLearner(service);
     const photos = [await nextPhoto(), await nextPhoto(), await nextPhoto()];
     const answers = await Promise.all(photos.map((photo) => upload(learner.token, photo)));
@@ -116,7 +116,7 @@ describe('a picture', () => {
     expect((await fetchPicture(String(avatar_url))).statusCode).toBe(200);
   });
 
-  it('is taken away, as often as asked', async () => {
+  it('can be removed repeatedly', async () => {
     const learner = await registerLearner(service);
     const url = addressIn(await upload(learner.token, await nextPhoto()));
     const blob = (await rowOf(learner))?.avatar_blob;
@@ -130,7 +130,7 @@ describe('a picture', () => {
     await expect(blobs.read(String(blob))).rejects.toThrow();
   });
 
-  it('of two learners with the same photo stays with the one who keeps it', async () => {
+  it('stays for one of two learners with the same photo when the other removes it', async () => {
     const [learner, other] = [await registerLearner(service), await registerLearner(service)];
     const photo = await nextPhoto();
     await upload(learner.token, photo);
@@ -140,7 +140,7 @@ describe('a picture', () => {
   });
 });
 
-describe('a picture is refused, and the one before stays,', () => {
+describe('a picture is refused, and the previous one stays,', () => {
   it.each([
     ['when there are no bytes', 422, 'AVATAR_EMPTY', async () => Buffer.alloc(0)],
     ['when it is text', 415, 'AVATAR_NOT_IMAGE', async () => Buffer.from('<script>alert(1)</script>')],
@@ -174,12 +174,12 @@ describe('a picture is refused, and the one before stays,', () => {
     expect((await fetchPicture(url)).statusCode).toBe(200);
   });
 
-  it('when as many bytes as may be come, but no picture', async () => {
+  it('when it has the maximum size but is not an image', async () => {
     const { token } = await registerLearner(service);
     expect((await upload(token, Buffer.alloc(AVATAR_MAX_BYTES))).code).toBe('AVATAR_NOT_IMAGE');
   });
 
-  it('when a stranger sends it, unread', async () => {
+  it('when the caller is not signed in, before its body is read', async () => {
     const large = Buffer.alloc(AVATAR_MAX_BYTES + 1);
     for (const token of [undefined, 'no-token']) {
       expect(await upload(token, large)).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' });
@@ -187,7 +187,7 @@ describe('a picture is refused, and the one before stays,', () => {
   });
 
   it.each(['application/json', 'multipart/form-data; boundary=x', 'image/png'])(
-    'when it comes as %s',
+    'when it is sent as %s',
     async (type) => {
       const { token } = await registerLearner(service);
       const answer = await service.post('/update-avatar', {
@@ -199,7 +199,7 @@ describe('a picture is refused, and the one before stays,', () => {
     },
   );
 
-  it('when it is sent on and on', async () => {
+  it('when uploads are repeated too often', async () => {
     const { token } = await registerLearner(service);
     const codes = [];
     for (let time = 0; time < 31; time++) codes.push((await upload(token, Buffer.from('no picture'))).code);
@@ -220,7 +220,7 @@ it.each([
 });
 
 describe("a learner's data", () => {
-  it('names the picture in the export', async () => {
+  it('includes the picture in the export', async () => {
     const learner = await registerLearner(service);
     const read = async () => {
       const { data } = await service.get('/privacy/export', { token: learner.token });
@@ -235,7 +235,7 @@ describe("a learner's data", () => {
     });
   });
 
-  it('goes with the account, the picture too', async () => {
+  it('is deleted with the account, the picture included', async () => {
     const [learner, other] = [await registerLearner(service), await registerLearner(service)];
     const url = addressIn(await upload(learner.token, await nextPhoto()));
     const blob = String((await rowOf(learner))?.avatar_blob);
@@ -250,6 +250,6 @@ describe("a learner's data", () => {
   });
 });
 
-it('logged no fault', () => {
+it('logged no error', () => {
   expect(service.faults).toEqual([]);
 });

@@ -19,7 +19,7 @@ const service = await startService({
 const JSON_TYPE = { 'content-type': 'application/json' };
 const deep = (depth: number): string => `{"a":${'['.repeat(depth)}${']'.repeat(depth)}}`;
 
-/** Bodies that no endpoint wants, by what is wrong with them. */
+/** Bodies that no endpoint accepts, by what is wrong with them. */
 const BODIES: [string, string | undefined, Record<string, string>][] = [
   ['no body', undefined, {}],
   ['an empty body that says JSON', '', JSON_TYPE],
@@ -70,7 +70,7 @@ async function expectRefusal(
   expect(failure.message).toMatch(/[àáảãạăắằẳẵặâấầẩẫậèéẻẽẹêếềểễệìíỉĩịòóỏõọôốồổỗộơớờởỡợùúủũụưứừửữựỳýỷỹỵđ]/i);
 }
 
-describe('bad input gets a declared refusal in Vietnamese, never a fault', () => {
+describe('bad input gets a declared error in Vietnamese, never a 500', () => {
   for (const { area, name, endpoint } of contractEntries()) {
     const url = `/api${endpoint.path.replace(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')}`;
 
@@ -119,7 +119,7 @@ describe('bad input gets a declared refusal in Vietnamese, never a fault', () =>
     expect(answer.status).not.toBe(401);
   });
 
-  it('logged no fault', () => {
+  it('logged no error', () => {
     expect(service.faults).toEqual([]);
   });
 });

@@ -39,7 +39,7 @@ const idsOf = async (path: string): Promise<string[]> =>
 const tagPath = (tag: string): string => `/blog/search-tag?tag=${encodeURIComponent(tag)}`;
 
 describe('categories', () => {
-  it('are counted without what was retired, the fullest first', async () => {
+  it('are counted without retired articles, largest first', async () => {
     expect((await service.get('/blog/category')).data).toEqual({
       categories: [
         { id: 'nghe', name: 'Nghe', post_count: 12 },
@@ -58,11 +58,14 @@ describe('categories', () => {
     });
   });
 
-  it.each(['none', 'bo', '%00', "';drop table blog_posts;--", '__proto__'])('%s is not one', async (id) => {
-    const answer = await service.get(`/blog/category/${encodeURIComponent(decodeURIComponent(id))}/post`);
-    expect([400, 404]).toContain(answer.status);
-    expect(answer.data).toBeNull();
-  });
+  it.each(['none', 'bo', '%00', "';drop table blog_posts;--", '__proto__'])(
+    '%s does not exist',
+    async (id) => {
+      const answer = await service.get(`/blog/category/${encodeURIComponent(decodeURIComponent(id))}/post`);
+      expect([400, 404]).toContain(answer.status);
+      expect(answer.data).toBeNull();
+    },
+  );
 });
 
 describe('a tag', () => {
@@ -96,7 +99,7 @@ describe('a tag', () => {
 
 describe('pages', () => {
   it.each(['/blog/index', '/blog/category/nghe/post', '/blogs/exam', tagPath('kỳ thi')])(
-    '%s has bounds',
+    '%s validates page and limit',
     async (path) => {
       const at = (query: string) => service.get(`${path}${path.includes('?') ? '&' : '?'}${query}`);
       for (const wrong of ['-1', '1.5', '10001', 'x', '1e9']) {
@@ -108,7 +111,7 @@ describe('pages', () => {
 });
 
 describe('articles about the exam', () => {
-  it('are ten at a time unless asked otherwise', async () => {
+  it('come ten at a time by default', async () => {
     const { data } = await service.get('/blogs/exam');
     expect(data).toMatchObject({ total: 12, page_size: 10 });
     expect(await idsOf('/blogs/exam?page=0&limit=2')).toEqual(['nghe-11', 'nghe-10']);
@@ -119,13 +122,13 @@ describe('articles about the exam', () => {
 });
 
 describe('an article', () => {
-  it('comes with those close to it', async () => {
+  it('comes with related articles', async () => {
     const { data } = await service.get('/blog/noi');
     expect(data).toMatchObject({ id: 'noi', body: 'Chữ.', related: [{ id: 'cuoi' }] });
     expect((await service.get('/blog/bo')).code).toBe('NOT_FOUND');
   });
 
-  it('cannot be mistaken for a list, whatever it is called', async () => {
+  it('is never mistaken for a list, whatever its slug', async () => {
     await db.insert(blogPosts).values(article('category', 25, 'Nghe', []));
     expect((await service.get('/blog/category')).data).toHaveProperty('categories');
   });

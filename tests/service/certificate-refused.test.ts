@@ -18,7 +18,7 @@ const { listOf, refusedOf, pdfOf, sectionsLeft, reportAllButOne, reportLast, com
   courseCompleting(service);
 
 describe('a certificate is refused', () => {
-  it('to whoever reports every section and hands in every practice without an answer', async () => {
+  it('to a learner who completes every section but submits every practice empty', async () => {
     const learner = await activeLearner(service);
     const { token } = learner;
     for (const { lesson, section } of await sectionsLeft()) {
@@ -44,7 +44,7 @@ describe('a certificate is refused', () => {
     for (const { needed } of refused?.left ?? []) expect(needed).toBeGreaterThan(0);
   });
 
-  it('for answers that are blank, until they are enough', async () => {
+  it('for blank answers, until enough are answered', async () => {
     const learner = await activeLearner(service);
     await complete(learner, { answered: 0.5 });
     expect(await listOf(learner)).toEqual([]);
@@ -62,7 +62,7 @@ describe('a certificate is refused', () => {
     expect(await listOf(learner)).toMatchObject([{ course_id: STARTER.course }]);
   });
 
-  it('below the result that the course asks for', async () => {
+  it('below the result that the course requires', async () => {
     const learner = await activeLearner(service);
     const { won, of } = await complete(learner, { right: 0.3 });
     expect(await listOf(learner)).toEqual([]);
@@ -71,7 +71,7 @@ describe('a certificate is refused', () => {
     expect(await refusedOf(learner)).toMatchObject([{ left: [], result, bar: { result: 60 } }]);
   });
 
-  it('until the practices it names are done again, and then says which counted by that', async () => {
+  it('until the named practices are repeated, and then states which counted by repetition', async () => {
     const learner = await activeLearner(service);
     await complete(learner, { right: 0.3 });
     const [unread] = (await refusedOf(learner)) ?? [];
@@ -95,7 +95,7 @@ describe('a certificate is refused', () => {
     expect((await pdfOf(certificate?.issued?.id ?? '', learner.token)).statusCode).toBe(200);
   });
 
-  it('not to whoever began a revise set again after it was done', async () => {
+  it('not to a learner who restarted a completed revise set', async () => {
     const learner = await activeLearner(service);
     await doExercises(db, learner.id, STARTER.course);
     await reportAllButOne(learner);
@@ -108,7 +108,7 @@ describe('a certificate is refused', () => {
     expect(await listOf(learner)).toMatchObject([{ course_id: STARTER.course }]);
   });
 
-  it('with a new name, where the old one does not say what was done', async () => {
+  it('for a new name, where the old certificate lacks the work done', async () => {
     const learner = await activeLearner(service);
     const { issued } = (await certified()).certificate;
     const signed = readCertificateToken(issued?.token ?? '');
@@ -140,6 +140,6 @@ describe('a certificate is refused', () => {
   });
 });
 
-it('logged no fault', () => {
+it('logged no error', () => {
   expect(service.faults).toEqual([]);
 });

@@ -26,7 +26,7 @@ const registered = async (serial: string) =>
     .payload_sha256;
 
 describe('a certificate', () => {
-  it('is in the register with the last section, before anybody asks', async () => {
+  it('is registered with the last section, before anybody requests it', async () => {
     const learner = await activeLearner(service);
     await doExercises(db, learner.id, STARTER.course);
     await reportAllButOne(learner);
@@ -48,7 +48,7 @@ describe('a certificate', () => {
     ]);
   });
 
-  it('is in the register when a guest who finished the course signs up', async () => {
+  it('is registered when a guest who finished the course signs up', async () => {
     const visitor_token = randomBytes(32).toString('base64url');
     const guest = { headers: { 'visitor-token': visitor_token } };
     await reportLast(guest, 1);
@@ -76,7 +76,7 @@ describe('a certificate', () => {
     expect(await issued(learner.id)).toBe(1);
   });
 
-  it('is told of among the notifications, to its owner alone', async () => {
+  it('appears in the notifications of its owner only', async () => {
     const { learner, certificate } = await certified();
     const toldTo = async ({ token }: TestLearner) =>
       ENDPOINTS.notifications.list.response.parse((await service.get('/notify', { token })).data)
@@ -91,7 +91,7 @@ describe('a certificate', () => {
     expect(await toldTo(await activeLearner(service))).toEqual([]);
   });
 
-  it('is signed with a key that everybody is told', async () => {
+  it('is signed with a published key', async () => {
     const { certificate } = await certified();
     const signed = readCertificateToken(certificate.issued?.token ?? '');
     expect(signed?.payload).toMatchObject({
@@ -115,7 +115,7 @@ describe('a certificate', () => {
     expect(await registered(signed?.payload.serial ?? '')).toBe(hash);
   });
 
-  it('bears the result of the best attempt at what has a key', async () => {
+  it('states the result of the best attempt at keyed questions', async () => {
     const learner = await activeLearner(service);
     for (const right of [0.3, 0.5]) await doExercises(db, learner.id, STARTER.course, { right });
     const { won, of } = await complete(learner, { right: 0.8 });
@@ -123,7 +123,7 @@ describe('a certificate', () => {
     expect((await listOf(learner))[0]?.issued?.result).toBe(Math.round((100 * won) / of));
   });
 
-  it('says what was done, and what was asked for', async () => {
+  it('states what was done and what was required', async () => {
     const learner = await activeLearner(service);
     await complete(learner, { answered: 0.9 });
     const [certificate] = await listOf(learner);
@@ -136,7 +136,7 @@ describe('a certificate', () => {
       needed: 60,
     });
     expect(payload).not.toHaveProperty('level');
-    if (payload?.v !== 2) throw new Error('an old form');
+    if (payload?.v !== 2) throw new Error('an old certificate version');
     expect(payload.answered).toBeLessThan(payload.questions);
     expect(payload.answered / payload.questions).toBeGreaterThan(0.8);
     expect(certificate?.issued?.work).toEqual({ questions: payload.questions, answered: payload.answered });
@@ -151,7 +151,7 @@ describe('a certificate', () => {
     expect(await listOf(learner)).toMatchObject([{ issued: { name: 'Lê Văn Bình' } }]);
   });
 
-  it('keeps its name until it is issued anew, and only the new one is in the register then', async () => {
+  it('keeps its name until it is reissued, and then only the new one is registered', async () => {
     const { learner, certificate } = await certified();
     await rename(learner, 'Trần Thị Minh Anh');
     expect(await listOf(learner)).toEqual([certificate]);
@@ -165,7 +165,7 @@ describe('a certificate', () => {
     expect(await registered(anew.issued?.serial ?? '')).not.toBeNull();
   });
 
-  it('stays when the course has gone', async () => {
+  it('stays when the course is gone', async () => {
     const later = await startService({ until: onTestFinished });
     await later.platform.db.update(courses).set({ retired: true }).where(eq(courses.id, STARTER.course));
     const learner = await registerLearner(later);
@@ -188,7 +188,7 @@ describe('a certificate', () => {
     expect(later.faults).toEqual([]);
   });
 
-  it('leaves the register with its learner, and is in what they may take along', async () => {
+  it('is removed from the register with its learner, and is in their export', async () => {
     const { learner, certificate } = await certified();
     const all = ENDPOINTS.privacy.exportData.response.parse(
       (await service.get('/privacy/export', learner)).data,
@@ -201,7 +201,7 @@ describe('a certificate', () => {
 });
 
 describe('the PDF', () => {
-  it('is a PDF with all of it inside', async () => {
+  it('is a PDF with the whole certificate inside', async () => {
     const { learner, certificate } = await certified();
     const { id = '', serial } = certificate.issued ?? {};
     const { statusCode, headers, rawPayload } = await pdfOf(id, learner.token);
@@ -215,7 +215,7 @@ describe('the PDF', () => {
     );
   });
 
-  it("is the learner's own alone", async () => {
+  it('can be read only by its learner', async () => {
     const { certificate } = await certified();
     const stranger = await registerLearner(service);
     const { id = '' } = certificate.issued ?? {};
@@ -229,7 +229,7 @@ describe('the PDF', () => {
     expect((await service.post(`/certificates/${id}/reissue`)).status).toBe(401);
   });
 
-  it('is drawn for the longest name and one of other alphabets', async () => {
+  it('is rendered for the longest name and for other alphabets', async () => {
     for (const name of [
       'Nguyễn Công Tằng Tôn Nữ '.repeat(8).trim(),
       'Łukasz Дмитрий 田中 😀',
@@ -246,13 +246,13 @@ describe('the PDF', () => {
   });
 });
 
-it('a serial number that never was is in no register', async () => {
+it('an unknown serial number is not in the register', async () => {
   expect(await registered('LY-2026-0000-0000-0000')).toBeNull();
   expect(await service.get(`/certificates/register/${'x'.repeat(41)}`)).toMatchObject({
     code: 'BAD_REQUEST',
   });
 });
 
-it('logged no fault', () => {
+it('logged no error', () => {
   expect(service.faults).toEqual([]);
 });

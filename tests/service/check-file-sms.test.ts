@@ -27,7 +27,7 @@ describe('codes written to a file', () => {
     expect(await check(settings)).toBeNull();
   });
 
-  it('are warned of at a public address with ten learners, and refused with eleven', async () => {
+  it('cause a warning on a public address with ten learners, and an error with eleven', async () => {
     expect(await check(PUBLIC)).toMatch(/SMS_ADAPTER=http/);
     await db.insert(learners).values(learner('0911111111'));
     await expect(check(PUBLIC)).rejects.toThrow(ConfigError);

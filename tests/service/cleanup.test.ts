@@ -23,7 +23,7 @@ import { newPhone } from '../support/new-phone.ts';
 import { registerLearner } from './learner.ts';
 import { startService } from './service.ts';
 
-/** Runs as somebody else would, whatever transaction is open here. */
+/** Runs outside the current transaction context, as another request would. */
 const elsewhere = AsyncLocalStorage.snapshot();
 // Tests here hold a transaction open while something else runs.
 const service = await startService({ settings: { OTP_PER_NETWORK_HOUR: '1000', DATABASE_POOL: '3' } });
@@ -35,10 +35,10 @@ await mkdir(uploads, { recursive: true });
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const ago = (ms: number): Date => new Date(Date.now() - ms);
-/** Just over and just under an age in days. */
+/** Timestamps just over and just under an age in days. */
 const both = (days: number): [Date, Date] => [ago(days * DAY_MS + HOUR_MS), ago(days * DAY_MS - HOUR_MS)];
 
-/** An unfinished recording: its row, and its file unless there is none. */
+/** An unfinished recording: its row, and its file by default. */
 async function upload(begun: Date, touched: Date | null): Promise<{ id: string; file: string }> {
   const id = randomUUID();
   const file = join(uploads, `${id}.part`);
@@ -55,7 +55,7 @@ const isKnown = async (id: string): Promise<boolean> =>
   (await db.select().from(recordings).where(eq(recordings.id, id))).length > 0;
 
 describe('cleaning up', () => {
-  it('forgets uploads that nobody has gone on with, row and file', async () => {
+  it('deletes abandoned uploads, row and file', async () => {
     const [old, young] = both(RETENTION_DAYS.uploads);
     const left = await upload(old, old);
     const fileless = await upload(old, null);
@@ -79,7 +79,7 @@ describe('cleaning up', () => {
     expect(files.map((file) => existsSync(file))).toEqual([false, false, true, true, true]);
   });
 
-  it('lets a forgotten upload begin anew, and leaves finished ones for ever', async () => {
+  it('lets a deleted upload restart, and never deletes finished ones', async () => {
     const head = Buffer.alloc(44);
     head.write('RIFF', 0);
     head.write('WAVEfmt ', 8);
@@ -110,7 +110,7 @@ describe('cleaning up', () => {
     expect((await piece(0, 0)).data).toMatchObject({ complete: true });
   });
 
-  it('deletes old answers to commands, codes and tokens, and nothing younger', async () => {
+  it('deletes old command responses, codes and tokens, and nothing newer', async () => {
     const answers = both(RETENTION_DAYS.answers).map((created_at) => ({
       learner_id: learner.id,
       key: randomUUID(),
@@ -145,7 +145,7 @@ describe('cleaning up', () => {
     expect(new Set(Object.values(await cleanUp(service.platform, new Date())))).toEqual(new Set([0]));
   });
 
-  it('works in batches, by an index, and leaves a row that is in use for the next night', async () => {
+  it('works in batches, by an index, and skips locked rows until the next night', async () => {
     const codes = Array.from({ length: 7 }, () => ({
       phone: newPhone(),
       kind: OTP_TYPE.deletion,
@@ -168,7 +168,7 @@ describe('cleaning up', () => {
       expect(text).toContain(index);
   });
 
-  it('is scheduled for every night in Vietnam, once however many nodes ask', async () => {
+  it('is scheduled nightly in Vietnam time, once for all nodes', async () => {
     await startCleaningUp(service.platform);
     await startCleaningUp(service.platform);
     const { rows } = await db.execute(sql`select name, cron, timezone from pgboss.schedule`);
@@ -179,7 +179,7 @@ describe('cleaning up', () => {
 });
 
 describe('a blob that is removed for one learner', () => {
-  it('stays when another learner’s upload of the same content ends at that moment', async () => {
+  it('stays when another learner’s upload of the same content finishes at that moment', async () => {
     const head = Buffer.alloc(44);
     head.write('RIFF', 0);
     head.write('WAVEfmt ', 8);
@@ -226,7 +226,7 @@ describe('a blob that is removed for one learner', () => {
     expect(await db.select().from(recordingsToErase)).toEqual([]);
   });
 
-  it('stays while it is somebody’s picture, and goes with the last use', async () => {
+  it('stays while it is a learner’s picture, and is deleted with its last use', async () => {
     const bytes = randomBytes(64);
     const key = createHash('sha256').update(bytes).digest('hex');
     const file = join(uploads, 'picture');
@@ -251,6 +251,6 @@ describe('a blob that is removed for one learner', () => {
   });
 });
 
-it('logged no fault', () => {
+it('logged no error', () => {
   expect(service.faults).toEqual([]);
 });

@@ -23,8 +23,8 @@ const ask = (to: Service, body: unknown, call: Call = {}) =>
 const stored = (phone: string) =>
   service.platform.db.select().from(adviceRequests).where(eq(adviceRequests.phone, phone));
 
-describe('asking for advice', () => {
-  it('of a guest is taken, and stored once', async () => {
+describe('a request for advice', () => {
+  it('of a guest is accepted, and stored once', async () => {
     const phone = newPhone();
     const body = advice(phone, { referer: 'https://example.org/bai', description: 'Khóa nền tảng' });
     expect(await ask(service, body)).toMatchObject({ status: 200, data: { success: true } });
@@ -32,7 +32,7 @@ describe('asking for advice', () => {
     expect(await stored(phone)).toMatchObject([{ ...fields, type_id: typeId, learner_id: null }]);
   });
 
-  it('of a learner is noted as theirs, and with a token that has run out is taken all the same', async () => {
+  it('of a learner is stored as theirs, and accepted even with an expired token', async () => {
     const { token, id } = await registerLearner(service);
     const phone = newPhone();
     expect((await ask(service, advice(phone), { token })).status).toBe(200);
@@ -73,7 +73,7 @@ describe('asking for advice', () => {
     expect(await stored(phone)).toEqual([]);
   });
 
-  it('with a name of 1 MB is refused', async () => {
+  it('with a name of 1 MB is rejected', async () => {
     const phone = newPhone();
     const { status } = await ask(service, advice(phone, { children_name: 'a'.repeat(1024 * 1024) }));
     expect(status).toBeGreaterThanOrEqual(400);
@@ -81,12 +81,12 @@ describe('asking for advice', () => {
     expect(await stored(phone)).toEqual([]);
   });
 
-  it('logs no fault', () => {
+  it('logged no error', () => {
     expect(service.faults).toEqual([]);
   });
 });
 
-describe('who runs the site', () => {
+describe('the contact details', () => {
   const COMPANY = {
     SUPPORT_EMAIL: 'hoi@trung-tam.example',
     SUPPORT_PHONE: '024 3123 4567',
@@ -94,7 +94,7 @@ describe('who runs the site', () => {
     COMPANY_ADDRESS: 'Số 1 phố Ví Dụ, Hà Nội',
   };
 
-  it('is told as the operator has told it', async () => {
+  it('are those configured by the operator', async () => {
     const told = await startService({ settings: COMPANY, until: onTestFinished });
     expect((await told.get('/contact/ways')).data).toEqual({
       company: COMPANY.COMPANY_NAME,
@@ -105,7 +105,7 @@ describe('who runs the site', () => {
     expect(missingContacts(told.platform.config)).toBeNull();
   });
 
-  it('is made up by nobody where the operator has told nothing', async () => {
+  it('are empty where the operator has configured none', async () => {
     expect((await service.get('/contact/ways')).data).toEqual({
       company: null,
       address: null,
@@ -120,10 +120,10 @@ describe('who runs the site', () => {
   });
 });
 
-describe('the limits of asking for advice', () => {
+describe('the limits on requests for advice', () => {
   const startWith = (settings: Record<string, string>) => startService({ settings, until: onTestFinished });
 
-  it('stop requests for one number, wherever they come from', async () => {
+  it('apply to one number, wherever requests come from', async () => {
     const limited = await startWith({ ADVICE_PER_PHONE_HOUR: '2' });
     const phone = newPhone();
     const from = (remoteAddress: string) => ask(limited, advice(phone), { remoteAddress });
@@ -136,7 +136,7 @@ describe('the limits of asking for advice', () => {
     expect(await limited.platform.db.$count(adviceRequests, eq(adviceRequests.phone, phone))).toBe(2);
   });
 
-  it('stop requests from one network, whatever the number and whatever it says of its address', async () => {
+  it('apply to one network, whatever the number and the claimed address', async () => {
     const limited = await startWith({ ADVICE_PER_NETWORK_HOUR: '2' });
     const from = (remoteAddress: string, forged: string) =>
       ask(limited, advice(newPhone()), { remoteAddress, headers: { 'x-forwarded-for': forged } });

@@ -32,11 +32,11 @@ const reading = await readPack('content');
 if (!reading.ok) throw new Error('the starter content has problems');
 const { pack } = reading;
 
-/** As it is served: without the source, of which the body is made again once its words are recorded. */
+/** As it is served: without the source, from which the body is rebuilt once its words are recorded. */
 const served = <T extends SpokenText>({ source: _, spoken: __, ...text }: T) => text;
 
 describe('articles', () => {
-  it('are listed newest first, and read by id or slug', async () => {
+  it('are listed newest first, and found by id or slug', async () => {
     const { data } = await service.get('/blog/index');
     expect(data).toMatchObject({ total: pack.blog_posts.length, page_size: 10 });
     const [newest] = pack.blog_posts.map(served);
@@ -48,14 +48,14 @@ describe('articles', () => {
     expect((await service.get('/blog/index?page=99')).data).toMatchObject({ posts: [] });
   });
 
-  it('of the study corner: a sheet is what the pack says', async () => {
+  it('include study sheets as in the pack', async () => {
     const sheet = pack.study_sheets.map(served).find(({ id }) => id === STARTER.sheet);
     expect((await service.get(`/ielts/study-sheets/${STARTER.sheet}`)).data).toEqual(sheet);
   });
 });
 
 describe('a newer pack', () => {
-  it('replaces what is served, keeps what attempts rest on, and the older one can come back', async () => {
+  it('replaces what is served, keeps what attempts refer to, and can be rolled back', async () => {
     const learner = await activeLearner(service);
     const practice = pack.exercises.find(({ id }) => id === STARTER.practice);
     const dropped = practice?.questions.at(-1)?.question.id;
@@ -83,7 +83,7 @@ describe('a newer pack', () => {
     expect((await service.get('/profile', { token: learner.token })).status).toBe(200);
   });
 
-  it('with a fault is reported with file and line, and changes nothing', async () => {
+  it('with an error is reported with file and line, and changes nothing', async () => {
     const broken = join(folder, 'broken');
     await cp('content', broken, { recursive: true });
     await writeFile(join(broken, 'study-sheets', `${STARTER.sheet}.md`), '---\ntitle: [\n---\n');
@@ -95,7 +95,7 @@ describe('a newer pack', () => {
 });
 
 describe('the cache of content', () => {
-  it('makes a value once, and again only when making it failed or there was none', async () => {
+  it('computes a value once, and again only after a failure or when there was none', async () => {
     let made = 0;
     const values = new ContentCache(platform.db).keep(async (key) => {
       made++;
@@ -136,7 +136,7 @@ describe('files', () => {
     expect(response.headers['cache-control']).toBe(cacheControl);
   });
 
-  it('of the content are served in whole, by range, and not again when unchanged', async () => {
+  it('of the content are served whole, by range, and with 304 when unchanged', async () => {
     const url = `/media/${pack.media[0]?.path}`;
     const whole = await fetchFile(url);
     expect(whole.statusCode).toBe(200);
@@ -146,7 +146,7 @@ describe('files', () => {
     expect((await fetchFile(url, { 'if-none-match': String(whole.headers.etag) })).statusCode).toBe(304);
   });
 
-  it('carry a strict policy', async () => {
+  it('carry a strict content security policy', async () => {
     const policy = String((await fetchFile('/')).headers['content-security-policy']);
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("worker-src 'self' blob:");
@@ -155,8 +155,8 @@ describe('files', () => {
   });
 });
 
-describe('what is not for everybody', () => {
-  it('the API describes itself', async () => {
+describe('the API description', () => {
+  it('is served as OpenAPI', async () => {
     const response = await service.app.inject('/api/openapi.json');
     expect(response.json()).toMatchObject({ openapi: '3.1.0' });
   });

@@ -14,7 +14,7 @@ import { startService } from './service.ts';
 const service = await startService();
 const { platform } = service;
 
-/** The binding alone, with some handlers replaced. */
+/** Only the binding, with some handlers replaced. */
 function bound(replace: Partial<AllHandlers>) {
   const faults: string[] = [];
   const app = Fastify({

@@ -7,7 +7,7 @@ import type { Service } from './service.ts';
 
 export const HOUR = 3_600_000;
 
-/** What a learner does in the starter course, and what is told of it. */
+/** A learner's calls in the starter course, and the responses about it. */
 export function courseCalls(service: Service) {
   const { db } = service.platform;
   const read = async <S extends z.core.$ZodType>(

@@ -11,19 +11,19 @@ import { doExercises } from './do-exercises.ts';
 import { activeLearner, type TestLearner } from './learner.ts';
 import type { Call, Service } from './service.ts';
 
-/** When everything of it is done; in Vietnam it is the next day. */
+/** Time when all of it is done; in Vietnam it is already the next day. */
 const AT = new Date('2026-03-01T20:00:00Z');
 
 export const reading = (section: Section): boolean => section.kind !== 'revise' && !isAttempted(section.kind);
 
-/** Going through the starter course, and what there is of certificates then. */
+/** Goes through the starter course, and reads the resulting certificates. */
 export function courseCompleting(service: Service) {
   const { db } = service.platform;
   const listOf = async ({ token }: TestLearner): Promise<Certificate[]> =>
     ENDPOINTS.certificate.list.response.parse((await service.get('/certificates', { token })).data)
       .certificates;
 
-  /** Of the list, what was gone through without a certificate. */
+  /** Courses in the list that were completed without a certificate. */
   const refusedOf = async ({ token }: TestLearner) =>
     ENDPOINTS.certificate.list.response.parse((await service.get('/certificates', { token })).data).refused;
 
@@ -38,7 +38,7 @@ export function courseCompleting(service: Service) {
     return rows.flatMap(({ id, sections }) => sections.map((section) => ({ lesson: id, section })));
   }
 
-  /** Every section of the starter course but its very last sheet, which is given back; exercises only as reported. */
+  /** Completes every section of the starter course but its last sheet, which is returned; exercises as reported. */
   async function reportAllButOne({ id }: { id: string }) {
     const all = await sectionsLeft();
     const last = all.findLast(({ section }) => reading(section));

@@ -25,11 +25,11 @@ const ofCourse = [
   'recent-mark',
   'learning-missions',
 ];
-/** Today as long as the test of the moment takes: no answer is compared over a midnight in Vietnam. */
+/** A fixed "today", so that no comparison crosses midnight in Vietnam. */
 const today = () => vietnamDay(Date.now());
 
-describe('who may read how they learn', () => {
-  it.each(ofCourse)('%s: a learner with the course, also after its end, and nobody else', async (name) => {
+describe('access to course progress', () => {
+  it.each(ofCourse)('%s: only for a learner with the course, also after it has expired', async (name) => {
     const learner = await registerLearner(service, newPhone());
     const path = `/ielts/courses/${PAID}/${name}`;
     const call = (token?: string) => service.get(path, { token });
@@ -49,7 +49,7 @@ describe('who may read how they learn', () => {
     );
   });
 
-  it('refuses a limit that is none', async () => {
+  it('rejects an invalid limit', async () => {
     const { token } = await activeLearner(service);
     for (const limit of ['0', '21', 'x', '1.5']) {
       const path = `/ielts/courses/${STARTER.course}/recent-mark?limit=${limit}`;
@@ -59,7 +59,7 @@ describe('who may read how they learn', () => {
 });
 
 describe('progress', () => {
-  it('is nothing at first, and tells what to do', async () => {
+  it('is empty at first, and says what to do next', async () => {
     const learner = await activeLearner(service);
     const progress = await read(ENDPOINTS.courseLearning.learningProgress, learner);
     expect(progress).toMatchObject({
@@ -79,7 +79,7 @@ describe('progress', () => {
     expect((await read(ENDPOINTS.courseLearning.recentMark, learner)).marks).toEqual([]);
   });
 
-  it('counts a lesson when every section of it is completed, and a week what was done in it', async () => {
+  it('counts a lesson once all of its sections are completed, and the work of a week', async () => {
     const learner = await activeLearner(service);
     for (const section of ['phieu', 'on-tap']) await complete(learner, section);
     await submit(learner);
@@ -108,7 +108,7 @@ describe('progress', () => {
     });
   });
 
-  it('counts the same section once a day, however often it is told', async () => {
+  it('counts the same section once a day, however often it is reported', async () => {
     const learner = await activeLearner(service);
     const key = randomUUID();
     const at = Date.now();
@@ -118,7 +118,7 @@ describe('progress', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('puts what was begun before what follows', async () => {
+  it('suggests started sections before the next ones', async () => {
     const learner = await activeLearner(service);
     await service.post('/ielts/lessons/ngay-hom-qua/update-progress', {
       token: learner.token,
@@ -135,13 +135,13 @@ describe('progress', () => {
       { lesson_id: 'ngay-hom-qua', section_id: 'phieu', begun: true },
       { lesson_id: STARTER.lesson, begun: false },
     ]);
-    // Begun is not completed: no day of study.
+    // Started is not completed, so this is no day of study.
     expect((await read(ENDPOINTS.courseLearning.dayStreaks, learner)).days).toEqual([]);
   });
 });
 
 describe('recent marks', () => {
-  it('are the last three results, newest first, with the score by the key and what the AI gave', async () => {
+  it('are the last three results, newest first, with keyed score and AI band', async () => {
     const learner = await activeLearner(service);
     const ids = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
     for (const [at, id] of ids.entries())
@@ -173,7 +173,7 @@ describe('recent marks', () => {
       lesson_id: STARTER.lesson,
       writing_band: 5.5,
       speaking_score: null,
-      // An essay alone: what has a key was not answered, and is not told to be wrong.
+      // Only an essay: unanswered keyed questions are not reported as wrong.
       attempt: { user_result: { ielts_statistic: { hundred_score: null, correct_question: 0 } } },
     });
     expect(marks[2]).toMatchObject({ practice_id: 'tuyen-tau-tro-lai', writing_band: null });
@@ -181,7 +181,7 @@ describe('recent marks', () => {
     expect(more.marks).toHaveLength(4);
   });
 
-  it('are the learner’s own', async () => {
+  it('are only the learner’s own', async () => {
     const [one, other] = [await activeLearner(service), await activeLearner(service)];
     await submit(one);
     expect((await read(ENDPOINTS.courseLearning.recentMark, other)).marks).toEqual([]);
@@ -189,14 +189,14 @@ describe('recent marks', () => {
 });
 
 describe('a streak', () => {
-  it('begins with the first completion, by the learner’s clock with its skew', async () => {
+  it('starts with the first completion, by the learner’s clock corrected for skew', async () => {
     const learner = await activeLearner(service);
     expect(await read(ENDPOINTS.courseLearning.dayStreaks, learner)).toMatchObject({
       length: 0,
       days: [],
       before: 0,
     });
-    // A clock three days ahead, whose skew is known.
+    // A clock three days ahead, with known skew.
     const ahead = 72 * HOUR;
     await complete(learner, 'phieu', { at: Date.now() + ahead, skew: -ahead });
     const streak = await read(ENDPOINTS.courseLearning.dayStreaks, learner);
@@ -207,13 +207,13 @@ describe('a streak', () => {
     });
   });
 
-  it('takes a completion in the future for one of now', async () => {
+  it('treats a completion in the future as happening now', async () => {
     const learner = await activeLearner(service);
     await complete(learner, 'phieu', { at: Date.now() + 200 * HOUR });
     expect((await read(ENDPOINTS.courseLearning.dayStreaks, learner)).days).toEqual([today()]);
   });
 
-  it('is mended by yesterday’s work that arrives today', async () => {
+  it('is repaired by yesterday’s work that arrives today', async () => {
     const learner = await activeLearner(service);
     const [now, before] = [today(), addDays(today(), -2)];
     await studied(learner, [before, now]);
@@ -225,7 +225,7 @@ describe('a streak', () => {
     });
   });
 
-  it('leaves out what arrives after 48 hours, which stays practice', async () => {
+  it('excludes work that arrives after 48 hours, which still counts as practice', async () => {
     const learner = await activeLearner(service);
     await complete(learner, 'phieu', { at: Date.now() - 49 * HOUR });
     expect(await read(ENDPOINTS.courseLearning.dayStreaks, learner)).toMatchObject({ length: 0, days: [] });
@@ -235,7 +235,7 @@ describe('a streak', () => {
     expect((await read(ENDPOINTS.courseLearning.learningStatistic, learner)).last_30_days.study_days).toBe(1);
   });
 
-  it('counts a timed test, which is of no course', async () => {
+  it('counts a timed test, which belongs to no course', async () => {
     await storeTests(db);
     const learner = await activeLearner(service);
     const attempt = randomUUID();
@@ -247,7 +247,7 @@ describe('a streak', () => {
     expect((await read(ENDPOINTS.courseLearning.learningStreak, learner)).length).toBe(0);
   });
 
-  it('of three years is whole, and read by the index', async () => {
+  it('of three years is complete, and read by an index', async () => {
     const learner = await activeLearner(service);
     const end = today();
     const days = Array.from({ length: 1000 }, (_, at) => addDays(end, -at));
@@ -265,7 +265,7 @@ describe('a streak', () => {
     expect(JSON.stringify(plan.rows)).toContain('study_events_learner_id_day_subject_pk');
   });
 
-  it('goes on over a gap of what is told only where no day is missing', async () => {
+  it('continues beyond the reported days only where no day is missing', async () => {
     const learner = await activeLearner(service);
     const first = addDays(today(), 1 - STREAK_DAYS);
     const all = Array.from({ length: STREAK_DAYS }, (_, at) => addDays(first, at));
@@ -278,7 +278,7 @@ describe('a streak', () => {
 });
 
 describe('graded work', () => {
-  it('is told until the learner has looked at it', async () => {
+  it('is listed until the learner has viewed it', async () => {
     const [learner, other] = [await activeLearner(service), await activeLearner(service)];
     const [seen, unseen, ungraded] = [randomUUID(), randomUUID(), randomUUID()];
     for (const id of [seen, unseen, ungraded]) await submit(learner, STARTER.practice, Date.now(), id);
@@ -307,7 +307,7 @@ describe('graded work', () => {
     expect(await idsOf()).toEqual([unseen]);
   });
 
-  it('is searched for by its time, not in the whole history', async () => {
+  it('is found by its time, without scanning the whole history', async () => {
     const { id } = await registerLearner(service, newPhone());
     const plan = await db.transaction(async (tx) => {
       await tx.execute('set local enable_seqscan = off');
@@ -320,6 +320,6 @@ describe('graded work', () => {
   });
 });
 
-it('logged no fault', () => {
+it('logged no error', () => {
   expect(service.faults).toEqual([]);
 });

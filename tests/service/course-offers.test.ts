@@ -14,7 +14,7 @@ const service = await startService({ settings: { OTP_PER_NETWORK_HOUR: '1000' } 
 const { db } = service.platform;
 const { read, complete } = courseCalls(service);
 const GUEST = {};
-/** A course of the starter content that is not free, its trial lesson with a practice of it, and a closed one. */
+/** A paid course of the starter content, its trial lesson with a practice, and a closed lesson. */
 const PAID = {
   course: 'buoc-toi-6',
   trial: 'noi-va-dien',
@@ -31,7 +31,7 @@ function packCourse(id: string) {
 }
 
 describe('what a course teaches', () => {
-  it('is told to guests: sections, skills and which lessons are open', async () => {
+  it('is shown to guests: sections, skills and which lessons are open', async () => {
     const infos = await read(ENDPOINTS.courseOffers.infos, GUEST, PAID.course);
     expect(infos).toMatchObject({ is_free: false, course_activation_status: 0, study_end_date: null });
     const stored = await db.select().from(lessons).where(eq(lessons.course_id, PAID.course));
@@ -47,14 +47,14 @@ describe('what a course teaches', () => {
     expect((await service.get('/ielts/courses/none/infos')).code).toBe('NOT_FOUND');
   });
 
-  it('is told with the learner’s own status', async () => {
+  it('includes the learner’s own status', async () => {
     const learner = await activeLearner(service);
     expect(await read(ENDPOINTS.courseOffers.infos, learner)).toMatchObject({ course_activation_status: 1 });
   });
 });
 
 describe('levels', () => {
-  it('are five, with how many courses each has, and none chosen at first', async () => {
+  it('are five, with their number of courses, and none chosen at first', async () => {
     const { levels } = await read(ENDPOINTS.courseOffers.levels, GUEST);
     expect(levels.map(({ name }) => name)).toEqual([
       'Pre-Foundation',
@@ -67,7 +67,7 @@ describe('levels', () => {
     expect(levels.reduce((sum, { course_count }) => sum + course_count, 0)).toBe(reading.pack.courses.length);
   });
 
-  it('are chosen by a learner, for suggestions that suit', async () => {
+  it('can be chosen by a learner to tailor suggestions', async () => {
     const learner = await registerLearner(service);
     const choose = (level: unknown, token: string | undefined = learner.token) =>
       service.post('/ielts/courses/levels', { token, body: { level } });
@@ -92,7 +92,7 @@ describe('levels', () => {
 });
 
 describe('the courses of one level', () => {
-  it('are those of the pack, and only a level is one', async () => {
+  it('are those of the pack, and an unknown level is rejected', async () => {
     for (const level of [0, 1, 2, 3, 4]) {
       const { data } = await service.get(`/ielts/courses?level=${level}`);
       const ids = reading.pack.courses.filter((one) => one.level === level).map(({ id }) => id);
@@ -109,7 +109,7 @@ describe('the courses of one level', () => {
 });
 
 describe('suggestions', () => {
-  it('begin with what is free for who is not known', async () => {
+  it('start with free courses for guests', async () => {
     const { courses: suggested } = await read(
       ENDPOINTS.courseOffers.suggestions,
       GUEST,
@@ -119,7 +119,7 @@ describe('suggestions', () => {
     expect(suggested.map(({ id, reason }) => [id, reason])).toEqual([[STARTER.course, 'free']]);
   });
 
-  it('name no course that the learner has, and the next level for who studies', async () => {
+  it('exclude courses that the learner has, and include the next level', async () => {
     const learner = await activeLearner(service);
     const suggestions = async () =>
       (await read(ENDPOINTS.courseOffers.suggestions, learner, undefined, '?limit=20')).courses;
@@ -134,8 +134,8 @@ describe('suggestions', () => {
   });
 });
 
-it('the newest course comes first', async () => {
-  // Before anything is read: what the content is, is kept in memory.
+it('list the newest course first', async () => {
+  // Before any query, because content is cached in memory.
   await db
     .update(courses)
     .set({ added_at: new Date('2020-01-01') })
@@ -150,7 +150,7 @@ it('the newest course comes first', async () => {
 });
 
 describe('a trial', () => {
-  it('lesson of a paid course is open to everybody, with its practice, and the rest is not', async () => {
+  it('lesson of a paid course is open to everybody with its practice; the rest is closed', async () => {
     const learner = await registerLearner(service);
     for (const token of [undefined, learner.token]) {
       const get = (path: string) => service.get(path, { token });
@@ -172,7 +172,7 @@ describe('a trial', () => {
     expect((await read(ENDPOINTS.courseLearning.dayStreaks, learner)).length).toBe(1);
   });
 
-  it('stays open when the learner’s course is over', async () => {
+  it('stays open when the learner’s course has expired', async () => {
     const learner = await registerLearner(service);
     await grant(db, learner.phone, PAID.course, '2020-01-01');
     const { token } = learner;
@@ -185,7 +185,7 @@ describe('a trial', () => {
     expect((await download(PAID.closed)).code).toBe('COURSE_NOT_ACTIVATED');
   });
 
-  it('lessons are those of a paid course that are open, and all of a free one', async () => {
+  it('lists the open lessons of a paid course, and all of a free one', async () => {
     const ids = async (id: string) =>
       (await read(ENDPOINTS.courseTrial.freeTrialLessons, GUEST, id)).lessons.map((lesson) => lesson.id);
     expect(await ids(PAID.course)).toEqual([PAID.trial]);
@@ -193,7 +193,7 @@ describe('a trial', () => {
     expect((await service.get('/ielts/courses/none/free-trial-lessons')).code).toBe('NOT_FOUND');
   });
 
-  it('is registered for once, and is then among the learner’s courses until they have it', async () => {
+  it('is registered once, and then listed in the learner’s courses until they have the course', async () => {
     const learner = await registerLearner(service);
     const register = (id: string, token: string | undefined = learner.token) =>
       service.post(`/ielts/courses/${id}/register-trial`, { token });
@@ -225,7 +225,7 @@ describe('a trial', () => {
 });
 
 describe('the learner’s courses', () => {
-  it('have the very lesson to go on with, and those studied last come first', async () => {
+  it('include the lesson to continue with, most recently studied first', async () => {
     const learner = await activeLearner(service);
     await grant(db, learner.phone, PAID.course, '2099-12-31', [
       { learn_type_name: 'Chữa bài cùng giáo viên', end_date: '2100-03-31' },
@@ -256,7 +256,7 @@ describe('the learner’s courses', () => {
     expect(details.lessons.filter(({ is_trial }) => is_trial).map(({ id }) => id)).toEqual([PAID.trial]);
   });
 
-  it('that are over have nothing to go on with', async () => {
+  it('have no lesson to continue with once expired', async () => {
     const learner = await registerLearner(service);
     await db.insert(courseActivations).values({
       learner_id: learner.id,
@@ -270,6 +270,6 @@ describe('the learner’s courses', () => {
   });
 });
 
-it('logged no fault', () => {
+it('logged no error', () => {
   expect(service.faults).toEqual([]);
 });

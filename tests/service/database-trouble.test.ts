@@ -19,7 +19,7 @@ const service = await startService({ appDirectory: folder });
 const { db } = service.platform;
 const { blobs: _, ...postgres } = inject('postgres');
 
-/** Runs as somebody else would, whatever transaction is open here. */
+/** Runs outside the current transaction context, as another request would. */
 const elsewhere = AsyncLocalStorage.snapshot();
 
 /** A second server's connections to the same PostgreSQL. */
@@ -33,7 +33,7 @@ function others(max: number) {
 }
 
 describe('inside a transaction', () => {
-  it('the pool cannot be asked, however deep', async () => {
+  it('the pool cannot be queried, however deep the call', async () => {
     const asking = db.transaction(async () => {
       await Promise.resolve();
       await db.execute(sql`select 1`);
@@ -43,12 +43,12 @@ describe('inside a transaction', () => {
     );
   });
 
-  it('a second transaction cannot be begun on the pool, but a part of the first can', async () => {
+  it('a second transaction cannot be started on the pool, but a savepoint can', async () => {
     await expect(db.transaction(() => db.transaction(async () => 1))).rejects.toThrow(PoolUsedInTransaction);
     expect(await db.transaction((tx) => tx.transaction(async () => 1))).toBe(1);
   });
 
-  it('what goes on after the end may ask again', async () => {
+  it('code that continues after its end may query again', async () => {
     let after: Promise<unknown> = Promise.resolve();
     const ended = Promise.withResolvers<void>();
     await db.transaction(async () => {
@@ -60,7 +60,7 @@ describe('inside a transaction', () => {
 });
 
 describe('a connection', () => {
-  it('that breaks in use, between two queries, ends neither the process nor the pool', async () => {
+  it('that breaks between two queries ends neither the process nor the pool', async () => {
     const { db: own, pool } = others(1);
     const killer = others(1);
     const broken = own.transaction(async (tx) => {
@@ -78,7 +78,7 @@ describe('a connection', () => {
     expect((await pool.query('select 1')).rowCount).toBe(1);
   });
 
-  it('that nobody gives back is not waited for longer than the time-out', async () => {
+  it('that is never released is awaited only until the time-out', async () => {
     const { pool, db: own } = others(1);
     const held = await pool.connect();
     await expect(own.execute(sql`select 1`)).rejects.toThrow(
@@ -89,8 +89,8 @@ describe('a connection', () => {
   });
 });
 
-describe('while the database is away', () => {
-  it('what needs it is refused as UNAVAILABLE, and goes on when it is back', async () => {
+describe('while the database is down', () => {
+  it('calls that need it get UNAVAILABLE, and work again when it is back', async () => {
     const learner = await registerLearner(service);
     const giveBack = await service.takeDatabaseAway();
     const away = await service.get('/profile', { token: learner.token });
@@ -106,7 +106,7 @@ describe('while the database is away', () => {
     expect((await service.get('/health/ready')).status).toBe(200);
   });
 
-  it('shell, articles and sheets are served as before', async () => {
+  it('shell, articles and study sheets are served as before', async () => {
     const { posts } = (await service.get('/blog/index')).data as { posts: { id: string; slug: string }[] };
     const [post] = posts;
     if (!post) throw new Error('the starter content has no article');
@@ -129,7 +129,7 @@ describe('while the database is away', () => {
     };
     const before = await read();
     const giveBack = await service.takeDatabaseAway();
-    // Long enough for the content's version to be asked again.
+    // Long enough for the content version to be checked again.
     const now = performance.now.bind(performance);
     const later = vi.spyOn(performance, 'now').mockImplementation(() => now() + 5_000);
     const during = await read();
@@ -138,7 +138,7 @@ describe('while the database is away', () => {
     for (const path of [...paths, ...calls]) expect(during[path], path).toEqual(before[path]);
   });
 
-  it('a page that is not in memory is the shell, which can show what the device has', async () => {
+  it('a page that is not in memory gets the shell, which can show what the device has', async () => {
     const cold = await startService({ appDirectory: folder });
     const giveBack = await cold.takeDatabaseAway();
     const page = await cold.app.inject('/');
@@ -148,7 +148,7 @@ describe('while the database is away', () => {
   });
 });
 
-it('logged no fault', () => {
+it('logged no error', () => {
   expect(
     service.faults.filter((line) => !line.includes('terminat') && !line.includes('not currently')),
   ).toEqual([]);

@@ -16,7 +16,7 @@ const { db } = service.platform;
 const NOW = new Date('2026-11-22T15:00:00Z');
 const QUESTION = `${STARTER.practice}.1`;
 
-/** Somebody asks for advice. @returns the id of the request */
+/** Submits a request for advice. @returns its id */
 async function ask(fields: Record<string, unknown> = {}): Promise<{ id: string; phone: string }> {
   const phone = newPhone();
   const { status } = await service.post('/contact/course-advice', {
@@ -46,7 +46,7 @@ async function report(token?: string, content = 'Đáp án B mới đúng.'): Pr
 const notices = async (token: string) => (await service.get('/notify', { token })).data;
 
 describe('requests for advice', () => {
-  it('wait with the e-mail, are taken once, and closed', async () => {
+  it('are listed with the e-mail address, taken once, and closed', async () => {
     const { id, phone } = await ask({ email: 'anh@thu.example', description: 'Khóa nền tảng' });
     const line = async () =>
       (await printAdvice(db, 'open', 'lines')).split('\n').find((each) => each.startsWith(id));
@@ -64,12 +64,12 @@ describe('requests for advice', () => {
     );
   });
 
-  it('of an app that knows of no e-mail are taken as before', async () => {
+  it('from app versions without e-mail are accepted as before', async () => {
     const { id } = await ask();
     expect((await listAdvice(db, 'open')).find((row) => row.id === id)?.email).toBeNull();
   });
 
-  it('are exported without a formula, and shown without what moves the cursor', async () => {
+  it('are exported without formulas, and printed without control characters', async () => {
     const { id } = await ask({ children_name: '=HYPERLINK("http://x","a")\u001B[2J', email: '@a' });
     const row = (await printAdvice(db, 'open', 'csv')).split('\r\n').find((each) => each.includes(id));
     expect(row).toContain(`"'=HYPERLINK(""http://x"",""a"")`);
@@ -78,14 +78,14 @@ describe('requests for advice', () => {
     expect(line).not.toContain('\u001B');
   });
 
-  it.each(['x', "' or 1=1 --", randomUUID()])('with the id %s are none', async (id) => {
+  it.each(['x', "' or 1=1 --", randomUUID()])('with the id %s are not found', async (id) => {
     await expect(takeAdvice(db, id, null, NOW)).rejects.toThrow(id);
     await expect(closeAdvice(db, id, NOW)).rejects.toThrow(id);
   });
 });
 
 describe('reports of questions', () => {
-  it('are answered once, and the learner is told', async () => {
+  it('are answered once, and the learner is notified', async () => {
     const [{ token }, other] = [await registerLearner(service), await registerLearner(service)];
     const id = await report(token);
     expect(await printReports(db, 'open', 'lines')).toMatch(
@@ -116,7 +116,7 @@ describe('reports of questions', () => {
     });
   });
 
-  it('of guests are closed, since nobody can tell them', async () => {
+  it('of guests can only be closed, since they cannot be notified', async () => {
     const id = await report();
     await expect(answerReport(db, id, 'Đã sửa.', NOW)).rejects.toThrow('by a guest');
     await closeReport(db, id, NOW);
@@ -124,7 +124,7 @@ describe('reports of questions', () => {
     expect(await printReports(db, 'open', 'lines')).not.toContain(id);
   });
 
-  it('that are closed without an answer tell the learner nothing', async () => {
+  it('that are closed without an answer do not notify the learner', async () => {
     const { token } = await registerLearner(service);
     const id = await report(token);
     await closeReport(db, id, NOW);
@@ -141,19 +141,19 @@ describe('reports of questions', () => {
     await expect(answerReport(db, await report(token), words, NOW)).rejects.toThrow('characters');
   });
 
-  it('are exported without a formula', async () => {
+  it('are exported without formulas', async () => {
     const id = await report(undefined, '+cmd|calc');
     const row = (await printReports(db, 'all', 'csv')).split('\r\n').find((each) => each.includes(id));
     expect(row).toContain(`"'+cmd|calc"`);
     expect(row).toContain('"guest"');
   });
 
-  it.each(['x', randomUUID()])('with the id %s are none', async (id) => {
+  it.each(['x', randomUUID()])('with the id %s are not found', async (id) => {
     await expect(answerReport(db, id, 'Đã sửa.', NOW)).rejects.toThrow(id);
     await expect(closeReport(db, id, NOW)).rejects.toThrow(id);
   });
 });
 
-it('logged no fault', () => {
+it('logged no error', () => {
   expect(service.faults).toEqual([]);
 });

@@ -14,7 +14,7 @@ const dev = spawn(process.execPath, ['build/dev.ts'], {
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 
-/** Where the app is, which the server says once it answers. */
+/** The app's URL, which the dev server prints once it is ready. */
 let site = '';
 beforeAll(async () => {
   for await (const line of createInterface(dev.stdout)) {
@@ -39,7 +39,7 @@ it.each([
   expect(await response.text()).toMatch(expected);
 });
 
-it('and ends as a whole when told', async () => {
+it('ends with all its processes on SIGTERM', async () => {
   dev.kill('SIGINT');
   expect(await once(dev, 'exit')).toEqual([0, null]);
   await expect(fetch(`http://127.0.0.1:${PORT}/api/health/live`)).rejects.toThrow('fetch failed');

@@ -28,7 +28,7 @@ const { answer } = teachersOf(service);
 const learner = await activeLearner(service);
 const said = (recording_id: string) => ({ type_code: 'voice' as const, recording_id });
 
-/** What is free from now on, for the server as well: it believes an answer for a second. */
+/** Sets the free space from now on, waiting out the second for which the server caches it. */
 async function letFree(bytes: number): Promise<void> {
   free = bytes;
   await expect.poll(() => service.platform.disk.freeBytes(), { timeout: 5_000 }).toBe(bytes);
@@ -42,7 +42,7 @@ const partsOf = (): string[] => {
 };
 
 describe('below the floor', () => {
-  it('uploads are refused first, answers are taken, and the server says that it is not ready', async () => {
+  it('uploads are refused first, answers are accepted, and the server reports that it is not ready', async () => {
     const here = await uploadRecording(service, learner);
     const bytes = noise();
     const begun = randomUUID();
@@ -79,7 +79,7 @@ describe('below the floor', () => {
     expect(ended.data).toMatchObject({ complete: true });
   });
 
-  it('a receipt is still given for what is there already', async () => {
+  it('a receipt is still returned for a recording that is already stored', async () => {
     const bytes = noise();
     const id = randomUUID();
     await sendRecording(service, learner, bytes, id);
@@ -88,7 +88,7 @@ describe('below the floor', () => {
     await letFree(10_000 * MB);
   });
 
-  it('of half of it all that is large is refused, and small answers are taken', async () => {
+  it('at half of the floor, large requests are refused and small answers accepted', async () => {
     await letFree(300 * MB);
     const essay = (u: string) =>
       answer(learner, randomUUID(), TEACHER_QUESTIONS.byAi, { type_code: 'ielts_writing', u });
@@ -110,20 +110,20 @@ describe('below the floor', () => {
     await letFree(10_000 * MB);
   });
 
-  it('many at once do not all pass on the same figure', async () => {
+  it('concurrent uploads do not all pass on the same reading of free space', async () => {
     const room = new DiskRoom({ free: async () => 110 * MB, floorBytes: 100 * MB, now: () => 0 });
     const tries = await Promise.allSettled(Array.from({ length: 200 }, () => room.letUploadIn(MB)));
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(11);
   });
 });
 
-describe('a disk that is full all the same', () => {
-  it('is told as such, and no half of a file stays', async () => {
+describe('a disk that fills up nevertheless', () => {
+  it('is reported as such, and no partial file remains', async () => {
     const before = partsOf();
     const id = randomUUID();
     const uploads = join(config.DATA_DIR, 'uploads');
     await mkdir(uploads, { recursive: true });
-    // Whatever is written there meets ENOSPC, as on a full disk.
+    // Any write there fails with ENOSPC, as on a full disk.
     await symlink('/dev/full', join(uploads, `${id}.part`));
     expect(await sendRecording(service, learner, noise(), id)).toMatchObject({
       status: 507,
@@ -133,7 +133,7 @@ describe('a disk that is full all the same', () => {
     expect((await sendRecording(service, learner, noise(), id)).code).toBe('UPLOAD_CONFLICT');
   });
 
-  it('goes on from where it stood when a piece in the middle met it', async () => {
+  it('lets an upload resume where it was when a chunk in the middle failed', async () => {
     const bytes = noise();
     const id = randomUUID();
     const headers = {
@@ -157,7 +157,7 @@ describe('a disk that is full all the same', () => {
     expect((await sendRecording(service, learner, bytes, id)).data).toMatchObject({ complete: true });
   });
 
-  it('leaves no copy behind that is not whole', async () => {
+  it('leaves no incomplete copy behind', async () => {
     const directory = join(config.DATA_DIR, 'full');
     await mkdir(join(directory, 'ab'), { recursive: true });
     const blobs = directoryBlobStore(directory);
@@ -168,7 +168,7 @@ describe('a disk that is full all the same', () => {
     expect(readdirSync(directory).toSorted()).toEqual(['ab', 'taken']);
   });
 
-  it('of the database is told as such, not as a fault', async () => {
+  it('of the database is reported as such, not as an internal error', async () => {
     await db.execute(sql`
       create function full_disk() returns trigger language plpgsql as
       $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`);
@@ -187,7 +187,7 @@ describe('a disk that is full all the same', () => {
   });
 });
 
-it('figures of the disk are among the metrics', async () => {
+it('is visible in the disk metrics', async () => {
   const { payload } = await service.app.inject('/api/metrics');
   expect(payload).toMatch(/^disk_free_bytes \d+/m);
   expect(Number(/^unattached_bytes (\d+)/m.exec(payload)?.[1])).toBeGreaterThan(0);

@@ -6,16 +6,16 @@ import { exercises, questions } from '#server/db/schema-content.ts';
 import { attemptAnswers, attempts, reviseAnswers } from '#server/db/schema-progress.ts';
 
 interface Way {
-  /** Share of the keyed questions that is answered right; the first ones. */
+  /** Share of the keyed questions answered correctly, the first ones. */
   right?: number;
-  /** Share of the questions that is answered at all. */
+  /** Share of the questions answered at all. */
   answered?: number;
   at?: Date;
-  /** With the keys known from before. */
+  /** With the keys known from an earlier attempt. */
   repeats?: boolean;
 }
 
-/** An answer that says something, whatever it is an answer to. */
+/** A non-empty answer, whatever the question. */
 const something = (type: QuestionType): Answer => {
   if (type === 'ielts_writing') return { type_code: type, u: 'Water runs down the roof.' };
   if (type === 'voice' || type === 'ielts_scripted_speaking')
@@ -24,8 +24,8 @@ const something = (type: QuestionType): Answer => {
 };
 
 /**
- * Answers the exercises of a course, each practice in an attempt of its own that is handed in.
- * @returns marks of the practices' keyed questions: won, and to be had
+ * Answers the exercises of a course, each practice in its own submitted attempt.
+ * @returns marks of the practices' keyed questions: won, and available
  */
 export async function doExercises(
   db: Database,

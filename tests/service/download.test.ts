@@ -43,14 +43,14 @@ const PATHS: Record<DownloadQuery['operation'], (id: string) => string> = {
   'practiceTest.listQuestion': (id) => `/practice-test/list-question?test_id=${id}`,
 };
 
-/** Content that a newer pack brings is served once its version is known. */
+/** A newer pack's content is served once its version is noticed. */
 async function newVersion(version: string): Promise<void> {
   await db.insert(contentVersions).values({ version, stored_at: new Date(Date.now() + 1_000) });
   await expect.poll(() => service.platform.content.version(), { timeout: 10_000 }).toBe(version);
 }
 
-describe('what a download is made of', () => {
-  it('a course: all of its lessons and sections, and each read is one that the learner may make', async () => {
+describe('a download manifest', () => {
+  it('of a course lists all lessons and sections, and only queries that the learner may make', async () => {
     const { reads, lessons, ...rest } = await read(COURSE);
     expect(rest).toMatchObject({ kind: 'course', id: STARTER.course, study_end_date: null });
     expect(lessons).toContain(STARTER.lesson);
@@ -69,13 +69,13 @@ describe('what a download is made of', () => {
     }
   });
 
-  it('a lesson: a part of its course, with the same versions', async () => {
+  it('of a lesson is a part of its course, with the same versions', async () => {
     const [course, lesson] = [await read(COURSE), await read(LESSON)];
     expect(lesson.reads.length).toBeLessThan(course.reads.length);
     expect(course.reads).toEqual(expect.arrayContaining(lesson.reads));
   });
 
-  it('every file that its texts show, with the size and hash of the bytes that are served', async () => {
+  it('lists every file used in its texts, with size and hash of the served bytes', async () => {
     const path = '/ielts/courses/buoc-toi-6/download-manifest';
     const owner = await registerLearner(service);
     await db
@@ -93,7 +93,7 @@ describe('what a download is made of', () => {
     }
   });
 
-  it('a test: its questions, and its recordings as far as they are served', async () => {
+  it('of a test lists its questions, and the recordings that are already served', async () => {
     const { reads, media } = await read('/practice-test/listening/download-manifest');
     expect(reads).toMatchObject([{ operation: 'practiceTest.listQuestion', id: 'listening' }]);
     expect(media).toEqual([]);
@@ -105,7 +105,7 @@ describe('what a download is made of', () => {
     ]);
   });
 
-  it('the version of what has changed, and of nothing else', async () => {
+  it('changes only the version of what has changed', async () => {
     const before = await read(COURSE);
     await db.update(studySheets).set({ body: 'Một bài mới.' }).where(eq(studySheets.id, STARTER.sheet));
     await db
@@ -124,23 +124,23 @@ describe('what a download is made of', () => {
 });
 
 describe('who may download', () => {
-  it.each([COURSE, LESSON, EXAM])('no guest: %s', async (path) => {
+  it.each([COURSE, LESSON, EXAM])('not a guest: %s', async (path) => {
     expect(await service.get(path)).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' });
   });
 
-  it('what does not exist is not found', async () => {
+  it('nobody: what does not exist is not found', async () => {
     for (const path of [COURSE, LESSON, EXAM]) {
       const none = path.replace(/(courses|lessons|practice-test)\/[^/]+/, '$1/none');
       expect(await service.get(none, { token })).toMatchObject({ status: 404, code: 'NOT_FOUND' });
     }
   });
 
-  it('a practice is no test', async () => {
+  it('nobody: a practice is not a test', async () => {
     const path = `/practice-test/${STARTER.practice}/download-manifest`;
     expect((await service.get(path, { token })).code).toBe('NOT_FOUND');
   });
 
-  it('only who has activated the course, and until its last day', async () => {
+  it('only learners who have activated the course, until its last day', async () => {
     const learner = await registerLearner(service);
     const codes = async () => Promise.all(paid.map(async (path) => (await service.get(path, learner)).code));
     const refused = ['COURSE_NOT_ACTIVATED', 'COURSE_NOT_ACTIVATED'];
@@ -167,7 +167,7 @@ describe('who may download', () => {
     }
   });
 
-  it('a free course too is activated first', async () => {
+  it('only after activation, also for a free course', async () => {
     const learner = await registerLearner(service);
     expect((await service.get(COURSE, learner)).code).toBe('COURSE_NOT_ACTIVATED');
   });

@@ -16,7 +16,7 @@ const read = async (name: string): Promise<unknown> =>
 const earlier = z
   .object({
     token: z.string(),
-    /** Hashes of the migrations that there were. */
+    /** Hashes of the migrations of that version. */
     migrations: z.array(z.string()),
     tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
   })
@@ -41,7 +41,7 @@ const { host, user, password } = inject('postgres');
 const database = `earlier_${randomBytes(6).toString('hex')}`;
 const outer = connect({ host, user, password, database: 'postgres' }, () => {});
 await outer.pool.query(`create database ${database}`);
-// One connection, since a setting of the session has to hold for all rows.
+// A single connection, because a session setting has to apply to all rows.
 const own = connect({ host, user, password, database, max: 1 }, () => {});
 afterAll(async () => {
   await own.close();
@@ -49,11 +49,11 @@ afterAll(async () => {
   await outer.close();
 });
 
-/** The tables as the earlier version had made them, with its rows. */
+/** The tables as the earlier version created them, with its rows. */
 async function restore(pool: pg.Pool): Promise<void> {
   const migrationsFolder = fileURLToPath(new URL('../../server/db/migrations', import.meta.url));
   const known = readMigrationFiles({ migrationsFolder }).slice(0, earlier.migrations.length);
-  // What a database has gone through cannot be changed afterwards: databases would no longer be alike.
+  // Applied migrations must never change afterwards: databases would diverge.
   expect(known.map(({ hash }) => hash)).toEqual(earlier.migrations);
   await pool.query('create schema drizzle');
   await pool.query(
@@ -66,7 +66,7 @@ async function restore(pool: pg.Pool): Promise<void> {
       folderMillis,
     ]);
   }
-  // What triggers make of rows is among the rows.
+  // Rows created by triggers are part of the dump.
   await pool.query("set session_replication_role = 'replica'");
   for (const [table, rows] of Object.entries(earlier.tables)) {
     await pool.query(
@@ -79,7 +79,7 @@ async function restore(pool: pg.Pool): Promise<void> {
   await pool.query("set session_replication_role = 'origin'");
 }
 
-it('a database of an earlier version is taken over: learners go on, and nothing is done twice', async () => {
+it('migrates a database of an earlier version: learners continue, and nothing is done twice', async () => {
   await restore(own.pool);
   const rowsOf = async (): Promise<object[]> => {
     const counted = ['attempts', 'attempt_answers', 'idempotency', 'notebook_events', 'section_progress'].map(

@@ -16,7 +16,7 @@ const { byAi } = TEACHER_QUESTIONS;
 
 const unused = () => Promise.reject(new Error('no recording was sent'));
 
-it('lists what failed on every try, and grades it once an operator tries it again', async () => {
+it('lists gradings that failed on every attempt, and grades them when an operator retries', async () => {
   const grader = new LocalWritingGrader();
   let isBroken = true;
   await startGrading(service.platform, {
@@ -34,7 +34,7 @@ it('lists what failed on every try, and grades it once an operator tries it agai
   expect(await retryFailed(db, null)).toBe('nothing to try again');
 
   const attempts = [await handIn(learner, byAi), await handIn(learner, byAi)];
-  // The tries are half a minute apart in the end; the last one comes at once here.
+  // The last retry is half a minute after the one before; here it comes immediately.
   await expect
     .poll(
       async () => {
@@ -50,7 +50,7 @@ it('lists what failed on every try, and grades it once an operator tries it agai
   await expect.poll(() => listFailed(db, false), { timeout: 10_000 }).toContain('\n');
   const lines = (await listFailed(db, false)).split('\n');
   expect(lines).toHaveLength(2);
-  // Both were graded at once, so either may have failed first.
+  // Both were graded at the same time, so either may have failed first.
   const ids = attempts.map((attempt) => {
     const line = lines.find((candidate) => candidate.includes(attempt)) ?? '';
     expect(line).toContain('the engine is broken');

@@ -24,7 +24,7 @@ const correctOf = async (learner: TestLearner, attempt: string): Promise<number 
   (await view(learner, attempt)).attempt?.user_result.ielts_statistic.correct_question;
 
 describe('an answer to a timed test whose keys were shown', () => {
-  /** Begun an hour and a half ago, nothing answered, nothing submitted by hand. */
+  /** Started an hour and a half ago, with nothing answered and nothing submitted manually. */
   const leftEmpty = async (learner: TestLearner): Promise<string> => {
     const attempt = randomUUID();
     await begin(learner, attempt, ago(90));
@@ -44,17 +44,17 @@ describe('an answer to a timed test whose keys were shown', () => {
     expect(await correctOf(learner, attempt)).toBe(0);
   });
 
-  it('counts when it was held up and nobody looked at the keys meanwhile', async () => {
+  it('counts when it was delayed and the keys were not viewed meanwhile', async () => {
     const learner = await registerLearner(service);
     const attempt = await leftEmpty(learner);
     await submit(learner, attempt, ago(40));
-    // The list and the submission tell the score, not the keys.
+    // The list and the submission return the score, not the keys.
     await service.get('/practice-test/list', { token: learner.token });
     expect((await say(learner, attempt, 1, 'lamp', ago(60))).status).toBe(200);
     expect(await correctOf(learner, attempt)).toBe(1);
   });
 
-  it('gets the answer of the first time where the same command comes again', async () => {
+  it('gets the first response when the same command is sent again', async () => {
     const learner = await registerLearner(service);
     const attempt = await leftEmpty(learner);
     const key = randomUUID();
@@ -67,7 +67,7 @@ describe('an answer to a timed test whose keys were shown', () => {
     expect(again.headers['idempotency-replayed']).toBe('true');
   });
 
-  it('cannot be found by trying: a late answer is replaced by no other', async () => {
+  it('cannot be found by trial: a late answer is never replaced', async () => {
     const learner = await registerLearner(service);
     const attempt = await leftEmpty(learner);
     await submit(learner, attempt, ago(40));
@@ -96,7 +96,7 @@ describe('an answer to a practice whose keys were shown', () => {
     post(learner, '/practice/submit', { attempt_id });
   const right = (choice: string): Answer => ({ type_code: 'single_choice', choice });
 
-  /** Submitted empty, keys read: the id of a question and its answer. */
+  /** Submits an empty attempt and reads its keys: the id of a question and its answer. */
   const peek = async (learner: TestLearner) => {
     const attempt = randomUUID();
     await handIn(learner, attempt);
@@ -106,7 +106,7 @@ describe('an answer to a practice whose keys were shown', () => {
     return { attempt, id: found.id, answer: right(found.answers.choice) };
   };
 
-  it('does not count, whatever time it claims', async () => {
+  it('does not count, whatever its claimed time', async () => {
     const learner = await activeLearner(service);
     const { attempt, id, answer } = await peek(learner);
     for (const at of [ago(1), ago(600)])
@@ -114,9 +114,9 @@ describe('an answer to a practice whose keys were shown', () => {
     expect((await read(learner, attempt)).attempt?.user_result.ielts_statistic.correct_question).toBe(0);
   });
 
-  it('makes another attempt a repetition, which earns nothing towards a certificate', async () => {
+  it('makes another attempt a repetition, which does not count towards a certificate', async () => {
     const learner = await activeLearner(service);
-    // Opened before the keys were seen, answered afterwards.
+    // Opened before the keys were shown, answered afterwards.
     const again = randomUUID();
     const { id, answer } = await peek(learner);
     await save(learner, again, id, answer);
@@ -139,7 +139,7 @@ describe('an answer to a practice whose keys were shown', () => {
     expect(courseResult(course, done.exercises)).toMatchObject({ result: 0, retaken: 0 });
   });
 
-  it('is no repetition while the keys have not been shown', async () => {
+  it('is not a repetition while the keys have not been shown', async () => {
     const learner = await activeLearner(service);
     const [first, second] = [randomUUID(), randomUUID()];
     await handIn(learner, first);
@@ -164,7 +164,7 @@ describe('a placement test taken again with its keys known', () => {
     await submit(learner, attempt, Date.now(), 'placement');
   };
 
-  it('does not move the level that a plan begins with', async () => {
+  it('does not change the starting level of the roadmap', async () => {
     const learner = await registerLearner(service);
     const [first, second] = [randomUUID(), randomUUID()];
     await answerAll(learner, first, 'wrong');
@@ -176,7 +176,7 @@ describe('a placement test taken again with its keys known', () => {
     expect((await view(learner, second, 'placement')).attempt).toMatchObject({ is_repetition: true });
   });
 
-  it('counts as a repetition too where a guest saw the keys and the learner claims what they did', async () => {
+  it('counts as a repetition also where the keys were shown to the guest whose work the learner claims', async () => {
     const token = randomBytes(32).toString('base64url');
     const headers = { 'visitor-token': token };
     const seen = randomUUID();
@@ -201,8 +201,8 @@ describe('a placement test taken again with its keys known', () => {
   });
 });
 
-describe('what else shows keys', () => {
-  it('the notebook closes the attempt that its cards come from', async () => {
+describe('other places that show keys', () => {
+  it('the notebook closes the attempt from which its cards come', async () => {
     const learner = await registerLearner(service);
     const attempt = randomUUID();
     await begin(learner, attempt, ago(90));
@@ -213,7 +213,7 @@ describe('what else shows keys', () => {
     expect(await say(learner, attempt, 1, 'lamp', ago(70))).toMatchObject({ code: 'KEYS_SHOWN' });
   });
 
-  it('the export closes what it tells the marks of', async () => {
+  it('the export closes the attempts whose marks it contains', async () => {
     const learner = await registerLearner(service);
     const attempt = randomUUID();
     await begin(learner, attempt, ago(90));
@@ -225,7 +225,7 @@ describe('what else shows keys', () => {
 });
 
 describe('bands of tests', () => {
-  it('are foretold from attempts made without knowing the keys', async () => {
+  it('are predicted from attempts made without knowing the keys', async () => {
     const learner = await registerLearner(service);
     const [first, second] = [randomUUID(), randomUUID()];
     const bands = async () =>
@@ -274,7 +274,7 @@ describe('a clock', () => {
     expect(told.data).toMatchObject({ attempts: [{ id: attempt, clock_doubtful: doubtful }] });
   });
 
-  it('of the device alone timed a test that began with no network', async () => {
+  it('of the device alone times a test that was started offline', async () => {
     const learner = await registerLearner(service);
     const [online, begunOffline] = [randomUUID(), randomUUID()];
     await begin(learner, online, Date.now());

@@ -13,7 +13,7 @@ import { STARTER, starterQuestion } from '../support/starter.ts';
 import { noise, uploadHeadersOf } from './upload-recording.ts';
 
 const MB = 1_000_000;
-/** Room for a database and some recordings. */
+/** Space for a database and some recordings. */
 const disk = await PrivateDisk.open(160);
 const folder = await mkdtemp(join(tmpdir(), 'luyen-full-'));
 afterAll(async () => {
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const envelope = z.object({ code: z.optional(z.string()), message: z.string() });
 
-/** A server as its own process, behind the words that let it see the disk. */
+/** A server as a separate process, started in the mount namespace that sees the disk. */
 class Server {
   readonly dataDir: string;
   readonly #port: number;
@@ -43,7 +43,7 @@ class Server {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** @returns whether it answers; what it said otherwise is in `said` */
+  /** @returns whether it became ready; otherwise its output is in `said` */
   async start(enter: string[], dataDir: string): Promise<boolean> {
     this.said = '';
     const [command = '', ...words] = [...enter, process.execPath, 'server/start.ts'];
@@ -106,7 +106,7 @@ const ask = async (url: string, init: RequestInit = {}) => {
 };
 
 describe.skipIf(disk === null)('on a disk that really fills up', () => {
-  it('uploads stop at the floor, answers go on, a full start says what to do, and nothing is lost', async () => {
+  it('uploads stop at the floor, answers continue, a failed start says what to do, and nothing is lost', async () => {
     if (disk === null) return;
     const server = await Server.on(disk.outside);
     const filler = join(disk.outside, 'filler');
@@ -179,7 +179,7 @@ describe.skipIf(disk === null)('on a disk that really fills up', () => {
     }
   }, 180_000);
 
-  it('a first start that does not fit says so, too, and leaves no half of a database', async () => {
+  it('a first start that does not fit reports it, and leaves no partial database', async () => {
     const small = await PrivateDisk.open(12);
     if (small === null) return;
     const server = await Server.on(small.outside);
@@ -196,10 +196,10 @@ describe.skipIf(disk === null)('on a disk that really fills up', () => {
   }, 60_000);
 });
 
-it('a start says what to do where any of its own files meets a full disk', async () => {
+it('a start says what to do when one of its own files cannot be written', async () => {
   const dataDir = join(folder, 'full');
   await mkdir(dataDir, { mode: 0o700 });
-  // Whatever is written there meets ENOSPC.
+  // Any write there fails with ENOSPC.
   await symlink('/dev/full', join(dataDir, 'server.pid'));
   const server = await Server.on(dataDir);
   expect(await server.start([], dataDir)).toBe(false);

@@ -13,7 +13,7 @@ import { TEMPLATE } from './template.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The run's PostgreSQL, and the folder of the blobs that its template database knows. */
+    /** The run's PostgreSQL, and the folder of the blobs referenced by its template database. */
     postgres: { host: string; port: number; user: string; password: string; blobs: string };
   }
 }
@@ -22,7 +22,7 @@ const fail = (error: Error): never => {
   throw error;
 };
 
-/** One PostgreSQL for the whole run, with a template database: migrated, starter content loaded, job queue ready. */
+/** One PostgreSQL for the whole run, with a template database: migrated, content loaded, job queue ready. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const directory = await mkdtemp(join(tmpdir(), 'luyen-service-'));
   const postgres = await startEmbeddedPostgres(directory);

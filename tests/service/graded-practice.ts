@@ -81,7 +81,7 @@ export async function storeGradedPractice(db: Database): Promise<void> {
   );
 }
 
-/** What a learner's device does with teachers, on one service. */
+/** A learner's calls about teacher gradings, on one service. */
 export function teachersOf(service: Service) {
   const clock = () => ({ at: Date.now() - 1_000, skew: 0 });
   const post = ({ token }: TestLearner, path: string, body: object, key: string = randomUUID()) =>
@@ -135,7 +135,7 @@ export function teachersOf(service: Service) {
   ): Promise<QuestionResult['user'][number] | undefined> =>
     (await result(learner, attempt)).questions.find(({ id }) => id === question)?.user[0];
 
-  /** As if a teacher had handed in these bands. */
+  /** Stores these bands as a teacher's grade. */
   const grade = (id: string, band: number) =>
     submitVerdict(
       service.platform.db,

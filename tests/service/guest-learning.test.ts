@@ -16,20 +16,20 @@ const service = await startService({
   settings: { OTP_PER_NETWORK_HOUR: '1000', GUESTS_PER_NETWORK_HOUR: '1000', STORAGE_PER_GUEST_MB: '1' },
 });
 const { db } = service.platform;
-/** Of a free course. */
+/** In a free course. */
 const REVISE = 'on-thi-hien-tai';
-/** Of a course that is not free: a practice of its trial lesson, and what stands elsewhere in it. */
+/** In a paid course: a practice of its trial lesson, and exercises elsewhere in it. */
 const TRIAL = { practice: 'thu-vien-do-vat', lesson: 'noi-va-dien' };
 const CLOSED = { revise: 'on-noi-tu-noi', lesson: 'noi-y-ro-rang', section: 'phieu' };
 
-/** Read once: the whole pack stands behind each. */
+/** Loaded once, since it reads the whole pack. */
 const CHOICE = await starterQuestion('single_choice');
 const SPOKEN = await starterQuestion('ielts_scripted_speaking');
 
 const clock = () => ({ at: Date.now(), skew: 0 });
 const choice = (letter: string): Answer => ({ type_code: 'single_choice', choice: letter });
 
-/** Whoever works: a guest by their device's token, or a learner. */
+/** A taker: a guest by their device's token, or a learner. */
 function worker(call: Call, on: Service = service) {
   const send = (path: string, body: object, key: string = randomUUID()) =>
     on.post(path, { ...call, key, body: { ...body, ...clock() } });
@@ -72,7 +72,7 @@ const claim = ({ token }: TestLearner, visitor_token: string) =>
   service.post('/practice-test/claim', { token, key: randomUUID(), body: { visitor_token } });
 
 describe('a guest', () => {
-  it('does a practice of a free course, and reads its keys only once it is handed in', async () => {
+  it('does a practice of a free course, and sees its keys only after submission', async () => {
     const guest = guestOf();
     const [attempt, question] = [randomUUID(), CHOICE];
     expect((await guest.say(attempt, question, choice('A'))).status).toBe(200);
@@ -88,7 +88,7 @@ describe('a guest', () => {
     expect((await guest.get(`/practice/detail-question/${attempt}/${question}`)).status).toBe(200);
   });
 
-  it('who was shown the keys hands in nothing more, and begins again as a repetition', async () => {
+  it('who was shown the keys can submit nothing more, and starts again as a repetition', async () => {
     const guest = guestOf();
     const [attempt, second] = [randomUUID(), randomUUID()];
     const question = CHOICE;
@@ -99,7 +99,7 @@ describe('a guest', () => {
     expect((await guest.submit(second)).data).toMatchObject({ attempt: { is_repetition: true } });
   });
 
-  it('finds the newest attempt that was handed in, whatever the device knows', async () => {
+  it('finds the newest submitted attempt, whatever the device knows', async () => {
     const guest = guestOf();
     const [first, second, open] = [randomUUID(), randomUUID(), randomUUID()];
     const latest = () => guest.questionOf(STARTER.practice, 'latest');
@@ -111,7 +111,7 @@ describe('a guest', () => {
     expect((await latest()).data).toMatchObject({ attempt: { id: second } });
   });
 
-  it('revises, sees the last answers again, and begins anew', async () => {
+  it('does a revise set, sees the last answers again, and restarts it', async () => {
     const guest = guestOf();
     expect((await guest.revise(`${REVISE}.1`, choice('A'))).status).toBe(200);
     expect(await guest.lastOf(`${REVISE}.1`)).toMatchObject({ last_answer: choice('A') });
@@ -121,7 +121,7 @@ describe('a guest', () => {
     expect(await guest.lastOf(`${REVISE}.1`)).toMatchObject({ last_answer: null });
   });
 
-  it('speaks: consent, recording and answer are theirs, and nobody else hears them', async () => {
+  it('records answers: consent, recording and answer belong to them, and nobody else can hear them', async () => {
     const [guest, other] = [guestOf(), guestOf()];
     const [id, attempt] = [randomUUID(), randomUUID()];
     expect((await guest.get('/privacy/consents')).data).toMatchObject({ consents: [], history: [] });
@@ -139,7 +139,7 @@ describe('a guest', () => {
     expect((await service.get('/privacy/consents')).code).toBe('NOT_SIGNED_IN');
   });
 
-  it('agrees to no service outside, and keeps no more recordings than a guest may', async () => {
+  it('cannot consent to external services, and has a storage limit for recordings', async () => {
     const guest = guestOf();
     const consent = await guest.send('/privacy/consents', { kind: 'voice_service', given: true });
     expect(consent.code).toBe('NOT_SIGNED_IN');
@@ -149,7 +149,7 @@ describe('a guest', () => {
     expect(stored).toEqual([200, 200, 507]);
   });
 
-  it('works in a trial lesson, and nowhere else in its course', async () => {
+  it('may work in a trial lesson, and nowhere else in its course', async () => {
     const guest = guestOf();
     expect((await guest.submit(randomUUID(), TRIAL.practice)).status).toBe(200);
     expect((await guest.revise(`${CLOSED.revise}.1`, choice('A'), CLOSED.revise)).code).toBe(
@@ -163,7 +163,7 @@ describe('a guest', () => {
     expect(allowed.data).toMatchObject({ is_allowed: false, course_activation_status: 0 });
   });
 
-  it("has no way into another's attempt", async () => {
+  it("has no access to another taker's attempt", async () => {
     const [owner, other] = [guestOf(), guestOf()];
     const learner = learnerOf(await activeLearner(service));
     const [attempt, question] = [randomUUID(), CHOICE];
@@ -178,7 +178,7 @@ describe('a guest', () => {
     expect((await guestOf().questionOf(STARTER.practice, attempt)).code).toBe('NOT_SIGNED_IN');
   });
 
-  it('is counted by network, uploads too', async () => {
+  it('is rate-limited by network, uploads included', async () => {
     const narrow = await startService({
       settings: { GUEST_CALLS_PER_NETWORK_HOUR: '1' },
       until: onTestFinished,
@@ -190,7 +190,7 @@ describe('a guest', () => {
 });
 
 describe('a guest who signs up', () => {
-  it('goes on in the free course with the answers, recordings, progress and days of before', async () => {
+  it('continues in the free course with their answers, recordings, progress and study days', async () => {
     const guest = guestOf();
     const learner = await registerLearner(service);
     const own = learnerOf(learner);
@@ -229,7 +229,7 @@ describe('a guest who signs up', () => {
     expect(service.faults).toEqual([]);
   });
 
-  it('has the newer answer of a question that both have answered', async () => {
+  it('has the newer answer to a question answered as guest and as learner', async () => {
     const [early, late] = [guestOf(), guestOf()];
     const learner = await activeLearner(service);
     const own = learnerOf(learner);
@@ -242,7 +242,7 @@ describe('a guest who signs up', () => {
     expect(await own.lastOf(`${REVISE}.1`)).toMatchObject({ last_answer: choice('C') });
   });
 
-  it('has a trial lesson’s work, and not its course', async () => {
+  it('has the work of a trial lesson, but not its course', async () => {
     const guest = guestOf();
     const learner = await registerLearner(service);
     const attempt = randomUUID();

@@ -57,7 +57,7 @@ const statuses = async (answers: readonly Promise<{ status: number }>[]): Promis
   (await Promise.all(answers)).map(({ status }) => status);
 
 describe('a guest', () => {
-  it('takes the placement test, and has its keys and level only once it is submitted', async () => {
+  it('takes the placement test, and gets its keys and level only after submission', async () => {
     const guest = guestOf(service);
     const attempt = randomUUID();
     expect((await guest.update(attempt, { at: ago(5) })).status).toBe(200);
@@ -78,7 +78,7 @@ describe('a guest', () => {
     });
   });
 
-  it('is told no level by one answer of four, here or in the list', async () => {
+  it('gets no level for one answer of four, neither here nor in the list', async () => {
     const guest = guestOf(service);
     const attempt = randomUUID();
     await guest.say(attempt, 1, 'lamp');
@@ -91,7 +91,7 @@ describe('a guest', () => {
     });
   });
 
-  it('has an essay graded like anybody', async () => {
+  it('has an essay graded like a learner', async () => {
     const guest = guestOf(service);
     const attempt = randomUUID();
     const answer = {
@@ -102,7 +102,7 @@ describe('a guest', () => {
     expect((await guest.submit(attempt)).data).toMatchObject({ attempt: { state: 1, waiting: 1 } });
   });
 
-  it('is nobody: no number, no name, and the token only as a hash', async () => {
+  it('is stored without number or name, and with only a hash of the token', async () => {
     const guest = guestOf(service);
     await guest.update(randomUUID());
     const [row] = await db
@@ -117,7 +117,7 @@ describe('a guest', () => {
     expect(person).toMatchObject({ phone: null, full_name: '', email: null, registration: {} });
   });
 
-  it("reads nobody else's attempt, nor writes into it", async () => {
+  it("can neither read nor write another guest's attempt", async () => {
     const [owner, other] = [guestOf(service), guestOf(service)];
     const learner = await registerLearner(service);
     const attempt = randomUUID();
@@ -131,7 +131,7 @@ describe('a guest', () => {
     expect((await service.get(path, { token: learner.token })).code).toBe('NOT_FOUND');
   });
 
-  it('takes no other test, and is nobody to calls for learners', async () => {
+  it('takes no other test, and is not signed in for learners’ calls', async () => {
     const guest = guestOf(service);
     const attempt = randomUUID();
     expect((await guest.update(attempt, {}, 'reading')).code).toBe('NOT_SIGNED_IN');
@@ -142,13 +142,13 @@ describe('a guest', () => {
   });
 
   it.each(['', 'short', 'a'.repeat(44), `${'a'.repeat(42)}'`])(
-    'with the token %j is refused',
+    'with the token %j is rejected',
     async (token) => {
       expect((await guestOf(service, token).update(randomUUID())).code).toBe('BAD_REQUEST');
     },
   );
 
-  it('is one guest, however many first commands come together', async () => {
+  it('is one guest, however many first commands arrive at the same time', async () => {
     const guest = guestOf(service);
     const ids = Array.from({ length: 8 }, () => randomUUID());
     expect(new Set(await statuses(ids.map((id) => guest.update(id))))).toEqual(new Set([200]));
@@ -163,7 +163,7 @@ describe('a guest', () => {
     expect(owned).toHaveLength(8);
   });
 
-  it('comes from a network only so often', async () => {
+  it('is limited in number per network', async () => {
     const narrow = await startService({
       settings: { GUESTS_PER_NETWORK_HOUR: '2', GUEST_CALLS_PER_NETWORK_HOUR: '4' },
       until: onTestFinished,
@@ -179,7 +179,7 @@ describe('a guest', () => {
 });
 
 describe('a guest who signs in', () => {
-  it('finds their attempts as their own, once, with what they had wrong in the notebook', async () => {
+  it('owns their attempts, once, with the wrong answers in the notebook', async () => {
     const guest = guestOf(service);
     const learner = await registerLearner(service);
     const [done, open] = [randomUUID(), randomUUID()];
@@ -203,7 +203,7 @@ describe('a guest who signs in', () => {
     expect((await guest.say(open, 2, 'lamp')).code).toBe('NOT_SIGNED_IN');
   });
 
-  it('has a command that is sent again from the learner known, and run no second time', async () => {
+  it('can resend a guest command as the learner without running it twice', async () => {
     const guest = guestOf(service);
     const learner = await registerLearner(service);
     const [attempt_id, key] = [randomUUID(), randomUUID()];
@@ -224,7 +224,7 @@ describe('a guest who signs in', () => {
     expect([again.status, again.data]).toEqual([first.status, first.data]);
   });
 
-  it('keeps what a teacher was asked of them, also once the guest is forgotten', async () => {
+  it('keeps their requests to teachers, also after the guest is deleted', async () => {
     const guest = guestOf(service);
     const learner = await registerLearner(service);
     const attempt = randomUUID();
@@ -246,7 +246,7 @@ describe('a guest who signs in', () => {
     expect(kept).toMatchObject([{ learner_id: learner.id, status: 'waiting' }]);
   });
 
-  it("cannot have another learner's claim, and what comes later is the learner's to send", async () => {
+  it('cannot be claimed by another learner, and sends later work as the learner', async () => {
     const guest = guestOf(service);
     const [first, second] = [await registerLearner(service), await registerLearner(service)];
     expect((await claim(first, guest.token)).data).toEqual({ attempts: 0 });
@@ -254,7 +254,7 @@ describe('a guest who signs in', () => {
     expect((await claim(second, guest.token)).data).toEqual({ attempts: 0 });
   });
 
-  it('loses nothing and breaks nothing while answers are still on their way', async () => {
+  it('loses nothing while answers are still on their way', async () => {
     const guest = guestOf(service);
     const learner = await registerLearner(service);
     const attempt = randomUUID();
@@ -270,7 +270,7 @@ describe('a guest who signs in', () => {
 });
 
 describe('the list of tests', () => {
-  it('has the placement test first, practices of open courses, and where a guest stands', async () => {
+  it('has the placement test first, practices of open courses, and the guest’s progress', async () => {
     const guest = guestOf(service);
     const before = await guest.list();
     expect(before.tests[0]).toMatchObject({ placement: true, attempt: null });
@@ -287,7 +287,7 @@ describe('the list of tests', () => {
     expect((await own())?.attempt).toMatchObject({ id: attempt, state: 2, won: 1, placement: { level: 0 } });
   });
 
-  it("has a learner's own attempts, and no practice of a course that they may not enter", async () => {
+  it("has a learner's own attempts, and no practice of a course closed to them", async () => {
     const learner = await registerLearner(service);
     const { data } = await service.get('/practice-test/list', { token: learner.token });
     expect(data).toMatchObject({ practices: [] });
@@ -295,7 +295,7 @@ describe('the list of tests', () => {
   });
 });
 
-it('guests who have not come back for long are forgotten, what was claimed is not', async () => {
+it('deletes guests who have not returned for long, but not claimed work', async () => {
   const [gone, here, claimed] = [guestOf(service), guestOf(service), guestOf(service)];
   const learner = await registerLearner(service);
   const ids = [randomUUID(), randomUUID(), randomUUID()] as const;

@@ -4,7 +4,7 @@ import type { TestLearner } from './learner.ts';
 import { notebookOf } from './notebook-calls.ts';
 import type { Answer, Service } from './service.ts';
 
-/** What the notebook does with hostile text: the fields that keep it, and those that refuse it. */
+/** The notebook's fields with hostile text: those that store it, and those that reject it. */
 export function notebookWith(
   service: Service,
   learner: TestLearner,
@@ -13,7 +13,7 @@ export function notebookWith(
   const { clock, read, review, remove, saveWord } = notebookOf(service);
   const { HOSTILE, SHORT } = text;
 
-  /** A saved word as the notebook gives it back. */
+  /** A saved word as the notebook returns it. */
   async function savedWith(word: string, more: Partial<SavedWord>): Promise<SavedWord | null> {
     expect((await saveWord(learner, word, { ...clock(), ...more })).status).toBe(200);
     const [card] = (await read(learner, 'scope=all&limit=1')).cards;

@@ -4,7 +4,7 @@ import type { TestLearner } from './learner.ts';
 import type { Answer, Service } from './service.ts';
 import { learnerWith, postForm } from './speech-calls.ts';
 
-/** The texts of the speech services, with markup in them. */
+/** The text fields of the speech services, with markup in them. */
 export function speechWith(service: Service, { token }: TestLearner, HOSTILE: string) {
   const told = (path: string) => async (): Promise<[found: unknown, expected: unknown]> => {
     const { data } = await service.post(path, { token, body: { text: HOSTILE } });

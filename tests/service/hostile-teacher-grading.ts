@@ -3,7 +3,7 @@ import { TEACHER_QUESTIONS, teachersOf } from './graded-practice.ts';
 import type { TestLearner } from './learner.ts';
 import type { Answer, Service } from './service.ts';
 
-/** What the queue of the teachers does with hostile text: the field that keeps it, and those that refuse it. */
+/** The fields of teacher gradings with hostile text: the one that stores it, and those that reject it. */
 export function teacherGradingWith(
   service: Service,
   learner: TestLearner,

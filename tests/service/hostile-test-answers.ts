@@ -5,13 +5,13 @@ import type { TestLearner } from './learner.ts';
 import type { Answer, Service } from './service.ts';
 import { ago, testTaking } from './test-taking.ts';
 
-/** A timed test's fields: those that keep what they are given, and those that name something there is. */
+/** A timed test's fields: those that store free text, and those that must name something existing. */
 export function testAnswersWith(service: Service, learner: TestLearner, hostile: string) {
   const { submit, update, view } = testTaking(service);
   const given = (test_id: string, question_id: string, answer: GivenAnswer, attempt_id = randomUUID()) =>
     update(learner, { attempt_id, test_id, question_id, answer, at: ago(1) });
 
-  /** What a test shows of an answer, before and after it was handed in. */
+  /** How a test shows an answer, before and after submission. */
   const kept = (test_id: string, answer: GivenAnswer) => async (): Promise<[unknown, unknown]> => {
     const attempt = randomUUID();
     const question = `${test_id}.1`;

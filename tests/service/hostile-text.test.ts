@@ -30,7 +30,7 @@ const learner = await activeLearner(service);
 const { token } = learner;
 
 const HOSTILE = `"'><script>alert(1)</script><img src=x onerror=alert(1)><svg/onload=alert(1)>{{7*7}}\${1}&lt;`;
-/** Where only few characters fit. */
+/** For fields with a small length limit. */
 const SHORT = '<script>a()</script>';
 const REVISE = 'on-thi-hien-tai';
 
@@ -53,10 +53,10 @@ const schemaNode = z.looseObject({
   anyOf: z._default(z.array(z.unknown()), []),
   oneOf: z._default(z.array(z.unknown()), []),
 });
-/** Patterns that let markup through. */
+/** Patterns that let markup pass. */
 const OPEN_PATTERNS: readonly string[] = ['^[^\\p{Cc}]*$', '^[^\\s@]+@[^\\s@][^\\s@.]*\\.[^\\s@]+$'];
 
-/** Paths below a body's schema where any text may stand. */
+/** Paths below a body's schema that accept arbitrary text. */
 function freeTexts(given: unknown, path: string): string[] {
   const parsed = z.safeParse(schemaNode, given);
   if (!parsed.success) return [];
@@ -140,7 +140,7 @@ const saveAnswer = (
     body: { attempt_id, practice_id, question_id, answer, ...clock() },
   });
 
-/** What a practice shows of an answer, before and after it was handed in. */
+/** How a practice shows an answer, before and after submission. */
 async function practisedWith(
   question_id: string,
   answer: GivenAnswer,
@@ -204,7 +204,7 @@ const advised = (text: string, ...names: string[]) =>
     ]),
   );
 
-/** Fields whose text is kept: how to send it, and what comes back of it. */
+/** Fields that store text: how to send it, and what is returned. */
 const KEPT: Record<string, () => Promise<[found: unknown, expected: unknown]>> = {
   ...Object.fromEntries(
     ['autoRegister', 'register'].flatMap((name) => {
@@ -276,7 +276,7 @@ const KEPT: Record<string, () => Promise<[found: unknown, expected: unknown]>> =
   ...teachers.kept,
 };
 
-/** Fields that name something there is: no markup is one of those names. */
+/** Fields that name something existing, which markup never does. */
 const REFUSED: Record<string, () => Promise<Answer>> = {
   'contact.courseAdvice.course_request.course_id': () => {
     const asked = { phone: newPhone(), children_name: 'Anh', referer: null, description: null };
@@ -335,25 +335,25 @@ const REFUSED: Record<string, () => Promise<Answer>> = {
 };
 
 describe('HTML and script', () => {
-  it('is tried in every field of the contract that takes free text', () => {
+  it('is tested in every field of the contract that takes free text', () => {
     expect([...new Set(FIELDS)].toSorted()).toEqual(
       [...Object.keys(KEPT), ...Object.keys(REFUSED)].toSorted(),
     );
   });
 
-  it.each(Object.entries(KEPT))('in %s stays the text it is', async (_, send) => {
+  it.each(Object.entries(KEPT))('in %s is returned unchanged as text', async (_, send) => {
     const [found, expected] = await send();
     expect(found).toEqual(expected);
   });
 
-  it.each(Object.entries(REFUSED))('in %s is refused, and not said back', async (_, send) => {
+  it.each(Object.entries(REFUSED))('in %s is rejected and not echoed', async (_, send) => {
     const answer = await send();
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
     expect(answer.message).not.toContain('<');
   });
 
-  it('in what a browser calls itself makes no name of a device', async () => {
+  it('in a user agent does not become a device name', async () => {
     await askCode(service, learner.phone, 1);
     const hash = 'a'.repeat(64);
     const code = codeFor(service, learner.phone);
@@ -370,7 +370,7 @@ describe('HTML and script', () => {
     expect(JSON.stringify(devices)).not.toMatch(/script|onerror/);
   });
 
-  it('comes back only as JSON that no browser takes for a page', async () => {
+  it('is returned only as JSON that no browser renders as a page', async () => {
     await profileWith({ full_name: HOSTILE });
     for (const path of [
       '/profile',
@@ -388,7 +388,7 @@ describe('HTML and script', () => {
     expect(all.profile.full_name).toBe(HOSTILE);
   });
 
-  it('in an address is said back by no page', async () => {
+  it('in a URL is not echoed by any page', async () => {
     for (const path of ['', 'blog/', 'phieu/', 'blog/search-tag?tag=', 'api/blog/', 'api/ielts/lessons/']) {
       const { body, headers } = await service.app.inject({
         url: `/${path}${encodeURIComponent(HOSTILE)}`,
@@ -399,7 +399,7 @@ describe('HTML and script', () => {
     }
   });
 
-  it('makes the server stumble nowhere', () => {
+  it('causes no server error', () => {
     expect(service.faults).toEqual([]);
   });
 });

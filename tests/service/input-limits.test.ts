@@ -9,18 +9,18 @@ const SCORE = '/speech/v3/get_score_from_file';
 const NO_AUDIO = Buffer.from('none');
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Looks a word up, which costs a twentieth of hearing a recording. */
+/** Looks a word up, which costs a twentieth of transcribing a recording. */
 const lookUp = (headers: Who, text: string) =>
   service.post('/speech/grapheme_to_phoneme', { headers, body: { text } });
 
-/** A form that is written down as it is, its parts one after the other. */
+/** A multipart form written out literally, part by part. */
 const form = (...parts: string[]) => ({
   headers: { ...program, 'content-type': 'multipart/form-data; boundary=x' },
   body: `${parts.map((part) => `--x\r\ncontent-disposition: form-data; ${part}\r\n`).join('')}--x--\r\n`,
 });
 const field = (name: string, value: string) => `name="${name}"\r\n\r\n${value}`;
 
-it('a text of 24 MB beside a recording is refused by its size, whatever stands in it', async () => {
+it('a text of 24 MB beside a recording is rejected by its size, whatever it contains', async () => {
   const text = '$'.repeat(24 * 1024 * 1024);
   const answer = await postForm(service, SCORE, program, { file: NO_AUDIO, text });
   expect(answer).toMatchObject({ status: 400, code: 'BAD_REQUEST', message: 'Dữ liệu gửi lên quá lớn.' });
@@ -50,7 +50,7 @@ it.each([
   expect(await service.post(SCORE, call)).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
 });
 
-it('a form that breaks off within its file is refused, and the server goes on', async () => {
+it('a form cut off within its file is rejected, and the server keeps running', async () => {
   const { headers } = form();
   const body = '--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nRIFF';
   expect(await service.post(SCORE, { headers, body })).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
@@ -71,7 +71,7 @@ it.each([
   expect(again).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
 });
 
-it('a text is counted before it is looked at', async () => {
+it('a text counts towards the limit before it is looked up', async () => {
   const guest = newGuest();
   for (let time = 0; time < 20; time++)
     expect((await lookUp(guest, 'Chào bạn')).code).toBe('TEXT_NOT_ENGLISH');
@@ -81,7 +81,7 @@ it('a text is counted before it is looked at', async () => {
   );
 });
 
-it('a text that was not said yet is counted before it is looked at', async () => {
+it('a text without cached speech counts towards the limit before it is spoken', async () => {
   const guest = newGuest();
   const say = async (text: string) =>
     (await service.post('/speech/text_to_speech', { headers: guest, body: { text } })).code;
@@ -89,7 +89,7 @@ it('a text that was not said yet is counted before it is looked at', async () =>
   expect(await say('Chào bạn')).toBe('TOO_MANY_REQUESTS');
 });
 
-it('no JSON body is read that is larger than its call can be', async () => {
+it('JSON bodies larger than their call allows are rejected unread', async () => {
   for (const { area, name, endpoint } of contractEntries()) {
     if (!['action', 'command', 'service'].includes(endpoint.kind)) continue;
     const most = bodyLimitOf(endpoint);
@@ -98,7 +98,7 @@ it('no JSON body is read that is larger than its call can be', async () => {
       method: endpoint.method,
       url: `/api${endpoint.path.replace(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')}`,
       headers: { ...program, ...JSON_TYPE },
-      // Not JSON: that it is too large is said before that is seen.
+      // Invalid JSON, but the size is checked before it is parsed.
       payload: '{'.repeat(most + 1),
     });
     expect(response.json(), `${area}.${name}`).toMatchObject({

@@ -13,7 +13,7 @@ export interface TestLearner {
 }
 
 const session = z.object({ access_token: z.string(), learner_id: z.uuid() });
-/** Token and learner of an answer that signs in. */
+/** Token and learner from a sign-in response. */
 export const sessionOf = ({ data }: Answer) => session.parse(data);
 
 export const passwordHash = (password: string): string => createHash('sha256').update(password).digest('hex');
@@ -37,11 +37,11 @@ export function codeFor(service: Service, phone: string): string {
 export const askCode = (service: Service, phone: string, type: OtpKind, call: Call = {}) =>
   service.post('/v2.2/send-otp', { ...call, body: { phone, type, agent_type: 'web' } });
 
-/** As if two minutes had gone by since the last code that anybody asked for. */
+/** Pretends that two minutes have passed since the last requested code. */
 export const endPauses = ({ platform: { db } }: Service) =>
   db.delete(rateLimits).where(like(rateLimits.bucket, 'otp/pause:%'));
 
-/** Headers of the device that an answer gave its cookie to. */
+/** Headers of the device whose cookie a response has set. */
 export const deviceOf = ({ headers }: Answer) => ({
   cookie: String(headers['set-cookie']).split(';')[0] ?? '',
 });
@@ -64,7 +64,7 @@ export async function activeLearner(service: Service): Promise<TestLearner> {
   return learner;
 }
 
-/** Deletes the learner with the code that is sent to their number, whatever number is typed. */
+/** Deletes the learner with the code sent to their number, however the number is typed. */
 export async function deleteLearner(service: Service, { phone, token }: TestLearner, typed = phone) {
   await askCode(service, phone, OTP_TYPE.deletion, { token });
   const body = { phone: typed, code: codeFor(service, phone) };

@@ -80,7 +80,7 @@ const graded = (point: number): AiEvaluation => ({
 });
 
 describe('the learning report', () => {
-  it('of one who has done nothing has every week and nothing in it', async () => {
+  it('of a learner who has done nothing has every week, empty', async () => {
     const report = await reportOf(await activeLearner(service), 'from=2026-03-04&to=2026-03-17');
     expect(report).toEqual({
       from: '2026-03-04',
@@ -93,13 +93,13 @@ describe('the learning report', () => {
     });
   });
 
-  it('counts marked answers by skill and type, on the day in Vietnam on which they were given', async () => {
+  it('counts marked answers by skill and type, on the day of the answer in Vietnam', async () => {
     const learner = await activeLearner(service);
     const id = await attempt(learner, STARTER.practice, '2026-03-10T02:00:00Z', '2026-03-10T02:20:00Z');
     const [choice] = questionsOf(STARTER.practice, 'single_choice');
     const [text] = questionsOf(STARTER.practice, 'free_text');
     await answer(id, choice?.id, '2026-03-10T02:10:00Z', { right: true });
-    // The first of April in Vietnam.
+    // April 1 in Vietnam.
     await answer(id, text?.id, '2026-03-31T17:00:00Z', { right: false });
     expect(await reportOf(learner)).toMatchObject({
       skills: [{ skill: 'reading', answered: 1, correct: 1 }],
@@ -122,7 +122,7 @@ describe('the learning report', () => {
     expect((await reportOf(learner)).skills).toEqual([]);
   });
 
-  it("tells a test's band by its own table, and the mean of what was graded on a day", async () => {
+  it("computes a test's band by its own table, and the mean band of a day", async () => {
     const learner = await activeLearner(service);
     const id = await attempt(learner, READING_TEST, '2026-03-05T02:00:00Z', '2026-03-05T03:00:00Z');
     let left = 30;
@@ -143,7 +143,7 @@ describe('the learning report', () => {
     ]);
   });
 
-  it('adds up by week what was completed, with the minutes that are planned for it', async () => {
+  it('sums completed work by week, with its planned minutes', async () => {
     const learner = await activeLearner(service);
     const path = `/ielts/lessons/${STARTER.lesson}/update-progress`;
     const finish = (section_id: string, status: number, at: string) =>
@@ -160,7 +160,7 @@ describe('the learning report', () => {
     expect(days).toBe(2);
   });
 
-  it('counts what is heard as listening, and in a mixed test what each part is of', async () => {
+  it('counts heard exercises as listening, and each part of a mixed test by its skill', async () => {
     const learner = await activeLearner(service);
     const [choice] = questionsOf(STARTER.practice, 'single_choice');
     const [first] = questionsOf(READING_TEST);
@@ -187,7 +187,7 @@ describe('the learning report', () => {
     expect(skills).toContainEqual({ skill: 'language', answered: 1, correct: 0 });
   });
 
-  it('counts what a learner claims for them alone', async () => {
+  it('counts claimed guest work for the learner only', async () => {
     const [before, after] = [await activeLearner(service), await activeLearner(service)];
     const id = await attempt(before, READING_TEST, '2026-03-05T02:00:00Z', '2026-03-05T03:00:00Z');
     for (const { id: questionId, marks } of questionsOf(READING_TEST))
@@ -198,7 +198,7 @@ describe('the learning report', () => {
     expect(await reportOf(before)).toMatchObject({ skills: [], types: [], bands: [] });
   });
 
-  it('counts every try at a question of a revise set', async () => {
+  it('counts every answer to a question of a revise set', async () => {
     const learner = await activeLearner(service);
     const [question] = questionsOf('on-thi-hien-tai', 'single_choice');
     const send = (at: string) =>
@@ -215,12 +215,12 @@ describe('the learning report', () => {
       });
     for (const at of ['2026-03-03T02:00:00Z', '2026-03-04T02:00:00Z'])
       expect((await send(at)).status).toBe(200);
-    // An older one that comes late is not stored.
+    // An older answer that arrives later is not stored.
     await send('2026-03-03T02:00:00Z');
     expect((await reportOf(learner)).skills).toMatchObject([{ skill: 'language', answered: 2 }]);
   });
 
-  it("is the learner's own alone", async () => {
+  it("contains only the learner's own work", async () => {
     const [learner, other] = [await activeLearner(service), await activeLearner(service)];
     const id = await attempt(learner, STARTER.practice, '2026-03-10T02:00:00Z', '2026-03-10T02:20:00Z');
     const [question] = questionsOf(STARTER.practice, 'single_choice');
@@ -240,12 +240,12 @@ describe('the learning report', () => {
     expect((await service.get(`/ielts/learning-report?${query}`, { token })).code).toBe('BAD_REQUEST');
   });
 
-  it('without a span tells of the twelve weeks up to today', async () => {
+  it('covers the twelve weeks up to today by default', async () => {
     const report = await reportOf(await activeLearner(service), '');
     expect(report.weeks).toHaveLength(12);
   });
 
-  it('survives two submissions at once', async () => {
+  it('is correct after two simultaneous submissions', async () => {
     const learner = await activeLearner(service);
     const types = questionsOf(STARTER.practice).slice(0, 6);
     const ids = [
@@ -269,7 +269,7 @@ describe('the learning report', () => {
   });
 });
 
-it('the sums are what they would be if they were made anew', async () => {
+it('has the same sums when they are rebuilt', async () => {
   const counted = await db.execute(sql`
     select learner_id, sum(answered)::int as answered, sum(correct)::int as correct
     from learning_days where type_code <> 'x' group by 1 having sum(answered) > 0 order by 1`);
@@ -284,13 +284,13 @@ it('the sums are what they would be if they were made anew', async () => {
   expect(counted.rows.filter((row) => !revised.has(row.learner_id))).toEqual(anew.rows);
 });
 
-it('logged no fault', () => {
+it('logged no error', () => {
   expect(service.faults).toEqual([]);
 });
 
 const phone = (name: string, score: number) => ({ phone: name, start: 0, end: 1, score });
 
-/** A reading of "think" whose first sound went like this. */
+/** A reading of "think" with this result for its first sound. */
 const read = (point: number, th: number): AiEvaluation => ({
   status: 'finished',
   content: {
@@ -322,14 +322,14 @@ describe('the graded readings', () => {
     ).readings;
   const [first] = questionsOf(STARTER.practice);
 
-  it('are the newest ones, oldest first, with how each sound went', async () => {
+  it('are the newest ones, oldest first, with the result of each sound', async () => {
     const learner = await activeLearner(service);
     expect(await readingsOf(learner)).toEqual([]);
     for (const [day, score] of [60, 70].entries()) {
       const at = `2026-03-0${day + 1}T20:00:00Z`;
       const id = await attempt(learner, STARTER.practice, at, at);
       await answer(id, first?.id, at, { evaluation: read(score, 40) });
-      // What is no reading, or could not be graded, is none of them.
+      // Answers that are no readings, or could not be graded, are excluded.
       await answer(id, questionsOf(STARTER.practice)[1]?.id, at, { evaluation: graded(6) });
     }
     const readings = await readingsOf(learner);
@@ -348,7 +348,7 @@ describe('the graded readings', () => {
     });
   });
 
-  it('follow their answer: said again, waiting to be graded, or gone', async () => {
+  it('follow their answer when it is re-recorded, waits for grading, or is deleted', async () => {
     const learner = await activeLearner(service);
     const at = '2026-03-05T01:00:00Z';
     const id = await attempt(learner, STARTER.practice, at, at);
@@ -363,7 +363,7 @@ describe('the graded readings', () => {
     expect(await readingsOf(learner)).toEqual([]);
   });
 
-  it('are the own ones, and no more than are looked back at', async () => {
+  it('are only the learner’s own, up to the limit', async () => {
     const [learner, other] = [await activeLearner(service), await activeLearner(service)];
     for (let turn = 0; turn < READINGS_MAX + 2; turn++) {
       const at = new Date(Date.UTC(2026, 2, 1, turn)).toISOString();
@@ -376,7 +376,7 @@ describe('the graded readings', () => {
     expect(await readingsOf(other)).toEqual([]);
   });
 
-  it('go with the attempt when it is given to another learner', async () => {
+  it('move with their attempt to another learner', async () => {
     const [guest, learner] = [await activeLearner(service), await activeLearner(service)];
     const at = '2026-03-05T01:00:00Z';
     const id = await attempt(guest, STARTER.practice, at, at);
@@ -387,7 +387,7 @@ describe('the graded readings', () => {
   });
 });
 
-it('the list of graded readings is what it would be if it were made anew', async () => {
+it('are the same when they are rebuilt', async () => {
   const kept = await db.execute(sql`
     select attempt_id, question_id, learner_id, at from graded_readings order by 1, 2`);
   const anew = await db.execute(sql`

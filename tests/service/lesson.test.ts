@@ -52,8 +52,8 @@ const detail = async (learner: TestLearner | null, lesson: string) => {
   return ENDPOINTS.lesson.assetsWithDetail.response.parse(answer.data);
 };
 
-describe('a lesson with what its sections hold', () => {
-  it('tells each kind in its own words, by its number', async () => {
+describe('a lesson with its sections', () => {
+  it('describes each kind of section, in order', async () => {
     const learner = await registerLearner(service);
     await grant(service.platform.db, learner.phone, 'buoc-toi-6', null);
     await service.post('/ielts/course/buoc-toi-6/activate', { token: learner.token });
@@ -87,7 +87,7 @@ describe('a lesson with what its sections hold', () => {
     ]);
   });
 
-  it('is closed to guests and strangers of a course that must be granted, open to guests of a free one', async () => {
+  it('of a paid course is closed to guests and other learners, of a free one open to guests', async () => {
     const stranger = await registerLearner(service);
     for (const call of ['assets-with-detail', 'next-lesson']) {
       for (const token of [undefined, stranger.token]) {
@@ -106,7 +106,7 @@ describe('a lesson with what its sections hold', () => {
     });
   });
 
-  it('leads to the next lesson of its course, from the last to none', async () => {
+  it('links to the next lesson of its course; the last one links to none', async () => {
     const next = async (id: string) =>
       ENDPOINTS.lesson.nextLesson.response.parse((await service.get(lessonPath(id, 'next-lesson'))).data)
         .lesson;
@@ -116,7 +116,7 @@ describe('a lesson with what its sections hold', () => {
 });
 
 describe('stars and cup', () => {
-  it('come from the share of right answers; the section completed last is in front', async () => {
+  it('depend on the share of right answers; the section completed last comes first', async () => {
     const learner = await activeLearner(service);
     await complete(learner, 'phieu', 9);
     await answerRevise(learner, 'on-thi-hien-tai.1', { type_code: 'single_choice', choice: 'A' }, 8);
@@ -133,7 +133,7 @@ describe('stars and cup', () => {
     expect(all.star_cup).toEqual({ stars: 5, most: 9, cup: true });
   });
 
-  it('are not there for a section that was only begun, nor for one of another lesson', async () => {
+  it('are absent for a section that was only started, and for one of another lesson', async () => {
     const learner = await activeLearner(service);
     await complete(learner, 'phieu', 1, 1);
     expect((await calculate(learner, 'phieu')).lesson_section_result).toMatchObject([
@@ -146,8 +146,8 @@ describe('stars and cup', () => {
   });
 });
 
-describe('beginning a lesson again', () => {
-  it('opens its sections once more, forgets the answers of its revise sets, and keeps attempts and certificates', async () => {
+describe('restarting a lesson', () => {
+  it('reopens its sections, clears the answers of its revise sets, and keeps attempts and certificates', async () => {
     const learner = await activeLearner(service);
     await complete(learner, 'phieu', 30);
     await answerRevise(learner, 'on-thi-hien-tai.1', { type_code: 'single_choice', choice: 'A' }, 29);
@@ -167,7 +167,7 @@ describe('beginning a lesson again', () => {
     ]);
   });
 
-  it('is not undone by what was done before it and arrives late, nor by an older beginning', async () => {
+  it('is not undone by earlier work that arrives late, nor by an older restart', async () => {
     const learner = await activeLearner(service);
     await redo(learner, 20);
     await redo(learner, 40);
@@ -181,9 +181,9 @@ describe('beginning a lesson again', () => {
     expect(JSON.stringify(data)).not.toContain('"choice":"A"}');
   });
 
-  it('is for learners of the course', async () => {
+  it('is only for learners with access to the course', async () => {
     const stranger = await registerLearner(service);
-    // Of a course that is not free.
+    // Of a paid course.
     expect((await redo(stranger, 1, 'noi-y-ro-rang')).code).toBe('COURSE_NOT_ACTIVATED');
     expect((await redo(stranger, 1, 'none')).code).toBe('NOT_FOUND');
     const path = lessonPath(STARTER.lesson, 'redo');

@@ -6,7 +6,7 @@ import { startService } from './service.ts';
 const startWith = (settings: Record<string, string>) => startService({ settings, until: onTestFinished });
 
 describe('limits', () => {
-  it('stop codes to one number, and say when to come back', async () => {
+  it('apply to codes for one number, and say when to retry', async () => {
     const service = await startWith({ OTP_PER_PHONE_HOUR: '2', OTP_PAUSE_SECONDS: '0' });
     const phone = newPhone();
     for (let time = 0; time < 2; time++) expect((await askCode(service, phone, 0)).status).toBe(200);
@@ -17,7 +17,7 @@ describe('limits', () => {
     expect(service.sms.filter(({ to }) => to === phone)).toHaveLength(2);
   });
 
-  it('stop codes from one device, whatever the number', async () => {
+  it('apply to codes from one device, whatever the number', async () => {
     const service = await startWith({ OTP_PER_DEVICE_HOUR: '2' });
     const first = await askCode(service, newPhone(), 0);
     const cookie = String(first.headers['set-cookie']).split(';')[0] ?? '';
@@ -30,7 +30,7 @@ describe('limits', () => {
     expect((await ask()).code).toBe('OTP_LIMIT');
   });
 
-  it('stop looking through numbers from one network, but not from another', async () => {
+  it('apply to checking numbers from one network, but not from another', async () => {
     const service = await startWith({ CHECK_PER_NETWORK_HOUR: '3' });
     const check = (remoteAddress: string) =>
       service.post('/check-account', { remoteAddress, body: { phone: newPhone() } });
@@ -39,7 +39,7 @@ describe('limits', () => {
     expect((await check('10.0.0.2')).status).toBe(200);
   });
 
-  it('stop guessing passwords of one number, whoever guesses, known or not', async () => {
+  it('apply to guessing the password of one number, from any network, registered or not', async () => {
     const service = await startWith({ LOGIN_PER_PHONE_HOUR: '3' });
     const user_name = newPhone();
     const guess = (remoteAddress: string) =>
@@ -50,7 +50,7 @@ describe('limits', () => {
     expect((await guess('10.0.0.4')).code).toBe('TOO_MANY_REQUESTS');
   });
 
-  it('believe a forwarded address from a trusted proxy only', async () => {
+  it('trust a forwarded address only from a trusted proxy', async () => {
     const service = await startWith({ CHECK_PER_NETWORK_HOUR: '1', TRUSTED_PROXIES: '10.9.9.9' });
     const check = (remoteAddress: string, forwarded: string) =>
       service.post('/check-account', {

@@ -59,7 +59,7 @@ WOMAN: Good morning. The pool is closed.
 await cp('content', content, { recursive: true });
 await rm(join(content, 'tests', 'academic-listening-1'), { recursive: true });
 await rm(join(content, 'media', 'tests', 'northgate-farm.svg'));
-// Words of texts would be recorded as well, which takes a voice as long again.
+// Words of texts would be recorded too, which takes as long again.
 for (const folder of ['study-sheets', 'blog'])
   for (const name of await readdir(join(content, folder))) {
     const path = join(content, folder, name);
@@ -70,7 +70,7 @@ await mkdir(join(content, 'tests', 'nghe-thu'));
 await writeFile(join(content, 'tests', 'nghe-thu', 'test.yaml'), EXAM);
 await writeFile(join(content, 'tests', 'nghe-thu', 'part-1.md'), PART);
 
-/** Loads the content as a start does, to the end of the recordings; what was logged. */
+/** Loads the content as a start does, until all recordings are made. @returns what was logged */
 async function load(settings: Record<string, string> = {}): Promise<string[]> {
   const lines: string[] = [];
   const config = readConfig({ DATA_DIR: folder, CONTENT_DIR: content, ...settings });
@@ -84,7 +84,7 @@ const listTest = () => service.get('/practice-test/list-question?test_id=nghe-th
 const recordings = async () => (await readdir(join(folder, 'listening'))).toSorted();
 
 describe('a listening test with a script', { timeout: 120_000 }, () => {
-  it('is served once its recording is made, and what was served before stays until then', async () => {
+  it('is served once its recording is made, and the previous content stays until then', async () => {
     expect((await listTest()).code).toBe('NOT_FOUND');
     const lines = (await load()).join('');
     expect(lines).toMatch(/content loaded before stays.*a listening part is recorded.*with its recordings/s);
@@ -101,7 +101,7 @@ describe('a listening test with a script', { timeout: 120_000 }, () => {
     expect(part.rawPayload.equals(whole.rawPayload.subarray(100, 200))).toBe(true);
   });
 
-  it('keeps its transcript, and in its proofs the second at which each is said', async () => {
+  it('has its transcript, and in its proofs the second at which each is spoken', async () => {
     const [row] = await platform.db.select().from(exercises).where(eq(exercises.id, 'nghe-thu'));
     const audio = row?.test?.parts[0]?.audio;
     expect(audio?.transcript).toMatchObject([
@@ -120,14 +120,14 @@ describe('a listening test with a script', { timeout: 120_000 }, () => {
     expect(at).toBeLessThan((audio?.seconds ?? 0) - 1);
   });
 
-  it('is recorded once: another start makes and stores nothing', async () => {
+  it('is recorded once: another start records and stores nothing', async () => {
     const before = await recordings();
     expect(await load()).toEqual([]);
     expect(await recordings()).toEqual(before);
     expect((await listTest()).status).toBe(200);
   });
 
-  it('is said by the plain voices when the speech service cannot, which is told', async () => {
+  it('is spoken by the embedded voices when the speech service fails, which is logged', async () => {
     const before = await recordings();
     const edited = PART.replace('Excuse me.', 'Pardon me.');
     await writeFile(join(content, 'tests', 'nghe-thu', 'part-1.md'), edited);
@@ -137,7 +137,7 @@ describe('a listening test with a script', { timeout: 120_000 }, () => {
     expect((await listTest()).status).toBe(200);
   });
 
-  it('that nobody can say is left out, and the rest of the content is served', async () => {
+  it('that no voice can speak is left out, and the rest of the content is served', async () => {
     const unspeakable = PART.replace('Excuse me.', `Excuse me${', please'.repeat(300)}.`);
     await writeFile(join(content, 'tests', 'nghe-thu', 'part-1.md'), unspeakable);
     const lines = (await load()).join('');
@@ -147,11 +147,11 @@ describe('a listening test with a script', { timeout: 120_000 }, () => {
   });
 });
 
-describe('a practice that is heard', { timeout: 120_000 }, () => {
+describe('a listening practice', { timeout: 120_000 }, () => {
   const PRACTICE_ID = 'lop-boi-buoi-toi';
   const QUESTION = `${PRACTICE_ID}.pool`;
 
-  it('is part of its lesson once its recording is made, and keeps its words until they are answered', async () => {
+  it('is part of its lesson once its recording is made, and hides its transcript until answered', async () => {
     const learner = await registerLearner(service);
     await platform.db
       .insert(courseActivations)
@@ -193,7 +193,7 @@ describe('a practice that is heard', { timeout: 120_000 }, () => {
     });
   });
 
-  it('that nobody can say is left out of its lesson', async () => {
+  it('that no voice can speak is left out of its lesson', async () => {
     const unspeakable = PRACTICE.replace('Good morning.', `Good${', good'.repeat(600)}.`);
     await writeFile(join(content, 'practices', `${PRACTICE_ID}.md`), unspeakable);
     const lines = (await load()).join('');

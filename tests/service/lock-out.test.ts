@@ -17,11 +17,11 @@ import {
 } from './learner.ts';
 import { type Service, startService } from './service.ts';
 
-/** How often a password was derived, and how many at once at the most. */
+/** Number of password derivations, and the maximum that ran at the same time. */
 const derivations = vi.hoisted(() => ({ count: 0, running: 0, most: 0 }));
 vi.mock('node:crypto', async (original) => {
   const crypto = await original<typeof import('node:crypto')>();
-  // Cheap, so that the tests are about how often and not about how dear.
+  // Cheap parameters: these tests are about how often, not how expensive.
   const argon2: typeof crypto.argon2 = (algorithm, parameters, done) => {
     derivations.count++;
     derivations.most = Math.max(derivations.most, ++derivations.running);
@@ -55,7 +55,7 @@ const reset = (phone: string, code: string, call: object = {}) =>
     body: { phone_number: phone, code, new_password: HASH, re_new_password: HASH },
   });
 
-/** A learner who has set a password on a device, with the headers of that device. */
+/** A learner who has set a password on a device, with that device's headers. */
 async function ownerWithDevice() {
   const { phone } = await registerLearner(service);
   await askCode(service, phone, forgottenPassword);
@@ -63,7 +63,7 @@ async function ownerWithDevice() {
   return { phone, token: sessionOf(answer).access_token, headers: deviceOf(answer) };
 }
 
-/** Wrong tries from ever new networks, until nobody who is not known is let try. */
+/** Wrong attempts from ever new networks, until unknown devices are locked out. */
 async function attack(phone: string): Promise<void> {
   for (let at = 0; at <= config.LOGIN_PER_PHONE_HOUR; at++) {
     const call = { remoteAddress: `10.9.${at >> 2}.1` };
@@ -74,8 +74,8 @@ async function attack(phone: string): Promise<void> {
   expect((await login(phone, PASSWORD, { remoteAddress: '10.77.0.1' })).code).toBe('TOO_MANY_REQUESTS');
 }
 
-describe('strangers who use up the tries at a number', () => {
-  it('keep the owner neither from signing in, nor from a new password by code or by the old one', async () => {
+describe('strangers who exhaust the attempts at a number', () => {
+  it('do not keep the owner from signing in or from changing the password by code or old password', async () => {
     const { phone, token, headers } = await ownerWithDevice();
     await attack(phone);
     expect((await login(phone, PASSWORD, { headers })).status).toBe(200);
@@ -87,14 +87,14 @@ describe('strangers who use up the tries at a number', () => {
     expect((await reset(phone, codeFor(service, phone), { headers })).status).toBe(200);
   });
 
-  it('cannot do so from one network: from another a new device is let in', async () => {
+  it('cannot do so from one network: a new device on another network can sign in', async () => {
     const { phone } = await ownerWithDevice();
     for (let at = 0; at < 60; at++) await login(phone, 'sai', { remoteAddress: '10.8.0.1' });
     expect((await login(phone, PASSWORD, { remoteAddress: '10.8.0.1' })).code).toBe('TOO_MANY_REQUESTS');
     expect((await login(phone, PASSWORD, { remoteAddress: '10.8.0.2' })).status).toBe(200);
   });
 
-  it('leave it open to whoever signed out on the device', async () => {
+  it('do not lock out a device on which the owner has signed out', async () => {
     const { phone, token, headers } = await ownerWithDevice();
     await db.delete(knownDevices);
     expect((await service.post('/logout', { token, headers })).status).toBe(200);
@@ -104,7 +104,7 @@ describe('strangers who use up the tries at a number', () => {
 });
 
 describe('a known device', () => {
-  it('has tries of its own, and no more than those', async () => {
+  it('has its own limited number of attempts', async () => {
     const { phone, headers } = await ownerWithDevice();
     const answers = [];
     for (let at = 0; at <= config.LOGIN_PER_PHONE_NETWORK_HOUR; at++)
@@ -114,7 +114,7 @@ describe('a known device', () => {
     expect((await login(phone, PASSWORD)).status).toBe(200);
   });
 
-  it('is a stranger to another learner, and after the password was changed elsewhere', async () => {
+  it('is unknown to another learner, and after the password was changed elsewhere', async () => {
     const { phone, headers } = await ownerWithDevice();
     const { phone: others } = await ownerWithDevice();
     await attack(others);
@@ -126,7 +126,7 @@ describe('a known device', () => {
     expect((await login(phone, PASSWORD, { headers })).code).toBe('TOO_MANY_REQUESTS');
   });
 
-  it('is forgotten when it is signed out from the list, with its age, and beyond ten', async () => {
+  it('is forgotten when signed out from the device list, when old, and beyond ten devices', async () => {
     const { phone, token, headers } = await ownerWithDevice();
     const { learner_id } = sessionOf(await login(phone, PASSWORD));
     const marks = async () =>
@@ -144,7 +144,7 @@ describe('a known device', () => {
     expect(await marks()).toBe(10);
   });
 
-  it('is kept as a hash', async () => {
+  it('is stored as a hash', async () => {
     const { headers } = await ownerWithDevice();
     const cookie = headers.cookie.split('=')[1] ?? '';
     expect(cookie).toMatch(/^[0-9a-f-]{36}$/);
@@ -153,7 +153,7 @@ describe('a known device', () => {
 });
 
 describe('codes', () => {
-  it('of one kind neither void those of another nor share their tries', async () => {
+  it('of one purpose neither void those of another nor share their attempts', async () => {
     const { phone, token } = await registerLearner(service);
     await askCode(service, phone, forgottenPassword);
     const forgotten = codeFor(service, phone);
@@ -166,7 +166,7 @@ describe('codes', () => {
     expect((await reset(phone, forgotten)).status).toBe(200);
   });
 
-  it('for a forgotten password neither void one for registering nor burn it', async () => {
+  it('for a password reset neither void nor use up one for registering', async () => {
     const phone = newPhone();
     await askCode(service, phone, registration);
     const code = codeFor(service, phone);
@@ -176,14 +176,14 @@ describe('codes', () => {
     expect((await service.post('/auto-register', { body })).status).toBe(200);
   });
 
-  it('for a forgotten password are of no use for registering', async () => {
+  it('for a password reset are not accepted for registering', async () => {
     const { phone } = await registerLearner(service);
     await askCode(service, phone, forgottenPassword);
     const body = { code: codeFor(service, phone), mobile: phone, information: information(phone) };
     expect((await service.post('/auto-register', { body })).code).toBe('OTP_WRONG');
   });
 
-  it('of a known device are not burnt by strangers', async () => {
+  it('of a known device are not used up by strangers', async () => {
     const { phone, headers } = await ownerWithDevice();
     await endPauses(service);
     await askCode(service, phone, forgottenPassword, { headers });
@@ -193,7 +193,7 @@ describe('codes', () => {
     expect((await reset(phone, code, { headers })).status).toBe(200);
   });
 
-  it('come at most every two minutes for one use, whether or not the number is known', async () => {
+  it('are sent at most every two minutes for one purpose, whether or not the number is registered', async () => {
     const known = (await registerLearner(service)).phone;
     const told = [];
     for (const phone of [known, newPhone()]) {
@@ -213,7 +213,7 @@ describe('codes', () => {
     expect((await askCode(service, known, forgottenPassword)).status).toBe(200);
   });
 
-  it('are sent once where 200 ask at once', async () => {
+  it('are sent once for 200 simultaneous requests', async () => {
     const { phone } = await registerLearner(service);
     const before = service.sms.length;
     const answers = await Promise.all(
@@ -225,8 +225,8 @@ describe('codes', () => {
   });
 });
 
-describe('200 tries at once', () => {
-  it('at one number are let through as often as the limit says, and cost no more than that', async () => {
+describe('200 simultaneous attempts', () => {
+  it('at one number are checked only up to the limit', async () => {
     const { phone } = await ownerWithDevice();
     derivations.count = 0;
     const answers = await Promise.all(
@@ -238,7 +238,7 @@ describe('200 tries at once', () => {
     expect(derivations.count).toBe(tried.length);
   });
 
-  it('at the numbers of a class are all answered, two at a time', async () => {
+  it('at many numbers are all answered, two at a time', async () => {
     derivations.most = 0;
     const phones = Array.from({ length: 200 }, newPhone);
     const answers = await Promise.all(
@@ -253,7 +253,7 @@ const limited = (settings: Record<string, string>): Promise<Service> =>
   startService({ settings, until: onTestFinished });
 
 describe('the budget of messages', () => {
-  it('holds for the whole site; who has a password still signs in', async () => {
+  it('applies to the whole site; learners with a password can still sign in', async () => {
     const small = await limited({ SMS_PER_HOUR: '5' });
     const { phone } = await registerLearner(small);
     await askCode(small, phone, forgottenPassword);
@@ -277,7 +277,7 @@ describe('the budget of messages', () => {
     expect(metrics.body).toContain('sms_budget_used_ratio{window="hour"} 1.4');
   });
 
-  it('warns once before it is spent, once when it is, and lets no more through at once than there is', async () => {
+  it('warns once before and once when it is spent, and is not exceeded by simultaneous requests', async () => {
     const small = await limited({ SMS_PER_HOUR: '10', SMS_PER_DAY: '1000' });
     const spent = await Promise.allSettled(Array.from({ length: 200 }, () => spendSms(small.platform)));
     expect(spent.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
@@ -288,13 +288,13 @@ describe('the budget of messages', () => {
     ]);
   });
 
-  it('holds for an IPv6 /64, and for the /48 around it', async () => {
+  it('applies to an IPv6 /64, and to the /48 around it', async () => {
     const small = await limited({ OTP_PER_NETWORK_HOUR: '1' });
     const ask = async (remoteAddress: string) =>
       (await askCode(small, newPhone(), registration, { remoteAddress })).status;
     expect(await ask('2001:db8:1:0::1')).toBe(200);
     expect(await ask('2001:db8:1:0::2')).toBe(429);
-    // What is refused by its /64 has been counted by none after it, or by all: either way four pass at the most.
+    // Requests refused by the /64 limit may or may not count towards the /48: either way at most four pass.
     const answers = [];
     for (let at = 1; at <= 5; at++) answers.push(await ask(`2001:db8:1:${at}::1`));
     expect(answers.filter((status) => status === 200).length).toBeLessThanOrEqual(3);
@@ -303,6 +303,6 @@ describe('the budget of messages', () => {
   });
 });
 
-it('logged no fault', () => {
+it('logged no error', () => {
   expect(service.faults).toEqual([]);
 });

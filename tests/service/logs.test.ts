@@ -37,14 +37,14 @@ const line = z.looseObject({
   security: z.optional(z.string()),
   from: z.optional(z.string()),
 });
-/** What was logged since, a parsed line each. */
+/** What has been logged since, each line parsed. */
 function since(before: number) {
   const lines = service.logged.slice(before);
   return { text: lines.join(''), lines: lines.map((one) => line.parse(JSON.parse(one))) };
 }
 
 describe('a failure', () => {
-  it('of an insert tells neither parameters nor the values that the database names', async () => {
+  it('of an insert logs neither parameters nor values quoted by the database', async () => {
     const before = service.logged.length;
     const { phone } = await registerLearner(service);
     const error = await db
@@ -58,7 +58,7 @@ describe('a failure', () => {
     for (const told of [phone, NAME, ESSAY, 'Recognisable']) expect(text).not.toContain(told);
   });
 
-  it('of a request tells its route, and nothing of what was sent', async () => {
+  it('of a request logs its route, and nothing of its body', async () => {
     const before = service.logged.length;
     const learner = await registerLearner(service);
     await db.execute(
@@ -78,7 +78,7 @@ describe('a failure', () => {
     service.faults.length = 0;
   });
 
-  it('of a job tells nothing in the log, nor in what the queue keeps of it', async () => {
+  it('of a job reveals no content in the log or in the queue', async () => {
     const before = service.logged.length;
     const { handIn } = teachersOf(service);
     const unused = () => Promise.reject(new Error(ESSAY));
@@ -101,7 +101,7 @@ describe('a failure', () => {
     expect(since(before).text).not.toContain('Bees');
   });
 
-  it('of the SMS provider tells its status, and nothing of the message', async () => {
+  it('of the SMS provider logs its status, and nothing of the message', async () => {
     const provider = createServer((request, response) => {
       request.resume().on('end', () => response.writeHead(500).end(`no credit for ${request.url}`));
     }).listen(0, '127.0.0.1');
@@ -124,7 +124,7 @@ describe('a failure', () => {
     }
   });
 
-  it('of nothing: a message that goes to a file is in the file alone', async () => {
+  it('is not needed to keep messages out of the log: one written to a file is only in the file', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'luyen-sms-'));
     onTestFinished(() => rm(directory, { recursive: true }));
     const said: string[] = [];
@@ -143,7 +143,7 @@ describe('a security event', () => {
     service.post('/login', { body: { user_name: phone, password: passwordHash('not-the-one') } });
   const events = (before: number) => since(before).lines.flatMap(({ security }) => security ?? []);
 
-  it('is each refused sign-in, and the limit that ends them, without telling who', async () => {
+  it('is logged for each refused sign-in and the lock-out, without saying whose', async () => {
     const before = service.logged.length;
     const { phone, id } = await registerLearner(service);
     for (let time = 0; time < 4; time++) await signIn(phone);

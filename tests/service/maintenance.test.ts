@@ -31,12 +31,12 @@ afterEach(() => turnMaintenanceOff(db));
 const COURSES = '/api/ielts/courses';
 const statuses = () =>
   Promise.all([service.app, other].map(async (app) => (await app.inject(COURSES)).statusCode));
-/** Both processes have noticed. */
+/** Waits until both processes have noticed. */
 const closed = () => expect.poll(statuses, { timeout: 10_000 }).toEqual([452, 452]);
 const open = () => expect.poll(statuses, { timeout: 10_000 }).toEqual([200, 200]);
 
 describe('while the site is closed', () => {
-  it('every call but those of health is refused, in every process, whoever makes it', async () => {
+  it('every call except health is refused, in every process, for every caller', async () => {
     await open();
     expect(await turnMaintenanceOn(db, null)).toContain('until you turn it off');
     await closed();
@@ -69,12 +69,12 @@ describe('while the site is closed', () => {
       expect((await service.app.inject(url)).statusCode, url).toBe(200);
   });
 
-  it('says until when, and is open again after that or once it is turned off, with no restart', async () => {
+  it('states its end, and is open again after it or once turned off, without a restart', async () => {
     const state = async () => (await service.get('/health/maintenance')).data;
     const until = new Date(Date.now() + 3_600_000);
     await turnMaintenanceOn(db, until);
     await expect.poll(state, { timeout: 10_000 }).toEqual({ is_on: true, until: until.getTime() });
-    // On again with another end: the newer one counts.
+    // Turned on again with another end: the newer one applies.
     expect(await turnMaintenanceOn(db, new Date(0))).toContain('until 07:00 01/01/1970');
     await open();
     await expect.poll(state, { timeout: 10_000 }).toEqual({ is_on: false, until: null });
@@ -85,7 +85,7 @@ describe('while the site is closed', () => {
     expect(await turnMaintenanceOff(db)).toBe('maintenance was not on');
   });
 
-  it('a command leaves no trace, and is applied once when it is sent again', async () => {
+  it('a command has no effect, and is applied once when it is sent again', async () => {
     const key = randomUUID();
     const report = () =>
       service.post('/question-report-errors/own', {
@@ -103,12 +103,12 @@ describe('while the site is closed', () => {
     expect(first.headers['idempotency-replayed']).toBeUndefined();
   });
 
-  it('stays closed while the database is away', async () => {
+  it('stays closed while the database is down', async () => {
     await turnMaintenanceOn(db, null);
     await closed();
     const giveBack = await service.takeDatabaseAway();
     try {
-      // Asked anew each second, and the database refuses.
+      // Queried every second, and the database refuses.
       await expect.poll(async () => (await service.get('/health/ready')).status).toBe(503);
       expect((await service.get('/ielts/courses')).status).toBe(452);
     } finally {

@@ -3,7 +3,7 @@ import { startService } from './service.ts';
 
 const TOKEN = 'a-token-of-the-operator';
 
-/** How `/api/metrics` answers under those settings. */
+/** The response of `/api/metrics` under these settings. */
 async function metricsUnder(settings: Record<string, string>) {
   const service = await startService({ settings });
   return async (remoteAddress: string, headers: Record<string, string> = {}): Promise<number> =>
@@ -11,7 +11,7 @@ async function metricsUnder(settings: Record<string, string>) {
 }
 
 describe('metrics without a token', () => {
-  it('are there for this machine alone', async () => {
+  it('are available only to this machine', async () => {
     const read = await metricsUnder({});
     expect(await read('127.0.0.1')).toBe(200);
     expect(await read('::1')).toBe(200);
@@ -30,7 +30,7 @@ describe('metrics without a token', () => {
     expect(await read('127.0.0.1', { [name]: value })).toBe(404);
   });
 
-  // A proxy on the same machine need not say that it is one.
+  // A proxy on the same machine does not always identify itself.
   it.each([
     ['behind a proxy that is trusted', { TRUSTED_PROXIES: '127.0.0.1' }],
     ['where learners open a public address', { PUBLIC_URL: 'https://luyen.example' }],
@@ -41,7 +41,7 @@ describe('metrics without a token', () => {
 });
 
 describe('metrics with a token', () => {
-  it('are there for whoever carries it, from anywhere, and for nobody else', async () => {
+  it('are available from anywhere with the token, and never without it', async () => {
     const read = await metricsUnder({ METRICS_TOKEN: TOKEN, PUBLIC_URL: 'https://luyen.example' });
     const carrying = (token: string) => ({ authorization: `Bearer ${token}`, 'x-forwarded-for': '1.2.3.4' });
     expect(await read('10.0.0.1', carrying(TOKEN))).toBe(200);

@@ -14,7 +14,7 @@ const { db } = service.platform;
 const { review, saveWord, remove, read } = notebookOf(service);
 const DAY = 86_400_000;
 
-/** So many words saved on their own day each, as if long ago. */
+/** Saves this many words, each on its own day long ago. */
 async function backlog(learner: TestLearner, count: number, dueAt: (at: number) => number): Promise<void> {
   await saveWord(learner, 'seed', {}, 90);
   const [seed] = await db.select().from(notebookCards).where(eq(notebookCards.learner_id, learner.id));
@@ -29,7 +29,7 @@ async function backlog(learner: TestLearner, count: number, dueAt: (at: number) 
 }
 
 describe('a backlog', () => {
-  it('of 60 days away is told as one day’s share, newest mistakes first', async () => {
+  it('after 60 days of absence is limited to one day’s share, newest mistakes first', async () => {
     const learner = await registerLearner(service);
     await backlog(learner, 240, (at) => Date.now() - (at / 4) * DAY);
     const page = await read(learner);
@@ -38,7 +38,7 @@ describe('a backlog', () => {
     expect(page.more).toBe(true);
   });
 
-  it('of 500 at once gives a device the cards of the next days, and no more', async () => {
+  it('of 500 cards is sent to a device only for the next days', async () => {
     const learner = await registerLearner(service);
     await backlog(learner, 500, (at) => Date.now() - at * 1000);
     const ids: string[] = [];
@@ -52,21 +52,21 @@ describe('a backlog', () => {
     expect((await read(learner, 'limit=50&offset=9000')).cards).toEqual([]);
   });
 
-  it('is no longer today’s once today’s share is done', async () => {
+  it('is no longer due today once today’s share is done', async () => {
     const learner = await registerLearner(service);
     await backlog(learner, 50, (at) => Date.now() - at * 1000);
     for (let at = 0; at < DAILY_CAP; at++) await review(learner, 3, { card_id: `w:word ${at}` });
     expect((await read(learner)).today).toBe(0);
-    // Forgotten once more today: it keeps its place, and nothing else comes in.
+    // Forgotten once more today: the card keeps its place, and no other is added.
     await review(learner, 1, { card_id: 'w:word 0' });
     expect((await read(learner)).today).toBe(1);
   });
 
-  it('is read by the index of what is due', async () => {
+  it('is read by the index of due cards', async () => {
     const learner = await registerLearner(service);
     await backlog(learner, 500, (at) => Date.now() - at * 1000);
     const plan = await db.transaction(async (tx) => {
-      // Without statistics the planner chooses between indexes as it happens.
+      // Without statistics the planner's choice of index is arbitrary.
       await tx.execute('analyze notebook_cards');
       await tx.execute('set local enable_seqscan = off');
       return tx.execute(
@@ -78,7 +78,7 @@ describe('a backlog', () => {
 });
 
 describe('a timed test', () => {
-  it('with 38 mistakes fills a day and leaves the rest for the next', async () => {
+  it('with 38 mistakes fills one day and leaves the rest for the next', async () => {
     await storeTests(db);
     const { submit, update } = testTaking(service);
     const learner = await registerLearner(service);
@@ -106,6 +106,6 @@ describe('a timed test', () => {
   });
 });
 
-it('logged no fault', () => {
+it('logged no error', () => {
   expect(service.faults).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type { Service } from './service.ts';
 
 const DAY = 86_400_000;
 
-/** What a learner's device does with the notebook, on one service. Times are days before now. */
+/** A learner's notebook calls on one service. Times are days before now. */
 export function notebookOf(service: Service) {
   const clock = (daysAgo = 0, skew = 0) => ({ at: Date.now() - daysAgo * DAY - skew, skew });
   const post = ({ token }: TestLearner, path: string, body: object, key = randomUUID()) =>

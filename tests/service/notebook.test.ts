@@ -34,7 +34,7 @@ const { clock, post, review: reviewAny, saveWord, remove, read } = notebookOf(se
 const review: typeof reviewAny = (learner, rating, more = {}) =>
   reviewAny(learner, rating, { card_id: CARD, ...more });
 
-/** A practice with one answer, submitted so many days ago. */
+/** A practice with one answer, submitted this many days ago. */
 async function practise(learner: TestLearner, answer: Answer, daysAgo = 0): Promise<void> {
   const body = { attempt_id: randomUUID(), practice_id, ...clock(daysAgo) };
   const saved = await post(learner, '/practice/update-single-answer', {
@@ -51,7 +51,7 @@ const eventsOf = (learner: TestLearner) =>
   db.select().from(notebookEvents).where(eq(notebookEvents.learner_id, learner.id));
 
 describe('a wrong answer', () => {
-  it('lands in the notebook with all that is needed to learn from it', async () => {
+  it('is added to the notebook with everything needed to learn from it', async () => {
     const learner = await activeLearner(service);
     await practise(learner, choose(WRONG));
     const { cards, today } = await read(learner);
@@ -71,7 +71,7 @@ describe('a wrong answer', () => {
     for (const { quote } of card.proofs) expect(card.excerpt).toContain(quote.split(' ')[0]);
   });
 
-  it('is in nobody else’s, and a right one in none', async () => {
+  it('is in no other learner’s notebook, and a right answer in none', async () => {
     const [learner, other] = [await activeLearner(service), await activeLearner(service)];
     await practise(learner, choose(RIGHT));
     await practise(other, choose(WRONG));
@@ -80,7 +80,7 @@ describe('a wrong answer', () => {
     expect(await remove(learner, CARD)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 
-  it('made again sets the card back', async () => {
+  it('resets the card when it is repeated', async () => {
     const learner = await activeLearner(service);
     await practise(learner, choose(WRONG), 30);
     await review(learner, 4, { daysAgo: 29 });
@@ -93,7 +93,7 @@ describe('a wrong answer', () => {
     expect((await read(learner, 'scope=all')).cards).toHaveLength(1);
   });
 
-  it('of a revise set lands there too', async () => {
+  it('in a revise set is added too', async () => {
     const learner = await activeLearner(service);
     const { questions } = (
       await service.get('/revise/list-question?revise_id=on-thi-hien-tai&limit=50', { token: learner.token })
@@ -109,7 +109,7 @@ describe('a wrong answer', () => {
 });
 
 describe('reviews', () => {
-  it('move the card on, and are told to have been made today', async () => {
+  it('advance the card, and are counted for today', async () => {
     const learner = await activeLearner(service);
     await practise(learner, choose(WRONG));
     const { data } = await review(learner, 3);
@@ -135,7 +135,7 @@ describe('reviews', () => {
     expect((await eventsOf(learner)).filter(({ kind }) => kind === 'review')).toHaveLength(1);
   });
 
-  it('of two devices give the same card, in whatever order they arrive', async () => {
+  it('on two devices give the same card, in whatever order they arrive', async () => {
     const [inOrder, late] = [await activeLearner(service), await activeLearner(service)];
     const now = Date.now();
     const times = [10, 9, 6, 1].map((daysAgo) => now - daysAgo * DAY);
@@ -153,7 +153,7 @@ describe('reviews', () => {
     const reviews = times.map((at, place) => [at, ratings[place] ?? 3] as const);
     for (const [at, rating] of reviews) await send(inOrder, at, rating);
     for (const [at, rating] of reviews.toReversed()) await send(late, at, rating);
-    // One more for each, so that both were worked out from the whole log or event by event.
+    // One more each, so that both were computed from the whole log or event by event.
     await send(inOrder, now, 3);
     await send(late, now, 3);
     const [one, other] = [await cardOf(inOrder), await cardOf(late)];
@@ -161,7 +161,7 @@ describe('reviews', () => {
     expect(other?.memory).toEqual(one?.memory);
   });
 
-  it('made at once on many devices are all taken in', async () => {
+  it('made simultaneously on many devices are all stored', async () => {
     const learner = await activeLearner(service);
     await practise(learner, choose(WRONG), 5);
     const answers = await Promise.all(
@@ -171,14 +171,14 @@ describe('reviews', () => {
     expect((await cardOf(learner))?.memory.reps).toBe(7);
   });
 
-  it('go by the corrected clock, and none comes from the future', async () => {
+  it('use the corrected clock, and are never in the future', async () => {
     const learner = await activeLearner(service);
     await practise(learner, choose(WRONG), 3);
-    // A device two days slow that knows it.
+    // A device that is two days slow, with known skew.
     expect((await review(learner, 3, { skew: 2 * DAY })).status).toBe(200);
     const slow = await cardOf(learner);
     expect(Math.abs((slow?.last_event_at ?? 0) - Date.now())).toBeLessThan(60_000);
-    // One that is two days fast and does not.
+    // One that is two days fast, with unknown skew.
     expect((await review(learner, 3, { daysAgo: -2 })).status).toBe(200);
     const fast = await cardOf(learner);
     expect(fast?.last_event_at).toBeLessThanOrEqual(Date.now());
@@ -198,7 +198,7 @@ describe('reviews', () => {
     expect(await post(learner, '/notebook/review', body)).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
   });
 
-  it('under an id that another card has used are refused', async () => {
+  it('with an event id used for another card are rejected', async () => {
     const learner = await activeLearner(service);
     await practise(learner, choose(WRONG));
     const event_id = randomUUID();
@@ -208,7 +208,7 @@ describe('reviews', () => {
 });
 
 describe('words', () => {
-  it('get their pronunciation, keep what the learner wrote, and are one card however they are written', async () => {
+  it('get a pronunciation, keep what the learner wrote, and are one card in every spelling', async () => {
     const learner = await registerLearner(service);
     const source = { title: 'Ong trên mái nhà', path: '/practice/ong-tren-mai-nha' };
     const context = 'Bees pollinate the roofs.';
@@ -229,7 +229,7 @@ describe('words', () => {
     expect((await review(learner, 3, { card_id: 'w:pollinate' })).status).toBe(200);
   });
 
-  it('show what was saved last, though it came first', async () => {
+  it('show what was saved last, even if it arrived first', async () => {
     const learner = await registerLearner(service);
     await saveWord(learner, 'hive', { meaning: 'tổ ong' });
     await saveWord(learner, 'hive', { meaning: 'cũ hơn' }, 3);
@@ -260,20 +260,20 @@ describe('words', () => {
 });
 
 describe('removal', () => {
-  it('takes a card out until it is got wrong again', async () => {
+  it('removes a card until it is answered wrong again', async () => {
     const learner = await activeLearner(service);
     await practise(learner, choose(WRONG), 2);
     await saveWord(learner, 'hive');
     await remove(learner, CARD, 1);
     expect((await read(learner, 'scope=all')).cards.map(({ id }) => id)).toEqual(['w:hive']);
-    // What was reviewed elsewhere meanwhile does not bring it back.
+    // A review made elsewhere meanwhile does not restore it.
     expect((await review(learner, 3)).status).toBe(200);
     expect(await cardOf(learner)).toBeUndefined();
     await practise(learner, choose(WRONG));
     expect((await cardOf(learner))?.memory).toMatchObject({ reps: 1, lapses: 0 });
   });
 
-  it('said before a mistake does not undo it, though it arrives after it', async () => {
+  it('made before a mistake does not undo it, even if it arrives later', async () => {
     const learner = await activeLearner(service);
     await practise(learner, choose(WRONG), 9);
     await practise(learner, choose(WRONG), 1);
@@ -283,7 +283,7 @@ describe('removal', () => {
 });
 
 describe('the list', () => {
-  it('finds questions and words, and takes signs of patterns as they are', async () => {
+  it('finds questions and words, and treats wildcard characters literally', async () => {
     const learner = await activeLearner(service);
     await practise(learner, choose(WRONG));
     await saveWord(learner, 'hive', { meaning: 'tổ ong 100%' });
@@ -327,6 +327,6 @@ it('the export holds cards and log', async () => {
   expect(data).toMatchObject({ notebook_cards: [{}, {}], notebook_events: [{}, {}, {}] });
 });
 
-it('logged no fault', () => {
+it('logged no error', () => {
   expect(service.faults).toEqual([]);
 });

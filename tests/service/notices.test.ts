@@ -15,7 +15,7 @@ const elsewhere = await startProvider(json({}));
 afterAll(() => elsewhere.close());
 const redirect: Reply = (response) => void response.writeHead(307, { location: elsewhere.base }).end();
 
-/** A server that tells an address which answers so. */
+/** A server that sends notices to a webhook which answers like this. */
 async function telling(...replies: Reply[]) {
   const hook = await startProvider(...replies);
   onTestFinished(() => hook.close());
@@ -32,15 +32,15 @@ const ask = async (service: Service, phone = newPhone()) => {
   return phone;
 };
 
-/** What waits to be sent, or has been. */
+/** Notices that are waiting, or have been sent. */
 const queued = async ({ platform }: Service): Promise<unknown[]> =>
   (await platform.db.execute(sql`select data from pgboss.job where name = 'notices'`)).rows;
 
-it('a request and a report are told of, signed, and what was not taken is sent again', async () => {
+it('notices of requests and reports are signed, and sent again until accepted', async () => {
   const { hook, service } = await telling(json({}, 500), redirect, json({}));
   const { db } = service.platform;
   const phone = await ask(service);
-  // Nothing of the visitor lies in the queue.
+  // The queue holds nothing about the person.
   expect(JSON.stringify(await queued(service))).not.toMatch(new RegExp(`${phone}|Ánh`));
   await startSendingNotices(service.platform);
   const hurry = () =>
@@ -78,7 +78,7 @@ it('a request and a report are told of, signed, and what was not taken is sent a
   });
 });
 
-it('what was deleted meanwhile is told to nobody', async () => {
+it('no notice is sent of what was deleted meanwhile', async () => {
   const { hook, service } = await telling(json({}));
   await ask(service);
   await service.platform.db.delete(adviceRequests);
@@ -88,7 +88,7 @@ it('what was deleted meanwhile is told to nobody', async () => {
   expect(hook.seen[0]?.body.toString()).toContain(phone);
 });
 
-it('without an address nothing is queued', async () => {
+it('without a webhook nothing is queued', async () => {
   const service = await startService({ until: onTestFinished });
   await ask(service);
   expect(await queued(service)).toEqual([]);

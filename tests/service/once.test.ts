@@ -20,7 +20,7 @@ if (!first || !second) throw new Error('the starter lesson has fewer than two se
 const begun = (section_id = first.id) => ({ section_id, status: 1, at: Date.now() - 5_000, skew: 0 });
 
 describe('a command with an idempotency key', () => {
-  it('happens once, however often and however concurrently it is sent', async () => {
+  it('is applied once, however often and however concurrently it is sent', async () => {
     const { token, id } = await activeLearner(service);
     const [key, body] = [randomUUID(), begun()];
     const send = () => service.post(path, { token, key, body });
@@ -66,7 +66,7 @@ describe('a command with an idempotency key', () => {
     expect(again).toMatchObject({ status: 409, code: 'IDEMPOTENCY_CONFLICT' });
   });
 
-  it('belongs to its learner: the same key of another is another command', async () => {
+  it('belongs to its learner: the same key of another learner is another command', async () => {
     const [one, two] = [await activeLearner(service), await activeLearner(service)];
     const [key, body] = [randomUUID(), begun()];
     expect((await service.post(path, { token: one.token, key, body })).status).toBe(200);
@@ -74,7 +74,7 @@ describe('a command with an idempotency key', () => {
     expect(other).toMatchObject({ status: 200, data: { section_id: second.id } });
   });
 
-  it('leaves no trace when it fails, and may be tried again', async () => {
+  it('leaves no trace when it fails, and can be retried', async () => {
     const { id } = await activeLearner(service);
     const command = { learnerId: id, key: randomUUID(), operation: 'test', input: {} };
     const failing = runOnce(db, command, async () => {
@@ -84,7 +84,7 @@ describe('a command with an idempotency key', () => {
     expect(await runOnce(db, command, async () => 'done')).toEqual({ data: 'done', replayed: false });
   });
 
-  it('needs its key', async () => {
+  it('requires its key', async () => {
     const { token } = await activeLearner(service);
     for (const key of [undefined, 'not-a-uuid']) {
       const answer = await service.post(path, { token, body: begun(), ...(key && { key }) });

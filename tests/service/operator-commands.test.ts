@@ -12,10 +12,10 @@ import { startService } from './service.ts';
 
 const service = await startService();
 const { db } = service.platform;
-/** What the commands said. */
+/** Output of the commands. */
 const said: string[] = [];
 
-// The commands work on this service's database instead of one that they would open.
+// The commands use this service's database instead of opening one.
 vi.mock('../../operator/on-database.ts', () => ({
   onDatabase: async (work: (database: Database) => Promise<string>) => {
     said.push(await work(db));
@@ -70,7 +70,7 @@ it('a report is listed, answered and closed', async () => {
   expect(JSON.stringify((await service.get('/notify', { token })).data)).toContain('mình đã sửa');
 });
 
-it('maintenance goes on until the time that is said, and off', async () => {
+it('maintenance is turned on until a given time, and off', async () => {
   const day = new Date(Date.now() + 172_800_000).toISOString().slice(0, 10);
   const state = async () => (await service.get('/health/maintenance')).data;
   expect(await maintenanceCommand(['on', '--until', `${day}T02:30`])).toBe(0);

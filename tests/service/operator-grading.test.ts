@@ -54,7 +54,7 @@ const bands = { TR: 6.5, CC: 6, LR: 6, GRA: 5.5 };
 const GRADE = { graded_by: 'Cô Mai', criteria: bands };
 
 describe('grading list', () => {
-  it('tells what waits, since when and until when, and no word of who', async () => {
+  it('lists what waits, since when and until when, without naming the learner', async () => {
     const { id, learner } = await waitingEssay();
     const { id: late } = await waitingTalk(sound);
     await db
@@ -89,7 +89,7 @@ describe('grading list', () => {
 });
 
 describe('grading show', () => {
-  it('writes an essay with its task, and a form that is not written over', async () => {
+  it('writes an essay with its task, and a form that is never overwritten', async () => {
     const { id, learner, attempt } = await waitingEssay();
     const dir = join(folder, 'essay');
     await showGrading({ db, blobs }, id, dir);
@@ -112,7 +112,7 @@ describe('grading show', () => {
     expect(page).toContain('band 6.0 (TR 6.5, CC 6.0, LR 6.0, GRA 5.5)');
   });
 
-  it('writes a recording as it was sent, with the cues', async () => {
+  it('writes a recording as it was uploaded, with the cue card', async () => {
     const { id } = await waitingTalk(sound);
     const dir = join(folder, 'talk');
     await showGrading({ db, blobs }, id, dir);
@@ -121,14 +121,14 @@ describe('grading show', () => {
     expect(await readFile(join(dir, 'task.md'), 'utf8')).toContain('- where it lives');
   });
 
-  it.each(['x', '019aa000-0000-7000-8000-0000000000a1', "' or 1=1"])('refuses the id %s', async (id) => {
+  it.each(['x', '019aa000-0000-7000-8000-0000000000a1', "' or 1=1"])('rejects the id %s', async (id) => {
     await expect(showGrading({ db, blobs }, id, join(folder, 'none'))).rejects.toThrow(id);
     await expect(submit(id, GRADE)).rejects.toThrow(id);
   });
 });
 
 describe('grading submit', () => {
-  it('gives the learner bands, the overall one by the rules, and comments with their quotes', async () => {
+  it('gives the learner bands, the overall band by the rules, and comments with their quotes', async () => {
     const { id, learner, attempt } = await waitingEssay();
     const start = ESSAY.indexOf('nobody');
     const comments = [
@@ -160,7 +160,7 @@ describe('grading submit', () => {
     expect(await listGradings(db, Date.now(), true)).not.toContain(id);
   });
 
-  it("takes speaking's four criteria", async () => {
+  it('accepts the four criteria of speaking', async () => {
     const { id, learner, attempt } = await waitingTalk(sound);
     await submit(id, { graded_by: 'Thầy Nam', criteria: { FC: 5, LR: 6, GRA: 5.5, P: 6.5 } });
     expect((await teachers.read(learner, attempt, talk)).teacher_evaluation).toMatchObject({
@@ -168,7 +168,7 @@ describe('grading submit', () => {
     });
   });
 
-  it('takes the word that an answer cannot be graded', async () => {
+  it('accepts that an answer cannot be graded', async () => {
     const { id, learner, attempt } = await waitingTalk(sound);
     await submit(id, { graded_by: 'Thầy Nam', cannot_grade: 'Bản ghi không có tiếng.' });
     expect((await teachers.read(learner, attempt, talk)).teacher_evaluation).toMatchObject({
@@ -178,7 +178,7 @@ describe('grading submit', () => {
     });
   });
 
-  it('is refused a second time, whoever is first', async () => {
+  it('is rejected the second time, whoever comes first', async () => {
     const { id, learner, attempt } = await waitingEssay();
     const sent = await Promise.allSettled([
       submit(id, GRADE),
@@ -237,7 +237,7 @@ describe('grading submit', () => {
     });
   });
 
-  it('refuses a quote of a recording, and a file that is not there', async () => {
+  it('rejects a quote from a recording, and a missing file', async () => {
     const { id } = await waitingTalk(sound);
     const criteria = { FC: 5, LR: 6, GRA: 5.5, P: 6.5 };
     const quoted = {
@@ -252,6 +252,6 @@ describe('grading submit', () => {
   });
 });
 
-it('logged no fault', () => {
+it('logged no error', () => {
   expect(service.faults).toEqual([]);
 });

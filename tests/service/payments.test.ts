@@ -26,7 +26,7 @@ const bank: PaymentMethod = {
 };
 const cash: PaymentMethod = { kind: 'cash', place: 'Quầy ghi danh', hours: '8:00–20:00' };
 
-/** A server whose pack states these ways to pay, and the price of one course. */
+/** A server whose pack has these ways to pay, and the price of one course. */
 async function stating(payment_methods: PaymentMethod[], price: number | null) {
   const service = await startService({ until: onTestFinished });
   const courses = pack.courses.map((course) => (course.id === COURSE?.id ? { ...course, price } : course));
@@ -55,7 +55,7 @@ async function stating(payment_methods: PaymentMethod[], price: number | null) {
   return { service, read, ask, stored };
 }
 
-it('a centre that states nothing has no ways to pay, and no prices', async () => {
+it('a centre that configures nothing has no ways to pay and no prices', async () => {
   const { read, ask } = await stating([], null);
   const { methods, courses } = await read();
   expect(methods).toEqual([]);
@@ -66,7 +66,7 @@ it('a centre that states nothing has no ways to pay, and no prices', async () =>
   expect((await ask({ course_id: COURSE.id, method: 'cash' })).code).toBe('NOT_FOUND');
 });
 
-it('what it states is read by everybody, and a request for a course is stored with course and method', async () => {
+it('configured ways to pay are public, and a request is stored with course and method', async () => {
   const { service, read, ask, stored } = await stating([bank, cash], 1_250_000);
   expect(await read()).toMatchObject({ methods: [bank, cash] });
   expect((await read()).courses).toContainEqual({ id: COURSE.id, name: COURSE.name, price: 1_250_000 });
@@ -82,7 +82,7 @@ it('what it states is read by everybody, and a request for a course is stored wi
   expect(service.faults).toEqual([]);
 });
 
-it('what it does not offer cannot be asked for', async () => {
+it('a course or method that is not offered cannot be requested', async () => {
   const { service, ask, stored } = await stating([cash], null);
   const phone = newPhone();
   const refused = async (request: unknown) => (await ask(request, phone)).code;

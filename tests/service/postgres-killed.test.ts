@@ -8,7 +8,7 @@ import { STARTER } from '../support/starter.ts';
 const postgresOf = async (dataDir: string): Promise<number> =>
   Number((await readFile(join(dataDir, 'pg/postmaster.pid'), 'utf8')).split('\n')[0]);
 
-it('an embedded database that dies is started again by the server, which lives on', async () => {
+it('the server restarts an embedded database that dies, and keeps running', async () => {
   const server = await ServerProcess.create();
   try {
     const status = async (path: string): Promise<number> => (await fetch(`${server.origin}${path}`)).status;

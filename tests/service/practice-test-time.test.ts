@@ -18,7 +18,7 @@ await storeTests(db);
 const { begin, letPass, say, stored, submit, update, view } = testTaking(service);
 
 describe('the time of an attempt', () => {
-  it('begins with its first command, by the corrected clock and never in the future', async () => {
+  it('starts with its first command, by the corrected clock and never in the future', async () => {
     const learner = await registerLearner(service);
     const [slow, fast] = [randomUUID(), randomUUID()];
     const truth = ago(10);
@@ -34,7 +34,7 @@ describe('the time of an attempt', () => {
     expect(await begin(learner, slow, ago(2))).toMatchObject({ status: 200, data: { began_at: truth } });
   });
 
-  it('takes the beginning that arrives after an answer for what it is', async () => {
+  it('accepts the start command even after an answer', async () => {
     const learner = await registerLearner(service);
     const attempt = randomUUID();
     const [began, answered] = [ago(20), ago(15)];
@@ -44,7 +44,7 @@ describe('the time of an attempt', () => {
     expect((await begin(learner, attempt, ago(3))).data).toMatchObject({ began_at: began });
   });
 
-  it('refuses an answer given after the deadline and takes one given in the grace', async () => {
+  it('rejects an answer given after the deadline and accepts one within the grace period', async () => {
     const learner = await registerLearner(service);
     const attempt = randomUUID();
     const began = ago(70);
@@ -61,7 +61,7 @@ describe('the time of an attempt', () => {
     expect(questions[1]?.user).toEqual([]);
   });
 
-  it('done with no network counts whole, though it all arrives long after', async () => {
+  it('done offline counts in full, even if it arrives long afterwards', async () => {
     const learner = await registerLearner(service);
     const attempt = randomUUID();
     const began = ago(500);
@@ -78,8 +78,8 @@ describe('the time of an attempt', () => {
   });
 });
 
-describe('the attempt under way', () => {
-  it('is the newest that has time left; without one there is just the test', async () => {
+describe('the current attempt', () => {
+  it('is the newest that has time left, else there is only the test', async () => {
     const learner = await registerLearner(service);
     const [over, submitted, older, newer] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
     await begin(learner, over, ago(61));
@@ -101,7 +101,7 @@ describe('the deadline', () => {
       )
     ).rows;
 
-  it('queues one job, to be run when it is over', async () => {
+  it('queues one job, to run when it is over', async () => {
     const learner = await registerLearner(service);
     const attempt = randomUUID();
     const at = ago(1);
@@ -116,7 +116,7 @@ describe('the deadline', () => {
     expect(job?.start_after.getTime()).toBe(at + 60 * MINUTE + GRACE_MS + 1);
   });
 
-  it('submits by itself what has been answered, and leaves what was submitted', async () => {
+  it('submits the answers automatically, and leaves submitted attempts alone', async () => {
     const learner = await registerLearner(service);
     const [left, handedIn, begunLate] = [randomUUID(), randomUUID(), randomUUID()];
     for (const attempt of [left, handedIn]) {
@@ -138,7 +138,7 @@ describe('the deadline', () => {
     expect((await stored(begunLate))?.submitted_at).toBeNull();
   }, 30_000);
 
-  it('shows in a read that comes before the job', async () => {
+  it('takes effect in a query that comes before the job', async () => {
     const learner = await registerLearner(service);
     const attempt = randomUUID();
     const at = Date.now();

@@ -25,7 +25,7 @@ const write = (learner: TestLearner, attempt_id: string, task: number, u: string
     at,
   });
 
-/** Grades an essay with a given band, as the job does; `meanwhile` happens while the engine is at it. */
+/** Grades an essay with a given band, as the job does; `meanwhile` runs while the engine is working. */
 async function grade(attemptId: string, task: number, band: number, meanwhile?: () => Promise<unknown>) {
   const unused = () => Promise.reject(new Error('nothing was recorded'));
   const estimate = { low: band, point: band, high: band };
@@ -55,7 +55,7 @@ async function grade(attemptId: string, task: number, band: number, meanwhile?: 
 }
 
 describe('a timed test', () => {
-  it('is read by everybody, with its numbers and without keys, proofs and transcripts', async () => {
+  it('is public, with its numbers but without keys, proofs and transcripts', async () => {
     const learner = await registerLearner(service);
     const attempt = randomUUID();
     await begin(learner, attempt, Date.now(), 'listening');
@@ -76,7 +76,7 @@ describe('a timed test', () => {
     }
   });
 
-  it('gives all of it once it is submitted', async () => {
+  it('returns all of it after submission', async () => {
     const learner = await registerLearner(service);
     const attempt = randomUUID();
     await begin(learner, attempt, ago(5), 'listening');
@@ -115,7 +115,7 @@ describe('a timed test', () => {
     });
   });
 
-  it('of writing waits for its grading, and has a band once both tasks have theirs', async () => {
+  it('of writing waits for grading, and has a band once both tasks have one', async () => {
     const learner = await registerLearner(service);
     const attempt = randomUUID();
     for (const task of [1, 2]) {
@@ -141,7 +141,7 @@ describe('a timed test', () => {
 });
 
 describe('answers', () => {
-  it('that come out of order leave the newest', async () => {
+  it('that arrive out of order leave the newest', async () => {
     const learner = await registerLearner(service);
     const attempt = randomUUID();
     await begin(learner, attempt, ago(30));
@@ -151,7 +151,7 @@ describe('answers', () => {
     expect(questions[0]?.user[0]?.bai_lam).toEqual(text('newest'));
   });
 
-  it('sent twice are stored once, and the same key with another answer is refused', async () => {
+  it('sent twice are stored once, and the same key with another answer is rejected', async () => {
     const learner = await registerLearner(service);
     const attempt = randomUUID();
     const key = randomUUID();
@@ -164,14 +164,14 @@ describe('answers', () => {
     expect((await view(learner, attempt)).questions[0]?.user[0]?.bai_lam).toEqual(text('lamp'));
   });
 
-  it('given in time take the place of what the deadline submitted, and are marked anew', async () => {
+  it('given in time replace what the deadline submitted, and are marked again', async () => {
     const learner = await registerLearner(service);
     const attempt = randomUUID();
     const began = ago(90);
     await begin(learner, attempt, began + 80 * MINUTE);
     await say(learner, attempt, 1, 'wrong', began + 81 * MINUTE);
     await letPass(attempt, 80);
-    // The list ends it, and tells no keys.
+    // The list query submits it, and reveals no keys.
     await service.get('/practice-test/list', { token: learner.token });
     expect((await stored(attempt))?.submitted_at?.getTime()).toBe(began + 60 * MINUTE);
     expect((await say(learner, attempt, 1, 'lamp', began + 2 * MINUTE)).status).toBe(200);
@@ -186,7 +186,7 @@ describe('answers', () => {
     expect(questions[0]?.user[0]).toMatchObject({ bai_lam: text('lamp'), is_correct: true });
   });
 
-  it('replaced after an evaluation are evaluated anew', async () => {
+  it('replaced after an evaluation are evaluated again', async () => {
     const learner = await registerLearner(service);
     const attempt = randomUUID();
     const began = ago(90);
@@ -201,7 +201,7 @@ describe('answers', () => {
     expect((await view(learner, attempt, 'writing')).questions[0]?.user[0]?.ai_evaluation).toBeNull();
   });
 
-  it('replaced while the one before is being evaluated wait for their own evaluation', async () => {
+  it('replaced during an evaluation wait for their own', async () => {
     const learner = await registerLearner(service);
     const attempt = randomUUID();
     const began = ago(90);
@@ -216,7 +216,7 @@ describe('answers', () => {
     });
   });
 
-  it('change nothing after the learner submitted, save one that was missing', async () => {
+  it('change nothing after the learner submitted, unless one was missing', async () => {
     const learner = await registerLearner(service);
     const attempt = randomUUID();
     await begin(learner, attempt, ago(30));
@@ -240,7 +240,7 @@ describe('answers', () => {
 });
 
 describe('marks for review', () => {
-  it('are kept with the attempt, the last word by its time, and served to every device', async () => {
+  it('are stored with the attempt, the newest one wins, and returned to every device', async () => {
     const learner = await registerLearner(service);
     const attempt = randomUUID();
     const mark = (question: number, marked_for_review: boolean, at: number) =>
@@ -265,7 +265,7 @@ describe('marks for review', () => {
     expect((await view(learner, attempt)).attempt?.marked_for_review).toEqual(['reading.1']);
   });
 
-  it('come with an answer too', async () => {
+  it('are accepted together with an answer', async () => {
     const learner = await registerLearner(service);
     const attempt = randomUUID();
     await update(learner, {
@@ -280,8 +280,8 @@ describe('marks for review', () => {
   });
 });
 
-describe('what is refused', () => {
-  it("is another learner's attempt, from every side", async () => {
+describe('rejected input', () => {
+  it("includes another learner's attempt, in every call", async () => {
     const [owner, stranger] = [await registerLearner(service), await registerLearner(service)];
     const attempt = randomUUID();
     await begin(owner, attempt, ago(1));
@@ -295,7 +295,7 @@ describe('what is refused', () => {
     expect((await view(owner, attempt)).questions[0]?.user).toEqual([]);
   });
 
-  it('is an attempt of another exercise', async () => {
+  it('includes an attempt at another exercise', async () => {
     const learner = await activeLearner(service);
     const [practice, test] = [randomUUID(), randomUUID()];
     await submit(learner, practice, Date.now(), STARTER.practice);
@@ -349,7 +349,7 @@ describe('what is refused', () => {
     expect(await stored(attempt)).toBeUndefined();
   });
 
-  it('is whoever is not signed in, and a command without a key', async () => {
+  it('includes calls without a session, and commands without a key', async () => {
     const attempt_id = randomUUID();
     const path = '/practice-test/update-answer';
     expect((await service.post(path, { key: randomUUID(), body: {} })).code).toBe('NOT_SIGNED_IN');
@@ -360,7 +360,7 @@ describe('what is refused', () => {
     expect((await read({ token, id: '', phone: '' }, 'newest')).status).toBe(400);
   });
 
-  it('is a test that is no longer served, save to who has begun it', async () => {
+  it('includes a test that is no longer served, except for learners who have started it', async () => {
     const learner = await registerLearner(service);
     const attempt = randomUUID();
     await begin(learner, attempt, ago(1), 'listening');

@@ -14,7 +14,7 @@ const service = await startService({
   settings: { OTP_PER_NETWORK_HOUR: '1000', LOGIN_PER_NETWORK_HOUR: '1000' },
 });
 const practice_id = STARTER.practice;
-/** Of a course that is not free. */
+/** In a paid course. */
 const PAID = 'gio-vao-lop';
 const clock = { at: Date.now() - 5_000, skew: 0 };
 const choice = (letter: string): Answer => ({ type_code: 'single_choice', choice: letter });
@@ -54,7 +54,7 @@ const submit = (learner: TestLearner, attempt_id: string, key = randomUUID()) =>
   });
 
 describe('a practice', () => {
-  it('shows nobody a key before an attempt is submitted, and all of it afterwards', async () => {
+  it('shows no keys before an attempt is submitted, and all of them afterwards', async () => {
     const learner = await activeLearner(service);
     const attempt = randomUUID();
     await save(learner, attempt, first, choice('A'));
@@ -73,7 +73,7 @@ describe('a practice', () => {
     });
   });
 
-  it("hides another learner's attempt, from reading, answering and submitting", async () => {
+  it("hides another learner's attempt when reading, answering and submitting", async () => {
     const [owner, stranger] = [await activeLearner(service), await activeLearner(service)];
     const attempt = randomUUID();
     await save(owner, attempt, first, choice('A'));
@@ -89,7 +89,7 @@ describe('a practice', () => {
     expect(detail).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 
-  it('refuses a learner who has not activated the course', async () => {
+  it('rejects a learner who has not activated the course', async () => {
     const learner = await registerLearner(service);
     const { token } = learner;
     const body = { attempt_id: randomUUID(), practice_id: PAID, question_id: `${PAID}.1`, ...clock };
@@ -119,7 +119,7 @@ describe('a practice', () => {
     expect(await save(learner, randomUUID(), question(), answer)).toMatchObject({ code });
   });
 
-  it('changes nothing once submitted, but takes and marks an answer that was held up on its way', async () => {
+  it('changes nothing once submitted, but accepts and marks a delayed answer', async () => {
     const learner = await activeLearner(service);
     const attempt = randomUUID();
     await save(learner, attempt, first, choice('A'));
@@ -162,7 +162,7 @@ describe('a practice', () => {
     });
   });
 
-  it('shows the version before beside an essay written again, to its writer alone', async () => {
+  it('shows the previous version beside a rewritten essay, only to its writer', async () => {
     const [learner, other] = await Promise.all([activeLearner(service), activeLearner(service)]);
     const versions = [
       'I am agree that bees help our city. They live on the roof of the library and nobody was stung in ten year, so I think it is good.',
@@ -192,7 +192,7 @@ describe('a practice', () => {
     const second = await read(learner, two);
     expect(second.user?.earlier_draft).toMatchObject({ attempt_id: one, essay: versions[0] });
     expect(second.user?.earlier_draft?.evaluation.result).toMatchObject({ outcome: 'graded' });
-    // What was not asked for again is not told to be wrong.
+    // Questions not attempted again are not reported as wrong.
     expect(second.attempt?.user_result.ielts_statistic).toMatchObject({
       hundred_score: null,
       total_question: 0,

@@ -30,13 +30,13 @@ const devicesOf = async (token: string) =>
   ENDPOINTS.privacy.devices.response.parse((await service.get('/privacy/devices', { token })).data).devices;
 const eraseWith = (token: string, phone: string, code: string) =>
   service.post('/privacy/delete', { token, body: { phone, code } });
-/** @param ago when it was said, milliseconds before now */
+/** @param ago when it was decided, milliseconds before now */
 const consent = (token: string, given: unknown, { kind = 'voice_ai', ago = 0, key = randomUUID() } = {}) =>
   service.post('/privacy/consents', { token, key, body: { kind, given, at: Date.now() - ago, skew: 0 } });
 const consentsOf = async (token: string) =>
   ENDPOINTS.privacy.consents.response.parse((await service.get('/privacy/consents', { token })).data);
 
-/** Signs the learner in on another device, which keeps this one. */
+/** Signs the learner in on another device, keeping this one. */
 async function signInElsewhere({ phone, token }: TestLearner): Promise<string> {
   await askCode(service, phone, 1);
   const hash = passwordHash('hoa-sua');
@@ -47,7 +47,7 @@ async function signInElsewhere({ phone, token }: TestLearner): Promise<string> {
   return sessionOf(answer).access_token;
 }
 
-/** A recording of the learner on the server. `sound` tells one from another. */
+/** A recording of the learner on the server. `sound` distinguishes recordings. */
 async function record({ token }: TestLearner, sound: string): Promise<{ id: string; key: string }> {
   const head = Buffer.alloc(44);
   head.write('RIFF', 0);
@@ -98,7 +98,7 @@ async function tablesWith(column: string): Promise<string[]> {
 }
 
 describe('devices', () => {
-  it('are listed with what they are, and ended one by one', async () => {
+  it('are listed with their names, and signed out one by one', async () => {
     const learner = await registerLearner(service);
     const elsewhere = await signInElsewhere(learner);
     const devices = await devicesOf(learner.token);
@@ -113,7 +113,7 @@ describe('devices', () => {
     expect(await devicesOf(learner.token)).toHaveLength(1);
   });
 
-  it("do not show another learner's, nor end them", async () => {
+  it("neither show nor sign out another learner's", async () => {
     const [learner, stranger] = [await registerLearner(service), await registerLearner(service)];
     const [own] = await devicesOf(learner.token);
     const end = await service.post(`/privacy/devices/${own?.id}/end`, { token: stranger.token });
@@ -121,7 +121,7 @@ describe('devices', () => {
     expect((await service.get('/profile', { token: learner.token })).status).toBe(200);
   });
 
-  it('never show the token or what it is stored under', async () => {
+  it('never show the token or its hash', async () => {
     const { token, id } = await registerLearner(service);
     const [row] = await db.select().from(tokens).where(eq(tokens.learner_id, id));
     const answer = JSON.stringify((await service.get('/privacy/devices', { token })).data);
@@ -129,7 +129,7 @@ describe('devices', () => {
     expect(answer).not.toContain(row?.hash ?? token);
   });
 
-  it('note their last use at most once an hour', async () => {
+  it('store their last use at most once an hour', async () => {
     const { token, id } = await registerLearner(service);
     const used = (minutesAgo: number) =>
       db
@@ -147,7 +147,7 @@ describe('devices', () => {
 });
 
 describe('consents', () => {
-  it('hold until the next word, and every change of mind is kept', async () => {
+  it('apply until the next decision, and every decision is stored', async () => {
     const [{ token }, other] = [await registerLearner(service), await registerLearner(service)];
     expect((await service.get('/privacy/consents', { token })).data).toEqual({
       consents: [],
@@ -165,10 +165,10 @@ describe('consents', () => {
     });
   });
 
-  it('go by when they were said, in whatever order they come', async () => {
+  it('are ordered by the time of the decision, in whatever order they arrive', async () => {
     const { token } = await registerLearner(service);
     await consent(token, false, { ago: 1_000 });
-    // Said before, on a device that had no network until now.
+    // Decided earlier, on a device that was offline until now.
     await consent(token, true, { ago: 60_000 });
     const state = await consentsOf(token);
     expect(state.consents).toMatchObject([{ kind: 'voice_ai', given: false }]);
@@ -177,7 +177,7 @@ describe('consents', () => {
     expect((await consentsOf(token)).consents).toMatchObject([{ given: true }]);
   });
 
-  it('sent again change nothing, and none comes from the future', async () => {
+  it('sent again change nothing, and are never in the future', async () => {
     const { token } = await registerLearner(service);
     const body = { kind: 'voice_ai', given: true, at: Date.now() + 86_400_000, skew: 0 };
     const key = randomUUID();
@@ -201,7 +201,7 @@ describe('consents', () => {
 });
 
 describe('the export', () => {
-  it("holds all of the learner's, and nothing of anybody else's", async () => {
+  it('contains all data of the learner, and nothing of anybody else', async () => {
     const [learner, other] = [await activeLearner(service), await activeLearner(service)];
     const attempt = await practise(learner, 'Bees live on the roof.');
     await practise(other, 'Somebody else wrote this.');
@@ -225,18 +225,18 @@ describe('the export', () => {
     expect(text).not.toContain(row?.hash ?? '');
   });
 
-  it('leaves no table of learners out', async () => {
-    /** Where each table is in the export; null: nothing of the learner's own making. */
+  it('omits no table with learner data', async () => {
+    /** Where each table is in the export; null: nothing that the learner made. */
     const places: Record<string, keyof z.infer<typeof ENDPOINTS.privacy.exportData.response> | null> = {
       advice_requests: 'advice_requests',
       attempts: 'attempts',
-      // Sums of what is exported itself.
+      // Sums of exported rows.
       band_days: null,
       certificates: 'certificates',
       consents: 'consents',
       course_activations: 'courses',
       course_levels: 'course_level',
-      // Answers of attempts, found faster.
+      // An index of exported answers.
       graded_readings: null,
       grading_counts: 'grading_counts',
       idempotency: null,
@@ -261,7 +261,7 @@ describe('the export', () => {
     expect(await tablesWith('learner_id')).toEqual(Object.keys(places));
   });
 
-  it('is not given on and on', async () => {
+  it('is rate-limited', async () => {
     const { token } = await registerLearner(service);
     const codes = [];
     for (let time = 0; time < 21; time++) codes.push((await service.get('/privacy/export', { token })).code);
@@ -270,7 +270,7 @@ describe('the export', () => {
 });
 
 describe('deletion', () => {
-  it('takes every row and file of the learner, and lets the number start anew', async () => {
+  it('deletes every row and file of the learner, and frees the number for a new account', async () => {
     const [learner, other] = [await activeLearner(service), await activeLearner(service)];
     const attempt = await practise(learner, 'Bees.');
     const own = await record(learner, 'only mine');
@@ -318,7 +318,7 @@ describe('deletion', () => {
     expect(await db.select().from(recordings).where(eq(recordings.id, id))).toHaveLength(1);
   });
 
-  it('wants the code that was sent for it, not one that was sent for something else', async () => {
+  it('requires the code sent for it, not one sent for another purpose', async () => {
     const { token, phone } = await registerLearner(service);
     const erased = async (code: string) => (await eraseWith(token, phone, code)).code;
     expect((await service.post('/privacy/delete', { token, body: { phone } })).code).toBe('BAD_REQUEST');
@@ -333,7 +333,7 @@ describe('deletion', () => {
     expect((await service.get('/profile', { token })).code).toBe('NOT_SIGNED_IN');
   });
 
-  it('sends its code to nobody but the learner who is signed in', async () => {
+  it('sends its code only to the signed-in learner', async () => {
     const [learner, stranger] = [await registerLearner(service), await registerLearner(service)];
     const before = service.sms.length;
     const ask = async (token?: string) =>
@@ -345,7 +345,7 @@ describe('deletion', () => {
     expect(service.sms).toHaveLength(before + 1);
   });
 
-  it('is done once where two requests race', async () => {
+  it('is done once when two requests race', async () => {
     const { token, phone } = await registerLearner(service);
     await askCode(service, phone, OTP_TYPE.deletion, { token });
     const code = codeFor(service, phone);
@@ -370,6 +370,6 @@ describe('a guest', () => {
   });
 });
 
-it('logged no fault', () => {
+it('logged no error', () => {
   expect(service.faults).toEqual([]);
 });

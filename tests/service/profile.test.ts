@@ -25,7 +25,7 @@ const update = ({ token }: TestLearner, body: unknown) => service.post('/profile
 const full_name = 'Lê Thị Bình';
 
 describe('a profile', () => {
-  it('takes what was given, keeps what was left out, and removes what is null', async () => {
+  it('stores given fields, keeps omitted ones, and removes those that are null', async () => {
     const learner = await registerLearner(service);
     const address = { province: '01', ward: '00004', line: '12 Phan Đình Phùng' };
     const all = { full_name, email: 'binh@example.com', birthday: '2004-02-29', address };
@@ -78,7 +78,7 @@ describe('changing the password', () => {
     });
   const login = async (phone: string, password: string) =>
     service.post('/login', { body: { user_name: phone, password: passwordHash(password) } });
-  /** A learner who has set a password, with the token that did it. */
+  /** A learner who has set a password, with the token used for it. */
   const withPassword = async (password: string): Promise<TestLearner> => {
     const learner = await registerLearner(service);
     await askCode(service, learner.phone, 1);
@@ -88,7 +88,7 @@ describe('changing the password', () => {
     return learner;
   };
 
-  it('needs a code where there is none yet', async () => {
+  it('requires a code where there is no password yet', async () => {
     const { token, phone } = await registerLearner(service);
     expect((await change(token, {})).code).toBe('BAD_REQUEST');
     expect((await change(token, { old_password: passwordHash('') })).code).toBe('WRONG_CREDENTIALS');
@@ -101,7 +101,7 @@ describe('changing the password', () => {
     expect((await login(phone, 'moi-hon')).status).toBe(200);
   });
 
-  it('needs the old one, and ends every other session but not this one', async () => {
+  it('requires the old one, and ends every other session', async () => {
     const { token, phone } = await withPassword('cu-roi');
     const elsewhere = JSON.parse(JSON.stringify((await login(phone, 'cu-roi')).data)).access_token;
     expect((await service.get('/profile', { token: elsewhere })).status).toBe(200);
@@ -117,7 +117,7 @@ describe('changing the password', () => {
     expect((await login(phone, 'cu-roi')).code).toBe('WRONG_CREDENTIALS');
   });
 
-  it('wants the new one twice', async () => {
+  it('requires the new one twice', async () => {
     const { token } = await withPassword('cu-roi');
     expect(await change(token, { old_password: passwordHash('cu-roi') }, 'mot', 'hai')).toMatchObject({
       code: 'BAD_REQUEST',
@@ -125,7 +125,7 @@ describe('changing the password', () => {
     });
   });
 
-  it('lets nobody guess on and on', async () => {
+  it('limits wrong guesses', async () => {
     const { token } = await registerLearner(service);
     const answers = [];
     for (let time = 0; time <= service.platform.config.LOGIN_PER_PHONE_HOUR; time++) {
@@ -160,7 +160,7 @@ async function addAttempt(
 }
 
 describe('certificates', () => {
-  it('are earned with the last exercise of the last lesson, and never lost again', async () => {
+  it('are earned with the last exercise of the last lesson, and never lost', async () => {
     const learner = await activeLearner(service);
     const read = async () => (await service.get('/certificates', { token: learner.token })).data;
     const rows = await db.select().from(lessons).where(eq(lessons.course_id, STARTER.course));
@@ -181,7 +181,7 @@ describe('certificates', () => {
 });
 
 describe('notifications', () => {
-  it("tell of the learner's own work of the last 30 days once all of it is graded", async () => {
+  it("cover the learner's work of the last 30 days once all of it is graded", async () => {
     const [learner, other] = [await activeLearner(service), await activeLearner(service)];
     const now = Date.now();
     const old = await addAttempt(learner, new Date(now - 31 * DAY_MS), 'finished');
@@ -202,6 +202,6 @@ describe('notifications', () => {
   });
 });
 
-it('logged no fault', () => {
+it('logged no error', () => {
   expect(service.faults).toEqual([]);
 });

@@ -19,15 +19,15 @@ const spend = ({ id }: TestLearner, most: number, used: number, each = budget) =
     used: { tokens: used, cost: used },
   }));
 
-describe('what a learner may spend in a day', () => {
-  it('is booked as it was used, not as it was set aside', async () => {
+describe('the daily budget of a learner', () => {
+  it('is charged by actual use, not by the reservation', async () => {
     const learner = await registerLearner(service);
     expect(await spend(learner, 900, 100)).toBe('done');
     expect(await spend(learner, 900, 50)).toBe('done');
     expect(await usageOf(learner)).toMatchObject({ tokens: 150, cost: 150, calls: 2 });
   });
 
-  it('is never more, however many calls are made side by side', async () => {
+  it('is never exceeded, however many calls run in parallel', async () => {
     const learner = await registerLearner(service);
     const refused: unknown[] = [];
     let release = (): void => undefined;
@@ -42,7 +42,7 @@ describe('what a learner may spend in a day', () => {
         })
         .catch((error: unknown) => void refused.push(error)),
     );
-    // They are refused while three are under way.
+    // Refused while three calls are in progress.
     await expect.poll(() => refused.length).toBe(9);
     for (const trouble of refused) expect(trouble).toMatchObject({ kind: 'over_budget' });
     release();
@@ -72,16 +72,16 @@ describe('what a learner may spend in a day', () => {
     expect(await usageOf(learner)).toMatchObject({ tokens: left, cost: left });
   });
 
-  it("is nobody else's", async () => {
+  it('is separate for each learner', async () => {
     const [learner, other] = [await registerLearner(service), await registerLearner(service)];
     await spend(learner, 1_000, 1_000);
     await expect(spend(learner, 1, 1)).rejects.toMatchObject({ kind: 'over_budget' });
     expect(await spend(other, 1_000, 1_000)).toBe('done');
   });
 
-  it('is nothing for who is no learner', async () => {
+  it('is zero for callers who are not learners', async () => {
     const call = budget.spend('019aa000-0000-7000-8000-0000000000a1', { tokens: 1, cost: 1 }, async () => {
-      throw new Error('asked for nobody');
+      throw new Error('called without a learner');
     });
     await expect(call).rejects.toMatchObject({ kind: 'not_allowed' });
   });

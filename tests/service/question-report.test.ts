@@ -23,19 +23,19 @@ const latest = async () => {
 };
 
 describe('a report of a question', () => {
-  it('chooses from suggested errors', async () => {
+  it('offers suggested errors', async () => {
     const { data } = await service.get('/question-report-errors/constants');
     expect(data).toEqual({ errors: REPORT_ERRORS });
   });
 
-  it('is taken from guests', async () => {
+  it('is accepted from guests', async () => {
     expect(await report({ ...sound, debug: true })).toMatchObject({ status: 200, data: { is_again: false } });
     expect(await latest()).toMatchObject({ ...sound, debug: true, learner_id: null, is_again: false });
-    // Nobody knows whether two guests are one.
+    // Two guests cannot be told apart here.
     expect((await report(sound)).data).toEqual({ is_again: false });
   });
 
-  it('may come again from the same learner, and says so', async () => {
+  it('may be repeated by the same learner, and is marked as a repetition', async () => {
     const [learner, other] = [await registerLearner(service), await registerLearner(service)];
     expect((await report(sound, { token: learner.token })).data).toEqual({ is_again: false });
     expect((await report(sound, { token: learner.token })).data).toEqual({ is_again: true });
@@ -45,13 +45,13 @@ describe('a report of a question', () => {
     expect((await report(elsewhere, { token: learner.token })).data).toEqual({ is_again: false });
   });
 
-  it('keeps markup as the text it is', async () => {
+  it('stores markup as plain text', async () => {
     const content = '<img src=x onerror=alert(1)><script>alert(1)</script> {{7*7}} \u202Eabc 😀';
     expect((await report({ ...sound, content })).status).toBe(200);
     expect((await latest())?.content).toBe(content);
   });
 
-  it('may do without words or without a suggested error', async () => {
+  it('may lack a text or a suggested error', async () => {
     expect((await report({ ...sound, content: '  ' })).status).toBe(200);
     expect((await latest())?.content).toBe('');
     expect((await report({ ...sound, errors: [] })).status).toBe(200);
@@ -72,19 +72,19 @@ describe('a report of a question', () => {
     expect(await report(body)).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
   });
 
-  it('of no question, or with a token that is none, is refused', async () => {
+  it('of an unknown question or with an invalid token is rejected', async () => {
     expect((await report({ ...sound, question_id: "x' or 1=1 --" })).code).toBe('NOT_FOUND');
     expect((await report(sound, { token: 'made-up' })).code).toBe('NOT_SIGNED_IN');
   });
 });
 
-describe("a learner's report that was kept on the device", () => {
+describe("a learner's report that was stored on the device", () => {
   const own = (token: string, key?: string, body: unknown = sound) =>
     service.post('/question-report-errors/own', { token, body, ...(key && { key }) });
   const countOf = ({ id }: { id: string }) =>
     service.platform.db.$count(questionReports, eq(questionReports.learner_id, id));
 
-  it('arrives once, however often it is sent', async () => {
+  it('is stored once, however often it is sent', async () => {
     const learner = await registerLearner(service);
     const key = randomUUID();
     for (let time = 0; time < 3; time++) {
@@ -97,7 +97,7 @@ describe("a learner's report that was kept on the device", () => {
     expect((await latest())?.errors).toEqual([WRONG_GRADE]);
   });
 
-  it('needs a key and a learner, and a question that there is', async () => {
+  it('requires a key, a learner, and an existing question', async () => {
     const { token } = await registerLearner(service);
     expect((await own(token)).code).toBe('IDEMPOTENCY_KEY_REQUIRED');
     expect((await own('made-up', randomUUID())).code).toBe('NOT_SIGNED_IN');
@@ -105,8 +105,8 @@ describe("a learner's report that was kept on the device", () => {
   });
 });
 
-describe('limits of reports', () => {
-  it('hold for a network', async () => {
+describe('limits on reports', () => {
+  it('apply to a network', async () => {
     const limited = await startService({ settings: { REPORT_PER_NETWORK_HOUR: '2' }, until: onTestFinished });
     const from = (remoteAddress: string) => report(sound, { remoteAddress }, limited);
     for (let time = 0; time < 2; time++) expect((await from('10.0.0.1')).status).toBe(200);
@@ -116,7 +116,7 @@ describe('limits of reports', () => {
     expect((await from('10.0.0.2')).status).toBe(200);
   });
 
-  it('hold for a learner, wherever they are', async () => {
+  it('apply to a learner on any network', async () => {
     const limited = await startService({ settings: { REPORT_PER_LEARNER_HOUR: '1' }, until: onTestFinished });
     const { token } = await registerLearner(limited);
     expect((await report(sound, { token, remoteAddress: '10.0.0.1' }, limited)).status).toBe(200);

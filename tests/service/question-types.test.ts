@@ -15,7 +15,7 @@ import { startService } from './service.ts';
 const service = await startService({
   settings: { OTP_PER_NETWORK_HOUR: '1000', LOGIN_PER_NETWORK_HOUR: '1000' },
 });
-/** The practices of the starter content that hold the types which the first ones lack. */
+/** The starter practices with the types missing from the first ones. */
 const THINGS = 'thu-vien-do-vat';
 const SEEDS = 'kho-hat-giong';
 const COURSE = 'buoc-toi-6';
@@ -70,7 +70,7 @@ const answersIn = (questions: readonly QuestionResult[]) =>
   questions.map(({ id, answers, explanation, proofs }) => ({ id, answers, explanation, proofs }));
 
 describe('proofs', () => {
-  it.each([THINGS, SEEDS])('of %s are shown once the attempt is submitted, not before', async (practice) => {
+  it.each([THINGS, SEEDS])('of %s are shown only after submission', async (practice) => {
     const learner = await payingLearner();
     const attempt = randomUUID();
     const untouched = await list(learner, practice);
@@ -96,7 +96,7 @@ describe('proofs', () => {
   });
 });
 
-it('the list of tests counts the questions of a practice as its result does, also those of several marks', async () => {
+it('the list of tests counts questions like the result of a practice, also those of several marks', async () => {
   const learner = await payingLearner();
   const attempt = randomUUID();
   await submit(learner, attempt, THINGS);
@@ -143,7 +143,7 @@ describe('an answer of a new type', () => {
     expect(await save(learner, randomUUID(), question, answer)).toMatchObject({ code: 'RECORDING_MISSING' });
   });
 
-  it('wins a share of the marks for each part that is right', async () => {
+  it('earns a share of the marks for each right part', async () => {
     const learner = await payingLearner();
     const attempt = randomUUID();
     const given: [string, Answer, number][] = [
@@ -166,7 +166,7 @@ describe('an answer of a new type', () => {
     expect(questions.find(({ id }) => id === `${THINGS}.3`)?.user[0]?.is_correct).toBe(false);
   });
 
-  it('wins all marks for the keys of a practice', async () => {
+  it('earns all marks for the keys of a practice', async () => {
     const learner = await payingLearner();
     const seen = randomUUID();
     await submit(learner, seen, SEEDS);
@@ -196,7 +196,7 @@ describe('recordings', { timeout: 90_000 }, () => {
   const pronunciation = createLocalPronunciationScorer();
   afterAll(() => Promise.all([decoder.close(), pronunciation.close()]));
 
-  it('of a word are scored; of free speech they are declined for what is true of them', async () => {
+  it('of a word are scored; of free speech they are declined with the right reason', async () => {
     await startGrading(service.platform, {
       writing: new LocalWritingGrader(),
       decoder,
@@ -244,7 +244,7 @@ describe('recordings', { timeout: 90_000 }, () => {
   const ASIDE =
     'The bus was late again, and my brother forgot his umbrella. We waited under a tree for an hour, then walked to the market and bought fish, eggs and bread for dinner with our neighbours.';
 
-  it('of free speech are graded along what the learner says they said; wrong words can be put right', async () => {
+  it('of free speech are graded along the learner’s transcript, which can be corrected', async () => {
     const learner = await payingLearner();
     const attempt = randomUUID();
     const talk = `${THINGS}.12`;

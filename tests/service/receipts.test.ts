@@ -22,7 +22,7 @@ const study = (token: string, key: string, section = section_id) =>
 const check = (ids: string[], who: { token?: string; headers?: Record<string, string> }) =>
   service.post('/receipts/check', { ...who, body: { ids } });
 
-it('names what the server does not hold of the learner who asks: refused, never sent, or another learner’s', async () => {
+it('lists ids unknown for the calling learner: refused, never sent, or another learner’s', async () => {
   const [lan, minh] = [await activeLearner(service), await activeLearner(service)];
   const [stored, refused, unsent, others] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
   expect((await study(lan.token, stored)).status).toBe(200);
@@ -58,13 +58,13 @@ it('answers a guest, and the learner who has claimed the guest’s work', async 
   });
   expect((await check([key], { token: learner.token })).data).toEqual({ missing: [] });
   expect((await check([key], { headers })).code).toBe('NOT_SIGNED_IN');
-  // A device that had no word of it sends it again as the learner.
+  // A device without a response sends it again as the learner.
   const again = await begin({ token: learner.token });
   expect(again.headers['idempotency-replayed']).toBe('true');
   expect(again.data).toEqual(first.data);
 });
 
-it('takes a page of ids from somebody it knows, and nothing else', async () => {
+it('accepts only one page of ids from a known caller', async () => {
   const { token } = await registerLearner(service);
   const many = Array.from({ length: 201 }, () => randomUUID());
   expect((await check(many.slice(1), { token })).status).toBe(200);

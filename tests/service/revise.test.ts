@@ -62,7 +62,7 @@ describe('the questions of a revise set', () => {
     expect([first.total, first.revise.feedback]).toEqual([7, 'instant']);
   });
 
-  it('are read one by one with the last answer and its mark', async () => {
+  it('are returned one by one with the last answer and its mark', async () => {
     const learner = await courseLearner();
     expect(await detail(learner, `${REVISE}.1`)).toMatchObject({ last_answer: null, is_correct: null });
     await submit(learner, { question_id: `${REVISE}.1`, answer: choice('A') });
@@ -84,7 +84,7 @@ describe('the questions of a revise set', () => {
 });
 
 describe('a spoken answer of a revise set', () => {
-  it('is queued for grading as it comes, and a newer one takes its place', async () => {
+  it('is queued for grading when it arrives, and replaced by a newer one', async () => {
     const learner = await courseLearner();
     const attempt_id = randomUUID();
     const [first, second] = [
@@ -111,7 +111,7 @@ describe('a spoken answer of a revise set', () => {
     });
   });
 
-  it('needs its recording, and a go at the set that is the learner’s own', async () => {
+  it('requires its recording, and an attempt of the learner’s own', async () => {
     const [learner, stranger] = [await courseLearner(), await courseLearner()];
     const recording = await uploadRecording(service, learner);
     const attempt_id = randomUUID();
@@ -129,7 +129,7 @@ describe('a spoken answer of a revise set', () => {
   });
 });
 
-describe('beginning a revise set again', () => {
+describe('restarting a revise set', () => {
   const redo = (learner: TestLearner, minutesAgo: number, course_id = COURSE) =>
     service.post('/revise/redo', {
       token: learner.token,
@@ -137,7 +137,7 @@ describe('beginning a revise set again', () => {
       body: { course_id, revise_id: REVISE, ...at(minutesAgo) },
     });
 
-  it('forgets the last answers, also one from before it that arrives late', async () => {
+  it('clears the last answers, also an earlier one that arrives late', async () => {
     const learner = await courseLearner();
     const [one, two] = [`${REVISE}.1`, `${REVISE}.2`];
     await submit(learner, { question_id: one, answer: choice('A'), minutesAgo: 9 });
@@ -148,14 +148,14 @@ describe('beginning a revise set again', () => {
     expect(await detail(learner, one)).toMatchObject({ last_answer: choice('B'), is_correct: true });
   });
 
-  it('is refused to strangers, and for a set of another course', async () => {
+  it('is refused to other learners, and for a set of another course', async () => {
     expect((await redo(await registerLearner(service), 1)).code).toBe('COURSE_NOT_ACTIVATED');
     expect((await redo(await courseLearner(), 1, 'starter')).code).toBe('NOT_FOUND');
   });
 });
 
-describe('the gradings of a day', () => {
-  it('are counted, end, and what goes beyond is kept but not graded until it is asked for again', async () => {
+describe('the daily gradings', () => {
+  it('are limited; answers beyond are stored but graded only on a new request', async () => {
     const small = await startService({ settings: { ...settings, GRADINGS_PER_LEARNER_DAY: '1' } });
     const learner = await courseLearner(small);
     const attempt_id = randomUUID();
@@ -190,7 +190,7 @@ describe('the gradings of a day', () => {
       number_of_grading: 1,
     });
 
-    // The next day: the count begins anew.
+    // The next day the count starts again.
     await small.platform.db.execute(sql`update grading_counts set day = day - 1`);
     const again = Number(expired[0]?.split('.').at(-1));
     expect((await save(again, 3)).status).toBe(200);
@@ -198,7 +198,7 @@ describe('the gradings of a day', () => {
     expect((await save(again, 2)).code).toBe('ATTEMPT_SUBMITTED');
   });
 
-  it('are told to learners only', async () => {
+  it('are shown to learners only', async () => {
     expect((await service.get('/grading/statisic-number-of-grading')).code).toBe('NOT_SIGNED_IN');
   });
 });

@@ -14,7 +14,7 @@ const service = await startService();
 const read = async ({ token }: TestLearner) =>
   ENDPOINTS.roadmap.roadmap.response.parse((await service.get('/ielts/roadmap', { token })).data);
 
-it('knows a new learner by nothing but the courses there are', async () => {
+it('has only the available courses for a new learner', async () => {
   const found = await read(await registerLearner(service));
   expect(found.bands).toEqual([]);
   expect(found.level).toBeNull();
@@ -29,7 +29,7 @@ it('knows a new learner by nothing but the courses there are', async () => {
   }
 });
 
-it('follows what is completed', async () => {
+it('follows completed work', async () => {
   const learner = await activeLearner(service);
   const finish = (section_id: string) =>
     service.post(`/ielts/lessons/${STARTER.lesson}/update-progress`, {
@@ -48,7 +48,7 @@ it('follows what is completed', async () => {
   expect(found.week_starts_on).toBe(mondayOf(vietnamDay(Date.now())));
 });
 
-it('begins with the level that the learner chose, and with that of a placement test once there is one', async () => {
+it('starts from the chosen level, or from that of a placement test once there is one', async () => {
   const learner = await registerLearner(service);
   await service.post('/ielts/courses/levels', { token: learner.token, body: { level: 2 } });
   expect((await read(learner)).level).toMatchObject({ level: 2, from: 'chosen' });
@@ -95,12 +95,12 @@ it('begins with the level that the learner chose, and with that of a placement t
   await take('2026-03-05', rows);
   const placed = { level: 3, from: 'placement', on: '2026-03-05' };
   expect((await read(learner)).level).toEqual(placed);
-  // One answer tells nothing, so what is known of before stands.
+  // A single answer gives no level, so the previous one remains.
   await take('2026-03-07', rows.slice(0, 1));
   expect((await read(learner)).level).toEqual(placed);
 });
 
-it('is for learners', async () => {
+it('is only for learners', async () => {
   expect((await service.get('/ielts/roadmap')).code).toBe('NOT_SIGNED_IN');
   expect(service.faults).toEqual([]);
 });

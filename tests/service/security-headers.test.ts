@@ -8,7 +8,7 @@ const policyOf = async (settings: Record<string, string>): Promise<string[]> => 
   return String(headers['content-security-policy']).split(';');
 };
 
-/** Names of the policies that the app makes. */
+/** Names of the app's Trusted Types policies. */
 async function policiesOfTheApp(): Promise<string[]> {
   const names: string[] = [];
   for await (const file of glob('{src,sw}/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] }))
@@ -18,11 +18,11 @@ async function policiesOfTheApp(): Promise<string[]> {
 }
 
 describe('the content policy', () => {
-  it('lets nobody else frame the app', async () => {
+  it('lets no other site frame the app', async () => {
     expect(await policyOf({})).toContain("frame-ancestors 'self'");
   });
 
-  it('lets the configured tool frame it, and no other', async () => {
+  it('lets only the configured tool frame it', async () => {
     const policy = await policyOf({ CRM_ORIGINS: 'https://crm.example' });
     expect(policy).toContain("frame-ancestors 'self' https://crm.example");
   });
@@ -31,7 +31,7 @@ describe('the content policy', () => {
     expect(await policyOf({})).toContain("script-src 'self' 'wasm-unsafe-eval'");
   });
 
-  it('turns text into HTML and addresses into scripts by named policies alone', async () => {
+  it('allows HTML and script URLs only through named policies', async () => {
     const policy = await policyOf({});
     expect(policy).toContain("require-trusted-types-for 'script'");
     const named = policy

@@ -13,7 +13,7 @@ import * as drawer from '#src/app/draw-page.tsx';
 import { STARTER } from '../support/starter.ts';
 import { startService } from './service.ts';
 
-/** Pages of their own at one address each. */
+/** Pages that exist at one URL each. */
 const FIXED_PATHS = [
   '/view-roadmap',
   '/blog',
@@ -29,13 +29,13 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const SCRIPT = /<script type="module"[^>]*src="([^"]*)"/;
 const STYLES = '<link rel="stylesheet" crossorigin href="/assets/index.css">';
 const PRELOAD = '<link rel="modulepreload" crossorigin href="/assets/react.js">';
-// As the build leaves it: styles and parts of the app at the end of the head.
+// Like a build: styles and chunks of the app at the end of the head.
 const SHELL = (await readFile('index.html', 'utf8')).replace('</head>', `${PRELOAD}${STYLES}</head>`);
 await writeFile(join(folder, 'index.html'), SHELL);
 
 const service = await startService({
   appDirectory: folder,
-  // The app as it stands in the tree; what was built of it is looked at in `tests/build/`.
+  // Renders with the app's sources; the built app is tested in `tests/build/`.
   openDrawer: async () => drawer,
   settings: { PUBLIC_URL: ORIGIN, COMPANY_NAME: '<b>Ví Dụ</b>', SUPPORT_PHONE: '024 3123 4567' },
 });
@@ -135,36 +135,33 @@ describe('a page for crawlers', () => {
     expect(root).toContain(`href="${link}"`);
     expect([...root.matchAll(/<h1/g)]).toHaveLength(1);
     expect(html).not.toContain('noindex');
-    // All of it is there: nothing is still loading, and no script puts it in its place.
+    // Everything is there: nothing is still loading, and no script moves content into place.
     expect(root).not.toMatch(
       /aria-busy|<template|<!--\$[?!]|<script(?! type="(?:application\/json|module)")/,
     );
-    // The app of the plain shell, once the text is on screen.
+    // The app starts like that of the plain shell, once the text is on screen.
     expect(html).toContain(`src="/begin.js" data-app="${once(SHELL, SCRIPT)}"`);
   });
 
-  it.each(['/contact', '/terms-conditions'])(
-    '%s tells who runs the site, as they have told',
-    async (path) => {
-      const html = (await open(path)).body;
-      expect(html).toContain('Đơn vị vận hành: </span>&lt;b&gt;Ví Dụ&lt;/b&gt;');
-      expect(html).toContain('href="tel:02431234567"');
-      expect(html).not.toContain('Địa chỉ: ');
-    },
-  );
+  it.each(['/contact', '/terms-conditions'])('%s shows the configured contact details', async (path) => {
+    const html = (await open(path)).body;
+    expect(html).toContain('Đơn vị vận hành: </span>&lt;b&gt;Ví Dụ&lt;/b&gt;');
+    expect(html).toContain('href="tel:02431234567"');
+    expect(html).not.toContain('Địa chỉ: ');
+  });
 
-  it('shows its text before the app comes: styles ahead of what can wait', async () => {
+  it('shows its text before the app loads: styles come before anything deferrable', async () => {
     const html = (await open('/')).body;
     const places = [STYLES, 'rel="preload"'].map((part) => html.indexOf(part));
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(places).not.toContain(-1);
     expect(html.split(STYLES)).toHaveLength(2);
-    // What the app needs is fetched when it begins.
+    // The app's files are fetched when it starts.
     expect(html).not.toContain('modulepreload');
     expect(html).toContain('data-parts="/assets/react.js"');
   });
 
-  it('is shown by other sites with a picture, its own if it has one', async () => {
+  it('has a preview picture for other sites, its own if it has one', async () => {
     const pictureOf = async (path: string) =>
       once((await open(path)).body, /<meta property="og:image" content="([^"]*)">/);
     expect(await pictureOf('/payments')).toBe(`${ORIGIN}${PICTURE}`);
@@ -184,20 +181,20 @@ describe('a page for crawlers', () => {
     await db.delete(blogPosts).where(eq(blogPosts.id, 'anh'));
   });
 
-  it('has an article by its id under the address of its slug', async () => {
+  it('has the slug URL as canonical for an article opened by id', async () => {
     const html = (await open('/blog/doc')).body;
     expect(once(html, /<link rel="canonical" href="([^"]*)">/)).toBe(`${ORIGIN}/blog/doc`);
   });
 
   it.each(['/blog/doc', '/phieu/doc', '/course-detail/doc', '/blog', '/', '/view-roadmap'])(
-    '%s shows hostile texts as texts',
+    '%s shows hostile texts as plain text',
     async (path) => {
       const html = (await open(path)).body;
       expect(html).not.toContain('<script>');
       expect(html).not.toContain('<img src=x');
       expect(html).not.toContain('href="javascript');
       expect(html).not.toContain('\u2028&');
-      // Nothing but the app, its data and the JSON-LD.
+      // Only the app, its data and the JSON-LD.
       const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes?.trim());
       expect(scripts.filter((each) => !each?.startsWith('type="application/'))).toEqual([
         'type="module" src="/begin.js" data-app="/src/app/main.tsx" data-parts="/assets/react.js" data-page=""',
@@ -216,13 +213,13 @@ describe('a page for crawlers', () => {
     expect((await open(path)).body).toContain(renderMarkdown(text).html);
   });
 
-  it('has the header, the words and the footer of the app', async () => {
+  it('has the header, the text and the footer of the app', async () => {
     const html = (await open('/')).body;
     for (const words of ['Đăng nhập', 'Đăng ký', 'Bạn muốn làm gì?', 'Theo máy', newest.title])
       expect(html, words).toContain(words);
   });
 
-  it('carries the answers that it was drawn of, and no others', async () => {
+  it('contains exactly the query results that it was rendered from', async () => {
     const readsOf = async (path: string) => {
       const text = once(
         (await open(path)).body,
@@ -252,7 +249,7 @@ describe('a page for crawlers', () => {
     expect([response.statusCode, response.body]).toEqual([200, SHELL]);
   });
 
-  it('comes compressed, and not again when unchanged', async () => {
+  it('is compressed, and answered with 304 when unchanged', async () => {
     const plain = await open('/blog');
     const br = await open('/blog', { 'accept-encoding': 'gzip, br;q=0.9' });
     const gzip = await open('/blog', { 'accept-encoding': 'gzip;q=1, br;q=0' });
@@ -264,7 +261,7 @@ describe('a page for crawlers', () => {
   });
 });
 
-describe('what the content does not have', () => {
+describe('paths without content', () => {
   it.each([
     '/blog/none',
     '/phieu/none',
@@ -293,7 +290,7 @@ describe('what the content does not have', () => {
   });
 
   it.each(['/blog/search-tag?tag=a', '/my-course', '/my-course/', '/trial-class', '/lesson/bat-dau'])(
-    '%s is the plain shell, not to be listed',
+    '%s is the plain shell, with noindex',
     async (path) => {
       const response = await open(path);
       expect([response.statusCode, response.body]).toEqual([200, SHELL]);
@@ -301,14 +298,14 @@ describe('what the content does not have', () => {
     },
   );
 
-  it('the shell itself is what the service worker stores', async () => {
+  it('/index.html is the shell that the service worker stores', async () => {
     const response = await open('/index.html');
     expect([response.statusCode, response.body]).toEqual([200, SHELL]);
   });
 });
 
 describe('sitemap and robots', () => {
-  it('name every page and each other', async () => {
+  it('list every page and refer to each other', async () => {
     const sitemap = await open('/sitemap.xml');
     expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8');
     const places = [...sitemap.body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place);
@@ -331,7 +328,7 @@ describe('sitemap and robots', () => {
 });
 
 describe('newer content and a newer app', () => {
-  it('replace what was rendered', async () => {
+  it('replace rendered pages', async () => {
     const before = (await open('/blog/doc')).body;
     await db.update(blogPosts).set({ title: 'Tựa mới' }).where(eq(blogPosts.id, 'doc'));
     expect((await open('/blog/doc')).body).toBe(before);

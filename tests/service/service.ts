@@ -34,7 +34,7 @@ const answerSchema = z.object({
 
 export interface Answer {
   status: number;
-  /** Of a failure. */
+  /** Error code of a failure. */
   code: string | undefined;
   message: string;
   data: unknown;
@@ -52,9 +52,9 @@ export interface Service {
   platform: Platform;
   /** Messages sent so far. */
   sms: SmsMessage[];
-  /** What the server logged as a fault: a test that does not expect any looks at it. */
+  /** Errors logged by the server; tests that expect none check it. */
   faults: string[];
-  /** Takes the database away from the server, with all its connections, until what it gives is called. */
+  /** Cuts the server off from the database, with all its connections, until the returned function is called. */
   takeDatabaseAway(): Promise<() => Promise<void>>;
   /** Every line that the server logged. */
   logged: string[];
@@ -67,9 +67,9 @@ export interface ServiceOptions {
   /** Environment variables. */
   settings?: Record<string, string>;
   appDirectory?: string;
-  /** What draws the app's pages, in place of what was built. */
+  /** Renders the app's pages, in place of the built renderer. */
   openDrawer?: AppOptions['openDrawer'];
-  /** What the file system says, in place of the machine's own. */
+  /** File system statistics, in place of the machine's own. */
   free?: FreeSpace;
   /** When to stop: after the file's last test, or (`onTestFinished`) after this one. */
   until?: (stop: () => Promise<void>) => void;
@@ -79,16 +79,16 @@ export interface ServiceOptions {
 const ERROR = 50;
 const levelOf = z.object({ level: z.number() });
 
-/** Whatever a file of tests did: no line of the log has a number that a message went to, nor a code. */
+/** In every test file: no log line contains a code, or a number to which a message was sent. */
 function refuseNames(logged: readonly string[], sms: readonly SmsMessage[]): void {
   const told = logged.find((line) => {
     const words = line.replace(/"(?:time|pid)":\d+/g, '');
     return sms.some(({ to, code }) => words.includes(to) || words.includes(`"${code}"`));
   });
-  if (told !== undefined) throw new Error(`a line of the log tells of somebody: ${told}`);
+  if (told !== undefined) throw new Error(`a log line reveals personal data: ${told}`);
 }
 
-/** The server on a database of its own, without a network address. */
+/** The server on its own database, without a network port. */
 export async function startService({
   settings = {},
   appDirectory = 'no-such-folder',
@@ -102,7 +102,7 @@ export async function startService({
   const outer = connect({ ...connection, database: 'postgres' }, () => {});
   await outer.pool.query(`create database ${database} template ${TEMPLATE}`);
 
-  // One connection: whoever asked for a second one while holding it would wait for ever.
+  // A single connection: requesting a second one while holding it would deadlock, so such a bug shows.
   const config = readConfig({ DATA_DIR: directory, DATABASE_POOL: '1', ...settings });
   const own = { ...connection, database };
   const { db, close } = connect(

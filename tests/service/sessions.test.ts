@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 const VIEW = { [VIEW_ORIGIN_HEADER]: 'crm' };
 
 afterEach(() => vi.useRealTimers());
-/** From now on it is later; timers go on as they are. */
+/** Advances the clock from now on; timers continue normally. */
 function wait(ms: number): void {
   const now = Date.now();
   vi.useFakeTimers({ toFake: ['Date'], now: now + ms });
@@ -23,7 +23,7 @@ const codeOf = async (token: string, call: object = {}) =>
   (await service.get('/profile', { token, ...call })).code;
 
 describe('a session', () => {
-  it('ends after a month without use, and not while it is used, up to a year', async () => {
+  it('expires after a month without use, or after a year', async () => {
     const [idle, used] = [await registerLearner(service), await registerLearner(service)];
     for (let day = 0; day <= 350; day += 25) {
       wait(25 * DAY_MS);
@@ -32,7 +32,7 @@ describe('a session', () => {
     }
   });
 
-  it('that nobody used for a month is on no list, and is none the day after', async () => {
+  it('unused for a month is not listed, and is invalid the day after', async () => {
     const { token } = await registerLearner(service);
     wait(30 * DAY_MS - 1_000);
     expect(await codeOf(token)).toBeUndefined();
@@ -40,7 +40,7 @@ describe('a session', () => {
     expect(await codeOf(token)).toBe('NOT_SIGNED_IN');
   });
 
-  it('tells the beginning of the network that it was used from last, noted at most once an hour', async () => {
+  it('shows the prefix of the last network, stored at most once an hour', async () => {
     const { token } = await registerLearner(service);
     const network = async (remoteAddress: string) => {
       const { data } = await service.get('/privacy/devices', { token, remoteAddress });
@@ -56,7 +56,7 @@ describe('a session', () => {
 });
 
 describe('a session in the embedded view', () => {
-  it('ends five minutes after its first use there, for every other use too', async () => {
+  it('expires five minutes after its first use there, for every other use too', async () => {
     const { token } = await registerLearner(service);
     expect(await codeOf(token)).toBeUndefined();
     expect(await codeOf(token, { headers: VIEW })).toBeUndefined();
@@ -69,7 +69,7 @@ describe('a session in the embedded view', () => {
     expect(await codeOf(token)).toBe('NOT_SIGNED_IN');
   });
 
-  it('is never made longer, and ends no other session of the learner', async () => {
+  it('is never extended, and ends no other session of the learner', async () => {
     const { token, id } = await registerLearner(service);
     await db
       .update(tokens)
@@ -83,7 +83,7 @@ describe('a session in the embedded view', () => {
   });
 });
 
-describe('a password that anybody would try first', () => {
+describe('a common password', () => {
   const common = ['', 'abc', 'matkhau', 'Matkhau123', '21112003'];
   const refused = { status: 422, code: 'PASSWORD_COMMON' };
   const twice = (password: string) => ({
@@ -91,7 +91,7 @@ describe('a password that anybody would try first', () => {
     re_new_password: passwordHash(password),
   });
 
-  it('is refused for a forgotten one and for a change, and the code stays good', async () => {
+  it('is rejected on reset and on change, and the code stays valid', async () => {
     const { phone, token } = await registerLearner(service);
     await service.post('/profile', { token, body: { birthday: '2004-02-29' } });
     await askCode(service, phone, 1);
@@ -108,7 +108,7 @@ describe('a password that anybody would try first', () => {
     expect((await service.post('/reset-password', { body })).status).toBe(200);
   });
 
-  it('is refused for registering', async () => {
+  it('is rejected on registering', async () => {
     const phone = newPhone();
     await askCode(service, phone, 0);
     const registerWith = (password: string) =>
@@ -127,13 +127,13 @@ describe('a password that anybody would try first', () => {
     expect((await registerWith('hoa-sua-thang-muoi')).status).toBe(200);
   });
 
-  it('is told to nobody who has no right code', async () => {
+  it('is not reported without the right code', async () => {
     const { phone } = await registerLearner(service);
     const body = { phone_number: phone, code: '123456', ...twice('matkhau') };
     expect((await service.post('/reset-password', { body })).code).toBe('OTP_WRONG');
   });
 
-  it('that was set before still signs in', async () => {
+  it('that was set earlier still signs in', async () => {
     const { phone, token } = await registerLearner(service);
     await db
       .update(learners)
@@ -145,6 +145,6 @@ describe('a password that anybody would try first', () => {
   });
 });
 
-it('logged no fault', () => {
+it('logged no error', () => {
   expect(service.faults).toEqual([]);
 });

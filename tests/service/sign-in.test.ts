@@ -21,7 +21,7 @@ const register = (mobile: string, code: string, full_name = 'Trần Minh Anh') =
   });
 
 describe('a code', () => {
-  it('is of no use for another number, which keeps its own', async () => {
+  it('is not valid for another number, which keeps its own', async () => {
     const [mine, other] = [newPhone(), newPhone()];
     await askCode(service, mine, 0);
     await askCode(service, other, 0);
@@ -44,8 +44,8 @@ describe('a code', () => {
   });
 });
 
-describe('numbers looked through from one address', () => {
-  it('are limited by default, whatever address is claimed; another address is not held up', async () => {
+describe('checks of many numbers from one address', () => {
+  it('are limited by default, whatever address is claimed; other addresses are unaffected', async () => {
     const check = (remoteAddress: string, forwarded: string) =>
       service.post('/check-account', {
         remoteAddress,
@@ -64,7 +64,7 @@ describe('numbers looked through from one address', () => {
 });
 
 describe('a password', () => {
-  it.each(['/login', '/reset-password'])('of a megabyte is refused by %s', async (path) => {
+  it.each(['/login', '/reset-password'])('of a megabyte is rejected by %s', async (path) => {
     const phone = newPhone();
     const password = 'a'.repeat(1024 * 1024);
     const answer = await service.post(path, {
@@ -74,8 +74,8 @@ describe('a password', () => {
   });
 });
 
-describe('a password for a change', () => {
-  it('of a megabyte is refused, and the old one holds', async () => {
+describe('a new password', () => {
+  it('of a megabyte is rejected, and the old one stays valid', async () => {
     const { token } = await registerLearner(service);
     const password = 'a'.repeat(1024 * 1024);
     const answer = await service.post('/change-password', {
@@ -89,7 +89,7 @@ describe('a password for a change', () => {
 
 describe('a phone number', () => {
   it.each(['+84912345678', '84912345678', '0912 345 678', '0912.345.678', '0212345678', ''])(
-    'is taken only as the app sends it, not as %j',
+    'is accepted only in the app’s format, not as %j',
     async (phone) => {
       expect(await service.post('/check-account', { body: { phone } })).toMatchObject({
         status: 400,
@@ -116,7 +116,7 @@ describe('a name', () => {
 });
 
 describe('a token', () => {
-  it('that was ended elsewhere is told so by every call for learners', async () => {
+  it('that was ended elsewhere is reported as such by every learners’ call', async () => {
     const { phone, token } = await registerLearner(service);
     expect((await service.get('/profile', { token })).status).toBe(200);
     await askCode(service, phone, 1);

@@ -9,10 +9,10 @@ import { startService } from './service.ts';
 const LONG = '600';
 const HEAD = 'POST /api/check-account HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n';
 
-/** Not `once`, which fails with an error that comes before. */
+/** Unlike `once`, does not reject on an earlier error event. */
 const closed = (socket: Socket) => new Promise<void>((resolve) => socket.once('close', () => resolve()));
 
-/** A server whose callers may take so many seconds, and a connection to it from both of its ends. */
+/** A server with this client time-out in seconds, and both ends of a connection to it. */
 async function connected(settings: Record<string, string>) {
   const { app } = await startService({
     settings: {
@@ -36,14 +36,14 @@ async function connected(settings: Record<string, string>) {
   return { app, open };
 }
 
-it('who takes too long to say what they want is cut off', async () => {
+it('a client that takes too long to send headers is disconnected', async () => {
   const { open } = await connected({ HEADERS_TIMEOUT_SECONDS: '1' });
   const { client, server } = await open();
   client.write('GET /api/health/live HTTP/1.1\r\nhost: a\r\nx-slow: ');
   await closed(server);
 });
 
-it('who takes too long to send a body is cut off, though a byte comes now and then', async () => {
+it('a client that sends a body too slowly is disconnected, even if bytes trickle in', async () => {
   const { open } = await connected({ REQUEST_TIMEOUT_SECONDS: '1', HEADERS_TIMEOUT_SECONDS: '1' });
   const { client, server } = await open();
   client.write(`${HEAD}content-length: 1000\r\n\r\n`);
@@ -52,27 +52,27 @@ it('who takes too long to send a body is cut off, though a byte comes now and th
   await closed(server);
 });
 
-it('who sends no more of a body is cut off', async () => {
+it('a client that stops sending a body is disconnected', async () => {
   const { open } = await connected({ STALLED_TIMEOUT_SECONDS: '1' });
   const { client, server } = await open();
   client.write(`${HEAD}content-length: 1000\r\n\r\n{`);
   await closed(server);
 });
 
-it('who does not take the answer is cut off, and who waits with the next call is not', async () => {
+it('a client that does not read the response is disconnected, an idle one is not', async () => {
   const { open } = await connected({ STALLED_TIMEOUT_SECONDS: '1' });
   const idle = await open();
   idle.client.write('GET /api/health/live HTTP/1.1\r\nhost: a\r\n\r\n');
   await once(idle.client, 'data');
   const { client, server } = await open();
   client.pause();
-  // More than the buffers of both ends' systems hold.
+  // More than the socket buffers of both ends hold.
   client.write('GET /api/openapi.json HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(200));
   await closed(server);
   expect(idle.server.destroyed).toBe(false);
 });
 
-it('a connection beyond the limit is closed at once', async () => {
+it('a connection beyond the limit is closed immediately', async () => {
   const { app, open } = await connected({ MAX_CONNECTIONS: '1' });
   await open();
   const dropped = once(app.server, 'drop');
@@ -82,7 +82,7 @@ it('a connection beyond the limit is closed at once', async () => {
   await Promise.all([dropped, closed(second)]);
 });
 
-it('a piece of a recording comes through a network of 32 kbit/s', () => {
+it('a chunk of a recording gets through at 32 kbit/s', () => {
   const { requestTimeout } = connectionLimits(readConfig({}));
   expect(requestTimeout).toBeGreaterThan((UPLOAD_PIECE_MAX_BYTES * 8 * 1_000) / 32_000);
 });

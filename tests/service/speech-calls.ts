@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Answer, Service } from './service.ts';
 
-/** Who calls: headers that a call carries. */
+/** Headers that identify the caller. */
 export type Who = Record<string, string>;
 
 export const ACCESS_KEY = 'partner-key-0123456789abcdef';
@@ -9,7 +9,7 @@ export const program: Who = { 'access-key': ACCESS_KEY };
 export const newGuest = (): Who => ({ 'visitor-token': randomBytes(32).toString('base64url') });
 export const learnerWith = (token: string): Who => ({ authorization: `Bearer ${token}` });
 
-/** Sends a form as a browser does. */
+/** Sends a multipart form as a browser does. */
 export async function postForm(
   service: Service,
   path: string,

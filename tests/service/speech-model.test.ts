@@ -13,23 +13,23 @@ const { engine, file } = ENDPOINTS.speechModel.current.response.parse((await get
 const fetchFile = (range?: string) =>
   app.inject({ url: file.path, ...(range !== undefined && { headers: { range } }) });
 
-it('tells what the file is: its size, its hash, whose scores it makes', async () => {
+it('is described by its size, its hash and its versions', async () => {
   const { rawPayload, headers } = await fetchFile();
   expect(engine).toEqual(ENGINE);
   expect(rawPayload).toHaveLength(file.bytes);
   expect(createHash('sha256').update(rawPayload).digest('hex')).toBe(file.sha256);
   expect(headers['cache-control']).toContain('immutable');
-  // What the page of downloads promises.
+  // As stated on the downloads page.
   expect(file.bytes).toBeLessThan(6_000_000);
 });
 
-it('is the same after another start, so that a device need not fetch it again', async () => {
+it('is the same after a restart, so that devices need not fetch it again', async () => {
   const other = await startService();
   const again = ENDPOINTS.speechModel.current.response.parse((await other.get('/speech/model')).data);
   expect(again.file).toEqual(file);
 });
 
-it('comes in parts', async () => {
+it('is served by range', async () => {
   const whole = (await fetchFile()).rawPayload;
   const part = await fetchFile('bytes=1000-1999');
   expect(part.statusCode).toBe(206);
@@ -37,7 +37,7 @@ it('comes in parts', async () => {
   expect(part.rawPayload.equals(whole.subarray(1000, 2000))).toBe(true);
 });
 
-it('holds what the server itself scores with', async () => {
+it('contains the model that the server scores with', async () => {
   const pack = unpackFiles(gunzipSync((await fetchFile()).rawPayload));
   expect(pack.engine).toEqual(ENGINE);
   const [own, packed] = [loadSpeechKnowledge(), openKnowledge(pack.files)];

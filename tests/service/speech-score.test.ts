@@ -22,7 +22,7 @@ const guest = newGuest();
 const score = (who: Who, file: Uint8Array | undefined, text: string | undefined = SENTENCE, path = V3) =>
   postForm(service, path, who, { ...(file && { file }), text });
 
-/** 16-bit WAV of samples at 16 kHz, heard `step` times slower or faster by the rate it claims. */
+/** 16-bit WAV of 16 kHz samples, played `step` times slower or faster through the declared rate. */
 function wavOf(pcm: Int16Array, rate = 16_000, channels = 1): Buffer {
   const head = Buffer.alloc(44);
   const bytes = pcm.length * 2;
@@ -42,7 +42,7 @@ function wavOf(pcm: Int16Array, rate = 16_000, channels = 1): Buffer {
 }
 
 const said = readWav(await speakToWav(SENTENCE));
-/** Every second sample: 8 kHz, as telephones have it. */
+/** Every second sample: 8 kHz, like telephone audio. */
 const telephone = () =>
   wavOf(
     said.filter((_, at) => at % 2 === 0),
@@ -81,7 +81,7 @@ describe('a reading', () => {
     expect(think?.phones[0]?.start).toBe(think?.start);
   });
 
-  it('is scored without sounds by version 2, and alike', async () => {
+  it('is scored the same by version 2, without sounds', async () => {
     const [second, third] = await Promise.all([
       score(program, WEBM, SENTENCE, V2),
       score(program, WEBM, SENTENCE, V3),
@@ -125,20 +125,20 @@ describe('a reading', () => {
     expect(JSON.stringify(answer.data)).toMatch(/Bạn/);
   });
 
-  it('cut short is scored or declined, and no fault', async () => {
+  it('that is truncated is scored or declined, never an error', async () => {
     const answer = await score(program, WEBM.subarray(0, Math.floor(WEBM.length / 2)));
     expect(answer.status).toBe(200);
     ENDPOINTS.speech.scoreV3.response.parse(answer.data);
   });
 
-  it('in a video is heard by its sound', async () => {
+  it('in a video is scored by its audio track', async () => {
     const answer = await score(program, readFileSync('content/media/videos/ba-tu-noi.mp4'), 'However');
     expect(answer.status).toBe(200);
     ENDPOINTS.speech.scoreV3.response.parse(answer.data);
   });
 });
 
-describe('what cannot be a reading is refused with a code of its own:', () => {
+describe('what cannot be a reading is rejected with its own error code:', () => {
   it.each([
     ['no file', undefined, SENTENCE, 'RECORDING_EMPTY'],
     ['an empty file', Buffer.alloc(0), SENTENCE, 'RECORDING_EMPTY'],
@@ -159,7 +159,7 @@ describe('what cannot be a reading is refused with a code of its own:', () => {
     expect(answer.status).toBeLessThan(500);
   });
 
-  it('numbers and names in an English text are no fault', async () => {
+  it('numbers and names in an English text are accepted', async () => {
     const answer = await score(
       program,
       WEBM,
@@ -176,7 +176,7 @@ describe('what cannot be a reading is refused with a code of its own:', () => {
     },
   );
 
-  it('a form that breaks off', async () => {
+  it('a truncated form', async () => {
     const type = 'multipart/form-data; boundary=x';
     const answer = await service.post(V3, {
       headers: { ...program, 'content-type': type },
@@ -186,7 +186,7 @@ describe('what cannot be a reading is refused with a code of its own:', () => {
   });
 });
 
-describe('who may', () => {
+describe('access', () => {
   it.each([
     ['nobody in particular', {}, 'NOT_SIGNED_IN'],
     ['a session that is none', learnerWith('a'.repeat(43)), 'NOT_SIGNED_IN'],
@@ -198,7 +198,7 @@ describe('who may', () => {
     expect(answer.code).toBe(code);
   });
 
-  it('a guest, as often as guests may in a day; the network of theirs goes on', async () => {
+  it('a guest, within the daily limit of guests; others on their network are unaffected', async () => {
     for (let time = 0; time < 2; time++) expect((await score(guest, WEBM)).status).toBe(200);
     const refused = await score(guest, WEBM);
     expect(refused).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });

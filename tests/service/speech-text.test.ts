@@ -23,8 +23,8 @@ const spoken = async (body: object) => ENDPOINTS.speech.textToSpeech.response.pa
 const play = (url: string, headers: Record<string, string> = {}) => service.app.inject({ url, headers });
 const directory = join(service.platform.config.DATA_DIR, 'speech');
 
-describe('a text that is said', () => {
-  it('can be heard by range, and its words are told with their times and places', async () => {
+describe('a spoken text', () => {
+  it('is served by range, with times and positions of its words', async () => {
     const found = await spoken({ text: SENTENCE });
     expect(found.engine).toEqual({ name: 'flite', version: '1' });
     expect(found.words?.map(({ text }) => text)).toEqual([
@@ -56,14 +56,14 @@ describe('a text that is said', () => {
     expect(part.rawPayload.toString('latin1')).toBe('ftypisom');
   });
 
-  it('is the same sound again, and another one by another voice', async () => {
+  it('is cached per voice', async () => {
     const [first, again] = [await spoken({ text: SENTENCE }), await spoken({ text: ` ${SENTENCE} ` })];
     expect(again).toEqual(first);
     const male = await spoken({ text: SENTENCE, lang: 'en', voice_gender: 'male' });
     expect(male.audio_url).not.toBe(first.audio_url);
   });
 
-  it('is made once for all who ask at the same time', async () => {
+  it('is synthesised once for simultaneous requests', async () => {
     const asked = await Promise.all([1, 2, 3].map(() => spoken({ text: 'Three ask at once.' })));
     expect(new Set(asked.map(({ audio_url }) => audio_url)).size).toBe(1);
   });
@@ -79,7 +79,7 @@ describe('a text that is said', () => {
     expect((await say(body)).code).toBe(code);
   });
 
-  it('costs the caller only when a sound is made', async () => {
+  it('counts towards the limit only when it is synthesised', async () => {
     const own = await startService({ settings: { SPEECH_PER_GUEST_DAY: '1' }, until: onTestFinished });
     const guest = newGuest();
     const codes = [];
@@ -94,7 +94,7 @@ describe('a text that is said', () => {
     },
   );
 
-  it('is forgotten when nobody has asked for it in a month', async () => {
+  it('is deleted when not requested for a month', async () => {
     const old = await spoken({ text: 'An old sentence.' });
     const young = await spoken({ text: 'A young sentence.' });
     const key = /([0-9a-f]{32})\.m4a$/.exec(old.audio_url)?.[1] ?? '';
@@ -107,7 +107,7 @@ describe('a text that is said', () => {
     expect((await spoken({ text: 'An old sentence.' })).audio_url).toBe(old.audio_url);
   });
 
-  it('is made again where its file is gone', async () => {
+  it('is synthesised again when its file is gone', async () => {
     const { audio_url } = await spoken({ text: 'A lost file.' });
     rmSync(join(directory, audio_url.replace('/media/speech/', '')));
     expect((await spoken({ text: 'A lost file.' })).audio_url).toBe(audio_url);
@@ -115,7 +115,7 @@ describe('a text that is said', () => {
   });
 });
 
-/** A service with OpenAI's `POST /audio/speech` that answers with a recording or a fault. */
+/** A service with OpenAI's `POST /audio/speech` that answers with a recording or an error. */
 async function speechService(answer: Uint8Array | number): Promise<string> {
   const server: Server = createServer((_, response) => {
     if (typeof answer === 'number') response.writeHead(answer).end();
@@ -129,7 +129,7 @@ async function speechService(answer: Uint8Array | number): Promise<string> {
 
 describe('a configured voice', () => {
   const text = 'The clock on the tower is slow.';
-  it('speaks, and its words are timed like any', async () => {
+  it('is used, and its words have times like any other', async () => {
     const TTS_BASE_URL = await speechService(await speakToWav(text, 'rms'));
     const own = await startService({ settings: { ...SETTINGS, TTS_BASE_URL }, until: onTestFinished });
     const found = ENDPOINTS.speech.textToSpeech.response.parse((await say({ text }, own)).data);
@@ -138,7 +138,7 @@ describe('a configured voice', () => {
     expect(found.words).toHaveLength(7);
   });
 
-  it('that fails gives way to the plain one', async () => {
+  it('that fails is replaced by the embedded one', async () => {
     const TTS_BASE_URL = await speechService(500);
     const own = await startService({ settings: { ...SETTINGS, TTS_BASE_URL }, until: onTestFinished });
     const found = ENDPOINTS.speech.textToSpeech.response.parse((await say({ text }, own)).data);
@@ -146,7 +146,7 @@ describe('a configured voice', () => {
   });
 });
 
-it('a voice that stops is told as the declared failure, in Vietnamese', async () => {
+it('a voice that stops is reported as the declared error, in Vietnamese', async () => {
   const own = await startService({ settings: SETTINGS, until: onTestFinished });
   await Promise.all(own.platform.speech.voices.map((voice) => voice.close()));
   const answer = await say({ text: 'Nobody speaks.' }, own);
@@ -155,11 +155,11 @@ it('a voice that stops is told as the declared failure, in Vietnamese', async ()
   expect(own.faults.join()).not.toContain('Nobody');
 });
 
-describe('a recording that is to be written down', () => {
+describe('a recording to be transcribed', () => {
   const write = async (on: Service) =>
     postForm(on, '/speech/speech_to_text', program, { file: await speakToWav('Hello there.') });
 
-  it('is not made up where no service is configured', async () => {
+  it('is not transcribed where no service is configured', async () => {
     const answer = await write(service);
     expect(answer).toMatchObject({ status: 503, code: 'VOICE_SERVICE_FAILED', data: null });
     expect(answer.message).toMatch(/^Lỗi gọi API: .*chưa có dịch vụ/);
@@ -172,7 +172,7 @@ describe('a recording that is to be written down', () => {
     expect((await postForm(service, '/speech/speech_to_text', program, { file })).code).toBe(code);
   });
 
-  it('is written down by the service, which is told the kind of file and who it is for', async () => {
+  it('is transcribed by the service, which gets the file type and a user id', async () => {
     const own = await startService({ settings: SETTINGS, until: onTestFinished });
     const asked: string[] = [];
     const transcriber: Transcriber = {
@@ -197,7 +197,7 @@ describe('the sounds of a text', () => {
       (await service.post('/speech/grapheme_to_phoneme', { headers: program, body })).data,
     );
 
-  it('are told by dictionary, in two accents', async () => {
+  it('come from the dictionary, in two accents', async () => {
     const found = await sounds({ text: 'The student’s new car, please.' });
     expect(found.lang).toBe('en');
     expect(found.words.map(({ text, source }) => [text, source])).toEqual([
@@ -216,12 +216,12 @@ describe('the sounds of a text', () => {
     expect(british.ipa).toBe('ðə njuː kɑː');
   });
 
-  it('are told in every way that a word is said', async () => {
+  it('include every pronunciation of a word', async () => {
     const { words } = await sounds({ text: 'read' });
     expect(words[0]?.pronunciations.map(({ ipa_us }) => ipa_us)).toEqual(['red', 'riːd']);
   });
 
-  it('are guessed for a word that no dictionary has, and said to be', async () => {
+  it('are guessed for a word missing from the dictionary, and marked as guessed', async () => {
     const { words } = await sounds({ text: 'brexitology 21' });
     expect(words.map(({ source }) => source)).toEqual(['rules', 'dictionary']);
     expect(words[0]?.pronunciations).toHaveLength(1);
@@ -239,9 +239,9 @@ describe('the sounds of a text', () => {
   });
 });
 
-describe('what a text means', () => {
+describe('the meaning of a text', () => {
   it.each(['/speech/translate', '/translation/translate'])(
-    'is told word by word by %s, and called that',
+    'is glossed word by word by %s, and labelled as such',
     async (path) => {
       const answer = await service.post(path, { token, body: { text: 'She studies the zxqv river.' } });
       const found = translationSchema.parse(answer.data);
@@ -254,12 +254,12 @@ describe('what a text means', () => {
     },
   );
 
-  it('is asked of nobody else in another language', async () => {
+  it('is refused for other languages', async () => {
     const answer = await service.post('/speech/translate', { token, body: { text: 'Hello', target: 'fr' } });
     expect(answer.code).toBe('BAD_REQUEST');
   });
 
-  it('is for guests too, within limits', async () => {
+  it('is available to guests too, within limits', async () => {
     const own = await startService({ settings: { SPEECH_PER_GUEST_DAY: '1' }, until: onTestFinished });
     const headers = newGuest();
     const codes = [];

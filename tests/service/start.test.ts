@@ -13,7 +13,7 @@ import { ServerProcess } from '../support/server-process.ts';
 const folder = await mkdtemp(join(tmpdir(), 'luyen-start-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A start that is expected to fail: what it said, and its exit code. */
+/** A start that is expected to fail: its output and its exit code. */
 async function failingStart(env: Record<string, string>): Promise<{ lines: string[]; code: number | null }> {
   const child: ChildProcess = spawn(process.execPath, ['server/start.ts'], {
     env: { ...process.env, PORT: String(await freePort()), LOG_LEVEL: 'silent', ...env },
@@ -49,7 +49,7 @@ describe('a start that cannot succeed says why', () => {
     expect(lines[0]).toMatch(message);
   });
 
-  it('with file and line: content with a fault, and none stored before', async () => {
+  it('with file and line: invalid content, and none stored before', async () => {
     const content = join(folder, 'content');
     await mkdir(content);
     await writeFile(join(content, 'pack.yaml'), 'courses: 7\n');
@@ -61,7 +61,7 @@ describe('a start that cannot succeed says why', () => {
   });
 });
 
-it('says what is missing of who runs the site, and keeps a log of the database without values', async () => {
+it('warns about missing contact details, and keeps a database log without values', async () => {
   const server = await ServerProcess.create();
   try {
     const said = await readFile(join(server.dataDir, 'server.log'), 'utf8');
@@ -81,7 +81,7 @@ it('says what is missing of who runs the site, and keeps a log of the database w
 });
 
 describe('one server on a data directory', () => {
-  it('refuses a second, takes over the database of a killed one, and stops it in the end', async () => {
+  it('rejects a second one, takes over the database of a killed one, and stops it at the end', async () => {
     const server = await ServerProcess.createNew();
     try {
       const second = await failingStart({ DATA_DIR: server.dataDir });
@@ -99,7 +99,7 @@ describe('one server on a data directory', () => {
       await server.stop();
       expect(alive(postgres)).toBe(false);
 
-      // Left by a database whose pid now belongs to another program: this one.
+      // Left by a database whose pid now belongs to another process: this one.
       const left = `${process.pid}\n${join(server.dataDir, 'pg')}\n1\n5432\n${join(server.dataDir, 'pg-socket')}\n\n`;
       await writeFile(join(server.dataDir, 'pg/postmaster.pid'), left);
       await writeFile(join(server.dataDir, 'pg-socket/.s.PGSQL.5432.lock'), left);
@@ -111,13 +111,13 @@ describe('one server on a data directory', () => {
   }, 90_000);
 });
 
-describe('what a server keeps', () => {
+describe('the data directory', () => {
   const modes = async (server: ServerProcess, names: readonly string[]) =>
     Promise.all(
       names.map(async (name) => ((await stat(join(server.dataDir, name))).mode & 0o077).toString(8)),
     );
 
-  it('is closed to other users of the machine, also where it was open before', async () => {
+  it('is closed to other users of the machine, also if it was open before', async () => {
     const kept = ['', 'blobs', 'pg', 'pg-password', 'sms.jsonl', 'server.lock', 'server.pid'];
     const server = await ServerProcess.createNew();
     try {
@@ -136,7 +136,7 @@ describe('what a server keeps', () => {
 });
 
 describe('codes written to a file', () => {
-  it('are refused at a public address once there are learners', async () => {
+  it('are refused on a public address once there are learners', async () => {
     const server = await ServerProcess.createNew({ PUBLIC_URL: 'https://luyen.example' });
     try {
       expect(await readFile(join(server.dataDir, 'server.log'), 'utf8')).toContain('SMS_ADAPTER=file');
@@ -155,7 +155,7 @@ describe('codes written to a file', () => {
 });
 
 describe('several servers on one database', () => {
-  it("may make it together, and know each other's learners", async () => {
+  it('may create it simultaneously, and share their learners', async () => {
     const { host, user, password } = inject('postgres');
     const database = `together_${process.pid}`;
     const outer = connect({ host, user, password, database: 'postgres' }, () => {});

@@ -32,7 +32,7 @@ const clearDay = ({ id }: TestLearner) =>
   db.update(learnerStorage).set({ day: '2020-01-01' }).where(eq(learnerStorage.learner_id, id));
 
 describe('uploads that belong to no answer', () => {
-  it('are bounded, however many come at once, and what is refused leaves nothing', async () => {
+  it('are limited, however many come at the same time, and leave nothing when refused', async () => {
     const learner = await registerLearner(service);
     const bytes = noise(39_956);
     const answers = await Promise.all(
@@ -52,7 +52,7 @@ describe('uploads that belong to no answer', () => {
     });
   });
 
-  it('count by the length that was announced, not by the bytes that have come', async () => {
+  it('count by their announced length, not by the received bytes', async () => {
     const learner = await registerLearner(service);
     const bytes = noise(900_000);
     const begin = () =>
@@ -72,7 +72,7 @@ describe('uploads that belong to no answer', () => {
     expect((await begin()).code).toBe('STORAGE_QUOTA');
   });
 
-  it('make room once an answer refers to them; one that a newer recording replaced takes none of it', async () => {
+  it('stop counting once an answer refers to them or a newer recording replaces them', async () => {
     const learner = await activeLearner(service);
     const attempt = randomUUID();
     for (let time = 0; time < 3; time++) {
@@ -89,7 +89,7 @@ describe('uploads that belong to no answer', () => {
 });
 
 describe('a learner', () => {
-  it('may record so much a day and keep so much; answers are taken all the while', async () => {
+  it('has a daily and a total limit for recordings; answers are always accepted', async () => {
     const learner = await activeLearner(service);
     const record = () => sendRecording(service, learner, noise(899_956));
     const attempt = randomUUID();
@@ -115,7 +115,7 @@ describe('a learner', () => {
     expect((await answer(learner, attempt, TEACHER_QUESTIONS.byAi, essay)).status).toBe(200);
   });
 
-  it('may write so much a day, but always says what may be done with their data', async () => {
+  it('has a daily limit for text, but can always decide about their data', async () => {
     const learner = await activeLearner(service);
     const attempt = randomUUID();
     const codes = new Set<string | undefined>();
@@ -139,7 +139,7 @@ describe('a learner', () => {
     expect((await answer(learner, attempt, TEACHER_QUESTIONS.byAi, next)).status).toBe(200);
   });
 
-  it('pays once for a command that is sent again', async () => {
+  it('is charged once for a command that is sent again', async () => {
     const learner = await activeLearner(service);
     const key = randomUUID();
     const send = () =>
@@ -159,7 +159,7 @@ describe('a learner', () => {
     expect(await sumsOf(learner)).toEqual(once);
   });
 
-  it('has it all back when the account is deleted', async () => {
+  it('gets it all back when the account is deleted', async () => {
     const learner = await activeLearner(service);
     const id = await uploadRecording(service, learner);
     await answer(learner, randomUUID(), TEACHER_QUESTIONS.word, said(id));
@@ -170,7 +170,7 @@ describe('a learner', () => {
   });
 });
 
-it('a guest keeps much less, and nothing of what is refused', async () => {
+it('a guest has a much lower limit, and refused uploads store nothing', async () => {
   const headers = { 'visitor-token': randomBytes(32).toString('base64url') };
   const attempt_id = randomUUID();
   const say = (text: string) =>
@@ -191,7 +191,7 @@ it('a guest keeps much less, and nothing of what is refused', async () => {
   expect(kept).toMatchObject([{ answer: { text: 'bee' } }]);
 });
 
-it('the sums are those of the rows', async () => {
+it('the sums match the rows', async () => {
   const { rows } = await db.execute(sql`
     select learner_id from learner_storage s where unattached_bytes <> (
       select coalesce(sum(length), 0) from recordings r where r.learner_id = s.learner_id and first_used_at is null
@@ -199,6 +199,6 @@ it('the sums are those of the rows', async () => {
   expect(rows).toEqual([]);
 });
 
-it('logged no fault', () => {
+it('logged no error', () => {
   expect(service.faults).toEqual([]);
 });

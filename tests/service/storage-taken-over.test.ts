@@ -12,7 +12,7 @@ import { uploadRecording } from './upload-recording.ts';
 const service = await startService({ settings: { OTP_PER_NETWORK_HOUR: '1000' } });
 const { db } = service.platform;
 
-/** As the version before left the database: what the migration makes is gone, the rows stay. */
+/** The database as the previous version left it: without what the migration creates, with its rows. */
 const UNDO = [
   'drop trigger storage_revise_answer on revise_answers',
   'drop trigger storage_attempt_answer on attempt_answers',
@@ -22,7 +22,7 @@ const UNDO = [
   'alter table recordings drop column uses, drop column first_used_at, drop column unused_since',
 ];
 
-it('what learners stored before is counted, and what no answer refers to gets its whole time', async () => {
+it('the migration counts stored data, and gives unused recordings their full retention time', async () => {
   await storeGradedPractice(db);
   const { answer } = teachersOf(service);
   const [learner, other] = [await activeLearner(service), await registerLearner(service)];

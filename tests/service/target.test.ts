@@ -14,7 +14,7 @@ const NONE = { target_band: null, exam_date: null, daily_minutes: null };
 const SET = { target_band: 6.5, exam_date: today, daily_minutes: 45 };
 
 describe('the target of a learner', () => {
-  it('is none at first, is kept beside the profile, and may be removed', async () => {
+  it('is empty at first, is stored with the profile, and can be removed', async () => {
     const learner = await registerLearner(service);
     expect(await read(learner)).toMatchObject({ ...NONE, full_name: 'Trần Minh Anh' });
     expect((await update(learner, SET)).data).toMatchObject({ ...SET, full_name: 'Trần Minh Anh' });
@@ -46,7 +46,7 @@ describe('the target of a learner', () => {
     expect(await read(learner)).toMatchObject(NONE);
   });
 
-  it("is part of the learner's data", async () => {
+  it("is part of the learner's export", async () => {
     const learner = await registerLearner(service);
     await update(learner, SET);
     const { data } = await service.get('/privacy/export', { token: learner.token });
@@ -54,7 +54,7 @@ describe('the target of a learner', () => {
     expect(JSON.stringify(data)).toContain(`"exam_date":"${today}"`);
   });
 
-  it('logs no fault', () => {
+  it('logged no error', () => {
     expect(service.faults).toEqual([]);
   });
 });

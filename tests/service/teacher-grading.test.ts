@@ -49,7 +49,7 @@ async function graded(learner: TestLearner, attempt: string, question: string, b
 }
 
 describe('a submission', () => {
-  it('queues for the AI, a teacher or both, as each question says', async () => {
+  it('is queued for the AI, a teacher or both, as each question says', async () => {
     const learner = await activeLearner(service);
     const before = Date.now();
     const attempt = await teachers.handIn(learner, byAi, byTeacher, byBoth);
@@ -83,7 +83,7 @@ describe('a submission', () => {
     });
   });
 
-  it('shows nothing of a teacher before, and queues no empty essay', async () => {
+  it('shows nothing about a teacher before, and queues no empty essay', async () => {
     const learner = await activeLearner(service);
     const attempt = randomUUID();
     const empty: GivenAnswer = { type_code: 'ielts_writing', u: '  ' };
@@ -93,7 +93,7 @@ describe('a submission', () => {
     expect(await rowsOf(learner)).toEqual([]);
   });
 
-  it('is graded anew where another answer takes the place of the one sent', async () => {
+  it('is graded again when another answer replaces the submitted one', async () => {
     const learner = await activeLearner(service);
     const attempt = await teachers.handIn(learner, byTeacher);
     const id = await graded(learner, attempt, byTeacher);
@@ -103,7 +103,7 @@ describe('a submission', () => {
         const answer: GivenAnswer = { type_code: 'ielts_writing', u };
         await storeAnswer(tx, { attemptId: attempt, questionId: byTeacher, answer, answeredAt: new Date() });
         const [row, question] = [await findAttempt(tx, attempt), await findQuestion(tx, GRADED, byTeacher)];
-        if (!row || !question) throw new Error('it was handed in');
+        if (!row || !question) throw new Error('it was submitted');
         const submitted = { ...row, submitted_at: row.submitted_at ?? new Date() };
         await markOrQueue(tx, submitted, question, answer, gradingSetting(service.platform));
       });
@@ -114,8 +114,8 @@ describe('a submission', () => {
   });
 });
 
-describe('asking a teacher', () => {
-  it('adds their grade beside that of the AI, and does not make the result wait again', async () => {
+describe('a grading request', () => {
+  it('adds the teacher’s grade beside the AI’s, without making the result wait again', async () => {
     const learner = await activeLearner(service);
     const attempt = await teachers.handIn(learner, byAi);
     const before = (await teachers.result(learner, attempt)).attempt?.state;
@@ -136,7 +136,7 @@ describe('asking a teacher', () => {
     });
   });
 
-  it('sent again changes nothing, and another asking for the same costs nothing', async () => {
+  it('sent again changes nothing, and another request for the same answer costs nothing', async () => {
     const learner = await activeLearner(service);
     const attempt = await teachers.handIn(learner, byAi);
     const key = randomUUID();
@@ -147,7 +147,7 @@ describe('asking a teacher', () => {
     expect(await teachers.ask(learner, attempt, byBoth, key)).toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
   });
 
-  it('has a limit for each month, which gradings of the pack and second ones do not use up', async () => {
+  it('has a monthly limit, not used up by gradings from the pack and by regrades', async () => {
     const learner = await activeLearner(service);
     const attempt = await teachers.handIn(learner, byAi, byTeacher);
     await graded(learner, attempt, byTeacher);
@@ -165,7 +165,7 @@ describe('asking a teacher', () => {
     expect((await teachers.read(learner, attempt, byAi)).allowance.remaining).toBe(2);
   });
 
-  it('costs nothing where the teacher could not grade it', async () => {
+  it('costs nothing when the teacher could not grade the answer', async () => {
     const learner = await activeLearner(service);
     const attempt = await teachers.handIn(learner, byAi);
     await teachers.ask(learner, attempt, byAi);
@@ -223,7 +223,7 @@ describe('asking a teacher', () => {
       .update(courseActivations)
       .set({ study_end_date: '2020-01-01' })
       .where(eq(courseActivations.learner_id, learner.id));
-    // Other guards may believe the activation for a few seconds more; this one has not seen it.
+    // Other guards may trust the cached activation for a few more seconds; this one has not seen it.
     const setting = teacherSetting(service.platform);
     const body = { attempt_id: attempt, question_id: byAi };
     const refused = { code: 'COURSE_NOT_ACTIVATED' };
@@ -239,7 +239,7 @@ describe('asking a teacher', () => {
 });
 
 describe('a writing test', () => {
-  it('has its band from its teachers, where the learner asked them', async () => {
+  it('gets its band from teachers where the learner requested it', async () => {
     const learner = await activeLearner(service);
     const attempt = randomUUID();
     await taking.begin(learner, attempt, Date.now() - 60_000, 'writing');
@@ -263,7 +263,7 @@ describe('a writing test', () => {
     expect(first?.user[0]?.teacher_evaluation).toMatchObject({ status: 'finished', content: { band: 7 } });
   });
 
-  it('answers for itself with what teachers gave for its newest submitted attempt', async () => {
+  it('shows teachers’ grades of its newest submitted attempt by default', async () => {
     const learner = await activeLearner(service);
     const resultOf = async ({ token }: TestLearner) =>
       (await service.get('/tutor-result/test/writing', { token })).data;
@@ -301,7 +301,7 @@ describe('a writing test', () => {
 });
 
 describe('a second grading', () => {
-  it('is asked for once, with a reason, and its grade takes the place of the first', async () => {
+  it('is requested once, with a reason, and its grade replaces the first', async () => {
     const learner = await activeLearner(service);
     const attempt = await teachers.handIn(learner, byTeacher);
     expect(await teachers.requestRegrade(learner, attempt, byTeacher)).toMatchObject({
@@ -334,7 +334,7 @@ describe('a second grading', () => {
     expect(await rowsOf(learner)).toHaveLength(2);
   });
 
-  it('needs a first one', async () => {
+  it('requires a first one', async () => {
     const learner = await activeLearner(service);
     const attempt = await teachers.handIn(learner, byAi);
     expect(await teachers.requestRegrade(learner, attempt, byAi)).toMatchObject({ code: 'NOT_FOUND' });
@@ -345,7 +345,7 @@ describe("a teacher's grade", () => {
   const notificationsOf = async ({ token }: TestLearner) =>
     ENDPOINTS.notifications.list.response.parse((await service.get('/notify', { token })).data).notifications;
 
-  it('is told of once it has come, each with the page that shows it', async () => {
+  it('is notified when it arrives, with the page that shows it', async () => {
     const learner = await activeLearner(service);
     const attempt = await teachers.handIn(learner, byTeacher, byAi);
     expect(await notificationsOf(learner)).toEqual([]);
@@ -364,7 +364,7 @@ describe("a teacher's grade", () => {
     expect(await notificationsOf(await activeLearner(service))).toEqual([]);
   });
 
-  it('is in the export, and goes with the learner', async () => {
+  it('is in the export, and is deleted with the learner', async () => {
     const learner = await activeLearner(service);
     const attempt = await teachers.handIn(learner, byTeacher);
     await graded(learner, attempt, byTeacher);
@@ -379,6 +379,6 @@ describe("a teacher's grade", () => {
   });
 });
 
-it('logged no fault', () => {
+it('logged no error', () => {
   expect(service.faults).toEqual([]);
 });

@@ -21,7 +21,7 @@ export interface Command {
   skew?: number;
 }
 
-/** What a learner does in a timed test, by default in the one of reading. Times are milliseconds since 1970. */
+/** A learner's calls in a timed test, by default the reading test. Times are milliseconds since 1970. */
 export function testTaking(service: Service) {
   const update = (learner: TestLearner, body: Command, key = randomUUID()) =>
     service.post('/practice-test/update-answer', {
@@ -53,7 +53,7 @@ export function testTaking(service: Service) {
       if (!found.success) throw new Error(`${answer.code}: ${z.prettifyError(found.error)}`);
       return found.data;
     },
-    /** Moves an attempt into the past: what has been stored of it was done that much earlier. */
+    /** Moves an attempt into the past: all its stored times become that much earlier. */
     letPass: async (attempt_id: string, minutes: number): Promise<void> => {
       const { db } = service.platform;
       const shift = sql`make_interval(mins => ${minutes})`;

@@ -12,7 +12,7 @@ if (!reading.ok) throw new Error('the starter content has problems');
 const { pack } = reading;
 const DAY_MS = 86_400_000;
 
-/** The day `days` from today, as packs write it. */
+/** The day `days` from today, in the notation of packs. */
 const dayFromNow = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 const holiday = (id: string, from: number, to: number): PackTheme => ({
   id,
@@ -33,7 +33,7 @@ const today = holiday('today', -2, 2);
 const next = holiday('next', 20, 30);
 const past = holiday('past', -9, -5);
 
-/** What a server answers after it has been given these packs' themes, one pack after the other. */
+/** A server's response after loading packs with these themes, one after the other. */
 async function answerWith(...packs: PackTheme[][]) {
   const service = await startService({ until: onTestFinished });
   for (const [index, themes] of packs.entries()) {
@@ -53,11 +53,11 @@ describe('the holiday theme', () => {
     expect(await answerWith(themes)).toMatchObject({ status: 200, data: expected });
   });
 
-  it('that a newer pack lacks is gone', async () => {
+  it('is gone when a newer pack lacks it', async () => {
     expect((await answerWith([today], [])).data).toBeNull();
   });
 
-  it('is asked for with a known source only', async () => {
+  it('requires a known source', async () => {
     const service = await startService({ until: onTestFinished });
     for (const query of ['', '?source=2', '?source=1&source=1', '?source=%00']) {
       expect((await service.get(`/themes/detail-by-key${query}`)).code, query).toBe('BAD_REQUEST');
@@ -91,7 +91,7 @@ describe('a theme file', () => {
     },
   );
 
-  it('may have any field whose name contains color', async () => {
+  it('may have any field with "color" in its name', async () => {
     expect(await problemsWith(SOUND.replace('color_brand', 'menu_color_hover'))).toEqual([]);
   });
 

@@ -41,10 +41,10 @@ const say = ({ token }: TestLearner, kind: string, given: boolean) =>
     body: { kind, given, at: Date.now(), skew: 0 },
   });
 
-it('a recording leaves for a service only while its learner agrees to that, and within the day', async () => {
+it('a recording is sent to a service only with its learner’s consent and within the daily budget', async () => {
   const learner = await registerLearner(service);
   await expect(hear(learner)).rejects.toMatchObject({ kind: 'not_agreed' });
-  // Being scored by our own server is another matter.
+  // Consent to scoring by our own server is separate.
   await say(learner, 'voice_ai', true);
   await expect(hear(learner)).rejects.toMatchObject({ kind: 'not_agreed' });
   expect(provider.seen).toHaveLength(0);
@@ -65,7 +65,7 @@ it('a recording leaves for a service only while its learner agrees to that, and 
   expect(provider.seen).toHaveLength(1);
 });
 
-it('the call tells a learner what is missing, and counts a program by its key alone', async () => {
+it('the call tells a learner what is missing, and counts an API program only by its key', async () => {
   const learner = await registerLearner(service);
   const form = new FormData();
   form.append('file', new Blob([readFileSync(SENTENCE)], { type: 'audio/webm' }), 'sentence.webm');
@@ -85,7 +85,7 @@ it('the call tells a learner what is missing, and counts a program by its key al
   expect((await sent({ 'access-key': KEY })).json()).toMatchObject({ data: { text: 'I like bees.' } });
 });
 
-it('nothing writes recordings down where no service is configured', () => {
+it('recordings are not transcribed where no service is configured', () => {
   const { TRANSCRIPTION_BASE_URL: _, ...without } = config;
   const settings = { ...without, TRANSCRIPTION_BASE_URL: undefined };
   expect(openTranscriber(settings, openBudget(db, config), async () => true)).toBeNull();

@@ -14,7 +14,7 @@ const usage = { prompt_tokens: 5_000, completion_tokens: 500 };
 
 const provider = await startProvider(completion({ vietnamese: MEANING }, usage));
 afterAll(provider.close);
-/** One translation fits into a day, two do not. */
+/** One translation fits into the daily budget, two do not. */
 const DAY_TOKENS = '6000';
 const service = await startService({
   settings: {
@@ -36,7 +36,7 @@ const translate = async (as: { token?: string; headers?: Record<string, string> 
     (await service.post('/translation/translate', { ...as, body: { text: SENTENCE } })).data,
   );
 
-it('a learner’s sentence is translated by the model once they agreed, and their day pays until it is used up', async () => {
+it('a learner’s sentence is translated by the model after consent, until the daily budget is used up', async () => {
   expect(await translate({ token })).toMatchObject({ kind: 'glosses', fallback: { reason: 'not_agreed' } });
   expect(provider.seen).toHaveLength(0);
   await agree(true);

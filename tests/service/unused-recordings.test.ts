@@ -18,7 +18,7 @@ import { activeLearner } from './learner.ts';
 import { startService } from './service.ts';
 import { noise, uploadRecording } from './upload-recording.ts';
 
-/** Runs as somebody else would, whatever transaction is open here. */
+/** Runs outside the current transaction context, as another request would. */
 const elsewhere = AsyncLocalStorage.snapshot();
 const service = await startService({ settings: { OTP_PER_NETWORK_HOUR: '1000', DATABASE_POOL: '3' } });
 const { db, blobs } = service.platform;
@@ -31,8 +31,8 @@ const DAY_MS = 86_400_000;
 const later = (days: number): Date => new Date(Date.now() + days * DAY_MS);
 const isThere = (id: string): Promise<boolean> => hasRecording(db, learner.id, id);
 
-describe('a recording to which no answer refers', () => {
-  it('goes after a week, row and file; one that an answer carries stays for ever', async () => {
+describe('a recording without an answer', () => {
+  it('is deleted after a week, row and file; one with an answer stays', async () => {
     const [loose, carried] = [
       await uploadRecording(service, learner),
       await uploadRecording(service, learner),
@@ -61,7 +61,7 @@ describe('a recording to which no answer refers', () => {
     expect(await Promise.all([carried, newer].map(isThere))).toEqual([true, true]);
   });
 
-  it('is kept by an answer that comes while the night cleans up, and missed by one that comes too late', async () => {
+  it('is kept by an answer that arrives during the nightly cleanup, but not by a later one', async () => {
     const early = await uploadRecording(service, learner);
     await db.transaction(async (tx) => {
       await tx.execute(sql`update recordings set uses = 1, unused_since = null where id = ${early}`);
@@ -87,7 +87,7 @@ describe('a recording to which no answer refers', () => {
     expect(await db.select().from(attemptAnswers).where(eq(attemptAnswers.attempt_id, attempt))).toEqual([]);
   });
 
-  it('is sent again by a device whose answer waited longer, and the answer arrives with it', async () => {
+  it('is uploaded again by a device whose answer waited longer, and the answer arrives with it', async () => {
     let isCut = true;
     vi.stubGlobal('fetch', async (url: string, { method = 'GET', headers, body }: RequestInit) => {
       if (isCut && url.endsWith('/practice/update-single-answer')) throw new TypeError('no network');
@@ -112,7 +112,7 @@ describe('a recording to which no answer refers', () => {
     const given = { owner, attemptId, questionId, practiceId: GRADED, label: 'nói', answer: said(id) };
     await saveAnswer(given);
 
-    // The recording gets through; its answer does not, time and again.
+    // The recording gets through; its answer repeatedly does not.
     for (let time = 0; time < 7; time++) {
       expect(await drain(ports)).toBe('unreachable');
       now += 400_000;
@@ -138,6 +138,6 @@ describe('a recording to which no answer refers', () => {
   });
 });
 
-it('logged no fault', () => {
+it('logged no error', () => {
   expect(service.faults).toEqual([]);
 });

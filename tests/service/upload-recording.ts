@@ -31,7 +31,7 @@ export const uploadHeadersOf = (id: string, bytes: Buffer, offset = 0) => ({
   'upload-offset': String(offset),
 });
 
-/** Sends a whole recording in one piece. */
+/** Sends a whole recording in one chunk. */
 export const sendRecording = (
   service: Service,
   { token }: TestLearner,
@@ -40,7 +40,7 @@ export const sendRecording = (
 ): Promise<Answer> =>
   service.post('/files/upload-to-server', { token, headers: uploadHeadersOf(id, bytes), body: bytes });
 
-/** Sends a second of noise as a WAV file; gives its id. */
+/** Sends a second of noise as a WAV file. @returns its id */
 export async function uploadRecording(service: Service, learner: TestLearner): Promise<string> {
   const id = randomUUID();
   expect((await sendRecording(service, learner, noise(), id)).status).toBe(200);

@@ -12,7 +12,7 @@ const service = await startService({
 });
 const learner = await registerLearner(service);
 
-/** One second and a bit of sound, as WAV; different each time. */
+/** A little over one second of sound, as WAV; different each time. */
 function wav(seconds = 1): Buffer {
   const samples = randomBytes(Math.round(32_000 * seconds));
   const head = Buffer.alloc(44);
@@ -33,7 +33,7 @@ function wav(seconds = 1): Buffer {
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** A recording to send: `piece` sends a part of it, whatever the server has. */
+/** A recording to upload: `piece` sends a part of it, whatever the server has. */
 function recording(
   bytes: Buffer,
   given: { id?: string; type?: string; hash?: string; length?: number } = {},
@@ -63,7 +63,7 @@ function recording(
 const part = (id: string): string => join(service.platform.config.DATA_DIR, 'uploads', `${id}.part`);
 
 describe('a recording', () => {
-  it('arrives in pieces, with a receipt of its hash, and is played back in ranges', async () => {
+  it('arrives in chunks, with a receipt of its hash, and is played back by range', async () => {
     const { id, piece, download, bytes } = recording(wav());
     expect((await piece(0, 10_000)).data).toEqual({
       id,
@@ -89,14 +89,14 @@ describe('a recording', () => {
     expect(existsSync(part(id))).toBe(false);
   });
 
-  it('goes on from the last acknowledged byte, which an empty piece asks for', async () => {
+  it('resumes from the last acknowledged byte, which an empty chunk queries', async () => {
     const { piece, bytes } = recording(wav());
     await piece(0, 5_000);
     expect((await piece(0, 0)).data).toMatchObject({ received_bytes: 5_000, complete: false });
     expect((await piece(5_000, bytes.length)).data).toMatchObject({ complete: true });
   });
 
-  it('is not changed by a piece that begins elsewhere, nor by one sent twice', async () => {
+  it('is not changed by a chunk with another offset, nor by one sent twice', async () => {
     const { piece, bytes } = recording(wav());
     await piece(0, 5_000);
     expect((await piece(0, 5_000)).data).toMatchObject({ received_bytes: 5_000 });
@@ -105,7 +105,7 @@ describe('a recording', () => {
     expect((await piece(5_000, bytes.length)).data).toMatchObject({ complete: true, sha256: sha256(bytes) });
   });
 
-  it('comes whole from two senders at a time', async () => {
+  it('arrives intact from two simultaneous senders', async () => {
     const { piece, bytes } = recording(wav());
     const half = 16_000;
     await Promise.all([piece(0, half), piece(0, half)]);
@@ -113,7 +113,7 @@ describe('a recording', () => {
     for (const { data } of ends) expect(data).toMatchObject({ complete: true, sha256: sha256(bytes) });
   });
 
-  it('starts over from what is on the disk when the server lost some of it', async () => {
+  it('resumes from what is on the disk when the server lost some of it', async () => {
     const { id, piece, bytes } = recording(wav());
     await piece(0, 8_000);
     await truncate(part(id), 3_000);
@@ -121,7 +121,7 @@ describe('a recording', () => {
     expect((await piece(3_000, bytes.length)).data).toMatchObject({ complete: true, sha256: sha256(bytes) });
   });
 
-  it('starts over when it arrives damaged', async () => {
+  it('starts over when it arrives corrupted', async () => {
     const damaged = wav();
     const { id, piece } = recording(damaged, { hash: sha256(wav()) });
     expect(await piece(0, damaged.length)).toMatchObject({ status: 422, code: 'UPLOAD_HASH_MISMATCH' });
@@ -139,25 +139,25 @@ describe('a recording is refused', () => {
     expect(await piece(0, 100)).toMatchObject({ status: 413, code: 'UPLOAD_TOO_LARGE' });
   });
 
-  it('when it is no sound', async () => {
+  it('when it is not audio', async () => {
     const { piece, download, bytes } = recording(Buffer.from('<html>not a recording</html>'.repeat(100)));
     expect(await piece(0, bytes.length)).toMatchObject({ status: 415, code: 'UPLOAD_NOT_AUDIO' });
     expect((await download()).statusCode).toBe(404);
   });
 
-  it('when it lies about its type', async () => {
+  it('when its declared type is wrong', async () => {
     const { piece, bytes } = recording(wav(), { type: 'audio/webm' });
     expect(await piece(0, bytes.length)).toMatchObject({ status: 415, code: 'UPLOAD_TYPE_MISMATCH' });
   });
 
-  it('when its id stands for another recording', async () => {
+  it('when its id belongs to another recording', async () => {
     const first = recording(wav());
     await first.piece(0, 1_000);
     const second = recording(wav(), { id: first.id });
     expect(await second.piece(0, 1_000)).toMatchObject({ status: 409, code: 'UPLOAD_CONFLICT' });
   });
 
-  it('when a piece is larger than a piece may be, or goes past the end', async () => {
+  it('when a chunk is too large, or extends past the end', async () => {
     const large = recording(Buffer.alloc(UPLOAD_PIECE_MAX_BYTES + 1, 1));
     expect((await large.piece(0, large.bytes.length)).code).toBe('BAD_REQUEST');
     const long = recording(wav(), { length: 1_000 });

@@ -16,13 +16,13 @@ const flags = (products: readonly string[]) => ({
 const vipOf = async (token: string) => (await service.get('/ielts/users/is-vip', { token })).data;
 
 describe('VIP', () => {
-  it('is nobody who has free courses only', async () => {
+  it('is not given by free courses', async () => {
     const { token } = await activeLearner(service);
     expect(await vipOf(token)).toEqual(flags([]));
     expect((await service.get('/ielts/users/is-tutor-vip', { token })).data).toEqual({ is_vip: false });
   });
 
-  it.each(['courses', 'tutoring', 'conversation', 'speaking'])('is given for %s alone', async (product) => {
+  it.each(['courses', 'tutoring', 'conversation', 'speaking'])('is granted for %s only', async (product) => {
     const { phone, token } = await activeLearner(service);
     await grant(db, phone, `vip:${product}`, null);
     expect(await vipOf(token)).toEqual(flags([product]));
@@ -30,7 +30,7 @@ describe('VIP', () => {
     expect(tutor).toEqual({ is_vip: product === 'tutoring' });
   });
 
-  it('lasts to the end of its last day, and is renewed by another grant', async () => {
+  it('lasts until the end of its last day, and is renewed by another grant', async () => {
     const { phone, token } = await activeLearner(service);
     await grant(db, phone, 'vip:speaking', '2020-01-31');
     expect(await vipOf(token)).toEqual(flags([]));
@@ -38,7 +38,7 @@ describe('VIP', () => {
     expect(await vipOf(token)).toEqual(flags(['speaking']));
   });
 
-  it('comes with a course that was bought, which then waits to be activated', async () => {
+  it('comes with a granted course, which is then pending activation', async () => {
     const { phone, token } = await activeLearner(service);
     await grant(db, phone, PAID, null);
     expect(await vipOf(token)).toEqual(flags(['courses']));
@@ -46,7 +46,7 @@ describe('VIP', () => {
     expect(details.data).toMatchObject({ course_activation_status: 2 });
   });
 
-  it('is not asked by guests', async () => {
+  it('is not available to guests', async () => {
     expect((await service.get('/ielts/users/is-vip')).code).toBe('NOT_SIGNED_IN');
   });
 

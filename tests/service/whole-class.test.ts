@@ -10,11 +10,11 @@ import { type Answer, startService } from './service.ts';
 const LEARNERS = 200;
 const CLOCK = { skew: 0, at: Date.now() - 1_000 };
 
-// The pool as it is by default. How long a wait takes depends on the machine; that it ends does not.
+// The default pool size. How long a wait takes depends on the machine; that it ends does not.
 const service = await startService({ settings: { DATABASE_POOL: '10', DATABASE_WAIT_SECONDS: '60' } });
 const { db, sessions } = service.platform;
 
-/** Learners with the starter course, without the messages of as many registrations. */
+/** Learners with the starter course, created without sending registration messages. */
 async function makeClass(): Promise<string[]> {
   const rows = Array.from({ length: LEARNERS }, (_, index) => ({
     id: randomUUID(),
@@ -37,7 +37,7 @@ async function makeClass(): Promise<string[]> {
 const refused = (answers: readonly Answer[]) =>
   answers.filter(({ status }) => status !== 200).map(({ status, code }) => `${status} ${code}`);
 
-it('200 learners who save and hand in at the same moment are all served, each once', async () => {
+it('200 learners who save and submit simultaneously are all served, each once', async () => {
   const tokens = await makeClass();
   const { data } = await service.get(`/practice/list-question?practice_id=${STARTER.practice}`);
   const [question] = ENDPOINTS.practice.listQuestion.response.parse(data).questions;
@@ -54,7 +54,7 @@ it('200 learners who save and hand in at the same moment are all served, each on
     }),
   );
   expect(refused(saved)).toEqual([]);
-  // As the app does where an answer is slow to come: the same command twice.
+  // As the app does when a response is slow: the same command twice.
   const handIn = places.map(({ token, attempt_id }) => ({
     token,
     key: randomUUID(),

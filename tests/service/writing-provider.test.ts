@@ -16,7 +16,7 @@ import { modelGrade } from '../support/writing-answers.ts';
 import { activeLearner, type TestLearner } from './learner.ts';
 import { startService } from './service.ts';
 
-/** Two calls of these tests fit into a day, three do not. */
+/** Two calls of these tests fit into the daily budget, three do not. */
 const DAY_TOKENS = 12_000;
 const usage = { prompt_tokens: 4_000, completion_tokens: 1_000 };
 
@@ -57,14 +57,14 @@ const agree = ({ token }: TestLearner, given: boolean) =>
     body: { kind: 'text_service', given, at: Date.now(), skew: 0 },
   });
 
-/** A learner of the course who lets a service outside read what they write. */
+/** A learner of the course who consents to the external writing service. */
 async function willingLearner(): Promise<TestLearner> {
   const learner = await activeLearner(service);
   expect((await agree(learner, true)).status).toBe(200);
   return learner;
 }
 
-/** Hands in an essay as the app does. */
+/** Submits an essay as the app does. */
 async function handIn({ token }: TestLearner, essay: string): Promise<string> {
   const attempt_id = randomUUID();
   const told = { attempt_id, practice_id: STARTER.practice, at: Date.now(), skew: 0 };
@@ -78,7 +78,7 @@ async function handIn({ token }: TestLearner, essay: string): Promise<string> {
   return attempt_id;
 }
 
-/** The evaluation as the result page reads it, once it is there. */
+/** The evaluation as the result page reads it, once it exists. */
 async function evaluated({ token }: TestLearner, attempt: string) {
   const path = `/practice/list-question?practice_id=${STARTER.practice}&attempt_id=${attempt}`;
   const read = async () => {
@@ -96,7 +96,7 @@ const usageOf = async ({ id }: TestLearner) =>
   (await db.select().from(providerUsage).where(eq(providerUsage.learner_id, id)))[0];
 
 describe('an essay', () => {
-  it('is graded by the configured model, and the day of the learner pays', async () => {
+  it('is graded by the configured model, and charged to the learner’s daily budget', async () => {
     reply = completion(modelGrade(6, 'library'), usage);
     const learner = await willingLearner();
     const result = await evaluated(learner, await handIn(learner, LIBRARY.good));
@@ -107,7 +107,7 @@ describe('an essay', () => {
     expect(String(provider.seen.at(-1)?.body)).not.toContain(learner.id);
   });
 
-  it('is graded by the embedded engine where the service fails, which the result says', async () => {
+  it('is graded by the embedded engine when the service fails, which the result shows', async () => {
     reply = json({ error: 'down' }, 503);
     const learner = await willingLearner();
     const result = await evaluated(learner, await handIn(learner, LIBRARY.good));
@@ -120,7 +120,7 @@ describe('an essay', () => {
     expect(troubles.at(-1)).toBe('/chat/completions answered 503');
   });
 
-  it('goes nowhere without a consent of its own, nor after it was taken back, and the result says so', async () => {
+  it('is not sent without its own consent or after withdrawal, and the result says so', async () => {
     reply = completion(modelGrade(6, 'library'), usage);
     const asked = await activeLearner(service);
     const before = provider.seen.length;
@@ -137,7 +137,7 @@ describe('an essay', () => {
     });
   });
 
-  it('that asks for its band gets what the rules give it, and goes nowhere', async () => {
+  it('that demands a band is graded by the rules, and not sent', async () => {
     reply = completion(modelGrade(9), usage);
     const learner = await willingLearner();
     const before = provider.seen.length;
@@ -151,7 +151,7 @@ describe('an essay', () => {
   });
 });
 
-it('essays handed in together never take more than the day has; the others say why', async () => {
+it('essays submitted together never exceed the daily budget; the others say why', async () => {
   reply = completion(modelGrade(6), usage);
   const learner = await willingLearner();
   const attempts = await Promise.all(
@@ -168,6 +168,6 @@ it('essays handed in together never take more than the day has; the others say w
   expect(spent?.tokens).toBeLessThanOrEqual(DAY_TOKENS);
 });
 
-it('logged no fault', () => {
+it('logged no error', () => {
   expect(service.faults).toEqual([]);
 });

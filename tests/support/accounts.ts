@@ -11,7 +11,7 @@ export interface Account {
 
 const tokenEnvelope = z.object({ data: z.object({ access_token: z.string(), learner_id: z.uuid() }) });
 
-/** What is needed of a server to have accounts on it. */
+/** What is required of a server to create accounts on it. */
 type Reached = Pick<ServerProcess, 'origin' | 'otpOf'>;
 
 async function post(server: Reached, path: string, body: unknown): Promise<unknown> {
@@ -30,7 +30,7 @@ const accountOf = (phone: string, answer: unknown): Account => {
   return { phone, token: access_token, learnerId: learner_id };
 };
 
-/** Registers a new learner as the app does, with the code that the SMS adapter wrote. */
+/** Registers a new learner as the app does, with the code written by the SMS adapter. */
 export async function register(server: Reached, phone = newPhone()): Promise<Account> {
   await post(server, '/v2.2/send-otp', { phone, type: 0, agent_type: 'web' });
   const information = {
@@ -45,7 +45,7 @@ export async function register(server: Reached, phone = newPhone()): Promise<Acc
   return accountOf(phone, await post(server, '/auto-register', { code, mobile: phone, information }));
 }
 
-/** Signs a known learner in anew: another token, the old ones void. */
+/** Signs an existing learner in again: a new token; the old ones become invalid. */
 export async function signInAgain(server: Reached, { phone }: Account): Promise<Account> {
   await post(server, '/v2.2/send-otp', { phone, type: 1, agent_type: 'web' });
   const code = await server.otpOf(phone);

@@ -1,9 +1,9 @@
 import type { DBCore, Middleware } from 'dexie';
 
 /**
- * Makes a database refuse the values of a recording's chunks, as browsers do where a file below them is damaged. Keys
- * can still be read, and everything can be deleted. To be given to Dexie's `use` before the database opens.
- * @param broken ids of the recordings, changed as the test goes on
+ * Makes a database fail to read the values of a recording's chunks, as browsers do when a file underneath is damaged.
+ * Keys can still be read, and everything can be deleted. Pass it to Dexie's `use` before the database opens.
+ * @param broken ids of the recordings, mutable during the test
  */
 export const brokenChunks = (broken: ReadonlySet<string>): Middleware<DBCore> => ({
   stack: 'dbcore',

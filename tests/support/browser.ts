@@ -12,15 +12,15 @@ export type Engine = 'chromium' | 'headless-shell' | 'firefox';
 
 interface BrowserOptions {
   engine?: Engine;
-  /** WAV file that Chromium's microphone hears. */
+  /** WAV file that Chromium's fake microphone plays. */
   speech?: string;
-  /** Longest a single step of a page may take, milliseconds. */
+  /** Maximum time for a single step of a page, milliseconds. */
   patience?: number;
 }
 
 const PHONE = { viewport: { width: 390, height: 844 }, locale: 'vi-VN' };
 
-/** A browser on a profile of its own, which survives being killed. */
+/** A browser with its own profile, which survives a kill. */
 export class KillableBrowser {
   readonly profile: string;
   private readonly engine: Engine;
@@ -66,7 +66,7 @@ export class KillableBrowser {
     const context = this.open;
     this.open = null;
     await context?.close();
-    // The headless shell may live on, and a second one would be let into the same profile.
+    // The headless shell may survive, and a second one could open the same profile.
     await this.killProcesses();
   }
 
@@ -76,7 +76,7 @@ export class KillableBrowser {
   }
 
   private async killProcesses(): Promise<void> {
-    // pkill ends with 1 when there was nothing to kill.
+    // pkill exits with 1 when there was nothing to kill.
     await run('pkill', ['-9', '-f', this.profile]).catch(() => undefined);
   }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Account } from './accounts.ts';
 import type { ServerProcess } from './server-process.ts';
 
-/** Tells the server what a learner did just now, once, as the app does; a body may say another time. */
+/** Sends a command for something the learner does now, once, as the app does; a body may contain another time. */
 export async function command(
   server: ServerProcess,
   { token }: Account,

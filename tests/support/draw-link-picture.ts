@@ -10,11 +10,11 @@ const font = async (subset: string): Promise<string> => {
   return `url(data:font/woff2;base64,${bytes.toString('base64')})`;
 };
 
-/** Letters that only the Vietnamese subset has. */
+/** Letters that only the Vietnamese subset contains. */
 const VIETNAMESE =
   'unicode-range:U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+1EA0-1EF9';
 
-// Draws the picture that other sites show beside a link to a page of ours, from public/favicon.svg.
+// Draws the preview picture for links to our pages, from public/favicon.svg.
 const logo = await readFile('public/favicon.svg', 'utf8');
 const { width, height } = PICTURE_SIZE;
 const browser = await chromium.launch(chromiumLaunch);
@@ -37,5 +37,5 @@ p{position:absolute;left:96px;bottom:44px;font-size:34px;color:#fff}
 await page.evaluate(() => document.fonts.ready);
 const drawn = await page.screenshot();
 await browser.close();
-// Few colours, so a palette holds them all.
+// Few colours, so a palette is enough.
 await writeFile(`public${PICTURE}`, await pngQuantize(drawn, { maxQuality: 100, speed: 1 }));

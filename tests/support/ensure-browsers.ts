@@ -13,7 +13,7 @@ const apt = (...args: string[]): void => {
   execFileSync('apt-get', args, { stdio: 'inherit', env });
 };
 
-/** Installs Debian's browsers where they are missing; where it may not, it says how. */
+/** Installs Debian's browsers where they are missing; without the permission, says how to. */
 export function ensureBrowsers(): void {
   const missing = WANTED.filter(({ path }) => !existsSync(path));
   if (missing.length === 0) return;

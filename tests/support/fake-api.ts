@@ -6,7 +6,7 @@ import { ERROR_MESSAGES } from '#contract/protocol/error-messages.ts';
 
 type Schema = z.core.$ZodType;
 
-/** What the fake needs of an endpoint of the contract. */
+/** The parts of a contract endpoint that the fake uses. */
 interface Answerable {
   method: string;
   path: string;
@@ -18,27 +18,27 @@ interface Answerable {
 interface ApiCall {
   params: Record<string, string>;
   query: Record<string, string>;
-  /** Null where there is none, and for bytes. */
+  /** Null for no body, and for bytes. */
   body: unknown;
   headers: Headers;
 }
 
 type Data<E extends Answerable> = z.input<E['response']>;
-/** Null: there is no network. */
+/** Null: no network. */
 type Reply = (call: ApiCall) => Promise<Response | null> | Response | null;
 
 const CONTRACT = Object.values(ENDPOINTS).flatMap((area): Answerable[] => Object.values(area));
 const nameOf = ({ method, path }: Answerable): string => `${method} ${path}`;
 const unreachable: Reply = () => null;
 
-/** @returns the path's parameters as they are in this address, null where the address has another path */
+/** @returns the path's parameters in this URL; null where the URL has another path */
 function paramsOf({ path }: Answerable, address: string): Record<string, string> | null {
   const found = new RegExp(`^/api${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`).exec(address);
   const params = Object.entries(found?.groups ?? {});
   return found && Object.fromEntries(params.map(([name, value]) => [name, decodeURIComponent(value)]));
 }
 
-/** The endpoint that the server would take a call to: of several, the one whose path has fewest parameters. */
+/** The endpoint to which the server would route a call: among several, the path with the fewest parameters. */
 function endpointOf(method: string, address: string): Answerable {
   const parameters = ({ path }: Answerable): number => path.split('{').length;
   const [endpoint] = CONTRACT.filter((each) => each.method === method && paramsOf(each, address)).toSorted(
@@ -53,7 +53,7 @@ function mustFit(schema: Schema, value: unknown, what: string): void {
   if (error) throw new Error(`${what} does not fit the contract: ${z.prettifyError(error)}`);
 }
 
-/** That the server refuses a call, with this code. */
+/** Makes the server refuse a call, with this code. */
 class Refused {
   readonly code: ErrorCode;
   constructor(code: ErrorCode) {
@@ -77,9 +77,9 @@ function success(endpoint: Answerable, data: unknown): Response {
 type Made<E extends Answerable> = Data<E> | Refused | null;
 
 /**
- * The API as the tests of one file have it, to be made once at the file's top: it answers what a test says, each answer
- * checked against the contract, and remembers what it was asked. A call that nothing was said of fails the test, and so
- * does a body that the server would refuse.
+ * The API for the tests of one file, created once at the top of the file: it returns what a test has set up, each
+ * response checked against the contract, and records all requests. An unexpected call fails the test, and so does a
+ * body that the server would reject.
  */
 export function fakeApi() {
   const replies = new Map<Answerable, Reply>();
@@ -109,7 +109,7 @@ export function fakeApi() {
 
   beforeEach(() => {
     vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
-      // The app takes whatever is thrown here for a missing network.
+      // The app treats anything thrown here as a missing network.
       const response = await handle(address, init).catch((error: unknown) => {
         faults.push(String(error));
         throw error;
@@ -134,7 +134,7 @@ export function fakeApi() {
       success(endpoint, data);
       replies.set(endpoint, () => success(endpoint, data));
     },
-    /** Answers a call from now on with what is made of it, which may be a refusal; null: it does not get through. */
+    /** Answers a call from now on with the result of a function, possibly a refusal; null: the request fails. */
     answerWith<E extends Answerable>(endpoint: E, make: (call: ApiCall) => Made<E> | Promise<Made<E>>): void {
       replies.set(endpoint, async (call) => {
         const made = await make(call);
@@ -147,7 +147,7 @@ export function fakeApi() {
       refusal(endpoint, code, message);
       replies.set(endpoint, () => refusal(endpoint, code, message));
     },
-    /** From now on a call does not get through; without an endpoint, none but those that are answered after this. */
+    /** Makes a call fail from now on; without an endpoint, every call that has no later answer. */
     noNetwork(endpoint?: Answerable): void {
       if (endpoint) replies.set(endpoint, unreachable);
       else {
@@ -155,9 +155,9 @@ export function fakeApi() {
         otherwise = unreachable;
       }
     },
-    /** The calls of an endpoint, in their order, whatever came of them. */
+    /** The calls of an endpoint, in order, whatever their outcome. */
     callsOf,
-    /** What was sent to an endpoint, in its order. */
+    /** The bodies sent to an endpoint, in order. */
     sentTo: (endpoint: Answerable): unknown[] => callsOf(endpoint).map(({ body }) => body),
     /** Every call so far, as `GET /path`. */
     asked: (): string[] => asked.map(({ endpoint }) => nameOf(endpoint)),

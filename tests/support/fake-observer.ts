@@ -1,4 +1,4 @@
-/** An IntersectionObserver that sees what a test tells it to. */
+/** An IntersectionObserver controlled by the test. */
 export class FakeObserver {
   static last: FakeObserver | undefined;
   static all: FakeObserver[] = [];

@@ -1,7 +1,7 @@
 import { readWav } from '#server/engines/audio/wav.ts';
 import { speakToWav, type Voice } from './speak.ts';
 
-/** The exact scores of the readings below; `UPDATE_GOLDEN=1` writes it anew (server/engines/speech/golden.test.ts). */
+/** The exact scores of the readings below; `UPDATE_GOLDEN=1` rewrites it (server/engines/speech/golden.test.ts). */
 export const GOLDEN_FILE = 'tests/golden/pronunciation.json';
 
 export interface GoldenReading {
@@ -27,7 +27,7 @@ function noise(level: number): Int16Array {
 const mixed = (voice: Int16Array, hiss: Int16Array): Int16Array =>
   voice.map((sample, i) => Math.max(-32_767, Math.min(32_767, sample + (hiss[i % hiss.length] ?? 0))));
 
-/** Recordings of every kind: read well, in noise, half, another text, nobody. The same in every run. */
+/** Recordings of every kind: read well, with noise, half, another text, silence. The same in every run. */
 export async function goldenReadings(): Promise<GoldenReading[]> {
   const said = async (words: string, voice: Voice) => readWav(await speakToWav(words, voice));
   return [

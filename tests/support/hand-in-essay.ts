@@ -4,7 +4,7 @@ import { command } from './command.ts';
 import type { ServerProcess } from './server-process.ts';
 import { STARTER } from './starter.ts';
 
-/** Hands in the starter practice with its essay alone. @returns the attempt */
+/** Submits the starter practice with only its essay. @returns the attempt */
 export async function handInEssay(
   server: ServerProcess,
   account: Account,

@@ -7,7 +7,7 @@ interface Keyed {
   key: QuestionKey;
 }
 
-/** Every way of answering a keyed question that the key accepts; of blanks, each alternative of each blank once. */
+/** Every answer that the key accepts; for blanks, each alternative of each blank once. */
 export const rightAnswers = ({ key }: Pick<Keyed, 'key'>): Answer[] => {
   switch (key.type_code) {
     case 'single_choice':
@@ -37,7 +37,7 @@ export const rightAnswers = ({ key }: Pick<Keyed, 'key'>): Answer[] => {
   }
 };
 
-/** Answers made of distractors alone: what is offered and not keyed, part by part. */
+/** Answers made only of distractors: options that are not keyed, part by part. */
 export const wrongAnswers = ({ question: { content }, key }: Keyed): Answer[] => {
   if (content.type_code === 'single_choice' && key.type_code === 'single_choice')
     return content.options

@@ -1,9 +1,9 @@
 export const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-/** The same engine with nothing of a browser around it: a start takes half the work. */
+/** The same engine without browser UI: a start takes half the time. */
 export const HEADLESS_SHELL = process.env.HEADLESS_SHELL_PATH ?? '/usr/bin/chromium-headless-shell';
 export const FIREFOX = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 
-/** Chromium as the tests need it: quiet, with a fake microphone; as root it cannot make its sandbox. */
+/** Chromium for the tests: quiet, with a fake microphone; without its sandbox, which root cannot use. */
 export const chromiumLaunch = {
   executablePath: CHROMIUM,
   args: [

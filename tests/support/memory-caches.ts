@@ -2,7 +2,7 @@ const ORIGIN = 'https://luyen.example';
 const absolute = (key: RequestInfo | URL): string =>
   new URL(key instanceof Request ? key.url : key, ORIGIN).href;
 
-/** What is put under this address finds no room. */
+/** Storing anything under this URL exceeds the quota. */
 export const NO_ROOM = '/media/no-room.png';
 
 class MemoryCache {
@@ -22,7 +22,7 @@ class MemoryCache {
   }
 }
 
-/** As much of the browser's caches as is used, in memory. */
+/** The used part of the Cache API, in memory. */
 export class MemoryCaches {
   readonly #all = new Map<string, MemoryCache>();
   open = async (name: string): Promise<MemoryCache> => {

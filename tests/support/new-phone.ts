@@ -1,4 +1,4 @@
 import { randomInt } from 'node:crypto';
 
-/** A Vietnamese mobile number that no other test has, as good as surely. */
+/** A random Vietnamese mobile number, practically unique. */
 export const newPhone = (): string => `09${String(randomInt(100_000_000)).padStart(8, '0')}`;

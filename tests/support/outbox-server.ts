@@ -19,7 +19,7 @@ export const ok = <T>(data: T, timeCurrent = 5_000): ApiResult<T> => ({
   timeCurrent,
 });
 
-/** A server of a test's own: remembers what it applied and answers as told. */
+/** A fake server: remembers what it applied and answers as configured. */
 export class FakeServer implements Transport {
   readonly applied: CommandRow[] = [];
   readonly pieces: { offset: number; bytes: number }[] = [];
@@ -56,7 +56,7 @@ export class FakeServer implements Transport {
   }
 }
 
-/** A server, a clock, and the ports that join them to a drain. */
+/** A server, a clock, and the ports that connect them to a drain. */
 export const setUp = (): { server: FakeServer; ports: DrainPorts; clock: { now: number } } => {
   const server = new FakeServer();
   const clock = { now: 1_000_000 };

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { Transformer } from '@napi-rs/image';
 
 type Colour = readonly [number, number, number];
-/** Of the four quarters, so that a turned picture can be told from an upright one. */
+/** Of the four quarters, so that a rotated picture can be told from an upright one. */
 export const QUARTERS = {
   topLeft: [200, 30, 30],
   topRight: [30, 160, 30],
@@ -38,7 +38,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return chunk;
 }
 
-/** A black PNG. A large one is small as a file: a decompression bomb. `animated`: says that it has two frames. */
+/** A black PNG. A large one is a small file: a decompression bomb. `animated`: claims to have two frames. */
 export function pngOf(width: number, height: number, animated = false): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -60,7 +60,7 @@ function webpChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([head, data, Buffer.alloc(data.length % 2)]);
 }
 
-/** A WebP of one frame that says it is an animation. */
+/** A WebP of one frame that claims to be an animation. */
 export async function animatedWebpOf(side: number): Promise<Buffer> {
   const still = await webpOf(side, side);
   const extended = Buffer.alloc(10);
@@ -78,10 +78,10 @@ export async function animatedWebpOf(side: number): Promise<Buffer> {
   return Buffer.concat([webpChunk('RIFF', Buffer.concat([Buffer.from('WEBP'), chunks]))]);
 }
 
-/** Where the photo was taken, as it stands in `withExif`: looked for in what the server serves. */
+/** Location of the photo, as stored in `withExif`: searched for in what the server serves. */
 export const PLACE = 'GPS-HA-NOI-21.0278';
 
-/** One entry of an EXIF directory: tag, type, count, and the value or where it lies. */
+/** One entry of an EXIF directory: tag, type, count, and the value or its offset. */
 function entry(tag: number, type: number, count: number, value: Buffer): Buffer {
   const head = Buffer.alloc(8);
   head.writeUInt16BE(tag, 0);
@@ -93,7 +93,7 @@ function entry(tag: number, type: number, count: number, value: Buffer): Buffer 
 const short = (value: number): Buffer => Buffer.from([value >> 8, value & 0xff]);
 const long = (value: number): Buffer => Buffer.from([0, 0, value >> 8, value & 0xff]);
 
-/** Adds an EXIF block: how the camera was held, and a GPS directory with latitude and place. */
+/** Adds an EXIF block: orientation, and a GPS directory with latitude and place. */
 export function withExif(jpeg: Buffer, orientation: number): Buffer {
   const place = Buffer.from(`${PLACE}\0`, 'latin1');
   const [gpsAt, latitudeAt] = [38, 80];
@@ -124,7 +124,7 @@ export function withExif(jpeg: Buffer, orientation: number): Buffer {
   ]);
 }
 
-/** The colour in the middle of each quarter, and the size in pixels. */
+/** The colour at the centre of each quarter, and the size in pixels. */
 export async function looksOf(picture: Buffer) {
   const { width, height } = await new Transformer(picture).metadata();
   const pixels = await new Transformer(picture).rawPixels();
@@ -143,6 +143,6 @@ export async function looksOf(picture: Buffer) {
   };
 }
 
-/** Whether two colours are the same but for what a lossy format does to them. */
+/** Whether two colours are equal except for lossy compression. */
 export const isNear = (colour: readonly number[], expected: readonly number[]): boolean =>
   colour.length === 3 && colour.every((value, place) => Math.abs(value - (expected[place] ?? 0)) < 40);

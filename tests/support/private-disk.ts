@@ -4,14 +4,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Words before a command that opens a namespace in which it may mount. */
+/** Command prefix that opens a mount namespace. */
 const OPEN =
   process.getuid?.() === 0 ? ['unshare', '--mount'] : ['unshare', '--user', '--map-root-user', '--mount'];
 const ENTER = process.getuid?.() === 0 ? [] : ['--user', '--preserve-credentials'];
 
-/** A small file system in memory that only the commands started on it see. It is gone once they have ended. */
+/** A small in-memory file system, visible only to commands started in its namespace. Gone once they have ended. */
 export class PrivateDisk {
-  /** As the commands see it. */
+  /** Path as seen by the commands. */
   readonly directory: string;
   readonly #holder: ChildProcess;
 
@@ -20,7 +20,7 @@ export class PrivateDisk {
     this.#holder = holder;
   }
 
-  /** Null where the machine lets nobody mount anything. */
+  /** Null where mounting is not permitted. */
   static async open(megabytes: number): Promise<PrivateDisk | null> {
     const directory = await mkdtemp(join(tmpdir(), 'luyen-small-'));
     const [command = '', ...words] = OPEN;
@@ -41,12 +41,12 @@ export class PrivateDisk {
     return null;
   }
 
-  /** The same folder as others see it. */
+  /** The same folder as seen from outside. */
   get outside(): string {
     return join(`/proc/${this.#holder.pid}/root`, this.directory);
   }
 
-  /** Words before a command that is to see the disk. */
+  /** Prefix for a command that has to see the disk. */
   get enter(): string[] {
     return ['nsenter', `--target=${this.#holder.pid}`, ...ENTER, '--mount', '--wd', '--'];
   }

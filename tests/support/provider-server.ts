@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 
-/** What a service got. */
+/** A request received by the service. */
 export interface Seen {
   url: string | undefined;
   headers: IncomingHttpHeaders;
@@ -18,7 +18,7 @@ export const json =
       .writeHead(status, { 'content-type': 'application/json', ...headers })
       .end(JSON.stringify(body));
 
-/** An answer of a language model, with what it took where the service tells. */
+/** A language model's response, with token usage if the service reports it. */
 export const completion = (content: unknown, usage?: { prompt_tokens: number; completion_tokens: number }) =>
   json({
     id: 'c-1',
@@ -39,13 +39,13 @@ export const completion = (content: unknown, usage?: { prompt_tokens: number; co
 export interface ProviderServer {
   /** Base address of the service. */
   base: string;
-  /** Every request so far, in its order. */
+  /** Every request so far, in order. */
   seen: Seen[];
-  /** Ends it, also what hangs. */
+  /** Stops it, including hanging requests. */
   close(): void;
 }
 
-/** A service on this machine that answers its first request with the first reply, and so on; the last one goes on. */
+/** A local service that answers its first request with the first reply, and so on; the last one repeats. */
 export async function startProvider(...replies: Reply[]): Promise<ProviderServer> {
   const seen: Seen[] = [];
   const server = createServer(async (request, response) => {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 
-/** The longest that a test speaks, and room for a slow machine, milliseconds. */
+/** Maximum length of a test's speech, plus room for a slow machine, milliseconds. */
 const LONGEST_MS = 60_000;
 
 /**
- * Records an answer with the recorder on screen, from the consent, which is asked for once, to the button that stops.
+ * Records an answer with the recorder on screen, from the consent, which is requested once, to the stop button.
  * @param until what the running clock has to show first, as `mm:ss`
  */
 export async function recordByScreen(page: Page, until: string): Promise<void> {

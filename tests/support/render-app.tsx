@@ -8,21 +8,21 @@ import { afterEach, vi } from 'vitest';
 import { clearPersistedQueries, queryClient } from '#src/platform/offline/query-client.ts';
 import { clearSession, storeSession } from '#src/platform/session/session.ts';
 
-/** The learner who is signed in by `signIn`. */
+/** The learner whom `signIn` signs in. */
 export const LEARNER = '019aa000-0000-7000-8000-000000000001';
 
 interface Options {
-  /** The address that it is seen at. */
+  /** The URL at which it is rendered. */
   at?: string;
-  /** The cache of reads: one of its own that tries once, or the app's, which stores what it reads. */
+  /** The query cache: a separate one without retries, or the app's, which persists queries. */
   client?: QueryClient;
 }
 
-/** A cache of reads that tries once and keeps nothing on the device. */
+/** A query cache without retries and persistence. */
 export const ownReads = (): QueryClient =>
   new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
 
-// One screen leaves nothing to the next: what is mounted goes first, so that nothing asks again.
+// Isolates tests: mounted components go first, so that nothing queries again.
 afterEach(async () => {
   cleanup();
   clearSession();
@@ -30,13 +30,13 @@ afterEach(async () => {
   await clearPersistedQueries();
 });
 
-/** A test's person is a guest until this. */
+/** Signs in; before, a test's user is a guest. */
 export const signIn = (learner: string = LEARNER): void => storeSession('token', learner);
 
-/** It is this time from now on, milliseconds since 1970, and stays so; what waits still comes. */
+/** Sets the clock to this time, milliseconds since 1970, and stops it; timers continue. */
 export const stopClock = (now: number): void => void vi.useFakeTimers({ toFake: ['Date'], now });
 
-/** Renders a part of a page within what the app puts around it. */
+/** Renders a component within the app's providers. */
 export function renderApp(ui: ReactElement, { at = '/', client = ownReads() }: Options = {}): RenderResult {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>
@@ -46,7 +46,7 @@ export function renderApp(ui: ReactElement, { at = '/', client = ownReads() }: O
   return render(ui, { wrapper });
 }
 
-/** Renders pages at their paths, opened at an address. @returns the router, which knows where one is */
+/** Renders pages at their paths, opened at a URL. @returns the router, which has the current location */
 export function renderRoutes(
   routes: RouteObject[],
   at: string,

@@ -1,6 +1,6 @@
 import type { ReviseQuestion } from '#contract/revise.ts';
 
-/** A question of a revise set that nobody has answered; `lamp` is right. */
+/** An unanswered question of a revise set; `lamp` is right. */
 export const reviseQuestion = (position: number): ReviseQuestion => ({
   id: `set.${position}`,
   position,

@@ -1,3 +1,3 @@
-/** The work of a practice, for tests of the queue: it knows of no exercise itself. */
+/** Saves practice work, for tests of the outbox, which knows no exercises itself. */
 export { saveAnswer } from '#src/shared/attempt/save-answer.ts';
 export { saveSubmission } from '#src/shared/attempt/save-submission.ts';

@@ -11,7 +11,7 @@ interface Kept {
 
 const DIST = 'dist';
 
-/** The address of the scoring worker in the built app; the one of the build before lies beside it. */
+/** The URL of the scoring worker in the built app; the previous build's one is in the same folder. */
 function scoreWorkerPath(): string {
   const { previous } = JSON.parse(readFileSync(`${DIST}/generations.json`, 'utf8'));
   const file = readdirSync(`${DIST}/assets`).find(
@@ -21,7 +21,7 @@ function scoreWorkerPath(): string {
   return `/assets/${file}`;
 }
 
-/** Puts the server's model where a download puts it. @returns its facts */
+/** Puts the server's model where a download puts it. @returns its description */
 export const bringModel = (page: Page): Promise<SpeechModel['file']> =>
   page.evaluate(async () => {
     const answer = await (await fetch('/api/speech/model')).json();
@@ -31,7 +31,7 @@ export const bringModel = (page: Page): Promise<SpeechModel['file']> =>
     return file;
   });
 
-/** Lets the built app's worker score a reading, as it is. The worker stays for the next one. */
+/** Lets the built app's worker score a reading. The worker is reused. */
 export async function scoreInWorker(
   page: Page,
   model: SpeechModel['file'],
@@ -44,7 +44,7 @@ export async function scoreInWorker(
       const samples = Float32Array.from(new Int16Array(bytes.buffer), (sample) => sample / 32_767);
       const kept = globalThis as unknown as Kept;
       if (!kept.scoreWorker) {
-        // The app's policy is its own; the content policy leaves this one to whoever needs it.
+        // The app's Trusted Types policy is private; the content policy lets any caller create this one.
         kept.trustedTypes?.createPolicy('default', { createScriptURL: (url) => url });
         kept.scoreWorker = new Worker(path, { type: 'module' });
       }

@@ -141,7 +141,7 @@ const trialCourse = {
 export const mine = (api: FakeApi, ...courses: OwnCourse[]): void =>
   api.answer(ENDPOINTS.course.mine, { courses, total: courses.length, trials: [] });
 
-/** Answers what the pages of courses read of courses; the rest of them stays empty. */
+/** Answers the course pages' queries about courses; their other queries get empty results. */
 export function answerUsually(api: FakeApi): void {
   api.answer(ENDPOINTS.course.list, { courses: [summary] });
   mine(api, own);
@@ -165,7 +165,7 @@ export function answerUsually(api: FakeApi): void {
   api.answer(ENDPOINTS.notifications.mark, { marked: 1 });
 }
 
-/** The API of a file of tests of these pages; each test begins at `NOW` with the usual answers. */
+/** The API for a test file of these pages; each test starts at `NOW` with the default answers. */
 export function serveCourses(): FakeApi {
   const api = fakeApi();
   beforeEach(async () => {
@@ -179,7 +179,7 @@ export function serveCourses(): FakeApi {
   return api;
 }
 
-/** Opens one of the pages of courses, as a learner unless told. */
+/** Opens one of the course pages, as a learner by default. */
 export function open(path: string, { signedIn = true } = {}) {
   if (signedIn) signIn();
   queryClient.setDefaultOptions({

@@ -8,17 +8,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isRunning, readPostmaster } from '#server/db/postgres-process.ts';
 import { freePort } from '#server/process/free-port.ts';
 
-/** Longest a start may take, the first one with its initdb included, milliseconds. */
+/** Maximum time for a start, the first one with its initdb included, milliseconds. */
 const START_LIMIT_MS = 60_000;
-/** Longest that one question whether it is ready may wait, milliseconds. */
+/** Time-out of one readiness check, milliseconds. */
 const READY_ANSWER_MS = 2_000;
 
-/** Data of a server that was started once: its database made, its content loaded. */
+/** Data of a server that was started once: its database created, its content loaded. */
 const TEMPLATE = 'test-results/started';
 
 const newDataDir = (): Promise<string> => mkdtemp(join(tmpdir(), 'luyen-'));
 
-/** A process, and those that it has started: a database's own end with it only when they notice. */
+/** A process and its children: a database's own processes end only when they notice. */
 function killWithChildren(pid: number): void {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
     .trim()
@@ -27,17 +27,17 @@ function killWithChildren(pid: number): void {
   for (const each of [pid, ...children.map(Number)]) process.kill(each, 'SIGKILL');
 }
 
-/** Node's own copy would not keep the owner, which PostgreSQL insists on. */
+/** Node's own copy would not preserve the owner, which PostgreSQL requires. */
 function copyData(from: string, to: string): void {
   execFileSync('cp', ['-a', `${from}/.`, to]);
 }
 
-/** The real server as its own process on a data folder of its own, to be killed and started again. */
+/** The real server as a separate process on its own data folder, to be killed and restarted. */
 export class ServerProcess {
   readonly dataDir: string;
   readonly port: number;
   private readonly env: Record<string, string>;
-  /** The tree whose server it is. */
+  /** The source tree whose server it is. */
   private readonly root: string;
   private child: ChildProcess | null = null;
 
@@ -48,12 +48,12 @@ export class ServerProcess {
     this.root = root;
   }
 
-  /** From nothing, as on a new machine. */
+  /** With empty data, as on a new machine. */
   static async createNew(env: Record<string, string> = {}): Promise<ServerProcess> {
     return ServerProcess.startOn(await newDataDir(), env);
   }
 
-  /** With a copy of what `prepare` made, which takes seconds less; without that from nothing. */
+  /** With a copy of the data from `prepare`, which saves seconds; empty if there is none. */
   static async create(env: Record<string, string> = {}): Promise<ServerProcess> {
     if (!existsSync(TEMPLATE)) return ServerProcess.createNew(env);
     const dataDir = await newDataDir();
@@ -61,7 +61,7 @@ export class ServerProcess {
     return ServerProcess.startOn(dataDir, env);
   }
 
-  /** On a data folder that the caller has made. */
+  /** With a data folder created by the caller. */
   static async startOn(
     dataDir: string,
     env: Record<string, string>,
@@ -72,7 +72,7 @@ export class ServerProcess {
     return server;
   }
 
-  /** Makes the data that the servers of a run begin with. */
+  /** Prepares the data with which the servers of a run start. */
   static async prepare(): Promise<void> {
     await rm(TEMPLATE, { recursive: true, force: true });
     const server = await ServerProcess.createNew();
@@ -86,14 +86,14 @@ export class ServerProcess {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Of the running server; throws while there is none. */
+  /** Pid of the running server; throws if there is none. */
   get pid(): number {
     const pid = this.child?.pid;
     if (pid === undefined) throw new Error('the server does not run');
     return pid;
   }
 
-  /** Starts it unless it runs, and waits until it is ready, its database included. */
+  /** Starts it unless it is running, and waits until it is ready, its database included. */
   async start(): Promise<void> {
     const known = this.child;
     const child = known && known.exitCode === null && known.signalCode === null ? known : this.launch();
@@ -106,12 +106,12 @@ export class ServerProcess {
     throw new Error(`the server did not start:\n${log.trim()}`);
   }
 
-  /** Ends the process at once, as a power cut would; its PostgreSQL is left behind. */
+  /** Kills the process immediately, like a power cut; its PostgreSQL is left behind. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
   }
 
-  /** kill -9 of its PostgreSQL with all of its processes, and of nothing else. */
+  /** kill -9 of its PostgreSQL with all of its processes, and nothing else. */
   killDatabase(): void {
     const postmaster = readPostmaster(join(this.dataDir, 'pg'));
     if (postmaster && isRunning(postmaster)) killWithChildren(postmaster.pid);
@@ -153,7 +153,7 @@ export class ServerProcess {
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    // A disk that is full takes no log either.
+    // A full disk cannot take a log either.
     log.on('error', () => undefined);
     child.stdout.pipe(log);
     child.stderr.pipe(log);

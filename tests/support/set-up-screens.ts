@@ -2,9 +2,9 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// How long is long depends on the machine and on what else it does; nothing here measures speed.
+// How long something takes depends on the machine and its load; nothing here measures speed.
 configure({ asyncUtilTimeout: 15_000 });
-// What is on screen goes before what it stands on.
+// What is on screen is unmounted before what it depends on.
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright';
 import type { Account } from './accounts.ts';
 
-/** Makes a fresh browser a learner's, as if they had signed in there before. */
+/** Signs a learner in on a fresh browser, as if they had signed in there before. */
 export async function signInContext(
   context: BrowserContext,
   origin: string,

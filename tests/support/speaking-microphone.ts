@@ -5,8 +5,8 @@ interface Feigned {
 }
 
 /**
- * In the place of a browser's feigned microphone, which plays one file over and over or hums: one that is silent until
- * `speakInto` plays something. Recording, encoding and decoding are the browser's own.
+ * Replaces the browser's fake microphone, which loops one file or hums: silent until `speakInto` plays something.
+ * Recording, encoding and decoding are the browser's own.
  */
 export const bringMicrophone = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
@@ -19,7 +19,7 @@ export const bringMicrophone = (context: BrowserContext): Promise<unknown> =>
     };
   });
 
-/** Plays a WAV into the microphone that the page has opened. @returns when it has been heard */
+/** Plays a WAV into the microphone that the page has opened. @returns when it has been played */
 export const speakInto = (page: Page, wav: Uint8Array): Promise<void> =>
   page.evaluate(async (coded) => {
     const microphone = (globalThis as Feigned).feignedMicrophone;
@@ -39,8 +39,8 @@ interface Handed {
 }
 
 /**
- * For Firefox, whose clock of sound stands still on a machine without a sound card: a recorder that records the file
- * that `handRecording` gives it. What becomes of the file is the app's and the browser's own.
+ * For Firefox, whose audio clock stops on a machine without a sound card: a recorder that returns the file given to
+ * `handRecording`. What happens to the file is up to the app and the browser.
  */
 export const bringRecorder = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
@@ -61,7 +61,7 @@ export const bringRecorder = (context: BrowserContext): Promise<unknown> =>
     Object.assign(globalThis, { MediaRecorder: HandedRecorder });
   });
 
-/** @param file what the recorder will have recorded when it is stopped: Ogg */
+/** @param file what the recorder returns when it is stopped: Ogg */
 export const handRecording = (page: Page, file: Uint8Array): Promise<void> =>
   page.evaluate((coded) => {
     const handed = globalThis as Handed;

@@ -17,7 +17,7 @@ export const TEN_SENTENCES = [
   'I would like to visit that museum again.',
 ] as const;
 
-/** A copy of the starter content in which the first practice asks to read sentences. @returns its folder */
+/** A copy of the starter content in which the first practice asks for sentences to be read. @returns its folder */
 export async function speakingPack(sentences: readonly string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'luyen-pack-'));
   await cp('content', folder, { recursive: true });

@@ -19,7 +19,7 @@ export async function starterQuestion(type: QuestionType): Promise<string> {
   return found.question.id;
 }
 
-/** The text that the practice's speaking question asks to be read. */
+/** The text to read aloud of the practice's speaking question. */
 export async function speakingText(): Promise<string> {
   const reading = await readPack('content');
   if (!reading.ok) throw new Error('the starter content has problems');

@@ -8,7 +8,7 @@ const SHOTS = [
 
 // Takes the manifest's screenshots from a running app: take-screenshots.ts http://127.0.0.1:3000/
 const address = process.argv[2];
-if (!address) throw new Error('say the address of the running app');
+if (!address) throw new Error('pass the URL of the running app');
 const browser = await chromium.launch(chromiumLaunch);
 for (const { file, viewport } of SHOTS) {
   const page = await browser.newPage({
@@ -18,7 +18,7 @@ for (const { file, viewport } of SHOTS) {
     locale: 'vi',
   });
   await page.goto(address);
-  // The app is awake: what the server sent for its start is gone.
+  // The app is hydrated: the server's data for hydration is gone.
   await page.locator('#served-page').waitFor({ state: 'detached' });
   await page.waitForLoadState('networkidle');
   await page.screenshot({ path: `public/screenshots/${file}` });

@@ -1,4 +1,4 @@
-/** One criterion as a language model answers it. */
+/** One criterion in a language model's response. */
 export interface ModelCriterion {
   band: unknown;
   low: unknown;

@@ -7,7 +7,7 @@ import { routes } from '#src/app/routes.ts';
 const pathsOf = (found: readonly RouteObject[]): string[] =>
   found.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...pathsOf(children)]);
 
-it('the app opens every page that links and the server know, and no other', () => {
+it('the app routes exactly the pages that links and the server know', () => {
   expect(pathsOf(routes).toSorted()).toEqual([...Object.values(PAGE_PATHS), '*'].toSorted());
 });
 

@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url';
 
-/** A pattern as it was made while its module was loaded. */
+/** A regular expression created while its module was loaded. */
 export interface BuiltPattern {
-  /** `file:line:column` of the call that made it. */
+  /** `file:line:column` of the call that created it. */
   place: string;
   source: string;
   flags: string;
@@ -11,7 +11,7 @@ export interface BuiltPattern {
 const made: BuiltPattern[] = [];
 const Plain = globalThis.RegExp;
 
-/** Where a pattern is made: the first frame of the stack that is not this file's. */
+/** Where a pattern is created: the first stack frame outside this file. */
 function placeOfCall(): string {
   const frames = new Error('place').stack?.split('\n').slice(1) ?? [];
   return frames.find((frame) => !frame.includes('built-patterns.ts')) ?? '';
@@ -27,6 +27,6 @@ globalThis.RegExp = new Proxy(Plain, {
   },
 });
 
-// Node runs the files as they are written, so that places are those of the sources.
+// Node runs the sources directly, so that positions are those of the sources.
 for (const file of process.argv.slice(2)) await import(pathToFileURL(file).href);
 process.stdout.write(JSON.stringify(made));

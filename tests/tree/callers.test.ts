@@ -6,7 +6,7 @@ import { storedName } from '#contract/protocol/stored-names.ts';
 import { OPERATIONS } from '#src/platform/outbox/queue/operations.ts';
 import { codeFiles, importsOf } from './source-files.ts';
 
-/** Calls of the product (docs/product.md, point 7) that the app has no use for, and why. */
+/** Calls of the product (docs/product.md, point 7) that the app does not use, and why. */
 const NOT_CALLED: Readonly<Partial<Record<OperationName, string>>> = {
   'health.ready': 'asked by what watches the server, not by people',
   'account.register': 'registers for programs; the app registers by auto-register with its code',
@@ -27,7 +27,7 @@ const appFiles = codeFiles()
   .filter((path) => /^(?:src|sw)\//.test(path) && !/\.test\.tsx?$/.test(path))
   .map((path) => ({ path, source: readFileSync(path, 'utf8') }));
 
-/** Whether the app names the call in the list of all, or by an area of which it calls each. */
+/** Whether the app names the call via `ENDPOINTS`, or uses each call of its area. */
 const isNamed = (area: string, operation: string): boolean =>
   appFiles.some(
     ({ path, source }) =>
@@ -42,14 +42,14 @@ const isQueued = (name: string): boolean =>
     ({ path, source }) => path !== 'src/platform/outbox/queue/operations.ts' && source.includes(`'${name}'`),
   );
 
-it('each call of the contract has a caller in the app, or a reason for having none', () => {
+it('every call of the contract has a caller in the app, or a listed reason for having none', () => {
   const uncalled = EVERY_ENDPOINT.filter(
     ({ area, name, operation }) => !isNamed(area, name) && !isQueued(storedName(operation)),
   ).map(({ operation }) => operation);
   expect(uncalled.toSorted()).toEqual(Object.keys(NOT_CALLED).toSorted());
 });
 
-it('a call is named by the list of all: nobody imports it from where it is described', () => {
+it('calls are named via ENDPOINTS, never imported from the file that defines them', () => {
   const lists = /^contract\/(?:endpoints\/|protocol\/areas\.ts$)/;
   const direct = codeFiles()
     .filter((path) => !lists.test(path))

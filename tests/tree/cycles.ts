@@ -1,6 +1,6 @@
 /**
- * Circles in a graph of imports.
- * @returns each as the files along it, the first one repeated at the end
+ * Cycles in an import graph.
+ * @returns each as the files along it, with the first one repeated at the end
  */
 export function cycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const done = new Set<string>();

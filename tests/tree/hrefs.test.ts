@@ -6,13 +6,13 @@ import { PAGE_PATHS } from '#contract/pages.ts';
 import { isAppPath } from '#server/seo/app-paths.ts';
 import { codeFiles, projectFiles } from './source-files.ts';
 
-/** Literals that look like a page's address and are none. */
+/** Literals that look like a page's path but are not. */
 const NO_LINKS: Readonly<Record<string, string>> = {
   'sw/our-file.ts': 'the file at the root, as the cache has it',
   'server/content/render-audio-pack.ts': 'names texts in the list of what is to be spoken',
 };
 
-/** Files that encode by hand, and what. */
+/** Files that encode URLs by hand, and what they encode. */
 const ENCODERS: Readonly<Record<string, string>> = {
   'contract/href.ts': 'addresses of pages',
   'server/engines/sms/http-sms-sender.ts': 'the address of the operator’s provider of messages',
@@ -23,14 +23,14 @@ const ENCODERS: Readonly<Record<string, string>> = {
 const FIRST = [...new Set(Object.values(PAGE_PATHS).map((path) => path.split('/')[1] ?? ''))].filter(Boolean);
 const BEGINS = new RegExp(`^/(?:${FIRST.join('|')})(?:[/?#]|$)`);
 const PATTERN = new RegExp(`^\\^?\\\\/\\(?(?:${FIRST.join('|')})\\b`);
-/** Has a literal or a pattern of that kind at all. */
+/** Quick check whether a source has such a literal or pattern at all. */
 const QUICK = /["'`]\/|\\\//;
-/** The home page, or an address put together of parts: too short to be told by itself. */
+/** The home page, or a path assembled from parts: too short to be recognised by itself. */
 const SHORT = /^\/(?:[?#]|$)/;
 const templateSchema = z.array(z.object({ value: z.object({ raw: z.string() }) }));
 const patternSchema = z.object({ pattern: z.string() });
 
-/** What leads somewhere: attributes and properties, functions, and what is compared with an address. */
+/** Names of attributes, properties, functions and operands that hold a link. */
 const LINKS = /^(?:back|href|link|next|path|to|absolute|assign|navigate|redirect|pathname)$/;
 
 interface Node {
@@ -41,7 +41,7 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
-/** Each node of a syntax tree with those around it, innermost first. */
+/** Each node of a syntax tree with its ancestors, innermost first. */
 function* nodesOf(tree: unknown, around: readonly Node[] = []): Generator<[Node, readonly Node[]]> {
   if (typeof tree !== 'object' || tree === null) return;
   if (isNode(tree)) yield [tree, around];
@@ -49,7 +49,7 @@ function* nodesOf(tree: unknown, around: readonly Node[] = []): Generator<[Node,
   for (const value of Object.values(tree)) yield* nodesOf(value, outer);
 }
 
-/** How a literal or a template begins; a pattern's source. Null for what is none of them. */
+/** The beginning of a string literal or template, or a pattern's source. Null for other nodes. */
 function beginningOf({ type, value, regex, quasis }: Node): string | null {
   if (type === 'TemplateLiteral') return templateSchema.parse(quasis)[0]?.value.raw ?? null;
   if (type !== 'Literal') return null;
@@ -62,7 +62,7 @@ const nameOf = (each: unknown): string => {
   return typeof each.name === 'string' ? each.name : nameOf(each.property);
 };
 
-/** Whether what a literal stands in leads somewhere. */
+/** Whether a literal is used as a link. */
 function leads([parent, ...around]: readonly Node[]): boolean {
   switch (parent?.type) {
     case 'ConditionalExpression':
@@ -88,7 +88,7 @@ interface Found {
   text: string;
 }
 
-/** Addresses of pages that are written out in a source. */
+/** Page paths that are written out in a source. */
 function writtenOut(path: string, source: string): Found[] {
   if (!QUICK.test(source)) return [];
   return [...nodesOf(parseSync(path, source).program)].flatMap(([each, around]) => {
@@ -105,22 +105,22 @@ const sources = codeFiles()
   .filter((path) => /^(?:contract|operator|rules|server|src|sw)\//.test(path) && !/\.test\.tsx?$/.test(path))
   .map((path) => ({ path, source: readFileSync(path, 'utf8') }));
 
-describe('addresses of pages', () => {
-  it('are made by href, and written out nowhere else', () => {
+describe('page URLs', () => {
+  it('are built by href, and written out nowhere else', () => {
     const found = sources
-      // The contract has paths of the API, which begin like those of some pages.
+      // The contract has API paths that begin like those of some pages.
       .filter(({ path }) => !path.startsWith('contract/'))
       .flatMap(({ path, source }) => writtenOut(path, source));
     expect(found.filter(({ path }) => !Object.hasOwn(NO_LINKS, path))).toEqual([]);
     expect(Object.keys(NO_LINKS).filter((known) => !found.some(({ path }) => path === known))).toEqual([]);
   });
 
-  it('are encoded once, as are those of the API', () => {
+  it('are encoded in one place, like those of the API', () => {
     const encoding = sources.filter(({ source }) => source.includes('encodeURIComponent'));
     expect(encoding.map(({ path }) => path).toSorted()).toEqual(Object.keys(ENCODERS).toSorted());
   });
 
-  it('in texts and in the manifest lead to pages', () => {
+  it('in texts and in the manifest point to existing pages', () => {
     const texts = projectFiles().filter((path) =>
       /^(?:src|content)\/.*\.(?:ts|md|yaml)$|\.webmanifest$/.test(path),
     );

@@ -6,7 +6,7 @@ import { forbidden, zoneOf } from './zones.ts';
 
 const imports = codeFiles().flatMap((from) => importsOf(from).map((found) => ({ ...found, from })));
 
-/** Circles among what `placeOf` makes of files, each as the places along it. */
+/** Cycles among the places to which `placeOf` maps files, each as the places along it. */
 function circlesOf(
   found: readonly (Import & { from: string })[],
   placeOf: (path: string) => string | null,
@@ -23,7 +23,7 @@ function circlesOf(
 }
 
 describe('imports of the project', () => {
-  it('go where their zone may go', () => {
+  it('only reach zones that the importing zone may use', () => {
     const wrong = imports.flatMap(({ from, file, specifier }) => {
       const why = file === null ? null : forbidden(from, file);
       return why === null ? [] : [`${from}: '${specifier}': ${why}`];
@@ -31,17 +31,17 @@ describe('imports of the project', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('lead to files that exist', () => {
+  it('point to files that exist', () => {
     const lost = imports.filter(({ file }) => file !== null && !existsSync(file));
     expect(lost.map(({ from, specifier }) => `${from}: '${specifier}'`)).toEqual([]);
   });
 
-  it('make no circles between files, types included', () => {
+  it('form no cycles between files, types included', () => {
     expect(circlesOf(imports, (path) => path)).toEqual([]);
   });
 
-  // Tests stand beside what they test, and may bring in what lies above it.
-  it('make no circles between folders, types included', () => {
+  // Tests live beside what they test, and may import from folders above.
+  it('form no cycles between folders, types included', () => {
     const sources = imports.filter(({ from }) => !/\.test\.tsx?$/.test(from));
     expect(circlesOf(sources, zoneOf)).toEqual([]);
   });
@@ -83,7 +83,7 @@ describe('the rule itself', () => {
     expect(forbidden(from, to) === null).toBe(allowed);
   });
 
-  it('finds a circle', () => {
+  it('finds a cycle', () => {
     const graph = new Map([
       ['a', ['b']],
       ['b', ['c']],

@@ -13,17 +13,17 @@ const found = (pattern: RegExp, places: readonly string[] = files): string[] =>
       .flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [])),
   );
 
-/** Numbers that stand for themselves: parts and tasks of the exam, versions of a format, percent. */
+/** Numbers allowed as literals: parts and tasks of the exam, versions of a format, percent. */
 const COUNTS = /\b(?:format|part|task|v|version|zoom): z\./;
 
-it('a number that stands for a state, a type or a level has a name in the contract', () => {
+it('numbers for states, types and levels have names in the contract', () => {
   const literals = found(/z\.literal\(\[?\d/).filter((line) => !COUNTS.test(line));
   expect(literals).toEqual([]);
 });
 
-it('and is compared by its name; HTTP statuses are numbers of three digits', () => {
+it('states are compared by name; HTTP statuses are three-digit numbers', () => {
   const fields = 'status|state|progress|grading_object|grading_scale|scale|rating|content_type';
-  // The database and the engines ask how a process ended.
+  // The database and the engines check exit codes of processes.
   const asking = files.filter((path) => !/^server\/(?:db|engines)\//.test(path));
   expect(found(new RegExp(`\\b(?:${fields})\\s*[!=]==\\s*\\d{1,2}\\b`), asking)).toEqual([]);
 });

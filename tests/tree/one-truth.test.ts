@@ -19,7 +19,7 @@ it.each([
   expect(sentences.filter((sentence) => !text.includes(sentence))).toEqual([]);
 });
 
-it.each(Object.entries(WHO))('%s is written in one place', (_, sentence) => {
+it.each(Object.entries(WHO))('%s is written in exactly one place', (_, sentence) => {
   const places = projectFiles()
     .filter((path) => /^(?:src|server|content)\/.*\.(?:tsx?|md)$/.test(path))
     .filter((path) => readFileSync(path, 'utf8').includes(sentence));

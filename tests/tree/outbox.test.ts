@@ -6,7 +6,7 @@ import { codeFiles, importsOf } from './source-files.ts';
 const OUTBOX = 'src/platform/outbox/';
 const DATABASE = `${OUTBOX}database/db.ts`;
 
-/** The app and its worker. Tests look at what is on the disk. */
+/** The app and its worker. Tests may inspect the database. */
 const files = codeFiles().filter((path) => /^(?:src|sw)\//.test(path) && !/\.test\.tsx?$/.test(path));
 const sources = new Map(files.map((path) => [path, readFileSync(path, 'utf8')]));
 
@@ -21,20 +21,20 @@ const found = (pattern: RegExp): [name: string, path: string][] =>
 /** Slots as commands declare them, and where. */
 const declared = found(/\bprefix: '([^']+)'/g);
 
-/** Where slots are named: declared, or put together by hand. */
+/** Where a slot is named: declared, or assembled by hand. */
 function placesOf(prefix: string, texts: ReadonlyMap<string, string>): string[] {
   const written = new RegExp(`\\bprefix: '${prefix}'|['"\`]${prefix}:(?:\\$\\{|['"\`])`, 'g');
   return [...texts].flatMap(([path, text]) => [...text.matchAll(written)].map(() => path));
 }
 
 describe('the outbox', () => {
-  it('alone opens its database', () => {
+  it('is the only code that opens its database', () => {
     const wrong = files.filter((from) => importsOf(from).some(({ file }) => opensDatabase(from, file)));
     expect(wrong).toEqual([]);
     expect(files).toContain(DATABASE);
   });
 
-  it('has each operation declared, in a file for commands', () => {
+  it('declares every operation in a commands.ts', () => {
     const commands = found(/\bdefineCommand\('([\w.]+)'/g);
     expect([...new Set(commands.map(([operation]) => operation))].toSorted()).toEqual(
       Object.keys(OPERATIONS).toSorted(),
@@ -42,11 +42,11 @@ describe('the outbox', () => {
     expect(commands.filter(([, path]) => !path.endsWith('/commands.ts'))).toEqual([]);
   });
 
-  it('has slots', () => {
+  it('declares slots', () => {
     expect(declared.length).toBeGreaterThan(9);
   });
 
-  it.each(declared)('has the slot %s written once', (prefix, path) => {
+  it.each(declared)('names the slot %s in one place only', (prefix, path) => {
     expect(path).toMatch(/\/commands\.ts$/);
     expect(placesOf(prefix, sources)).toEqual([path]);
   });

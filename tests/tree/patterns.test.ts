@@ -3,15 +3,15 @@ import { analyse } from 'scslre';
 import { describe, expect, it, vi } from 'vitest';
 import { shippedPatterns } from './patterns.ts';
 
-// The analyser's JavaScript, here and everywhere: neither Java nor a binary.
+// Use the analyser's JavaScript backend everywhere: no Java, no native binary.
 vi.hoisted(() => {
   process.env.RECHECK_SYNC_BACKEND = 'pure';
 });
 
-/** An automaton decides in milliseconds, or is too large to decide. */
+/** The automaton checker decides in milliseconds, or the automaton is too large. */
 const DECIDING = { checker: 'automaton', timeout: 1_000, maxNFASize: 3_000 } as const;
 
-/** Null where the automaton is too large even for the stack, which depends on how warm the engine is. */
+/** Null where the automaton overflows the stack, which depends on how warm the engine is. */
 function decision(source: string, flags: string) {
   try {
     return checkSync(source, flags, DECIDING);
@@ -22,8 +22,8 @@ function decision(source: string, flags: string) {
 }
 
 /**
- * Why matching may take more than time in proportion to the text; null where it does not. What an automaton cannot
- * decide (looking around, looking back, many alternatives) is looked at for repetitions that compete for one text.
+ * Why matching may take more than linear time; null where it does not. What the automaton checker cannot decide
+ * (lookarounds, backreferences, many alternatives) is searched for repetitions that compete for the same text.
  */
 function superLinear(source: string, flags: string): string | null {
   const verdict = decision(source, flags);
@@ -33,7 +33,7 @@ function superLinear(source: string, flags: string): string | null {
   return report ? report.type : null;
 }
 
-describe('patterns of the code that ships', () => {
+describe('regular expressions in shipped code', () => {
   const { patterns, unknown } = shippedPatterns();
 
   it('are found', () => {
@@ -47,12 +47,12 @@ describe('patterns of the code that ships', () => {
     }
   });
 
-  it('are made where they can be looked at: with their module, of what is known then', () => {
-    // Made of the words of a quote, at most 300 signs, each for itself; what repeats is the space between two words.
+  it('are created while their module loads, so that they can be analysed', () => {
+    // Built from the words of a quote (at most 300 characters), all escaped; only the space between words repeats.
     expect(unknown.filter((place) => !place.startsWith('rules/writing/find-words.ts:'))).toEqual([]);
   });
 
-  it('take time in proportion to the text at most', { timeout: 240_000 }, () => {
+  it('match in linear time', { timeout: 240_000 }, () => {
     const slow = patterns.flatMap(({ source, flags, places }) => {
       const why = superLinear(source, flags);
       return why === null ? [] : [`${places.join(', ')} /${source}/${flags}: ${why}`];

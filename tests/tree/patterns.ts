@@ -6,14 +6,14 @@ import { z } from 'zod/mini';
 import type { BuiltPattern } from './built-patterns.ts';
 import { codeFiles } from './source-files.ts';
 
-/** A pattern of the code that ships, with all places that it stands at. */
+/** A regular expression in shipped code, with every place where it occurs. */
 export interface Pattern {
   source: string;
   flags: string;
   places: string[];
 }
 
-/** What runs on the learner's device, on the server, or at the operator's command line. */
+/** Code that runs on the learner's device, on the server, or in the operator's command line. */
 const SHIPS = /^(?:contract|operator|rules|server|speech|src|sw)\//;
 const DOES_NOT = /\.test\.tsx?$|^speech\/training\//;
 
@@ -43,7 +43,7 @@ const placeIn = (path: string, source: string, offset: number): string =>
 
 interface Scan {
   literals: BuiltPattern[];
-  /** Where patterns are made from text. */
+  /** Where patterns are created from strings. */
   constructions: string[];
 }
 
@@ -63,7 +63,7 @@ function scan(path: string): Scan {
 
 const builtSchema = z.array(z.object({ place: z.string(), source: z.string(), flags: z.string() }));
 
-/** What these files make from text while they are loaded, packages aside. */
+/** Patterns that these files create from strings while they are loaded, packages excluded. */
 function builtBy(files: readonly string[]): BuiltPattern[] {
   const output = execFileSync(process.execPath, ['tests/tree/built-patterns.ts', ...files], {
     encoding: 'utf8',
@@ -77,8 +77,8 @@ function builtBy(files: readonly string[]): BuiltPattern[] {
 }
 
 /**
- * Every pattern of the code that ships, and where one is made that cannot be known before it runs.
- * @returns `unknown`: places of patterns that are made later than with their module
+ * Every pattern in shipped code, and every place that creates one only at run time.
+ * @returns `unknown`: places that create patterns after their module has loaded
  */
 export function shippedPatterns(): { patterns: Pattern[]; unknown: string[] } {
   const scans = codeFiles()

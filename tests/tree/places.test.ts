@@ -7,7 +7,7 @@ const files = codeFiles().filter((path) => !/\.test\.tsx?$/.test(path));
 const placeOf = (area: string): string => area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const AREAS = Object.entries(ENDPOINTS).map(([area, calls]) => ({ area, place: placeOf(area), calls }));
 
-/** Areas whose calls the app makes where there is no folder of their name, and where that is. */
+/** Areas called by the app from a place other than the folder of their name, and that place. */
 const CALLED_FROM: Readonly<Record<string, string>> = {
   address: 'src/features/profile/api/addresses.ts',
   courseLearning: 'src/features/course/api/learning.ts',
@@ -41,7 +41,7 @@ it('every folder of server/areas is an area of the contract', () => {
   expect([...folders].toSorted()).toEqual(AREAS.map(({ place }) => place).toSorted());
 });
 
-it('an area has a folder of its name in the app, or the place that calls it is known', () => {
+it('every area has a folder of its name in the app, or a listed place that calls it', () => {
   const without = AREAS.filter(
     ({ place }) =>
       !files.some(

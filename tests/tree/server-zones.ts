@@ -1,5 +1,5 @@
 const PURE = ['contract', 'rules', 'speech'];
-/** What every part of the server stands on. */
+/** What every part of the server may use. */
 const GROUND = [
   'server/caller',
   'server/config',
@@ -8,16 +8,16 @@ const GROUND = [
   'server/failure',
   'server/log',
 ];
-/** What is read on pages, and nothing that runs. */
+/** Text shown on pages, without code. */
 const WORDS = ['src/messages'];
-/** The texts of pages that crawlers get from the server. */
+/** Texts of pages that the server sends to crawlers. */
 const PAGE_TEXTS = [
   'src/features/payment/content',
   'src/features/roadmap/content',
   'src/features/site-pages/content',
 ];
 
-/** Which parts of the domain rest on which others; a part that is not named rests on none. */
+/** Which parts of the domain depend on which others; a part that is not listed depends on none. */
 const DOMAIN: Readonly<Record<string, readonly string[]>> = {
   certificate: ['course', 'study'],
   exam: ['attempt', 'marking', 'study', 'teacher-grading'],
@@ -26,7 +26,7 @@ const DOMAIN: Readonly<Record<string, readonly string[]>> = {
   notebook: ['attempt'],
   payment: ['course'],
 };
-/** The parts that have to do with calls themselves: how often, from where, how much. */
+/** Modules about calls themselves: rate limits, callers, sizes. */
 const OF_CALLS: Readonly<Record<string, readonly string[]>> = {
   credentials: ['server/http'],
   speech: ['server/http', 'server/storage'],
@@ -41,7 +41,7 @@ const domainZone = (name: string): string[] => [
   ...(OF_CALLS[name] ?? []),
 ];
 
-/** An area is its routes and what only they need. What several areas need is domain: no area imports another. */
+/** An area is its routes and code only they need. What several areas need is in domain: no area imports another. */
 const AREA = [
   ...PURE,
   ...GROUND,
@@ -53,7 +53,7 @@ const AREA = [
   'server/storage',
 ];
 
-/** Who may import whom in the server, folder by folder. The files in `server/` itself put it together. */
+/** Who may import whom in the server, folder by folder. The files in `server/` itself compose it. */
 const SERVER: Readonly<Record<string, readonly string[]>> = {
   'server/caller': [],
   'server/cleanup': ['server/db', 'server/domain', 'server/platform.ts'],
@@ -61,7 +61,7 @@ const SERVER: Readonly<Record<string, readonly string[]>> = {
   'server/content': [...PURE, 'server/config', 'server/db', 'server/engines', 'server/http'],
   'server/db': [...PURE, 'server/config', 'server/process'],
   'server/desk': [...PURE, 'server/db', 'server/domain'],
-  // Engines compute, or ask a service: what they need of the database is handed to them.
+  // Engines compute, or call a service: anything they need from the database is passed to them.
   'server/engines': [...PURE, 'server/config', 'server/log', 'server/process'],
   'server/failure': ['contract'],
   'server/http': [...PURE, ...GROUND, 'server/storage'],
@@ -96,14 +96,14 @@ const SERVER: Readonly<Record<string, readonly string[]>> = {
   'server/start.ts': ['server'],
 };
 
-/** The zone of a file of the server: its folder, in `areas/` and `domain/` the folder below. */
+/** The zone of a server file: its folder, or in `areas/` and `domain/` the folder below. */
 export function serverZoneOf(path: string): string {
   const [, second = '', third, ...below] = path.split('/');
   const isDeep = (second === 'areas' || second === 'domain') && below.length > 0;
   return isDeep ? `server/${second}/${third}` : `server/${second}`;
 }
 
-/** @returns what a zone of the server may import; undefined for one that has no place yet */
+/** @returns what a zone of the server may import; undefined for an unknown zone */
 export function serverMayImport(zone: string): readonly string[] | undefined {
   const [, second, third] = zone.split('/');
   if (third === undefined) return SERVER[zone];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { codeFiles, importsOf } from './source-files.ts';
 import { zoneOf } from './zones.ts';
 
-/** Where things lie because several need them. The platform is apart by what it is, not by who uses it. */
+/** Folders for code with several users. The platform is separate by its nature, not by who uses it. */
 const SHARED = /^(?:server\/domain|src\/(?:messages|shared|ui))\//;
 
 /** Files with one user that stay where they are, and why. */
@@ -13,7 +13,7 @@ const ONE_USER: Readonly<Record<string, string>> = {
     'the report as a whole; drills, practices and the learning report show parts of it',
 };
 
-/** A shared file whose users all lie in one other zone, with that zone; files that only a neighbour uses are inside. */
+/** Shared files that are unused or used by only one other zone; files used within their own zone are ignored. */
 function withOneUser(imports: readonly { from: string; file: string }[]): string[] {
   const users = Map.groupBy(imports, ({ file }) => file);
   const files = new Set(imports.flatMap(({ from, file }) => [from, file]));
@@ -29,7 +29,7 @@ function withOneUser(imports: readonly { from: string; file: string }[]): string
 
 const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
 
-it('what lies in a shared place has more than one user', () => {
+it('files in shared places have more than one user', () => {
   const imports = codeFiles()
     .filter((path) => !isTest(path))
     .flatMap((from) => importsOf(from).flatMap(({ file }) => (file === null ? [] : [{ from, file }])));

@@ -8,7 +8,7 @@ const files = codeFiles().map((path) => ({ path, lines: linesOf(path) }));
 
 const isSource = (path: string): boolean =>
   /^(?:build|contract|operator|rules|server|speech|src|sw)\//.test(path) && !/\.test\.tsx?$/.test(path);
-/** Tables of cases are read a line at a time. */
+/** Tables of cases are read line by line. */
 const isTable = (path: string): boolean => path.startsWith('rules/writing/grammar/cases/');
 
 const sources = files.filter(({ path }) => isSource(path) && !isTable(path));
@@ -17,7 +17,7 @@ const share = (part: number): number => lengths[Math.floor(lengths.length * part
 
 const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
 
-/** Each function of a file, components and methods among them, with the lines from its first to its last. */
+/** Each function of a file, including components and methods, with its first and last line. */
 function functionsOf(path: string): { place: string; lines: number }[] {
   const source = readFileSync(path, 'utf8');
   const functions: { place: string; lines: number }[] = [];

@@ -8,11 +8,11 @@ export interface Import {
   specifier: string;
   /** Path below the repository's root; null for a package. */
   file: string | null;
-  /** Imports nothing that exists at run time. */
+  /** A type-only import. */
   typeOnly: boolean;
 }
 
-/** Every file of the project that git knows or would take in, by path. */
+/** Every file of the project that git tracks or would add, by path. */
 export const projectFiles = (): string[] =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { encoding: 'utf8' })
     .split('\0')
@@ -20,7 +20,7 @@ export const projectFiles = (): string[] =>
 
 export const codeFiles = (): string[] => projectFiles().filter((path) => /\.tsx?$/.test(path));
 
-/** What a file imports, exports from elsewhere or loads lazily. */
+/** What a file imports, re-exports or lazy-loads. */
 export function importsOf(path: string): Import[] {
   const source = readFileSync(path, 'utf8');
   const { module } = parseSync(path, source);

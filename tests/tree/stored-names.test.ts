@@ -15,7 +15,7 @@ import { regradeAsking, teacherAsking } from '#src/shared/teacher-grading/comman
 const nameOf = (given: unknown) => EVERY_ENDPOINT.find(({ endpoint }) => endpoint === given)?.operation;
 
 it.each(Object.entries(OPERATIONS))(
-  'device and server store the command %s by one name',
+  'device and server store the command %s under the same name',
   (name, endpoint) => {
     const operation = nameOf(endpoint);
     expect(operation && storedName(operation)).toBe(name);
@@ -23,7 +23,7 @@ it.each(Object.entries(OPERATIONS))(
 );
 
 it.each(['practiceTest.updateAnswer', 'practiceTest.claim'])(
-  '%s, stored by versions before, is still sent',
+  '%s, stored by earlier versions, is still sent',
   (name) => {
     expect(Object.keys(OPERATIONS)).toContain(name);
   },

@@ -13,7 +13,7 @@ const journeys = read(/^tests\/journeys\/.*\.spec\.ts$/);
 const having = (found: RegExp): string[] =>
   appTests.filter(({ source }) => found.test(source)).map(({ path }) => path);
 
-/** Tests that answer `fetch` themselves, since what comes there is no answer of the API as the contract has it. */
+/** Tests that stub `fetch` themselves, because they need responses that the API contract does not have. */
 const OWN_FETCH: Readonly<Record<string, string>> = {
   'src/features/account/api/logout.test.ts': 'a page of the network in the place of the answer',
   'src/features/exam-taking/components/once-player.test.tsx': 'media',
@@ -28,27 +28,27 @@ const OWN_FETCH: Readonly<Record<string, string>> = {
   'src/shared/reading-report/reading-report.test.tsx': 'media beside the API',
   'src/shared/reading-report/speech-model.test.ts': 'media',
 };
-/** Tests of the cache or the router itself, with nothing on screen. */
+/** Tests of the cache or the router itself, with nothing rendered. */
 const OWN_WORLD = ['src/app/take-over.test.tsx', 'src/app/watch-maintenance.test.ts'];
 
-it('tests of the app take the API from tests/support/fake-api.ts', () => {
+it('app tests use the API of tests/support/fake-api.ts', () => {
   const own = having(/stubGlobal\('fetch'|spyOn\(\w+, 'fetch'\)|carrier\.send/);
   expect(own).toEqual(Object.keys(OWN_FETCH));
 });
 
-it('tests of the app take cache and router from tests/support/render-app.tsx', () => {
+it('app tests use the cache and router of tests/support/render-app.tsx', () => {
   expect(having(/new QueryClient\(|MemoryRouter|RouterProvider/)).toEqual(OWN_WORLD);
 });
 
-it('assertions of the app’s tests can fail: what a query gives is always there, seen is more', () => {
+it('app tests use assertions that can fail, such as toBeVisible', () => {
   expect(having(/\.(?:toBeTruthy|toBeDefined|toBeInTheDocument)\(\)/)).toEqual([]);
 });
 
-it('a journey is called after what somebody does', () => {
+it('the title of a journey says who does what', () => {
   const titles = journeys.flatMap(({ source }) =>
     [...source.matchAll(/^\s*test\((['`])(?<title>.*?)\1/gm)].map(({ groups }) => groups?.title ?? ''),
   );
   expect(titles.length).toBeGreaterThanOrEqual(journeys.length);
-  const people = /^an? (?:attacker|guest|learner|reader|visitor|\$\{role\}) /;
+  const people = /^an? (?:attacker|guest|learner|reader|\$\{role\}) /;
   expect(titles.filter((title) => !people.test(title))).toEqual([]);
 });

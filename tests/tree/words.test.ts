@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { projectFiles } from './source-files.ts';
 
-/** Whatever is read on screen; the glossary translates English and says what it must. */
+/** Everything read on screen, without the translation glossary, which has to be literal. */
 const texts = projectFiles()
   .filter((path) => /^(?:src|rules|server|content)\/.*\.(?:ts|tsx|md|yaml)$/.test(path))
   .filter((path) => !/\.test\.|\/training\//.test(path))
   .map((path) => ({ path, text: readFileSync(path, 'utf8').normalize('NFC') }));
 
-/** Wordings that editors of Vietnamese and examiners have struck, and why. */
+/** Wordings rejected by Vietnamese editors and examiners, and why. */
 const STRUCK: readonly (readonly [wording: RegExp, why: string])[] = [
   [/(?:gì|lời) mình (?:đã )?(?:nói|viết)(?!\p{L})/u, '“mình” is Luyện: the learner is “bạn”'],
   [/nói bằng lời mình/, 'an essay is written, in words “của bạn”'],
@@ -54,7 +54,7 @@ it.each(STRUCK)('%s is nowhere on screen: %s', (wording) => {
   expect(found).toEqual([]);
 });
 
-it('reads what learners read', () => {
+it('covers the texts that learners read', () => {
   expect(texts.filter(({ path }) => path.startsWith('src/messages/')).length).toBeGreaterThan(30);
   expect(texts.filter(({ path }) => path.startsWith('content/')).length).toBeGreaterThan(90);
 });

@@ -2,13 +2,13 @@ import { serverMayImport, serverZoneOf } from './server-zones.ts';
 
 const PURE = ['contract', 'rules', 'speech'];
 const HTTP = ['src/platform/browser', 'src/platform/http'];
-/** What a screen needs whatever it shows. */
+/** What every screen may use. */
 const SCREEN = [...PURE, ...HTTP, 'src/messages', 'src/platform/session', 'src/ui'];
 
 /**
- * Who may import whom, below the repository's root. Default deny: a zone imports itself and what is listed here,
- * nothing else of ours. A feature's zone is its folder, so no feature can import another; nor can a shared thing that
- * is not listed. The server has a list of its own.
+ * Who may import whom, below the repository's root. Default deny: a zone may import itself and what is listed here,
+ * and nothing else of ours. A feature's zone is its folder, so no feature can import another, nor a shared module
+ * that is not listed. The server has its own list.
  */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   contract: [],
@@ -25,7 +25,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'server/jobs',
     'server/log',
     'server/maintenance',
-    // A test of the command that checks certificates makes one.
+    // A test of the command that checks certificates issues one.
     'server/areas/certificate/pdf',
   ],
   sw: [
@@ -38,7 +38,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   build: [],
   'src/styles': [],
   'src/messages': PURE,
-  // The platform: the browser, the network and the device. It knows no page.
+  // The platform: browser, network and device. It knows no page.
   'src/platform/browser': PURE,
   'src/platform/caches': [],
   'src/platform/trusted-types': PURE,
@@ -48,7 +48,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/platform/offline': [...SCREEN, 'src/platform/caches', 'src/platform/trusted-types'],
   'src/platform/outbox': [...SCREEN, 'src/platform/offline'],
   'src/platform/pwa': [...SCREEN, 'src/platform/trusted-types'],
-  // What several features need of the product.
+  // Product code that several features need.
   'src/shared/account': SCREEN,
   'src/shared/attempt': [...PURE, 'src/platform/outbox'],
   'src/shared/audio': [...SCREEN, 'src/platform', 'src/shared/download'],
@@ -91,10 +91,10 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 /** What every feature may use. */
 const FEATURE_MAY_IMPORT = [...SCREEN, 'src/platform', 'src/shared'];
 
-/** Folders of `src/` whose folders are zones of their own. */
+/** Folders of `src/` whose subfolders are zones. */
 const DEEP = ['features', 'platform', 'shared'];
 
-/** The zone of a file: its folder, in `src/` the folder below it, in `src/features/` and such the one below that. */
+/** The zone of a file: its folder, in `src/` the folder below, in `src/features/` and the like the one below that. */
 export function zoneOf(path: string): string | null {
   const [top, second, third, ...below] = path.split('/');
   if (top === undefined || second === undefined) return null;

@@ -1,9 +1,9 @@
 import type { Scene } from '../scene.ts';
 
-/** Something that a learner does and that a screen calls saved. */
+/** Something that a learner does and that a screen reports as saved. */
 export interface Action {
   name: string;
-  /** How often it is done, against the others. */
+  /** Relative frequency. */
   weight: number;
   /** Guests may do it too. */
   forGuests?: boolean;

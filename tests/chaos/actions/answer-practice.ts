@@ -13,12 +13,12 @@ async function move(page: Page, name: 'Câu tiếp' | 'Câu trước'): Promise<
   return true;
 }
 
-/** The last question is spoken. */
+/** The last question requires speech. */
 export async function goToLast(page: Page): Promise<void> {
   while (await move(page, 'Câu tiếp')) await question(page).waitFor();
 }
 
-/** Answers the question on screen with something new, or one near it. */
+/** Gives a new answer to the question on screen, or one near it. */
 export const answerPractice: Action = {
   name: 'answer',
   weight: 6,
@@ -29,11 +29,11 @@ export const answerPractice: Action = {
     for (let left = random.between(0, 2); left > 0; left -= 1) await move(page, direction);
     const questionId = await question(page).getAttribute('data-question');
     if (questionId === null) return;
-    // Whoever thinks again changes it at once.
+    // Sometimes the answer is changed again immediately.
     for (let times = random.between(1, 2); times > 0; times -= 1) {
       ledger.begin(device.name, questionId);
       if (!(await fillIn(question(page), random))) return;
-      // A device without room says so; nothing was promised then.
+      // A device without space reports it; then nothing was promised.
       const failed = question(page).getByRole('alert');
       await question(page).locator('[data-save="saved"]').or(failed).first().waitFor();
       if (!(await failed.isVisible())) await noteSaved(scene, questionId);

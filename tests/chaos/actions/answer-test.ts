@@ -4,7 +4,7 @@ import { look, noteSaved, question, type Scene, visit } from '../scene.ts';
 import type { Action } from './action.ts';
 import { fillIn } from './fill-in.ts';
 
-/** The timed test on screen: gone on with where one is under way, else begun. */
+/** Opens the timed test: continues the current attempt, or starts one. */
 export async function openTest(scene: Scene): Promise<Page> {
   const begin = (on: Page) => on.getByRole('button', { name: 'Bắt đầu làm bài' });
   const page = await visit(scene, PAGES.test, (on) => question(on).or(begin(on)).first());

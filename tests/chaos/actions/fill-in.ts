@@ -3,14 +3,14 @@ import type { Random } from '../random.ts';
 
 const SENTENCE = 'Libraries help young people because they are quiet and free, and everybody may read there.';
 
-/** Gives a question something new. @returns false where it asks to be spoken to */
+/** Gives a question a new answer. @returns false where it requires speech */
 export async function fillIn(card: Locator, random: Random): Promise<boolean> {
   const radios = card.getByRole('radio');
   const essays = card.locator('textarea');
   const texts = card.getByRole('textbox');
   const choices = await radios.count();
   if (choices > 0) {
-    // One that is not chosen yet: nothing is saved where nothing changes.
+    // Choose an option that is not selected yet: without a change nothing is saved.
     const chosen = await radios.evaluateAll((all) => all.findIndex((one) => one.matches(':checked')));
     const other = random.between(0, choices - 2);
     await radios.nth(chosen >= 0 && other >= chosen ? other + 1 : other).press('Space');

@@ -4,7 +4,7 @@ import { lastTape } from '../tape.ts';
 import type { Action } from './action.ts';
 import { goToLast, openPractice } from './answer-practice.ts';
 
-/** Speaks the last answer. */
+/** Records the last answer. */
 export const recordAnswer: Action = {
   name: 'record',
   weight: 2,

@@ -2,7 +2,7 @@ import { PAGES } from '../place.ts';
 import { look, visit } from '../scene.ts';
 import type { Action } from './action.ts';
 
-/** Reviews the first card of today, where there is one. */
+/** Reviews the first card due today, if there is one. */
 export const reviewCard: Action = {
   name: 'review',
   weight: 1,

@@ -3,7 +3,7 @@ import { look, noteSaved, question, visit } from '../scene.ts';
 import type { Action } from './action.ts';
 import { fillIn } from './fill-in.ts';
 
-/** Answers the next question of the revise set; after the last one, begins the set again. */
+/** Answers the next question of the revise set; after the last one, restarts the set. */
 export const revise: Action = {
   name: 'revise',
   weight: 2,

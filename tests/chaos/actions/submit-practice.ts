@@ -2,7 +2,7 @@ import { look } from '../scene.ts';
 import type { Action } from './action.ts';
 import { goToLast, openPractice } from './answer-practice.ts';
 
-/** Hands the practice in, all of it answered or not. */
+/** Submits the practice, completely answered or not. */
 export const submitPractice: Action = {
   name: 'submit',
   weight: 3,

@@ -2,7 +2,7 @@ import { look } from '../scene.ts';
 import type { Action } from './action.ts';
 import { openTest } from './answer-test.ts';
 
-/** Hands the timed test in. */
+/** Submits the timed test. */
 export const submitExam: Action = {
   name: 'submit-test',
   weight: 1,

@@ -1,11 +1,11 @@
 import type { Scene } from '../scene.ts';
 
-/** Something that goes wrong, or crosses, while a learner works. */
+/** A fault, or a concurrent event, while a learner works. */
 export interface Disturbance {
   name: string;
-  /** The page on screen is gone afterwards: it may happen in the middle of something. */
+  /** The page on screen is gone afterwards: may happen in the middle of an action. */
   endsPage?: boolean;
-  /** A guest has no account to do it with. */
+  /** Guests lack the account it needs. */
   needsLearner?: boolean;
   happen: (scene: Scene) => Promise<void>;
 }

@@ -6,7 +6,7 @@ export const killBrowser: Disturbance = {
   happen: ({ device }) => device.browser.kill(),
 };
 
-/** What waits for the old page is not waited for any longer: it ends as a reload ends it, and another one is there. */
+/** Waits on the old page end as they do on a reload, and another page is opened. */
 export const reload: Disturbance = {
   name: 'reload',
   endsPage: true,

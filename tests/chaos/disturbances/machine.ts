@@ -1,6 +1,6 @@
 import type { Disturbance } from './disturbance.ts';
 
-/** The server's process ends at once; its PostgreSQL is left behind. */
+/** Kills the server's process; its PostgreSQL is left behind. */
 export const killServer: Disturbance = { name: 'kill-server', happen: ({ world }) => world.server.kill() };
 
 export const startServer: Disturbance = {
@@ -8,13 +8,13 @@ export const startServer: Disturbance = {
   happen: async ({ world }) => world.mend(),
 };
 
-/** PostgreSQL alone ends at once; the server has to start it again. */
+/** Kills only PostgreSQL; the server has to restart it. */
 export const killDatabase: Disturbance = {
   name: 'kill-database',
   happen: async ({ world }) => world.server.killDatabase(),
 };
 
-/** Server and PostgreSQL end at once, each in the middle of whatever it did. */
+/** Kills server and PostgreSQL, each in the middle of its work. */
 export const powerCut: Disturbance = {
   name: 'power-cut',
   happen: async ({ world }) => {
@@ -23,7 +23,7 @@ export const powerCut: Disturbance = {
   },
 };
 
-/** Nothing more can be written where the server keeps its data. */
+/** Fills the disk with the server's data. */
 export const diskFull: Disturbance = {
   name: 'disk-full',
   happen: async ({ world }) => world.disk?.fill(),

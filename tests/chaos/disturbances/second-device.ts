@@ -8,20 +8,20 @@ import type { Disturbance } from './disturbance.ts';
 
 const THERE = [answerTest, answerTest, revise, finishSheet, saveWord];
 
-/** The first device answers the test without a network; so its answers come after the newer ones of the other. */
+/** The first device answers the test offline, so its answers arrive after the newer ones of the other. */
 async function fallBehind(scene: Scene): Promise<Action> {
   await scene.device.setNetwork(false);
   await answerTest.perform(scene);
   return answerTest;
 }
 
-/** The learner goes on at their other device, which is put away at once. */
+/** The learner continues on their other device, which then closes. */
 export const secondDevice: Disturbance = {
   name: 'second-device',
   needsLearner: true,
   happen: async (scene) => {
     const device = await scene.world.laptop();
-    // From now on it may hold something, even where nobody gets to look at it.
+    // From now on it may hold data, even if it is never inspected.
     scene.ledger.devices.add(device.name);
     await device.adopt(scene.account);
     try {

@@ -13,7 +13,7 @@ async function signOutByScreen(scene: Scene): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/');
 }
 
-/** The learner signs out by the screen, with whatever waits, and signs in again. */
+/** The learner signs out on screen, with whatever is waiting, and signs in again. */
 export const signOut: Disturbance = {
   name: 'sign-out',
   needsLearner: true,
@@ -22,7 +22,7 @@ export const signOut: Disturbance = {
     try {
       await signOutByScreen(scene);
     } finally {
-      // However far it went: what follows is the work of somebody who is signed in.
+      // However far it got, the next actions need somebody signed in.
       await world.mend();
       await device.setNetwork(true);
       Object.assign(scene.account, await world.signInAgain(scene.account));

@@ -1,6 +1,6 @@
 import type { Disturbance } from './disturbance.ts';
 
-/** A new service worker is there, and takes over in the middle of what is done. */
+/** A new service worker is available, and takes over in the middle of an action. */
 export const workerUpdate: Disturbance = {
   name: 'worker-update',
   happen: async ({ world, device, random }) => {

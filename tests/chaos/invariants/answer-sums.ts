@@ -9,7 +9,7 @@ const sums = z.tuple([z.object({ kept: z.coerce.number(), counted: z.coerce.numb
 
 const VIETNAM = "at time zone 'UTC' + interval '7 hours')::date::text";
 
-/** Answers with a mark by day: those that are there, and each try at a question of the revise set. */
+/** Answers with a mark by day: the stored ones, and each answer to a question of the revise set. */
 async function countedDays({ db, learnerId, trail }: Evidence): Promise<Map<string, Omit<Day, 'day'>>> {
   const counted = new Map<string, Omit<Day, 'day'>>();
   const add = ({ day, answered, correct }: Day): void => {
@@ -32,7 +32,7 @@ async function countedDays({ db, learnerId, trail }: Evidence): Promise<Map<stri
   return counted;
 }
 
-/** The sums behind the learning report are what the answers, marks and bands amount to. */
+/** The sums behind the learning report match the answers, marks and bands. */
 export const answerSums: Invariant = {
   name: 'answer-sums',
   afterGrading: true,

@@ -2,7 +2,7 @@ import type { Evidence } from '../evidence.ts';
 import type { Entry } from '../trail.ts';
 import type { Invariant } from './invariant.ts';
 
-/** Whether this change is what a command asked for, and not a mark, a grading or the end of a test's time. */
+/** Whether this change is the effect of a command, not of marking, grading or the end of a test's time. */
 function isEffect({ place, before, after }: Entry): boolean {
   switch (place) {
     case 'attempt_answers':
@@ -19,7 +19,7 @@ function isEffect({ place, before, after }: Entry): boolean {
   }
 }
 
-/** A key that had effects in two transactions, and effects of no key at all. */
+/** Keys with effects in two transactions, and effects without a key. */
 function byKey({ trail, applied }: Evidence): string[] {
   const found: string[] = [];
   const keys = new Map(
@@ -42,7 +42,7 @@ function byKey({ trail, applied }: Evidence): string[] {
   return found;
 }
 
-/** The same answer stored by two commands: a resent one that went for a new one. */
+/** The same answer stored by two commands: a resent one was treated as new. */
 function byContent({ trail }: Evidence): string[] {
   const stored = new Map<string, Set<string>>();
   for (const { place, before, after, tx } of trail) {
@@ -55,9 +55,9 @@ function byContent({ trail }: Evidence): string[] {
   );
 }
 
-/** A grading is queued once for each time that an answer was put up for it. */
+/** A grading is queued once each time an answer is submitted for it. */
 function gradings({ trail }: Evidence): string[] {
-  // By id: pg-boss takes a job that failed out of its table, and puts it in again for the next try.
+  // By id: pg-boss deletes a failed job from its table, and inserts it again for the retry.
   const asked = new Map<string, { jobs: Set<unknown>; waits: number }>();
   const of = (what: string) => {
     const known = asked.get(what) ?? { jobs: new Set(), waits: 0 };
@@ -80,7 +80,7 @@ function gradings({ trail }: Evidence): string[] {
   );
 }
 
-/** Each command had its effects in one transaction, once, counted by a trail that no key of the server's hides. */
+/** Each command has its effects once, in one transaction, counted by a trail independent of the server's keys. */
 export const effectsOnce: Invariant = {
   name: 'effects-once',
   check: (evidence) => [...byKey(evidence), ...byContent(evidence), ...gradings(evidence)],

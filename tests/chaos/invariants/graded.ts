@@ -2,7 +2,7 @@ import { answerSchema, GRADING_MODE, questionSchema } from '#contract/question.t
 import { isAnswered } from '#rules/questions/is-answered.ts';
 import type { Invariant } from './invariant.ts';
 
-/** What has no key ends graded, or with an error that its learner is shown; none is forgotten. */
+/** Every unkeyed answer ends up graded, or with an error shown to its learner. */
 export const graded: Invariant = {
   name: 'graded',
   afterGrading: true,

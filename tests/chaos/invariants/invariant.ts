@@ -1,10 +1,10 @@
 import type { Evidence } from '../evidence.ts';
 
-/** A promise that must hold whatever happened. */
+/** A guarantee that must hold whatever happened. */
 export interface Invariant {
   name: string;
-  /** Only once all gradings are done. */
+  /** Checked only once all gradings are done. */
   afterGrading?: boolean;
-  /** @returns one line for each violation */
+  /** @returns one line per violation */
   check: (evidence: Evidence) => string[] | Promise<string[]>;
 }

@@ -5,15 +5,15 @@ import type { Seen } from '../ledger.ts';
 import { PLACE } from '../place.ts';
 import type { Invariant } from './invariant.ts';
 
-/** What a command sets: rows of one slot say the same. */
+/** Identifies what a command sets: the same for all rows of one slot. */
 const subjectOf = (
   operation: string,
   { attempt_id, question_id, section_id }: Record<string, unknown>,
 ): string => [operation, attempt_id, question_id, section_id].join(' ');
 
 /**
- * A newer row of the same slot stands for an older one that was never sent, or was refused. It may have come and gone
- * between two looks at the device, and then the line has seen it.
+ * A newer row of the same slot supersedes an older one that was never sent, or was refused. It may have come and gone
+ * between two inspections of the device; then the proxy has seen it.
  */
 function isReplaced({ ledger, traffic, applied }: Evidence, row: Seen): boolean {
   if (row.slot === null) return false;
@@ -27,7 +27,7 @@ function isReplaced({ ledger, traffic, applied }: Evidence, row: Seen): boolean 
   );
 }
 
-/** A row that was seen on a device is applied, still there, or stood for by a newer one. */
+/** A row that was seen on a device is applied, still there, or superseded. */
 function lostCommands(evidence: Evidence): string[] {
   const { ledger, held, applied } = evidence;
   const there = new Set([...held.values()].flatMap(({ commands }) => commands.map(({ id }) => id)));
@@ -36,13 +36,13 @@ function lostCommands(evidence: Evidence): string[] {
     .map(({ id, operation, device }) => `${operation} ${id} of the ${device} is nowhere`);
 }
 
-/** A row that may have reached the server leaves the device by an acknowledgement, or gives way once it was refused. */
+/** A row that may have reached the server leaves the device only when acknowledged, or superseded after a refusal. */
 const deletedEarly = ({ ledger, refused }: Evidence): string[] =>
   [...ledger.gone]
     .filter((id) => !ledger.receipts.has(id) && !refused.has(id))
     .map((id) => `${ledger.commands.get(id)?.operation} ${id} was deleted before it was acknowledged`);
 
-/** What the device was told is applied must be so. */
+/** Whatever was acknowledged to the device must be applied. */
 const falseReceipts = ({ ledger, applied, recordings }: Evidence): string[] =>
   [...ledger.receipts.values()]
     .filter(({ id, kind }) =>
@@ -52,7 +52,7 @@ const falseReceipts = ({ ledger, applied, recordings }: Evidence): string[] =>
     )
     .map(({ id, kind }) => `acknowledged but not there: ${kind} ${id}`);
 
-/** The newest answer that a screen called saved is the server's, or waits or is parked on its device. */
+/** The newest answer reported as saved is on the server, or waits or is parked on its device. */
 function lostAnswers({ ledger, answers, held }: Evidence): string[] {
   const isHeld = ({ attemptId, questionId, answer }: SavedAnswer): boolean =>
     [...held.values()].some(({ commands }) =>
@@ -64,7 +64,7 @@ function lostAnswers({ ledger, answers, held }: Evidence): string[] {
       ),
     );
   return ledger.answers.flatMap((saved) => {
-    // The others go by the time of the answer rather than by the order of one device: see the invariant of order.
+    // Others are ordered by answer time rather than by one device: see the invariant of order.
     if (!saved.questionId.startsWith(`${PLACE.practice.module}.`)) return [];
     const there = answers.find(
       (row) => row.attempt_id === saved.attemptId && row.question_id === saved.questionId,
@@ -75,7 +75,7 @@ function lostAnswers({ ledger, answers, held }: Evidence): string[] {
   });
 }
 
-/** What has no answer of its own: as many effects as screens that said it was saved. */
+/** Without an answer of their own: as many effects as were reported as saved. */
 async function lostPromises({ db, learnerId, ledger, trail, held }: Evidence): Promise<string[]> {
   const waits = (operation: string): number =>
     [...held.values()].flatMap(({ commands }) => commands).filter((row) => row.operation === operation)
@@ -105,7 +105,7 @@ async function lostPromises({ db, learnerId, ledger, trail, held }: Evidence): P
   return lost;
 }
 
-/** An attempt that was handed in is so on the server, or its submission is on its device. */
+/** A submitted attempt is submitted on the server, or its submission is on its device. */
 const lostSubmissions = ({ ledger, trail, held }: Evidence): string[] =>
   [...ledger.submitted]
     .filter(

@@ -5,7 +5,7 @@ import type { Invariant } from './invariant.ts';
 
 const stored = z.object({ question: questionSchema, key: questionKeySchema, answer: answerSchema });
 
-/** What has a key is marked as the rules say, once it is handed in and not before. */
+/** Keyed answers are marked by the rules, after submission and not before. */
 export const marked: Invariant = {
   name: 'marked',
   check: ({ answers }) =>

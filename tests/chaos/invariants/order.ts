@@ -5,7 +5,7 @@ import type { Invariant } from './invariant.ts';
 
 const timeOf = (value: unknown): number => Date.parse(String(value));
 
-/** Where the newest by its time wins, the time of what is stored never goes back. */
+/** Where the newest time wins, the stored time never decreases. */
 function backwards({ trail, answers }: Evidence): string[] {
   const tests = new Set(answers.filter((row) => row.exercise_id === PLACE.test).map((row) => row.attempt_id));
   return trail.flatMap(({ place, before, after }) => {
@@ -41,7 +41,7 @@ function crossed({ trail, ledger, answers }: Evidence): string[] {
   return found;
 }
 
-/** A submission arrives after every answer that its device had saved before it, unless that one was refused. */
+/** A submission arrives after every answer saved before it on its device, except refused ones. */
 function overtaken({ trail, ledger, refused }: Evidence): string[] {
   const arrived = new Map<string, number>();
   for (const [at, { place, before, after }] of trail.entries())
@@ -62,11 +62,11 @@ function overtaken({ trail, ledger, refused }: Evidence): string[] {
   );
 }
 
-/** By the time of the answer, which a clock ahead of the server's cannot push beyond its arrival. */
+/** Answer time; a fast clock cannot move it beyond its arrival. */
 const at = (body: Record<string, unknown>, arrived: number): number =>
   Math.min(Number(body.at) + Number(body.skew), arrived);
 
-/** Of all answers to a question of the test that were applied, the newest one is there. */
+/** Of all applied answers to a question of the test, the newest one is stored. */
 function newest({ traffic, applied, answers }: Evidence): string[] {
   const best = new Map<string, { at: number; answer: unknown }>();
   for (const { key, operation, body, at: arrived } of traffic) {
@@ -85,7 +85,7 @@ function newest({ traffic, applied, answers }: Evidence): string[] {
   });
 }
 
-/** An older value never takes the place of a newer one. */
+/** An older value never replaces a newer one. */
 export const order: Invariant = {
   name: 'order',
   check: (evidence) => [

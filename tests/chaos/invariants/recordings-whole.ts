@@ -1,6 +1,6 @@
 import type { Invariant } from './invariant.ts';
 
-/** What the microphone gave, what the device stored, what it was told, and what lies on the server's disk are the same bytes. */
+/** The microphone, the device, its receipt and the server's disk have the same bytes. */
 export const recordingsWhole: Invariant = {
   name: 'recordings-whole',
   check: async ({ ledger, recordings, hashOfBlob }) => {

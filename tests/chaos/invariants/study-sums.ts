@@ -6,7 +6,7 @@ import type { Evidence } from '../evidence.ts';
 import { PLACE } from '../place.ts';
 import type { Invariant } from './invariant.ts';
 
-/** What completed something, by the commands that were applied: `day subject`, for each time that it was sent. */
+/** Completions from the applied commands: `day subject`, for each time it was sent. */
 function completions({ traffic, applied }: Evidence): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const { key, operation, body, at: arrived } of traffic) {
@@ -23,7 +23,7 @@ function completions({ traffic, applied }: Evidence): Map<string, string[]> {
   return found;
 }
 
-/** Every completion is in the log of study days, and nothing else is. */
+/** The study log contains exactly the completions. */
 async function studyLog(evidence: Evidence): Promise<{ problems: string[]; days: string[] }> {
   const { db, learnerId } = evidence;
   const { rows } = await db.query(
@@ -45,7 +45,7 @@ async function studyLog(evidence: Evidence): Promise<{ problems: string[]; days:
   };
 }
 
-/** A run of days that ends today, or yesterday while today has none. */
+/** A run of days ending today, or yesterday if today has none yet. */
 function runOf(days: readonly string[], today: string): number {
   let length = 0;
   for (
@@ -66,7 +66,7 @@ async function rightInRevise({ db, learnerId }: Evidence): Promise<{ correct: nu
   return z.tuple([z.object({ correct: z.number(), total: z.number() })]).parse(rows)[0];
 }
 
-/** The study log holds what was done, and the streak, the stars and the cup are what it amounts to. */
+/** The study log contains what was done, and streak, stars and cup follow from it. */
 export const studySums: Invariant = {
   name: 'study-sums',
   check: async (evidence) => {

@@ -7,7 +7,7 @@ type Graded = Extract<Result, { outcome: 'graded' }>;
 
 const rows = z.array(z.object({ recordingId: z.string(), evaluation: speakingEvaluationSchema }));
 
-/** What this device made of its recordings, by their ids. */
+/** The device's scores of its recordings, by their ids. */
 export async function deviceScores(page: Page): Promise<Map<string, Result>> {
   const stored = await page.evaluate(
     () =>
@@ -27,7 +27,7 @@ export async function deviceScores(page: Page): Promise<Map<string, Result>> {
   return new Map(rows.parse(stored).map(({ recordingId, evaluation }) => [recordingId, evaluation.result]));
 }
 
-/** How far two scores of a recording are apart, in points: as a whole, and in the word and the sound furthest apart. */
+/** Difference between two scores of a recording, in points: overall, and for the most different word and sound. */
 export function distance(one: Graded, other: Graded): { whole: number; word: number; sound: number } {
   const furthest = (pairs: readonly (readonly [number, number | undefined])[]): number =>
     Math.max(...pairs.map(([a, b]) => Math.abs(a - (b ?? Number.POSITIVE_INFINITY))));

@@ -17,7 +17,7 @@ const storeSchema = z.object({
       multiEntry: z.boolean(),
     }),
   ),
-  /** `key` where the store has no key path. */
+  /** `key` for stores without a key path. */
   rows: z.array(z.object({ key: z.optional(z.string()), value: z.record(z.string(), z.unknown()) })),
 });
 
@@ -38,12 +38,12 @@ const profileSchema = z.object({
 export type OldProfile = z.infer<typeof profileSchema>;
 
 const DAY_MS = 86_400_000;
-/** How long ago the profile was left, milliseconds. */
+/** Time since the profile was left, milliseconds. */
 const AGE_MS = 60_000;
 
 /**
  * A profile of `tests/support/earlier-version/`, as if it had been left a minute ago.
- * @param values what stands in it for what differs from run to run, by name
+ * @param values replacements by name for placeholders of values that differ between runs
  */
 export async function readOldProfile(
   name: 'guest' | 'learner',
@@ -74,7 +74,7 @@ export function outboxRows<T extends z.core.$ZodType>(
 
 const chunkSchema = z.object({ recordingId: z.string(), index: z.number(), bytes });
 
-/** SHA-256 of a recording's chunks as the profile has them. */
+/** SHA-256 of a recording's chunks in the profile. */
 export function hashOfRecording(profile: OldProfile, id: string): string {
   const hash = createHash('sha256');
   const own = outboxRows(profile, 'chunks', chunkSchema).filter(({ recordingId }) => recordingId === id);
@@ -83,7 +83,7 @@ export function hashOfRecording(profile: OldProfile, id: string): string {
   return hash.digest('hex');
 }
 
-/** In the page. */
+/** Runs in the page. */
 async function write({ localStorage: items, databases, caches: cached }: OldProfile): Promise<void> {
   const bufferOf = (text: string): ArrayBuffer => Uint8Array.from(atob(text), (c) => c.charCodeAt(0)).buffer;
   const revive = (value: unknown): unknown => {
@@ -117,7 +117,7 @@ async function write({ localStorage: items, databases, caches: cached }: OldProf
   }
 }
 
-/** Puts a profile into a fresh browser, on a page of the origin which does not start the app. */
+/** Writes a profile into a fresh browser, on a page of the origin that does not start the app. */
 export async function writeOldProfile(page: Page, origin: string, profile: OldProfile): Promise<void> {
   await page.goto(`${origin}/robots.txt`);
   await page.evaluate(write, profile);

@@ -1,6 +1,6 @@
 import { type Page, test } from '@playwright/test';
 
-/** Takes pictures of a page as a phone and a desk show it, in both lights, into the test's folder. */
+/** Takes screenshots of a page at phone and desktop width, in light and dark mode, into the test's folder. */
 export async function takePictures(page: Page, name: string): Promise<void> {
   const before = page.viewportSize();
   for (const width of [390, 1280]) {

@@ -6,7 +6,7 @@ const ESSAY =
   'where students can read without paying. For example, many of my friends prepare for exams there because their ' +
   'homes are small and noisy. However, libraries should open later in the evening, so that workers can visit them too.';
 
-/** Typed key by key: a value set at once goes unnoticed by the page in Firefox. */
+/** Typed key by key: in Firefox the page does not notice a value set as a whole. */
 async function answer(page: Page, card: Locator): Promise<void> {
   const radios = card.getByRole('radio');
   const choices = card.locator('select');
@@ -21,7 +21,7 @@ async function answer(page: Page, card: Locator): Promise<void> {
   else await recordByScreen(page, '00:08');
 }
 
-/** Answers every question of the practice on screen; each is seen to be saved, with the number that waits. */
+/** Answers every question of the practice on screen; each is shown as saved, with the number waiting. */
 export async function answerEverything(page: Page): Promise<void> {
   const card = page.locator('[data-question]');
   const next = page.getByRole('button', { name: 'Câu tiếp' });
@@ -36,7 +36,7 @@ export async function answerEverything(page: Page): Promise<void> {
   }
 }
 
-/** Answers every question of the revise set on screen, checked at once or not, to its result. */
+/** Answers every question of the revise set on screen, with or without instant feedback, up to its result. */
 export async function reviseEverything(page: Page): Promise<void> {
   const main = page.getByRole('main');
   const place = main.getByRole('heading', { name: /^Câu \d+\/\d+$/ });

@@ -1,6 +1,6 @@
 import { ServerProcess } from '../../support/server-process.ts';
 
-/** Before the first journey. */
+/** Runs before the first journey. */
 export default function prepareServer(): Promise<void> {
   return ServerProcess.prepare();
 }

@@ -1,7 +1,7 @@
 import { PAGE_PATHS, type PageName } from '#contract/pages.ts';
 import { STARTER } from '../../support/starter.ts';
 
-/** Ids that lead somewhere; the others belong to pages that do not look at theirs yet. */
+/** Existing ids; the other pages do not use theirs yet. */
 const IDS: Partial<Record<PageName, string>> = {
   article: 'true-false-not-given',
   course: STARTER.course,
@@ -19,7 +19,7 @@ const IDS: Partial<Record<PageName, string>> = {
   studySheet: STARTER.sheet,
 };
 
-/** An address of the page, with ids in it. */
+/** A path of the page, with ids filled in. */
 export function routePath(name: PageName): string {
   const id = IDS[name] ?? 'x';
   return PAGE_PATHS[name].replace(':questionId', `${id}.1`).replace(/:\w+\??/, id);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { ServerProcess } from '../../support/server-process.ts';
 import { STARTER } from '../../support/starter.ts';
 
-/** Registers through the dialog, with the code that the SMS adapter wrote. */
+/** Registers through the dialog, with the code written by the SMS adapter. */
 export async function registerByScreen(page: Page, server: ServerProcess, phone: string): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Đăng ký' }).click();
   const dialog = page.getByRole('dialog');
@@ -18,7 +18,7 @@ export async function registerByScreen(page: Page, server: ServerProcess, phone:
   const confirm = dialog.getByRole('button', { name: 'Xác nhận' });
   if (await confirm.isVisible()) await confirm.click().catch(() => undefined);
   await expect(dialog).toBeHidden();
-  // Where a learner is led; an address opened before that would cross with it.
+  // The redirect after signing in would race with a page opened earlier.
   await expect(page).toHaveURL(/\/my-course$/);
 }
 

@@ -17,7 +17,7 @@ const storedKeys = (page: Page): Promise<string[]> =>
       }),
   );
 
-/** Waits until the device holds a practice: a lesson's page fetches it behind what it shows, and does not speak of it. */
+/** Waits until the device has stored a practice: a lesson's page prefetches it without showing it. */
 export async function untilPracticeIsStored(page: Page, practiceId: string): Promise<void> {
   const query = JSON.stringify(['practice', practiceId, 'questions']);
   await expect.poll(() => storedKeys(page)).toContainEqual(expect.stringContaining(query));

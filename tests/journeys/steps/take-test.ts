@@ -46,10 +46,10 @@ export async function answerRight(card: Locator, key: QuestionKey): Promise<void
   }
 }
 
-/** The card of a question, with its part on screen. */
+/** The card of a question, whose part is on screen. */
 export async function openQuestion(page: Page, { id, number }: { id: string; number: number }) {
   const numbers = page.getByRole('navigation', { name: 'Các câu của bài làm' });
-  // On a phone they are in a sheet of their own.
+  // On a phone they are in a separate sheet.
   const sheet = numbers.getByRole('button', { name: /Xem tất cả các câu$/ });
   const onPhone = await sheet.isVisible();
   if (onPhone) await sheet.click();
@@ -60,7 +60,7 @@ export async function openQuestion(page: Page, { id, number }: { id: string; num
   return card;
 }
 
-/** Selects some words of an element as a hand with a mouse would. */
+/** Selects some words of an element as with a mouse. */
 export async function selectWords(page: Page, where: Locator, words: string): Promise<void> {
   const ends = await where.evaluate((root, wanted) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -88,6 +88,6 @@ export async function selectWords(page: Page, where: Locator, words: string): Pr
   await page.mouse.up();
 }
 
-/** The words that are painted under a name of the style sheet. */
+/** The words highlighted under a name from the style sheet. */
 export const painted = (page: Page, name: string): Promise<string[]> =>
   page.evaluate((asked) => [...(CSS.highlights.get(asked) ?? [])].map(String), name);

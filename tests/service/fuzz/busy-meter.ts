@@ -1,6 +1,6 @@
 import { threadCpuUsage } from 'node:process';
 
-/** How often is looked, milliseconds: what is measured is at most this much more than the longest stretch. */
+/** Sampling interval, milliseconds: measurements are at most this much too long. */
 const LOOK_MS = 5;
 
 const busy = (): number => {
@@ -9,8 +9,8 @@ const busy = (): number => {
 };
 
 /**
- * The longest that this thread worked without answering anybody, in milliseconds of its own processor time: what other
- * processes of the machine do makes no difference.
+ * Measures the longest time that this thread was blocked, in milliseconds of its own CPU time: the load of other
+ * processes on the machine does not matter.
  */
 export class BusyMeter {
   #before = busy();
@@ -23,7 +23,7 @@ export class BusyMeter {
     this.#before = now;
   }
 
-  /** The longest since this was last asked. */
+  /** The longest block since the last call. */
   longest(): number {
     this.#look();
     const longest = this.#longest;

@@ -15,12 +15,12 @@ import { BusyMeter } from './busy-meter.ts';
 import { requestOf } from './request-of.ts';
 import { Inputs } from './schema-value.ts';
 
-/** Inputs of each call by each role. */
+/** Inputs per call and role. */
 const INPUTS = 100;
 const AT_ONCE = 5;
-/** Longest that one request may hold the thread that answers, milliseconds of processor time. */
+/** Maximum time a request may block the main thread, milliseconds of CPU time. */
 const LONGEST_MS = 200;
-/** `FUZZ_SEED` plays a run again. */
+/** `FUZZ_SEED` replays a run. */
 const SEED = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
 
 const ENOUGH = '1000000';
@@ -40,7 +40,7 @@ const service = await startService({
 const reading = await readPack('content');
 if (!reading.ok) throw new Error('the starter content has problems');
 const [practice, another] = reading.pack.exercises;
-/** Few, so that an id of an exercise often comes with one of its own questions. */
+/** Few, so that the id of an exercise is often combined with one of its own questions. */
 const KNOWN = [
   'starter',
   ...[practice, another].flatMap((exercise) => [
@@ -62,7 +62,7 @@ const KNOWN = [
   randomUUID(),
 ];
 
-// The embedded voice speaks in a thread of its own, a second for a sentence: this one is as quiet as it is quick.
+// The embedded voice takes a second per sentence in its own thread; this one is silent and instant.
 Object.assign(service.platform.speech, {
   voices: [{ engine: 'silence-1', speak: async () => new Int16Array(1_600), close: async () => undefined }],
 } satisfies Pick<SpeechEngines, 'voices'>);
@@ -86,7 +86,7 @@ let longest = { ms: 0, call: '' };
 
 type Entry = ReturnType<typeof contractEntries>[number];
 
-/** The one fault that is none: this server has no service that writes recordings down, and says so. */
+/** The one acceptable 5xx: this server has no transcription service configured, and says so. */
 const isDeclared = (status: number, code: string, { endpoint }: Entry): boolean =>
   status < 500 || (code === 'VOICE_SERVICE_FAILED' && endpoint.path === '/speech/speech_to_text');
 
@@ -103,14 +103,14 @@ async function send(entry: Entry, request: InjectOptions): Promise<void> {
   if (isErrorCode(failure.code)) expect(statusCode, shown).toBe(ERROR_STATUS[failure.code]);
 }
 
-// Signing out comes last: what follows it would be a stranger's.
+// Signing out comes last: later calls would be unauthenticated.
 const entries = contractEntries().toSorted(
   (a, b) => Number(a.name === 'logout') - Number(b.name === 'logout'),
 );
 
-describe(`inputs made from the contract (FUZZ_SEED=${SEED})`, () => {
+describe(`inputs generated from the contract (FUZZ_SEED=${SEED})`, () => {
   it.each(entries.map((entry) => [`${entry.area}.${entry.name}`, entry] as const))(
-    '%s answers each or refuses it with a declared code, and never holds the thread',
+    '%s answers or rejects each with a declared code, and never blocks the thread',
     { timeout: 120_000 },
     async (call, entry) => {
       for (const [role, who] of ROLES) {
@@ -118,7 +118,7 @@ describe(`inputs made from the contract (FUZZ_SEED=${SEED})`, () => {
           const requests = Array.from({ length: AT_ONCE }, (_, at) =>
             requestOf(inputs, entry.endpoint, turn + at, who),
           );
-          // What it took to make them is not the server's.
+          // Excludes the time spent generating them.
           meter.longest();
           await Promise.all(requests.map((request) => send(entry, request)));
           const ms = meter.longest();
@@ -130,7 +130,7 @@ describe(`inputs made from the contract (FUZZ_SEED=${SEED})`, () => {
     },
   );
 
-  it('logged no fault', () => {
+  it('logged no error', () => {
     expect(service.faults).toEqual([]);
   });
 });

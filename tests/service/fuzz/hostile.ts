@@ -2,7 +2,7 @@ import type { Random } from '../../chaos/random.ts';
 
 const deep = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
 
-/** Texts that have broken programs: each short enough for a list, long ones are made. */
+/** Texts that have broken programs; all short, long ones are generated. */
 const TEXTS: readonly string[] = [
   '',
   ' ',
@@ -29,7 +29,7 @@ const TEXTS: readonly string[] = [
   'İıſK',
   'The library opens at half past nine on Mondays.',
 ];
-/** What quadratic patterns stumble over when there is much of it. */
+/** Fragments on which quadratic patterns are slow when repeated many times. */
 const REPEATED: readonly string[] = [
   'a',
   ' ',
@@ -58,7 +58,7 @@ export const hostileText = (random: Random): string =>
 export const hostileNumber = (random: Random): number =>
   random.pick([0, -0, -1, 0.1, 1.5, 2 ** 31, 2 ** 53, -(2 ** 63), 1e21, 1e300, -1e300, 5e-324]);
 
-/** Anything that JSON can say. */
+/** Every kind of JSON value. */
 export function hostileValue(random: Random): unknown {
   return random.pick<() => unknown>([
     () => hostileText(random),
@@ -75,7 +75,7 @@ export function hostileValue(random: Random): unknown {
   ])();
 }
 
-/** Bodies that are no JSON, or not of the form that any call wants. */
+/** Bodies that are not JSON, or not of a shape that any call accepts. */
 export function hostileBody(random: Random): Buffer | string {
   return random.pick<() => Buffer | string>([
     () => '',

@@ -21,7 +21,7 @@ const silence = (): Buffer => {
   return Buffer.concat([head, Buffer.alloc(3_200)]);
 };
 
-/** Bytes that say they are a picture or a recording, and others. */
+/** Bytes with the header of a picture or a recording, and others. */
 const FILES: readonly Buffer[] = [
   Buffer.alloc(0),
   Buffer.from('no file of any kind'),
@@ -30,7 +30,7 @@ const FILES: readonly Buffer[] = [
   Buffer.concat([Buffer.from('1a45dfa3', 'hex'), Buffer.alloc(2_000, 0x80)]),
   Buffer.concat([Buffer.from('OggS'), Buffer.alloc(2_000, 0xff)]),
   Buffer.concat([Buffer.from('00000018667479706d703432', 'hex'), Buffer.alloc(2_000, 0xff)]),
-  // A picture of 65,535 by 65,535 pixels, of which nothing follows.
+  // A picture of 65,535 by 65,535 pixels, without any pixel data.
   Buffer.from('89504e470d0a1a0a0000000d494844520000ffff0000ffff0806000000', 'hex'),
   Buffer.concat([Buffer.from('ffd8ffe000104a464946', 'hex'), Buffer.alloc(5_000, 0xff)]),
 ];
@@ -59,7 +59,7 @@ function form(inputs: Inputs, body: z.core.$ZodType | undefined, manner: Manner)
   };
 }
 
-/** A piece of a recording, whole or damaged. */
+/** A chunk of a recording, intact or damaged. */
 function upload({ random }: Inputs, manner: Manner): Sent {
   const payload = random.pick(FILES);
   const right: Headers = {
@@ -70,7 +70,7 @@ function upload({ random }: Inputs, manner: Manner): Sent {
     'upload-type': random.pick(RECORDING_TYPES),
   };
   const wrong = random.pick(Object.keys(right));
-  // What Node would not send as a header is none.
+  // Drops what Node would refuse to send as a header.
   const hostile = hostileText(random)
     .replace(/[^\t\x20-\xff]/g, '')
     .slice(0, 2_000);
@@ -105,7 +105,7 @@ function addressOf(inputs: Inputs, { path, params, query }: Endpoint, manner: Ma
   return `/api${filled}${search && `?${search}`}`;
 }
 
-/** One input of a call, made from its schemas; the manners take turns. */
+/** One input of a call, generated from its schemas; the strategies alternate. */
 export function requestOf(inputs: Inputs, endpoint: Endpoint, turn: number, who: Headers): InjectOptions {
   const manner = MANNERS[turn % MANNERS.length] ?? 'hostile';
   const { headers, payload } = bodyOf(inputs, endpoint, manner);

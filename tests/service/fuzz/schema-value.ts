@@ -4,14 +4,14 @@ import { hostileNumber, hostileText, hostileValue, longText } from './hostile.ts
 
 type Schema = z.core.$ZodType;
 
-/** How far from what the contract asks for an input is. */
+/** How far an input deviates from the contract. */
 export type Manner = 'valid' | 'nearly' | 'boundary' | 'hostile';
 export const MANNERS: readonly Manner[] = ['valid', 'nearly', 'boundary', 'hostile'];
 
-/** Makes inputs from the schemas of the contract. */
+/** Generates inputs from the contract's schemas. */
 export class Inputs {
   readonly random: Random;
-  /** Texts with a meaning on the server under test, tried wherever the schema takes them. */
+  /** Texts that mean something to the server under test, tried wherever the schema allows them. */
   readonly #known: readonly string[];
 
   constructor(random: Random, known: readonly string[]) {
@@ -58,7 +58,7 @@ export class Inputs {
       case 'object':
         return this.#object(def.shape, manner);
       default:
-        throw new Error(`inputs hold no ${def.type}`);
+        throw new Error(`unsupported schema type ${def.type}`);
     }
   }
 
