@@ -6,10 +6,10 @@ afterEach(() => {
 });
 
 it.each<[string, string[], string | undefined]>([
-  ['a kept text shows', ['luyen-kept', 'luyen-downloaded'], 'luyen-kept'],
-  ['a download brought', ['luyen-downloaded'], 'luyen-downloaded'],
-  ['nobody asked for', [], undefined],
-])('what %s', async (_, has, found) => {
+  ['a file of a saved text is answered from its cache', ['luyen-kept', 'luyen-downloaded'], 'luyen-kept'],
+  ['a downloaded file is answered from its cache', ['luyen-downloaded'], 'luyen-downloaded'],
+  ['any other file is not answered', [], undefined],
+])('%s', async (_, has, found) => {
   vi.stubGlobal('caches', {
     match: async (_request: Request, { cacheName }: { cacheName: string }) =>
       has.includes(cacheName) ? new Response(cacheName) : undefined,

@@ -60,7 +60,7 @@ it.each(
     [name, 'has not been bought', 0, COURSE.lockedText('Khởi đầu')] as const,
     [name, 'is over', 10, COURSE.expiredText('Khởi đầu', '01/03/2026')] as const,
   ]),
-)('/%s of a course that %s says so, with the way out', async (name, _, status, text) => {
+)('/%s of a course that %s says so, with a way out', async (name, _, status, text) => {
   standing(status);
   open(name);
   expect(await screen.findByText(text)).toBeVisible();

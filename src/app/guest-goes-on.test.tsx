@@ -137,7 +137,7 @@ it('skipping the activation leads to the course', async () => {
 it.each<[string, Status, string | null, string]>([
   ['who has not bought the course', 0, null, COURSE.lockedText('Khởi đầu')],
   ['whose course is over', 10, '2026-03-01', COURSE.expiredText('Khởi đầu', '01/03/2026')],
-])('a learner %s reads that, with the way out', async (_, standingNow, ended, text) => {
+])('a learner %s sees why, with a way out', async (_, standingNow, ended, text) => {
   status = standingNow;
   end = ended;
   storeSession(LAN.token, LAN.learnerId);

@@ -37,7 +37,7 @@ it.each([
     },
   ],
   ['looking up a word', () => () => client.fetchQuery({ ...translation('lamp'), retry: false })],
-])('%s shows its work for the least time', async (_, prepare) => {
+])('%s shows its progress for the minimum time', async (_, prepare) => {
   const press = prepare();
   const done = vi.fn();
   await act(async () => {

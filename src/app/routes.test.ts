@@ -30,7 +30,7 @@ it.each([
   '/study-sheet',
   '/khong-co',
   '/khong/co/trang',
-])('%s is the page that says there is none', async (address) => {
+])('%s shows "not found"', async (address) => {
   expect(await visit(address)).toBe(404);
 });
 

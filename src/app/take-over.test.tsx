@@ -61,7 +61,7 @@ describe('a server-rendered page', () => {
     ['where nothing came with it', () => undefined],
     ['in another form', () => serve({ path: '/phieu/thì' })],
     ['for a learner', () => serve(page('/phieu/thì')), 'learner'],
-  ])('is not taken over %s', async (_, arrange, learner = '') => {
+  ])('is not hydrated %s', async (_, arrange, learner = '') => {
     arrange();
     if (learner) storeSession('t', learner);
     expect(await takeOver(client, routes)).toBeNull();

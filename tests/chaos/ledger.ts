@@ -59,9 +59,9 @@ export class Ledger {
   observe(device: string, state: DeviceState): string[] {
     this.devices.add(device);
     const there = new Set(state.commands.map(({ id }) => id));
-    const told = new Set(state.receipts.map(({ id }) => id));
+    const acknowledged = new Set(state.receipts.map(({ id }) => id));
     for (const { id, tries, device: whose } of this.commands.values())
-      if (whose === device && tries > 0 && !there.has(id) && !told.has(id)) this.gone.add(id);
+      if (whose === device && tries > 0 && !there.has(id) && !acknowledged.has(id)) this.gone.add(id);
     for (const command of state.commands) this.commands.set(command.id, { ...command, device });
     for (const receipt of state.receipts) this.receipts.set(receipt.id, receipt);
     const changed = state.recordings.flatMap((now) => {

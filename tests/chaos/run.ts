@@ -31,7 +31,7 @@ if (![runs, firstSeed, lanes].every(Number.isInteger) || runs < 1 || lanes < 1) 
 const sum = (reports: readonly Report[], count: (report: Report) => number): number =>
   reports.reduce((total, report) => total + count(report), 0);
 
-function tell(report: Report, at: number): void {
+function printReport(report: Report, at: number): void {
   const verdict = report.violations.length === 0 ? 'ok' : 'VIOLATED';
   console.log(
     `${at}/${runs} seed ${report.seed} ${verdict} in ${report.seconds.toFixed(1)} s: ${report.saved} saved, ` +
@@ -49,7 +49,7 @@ async function runAll(): Promise<boolean> {
   let begun = 0;
   const plan = {
     next: () => (begun < runs ? firstSeed + begun++ : null),
-    onReport: (report: Report) => tell(report, reports.push(report)),
+    onReport: (report: Report) => printReport(report, reports.push(report)),
   };
   // In parallel, because much of a run is waiting for retries.
   const taken = await Promise.allSettled(Array.from({ length: Math.min(lanes, runs) }, () => takeRuns(plan)));

@@ -87,7 +87,7 @@ async function whose(scene: Scene, page: Page): Promise<readonly string[]> {
 }
 
 /** The stored answer to a question just reported as saved, in its newest attempt. */
-export async function noteSaved(scene: Scene, questionId: string): Promise<DeviceState> {
+export async function recordSaved(scene: Scene, questionId: string): Promise<DeviceState> {
   const state = await look(scene);
   const newest = state.answers
     .filter((answer) => answer.questionId === questionId)

@@ -124,15 +124,15 @@ test('a learner finishes a course, keeps the certificate, and anybody can verify
     await test.step('a stranger verifies it in their own browser', async () => {
       const stranger = await browser.newContext({ locale: 'vi-VN' });
       const tab = await stranger.newPage();
-      const asked: string[] = [];
-      tab.on('request', (request) => asked.push(request.url()));
+      const requests: string[] = [];
+      tab.on('request', (request) => requests.push(request.url()));
       await tab.goto(`${server.origin}${address}`);
       await expect(tab.getByText('Chữ ký đúng')).toBeVisible();
       await expect(tab.getByText(NAME, { exact: true })).toBeVisible();
       await expect(tab.getByText('Có trong sổ của Luyện')).toBeVisible();
       await tab.screenshot({ path: file('verified.png') });
       // The learner's identity never left the browser.
-      expect(asked.filter((url) => url.split('#')[0]?.includes(address.slice(12, 40)))).toEqual([]);
+      expect(requests.filter((url) => url.split('#')[0]?.includes(address.slice(12, 40)))).toEqual([]);
 
       const [content = '', signature = ''] = address.split('#')[1]?.split('.') ?? [];
       const forged = Buffer.from(content, 'base64url').toString().replace('Thử', 'Giả');

@@ -45,7 +45,7 @@ async function exportOf(page: Page, server: ServerProcess) {
 }
 
 /** Registers from the result page, with the code written by the SMS adapter. */
-async function keepResult(page: Page, server: ServerProcess, phone: string): Promise<void> {
+async function registerFromResult(page: Page, server: ServerProcess, phone: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Đăng ký' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Số điện thoại').pressSequentially(phone);
@@ -78,14 +78,14 @@ test('a guest finds their level, partly offline, requests advice and keeps every
   try {
     const { questions } = await packExam(TEST_ID);
     let next = 1;
-    const asked = questions.map(({ question, key, part }) => {
+    const placementQuestions = questions.map(({ question, key, part }) => {
       const number = next;
       next += Math.max(1, question.marks);
       return { id: question.id, number, marks: question.marks, grading: question.grading_object, key, part };
     });
-    const ofPart = (part: number) => asked.filter((question) => question.part === part);
+    const ofPart = (part: number) => placementQuestions.filter((question) => question.part === part);
     const marksOf = (parts: number[]): number =>
-      asked
+      placementQuestions
         .filter(({ part, grading }) => parts.includes(part) && grading === GRADING_MODE.none)
         .reduce((sum, { marks }) => sum + marks, 0);
     const answerPart = async (part: number): Promise<void> => {
@@ -174,7 +174,7 @@ test('a guest finds their level, partly offline, requests advice and keeps every
 
     await test.step('registers, and owns the attempt and the request', async () => {
       const attemptId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-      await keepResult(page, server, phone);
+      await registerFromResult(page, server, phone);
       const owned = async () => (await exportOf(page, server)).attempts;
       await expect
         .poll(owned, { timeout: 60_000 })

@@ -54,10 +54,10 @@ test('a learner returns to a practice and sees it as it looked, from its page sn
     await page.locator('[data-question]').waitFor();
 
     const ours = await looksOf(page);
-    const keptLook = () =>
+    const savedSnapshot = () =>
       page.evaluate(async () => (await (await caches.match(location.pathname))?.text()) ?? '');
-    await expect.poll(keptLook).not.toBe('');
-    const html = await keptLook();
+    await expect.poll(savedSnapshot).not.toBe('');
+    const html = await savedSnapshot();
     const alone = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await alone.emulateMedia({ reducedMotion: 'reduce' });
     await alone.setContent(html.replaceAll(/<(link|script)\b[^>]*>/g, ''));

@@ -40,7 +40,7 @@ async function setUp() {
 /** The app's files load but its API does not respond: nothing is sent, and only stored data is shown. */
 const cutApi = (proxy: FaultProxy): void => proxy.arm('captive-portal', Number.POSITIVE_INFINITY);
 
-function noteErrors(page: Page): string[] {
+function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   return errors;
@@ -92,7 +92,7 @@ test('a learner who comes from the previous version loses nothing, and everythin
     const recordings = outboxRows(profile, 'recordings', recordingRow);
     const idOf = (state: 'open' | 'complete'): string =>
       recordings.find((row) => row.state === state)?.id ?? '';
-    const errors = noteErrors(page);
+    const errors = collectErrors(page);
     const open = (path: string) => page.goto(`${proxy.origin}${path}`);
     await signInContext(context, proxy.origin, account);
     await writeOldProfile(page, proxy.origin, profile);
@@ -180,7 +180,7 @@ test('a guest who comes from the previous version continues, and keeps the work 
   try {
     const profile = await readOldProfile('guest', { origin: proxy.origin });
     const waiting = outboxRows(profile, 'commands', commandRow).map(({ id }) => id);
-    const errors = noteErrors(page);
+    const errors = collectErrors(page);
     await writeOldProfile(page, proxy.origin, profile);
     const open = (path: string) => page.goto(`${proxy.origin}${path}`);
 

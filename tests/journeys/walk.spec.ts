@@ -102,7 +102,7 @@ for (const role of ['guest', 'learner', 'vip'] as const) {
         const layout = bare ? 'bare' : 'main';
         await test.step(`${name} as a ${role}`, async () => {
           const path = routePath(name);
-          const expected = destination(name, path, visitors !== 'learners', role);
+          const expected = destination(name, path, audience !== 'learners', role);
           const shell = layout === 'main' || expected !== path;
           await openPage(page, `${server.origin}${path}`, shell ? 'main' : layout);
           await expect.poll(() => new URL(page.url()).pathname).toBe(expected);
@@ -120,7 +120,7 @@ for (const role of ['guest', 'learner', 'vip'] as const) {
           if (coming && expected === path) await expect(page).toHaveTitle(`${coming} – Luyện`);
           if (
             expected === path &&
-            isFirstToSee(role, name, visitors !== 'learners', row.guards !== undefined)
+            isFirstToSee(role, name, audience !== 'learners', row.guards !== undefined)
           )
             await expectAccessible(page, path);
           expect(faults, path).toEqual([]);

@@ -140,8 +140,8 @@ describe('registering', () => {
       expect((await registerWith(phone, other(code), 'hoa-sua1')).code).toBe('OTP_WRONG');
       expect((await registerWith(phone, code, 'hoa-sua1')).status).toBe(200);
       await endPauses(service);
-      const late = await codeOfNobody(phone);
-      expect((await registerWith(phone, late, 'cuaminh')).code).toBe('PHONE_REGISTERED');
+      const unusedCode = await codeOfNobody(phone);
+      expect((await registerWith(phone, unusedCode, 'cuaminh')).code).toBe('PHONE_REGISTERED');
       expect((await login(phone, 'cuaminh')).code).toBe('WRONG_CREDENTIALS');
     });
   });

@@ -45,7 +45,7 @@ describe('a picture', () => {
     ['a JPEG', () => jpegOf(640, 400)],
     ['a PNG', async () => pngOf(64, 64)],
     ['a WebP', () => webpOf(400, 700)],
-  ])('is taken as %s and becomes a square', async (_, bytes) => {
+  ])('is accepted as %s and cropped to a square', async (_, bytes) => {
     const learner = await registerLearner(service);
     expect(await profileOf(learner)).toMatchObject({ avatar_url: null, is_default_avatar: true });
     const answer = await upload(learner.token, await bytes());
@@ -215,7 +215,7 @@ it.each([
   '/media/avatars/..%2F..%2Fetc%2Fpasswd',
   '/media/avatars/%00.webp',
   '/media/avatars/',
-])('%s is no picture', async (url) => {
+])('%s is not found', async (url) => {
   expect((await fetchPicture(url)).statusCode).toBe(404);
 });
 

@@ -82,7 +82,7 @@ describe('a tag', () => {
     ["' or 1=1 --", []],
     ['\ud83d\ude00', []],
     ['constructor', []],
-  ])('%s finds its articles, whatever its text', async (tag, ids) => {
+  ])('%s lists its articles, whatever its text', async (tag, ids) => {
     expect(await idsOf(tagPath(tag))).toEqual(ids);
   });
 

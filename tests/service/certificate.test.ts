@@ -52,11 +52,11 @@ describe('a certificate', () => {
     const visitor_token = randomBytes(32).toString('base64url');
     const guest = { headers: { 'visitor-token': visitor_token } };
     await reportLast(guest, 1);
-    const [visitor] = await db
+    const [guestRow] = await db
       .select()
       .from(visitors)
       .where(eq(visitors.token_hash, tokenHash(visitor_token)));
-    const id = visitor?.guest_id ?? '';
+    const id = guestRow?.guest_id ?? '';
     await doExercises(db, id, STARTER.course);
     await reportAllButOne({ id });
     await reportLast(guest);
@@ -78,17 +78,17 @@ describe('a certificate', () => {
 
   it('appears in the notifications of its owner only', async () => {
     const { learner, certificate } = await certified();
-    const toldTo = async ({ token }: TestLearner) =>
+    const notificationsOf = async ({ token }: TestLearner) =>
       ENDPOINTS.notifications.list.response.parse((await service.get('/notify', { token })).data)
         .notifications;
-    const [told] = await toldTo(learner);
-    expect(told).toMatchObject({
+    const [notification] = await notificationsOf(learner);
+    expect(notification).toMatchObject({
       id: certificate.issued?.id,
       kind: 'certificate',
       title: certificate.course_name,
       link: '/my-profile/my-certificate',
     });
-    expect(await toldTo(await activeLearner(service))).toEqual([]);
+    expect(await notificationsOf(await activeLearner(service))).toEqual([]);
   });
 
   it('is signed with a published key', async () => {

@@ -23,7 +23,7 @@ describe('codes written to a file', () => {
     ['on this machine by https', { PUBLIC_URL: 'https://localhost:3000' }],
     ['within a network of one’s own', { PUBLIC_URL: 'http://192.168.1.10' }],
     ['not at all', { ...PUBLIC, SMS_ADAPTER: 'http', SMS_URL: 'https://sms.example' }],
-  ])('are fine %s', async (_, settings) => {
+  ])('are accepted %s', async (_, settings) => {
     expect(await check(settings)).toBeNull();
   });
 

@@ -59,7 +59,7 @@ describe('cleaning up', () => {
     const [old, young] = both(RETENTION_DAYS.uploads);
     const left = await upload(old, old);
     const fileless = await upload(old, null);
-    const goneOn = await upload(old, young);
+    const resumed = await upload(old, young);
     const begun = await upload(young, young);
     const orphan = join(uploads, `${randomUUID()}.part`);
     await writeFile(orphan, '');
@@ -69,13 +69,13 @@ describe('cleaning up', () => {
     await utimes(other, old, old);
 
     expect(await cleanUp(service.platform, new Date())).toMatchObject({ uploads: 2, files: 1 });
-    expect(await Promise.all([left, fileless, goneOn, begun].map(({ id }) => isKnown(id)))).toEqual([
+    expect(await Promise.all([left, fileless, resumed, begun].map(({ id }) => isKnown(id)))).toEqual([
       false,
       false,
       true,
       true,
     ]);
-    const files = [left.file, orphan, goneOn.file, begun.file, other];
+    const files = [left.file, orphan, resumed.file, begun.file, other];
     expect(files.map((file) => existsSync(file))).toEqual([false, false, true, true, true]);
   });
 

@@ -48,7 +48,7 @@ describe('a request for advice', () => {
     ['SQL', `'); drop table advice_requests; --`],
     ['emoji and combining marks', 'Ánh 👩‍🎓 Z̷͚͝a'],
     ['nothing, after registering a number', ''],
-  ])('keeps a name of %s as it came', async (_, children_name) => {
+  ])('stores a name of %s unchanged', async (_, children_name) => {
     const phone = newPhone();
     const answer = await ask(service, advice(phone, { children_name, description: children_name }));
     expect(answer.status).toBe(200);
@@ -67,7 +67,7 @@ describe('a request for advice', () => {
     ['a name that is a list', { children_name: ['a'] }],
     ['a year of birth that is text', { children_yob: '2000' }],
     ['a product', { product_id: 7 }],
-  ])('with %s is refused', async (_, fields) => {
+  ])('with %s is rejected', async (_, fields) => {
     const phone = newPhone();
     expect(await ask(service, advice(phone, fields))).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
     expect(await stored(phone)).toEqual([]);
@@ -95,14 +95,14 @@ describe('the contact details', () => {
   };
 
   it('are those configured by the operator', async () => {
-    const told = await startService({ settings: COMPANY, until: onTestFinished });
-    expect((await told.get('/contact/ways')).data).toEqual({
+    const configured = await startService({ settings: COMPANY, until: onTestFinished });
+    expect((await configured.get('/contact/ways')).data).toEqual({
       company: COMPANY.COMPANY_NAME,
       address: COMPANY.COMPANY_ADDRESS,
       email: COMPANY.SUPPORT_EMAIL,
       phone: COMPANY.SUPPORT_PHONE,
     });
-    expect(missingContacts(told.platform.config)).toBeNull();
+    expect(missingContacts(configured.platform.config)).toBeNull();
   });
 
   it('are empty where the operator has configured none', async () => {

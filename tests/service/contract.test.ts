@@ -53,7 +53,7 @@ describe('the binding of the contract', () => {
       /secret detail/,
     ],
     ['an answer of another form', async () => JSON.parse('{"status":"dead"}'), /answered/],
-  ])('makes a fault of %s', async (_, run, logged) => {
+  ])('turns %s into an internal error', async (_, run, logged) => {
     const own = createHandlers(platform, openModelPack()).health;
     const { app, faults } = bound({ health: { ...own, live: run } });
     const response = await app.inject('/api/health/live');

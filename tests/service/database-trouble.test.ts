@@ -34,11 +34,11 @@ function others(max: number) {
 
 describe('inside a transaction', () => {
   it('the pool cannot be queried, however deep the call', async () => {
-    const asking = db.transaction(async () => {
+    const nested = db.transaction(async () => {
       await Promise.resolve();
       await db.execute(sql`select 1`);
     });
-    await expect(asking).rejects.toThrow(
+    await expect(nested).rejects.toThrow(
       expect.objectContaining({ cause: expect.any(PoolUsedInTransaction) }),
     );
   });

@@ -33,13 +33,13 @@ it.each([
   ['/api/health/ready', /"status":"ready"/],
   ['/sw.js', /addEventListener\("fetch"/],
   ['/sw-lazy.js', /drainFromWorker/],
-])('npm run dev answers %s, all at one address', async (path, expected) => {
+])('npm run dev serves %s, all at one origin', async (path, expected) => {
   const response = await fetch(new URL(path, site));
   expect(response.status).toBe(200);
   expect(await response.text()).toMatch(expected);
 });
 
-it('ends with all its processes on SIGTERM', async () => {
+it('npm run dev ends with all its processes on SIGINT', async () => {
   dev.kill('SIGINT');
   expect(await once(dev, 'exit')).toEqual([0, null]);
   await expect(fetch(`http://127.0.0.1:${PORT}/api/health/live`)).rejects.toThrow('fetch failed');

@@ -18,7 +18,7 @@ const service = await startService({
 });
 const { db } = service.platform;
 await storeTests(db);
-const { begin, say, stored, submit, update, view } = testTaking(service);
+const { begin, giveAnswer, stored, submit, update, view } = testTaking(service);
 
 const correctOf = async (learner: TestLearner, attempt: string): Promise<number | undefined> =>
   (await view(learner, attempt)).attempt?.user_result.ielts_statistic.correct_question;
@@ -34,13 +34,16 @@ describe('an answer to a timed test whose keys were shown', () => {
   it.each([
     ['submitted empty', true],
     ['ended by its time', false],
-  ])('does not count, whatever time it claims: %s', async (_, byHand) => {
+  ])('does not count, whatever its claimed time: %s', async (_, byHand) => {
     const learner = await registerLearner(service);
     const attempt = await leftEmpty(learner);
     if (byHand) await submit(learner, attempt, ago(40));
     expect((await view(learner, attempt)).questions[0]?.answers).toMatchObject({ accepted: 'lamp' });
     for (const at of [ago(89), ago(60), ago(41)])
-      expect(await say(learner, attempt, 1, 'lamp', at)).toMatchObject({ status: 409, code: 'KEYS_SHOWN' });
+      expect(await giveAnswer(learner, attempt, 1, 'lamp', at)).toMatchObject({
+        status: 409,
+        code: 'KEYS_SHOWN',
+      });
     expect(await correctOf(learner, attempt)).toBe(0);
   });
 
@@ -50,7 +53,7 @@ describe('an answer to a timed test whose keys were shown', () => {
     await submit(learner, attempt, ago(40));
     // The list and the submission return the score, not the keys.
     await service.get('/practice-test/list', { token: learner.token });
-    expect((await say(learner, attempt, 1, 'lamp', ago(60))).status).toBe(200);
+    expect((await giveAnswer(learner, attempt, 1, 'lamp', ago(60))).status).toBe(200);
     expect(await correctOf(learner, attempt)).toBe(1);
   });
 
@@ -71,8 +74,10 @@ describe('an answer to a timed test whose keys were shown', () => {
     const learner = await registerLearner(service);
     const attempt = await leftEmpty(learner);
     await submit(learner, attempt, ago(40));
-    expect((await say(learner, attempt, 1, 'roof', ago(80))).status).toBe(200);
-    expect(await say(learner, attempt, 1, 'lamp', ago(79))).toMatchObject({ code: 'ATTEMPT_SUBMITTED' });
+    expect((await giveAnswer(learner, attempt, 1, 'roof', ago(80))).status).toBe(200);
+    expect(await giveAnswer(learner, attempt, 1, 'lamp', ago(79))).toMatchObject({
+      code: 'ATTEMPT_SUBMITTED',
+    });
   });
 });
 
@@ -206,21 +211,21 @@ describe('other places that show keys', () => {
     const learner = await registerLearner(service);
     const attempt = randomUUID();
     await begin(learner, attempt, ago(90));
-    await say(learner, attempt, 1, 'roof', ago(80));
+    await giveAnswer(learner, attempt, 1, 'roof', ago(80));
     await submit(learner, attempt, ago(40));
     const { cards } = await notebookOf(service).read(learner);
     expect(cards).toMatchObject([{ kind: 'question', answers: { accepted: 'lamp' } }]);
-    expect(await say(learner, attempt, 1, 'lamp', ago(70))).toMatchObject({ code: 'KEYS_SHOWN' });
+    expect(await giveAnswer(learner, attempt, 1, 'lamp', ago(70))).toMatchObject({ code: 'KEYS_SHOWN' });
   });
 
   it('the export closes the attempts whose marks it contains', async () => {
     const learner = await registerLearner(service);
     const attempt = randomUUID();
     await begin(learner, attempt, ago(90));
-    await say(learner, attempt, 1, 'roof', ago(80));
+    await giveAnswer(learner, attempt, 1, 'roof', ago(80));
     await submit(learner, attempt, ago(40));
     await service.get('/privacy/export', { token: learner.token });
-    expect(await say(learner, attempt, 1, 'lamp', ago(70))).toMatchObject({ code: 'KEYS_SHOWN' });
+    expect(await giveAnswer(learner, attempt, 1, 'lamp', ago(70))).toMatchObject({ code: 'KEYS_SHOWN' });
   });
 });
 
@@ -240,7 +245,7 @@ describe('bands of tests', () => {
     for (const attempt of [first, second]) {
       await begin(learner, attempt, ago(20));
       for (const number of Array.from({ length: 20 }, (_, index) => index + 1))
-        await say(learner, attempt, number, 'lamp', ago(10));
+        await giveAnswer(learner, attempt, number, 'lamp', ago(10));
       await submit(learner, attempt, ago(5));
       await view(learner, attempt);
     }
@@ -257,7 +262,7 @@ describe('a clock', () => {
     ['three days behind, as the device knows', 20, 10, 3 * DAY, false],
     ['saying that an answer was given before the test began', 20, 600, 0, true],
     ['in the future', 20, -600, 0, true],
-  ])('%s is taken, and marked where it cannot be right', async (_, began, answered, skew, doubtful) => {
+  ])('%s is accepted, and flagged where it cannot be right', async (_, began, answered, skew, doubtful) => {
     const learner = await registerLearner(service);
     const attempt = randomUUID();
     await update(learner, { attempt_id: attempt, at: ago(began) - skew, skew });
@@ -270,8 +275,8 @@ describe('a clock', () => {
     });
     expect(answer.status).toBe(200);
     expect((await stored(attempt))?.clock_doubtful).toBe(doubtful);
-    const told = await service.get('/privacy/export', { token: learner.token });
-    expect(told.data).toMatchObject({ attempts: [{ id: attempt, clock_doubtful: doubtful }] });
+    const exported = await service.get('/privacy/export', { token: learner.token });
+    expect(exported.data).toMatchObject({ attempts: [{ id: attempt, clock_doubtful: doubtful }] });
   });
 
   it('of the device alone times a test that was started offline', async () => {

@@ -41,8 +41,12 @@ function worker(call: Call, on: Service = service) {
   return {
     send,
     questionOf,
-    say: (attempt_id: string, question_id: string, answer: Answer, practice_id: string = STARTER.practice) =>
-      send('/practice/update-single-answer', { attempt_id, practice_id, question_id, answer }),
+    giveAnswer: (
+      attempt_id: string,
+      question_id: string,
+      answer: Answer,
+      practice_id: string = STARTER.practice,
+    ) => send('/practice/update-single-answer', { attempt_id, practice_id, question_id, answer }),
     submit: (attempt_id: string, practice_id: string = STARTER.practice) =>
       send('/practice/submit', { attempt_id, practice_id }),
     revise: (question_id: string, answer: Answer, revise_id = REVISE) =>
@@ -75,7 +79,7 @@ describe('a guest', () => {
   it('does a practice of a free course, and sees its keys only after submission', async () => {
     const guest = guestOf();
     const [attempt, question] = [randomUUID(), CHOICE];
-    expect((await guest.say(attempt, question, choice('A'))).status).toBe(200);
+    expect((await guest.giveAnswer(attempt, question, choice('A'))).status).toBe(200);
     const under = await guest.questionOf(STARTER.practice, attempt);
     expect(under.status).toBe(200);
     expect(JSON.stringify(under.data)).not.toMatch(/"accepted":|"explanation":"/);
@@ -94,8 +98,8 @@ describe('a guest', () => {
     const question = CHOICE;
     await guest.submit(attempt);
     await guest.questionOf(STARTER.practice, attempt);
-    expect((await guest.say(attempt, question, choice('A'))).code).toBe('KEYS_SHOWN');
-    await guest.say(second, question, choice('A'));
+    expect((await guest.giveAnswer(attempt, question, choice('A'))).code).toBe('KEYS_SHOWN');
+    await guest.giveAnswer(second, question, choice('A'));
     expect((await guest.submit(second)).data).toMatchObject({ attempt: { is_repetition: true } });
   });
 
@@ -103,7 +107,7 @@ describe('a guest', () => {
     const guest = guestOf();
     const [first, second, open] = [randomUUID(), randomUUID(), randomUUID()];
     const latest = () => guest.questionOf(STARTER.practice, 'latest');
-    await guest.say(open, CHOICE, choice('A'));
+    await guest.giveAnswer(open, CHOICE, choice('A'));
     expect((await latest()).code).toBe('NOT_FOUND');
     await guest.submit(first);
     expect((await latest()).data).toMatchObject({ attempt: { id: first } });
@@ -130,11 +134,11 @@ describe('a guest', () => {
     expect((await guest.upload(id, noise())).data).toMatchObject({ complete: true });
     const question = SPOKEN;
     const said: Answer = { type_code: 'ielts_scripted_speaking', recording_id: id };
-    expect((await guest.say(attempt, question, said)).status).toBe(200);
+    expect((await guest.giveAnswer(attempt, question, said)).status).toBe(200);
     expect((await guest.submit(attempt)).data).toMatchObject({ attempt: { waiting: 1 } });
     await other.submit(randomUUID());
     expect((await other.get(`/files/${id}`)).code).toBe('NOT_FOUND');
-    expect((await other.say(randomUUID(), question, said)).code).toBe('RECORDING_MISSING');
+    expect((await other.giveAnswer(randomUUID(), question, said)).code).toBe('RECORDING_MISSING');
     expect((await service.get(`/files/${id}`)).code).toBe('NOT_SIGNED_IN');
     expect((await service.get('/privacy/consents')).code).toBe('NOT_SIGNED_IN');
   });
@@ -171,7 +175,7 @@ describe('a guest', () => {
     await other.submit(randomUUID());
     for (const stranger of [other, learner]) {
       expect((await stranger.questionOf(STARTER.practice, attempt)).code).toBe('NOT_FOUND');
-      expect((await stranger.say(attempt, question, choice('A'))).code).toBe('NOT_FOUND');
+      expect((await stranger.giveAnswer(attempt, question, choice('A'))).code).toBe('NOT_FOUND');
       expect((await stranger.submit(attempt)).code).toBe('NOT_FOUND');
       expect((await stranger.get(`/practice/detail-question/${attempt}/${question}`)).code).toBe('NOT_FOUND');
     }
@@ -198,8 +202,8 @@ describe('a guest who signs up', () => {
     const [id, spoken] = [randomUUID(), SPOKEN];
     await guest.send('/privacy/consents', { kind: 'voice_ai', given: true });
     await guest.upload(id, noise());
-    await guest.say(attempt, question, choice('A'));
-    await guest.say(attempt, spoken, { type_code: 'ielts_scripted_speaking', recording_id: id });
+    await guest.giveAnswer(attempt, question, choice('A'));
+    await guest.giveAnswer(attempt, spoken, { type_code: 'ielts_scripted_speaking', recording_id: id });
     await guest.revise(`${REVISE}.1`, choice('B'));
     await guest.revise(`${REVISE}.1`, choice('A'));
     await guest.finish('phieu');

@@ -35,7 +35,7 @@ function guestOf(on: Service, token = newToken()) {
   return {
     token,
     update,
-    say: (attempt: string, question: number, said: string, at = Date.now()) =>
+    giveAnswer: (attempt: string, question: number, said: string, at = Date.now()) =>
       update(attempt, { question_id: `placement.${question}`, answer: text(said), at }),
     submit: (attempt_id: string, practice_id = 'placement') =>
       on.post('/practice/submit', {
@@ -61,8 +61,8 @@ describe('a guest', () => {
     const guest = guestOf(service);
     const attempt = randomUUID();
     expect((await guest.update(attempt, { at: ago(5) })).status).toBe(200);
-    await guest.say(attempt, 1, 'lamp');
-    await guest.say(attempt, 2, 'roof');
+    await guest.giveAnswer(attempt, 1, 'lamp');
+    await guest.giveAnswer(attempt, 2, 'roof');
     for (const id of [attempt, 'current']) {
       const under = await guest.read(id);
       expect(under.data).toMatchObject({
@@ -81,7 +81,7 @@ describe('a guest', () => {
   it('gets no level for one answer of four, neither here nor in the list', async () => {
     const guest = guestOf(service);
     const attempt = randomUUID();
-    await guest.say(attempt, 1, 'lamp');
+    await guest.giveAnswer(attempt, 1, 'lamp');
     expect((await guest.submit(attempt)).status).toBe(200);
     expect((await guest.read(attempt)).data).toMatchObject({ attempt: { state: 2, placement: null } });
     expect((await guest.list()).tests.find(({ id }) => id === 'placement')?.attempt).toMatchObject({
@@ -125,7 +125,7 @@ describe('a guest', () => {
     await other.update(randomUUID());
     expect((await other.read(attempt)).code).toBe('NOT_FOUND');
     expect((await guestOf(service).read(attempt)).code).toBe('NOT_SIGNED_IN');
-    expect((await other.say(attempt, 1, 'lamp')).code).toBe('NOT_FOUND');
+    expect((await other.giveAnswer(attempt, 1, 'lamp')).code).toBe('NOT_FOUND');
     expect((await other.submit(attempt)).code).toBe('NOT_FOUND');
     const path = `/practice-test/list-question?test_id=placement&attempt_id=${attempt}`;
     expect((await service.get(path, { token: learner.token })).code).toBe('NOT_FOUND');
@@ -183,10 +183,10 @@ describe('a guest who signs in', () => {
     const guest = guestOf(service);
     const learner = await registerLearner(service);
     const [done, open] = [randomUUID(), randomUUID()];
-    await guest.say(done, 1, 'chair', ago(3));
-    await guest.say(done, 2, 'chair', ago(2));
+    await guest.giveAnswer(done, 1, 'chair', ago(3));
+    await guest.giveAnswer(done, 2, 'chair', ago(2));
     await guest.submit(done);
-    await guest.say(open, 1, 'lamp');
+    await guest.giveAnswer(open, 1, 'lamp');
     const key = randomUUID();
     expect((await claim(learner, guest.token, key)).data).toEqual({ attempts: 2 });
     expect((await claim(learner, guest.token, key)).data).toEqual({ attempts: 2 });
@@ -200,7 +200,7 @@ describe('a guest who signs in', () => {
     const notebook = await service.get('/notebook?scope=all', { token: learner.token });
     expect(JSON.stringify(notebook.data)).toContain('placement.1');
     expect((await guest.read(done)).code).toBe('NOT_SIGNED_IN');
-    expect((await guest.say(open, 2, 'lamp')).code).toBe('NOT_SIGNED_IN');
+    expect((await guest.giveAnswer(open, 2, 'lamp')).code).toBe('NOT_SIGNED_IN');
   });
 
   it('can resend a guest command as the learner without running it twice', async () => {
@@ -228,18 +228,18 @@ describe('a guest who signs in', () => {
     const guest = guestOf(service);
     const learner = await registerLearner(service);
     const attempt = randomUUID();
-    await guest.say(attempt, 1, 'lamp');
+    await guest.giveAnswer(attempt, 1, 'lamp');
     await guest.submit(attempt);
     const [row] = await db.select().from(attempts).where(eq(attempts.id, attempt));
     const guestId = row?.learner_id ?? '';
     const place = { attemptId: attempt, questionId: 'placement.1' };
-    const asking = {
+    const request = {
       learnerId: guestId,
       kind: 'writing',
       askedBy: 'pack',
       ...gradingRequestAt(Date.now(), 48),
     } as const;
-    await db.transaction((tx) => insertGrading(tx, { ...place, ...asking }));
+    await db.transaction((tx) => insertGrading(tx, { ...place, ...request }));
     await claim(learner, guest.token);
     await db.delete(learners).where(eq(learners.id, guestId));
     const kept = await db.select().from(teacherGradings).where(eq(teacherGradings.attempt_id, attempt));
@@ -259,7 +259,9 @@ describe('a guest who signs in', () => {
     const learner = await registerLearner(service);
     const attempt = randomUUID();
     await guest.update(attempt, { at: ago(5) });
-    const under = Array.from({ length: 12 }, (_, index) => guest.say(attempt, 1 + (index % 2), 'lamp'));
+    const under = Array.from({ length: 12 }, (_, index) =>
+      guest.giveAnswer(attempt, 1 + (index % 2), 'lamp'),
+    );
     const found = await statuses([...under, claim(learner, guest.token)]);
     expect(found.every((status) => status === 200 || status === 401)).toBe(true);
     expect(found.at(-1)).toBe(200);
@@ -277,8 +279,8 @@ describe('the list of tests', () => {
     expect(before.practices.some(({ id }) => id === STARTER.practice)).toBe(true);
     const attempt = randomUUID();
     const own = async () => (await guest.list()).tests.find(({ id }) => id === 'placement');
-    await guest.say(attempt, 1, 'lamp');
-    await guest.say(attempt, 2, 'roof');
+    await guest.giveAnswer(attempt, 1, 'lamp');
+    await guest.giveAnswer(attempt, 2, 'roof');
     expect(await own()).toMatchObject({
       questions: 5,
       attempt: { id: attempt, submitted_at: null, placement: null, won: 0, marks: 4 },
@@ -299,9 +301,9 @@ it('deletes guests who have not returned for long, but not claimed work', async 
   const [gone, here, claimed] = [guestOf(service), guestOf(service), guestOf(service)];
   const learner = await registerLearner(service);
   const ids = [randomUUID(), randomUUID(), randomUUID()] as const;
-  await gone.say(ids[0], 1, 'lamp');
-  await here.say(ids[1], 1, 'lamp');
-  await claimed.say(ids[2], 1, 'lamp');
+  await gone.giveAnswer(ids[0], 1, 'lamp');
+  await here.giveAnswer(ids[1], 1, 'lamp');
+  await claimed.giveAnswer(ids[2], 1, 'lamp');
   await claim(learner, claimed.token);
   const long = new Date(Date.now() - (service.platform.config.GUEST_DAYS + 1) * 86_400_000);
   for (const { token } of [gone, claimed])

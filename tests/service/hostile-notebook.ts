@@ -19,16 +19,16 @@ export function notebookWith(
     const [card] = (await read(learner, 'scope=all&limit=1')).cards;
     return card?.kind === 'word' ? card.word : null;
   }
-  const keeps = (word: string, more: Partial<SavedWord>) => async (): Promise<[unknown, unknown]> => [
+  const stores = (word: string, more: Partial<SavedWord>) => async (): Promise<[unknown, unknown]> => [
     await savedWith(word, more),
     expect.objectContaining({ word, ...more }),
   ];
   const kept: Record<string, () => Promise<[found: unknown, expected: unknown]>> = {
-    'notebook.words.word': keeps(SHORT, {}),
-    'notebook.words.meaning': keeps('hive', { meaning: HOSTILE }),
-    'notebook.words.ipa': keeps('hive', { ipa: SHORT }),
-    'notebook.words.context': keeps('hive', { context: HOSTILE }),
-    'notebook.words.source.title': keeps('hive', { source: { title: HOSTILE, path: '/practice/x' } }),
+    'notebook.words.word': stores(SHORT, {}),
+    'notebook.words.meaning': stores('hive', { meaning: HOSTILE }),
+    'notebook.words.ipa': stores('hive', { ipa: SHORT }),
+    'notebook.words.context': stores('hive', { context: HOSTILE }),
+    'notebook.words.source.title': stores('hive', { source: { title: HOSTILE, path: '/practice/x' } }),
   };
   const refused: Record<string, () => Promise<Answer>> = {
     'notebook.review.card_id': () => review(learner, 3, { card_id: SHORT }),

@@ -6,7 +6,7 @@ import { learnerWith, postForm } from './speech-calls.ts';
 
 /** The text fields of the speech services, with markup in them. */
 export function speechWith(service: Service, { token }: TestLearner, HOSTILE: string) {
-  const told = (path: string) => async (): Promise<[found: unknown, expected: unknown]> => {
+  const translated = (path: string) => async (): Promise<[found: unknown, expected: unknown]> => {
     const { data } = await service.post(path, { token, body: { text: HOSTILE } });
     return [data, expect.objectContaining({ source: HOSTILE })];
   };
@@ -14,7 +14,7 @@ export function speechWith(service: Service, { token }: TestLearner, HOSTILE: st
     const { data } = await service.post('/speech/grapheme_to_phoneme', { token, body: { text: HOSTILE } });
     return [data, expect.objectContaining({ words: expect.anything() })];
   };
-  const said = async (): Promise<[found: unknown, expected: unknown]> => {
+  const spoken = async (): Promise<[found: unknown, expected: unknown]> => {
     const { data } = await service.post('/speech/text_to_speech', { token, body: { text: HOSTILE } });
     return [data, expect.objectContaining({ text: HOSTILE })];
   };
@@ -26,10 +26,10 @@ export function speechWith(service: Service, { token }: TestLearner, HOSTILE: st
     return [answer.status, 200];
   };
   return {
-    'speech.translate.text': told('/speech/translate'),
-    'translation.translate.text': told('/translation/translate'),
+    'speech.translate.text': translated('/speech/translate'),
+    'translation.translate.text': translated('/translation/translate'),
     'speech.graphemeToPhoneme.text': sounds,
-    'speech.textToSpeech.text': said,
+    'speech.textToSpeech.text': spoken,
     'speech.scoreV2.text': score('v2'),
     'speech.scoreV3.text': score('v3'),
   };

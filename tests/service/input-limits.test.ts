@@ -46,7 +46,7 @@ it.each([
       headers: { ...program, 'content-type': 'multipart/form-data; boundary=y' },
     },
   ],
-])('%s is refused', async (_, call) => {
+])('%s is rejected', async (_, call) => {
   expect(await service.post(SCORE, call)).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
 });
 
@@ -60,7 +60,7 @@ it('a form cut off within its file is rejected, and the server keeps running', a
 it.each([
   ['a recording to be scored', '/speech/v3/get_score_from_file'],
   ['a recording to be written down', '/speech/speech_to_text'],
-])('%s is counted before its body is read', async (_, path) => {
+])('%s counts towards the limit before its body is read', async (_, path) => {
   const guest = newGuest();
   const first = await postForm(service, path, guest, { file: NO_AUDIO, text: 'Hello' });
   expect(first.code).toBe('RECORDING_NOT_AUDIO');
@@ -83,23 +83,23 @@ it('a text counts towards the limit before it is looked up', async () => {
 
 it('a text without cached speech counts towards the limit before it is spoken', async () => {
   const guest = newGuest();
-  const say = async (text: string) =>
+  const codeFor = async (text: string) =>
     (await service.post('/speech/text_to_speech', { headers: guest, body: { text } })).code;
-  expect(await say('Chào bạn')).toBe('TEXT_NOT_ENGLISH');
-  expect(await say('Chào bạn')).toBe('TOO_MANY_REQUESTS');
+  expect(await codeFor('Chào bạn')).toBe('TEXT_NOT_ENGLISH');
+  expect(await codeFor('Chào bạn')).toBe('TOO_MANY_REQUESTS');
 });
 
 it('JSON bodies larger than their call allows are rejected unread', async () => {
   for (const { area, name, endpoint } of contractEntries()) {
     if (!['action', 'command', 'service'].includes(endpoint.kind)) continue;
-    const most = bodyLimitOf(endpoint);
-    expect(most, `${area}.${name}`).toBeLessThanOrEqual(512 * 1024);
+    const limit = bodyLimitOf(endpoint);
+    expect(limit, `${area}.${name}`).toBeLessThanOrEqual(512 * 1024);
     const response = await service.app.inject({
       method: endpoint.method,
       url: `/api${endpoint.path.replace(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')}`,
       headers: { ...program, ...JSON_TYPE },
       // Invalid JSON, but the size is checked before it is parsed.
-      payload: '{'.repeat(most + 1),
+      payload: '{'.repeat(limit + 1),
     });
     expect(response.json(), `${area}.${name}`).toMatchObject({
       code: 'BAD_REQUEST',

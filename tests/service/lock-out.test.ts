@@ -195,16 +195,16 @@ describe('codes', () => {
 
   it('are sent at most every two minutes for one purpose, whether or not the number is registered', async () => {
     const known = (await registerLearner(service)).phone;
-    const told = [];
+    const responses = [];
     for (const phone of [known, newPhone()]) {
       expect((await askCode(service, phone, forgottenPassword)).status).toBe(200);
       const { status, code, message, headers } = await askCode(service, phone, forgottenPassword);
       expect(Number(headers['retry-after'])).toBeGreaterThan(110);
       expect(Number(headers['retry-after'])).toBeLessThanOrEqual(120);
-      told.push({ status, code, message });
+      responses.push({ status, code, message });
     }
-    expect(told[0]).toMatchObject({ status: 429, code: 'OTP_LIMIT' });
-    expect(told[1]).toEqual(told[0]);
+    expect(responses[0]).toMatchObject({ status: 429, code: 'OTP_LIMIT' });
+    expect(responses[1]).toEqual(responses[0]);
     expect(service.sms.filter(({ to }) => to === known)).toHaveLength(2);
     await db
       .update(rateLimits)

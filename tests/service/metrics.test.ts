@@ -25,7 +25,7 @@ describe('metrics without a token', () => {
     ['x-real-ip', '1.2.3.4'],
     ['via', '1.1 proxy'],
     ['host', 'luyen.example'],
-  ])('are not there for what a proxy passes on: %s', async (name, value) => {
+  ])('are not available to requests forwarded by a proxy: %s', async (name, value) => {
     const read = await metricsUnder({});
     expect(await read('127.0.0.1', { [name]: value })).toBe(404);
   });
@@ -34,7 +34,7 @@ describe('metrics without a token', () => {
   it.each([
     ['behind a proxy that is trusted', { TRUSTED_PROXIES: '127.0.0.1' }],
     ['where learners open a public address', { PUBLIC_URL: 'https://luyen.example' }],
-  ])('are there for nobody %s', async (_, settings) => {
+  ])('are available to nobody %s', async (_, settings) => {
     const read = await metricsUnder(settings);
     expect(await read('127.0.0.1')).toBe(404);
   });

@@ -16,7 +16,7 @@ afterAll(() => elsewhere.close());
 const redirect: Reply = (response) => void response.writeHead(307, { location: elsewhere.base }).end();
 
 /** A server that sends notices to a webhook which answers like this. */
-async function telling(...replies: Reply[]) {
+async function startWithWebhook(...replies: Reply[]) {
   const hook = await startProvider(...replies);
   onTestFinished(() => hook.close());
   const service = await startService({
@@ -26,7 +26,7 @@ async function telling(...replies: Reply[]) {
   return { hook, service };
 }
 
-const ask = async (service: Service, phone = newPhone()) => {
+const requestAdvice = async (service: Service, phone = newPhone()) => {
   const body = { ...ADVICE_CONSTANTS, phone, children_name: 'Ánh', referer: null, description: null };
   expect((await service.post('/contact/course-advice', { body })).status).toBe(200);
   return phone;
@@ -37,9 +37,9 @@ const queued = async ({ platform }: Service): Promise<unknown[]> =>
   (await platform.db.execute(sql`select data from pgboss.job where name = 'notices'`)).rows;
 
 it('notices of requests and reports are signed, and sent again until accepted', async () => {
-  const { hook, service } = await telling(json({}, 500), redirect, json({}));
+  const { hook, service } = await startWithWebhook(json({}, 500), redirect, json({}));
   const { db } = service.platform;
-  const phone = await ask(service);
+  const phone = await requestAdvice(service);
   // The queue holds nothing about the person.
   expect(JSON.stringify(await queued(service))).not.toMatch(new RegExp(`${phone}|Ánh`));
   await startSendingNotices(service.platform);
@@ -79,10 +79,10 @@ it('notices of requests and reports are signed, and sent again until accepted', 
 });
 
 it('no notice is sent of what was deleted meanwhile', async () => {
-  const { hook, service } = await telling(json({}));
-  await ask(service);
+  const { hook, service } = await startWithWebhook(json({}));
+  await requestAdvice(service);
   await service.platform.db.delete(adviceRequests);
-  const phone = await ask(service);
+  const phone = await requestAdvice(service);
   await startSendingNotices(service.platform);
   await expect.poll(() => hook.seen.length, { timeout: 10_000 }).toBe(1);
   expect(hook.seen[0]?.body.toString()).toContain(phone);
@@ -90,6 +90,6 @@ it('no notice is sent of what was deleted meanwhile', async () => {
 
 it('without a webhook nothing is queued', async () => {
   const service = await startService({ until: onTestFinished });
-  await ask(service);
+  await requestAdvice(service);
   expect(await queued(service)).toEqual([]);
 });

@@ -13,17 +13,17 @@ import { startService } from './service.ts';
 const service = await startService();
 const { db } = service.platform;
 /** Output of the commands. */
-const said: string[] = [];
+const outputs: string[] = [];
 
 // The commands use this service's database instead of opening one.
 vi.mock('../../operator/on-database.ts', () => ({
   onDatabase: async (work: (database: Database) => Promise<string>) => {
-    said.push(await work(db));
+    outputs.push(await work(db));
     return 0;
   },
 }));
 afterEach(() => {
-  said.length = 0;
+  outputs.length = 0;
 });
 
 it('a request for advice is listed, taken and closed', async () => {
@@ -32,7 +32,7 @@ it('a request for advice is listed, taken and closed', async () => {
   expect((await service.post('/contact/course-advice', { body: asked })).status).toBe(200);
   expect(await adviceCommand(['list'])).toBe(0);
   const id =
-    said[0]
+    outputs[0]
       ?.split('\n')
       .find((line) => line.includes(phone))
       ?.split(' ')[0] ?? '';
@@ -41,9 +41,9 @@ it('a request for advice is listed, taken and closed', async () => {
   await adviceCommand(['close', id]);
   await adviceCommand(['list']);
   await adviceCommand(['list', '--all', '--csv']);
-  expect(said[2]).toContain('taken by Cô Mai');
-  expect(said[4]).not.toContain(phone);
-  expect(said[5]).toMatch(new RegExp(`^"${id}",.*"closed","${phone}"`, 'm'));
+  expect(outputs[2]).toContain('taken by Cô Mai');
+  expect(outputs[4]).not.toContain(phone);
+  expect(outputs[5]).toMatch(new RegExp(`^"${id}",.*"closed","${phone}"`, 'm'));
 });
 
 it('a report is listed, answered and closed', async () => {
@@ -51,10 +51,10 @@ it('a report is listed, answered and closed', async () => {
   const report = async (words: string): Promise<string> => {
     const body = { question_id: `${STARTER.practice}.1`, errors: [2], content: words, debug: false };
     await service.post('/question-report-errors', { token, key: randomUUID(), body });
-    said.length = 0;
+    outputs.length = 0;
     await reportsCommand(['list']);
     return (
-      said[0]
+      outputs[0]
         ?.split('\n')
         .find((line) => line.includes(words))
         ?.split(' ')[0] ?? ''
@@ -63,10 +63,10 @@ it('a report is listed, answered and closed', async () => {
   await reportsCommand(['answer', await report('Đáp án B?'), 'Cảm ơn bạn, mình đã sửa.']);
   await reportsCommand(['close', await report('Đáp án C?')]);
   await reportsCommand(['list']);
-  expect(said.at(-1)).not.toContain('Đáp án');
+  expect(outputs.at(-1)).not.toContain('Đáp án');
   await reportsCommand(['list', '--all', '--csv']);
-  expect(said.at(-1)).toMatch(/"answered".*"Đáp án B\?"/);
-  expect(said.at(-1)).toMatch(/"closed".*"Đáp án C\?"/);
+  expect(outputs.at(-1)).toMatch(/"answered".*"Đáp án B\?"/);
+  expect(outputs.at(-1)).toMatch(/"closed".*"Đáp án C\?"/);
   expect(JSON.stringify((await service.get('/notify', { token })).data)).toContain('mình đã sửa');
 });
 
@@ -94,5 +94,5 @@ it.each([
   ['maintenance', ''],
 ] as const)('%s %s makes no sense, and does nothing', async (name, words) => {
   expect(await COMMANDS[name](words.split(' '))).toBeNull();
-  expect(said).toEqual([]);
+  expect(outputs).toEqual([]);
 });

@@ -228,7 +228,7 @@ describe('grading submit', () => {
     ['half an offset', comment({ quote: { start: 0.5, end: 4 } }), /: comments\.0\.quote/],
     ['a NUL', comment({ comment: 'a\0b' }), /: comments\.0\.comment: /],
     ['a refusal with bands', { ...GRADE, cannot_grade: 'Không đọc được.' }, /"criteria"/],
-  ])('refuses %s, and changes nothing', async (_, content, message) => {
+  ])('rejects %s, and changes nothing', async (_, content, message) => {
     const { id, learner, attempt } = await waitingEssay();
     await expect(submit(id, content)).rejects.toThrow(message);
     expect((await teachers.read(learner, attempt, byTeacher)).teacher_evaluation).toMatchObject({

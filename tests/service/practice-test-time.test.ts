@@ -15,7 +15,7 @@ const service = await startService({
 });
 const { db } = service.platform;
 await storeTests(db);
-const { begin, letPass, say, stored, submit, update, view } = testTaking(service);
+const { begin, letPass, giveAnswer, stored, submit, update, view } = testTaking(service);
 
 describe('the time of an attempt', () => {
   it('starts with its first command, by the corrected clock and never in the future', async () => {
@@ -38,7 +38,7 @@ describe('the time of an attempt', () => {
     const learner = await registerLearner(service);
     const attempt = randomUUID();
     const [began, answered] = [ago(20), ago(15)];
-    const first = await say(learner, attempt, 1, 'lamp', answered);
+    const first = await giveAnswer(learner, attempt, 1, 'lamp', answered);
     expect(first.data).toMatchObject({ began_at: answered });
     expect((await begin(learner, attempt, began)).data).toMatchObject({ deadline_at: began + 60 * MINUTE });
     expect((await begin(learner, attempt, ago(3))).data).toMatchObject({ began_at: began });
@@ -50,8 +50,8 @@ describe('the time of an attempt', () => {
     const began = ago(70);
     const deadline = began + 60 * MINUTE;
     await begin(learner, attempt, began);
-    expect((await say(learner, attempt, 1, 'lamp', deadline + GRACE_MS)).status).toBe(200);
-    expect(await say(learner, attempt, 2, 'lamp', deadline + GRACE_MS + 1)).toMatchObject({
+    expect((await giveAnswer(learner, attempt, 1, 'lamp', deadline + GRACE_MS)).status).toBe(200);
+    expect(await giveAnswer(learner, attempt, 2, 'lamp', deadline + GRACE_MS + 1)).toMatchObject({
       status: 409,
       code: 'DEADLINE_PASSED',
     });
@@ -66,8 +66,8 @@ describe('the time of an attempt', () => {
     const attempt = randomUUID();
     const began = ago(500);
     await begin(learner, attempt, began);
-    await say(learner, attempt, 1, 'lamp', began + 5 * MINUTE);
-    await say(learner, attempt, 2, 'lamp', began + 59 * MINUTE);
+    await giveAnswer(learner, attempt, 1, 'lamp', began + 5 * MINUTE);
+    await giveAnswer(learner, attempt, 2, 'lamp', began + 59 * MINUTE);
     expect((await submit(learner, attempt, began + 59.5 * MINUTE)).status).toBe(200);
     const { attempt: seen } = await view(learner, attempt);
     expect(seen).toMatchObject({
@@ -106,7 +106,7 @@ describe('the deadline', () => {
     const attempt = randomUUID();
     const at = ago(1);
     await begin(learner, attempt, at);
-    await say(learner, attempt, 1, 'lamp', Date.now());
+    await giveAnswer(learner, attempt, 1, 'lamp', Date.now());
     await begin(learner, attempt, Date.now());
     const [job, ...others] = z
       .array(z.object({ state: z.string(), start_after: z.coerce.date() }))
@@ -121,7 +121,7 @@ describe('the deadline', () => {
     const [left, handedIn, begunLate] = [randomUUID(), randomUUID(), randomUUID()];
     for (const attempt of [left, handedIn]) {
       await begin(learner, attempt, ago(100));
-      await say(learner, attempt, 1, 'lamp', ago(99));
+      await giveAnswer(learner, attempt, 1, 'lamp', ago(99));
     }
     await submit(learner, handedIn, ago(80));
     await begin(learner, begunLate, ago(1));
@@ -143,7 +143,7 @@ describe('the deadline', () => {
     const attempt = randomUUID();
     const at = Date.now();
     await begin(learner, attempt, at);
-    await say(learner, attempt, 1, 'lamp', at);
+    await giveAnswer(learner, attempt, 1, 'lamp', at);
     await letPass(attempt, 61);
     const seen = await Promise.all([1, 2, 3].map(() => view(learner, attempt)));
     for (const { attempt: each, questions } of seen) {

@@ -14,7 +14,7 @@ const service = await startService({
 });
 const { db } = service.platform;
 await storeTests(db);
-const { begin, letPass, read, say, stored, submit, update, view } = testTaking(service);
+const { begin, letPass, read, giveAnswer, stored, submit, update, view } = testTaking(service);
 
 const write = (learner: TestLearner, attempt_id: string, task: number, u: string, at: number) =>
   update(learner, {
@@ -95,7 +95,8 @@ describe('a timed test', () => {
     const learner = await registerLearner(service);
     const attempt = randomUUID();
     await begin(learner, attempt, ago(50));
-    for (let question = 1; question <= 29; question++) await say(learner, attempt, question, 'Lamp', ago(40));
+    for (let question = 1; question <= 29; question++)
+      await giveAnswer(learner, attempt, question, 'Lamp', ago(40));
     await update(learner, {
       attempt_id: attempt,
       question_id: 'reading.39',
@@ -145,8 +146,8 @@ describe('answers', () => {
     const learner = await registerLearner(service);
     const attempt = randomUUID();
     await begin(learner, attempt, ago(30));
-    await say(learner, attempt, 1, 'newest', ago(10));
-    expect((await say(learner, attempt, 1, 'older', ago(20))).status).toBe(200);
+    await giveAnswer(learner, attempt, 1, 'newest', ago(10));
+    expect((await giveAnswer(learner, attempt, 1, 'older', ago(20))).status).toBe(200);
     const { questions } = await view(learner, attempt);
     expect(questions[0]?.user[0]?.bai_lam).toEqual(text('newest'));
   });
@@ -169,14 +170,14 @@ describe('answers', () => {
     const attempt = randomUUID();
     const began = ago(90);
     await begin(learner, attempt, began + 80 * MINUTE);
-    await say(learner, attempt, 1, 'wrong', began + 81 * MINUTE);
+    await giveAnswer(learner, attempt, 1, 'wrong', began + 81 * MINUTE);
     await letPass(attempt, 80);
     // The list query submits it, and reveals no keys.
     await service.get('/practice-test/list', { token: learner.token });
     expect((await stored(attempt))?.submitted_at?.getTime()).toBe(began + 60 * MINUTE);
-    expect((await say(learner, attempt, 1, 'lamp', began + 2 * MINUTE)).status).toBe(200);
-    expect((await say(learner, attempt, 2, 'lamp', began + 3 * MINUTE)).status).toBe(200);
-    expect((await say(learner, attempt, 1, 'older', began + 1.5 * MINUTE)).status).toBe(200);
+    expect((await giveAnswer(learner, attempt, 1, 'lamp', began + 2 * MINUTE)).status).toBe(200);
+    expect((await giveAnswer(learner, attempt, 2, 'lamp', began + 3 * MINUTE)).status).toBe(200);
+    expect((await giveAnswer(learner, attempt, 1, 'older', began + 1.5 * MINUTE)).status).toBe(200);
     expect((await submit(learner, attempt, began + 50 * MINUTE)).status).toBe(200);
     const { attempt: seen, questions } = await view(learner, attempt);
     expect(seen).toMatchObject({
@@ -220,14 +221,14 @@ describe('answers', () => {
     const learner = await registerLearner(service);
     const attempt = randomUUID();
     await begin(learner, attempt, ago(30));
-    await say(learner, attempt, 1, 'lamp', ago(20));
+    await giveAnswer(learner, attempt, 1, 'lamp', ago(20));
     await submit(learner, attempt, ago(10));
-    expect(await say(learner, attempt, 1, 'other', ago(5))).toMatchObject({
+    expect(await giveAnswer(learner, attempt, 1, 'other', ago(5))).toMatchObject({
       status: 409,
       code: 'ATTEMPT_SUBMITTED',
     });
-    expect((await say(learner, attempt, 1, 'roof', ago(15))).status).toBe(200);
-    expect((await say(learner, attempt, 2, 'lamp', ago(15))).status).toBe(200);
+    expect((await giveAnswer(learner, attempt, 1, 'roof', ago(15))).status).toBe(200);
+    expect((await giveAnswer(learner, attempt, 2, 'lamp', ago(15))).status).toBe(200);
     const { questions } = await view(learner, attempt);
     expect(questions[0]?.user[0]).toMatchObject({ bai_lam: text('roof'), is_correct: false });
     expect(questions[1]?.user[0]).toMatchObject({ is_correct: true });
@@ -251,7 +252,7 @@ describe('marks for review', () => {
         at,
       });
     await begin(learner, attempt, ago(30));
-    await say(learner, attempt, 1, 'lamp', ago(29));
+    await giveAnswer(learner, attempt, 1, 'lamp', ago(29));
     await mark(1, true, ago(20));
     await mark(2, true, ago(19));
     await mark(2, false, ago(10));
@@ -287,7 +288,7 @@ describe('rejected input', () => {
     await begin(owner, attempt, ago(1));
     const tried = [
       await begin(stranger, attempt, Date.now()),
-      await say(stranger, attempt, 1, 'lamp', Date.now()),
+      await giveAnswer(stranger, attempt, 1, 'lamp', Date.now()),
       await submit(stranger, attempt),
       await read(stranger, attempt),
     ];

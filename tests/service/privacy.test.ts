@@ -310,7 +310,7 @@ describe('deletion', () => {
   it.each([
     ["another learner's number", newPhone()],
     ['no number', ''],
-  ])('wants the own number, not %s', async (_, phone) => {
+  ])('requires the learner’s own number, not %s', async (_, phone) => {
     const learner = await registerLearner(service);
     const { id } = await record(learner, learner.phone);
     expect(await deleteLearner(service, learner, phone)).toMatchObject({ status: 400, code: 'BAD_REQUEST' });

@@ -41,7 +41,7 @@ describe('a profile', () => {
     ['an emoji and spaces around', ' Bình 😀 ', 'Bình 😀'],
     ['a script', '<script>alert(1)</script>', '<script>alert(1)</script>'],
     ['as many characters as fit, once composed', 'e\u0301'.repeat(200), 'é'.repeat(200)],
-  ])('keeps a name with %s', async (_, typed, kept) => {
+  ])('stores a name with %s', async (_, typed, kept) => {
     const learner = await registerLearner(service);
     expect((await update(learner, { full_name: typed })).data).toMatchObject({ full_name: kept });
   });
@@ -61,7 +61,7 @@ describe('a profile', () => {
     ['a ward of another province', { full_name, address: { province: '79', ward: '00004', line: '' } }],
     ['a province that is none', { full_name, address: { province: '00', ward: '00004', line: '' } }],
     ['a code that is none', { full_name, address: { province: '<b>', ward: '00004', line: '' } }],
-  ])('refuses %s', async (_, body) => {
+  ])('rejects %s', async (_, body) => {
     const learner = await registerLearner(service);
     expect(await update(learner, body)).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
     expect((await service.get('/profile', { token: learner.token })).data).toMatchObject({

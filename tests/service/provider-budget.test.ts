@@ -44,7 +44,7 @@ describe('the daily budget of a learner', () => {
     );
     // Refused while three calls are in progress.
     await expect.poll(() => refused.length).toBe(9);
-    for (const trouble of refused) expect(trouble).toMatchObject({ kind: 'over_budget' });
+    for (const error of refused) expect(error).toMatchObject({ kind: 'over_budget' });
     release();
     expect((await Promise.all(calls)).filter((value) => value === 'done')).toHaveLength(3);
     expect(await usageOf(learner)).toMatchObject({ tokens: 900, calls: 3 });
@@ -53,7 +53,7 @@ describe('the daily budget of a learner', () => {
   it.each([
     ['tokens', { tokens: 1_001, cost: 0 }],
     ['cost', { tokens: 0, cost: 5_001 }],
-  ])('has no room for a call that takes too many %s', async (_, most) => {
+  ])('does not cover a call with too many %s', async (_, most) => {
     const learner = await registerLearner(service);
     const call = budget.spend(learner.id, most, async () => ({ value: 1, used: most }));
     await expect(call).rejects.toMatchObject({ kind: 'over_budget' });

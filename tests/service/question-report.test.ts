@@ -68,7 +68,7 @@ describe('a report of a question', () => {
     ['a NUL', { ...sound, content: 'a\0b' }],
     ['a flag that is a word', { ...sound, debug: 'yes' }],
     ['a list', [sound]],
-  ])('is refused with %s', async (_, body) => {
+  ])('is rejected with %s', async (_, body) => {
     expect(await report(body)).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
   });
 

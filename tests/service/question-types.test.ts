@@ -127,7 +127,7 @@ describe('an answer of a new type', () => {
     ['a blank that is not there', `${SEEDS}.1`, blanks({ 7: 'pond' })],
     ['a word that is not in the box', `${SEEDS}.6`, blanks({ 1: 'state' })],
     ['another type', `${THINGS}.2`, choices('A', 'B')],
-  ])('is refused: %s', async (_, question, answer) => {
+  ])('is rejected: %s', async (_, question, answer) => {
     const learner = await payingLearner();
     expect(await save(learner, randomUUID(), question, answer)).toMatchObject({
       code: 'ANSWER_DOES_NOT_FIT',
@@ -249,7 +249,7 @@ describe('recordings', { timeout: 90_000 }, () => {
     const attempt = randomUUID();
     const talk = `${THINGS}.12`;
     const recording_id = await upload(learner, await speakToWav(SPOKEN));
-    const told = (text: string): Answer => ({
+    const talkAnswer = (text: string): Answer => ({
       type_code: 'ielts_unscripted_speaking',
       recording_id,
       transcript: { text, source: 'learner' },
@@ -262,7 +262,7 @@ describe('recordings', { timeout: 90_000 }, () => {
       const evaluation = questions.find(({ id }) => id === talk)?.user[0]?.ai_evaluation;
       return { speaking: shown?.user_result.speaking, content: evaluation?.content };
     };
-    await save(learner, attempt, talk, told(ASIDE));
+    await save(learner, attempt, talk, talkAnswer(ASIDE));
     await submit(learner, attempt, THINGS);
     const wrong = await settled();
     expect(wrong.content).toMatchObject({
@@ -277,7 +277,7 @@ describe('recordings', { timeout: 90_000 }, () => {
       recording_id: other,
     });
     expect(refused).toMatchObject({ code: 'ATTEMPT_SUBMITTED' });
-    expect((await save(learner, attempt, talk, told(SPOKEN))).status).toBe(200);
+    expect((await save(learner, attempt, talk, talkAnswer(SPOKEN))).status).toBe(200);
     const right = await settled();
     expect(right.content).toMatchObject({
       kind: 'talk',
@@ -295,6 +295,8 @@ describe('recordings', { timeout: 90_000 }, () => {
       'GRA',
       'P',
     ]);
-    expect(await save(learner, attempt, talk, told(ASIDE))).toMatchObject({ code: 'ATTEMPT_SUBMITTED' });
+    expect(await save(learner, attempt, talk, talkAnswer(ASIDE))).toMatchObject({
+      code: 'ATTEMPT_SUBMITTED',
+    });
   });
 });

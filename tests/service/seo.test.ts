@@ -118,7 +118,7 @@ describe('a page for crawlers', () => {
     ],
     ['the terms', '/terms-conditions', ['WebPage', 'BreadcrumbList'], 'Bản ghi âm giọng nói', '/my-profile'],
     ['contact', '/contact', ['ContactPage', 'BreadcrumbList'], 'Đăng ký nhận tư vấn', '/payments'],
-  ])('%s has its own head, data and text', async (_, path, types, text, link) => {
+  ])('%s has its own head, structured data and text', async (_, path, types, text, link) => {
     const response = await open(`${path}?utm_source=x`);
     const html = response.body;
     expect(response.statusCode).toBe(200);
@@ -209,7 +209,7 @@ describe('a page for crawlers', () => {
     ['an article', `/blog/${newest.slug}`, newest.body],
     ['a study sheet', `/phieu/${sheet.id}`, sheet.body],
     ['a course', `/course-detail/${course.id}`, course.description],
-  ])('%s is there to the last word, as the app writes it', async (_, path, text) => {
+  ])('%s contains its complete text, as the app shows it', async (_, path, text) => {
     expect((await open(path)).body).toContain(renderMarkdown(text).html);
   });
 
@@ -220,7 +220,7 @@ describe('a page for crawlers', () => {
   });
 
   it('contains exactly the query results that it was rendered from', async () => {
-    const readsOf = async (path: string) => {
+    const queriesOf = async (path: string) => {
       const text = once(
         (await open(path)).body,
         /<script type="application\/json" id="served-page">(.*?)<\/script>/,
@@ -228,15 +228,15 @@ describe('a page for crawlers', () => {
       return servedSchema.parse(JSON.parse(text));
     };
     const { data } = await service.get(`/ielts/study-sheets/${sheet.id}`);
-    expect(await readsOf(`/phieu/${sheet.id}`)).toEqual({
+    expect(await queriesOf(`/phieu/${sheet.id}`)).toEqual({
       path: `/phieu/${sheet.id}`,
       reads: [{ key: ['study-sheet', sheet.id], data }],
     });
-    expect(await readsOf('/blog/doc')).toEqual({
+    expect(await queriesOf('/blog/doc')).toEqual({
       path: '/blog/doc',
       reads: [{ key: ['blog', 'post', 'doc'], data: (await service.get('/blog/doc')).data }],
     });
-    expect((await readsOf('/output-commit')).reads).toEqual([]);
+    expect((await queriesOf('/output-commit')).reads).toEqual([]);
   });
 
   it.each([
@@ -244,7 +244,7 @@ describe('a page for crawlers', () => {
     ['a category of the study corner', '/blog?category=reading', {}],
     ['a sheet in a lesson', `/phieu/${sheet.id}?lesson=a&section=b`, {}],
     ['a course to be activated', `/course-detail/${course.id}?activate=a`, {}],
-  ])('%s gets the plain shell: only the app can draw that', async (_, url, headers) => {
+  ])('%s gets the plain shell, because only the app can render it', async (_, url, headers) => {
     const response = await open(url, headers);
     expect([response.statusCode, response.body]).toEqual([200, SHELL]);
   });
@@ -280,7 +280,7 @@ describe('paths without content', () => {
     '/revise-result/',
     '/practice/mot/hai',
     '/blog/mot/hai',
-  ])('%s is a 404 that starts the app and is not to be listed', async (path) => {
+  ])('%s is a 404 that starts the app, with noindex', async (path) => {
     const response = await open(path);
     expect(response.statusCode).toBe(404);
     expect(response.headers['x-robots-tag']).toBe('noindex');

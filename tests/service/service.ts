@@ -81,11 +81,11 @@ const levelOf = z.object({ level: z.number() });
 
 /** In every test file: no log line contains a code, or a number to which a message was sent. */
 function refuseNames(logged: readonly string[], sms: readonly SmsMessage[]): void {
-  const told = logged.find((line) => {
+  const leak = logged.find((line) => {
     const words = line.replace(/"(?:time|pid)":\d+/g, '');
     return sms.some(({ to, code }) => words.includes(to) || words.includes(`"${code}"`));
   });
-  if (told !== undefined) throw new Error(`a log line reveals personal data: ${told}`);
+  if (leak !== undefined) throw new Error(`a log line reveals personal data: ${leak}`);
 }
 
 /** The server on its own database, without a network port. */

@@ -104,7 +104,7 @@ describe('a name', () => {
     ['combining marks', 'Nguye\u0302\u0303n Thi\u0323 A\u0301nh', 'Nguyễn Thị Ánh'],
     ['an emoji', '  Minh 👩🏽‍🎓 ', 'Minh 👩🏽‍🎓'],
     ['HTML', '<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
-  ])('with %s is kept composed, and comes back', async (_, typed, kept) => {
+  ])('with %s is stored in composed form, and returned', async (_, typed, kept) => {
     const phone = newPhone();
     await askCode(service, phone, 0);
     const { access_token } = sessionOf(await register(phone, codeFor(service, phone), typed));

@@ -98,7 +98,7 @@ describe('a reading', () => {
     ['MP4 with AAC', () => fixture('sentence-aac.mp4')],
     ['WAV at 8 kHz', telephone],
     ['stereo WAV at 48 kHz', stereo],
-  ])('is heard in %s', async (_, file) => {
+  ])('is scored as %s', async (_, file) => {
     expect(await score(program, file())).toMatchObject({ status: 200, data: { outcome: 'graded' } });
   });
 
@@ -193,7 +193,7 @@ describe('access', () => {
     ['a wrong key', { 'access-key': `${ACCESS_KEY}x` }, 'ACCESS_KEY_WRONG'],
     ['an empty key', { 'access-key': '' }, 'ACCESS_KEY_WRONG'],
     ['a token that no device makes', { 'visitor-token': 'short' }, 'BAD_REQUEST'],
-  ])('not %s, whose recording is left unread', async (_, who, code) => {
+  ])('not %s, whose recording is not read', async (_, who, code) => {
     const answer = await score(who, Buffer.alloc(27 * 1024 * 1024));
     expect(answer.code).toBe(code);
   });

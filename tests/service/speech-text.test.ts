@@ -17,9 +17,9 @@ const service = await startService({ settings: SETTINGS });
 const { token } = await registerLearner(service);
 
 const SENTENCE = 'Learning English every day isn’t hard, said Anna.';
-const say = async (body: object, on: Service = service, headers = program) =>
+const speak = async (body: object, on: Service = service, headers = program) =>
   on.post('/speech/text_to_speech', { headers, body });
-const spoken = async (body: object) => ENDPOINTS.speech.textToSpeech.response.parse((await say(body)).data);
+const spoken = async (body: object) => ENDPOINTS.speech.textToSpeech.response.parse((await speak(body)).data);
 const play = (url: string, headers: Record<string, string> = {}) => service.app.inject({ url, headers });
 const directory = join(service.platform.config.DATA_DIR, 'speech');
 
@@ -64,8 +64,8 @@ describe('a spoken text', () => {
   });
 
   it('is synthesised once for simultaneous requests', async () => {
-    const asked = await Promise.all([1, 2, 3].map(() => spoken({ text: 'Three ask at once.' })));
-    expect(new Set(asked.map(({ audio_url }) => audio_url)).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3].map(() => spoken({ text: 'Three ask at once.' })));
+    expect(new Set(responses.map(({ audio_url }) => audio_url)).size).toBe(1);
   });
 
   it.each([
@@ -76,14 +76,14 @@ describe('a spoken text', () => {
     ['for a voice that there is none of', { text: 'Hello', voice_gender: 'robot' }, 'BAD_REQUEST'],
     ['in another language', { text: 'Bonjour', lang: 'fr' }, 'BAD_REQUEST'],
   ])('is refused where it is %s', async (_, body, code) => {
-    expect((await say(body)).code).toBe(code);
+    expect((await speak(body)).code).toBe(code);
   });
 
   it('counts towards the limit only when it is synthesised', async () => {
     const own = await startService({ settings: { SPEECH_PER_GUEST_DAY: '1' }, until: onTestFinished });
     const guest = newGuest();
     const codes = [];
-    for (const text of ['One.', 'One.', 'Two.', 'One.']) codes.push((await say({ text }, own, guest)).code);
+    for (const text of ['One.', 'One.', 'Two.', 'One.']) codes.push((await speak({ text }, own, guest)).code);
     expect(codes).toEqual([undefined, undefined, 'TOO_MANY_REQUESTS', undefined]);
   });
 
@@ -132,7 +132,7 @@ describe('a configured voice', () => {
   it('is used, and its words have times like any other', async () => {
     const TTS_BASE_URL = await speechService(await speakToWav(text, 'rms'));
     const own = await startService({ settings: { ...SETTINGS, TTS_BASE_URL }, until: onTestFinished });
-    const found = ENDPOINTS.speech.textToSpeech.response.parse((await say({ text }, own)).data);
+    const found = ENDPOINTS.speech.textToSpeech.response.parse((await speak({ text }, own)).data);
     expect(found.engine).toEqual({ name: 'service', version: '1' });
     expect(JSON.stringify(found)).not.toContain('127.0.0.1');
     expect(found.words).toHaveLength(7);
@@ -141,7 +141,7 @@ describe('a configured voice', () => {
   it('that fails is replaced by the embedded one', async () => {
     const TTS_BASE_URL = await speechService(500);
     const own = await startService({ settings: { ...SETTINGS, TTS_BASE_URL }, until: onTestFinished });
-    const found = ENDPOINTS.speech.textToSpeech.response.parse((await say({ text }, own)).data);
+    const found = ENDPOINTS.speech.textToSpeech.response.parse((await speak({ text }, own)).data);
     expect(found.engine.name).toBe('flite');
   });
 });
@@ -149,7 +149,7 @@ describe('a configured voice', () => {
 it('a voice that stops is reported as the declared error, in Vietnamese', async () => {
   const own = await startService({ settings: SETTINGS, until: onTestFinished });
   await Promise.all(own.platform.speech.voices.map((voice) => voice.close()));
-  const answer = await say({ text: 'Nobody speaks.' }, own);
+  const answer = await speak({ text: 'Nobody speaks.' }, own);
   expect(answer).toMatchObject({ status: 503, code: 'VOICE_SERVICE_FAILED', data: null });
   expect(answer.message).toMatch(/^Lỗi gọi API/);
   expect(own.faults.join()).not.toContain('Nobody');
@@ -174,16 +174,16 @@ describe('a recording to be transcribed', () => {
 
   it('is transcribed by the service, which gets the file type and a user id', async () => {
     const own = await startService({ settings: SETTINGS, until: onTestFinished });
-    const asked: string[] = [];
+    const requests: string[] = [];
     const transcriber: Transcriber = {
       transcribe: async ({ type, bytes }, payer) => {
-        asked.push(`${type} ${bytes.length > 1_000} ${payer.kind}`);
+        requests.push(`${type} ${bytes.length > 1_000} ${payer.kind}`);
         return { text: 'Hello there.', engine: { name: 'ears', version: '1' } };
       },
     };
     own.platform.speech.transcriber = transcriber;
     expect((await write(own)).data).toEqual({ text: 'Hello there.', engine: { name: 'ears', version: '1' } });
-    expect(asked).toEqual(['audio/wav true key']);
+    expect(requests).toEqual(['audio/wav true key']);
     transcriber.transcribe = () => Promise.reject(new ProviderError('refused', 'no credit'));
     const failed = await write(own);
     expect(failed).toMatchObject({ status: 503, code: 'VOICE_SERVICE_FAILED' });

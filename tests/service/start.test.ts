@@ -19,12 +19,12 @@ async function failingStart(env: Record<string, string>): Promise<{ lines: strin
     env: { ...process.env, PORT: String(await freePort()), LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
+  let output = '';
   child.stderr?.on('data', (text) => {
-    said += text;
+    output += text;
   });
   const [code] = await once(child, 'exit');
-  return { lines: said.trim().split('\n'), code };
+  return { lines: output.trim().split('\n'), code };
 }
 
 const alive = (pid: number): boolean => {
@@ -64,8 +64,8 @@ describe('a start that cannot succeed says why', () => {
 it('warns about missing contact details, and keeps a database log without values', async () => {
   const server = await ServerProcess.create();
   try {
-    const said = await readFile(join(server.dataDir, 'server.log'), 'utf8');
-    expect(said).toContain('set SUPPORT_EMAIL, SUPPORT_PHONE, COMPANY_NAME, COMPANY_ADDRESS');
+    const serverLog = await readFile(join(server.dataDir, 'server.log'), 'utf8');
+    expect(serverLog).toContain('set SUPPORT_EMAIL, SUPPORT_PHONE, COMPANY_NAME, COMPANY_ADDRESS');
     const options = runningEmbeddedPostgres(server.dataDir);
     if (!options) throw new Error('the embedded database does not run');
     const { pool, close } = connect({ ...options, max: 1 }, () => undefined);

@@ -173,7 +173,7 @@ describe('a learner', () => {
 it('a guest has a much lower limit, and refused uploads store nothing', async () => {
   const headers = { 'visitor-token': randomBytes(32).toString('base64url') };
   const attempt_id = randomUUID();
-  const say = (text: string) =>
+  const saveText = (text: string) =>
     service.post('/practice-test/update-answer', {
       headers,
       key: randomUUID(),
@@ -182,11 +182,11 @@ it('a guest has a much lower limit, and refused uploads store nothing', async ()
         ...{ question_id: 'placement.1', answer: { type_code: 'free_text', text } },
       },
     });
-  expect((await say('bee')).status).toBe(200);
+  expect((await saveText('bee')).status).toBe(200);
   const [attempt] = await db.select().from(attempts).where(eq(attempts.id, attempt_id));
   const own = eq(learnerStorage.learner_id, attempt?.learner_id ?? '');
   await db.update(learnerStorage).set({ stored_bytes: 999_000 }).where(own);
-  expect(await say('wasp')).toMatchObject({ status: 507, code: 'STORAGE_QUOTA' });
+  expect(await saveText('wasp')).toMatchObject({ status: 507, code: 'STORAGE_QUOTA' });
   const kept = await db.select().from(attemptAnswers).where(eq(attemptAnswers.attempt_id, attempt_id));
   expect(kept).toMatchObject([{ answer: { text: 'bee' } }]);
 });

@@ -123,8 +123,8 @@ describe('a grading request', () => {
       teacher_evaluation: null,
       allowance: { per_month: 2, remaining: 2, promised_hours: 24 },
     });
-    const asked = await teachers.ask(learner, attempt, byAi);
-    expect(asked).toMatchObject({
+    const response = await teachers.ask(learner, attempt, byAi);
+    expect(response).toMatchObject({
       status: 200,
       data: { teacher_evaluation: { status: 'waiting', asked_by: 'learner' }, allowance: { remaining: 1 } },
     });
@@ -153,9 +153,13 @@ describe('a grading request', () => {
     await graded(learner, attempt, byTeacher);
     expect((await teachers.requestRegrade(learner, attempt, byTeacher)).status).toBe(200);
     const others = [attempt, await teachers.handIn(learner, byAi), await teachers.handIn(learner, byAi)];
-    const asked = await Promise.all(others.map((one) => teachers.ask(learner, one, byAi)));
-    expect(asked.map(({ code }) => code ?? 'taken').toSorted()).toEqual(['TEACHER_LIMIT', 'taken', 'taken']);
-    expect(asked.find(({ code }) => code)?.message).toContain('hết lượt');
+    const responses = await Promise.all(others.map((one) => teachers.ask(learner, one, byAi)));
+    expect(responses.map(({ code }) => code ?? 'taken').toSorted()).toEqual([
+      'TEACHER_LIMIT',
+      'taken',
+      'taken',
+    ]);
+    expect(responses.find(({ code }) => code)?.message).toContain('hết lượt');
 
     const late = new Date(vietnamMonthStart(Date.now()) - 1);
     await db
@@ -246,8 +250,8 @@ describe('a writing test', () => {
     const tasks = ['writing.1', 'writing.2'];
     for (const question_id of tasks) {
       const answer: GivenAnswer = { type_code: 'ielts_writing', u: ESSAY };
-      const said = { attempt_id: attempt, test_id: 'writing', question_id, answer };
-      expect((await taking.update(learner, said)).status).toBe(200);
+      const body = { attempt_id: attempt, test_id: 'writing', question_id, answer };
+      expect((await taking.update(learner, body)).status).toBe(200);
     }
     await taking.submit(learner, attempt, Date.now(), 'writing');
     const bandOf = async () =>
@@ -311,8 +315,8 @@ describe('a second grading', () => {
     for (const reason of ['', '   ', 'x'.repeat(1001)])
       expect((await teachers.requestRegrade(learner, attempt, byTeacher, reason)).code).toBe('BAD_REQUEST');
     const key = randomUUID();
-    const asked = await teachers.requestRegrade(learner, attempt, byTeacher, ' Bài đủ ý. ', key);
-    expect(asked.data).toMatchObject({
+    const response = await teachers.requestRegrade(learner, attempt, byTeacher, ' Bài đủ ý. ', key);
+    expect(response.data).toMatchObject({
       teacher_evaluation: {
         status: 'finished',
         content: { band: 5 },
@@ -320,7 +324,7 @@ describe('a second grading', () => {
       },
     });
     expect((await teachers.requestRegrade(learner, attempt, byTeacher, ' Bài đủ ý. ', key)).data).toEqual(
-      asked.data,
+      response.data,
     );
     expect(await teachers.requestRegrade(learner, attempt, byTeacher)).toMatchObject({
       status: 409,

@@ -39,7 +39,7 @@ export function testTaking(service: Service) {
     read,
     begin: (learner: TestLearner, attempt_id: string, at: number, test_id = 'reading') =>
       update(learner, { attempt_id, at, test_id }),
-    say: (learner: TestLearner, attempt_id: string, question: number, said: string, at: number) =>
+    giveAnswer: (learner: TestLearner, attempt_id: string, question: number, said: string, at: number) =>
       update(learner, { attempt_id, question_id: `reading.${question}`, answer: text(said), at }),
     submit: (learner: TestLearner, attempt_id: string, at = Date.now(), practice_id = 'reading') =>
       service.post('/practice/submit', {

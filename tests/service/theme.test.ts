@@ -130,7 +130,7 @@ describe('a theme file', () => {
     ['an animation unknown', `${SOUND}holiday_background_animation_type: rain\n`, /:6 .*animation_type/],
     ['no title', SOUND.replace('title: Thử\n', ''), /:1 title: /],
     ['no YAML', 'title: [\n', /^themes\/thu\.yaml:\d+ /],
-  ])('with %s stops the loading of its pack', async (_, source, expected) => {
+  ])('with %s prevents its pack from loading', async (_, source, expected) => {
     expect(await problemsWith(source)).toContainEqual(expect.stringMatching(expected));
   });
 });

@@ -34,7 +34,7 @@ const transcriber = openTranscriber(config, openBudget(db, config), (learner) =>
 const recording = { bytes: new Uint8Array(120_000), type: 'audio/webm' } as const;
 
 const hear = ({ id }: TestLearner) => transcriber?.transcribe(recording, { kind: 'learner', id });
-const say = ({ token }: TestLearner, kind: string, given: boolean) =>
+const decide = ({ token }: TestLearner, kind: string, given: boolean) =>
   service.post('/privacy/consents', {
     token,
     key: randomUUID(),
@@ -45,19 +45,19 @@ it('a recording is sent to a service only with its learner’s consent and withi
   const learner = await registerLearner(service);
   await expect(hear(learner)).rejects.toMatchObject({ kind: 'not_agreed' });
   // Consent to scoring by our own server is separate.
-  await say(learner, 'voice_ai', true);
+  await decide(learner, 'voice_ai', true);
   await expect(hear(learner)).rejects.toMatchObject({ kind: 'not_agreed' });
   expect(provider.seen).toHaveLength(0);
 
-  await say(learner, 'voice_service', true);
+  await decide(learner, 'voice_service', true);
   expect(await hear(learner)).toMatchObject({ text: 'I like bees.', engine: { name: 'whisper-1' } });
   const [usage] = await db.select().from(providerUsage).where(eq(providerUsage.learner_id, learner.id));
   expect(usage).toMatchObject({ cost: 6_000, calls: 1 });
   await expect(hear(learner)).rejects.toMatchObject({ kind: 'over_budget' });
 
   const other = await registerLearner(service);
-  await say(other, 'voice_service', true);
-  await say(other, 'voice_service', false);
+  await decide(other, 'voice_service', true);
+  await decide(other, 'voice_service', false);
   await expect(hear(other)).rejects.toMatchObject({ kind: 'not_agreed' });
   await expect(
     transcriber?.transcribe(recording, { kind: 'guest', id: 'of a device' }),
@@ -80,7 +80,7 @@ it('the call tells a learner what is missing, and counts an API program only by 
     service.app.inject({ ...call, headers: { 'content-type': type, ...headers } });
   const bearer = { authorization: `Bearer ${learner.token}` };
   expect((await sent(bearer)).json()).toMatchObject({ code: 'NOT_AGREED' });
-  await say(learner, 'voice_service', true);
+  await decide(learner, 'voice_service', true);
   expect((await sent(bearer)).json()).toMatchObject({ data: { text: 'I like bees.' } });
   expect((await sent({ 'access-key': KEY })).json()).toMatchObject({ data: { text: 'I like bees.' } });
 });

@@ -60,11 +60,11 @@ it('a learner’s sentence is translated by the model after consent, until the d
 it.each([
   ['a guest', newGuest],
   ['a program', () => program],
-])('%s is told the meanings of the words, and nobody is asked', async (_, headersOf) => {
+])('%s gets the meanings of the words, without a call to the model', async (_, headersOf) => {
   const before = provider.seen.length;
-  const told = await translate({ headers: headersOf() });
-  expect(told).toMatchObject({ kind: 'glosses', label: 'nghĩa từng từ' });
-  expect(told).not.toHaveProperty('fallback');
+  const translated = await translate({ headers: headersOf() });
+  expect(translated).toMatchObject({ kind: 'glosses', label: 'nghĩa từng từ' });
+  expect(translated).not.toHaveProperty('fallback');
   expect(provider.seen).toHaveLength(before);
 });
 

@@ -54,7 +54,7 @@ describe('VIP', () => {
     ['an unknown number', newPhone(), 'vip:tutoring'],
     ['an unknown product', null, 'vip:gold'],
     ['an unknown course', null, 'no-such-course'],
-  ])('is refused to the operator for %s', async (_, phone, what) => {
+  ])('cannot be granted by the operator for %s', async (_, phone, what) => {
     const learner = await activeLearner(service);
     await expect(grant(db, phone ?? learner.phone, what, null)).rejects.toBeInstanceOf(GrantError);
   });

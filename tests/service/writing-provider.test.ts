@@ -37,13 +37,13 @@ const service = await startService({
 });
 const { db, config } = service.platform;
 const question_id = await starterQuestion('ielts_writing');
-const troubles: string[] = [];
+const warnings: string[] = [];
 const unused = () => Promise.reject(new Error('no recording was sent'));
 await startGrading(service.platform, {
   writing: openWritingGrader(
     openChat(config, openBudget(db, config), (learner) => hasAgreed(db, learner, 'text_service')),
     new LocalWritingGrader(),
-    ({ message }) => troubles.push(message),
+    ({ message }) => warnings.push(message),
   ),
   decoder: { decode: unused, close: async () => undefined },
   pronunciation: { score: unused, listen: unused, report: unused },
@@ -67,12 +67,12 @@ async function willingLearner(): Promise<TestLearner> {
 /** Submits an essay as the app does. */
 async function handIn({ token }: TestLearner, essay: string): Promise<string> {
   const attempt_id = randomUUID();
-  const told = { attempt_id, practice_id: STARTER.practice, at: Date.now(), skew: 0 };
+  const common = { attempt_id, practice_id: STARTER.practice, at: Date.now(), skew: 0 };
   const answer = { type_code: 'ielts_writing', u: essay };
-  const body = { ...told, question_id, answer };
+  const body = { ...common, question_id, answer };
   for (const [path, sent] of [
     ['/practice/update-single-answer', body],
-    ['/practice/submit', told],
+    ['/practice/submit', common],
   ] as const)
     expect((await service.post(path, { token, key: randomUUID(), body: sent })).status).toBe(200);
   return attempt_id;
@@ -117,22 +117,22 @@ describe('an essay', () => {
       fallback: { from: { name: 'm-1' }, reason: 'no_answer' },
     });
     expect(await usageOf(learner)).toMatchObject({ tokens: 0, cost: 0 });
-    expect(troubles.at(-1)).toBe('/chat/completions answered 503');
+    expect(warnings.at(-1)).toBe('/chat/completions answered 503');
   });
 
   it('is not sent without its own consent or after withdrawal, and the result says so', async () => {
     reply = completion(modelGrade(6, 'library'), usage);
-    const asked = await activeLearner(service);
+    const undecided = await activeLearner(service);
     const before = provider.seen.length;
     const alone = { engine: { name: 'luyen-writing' }, fallback: { reason: 'not_agreed' } };
-    expect(await evaluated(asked, await handIn(asked, LIBRARY.good))).toMatchObject(alone);
-    await agree(asked, true);
-    await agree(asked, false);
-    expect(await evaluated(asked, await handIn(asked, LIBRARY.good))).toMatchObject(alone);
+    expect(await evaluated(undecided, await handIn(undecided, LIBRARY.good))).toMatchObject(alone);
+    await agree(undecided, true);
+    await agree(undecided, false);
+    expect(await evaluated(undecided, await handIn(undecided, LIBRARY.good))).toMatchObject(alone);
     expect(provider.seen).toHaveLength(before);
-    expect(await usageOf(asked)).toBeUndefined();
-    await agree(asked, true);
-    expect(await evaluated(asked, await handIn(asked, LIBRARY.good))).toMatchObject({
+    expect(await usageOf(undecided)).toBeUndefined();
+    await agree(undecided, true);
+    expect(await evaluated(undecided, await handIn(undecided, LIBRARY.good))).toMatchObject({
       engine: { name: 'm-1' },
     });
   });

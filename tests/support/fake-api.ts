@@ -83,7 +83,7 @@ type Made<E extends Answerable> = Data<E> | Refused | null;
  */
 export function fakeApi() {
   const replies = new Map<Answerable, Reply>();
-  const asked: { endpoint: Answerable; call: ApiCall }[] = [];
+  const requests: { endpoint: Answerable; call: ApiCall }[] = [];
   const faults: string[] = [];
   let otherwise: Reply | null = null;
 
@@ -101,7 +101,7 @@ export function fakeApi() {
       body: sent,
       headers: new Headers(headers),
     };
-    asked.push({ endpoint, call });
+    requests.push({ endpoint, call });
     const reply = replies.get(endpoint) ?? otherwise;
     if (!reply) throw new Error(`${nameOf(endpoint)} was not expected`);
     return reply(call);
@@ -120,13 +120,13 @@ export function fakeApi() {
   });
   afterEach(() => {
     replies.clear();
-    asked.length = 0;
+    requests.length = 0;
     otherwise = null;
     expect(faults.splice(0)).toEqual([]);
   });
 
   const callsOf = (endpoint: Answerable): ApiCall[] =>
-    asked.filter((each) => each.endpoint === endpoint).map(({ call }) => call);
+    requests.filter((each) => each.endpoint === endpoint).map(({ call }) => call);
 
   return {
     /** Answers a call with this from now on. */
@@ -160,6 +160,6 @@ export function fakeApi() {
     /** The bodies sent to an endpoint, in order. */
     sentTo: (endpoint: Answerable): unknown[] => callsOf(endpoint).map(({ body }) => body),
     /** Every call so far, as `GET /path`. */
-    asked: (): string[] => asked.map(({ endpoint }) => nameOf(endpoint)),
+    asked: (): string[] => requests.map(({ endpoint }) => nameOf(endpoint)),
   };
 }

@@ -28,7 +28,7 @@ export class PrivateDisk {
     const holder = spawn(command, [...words, 'sh', '-c', mount, directory], {
       stdio: ['pipe', 'pipe', 'ignore'],
     });
-    const told = once(holder.stdout, 'data').then(
+    const mounted = once(holder.stdout, 'data').then(
       ([text]) => String(text).includes('mounted'),
       () => false,
     );
@@ -36,7 +36,7 @@ export class PrivateDisk {
       () => false,
       () => false,
     );
-    if (await Promise.race([told, ended])) return new PrivateDisk(directory, holder);
+    if (await Promise.race([mounted, ended])) return new PrivateDisk(directory, holder);
     await rm(directory, { recursive: true, force: true });
     return null;
   }

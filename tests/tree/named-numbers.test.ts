@@ -24,6 +24,6 @@ it('numbers for states, types and levels have names in the contract', () => {
 it('states are compared by name; HTTP statuses are three-digit numbers', () => {
   const fields = 'status|state|progress|grading_object|grading_scale|scale|rating|content_type';
   // The database and the engines check exit codes of processes.
-  const asking = files.filter((path) => !/^server\/(?:db|engines)\//.test(path));
-  expect(found(new RegExp(`\\b(?:${fields})\\s*[!=]==\\s*\\d{1,2}\\b`), asking)).toEqual([]);
+  const checked = files.filter((path) => !/^server\/(?:db|engines)\//.test(path));
+  expect(found(new RegExp(`\\b(?:${fields})\\s*[!=]==\\s*\\d{1,2}\\b`), checked)).toEqual([]);
 });

@@ -54,6 +54,6 @@ it.each<[string | null, Command]>([
   ['consent:voice_ai:o', consentWord],
   [null, guestClaimCommand],
   ...NOTEBOOK_COMMANDS.map((command): [null, Command] => [null, command]),
-])('rows stored by versions before are found in the slot %s', (name, { slot }) => {
+])('rows stored by earlier versions are found in the slot %s', (name, { slot }) => {
   expect(slot && slotName(slot, values).name).toBe(name);
 });

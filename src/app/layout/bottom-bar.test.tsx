@@ -13,7 +13,7 @@ it.each([
   ['/blog/search-tag', 'Đọc', 'true'],
   ['/cho-gui', 'Chờ gửi', 'page'],
   ['/my-profile', null, null],
-])('on %s, %s is marked: %s', (path, label, mark) => {
+])('on %s, %s is highlighted: %s', (path, label, mark) => {
   renderApp(<BottomBar />, { at: path });
   const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
   expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual(

@@ -25,7 +25,7 @@ describe('vipEntries', () => {
       { conversation: true, speaking: true },
       ['/tutor?source=web', '/my-course', '/speaking-ai?type=button', '/conversation'],
     ],
-  ])('has every product in its order, %s', (_, vip, paths) => {
+  ])('has every product in order, %s', (_, vip, paths) => {
     expect(vipEntries({ ...NOT_VIP, ...vip }).map(({ to }) => to)).toEqual(paths);
   });
 });

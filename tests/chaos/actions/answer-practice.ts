@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { PAGES } from '../place.ts';
-import { noteSaved, question, type Scene, visit } from '../scene.ts';
+import { question, recordSaved, type Scene, visit } from '../scene.ts';
 import type { Action } from './action.ts';
 import { fillIn } from './fill-in.ts';
 
@@ -36,7 +36,7 @@ export const answerPractice: Action = {
       // A device without space reports it; then nothing was promised.
       const failed = question(page).getByRole('alert');
       await question(page).locator('[data-save="saved"]').or(failed).first().waitFor();
-      if (!(await failed.isVisible())) await noteSaved(scene, questionId);
+      if (!(await failed.isVisible())) await recordSaved(scene, questionId);
     }
   },
 };

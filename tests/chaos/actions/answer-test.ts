@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { PAGES } from '../place.ts';
-import { look, noteSaved, question, type Scene, visit } from '../scene.ts';
+import { look, question, recordSaved, type Scene, visit } from '../scene.ts';
 import type { Action } from './action.ts';
 import { fillIn } from './fill-in.ts';
 
@@ -32,7 +32,7 @@ export const answerTest: Action = {
       ledger.begin(device.name, questionId);
       await fillIn(card, random);
       await page.locator('[data-save="saved"]').first().waitFor();
-      await noteSaved(scene, questionId);
+      await recordSaved(scene, questionId);
     }
   },
 };

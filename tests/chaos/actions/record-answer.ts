@@ -1,5 +1,5 @@
 import { recordByScreen } from '../../support/record-by-screen.ts';
-import { noteSaved, question } from '../scene.ts';
+import { question, recordSaved } from '../scene.ts';
 import { lastTape } from '../tape.ts';
 import type { Action } from './action.ts';
 import { goToLast, openPractice } from './answer-practice.ts';
@@ -19,7 +19,7 @@ export const recordAnswer: Action = {
     const failed = question(page).getByRole('alert');
     await question(page).locator('[data-save="saved"]').or(failed).first().waitFor();
     if (await failed.isVisible()) return;
-    const { recordings } = await noteSaved(scene, questionId);
+    const { recordings } = await recordSaved(scene, questionId);
     const tape = await lastTape(page);
     const newest = recordings
       .filter((one) => one.questionId === questionId)

@@ -1,5 +1,5 @@
 import { PAGES } from '../place.ts';
-import { look, noteSaved, question, visit } from '../scene.ts';
+import { look, question, recordSaved, visit } from '../scene.ts';
 import type { Action } from './action.ts';
 import { fillIn } from './fill-in.ts';
 
@@ -30,6 +30,6 @@ export const revise: Action = {
     ledger.begin(device.name, questionId);
     await check.click();
     await page.getByText('Đã lưu', { exact: true }).waitFor();
-    await noteSaved(scene, questionId);
+    await recordSaved(scene, questionId);
   },
 };

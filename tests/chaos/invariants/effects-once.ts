@@ -58,10 +58,10 @@ function byContent({ trail }: Evidence): string[] {
 /** A grading is queued once each time an answer is submitted for it. */
 function gradings({ trail }: Evidence): string[] {
   // By id: pg-boss deletes a failed job from its table, and inserts it again for the retry.
-  const asked = new Map<string, { jobs: Set<unknown>; waits: number }>();
+  const requested = new Map<string, { jobs: Set<unknown>; waits: number }>();
   const of = (what: string) => {
-    const known = asked.get(what) ?? { jobs: new Set(), waits: 0 };
-    asked.set(what, known);
+    const known = requested.get(what) ?? { jobs: new Set(), waits: 0 };
+    requested.set(what, known);
     return known;
   };
   for (const { place, before, after } of trail) {
@@ -75,8 +75,8 @@ function gradings({ trail }: Evidence): string[] {
         of(`${after.attempt_id} ${after.question_id}`).waits += 1;
     }
   }
-  return [...asked].flatMap(([what, { jobs, waits }]) =>
-    jobs.size === waits ? [] : [`grading of ${what}: asked for ${waits} times, queued ${jobs.size} times`],
+  return [...requested].flatMap(([what, { jobs, waits }]) =>
+    jobs.size === waits ? [] : [`grading of ${what}: requested ${waits} times, queued ${jobs.size} times`],
   );
 }
 

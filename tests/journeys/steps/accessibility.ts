@@ -9,8 +9,8 @@ const RULES_OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 async function faults(page: Page, scheme: 'light' | 'dark'): Promise<string[]> {
   // Without cross-origin frames one page is enough: the default opens a second one for every check.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const asked = scheme === 'light' ? axe.withTags(RULES) : axe.withRules(RULES_OF_COLOURS);
-  const { violations } = await asked.analyze();
+  const builder = scheme === 'light' ? axe.withTags(RULES) : axe.withRules(RULES_OF_COLOURS);
+  const { violations } = await builder.analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 

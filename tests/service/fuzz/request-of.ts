@@ -99,8 +99,8 @@ const inAddress = (value: unknown): string =>
 function addressOf(inputs: Inputs, { path, params, query }: Endpoint, manner: Manner): string {
   const values: Record<string, unknown> = Object(params ? inputs.of(params, manner) : {});
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => inAddress(values[name] ?? ''));
-  const asked = query ? Object.entries(Object(inputs.of(query, manner))) : [];
-  const twice = inputs.random.chance(0.1) ? [...asked, ...asked] : asked;
+  const entries = query ? Object.entries(Object(inputs.of(query, manner))) : [];
+  const twice = inputs.random.chance(0.1) ? [...entries, ...entries] : entries;
   const search = twice.map(([name, value]) => `${inAddress(name)}=${inAddress(value)}`).join('&');
   return `/api${filled}${search && `?${search}`}`;
 }
