@@ -14,7 +14,7 @@ import { bindAll } from './http/bind/bind-all.ts';
 import { closeStalled, connectionLimits } from './http/connection-limits.ts';
 import { sendFailure } from './http/envelope.ts';
 import { answerFailures } from './http/failures.ts';
-import { Visitors } from './http/guests.ts';
+import { Guests } from './http/guests.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { acceptForms } from './http/parse-form.ts';
 import { logSecurityEvents } from './http/security-events.ts';
@@ -81,7 +81,7 @@ export async function buildApp({
   measureSmsBudget(registry, platform);
   gaugeStorage(registry, platform);
   const modelPack = openModelPack();
-  const visitors = new Visitors(platform);
+  const visitors = new Guests(platform);
   const callers = new ApiCallers(sessions, config.ACCESS_KEYS);
   bindAll(
     app,

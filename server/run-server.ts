@@ -89,13 +89,13 @@ async function startAll(config: Config, log: Logger, started: Started, appDirect
   // Opened before the queue, so that they close after it.
   const budget = openBudget(db, config);
   const transcriber = openTranscriber(config, budget, (learner) => hasAgreed(db, learner, 'voice_service'));
-  const mayBeRead = (learner: string) => hasAgreed(db, learner, 'text_service');
+  const hasTextConsent = (learner: string) => hasAgreed(db, learner, 'text_service');
   const onProblem = ({ kind, message }: ProviderError) =>
     log.warn({ kind, reason: message }, 'the language model did not help; an embedded engine does its work');
-  const speech = openSpeechEngines(config, { transcriber, budget, mayBeRead, onProblem });
+  const speech = openSpeechEngines(config, { transcriber, budget, hasTextConsent, onProblem });
   const ownWriting = createThreadedWritingGrader();
   started.onStop(() => Promise.all([speech.close(), ownWriting.close()]));
-  const writing = openWritingGrader(openChat(config, budget, mayBeRead), ownWriting, onProblem);
+  const writing = openWritingGrader(openChat(config, budget, hasTextConsent), ownWriting, onProblem);
   // It creates its tables on the first start, for which nodes have to take turns.
   const jobs = await oneNodeAtATime(options, () =>
     startJobQueue(others.jobs.pool, (error) => log.error({ err: error }, 'the job queue failed')),

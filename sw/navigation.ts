@@ -1,7 +1,7 @@
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { Route } from 'workbox-routing';
 import { namesFile } from '#rules/text/file-path.ts';
-import { FRAMES_CACHE } from '#src/platform/caches/frames-cache.ts';
+import { SNAPSHOTS_CACHE } from '#src/platform/caches/snapshots-cache.ts';
 import { precache } from './precache.ts';
 
 /** Paths served by the server itself. */
@@ -11,7 +11,9 @@ const shell = precache.createHandlerBoundToURL('/index.html');
 
 /** The shell; if the page saved a snapshot, the shell with that snapshot in it, visible before the app has run. */
 async function openPage(options: RouteHandlerCallbackOptions): Promise<Response> {
-  const kept = await caches.match(options.url.pathname, { cacheName: FRAMES_CACHE }).catch(() => undefined);
+  const kept = await caches
+    .match(options.url.pathname, { cacheName: SNAPSHOTS_CACHE })
+    .catch(() => undefined);
   return kept ?? shell(options);
 }
 

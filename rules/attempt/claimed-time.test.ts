@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isByDevice, isClockDoubtful, ON_ITS_WAY_MS } from './claimed-time.ts';
+import { isClockDoubtful, isTimedByDevice, MAX_LATENCY_MS } from './claimed-time.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 12);
 const HOUR = 3_600_000;
@@ -10,8 +10,8 @@ describe('isClockDoubtful', () => {
     ['a correct clock', 0, 0, null, false],
     ['a clock days behind, with the measured skew', -3 * DAY, 3 * DAY, null, false],
     ['a clock days ahead, with the measured skew', 3 * DAY, -3 * DAY, null, false],
-    ['slightly ahead of the measured skew', ON_ITS_WAY_MS, 0, null, false],
-    ['in the future', ON_ITS_WAY_MS + 1, 0, null, true],
+    ['slightly ahead of the measured skew', MAX_LATENCY_MS, 0, null, false],
+    ['in the future', MAX_LATENCY_MS + 1, 0, null, true],
     ['in the future because of the skew', 0, HOUR, null, true],
     ['last week, offline since', -7 * DAY, 0, null, false],
     ['last year', -365 * DAY, 0, null, true],
@@ -23,12 +23,12 @@ describe('isClockDoubtful', () => {
   });
 });
 
-describe('isByDevice', () => {
+describe('isTimedByDevice', () => {
   it.each([
     ['received immediately', 0, false],
-    ['received with normal latency', -ON_ITS_WAY_MS, false],
-    ['received later', -ON_ITS_WAY_MS - 1, true],
+    ['received with normal latency', -MAX_LATENCY_MS, false],
+    ['received later', -MAX_LATENCY_MS - 1, true],
   ])('%s', (_, at, expected) => {
-    expect(isByDevice(NOW + at, NOW)).toBe(expected);
+    expect(isTimedByDevice(NOW + at, NOW)).toBe(expected);
   });
 });

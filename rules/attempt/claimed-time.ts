@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Maximum time of a command from device to server when both are online, allowing for a slow network. */
-export const ON_ITS_WAY_MS = 2 * MINUTE_MS;
+export const MAX_LATENCY_MS = 2 * MINUTE_MS;
 /** Maximum plausible time offline. */
 const MAX_OFFLINE_MS = 90 * DAY_MS;
 
@@ -20,11 +20,11 @@ export interface DeviceClock {
 export function isClockDoubtful({ at, skew }: DeviceClock, now: number, beganAt: number | null): boolean {
   const claimed = at + skew;
   return (
-    claimed > now + ON_ITS_WAY_MS ||
+    claimed > now + MAX_LATENCY_MS ||
     claimed < now - MAX_OFFLINE_MS ||
-    (beganAt !== null && claimed < beganAt - ON_ITS_WAY_MS)
+    (beganAt !== null && claimed < beganAt - MAX_LATENCY_MS)
   );
 }
 
 /** Whether a time is known only from the device, because the server received the command too late to confirm it. */
-export const isByDevice = (saidAt: number, now: number): boolean => now - saidAt > ON_ITS_WAY_MS;
+export const isTimedByDevice = (saidAt: number, now: number): boolean => now - saidAt > MAX_LATENCY_MS;

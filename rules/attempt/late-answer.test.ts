@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lateAnswerFate } from './late-answer.ts';
+import { judgeLateAnswer } from './late-answer.ts';
 
 describe('an answer that arrives after its attempt was submitted', () => {
   it.each([
@@ -11,6 +11,6 @@ describe('an answer that arrives after its attempt was submitted', () => {
     ['question without a key, keys shown', false, true, 'none', 'counts'],
     ['second late answer to a question without a key', false, true, 'late', 'counts'],
   ] as const)('%s', (_, hasKey, keysShown, standing, expected) => {
-    expect(lateAnswerFate({ hasKey, keysShown, standing })).toBe(expected);
+    expect(judgeLateAnswer({ hasKey, keysShown, standing })).toBe(expected);
   });
 });

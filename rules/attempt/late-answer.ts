@@ -14,7 +14,7 @@ export interface LateAnswer {
  * `counts`: it was delayed. `keys-shown`: it may have been copied from the keys. `replaced-before`: the question
  * already has its one late answer; with more, the score would reveal the correct one by trial and error.
  */
-export function lateAnswerFate({
+export function judgeLateAnswer({
   hasKey,
   keysShown,
   standing,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  answerFate,
   deadlineOf,
   GRACE_MS,
   isInTime,
   isOver,
+  judgeAnswer,
   secondsLeft,
   submissionTime,
   warningFor,
@@ -66,7 +66,7 @@ describe('isInTime', () => {
   });
 });
 
-describe('answerFate', () => {
+describe('judgeAnswer', () => {
   const at = (minute: number): number => BEGAN + minute * MINUTE;
   const under = { deadline: DEADLINE, submitted: null };
   const handedIn = { deadline: DEADLINE, submitted: at(30) };
@@ -86,7 +86,7 @@ describe('answerFate', () => {
     ['after the learner submitted and the deadline', at(61), at(5), handedIn, 'too-late'],
     ['saved as the time ran out', DEADLINE + 1, at(5), atTheEnd, 'stands'],
   ] as const)('%s', (_, given, stored, times, expected) => {
-    expect(answerFate(given, stored, times)).toBe(expected);
+    expect(judgeAnswer(given, stored, times)).toBe(expected);
   });
 });
 

@@ -40,7 +40,7 @@ export interface ExamTimes {
  * `too-late`: given after the deadline. `after-submission`: given after the learner had submitted.
  * @param storedAt when the stored answer was given; null without one
  */
-export function answerFate(
+export function judgeAnswer(
   givenAt: number,
   storedAt: number | null,
   { deadline, submitted }: ExamTimes,

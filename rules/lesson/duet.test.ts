@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesLeft, mayGoOn, openingLine } from './duet.ts';
+import { canContinue, linesLeft, openingLine } from './duet.ts';
 
 const LINES = [
   { id: '1', question_id: null },
@@ -25,7 +25,7 @@ describe('a duet', () => {
     ["a learner's line with a recording", 1, ['q2'], true],
     ['an unknown line', 9, [], false],
   ])('decides whether to continue after %s', (_name, index, recorded, expected) => {
-    expect(mayGoOn(LINES[index], new Set(recorded))).toBe(expected);
+    expect(canContinue(LINES[index], new Set(recorded))).toBe(expected);
   });
 
   it("counts the learner's remaining lines", () => {

@@ -15,7 +15,7 @@ export const openingLine = (lines: readonly DuetTurn[], recorded: ReadonlySet<st
 };
 
 /** Whether the duet may continue after a line: always after another speaker's, else once it is recorded. */
-export const mayGoOn = (line: DuetTurn | undefined, recorded: ReadonlySet<string>): boolean =>
+export const canContinue = (line: DuetTurn | undefined, recorded: ReadonlySet<string>): boolean =>
   line !== undefined && (line.question_id === null || recorded.has(line.question_id));
 
 /** Number of the learner's lines that have no recording yet. */

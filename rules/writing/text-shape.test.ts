@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readEssay } from './essay-text.ts';
+import { insertedWords } from './inserted-words.ts';
 import { findRepeats } from './repeats.ts';
 import { sentenceOrder } from './sentence-order.ts';
 import { smallWordCaps } from './small-words.ts';
-import { strewnWords } from './strewn-words.ts';
 import { promptTopic } from './task-response.ts';
 import { topicStretches } from './topic-stretches.ts';
 
@@ -70,20 +70,20 @@ describe('smallWordCaps', () => {
   });
 });
 
-describe('strewnWords', () => {
+describe('insertedWords', () => {
   const plain =
     'Many people want to go to the city because there is a lot of work for them, and they have to pay for a room.';
   const strewn =
     'Many people want plethora to go to juxtaposition the city because there ubiquitous is a lot paradigm of work for conundrum them, and they have ephemeral to pay for meticulous a room.';
   it('detects inserted words', () => {
-    expect(strewnWords(readEssay(plain)).excess).toBe(0);
-    const { excess, first } = strewnWords(readEssay(strewn));
+    expect(insertedWords(readEssay(plain)).excess).toBe(0);
+    const { excess, first } = insertedWords(readEssay(strewn));
     expect(excess).toBeGreaterThan(2.95);
     expect(first && strewn.slice(first.start, first.end)).toBe('want plethora to');
   });
   it('counts a repeated term once', () => {
     const term = 'They look at the municipal government of the town. ';
-    expect(strewnWords(readEssay(term.repeat(8))).excess).toBe(0);
+    expect(insertedWords(readEssay(term.repeat(8))).excess).toBe(0);
   });
 });
 

@@ -2,10 +2,10 @@ import type { WritingCriterion } from '#contract/writing-evaluation.ts';
 import { interpolate, type Reason, reason } from './band-estimate.ts';
 import type { EssayText } from './essay-text.ts';
 import { FUNCTION_WORDS } from './function-words.ts';
+import { insertedWords } from './inserted-words.ts';
 import type { Repeats } from './repeats.ts';
 import { sentenceOrder } from './sentence-order.ts';
 import { smallWordCaps } from './small-words.ts';
-import { strewnWords } from './strewn-words.ts';
 import { topicStretches } from './topic-stretches.ts';
 import { type WordOrder, wordOrder } from './word-order.ts';
 
@@ -199,7 +199,7 @@ function smallWordFindings(essay: EssayText): ShapeFinding[] {
 }
 
 function strewnFindings(essay: EssayText): ShapeFinding[] {
-  const { excess, first } = strewnWords(essay);
+  const { excess, first } = insertedWords(essay);
   if (excess < STREWN) return [];
   const comment =
     'Có nhiều từ khó chen vào giữa hai từ vốn đi liền nhau, như chỗ này: bỏ nó ra thì câu mới đọc được. Từ khó chỉ được tính khi dùng đúng chỗ.';

@@ -5,7 +5,7 @@ import type { Database } from '../db/connect.ts';
 import type { BlobStore } from '../engines/blobs/blob-store.ts';
 import { openTextToSpeech } from '../engines/tts/open-text-to-speech.ts';
 import { createSpeechEncoder } from '../engines/tts/speech-encoder.ts';
-import { withFirstAble } from '../engines/tts/text-to-speech.ts';
+import { withFirstWorking } from '../engines/tts/text-to-speech.ts';
 import type { ContentPack } from './pack.ts';
 import { findRecording, makeRecording, type Recording, type Studio } from './render-audio-files.ts';
 import { type PackScript, scriptsOf, withRecordings } from './render-audio-pack.ts';
@@ -57,7 +57,7 @@ const makeOne = async (
   log: Setting['log'],
 ): Promise<void> => {
   const began = performance.now();
-  const { seconds } = await withFirstAble(
+  const { seconds } = await withFirstWorking(
     studio.engines,
     (engine) => makeRecording(script, engine, studio),
     ({ engine }, reason) =>

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { speakInJson } from '../log/last-resort.ts';
+import { logWarningsAsJson } from '../log/last-resort.ts';
 
 /**
  * The worker's side of a WorkerQueue: replies to every message with what `handle` returns or throws.
@@ -8,7 +8,7 @@ import { speakInJson } from '../log/last-resort.ts';
 export function serveWorker(handle: (request: unknown) => unknown): void {
   const port = parentPort;
   if (port === null) throw new Error('this file runs in a worker thread');
-  speakInJson();
+  logWarningsAsJson();
   port.on('message', async (request: unknown) => {
     try {
       port.postMessage({ ok: true, value: await handle(request) });

@@ -34,14 +34,14 @@ interface SpeechServices {
   /** Charged for sentences that a language model translates; the embedded engine translates none. */
   budget: Budget;
   /** Whether a learner consented to sending their writing to a language model. */
-  mayBeRead: ChatSettings['hasAgreed'];
+  hasTextConsent: ChatSettings['hasAgreed'];
   onProblem: (error: ProviderError) => void;
 }
 
 /** Each engine starts with its first task, so unused ones cost nothing. */
 export function openSpeechEngines(
   config: Config,
-  { transcriber, budget, mayBeRead, onProblem }: SpeechServices,
+  { transcriber, budget, hasTextConsent, onProblem }: SpeechServices,
 ): SpeechEngines & { close: () => Promise<void> } {
   const decoder = createLibavAudioDecoder();
   const pronunciation = createLocalPronunciationScorer();
@@ -55,7 +55,7 @@ export function openSpeechEngines(
     encoder,
     transcriber,
     sounds,
-    translator: openTranslator(config, budget, mayBeRead, onProblem),
+    translator: openTranslator(config, budget, hasTextConsent, onProblem),
     close: async () => {
       await Promise.all([decoder, pronunciation, encoder, sounds, ...voices].map((engine) => engine.close()));
     },

@@ -33,7 +33,7 @@ interface Dependencies {
  * without a phone number, so that it is stored, marked and graded like anyone else's; a learner who claims it
  * takes it over.
  */
-export class Visitors {
+export class Guests {
   readonly #platform: Dependencies;
 
   constructor(platform: Dependencies) {

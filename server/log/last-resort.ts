@@ -20,14 +20,14 @@ function writeLine(level: number, error: unknown, msg: string): void {
  * become one JSON line each. An uncaught error still ends the process with status 1. In a worker thread it
  * ends the thread, and the queue that owns it reports it.
  */
-export function speakInJson(): void {
+export function logWarningsAsJson(): void {
   process.removeAllListeners('warning');
   process.on('warning', (warning) => writeLine(WARN, warning, 'a warning'));
 }
 
 /** The same including uncaught errors, for the main thread of a process. */
 export function lastResort(): void {
-  speakInJson();
+  logWarningsAsJson();
   const end = (error: unknown): void => {
     writeLine(FATAL, error, 'nobody caught an error; the process ends');
     process.exit(1);

@@ -45,7 +45,7 @@ const BUILT = '.server';
 export const BUILT_MARK = join(BUILT, MANIFEST);
 
 /** @returns null where the app was not built for the server */
-export async function openBuilt(directory: string): Promise<PageDrawer | null> {
+export async function loadPageRenderer(directory: string): Promise<PageDrawer | null> {
   const built = join(directory, BUILT);
   const file = (await readManifest(built))['src/app/draw-page.tsx']?.file;
   return file === undefined ? null : import(pathToFileURL(join(built, file)).href);

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isTransientDatabaseError } from '../db/transient-error.ts';
 import { sendShell } from '../http/send-shell.ts';
 import type { Platform } from '../platform.ts';
-import { BUILT_MARK, drawWith, NotDrawn, openBuilt, type PageDrawer } from './drawn-page.ts';
+import { BUILT_MARK, drawWith, loadPageRenderer, NotDrawn, type PageDrawer } from './drawn-page.ts';
 import type { SeoPage } from './page.ts';
 import { readParts } from './page-parts.ts';
 import { type PreparedPage, preparePage, sendPrepared } from './prepared-page.ts';
@@ -48,7 +48,7 @@ export interface ServedApp {
 export function servePages(
   app: FastifyInstance,
   platform: Platform,
-  { directory, openDrawer = openBuilt }: ServedApp,
+  { directory, openDrawer = loadPageRenderer }: ServedApp,
 ): SendMissing | null {
   const absolute = (path: string): string => new URL(path, platform.config.PUBLIC_URL).href;
   const pages = sitePages(platform, absolute);

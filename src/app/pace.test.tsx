@@ -7,10 +7,10 @@ import { translation } from '#src/features/practice/api/translation.ts';
 import { FETCH_MIN_MS } from '#src/platform/http/call-pace.ts';
 import { useActivateCourse } from '#src/shared/course-access/activate-course.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
-import { ownReads } from '#tests/support/render-app.tsx';
+import { newQueryClient } from '#tests/support/render-app.tsx';
 
 const api = fakeApi();
-const client = ownReads();
+const client = newQueryClient();
 const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={client}>{children}</QueryClientProvider>
 );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openBuilt } from '#server/seo/drawn-page.ts';
+import { loadPageRenderer } from '#server/seo/drawn-page.ts';
 import { readParts } from '#server/seo/page-parts.ts';
 
 const PAGE_SOURCES = /source: '([^']+)'/g;
@@ -10,7 +10,7 @@ const sourcesIn = (file: string): string[] =>
 
 describe('the app built for the server', () => {
   it('renders a page that is readable without scripts', async () => {
-    const drawer = await openBuilt(resolve('dist'));
+    const drawer = await loadPageRenderer(resolve('dist'));
     const drawn = await drawer?.drawPage('/output-commit');
     expect(drawn?.html).toContain('<h1');
     expect(drawn?.html).not.toMatch(/<script|<template|<title|aria-busy/);
@@ -18,7 +18,7 @@ describe('the app built for the server', () => {
   });
 
   it('renders a page with queries, and returns their results', async () => {
-    const drawer = await openBuilt(resolve('dist'));
+    const drawer = await loadPageRenderer(resolve('dist'));
     const ways = { company: 'Ví Dụ', email: null, phone: null, address: null };
     drawer?.carryCalls(async () =>
       Response.json({ success: true, message: 'OK', data: ways, time_current: 1 }),
@@ -29,7 +29,7 @@ describe('the app built for the server', () => {
   });
 
   it('renders nothing where a guest is redirected, or where there is no page', async () => {
-    const drawer = await openBuilt(resolve('dist'));
+    const drawer = await loadPageRenderer(resolve('dist'));
     expect(await drawer?.drawPage('/my-course')).toBeNull();
     expect(await drawer?.drawPage('/khong-co')).toBeNull();
   });

@@ -81,7 +81,7 @@ const CLIENT: Mutation[] = [
 const SERVER: Mutation[] = [
   {
     name: 'bytes of a recording are deleted after the acknowledgement',
-    file: 'server/areas/file/take-piece.ts',
+    file: 'server/areas/file/take-chunk.ts',
     find: 'if (outcome.receipt.complete) await part.remove();',
     replace: `if (outcome.receipt.complete) await part.remove();
   if (outcome.receipt.complete) await platform.blobs.remove(outcome.receipt.sha256 ?? '');`,

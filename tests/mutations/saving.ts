@@ -30,8 +30,8 @@ export const SAVING_MUTATIONS: readonly Mutation[] = [
   {
     name: 'the copy is saved apart from its command',
     file: 'src/platform/outbox/queue/save-command.ts',
-    find: '  const { id } = await saveTogether(async () => {\n    await putAnswer(copy);\n',
-    replace: '  await putAnswer(copy);\n  const { id } = await saveTogether(async () => {\n',
+    find: '  const { id } = await saveInTransaction(async () => {\n    await putAnswer(copy);\n',
+    replace: '  await putAnswer(copy);\n  const { id } = await saveInTransaction(async () => {\n',
     tests: SAVING,
   },
   {

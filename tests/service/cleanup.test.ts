@@ -7,7 +7,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { OTP_TYPE } from '#contract/account.ts';
-import { takePiece } from '#server/areas/file/take-piece.ts';
+import { takeChunk } from '#server/areas/file/take-chunk.ts';
 import { cleanUp, RETENTION_DAYS, startCleaningUp } from '#server/cleanup/clean-up.ts';
 import { deleteOldRows } from '#server/cleanup/delete-old-rows.ts';
 import {
@@ -209,7 +209,7 @@ describe('a blob that is removed for one learner', () => {
       'upload-type': 'audio/wav' as const,
     };
     const platform = { ...service.platform, blobs: paused };
-    const taking = takePiece(platform, () => 'audio/wav', { id: learner.id, isGuest: false }, headers, bytes);
+    const taking = takeChunk(platform, () => 'audio/wav', { id: learner.id, isGuest: false }, headers, bytes);
     await kept.promise;
     const erasing = eraseRecordings(service.platform);
     const waiting = async () =>

@@ -6,7 +6,7 @@ import { createHandlers } from '#server/handlers.ts';
 import { ApiCallers } from '#server/http/api-callers.ts';
 import { bindAll } from '#server/http/bind/bind-all.ts';
 import { answerFailures } from '#server/http/failures.ts';
-import { Visitors } from '#server/http/guests.ts';
+import { Guests } from '#server/http/guests.ts';
 import type { AllHandlers } from '#server/http/handler.ts';
 import { contractEntries } from '#server/openapi/document.ts';
 import { startService } from './service.ts';
@@ -24,7 +24,7 @@ function bound(replace: Partial<AllHandlers>) {
   answerFailures(app);
   const handlers = { ...createHandlers(platform, openModelPack()), ...replace };
   const { db, sessions, disk, allowance } = platform;
-  const [visitors, callers] = [new Visitors(platform), new ApiCallers(sessions, [])];
+  const [visitors, callers] = [new Guests(platform), new ApiCallers(sessions, [])];
   bindAll(app, { db, sessions, visitors, callers, disk, allowance, strict: true }, handlers);
   return { app, faults };
 }

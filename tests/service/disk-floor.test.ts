@@ -4,7 +4,7 @@ import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isNull, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { takePiece } from '#server/areas/file/take-piece.ts';
+import { takeChunk } from '#server/areas/file/take-chunk.ts';
 import { recordings } from '#server/db/schema-account.ts';
 import { directoryBlobStore } from '#server/engines/blobs/directory-blob-store.ts';
 import { writeAtomically } from '#server/engines/blobs/write-atomically.ts';
@@ -146,7 +146,7 @@ describe('a disk that fills up nevertheless', () => {
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     const { blobs } = service.platform;
     const platform = { ...service.platform, blobs: { ...blobs, keep: () => Promise.reject(full) } };
-    const failed = await takePiece(
+    const failed = await takeChunk(
       platform,
       () => 'audio/wav',
       { id: learner.id, isGuest: false },

@@ -129,7 +129,7 @@ export async function startService({
   const speech = openSpeechEngines(config, {
     transcriber: openTranscriber(config, budget, (learner) => hasAgreed(db, learner, 'voice_service')),
     budget,
-    mayBeRead: (learner) => hasAgreed(db, learner, 'text_service'),
+    hasTextConsent: (learner) => hasAgreed(db, learner, 'text_service'),
     onProblem: () => undefined,
   });
   const platform: Platform = {

@@ -19,7 +19,7 @@ interface Options {
 }
 
 /** A query cache without retries and persistence. */
-export const ownReads = (): QueryClient =>
+export const newQueryClient = (): QueryClient =>
   new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
 
 // Isolates tests: mounted components go first, so that nothing queries again.
@@ -37,7 +37,10 @@ export const signIn = (learner: string = LEARNER): void => storeSession('token',
 export const stopClock = (now: number): void => void vi.useFakeTimers({ toFake: ['Date'], now });
 
 /** Renders a component within the app's providers. */
-export function renderApp(ui: ReactElement, { at = '/', client = ownReads() }: Options = {}): RenderResult {
+export function renderApp(
+  ui: ReactElement,
+  { at = '/', client = newQueryClient() }: Options = {},
+): RenderResult {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>

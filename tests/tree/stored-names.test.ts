@@ -3,14 +3,14 @@ import { EVERY_ENDPOINT } from '#contract/protocol/every-endpoint.ts';
 import { storedName } from '#contract/protocol/stored-names.ts';
 import { lessonRedo } from '#src/features/lesson/commands.ts';
 import { reviseAnswer, reviseRedo } from '#src/features/revise/commands.ts';
-import { consentWord, guestClaimCommand } from '#src/platform/outbox/queue/commands.ts';
+import { consentCommand, guestClaimCommand } from '#src/platform/outbox/queue/commands.ts';
 import { type Command, slotName } from '#src/platform/outbox/queue/define-command.ts';
 import { OPERATIONS } from '#src/platform/outbox/queue/operations.ts';
 import { practiceAnswer, submission } from '#src/shared/attempt/commands.ts';
 import { examAnswer, examBeginning, examMark } from '#src/shared/exam/commands.ts';
 import { sectionProgress } from '#src/shared/lesson/commands.ts';
 import { NOTEBOOK_COMMANDS } from '#src/shared/notebook/commands.ts';
-import { regradeAsking, teacherAsking } from '#src/shared/teacher-grading/commands.ts';
+import { regradeRequest, teacherRequest } from '#src/shared/teacher-grading/commands.ts';
 
 const nameOf = (given: unknown) => EVERY_ENDPOINT.find(({ endpoint }) => endpoint === given)?.operation;
 
@@ -49,9 +49,9 @@ it.each<[string | null, Command]>([
   ['revise-redo:r', reviseRedo],
   ['progress:l:s', sectionProgress],
   ['lesson-redo:l', lessonRedo],
-  ['ask-teacher:a:q', teacherAsking],
-  ['ask-regrade:a:q', regradeAsking],
-  ['consent:voice_ai:o', consentWord],
+  ['ask-teacher:a:q', teacherRequest],
+  ['ask-regrade:a:q', regradeRequest],
+  ['consent:voice_ai:o', consentCommand],
   [null, guestClaimCommand],
   ...NOTEBOOK_COMMANDS.map((command): [null, Command] => [null, command]),
 ])('rows stored by earlier versions are found in the slot %s', (name, { slot }) => {

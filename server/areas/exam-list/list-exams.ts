@@ -9,7 +9,7 @@ import { schema } from '#server/db/schema.ts';
 import { attemptView, questionsShown } from '#server/domain/attempt/attempt-view.ts';
 import { type AttemptRow, answersOf, questionsOf } from '#server/domain/attempt/store.ts';
 import { activationStatus, canEnter } from '#server/domain/course/access.ts';
-import { type CloseSetting, closeWhereOver } from '#server/domain/exam/close-exam.ts';
+import { type CloseSetting, closeOverdue } from '#server/domain/exam/close-exam.ts';
 import { placementOf, scoreOf } from '#server/domain/exam/exam-view.ts';
 import { examRow, isExamAttempt } from '#server/domain/exam/store.ts';
 import { teacherEvaluations } from '#server/domain/teacher-grading/store.ts';
@@ -38,7 +38,7 @@ async function listedAttempt(
   exercise: ExerciseRow,
   found: AttemptRow,
 ): Promise<ListedAttempt> {
-  const attempt = isExamAttempt(found) ? await closeWhereOver(db, setting, found) : found;
+  const attempt = isExamAttempt(found) ? await closeOverdue(db, setting, found) : found;
   const answers = await answersOf(db, attempt.id);
   const shown = questionsShown(await questionsOf(db, exercise.id), answers);
   const teachers = await teacherEvaluations(db, attempt.id);

@@ -3,7 +3,7 @@ import { questionsShown } from '#server/domain/attempt/attempt-view.ts';
 import { recordKeysShown } from '#server/domain/attempt/keys-shown.ts';
 import { owned } from '#server/domain/attempt/own-attempt.ts';
 import { answersOf, findAttempt, questionsOf } from '#server/domain/attempt/store.ts';
-import { closeWhereOver } from '#server/domain/exam/close-exam.ts';
+import { closeOverdue } from '#server/domain/exam/close-exam.ts';
 import { examWithAttempt, untouchedExam } from '#server/domain/exam/exam-view.ts';
 import { attemptUnderWay, findExam, isExamAttempt } from '#server/domain/exam/store.ts';
 import { examSetting, updateExamAnswer } from '#server/domain/exam/take-exam.ts';
@@ -35,7 +35,7 @@ export function examTakingHandlers(platform: Platform): Handlers<'examTaking'> {
     if (!test) throw new ApiFailure('NOT_FOUND');
     const found = owned(await findAttempt(db, attemptId), learnerId, examId);
     if (!isExamAttempt(found)) throw new ApiFailure('NOT_FOUND');
-    const attempt = await closeWhereOver(db, setting, found);
+    const attempt = await closeOverdue(db, setting, found);
     const [questions, answers, teachers] = await Promise.all([
       questionsOf(db, examId),
       answersOf(db, attemptId),

@@ -10,7 +10,7 @@ import {
 } from '#server/domain/speech/spoken-files.ts';
 import { orVoiceFailure } from '#server/domain/speech/voice-failure.ts';
 import { SAMPLE_RATE } from '#speech/features.ts';
-import { type TextToSpeech, type Voice, withFirstAble } from '../../engines/tts/text-to-speech.ts';
+import { type TextToSpeech, type Voice, withFirstWorking } from '../../engines/tts/text-to-speech.ts';
 import type { Platform } from '../../platform.ts';
 import { SPOKEN_PATH } from './serve-spoken.ts';
 import { openSpokenShelf } from './spoken-shelf.ts';
@@ -88,7 +88,7 @@ export function createSpeaker(setting: Setting) {
 
   const speakNow = (utterance: Utterance): Promise<Answer> =>
     orVoiceFailure(log, 'speaking', () =>
-      withFirstAble(
+      withFirstWorking(
         speech.voices,
         async (engine) => {
           const key = spokenKey(utterance, engine, speech.encoder);

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { GRADING_MODE } from '#contract/question.ts';
 import { type DeviceClock, isClockDoubtful } from '#rules/attempt/claimed-time.ts';
-import { lateAnswerFate } from '#rules/attempt/late-answer.ts';
+import { judgeLateAnswer } from '#rules/attempt/late-answer.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
 import { schema } from '#server/db/schema.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
@@ -53,7 +53,7 @@ export function checkLateAnswer(
   { question }: StoredQuestion,
   given: { late: boolean } | undefined,
 ): void {
-  const fate = lateAnswerFate({
+  const fate = judgeLateAnswer({
     hasKey: question.grading_object === GRADING_MODE.none,
     keysShown: attempt.keys_shown_at !== null,
     standing: given === undefined ? 'none' : given.late ? 'late' : 'in-time',

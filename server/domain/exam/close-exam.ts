@@ -39,7 +39,7 @@ export async function closeIfOver(
 }
 
 /** The same from outside a transaction, for the job and for queries. */
-export async function closeWhereOver(
+export async function closeOverdue(
   db: Database,
   setting: CloseSetting,
   attempt: ExamAttemptRow,

@@ -2,9 +2,9 @@ import type { Attempt } from '#contract/practice.ts';
 import type { BodyOf, ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Answer } from '#contract/question.ts';
-import { type DeviceClock, isByDevice } from '#rules/attempt/claimed-time.ts';
+import { type DeviceClock, isTimedByDevice } from '#rules/attempt/claimed-time.ts';
 import { learnerTime } from '#rules/calendar/learner-time.ts';
-import { answerFate, deadlineOf, GRACE_MS, submissionTime } from '#rules/exam-taking/exam-time.ts';
+import { deadlineOf, GRACE_MS, judgeAnswer, submissionTime } from '#rules/exam-taking/exam-time.ts';
 import type { Taker } from '#server/caller/taker.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { StoredQuestion } from '#server/domain/attempt/attempt-view.ts';
@@ -66,7 +66,7 @@ async function openAttempt(
   const times = {
     opened_at: at,
     deadline_at: new Date(deadlineOf(at.getTime(), test.test.minutes)),
-    timed_by_device: isByDevice(at.getTime(), setting.now()),
+    timed_by_device: isTimedByDevice(at.getTime(), setting.now()),
   };
   const { isNew } = await insertAttempt(tx, { id, learner_id: learnerId, exercise_id: test.id, ...times });
   const attempt = owned(await lockAttempt(tx, id), learnerId, test.id);
@@ -83,7 +83,8 @@ async function openAttempt(
  * The time of a command that arrives after the end but claims to be from before it rests on the device alone.
  */
 async function recordDeviceTime(tx: Tx, setting: ExamSetting, attempt: ExamAttemptRow): Promise<void> {
-  if (attempt.timed_by_device || !isByDevice(attempt.deadline_at.getTime() + GRACE_MS, setting.now())) return;
+  if (attempt.timed_by_device || !isTimedByDevice(attempt.deadline_at.getTime() + GRACE_MS, setting.now()))
+    return;
   await updateAttempt(tx, attempt.id, { timed_by_device: true });
 }
 
@@ -99,7 +100,7 @@ async function applyAnswer(
   const questionId = stored.question.id;
   const submitted = attempt.closed_by_time ? null : (attempt.submitted_at?.getTime() ?? null);
   const previous = await storedAnswerOf(tx, attempt.id, questionId);
-  const fate = answerFate(at.getTime(), previous?.at.getTime() ?? null, {
+  const fate = judgeAnswer(at.getTime(), previous?.at.getTime() ?? null, {
     deadline: attempt.deadline_at.getTime(),
     submitted,
   });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { json, type Reply, startProvider } from '#tests/support/provider-server.ts';
 import { ProviderError } from '../providers/provider-error.ts';
 import { createSpeechService } from './speech-service.ts';
-import { SpeechFailed, type TextToSpeech, withFirstAble } from './text-to-speech.ts';
+import { SpeechFailed, type TextToSpeech, withFirstWorking } from './text-to-speech.ts';
 
 const opened: (() => void)[] = [];
 afterEach(() => {
@@ -80,7 +80,7 @@ describe('createSpeechService', () => {
   });
 });
 
-describe('withFirstAble', () => {
+describe('withFirstWorking', () => {
   const engineOf = (engine: string): TextToSpeech => ({
     engine,
     speak: async () => new Int16Array(1),
@@ -97,7 +97,7 @@ describe('withFirstAble', () => {
       if (broken.includes(engine)) throw new SpeechFailed('broken');
       return engine;
     };
-    const taken = await withFirstAble(engines, task, ({ engine }, reason) =>
+    const taken = await withFirstWorking(engines, task, ({ engine }, reason) =>
       failures.push(`${engine}: ${reason}`),
     );
     expect(taken).toBe(expected);
@@ -108,6 +108,6 @@ describe('withFirstAble', () => {
     const task = async ({ engine }: TextToSpeech) => {
       throw new SpeechFailed(engine);
     };
-    await expect(withFirstAble(engines, task, () => {})).rejects.toThrow('embedded');
+    await expect(withFirstWorking(engines, task, () => {})).rejects.toThrow('embedded');
   });
 });

@@ -32,7 +32,7 @@ export class SpeechFailed extends Error {
  * @param engines best first
  * @param onFailure called for each failed engine that has a successor
  */
-export async function withFirstAble<T>(
+export async function withFirstWorking<T>(
   engines: readonly TextToSpeech[],
   task: (engine: TextToSpeech) => Promise<T>,
   onFailure: (failed: TextToSpeech, reason: string) => void,

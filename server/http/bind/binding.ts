@@ -5,13 +5,13 @@ import type { Database, Tx } from '../../db/connect.ts';
 import type { DiskRoom } from '../../storage/disk-room.ts';
 import type { LearnerAllowance } from '../../storage/learner-allowance.ts';
 import type { ApiCaller, ApiCallers } from '../api-callers.ts';
-import type { Visitors } from '../guests.ts';
+import type { Guests } from '../guests.ts';
 import type { LearnerSessions } from '../learner-sessions.ts';
 
 export interface Binding {
   db: Database;
   sessions: LearnerSessions;
-  visitors: Visitors;
+  visitors: Guests;
   callers: ApiCallers;
   disk: DiskRoom;
   allowance: LearnerAllowance;

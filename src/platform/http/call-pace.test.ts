@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { atReadablePace, FETCH_MIN_MS } from './call-pace.ts';
+import { FETCH_MIN_MS, withMinimumDuration } from './call-pace.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,7 +12,7 @@ it.each([
   ['a slow call is not delayed', 900, 900],
 ])('%s', async (_, takes, expected) => {
   const onSettled = vi.fn();
-  void atReadablePace(after(takes)).then(onSettled);
+  void withMinimumDuration(after(takes)).then(onSettled);
   await vi.advanceTimersByTimeAsync(expected - 1);
   expect(onSettled).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -21,7 +21,7 @@ it.each([
 
 it('a failed call takes the minimum time too', async () => {
   const onSettled = vi.fn();
-  void atReadablePace(Promise.reject(new Error('no'))).catch(onSettled);
+  void withMinimumDuration(Promise.reject(new Error('no'))).catch(onSettled);
   await vi.advanceTimersByTimeAsync(FETCH_MIN_MS - 1);
   expect(onSettled).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);

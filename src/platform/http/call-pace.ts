@@ -4,7 +4,7 @@ export const DEBOUNCE_MS = 500;
 export const FETCH_MIN_MS = 200;
 
 /** The same outcome, but not before `FETCH_MIN_MS` have passed. */
-export async function atReadablePace<T>(work: Promise<T>): Promise<T> {
+export async function withMinimumDuration<T>(work: Promise<T>): Promise<T> {
   const [outcome] = await Promise.allSettled([
     work,
     new Promise((resolve) => {

@@ -1,4 +1,4 @@
-import { FRAMES_CACHE } from '#src/platform/caches/frames-cache.ts';
+import { SNAPSHOTS_CACHE } from '#src/platform/caches/snapshots-cache.ts';
 
 /** Id of the snapshot's element in a saved page. */
 export const SNAPSHOT_ID = 'kept-frame';
@@ -22,11 +22,11 @@ export function watchPageSnapshot(owner: string | null): void {
 }
 
 /** Deletes the snapshot of a page that will look different at its next start. */
-export async function forgetFrame(path: string): Promise<void> {
-  if ('caches' in globalThis) await (await caches.open(FRAMES_CACHE)).delete(path);
+export async function deletePageSnapshot(path: string): Promise<void> {
+  if ('caches' in globalThis) await (await caches.open(SNAPSHOTS_CACHE)).delete(path);
 }
 
 /** Deletes all snapshots: they may show what a learner wrote. */
 export async function clearPageSnapshots(): Promise<void> {
-  if ('caches' in globalThis) await caches.delete(FRAMES_CACHE);
+  if ('caches' in globalThis) await caches.delete(SNAPSHOTS_CACHE);
 }

@@ -1,4 +1,4 @@
-import { FRAMES_CACHE } from '#src/platform/caches/frames-cache.ts';
+import { SNAPSHOTS_CACHE } from '#src/platform/caches/snapshots-cache.ts';
 import { trustedPage } from '#src/platform/trusted-types/trusted-page.ts';
 import { SNAPSHOT_ID } from './page-snapshot.ts';
 import { usedStyles } from './used-styles.ts';
@@ -37,7 +37,7 @@ export async function savePageSnapshot(path: string, owner: string, content: HTM
   const html = withSnapshot(await shell.text(), owner, content);
   const headers = new Headers(shell.headers);
   for (const name of BYTE_HEADERS) headers.delete(name);
-  const cache = await caches.open(FRAMES_CACHE);
+  const cache = await caches.open(SNAPSHOTS_CACHE);
   await cache.put(path, new Response(html, { headers }));
   const paths = await cache.keys();
   for (const old of paths.slice(0, Math.max(0, paths.length - MAX_SNAPSHOTS))) await cache.delete(old);

@@ -9,7 +9,7 @@ const isFramed = (): boolean => window.self !== window.top;
  * Takes token and origin out of the URL and stores them for five minutes. Only inside a frame: a link with
  * somebody's token in it, opened directly, must not sign the reader in as them.
  */
-export function takeEmbeddedSession(): void {
+export function readEmbeddedSession(): void {
   if (typeof location === 'undefined') return;
   const url = new URL(location.href);
   const token = url.searchParams.get('token');

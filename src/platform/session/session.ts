@@ -3,7 +3,7 @@ import { EMBEDDED_SECONDS } from '#contract/protocol/envelope.ts';
 import { removeCookie, writeCookie } from '#src/platform/browser/cookies.ts';
 import { originFlag } from '#src/platform/browser/origin-flag.ts';
 import { readCookie } from '#src/platform/browser/read-cookie.ts';
-import { takeEmbeddedSession } from './embedded.ts';
+import { readEmbeddedSession } from './embedded.ts';
 
 /** Lifetime of the token cookie. */
 const TOKEN_SECONDS = 365 * 86_400;
@@ -21,7 +21,7 @@ const readSession = (): SessionState => {
 };
 
 // Before the cookie is read for the first time: this may change it.
-takeEmbeddedSession();
+readEmbeddedSession();
 
 /** Who is signed in, as far as this browser knows: guards use it, so they work offline. */
 export const useSession = create<SessionState>(readSession);

@@ -1,5 +1,5 @@
 import { changeAttempt } from '#src/platform/outbox/attempts/attempts.ts';
-import { saveTogether } from '#src/platform/outbox/database/transaction.ts';
+import { saveInTransaction } from '#src/platform/outbox/database/transaction.ts';
 import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
 import { place, readClock } from '#src/platform/outbox/queue/save-command.ts';
 import { practiceAnswer, submission } from './commands.ts';
@@ -16,7 +16,7 @@ export async function saveSubmission(given: {
 }): Promise<string> {
   const { owner, attemptId, practiceId, label } = given;
   const clock = await readClock();
-  const { id } = await saveTogether(async () => {
+  const { id } = await saveInTransaction(async () => {
     const answers = await rowsOf([practiceAnswer], { attempt_id: attemptId });
     await changeAttempt(attemptId, { submittedAt: clock.at });
     return place(submission, {

@@ -3,7 +3,7 @@ import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 
-export type ReadExam = ResponseOf<typeof ENDPOINTS.examTaking.listQuestion>;
+export type ExamWithAnswers = ResponseOf<typeof ENDPOINTS.examTaking.listQuestion>;
 export type ExamList = ResponseOf<typeof ENDPOINTS.examList.list>;
 
 /** All available tests, with the progress of the learner or the guest. */

@@ -3,13 +3,13 @@ import { EXAM_RESULT } from '#src/messages/exam.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
-import type { ReadExam } from './read-exam.ts';
+import type { ExamWithAnswers } from './read-exam.ts';
 import type { AttemptResult } from './use-attempt-result.ts';
 import { WaitingResult } from './waiting-result.tsx';
 
 interface UnmarkedResultProps {
   result: Exclude<AttemptResult, { kind: 'marked' }>;
-  questions: ReadExam | undefined;
+  questions: ExamWithAnswers | undefined;
   /** Link to take the test. */
   action: ReactNode;
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
 import { examQuestions } from '#src/shared/queries/exam-questions.ts';
 import { countWithTeacher, TEACHER_POLL_MS } from '#src/shared/teacher-grading/with-teacher.ts';
-import { type ReadExam, testResult } from './read-exam.ts';
+import { type ExamWithAnswers, testResult } from './read-exam.ts';
 import { type LocalExamAnswers, useLocalExamAnswers } from './use-local-exam-answers.ts';
 
 /** Polling interval while the server marks and the AI grades, milliseconds. */
@@ -13,14 +13,14 @@ export type AttemptResult =
   /** Not taken, or still in progress. */
   | { kind: 'none' }
   | { kind: 'waiting'; own: LocalExamAnswers }
-  | { kind: 'marked'; read: ReadExam }
+  | { kind: 'marked'; read: ExamWithAnswers }
   | { kind: 'failed'; error: Error; retry: () => void };
 
 /** The result of an attempt, and the test as loaded before; the ids may be empty if unknown. */
 export function useAttemptResult(
   examId: string,
   attemptId: string,
-): { result: AttemptResult; questions: ReadExam | undefined } {
+): { result: AttemptResult; questions: ExamWithAnswers | undefined } {
   const owner = useOwner();
   const own = useLocalExamAnswers(owner ?? null, attemptId);
   const known = attemptId !== '' && examId !== '';

@@ -3,14 +3,14 @@ import { EXAM_RESULT } from '#src/messages/exam.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { LocalClockNote } from './local-clock-note.tsx';
-import type { ReadExam } from './read-exam.ts';
+import type { ExamWithAnswers } from './read-exam.ts';
 import { ResultPart } from './result-part.tsx';
 import type { LocalExamAnswers } from './use-local-exam-answers.ts';
 
 interface WaitingResultProps {
   own: LocalExamAnswers;
   /** With no network, only if the test was opened before. */
-  read: ReadExam | undefined;
+  read: ExamWithAnswers | undefined;
 }
 
 /** A submitted test that has not arrived: what happens next, and the answers stored on this device. */

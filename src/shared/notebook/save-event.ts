@@ -5,7 +5,7 @@ import { wordCardId } from '#rules/notebook/card-id.ts';
 import { writeQuery } from '#src/platform/offline/stored-queries.ts';
 import { readClock, saveCommand } from '#src/platform/outbox/queue/save-command.ts';
 import { withLocalEvents } from './apply-local-events.ts';
-import { cardRemoval, cardReview, wordKept } from './commands.ts';
+import { cardRemoval, cardReview, wordSaved } from './commands.ts';
 import { dueCards } from './due-cards.ts';
 import { localEvent, type NotebookCommand, waitingFor } from './local-events.ts';
 
@@ -41,8 +41,8 @@ export async function saveReview(
 export async function saveWord({ client, owner }: Saving, word: SavedWord): Promise<void> {
   const body = { ...word, ...(await stamp()) };
   const after = await waitingFor(owner, wordCardId(word.word));
-  await saveCommand(wordKept, { owner, body, label: word.word, after });
-  await updateStoredCards(client, { operation: wordKept.operation, body });
+  await saveCommand(wordSaved, { owner, body, label: word.word, after });
+  await updateStoredCards(client, { operation: wordSaved.operation, body });
 }
 
 /** Removes a card from the notebook. */

@@ -1,13 +1,13 @@
 import { defineCommand } from '#src/platform/outbox/queue/define-command.ts';
 
 /** Request that a teacher grade an answer. */
-export const teacherAsking = defineCommand('teacherGrading.ask', {
+export const teacherRequest = defineCommand('teacherGrading.ask', {
   prefix: 'ask-teacher',
   of: ['attempt_id', 'question_id'],
 });
 
 /** Request that a teacher grade it again. */
-export const regradeAsking = defineCommand('teacherGrading.regrade', {
+export const regradeRequest = defineCommand('teacherGrading.regrade', {
   prefix: 'ask-regrade',
   of: ['attempt_id', 'question_id'],
 });

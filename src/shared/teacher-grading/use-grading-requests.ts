@@ -4,7 +4,7 @@ import type { CommandRow } from '#src/platform/outbox/database/rows.ts';
 import { countStates, rowsOf } from '#src/platform/outbox/queue/pending.ts';
 import { useArrivals } from '#src/platform/outbox/queue/use-arrivals.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
-import { regradeAsking, teacherAsking } from './commands.ts';
+import { regradeRequest, teacherRequest } from './commands.ts';
 import type { AnswerToGrade } from './save-request.ts';
 
 /** Progress of a request from this device; null if there is none in progress. */
@@ -30,9 +30,9 @@ const newestOf = (rows: readonly CommandRow[]): PendingRequest | null => {
 
 async function readAskings(owner: string, attempt_id: string, question_id: string): Promise<PendingRequests> {
   const [ask, regrade, all] = await Promise.all([
-    rowsOf([teacherAsking], { owner, attempt_id, question_id }),
-    rowsOf([regradeAsking], { owner, attempt_id, question_id }),
-    rowsOf([teacherAsking], { owner }),
+    rowsOf([teacherRequest], { owner, attempt_id, question_id }),
+    rowsOf([regradeRequest], { owner, attempt_id, question_id }),
+    rowsOf([teacherRequest], { owner }),
   ]);
   return { ask: newestOf(ask), regrade: newestOf(regrade), queued: countStates(all).queued };
 }

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { ACCOUNT } from '#src/messages/account.ts';
-import { atReadablePace } from '#src/platform/http/call-pace.ts';
+import { withMinimumDuration } from '#src/platform/http/call-pace.ts';
 import { within } from '#src/platform/offline/within.ts';
 import { type AuthEntry, closeAuth, useAuthDialog } from '#src/platform/session/auth-dialog.ts';
 import { NOT_VIP, refreshVip, storedVip } from '#src/platform/session/vip.ts';
@@ -34,7 +34,7 @@ const VIP_TIMEOUT_MS = 2_000;
 /** Registration and sign-in. Mounted only while it is open, so closing it discards the input. */
 export default function AuthDialog({ entry }: { entry: AuthEntry }) {
   const [flow] = useState(() =>
-    createAuthFlow(entry, { perform: (effect) => atReadablePace(performAuth(effect)), now: Date.now }),
+    createAuthFlow(entry, { perform: (effect) => withMinimumDuration(performAuth(effect)), now: Date.now }),
   );
   const state = useStore(flow.store);
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { fakeApi, refused } from '#tests/support/fake-api.ts';
-import { ownReads, renderRoutes } from '#tests/support/render-app.tsx';
+import { newQueryClient, renderRoutes } from '#tests/support/render-app.tsx';
 import { Component as ArticlePage } from './article-page.tsx';
 import { Component as BlogPage } from './blog-page.tsx';
 import { Component as SearchTagPage } from './search-tag-page.tsx';
@@ -31,7 +31,7 @@ function open(path: string) {
       { path: 'blog/:slug', Component: ArticlePage },
     ],
     path,
-    { client: ownReads() },
+    { client: newQueryClient() },
   ).router;
 }
 

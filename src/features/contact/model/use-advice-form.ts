@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { ADVICE } from '#src/messages/contact.ts';
-import { atReadablePace, DEBOUNCE_MS } from '#src/platform/http/call-pace.ts';
+import { DEBOUNCE_MS, withMinimumDuration } from '#src/platform/http/call-pace.ts';
 import { reportCallOutcome } from '#src/platform/offline/connectivity.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 import {
@@ -52,7 +52,7 @@ export function useAdviceForm({ variant, prefill, description, onSent }: AdviceF
 
   const send = async ({ name, phone, email }: AdviceFields): Promise<void> => {
     setBusy(true);
-    const result = await atReadablePace(
+    const result = await withMinimumDuration(
       requestAdvice({ name, phone, email, description, token: currentSession().token }),
     );
     setBusy(false);

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ExamQuestion } from '#contract/exam-taking.ts';
 import type { TrueFalseValue } from '#contract/question.ts';
-import type { ReadExam } from '#src/shared/exam/read-exam.ts';
+import type { ExamWithAnswers } from '#src/shared/exam/read-exam.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { MarkedResult } from './marked-result.tsx';
 
@@ -44,7 +44,7 @@ const makeQuestion = (number: number, part: number, given: TrueFalseValue | null
 });
 
 const MINUTE = 60_000;
-const READ: ReadExam = {
+const READ: ExamWithAnswers = {
   test: {
     id: 'reading-x',
     title: 'Reading X',

@@ -1,6 +1,6 @@
 import { EXAM, EXAM_RESULT } from '#src/messages/exam.ts';
 import { takePath } from '#src/shared/exam/paths.ts';
-import type { ReadExam } from '#src/shared/exam/read-exam.ts';
+import type { ExamWithAnswers } from '#src/shared/exam/read-exam.ts';
 import { ResultPart } from '#src/shared/exam/result-part.tsx';
 import { byPart, byType, sumOf, weakestType } from '#src/shared/exam/result-rows.ts';
 import { countWithTeacher } from '#src/shared/teacher-grading/with-teacher.ts';
@@ -9,7 +9,7 @@ import { ResultHead } from './result-head.tsx';
 import { ResultTable } from './result-table.tsx';
 
 /** A marked test: the next step, the band, the marks by part and type, then every question. */
-export function MarkedResult({ exam }: { exam: ReadExam }) {
+export function MarkedResult({ exam }: { exam: ExamWithAnswers }) {
   const { test, attempt, questions } = exam;
   if (!attempt) return null;
   const types = byType(questions);

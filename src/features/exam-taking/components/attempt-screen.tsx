@@ -3,7 +3,7 @@ import { Navigate } from 'react-router';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { isOpen } from '#src/shared/exam/find-local-exam.ts';
 import { resultPath } from '#src/shared/exam/paths.ts';
-import type { ReadExam } from '#src/shared/exam/read-exam.ts';
+import type { ExamWithAnswers } from '#src/shared/exam/read-exam.ts';
 import { useLocalExamAnswers } from '#src/shared/exam/use-local-exam-answers.ts';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { submitExam } from '../model/submit-exam.ts';
@@ -13,7 +13,7 @@ import { ExamScreen } from './exam-screen.tsx';
 interface AttemptScreenProps {
   owner: string;
   attemptId: string;
-  exam: ReadExam;
+  exam: ExamWithAnswers;
 }
 
 /** An attempt stored on this device: the test until its deadline, its result once it is submitted. */

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { ExamQuestion } from '#contract/exam-taking.ts';
 import type { QuestionContent } from '#contract/question.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
-import type { ReadExam } from '#src/shared/exam/read-exam.ts';
+import type { ExamWithAnswers } from '#src/shared/exam/read-exam.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { beginExam } from '../model/begin-exam.ts';
 import { AttemptScreen } from './attempt-screen.tsx';
@@ -49,7 +49,7 @@ const part = (position: number, passage: string) => ({
   audio: null,
 });
 
-const READ: ReadExam = {
+const READ: ExamWithAnswers = {
   test: {
     id: 'reading-x',
     title: 'Reading X',

@@ -3,7 +3,7 @@ import { pageTitle } from '#src/messages/page-title.ts';
 import { SaveLine } from '#src/platform/outbox/screen/save-line.tsx';
 import { examItems } from '#src/shared/exam/items.ts';
 import { LocalClockNote } from '#src/shared/exam/local-clock-note.tsx';
-import type { ReadExam } from '#src/shared/exam/read-exam.ts';
+import type { ExamWithAnswers } from '#src/shared/exam/read-exam.ts';
 import type { LocalExamAnswers } from '#src/shared/exam/use-local-exam-answers.ts';
 import type { AttemptNotes } from '../model/attempt-notes.ts';
 import { useDisplay } from '../model/use-display.ts';
@@ -24,7 +24,7 @@ import { type Sheet, TopBar } from './top-bar.tsx';
 
 interface ExamScreenProps {
   owner: string;
-  exam: ReadExam;
+  exam: ExamWithAnswers;
   local: LocalExamAnswers;
   notes: AttemptNotes;
   onNotes: (step: (before: AttemptNotes) => AttemptNotes) => void;

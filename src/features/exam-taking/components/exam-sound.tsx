@@ -1,10 +1,10 @@
 import type { ExamPart } from '#contract/exam-taking.ts';
-import type { ReadExam } from '#src/shared/exam/read-exam.ts';
+import type { ExamWithAnswers } from '#src/shared/exam/read-exam.ts';
 import type { AttemptNotes } from '../model/attempt-notes.ts';
 import { OncePlayer } from './once-player.tsx';
 
 interface ExamSoundProps {
-  test: ReadExam['test'];
+  test: ExamWithAnswers['test'];
   /** The current part. */
   part: ExamPart | undefined;
   heard: AttemptNotes['heard'];

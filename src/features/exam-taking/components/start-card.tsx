@@ -4,7 +4,7 @@ import { EXAM } from '#src/messages/exam.ts';
 import { LISTENING } from '#src/messages/listening.ts';
 import { takerNow } from '#src/platform/outbox/owner/taker.ts';
 import { DownloadButton } from '#src/shared/download/download-button.tsx';
-import type { ReadExam } from '#src/shared/exam/read-exam.ts';
+import type { ExamWithAnswers } from '#src/shared/exam/read-exam.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -14,7 +14,7 @@ import { picturesOf } from '../model/pictures-of.ts';
 import { useSounds } from '../model/use-sounds.ts';
 
 /** Duration and size of the test. */
-function ExamFacts({ exam: { test, questions } }: { exam: ReadExam }) {
+function ExamFacts({ exam: { test, questions } }: { exam: ExamWithAnswers }) {
   const facts = [
     { icon: Clock, text: EXAM.start.minutes(test.minutes) },
     { icon: Layers, text: EXAM.start.parts(test.parts.length) },
@@ -33,7 +33,7 @@ function ExamFacts({ exam: { test, questions } }: { exam: ReadExam }) {
 }
 
 /** The rules once the clock runs. */
-function ExamRules({ test }: { test: ReadExam['test'] }) {
+function ExamRules({ test }: { test: ExamWithAnswers['test'] }) {
   const rules = [
     { icon: Clock, text: EXAM.start.clock },
     { icon: WifiOff, text: EXAM.start.offline },
@@ -55,7 +55,7 @@ function ExamRules({ test }: { test: ReadExam['test'] }) {
 interface StartCardProps {
   /** Called once the attempt has started. */
   onStart: (attemptId: string) => void;
-  exam: ReadExam;
+  exam: ExamWithAnswers;
   /** The check for an attempt on another device is finished. */
   isReady: boolean;
 }

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { deadlineOf } from '#rules/exam-taking/exam-time.ts';
 import { changeAttempt, putAttempt } from '#src/platform/outbox/attempts/attempts.ts';
-import { saveTogether } from '#src/platform/outbox/database/transaction.ts';
+import { saveInTransaction } from '#src/platform/outbox/database/transaction.ts';
 import { place, readClock } from '#src/platform/outbox/queue/save-command.ts';
 import { examBeginning } from '#src/shared/exam/commands.ts';
 import { type ExamAttemptRow, isOpen, unsubmittedExam } from '#src/shared/exam/find-local-exam.ts';
@@ -20,7 +20,7 @@ export async function beginExam(given: {
 }): Promise<ExamAttemptRow> {
   const { owner, examId, minutes, label } = given;
   const clock = await readClock();
-  return saveTogether(async () => {
+  return saveInTransaction(async () => {
     const previous = await unsubmittedExam(owner, examId);
     if (previous && isOpen(previous)) return previous;
     // Its time ran out while the test was not open: the server submits it.

@@ -1,8 +1,8 @@
 import { renderMarkdown } from '#rules/text/markdown.ts';
-import type { ReadExam } from '#src/shared/exam/read-exam.ts';
+import type { ExamWithAnswers } from '#src/shared/exam/read-exam.ts';
 
 /** The pictures of a test, in its texts and for labelling; all of them are needed to take it offline. */
-export function picturesOf({ test, questions }: ReadExam): string[] {
+export function picturesOf({ test, questions }: ExamWithAnswers): string[] {
   const texts = [
     ...test.parts.map(({ passage }) => passage ?? ''),
     ...questions.map(({ content }) => content.prompt),

@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/question.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
 import { answerOf, changeAttempt, putAnswer } from '#src/platform/outbox/attempts/attempts.ts';
-import { saveTogether } from '#src/platform/outbox/database/transaction.ts';
+import { saveInTransaction } from '#src/platform/outbox/database/transaction.ts';
 import type { OperationBody } from '#src/platform/outbox/queue/operations.ts';
 import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
 import { place } from '#src/platform/outbox/queue/save-command.ts';
@@ -36,7 +36,7 @@ async function save(
 ): Promise<void> {
   const recordingId = recordingOf(content.answer);
   const seal = await sealRecording(recordingId);
-  await saveTogether(async () => {
+  await saveInTransaction(async () => {
     const attempt = await findLocalExam(owner, attemptId);
     // A late row must not replace an earlier one in the queue that still counts.
     if (!attempt || !isOpen(attempt)) throw new ExamClosed(attemptId);

@@ -1,6 +1,6 @@
 import { submissionTime } from '#rules/exam-taking/exam-time.ts';
 import { changeAttempt } from '#src/platform/outbox/attempts/attempts.ts';
-import { saveTogether } from '#src/platform/outbox/database/transaction.ts';
+import { saveInTransaction } from '#src/platform/outbox/database/transaction.ts';
 import { place } from '#src/platform/outbox/queue/save-command.ts';
 import { submission } from '#src/shared/attempt/commands.ts';
 import { findLocalExam, queuedBefore, testNow } from '#src/shared/exam/find-local-exam.ts';
@@ -11,7 +11,7 @@ import { findLocalExam, queuedBefore, testNow } from '#src/shared/exam/find-loca
  */
 export async function submitExam(given: { owner: string; attemptId: string; label: string }): Promise<void> {
   const { owner, attemptId, label } = given;
-  await saveTogether(async () => {
+  await saveInTransaction(async () => {
     const attempt = await findLocalExam(owner, attemptId);
     if (!attempt || attempt.submittedAt !== null) return;
     const { skew, deadlineAt } = attempt.test;

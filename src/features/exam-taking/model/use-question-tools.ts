@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { EXAM } from '#src/messages/exam.ts';
 import { useRecorder } from '#src/shared/audio/use-recorder.ts';
 import { numberRange } from '#src/shared/exam/items.ts';
-import type { ReadExam } from '#src/shared/exam/read-exam.ts';
+import type { ExamWithAnswers } from '#src/shared/exam/read-exam.ts';
 import type { LocalExamAnswers } from '#src/shared/exam/use-local-exam-answers.ts';
 import { showToast } from '#src/ui/toast.ts';
 import type { QuestionTools } from '../components/exam-question.tsx';
@@ -10,7 +10,11 @@ import { markForReview } from './save-exam-answer.ts';
 import { useAnswerBook } from './use-answer-book.ts';
 
 /** Handlers that answer and mark the questions of an attempt. */
-export function useQuestionTools(owner: string, { test, questions }: ReadExam, local: LocalExamAnswers) {
+export function useQuestionTools(
+  owner: string,
+  { test, questions }: ExamWithAnswers,
+  local: LocalExamAnswers,
+) {
   const attemptId = local.attempt.id;
   const recorder = useRecorder();
   const labelOf = useCallback(

@@ -2,7 +2,7 @@ import { Navigate } from 'react-router';
 import { href } from '#contract/href.ts';
 import type { DetailOf } from '#contract/lesson-detail.ts';
 import { useAttempt } from '#src/platform/outbox/attempts/use-attempt.ts';
-import { useWorker } from '#src/platform/outbox/owner/use-worker.ts';
+import { useTaker } from '#src/platform/outbox/owner/use-taker.ts';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { Prose } from '#src/ui/prose.tsx';
 import { DuetSection } from './duet-section.tsx';
@@ -14,7 +14,7 @@ interface DuetEntryProps {
 
 /** A duet with its situation. */
 export function DuetEntry({ detail, title }: DuetEntryProps) {
-  const owner = useWorker();
+  const owner = useTaker();
   const attempt = useAttempt(owner, detail.duet_video_id);
   if (attempt?.submitted) {
     const result = href('practiceResult', { id: detail.duet_video_id }, { attempt: attempt.attemptId });

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { href } from '#contract/href.ts';
 import type { DetailOf, DuetLine } from '#contract/lesson-detail.ts';
 import type { Answer } from '#contract/question.ts';
-import { linesLeft, mayGoOn, openingLine } from '#rules/lesson/duet.ts';
+import { canContinue, linesLeft, openingLine } from '#rules/lesson/duet.ts';
 import { DUET } from '#src/messages/lesson.ts';
 import { saveAnswer } from '#src/shared/attempt/save-answer.ts';
 import { saveSubmission } from '#src/shared/attempt/save-submission.ts';
@@ -104,7 +104,7 @@ export function DuetSection({ owner, attemptId, answers, detail, title }: DuetSe
           {DUET.previous}
         </Button>
         {line ? (
-          <Button disabled={!mayGoOn(line, recorded)} onClick={() => move(index + 1)}>
+          <Button disabled={!canContinue(line, recorded)} onClick={() => move(index + 1)}>
             {DUET.next}
           </Button>
         ) : (

@@ -1,5 +1,5 @@
 import { attemptsOf, changeAttempt } from '#src/platform/outbox/attempts/attempts.ts';
-import { saveTogether } from '#src/platform/outbox/database/transaction.ts';
+import { saveInTransaction } from '#src/platform/outbox/database/transaction.ts';
 import { place, readClock } from '#src/platform/outbox/queue/save-command.ts';
 import { lessonRedo } from '../commands.ts';
 
@@ -15,7 +15,7 @@ export async function saveLessonRedo(given: {
 }): Promise<void> {
   const clock = await readClock();
   const { owner, lessonId, revises, label } = given;
-  await saveTogether(async () => {
+  await saveInTransaction(async () => {
     for (const revise of revises) {
       const open = (await attemptsOf(owner, revise)).filter(({ submittedAt }) => submittedAt === null);
       for (const { id } of open) await changeAttempt(id, { submittedAt: clock.at });

@@ -1,7 +1,7 @@
 import { BookOpen, Headphones, PenLine, SpellCheck } from 'lucide-react';
 import type { PartSkill } from '#contract/exam-taking.ts';
 import { PLACEMENT } from '#src/messages/placement.ts';
-import type { ReadExam } from '#src/shared/exam/read-exam.ts';
+import type { ExamWithAnswers } from '#src/shared/exam/read-exam.ts';
 
 const ICONS: Record<PartSkill, typeof BookOpen> = {
   use_of_english: SpellCheck,
@@ -11,7 +11,7 @@ const ICONS: Record<PartSkill, typeof BookOpen> = {
 };
 
 /** The parts of a placement test, with their question numbers. */
-export function PartList({ read: { test, questions } }: { read: ReadExam }) {
+export function PartList({ read: { test, questions } }: { read: ExamWithAnswers }) {
   return (
     <ol aria-label={PLACEMENT.partsTitle} className="grid gap-3 sm:grid-cols-2">
       {test.parts.map(({ position, skill = 'use_of_english' }) => {

@@ -4,14 +4,14 @@ import { EXAM_RESULT } from '#src/messages/exam.ts';
 import { bandsOf } from '#src/messages/levels.ts';
 import { PLACEMENT_RESULT } from '#src/messages/placement.ts';
 import { AttemptFacts } from '#src/shared/exam/attempt-facts.tsx';
-import type { ReadExam } from '#src/shared/exam/read-exam.ts';
+import type { ExamWithAnswers } from '#src/shared/exam/read-exam.ts';
 import { Card } from '#src/ui/card.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { levelFacts, levelName } from '../model/placement-summary.ts';
 
 interface PlacementHeadProps {
   placement: Placement;
-  attempt: NonNullable<ReadExam['attempt']>;
+  attempt: NonNullable<ExamWithAnswers['attempt']>;
   minutes: number;
   work: PlacementWork;
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { ExamQuestion } from '#contract/exam-taking.ts';
 import { queryClient } from '#src/platform/offline/query-client.ts';
 import { closeAdvice, useAdviceDialog } from '#src/platform/session/advice-dialog.ts';
-import { coursesFor, type ReadExam } from '#src/shared/exam/read-exam.ts';
+import { coursesFor, type ExamWithAnswers } from '#src/shared/exam/read-exam.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { PlacementResult } from './placement-result.tsx';
 
@@ -50,7 +50,7 @@ const part = (position: number, skill: 'use_of_english' | 'reading') => ({
 });
 
 const MINUTE = 60_000;
-const READ: ReadExam = {
+const READ: ExamWithAnswers = {
   test: {
     id: 'placement-x',
     title: 'Bài kiểm tra đầu vào',
@@ -96,7 +96,7 @@ const course = (id: string, level: number, reason: 'level' | 'next_level') => ({
 });
 
 /** The same test with all but the first question left blank. */
-const LEFT_OUT: ReadExam = {
+const LEFT_OUT: ExamWithAnswers = {
   ...READ,
   attempt: READ.attempt && { ...READ.attempt, placement: null },
   questions: READ.questions.map((one, index) => (index === 0 ? one : { ...one, user: [] })),

@@ -4,7 +4,7 @@ import { PLACEMENT, PLACEMENT_RESULT } from '#src/messages/placement.ts';
 import { openAdvice, useAdviceAbout } from '#src/platform/session/advice-dialog.ts';
 import { openAuth } from '#src/platform/session/auth-dialog.ts';
 import { useSession } from '#src/platform/session/session.ts';
-import type { ReadExam } from '#src/shared/exam/read-exam.ts';
+import type { ExamWithAnswers } from '#src/shared/exam/read-exam.ts';
 import { ResultPart } from '#src/shared/exam/result-part.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -17,7 +17,7 @@ import { PlacementSkills } from './placement-skills.tsx';
 import { PlacementUnknown } from './placement-unknown.tsx';
 
 /** What an adviser sees of a result. */
-function aboutOf(read: ReadExam): string | undefined {
+function aboutOf(read: ExamWithAnswers): string | undefined {
   const placement = read.attempt?.placement;
   if (!placement) return undefined;
   const { won, marks } = placementWork(read);
@@ -29,7 +29,7 @@ function aboutOf(read: ReadExam): string | undefined {
  * A marked placement test: the level (or that it is unknown), what it is based on, the next step, then every
  * question.
  */
-export function PlacementResult({ read }: { read: ReadExam }) {
+export function PlacementResult({ read }: { read: ExamWithAnswers }) {
   useAdviceAbout(aboutOf(read));
   const signedIn = useSession((session) => session.learnerId !== null);
   const { test, attempt, questions } = read;

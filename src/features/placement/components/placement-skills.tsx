@@ -2,14 +2,14 @@ import { useId } from 'react';
 import type { PartSkill } from '#contract/exam-taking.ts';
 import { EXAM_RESULT } from '#src/messages/exam.ts';
 import { PLACEMENT, PLACEMENT_RESULT } from '#src/messages/placement.ts';
-import type { ReadExam } from '#src/shared/exam/read-exam.ts';
+import type { ExamWithAnswers } from '#src/shared/exam/read-exam.ts';
 import type { ResultRow } from '#src/shared/exam/result-rows.ts';
 import { Card } from '#src/ui/card.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { skillsDone } from '../model/placement-summary.ts';
 
 /** The engine's grade of the essay, as text; null if the test has none. */
-function writingWords({ questions }: ReadExam): string | null {
+function writingWords({ questions }: ExamWithAnswers): string | null {
   const essay = questions.find(({ content }) => content.type_code === 'ielts_writing');
   if (!essay) return null;
   const evaluation = essay.user[0]?.ai_evaluation;
@@ -21,7 +21,13 @@ function writingWords({ questions }: ReadExam): string | null {
 }
 
 /** The result of each skill: shares of right answers, and for the essay the estimate with its range. */
-export function PlacementSkills({ read, rows }: { read: ReadExam; rows: readonly ResultRow<PartSkill>[] }) {
+export function PlacementSkills({
+  read,
+  rows,
+}: {
+  read: ExamWithAnswers;
+  rows: readonly ResultRow<PartSkill>[];
+}) {
   const id = useId();
   const writing = writingWords(read);
   const done = skillsDone(read);

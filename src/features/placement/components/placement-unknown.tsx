@@ -2,12 +2,12 @@ import { href } from '#contract/href.ts';
 import { answersNeeded, type PlacementWork } from '#rules/placement/suggest-level.ts';
 import { PLACEMENT, PLACEMENT_RESULT } from '#src/messages/placement.ts';
 import { AttemptFacts } from '#src/shared/exam/attempt-facts.tsx';
-import type { ReadExam } from '#src/shared/exam/read-exam.ts';
+import type { ExamWithAnswers } from '#src/shared/exam/read-exam.ts';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 
 interface PlacementUnknownProps {
-  attempt: NonNullable<ReadExam['attempt']>;
+  attempt: NonNullable<ExamWithAnswers['attempt']>;
   minutes: number;
   work: PlacementWork;
 }

@@ -5,7 +5,7 @@ import type { PlacementWork } from '#rules/placement/suggest-level.ts';
 import { answeredNumbers } from '#rules/questions/answered-numbers.ts';
 import { LEVELS, type LevelFacts } from '#src/messages/levels.ts';
 import { PLACEMENT } from '#src/messages/placement.ts';
-import type { ReadExam } from '#src/shared/exam/read-exam.ts';
+import type { ExamWithAnswers } from '#src/shared/exam/read-exam.ts';
 import { byPart, type ResultRow } from '#src/shared/exam/result-rows.ts';
 
 /** Facts about a course level; undefined for an unknown number. */
@@ -19,7 +19,7 @@ export const rangeWords = ({ low, high }: Placement): string =>
   low === high ? levelName(low) : `${levelName(low)} – ${levelName(high)}`;
 
 /** Marks of all parts by skill, in the order of the test. */
-export function bySkill({ test, questions }: ReadExam): ResultRow<PartSkill>[] {
+export function bySkill({ test, questions }: ExamWithAnswers): ResultRow<PartSkill>[] {
   const rows = new Map<PartSkill, ResultRow<PartSkill>>();
   for (const { key: position, won, marks } of byPart(questions)) {
     const skill = test.parts.find((part) => part.position === position)?.skill;
@@ -31,7 +31,7 @@ export function bySkill({ test, questions }: ReadExam): ResultRow<PartSkill>[] {
 }
 
 /** The skills with at least one answer: the others have no share. */
-export function skillsDone({ test, questions }: Pick<ReadExam, 'test' | 'questions'>): Set<PartSkill> {
+export function skillsDone({ test, questions }: Pick<ExamWithAnswers, 'test' | 'questions'>): Set<PartSkill> {
   const parts = new Set(questions.flatMap(({ part, user: [own] }) => (own?.bai_lam ? part : [])));
   return new Set(test.parts.flatMap(({ position, skill }) => (skill && parts.has(position) ? skill : [])));
 }
@@ -45,7 +45,7 @@ export function weakestSkill(rows: readonly ResultRow<PartSkill>[]): string | nu
 }
 
 /** How the questions with a key were answered. */
-export function placementWork({ questions }: Pick<ReadExam, 'questions'>): PlacementWork {
+export function placementWork({ questions }: Pick<ExamWithAnswers, 'questions'>): PlacementWork {
   const keyed = questions.filter(({ grading_object }) => grading_object === GRADING_MODE.none);
   const answered = keyed.flatMap(({ content, marks, user: [own] }) =>
     answeredNumbers(content, marks, own?.bai_lam ?? null).filter(Boolean),

@@ -9,7 +9,7 @@ import { useSession } from '#src/platform/session/session.ts';
 import { listState } from '#src/shared/exam/list-state.ts';
 import { NoPlacement } from '#src/shared/exam/no-placement.tsx';
 import { takePath } from '#src/shared/exam/paths.ts';
-import type { ExamList, ReadExam } from '#src/shared/exam/read-exam.ts';
+import type { ExamList, ExamWithAnswers } from '#src/shared/exam/read-exam.ts';
 import { useLocalAttempts } from '#src/shared/exam/use-local-attempts.ts';
 import { usePlacementExam } from '#src/shared/exam/use-placement-exam.ts';
 import { examQuestions } from '#src/shared/queries/exam-questions.ts';
@@ -26,7 +26,7 @@ import { PartList } from '../components/part-list.tsx';
 import { PlacementStatus } from '../components/placement-status.tsx';
 import { SoundCheck } from '../components/sound-check.tsx';
 
-function WhatComes({ test, read }: { test: ExamList['tests'][number]; read: ReadExam }) {
+function WhatComes({ test, read }: { test: ExamList['tests'][number]; read: ExamWithAnswers }) {
   const facts = [
     { icon: Clock, text: EXAM.start.minutes(test.minutes) },
     { icon: Layers, text: EXAM.start.parts(test.parts) },

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { href } from '#contract/href.ts';
-import { forgetFrame } from '#src/platform/offline/page-snapshot.ts';
+import { deletePageSnapshot } from '#src/platform/offline/page-snapshot.ts';
 import { saveSubmission } from '#src/shared/attempt/save-submission.ts';
 
 /** Submits an attempt and opens its result; with `waits`, the page that waits for its grades. */
@@ -12,7 +12,7 @@ export function useHandIn(
 ): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
-    await forgetFrame(location.pathname);
+    await deletePageSnapshot(location.pathname);
     await saveSubmission({ owner, attemptId, practiceId: practice.id, label: practice.title });
     await navigate(
       waits

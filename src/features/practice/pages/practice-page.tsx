@@ -5,7 +5,7 @@ import { href } from '#contract/href.ts';
 import { PRACTICE } from '#src/messages/practice.ts';
 import { removePageSnapshot } from '#src/platform/offline/page-snapshot.ts';
 import { useAttempt } from '#src/platform/outbox/attempts/use-attempt.ts';
-import { useWorker } from '#src/platform/outbox/owner/use-worker.ts';
+import { useTaker } from '#src/platform/outbox/owner/use-taker.ts';
 import { practiceQuestions } from '#src/shared/queries/practice-questions.ts';
 import { PracticeFrame } from '../components/practice-frame.tsx';
 import { PracticePlayer } from '../components/practice-player.tsx';
@@ -14,7 +14,7 @@ export function Component() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const [question, from] = [search.get('rewrite'), search.get('from')];
-  const owner = useWorker();
+  const owner = useTaker();
   const query = useQuery(practiceQuestions(id));
   const attempt = useAttempt(owner, id);
 

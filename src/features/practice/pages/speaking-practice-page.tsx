@@ -4,7 +4,7 @@ import { href } from '#contract/href.ts';
 import { isSpokenType } from '#rules/questions/is-spoken-type.ts';
 import { WAITING } from '#src/messages/practice.ts';
 import { useAttempt } from '#src/platform/outbox/attempts/use-attempt.ts';
-import { useWorker } from '#src/platform/outbox/owner/use-worker.ts';
+import { useTaker } from '#src/platform/outbox/owner/use-taker.ts';
 import { practiceQuestions } from '#src/shared/queries/practice-questions.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -14,7 +14,7 @@ import { PracticePlayer } from '../components/practice-player.tsx';
 /** The questions of a practice answered by voice, one at a time. */
 export function Component() {
   const { id = '' } = useParams();
-  const owner = useWorker();
+  const owner = useTaker();
   const query = useQuery(practiceQuestions(id));
   const attempt = useAttempt(owner, id);
   if (attempt?.submitted) {

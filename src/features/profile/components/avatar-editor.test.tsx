@@ -5,7 +5,7 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { AVATAR } from '#src/messages/profile.ts';
 import { type Profile, profile } from '#src/shared/queries/profile.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
-import { ownReads, renderApp } from '#tests/support/render-app.tsx';
+import { newQueryClient, renderApp } from '#tests/support/render-app.tsx';
 import AccountPicture from './account-picture.tsx';
 // Loaded here, so that no test waits for the lazy import.
 import './avatar-dialog.tsx';
@@ -31,7 +31,7 @@ const pictured: Profile = { ...plain, avatar_url: URL_OF_PICTURE, is_default_ava
 const api = fakeApi();
 
 function show(given: Profile): QueryClient {
-  const client = ownReads();
+  const client = newQueryClient();
   client.setQueryData(profile().queryKey, given);
   renderApp(
     <>

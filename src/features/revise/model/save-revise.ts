@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/question.ts';
 import { changeAttempt } from '#src/platform/outbox/attempts/attempts.ts';
-import { saveTogether } from '#src/platform/outbox/database/transaction.ts';
+import { saveInTransaction } from '#src/platform/outbox/database/transaction.ts';
 import { place, readClock, saveWithCopy } from '#src/platform/outbox/queue/save-command.ts';
 import { reviseAnswer, reviseRedo } from '../commands.ts';
 
@@ -36,7 +36,7 @@ export async function saveReviseRedo(given: {
 }): Promise<void> {
   const clock = await readClock();
   const { owner, attemptId, reviseId, courseId, label } = given;
-  await saveTogether(async () => {
+  await saveInTransaction(async () => {
     await changeAttempt(attemptId, { submittedAt: clock.at });
     await place(reviseRedo, { owner, body: { course_id: courseId, revise_id: reviseId, ...clock }, label });
   });

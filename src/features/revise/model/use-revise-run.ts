@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { Answer } from '#contract/question.ts';
 import type { Revise, ReviseQuestion } from '#contract/revise.ts';
 import { useAttempt } from '#src/platform/outbox/attempts/use-attempt.ts';
-import { useWorker } from '#src/platform/outbox/owner/use-worker.ts';
+import { useTaker } from '#src/platform/outbox/owner/use-taker.ts';
 import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { forgetLastAnswers } from '#src/shared/queries/revise-questions.ts';
@@ -26,7 +26,7 @@ export interface ReviseRun {
 /** The run of a revise set in progress on this device; undefined until the database has answered. */
 export function useReviseRun(revise: Revise | undefined): ReviseRun | undefined {
   const client = useQueryClient();
-  const owner = useWorker();
+  const owner = useTaker();
   const reviseId = revise?.id ?? '';
   const attempt = useAttempt(reviseId === '' ? null : owner, reviseId);
   const attemptId = attempt?.attemptId ?? '';

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
-import { ownReads, renderRoutes } from '#tests/support/render-app.tsx';
+import { newQueryClient, renderRoutes } from '#tests/support/render-app.tsx';
 import { Component } from './study-sheet-page.tsx';
 
 const SHEET = { id: 'thi', title: 'Thì hiện tại', summary: 'Ngắn.', tags: [], reading_minutes: 2 };
@@ -25,7 +25,7 @@ function open(path: string) {
       },
     ],
     path,
-    { client: ownReads() },
+    { client: newQueryClient() },
   ).router;
 }
 

@@ -2,7 +2,7 @@ import type { ConsentKind } from '#contract/privacy.ts';
 import { OUTBOX } from '#src/messages/outbox.ts';
 import { db } from '../database/db.ts';
 import { CONSENT_WITHDRAWN } from '../database/rows.ts';
-import { consentWord } from '../queue/commands.ts';
+import { consentCommand } from '../queue/commands.ts';
 import { pending } from '../queue/pending.ts';
 import { place, readClock } from '../queue/save-command.ts';
 import { wake } from '../sending/wake.ts';
@@ -25,7 +25,7 @@ async function saveConsent(owner: string, given: boolean): Promise<ConsentDecisi
     if (given) await db.meta.put({ key, at: clock.at });
     else await db.meta.delete(key);
     const label = given ? OUTBOX.consentGiven : OUTBOX.consentWithdrawn;
-    await place(consentWord, { owner, body: { kind: 'voice_ai', given, ...clock }, label });
+    await place(consentCommand, { owner, body: { kind: 'voice_ai', given, ...clock }, label });
     if (!given) return;
     await db.commands
       .where('[owner+state]')
@@ -51,7 +51,7 @@ export async function voiceConsentAt(owner: string): Promise<number | null> {
 
 /** The newest decision on this consent that the server has not confirmed. */
 export async function unsentConsent(owner: string, kind: ConsentKind): Promise<ConsentDecision | null> {
-  const row = (await pending([consentWord], { kind, owner })).at(-1);
+  const row = (await pending([consentCommand], { kind, owner })).at(-1);
   return row ? { given: row.body.given, at: row.body.at + row.body.skew } : null;
 }
 

@@ -11,7 +11,7 @@ export const together = <T>(work: () => Promise<T>): Promise<T> => {
 };
 
 /** Like `together`, for writes that include commands: they are sent as soon as possible. */
-export async function saveTogether<T>(work: () => Promise<T>): Promise<T> {
+export async function saveInTransaction<T>(work: () => Promise<T>): Promise<T> {
   const result = await together(work);
   wake();
   return result;

@@ -2,7 +2,7 @@ import { defineCommand, type Slot } from './define-command.ts';
 
 export const consentSlot: Slot<'kind' | 'owner'> = { prefix: 'consent', of: ['kind', 'owner'] };
 /** The learner's decision on what may leave the device, or our server. */
-export const consentWord = defineCommand('privacy.setConsent', consentSlot);
+export const consentCommand = defineCommand('privacy.setConsent', consentSlot);
 
 /** Transfers a guest's work to the learner. */
 export const guestClaimCommand = defineCommand('practiceTest.claim');

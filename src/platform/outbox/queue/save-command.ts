@@ -3,7 +3,7 @@ import { recordingOf } from '#rules/questions/recording-of.ts';
 import { putAnswer } from '../attempts/attempts.ts';
 import { db } from '../database/db.ts';
 import { type AnswerRow, type CommandRow, ROW_VERSION } from '../database/rows.ts';
-import { saveTogether } from '../database/transaction.ts';
+import { saveInTransaction } from '../database/transaction.ts';
 import { closeRecording, deleteUnusedRecording, type Seal, sealRecording } from '../recordings/recordings.ts';
 import { type Command, slotName } from './define-command.ts';
 import type { Operation, OperationBody, OperationParams } from './operations.ts';
@@ -84,7 +84,7 @@ export async function saveCommand<O extends Operation>(
   command: Command<O>,
   given: Given<O>,
 ): Promise<string> {
-  const { id } = await saveTogether(() => place(command, given));
+  const { id } = await saveInTransaction(() => place(command, given));
   return id;
 }
 
@@ -100,7 +100,7 @@ export async function saveWithCopy<O extends Operation>(
 ): Promise<string> {
   const recordingId = recordingOf(copy.answer);
   const seal = await sealRecording(recordingId);
-  const { id } = await saveTogether(async () => {
+  const { id } = await saveInTransaction(async () => {
     await putAnswer(copy);
     return place(command, { ...given, owner: copy.owner, recordingId, seal });
   });

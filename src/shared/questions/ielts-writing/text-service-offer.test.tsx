@@ -7,7 +7,7 @@ import { ASK_TEXT } from '#src/messages/consent.ts';
 import { unsentTextConsent } from '#src/platform/outbox/consent/text-consent.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
-import { LEARNER, ownReads, renderApp } from '#tests/support/render-app.tsx';
+import { LEARNER, newQueryClient, renderApp } from '#tests/support/render-app.tsx';
 import { TextServiceOffer } from './text-service-offer.tsx';
 
 const api = fakeApi();
@@ -18,7 +18,7 @@ const api = fakeApi();
 async function show(services: ConsentKind[], given?: boolean): Promise<void> {
   const consents = given === undefined ? [] : [{ kind: 'text_service' as const, given, at: 1 }];
   api.answer(ENDPOINTS.privacy.consents, { consents, history: consents, services });
-  const client = ownReads();
+  const client = newQueryClient();
   renderApp(<TextServiceOffer owner={LEARNER} />, { client });
   await vi.waitFor(() => expect(client.getQueryState(['privacy', 'consents'])?.status).toBe('success'));
 }

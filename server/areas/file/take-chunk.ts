@@ -68,7 +68,7 @@ const open = ({ db, allowance }: Platform, taker: Taker, upload: UploadHeaders):
  * locked meanwhile, so that two uploads of the same recording take turns. Throws `STORAGE_FULL` or
  * `STORAGE_QUOTA` when there is no room; a complete recording gets its receipt regardless.
  */
-export async function takePiece(
+export async function takeChunk(
   platform: Platform,
   sniff: SniffAudio,
   taker: Taker,

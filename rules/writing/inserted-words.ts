@@ -8,7 +8,7 @@ const SHORTEST = 7;
 const BY_CHANCE = 0.245;
 const FEWEST = 4;
 
-export interface StrewnWords {
+export interface InsertedWords {
   /**
    * How many more rare words separate words that belong together than in learners' essays, in standard deviations: at
    * most 2.9 in 995 of 1,000 essays, 4 if an impressive word was inserted after every sixth word.
@@ -18,7 +18,7 @@ export interface StrewnWords {
 }
 
 /** Detects words inserted to impress: without them, the words before and after fit together. */
-export function strewnWords(essay: EssayText): StrewnWords {
+export function insertedWords(essay: EssayText): InsertedWords {
   let [telling, parting] = [0, 0];
   let first: Span | null = null;
   // A repeated phrase such as "the unemployment rate" is a term, and counts once.

@@ -7,7 +7,7 @@ import { useOwner } from './use-owner.ts';
  * The taker of the exercise on this page: the learner, or this device's guest, created here. Null until
  * known.
  */
-export function useWorker(): string | null {
+export function useTaker(): string | null {
   const signedIn = useSession((session) => session.token !== null);
   const owner = useOwner();
   const isNobody = !signedIn && owner === null;

@@ -1,2 +1,2 @@
 /** Page snapshots by path; the service worker puts them into the shell at the next start. */
-export const FRAMES_CACHE = 'luyen-frames';
+export const SNAPSHOTS_CACHE = 'luyen-frames';
