@@ -214,7 +214,7 @@ describe('grading submit', () => {
       comment({ criterion: 'FC' }),
       /: comments\.0\.criterion: FC is no criterion/,
     ],
-    ['words that are not there', comment({ quote: 'wasps' }), /: comments\.0\.quote: .*does not stand/],
+    ['words that are not there', comment({ quote: 'wasps' }), /: comments\.0\.quote: .*does not occur/],
     [
       'a place beyond the essay',
       comment({ quote: { start: 0, end: 9999 } }),
