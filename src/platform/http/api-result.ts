@@ -33,3 +33,10 @@ export class ApiError extends Error {
     this.failure = failure;
   }
 }
+
+/** Whether our server did not respond: there is no network, or something else responded in its place. */
+export const isUnreachable = (code: ClientCode): boolean => code === 'NETWORK' || code === 'FOREIGN_ANSWER';
+
+/** Whether a query or mutation failed without any response. */
+export const isOfflineError = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.failure.code === 'NETWORK';

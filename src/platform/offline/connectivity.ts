@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { isUnreachable } from '#src/platform/http/api-result.ts';
 import { call } from '#src/platform/http/http.ts';
 
 export type ConnectivityState = 'online' | 'offline';
@@ -17,7 +18,7 @@ const TIMEOUT_MS = 8000;
 async function serverAnswers(): Promise<boolean> {
   const result = await call(ENDPOINTS.health.live, { options: { signal: AbortSignal.timeout(TIMEOUT_MS) } });
   // A failure in our envelope comes from our server; a captive portal's response does not.
-  return result.success || (result.code !== 'NETWORK' && result.code !== 'FOREIGN_ANSWER');
+  return result.success || !isUnreachable(result.code);
 }
 
 const checks = new Map<'running', Promise<boolean>>();

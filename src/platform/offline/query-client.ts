@@ -1,6 +1,6 @@
 import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { AVATARS_CACHE } from '#src/platform/caches/avatars-cache.ts';
-import { ApiError } from '#src/platform/http/api-result.ts';
+import { ApiError, isUnreachable } from '#src/platform/http/api-result.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { connectivity, reportCallOutcome } from './connectivity.ts';
 import { clearFirstFrame, persistFirstFrame } from './first-frame.ts';
@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 
 const recordFailure = (error: Error): void => {
   if (!(error instanceof ApiError)) return;
-  if (error.failure.code === 'NETWORK' || error.failure.code === 'FOREIGN_ANSWER') reportCallOutcome(false);
+  if (isUnreachable(error.failure.code)) reportCallOutcome(false);
 };
 
 /** The query cache. Writes that must not be lost go through the outbox, never a mutation. */

@@ -3,7 +3,7 @@ import { TARGET_BAND } from '#contract/profile.ts';
 import { daysUntil, vietnamDay } from '#rules/calendar/calendar.ts';
 import { formatDate } from '#rules/text/formats.ts';
 import { bandWords, TARGET, timeLeft } from '#src/messages/target.ts';
-import { ApiError } from '#src/platform/http/api-result.ts';
+import { isOfflineError } from '#src/platform/http/api-result.ts';
 import { reportCallOutcome } from '#src/platform/offline/connectivity.ts';
 import type { Profile } from '#src/shared/queries/profile.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -44,8 +44,6 @@ function dateHint(examDate: string): string {
   return `${formatDate(examDate)} · ${timeLeft(daysUntil(examDate, Date.now()))}`;
 }
 
-const isAway = (error: Error): boolean => !(error instanceof ApiError) || error.failure.status === 503;
-
 /**
  * Sets band, exam date and daily study time. The input is preserved if it cannot be saved, or is cancelled.
  */
@@ -73,7 +71,7 @@ export default function TargetDialog({ profile, onClose }: { profile: Profile; o
         onClose();
       },
       onError: (error) => {
-        if (isAway(error)) reportCallOutcome(false);
+        if (isOfflineError(error)) reportCallOutcome(false);
       },
     });
   };
@@ -111,7 +109,9 @@ export default function TargetDialog({ profile, onClose }: { profile: Profile; o
           onChoose={(minutes) => change({ minutes })}
         />
         {saving.isError && (
-          <Notice tone="error">{isAway(saving.error) ? TARGET.needsNetwork : saving.error.message}</Notice>
+          <Notice tone="error">
+            {isOfflineError(saving.error) ? TARGET.needsNetwork : saving.error.message}
+          </Notice>
         )}
         <DialogActions>
           <Button variant="secondary" onClick={onClose}>

@@ -5,7 +5,7 @@ import { href } from '#contract/href.ts';
 import { CERTIFICATE } from '#src/messages/certificate.ts';
 import { saveFile } from '#src/platform/browser/save-file.ts';
 import { shareLink } from '#src/platform/browser/share-link.ts';
-import { ApiError } from '#src/platform/http/api-result.ts';
+import { isOfflineError } from '#src/platform/http/api-result.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { LONG_TOAST_MS, showToast } from '#src/ui/toast.ts';
@@ -22,9 +22,6 @@ async function share(course: string, address: string): Promise<void> {
   if (outcome === 'failed') showToast('warning', CERTIFICATE.linkNotCopied, LONG_TOAST_MS);
 }
 
-const isUnavailable = (error: unknown): boolean =>
-  !(error instanceof ApiError) || error.failure.status === 503;
-
 /** Actions for an issued certificate: download, share, verify. */
 export function CertificateActions({ course, issued }: CertificateActionsProps) {
   const client = useQueryClient();
@@ -39,7 +36,7 @@ export function CertificateActions({ course, issued }: CertificateActionsProps) 
       saveFile(new Blob([bytes], { type: 'application/pdf' }), `${issued.serial}.pdf`);
       showToast('success', CERTIFICATE.downloaded);
     } catch (error) {
-      setFailure(isUnavailable(error) ? CERTIFICATE.downloadNeedsNetwork : (error as Error).message);
+      setFailure(isOfflineError(error) ? CERTIFICATE.downloadNeedsNetwork : (error as Error).message);
     } finally {
       setBusy(false);
     }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PenLine, UserRound } from 'lucide-react';
 import { href } from '#contract/href.ts';
 import { CERTIFICATE } from '#src/messages/certificate.ts';
-import { ApiError } from '#src/platform/http/api-result.ts';
+import { isOfflineError } from '#src/platform/http/api-result.ts';
 import { profile } from '#src/shared/queries/profile.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -19,8 +19,6 @@ export const NamelessCertificate = () => (
     </LinkButton>
   </Notice>
 );
-
-const isUnavailable = (error: Error): boolean => !(error instanceof ApiError) || error.failure.status === 503;
 
 /** Offers to reissue the certificate if the name in the profile has changed. */
 export function OtherName({ id, name }: { id: string; name: string }) {
@@ -43,7 +41,7 @@ export function OtherName({ id, name }: { id: string; name: string }) {
       </Button>
       {reissue.isError && (
         <p role="alert" className="text-sm text-danger">
-          {isUnavailable(reissue.error) ? CERTIFICATE.reissueNeedsNetwork : reissue.error.message}
+          {isOfflineError(reissue.error) ? CERTIFICATE.reissueNeedsNetwork : reissue.error.message}
         </p>
       )}
     </Notice>

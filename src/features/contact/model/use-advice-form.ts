@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { ADVICE } from '#src/messages/contact.ts';
+import { isUnreachable } from '#src/platform/http/api-result.ts';
 import { DEBOUNCE_MS, withMinimumDuration } from '#src/platform/http/call-pace.ts';
 import { reportCallOutcome } from '#src/platform/offline/connectivity.ts';
 import { currentSession } from '#src/platform/session/session.ts';
@@ -62,10 +63,10 @@ export function useAdviceForm({ variant, prefill, description, onSent }: AdviceF
       onSent?.();
       return;
     }
-    const isUnreachable = result.code === 'NETWORK' || result.code === 'FOREIGN_ANSWER';
-    if (isUnreachable) reportCallOutcome(false);
-    showOutcome(variant, 'error', isUnreachable ? ADVICE.needsNetwork : result.message);
-    setProblem(isUnreachable ? { kind: 'network' } : { kind: 'refused', message: result.message });
+    const isOffline = isUnreachable(result.code);
+    if (isOffline) reportCallOutcome(false);
+    showOutcome(variant, 'error', isOffline ? ADVICE.needsNetwork : result.message);
+    setProblem(isOffline ? { kind: 'network' } : { kind: 'refused', message: result.message });
   };
 
   /** @returns the first field that is wrong, or null */

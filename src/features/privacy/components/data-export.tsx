@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatBytes } from '#rules/text/formats.ts';
 import { PRIVACY } from '#src/messages/privacy.ts';
 import { saveFile } from '#src/platform/browser/save-file.ts';
+import { isUnreachable } from '#src/platform/http/api-result.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -14,8 +15,6 @@ type State =
   | { name: 'done'; bytes: number }
   | { name: 'failed'; message: string };
 
-const isOffline = (code: string): boolean => code === 'NETWORK' || code === 'FOREIGN_ANSWER';
-
 /** Downloads everything the server stores about the learner, as one file. */
 export function DataExport() {
   const [state, setState] = useState<State>({ name: 'idle' });
@@ -25,7 +24,7 @@ export function DataExport() {
     if (!result.success) {
       setState({
         name: 'failed',
-        message: isOffline(result.code) ? PRIVACY.exportNeedsNetwork : result.message,
+        message: isUnreachable(result.code) ? PRIVACY.exportNeedsNetwork : result.message,
       });
       return;
     }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { AVATAR } from '#src/messages/profile.ts';
-import { ApiError } from '#src/platform/http/api-result.ts';
+import { ApiError, isUnreachable } from '#src/platform/http/api-result.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 import { writeQuery } from '#src/platform/offline/stored-queries.ts';
 import { profile } from '#src/shared/queries/profile.ts';
@@ -10,11 +10,9 @@ import { showToast } from '#src/ui/toast.ts';
 /** A picture of 512 pixels is sent within seconds on any working network. */
 const TIMEOUT_MS = 60_000;
 
-const OFFLINE_CODES: readonly string[] = ['NETWORK', 'FOREIGN_ANSWER'];
-
 /** Message for the learner; `offline` if our server did not answer. */
 export const avatarFailure = (error: Error, offline: string): string =>
-  error instanceof ApiError && !OFFLINE_CODES.includes(error.failure.code) ? error.message : offline;
+  error instanceof ApiError && !isUnreachable(error.failure.code) ? error.message : offline;
 
 interface Change {
   bytes?: ArrayBuffer;

@@ -1,3 +1,4 @@
+import { isUnreachable } from '#src/platform/http/api-result.ts';
 /// <reference types="vite/client" />
 
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
@@ -10,6 +11,6 @@ export async function sendReport(questionId: string, { errors, content }: Report
   const answer = await call(ENDPOINTS.questionReport.report, {
     body: { question_id: questionId, errors, content, debug: import.meta.env.DEV },
   });
-  reportCallOutcome(answer.success || (answer.code !== 'NETWORK' && answer.code !== 'FOREIGN_ANSWER'));
+  reportCallOutcome(answer.success || !isUnreachable(answer.code));
   return answer;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { QUESTION_REPORT } from '#src/messages/question-report.ts';
+import { isUnreachable } from '#src/platform/http/api-result.ts';
 import { connectivity } from '#src/platform/offline/connectivity.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 import { closeQuestionReport, type ReportedQuestion } from '#src/shared/questions/question-report.ts';
@@ -51,8 +52,7 @@ export function useReport(question: ReportedQuestion) {
     const answer = await sendReport(questionId, draft);
     setBusy(false);
     if (!answer.success) {
-      const isOffline = answer.code === 'NETWORK' || answer.code === 'FOREIGN_ANSWER';
-      return setProblem(isOffline ? 'offline' : { said: answer.message });
+      return setProblem(isUnreachable(answer.code) ? 'offline' : { said: answer.message });
     }
     finish(answer.data.is_again ? QUESTION_REPORT.sentAgain : QUESTION_REPORT.sent);
   };

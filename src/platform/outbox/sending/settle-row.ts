@@ -1,5 +1,5 @@
 import { OUTBOX } from '#src/messages/outbox.ts';
-import type { ApiFailure } from '#src/platform/http/api-result.ts';
+import { type ApiFailure, isUnreachable } from '#src/platform/http/api-result.ts';
 import { ConsentWithdrawn } from '../consent/voice-gate.ts';
 import { checkDatabase } from '../database/check-database.ts';
 import { databaseHealth } from '../database/database-health.ts';
@@ -46,7 +46,7 @@ export async function settleFailure(
   failure: ApiFailure,
   ports: DrainPorts,
 ): Promise<DrainEnd | null> {
-  ports.onAnswer?.(failure.code !== 'NETWORK' && failure.code !== 'FOREIGN_ANSWER');
+  ports.onAnswer?.(!isUnreachable(failure.code));
   const strikes = row.strikes ?? 0;
   const verdict = verdictOf(failure.code, strikes + 1);
   if (verdict === 'park') {
