@@ -31,9 +31,9 @@ test('a learner gets a specific error when the speech model is missing, damaged 
     const [reading] = await goldenReadings();
     if (!reading) throw new Error('no reading');
     const damaged = { ...model, sha256: '0'.repeat(64) };
-    expect(await scoreInWorker(page, damaged, reading)).toMatchObject({ ok: false, trouble: 'brokenModel' });
+    expect(await scoreInWorker(page, damaged, reading)).toMatchObject({ ok: false, reason: 'brokenModel' });
     const missing = { ...model, path: '/media/speech-model/none.pack' };
-    expect(await scoreInWorker(page, missing, reading)).toMatchObject({ ok: false, trouble: 'noModel' });
+    expect(await scoreInWorker(page, missing, reading)).toMatchObject({ ok: false, reason: 'noModel' });
     const old = await page.evaluate(async () => {
       const text = 'luyen speech pack 1\n{"engine":{"name":"luyen-gop","version":"0"},"files":[]}\n';
       const packed = await new Response(
@@ -45,7 +45,7 @@ test('a learner gets a specific error when the speech model is missing, damaged 
       const sha256 = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
       return { path, bytes: packed.byteLength, sha256 };
     });
-    expect(await scoreInWorker(page, old, reading)).toMatchObject({ ok: false, trouble: 'otherVersion' });
+    expect(await scoreInWorker(page, old, reading)).toMatchObject({ ok: false, reason: 'otherVersion' });
     // Earlier failures do not interfere.
     expect(await scoreInWorker(page, model, reading)).toMatchObject({ ok: true });
   } finally {

@@ -204,6 +204,8 @@ test('a guest who comes from the previous version continues, and keeps the work 
       proxy.heal();
       await page.getByRole('button', { name: 'Gửi ngay' }).click();
       await expect.poll(() => proxy.traffic.map(({ key }) => key).toSorted()).toEqual(waiting.toSorted());
+      // Leaving earlier would send again what was not acknowledged yet.
+      await expect(page.getByRole('heading', { name: /^Đang chờ gửi/ })).toHaveCount(0);
       await open('/');
       await registerByScreen(page, server, newPhone());
       await expect
