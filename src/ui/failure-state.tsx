@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { href } from '#contract/href.ts';
 import { UI } from '#src/messages/ui.ts';
-import { ApiError } from '#src/platform/http/api-result.ts';
+import { ApiError, isUnreachable } from '#src/platform/http/api-result.ts';
 import { openAuth } from '#src/platform/session/auth-dialog.ts';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
@@ -30,7 +30,7 @@ export function FailureState({
       {UI.retry}
     </Button>
   );
-  if (!error || failure?.status === 503 || failure?.code === 'FOREIGN_ANSWER') {
+  if (!error || (failure && isUnreachable(failure.code))) {
     return (
       <EmptyState illustration="offline" heading={heading} title={UI.offlineTitle} action={retry}>
         {offlineText}
