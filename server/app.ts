@@ -81,11 +81,11 @@ export async function buildApp({
   measureSmsBudget(registry, platform);
   gaugeStorage(registry, platform);
   const modelPack = openModelPack();
-  const visitors = new Guests(platform);
+  const guests = new Guests(platform);
   const callers = new ApiCallers(sessions, config.ACCESS_KEYS);
   bindAll(
     app,
-    { db, sessions, visitors, callers, disk, allowance, strict },
+    { db, sessions, guests, callers, disk, allowance, strict },
     createHandlers(platform, modelPack),
   );
   const document = JSON.stringify(openApiDocument());

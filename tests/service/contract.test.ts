@@ -24,8 +24,8 @@ function bound(replace: Partial<AllHandlers>) {
   answerFailures(app);
   const handlers = { ...createHandlers(platform, openModelPack()), ...replace };
   const { db, sessions, disk, allowance } = platform;
-  const [visitors, callers] = [new Guests(platform), new ApiCallers(sessions, [])];
-  bindAll(app, { db, sessions, visitors, callers, disk, allowance, strict: true }, handlers);
+  const [guests, callers] = [new Guests(platform), new ApiCallers(sessions, [])];
+  bindAll(app, { db, sessions, guests, callers, disk, allowance, strict: true }, handlers);
   return { app, faults };
 }
 

@@ -11,7 +11,7 @@ import type { LearnerSessions } from '../learner-sessions.ts';
 export interface Binding {
   db: Database;
   sessions: LearnerSessions;
-  visitors: Guests;
+  guests: Guests;
   callers: ApiCallers;
   disk: DiskRoom;
   allowance: LearnerAllowance;

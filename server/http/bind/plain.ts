@@ -11,7 +11,7 @@ export const servePlain = (binding: Binding, endpoint: Read | Action, run: Loose
   async answer(request, reply) {
     const { learner, guestToken } = await findWhoCalls(endpoint, request, binding);
     const input = inputOf(endpoint, request);
-    const guest = guestToken === null ? null : await binding.visitors.find(guestToken);
+    const guest = guestToken === null ? null : await binding.guests.find(guestToken);
     const call = { ...input, request, reply, ...(learner && { learner }), ...(guest && { guest }) };
     return sendAnswer(binding, endpoint, reply, await run(call));
   },

@@ -11,7 +11,7 @@ export const serveStream = (binding: Binding, endpoint: Stream, run: LooseRun): 
   async answer(request, reply) {
     const { learner, guestToken } = await findWhoCalls(endpoint, request, binding);
     const input = inputOf(endpoint, request);
-    const owner = guestToken === null ? learner : await binding.visitors.find(guestToken);
+    const owner = guestToken === null ? learner : await binding.guests.find(guestToken);
     if (!owner) throw new ApiFailure('NOT_SIGNED_IN');
     const taker = { ...owner, isGuest: learner === null };
     return run({ ...input, request, reply, taker, ...(learner && { learner }) });

@@ -51,9 +51,9 @@ export async function findWhoCalls(
 export async function openTaker(
   { learner, guestToken }: WhoCalls,
   { ip }: FastifyRequest,
-  { visitors }: Binding,
+  { guests }: Binding,
 ): Promise<Taker> {
   if (learner) return { ...learner, isGuest: false };
   if (guestToken === null) throw new ApiFailure('NOT_SIGNED_IN');
-  return { ...(await visitors.open(guestToken, ip)), isGuest: true };
+  return { ...(await guests.open(guestToken, ip)), isGuest: true };
 }
