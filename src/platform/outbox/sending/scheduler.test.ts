@@ -98,3 +98,26 @@ describe('a missing network', () => {
     expect(drain).toHaveBeenCalledOnce();
   });
 });
+
+describe('a row that waits for its retry', () => {
+  it('is sent at its time, not only at the next check', async () => {
+    const { ports, clock } = setUp();
+    const nextTryAt = vi.fn<() => Promise<number | null>>();
+    nextTryAt.mockResolvedValue(null).mockResolvedValueOnce(clock.now + 1_500);
+    stops.push(startDraining({ ...ports, reachable, nextTryAt }));
+    await settle();
+    drain.mockClear();
+    await vi.advanceTimersByTimeAsync(1_499);
+    expect(drain).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(drain).toHaveBeenCalledOnce();
+  });
+
+  it('does not start one round after another', async () => {
+    const { ports, clock } = setUp();
+    stops.push(startDraining({ ...ports, reachable, nextTryAt: async () => clock.now }));
+    await settle();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(drain).toHaveBeenCalledTimes(5);
+  });
+});

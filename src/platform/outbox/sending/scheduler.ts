@@ -4,17 +4,21 @@ import { wakeups } from './wake.ts';
 
 /** Interval at which the queue is checked even without an event, while rows may be queued. */
 const TICK_MS = 30_000;
+/** Minimum time between a round and the next one that a waiting row asks for. */
+const PAUSE_MS = 250;
 
 export interface SchedulerPorts extends DrainPorts {
   /** Whether our own server responds. */
   reachable: () => Promise<boolean>;
   /** Ends the tokens of learners who have signed out. */
   revoke?: () => Promise<unknown>;
+  /** When the next waiting row may be retried; null when none waits. */
+  nextTryAt?: () => Promise<number | null>;
 }
 
 /**
  * Drains when the page starts, when it comes into view, when the network comes back, after each save, and by
- * a timer.
+ * a timer, which is set to the time of the next retry.
  * A wake-up during a drain leads to one more, so that a row saved at its very end is not left behind.
  */
 export function startDraining(ports: SchedulerPorts): () => void {
@@ -23,7 +27,14 @@ export function startDraining(ports: SchedulerPorts): () => void {
   let running = false;
   let again = false;
   let last: DrainEnd = 'idle';
+  let retry: ReturnType<typeof setTimeout> | undefined;
 
+  const scheduleRetry = async (): Promise<void> => {
+    const at = (await ports.nextTryAt?.().catch(() => null)) ?? null;
+    clearTimeout(retry);
+    const wait = at === null ? TICK_MS : Math.max(PAUSE_MS, at - ports.now());
+    if (wait < TICK_MS && !signal.aborted) retry = setTimeout(onEvent, wait);
+  };
   const run = async (): Promise<void> => {
     if (running) {
       again = true;
@@ -44,6 +55,7 @@ export function startDraining(ports: SchedulerPorts): () => void {
     } finally {
       running = false;
     }
+    await scheduleRetry();
   };
 
   const onEvent = (): void => void run();
@@ -58,5 +70,6 @@ export function startDraining(ports: SchedulerPorts): () => void {
   return () => {
     controller.abort();
     clearInterval(timer);
+    clearTimeout(retry);
   };
 }

@@ -41,6 +41,18 @@ export async function takeBatch(owner: string, now: number): Promise<CommandRow[
   });
 }
 
+/** When the first of a learner's rows that are not due yet may be retried; null when none waits for a retry. */
+export async function nextTryAt(owner: string, now: number): Promise<number | null> {
+  let first = Number.POSITIVE_INFINITY;
+  await db.commands
+    .where('[owner+state]')
+    .equals([owner, 'queued'])
+    .each((row) => {
+      if (row.v <= ROW_VERSION && !isDue(row.nextTryAt, now)) first = Math.min(first, row.nextTryAt);
+    });
+  return Number.isFinite(first) ? first : null;
+}
+
 /** Resets the rows of a batch that were not started. */
 export const giveBack = (rows: CommandRow[]): Promise<unknown> =>
   db.commands.bulkUpdate(rows.map((row) => ({ key: row.seq, changes: { tries: row.tries } })));

@@ -11,10 +11,11 @@ import { watchDatabase } from '../database/check-database.ts';
 import { databaseId, db } from '../database/db.ts';
 import { claimGuestWork } from '../owner/claim-guest-work.ts';
 import { isRevoked, sendRevocations } from '../owner/revocations.ts';
-import { setSender } from '../owner/sender.ts';
+import { currentSender, setSender } from '../owner/sender.ts';
 import { requestBackgroundSync } from '../sending/background-sync.ts';
 import { confirmReceipts } from '../sending/confirm-receipts.ts';
 import { startDraining } from '../sending/scheduler.ts';
+import { nextTryAt } from '../sending/take-batch.ts';
 import { httpTransport } from '../sending/transport.ts';
 import { wakeups } from '../sending/wake.ts';
 import { useEviction } from './eviction.ts';
@@ -92,6 +93,10 @@ export async function startOutbox(atStart: boolean): Promise<void> {
     onAnswer: reportCallOutcome,
     reachable: checkNow,
     revoke: () => sendRevocations(),
+    nextTryAt: async () => {
+      const sender = await currentSender();
+      return sender && nextTryAt(sender.owner, Date.now());
+    },
     onIdle: confirmReceipts,
   });
 }
