@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
+import { Loading } from '#src/ui/loading.tsx';
 
 /** Larger than what React sends in one piece by default. */
 const LARGE = 'Một đoạn dài. '.repeat(5_000);
@@ -17,6 +18,16 @@ vi.mock('./routes.ts', () => ({
         </main>
       ),
     },
+    {
+      path: '/loading',
+      element: (
+        <main>
+          <Loading>
+            <p>…</p>
+          </Loading>
+        </main>
+      ),
+    },
   ],
 }));
 
@@ -25,4 +36,9 @@ it('sends large content in place, readable without scripts', async () => {
   const drawn = await drawPage('/');
   expect(drawn?.html).toContain(`<p>${LARGE}</p>`);
   expect(drawn?.html).not.toMatch(/<script|<template|aria-busy/);
+});
+
+it('rejects a page that is still loading, which would be kept as it is', async () => {
+  const { drawPage } = await import('./draw-page.tsx');
+  await expect(drawPage('/loading')).rejects.toThrow('/loading: still loading');
 });

@@ -11,6 +11,8 @@ import type { ServedQuery } from './take-over.tsx';
 const MAX_PASSES = 4;
 /** Elements that React puts before a page's markup and that belong in the head. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)+/;
+/** What `Loading` renders. A page with it would be kept, and read without scripts it would load forever. */
+const LOADING = 'aria-busy="true"';
 
 export interface DrawnPage {
   /** What `#root` holds. */
@@ -43,7 +45,7 @@ async function answer(client: QueryClient, query: Query): Promise<void> {
  * Renders a page as a guest first sees it.
  * @param path pathname of the page, as in a URL
  * @returns null where the app has no page of its own: it redirects, or shows "not found".
- * @throws when one of its queries fails
+ * @throws when one of its queries fails, or when something on it is still loading
  */
 export async function drawPage(path: string): Promise<DrawnPage | null> {
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));
@@ -73,7 +75,10 @@ export async function drawPage(path: string): Promise<DrawnPage | null> {
     const html = await new Response(prelude).text();
     if (failure) throw (failure as { error: unknown }).error;
     const open = client.getQueryCache().findAll({ predicate: isOpen });
-    if (open.length === 0) return { html: html.replace(HOISTED, ''), reads: readsOf(client) };
+    if (open.length === 0) {
+      if (html.includes(LOADING)) throw new Error(`${path}: still loading, with no query pending`);
+      return { html: html.replace(HOISTED, ''), reads: readsOf(client) };
+    }
     await Promise.all(open.map((query) => answer(client, query)));
   }
   throw new Error(`${path}: still has pending queries`);
