@@ -152,8 +152,8 @@ export const SENDING_MUTATIONS: readonly Mutation[] = [
   {
     name: 'rows of a newer app are sent',
     file: 'src/platform/outbox/sending/take-batch.ts',
-    find: 'row.v <= ROW_VERSION && ',
-    replace: '',
+    find: ' && row.v <= ROW_VERSION && isDue',
+    replace: ' && isDue',
     tests: QUEUE,
   },
   {
