@@ -6,7 +6,7 @@ import { formatDate } from '#rules/text/formats.ts';
 import { COURSE } from '#src/messages/course.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { ProgressRing } from '#src/ui/progress-ring.tsx';
 import { expiry } from '../model/course-state.ts';
 import { CourseBadge } from './course-badge.tsx';
 
@@ -21,11 +21,13 @@ function OwnCourseCard({ course, trial = false }: OwnCourseCardProps) {
   const { completed_lessons: done, lesson_count: total, study_end_date: end } = course;
   const ends = expiry(end, Date.now());
   const isPending = course.course_activation_status === ACTIVATION_STATUS.pending;
+  const studies = !isPending && !trial;
   return (
     <Card
       as="li"
       className="relative flex items-center gap-4 transition-colors hover:border-line-strong has-focus-visible:outline-3 has-focus-visible:outline-focus"
     >
+      {studies && <ProgressRing value={done} max={total} label={COURSE.progress(done, total)} />}
       <div className="grid min-w-0 flex-1 gap-2">
         <p className="flex flex-wrap gap-2">
           {trial ? <Badge tone="brand">{COURSE.trialLesson}</Badge> : <CourseBadge course={course} />}
@@ -38,12 +40,7 @@ function OwnCourseCard({ course, trial = false }: OwnCourseCardProps) {
             {course.name}
           </Link>
         </h3>
-        {!isPending && !trial && (
-          <div className="grid gap-1.5">
-            <ProgressBar value={done} max={total} label={COURSE.progress(done, total)} />
-            <p className="text-sm text-muted">{COURSE.progress(done, total)}</p>
-          </div>
-        )}
+        {studies && <p className="text-sm text-muted">{COURSE.progress(done, total)}</p>}
         {isPending && <p className="text-muted">{COURSE.waitsText}</p>}
         {ends && end && (
           <p className="text-sm font-semibold text-warning">

@@ -1,4 +1,6 @@
+import { Layers } from 'lucide-react';
 import { Link } from 'react-router';
+import type { ExamSkill } from '#contract/exam-taking.ts';
 import { EXAM_LIST } from '#src/messages/placement.ts';
 import { openAuth } from '#src/platform/session/auth-dialog.ts';
 import type { ListState } from '#src/shared/exam/list-state.ts';
@@ -6,12 +8,13 @@ import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
+import { SkillBadge } from '#src/ui/skill-badge.tsx';
 
 interface ExamListRowProps {
   title: string;
   /** Length and place in the course. */
   facts: string;
-  skill?: string;
+  skill?: ExamSkill;
   state: ListState;
   /** Path to start or continue, and path to the result of an attempt. */
   take: string;
@@ -51,7 +54,17 @@ export function ExamListRow({ title, facts, skill, state, take, resultOf, locked
   return (
     <Card as="li" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="grid min-w-0 flex-1 basis-64 gap-1">
-        {skill && <p className="text-sm font-semibold text-brand-strong">{skill}</p>}
+        {skill && (
+          <p>
+            {skill === 'mixed' ? (
+              <Badge tone="brand" icon={Layers}>
+                {EXAM_LIST.mixed}
+              </Badge>
+            ) : (
+              <SkillBadge skill={skill} />
+            )}
+          </p>
+        )}
         <h3 className="font-semibold">{title}</h3>
         <p className="text-sm text-muted">{facts}</p>
         <p>

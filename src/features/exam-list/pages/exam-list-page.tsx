@@ -32,7 +32,7 @@ function Lists({ list, signedIn }: { list: ExamList; signedIn: boolean }) {
       <ExamListRow
         key={test.id}
         title={test.title}
-        skill={EXAM_LIST.skills[test.skill]}
+        skill={test.skill}
         facts={EXAM_LIST.facts(test.minutes, test.questions)}
         state={state}
         take={begin}
