@@ -3,6 +3,7 @@ import { courseParams as params } from '../course.ts';
 import { SECTION_KINDS } from '../lesson.ts';
 import { attemptSchema } from '../practice.ts';
 import { read } from '../protocol/endpoint.ts';
+import { IN_VIETNAM, zoneHistorySchema } from '../time-zone.ts';
 
 /** A course's results stay readable after it has ended, but not without the course. */
 const errors = ['NOT_FOUND', 'NOT_SIGNED_IN', 'COURSE_NOT_ACTIVATED'] as const;
@@ -56,7 +57,7 @@ export const learningStatistic = read({
 });
 
 const studyDays = z.object({
-  /** Today's ISO date in Vietnam. */
+  /** Today's ISO date in the learner's time zone. */
   today: z.string(),
   /** Study days in a row up to today, or up to yesterday while today has none. */
   length: z.number(),
@@ -65,6 +66,8 @@ const studyDays = z.object({
   from: z.string(),
   /** Study days in a row up to the day before `from`. */
   before: z.number(),
+  /** The learner's time zones within the time in which completions may still arrive. */
+  zones: z._default(zoneHistorySchema, IN_VIETNAM),
 });
 
 export const learningStreak = read({

@@ -56,6 +56,7 @@ export const exportData = read({
     profile: profileSchema,
     /** The learner's picture with the path of its file; null for the default one. */
     avatar: z.nullable(row),
+    time_zone: z.string(),
     registered_at: z.string(),
     registration: row,
     consents: z.array(row),
@@ -67,6 +68,8 @@ export const exportData = read({
     lesson_progress: z.array(row),
     /** Completions by day, courses tried, and the chosen course level. */
     study_events: z.array(row),
+    /** Journeys: when another time zone began to apply. */
+    time_zone_changes: z.array(row),
     trial_registrations: z.array(row),
     course_level: z.array(row),
     /** Each with the signed text and its signature. */

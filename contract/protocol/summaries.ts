@@ -32,6 +32,7 @@ export const SUMMARIES: Readonly<Record<OperationName, string>> = {
   'profile.changePassword':
     'Sets a new password and revokes every other token. Requires the old password or, if there is none or it is ' +
     'forgotten, a fresh one-time code',
+  'profile.setTimeZone': 'Counts the days of the learner by the calendar of another zone from now on',
   'notifications.list':
     "The learner's events of the last 30 days: finished gradings, certificates and answered reports, newest first",
   'notifications.marked':
@@ -69,7 +70,8 @@ export const SUMMARIES: Readonly<Record<OperationName, string>> = {
     "The learner's progress in a course, and what they completed in each of the last weeks",
   'courseLearning.learningStatistic': "Statistics of the learner's work in a course",
   'courseLearning.learningStreak': 'Days in a row with something completed in one course',
-  'courseLearning.dayStreaks': 'Days in a row with something completed, by the calendar of Vietnam',
+  'courseLearning.dayStreaks':
+    "Days in a row with something completed, by the calendar of the learner's time zone",
   'courseLearning.recentMark': 'The latest results in a course, newest first',
   'courseLearning.learningMissions':
     'What to do next in a course: sections in progress, then those that follow',

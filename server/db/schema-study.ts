@@ -23,7 +23,7 @@ export const studyEvents = pgTable(
   'study_events',
   {
     learner_id: learnerId(),
-    /** Calendar day in Vietnam of the completion. */
+    /** Calendar day of the completion where the learner was; stays so wherever they go. */
     day: date({ mode: 'string' }).notNull(),
     /** `section:LESSON/SECTION` or `test:ID`. */
     subject: text().notNull(),
@@ -40,6 +40,20 @@ export const studyEvents = pgTable(
     primaryKey({ columns: [table.learner_id, table.day, table.subject] }),
     index('study_events_course').on(table.learner_id, table.course_id, table.day),
   ],
+);
+
+/** When a learner moved to another time zone: completions before that belong to the days of the earlier one. */
+export const timeZoneChanges = pgTable(
+  'time_zone_changes',
+  {
+    learner_id: learnerId(),
+    at: at('at').notNull(),
+    /** IANA name of the zone until then. */
+    earlier: text().notNull(),
+    /** ISO dates that the change skipped before the learner had studied on them; they break no streak. */
+    skipped: date({ mode: 'string' }).array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.learner_id, table.at] })],
 );
 
 /** Learners trying a course they do not have. */

@@ -254,6 +254,7 @@ describe('the export', () => {
       study_events: 'study_events',
       teacher_gradings: 'teacher_gradings',
       test_marks: null,
+      time_zone_changes: 'time_zone_changes',
       tokens: 'devices',
       trial_registrations: 'trial_registrations',
       vip_grants: 'vip',

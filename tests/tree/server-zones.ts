@@ -25,6 +25,7 @@ const DOMAIN: Readonly<Record<string, readonly string[]>> = {
   marking: ['attempt', 'notebook', 'teacher-grading'],
   notebook: ['attempt'],
   payment: ['course'],
+  study: ['learner'],
 };
 /** Modules about calls themselves: rate limits, callers, sizes. */
 const OF_CALLS: Readonly<Record<string, readonly string[]>> = {

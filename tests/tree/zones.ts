@@ -80,6 +80,13 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/shared/queries',
     'src/shared/questions',
   ],
+  'src/shared/streak': [
+    ...SCREEN,
+    'src/platform',
+    'src/shared/attempt',
+    'src/shared/lesson',
+    'src/shared/notebook',
+  ],
   'src/shared/target': [...SCREEN, 'src/platform/offline', 'src/shared/queries'],
   'src/shared/teacher-grading': [...SCREEN, 'src/platform/outbox', 'src/shared/questions'],
   'src/shared/text-page': SCREEN,

@@ -82,6 +82,7 @@ async function accountOf(tx: Tx, learner: typeof schema.learners.$inferSelect, o
   return {
     profile: await profileOf({ db: tx }, learnerId),
     avatar: avatarOf(learner, origin),
+    time_zone: learner.time_zone,
     registered_at: learner.created_at.toISOString(),
     registration: learner.registration,
     consents: withoutLearner(await tx.select().from(consents).where(eq(consents.learner_id, learnerId))),
@@ -98,7 +99,7 @@ async function accountOf(tx: Tx, learner: typeof schema.learners.$inferSelect, o
 /** The learner's courses, and their progress in them. */
 async function studyOf(tx: Tx, learnerId: string) {
   const { courseActivations, sectionProgress, studyEvents, trialRegistrations, courseLevels } = schema;
-  const { certificates, restarts } = schema;
+  const { certificates, restarts, timeZoneChanges } = schema;
   return {
     courses: withoutLearner(
       await tx.select().from(courseActivations).where(eq(courseActivations.learner_id, learnerId)),
@@ -108,6 +109,9 @@ async function studyOf(tx: Tx, learnerId: string) {
     ),
     study_events: withoutLearner(
       await tx.select().from(studyEvents).where(eq(studyEvents.learner_id, learnerId)),
+    ),
+    time_zone_changes: withoutLearner(
+      await tx.select().from(timeZoneChanges).where(eq(timeZoneChanges.learner_id, learnerId)),
     ),
     trial_registrations: withoutLearner(
       await tx.select().from(trialRegistrations).where(eq(trialRegistrations.learner_id, learnerId)),

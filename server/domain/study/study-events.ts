@@ -1,12 +1,14 @@
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import { STREAK_DAYS } from '#contract/course-learning.ts';
 import { isAttempted } from '#contract/lesson.ts';
-import { addDays, vietnamDay } from '#rules/calendar/calendar.ts';
+import { addDays } from '#rules/calendar/calendar.ts';
+import { localDay } from '#rules/calendar/time-zone.ts';
 import { type StudyDays, streakOf } from '#rules/streak/streak.ts';
-import { studyDay } from '#rules/streak/study-day.ts';
+import { BACKFILL_MS, studyDay } from '#rules/streak/study-day.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
 import { lessons } from '#server/db/schema-content.ts';
 import { studyEvents } from '#server/db/schema-study.ts';
+import { zonesSince } from '#server/domain/learner/time-zone.ts';
 
 export interface Completed {
   learnerId: string;
@@ -36,7 +38,8 @@ interface PlacedExercise {
 /** Records that a learner completed something; repeating it on the same day changes nothing. */
 export async function recordStudy(tx: Tx, completed: Completed, now: number): Promise<void> {
   const { learnerId, subject, courseId, minutes, at } = completed;
-  const { day, counts } = studyDay({ completedAt: at.getTime(), receivedAt: now });
+  const zones = await zonesSince(tx, learnerId, at);
+  const { day, counts } = studyDay({ completedAt: at.getTime(), receivedAt: now }, zones);
   await tx
     .insert(studyEvents)
     .values({ learner_id: learnerId, day, subject, course_id: courseId, minutes, at, counts })
@@ -128,7 +131,8 @@ async function studyDays(
 
 /** The current streak with the days behind it. */
 export async function streakNow(db: Queryable, learnerId: string, courseId: string | null, now: number) {
-  const today = vietnamDay(now);
+  const zones = await zonesSince(db, learnerId, new Date(now - BACKFILL_MS));
+  const today = localDay(now, zones.zone);
   const known = await studyDays(db, learnerId, courseId, today);
-  return { today, length: streakOf(known, today).length, ...known, days: [...known.days] };
+  return { today, length: streakOf(known, today).length, ...known, days: [...known.days], zones };
 }

@@ -7,6 +7,7 @@ import { COURSE } from '#src/messages/course.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { InstallCard } from '#src/platform/pwa/install-card.tsx';
 import { courses, myCourses } from '#src/shared/queries/courses.ts';
+import { StreakCard } from '#src/shared/streak/streak-card.tsx';
 import { TargetCard } from '#src/shared/target/target-card.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
@@ -19,7 +20,6 @@ import { CourseOffers } from '../components/course-offers.tsx';
 import { MarkedNotices } from '../components/marked-notices.tsx';
 import { OwnCourseList } from '../components/own-course-card.tsx';
 import { ResumeCard } from '../components/resume-card.tsx';
-import { StreakCard } from '../components/streak-card.tsx';
 import { TRIAL } from '../messages/course-offer.ts';
 
 const TodayCard = lazy(() => import('../components/today-card.tsx'));

@@ -3,6 +3,7 @@ import { Play } from 'lucide-react';
 import { href } from '#contract/href.ts';
 import { HOME } from '#src/messages/home.ts';
 import { courses } from '#src/shared/queries/courses.ts';
+import { StreakCard } from '#src/shared/streak/streak-card.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Loading } from '#src/ui/loading.tsx';
@@ -51,5 +52,6 @@ export const LearnerStart = () => (
   <section className="grid max-w-3xl gap-4">
     <h1 className="text-2xl font-semibold sm:text-3xl">{HOME.learnerTitle}</h1>
     <Start />
+    <StreakCard />
   </section>
 );

@@ -2,16 +2,16 @@ import { Flame } from 'lucide-react';
 import { Card } from '#src/ui/card.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { LEARNING } from '../messages/course-learning.ts';
-import { type StreakNow, useStreak } from '../model/use-streak.ts';
+import { STREAK } from './messages/streak.ts';
+import { type StreakNow, useStreak } from './use-streak.ts';
 
 function Week({ week }: Pick<StreakNow, 'week'>) {
   return (
-    <ol aria-label={LEARNING.thisWeek} className="grid grid-cols-7 gap-1">
+    <ol aria-label={STREAK.thisWeek} className="grid grid-cols-7 gap-1">
       {week.map(({ day, weekday, studied, isToday }) => (
         <li key={day} className="grid justify-items-center gap-1">
           <span aria-hidden="true" className={`text-xs ${isToday ? 'font-semibold text-ink' : 'text-muted'}`}>
-            {LEARNING.weekdays[weekday]}
+            {STREAK.weekdays[weekday]}
           </span>
           <span
             aria-hidden="true"
@@ -20,7 +20,7 @@ function Week({ week }: Pick<StreakNow, 'week'>) {
             {studied && <Flame className="size-4 fill-current" />}
           </span>
           <span className="sr-only">
-            {LEARNING.weekdayNames[weekday]}: {studied ? LEARNING.studied : LEARNING.notStudied}
+            {STREAK.weekdayNames[weekday]}: {studied ? STREAK.studied : STREAK.notStudied}
           </span>
         </li>
       ))}
@@ -29,11 +29,7 @@ function Week({ week }: Pick<StreakNow, 'week'>) {
 }
 
 function StreakView({ streak }: { streak: StreakNow }) {
-  const text = streak.today
-    ? LEARNING.streakToday
-    : streak.length > 0
-      ? LEARNING.streakOpen
-      : LEARNING.streakStart;
+  const text = streak.today ? STREAK.studiedToday : streak.length > 0 ? STREAK.openToday : STREAK.begin;
   return (
     <>
       <div className="flex items-center gap-3">
@@ -42,12 +38,12 @@ function StreakView({ streak }: { streak: StreakNow }) {
           className={`size-9 shrink-0 ${streak.length > 0 ? 'fill-brand text-brand' : 'text-faint'}`}
         />
         <div className="grid min-w-0">
-          <p className="text-xl font-semibold">{LEARNING.streak(streak.length)}</p>
+          <p className="text-xl font-semibold">{STREAK.days(streak.length)}</p>
           <p className="text-sm text-muted text-pretty">{text}</p>
         </div>
       </div>
       <Week week={streak.week} />
-      {streak.provisional && <p className="text-sm text-muted">{LEARNING.provisional}</p>}
+      {streak.provisional && <p className="text-sm text-muted">{STREAK.provisional}</p>}
     </>
   );
 }
@@ -57,9 +53,9 @@ export function StreakCard() {
   const { query, streak } = useStreak();
   return (
     <Card as="section" className="grid content-start gap-4">
-      <h2 className="text-lg font-semibold">{LEARNING.streakTitle}</h2>
+      <h2 className="text-lg font-semibold">{STREAK.title}</h2>
       {streak && <StreakView streak={streak} />}
-      {!streak && query.isError && <p className="text-muted">{LEARNING.failed}</p>}
+      {!streak && query.isError && <p className="text-muted">{STREAK.failed}</p>}
       {!streak && !query.isError && (
         <Loading>
           <Skeleton className="h-26 w-full" />

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { IN_VIETNAM } from '#contract/time-zone.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import type { CommandRow } from '#src/platform/outbox/database/rows.ts';
 import { daysOf, waitingStudyDays } from './own-study.ts';
@@ -66,6 +67,6 @@ describe('waitingStudyDays', () => {
     ['one with an invalid body', [submitted({})], []],
   ])('%s', async (_, rows, days) => {
     await store(rows);
-    expect(daysOf(await waitingStudyDays(LAN, NOW))).toEqual(days);
+    expect(daysOf(await waitingStudyDays(LAN, NOW, IN_VIETNAM))).toEqual(days);
   });
 });
