@@ -31,6 +31,7 @@ import { notebookHandlers } from './areas/notebook/routes.ts';
 import { paymentHandlers } from './areas/payment/routes.ts';
 import { practiceHandlers } from './areas/practice/routes.ts';
 import { privacyHandlers } from './areas/privacy/routes.ts';
+import { pushHandlers } from './areas/push/routes.ts';
 import { questionReportHandlers } from './areas/question-report/routes.ts';
 import { receiptHandlers } from './areas/receipts/routes.ts';
 import { reviseHandlers } from './areas/revise/routes.ts';
@@ -60,6 +61,7 @@ export function createHandlers(platform: Platform, modelPack: ModelPackSource): 
     profile: profileHandlers(platform),
     notifications: notificationsHandlers(platform),
     certificate: certificateHandlers(platform, catalogue, signer),
+    push: pushHandlers(platform),
     privacy: privacyHandlers(platform),
     blog: blogHandlers(platform),
     course: courseHandlers(platform, catalogue, queries),

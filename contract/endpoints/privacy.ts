@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { otpCode, phoneSchema } from '../account.ts';
-import { CONSENT_KINDS, consentState, device } from '../privacy.ts';
+import { CONSENT_KINDS, CONSENTS_ASKED, consentState, device } from '../privacy.ts';
 import { profileSchema } from '../profile.ts';
 import { action, command, read } from '../protocol/endpoint.ts';
 
@@ -34,7 +34,7 @@ export const setConsent = command({
   path: '/privacy/consents',
   who: 'taker',
   body: z.object({
-    kind: z.enum(CONSENT_KINDS),
+    kind: z.enum(CONSENTS_ASKED),
     given: z.boolean(),
     /** When it was decided, by the learner's clock, and the clock's known skew, milliseconds. */
     at: z.number(),
@@ -74,6 +74,10 @@ export const exportData = read({
     course_level: z.array(row),
     /** Each with the signed text and its signature. */
     certificates: z.array(row),
+    /** What the learner is notified of, on which devices (without their keys), and the next reminder. */
+    push_settings: z.array(row),
+    push_subscriptions: z.array(row),
+    streak_reminder: z.array(row),
     /** Restarts of lessons and revise sets, and gradings requested per day. */
     restarts: z.array(row),
     grading_counts: z.array(row),

@@ -47,6 +47,14 @@ export const SUMMARIES: Readonly<Record<OperationName, string>> = {
   'certificate.keys': 'The public keys with which certificates are or were signed',
   'certificate.register':
     'Whether a certificate is in the register: the SHA-256 of its payload, or null if the serial number was never issued or the learner has deleted their account',
+  'push.settings': 'What the learner is notified of, when not, and the key with which devices subscribe',
+  'push.setSettings':
+    'Changes what the learner is notified of; the latest decision applies, whatever order they arrive in. Turning on ' +
+    'any kind records the consent, turning off all withdraws it',
+  'push.subscribe':
+    "Stores or renews this device's push subscription, which ends with the session; the oldest of more than ten is dropped",
+  'push.unsubscribe': "Deletes one of the learner's push subscriptions; others' are ignored",
+  'push.snooze': 'Postpones the reminder by an hour',
   'privacy.devices': 'Where the learner is signed in',
   'privacy.endDevice': 'Signs one device of the learner out',
   'privacy.consents': 'What the learner consented to, and when',

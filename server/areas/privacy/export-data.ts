@@ -96,6 +96,27 @@ async function accountOf(tx: Tx, learner: typeof schema.learners.$inferSelect, o
   };
 }
 
+/** What the learner is notified of and where; keys and endpoints, with which anyone could send, are left out. */
+async function pushOf(tx: Tx, learnerId: string) {
+  const { pushSettings, pushSubscriptions, streakReminders } = schema;
+  return {
+    push_settings: withoutLearner(
+      await tx.select().from(pushSettings).where(eq(pushSettings.learner_id, learnerId)),
+    ),
+    push_subscriptions: (
+      await tx.select().from(pushSubscriptions).where(eq(pushSubscriptions.learner_id, learnerId))
+    ).map(({ id, endpoint, created_at, renewed_at }) => ({
+      id,
+      service: new URL(endpoint).host,
+      created_at,
+      renewed_at,
+    })),
+    streak_reminder: withoutLearner(
+      await tx.select().from(streakReminders).where(eq(streakReminders.learner_id, learnerId)),
+    ),
+  };
+}
+
 /** The learner's courses, and their progress in them. */
 async function studyOf(tx: Tx, learnerId: string) {
   const { courseActivations, sectionProgress, studyEvents, trialRegistrations, courseLevels } = schema;
@@ -180,6 +201,7 @@ export async function exportData(
         version: 1 as const,
         exported_at: now.toISOString(),
         ...(await accountOf(tx, learner, config.PUBLIC_URL)),
+        ...(await pushOf(tx, learnerId)),
         ...(await studyOf(tx, learnerId)),
         ...(await workOf(tx, learnerId, learner.phone, config.PUBLIC_URL)),
       };

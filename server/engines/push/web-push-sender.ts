@@ -1,0 +1,110 @@
+import { lookup as resolve } from 'node:dns';
+import { Agent, request } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import webPush from 'web-push';
+import { isPublicAddress, isPublicUrl } from './public-address.ts';
+import type { PushMessage, PushOutcome, PushSender, PushTarget, VapidKeys } from './push-sender.ts';
+import { retryAfter } from './retry-after.ts';
+
+const TIMEOUT_MS = 10_000;
+/** Connections per push service, of which there are four. */
+const CONNECTIONS = 20;
+/** More than any push service answers; a longer answer ends the connection. */
+const ANSWER_MAX_BYTES = 16 * 1_024;
+
+/** Which hosts may be reached. */
+export interface PushNetwork {
+  mayReach(endpoint: string): boolean;
+  /** Whether to connect to the IP address that an endpoint's name resolved to. */
+  mayConnect(address: string): boolean;
+  /** Certificates to trust besides those of Node. */
+  ca?: string;
+}
+
+const PUBLIC_NETWORK: PushNetwork = { mayReach: isPublicUrl, mayConnect: isPublicAddress };
+
+/** Resolves to permitted addresses only: a public name may point into this network. */
+const guardedLookup =
+  ({ mayConnect }: PushNetwork): LookupFunction =>
+  (hostname, options, callback) =>
+    resolve(hostname, { ...options, all: true }, (error, addresses = []) => {
+      const allowed = addresses.filter(({ address }) => mayConnect(address));
+      const [first] = allowed;
+      if (error || !first) return callback(error ?? new Error('not a public address'), '');
+      if (options.all) return callback(null, allowed);
+      callback(null, first.address, first.family);
+    });
+
+const GONE = [404, 410];
+const LATER = [408, 425, 429];
+
+/** What a response of a push service means. */
+function outcomeOf(status: number, wait: string | undefined): PushOutcome {
+  if (status >= 200 && status < 300) return { kind: 'delivered' };
+  if (GONE.includes(status)) return { kind: 'gone' };
+  if (LATER.includes(status) || status >= 500)
+    return { kind: 'later', afterSeconds: retryAfter(wait, Date.now()) };
+  return { kind: 'refused' };
+}
+
+type Details = ReturnType<typeof webPush.generateRequestDetails>;
+
+/** Redirects are not followed, so a push service cannot lead elsewhere. */
+const post = (agent: Agent, { endpoint, headers, body }: Details): Promise<PushOutcome> =>
+  new Promise((resolve, reject) => {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const call = request(endpoint, { agent, method: 'POST', headers, signal }, (response) => {
+      resolve(outcomeOf(response.statusCode ?? 0, response.headers['retry-after']));
+      // Read to its end, so that the connection can be used again.
+      let bytes = 0;
+      response.on('error', () => undefined);
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+        if (bytes > ANSWER_MAX_BYTES) response.destroy();
+      });
+    });
+    call.on('error', reject);
+    call.end(body);
+  });
+
+interface Identity {
+  /** Contact of the site's operator, for push services: `mailto:` or https. */
+  subject: string;
+  keys: VapidKeys;
+}
+
+/** Web Push (RFC 8030) with encryption (RFC 8291) and VAPID (RFC 8292). */
+export function openWebPushSender({ subject, keys }: Identity, network = PUBLIC_NETWORK): PushSender {
+  const agent = new Agent({
+    keepAlive: true,
+    maxSockets: CONNECTIONS,
+    lookup: guardedLookup(network),
+    ...(network.ca !== undefined && { ca: network.ca }),
+  });
+  const detailsOf = ({ endpoint, p256dh, auth }: PushTarget, { payload, ttl, urgency, topic }: PushMessage) =>
+    webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+      TTL: ttl,
+      urgency,
+      topic,
+      vapidDetails: { subject, ...keys },
+    });
+  return {
+    publicKey: keys.publicKey,
+    mayReach: network.mayReach,
+    async send(target, message) {
+      if (!network.mayReach(target.endpoint)) return { kind: 'refused' };
+      let details: Details;
+      try {
+        details = detailsOf(target, message);
+      } catch {
+        // Keys that are no point of the curve; the error may contain them.
+        return { kind: 'refused' };
+      }
+      return post(agent, details).catch((): PushOutcome => ({ kind: 'later', afterSeconds: null }));
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+/** A new pair of keys. */
+export const newVapidKeys = (): VapidKeys => webPush.generateVAPIDKeys();
