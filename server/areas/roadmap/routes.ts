@@ -1,4 +1,4 @@
-import { and, eq, gte, sum } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import { SKILLS } from '#contract/exam-taking.ts';
 import { REPORT_DAYS_MAX } from '#contract/learning-report.ts';
 import { SECTION_STATUS } from '#contract/lesson.ts';
@@ -75,8 +75,8 @@ export const roadmapHandlers = ({ db }: Pick<Platform, 'db'>, catalogue: Catalog
     const now = Date.now();
     const today = vietnamDay(now);
     const week_starts_on = mondayOf(today);
-    const [studied] = await db
-      .select({ minutes: sum(studyEvents.minutes) })
+    const studied = await db
+      .select({ day: studyEvents.day, subject: studyEvents.subject, minutes: studyEvents.minutes })
       .from(studyEvents)
       .where(and(eq(studyEvents.learner_id, id), gte(studyEvents.day, week_starts_on)));
     return {
@@ -84,7 +84,11 @@ export const roadmapHandlers = ({ db }: Pick<Platform, 'db'>, catalogue: Catalog
       level: await levelOf(db, id),
       courses: await coursesOf(db, catalogue, id, now),
       week_starts_on,
-      minutes_this_week: Number(studied?.minutes ?? 0),
+      minutes_this_week: studied.reduce((total, { minutes }) => total + minutes, 0),
+      today: {
+        day: today,
+        done: studied.flatMap(({ day, subject, minutes }) => (day === today ? [{ subject, minutes }] : [])),
+      },
     };
   },
 });
