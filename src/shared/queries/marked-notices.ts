@@ -8,6 +8,7 @@ export const markedNotices = () =>
     queryKey: ['course', 'marked'],
     queryFn: ({ signal }) => callOrThrow(ENDPOINTS.notifications.marked, { options: { signal } }),
     staleTime: 0,
+    meta: { persist: 'first-frame' },
   });
 
 /** Marks notices as seen. If the request fails, they are merely shown again. */

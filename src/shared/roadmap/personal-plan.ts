@@ -33,6 +33,10 @@ export const levelToBegin = ({ courses, level }: Pick<RoadmapFacts, 'courses' | 
   courses.find(({ course_activation_status: status }) => status === ACTIVATION_STATUS.activated)?.level ??
   LEVEL_SPANS[0].level;
 
+/** The same, where a choice on this device comes before anything but a placement test. `chosen`: null if none. */
+export const planLevel = (facts: RoadmapFacts, chosen: number | null): number =>
+  (isPlaced(facts) ? null : chosen) ?? levelToBegin(facts);
+
 /** Lowest band of a level. */
 export const bandOfLevel = (level: number): number =>
   LEVEL_SPANS.find((span) => span.level === level)?.from ?? 0;

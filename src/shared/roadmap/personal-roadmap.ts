@@ -7,4 +7,5 @@ export const personalRoadmap = () =>
   queryOptions({
     queryKey: ['roadmap'],
     queryFn: ({ signal }) => callOrThrow(ENDPOINTS.roadmap.roadmap, { options: { signal } }),
+    meta: { persist: 'first-frame' },
   });
