@@ -60,6 +60,8 @@ export const PAGE_PATHS = {
   speakingExamResult: '/virtual-speaking-test-result/:id?',
   examList: '/luyen-de',
   notebook: '/so-loi',
+  /** Words shared to the app from other apps; the manifest's share target. */
+  sharedWords: '/luu-tu',
   /** The certificate is in the fragment after `#`, which is not sent to the server. */
   verifyCertificate: '/chung-chi',
   outbox: '/cho-gui',

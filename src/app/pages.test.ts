@@ -40,6 +40,7 @@ const FOR_GUESTS = [
   '/luyen-de',
   '/chung-chi',
   '/giay-phep',
+  '/luu-tu',
   '/cho-gui',
   '/maintenance',
 ];

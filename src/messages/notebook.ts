@@ -84,6 +84,7 @@ export const NOTEBOOK = {
   ipaLater: 'Phiên âm mình tự điền khi có mạng.',
   save: 'Lưu',
   cancel: 'Thôi',
+  link: (site: string) => `Gặp ở trang ${site}`,
   saved: (word: string) => `Đã lưu “${word}” vào sổ lỗi`,
   wordSaveFailed: 'Máy không lưu thêm được. Bạn dọn bớt bộ nhớ rồi lưu lại nhé.',
   selectHint: 'Gặp từ lạ, bạn chạm vào từ đó trong bài để xem nghĩa hoặc lưu vào sổ lỗi.',

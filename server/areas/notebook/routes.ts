@@ -32,14 +32,14 @@ export function notebookHandlers({ db, speech }: Platform): Handlers<'notebook'>
     },
 
     words: async ({ tx, learner: { id }, body }) => {
-      const { word, meaning, context, source } = body;
+      const { word, meaning, context, source, link } = body;
       const cardId = wordCardId(word);
       const ipa = body.ipa ?? (await known(word));
       await recordEvent(tx, {
         learnerId: id,
         cardId,
         event: { ...idAndTime(body), kind: 'saved', rating: null },
-        word: { word, meaning, ipa, context, source },
+        word: { word, meaning, ipa, context, source, link },
       });
       return { card_id: cardId, ipa };
     },

@@ -17,6 +17,7 @@ import { allCards } from '../api/all-cards.ts';
 import { AddWord } from '../components/add-word.tsx';
 import { CardList } from '../components/card-list.tsx';
 import { ReviewSession } from '../components/review-session.tsx';
+import { SharedWordsNotice } from '../components/shared-words-notice.tsx';
 import { TodayPanel } from '../components/today-panel.tsx';
 
 /** The session's cards are fixed when it begins: what falls due meanwhile waits for the next one. */
@@ -81,6 +82,7 @@ export function Component() {
   return (
     <Page>
       <title>{pageTitle(NOTEBOOK.title)}</title>
+      <SharedWordsNotice />
       {notebook && <Notebook notebook={notebook} now={now} />}
       {!notebook && (
         <>
