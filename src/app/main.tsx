@@ -52,6 +52,8 @@ async function start(root: HTMLElement): Promise<void> {
     createRoot(root).render(tree);
   }
 
+  if ('launchQueue' in window)
+    void import('./follow-launches.ts').then(({ followLaunches }) => followLaunches(router));
   void registerServiceWorker();
   void startOutboxWhenNeeded();
   startDownloadsForLearners();
