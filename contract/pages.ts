@@ -67,6 +67,7 @@ export const PAGE_PATHS = {
   outbox: '/cho-gui',
   downloads: '/tai-ve',
   licences: '/giay-phep',
+  install: '/cai-dat',
   error: '/error',
   maintenance: '/maintenance',
 } as const;

@@ -41,6 +41,7 @@ const FOR_GUESTS = [
   '/chung-chi',
   '/giay-phep',
   '/luu-tu',
+  '/cai-dat',
   '/cho-gui',
   '/maintenance',
 ];

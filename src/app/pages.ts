@@ -117,6 +117,7 @@ export const PAGES = {
   outbox: { page: () => import('#src/features/outbox/pages/outbox-page.tsx') },
   downloads: { audience: 'learners', page: () => import('#src/features/download/pages/downloads-page.tsx') },
   licences: { page: () => import('#src/features/site-pages/pages/licences-page.tsx') },
+  install: { page: () => import('#src/features/install/pages/install-page.tsx') },
   maintenance: { bare: true, page: () => import('./pages/maintenance-page.tsx') },
 } as const satisfies Record<GuardedPage, PageRow>;
 

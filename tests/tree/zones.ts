@@ -66,6 +66,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/shared/teacher-grading',
   ],
   'src/shared/saved-texts': [...SCREEN, 'src/platform/offline'],
+  'src/shared/install': [...SCREEN, 'src/platform/pwa'],
   'src/shared/lesson': [...SCREEN, 'src/platform/outbox'],
   'src/shared/listening': SCREEN,
   'src/shared/notebook': [...SCREEN, 'src/platform'],

@@ -5,7 +5,7 @@ import { ACTIVATION_STATUS, type CourseSummary } from '#contract/course.ts';
 import { href } from '#contract/href.ts';
 import { COURSE } from '#src/messages/course.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
-import { InstallCard } from '#src/platform/pwa/install-card.tsx';
+import { InstallOffer } from '#src/shared/install/install-offer.tsx';
 import { courses, myCourses } from '#src/shared/queries/courses.ts';
 import { StreakCard } from '#src/shared/streak/streak-card.tsx';
 import { TargetCard } from '#src/shared/target/target-card.tsx';
@@ -84,7 +84,7 @@ export function Component() {
         <TodayCard />
       </Suspense>
       <TargetCard />
-      <InstallCard />
+      <InstallOffer />
       {others.length > 0 && (
         <CourseOffers
           title={own.length > 0 ? COURSE.others : COURSE.toCourses}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Revise } from '#contract/revise.ts';
 import { useSession } from '#src/platform/session/session.ts';
+import { InstallOffer } from '#src/shared/install/install-offer.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
@@ -109,6 +110,7 @@ export function ReviseResult({ revise, pages: { questions, total }, run, place }
         waiting={run.waiting}
         onAgain={() => setAsking(true)}
       />
+      {score.answered === total && <InstallOffer finished />}
       <ol className="grid gap-4">
         {questions.map((question) => (
           <ResultQuestion
