@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { badgeCount } from './badge-count.ts';
+import { ownReminder } from './own-reminder.ts';
+import { isQuiet } from './quiet-hours.ts';
+import { showingOf } from './received.ts';
+import { offsetMinutes, wallClock } from './zone-clock.ts';
+
+const HOUR = 3_600_000;
+const NOW = Date.parse('2026-11-23T20:00:00+07:00');
+
+describe('a push that has arrived', () => {
+  const arrival = { now: NOW, isForOwner: true, studiedToday: false, sentToday: true };
+
+  it.each([
+    ['the streak’s reminder', 'streak', 0, {}, 'sent'],
+    ['the same, hours later', 'streak', 3 * HOUR, {}, 'sent'],
+    ['the same after today’s work', 'streak', 0, { studiedToday: true }, 'studied'],
+    ['that of yesterday', 'streak', 9 * HOUR, { sentToday: false }, 'general'],
+    [
+      'that of yesterday, after today’s work',
+      'streak',
+      9 * HOUR,
+      { sentToday: false, studiedToday: true },
+      'studied',
+    ],
+    ['a grade of last week', 'graded', 7 * 24 * HOUR, { sentToday: false }, 'sent'],
+    ['a grade of long ago', 'graded', 40 * 24 * HOUR, { sentToday: false }, 'general'],
+    ['a grade after today’s work', 'graded', 0, { studiedToday: true }, 'sent'],
+    ['a lesson that begins', 'class', 20 * 60_000, {}, 'sent'],
+    ['a lesson that has begun', 'class', 2 * HOUR, {}, 'general'],
+    ['a clock that is behind', 'class', -2 * HOUR, {}, 'sent'],
+    ['somebody else’s grade', 'graded', 0, { isForOwner: false }, 'general'],
+    ['somebody else’s streak', 'streak', 0, { isForOwner: false, studiedToday: true }, 'general'],
+  ] as const)('%s', (_, kind, age, more, expected) => {
+    expect(showingOf({ kind, at: NOW - age }, { ...arrival, ...more })).toBe(expected);
+  });
+});
+
+describe('a reminder put off by an hour', () => {
+  const late = {
+    dueAt: NOW - 1,
+    now: NOW,
+    isTold: false,
+    studiedToday: false,
+    isSameDay: true,
+    isQuiet: false,
+  };
+
+  it.each([
+    ['its hour has not passed', { dueAt: NOW + 1 }, 'wait'],
+    ['its hour has passed, and the server does not know', {}, 'show'],
+    ['the server knows', { isTold: true }, 'forget'],
+    ['the work is done', { studiedToday: true }, 'forget'],
+    ['the work is done before its hour', { studiedToday: true, dueAt: NOW + 1 }, 'forget'],
+    ['it is night', { isQuiet: true }, 'forget'],
+    ['it is another day', { isSameDay: false }, 'forget'],
+  ])('%s', (_, more, expected) => {
+    expect(ownReminder({ ...late, ...more })).toBe(expected);
+  });
+});
+
+it.each([
+  ['21:29', '21:30', '07:00', false],
+  ['21:30', '21:30', '07:00', true],
+  ['03:00', '21:30', '07:00', true],
+  ['06:59', '21:30', '07:00', true],
+  ['07:00', '21:30', '07:00', false],
+  ['12:00', '12:00', '14:00', true],
+  ['14:00', '12:00', '14:00', false],
+  ['12:00', '08:00', '08:00', false],
+])('at %s, quiet from %s to %s: %s', (time, quiet_from, quiet_to, expected) => {
+  expect(isQuiet(time, { quiet_from, quiet_to })).toBe(expected);
+});
+
+it.each([
+  ['nothing', 0, 0, null, 0],
+  ['work that is not sent', 3, 0, null, 3],
+  ['notifications', 0, 2, null, 2],
+  ['cards of an earlier day', 0, 0, NOW - HOUR, 1],
+  ['cards of tomorrow', 0, 0, NOW + 9 * HOUR, 0],
+  ['some of each', 1, 2, NOW, 4],
+])('the badge for %s', (_, unsent, unread, cardsDueAt, expected) => {
+  expect(badgeCount({ unsent, unread, cardsDueAt }, NOW + 4 * HOUR)).toBe(expected);
+});
+
+it.each([
+  ['2026-11-23T16:59:00Z', 'Asia/Ho_Chi_Minh', '2026-11-23', '23:59', 420],
+  ['2026-11-23T17:00:00Z', 'Asia/Ho_Chi_Minh', '2026-11-24', '00:00', 420],
+  ['2026-07-01T12:00:00Z', 'Europe/London', '2026-07-01', '13:00', 60],
+  ['2026-01-01T03:00:00Z', 'America/New_York', '2025-12-31', '22:00', -300],
+])('%s in %s', (at, zone, day, time, minutes) => {
+  expect(wallClock(Date.parse(at), zone)).toEqual({ day, time });
+  expect(offsetMinutes(Date.parse(at), zone)).toBe(minutes);
+});
