@@ -54,7 +54,13 @@ export default defineConfig({
       manifest: JSON.parse(readFileSync('manifest.webmanifest', 'utf8')),
       // Everything the import graph emits is in assets/, so all of it is there offline.
       injectManifest: {
-        globPatterns: ['index.html', 'assets/*.{js,css,woff2,svg,wasm}', '*.{svg,webmanifest}'],
+        // So are the two icons of notifications, which are shown with no network, too.
+        globPatterns: [
+          'index.html',
+          'assets/*.{js,css,woff2,svg,wasm}',
+          '*.{svg,webmanifest}',
+          'icons/{icon-192,badge-96}.png',
+        ],
         maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
         manifestTransforms: [
           async (entries) => {

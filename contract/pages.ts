@@ -66,6 +66,7 @@ export const PAGE_PATHS = {
   verifyCertificate: '/chung-chi',
   outbox: '/cho-gui',
   downloads: '/tai-ve',
+  reminders: '/nhac-nho',
   licences: '/giay-phep',
   install: '/cai-dat',
   error: '/error',

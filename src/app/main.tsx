@@ -16,6 +16,7 @@ import { routes } from './routes.ts';
 import { SERVED_ID } from './served-id.ts';
 import { startDownloadsForLearners } from './start-downloads-for-learners.ts';
 import { startOutboxWhenNeeded } from './start-outbox-when-needed.ts';
+import { startRemindersForLearners } from './start-reminders-for-learners.ts';
 import { applyTheme, storedTheme } from './theme.ts';
 import { watchMaintenance } from './watch-maintenance.ts';
 
@@ -57,6 +58,7 @@ async function start(root: HTMLElement): Promise<void> {
   void registerServiceWorker();
   void startOutboxWhenNeeded();
   startDownloadsForLearners();
+  startRemindersForLearners(router);
   refreshVipStatus();
 }
 

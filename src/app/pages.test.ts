@@ -69,6 +69,7 @@ const FOR_LEARNERS = [
   '/virtual-speaking-test-result/:id?',
   '/so-loi',
   '/tai-ve',
+  '/nhac-nho',
 ];
 
 const BARE = [

@@ -116,6 +116,7 @@ export const PAGES = {
   verifyCertificate: { page: () => import('#src/features/certificate/pages/verify-page.tsx') },
   outbox: { page: () => import('#src/features/outbox/pages/outbox-page.tsx') },
   downloads: { audience: 'learners', page: () => import('#src/features/download/pages/downloads-page.tsx') },
+  reminders: { audience: 'learners', page: () => import('#src/features/reminders/pages/reminders-page.tsx') },
   licences: { page: () => import('#src/features/site-pages/pages/licences-page.tsx') },
   install: { page: () => import('#src/features/install/pages/install-page.tsx') },
   maintenance: { bare: true, page: () => import('./pages/maintenance-page.tsx') },

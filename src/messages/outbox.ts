@@ -92,6 +92,8 @@ export const OUTBOX = {
     'teacherGrading.regrade': 'Nhờ chấm lại',
     'lesson.updateProgress': 'Tiến độ bài học',
     'lesson.redo': 'Học lại bài',
+    'push.setSettings': 'Lựa chọn về lời nhắc',
+    'push.snooze': 'Nhắc lại sau',
     'privacy.setConsent': 'Điều bạn đồng ý',
   },
   recording: 'có bản ghi âm',

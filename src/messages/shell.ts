@@ -20,6 +20,7 @@ export const SHELL = {
   report: 'Báo lỗi và tình trạng',
   profile: 'Hồ sơ',
   notifications: 'Thông báo',
+  reminders: 'Lời nhắc',
   certificates: 'Chứng nhận',
   changePassword: 'Đổi mật khẩu',
   teachers: 'Giáo viên',

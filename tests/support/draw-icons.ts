@@ -32,7 +32,10 @@ const shortcutDrawing = (strokes: string): string => `
       stroke-linecap="round" stroke-linejoin="round"/>
   </svg>`;
 
-// Draws the PNG icons of the manifest from public/favicon.svg, and those of its shortcuts.
+/** Size of the icon of notifications, pixels. */
+const BADGE = 96;
+
+// Draws the PNG icons of the manifest and of notifications from public/favicon.svg, and those of its shortcuts.
 const logo = await readFile('public/favicon.svg', 'utf8');
 const browser = await chromium.launch(chromiumLaunch);
 const page = await browser.newPage();
@@ -50,4 +53,6 @@ for (const { file, size, safe, bleed } of ICONS) {
 }
 for (const [name, strokes] of Object.entries(SHORTCUTS))
   await draw(`${name}.png`, SHORTCUT_SIZE, shortcutDrawing(strokes));
+// For the status bar, which uses the shape alone.
+await draw(`badge-${BADGE}.png`, BADGE, await readFile('public/icons/monochrome.svg', 'utf8'));
 await browser.close();

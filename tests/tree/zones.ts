@@ -32,7 +32,9 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     ...PURE,
     'src/platform/caches',
     'src/platform/http/http.ts',
+    'src/platform/offline/within.ts',
     'src/platform/outbox',
+    'src/platform/push',
     'src/platform/trusted-types/trusted-script.ts',
   ],
   build: [],
@@ -48,6 +50,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/platform/offline': [...SCREEN, 'src/platform/caches', 'src/platform/trusted-types'],
   'src/platform/outbox': [...SCREEN, 'src/platform/offline'],
   'src/platform/pwa': [...SCREEN, 'src/platform/trusted-types'],
+  'src/platform/push': [...SCREEN, 'src/platform/offline', 'src/platform/outbox', 'src/platform/pwa'],
   // Product code that several features need.
   'src/shared/account': SCREEN,
   'src/shared/attempt': [...PURE, 'src/platform/outbox'],

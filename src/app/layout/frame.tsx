@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { SHELL } from '#src/messages/shell.ts';
 import { DatabaseLost } from '#src/platform/outbox/database/database-lost.tsx';
+import { useHeldOpening } from '#src/platform/push/held-opening.ts';
 import { useUpdatesHeld } from '#src/platform/pwa/update.ts';
 import { UpdatePrompt } from '#src/platform/pwa/update-prompt.tsx';
 import { useAuthDialog } from '#src/platform/session/auth-dialog.ts';
@@ -14,6 +15,7 @@ import { useLoginEvent } from './use-login-event.ts';
 
 const AuthDialog = lazy(() => import('#src/features/account/components/auth-dialog.tsx'));
 const NotificationModal = lazy(() => import('#src/ui/notification-modal.tsx'));
+const HeldOpeningOffer = lazy(() => import('#src/platform/push/held-opening-offer.tsx'));
 const ReportQuestionDialog = lazy(
   () => import('#src/features/question-report/components/report-question-dialog.tsx'),
 );
@@ -31,6 +33,7 @@ export function Frame() {
   const leaving = useNavigation().state === 'loading';
   const asked = useAuthDialog((state) => state.asked);
   const notified = useNotifications(({ waiting }) => waiting.length > 0);
+  const isOpeningHeld = useHeldOpening(({ path }) => path !== null);
   const reported = useQuestionReport((state) => state.asked);
   useFocusOnNavigation();
   useLoginEvent();
@@ -47,6 +50,7 @@ export function Frame() {
       <LostWhereReloadHarmsNothing />
       <Suspense>{asked && <AuthDialog entry={asked} />}</Suspense>
       <Suspense>{notified && <NotificationModal />}</Suspense>
+      <Suspense>{isOpeningHeld && <HeldOpeningOffer />}</Suspense>
       <Suspense>{reported && <ReportQuestionDialog question={reported} />}</Suspense>
       <ScrollRestoration getKey={scrollKey} />
     </>
