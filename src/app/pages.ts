@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import type { PageName } from '#contract/pages.ts';
+import { isSignedIn } from '#src/platform/session/session.ts';
 import type { GuardName } from './guards/rules.ts';
 
 export type LazyPage = NonNullable<Extract<RouteObject['lazy'], () => unknown>>;
@@ -26,7 +27,10 @@ export type GuardedPage = Exclude<PageName, 'error' | 'oldStudySheet'>;
  * stored until then.
  */
 export const PAGES = {
-  home: { page: () => import('#src/features/home/pages/home-page.tsx') },
+  home: {
+    page: async () =>
+      isSignedIn() ? import('./pages/learner-home-page.tsx') : import('./pages/guest-home-page.tsx'),
+  },
   aiInteractiveResult: { page: null },
   blog: { page: () => import('#src/features/blog/pages/blog-page.tsx') },
   taggedArticles: { page: () => import('#src/features/blog/pages/search-tag-page.tsx') },

@@ -1,3 +1,5 @@
+import { reviewMinutes } from '#rules/notebook/review-time.ts';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -7,7 +9,7 @@ export const NOTEBOOK = {
   title: 'Sổ lỗi',
   text: 'Câu bạn làm sai và từ bạn lưu nằm cả ở đây. Mình nhắc lại đúng lúc bạn sắp quên.',
   today: (count: number) => `Hôm nay: ${count} thẻ`,
-  todayText: (count: number) => `Khoảng ${Math.max(1, Math.round(count / 2))} phút là xong.`,
+  todayText: (count: number) => `Khoảng ${reviewMinutes(count)} phút là xong.`,
   todayDone: 'Hôm nay xong rồi',
   todayDoneText: (tomorrow: number) =>
     tomorrow > 0

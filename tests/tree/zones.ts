@@ -68,6 +68,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/shared/questions',
     'src/shared/teacher-grading',
   ],
+  'src/shared/roadmap': [...SCREEN, 'src/platform/offline'],
   'src/shared/saved-texts': [...SCREEN, 'src/platform/offline'],
   'src/shared/install': [...SCREEN, 'src/platform/pwa'],
   'src/shared/lesson': [...SCREEN, 'src/platform/outbox'],

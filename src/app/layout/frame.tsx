@@ -1,11 +1,13 @@
 import { lazy, Suspense } from 'react';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { href } from '#contract/href.ts';
 import { SHELL } from '#src/messages/shell.ts';
 import { DatabaseLost } from '#src/platform/outbox/database/database-lost.tsx';
 import { useHeldOpening } from '#src/platform/push/held-opening.ts';
 import { useUpdatesHeld } from '#src/platform/pwa/update.ts';
 import { UpdatePrompt } from '#src/platform/pwa/update-prompt.tsx';
 import { useAuthDialog } from '#src/platform/session/auth-dialog.ts';
+import { useSession } from '#src/platform/session/session.ts';
 import { useQuestionReport } from '#src/shared/questions/question-report.ts';
 import { useNotifications } from '#src/ui/notification.ts';
 import { scrollKey } from './scroll-key.ts';
@@ -16,6 +18,12 @@ import { useLoginEvent } from './use-login-event.ts';
 const AuthDialog = lazy(() => import('#src/features/account/components/auth-dialog.tsx'));
 const NotificationModal = lazy(() => import('#src/ui/notification-modal.tsx'));
 const HeldOpeningOffer = lazy(() => import('#src/platform/push/held-opening-offer.tsx'));
+/** Milliseconds: it counts what was completed, which nobody does in the first moments of a page. */
+const GOAL_WATCH_AFTER = 2000;
+const GoalWatch = lazy(async () => {
+  await new Promise((done) => setTimeout(done, GOAL_WATCH_AFTER));
+  return import('#src/features/today/components/goal-watch.tsx');
+});
 const ReportQuestionDialog = lazy(
   () => import('#src/features/question-report/components/report-question-dialog.tsx'),
 );
@@ -26,6 +34,13 @@ const ReportQuestionDialog = lazy(
  */
 function LostWhereReloadHarmsNothing() {
   return useUpdatesHeld() ? null : <DatabaseLost />;
+}
+
+/** Elsewhere than at home, which celebrates by itself. */
+function GoalWatchForLearners() {
+  const signedIn = useSession((session) => session.token !== null);
+  const isHome = useLocation().pathname === href('home');
+  return <Suspense>{signedIn && !isHome && <GoalWatch />}</Suspense>;
 }
 
 /** What surrounds every page: navigation progress bar, toasts, the sign-in dialog. */
@@ -48,6 +63,7 @@ export function Frame() {
       <Toaster />
       <UpdatePrompt />
       <LostWhereReloadHarmsNothing />
+      <GoalWatchForLearners />
       <Suspense>{asked && <AuthDialog entry={asked} />}</Suspense>
       <Suspense>{notified && <NotificationModal />}</Suspense>
       <Suspense>{isOpeningHeld && <HeldOpeningOffer />}</Suspense>

@@ -7,7 +7,7 @@ const KEY = 'luyen.first-frame';
 
 /**
  * Stores the few small queries that the first frame needs (`meta: { persist: 'first-frame' }`) in
- * localStorage, because it is synchronous: they are restored before anything renders, for the current owner.
+ * localStorage, too, because it is synchronous: they are restored before anything renders, for the current owner.
  * @returns stops storing
  */
 export function persistFirstFrame(queryClient: QueryClient): () => void {

@@ -1,4 +1,4 @@
-import { SNAPSHOTS_CACHE } from '#src/platform/caches/snapshots-cache.ts';
+import { SNAPSHOTS_CACHE, UNTIL_HEADER } from '#src/platform/caches/snapshots-cache.ts';
 import { trustedPage } from '#src/platform/trusted-types/trusted-page.ts';
 import { SNAPSHOT_ID } from './page-snapshot.ts';
 import { usedStyles } from './used-styles.ts';
@@ -29,14 +29,21 @@ function withSnapshot(shell: string, owner: string, content: HTMLElement): strin
 /**
  * Stores a snapshot of this page, so that its next start shows it before any of the app has run. Without a
  * shell in the service worker's cache it could not be opened, so nothing is stored.
+ * @param until when it stops being true, device clock, milliseconds; by default never
  */
-export async function savePageSnapshot(path: string, owner: string, content: HTMLElement): Promise<void> {
+export async function savePageSnapshot(
+  path: string,
+  owner: string,
+  content: HTMLElement,
+  { until }: { until?: number } = {},
+): Promise<void> {
   if (!('caches' in globalThis)) return;
   const shell = await caches.match(SHELL, { ignoreSearch: true });
   if (!shell) return;
   const html = withSnapshot(await shell.text(), owner, content);
   const headers = new Headers(shell.headers);
   for (const name of BYTE_HEADERS) headers.delete(name);
+  if (until !== undefined) headers.set(UNTIL_HEADER, String(until));
   const cache = await caches.open(SNAPSHOTS_CACHE);
   await cache.put(path, new Response(html, { headers }));
   const paths = await cache.keys();

@@ -45,7 +45,6 @@ function storageOf(owner: string): AsyncStorage<PersistedQuery> {
 }
 
 const sameValue = (query: PersistedQuery): PersistedQuery => query;
-const isFirstFrame = (meta: Record<string, unknown> | undefined): boolean => meta?.persist === 'first-frame';
 
 const persisterOf = (owner: string) =>
   experimental_createQueryPersister<PersistedQuery>({
@@ -56,7 +55,6 @@ const persisterOf = (owner: string) =>
     maxAge: QUERIES_MAX_AGE,
     // The persister's own refetch leaves a rejection unhandled, which the browser reports as an error.
     refetchOnRestore: false,
-    filters: { predicate: ({ meta }) => !isFirstFrame(meta) },
   });
 
 type Persister = ReturnType<typeof persisterOf>;

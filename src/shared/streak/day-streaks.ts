@@ -15,4 +15,5 @@ export const dayStreaks = () =>
     queryFn: ({ signal }) => callOrThrow(ENDPOINTS.courseLearning.dayStreaks, { options: { signal } }),
     select: complete,
     staleTime: 0,
+    meta: { persist: 'first-frame' },
   });
