@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { badgeCount } from './badge-count.ts';
+import { shouldOffer } from './offer.ts';
 import { ownReminder } from './own-reminder.ts';
 import { isQuiet } from './quiet-hours.ts';
 import { showingOf } from './received.ts';
@@ -57,6 +58,18 @@ describe('a reminder put off by an hour', () => {
   ])('%s', (_, more, expected) => {
     expect(ownReminder({ ...late, ...more })).toBe(expected);
   });
+});
+
+it.each([
+  ['on the second day, after its work', {}, true],
+  ['on the first day', { studyDays: 1 }, false],
+  ['before the day’s work', { studiedToday: false }, false],
+  ['where they are on', { isOn: true }, false],
+  ['to somebody who said no', { isDeclined: true }, false],
+  ['where none can come', { isPossible: false }, false],
+])('reminders are offered %s: %s', (_, more, expected) => {
+  const facts = { isPossible: true, isOn: false, studyDays: 2, studiedToday: true, isDeclined: false };
+  expect(shouldOffer({ ...facts, ...more })).toBe(expected);
 });
 
 it.each([

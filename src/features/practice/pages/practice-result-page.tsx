@@ -8,6 +8,7 @@ import { RESULT } from '#src/messages/practice.ts';
 import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
 import { SyncIndicator } from '#src/platform/outbox/screen/sync-indicator.tsx';
 import { InstallOffer } from '#src/shared/install/install-offer.tsx';
+import { ReminderOffer } from '#src/platform/push/reminder-offer.tsx';
 import { practiceResult } from '#src/shared/queries/practice-questions.ts';
 import { countWithTeacher, TEACHER_POLL_MS } from '#src/shared/teacher-grading/with-teacher.ts';
 import { BareHeader } from '#src/ui/bare-header.tsx';
@@ -77,6 +78,7 @@ function Graded({ result: { practice, questions }, attempt, attemptId }: GradedP
         lessonId={practice.lesson_id}
         withTeacher={countWithTeacher(questions)}
       />
+      <ReminderOffer />
       {attempt.user_result.speaking && (
         <SpeakingBandCard
           speaking={attempt.user_result.speaking}

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { readPushDevice } from '#src/platform/outbox/reminders/push-device.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { type PushAbility, pushAbility, surroundings } from '#src/platform/push/ability.ts';
+import { declineReminders } from '#src/platform/push/declined.ts';
 import { type TurnedOn, turnOff, turnOn } from '#src/platform/push/turn-on.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 import { pushSettings } from '../api/push-settings.ts';
@@ -56,6 +57,7 @@ export function useThisDevice(owner: string): ThisDevice {
     turnOn: () => void run(() => turnOn(owner)),
     turnOff: () =>
       void run(async () => {
+        declineReminders(owner);
         await turnOff(currentSession().token);
         return null;
       }),
