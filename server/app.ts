@@ -4,6 +4,7 @@ import { serveAvatars } from '#server/areas/profile/avatar-file.ts';
 import { measureSmsBudget } from '#server/domain/credentials/sms-budget.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import { serveApp } from '#server/seo/serve-app.ts';
+import { serveWifiPage } from './areas/health/wifi-page.ts';
 import { serveSpoken } from './areas/speech/serve-spoken.ts';
 import { serveSpeechModel } from './areas/speech-model/serve-speech-model.ts';
 import { serveMedia } from './content/serve-media.ts';
@@ -90,6 +91,7 @@ export async function buildApp({
   );
   const document = JSON.stringify(openApiDocument());
   app.get('/api/openapi.json', (_, reply) => reply.type('application/json').send(document));
+  serveWifiPage(app);
   serveAvatars(app, platform);
   serveSpoken(app, config);
   serveMedia(app, platform);

@@ -4,7 +4,12 @@ import { read } from '../protocol/endpoint.ts';
 export const live = read({
   path: '/health/live',
   who: 'anyone',
-  response: z.object({ status: z.literal('live'), service: z.literal('luyen') }),
+  response: z.object({
+    status: z.literal('live'),
+    service: z.literal('luyen'),
+    /** A page of ours over http, which a captive portal can answer with its own. */
+    wifi_page: z.optional(z.string()),
+  }),
   errors: [],
 });
 

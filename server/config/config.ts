@@ -63,6 +63,7 @@ export const SETTINGS = z.object({
   PORT: integer(3000, 0, 65_535),
   HOST: text('127.0.0.1'),
   PUBLIC_URL: z.optional(webAddress),
+  WIFI_PAGE_ORIGIN: z.optional(z.url({ protocol: /^http$/ })),
   DATA_DIR: text('./data'),
   CONTENT_DIR: text('./content'),
   LISTENING_DIR: z.optional(z.string()),

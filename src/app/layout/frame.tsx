@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { href } from '#contract/href.ts';
 import { SHELL } from '#src/messages/shell.ts';
+import { useConnectivity } from '#src/platform/offline/connectivity.ts';
 import { DatabaseLost } from '#src/platform/outbox/database/database-lost.tsx';
 import { useHeldOpening } from '#src/platform/push/held-opening.ts';
 import { useUpdatesHeld } from '#src/platform/pwa/update.ts';
@@ -24,6 +25,9 @@ const GoalWatch = lazy(async () => {
   await new Promise((done) => setTimeout(done, GOAL_WATCH_AFTER));
   return import('#src/features/today/components/goal-watch.tsx');
 });
+const PortalNotice = lazy(() =>
+  import('./portal-notice.tsx').then((module) => ({ default: module.PortalNotice })),
+);
 const ReportQuestionDialog = lazy(
   () => import('#src/features/question-report/components/report-question-dialog.tsx'),
 );
@@ -50,6 +54,7 @@ export function Frame() {
   const notified = useNotifications(({ waiting }) => waiting.length > 0);
   const isOpeningHeld = useHeldOpening(({ path }) => path !== null);
   const reported = useQuestionReport((state) => state.asked);
+  const captive = useConnectivity() === 'captive';
   useFocusOnNavigation();
   useLoginEvent();
   return (
@@ -64,6 +69,7 @@ export function Frame() {
       <UpdatePrompt />
       <LostWhereReloadHarmsNothing />
       <GoalWatchForLearners />
+      <Suspense>{captive && <PortalNotice />}</Suspense>
       <Suspense>{asked && <AuthDialog entry={asked} />}</Suspense>
       <Suspense>{notified && <NotificationModal />}</Suspense>
       <Suspense>{isOpeningHeld && <HeldOpeningOffer />}</Suspense>

@@ -19,10 +19,14 @@ import { viewHeaders } from '#src/platform/browser/origin-flag.ts';
 import { ApiError, type ApiFailure, type ApiResult, type ClientCode } from './api-result.ts';
 import { type Bearer, bearerFor } from './credentials.ts';
 import { SilenceWatch, watchBody } from './silence.ts';
+import { noteStoredAt, storedAtOf } from './stored-at.ts';
 import { type RequestClass, responseLimit, TIME_LIMITS } from './time-limits.ts';
 
 const NETWORK_MESSAGE = 'Chưa có kết nối mạng. Những gì bạn đã lưu vẫn an toàn trên máy.';
 const FOREIGN_MESSAGE = 'Mạng này chưa vào được Internet. Những gì bạn đã lưu vẫn an toàn trên máy.';
+
+/** A proxy that cannot reach our server; captive portals have others (200, 302, 511). */
+const GATEWAY_STATUSES = new Set([502, 503, 504]);
 
 type Given<Name extends string, T> = [T] extends [undefined]
   ? { [K in Name]?: undefined }
@@ -90,7 +94,10 @@ async function readFailure(response: Response): Promise<ApiFailure> {
   const retryAfter = Number(response.headers.get('retry-after')) || null;
   const json: unknown = await response.json().catch(() => null);
   if (response.status === 452) return failure(452, 'MAINTENANCE', MAINTENANCE_MESSAGE, retryAfter);
-  return failureIn(json, retryAfter) ?? failure(500, 'FOREIGN_ANSWER', FOREIGN_MESSAGE, retryAfter);
+  const known = failureIn(json, retryAfter);
+  if (known) return known;
+  const foreign = failure(500, 'FOREIGN_ANSWER', FOREIGN_MESSAGE, retryAfter);
+  return GATEWAY_STATUSES.has(response.status) ? { ...foreign, isGateway: true } : foreign;
 }
 
 /** Size of a body, bytes; three per character at most, and Vietnamese has many of those. */
@@ -153,6 +160,7 @@ export async function call<E extends JsonEndpoint>(
   const data = endpoint.response['~standard'].validate(envelope.data.data);
   const result = data instanceof Promise ? await data : data;
   if (result.issues) return failure(500, 'FOREIGN_ANSWER', FOREIGN_MESSAGE);
+  noteStoredAt(result.value, storedAtOf(response));
   return {
     success: true,
     message: envelope.data.message,

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
 import { saveAnswer } from '../../../../tests/support/save-work.ts';
 import { db } from '../database/db.ts';
-import { nextTryAt } from './take-batch.ts';
+import { endNetworkWaits, nextTryAt } from './take-batch.ts';
 
 const LAN = '019aa000-0000-7000-8000-000000000001';
 const MINH = '019aa000-0000-7000-8000-000000000002';
@@ -34,4 +34,22 @@ it('finds when the first of a learner’s waiting rows may be retried', async ()
   await answer(LAN, 'sooner', NOW + 2_000);
   await answer(MINH, 'of another learner', NOW + 1_000);
   expect(await nextTryAt(LAN, NOW)).toBe(NOW + 2_000);
+});
+
+it('ends the waits that are due to the network alone, of one learner', async () => {
+  const codes = ['NETWORK', 'FOREIGN_ANSWER', 'TOO_MANY_REQUESTS', 'MAINTENANCE', 'SERVER_ERROR'];
+  for (const code of codes) {
+    await answer(LAN, code, NOW + 60_000);
+    await db.commands.toCollection().last((row) => row && db.commands.update(row.seq, { lastCode: code }));
+  }
+  await answer(MINH, 'of another learner', NOW + 60_000);
+  await db.commands.filter(({ owner }) => owner === MINH).modify({ lastCode: 'NETWORK' });
+  await endNetworkWaits(LAN);
+  const waits = await db.commands.filter(({ nextTryAt: at }) => at > 0).toArray();
+  expect(waits.map(({ owner, lastCode }) => `${owner === LAN} ${lastCode}`)).toEqual([
+    'true TOO_MANY_REQUESTS',
+    'true MAINTENANCE',
+    'true SERVER_ERROR',
+    'false NETWORK',
+  ]);
 });

@@ -2,6 +2,7 @@ import { db } from '../database/db.ts';
 import { type CommandRow, ROW_VERSION } from '../database/rows.ts';
 import { isDue } from './backoff.ts';
 import { placeInLine } from './blockers.ts';
+import { isForNetwork } from './verdict.ts';
 
 const BATCH = 32;
 const PAGE = 64;
@@ -52,6 +53,17 @@ export async function nextTryAt(owner: string, now: number): Promise<number | nu
     });
   return Number.isFinite(first) ? first : null;
 }
+
+/**
+ * Makes rows due that wait only because nothing got through: once it does again, there is nothing to wait for. Rows
+ * that our server asked to wait still do.
+ */
+export const endNetworkWaits = (owner: string): Promise<unknown> =>
+  db.commands
+    .where('[owner+state]')
+    .equals([owner, 'queued'])
+    .and(({ nextTryAt, lastCode }) => nextTryAt > 0 && isForNetwork(lastCode))
+    .modify({ nextTryAt: 0 });
 
 /** Resets the rows of a batch that were not started. */
 export const giveBack = (rows: CommandRow[]): Promise<unknown> =>
