@@ -3,6 +3,7 @@ import { Outlet } from 'react-router';
 import { SHELL } from '#src/messages/shell.ts';
 import { useAdviceDialog } from '#src/platform/session/advice-dialog.ts';
 import { useSession } from '#src/platform/session/session.ts';
+import { AgeLine } from './age-line.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { GuestHeader } from './guest-header.tsx';
@@ -40,6 +41,7 @@ export function MainLayout() {
         </div>
       </header>
       <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-var(--header-height))] w-full">
+        <AgeLine />
         <Outlet />
       </main>
       <Footer />

@@ -1,6 +1,7 @@
 import { successEnvelope } from '#contract/protocol/envelope.ts';
 import { DOWNLOADS_CACHE, SAVED_TEXTS_CACHE } from '#src/platform/caches/saved-texts-cache.ts';
 import { fetchFile } from '#src/platform/http/fetch-file.ts';
+import { stampStored } from '#src/platform/http/stored-at.ts';
 
 /** A text of the site, as URLs. */
 export interface SavedText {
@@ -73,7 +74,7 @@ async function fetchQuery(address: string): Promise<Response> {
   const response = await fetchFile(address);
   const envelope = successEnvelope.safeParse(await response.clone().json());
   if (response.status !== 200 || !envelope.success) throw new TypeError(`${address}: not our response`);
-  return response;
+  return stampStored(response);
 }
 
 async function fetchMedia(address: string): Promise<Response> {

@@ -61,7 +61,10 @@ export function ExamScreen({ owner, exam, local, notes, onNotes }: ExamScreenPro
 
   const until = attempt.test.deadlineAt - attempt.test.skew;
   return (
-    <main id="main" className="flex h-dvh flex-col overflow-hidden bg-surface">
+    <main
+      id="main"
+      className="flex h-[calc(100dvh-var(--stored-age-shown))] flex-col overflow-hidden bg-surface"
+    >
       <title>{pageTitle(test.title)}</title>
       <TopBar
         title={test.title}
