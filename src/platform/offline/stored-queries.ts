@@ -96,8 +96,8 @@ export async function persistQuery<T, Key extends QueryKey>(
 }
 
 /** Whether a query's response is stored on this device, so that it may be shown long after it was fetched. */
-export const isStoredQuery = ({ options, meta }: Query): boolean =>
-  (options as QueryOptions).persister === persistQuery || isFirstFrame(meta);
+export const isStoredQuery = ({ options }: Query): boolean =>
+  (options as QueryOptions).persister === persistQuery;
 
 /** Replaces a query's data with the response of a write: in memory, and once fulfilled on the device. */
 export async function writeQuery<T>(client: QueryClient, queryKey: QueryKey, data: T): Promise<void> {
