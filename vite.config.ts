@@ -6,9 +6,9 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { assetGenerations, previousAssets } from './build/asset-generations.ts';
 import { compressAssets } from './build/compress-assets.ts';
 import { devWorker } from './build/dev-worker.ts';
-import { lazyWorker } from './build/lazy-worker.ts';
 import { licences } from './build/licences/plugin.ts';
 import { serverPages } from './build/server-pages.ts';
+import { lazyWorker, removingWorker } from './build/worker-scripts.ts';
 
 const OUT_DIR = 'dist';
 const CALLS = /\/contract\/(endpoints\/[\w-]+|protocol\/(areas|endpoints))\.ts$/;
@@ -71,6 +71,7 @@ export default defineConfig({
       },
     }),
     lazyWorker(),
+    removingWorker(),
     devWorker(),
     serverPages(),
     compressAssets(),

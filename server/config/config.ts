@@ -81,6 +81,7 @@ export const SETTINGS = z.object({
   STALLED_TIMEOUT_SECONDS: integer(60, 1, 3_600),
   MAX_CONNECTIONS: integer(10_000, 1, 1_000_000),
   RUN_JOBS: yesNo('yes'),
+  SERVICE_WORKER: z._default(z.enum(['on', 'off']), 'on'),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   ACCESS_KEYS: z.pipe(
     z._default(

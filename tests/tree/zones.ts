@@ -50,7 +50,12 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/ui': [...SCREEN, 'src/platform/trusted-types', 'src/styles'],
   'src/platform/offline': [...SCREEN, 'src/platform/caches', 'src/platform/trusted-types'],
   'src/platform/outbox': [...SCREEN, 'src/platform/offline'],
-  'src/platform/pwa': [...SCREEN, 'src/platform/trusted-types'],
+  'src/platform/pwa': [
+    ...SCREEN,
+    'src/platform/caches',
+    'src/platform/offline',
+    'src/platform/trusted-types',
+  ],
   'src/platform/push': [...SCREEN, 'src/platform/offline', 'src/platform/outbox', 'src/platform/pwa'],
   // Product code that several features need.
   'src/shared/account': SCREEN,

@@ -12,7 +12,12 @@ export function healthHandlers(platform: Platform): Handlers<'health'> {
       const closed = await platform.maintenance.current();
       return { is_on: closed !== null, until: closed?.until?.getTime() ?? null };
     },
-    live: async () => ({ status: 'live', service: 'luyen', ...(wifiPage && { wifi_page: wifiPage }) }),
+    live: async () => ({
+      status: 'live',
+      service: 'luyen',
+      service_worker: platform.config.SERVICE_WORKER,
+      ...(wifiPage && { wifi_page: wifiPage }),
+    }),
     ready: async () => {
       const failed = await failing(checks);
       if (failed.length > 0) {

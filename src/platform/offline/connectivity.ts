@@ -6,9 +6,16 @@ import { call } from '#src/platform/http/http.ts';
 /** `captive`: another server responds in place of ours; the network probably wants a sign-in first. */
 export type ConnectivityState = 'online' | 'offline' | 'captive';
 
-/** Whether our server responds. The device's own online flag is only a hint, used as the initial value. */
-export const connectivity = create<{ state: ConnectivityState }>(() => ({
+interface Connectivity {
+  /** Whether our server responds. The device's own online flag is only a hint, used as the initial value. */
+  state: ConnectivityState;
+  /** The server wants service workers removed. */
+  workerOff: boolean;
+}
+
+export const connectivity = create<Connectivity>(() => ({
   state: navigator.onLine === false ? 'offline' : 'online',
+  workerOff: false,
 }));
 
 export const useConnectivity = (): ConnectivityState => connectivity(({ state }) => state);
@@ -22,6 +29,7 @@ async function askServer(): Promise<ConnectivityState> {
     const page = result.data.wifi_page;
     if (page) localStorage.setItem(WIFI_PAGE_KEY, JSON.stringify(page));
     else localStorage.removeItem(WIFI_PAGE_KEY);
+    connectivity.setState({ workerOff: result.data.service_worker === 'off' });
     return 'online';
   }
   // A failure in our envelope comes from our server; a captive portal's response does not.

@@ -1,7 +1,9 @@
 import { Workbox } from 'workbox-window';
+import { connectivity } from '#src/platform/offline/connectivity.ts';
 import { trustedScript } from '#src/platform/trusted-types/trusted-script.ts';
 import { watchUnsavedInput } from './unsaved-input.ts';
 import { offerUpdate } from './update.ts';
+import { followRemoval, removeWorker } from './worker-removal.ts';
 
 /** Interval at which an open page checks for a new version, milliseconds. */
 const CHECK_EVERY_MS = 60 * 60_000;
@@ -15,6 +17,18 @@ const idle = (): Promise<void> =>
     if ('requestIdleCallback' in window) requestIdleCallback(() => done(), { timeout: STORE_WITHIN_MS });
     else setTimeout(done, STORE_WITHIN_MS / 4);
   });
+
+/** The operator can switch the worker off (docs/operating.md). */
+function followSwitch(container: ServiceWorkerContainer): void {
+  followRemoval(container);
+  const follow = ({ workerOff }: { workerOff: boolean }): void => {
+    if (workerOff) void removeWorker(container);
+  };
+  follow(connectivity.getState());
+  connectivity.subscribe((now, before) => {
+    if (now.workerOff !== before.workerOff) follow(now);
+  });
+}
 
 /**
  * Registers the worker that opens the app with no network. A new version waits until the learner accepts it;
@@ -31,6 +45,7 @@ export async function registerServiceWorker(): Promise<void> {
     });
   worker.addEventListener('waiting', offer);
   watchUnsavedInput();
+  followSwitch(navigator.serviceWorker);
 
   if (!navigator.serviceWorker.controller) await idle();
   const registration = await worker.register().catch(() => undefined);
