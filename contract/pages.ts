@@ -69,6 +69,7 @@ export const PAGE_PATHS = {
   reminders: '/nhac-nho',
   licences: '/giay-phep',
   install: '/cai-dat',
+  whatsNew: '/co-gi-moi',
   error: '/error',
   maintenance: '/maintenance',
 } as const;

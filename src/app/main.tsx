@@ -2,10 +2,12 @@ import '#src/styles/app.css';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { LATEST_RELEASE } from '#src/features/whats-new/content/latest-release.ts';
 import { watchPageSnapshot } from '#src/platform/offline/page-snapshot.ts';
 import { queryClient, startQueryPersistence } from '#src/platform/offline/query-client.ts';
 import { watchConnectivity } from '#src/platform/offline/watch-connectivity.ts';
-import { watchInstallPrompt } from '#src/platform/pwa/install-prompt.ts';
+import { announce } from '#src/platform/pwa/announcement.ts';
+import { isInstalled, watchInstallPrompt } from '#src/platform/pwa/install-prompt.ts';
 import { registerServiceWorker } from '#src/platform/pwa/register-service-worker.ts';
 import { currentSession, followOtherTabs } from '#src/platform/session/session.ts';
 import { AppTree } from './app-tree.tsx';
@@ -53,6 +55,7 @@ async function start(root: HTMLElement): Promise<void> {
     createRoot(root).render(tree);
   }
 
+  announce(LATEST_RELEASE, isInstalled());
   if ('launchQueue' in window)
     void import('./follow-launches.ts').then(({ followLaunches }) => followLaunches(router));
   void registerServiceWorker();

@@ -42,6 +42,7 @@ const FOR_GUESTS = [
   '/giay-phep',
   '/luu-tu',
   '/cai-dat',
+  '/co-gi-moi',
   '/cho-gui',
   '/maintenance',
 ];

@@ -18,6 +18,8 @@ export const SHELL = {
   outputCommit: 'Cam kết đầu ra',
   terms: 'Điều khoản sử dụng',
   report: 'Báo lỗi và tình trạng',
+  install: 'Cài Luyện lên máy',
+  whatsNew: 'Có gì mới',
   profile: 'Hồ sơ',
   notifications: 'Thông báo',
   reminders: 'Lời nhắc',

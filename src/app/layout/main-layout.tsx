@@ -4,6 +4,7 @@ import { SHELL } from '#src/messages/shell.ts';
 import { useAdviceDialog } from '#src/platform/session/advice-dialog.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { AgeLine } from './age-line.tsx';
+import { Announcements } from './announcements.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { GuestHeader } from './guest-header.tsx';
@@ -46,6 +47,7 @@ export function MainLayout() {
       </main>
       <Footer />
       {signedIn && <BottomBar />}
+      <Announcements />
       <Suspense>{adviceAsked && <AdviceDialog />}</Suspense>
       <Suspense>
         <HolidayTheme />

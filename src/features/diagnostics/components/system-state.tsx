@@ -92,7 +92,10 @@ function Rows({ facts }: { facts: Diagnostics }) {
         {persisted === null ? REPORT.unknown : persisted ? REPORT.keptYes : REPORT.keptNo}
       </Row>
       <Row look={facts.version ? 'good' : 'unknown'} name={REPORT.version}>
-        {facts.version ?? REPORT.unknown}
+        {facts.version ?? REPORT.unknown}.{' '}
+        <Link to={href('whatsNew')} className="text-brand-strong underline underline-offset-4">
+          {REPORT.whatsNew}
+        </Link>
       </Row>
     </>
   );
