@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { courseParams as params } from '../course.ts';
+import { trainedSkills } from '../course-offers.ts';
 import { SECTION_KINDS } from '../lesson.ts';
 import { attemptSchema } from '../practice.ts';
 import { read } from '../protocol/endpoint.ts';
@@ -124,6 +125,7 @@ export const learningMissions = read({
         title: z.string(),
         minutes: z.number(),
         begun: z.boolean(),
+        skills: trainedSkills,
       }),
     ),
     /** Total sections left. */

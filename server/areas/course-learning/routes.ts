@@ -91,6 +91,6 @@ export function courseLearningHandlers(
     }),
 
     learningMissions: async ({ params, query, learner: { id } }) =>
-      missionsOf(await statesIn(id, await studied(params.id, id)), query.limit),
+      missionsOf(await statesIn(id, await studied(params.id, id)), await facts(), query.limit),
   };
 }
