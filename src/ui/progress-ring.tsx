@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { LessonSkill } from '#contract/course-offers.ts';
 import { SKILL_LOOKS } from './skills.ts';
 
+type RingTone = 'brand' | 'success' | 'danger' | LessonSkill;
+
 interface ProgressRingProps {
   value: number;
   max: number;
@@ -9,8 +11,8 @@ interface ProgressRingProps {
   label: string;
   /** 40, 64 or 112 px at the usual size of text. */
   size?: 'sm' | 'md' | 'lg';
-  /** Brand until it is full, then success; or a skill's colour. */
-  tone?: 'brand' | LessonSkill;
+  /** Brand until it is full, then success; or what a score means; or a skill's colour. */
+  tone?: RingTone;
   /** Inside the ring, for eyes only: the label says it. */
   children?: ReactNode;
 }
@@ -19,10 +21,11 @@ const SIZES = { sm: 'size-10', md: 'size-16', lg: 'size-28' } as const;
 /** Of the box of 36, so that the circumference is 100. */
 const RADIUS = 15.9155;
 
-const colourOf = (tone: 'brand' | LessonSkill, isFull: boolean): string => {
-  if (tone !== 'brand') return SKILL_LOOKS[tone].text;
-  return isFull ? 'text-success' : 'text-brand';
-};
+function colourOf(tone: RingTone, isFull: boolean): string {
+  if (tone === 'danger') return 'text-danger';
+  if (tone === 'success' || (tone === 'brand' && isFull)) return 'text-success';
+  return tone === 'brand' ? 'text-brand' : SKILL_LOOKS[tone].text;
+}
 
 /** A share of a whole as a ring, where its exact number is no help or stands beside it. */
 export function ProgressRing({
