@@ -1,18 +1,4 @@
-import type { ReactNode } from 'react';
-
-function Drawing({ children }: { children: ReactNode }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 120 96"
-      className="h-24 w-30 fill-none stroke-brand-strong [stroke-width:2.5]"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {children}
-    </svg>
-  );
-}
+import { Drawing } from './drawing.tsx';
 
 const BookDrawing = () => (
   <Drawing>

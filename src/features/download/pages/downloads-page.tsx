@@ -69,7 +69,7 @@ export function Component() {
       {rows && <StorageCard downloaded={bytes} stamp={stamp} />}
       {rows?.length === 0 && (
         <EmptyState
-          illustration="notebook"
+          illustration="offline"
           title={DOWNLOADS.emptyTitle}
           action={<LinkButton to={href('myCourses')}>{DOWNLOADS.emptyAction}</LinkButton>}
         >

@@ -16,6 +16,7 @@ import { SkeletonText } from '#src/ui/skeleton.tsx';
 import { allCards } from '../api/all-cards.ts';
 import { AddWord } from '../components/add-word.tsx';
 import { CardList } from '../components/card-list.tsx';
+import { CardsDrawing } from '../components/cards-drawing.tsx';
 import { ReviewSession } from '../components/review-session.tsx';
 import { SharedWordsNotice } from '../components/shared-words-notice.tsx';
 import { TodayPanel } from '../components/today-panel.tsx';
@@ -29,7 +30,7 @@ function Session({ notebook, onLeave }: { notebook: NotebookNow; onLeave: () => 
 
 const Empty = () => (
   <EmptyState
-    illustration="notebook"
+    illustration={<CardsDrawing size="md" />}
     title={NOTEBOOK.emptyTitle}
     action={
       <>
@@ -65,7 +66,7 @@ function Notebook({ notebook, now }: { notebook: NotebookNow; now: number }) {
   }
   return (
     <>
-      <PageHeader title={NOTEBOOK.title} text={NOTEBOOK.text} />
+      <PageHeader title={NOTEBOOK.title} text={NOTEBOOK.text} drawing={<CardsDrawing size="sm" />} />
       <TodayPanel
         today={notebook.today.length}
         reviewed={notebook.reviewed}

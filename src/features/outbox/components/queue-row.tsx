@@ -5,6 +5,7 @@ import type { CommandRow } from '#src/platform/outbox/database/rows.ts';
 import { isOperation } from '#src/platform/outbox/queue/operations.ts';
 import { isFromNewerApp } from '#src/platform/outbox/queue/queue.ts';
 import { placeInLine } from '#src/platform/outbox/sending/blockers.ts';
+import { RowPicture } from './row-picture.tsx';
 
 const MINUTE = 60_000;
 
@@ -40,16 +41,21 @@ export function QueueRow(props: QueueRowProps) {
   const kind = isOperation(row.operation) ? OUTBOX.kinds[row.operation] : row.operation;
   return (
     <li className="grid gap-2 border-b border-line py-3 last:border-b-0">
-      <div className="flex items-baseline justify-between gap-3">
-        <span className="min-w-0 flex-1 truncate font-semibold">
-          {kind}: {row.label}
-        </span>
-        <span className="shrink-0 text-sm tabular-nums text-muted">{formatBytes(row.size)}</span>
+      <div className="flex items-center gap-3">
+        <RowPicture row={row} />
+        <div className="grid min-w-0 flex-1 gap-0.5">
+          <div className="flex items-baseline justify-between gap-3">
+            <span className="min-w-0 flex-1 truncate font-semibold">
+              {kind}: {row.label}
+            </span>
+            <span className="shrink-0 text-sm tabular-nums text-muted">{formatBytes(row.size)}</span>
+          </div>
+          <p className={`text-sm ${row.state === 'parked' ? 'text-danger' : 'text-muted'}`}>
+            {stateOf(props)} · {ageOf(row.savedAt, now)}
+            {row.recordingId ? ` · ${OUTBOX.recording}` : ''}
+          </p>
+        </div>
       </div>
-      <p className={`text-sm ${row.state === 'parked' ? 'text-danger' : 'text-muted'}`}>
-        {stateOf(props)} · {ageOf(row.savedAt, now)}
-        {row.recordingId ? ` · ${OUTBOX.recording}` : ''}
-      </p>
       {actions}
     </li>
   );

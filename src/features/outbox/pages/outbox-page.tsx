@@ -16,6 +16,7 @@ import { QueueLists } from '../components/queue-lists.tsx';
 import { QueueNotices } from '../components/queue-notices.tsx';
 import { RestoreFile } from '../components/restore-file.tsx';
 import { RoomNotice } from '../components/room-notice.tsx';
+import { SafeDrawing } from '../components/safe-drawing.tsx';
 import { UnclaimedRecordings } from '../components/unclaimed-recordings.tsx';
 
 /** Age from which a waiting row gets a warning, milliseconds. */
@@ -44,7 +45,10 @@ export function Component() {
     <div className="mx-auto grid w-full max-w-3xl gap-6 px-4 py-8">
       <title>{pageTitle(OUTBOX.title)}</title>
       <header className="grid gap-2">
-        <h1 className="text-2xl font-semibold">{OUTBOX.title}</h1>
+        <div className="flex items-center justify-between gap-4">
+          <h1 className="text-2xl font-semibold">{OUTBOX.title}</h1>
+          <SafeDrawing />
+        </div>
         <p className="text-muted">{OUTBOX.intro}</p>
         {signedIn && (
           <LinkButton
