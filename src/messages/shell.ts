@@ -55,7 +55,7 @@ export const SHELL = {
   logoutUnsent: (count: number) =>
     `Còn ${count} mục chưa gửi. Mình giữ chúng trên máy này và gửi tiếp khi bạn đăng nhập lại bằng số điện thoại này.`,
   logoutClean:
-    'Không còn bài nào của bạn chờ gửi trên máy này. Các khóa học, bài học và đề thi thử đã tải về máy này sẽ được xóa.',
+    'Không còn bài nào của bạn chờ gửi trên máy này. Các khóa học, bài học và đề thi thử đã tải về máy này sẽ được xóa, và máy này thôi nhận lời nhắc.',
   logoutUnknown:
     'Mình chưa đếm được số bài chưa gửi. Nếu còn, chúng vẫn ở trên máy này và chờ bạn đăng nhập lại.',
   logoutChecking: 'Mình đang xem còn bài nào chưa gửi không.',

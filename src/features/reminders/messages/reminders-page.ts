@@ -10,7 +10,7 @@ export const PAGE = {
   deviceTitle: 'Trên máy này',
   on: 'Máy này đang nhận thông báo.',
   later: 'Máy này đã bật. Có mạng trở lại, mình báo cho máy chủ, rồi thông báo mới tới.',
-  off: 'Máy này chưa nhận thông báo. Khi bạn bấm bật, trình duyệt sẽ hỏi bạn.',
+  off: 'Máy này chưa nhận thông báo. Khi bạn bấm bật, trình duyệt sẽ hỏi bạn. Thông báo đi qua dịch vụ của trình duyệt, nội dung được mã hóa trên đường đi.',
   turnOn: 'Bật trên máy này',
   turnOff: 'Tắt trên máy này',
   trial: 'Xem thử một lời nhắc',

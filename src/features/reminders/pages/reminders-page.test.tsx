@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { DEFAULT_PUSH_SETTINGS, type PushSettings } from '#contract/push.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
+import { readBadge, updateBadgeNote } from '#src/platform/outbox/reminders/badge-note.ts';
 import { knownPushSettings, unsentPushSettings } from '#src/platform/outbox/reminders/push-settings.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { fakePush, PUBLIC_KEY } from '#tests/support/fake-push.ts';
@@ -81,6 +82,35 @@ describe('this device', () => {
   });
 });
 
+it('the number on the icon can be turned off', async () => {
+  show();
+  const choice = await screen.findByRole('checkbox', { name: PAGE.badgeLabel });
+  expect(choice).toBeChecked();
+  fireEvent.click(choice);
+  await waitFor(() => expect(choice).not.toBeChecked());
+  await updateBadgeNote(LEARNER, () => ({ unread: 3 }));
+  expect(await readBadge(LEARNER, Date.now())).toBe(0);
+  fireEvent.click(choice);
+  await waitFor(async () => expect(await readBadge(LEARNER, Date.now())).toBe(3));
+});
+
+it('the calendar file is made here, for the hour that is chosen', async () => {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return 'blob:';
+  });
+  api.noNetwork(push.settings);
+  show();
+  fireEvent.change(await screen.findByLabelText(PAGE.calendarTime), { target: { value: '06:45' } });
+  fireEvent.click(screen.getByRole('button', { name: PAGE.calendarAction }));
+  vi.restoreAllMocks();
+  expect(files[0]?.type).toMatch('text/calendar');
+  const text = (await files[0]?.text()) ?? '';
+  expect(text).toMatch(/DTSTART;TZID=[^:]+:\d{8}T064500\r\n/);
+  expect(text.replaceAll('\r\n ', '')).toContain(`UID:luyen-${LEARNER}@`);
+});
+
 describe('the choices', () => {
   it('are off until chosen, and saved with no network', async () => {
     api.noNetwork(push.settings);
@@ -98,7 +128,6 @@ describe('the choices', () => {
     fireEvent.click(await streak());
     await screen.findByText(PAGE.savedWaiting);
     expect(await knownPushSettings(LEARNER)).toMatchObject({ kinds: { streak: true } });
-    screen.getByRole('checkbox', { name: PAGE.badgeLabel });
   });
 
   it('include quiet hours; what is no time yet is not saved', async () => {
