@@ -15,10 +15,6 @@ function page(answers: boolean) {
     },
   };
 }
-const serve = (...pages: ReturnType<typeof page>[]): void => {
-  vi.stubGlobal('self', { clients: { matchAll: async () => pages }, registration: { unregister } });
-};
-
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   vi.stubGlobal('caches', caches);
@@ -38,8 +34,7 @@ it('deletes what the worker stored, and keeps what the learner did', async () =>
     'luyen-media',
   ])
     await caches.open(name);
-  serve();
-  await removeWorker();
+  await removeWorker([], unregister);
   expect(await caches.keys()).toEqual(['luyen-kept', 'luyen-downloaded']);
   expect(unregister).toHaveBeenCalled();
 });
@@ -47,8 +42,7 @@ it('deletes what the worker stored, and keeps what the learner did', async () =>
 it('leaves a page that answers to itself, and reloads one that does not', async () => {
   const healthy = page(true);
   const broken = page(false);
-  serve(healthy, broken);
-  const removed = removeWorker();
+  const removed = removeWorker([healthy, broken], unregister);
   await vi.waitFor(() => expect(vi.getTimerCount()).toBe(2));
   await vi.advanceTimersByTimeAsync(5_000);
   await removed;

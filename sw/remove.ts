@@ -8,4 +8,9 @@ declare const self: ServiceWorkerGlobalScope;
  */
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 
-self.addEventListener('activate', (event) => event.waitUntil(removeWorker()));
+async function activate(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  await removeWorker(pages, () => self.registration.unregister());
+}
+
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
