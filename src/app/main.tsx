@@ -2,13 +2,10 @@ import '#src/styles/app.css';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { LATEST_RELEASE } from '#src/features/whats-new/content/latest-release.ts';
 import { watchPageSnapshot } from '#src/platform/offline/page-snapshot.ts';
 import { queryClient, startQueryPersistence } from '#src/platform/offline/query-client.ts';
 import { watchConnectivity } from '#src/platform/offline/watch-connectivity.ts';
-import { announce } from '#src/platform/pwa/announcement.ts';
-import { isInstalled, watchInstallPrompt } from '#src/platform/pwa/install-prompt.ts';
-import { registerServiceWorker } from '#src/platform/pwa/register-service-worker.ts';
+import { watchInstallPrompt } from '#src/platform/pwa/install-prompt.ts';
 import { currentSession, followOtherTabs } from '#src/platform/session/session.ts';
 import { AppTree } from './app-tree.tsx';
 import { watchChunks } from './chunk-reload.ts';
@@ -16,9 +13,7 @@ import { identifyCalls } from './identify-calls.ts';
 import { refreshVipStatus } from './refresh-vip-status.ts';
 import { routes } from './routes.ts';
 import { SERVED_ID } from './served-id.ts';
-import { startDownloadsForLearners } from './start-downloads-for-learners.ts';
 import { startOutboxWhenNeeded } from './start-outbox-when-needed.ts';
-import { startRemindersForLearners } from './start-reminders-for-learners.ts';
 import { applyTheme, storedTheme } from './theme.ts';
 import { watchMaintenance } from './watch-maintenance.ts';
 
@@ -55,14 +50,9 @@ async function start(root: HTMLElement): Promise<void> {
     createRoot(root).render(tree);
   }
 
-  announce(LATEST_RELEASE, isInstalled());
-  if ('launchQueue' in window)
-    void import('./follow-launches.ts').then(({ followLaunches }) => followLaunches(router));
-  void registerServiceWorker();
   void startOutboxWhenNeeded();
-  startDownloadsForLearners();
-  startRemindersForLearners(router);
   refreshVipStatus();
+  void import('./start-later.ts').then(({ startLater }) => startLater(router));
 }
 
 const root = document.getElementById('root');
