@@ -63,9 +63,10 @@ function iosWay(userAgent: string): InstallWay {
 function desktopWay(userAgent: string): InstallWay {
   if (/\bFirefox\//.test(userAgent)) return 'none';
   if (/\bChrome\/|\bChromium\//.test(userAgent)) return 'desktop-chromium';
-  const safari = /\bMacintosh\b.*\bVersion\/(\d+)\S* Safari\//.exec(userAgent);
+  const isMacSafari = /\bMacintosh\b/.test(userAgent) && / Safari\//.test(userAgent);
+  const version = Number(/\bVersion\/(\d+)/.exec(userAgent)?.[1] ?? 0);
   // "Add to Dock" came with Safari 17.
-  return Number(safari?.[1] ?? 0) >= 17 ? 'mac-safari' : 'none';
+  return isMacSafari && version >= 17 ? 'mac-safari' : 'none';
 }
 
 export function installWay(facts: BrowserFacts): InstallWay {

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { ACTIVATION_STATUS, type CourseSummary } from '#contract/course.ts';
 import { href } from '#contract/href.ts';
@@ -8,7 +7,6 @@ import { pageTitle } from '#src/messages/page-title.ts';
 import { InstallOffer } from '#src/shared/install/install-offer.tsx';
 import { courses, myCourses } from '#src/shared/queries/courses.ts';
 import { StreakCard } from '#src/shared/streak/streak-card.tsx';
-import { TargetCard } from '#src/shared/target/target-card.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -21,8 +19,6 @@ import { MarkedNotices } from '../components/marked-notices.tsx';
 import { OwnCourseList } from '../components/own-course-card.tsx';
 import { ResumeCard } from '../components/resume-card.tsx';
 import { TRIAL } from '../messages/course-offer.ts';
-
-const TodayCard = lazy(() => import('../components/today-card.tsx'));
 
 const Empty = ({ starter }: { starter: CourseSummary | undefined }) => (
   <EmptyState
@@ -80,10 +76,6 @@ export function Component() {
           <OwnCourseList courses={trials} trial />
         </section>
       )}
-      <Suspense>
-        <TodayCard />
-      </Suspense>
-      <TargetCard />
       <InstallOffer />
       {others.length > 0 && (
         <CourseOffers

@@ -12,7 +12,6 @@ import {
 } from '#src/shared/roadmap/personal-plan.ts';
 import { personalRoadmap } from '#src/shared/roadmap/personal-roadmap.ts';
 import { useChosenLevel } from '#src/shared/roadmap/use-chosen-level.ts';
-import { TargetCard } from '#src/shared/target/target-card.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
@@ -21,6 +20,7 @@ import { PLAN } from '../messages/roadmap-plan.ts';
 import { PlanProgress } from './plan-progress.tsx';
 import { PlanVerdict } from './plan-verdict.tsx';
 import { PlanWeeks } from './plan-weeks.tsx';
+import { TargetCard } from './target-card.tsx';
 import { WhereNow } from './where-now.tsx';
 
 const DAYS_KEPT = 6;

@@ -1,6 +1,7 @@
-import { Link } from 'react-router';
-import { href } from '#contract/href.ts';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import type { GoalProgress } from '#rules/today/day-goal.ts';
+import { profile } from '#src/shared/queries/profile.ts';
 import { Card } from '#src/ui/card.tsx';
 import { ProgressRing } from '#src/ui/progress-ring.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -36,18 +37,34 @@ function words(progress: GoalProgress): { title: string; text: string } {
     : { title: TODAY.goalTitle, text: TODAY.goalLeft(goal - done) };
 }
 
+const TargetDialog = lazy(() => import('#src/shared/target/target-dialog.tsx'));
+
+/** The goal follows from the target: it is changed where it is seen. */
+function SetTarget({ isSet }: { isSet: boolean }) {
+  const { data } = useQuery(profile());
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="inline-flex min-h-11 items-center justify-self-start font-semibold text-brand-strong underline-offset-4 hover:underline"
+      >
+        {isSet ? TODAY.goalChange : TODAY.goalSet}
+      </button>
+      <Suspense>{isOpen && data && <TargetDialog profile={data} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}
+
 function Words({ progress, isAssumed }: { progress: GoalProgress; isAssumed: boolean }) {
   const { title, text } = words(progress);
   return (
     <div className="grid min-w-0 flex-1 gap-1">
       <h2 className="text-lg font-semibold">{title}</h2>
       <p className="text-muted text-pretty">{text}</p>
-      <Link
-        to={href('roadmap')}
-        className="inline-flex min-h-11 items-center justify-self-start font-semibold text-brand-strong underline-offset-4 hover:underline"
-      >
-        {isAssumed ? TODAY.goalSet : TODAY.goalChange}
-      </Link>
+      {!progress.isReached && <SetTarget isSet={!isAssumed} />}
     </div>
   );
 }
@@ -67,7 +84,7 @@ export function GoalCard({ log, plan }: Pick<Today, 'log' | 'plan'>) {
   const plays = useCelebration(log, true);
   const progress = progressOf(log);
   return (
-    <Card as="section" className="flex min-h-38 items-center gap-4 sm:gap-6">
+    <Card as="section" className="flex min-h-38 items-center gap-4 max-[300px]:flex-wrap sm:gap-6">
       <p role="status" className="sr-only">
         {plays && progress ? `${TODAY.goalDone}. ${TODAY.celebrated(progress.done)}` : ''}
       </p>

@@ -9,7 +9,7 @@ import { stepWords } from '../model/step-words.ts';
 import type { Today } from '../model/use-today.ts';
 import { StepDrawing } from './step-drawing.tsx';
 
-const FRAME = 'grid content-between gap-4 min-h-54 sm:min-h-58';
+const FRAME = 'grid content-between gap-4 min-h-49 sm:min-h-56';
 
 const Placeholder = () => (
   <Loading>
@@ -33,8 +33,8 @@ export function NextCard({ step }: Pick<Today, 'step'>) {
     <Card as="section" className={FRAME}>
       <div className="flex items-start justify-between gap-4">
         <div className="grid min-w-0 gap-1">
-          <p className="line-clamp-2 text-sm font-semibold text-brand-strong">{eyebrow}</p>
-          <h2 id={id} className="line-clamp-3 text-xl font-semibold text-pretty">
+          <p className="text-sm font-semibold text-brand-strong">{eyebrow}</p>
+          <h2 id={id} className="text-xl font-semibold text-pretty">
             <span className="sr-only">{TODAY.nextTitle}: </span>
             {title}
           </h2>

@@ -81,7 +81,7 @@ export function StepDrawing({ kind }: { kind: NextStep['kind'] | 'missing' }) {
     <svg
       aria-hidden="true"
       viewBox="0 0 120 96"
-      className="h-auto w-22 shrink-0 fill-none stroke-brand-strong [stroke-width:2.5] sm:w-32"
+      className="h-auto w-22 shrink-0 fill-none stroke-brand-strong [stroke-width:2.5] max-[300px]:hidden sm:w-32"
       strokeLinecap="round"
       strokeLinejoin="round"
     >

@@ -36,7 +36,7 @@ function GradedTile() {
 
 /** Four figures of the day, always in the same places. */
 export const Tiles = ({ cards, plan, work }: Pick<Today, 'cards' | 'plan' | 'work'>) => (
-  <ul aria-label={TODAY.overview} className="grid grid-cols-2 gap-3 md:grid-cols-4">
+  <ul aria-label={TODAY.overview} className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4 lg:grid-cols-2">
     <li>
       <Tile icon={NotebookPen} label={TODAY.cards} facts={cardFacts(cards)} />
     </li>

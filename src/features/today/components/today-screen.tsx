@@ -23,7 +23,7 @@ function Head({ day, name }: Pick<Today, 'day' | 'name'>) {
   const date = `${TODAY.weekdays[weekdayOf(day)]}, ${formatDate(day).slice(0, 5)}`;
   return (
     <header className="grid">
-      <p className="truncate text-muted">{called ? `${TODAY.hello(called)} · ${date}` : date}</p>
+      <p className="text-muted">{called ? `${TODAY.hello(called)} · ${date}` : date}</p>
       <h1 className="text-2xl font-semibold">{TODAY.title}</h1>
     </header>
   );
@@ -44,15 +44,13 @@ export function TodayScreen({ owner }: { owner: string }) {
     <Page width="wide">
       <title>{HOME.documentTitle}</title>
       <Head day={today.day} name={today.name} />
-      <div className="grid gap-4 lg:grid-cols-[1.2fr_1fr]">
-        <div className="grid content-start gap-4">
-          <NextCard step={today.step} />
-          <GoalCard log={today.log} plan={today.plan} />
-        </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-4 lg:grid-cols-[1.15fr_1fr]">
+        <NextCard step={today.step} />
+        <GoalCard log={today.log} plan={today.plan} />
         <StreakCard />
-      </div>
-      <div className="grid gap-3">
         <Tiles cards={today.cards} plan={today.plan} work={today.work} />
+      </div>
+      <div className="grid gap-2">
         <Age asOf={today.asOf} />
         <OtherWays />
       </div>

@@ -33,11 +33,14 @@ export const lastDeviceWork = () =>
   });
 
 export async function readDeviceWork(client: QueryClient, owner: string): Promise<DeviceWork> {
-  // All of the database first: what is read after a foreign promise would not be watched.
-  const recordings = await listUnclaimed(owner);
-  const exam = (await runningExams(owner)).at(-1);
-  const begun = await begunExercises(owner, Date.now());
-  const { waiting, parked, signInNeeded } = await countQueue(owner);
+  // All of the database first, and at once: what is read after a foreign promise would not be watched.
+  const [recordings, exams, begun, { waiting, parked, signInNeeded }] = await Promise.all([
+    listUnclaimed(owner),
+    runningExams(owner),
+    begunExercises(owner, Date.now()),
+    countQueue(owner),
+  ]);
+  const exam = exams.at(-1);
   const title = exam ? ((await storedExam(client, exam.practiceId))?.title ?? null) : null;
   return {
     recording: recordings.find(({ page }) => page !== undefined)?.page ?? null,

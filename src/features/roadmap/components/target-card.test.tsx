@@ -5,10 +5,10 @@ import { TARGET } from '#src/messages/target.ts';
 import { useAuthDialog } from '#src/platform/session/auth-dialog.ts';
 import { clearSession } from '#src/platform/session/session.ts';
 import type { Profile } from '#src/shared/queries/profile.ts';
+import { dropTargetDraft } from '#src/shared/target/target-draft.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { LEARNER, renderApp, signIn } from '#tests/support/render-app.tsx';
 import { TargetCard } from './target-card.tsx';
-import { dropTargetDraft } from './target-draft.ts';
 
 const profile: Profile = {
   id: LEARNER,
@@ -38,7 +38,7 @@ const date = () => screen.getByLabelText<HTMLInputElement>(TARGET.examDate);
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
 
 // Lazy-loaded, which takes a while on a busy machine.
-beforeAll(() => import('./target-dialog.tsx'));
+beforeAll(() => import('#src/shared/target/target-dialog.tsx'));
 beforeEach(() => {
   signIn();
   api.answer(ENDPOINTS.account.getProfile, profile);

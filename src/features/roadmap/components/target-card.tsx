@@ -12,7 +12,7 @@ import { Card } from '#src/ui/card.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
-const TargetDialog = lazy(() => import('./target-dialog.tsx'));
+const TargetDialog = lazy(() => import('#src/shared/target/target-dialog.tsx'));
 
 function Fact({ name, value, note }: { name: string; value: string; note?: string | undefined }) {
   return (
