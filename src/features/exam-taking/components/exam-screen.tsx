@@ -30,6 +30,9 @@ interface ExamScreenProps {
   onNotes: (step: (before: AttemptNotes) => AttemptNotes) => void;
 }
 
+/** As high as the window, without the line that says how old the stored test is. */
+const LAYOUT = 'flex h-[calc(100dvh-var(--stored-age-shown))] flex-col overflow-hidden bg-surface';
+
 /** A running timed test, laid out as on the computers of a test centre. */
 export function ExamScreen({ owner, exam, local, notes, onNotes }: ExamScreenProps) {
   const { test, questions } = exam;
@@ -61,10 +64,7 @@ export function ExamScreen({ owner, exam, local, notes, onNotes }: ExamScreenPro
 
   const until = attempt.test.deadlineAt - attempt.test.skew;
   return (
-    <main
-      id="main"
-      className="flex h-[calc(100dvh-var(--stored-age-shown))] flex-col overflow-hidden bg-surface"
-    >
+    <main id="main" className={LAYOUT}>
       <title>{pageTitle(test.title)}</title>
       <TopBar
         title={test.title}
