@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SVGProps } from 'react';
 
 /** The softer of the two tones. */
 const SOFT = { fill: 'currentColor', fillOpacity: 0.2 };
@@ -56,34 +56,23 @@ export const numberOf = (id: string): number =>
     2_166_136_261,
   ) >>> 16;
 
-interface MotifProps {
+interface MotifProps extends Pick<SVGProps<SVGSVGElement>, 'className' | 'x' | 'y' | 'width' | 'height'> {
   /** Which one; any whole number from 0. */
   pick: number;
-  className?: string;
-  /** Its place and side in a larger drawing. */
-  x?: number;
-  y?: number;
-  side?: number;
 }
 
-/** One of the motifs, in the colour of the text around it. */
-export function Motif({ pick, className, x, y, side }: MotifProps) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 48 48"
-      className={className}
-      x={x}
-      y={y}
-      width={side}
-      height={side}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {MOTIFS[pick % MOTIFS.length]}
-    </svg>
-  );
-}
+/** One of the motifs, in the colour of the text around it; with a place and a size inside a larger drawing. */
+export const Motif = ({ pick, ...place }: MotifProps) => (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 48 48"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2.5"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    {...place}
+  >
+    {MOTIFS[pick % MOTIFS.length]}
+  </svg>
+);
