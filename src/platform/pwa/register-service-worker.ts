@@ -1,6 +1,7 @@
 import { Workbox } from 'workbox-window';
 import { connectivity } from '#src/platform/offline/connectivity.ts';
 import { trustedScript } from '#src/platform/trusted-types/trusted-script.ts';
+import { onceActive } from './once-active.ts';
 import { watchUnsavedInput } from './unsaved-input.ts';
 import { offerUpdate } from './update.ts';
 import { followRemoval, removeWorker } from './worker-removal.ts';
@@ -40,7 +41,9 @@ export async function registerServiceWorker(): Promise<void> {
 
   const offer = (): void =>
     offerUpdate(() => {
-      worker.addEventListener('controlling', () => location.reload());
+      worker.addEventListener('controlling', () =>
+        onceActive(navigator.serviceWorker.controller, () => location.reload()),
+      );
       worker.messageSkipWaiting();
     });
   worker.addEventListener('waiting', offer);
