@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch, firefoxLaunch } from './tests/support/launch-options.ts';
 
+/** Safari's engine, which Playwright cannot drive as Debian has it. */
+const WEBKIT = 'webkit/*.spec.ts';
+
 /** Journeys: what a person does, in a real browser against the real server, which each file starts for itself. */
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -23,9 +26,17 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
   },
   projects: [
-    { name: 'chromium', use: { browserName: 'chromium', launchOptions: chromiumLaunch } },
+    { name: 'chromium', testIgnore: WEBKIT, use: { browserName: 'chromium', launchOptions: chromiumLaunch } },
+    // Driven by tests/support/webkit; Playwright only runs its tests.
+    {
+      name: 'webkit',
+      testMatch: WEBKIT,
+      expect: { timeout: 60_000 },
+      use: { screenshot: 'off', trace: 'off' },
+    },
     {
       name: 'firefox',
+      testIgnore: WEBKIT,
       use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: firefoxLaunch },
     },
   ],

@@ -1,16 +1,13 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { z } from 'zod/mini';
 import { FaultProxy } from '../chaos/fault-proxy.ts';
 import { PAGES, PLACE } from '../chaos/place.ts';
-import { connect } from '../chaos/trail.ts';
 import { activateCourse, register } from '../support/accounts.ts';
 import { newPhone } from '../support/new-phone.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { signInContext } from '../support/sign-in-page.ts';
 import { hashOfRecording, outboxRows, readOldProfile, writeOldProfile } from './steps/old-profile.ts';
+import { recordingsOn } from './steps/server-rows.ts';
 import { registerByScreen } from './steps/sign-up.ts';
 
 const PARKED = 'Không tìm thấy câu hỏi này.';
@@ -56,20 +53,6 @@ async function exportOf(server: ServerProcess, token: string) {
     headers: { authorization: `Bearer ${token}` },
   });
   return exported.parse(await answer.json()).data;
-}
-
-/** SHA-256 of the recordings on the server's disk, by their ids. */
-async function recordingsOn({ dataDir }: ServerProcess): Promise<Record<string, string>> {
-  const db = await connect(dataDir);
-  const { rows } = await db.query('select id, blob_key from recordings').finally(() => db.end());
-  const hashed = z
-    .array(z.object({ id: z.string(), blob_key: z.string() }))
-    .parse(rows)
-    .map(async ({ id, blob_key }) => {
-      const bytes = await readFile(join(dataDir, 'blobs', blob_key.slice(0, 2), blob_key));
-      return [id, createHash('sha256').update(bytes).digest('hex')] as const;
-    });
-  return Object.fromEntries(await Promise.all(hashed));
 }
 
 /** The queue may also be sent by itself before the button can be pressed. */
