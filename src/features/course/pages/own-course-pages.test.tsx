@@ -253,7 +253,8 @@ describe('a course’s page', () => {
     api.answer(ENDPOINTS.course.details, details);
     open('/course-detail/khoa');
     expect(await screen.findByRole('heading', { name: details.name })).toBeVisible();
-    await waitFor(() => expect(screen.getAllByText(LEARNING.failed)).toHaveLength(4));
+    await waitFor(() => expect(screen.getAllByText(LEARNING.failed)).toHaveLength(3));
+    expect(screen.getByText(STREAK.failed)).toBeVisible();
   });
 
   it('shows the results and the last day of an expired course', async () => {

@@ -44,6 +44,8 @@ const data = {
   question_reports: [],
   advice_requests: [],
   recordings: [],
+  push_settings: [],
+  push_subscriptions: [],
 };
 const envelope = (given: unknown) => JSON.stringify({ message: '', data: given, time_current: 1 });
 
