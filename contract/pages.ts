@@ -62,6 +62,7 @@ export const PAGE_PATHS = {
   notebook: '/so-loi',
   /** Words shared to the app from other apps; the manifest's share target. */
   sharedWords: '/luu-tu',
+  streak: '/chuoi-ngay',
   /** The certificate is in the fragment after `#`, which is not sent to the server. */
   verifyCertificate: '/chung-chi',
   outbox: '/cho-gui',

@@ -32,6 +32,7 @@ import { LearnerSessions } from './http/learner-sessions.ts';
 import { sweepLimits } from './http/rate-limit.ts';
 import { startClosingExams } from './jobs/start-closing-exams.ts';
 import { startGrading } from './jobs/start-grading.ts';
+import { startHeartbeat } from './jobs/start-heartbeat.ts';
 import { createLog } from './log/create-log.ts';
 import { lastResort } from './log/last-resort.ts';
 import { MaintenanceWatch } from './maintenance/maintenance-watch.ts';
@@ -137,6 +138,7 @@ async function startAll(config: Config, log: Logger, started: Started, appDirect
   }, SWEEP_MS);
   started.onStop(() => clearInterval(sweepTimer));
   await app.listen({ port: config.PORT, host: config.HOST });
+  started.onStop(startHeartbeat(platform));
   platform.content
     .startWarming()
     .catch((error: unknown) => log.warn({ err: error }, 'some content was not cached'));

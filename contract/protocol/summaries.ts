@@ -78,6 +78,8 @@ export const SUMMARIES: Readonly<Record<OperationName, string>> = {
     "The learner's progress in a course, and what they completed in each of the last weeks",
   'courseLearning.learningStatistic': "Statistics of the learner's work in a course",
   'courseLearning.learningStreak': 'Days in a row with something completed in one course',
+  'courseLearning.studyMonth':
+    'The days of a month that were studied, or that a freeze, an outage or a journey kept',
   'courseLearning.dayStreaks':
     "Days in a row with something completed, by the calendar of the learner's time zone",
   'courseLearning.recentMark': 'The latest results in a course, newest first',

@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
+  check,
   date,
   index,
   integer,
@@ -25,9 +28,9 @@ export const studyEvents = pgTable(
     learner_id: learnerId(),
     /** Calendar day of the completion where the learner was; stays so wherever they go. */
     day: date({ mode: 'string' }).notNull(),
-    /** `section:LESSON/SECTION` or `test:ID`. */
+    /** `section:LESSON/SECTION`, `practice:ID`, `test:ID` or `notebook:reviews`. */
     subject: text().notNull(),
-    /** Null for a timed test. */
+    /** Null for a timed test, and for reviews of the notebook. */
     course_id: text().references(() => courses.id),
     /** Minutes the content plans for it. */
     minutes: integer().notNull(),
@@ -54,6 +57,49 @@ export const timeZoneChanges = pgTable(
     skipped: date({ mode: 'string' }).array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.learner_id, table.at] })],
+);
+
+/**
+ * A learner's streak at the end of a month, so that reading it takes no longer the longer they learn. Computed when
+ * first needed; a trigger deletes it when a day before its end changes (`docs/sums.md`).
+ */
+export const streakMonths = pgTable(
+  'streak_months',
+  {
+    learner_id: learnerId(),
+    /** Last day of the month. */
+    day: date({ mode: 'string' }).notNull(),
+    length: integer().notNull(),
+    freezes: integer().notNull(),
+    longest: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.learner_id, table.day] }),
+    index('streak_months_day').on(table.day),
+  ],
+);
+
+/** Times during which the site was down. */
+export const outages = pgTable(
+  'outages',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    from_at: at('from_at').notNull(),
+    to_at: at('to_at').notNull(),
+    /** Whether the server found it by its own heartbeat, or an operator recorded it. */
+    found_by: text({ enum: ['server', 'operator'] }).notNull(),
+  },
+  (table) => [
+    index('outages_end').on(table.to_at),
+    check('outages_span', sql`${table.from_at} < ${table.to_at}`),
+  ],
+);
+
+/** When the site was last known to be up; at most one row. */
+export const heartbeats = pgTable(
+  'heartbeats',
+  { only: boolean().primaryKey().default(true), at: at('at').notNull() },
+  (table) => [check('heartbeats_only', sql`${table.only}`)],
 );
 
 /** Learners trying a course they do not have. */

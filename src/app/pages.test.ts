@@ -69,6 +69,7 @@ const FOR_LEARNERS = [
   '/virtual-speaking-test/:id?',
   '/virtual-speaking-test-result/:id?',
   '/so-loi',
+  '/chuoi-ngay',
   '/tai-ve',
   '/nhac-nho',
 ];

@@ -117,6 +117,7 @@ export const PAGES = {
   examList: { page: () => import('#src/features/exam-list/pages/exam-list-page.tsx') },
   notebook: { audience: 'learners', page: () => import('#src/features/notebook/pages/notebook-page.tsx') },
   sharedWords: { page: () => import('#src/features/notebook/pages/shared-words-page.tsx') },
+  streak: { audience: 'learners', page: () => import('#src/features/streak/pages/streak-page.tsx') },
   verifyCertificate: { page: () => import('#src/features/certificate/pages/verify-page.tsx') },
   outbox: { page: () => import('#src/features/outbox/pages/outbox-page.tsx') },
   downloads: { audience: 'learners', page: () => import('#src/features/download/pages/downloads-page.tsx') },

@@ -251,6 +251,8 @@ describe('the export', () => {
       restarts: 'restarts',
       revise_answers: 'revise_answers',
       section_progress: 'lesson_progress',
+      // Sums of exported rows.
+      streak_months: null,
       study_events: 'study_events',
       teacher_gradings: 'teacher_gradings',
       test_marks: null,

@@ -69,6 +69,10 @@ const streak: ResponseOf<typeof ENDPOINTS.courseLearning.dayStreaks> = {
   days: ['2026-11-19', '2026-11-20'],
   from: '2026-10-18',
   before: 0,
+  freezes_before: 0,
+  longest_before: 0,
+  outages: [],
+  skipped: [],
   zones: IN_VIETNAM,
 };
 const week = (sections: number) => ({

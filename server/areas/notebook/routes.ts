@@ -6,6 +6,7 @@ import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
 import { listCards } from './list-cards.ts';
+import { recordReviewStudy } from './record-review-study.ts';
 
 /** The event's id and time. */
 const idAndTime = (body: {
@@ -28,7 +29,9 @@ export function notebookHandlers({ db, speech }: Platform): Handlers<'notebook'>
     review: async ({ tx, learner: { id }, body }) => {
       const { card_id, rating } = body;
       const event = { ...idAndTime(body), kind: 'review' as const, rating };
-      return { card_id, ...(await recordEvent(tx, { learnerId: id, cardId: card_id, event })) };
+      const { due } = await recordEvent(tx, { learnerId: id, cardId: card_id, event });
+      await recordReviewStudy(tx, id, event.at, Date.now());
+      return { card_id, due };
     },
 
     words: async ({ tx, learner: { id }, body }) => {

@@ -1,16 +1,13 @@
-import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { ZoneHistory } from '#contract/time-zone.ts';
-import { addDays } from '#rules/calendar/calendar.ts';
-import { isTimeZone, localDay } from '#rules/calendar/time-zone.ts';
+import { isTimeZone } from '#rules/calendar/time-zone.ts';
+import { skippedDays } from '#rules/streak/skipped-days.ts';
 import type { Database, Queryable } from '#server/db/connect.ts';
 import { learners } from '#server/db/schema-account.ts';
 import { studyEvents, timeZoneChanges } from '#server/db/schema-study.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 
 const ZONE_UNKNOWN = 'Mình chưa biết múi giờ này. Bạn chọn múi giờ khác giúp mình nhé.';
-/** Days until another journey may skip days for free: a streak cannot be kept by travelling alone. */
-const SKIP_EVERY_DAYS = 7;
-
 /** IANA name of the learner's time zone. Throws `NOT_SIGNED_IN` for a deleted learner. */
 export async function timeZoneOf(db: Queryable, learnerId: string): Promise<string> {
   const [row] = await db
@@ -32,29 +29,29 @@ export async function zonesSince(db: Queryable, learnerId: string, since: Date):
   return { zone, earlier: changes.map((change) => ({ zone: change.zone, until: change.at.getTime() })) };
 }
 
-/** Days that a learner who travels east at this moment has had no chance to study on. */
-async function skippedDays(
+/** Days that a move skips and the learner has not studied on. */
+async function unstudiedOf(
   tx: Queryable,
   learnerId: string,
-  change: { from: string; to: string; now: Date },
+  { from, to, now }: { from: string; to: string; now: Date },
 ): Promise<string[]> {
-  const at = change.now.getTime();
-  const [today, tomorrow] = [localDay(at, change.from), localDay(at, change.to)];
-  const days: string[] = [];
-  for (let day = today; day < tomorrow; day = addDays(day, 1)) days.push(day);
-  if (days.length === 0) return [];
   const [last] = await tx
     .select({ at: timeZoneChanges.at })
     .from(timeZoneChanges)
     .where(and(eq(timeZoneChanges.learner_id, learnerId), sql`cardinality(${timeZoneChanges.skipped}) > 0`))
     .orderBy(desc(timeZoneChanges.at))
     .limit(1);
-  if (last && localDay(last.at.getTime(), change.from) > addDays(today, -SKIP_EVERY_DAYS)) return [];
+  const days = skippedDays({ at: now.getTime(), from, to, lastSkip: last?.at.getTime() ?? null });
+  if (days.length === 0) return [];
   const studied = await tx
     .selectDistinct({ day: studyEvents.day })
     .from(studyEvents)
     .where(
-      and(eq(studyEvents.learner_id, learnerId), eq(studyEvents.counts, true), gte(studyEvents.day, today)),
+      and(
+        eq(studyEvents.learner_id, learnerId),
+        eq(studyEvents.counts, true),
+        inArray(studyEvents.day, days),
+      ),
     );
   return days.filter((skipped) => !studied.some(({ day }) => day === skipped));
 }
@@ -79,7 +76,7 @@ export async function changeTimeZone(
       .for('no key update');
     if (!row) throw new ApiFailure('NOT_SIGNED_IN');
     if (row.zone === zone) return { time_zone: zone, skipped: [] };
-    const skipped = await skippedDays(tx, learnerId, { from: row.zone, to: zone, now });
+    const skipped = await unstudiedOf(tx, learnerId, { from: row.zone, to: zone, now });
     await tx
       .insert(timeZoneChanges)
       .values({ learner_id: learnerId, at: now, earlier: row.zone, skipped })

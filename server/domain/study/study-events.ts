@@ -1,11 +1,7 @@
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
-import { STREAK_DAYS } from '#contract/course-learning.ts';
+import { eq, sql } from 'drizzle-orm';
 import { isAttempted } from '#contract/lesson.ts';
-import { addDays } from '#rules/calendar/calendar.ts';
-import { localDay } from '#rules/calendar/time-zone.ts';
-import { type StudyDays, streakOf } from '#rules/streak/streak.ts';
-import { BACKFILL_MS, studyDay } from '#rules/streak/study-day.ts';
-import type { Queryable, Tx } from '#server/db/connect.ts';
+import { studyDay } from '#rules/streak/study-day.ts';
+import type { Tx } from '#server/db/connect.ts';
 import { lessons } from '#server/db/schema-content.ts';
 import { studyEvents } from '#server/db/schema-study.ts';
 import { zonesSince } from '#server/domain/learner/time-zone.ts';
@@ -81,58 +77,4 @@ export async function recordPractice(
   if (lesson && section) return recordSection(tx, { learnerId, lesson, section, at }, now);
   const subject = `practice:${practice.id}`;
   await recordStudy(tx, { learnerId, subject, courseId: practice.course_id, minutes: 0, at }, now);
-}
-
-/** Days per query when a streak goes back further than the days returned. */
-const PAGE_DAYS = 366;
-
-/** Number of consecutive study days up to and including `last`. */
-async function streakUpTo(db: Queryable, conditions: ReturnType<typeof and>, last: string): Promise<number> {
-  let length = 0;
-  for (let end = last; ; end = addDays(end, -PAGE_DAYS)) {
-    const from = addDays(end, 1 - PAGE_DAYS);
-    const rows = await db
-      .selectDistinct({ day: studyEvents.day })
-      .from(studyEvents)
-      .where(and(conditions, gte(studyEvents.day, from), lt(studyEvents.day, addDays(end, 1))))
-      .orderBy(desc(studyEvents.day));
-    const gap = rows.findIndex(({ day }, at) => day !== addDays(end, -at));
-    length += gap === -1 ? rows.length : gap;
-    if (gap !== -1 || rows.length < PAGE_DAYS) return length;
-  }
-}
-
-/**
- * The learner's study days, in all or in one course. Reads the days returned, and earlier ones only as far as
- * their streak goes.
- */
-async function studyDays(
-  db: Queryable,
-  learnerId: string,
-  courseId: string | null,
-  today: string,
-): Promise<StudyDays> {
-  const from = addDays(today, 1 - STREAK_DAYS);
-  const dayBefore = addDays(from, -1);
-  const conditions = and(
-    eq(studyEvents.learner_id, learnerId),
-    courseId === null ? undefined : eq(studyEvents.course_id, courseId),
-    eq(studyEvents.counts, true),
-  );
-  const rows = await db
-    .selectDistinct({ day: studyEvents.day })
-    .from(studyEvents)
-    .where(and(conditions, gte(studyEvents.day, dayBefore)))
-    .orderBy(studyEvents.day);
-  const days = rows.map(({ day }) => day);
-  const before = days[0] === dayBefore ? await streakUpTo(db, conditions, dayBefore) : 0;
-  return { days: days.filter((day) => day >= from), from, before };
-}
-
-/** The current streak with the days behind it. */
-export async function streakNow(db: Queryable, learnerId: string, courseId: string | null, now: number) {
-  const zones = await zonesSince(db, learnerId, new Date(now - BACKFILL_MS));
-  const today = localDay(now, zones.zone);
-  const known = await studyDays(db, learnerId, courseId, today);
-  return { today, length: streakOf(known, today).length, ...known, days: [...known.days], zones };
 }

@@ -1,9 +1,12 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { WordCard } from '#contract/notebook.ts';
 import { IN_VIETNAM } from '#contract/time-zone.ts';
+import { newMemory } from '#rules/notebook/schedule.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import type { CommandRow } from '#src/platform/outbox/database/rows.ts';
+import type { NotebookData } from '#src/shared/notebook/due-cards.ts';
 import { daysOf, waitingStudyDays } from './own-study.ts';
 
 const LAN = '019aa000-0000-7000-8000-000000000001';
@@ -51,6 +54,24 @@ const store = (rows: readonly Stored[]): Promise<unknown> =>
     })),
   );
 
+const reviewed = (card_id: string, at = NOW) =>
+  row('notebook.review', `review:${card_id}:${at}`, {
+    card_id,
+    rating: 3,
+    event_id: crypto.randomUUID(),
+    at,
+    skew: 0,
+  });
+const cards = (count: number) => Array.from({ length: count }, (_, at) => reviewed(`w:word${at}`));
+const wordCard = (word: string, due: number): WordCard => ({
+  kind: 'word',
+  id: `w:${word}`,
+  memory: { ...newMemory(NOW), due },
+  lapsed_at: NOW,
+  last_event_at: NOW,
+  word: { word, meaning: null, ipa: null, context: null, source: null },
+});
+
 beforeEach(() => db.commands.clear());
 
 describe('waitingStudyDays', () => {
@@ -67,6 +88,42 @@ describe('waitingStudyDays', () => {
     ['one with an invalid body', [submitted({})], []],
   ])('%s', async (_, rows, days) => {
     await store(rows);
-    expect(daysOf(await waitingStudyDays(LAN, NOW, IN_VIETNAM))).toEqual(days);
+    expect(daysOf(await waitingStudyDays(LAN, { now: NOW, zones: IN_VIETNAM, notebook: undefined }))).toEqual(
+      days,
+    );
+  });
+});
+
+describe('waiting reviews', () => {
+  it.each<[string, Stored[], NotebookData | undefined, string[]]>([
+    ['nine cards', cards(9), undefined, []],
+    ['ten cards', cards(10), undefined, ['2026-11-21']],
+    ['one card ten times', Array.from({ length: 10 }, (_, at) => reviewed('w:a', NOW - at)), undefined, []],
+    [
+      'one, when no other is due',
+      cards(1),
+      { cards: [wordCard('later', NOW + 24 * HOUR)], now: NOW, reviewed_today: [] },
+      ['2026-11-21'],
+    ],
+    [
+      'one, when another is due tonight',
+      cards(1),
+      { cards: [wordCard('due', NOW + HOUR)], now: NOW, reviewed_today: [] },
+      [],
+    ],
+    [
+      'one after nine that the server has',
+      cards(1),
+      {
+        cards: [wordCard('due', NOW)],
+        now: NOW,
+        reviewed_today: Array.from({ length: 9 }, (_, at) => `w:sent${at}`),
+      },
+      ['2026-11-21'],
+    ],
+  ])('%s', async (_, rows, notebook, days) => {
+    await store(rows);
+    const waiting = await waitingStudyDays(LAN, { now: NOW, zones: IN_VIETNAM, notebook });
+    expect(daysOf(waiting)).toEqual(days);
   });
 });
