@@ -66,8 +66,8 @@ describe('a press on a notification', () => {
 
   it.each([
     ['another site', { path: 'https://attacker.example/' }],
-    ['another site without a scheme', { path: '//attacker.example/' }],
-    ['another site, slanted', { path: '/\\attacker.example/' }],
+    ['another site without a scheme', { path: '//attacker.example/so-loi' }],
+    ['another site, slanted', { path: '/\\attacker.example/so-loi' }],
     ['a script', { path: 'javascript:alert(1)' }],
     ['no text', { path: ['/x'] }],
     ['nothing', null],
