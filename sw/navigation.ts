@@ -1,7 +1,7 @@
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { Route } from 'workbox-routing';
 import { namesFile } from '#rules/text/file-path.ts';
-import { SNAPSHOTS_CACHE, UNTIL_HEADER } from '#src/platform/caches/snapshots-cache.ts';
+import { isStillTrue, SNAPSHOTS_CACHE } from '#src/platform/caches/snapshots-cache.ts';
 import { precache } from './precache.ts';
 
 /** Paths served by the server itself. */
@@ -17,8 +17,7 @@ async function openPage(options: RouteHandlerCallbackOptions): Promise<Response>
   const kept = await caches
     .match(options.url.pathname, { cacheName: SNAPSHOTS_CACHE })
     .catch(() => undefined);
-  const until = Number(kept?.headers.get(UNTIL_HEADER) ?? Number.POSITIVE_INFINITY);
-  return kept && Date.now() < until ? kept : shell(options);
+  return kept && isStillTrue(kept, Date.now()) ? kept : shell(options);
 }
 
 /** Every page of the app is served the precached shell; its router takes over from there. */
