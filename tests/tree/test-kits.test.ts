@@ -15,6 +15,7 @@ const having = (found: RegExp): string[] =>
 
 /** Tests that stub `fetch` themselves, because they need responses that the API contract does not have. */
 const OWN_FETCH: Readonly<Record<string, string>> = {
+  'src/app/layout/stored-age.test.tsx': 'answers that come from a cache, late or not at all',
   'src/features/account/api/logout.test.ts': 'a page of the network in the place of the answer',
   'src/features/exam-taking/components/once-player.test.tsx': 'media',
   'src/features/privacy/model/download-export.test.ts': 'a file that breaks off',

@@ -22,6 +22,9 @@ import { Navigator } from './navigator.tsx';
 import { SelectionToolbar } from './selection-toolbar.tsx';
 import { type Sheet, TopBar } from './top-bar.tsx';
 
+/** The whole screen, but for the line with the age of a stored exam. */
+const SCREEN = 'flex h-[calc(100dvh-var(--stored-age-shown))] flex-col overflow-hidden bg-surface';
+
 interface ExamScreenProps {
   owner: string;
   exam: ExamWithAnswers;
@@ -29,9 +32,6 @@ interface ExamScreenProps {
   notes: AttemptNotes;
   onNotes: (step: (before: AttemptNotes) => AttemptNotes) => void;
 }
-
-/** As high as the window, without the line that says how old the stored test is. */
-const LAYOUT = 'flex h-[calc(100dvh-var(--stored-age-shown))] flex-col overflow-hidden bg-surface';
 
 /** A running timed test, laid out as on the computers of a test centre. */
 export function ExamScreen({ owner, exam, local, notes, onNotes }: ExamScreenProps) {
@@ -64,7 +64,7 @@ export function ExamScreen({ owner, exam, local, notes, onNotes }: ExamScreenPro
 
   const until = attempt.test.deadlineAt - attempt.test.skew;
   return (
-    <main id="main" className={LAYOUT}>
+    <main id="main" className={SCREEN}>
       <title>{pageTitle(test.title)}</title>
       <TopBar
         title={test.title}

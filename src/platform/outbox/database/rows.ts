@@ -174,6 +174,8 @@ export type MetaRow =
   | { key: `dictation:${string}`; on: boolean }
   /** A token of this device still to be ended on the server; stored for nothing else. Device clock. */
   | { key: `revocation:${string}`; token: string; at: number }
+  /** Recordings wait for Wi-Fi, except those of rows up to this `seq`. */
+  | { key: 'recordingsOnWifi'; sentUpTo: number }
   /** Commands that the server had acknowledged but does not have; they were queued again. */
   | { key: `missing:${string}`; count: number }
   | ({ key: 'push' } & PushDevice)

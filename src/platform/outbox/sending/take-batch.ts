@@ -2,6 +2,7 @@ import { db } from '../database/db.ts';
 import { type CommandRow, ROW_VERSION } from '../database/rows.ts';
 import { isDue } from './backoff.ts';
 import { placeInLine } from './blockers.ts';
+import { heldAfter, isHeldForWifi } from './recordings-on-wifi.ts';
 import { isForNetwork } from './verdict.ts';
 
 const BATCH = 32;
@@ -15,10 +16,11 @@ const isFree = async (row: CommandRow): Promise<boolean> => {
 
 /**
  * Takes rows that may be sent now: due, of this learner, of a version this app knows, with nothing queued
- * before them.
+ * before them, and not to be sent over Wi-Fi only.
  * A row that has to wait never hides those behind it.
  */
 export async function takeBatch(owner: string, now: number): Promise<CommandRow[]> {
+  const held = await heldAfter();
   return db.transaction('rw', db.commands, async () => {
     const batch: CommandRow[] = [];
     let from = 0;
@@ -30,7 +32,8 @@ export async function takeBatch(owner: string, now: number): Promise<CommandRow[
         .toArray();
       for (const row of page) {
         const ready = row.state === 'queued' && row.v <= ROW_VERSION && isDue(row.nextTryAt, now);
-        if (ready && batch.length < BATCH && (await isFree(row))) batch.push(row);
+        if (ready && !isHeldForWifi(row, held) && batch.length < BATCH && (await isFree(row)))
+          batch.push(row);
       }
       const last = page.at(-1);
       if (!last || page.length < PAGE) break;

@@ -2,6 +2,7 @@ import { liveQuery } from 'dexie';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { originFlag } from '#src/platform/browser/origin-flag.ts';
 import { call } from '#src/platform/http/http.ts';
+import { watchConnection } from '#src/platform/offline/connection.ts';
 import { checkNow, connectivity, reportCallOutcome } from '#src/platform/offline/connectivity.ts';
 import { holdReserve } from '#src/platform/offline/reserve.ts';
 import { requestPersistence } from '#src/platform/offline/storage.ts';
@@ -17,7 +18,7 @@ import { confirmReceipts } from '../sending/confirm-receipts.ts';
 import { startDraining } from '../sending/scheduler.ts';
 import { endNetworkWaits, nextTryAt } from '../sending/take-batch.ts';
 import { httpTransport } from '../sending/transport.ts';
-import { wakeups } from '../sending/wake.ts';
+import { wake, wakeups } from '../sending/wake.ts';
 import { useEviction } from './eviction.ts';
 import { useOutboxStarted } from './started.ts';
 
@@ -85,6 +86,8 @@ export async function startOutbox(atStart: boolean): Promise<void> {
   };
   useSession.subscribe(() => void follow());
   wakeups.addEventListener('wake', () => void requestBackgroundSync());
+  // Recordings may have waited for Wi-Fi.
+  watchConnection(wake);
   await follow();
   startDraining({
     transport: httpTransport,
