@@ -74,7 +74,7 @@ async function visitOnline(
 }
 
 async function untilKept(): Promise<void> {
-  const end = performance.now() + 5000; while (performance.now() < end && !(await caches.match(location.pathname))) await new Promise(requestAnimationFrame);
+  while (!(await caches.match(location.pathname))) await new Promise(requestAnimationFrame);
 }
 
 async function serveBare(html: { text: string }): Promise<Server> {
