@@ -1,5 +1,5 @@
 import { within } from '#src/platform/offline/within.ts';
-import { GENERAL_NOTICE } from '#src/platform/push/general-notice.ts';
+import { GENERAL_NOTICE, SNOOZE_ACTION } from '#src/platform/push/general-notice.ts';
 import { OPEN_MESSAGE, type OpenMessage, safePath } from '#src/platform/push/opening.ts';
 import type { AppWindow, WorkerScope } from './worker-scope.ts';
 
@@ -53,5 +53,5 @@ export async function onClick(notification: Notification, action: string, scope:
   const data: unknown = notification.data;
   const given = typeof data === 'object' && data !== null && 'path' in data ? data.path : null;
   const path = safePath(given, scope.origin) ?? '/';
-  await (action === 'snooze' ? putOff(notification, path, scope) : open(path, scope));
+  await (action === SNOOZE_ACTION ? putOff(notification, path, scope) : open(path, scope));
 }

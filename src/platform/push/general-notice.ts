@@ -10,6 +10,9 @@ export interface Notice {
   options: NoticeOptions;
 }
 
+/** Name of the button that puts a reminder off, as its press reports it. */
+export const SNOOZE_ACTION = 'snooze';
+
 /** What every notification of the app has. */
 export const COMMON = {
   lang: 'vi',

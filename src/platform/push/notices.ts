@@ -1,17 +1,14 @@
 import type { PushPayload } from '#contract/push.ts';
 import { REMINDERS } from '#src/messages/reminders.ts';
 import type { SnoozedReminder } from '#src/platform/outbox/database/rows.ts';
-import { COMMON, type Notice } from './general-notice.ts';
-
-/** Actions of a notification, by the names that its click reports. */
-export const ACTION = { practise: 'practise', snooze: 'snooze' } as const;
+import { COMMON, type Notice, SNOOZE_ACTION } from './general-notice.ts';
 
 /** Reminders replace each other. */
 const STREAK_TAG = 'streak';
 
 const REMINDER_ACTIONS = [
-  { action: ACTION.practise, title: REMINDERS.practise },
-  { action: ACTION.snooze, title: REMINDERS.snooze },
+  { action: 'practise', title: REMINDERS.practise },
+  { action: SNOOZE_ACTION, title: REMINDERS.snooze },
 ];
 
 /** What was sent, as it was sent. A newer one of the same tag replaces it, and says so by sound. */
