@@ -63,7 +63,8 @@ export async function turnOn(owner: string): Promise<TurnedOn> {
 async function endSubscription(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   if (!registration) return;
-  if (isPeriodic(registration)) await registration.periodicSync.unregister(PERIODIC_TAG);
+  if (isPeriodic(registration))
+    await registration.periodicSync.unregister(PERIODIC_TAG).catch(() => undefined);
   await (await registration.pushManager?.getSubscription())?.unsubscribe();
 }
 
