@@ -7,6 +7,7 @@ export const TODAY = {
 
   nextTitle: 'Việc tiếp theo',
   about: (minutes: number) => `khoảng ${minutes} phút`,
+  takes: (minutes: number) => `Khoảng ${minutes} phút`,
   left: (minutes: number) => `còn khoảng ${minutes} phút`,
   question: (at: number, of: number) => `Câu ${at}/${of}`,
   lesson: (at: number, of: number) => `Bài ${at}/${of}`,
@@ -37,7 +38,7 @@ export const TODAY = {
     },
     placement: {
       eyebrow: 'Bắt đầu từ đây',
-      title: 'Xem mình đang ở trình độ nào',
+      title: 'Xem bạn đang ở trình độ nào',
       action: 'Làm bài đầu vào',
     },
     freeCourse: { eyebrow: 'Khóa miễn phí', text: 'Không cần thẻ, không cần chờ', action: 'Bắt đầu học' },

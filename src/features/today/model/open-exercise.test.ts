@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto';
-import { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { putAnswer, putAttempt } from '#src/platform/outbox/attempts/attempts.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { lessonAssets } from '#src/shared/queries/lesson-assets.ts';
 import { practiceQuestions } from '#src/shared/queries/practice-questions.ts';
 import { reviseQuestions } from '#src/shared/queries/revise-questions.ts';
+import { newQueryClient } from '#tests/support/render-app.tsx';
 import { begunExercises, openExercise } from './open-exercise.ts';
 
 const LAN = '019aa000-0000-7000-8000-000000000001';
@@ -18,7 +19,7 @@ let attempts = 0;
 /** A stored practice and a stored revise set of three questions each, in one lesson. */
 beforeEach(async () => {
   await Promise.all([db.attempts.clear(), db.answers.clear()]);
-  client = new QueryClient();
+  client = newQueryClient();
   const questions = ['q3', 'q1', 'q2'].map((id) => ({
     id,
     position: Number(id.slice(1)),

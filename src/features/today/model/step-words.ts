@@ -32,7 +32,7 @@ function ofWork(step: Extract<NextStep, { kind: 'recording' | 'exam' | 'exercise
     }
     case 'cards': {
       const { eyebrow, title, action } = W.cards;
-      const facts = TODAY.about(step.minutes);
+      const facts = TODAY.takes(step.minutes);
       return { eyebrow, title: title(step.count), facts, action, to: href('notebook') };
     }
   }
@@ -57,7 +57,7 @@ function ofCourse(step: Exclude<NextStep, { kind: 'recording' | 'exam' | 'exerci
       return { eyebrow, title, facts, action, to: href('course', { id }) };
     }
     case 'placement':
-      return { ...W.placement, facts: TODAY.about(step.minutes), to: href('placementInstructions') };
+      return { ...W.placement, facts: TODAY.takes(step.minutes), to: href('placementInstructions') };
     case 'all-done': {
       const { eyebrow, title, text: facts, action } = W.allDone;
       return { eyebrow, title: title(step.course.name), facts, action, to: href('roadmap') };

@@ -12,7 +12,7 @@ export function cardFacts({ count, isSettled }: DueCards): Facts {
   if (count === null && !isSettled) return null;
   const to = href('notebook');
   return count
-    ? { figure: TODAY.cardCount(count), note: TODAY.about(reviewMinutes(count)), to }
+    ? { figure: TODAY.cardCount(count), note: TODAY.takes(reviewMinutes(count)), to }
     : { figure: TODAY.noCards, note: TODAY.noCardsText, to };
 }
 
