@@ -3,6 +3,7 @@ import { ensureBrowsers } from '../support/ensure-browsers.ts';
 import { ACTIONS } from './actions.ts';
 import { DISTURBANCES } from './disturbances.ts';
 import { mutate } from './mutate.ts';
+import { ratesText } from './rates.ts';
 import { runUpdates } from './run-updates.ts';
 import { type Report, takeRuns } from './take-runs.ts';
 
@@ -71,6 +72,7 @@ async function runAll(): Promise<boolean> {
       `parked at the end ${sum(reports, ({ parked }) => parked)}; ${minutes.toFixed(1)} minutes, ` +
       `${(sum(reports, ({ seconds }) => seconds) / reports.length).toFixed(1)} s a run`,
   );
+  console.log(ratesText(reports));
   for (const { seed } of failed) console.log(`replay with: npm run chaos -- --only ${seed}`);
   console.log(`${reports.length - failed.length} passed, ${failed.length} failed`);
   return failed.length === 0;
