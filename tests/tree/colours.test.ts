@@ -36,9 +36,12 @@ const RAW = /(?<![\w&/#-])#(?:[\da-f]{6}|[\da-f]{8}|[\da-f]{3,4})\b|\b(?:rgba?|h
 const rawColours = (source: string): string[] =>
   source.split('\n').flatMap((line, at) => (RAW.test(line) ? [`${at + 1}: ${line.trim()}`] : []));
 
+/** Draws a picture that leaves the app, where no token follows it. */
+const PICTURES = ['src/features/streak/model/draw-share-card.ts'];
+
 it('no component has a colour of its own', () => {
   const found = codeFiles()
-    .filter((path) => path.startsWith('src/') && !/\.test\.tsx?$/.test(path))
+    .filter((path) => path.startsWith('src/') && !/\.test\.tsx?$/.test(path) && !PICTURES.includes(path))
     .flatMap((path) => rawColours(readFileSync(path, 'utf8')).map((line) => `${path}:${line}`));
   expect(found).toEqual([]);
 });

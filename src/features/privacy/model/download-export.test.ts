@@ -46,6 +46,9 @@ const data = {
   recordings: [],
   push_settings: [],
   push_subscriptions: [],
+  streak_reminder: [],
+  time_zone: 'Asia/Ho_Chi_Minh',
+  time_zone_changes: [],
 };
 const envelope = (given: unknown) => JSON.stringify({ message: '', data: given, time_current: 1 });
 
