@@ -78,7 +78,6 @@ it('the words of a sentence are offered once each, without punctuation', () => {
     'hive',
     'she',
     'said',
-    'the',
     'well-known',
   ]);
 });

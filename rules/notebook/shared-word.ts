@@ -82,11 +82,11 @@ export function sharedWord({ text, url }: Shared): SharedWord | null {
     : { word: '', context: cut(words, CONTEXT_MAX), link };
 }
 
-/** The different words of a sentence in their order, without punctuation around them. */
+/** The different words of a sentence in their order, in any case, without punctuation around them. */
 export function wordsOf(sentence: string): string[] {
   const words = sentence
     .split(/\s+/)
     .map((part) => between(part, (character) => /[\p{L}\p{N}]/u.test(character)))
     .filter((word) => word !== '' && word.length <= WORD_MAX);
-  return [...new Set(words)];
+  return [...Map.groupBy(words, (word) => word.toLowerCase()).values()].flatMap(([first]) => first ?? []);
 }

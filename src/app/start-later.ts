@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router';
 import { LATEST_RELEASE } from '#src/features/whats-new/content/latest-release.ts';
 import { queryClient } from '#src/platform/offline/query-client.ts';
-import { announce } from '#src/platform/pwa/announcement.ts';
+import { announce } from '#src/platform/pwa/announce.ts';
 import { isInstalled } from '#src/platform/pwa/install-prompt.ts';
 import { registerServiceWorker } from '#src/platform/pwa/register-service-worker.ts';
 import { useSession } from '#src/platform/session/session.ts';

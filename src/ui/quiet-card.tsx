@@ -13,7 +13,7 @@ export function QuietCard({ title, actions, children }: QuietCardProps) {
   return (
     <section
       aria-labelledby={id}
-      className="fixed inset-x-4 bottom-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom)+16px)] z-30 mx-auto grid max-h-[60dvh] max-w-md animate-enter gap-4 overflow-y-auto rounded-card border border-line bg-raised p-5 shadow-float"
+      className="fixed inset-x-4 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-30 mx-auto grid max-h-[60dvh] max-w-md animate-enter gap-4 overflow-y-auto rounded-card border border-line bg-raised p-5 shadow-float"
     >
       <div className="grid gap-2">
         <h2 id={id} className="font-semibold">

@@ -2,6 +2,8 @@ import { Random } from './random.ts';
 import { storedWords, updateWhileWaiting } from './updates.ts';
 import { World } from './world.ts';
 
+/** Maximum time for a step of the page, milliseconds. */
+const PATIENCE_MS = 60_000;
 /** Items that wait in the queue at each update. */
 const ITEMS = 50;
 
@@ -13,6 +15,7 @@ export async function runUpdates(updates: number, seed: number): Promise<boolean
     const account = await world.newLearner();
     await world.phone.adopt(account);
     const page = await world.phone.page();
+    page.setDefaultTimeout(PATIENCE_MS);
     const { proxy } = world;
     proxy.traffic = [];
     const scene = { page, proxy, account, random: new Random(seed) };

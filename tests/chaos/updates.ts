@@ -99,12 +99,10 @@ async function queued(
   };
 }
 
-/** Waits until the page runs this version. */
+/** Waits until the page runs this version; 0: as built. */
 async function runsVersion(page: Page, version: number): Promise<void> {
-  await page
-    .locator(`script[src*="/assets/v${version}/"]`)
-    .first()
-    .waitFor({ state: 'attached', timeout: INSTALL_MS });
+  const assets = version === 0 ? '/assets/index-' : `/assets/v${version}/`;
+  await page.locator(`script[src*="${assets}"]`).first().waitFor({ state: 'attached', timeout: INSTALL_MS });
   await page.getByRole('heading', { level: 1, name: 'Chờ gửi' }).waitFor({ timeout: INSTALL_MS });
 }
 
@@ -140,7 +138,6 @@ export async function updateWhileWaiting(
   const { page, proxy, account } = scene;
   const origin = proxy.origin;
   const problems: string[] = [];
-  proxy.version = 1;
   await page.goto(origin + PAGES.notebook);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.getByRole('heading', { level: 1, name: 'Sổ lỗi' }).waitFor();
@@ -151,7 +148,7 @@ export async function updateWhileWaiting(
   if (!row) throw new Error('the word was not saved');
   const saved = new Set(first.events);
   await page.goto(origin + PAGES.queue);
-  await runsVersion(page, 1);
+  await runsVersion(page, proxy.version);
   for (let round = 1; round <= updates; round += 1) {
     for (const id of await page.evaluate(fillQueue, { row, items, name: `round ${round} word` }))
       saved.add(id);

@@ -1,16 +1,17 @@
 import { lazy, type MouseEvent, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { SHELL } from '#src/messages/shell.ts';
+import { useAnnouncement } from '#src/platform/pwa/announcement.ts';
 import { useAdviceDialog } from '#src/platform/session/advice-dialog.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { AgeLine } from './age-line.tsx';
-import { Announcements } from './announcements.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { GuestHeader } from './guest-header.tsx';
 import { LearnerHeader } from './learner-header.tsx';
 import { Logo } from './logo.tsx';
 
+const AnnouncementCard = lazy(() => import('./announcement-card.tsx'));
 const AdviceDialog = lazy(() => import('#src/features/contact/components/advice-dialog.tsx'));
 const HolidayTheme = lazy(() => import('#src/features/holiday-theme/components/holiday-theme.tsx'));
 
@@ -23,6 +24,7 @@ function keepMenuAway(event: MouseEvent<HTMLDivElement>): void {
 export function MainLayout() {
   const signedIn = useSession((session) => session.token !== null);
   const adviceAsked = useAdviceDialog(({ asked }) => asked);
+  const announcement = useAnnouncement(({ due }) => due);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: not interactive, only suppresses the context menu
     <div
@@ -47,7 +49,7 @@ export function MainLayout() {
       </main>
       <Footer />
       {signedIn && <BottomBar />}
-      <Announcements />
+      <Suspense>{announcement && <AnnouncementCard announcement={announcement} />}</Suspense>
       <Suspense>{adviceAsked && <AdviceDialog />}</Suspense>
       <Suspense>
         <HolidayTheme />

@@ -1,10 +1,10 @@
 import { Workbox } from 'workbox-window';
+import { WORKER_REMOVED } from '#src/platform/caches/worker-removed.ts';
 import { connectivity } from '#src/platform/offline/connectivity.ts';
 import { trustedScript } from '#src/platform/trusted-types/trusted-script.ts';
 import { onceActive } from './once-active.ts';
 import { watchUnsavedInput } from './unsaved-input.ts';
 import { offerUpdate } from './update.ts';
-import { followRemoval, removeWorker } from './worker-removal.ts';
 
 /** Interval at which an open page checks for a new version, milliseconds. */
 const CHECK_EVERY_MS = 60 * 60_000;
@@ -19,11 +19,14 @@ const idle = (): Promise<void> =>
     else setTimeout(done, STORE_WITHIN_MS / 4);
   });
 
-/** The operator can switch the worker off (docs/operating.md). */
+/** The operator can switch the worker off (docs/operating.md). The code for it is loaded only then. */
 function followSwitch(container: ServiceWorkerContainer): void {
-  followRemoval(container);
+  const removal = () => import('./worker-removal.ts');
+  container.addEventListener('message', ({ data, ports }) => {
+    if (data?.type === WORKER_REMOVED) void removal().then(({ answerRemoval }) => answerRemoval(ports));
+  });
   const follow = ({ workerOff }: { workerOff: boolean }): void => {
-    if (workerOff) void removeWorker(container);
+    if (workerOff) void removal().then(({ removeWorker }) => removeWorker(container));
   };
   follow(connectivity.getState());
   connectivity.subscribe((now, before) => {

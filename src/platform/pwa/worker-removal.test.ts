@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryCaches } from '#tests/support/memory-caches.ts';
 import { holdUpdates } from './update.ts';
-import { followRemoval, removeWorker } from './worker-removal.ts';
+import { answerRemoval, removeWorker } from './worker-removal.ts';
 
 const caches = new MemoryCaches();
 const reload = vi.fn();
@@ -45,27 +45,12 @@ describe('when the server switches the worker off', () => {
   });
 
   it('the page answers the removing worker, and finishes a recording before it loads again', async () => {
-    const workers = container(true);
-    followRemoval(workers);
     const release = holdUpdates('recording');
     const answer = vi.fn();
-    workers.dispatchEvent(
-      Object.assign(new Event('message'), {
-        data: { type: 'WORKER_REMOVED' },
-        ports: [{ postMessage: answer }],
-      }),
-    );
+    answerRemoval([{ postMessage: answer }]);
     expect(answer).toHaveBeenCalledOnce();
     expect(reload).not.toHaveBeenCalled();
     release();
     expect(reload).toHaveBeenCalledOnce();
-  });
-
-  it('other messages change nothing', () => {
-    const workers = container(true);
-    followRemoval(workers);
-    for (const data of [null, 'WORKER_REMOVED', { type: 'OTHER' }])
-      workers.dispatchEvent(Object.assign(new Event('message'), { data, ports: [] }));
-    expect(reload).not.toHaveBeenCalled();
   });
 });

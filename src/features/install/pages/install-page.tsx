@@ -84,7 +84,8 @@ function Way({ way }: { way: InstallWay }) {
 
 /** How to put the app on this device's home screen, or where it is possible. */
 export function Component() {
-  const { installed } = useInstallPrompt();
+  const { installed, install } = useInstallPrompt();
+  const way = wayHere();
   return (
     <Page>
       <title>{pageTitle(INSTALL_PAGE.title)}</title>
@@ -99,8 +100,8 @@ export function Component() {
         </EmptyState>
       ) : (
         <>
-          <Reasons />
-          <Way way={wayHere()} />
+          {(install || way !== 'none') && <Reasons />}
+          <Way way={way} />
         </>
       )}
     </Page>

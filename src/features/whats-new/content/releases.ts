@@ -12,7 +12,7 @@ export const RELEASES: readonly Release[] = [
     notes: [
       'Cài Luyện lên màn hình chính theo từng bước cho đúng máy và trình duyệt của bạn.',
       'Gặp từ hay ở ứng dụng khác, bạn chia sẻ sang Luyện là lưu được vào sổ lỗi, cả khi không có mạng.',
-      'Giữ biểu tượng Luyện để vào thẳng Học tiếp, Sổ lỗi hoặc Phòng nói.',
+      'Chạm giữ biểu tượng Luyện trên màn hình chính để vào thẳng Học tiếp, Sổ lỗi hoặc Phòng nói.',
     ],
   },
 ];

@@ -4,11 +4,17 @@ import { INSTALL_PAGE } from '#src/features/install/messages/install-page.ts';
 import { WELCOME } from '#src/features/install/messages/welcome.ts';
 import { LATEST_RELEASE } from '#src/features/whats-new/content/latest-release.ts';
 import { WHATS_NEW } from '#src/features/whats-new/messages/whats-new.ts';
-import { announce, dismissAnnouncement } from '#src/platform/pwa/announcement.ts';
+import { announce } from '#src/platform/pwa/announce.ts';
+import { dismissAnnouncement, useAnnouncement } from '#src/platform/pwa/announcement.ts';
 import { holdUpdates } from '#src/platform/pwa/update.ts';
 import { useAuthDialog } from '#src/platform/session/auth-dialog.ts';
 import { renderApp, signIn } from '#tests/support/render-app.tsx';
-import { Announcements } from './announcements.tsx';
+import AnnouncementCard from './announcement-card.tsx';
+
+function Announced() {
+  const announcement = useAnnouncement(({ due }) => due);
+  return announcement && <AnnouncementCard announcement={announcement} />;
+}
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1';
 const heading = (name: string) => screen.findByRole('heading', { name });
@@ -23,7 +29,7 @@ describe('the first start of the installed app', () => {
   it('on an iPhone explains why to sign in again', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(IPHONE);
     announce(LATEST_RELEASE, true);
-    renderApp(<Announcements />);
+    renderApp(<Announced />);
     expect(await heading(WELCOME.title)).toBeVisible();
     expect(screen.getByText(WELCOME.signInText)).toBeVisible();
     press(INSTALL_PAGE.signIn);
@@ -34,7 +40,7 @@ describe('the first start of the installed app', () => {
   it('asks nothing of a learner who is signed in', async () => {
     signIn();
     announce(LATEST_RELEASE, true);
-    renderApp(<Announcements />);
+    renderApp(<Announced />);
     expect(await heading(WELCOME.title)).toBeVisible();
     expect(screen.queryByText(WELCOME.signInText)).toBeNull();
     press(WELCOME.begin);
@@ -47,7 +53,7 @@ describe('after an update', () => {
 
   it('the news are told once', async () => {
     announce(LATEST_RELEASE, false);
-    renderApp(<Announcements />);
+    renderApp(<Announced />);
     expect(await heading(WHATS_NEW.updated)).toBeVisible();
     expect(screen.getByRole('link', { name: WHATS_NEW.all })).toHaveAttribute('href', '/co-gi-moi');
     expect(localStorage.getItem('luyen.release')).toBe(LATEST_RELEASE);
@@ -56,8 +62,8 @@ describe('after an update', () => {
   it('they wait while something is being typed, and are not over other pages', async () => {
     announce(LATEST_RELEASE, false);
     const release = holdUpdates('unsaved input');
-    renderApp(<Announcements />);
-    renderApp(<Announcements />, { at: '/cho-gui' });
+    renderApp(<Announced />);
+    renderApp(<Announced />, { at: '/cho-gui' });
     expect(localStorage.getItem('luyen.release')).toBe('2000-01-01');
     act(release);
     expect(await heading(WHATS_NEW.updated)).toBeVisible();

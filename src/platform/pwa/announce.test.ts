@@ -1,19 +1,13 @@
-import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { markWork } from '#src/platform/offline/work-marker.ts';
-import {
-  type Announcement,
-  announce,
-  dismissAnnouncement,
-  recordShown,
-  useAnnouncement,
-} from './announcement.ts';
+import { announce, recordShown } from './announce.ts';
+import { type Announcement, dismissAnnouncement, useAnnouncement } from './announcement.ts';
 
 /** What a page that starts announces. */
 function start(latest: string, installed = false): Announcement | null {
   dismissAnnouncement();
   announce(latest, installed);
-  return renderHook(useAnnouncement).result.current;
+  return useAnnouncement.getState().due;
 }
 
 beforeEach(() => localStorage.clear());
