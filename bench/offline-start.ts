@@ -73,9 +73,13 @@ async function visitOnline(
   return text ?? '';
 }
 
-async function untilKept(): Promise<void> {
-  while (!(await caches.match(location.pathname))) await new Promise(requestAnimationFrame);
-}
+/** Maximum wait for a page's snapshot, milliseconds. */
+const KEPT_WITHIN_MS = 60_000;
+
+const untilKept = (tab: Page): Promise<unknown> =>
+  tab.waitForFunction(async () => (await caches.match(location.pathname)) !== undefined, undefined, {
+    timeout: KEPT_WITHIN_MS,
+  });
 
 async function serveBare(html: { text: string }): Promise<Server> {
   const server = createServer((incoming, outgoing) => {
@@ -115,7 +119,7 @@ export async function compareOfflineStarts(
     html.text = await visitOnline(context, url, async (tab) => {
       await tab.locator(selector).first().waitFor();
       // Its snapshot is stored once the learner stays on the page.
-      await tab.evaluate(untilKept);
+      await untilKept(tab);
     });
     await visitOnline(context, bareUrl, (tab) => tab.locator('[data-bare]').waitFor());
     await context.close();
