@@ -1,7 +1,7 @@
 import type { PlanWeek } from '../roadmap/plan.ts';
 
 /** Goal of a learner without a plan, minutes: short enough for a day without time. */
-export const GOAL_WITHOUT_PLAN = 15;
+const GOAL_WITHOUT_PLAN = 15;
 const DAYS_KEPT = 6;
 const DAYS_A_WEEK = 7;
 const DAY_MS = 86_400_000;
