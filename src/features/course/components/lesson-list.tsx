@@ -4,7 +4,7 @@ import { LESSON_PROGRESS } from '#contract/course.ts';
 import { href } from '#contract/href.ts';
 import { COURSE, LESSON_TYPE_LABELS } from '#src/messages/course.ts';
 import { Badge } from '#src/ui/badge.tsx';
-import { SkillMarks } from '#src/ui/skill-marks.tsx';
+import { SkillMarks } from '#src/ui/skill-pictures.tsx';
 import type { CourseDetails } from '../model/course-state.ts';
 import { LessonPicture } from './lesson-picture.tsx';
 

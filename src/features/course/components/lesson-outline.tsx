@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { href } from '#contract/href.ts';
 import { COURSE, LESSON_TYPE_LABELS } from '#src/messages/course.ts';
 import { Badge } from '#src/ui/badge.tsx';
-import { SkillMarks } from '#src/ui/skill-marks.tsx';
+import { SkillMarks } from '#src/ui/skill-pictures.tsx';
 import { type CourseInfos, courseEntry } from '../model/course-state.ts';
 import { LessonPicture } from './lesson-picture.tsx';
 

@@ -1,4 +1,4 @@
-import { AudioLines, BookOpenText, type LucideIcon, Timer } from 'lucide-react';
+import { BookOpenText, Clock, type LucideIcon, Mic } from 'lucide-react';
 import { Link } from 'react-router';
 import { href } from '#contract/href.ts';
 import { formatBytes, formatDate } from '#rules/text/formats.ts';
@@ -7,7 +7,7 @@ import type { DownloadRow } from '#src/shared/download/db.ts';
 import { DownloadControls } from '#src/shared/download/download-controls.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { CourseCover } from '#src/ui/course-cover.tsx';
-import { SkillTile } from '#src/ui/skill-tile.tsx';
+import { SkillTile } from '#src/ui/skill-pictures.tsx';
 import { usableUntil } from '../model/usable-until.ts';
 
 const PATHS: Record<DownloadRow['kind'], ((id: string) => string) | null> = {
@@ -19,8 +19,8 @@ const PATHS: Record<DownloadRow['kind'], ((id: string) => string) | null> = {
 
 const ICONS: Record<Exclude<DownloadRow['kind'], 'course'>, LucideIcon> = {
   lesson: BookOpenText,
-  test: Timer,
-  speech_model: AudioLines,
+  test: Clock,
+  speech_model: Mic,
 };
 
 function DownloadItem({ row }: { row: DownloadRow }) {

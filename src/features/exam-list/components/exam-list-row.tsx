@@ -9,8 +9,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { SkillBadge } from '#src/ui/skill-badge.tsx';
-import { SkillMarks } from '#src/ui/skill-marks.tsx';
-import { SkillTile } from '#src/ui/skill-tile.tsx';
+import { SkillMarks, SkillTile } from '#src/ui/skill-pictures.tsx';
 
 interface ExamListRowProps {
   title: string;

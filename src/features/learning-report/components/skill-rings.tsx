@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import type { ReportSkill } from '#contract/learning-report.ts';
 import { LEARNING } from '#src/messages/learning-report.ts';
 import { ProgressRing } from '#src/ui/progress-ring.tsx';
-import { SkillDrawing } from '#src/ui/skill-drawing.tsx';
+import { SkillDrawing } from '#src/ui/skill-pictures.tsx';
 import { SKILL_LOOKS } from '#src/ui/skills.ts';
 
 interface SkillRingsProps {

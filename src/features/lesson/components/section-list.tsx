@@ -3,8 +3,7 @@ import { Link } from 'react-router';
 import { LESSON } from '#src/messages/lesson.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { SECTION_ICONS } from '#src/ui/section-icons.ts';
-import { SkillMarks } from '#src/ui/skill-marks.tsx';
-import { SkillTile } from '#src/ui/skill-tile.tsx';
+import { SkillMarks, SkillTile } from '#src/ui/skill-pictures.tsx';
 import type { SectionState } from '../model/section-states.ts';
 import { SectionStars } from './star-line.tsx';
 

@@ -1,4 +1,4 @@
-import { BellRing, ChevronDown, Clock } from 'lucide-react';
+import { ChevronDown, Clock } from 'lucide-react';
 import { useState } from 'react';
 import type { NotebookCard } from '#contract/notebook.ts';
 import { startOfDay } from '#rules/notebook/day-plan.ts';
@@ -7,7 +7,8 @@ import { AnyQuestion } from '#src/shared/questions/views.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Prose } from '#src/ui/prose.tsx';
-import { SkillTile } from '#src/ui/skill-tile.tsx';
+import { SECTION_ICONS } from '#src/ui/section-icons.ts';
+import { SkillTile } from '#src/ui/skill-pictures.tsx';
 import { cardTitle } from '../model/answer-words.ts';
 import { cardSkill } from '../model/card-skill.ts';
 import { WordMeaning } from './word-face.tsx';
@@ -72,7 +73,7 @@ export function CardItem({ card, now, onRemove }: CardItemProps) {
             </span>
             <span className="flex flex-wrap items-center gap-2 text-sm text-muted">
               {NOTEBOOK.kinds[card.kind]}
-              <Badge tone={isDue ? 'brand' : 'neutral'} icon={isDue ? BellRing : Clock}>
+              <Badge tone={isDue ? 'brand' : 'neutral'} icon={isDue ? SECTION_ICONS.revise : Clock}>
                 {isDue ? NOTEBOOK.dueNow : NOTEBOOK.due(spanWords(due - now))}
               </Badge>
             </span>

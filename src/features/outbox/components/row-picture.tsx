@@ -1,24 +1,14 @@
-import {
-  BookOpenText,
-  CircleAlert,
-  Dumbbell,
-  FileText,
-  GraduationCap,
-  type LucideIcon,
-  Mic,
-  NotebookPen,
-  Repeat2,
-  Timer,
-} from 'lucide-react';
+import { CircleAlert, Clock, FileText, GraduationCap, type LucideIcon, Mic, NotebookPen } from 'lucide-react';
 import type { CommandRow } from '#src/platform/outbox/database/rows.ts';
+import { SECTION_ICONS } from '#src/ui/section-icons.ts';
 
 /** By the first part of the operation's name. */
 const ICONS: Readonly<Partial<Record<string, LucideIcon>>> = {
-  practice: Dumbbell,
-  practiceTest: Timer,
-  revise: Repeat2,
+  practice: SECTION_ICONS.practice,
+  practiceTest: Clock,
+  revise: SECTION_ICONS.revise,
   notebook: NotebookPen,
-  lesson: BookOpenText,
+  lesson: SECTION_ICONS.study_sheet,
   teacherGrading: GraduationCap,
 };
 

@@ -1,7 +1,7 @@
 import { skillOfPart } from '#rules/exam-taking/part-skill.ts';
 import { PLACEMENT } from '#src/messages/placement.ts';
 import type { ExamWithAnswers } from '#src/shared/exam/read-exam.ts';
-import { SkillTile } from '#src/ui/skill-tile.tsx';
+import { SkillTile } from '#src/ui/skill-pictures.tsx';
 
 /** The parts of a placement test, with their question numbers. */
 export function PartList({ read: { test, questions } }: { read: ExamWithAnswers }) {

@@ -7,7 +7,7 @@ import type { ExamWithAnswers } from '#src/shared/exam/read-exam.ts';
 import type { ResultRow } from '#src/shared/exam/result-rows.ts';
 import { Card } from '#src/ui/card.tsx';
 import { ProgressRing } from '#src/ui/progress-ring.tsx';
-import { SkillDrawing } from '#src/ui/skill-drawing.tsx';
+import { SkillDrawing } from '#src/ui/skill-pictures.tsx';
 import { SKILL_LOOKS } from '#src/ui/skills.ts';
 import { skillsDone } from '../model/placement-summary.ts';
 

@@ -1,5 +1,8 @@
+import { BookOpenText, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { LessonSkill } from '#contract/course-offers.ts';
+import { SKILL_NAMES } from '#src/messages/course.ts';
+import { SKILL_LOOKS } from './skills.ts';
 
 /** The softer of the two tones. */
 const SOFT = { fill: 'currentColor', fillOpacity: 0.18 };
@@ -60,5 +63,45 @@ export function SkillDrawing({ skill, className }: { skill: LessonSkill; classNa
     >
       {DRAWINGS[skill]}
     </svg>
+  );
+}
+
+interface SkillTileProps {
+  skill: LessonSkill | undefined;
+  /** In place of the drawing, for what trains no skill in particular. */
+  icon?: LucideIcon;
+  /** 48 or 64 px at the usual size of text. */
+  size?: 'md' | 'lg';
+}
+
+const TILE_SIZES = { md: 'size-12', lg: 'size-16' } as const;
+
+/** The picture at the head of a row: the drawing and the colour of its skill. For eyes only. */
+export function SkillTile({ skill, icon: Icon = BookOpenText, size = 'md' }: SkillTileProps) {
+  const look = skill ? SKILL_LOOKS[skill] : { text: 'text-brand-strong', soft: 'bg-brand-soft' };
+  return (
+    <span
+      aria-hidden="true"
+      className={`grid shrink-0 place-items-center rounded-card ${TILE_SIZES[size]} ${look.text} ${look.soft}`}
+    >
+      {skill ? <SkillDrawing skill={skill} className="size-3/4" /> : <Icon className="size-1/2" />}
+    </span>
+  );
+}
+
+/** Several skills in little room: an icon in its colour for each, the words for screen readers and on hover. */
+export function SkillMarks({ skills }: { skills: readonly LessonSkill[] }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      {skills.map((skill) => {
+        const { icon: Icon, text } = SKILL_LOOKS[skill];
+        return (
+          <span key={skill} title={SKILL_NAMES[skill]} className={text}>
+            <Icon aria-hidden="true" className="size-4" />
+            <span className="sr-only">{SKILL_NAMES[skill]}</span>
+          </span>
+        );
+      })}
+    </span>
   );
 }
