@@ -31,6 +31,17 @@ describe('the offer to install', () => {
     expect(screen.getByRole('link', { name: INSTALL.how })).toHaveAttribute('href', '/cai-dat');
   });
 
+  it('leaves its place to another offer, but not in the moment in which it is declined', () => {
+    renderApp(<InstallOffer finished otherwise={<p>Nhắc mình</p>} />);
+    expect(title()).toBeVisible();
+    expect(screen.queryByText('Nhắc mình')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: INSTALL.later }));
+    expect(screen.queryByText('Nhắc mình')).toBeNull();
+    cleanup();
+    renderApp(<InstallOffer finished otherwise={<p>Nhắc mình</p>} />);
+    expect(screen.getByText('Nhắc mình')).toBeVisible();
+  });
+
   it('stays away once declined, longer each time', () => {
     for (const days of [14, 60]) {
       renderApp(<InstallOffer finished />);

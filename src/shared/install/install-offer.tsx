@@ -1,5 +1,5 @@
 import { Download, ExternalLink } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { href } from '#contract/href.ts';
 import { INSTALL } from '#src/messages/install.ts';
 import { useInstallPrompt } from '#src/platform/pwa/install-prompt.ts';
@@ -12,6 +12,8 @@ import { appHere, wayHere } from './this-browser.ts';
 interface InstallOfferProps {
   /** The page is the result of an exercise: the moment at which the offer is made for the first time. */
   finished?: boolean;
+  /** Offered where installing is not: one thing at a time. */
+  otherwise?: ReactNode;
 }
 
 function readOffer(finished: boolean): boolean {
@@ -20,14 +22,16 @@ function readOffer(finished: boolean): boolean {
 }
 
 /** Offers to put the app on the home screen, quietly and rarely; nothing where that is impossible or done. */
-export function InstallOffer({ finished = false }: InstallOfferProps) {
+export function InstallOffer({ finished = false, otherwise = null }: InstallOfferProps) {
   const { installed, install } = useInstallPrompt();
-  const [isOpen, setOpen] = useState(() => readOffer(finished));
+  const [mayOffer] = useState(() => readOffer(finished));
+  const [isDeclined, setDeclined] = useState(false);
   const app = appHere();
-  if (installed || !isOpen || (wayHere() === 'none' && !install)) return null;
+  if (isDeclined) return null;
+  if (installed || !mayOffer || (wayHere() === 'none' && !install)) return otherwise;
   const decline = (): void => {
     recordDeclined();
-    setOpen(false);
+    setDeclined(true);
   };
   const ask = async (prompt: () => Promise<boolean>): Promise<void> => {
     if (!(await prompt())) decline();

@@ -1,4 +1,5 @@
 import { EXAM, EXAM_RESULT } from '#src/messages/exam.ts';
+import { ReminderOffer } from '#src/platform/push/reminder-offer.tsx';
 import { takePath } from '#src/shared/exam/paths.ts';
 import type { ExamWithAnswers } from '#src/shared/exam/read-exam.ts';
 import { ResultPart } from '#src/shared/exam/result-part.tsx';
@@ -34,7 +35,7 @@ export function MarkedResult({ exam }: { exam: ExamWithAnswers }) {
         <ResultTable title={EXAM_RESULT.byPart} rows={byPart(questions)} nameOf={EXAM.part} />
         <ResultTable title={EXAM_RESULT.byType} rows={types} nameOf={(type) => EXAM_RESULT.types[type]} />
       </div>
-      <InstallOffer finished />
+      <InstallOffer finished otherwise={<ReminderOffer />} />
       {test.parts.map((part) => (
         <ResultPart
           key={part.position}

@@ -78,7 +78,6 @@ function Graded({ result: { practice, questions }, attempt, attemptId }: GradedP
         lessonId={practice.lesson_id}
         withTeacher={countWithTeacher(questions)}
       />
-      <ReminderOffer />
       {attempt.user_result.speaking && (
         <SpeakingBandCard
           speaking={attempt.user_result.speaking}
@@ -87,7 +86,7 @@ function Graded({ result: { practice, questions }, attempt, attemptId }: GradedP
           }
         />
       )}
-      <InstallOffer finished />
+      <InstallOffer finished otherwise={<ReminderOffer />} />
       <ResultQuestions
         practiceId={practice.id}
         attemptId={attemptId}

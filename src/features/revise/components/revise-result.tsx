@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Revise } from '#contract/revise.ts';
+import { ReminderOffer } from '#src/platform/push/reminder-offer.tsx';
 import { useSession } from '#src/platform/session/session.ts';
 import { InstallOffer } from '#src/shared/install/install-offer.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -120,7 +121,7 @@ export function ReviseResult({ revise, pages: { questions, total }, run, place }
         waiting={run.waiting}
         onAgain={() => setAsking(true)}
       />
-      {score.answered === total && <InstallOffer finished />}
+      {score.answered === total && <InstallOffer finished otherwise={<ReminderOffer />} />}
       <ol className="grid gap-4">
         {questions.map((question) => (
           <ResultQuestion
