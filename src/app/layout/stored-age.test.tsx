@@ -7,8 +7,11 @@ import { STORED_AT_HEADER } from '#src/platform/http/stored-at.ts';
 import { ageWatch } from '#src/platform/offline/age-watch.ts';
 import { connectivity } from '#src/platform/offline/connectivity.ts';
 import { queryClient, startQueryPersistence } from '#src/platform/offline/query-client.ts';
-import { renderApp, signIn } from '#tests/support/render-app.tsx';
+import { clearSession } from '#src/platform/session/session.ts';
+import { renderApp, renderRoutes, signIn } from '#tests/support/render-app.tsx';
 import { AgeLine } from './age-line.tsx';
+import { BareLayout } from './bare-layout.tsx';
+import { MainLayout } from './main-layout.tsx';
 
 const HOUR = 3_600_000;
 const START = Date.parse('2026-11-23T09:30:00+07:00');
@@ -16,15 +19,17 @@ const TWO_HOURS = 'Đã lưu trên máy 2 giờ trước';
 
 const categories = () => callOrThrow(ENDPOINTS.blog.categories, {});
 
-function Screen() {
+function Content() {
   const { data } = useQuery({ queryKey: ['screen'], queryFn: categories, retry: false });
-  return (
-    <>
-      <AgeLine />
-      <main>{data === undefined ? 'nothing' : `${data.categories.length} categories`}</main>
-    </>
-  );
+  return <p>{data === undefined ? 'nothing' : `${data.categories.length} categories`}</p>;
 }
+
+const Screen = () => (
+  <>
+    <AgeLine />
+    <Content />
+  </>
+);
 
 const network = vi.fn<() => Promise<Response>>();
 const answer = async (headers = {}): Promise<Response> =>
@@ -103,5 +108,17 @@ describe('the age of what a screen shows from this device', () => {
     act(() => ageWatch.setState({ isWanted: true }));
     await import('./stored-age.tsx');
     expect(screen.queryByText(/Đã lưu trên máy/)).toBeNull();
+  });
+
+  it.each([
+    ['main', MainLayout],
+    ['bare', BareLayout],
+  ])('is said on every page of the layout: %s', async (_, Layout) => {
+    network.mockImplementation(() => answer({ [STORED_AT_HEADER]: String(START - 2 * HOUR) }));
+    connectivity.setState({ state: 'offline' });
+    clearSession();
+    renderRoutes([{ Component: Layout, children: [{ path: '/', Component: Content }] }], '/');
+    expect(await screen.findByText(TWO_HOURS)).toBeVisible();
+    expect(screen.getAllByText(TWO_HOURS)).toHaveLength(1);
   });
 });

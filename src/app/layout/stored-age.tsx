@@ -24,9 +24,9 @@ function shownData(query: Query): ShownData {
 function useOldest(): { at: number | null; now: number } {
   const cache = useQueryClient().getQueryCache();
   const isOnline = useConnectivity() === 'online';
-  const [now, setNow] = useState(Date.now);
+  const [{ now }, setLook] = useState(() => ({ now: Date.now() }));
   useEffect(() => {
-    const look = (): void => setNow(Date.now());
+    const look = (): void => setLook({ now: Date.now() });
     const timer = setInterval(look, LOOK_MS);
     // Rendering may subscribe to a query, and must not be interrupted by another render.
     const unsubscribe = cache.subscribe(() => queueMicrotask(look));
