@@ -1,4 +1,4 @@
-import { wallClock } from '../reminders/zone-clock.ts';
+import { localDay } from '../calendar/time-zone.ts';
 import { contentLines, escapeText } from './content-lines.ts';
 import { dateTime, zoneLines } from './zone-lines.ts';
 
@@ -24,7 +24,7 @@ const DURATION = 'PT15M';
  * learner deletes it.
  */
 export function dailyReminder({ uid, time, zone, now, title, text, url }: DailyReminder): string {
-  const start = `${wallClock(now, zone).day}T${time}`.replaceAll(/[-:]/g, '');
+  const start = `${localDay(now, zone)}T${time}`.replaceAll(/[-:]/g, '');
   const stamp = `${dateTime(now)}Z`;
   return contentLines([
     'BEGIN:VCALENDAR',

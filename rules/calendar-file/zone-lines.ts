@@ -1,7 +1,9 @@
-import { offsetMinutes } from '../reminders/zone-clock.ts';
+import { offsetAt } from '../calendar/time-zone.ts';
 
 const MINUTE_MS = 60_000;
 const WEEK_MS = 7 * 24 * 60 * MINUTE_MS;
+const offsetMinutes = (at: number, zone: string): number => Math.round(offsetAt(at, zone) / MINUTE_MS);
+
 /** Years of changes of the clocks that are written down; afterwards the last one stays. */
 const YEARS = 10;
 

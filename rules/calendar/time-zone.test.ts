@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { haveSameClock, instantOf, isTimeZone, localDay, localMinutes, zoneAt } from './time-zone.ts';
+import {
+  haveSameClock,
+  instantOf,
+  isTimeZone,
+  localDay,
+  localMinutes,
+  localTime,
+  zoneAt,
+} from './time-zone.ts';
 
 const HOUR = 3_600_000;
 const minutesOf = (time: string): number => {
@@ -28,6 +36,7 @@ describe('an instant in a zone', () => {
     const zone = text.split(/,| /)[0] ?? '';
     expect(localDay(Date.parse(instant), zone)).toBe(day);
     expect(localMinutes(Date.parse(instant), zone)).toBe(minutesOf(time));
+    expect(localTime(Date.parse(instant), zone)).toBe(time);
   });
 
   it('works before 1970', () => {

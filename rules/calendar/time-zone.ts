@@ -50,11 +50,16 @@ function shownAt(ms: number, zone: string): number {
 }
 
 /** How far clocks in a zone are ahead of Greenwich at an instant, milliseconds. */
-const offsetAt = (ms: number, zone: string): number => shownAt(ms, zone) - Math.floor(ms / 1000) * 1000;
+export const offsetAt = (ms: number, zone: string): number =>
+  shownAt(ms, zone) - Math.floor(ms / 1000) * 1000;
 
 /** ISO date in a zone at an instant (milliseconds since 1970). */
 export const localDay = (ms: number, zone: string): string =>
   new Date(shownAt(ms, zone)).toISOString().slice(0, 10);
+
+/** Time of day in a zone at an instant, `00:00` to `23:59`. */
+export const localTime = (ms: number, zone: string): string =>
+  new Date(shownAt(ms, zone)).toISOString().slice(11, 16);
 
 /** Time of day in a zone at an instant: minutes since its clocks showed midnight, 0 to 1439. */
 export function localMinutes(ms: number, zone: string): number {

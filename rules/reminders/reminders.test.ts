@@ -4,7 +4,6 @@ import { shouldOffer } from './offer.ts';
 import { ownReminder } from './own-reminder.ts';
 import { isQuiet } from './quiet-hours.ts';
 import { showingOf } from './received.ts';
-import { offsetMinutes, wallClock } from './zone-clock.ts';
 
 const HOUR = 3_600_000;
 const NOW = Date.parse('2026-11-23T20:00:00+07:00');
@@ -94,14 +93,4 @@ it.each([
   ['some of each', 1, 2, NOW, 4],
 ])('the badge for %s', (_, unsent, unread, cardsDueAt, expected) => {
   expect(badgeCount({ unsent, unread, cardsDueAt }, NOW + 4 * HOUR)).toBe(expected);
-});
-
-it.each([
-  ['2026-11-23T16:59:00Z', 'Asia/Ho_Chi_Minh', '2026-11-23', '23:59', 420],
-  ['2026-11-23T17:00:00Z', 'Asia/Ho_Chi_Minh', '2026-11-24', '00:00', 420],
-  ['2026-07-01T12:00:00Z', 'Europe/London', '2026-07-01', '13:00', 60],
-  ['2026-01-01T03:00:00Z', 'America/New_York', '2025-12-31', '22:00', -300],
-])('%s in %s', (at, zone, day, time, minutes) => {
-  expect(wallClock(Date.parse(at), zone)).toEqual({ day, time });
-  expect(offsetMinutes(Date.parse(at), zone)).toBe(minutes);
 });

@@ -1,7 +1,10 @@
-import { type WallClock, wallClock } from '#rules/reminders/zone-clock.ts';
+import { localDay, localTime } from '#rules/calendar/time-zone.ts';
 
 /** The zone that this device is set to. */
 export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Day and time as this device shows them: what its learner calls today. `at`: its clock, milliseconds. */
-export const deviceClock = (at: number): WallClock => wallClock(at, deviceZone());
+/** Day (ISO date) and time (`HH:MM`) as this device shows them: what its learner calls today. */
+export function deviceClock(at: number): { day: string; time: string } {
+  const zone = deviceZone();
+  return { day: localDay(at, zone), time: localTime(at, zone) };
+}
