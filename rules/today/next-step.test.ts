@@ -24,6 +24,7 @@ const NOTHING: Choices = {
   exercise: null,
   dueCards: 0,
   courses: [],
+  done: {},
   freeCourse: null,
   hasLevel: true,
 };
@@ -36,6 +37,7 @@ const ALL: Choices = {
   exercise,
   dueCards: 12,
   courses: [course('a', 1)],
+  done: {},
   freeCourse: free,
   hasLevel: false,
 };
@@ -82,6 +84,19 @@ describe('nextStep', () => {
       'the first lesson of a course as a beginning',
       { courses: [course('a', 1, { next_lesson: lesson(1) })] },
       { kind: 'lesson', begun: false },
+    ],
+    [
+      'what is left of the first lesson, of which a part was done today',
+      {
+        courses: [course('a', 1, { next_lesson: lesson(1) })],
+        done: { 'section:bai-1/x': 8, 'test:bai-1': 60 },
+      },
+      { kind: 'lesson', begun: true, minutes: 17 },
+    ],
+    [
+      'nothing more of a lesson that was completed today',
+      { courses: [course('a', 1)], done: { 'section:bai-2/x': 25 } },
+      { kind: 'lesson', minutes: 0 },
     ],
     [
       'the first lesson, already opened, as begun',

@@ -1,5 +1,6 @@
 import { ACTIVATION_STATUS, LESSON_PROGRESS, type OwnCourse } from '#contract/course.ts';
 import { reviewMinutes } from '../notebook/review-time.ts';
+import type { DoneMinutes } from './day-goal.ts';
 
 /** The fields of a learner's course that decide what comes next. */
 export type TodayCourse = Pick<
@@ -34,6 +35,8 @@ export interface Choices {
   exercise: OpenExercise | null;
   dueCards: number;
   courses: readonly TodayCourse[];
+  /** What was completed today, whether the courses know of it or not. */
+  done: DoneMinutes;
   /** A course that anybody may activate; null if there is none, or the learner has it already. */
   freeCourse: { id: string; name: string } | null;
   /** A placement test or a timed test has shown the learner's level, or they chose one. */
@@ -52,6 +55,7 @@ export type NextStep =
       lesson: NonNullable<TodayCourse['next_lesson']>;
       /** Something of the course has been done. */
       begun: boolean;
+      /** 0: the lesson has been completed, but which one follows is not known yet. */
       minutes: number;
     }
   | { kind: 'activate'; course: TodayCourse; minutes: null }
@@ -86,13 +90,21 @@ function toFinish({ recording, exam, exercise }: Choices): NextStep | null {
   return { kind: 'exercise', exercise, minutes: Math.max(1, Math.ceil(left * QUESTION_MINUTES)) };
 }
 
-function inCourses({ courses, freeCourse, hasLevel }: Choices): NextStep {
+/** Planned minutes of a lesson's sections that were completed today. */
+const minutesIn = (lessonId: string, done: DoneMinutes): number =>
+  Object.entries(done).reduce(
+    (sum, [what, minutes]) => (what.startsWith(`section:${lessonId}/`) ? sum + minutes : sum),
+    0,
+  );
+
+function inCourses({ courses, done, freeCourse, hasLevel }: Choices): NextStep {
   const active = courses.filter(hasStatus(ACTIVATION_STATUS.activated)).toSorted(lastStudiedFirst);
   for (const course of active) {
     const { next_lesson: lesson } = course;
     if (!lesson) continue;
-    const begun = lesson.place > 1 || lesson.progress !== LESSON_PROGRESS.NOT_OPENED;
-    return { kind: 'lesson', course, lesson, begun, minutes: lesson.minutes };
+    const doneOfIt = minutesIn(lesson.id, done);
+    const begun = lesson.place > 1 || lesson.progress !== LESSON_PROGRESS.NOT_OPENED || doneOfIt > 0;
+    return { kind: 'lesson', course, lesson, begun, minutes: Math.max(0, lesson.minutes - doneOfIt) };
   }
   const pending = courses.find(hasStatus(ACTIVATION_STATUS.pending));
   if (pending) return { kind: 'activate', course: pending, minutes: null };

@@ -75,6 +75,8 @@ test('a learner reaches the day’s goal offline, is congratulated once, and res
       await page.goto(proxy.origin);
       await expect(page.getByRole('heading', { name: /^Việc tiếp theo: / })).toBeVisible();
       await expect(page.getByRole('heading', { level: 2, name: REACHED })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Học tiếp' })).toBeVisible();
+      await expect(page.getByText('Bài 1/2, còn khoảng 40 phút')).toBeVisible();
       await expect(page.getByText('1 ngày liên tiếp')).toBeVisible();
       await expect(tile(page, 'Chờ gửi')).toContainText('1 mục');
       await expect(page.getByText(/^Theo số liệu lúc /)).toBeVisible();

@@ -31,6 +31,11 @@ export const TODAY = {
       action: 'Ôn ngay',
     },
     lesson: { resume: 'Học tiếp', begin: 'Bắt đầu học' },
+    nextLesson: {
+      title: 'Sang bài tiếp theo',
+      text: (lesson: string) => `Bạn vừa xong “${lesson}”`,
+      action: 'Học tiếp',
+    },
     activate: {
       eyebrow: 'Khóa học đang chờ bạn',
       text: 'Kích hoạt một lần là học được ngay',

@@ -41,11 +41,16 @@ function ofWork(step: Extract<NextStep, { kind: 'recording' | 'exam' | 'exercise
 function ofCourse(step: Exclude<NextStep, { kind: 'recording' | 'exam' | 'exercise' | 'cards' }>): StepWords {
   switch (step.kind) {
     case 'lesson': {
-      const { course, lesson, begun } = step;
+      const { course, lesson, begun, minutes } = step;
+      if (minutes === 0) {
+        const { title, text, action } = W.nextLesson;
+        const facts = text(lesson.title);
+        return { eyebrow: course.name, title, facts, action, to: href('course', { id: course.id }) };
+      }
       return {
         eyebrow: course.name,
         title: lesson.title,
-        facts: `${TODAY.lesson(lesson.place, course.lesson_count)}, ${TODAY.about(step.minutes)}`,
+        facts: `${TODAY.lesson(lesson.place, course.lesson_count)}, ${(begun ? TODAY.left : TODAY.about)(minutes)}`,
         action: begun ? W.lesson.resume : W.lesson.begin,
         to: href('lesson', { id: lesson.id }),
       };

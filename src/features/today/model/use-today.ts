@@ -44,9 +44,10 @@ interface Known {
   own: OwnCourses | null;
   isMissing: boolean;
   hasLevel: boolean;
+  log: DayLog;
 }
 
-function stepOf({ work, cards, own, isMissing, hasLevel }: Known): Today['step'] {
+function stepOf({ work, cards, own, isMissing, hasLevel, log }: Known): Today['step'] {
   if (!work || (cards.count === null && !cards.isSettled) || (!own && !isMissing)) return null;
   const { recording, exam, exercise } = work;
   const minutesLeft = exam ? Math.ceil((exam.endsAt - Date.now()) / MINUTE_MS) : 0;
@@ -56,6 +57,7 @@ function stepOf({ work, cards, own, isMissing, hasLevel }: Known): Today['step']
     exercise,
     dueCards: cards.count ?? 0,
     courses: own?.courses ?? [],
+    done: log.done,
     freeCourse: own?.freeCourse ?? null,
     hasLevel,
   });
@@ -110,7 +112,7 @@ export function useToday(owner: string): Today {
     day,
     until,
     name: person.data?.full_name ?? null,
-    step: stepOf({ work, cards, own, isMissing, hasLevel }),
+    step: stepOf({ work, cards, own, isMissing, hasLevel, log }),
     log,
     plan,
     cards,

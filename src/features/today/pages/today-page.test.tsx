@@ -124,7 +124,7 @@ describe('today', () => {
   it('offers one thing to do, with how long it takes', async () => {
     open();
     expect(await nextTitle(next(lesson.title))).toBeVisible();
-    expect(screen.getByText('Bài 4/12, khoảng 25 phút')).toBeVisible();
+    expect(screen.getByText('Bài 4/12, còn khoảng 13 phút')).toBeVisible();
     expect(screen.getByRole('link', { name: TODAY.steps.lesson.resume })).toHaveAttribute(
       'href',
       '/lesson/bai-4',
