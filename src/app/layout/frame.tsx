@@ -44,7 +44,12 @@ function LostWhereReloadHarmsNothing() {
 function GoalWatchForLearners() {
   const signedIn = useSession((session) => session.token !== null);
   const isHome = useLocation().pathname === href('home');
-  return <Suspense>{signedIn && !isHome && <GoalWatch />}</Suspense>;
+  if (!signedIn || isHome) return null;
+  return (
+    <Suspense>
+      <GoalWatch />
+    </Suspense>
+  );
 }
 
 /** What surrounds every page: navigation progress bar, toasts, the sign-in dialog. */
