@@ -140,7 +140,8 @@ export async function updateWhileWaiting(
   const problems: string[] = [];
   await page.goto(origin + PAGES.notebook);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.getByRole('heading', { level: 1, name: 'Sổ lỗi' }).waitFor();
+  // With the cards loaded: from now on nothing gets through.
+  await page.getByRole('button', { name: 'Thêm từ' }).first().waitFor({ timeout: INSTALL_MS });
   proxy.arm('captive-portal', Number.POSITIVE_INFINITY);
   await saveWord(page, 'lamp');
   const first = await queued(page, account.learnerId);

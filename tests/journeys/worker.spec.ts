@@ -44,6 +44,7 @@ test('a learner is freed from a broken service worker, and what waits still arri
     await page.goto(`${proxy.origin}/so-loi`);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.reload();
+    await page.getByRole('button', { name: 'Thêm từ' }).first().waitFor();
     const broken = await context.newPage();
 
     await test.step('a word waits, another is being typed, and a second page does not answer', async () => {
