@@ -31,7 +31,7 @@ export const SHELL = {
   blog: 'Góc học tập',
   learn: 'Học',
   tests: 'Luyện đề',
-  read: 'Đọc',
+  today: 'Hôm nay',
   queue: 'Chờ gửi',
   downloads: 'Tải về máy',
   notebook: 'Sổ lỗi',
