@@ -3,7 +3,7 @@ import { addDays, earlierOf, laterOf } from '../calendar/calendar.ts';
 import { instantOf, localDay, zoneAt } from '../calendar/time-zone.ts';
 
 /** How long the site must have been down on a day, all outages together, to keep streaks: 3 hours. */
-export const OUTAGE_MS = 3 * 3_600_000;
+const OUTAGE_MS = 3 * 3_600_000;
 
 /** A time during which the site was down, milliseconds since 1970. */
 export interface Outage {

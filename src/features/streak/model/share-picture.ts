@@ -2,7 +2,7 @@ import { saveFile } from '#src/platform/browser/save-file.ts';
 import { CALENDAR } from '../messages/streak-calendar.ts';
 
 /** The picture on a canvas as a file. Rejects if this browser cannot make one. */
-export const pictureOf = (canvas: HTMLCanvasElement): Promise<File> =>
+const pictureOf = (canvas: HTMLCanvasElement): Promise<File> =>
   new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {
       if (blob) resolve(new File([blob], CALENDAR.fileName, { type: 'image/png' }));
