@@ -20,6 +20,7 @@ import { serveMetrics } from './http/metrics.ts';
 import { acceptForms } from './http/parse-form.ts';
 import { logSecurityEvents } from './http/security-events.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
+import { measurePushes } from './jobs/push/measure-pushes.ts';
 import { refuseDuringMaintenance } from './maintenance/refuse-calls.ts';
 import { openApiDocument } from './openapi/document.ts';
 import type { Platform } from './platform.ts';
@@ -81,6 +82,7 @@ export async function buildApp({
   const registry = serveMetrics(app, config);
   measureSmsBudget(registry, platform);
   gaugeStorage(registry, platform);
+  measurePushes(registry, platform);
   const modelPack = openModelPack();
   const guests = new Guests(platform);
   const callers = new ApiCallers(sessions, config.ACCESS_KEYS);

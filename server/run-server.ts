@@ -30,6 +30,7 @@ import { createThreadedWritingGrader } from './engines/writing/threaded-writing-
 import { closerOf } from './http/close-app.ts';
 import { LearnerSessions } from './http/learner-sessions.ts';
 import { sweepLimits } from './http/rate-limit.ts';
+import { startPushes } from './jobs/push/start-pushes.ts';
 import { startClosingExams } from './jobs/start-closing-exams.ts';
 import { startGrading } from './jobs/start-grading.ts';
 import { startHeartbeat } from './jobs/start-heartbeat.ts';
@@ -126,6 +127,7 @@ async function startAll(config: Config, log: Logger, started: Started, appDirect
     await startClosingExams(platform);
     await startCleaningUp(platform);
     await startSendingNotices(platform);
+    started.onStop(await startPushes(platform));
   }
   const app = await buildApp({ platform, appDirectory });
   started.onStop(closerOf(app));

@@ -78,6 +78,8 @@ export const exportData = read({
     push_settings: z.array(row),
     push_subscriptions: z.array(row),
     streak_reminder: z.array(row),
+    /** Notifications of the last weeks. */
+    pushes: z.array(row),
     /** Restarts of lessons and revise sets, and gradings requested per day. */
     restarts: z.array(row),
     grading_counts: z.array(row),

@@ -1,7 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { PushKind } from '#contract/push.ts';
 import { learners, tokens } from './schema-account.ts';
+import { attempts } from './schema-progress.ts';
 
 const learnerId = () =>
   uuid()
@@ -79,21 +91,31 @@ export const streakReminders = pgTable(
   (table) => [index('streak_reminders_due').on(table.due_at).where(sql`${table.due_at} is not null`)],
 );
 
-/** News that an operator sends, in batches ordered by the learner's id. */
-export const pushNews = pgTable(
-  'push_news',
+/**
+ * Notifications of other kinds: inserted with what they are about, and sent once they are due. Kept for a while afterwards,
+ * so that nothing is announced twice.
+ */
+export const pushes = pgTable(
+  'pushes',
   {
-    id: uuid().primaryKey(),
+    learner_id: learnerId(),
+    /** What it is about, such as `graded:ATTEMPT`. */
+    tag: text().notNull(),
+    kind: text().$type<PushKind>().notNull(),
     title: text().notNull(),
     body: text().notNull(),
     /** Path of the page that it opens. */
     path: text().notNull(),
+    /** The attempt whose result it announces: not sent to a learner who has seen that. */
+    attempt_id: uuid().references(() => attempts.id, { onDelete: 'cascade' }),
     created_at: at('created_at').notNull().defaultNow(),
-    /** Everyone up to this learner has been dealt with; null before the first batch. */
-    done_to: uuid(),
-    /** Learners to whom it was sent so far. */
-    sent: integer().notNull().default(0),
-    finished_at: at('finished_at'),
+    /** Null once it was sent, or is not to be. */
+    due_at: at('due_at').defaultNow(),
   },
-  (table) => [index('push_news_open').on(table.created_at).where(sql`${table.finished_at} is null`)],
+  (table) => [
+    primaryKey({ columns: [table.learner_id, table.tag] }),
+    index('pushes_due').on(table.due_at).where(sql`${table.due_at} is not null`),
+    index('pushes_attempt').on(table.attempt_id),
+    index('pushes_age').on(table.created_at),
+  ],
 );

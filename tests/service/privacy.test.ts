@@ -246,6 +246,9 @@ describe('the export', () => {
       notebook_cards: 'notebook_cards',
       notebook_events: 'notebook_events',
       provider_usage: 'provider_usage',
+      push_settings: 'push_settings',
+      push_subscriptions: 'push_subscriptions',
+      pushes: 'pushes',
       question_reports: 'question_reports',
       recordings: 'recordings',
       restarts: 'restarts',
@@ -253,6 +256,7 @@ describe('the export', () => {
       section_progress: 'lesson_progress',
       // Sums of exported rows.
       streak_months: null,
+      streak_reminders: 'streak_reminder',
       study_events: 'study_events',
       teacher_gradings: 'teacher_gradings',
       test_marks: null,

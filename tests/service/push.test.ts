@@ -198,7 +198,7 @@ describe('subscriptions', () => {
     expect((await service.put('/push/subscription', { token, body })).code).toBe('BAD_REQUEST');
   });
 
-  it('are limited: of a thousand, most are refused and ten are kept', async () => {
+  it('are limited: of a thousand, most are refused and ten are kept', { timeout: 120_000 }, async () => {
     const learner = await registerLearner(service);
     const codes = new Map<string | undefined, number>();
     for (let call = 0; call < 1_000; call += 1) {

@@ -98,7 +98,7 @@ async function accountOf(tx: Tx, learner: typeof schema.learners.$inferSelect, o
 
 /** What the learner is notified of and where; keys and endpoints, with which anyone could send, are left out. */
 async function pushOf(tx: Tx, learnerId: string) {
-  const { pushSettings, pushSubscriptions, streakReminders } = schema;
+  const { pushes, pushSettings, pushSubscriptions, streakReminders } = schema;
   return {
     push_settings: withoutLearner(
       await tx.select().from(pushSettings).where(eq(pushSettings.learner_id, learnerId)),
@@ -114,6 +114,7 @@ async function pushOf(tx: Tx, learnerId: string) {
     streak_reminder: withoutLearner(
       await tx.select().from(streakReminders).where(eq(streakReminders.learner_id, learnerId)),
     ),
+    pushes: withoutLearner(await tx.select().from(pushes).where(eq(pushes.learner_id, learnerId))),
   };
 }
 

@@ -1,5 +1,7 @@
 import { ECDH } from 'node:crypto';
+import { SNOOZE_MS } from '#contract/push.ts';
 import { learnerTime } from '#rules/calendar/learner-time.ts';
+import { replanReminder } from '#server/domain/push/replan-reminder.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { bearerOf, tokenHash } from '../../http/learner-sessions.ts';
@@ -7,7 +9,6 @@ import { useUp } from '../../http/rate-limit.ts';
 import type { Platform } from '../../platform.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { settingsOf, storeSettings } from './settings.ts';
-import { snooze } from './snooze.ts';
 import { deleteSubscription, storeSubscription } from './subscriptions.ts';
 
 /** Each device subscribes anew on every open. */
@@ -57,8 +58,10 @@ export function pushHandlers({ db, push }: Platform): Handlers<'push'> {
       await deleteSubscription(db, id, endpoint);
       return {};
     },
-    snooze: async ({ tx, learner: { id }, body }) => ({
-      next_reminder_at: await snooze(tx, id, learnerTime(body, Date.now())),
-    }),
+    snooze: async ({ tx, learner: { id }, body }) => {
+      const until = learnerTime(body, Date.now()).getTime() + SNOOZE_MS;
+      const due = await replanReminder(tx, id, new Date(until));
+      return { next_reminder_at: due?.getTime() ?? null };
+    },
   };
 }

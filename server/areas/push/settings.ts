@@ -4,6 +4,7 @@ import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { DEFAULT_PUSH_SETTINGS, PUSH_KINDS, type PushKind, type PushSettings } from '#contract/push.ts';
 import { learnerTime } from '#rules/calendar/learner-time.ts';
 import { recordConsent } from '#server/domain/consent/consents.ts';
+import { replanReminder } from '#server/domain/push/replan-reminder.ts';
 import type { Queryable, Tx } from '../../db/connect.ts';
 import { pushSettings, pushSubscriptions, streakReminders } from '../../db/schema-push.ts';
 
@@ -65,5 +66,6 @@ export async function storeSettings(
   const given = kinds.length > 0;
   if (given !== (before !== undefined && before.kinds.length > 0))
     await recordConsent(tx, learnerId, { kind: 'push', given, at, skew });
+  await replanReminder(tx, learnerId);
   return ofRow(stored);
 }

@@ -5,6 +5,7 @@ import { skippedDays } from '#rules/streak/skipped-days.ts';
 import type { Database, Queryable } from '#server/db/connect.ts';
 import { learners } from '#server/db/schema-account.ts';
 import { studyEvents, timeZoneChanges } from '#server/db/schema-study.ts';
+import { replanReminder } from '#server/domain/push/replan-reminder.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 
 const ZONE_UNKNOWN = 'Mình chưa biết múi giờ này. Bạn chọn múi giờ khác giúp mình nhé.';
@@ -82,6 +83,7 @@ export async function changeTimeZone(
       .values({ learner_id: learnerId, at: now, earlier: row.zone, skipped })
       .onConflictDoNothing();
     await tx.update(learners).set({ time_zone: zone }).where(eq(learners.id, learnerId));
+    await replanReminder(tx, learnerId);
     return { time_zone: zone, skipped };
   });
 }

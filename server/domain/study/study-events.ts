@@ -5,6 +5,7 @@ import type { Tx } from '#server/db/connect.ts';
 import { lessons } from '#server/db/schema-content.ts';
 import { studyEvents } from '#server/db/schema-study.ts';
 import { zonesSince } from '#server/domain/learner/time-zone.ts';
+import { replanReminder } from '#server/domain/push/replan-reminder.ts';
 
 export interface Completed {
   learnerId: string;
@@ -44,6 +45,7 @@ export async function recordStudy(tx: Tx, completed: Completed, now: number): Pr
       set: { counts: true },
       setWhere: sql`excluded.counts and not ${studyEvents.counts}`,
     });
+  await replanReminder(tx, learnerId);
 }
 
 /** The same for a section of a lesson. */

@@ -1,3 +1,5 @@
+import type { Counter } from 'prom-client';
+
 /** The pair of keys that identifies this site to push services, base64url. */
 export interface VapidKeys {
   publicKey: string;
@@ -18,7 +20,7 @@ export interface PushMessage {
   /** How long the push service keeps it for a device that is off, seconds. */
   ttl: number;
   /** `high` wakes a phone that is saving power. */
-  urgency: 'normal' | 'high';
+  urgency: 'low' | 'normal' | 'high';
   /** At most 32 characters of base64url; a later message with the same topic replaces one that is not delivered yet. */
   topic: string;
 }
@@ -31,12 +33,14 @@ export type PushOutcome =
   | { kind: 'delivered' }
   | { kind: 'gone' }
   | { kind: 'later'; afterSeconds: number | null }
-  | { kind: 'refused' };
+  | { kind: 'refused'; status: number | null };
 
 /** Sends encrypted messages to browsers through their push services. */
 export interface PushSender {
   /** With which browsers subscribe. */
   publicKey: string;
+  /** What became of notifications, in this process. */
+  outcomes: Counter<'kind' | 'outcome'>;
   /** Whether an endpoint may be a push service: never a private host, whatever a device claims. */
   mayReach(endpoint: string): boolean;
   /** Never rejects: failures are outcomes. */

@@ -1,12 +1,12 @@
 import { lookup as resolve } from 'node:dns';
 import { Agent, request } from 'node:https';
 import type { LookupFunction } from 'node:net';
+import { Counter } from 'prom-client';
 import webPush from 'web-push';
 import { isPublicAddress, isPublicUrl } from './public-address.ts';
 import type { PushMessage, PushOutcome, PushSender, PushTarget, VapidKeys } from './push-sender.ts';
 import { retryAfter } from './retry-after.ts';
 
-const TIMEOUT_MS = 10_000;
 /** Connections per push service, of which there are four. */
 const CONNECTIONS = 20;
 /** More than any push service answers; a longer answer ends the connection. */
@@ -19,9 +19,19 @@ export interface PushNetwork {
   mayConnect(address: string): boolean;
   /** Certificates to trust besides those of Node. */
   ca?: string;
+  timeoutMs: number;
 }
 
-const PUBLIC_NETWORK: PushNetwork = { mayReach: isPublicUrl, mayConnect: isPublicAddress };
+const PUBLIC_NETWORK: PushNetwork = {
+  mayReach: isPublicUrl,
+  mayConnect: isPublicAddress,
+  timeoutMs: 10_000,
+};
+
+/** A name without a permitted address. */
+class NotPublic extends Error {
+  override name = 'NotPublic';
+}
 
 /** Resolves to permitted addresses only: a public name may point into this network. */
 const guardedLookup =
@@ -30,7 +40,7 @@ const guardedLookup =
     resolve(hostname, { ...options, all: true }, (error, addresses = []) => {
       const allowed = addresses.filter(({ address }) => mayConnect(address));
       const [first] = allowed;
-      if (error || !first) return callback(error ?? new Error('not a public address'), '');
+      if (error || !first) return callback(error ?? new NotPublic(), '');
       if (options.all) return callback(null, allowed);
       callback(null, first.address, first.family);
     });
@@ -44,15 +54,15 @@ function outcomeOf(status: number, wait: string | undefined): PushOutcome {
   if (GONE.includes(status)) return { kind: 'gone' };
   if (LATER.includes(status) || status >= 500)
     return { kind: 'later', afterSeconds: retryAfter(wait, Date.now()) };
-  return { kind: 'refused' };
+  return { kind: 'refused', status };
 }
 
 type Details = ReturnType<typeof webPush.generateRequestDetails>;
 
 /** Redirects are not followed, so a push service cannot lead elsewhere. */
-const post = (agent: Agent, { endpoint, headers, body }: Details): Promise<PushOutcome> =>
+const post = (agent: Agent, { endpoint, headers, body }: Details, timeoutMs: number): Promise<PushOutcome> =>
   new Promise((resolve, reject) => {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const signal = AbortSignal.timeout(timeoutMs);
     const call = request(endpoint, { agent, method: 'POST', headers, signal }, (response) => {
       resolve(outcomeOf(response.statusCode ?? 0, response.headers['retry-after']));
       // Read to its end, so that the connection can be used again.
@@ -90,17 +100,28 @@ export function openWebPushSender({ subject, keys }: Identity, network = PUBLIC_
     });
   return {
     publicKey: keys.publicKey,
+    outcomes: new Counter({
+      name: 'pushes_total',
+      help: 'Notifications to devices, by kind and by what became of them',
+      labelNames: ['kind', 'outcome'],
+      registers: [],
+    }),
     mayReach: network.mayReach,
     async send(target, message) {
-      if (!network.mayReach(target.endpoint)) return { kind: 'refused' };
+      if (!network.mayReach(target.endpoint)) return { kind: 'refused', status: null };
       let details: Details;
       try {
         details = detailsOf(target, message);
       } catch {
         // Keys that are no point of the curve; the error may contain them.
-        return { kind: 'refused' };
+        return { kind: 'refused', status: null };
       }
-      return post(agent, details).catch((): PushOutcome => ({ kind: 'later', afterSeconds: null }));
+      return post(agent, details, network.timeoutMs).catch(
+        (error: unknown): PushOutcome =>
+          error instanceof NotPublic
+            ? { kind: 'refused', status: null }
+            : { kind: 'later', afterSeconds: null },
+      );
     },
     close: () => agent.destroy(),
   };

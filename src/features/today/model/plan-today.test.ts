@@ -24,7 +24,7 @@ const input = {
 const nothingSet = { target_band: null, exam_date: null, daily_minutes: null };
 
 describe('planToday', () => {
-  it.each<[string, Partial<typeof input> | { facts: null } | { firstDay: null }, object]>([
+  it.each<[string, Partial<Parameters<typeof planToday>[0]>, object]>([
     ['kept', {}, { goal: 30, pace: { kind: 'kept' }, isAssumed: false }],
     ['behind', { minutesThisWeek: 12 }, { pace: { kind: 'behind', minutes: 18 } }],
     ['begun today', { minutesThisWeek: 0, firstDay: null }, { pace: { kind: 'kept' } }],
