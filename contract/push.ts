@@ -54,7 +54,6 @@ export const pushSubscription = z.object({
     auth: base64url(16),
   }),
 });
-export type PushSubscriptionKeys = z.infer<typeof pushSubscription>;
 
 /** Maximum size of a payload as JSON, bytes. */
 export const PUSH_PAYLOAD_MAX_BYTES = 1_024;
