@@ -14,12 +14,11 @@ const EVENING = '20:00';
 /** A daily reminder as a file for the calendar of the device, made here. */
 export function CalendarFile({ owner }: { owner: string }) {
   const [time, setTime] = useState(EVENING);
-  const zone = deviceZone();
   const download = (): void => {
     const text = dailyReminder({
       uid: `luyen-${owner}@${location.host}`,
       time,
-      zone,
+      zone: deviceZone(),
       now: Date.now(),
       title: PAGE.calendarTitle,
       text: PAGE.calendarNote,
@@ -31,7 +30,7 @@ export function CalendarFile({ owner }: { owner: string }) {
     <div className="grid gap-3">
       <div className="grid gap-1">
         <h3 className="font-semibold">{PAGE.calendarLabel}</h3>
-        <p className="text-sm text-muted">{PAGE.calendarText(zone)}</p>
+        <p className="text-sm text-muted">{PAGE.calendarText}</p>
       </div>
       <div className="flex flex-wrap items-end gap-3" data-autosaved>
         <TextField

@@ -100,8 +100,8 @@ export const PAGE = {
   badgeText:
     'Khi Luyện đã cài trên máy, biểu tượng có số bài chưa gửi và thông báo chưa xem; ngày nào sổ lỗi có thẻ cần ôn thì thêm một.',
   calendarLabel: 'Lịch của máy',
-  calendarText: (zone: string) =>
-    `Một tệp cho ứng dụng Lịch: ngày nào cũng nhắc vào giờ bạn chọn, theo múi giờ ${zone}, tới khi bạn xóa nó trong Lịch. Lịch nhắc cả khi không có mạng, và cả những hôm bạn đã luyện.`,
+  calendarText:
+    'Một tệp cho ứng dụng Lịch: ngày nào cũng nhắc vào giờ bạn chọn, theo giờ của máy này, tới khi bạn xóa nó trong Lịch. Lịch nhắc cả khi không có mạng, và cả những hôm bạn đã luyện.',
   calendarTime: 'Giờ nhắc',
   calendarAction: 'Tải tệp lịch',
   calendarTitle: 'Luyện IELTS',
