@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { Route } from 'workbox-routing';
 import { StaleWhileRevalidate } from 'workbox-strategies';
-import { stampStored } from '#src/platform/http/stored-at.ts';
+import { stampStored } from '#src/platform/http/stamp-stored.ts';
 import { expiration } from './expiration.ts';
 import { lazy } from './load-lazy.ts';
 import { isPublicQuery } from './public-query.ts';

@@ -13,7 +13,7 @@ export interface ConnectionFacts {
 }
 
 /** From this size on, bytes, a download over mobile data is confirmed first. */
-export const LARGE_BYTES = 5_000_000;
+const LARGE_BYTES = 5_000_000;
 
 export interface DataPolicy {
   /** Whether to fetch what the learner has not opened. */

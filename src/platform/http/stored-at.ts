@@ -1,14 +1,6 @@
 /** When a cache of this device stored the response, milliseconds since 1970 by the device's clock. */
 export const STORED_AT_HEADER = 'luyen-stored-at';
 
-/** The same response, with the time at which it is stored. */
-export function stampStored(response: Response): Response {
-  const { status, statusText } = response;
-  const headers = new Headers(response.headers);
-  headers.set(STORED_AT_HEADER, String(Date.now()));
-  return new Response(response.body, { status, statusText, headers });
-}
-
 /** @returns null for a response that has just come from our server */
 export const storedAtOf = (response: Response): number | null =>
   Number(response.headers.get(STORED_AT_HEADER)) || null;

@@ -1,7 +1,7 @@
 import { successEnvelope } from '#contract/protocol/envelope.ts';
 import { DOWNLOADS_CACHE, SAVED_TEXTS_CACHE } from '#src/platform/caches/saved-texts-cache.ts';
 import { fetchFile } from '#src/platform/http/fetch-file.ts';
-import { stampStored } from '#src/platform/http/stored-at.ts';
+import { stampStored } from '#src/platform/http/stamp-stored.ts';
 
 /** A text of the site, as URLs. */
 export interface SavedText {
