@@ -13,10 +13,11 @@ export function PortalNotice() {
     <div className="fixed inset-x-4 bottom-[max(5.5rem,env(safe-area-inset-bottom))] z-40 mx-auto max-w-md shadow-float">
       <Notice tone="warning" icon={Wifi} title={NETWORK.captiveTitle}>
         <p>{NETWORK.captiveText}</p>
-        <PortalHelp />
-        <Button variant="quiet" className="justify-self-start" onClick={() => setDismissed(true)}>
-          {NETWORK.later}
-        </Button>
+        <PortalHelp>
+          <Button variant="quiet" onClick={() => setDismissed(true)}>
+            {NETWORK.later}
+          </Button>
+        </PortalHelp>
       </Notice>
     </div>
   );

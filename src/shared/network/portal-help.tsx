@@ -1,5 +1,5 @@
 import { ExternalLink, RotateCw } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { NETWORK } from '#src/messages/network.ts';
 import { checkNow } from '#src/platform/offline/connectivity.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -7,7 +7,7 @@ import { buttonClass } from '#src/ui/button-class.ts';
 import { wifiPage } from './wifi-page.ts';
 
 /** Leads to the sign-in page of a network. The app finds the network by itself; the button is for the impatient. */
-export function PortalHelp() {
+export function PortalHelp({ children }: { children?: ReactNode }) {
   const [busy, setBusy] = useState(false);
   const page = wifiPage();
   const check = (): void => {
@@ -28,6 +28,7 @@ export function PortalHelp() {
         <Button variant="secondary" icon={RotateCw} busy={busy} onClick={check}>
           {NETWORK.checkAgain}
         </Button>
+        {children}
       </div>
     </div>
   );

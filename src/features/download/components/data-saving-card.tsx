@@ -74,7 +74,7 @@ export function DataSavingCard() {
     <Card className="grid gap-4">
       <fieldset className="grid gap-3">
         <legend className="mb-3 font-semibold">{DOWNLOADS.savingTitle}</legend>
-        <div className="grid grid-cols-3 gap-2">
+        <div className="grid grid-cols-[1.4fr_1fr_1fr] gap-2">
           {DATA_SAVING_CHOICES.map((each) => (
             <label
               key={each}
