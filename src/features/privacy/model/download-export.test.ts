@@ -46,6 +46,7 @@ const data = {
   recordings: [],
   push_settings: [],
   push_subscriptions: [],
+  pushes: [],
   streak_reminder: [],
   time_zone: 'Asia/Ho_Chi_Minh',
   time_zone_changes: [],
