@@ -95,7 +95,7 @@ export const dayStreaks = read({
 export const studyMonth = read({
   path: '/ielts/courses/study-month',
   who: 'learner',
-  query: z.object({ month: z.string().check(z.regex(/^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/)) }),
+  query: z.object({ month: z.string().check(z.maxLength(7), z.regex(/^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/)) }),
   response: z.object({
     /** Such as `2026-11`. */
     month: z.string(),
