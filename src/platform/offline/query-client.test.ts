@@ -84,6 +84,13 @@ describe('a learner’s queries', () => {
     expect(queryClient.getQueryData(['profile'])).toBe('name of A');
   });
 
+  it('are in the next page’s first frame as they were when this one was left', async () => {
+    await queryClient.fetchQuery(profile(answers('name of A')));
+    await writeQuery(queryClient, ['profile'], 'new name of A');
+    dispatchEvent(new Event('pagehide'));
+    expect(localStorage.getItem('luyen.first-frame')).toContain('new name of A');
+  });
+
   it('are not shown to the next learner, from memory or from storage', async () => {
     await queryClient.fetchQuery(course(answers('lesson of A')));
     await queryClient.fetchQuery(profile(answers('name of A')));
