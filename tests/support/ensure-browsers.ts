@@ -3,17 +3,21 @@ import { existsSync, globSync } from 'node:fs';
 import { CHROMIUM, FIREFOX, GJS, HEADLESS_SHELL, WEBKIT_DRIVER, XVFB } from './launch-options.ts';
 
 /** Debian's packages, each with a file of it (a pattern), and whether it needs what it recommends. */
-const WANTED = [
+const WANTED: { path: string; name: string; recommended?: boolean }[] = [
   { path: CHROMIUM, name: 'chromium', recommended: true },
   { path: HEADLESS_SHELL, name: 'chromium-headless-shell' },
   { path: FIREFOX, name: 'firefox-esr' },
-  { path: WEBKIT_DRIVER, name: 'webkit2gtk-driver' },
-  { path: XVFB, name: 'xvfb' },
+  { path: WEBKIT_DRIVER, name: 'webkit2gtk-driver', recommended: true },
+  { path: XVFB, name: 'xvfb', recommended: true },
   { path: GJS, name: 'gjs' },
   { path: '/usr/lib/*/girepository-1.0/WebKit2-4.1.typelib', name: 'gir1.2-webkit2-4.1' },
   // What WebKit records and plays with.
-  { path: '/usr/lib/*/gstreamer-1.0/libgstdebugutilsbad.so', name: 'gstreamer1.0-plugins-bad' },
-  { path: '/usr/lib/*/gstreamer-1.0/libgstlibav.so', name: 'gstreamer1.0-libav' },
+  {
+    path: '/usr/lib/*/gstreamer-1.0/libgstdebugutilsbad.so',
+    name: 'gstreamer1.0-plugins-bad',
+    recommended: true,
+  },
+  { path: '/usr/lib/*/gstreamer-1.0/libgstlibav.so', name: 'gstreamer1.0-libav', recommended: true },
   { path: '/usr/lib/*/gstreamer-1.0/libgstopengl.so', name: 'gstreamer1.0-gl' },
 ];
 
@@ -33,7 +37,9 @@ export function ensureBrowsers(): void {
     );
   }
   apt('update');
-  const plain = missing.filter(({ recommended }) => !recommended).map(({ name }) => name);
-  if (plain.length > 0) apt('install', '-y', '--no-install-recommends', ...plain);
-  for (const { name } of missing.filter(({ recommended }) => recommended)) apt('install', '-y', name);
+  for (const recommended of [false, true]) {
+    const chosen = missing.filter((each) => (each.recommended ?? false) === recommended);
+    const options = recommended ? [] : ['--no-install-recommends'];
+    if (chosen.length > 0) apt('install', '-y', ...options, ...chosen.map(({ name }) => name));
+  }
 }
