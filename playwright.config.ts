@@ -10,9 +10,10 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './tests/journeys/steps/prepare-server.ts',
   outputDir: 'test-results/journeys',
-  // Each test has a server and browsers of its own; two share the cores of a small machine without waiting idly.
+  // Each test has a server and browsers of its own, and waits for most of its time: for sound, for timers, for a restart.
+  // Three keep the two cores of a small machine busy.
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // How long is long depends on the machine and on what else it does; nothing here measures speed.
   timeout: 240_000,
   expect: { timeout: 20_000 },
