@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { badgeCount } from './badge-count.ts';
 import { shouldOffer } from './offer.ts';
 import { ownReminder } from './own-reminder.ts';
-import { isQuiet } from './quiet-hours.ts';
 import { showingOf } from './received.ts';
 
 const HOUR = 3_600_000;
@@ -69,19 +68,6 @@ it.each([
 ])('reminders are offered %s: %s', (_, more, expected) => {
   const facts = { isPossible: true, isOn: false, studyDays: 2, studiedToday: true, isDeclined: false };
   expect(shouldOffer({ ...facts, ...more })).toBe(expected);
-});
-
-it.each([
-  ['21:29', '21:30', '07:00', false],
-  ['21:30', '21:30', '07:00', true],
-  ['03:00', '21:30', '07:00', true],
-  ['06:59', '21:30', '07:00', true],
-  ['07:00', '21:30', '07:00', false],
-  ['12:00', '12:00', '14:00', true],
-  ['14:00', '12:00', '14:00', false],
-  ['12:00', '08:00', '08:00', false],
-])('at %s, quiet from %s to %s: %s', (time, quiet_from, quiet_to, expected) => {
-  expect(isQuiet(time, { quiet_from, quiet_to })).toBe(expected);
 });
 
 it.each([

@@ -1,13 +1,13 @@
 import { SNOOZE_MS } from '#contract/push.ts';
 import { ownReminder } from '#rules/reminders/own-reminder.ts';
-import { isQuiet } from '#rules/reminders/quiet-hours.ts';
+import { isQuietAt, quietHours } from '#rules/reminders/waking-hours.ts';
 import { REMINDERS } from '#src/messages/reminders.ts';
 import { db } from '../database/db.ts';
 import type { SnoozedReminder } from '../database/rows.ts';
 import { snoozeCommand } from '../queue/commands.ts';
 import { place, readClock } from '../queue/save-command.ts';
 import { wake } from '../sending/wake.ts';
-import { deviceClock } from './device-clock.ts';
+import { deviceClock, deviceZone } from './device-clock.ts';
 import { knownPushSettings } from './push-settings.ts';
 import { hasStudiedToday } from './study-note.ts';
 
@@ -41,14 +41,14 @@ export async function takeDueReminder(owner: string, now: number): Promise<Conte
   return db.transaction('rw', db.commands, db.receipts, db.meta, async () => {
     const snoozed = await readSnoozed();
     if (snoozed?.owner !== owner) return null;
-    const { day, time } = deviceClock(now);
+    const { quiet_from, quiet_to } = await knownPushSettings(owner);
     const decision = ownReminder({
       dueAt: snoozed.dueAt,
       now,
       isTold: (await db.receipts.get(snoozed.commandId)) !== undefined,
       studiedToday: await hasStudiedToday(owner, now),
-      isSameDay: deviceClock(snoozed.dueAt).day === day,
-      isQuiet: isQuiet(time, await knownPushSettings(owner)),
+      isSameDay: deviceClock(snoozed.dueAt).day === deviceClock(now).day,
+      isQuiet: isQuietAt(now, quietHours(quiet_from, quiet_to), deviceZone()),
     });
     if (decision === 'wait') return null;
     await db.meta.delete('snoozed');
