@@ -1,15 +1,19 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch, firefoxLaunch } from './tests/support/launch-options.ts';
 
+/** Safari's engine, which Playwright cannot drive as Debian has it. */
+const WEBKIT = 'webkit/*.spec.ts';
+
 /** Journeys: what a person does, in a real browser against the real server, which each file starts for itself. */
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '**/*.spec.ts',
   globalSetup: './tests/journeys/steps/prepare-server.ts',
   outputDir: 'test-results/journeys',
-  // Each test has a server and browsers of its own; two share the cores of a small machine without waiting idly.
+  // Each test has a server and browsers of its own, and waits for most of its time: for sound, for timers, for a restart.
+  // Three keep the two cores of a small machine busy.
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // How long is long depends on the machine and on what else it does; nothing here measures speed.
   timeout: 240_000,
   expect: { timeout: 20_000 },
@@ -23,9 +27,17 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
   },
   projects: [
-    { name: 'chromium', use: { browserName: 'chromium', launchOptions: chromiumLaunch } },
+    { name: 'chromium', testIgnore: WEBKIT, use: { browserName: 'chromium', launchOptions: chromiumLaunch } },
+    // Driven by tests/support/webkit; Playwright only runs its tests.
+    {
+      name: 'webkit',
+      testMatch: WEBKIT,
+      expect: { timeout: 60_000 },
+      use: { screenshot: 'off', trace: 'off' },
+    },
     {
       name: 'firefox',
+      testIgnore: WEBKIT,
       use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: firefoxLaunch },
     },
   ],

@@ -6,9 +6,9 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { assetGenerations, previousAssets } from './build/asset-generations.ts';
 import { compressAssets } from './build/compress-assets.ts';
 import { devWorker } from './build/dev-worker.ts';
-import { lazyWorker } from './build/lazy-worker.ts';
 import { licences } from './build/licences/plugin.ts';
 import { serverPages } from './build/server-pages.ts';
+import { lazyWorker, removingWorker } from './build/worker-scripts.ts';
 
 const OUT_DIR = 'dist';
 const CALLS = /\/contract\/(endpoints\/[\w-]+|protocol\/(areas|endpoints))\.ts$/;
@@ -54,7 +54,13 @@ export default defineConfig({
       manifest: JSON.parse(readFileSync('manifest.webmanifest', 'utf8')),
       // Everything the import graph emits is in assets/, so all of it is there offline.
       injectManifest: {
-        globPatterns: ['index.html', 'assets/*.{js,css,woff2,svg,wasm}', '*.{svg,webmanifest}'],
+        // So are the two icons of notifications, which are shown with no network, too.
+        globPatterns: [
+          'index.html',
+          'assets/*.{js,css,woff2,svg,wasm}',
+          '*.{svg,webmanifest}',
+          'icons/{icon-192,badge-96}.png',
+        ],
         maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
         manifestTransforms: [
           async (entries) => {
@@ -65,6 +71,7 @@ export default defineConfig({
       },
     }),
     lazyWorker(),
+    removingWorker(),
     devWorker(),
     serverPages(),
     compressAssets(),

@@ -1,27 +1,12 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { build } from 'vite';
-
-/** Bundles a file of this folder like the app. */
-async function bundle(entry: string): Promise<string> {
-  const output = await build({
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      write: false,
-      lib: { entry: join(import.meta.dirname, entry), formats: ['es'], fileName: 'bench' },
-    },
-  });
-  const [first] = Array.isArray(output) ? output : [output];
-  if (!first || !('output' in first)) throw new Error('nothing was built');
-  return first.output[0].code;
-}
+import { bundle } from '../tests/support/bundle.ts';
 
 /**
  * Opens an empty page at the server's origin that runs a file of this folder, which exports to `globalThis`.
  */
 export async function openBenchPage(page: Page, origin: string, entry: string): Promise<void> {
-  const code = await bundle(entry);
+  const code = await bundle(join(import.meta.dirname, entry), 'es');
   await page.route('**/bench.html', (route) =>
     route.fulfill({
       contentType: 'text/html',

@@ -11,12 +11,14 @@ import { pronunciationFigures } from './pronunciation.ts';
 import { readingFigure } from './reading.ts';
 import { type Figure, printFigures } from './table.ts';
 import { talkFigure } from './talk.ts';
+import { todayFigures } from './today.ts';
 import { writingJobsFigure } from './writing-jobs.ts';
 
 const PARTS: Record<string, () => Promise<Figure[]>> = {
   reading: async () => [await readingFigure()],
   draining: drainFigures,
   'cold-start': async () => [await coldStartFigure()],
+  today: todayFigures,
   'learning-report': learningReportFigures,
   'flat-lists': flatListFigures,
   pronunciation: pronunciationFigures,

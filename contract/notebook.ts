@@ -12,6 +12,7 @@ export const WORD_MAX = 80;
 export const MEANING_MAX = 300;
 const IPA_MAX = 100;
 export const CONTEXT_MAX = 500;
+export const LINK_MAX = 500;
 /** Maximum search text, characters. */
 export const SEARCH_MAX = 100;
 
@@ -54,6 +55,8 @@ const wordFields = {
       path: z.string().check(z.maxLength(300), z.regex(/^\/(?!\/)[\w\-./?=&%~]*$/)),
     }),
   ),
+  /** Where it was met outside the site: a web address without spaces and control characters. */
+  link: z.optional(z.string().check(z.maxLength(LINK_MAX), z.regex(/^https?:\/\/[!-~]+$/))),
 };
 const savedWord = z.object(wordFields);
 export type SavedWord = z.infer<typeof savedWord>;

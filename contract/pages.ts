@@ -60,11 +60,17 @@ export const PAGE_PATHS = {
   speakingExamResult: '/virtual-speaking-test-result/:id?',
   examList: '/luyen-de',
   notebook: '/so-loi',
+  /** Words shared to the app from other apps; the manifest's share target. */
+  sharedWords: '/luu-tu',
+  streak: '/chuoi-ngay',
   /** The certificate is in the fragment after `#`, which is not sent to the server. */
   verifyCertificate: '/chung-chi',
   outbox: '/cho-gui',
   downloads: '/tai-ve',
+  reminders: '/nhac-nho',
   licences: '/giay-phep',
+  install: '/cai-dat',
+  whatsNew: '/co-gi-moi',
   error: '/error',
   maintenance: '/maintenance',
 } as const;

@@ -3,10 +3,13 @@ import { z } from 'zod/mini';
 /**
  * Consents. `voice_ai`: recordings leave the device to be scored by the speech engine. `voice_service`: recordings of
  * free speech are sent to an external service, which transcribes them. `text_service`: essays and sentences are sent
- * to an external language model, which grades and translates them.
+ * to an external language model, which grades and translates them. `push`: notifications are sent to the learner's
+ * devices through their browsers' push services.
  */
-export const CONSENT_KINDS = ['voice_ai', 'voice_service', 'text_service'] as const;
+export const CONSENT_KINDS = ['voice_ai', 'voice_service', 'text_service', 'push'] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
+/** Those that are decided by themselves; `push` is given and withdrawn with the settings of notifications. */
+export const CONSENTS_ASKED = CONSENT_KINDS.filter((kind) => kind !== 'push');
 
 const consentDecision = z.object({
   kind: z.enum(CONSENT_KINDS),

@@ -5,6 +5,8 @@ import { gradingCommand } from './grading.ts';
 import { grantCommand } from './grant.ts';
 import { importCommand } from './import/import-command.ts';
 import { maintenanceCommand } from './maintenance.ts';
+import { newsCommand } from './news.ts';
+import { outageCommand } from './outage.ts';
 import { readArgs } from './read-args.ts';
 import { reportsCommand } from './reports.ts';
 
@@ -45,6 +47,14 @@ const COMMANDS: Record<string, Command> = {
   maintenance: {
     usage: 'maintenance on [--until HH:MM|YYYY-MM-DDTHH:MM] | maintenance off',
     run: async (args) => (await maintenanceCommand(args)) ?? usage(),
+  },
+  news: {
+    usage: 'news TITLE TEXT [--page PATH]',
+    run: async (args) => (await newsCommand(args)) ?? usage(),
+  },
+  outage: {
+    usage: 'outage list | outage add --from YYYY-MM-DDTHH:MM --to YYYY-MM-DDTHH:MM | outage remove ID',
+    run: async (args) => (await outageCommand(args)) ?? usage(),
   },
   reports: {
     usage: 'reports list [--all] [--json|--csv] | reports answer ID TEXT | reports close ID',

@@ -31,6 +31,7 @@ import { notebookHandlers } from './areas/notebook/routes.ts';
 import { paymentHandlers } from './areas/payment/routes.ts';
 import { practiceHandlers } from './areas/practice/routes.ts';
 import { privacyHandlers } from './areas/privacy/routes.ts';
+import { pushHandlers } from './areas/push/routes.ts';
 import { questionReportHandlers } from './areas/question-report/routes.ts';
 import { receiptHandlers } from './areas/receipts/routes.ts';
 import { reviseHandlers } from './areas/revise/routes.ts';
@@ -60,19 +61,20 @@ export function createHandlers(platform: Platform, modelPack: ModelPackSource): 
     profile: profileHandlers(platform),
     notifications: notificationsHandlers(platform),
     certificate: certificateHandlers(platform, catalogue, signer),
+    push: pushHandlers(platform),
     privacy: privacyHandlers(platform),
     blog: blogHandlers(platform),
-    course: courseHandlers(platform, catalogue, queries),
+    course: courseHandlers(platform, catalogue, queries, facts),
     courseLearning: courseLearningHandlers(platform, queries, facts),
     courseOffers: courseOffersHandlers(platform, catalogue, queries, facts),
     courseTrial: courseTrialHandlers(platform, catalogue, queries, facts),
     studySheet: studySheetHandlers(platform),
     download: downloadHandlers(platform, catalogue, courseGuard(platform)),
-    lesson: lessonHandlers(platform, catalogue, issue),
+    lesson: lessonHandlers(platform, catalogue, facts, issue),
     speechModel: speechModelHandlers(modelPack),
     practice: practiceHandlers(platform, issue),
     examTaking: examTakingHandlers(platform),
-    examList: examListHandlers(platform),
+    examList: examListHandlers(platform, facts),
     examResult: examResultHandlers(platform),
     guest: guestHandlers(issue),
     teacherGrading: teacherGradingHandlers(platform),

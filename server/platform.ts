@@ -4,6 +4,7 @@ import type { JobQueue } from '#server/queue/job-queue.ts';
 import type { ContentCache } from './content/content-cache.ts';
 import type { Database } from './db/connect.ts';
 import type { BlobStore } from './engines/blobs/blob-store.ts';
+import type { PushSender } from './engines/push/push-sender.ts';
 import type { SmsSender } from './engines/sms/sms-sender.ts';
 import type { SpeechEngines } from './engines/speech-engines.ts';
 import type { LearnerSessions } from './http/learner-sessions.ts';
@@ -20,6 +21,7 @@ export interface Platform {
   content: ContentCache;
   blobs: BlobStore;
   sms: SmsSender;
+  push: PushSender;
   speech: SpeechEngines;
   jobs: JobQueue;
   disk: DiskRoom;

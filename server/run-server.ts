@@ -4,6 +4,7 @@ import { type Config, readConfig } from '#server/config/config.ts';
 import { hasAgreed } from '#server/domain/consent/consents.ts';
 import { missingContacts } from '#server/domain/contact/contact-ways.ts';
 import { openBudget } from '#server/domain/provider-budget/open-budget.ts';
+import { keepVapidKeys } from '#server/domain/push/vapid-keys.ts';
 import { eraseRecordings } from '#server/domain/recording/erase-recordings.ts';
 import { closeDataDirectory } from '#server/process/close-data-directory.ts';
 import { lockDataDirectory } from '#server/process/data-lock.ts';
@@ -19,6 +20,7 @@ import { choosePostgresUser } from './db/postgres-user.ts';
 import { directoryBlobStore } from './engines/blobs/directory-blob-store.ts';
 import { openChat } from './engines/providers/open-chat.ts';
 import type { ProviderError } from './engines/providers/provider-error.ts';
+import { openWebPushSender } from './engines/push/web-push-sender.ts';
 import { fileSmsSender } from './engines/sms/file-sms-sender.ts';
 import { httpSmsSender } from './engines/sms/http-sms-sender.ts';
 import { openSpeechEngines } from './engines/speech-engines.ts';
@@ -28,8 +30,10 @@ import { createThreadedWritingGrader } from './engines/writing/threaded-writing-
 import { closerOf } from './http/close-app.ts';
 import { LearnerSessions } from './http/learner-sessions.ts';
 import { sweepLimits } from './http/rate-limit.ts';
+import { startPushes } from './jobs/push/start-pushes.ts';
 import { startClosingExams } from './jobs/start-closing-exams.ts';
 import { startGrading } from './jobs/start-grading.ts';
+import { startHeartbeat } from './jobs/start-heartbeat.ts';
 import { createLog } from './log/create-log.ts';
 import { lastResort } from './log/last-resort.ts';
 import { MaintenanceWatch } from './maintenance/maintenance-watch.ts';
@@ -96,6 +100,8 @@ async function startAll(config: Config, log: Logger, started: Started, appDirect
   const ownWriting = createThreadedWritingGrader();
   started.onStop(() => Promise.all([speech.close(), ownWriting.close()]));
   const writing = openWritingGrader(openChat(config, budget, hasTextConsent), ownWriting, onProblem);
+  const push = openWebPushSender({ subject: config.VAPID_SUBJECT, keys: await keepVapidKeys(db) });
+  started.onStop(push.close);
   // It creates its tables on the first start, for which nodes have to take turns.
   const jobs = await oneNodeAtATime(options, () =>
     startJobQueue(others.jobs.pool, (error) => log.error({ err: error }, 'the job queue failed')),
@@ -109,6 +115,7 @@ async function startAll(config: Config, log: Logger, started: Started, appDirect
     jobs,
     speech,
     sms: smsSender(config, log),
+    push,
     sessions: new LearnerSessions(db, config.SESSION_IDLE_DAYS),
     content: new ContentCache(others.content.db),
     disk: openDiskRoom(config),
@@ -120,6 +127,7 @@ async function startAll(config: Config, log: Logger, started: Started, appDirect
     await startClosingExams(platform);
     await startCleaningUp(platform);
     await startSendingNotices(platform);
+    started.onStop(await startPushes(platform));
   }
   const app = await buildApp({ platform, appDirectory });
   started.onStop(closerOf(app));
@@ -132,6 +140,7 @@ async function startAll(config: Config, log: Logger, started: Started, appDirect
   }, SWEEP_MS);
   started.onStop(() => clearInterval(sweepTimer));
   await app.listen({ port: config.PORT, host: config.HOST });
+  started.onStop(startHeartbeat(platform));
   platform.content
     .startWarming()
     .catch((error: unknown) => log.warn({ err: error }, 'some content was not cached'));

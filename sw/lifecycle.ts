@@ -5,16 +5,21 @@ import { keepPreviousAssets } from './previous-assets.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
+/** Whether this is the first worker on this device; only its installation knows. */
+let isFirst = false;
+
 export async function install(event: ExtendableEvent): Promise<void> {
+  isFirst = self.registration.active === null;
   lazy();
   await precache.install(event);
 }
 
 export async function activate(event: ExtendableEvent): Promise<void> {
-  const isUpdate = await keepPreviousAssets(precache);
+  await keepPreviousAssets(precache);
   // A page snapshot contains the shell of its own build.
   await caches.delete(SNAPSHOTS_CACHE);
   await precache.activate(event);
-  // On the very first visit the worker takes control immediately; an update leaves open pages alone.
-  if (!isUpdate) await self.clients.claim();
+  // On the very first visit the worker takes control immediately; an update leaves open pages alone. Nothing waits for
+  // it: in WebKit it never settles if a page reloads meanwhile, and the worker would never become active.
+  if (isFirst) void self.clients.claim().catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { Route } from 'workbox-routing';
 import { namesFile } from '#rules/text/file-path.ts';
-import { SNAPSHOTS_CACHE } from '#src/platform/caches/snapshots-cache.ts';
+import { isStillTrue, SNAPSHOTS_CACHE } from '#src/platform/caches/snapshots-cache.ts';
 import { precache } from './precache.ts';
 
 /** Paths served by the server itself. */
@@ -9,12 +9,15 @@ const NOT_PAGES = /^\/(api|media|assets)(\/|$)/;
 
 const shell = precache.createHandlerBoundToURL('/index.html');
 
-/** The shell; if the page saved a snapshot, the shell with that snapshot in it, visible before the app has run. */
+/**
+ * The shell; if the page saved a snapshot that is still true, the shell with that snapshot in it, visible before the app
+ * has run.
+ */
 async function openPage(options: RouteHandlerCallbackOptions): Promise<Response> {
   const kept = await caches
     .match(options.url.pathname, { cacheName: SNAPSHOTS_CACHE })
     .catch(() => undefined);
-  return kept ?? shell(options);
+  return kept && isStillTrue(kept, Date.now()) ? kept : shell(options);
 }
 
 /** Every page of the app is served the precached shell; its router takes over from there. */

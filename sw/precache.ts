@@ -14,4 +14,5 @@ const onlyOurFiles: WorkboxPlugin = {
 export const precache = new PrecacheController({ plugins: [onlyOurFiles] });
 precache.addToCacheList(self.__WB_MANIFEST);
 
-export const precacheRoute = new PrecacheRoute(precache);
+/** `/` is a page like any other, which may have a snapshot. */
+export const precacheRoute = new PrecacheRoute(precache, { directoryIndex: '' });

@@ -7,9 +7,8 @@ const isAsset = (url: string): boolean => new URL(url).pathname.startsWith('/ass
  * Runs before the precache drops what this build no longer has: moves the hashed assets of the previous generation to a
  * cache of their own, and deletes older ones. A tab that was open during the update still finds its lazy chunks, also
  * with no network.
- * @returns whether there was a previous generation
  */
-export async function keepPreviousAssets(precache: PrecacheController): Promise<boolean> {
+export async function keepPreviousAssets(precache: PrecacheController): Promise<void> {
   const expected = new Set(precache.getURLsToCacheKeys().values());
   const current = await caches.open(precache.strategy.cacheName);
   const leaving = (await current.keys()).filter(({ url }) => !expected.has(url));
@@ -22,7 +21,6 @@ export async function keepPreviousAssets(precache: PrecacheController): Promise<
       if (response) await previous.put(request, response);
     }
   }
-  return leaving.length > 0;
 }
 
 /** An asset that this build does not have: from the previous generation, else the server, whose 404 stays a 404. */

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { ensureBrowsers } from './support/ensure-browsers.ts';
 
 const RESULTS = 'test-results';
@@ -60,9 +62,22 @@ const vitest =
     }));
   };
 
+/** Maximum wait for the recordings before the journeys, milliseconds. A busy machine leaves them to the servers. */
+const RECORDING_LIMIT_MS = 60_000;
+
+/**
+ * Makes the recordings that the servers of the journeys need, at the lowest priority, while other steps run.
+ * @returns `done`: they are made, or cannot be; what is missing, the servers make again
+ */
+function recordListening(): { done: Promise<unknown>; stop: () => void } {
+  const child = spawn('node', ['tests/support/record-listening.ts'], { stdio: 'inherit' });
+  return { done: once(child, 'exit').catch(() => undefined), stop: () => child.kill() };
+}
+
 const journeys =
   (...paths: string[]) =>
   async () => {
+    await Promise.race([recording?.done, delay(RECORDING_LIMIT_MS, null, { ref: false })]);
     ensureBrowsers();
     const report = `${RESULTS}/journeys.json`;
     const ok = await tool('playwright', ['test', '--reporter=list,json', ...paths], {
@@ -117,7 +132,9 @@ if (chosen.length < wanted.length) {
 await rm(RESULTS, { recursive: true, force: true });
 await mkdir(RESULTS, { recursive: true });
 const total: Count = { passed: 0, failed: 0 };
-for (const { name, what, run } of chosen.length > 0 ? chosen : STEPS) {
+const steps = chosen.length > 0 ? chosen : STEPS;
+const recording = steps.some(({ name }) => name === 'journeys') ? recordListening() : null;
+for (const { name, what, run } of steps) {
   console.log(`\n== ${what} (${name})`);
   const started = performance.now();
   const { passed, failed } = await run();
@@ -127,5 +144,6 @@ for (const { name, what, run } of chosen.length > 0 ? chosen : STEPS) {
   console.log(`-- ${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
   if (failed > 0) break;
 }
+recording?.stop();
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -38,12 +38,15 @@ describe('the list of licences', () => {
     expect(groups[0]?.packages.length).toBeGreaterThan(100);
   });
 
-  it('links the source of LGPL packages', () => {
-    const lesser = listed.filter(({ licence }) => licence.startsWith('LGPL'));
-    expect(lesser.length).toBeGreaterThan(0);
-    for (const { name, source, text } of lesser) {
+  it.each([
+    ['LGPL', 'GNU LESSER GENERAL PUBLIC LICENSE'],
+    ['MPL', 'Mozilla Public License Version 2.0'],
+  ])('links the source of packages under the %s, and has its text', (licence, title) => {
+    const bound = listed.filter((entry) => entry.licence.startsWith(licence));
+    expect(bound.length).toBeGreaterThan(0);
+    for (const { name, source, text } of bound) {
       expect(source, name).toMatch(/^https:\/\/github\.com\//);
-      expect(text, name).toContain('GNU LESSER GENERAL PUBLIC LICENSE');
+      expect(text, name).toContain(title);
     }
   });
 });

@@ -63,6 +63,7 @@ export const TEXTS: Readonly<Record<string, TextSource>> = {
     to: 'The externally maintained libraries used by Node.js are:',
   },
   saxes: { file: 'build/licences/texts/saxes.txt' },
+  'web-push': { file: 'build/licences/texts/web-push.txt' },
   vite: { file: 'node_modules/vite/LICENSE.md', to: '# Licenses of bundled dependencies' },
 };
 

@@ -18,6 +18,10 @@ describe('mayShip', () => {
     ['a', 'LGPL-2.1', false],
     ['@libav.js/variant-opus-af', 'LGPL-2.1', true],
     ['@libav.js/variant-opus-af', 'GPL-2.0', false],
+    ['web-push', 'MPL-2.0', true],
+    ['web-push', 'LGPL-2.1', false],
+    ['constructor', 'MPL-2.0', false],
+    ['a', 'MPL-2.0', false],
   ])('%s under %s: %s', (name, expression, expected) => {
     expect(mayShip(name, expression)).toBe(expected);
   });

@@ -18,17 +18,21 @@ const PERMISSIVE: ReadonlySet<string> = new Set([
   'Unlicense',
 ]);
 
+const LGPL = /^LGPL-(2\.1|3\.0)(-only|-or-later)?$/;
+const MPL = /^MPL-2\.0$/;
+
 /**
- * Packages under the LGPL: they run unchanged, as separate files that anyone may replace, and the page links
- * their source. Review a package before adding it here.
+ * Packages under licences that bind only their own files: they run unchanged, as separate files that anyone may
+ * replace, and the page links their source. Review a package before adding it here.
  */
-const LESSER_GPL: ReadonlySet<string> = new Set([
-  '@humansignal/audio-file-decoder',
-  '@libav.js/variant-opus-af',
-]);
+const UNCHANGED: Readonly<Record<string, RegExp>> = {
+  '@humansignal/audio-file-decoder': LGPL,
+  '@libav.js/variant-opus-af': LGPL,
+  'web-push': MPL,
+};
 
 const isFine = (licence: string, name: string): boolean =>
-  PERMISSIVE.has(licence) || (/^LGPL-(2\.1|3\.0)(-only|-or-later)?$/.test(licence) && LESSER_GPL.has(name));
+  PERMISSIVE.has(licence) || (Object.hasOwn(UNCHANGED, name) && UNCHANGED[name]?.test(licence) === true);
 
 /**
  * Whether a package may ship under its licence, an SPDX expression: one alternative (`OR`) must qualify, or

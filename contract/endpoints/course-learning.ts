@@ -1,8 +1,11 @@
 import { z } from 'zod/mini';
 import { courseParams as params } from '../course.ts';
+import { SHOWN_KINDS } from '../course-learning.ts';
+import { trainedSkills } from '../course-offers.ts';
 import { SECTION_KINDS } from '../lesson.ts';
 import { attemptSchema } from '../practice.ts';
 import { read } from '../protocol/endpoint.ts';
+import { IN_VIETNAM, zoneHistorySchema } from '../time-zone.ts';
 
 /** A course's results stay readable after it has ended, but not without the course. */
 const errors = ['NOT_FOUND', 'NOT_SIGNED_IN', 'COURSE_NOT_ACTIVATED'] as const;
@@ -22,7 +25,7 @@ export const learningProgress = read({
     sections: z.object(share),
     /** Planned minutes of the sections. */
     minutes: z.object(share),
-    /** Oldest first, Monday to Sunday in Vietnam; the last one is this week. */
+    /** Oldest first, Monday to Sunday in the learner's time zone; the last one is this week. */
     weeks: z.array(
       z.object({
         /** ISO dates. */
@@ -56,15 +59,22 @@ export const learningStatistic = read({
 });
 
 const studyDays = z.object({
-  /** Today's ISO date in Vietnam. */
+  /** Today's ISO date in the learner's time zone. */
   today: z.string(),
-  /** Study days in a row up to today, or up to yesterday while today has none. */
+  /** Study days of the streak up to today, or up to yesterday while today has none. */
   length: z.number(),
   /** ISO dates of the study days from `from` on, oldest first. */
   days: z.array(z.string()),
   from: z.string(),
-  /** Study days in a row up to the day before `from`. */
+  /** Study days of the streak up to the day before `from`, the freezes held then, and the longest streak until then. */
   before: z.number(),
+  freezes_before: z._default(z.number(), 0),
+  longest_before: z._default(z.number(), 0),
+  /** ISO dates from `from` on: days on which the site was down, and days that a journey skipped. */
+  outages: z._default(z.array(z.string()), []),
+  skipped: z._default(z.array(z.string()), []),
+  /** The learner's time zones within the time in which completions may still arrive. */
+  zones: z._default(zoneHistorySchema, IN_VIETNAM),
 });
 
 export const learningStreak = read({
@@ -79,6 +89,21 @@ export const dayStreaks = read({
   path: '/ielts/courses/day-streaks',
   who: 'learner',
   response: studyDays,
+  errors: ['NOT_SIGNED_IN'],
+});
+
+export const studyMonth = read({
+  path: '/ielts/courses/study-month',
+  who: 'learner',
+  query: z.object({ month: z.string().check(z.maxLength(7), z.regex(/^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/)) }),
+  response: z.object({
+    /** Such as `2026-11`. */
+    month: z.string(),
+    /** The month of the first completion; null if there is none. */
+    first_month: z.nullable(z.string()),
+    /** Days that were studied or kept, oldest first. */
+    days: z.array(z.object({ day: z.string(), kind: z.enum(SHOWN_KINDS) })),
+  }),
   errors: ['NOT_SIGNED_IN'],
 });
 
@@ -121,6 +146,7 @@ export const learningMissions = read({
         title: z.string(),
         minutes: z.number(),
         begun: z.boolean(),
+        skills: trainedSkills,
       }),
     ),
     /** Total sections left. */

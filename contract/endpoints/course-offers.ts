@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { certificateBarSchema } from '../certificate.ts';
 import { courseLevel, courseSummary, courseParams as params } from '../course.ts';
-import { LESSON_SKILLS } from '../course-offers.ts';
+import { LESSON_SKILLS, trainedSkills } from '../course-offers.ts';
 import { SECTION_KINDS } from '../lesson.ts';
 import { action, read } from '../protocol/endpoint.ts';
 
@@ -33,6 +33,7 @@ export const infos = read({
         minutes: z.number(),
         /** Open to everyone. */
         is_trial: z.boolean(),
+        skills: trainedSkills,
       }),
     ),
   }),

@@ -8,6 +8,7 @@ import {
   lessonProgressSchema,
   ownCourse,
 } from '../course.ts';
+import { trainedSkills } from '../course-offers.ts';
 import { action, read } from '../protocol/endpoint.ts';
 
 const params = courseParams;
@@ -55,6 +56,9 @@ export const details = read({
         /** Open to everyone. */
         is_trial: z.boolean(),
         progress: lessonProgressSchema,
+        skills: trainedSkills,
+        /** Missing in older cached responses. */
+        sections: z.optional(z.object({ completed: z.number(), total: z.number() })),
       }),
     ),
   }),

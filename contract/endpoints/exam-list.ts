@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { trainedSkills } from '../course-offers.ts';
 import { listedAttempt } from '../exam-list.ts';
 import { EXAM_SKILLS } from '../exam-taking.ts';
 import { read } from '../protocol/endpoint.ts';
@@ -17,6 +18,7 @@ export const list = read({
         parts: z.number(),
         /** Number of items on screen. */
         questions: z.number(),
+        skills: trainedSkills,
         attempt: z.nullable(listedAttempt),
       }),
     ),
@@ -27,6 +29,7 @@ export const list = read({
         course_name: z.string(),
         lesson_title: z.string(),
         questions: z.number(),
+        skills: trainedSkills,
         attempt: z.nullable(listedAttempt),
       }),
     ),

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { activationStatusSchema } from '../course.ts';
+import { trainedSkills } from '../course-offers.ts';
 import { sectionResult, sectionSchema, sectionStatus, starCup } from '../lesson.ts';
 import { sectionDetailSchema } from '../lesson-detail.ts';
 import { action, command, read } from '../protocol/endpoint.ts';
@@ -26,6 +27,8 @@ const lessonHead = {
   course_name: z.string(),
 };
 
+const listedSection = z.extend(sectionSchema, { skills: trainedSkills });
+
 const readErrors = ['NOT_FOUND', 'NOT_SIGNED_IN', 'COURSE_NOT_ACTIVATED'] as const;
 
 const commandErrors = [...readErrors, 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_KEY_REQUIRED'] as const;
@@ -36,7 +39,7 @@ export const assets = read({
   params,
   response: z.object({
     ...lessonHead,
-    list_section: z.array(sectionSchema),
+    list_section: z.array(listedSection),
     user_result: userResult,
   }),
   errors: readErrors,
@@ -48,7 +51,7 @@ export const assetsWithDetail = read({
   params,
   response: z.object({
     ...lessonHead,
-    list_section: z.array(z.extend(sectionSchema, { detail: z.nullable(sectionDetailSchema) })),
+    list_section: z.array(z.extend(listedSection, { detail: z.nullable(sectionDetailSchema) })),
     user_result: userResult,
   }),
   errors: readErrors,

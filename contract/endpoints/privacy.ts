@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { otpCode, phoneSchema } from '../account.ts';
-import { CONSENT_KINDS, consentState, device } from '../privacy.ts';
+import { CONSENT_KINDS, CONSENTS_ASKED, consentState, device } from '../privacy.ts';
 import { profileSchema } from '../profile.ts';
 import { action, command, read } from '../protocol/endpoint.ts';
 
@@ -34,7 +34,7 @@ export const setConsent = command({
   path: '/privacy/consents',
   who: 'taker',
   body: z.object({
-    kind: z.enum(CONSENT_KINDS),
+    kind: z.enum(CONSENTS_ASKED),
     given: z.boolean(),
     /** When it was decided, by the learner's clock, and the clock's known skew, milliseconds. */
     at: z.number(),
@@ -56,6 +56,7 @@ export const exportData = read({
     profile: profileSchema,
     /** The learner's picture with the path of its file; null for the default one. */
     avatar: z.nullable(row),
+    time_zone: z.string(),
     registered_at: z.string(),
     registration: row,
     consents: z.array(row),
@@ -67,10 +68,18 @@ export const exportData = read({
     lesson_progress: z.array(row),
     /** Completions by day, courses tried, and the chosen course level. */
     study_events: z.array(row),
+    /** Journeys: when another time zone began to apply. */
+    time_zone_changes: z.array(row),
     trial_registrations: z.array(row),
     course_level: z.array(row),
     /** Each with the signed text and its signature. */
     certificates: z.array(row),
+    /** What the learner is notified of, on which devices (without their keys), and the next reminder. */
+    push_settings: z.array(row),
+    push_subscriptions: z.array(row),
+    streak_reminder: z.array(row),
+    /** Notifications of the last weeks. */
+    pushes: z.array(row),
     /** Restarts of lessons and revise sets, and gradings requested per day. */
     restarts: z.array(row),
     grading_counts: z.array(row),

@@ -3,6 +3,7 @@ import { otpCode, passwordHash } from '../account.ts';
 import { AVATAR_MAX_BYTES } from '../avatar.ts';
 import { EMAIL_PATTERN, PROFILE_TEXT_MAX, profileSchema, TARGET_BAND } from '../profile.ts';
 import { action, wholeFile } from '../protocol/endpoint.ts';
+import { timeZoneSchema } from '../time-zone.ts';
 
 export const updateAvatar = wholeFile({
   path: '/update-avatar',
@@ -59,6 +60,19 @@ export const update = action({
     })
     .check(z.refine((changes) => Object.keys(changes).length > 0, 'nothing to change')),
   response: profileSchema,
+  errors: ['NOT_SIGNED_IN'],
+});
+
+export const setTimeZone = action({
+  method: 'PUT',
+  path: '/profile/time-zone',
+  who: 'learner',
+  body: z.object({ time_zone: timeZoneSchema }),
+  response: z.object({
+    time_zone: z.string(),
+    /** ISO dates that the change skips and the learner has not studied on yet; they break no streak. */
+    skipped: z.array(z.string()),
+  }),
   errors: ['NOT_SIGNED_IN'],
 });
 

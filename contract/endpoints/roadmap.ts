@@ -32,9 +32,18 @@ export const roadmap = read({
         minutes_done: z.number(),
       }),
     ),
-    /** ISO date of this week's Monday in Vietnam. */
+    /** ISO date of this week's Monday. */
     week_starts_on: z.string(),
     minutes_this_week: z.number(),
+    /** Missing only in responses that devices stored before it existed. */
+    today: z.optional(
+      z.object({
+        /** ISO date where the learner is. */
+        day: z.string(),
+        /** What was completed today, such as `section:LESSON/SECTION` or `test:ID`, with its planned minutes. */
+        done: z.array(z.object({ subject: z.string(), minutes: z.number() })),
+      }),
+    ),
   }),
   errors: ['NOT_SIGNED_IN'],
 });

@@ -24,6 +24,7 @@ export * as payment from '../endpoints/payment.ts';
 export * as practice from '../endpoints/practice.ts';
 export * as privacy from '../endpoints/privacy.ts';
 export * as profile from '../endpoints/profile.ts';
+export * as push from '../endpoints/push.ts';
 export * as questionReport from '../endpoints/question-report.ts';
 export * as receipts from '../endpoints/receipts.ts';
 export * as revise from '../endpoints/revise.ts';

@@ -32,6 +32,7 @@ export const SUMMARIES: Readonly<Record<OperationName, string>> = {
   'profile.changePassword':
     'Sets a new password and revokes every other token. Requires the old password or, if there is none or it is ' +
     'forgotten, a fresh one-time code',
+  'profile.setTimeZone': 'Counts the days of the learner by the calendar of another zone from now on',
   'notifications.list':
     "The learner's events of the last 30 days: finished gradings, certificates and answered reports, newest first",
   'notifications.marked':
@@ -46,6 +47,14 @@ export const SUMMARIES: Readonly<Record<OperationName, string>> = {
   'certificate.keys': 'The public keys with which certificates are or were signed',
   'certificate.register':
     'Whether a certificate is in the register: the SHA-256 of its payload, or null if the serial number was never issued or the learner has deleted their account',
+  'push.settings': 'What the learner is notified of, when not, and the key with which devices subscribe',
+  'push.setSettings':
+    'Changes what the learner is notified of; the latest decision applies, whatever order they arrive in. Turning on ' +
+    'any kind records the consent, turning off all withdraws it',
+  'push.subscribe':
+    "Stores or renews this device's push subscription, which ends with the session; the oldest of more than ten is dropped",
+  'push.unsubscribe': "Deletes one of the learner's push subscriptions; others' are ignored",
+  'push.snooze': 'Postpones the reminder by an hour',
   'privacy.devices': 'Where the learner is signed in',
   'privacy.endDevice': 'Signs one device of the learner out',
   'privacy.consents': 'What the learner consented to, and when',
@@ -69,7 +78,10 @@ export const SUMMARIES: Readonly<Record<OperationName, string>> = {
     "The learner's progress in a course, and what they completed in each of the last weeks",
   'courseLearning.learningStatistic': "Statistics of the learner's work in a course",
   'courseLearning.learningStreak': 'Days in a row with something completed in one course',
-  'courseLearning.dayStreaks': 'Days in a row with something completed, by the calendar of Vietnam',
+  'courseLearning.studyMonth':
+    'The days of a month that were studied, or that a freeze, an outage or a journey kept',
+  'courseLearning.dayStreaks':
+    "Days in a row with something completed, by the calendar of the learner's time zone",
   'courseLearning.recentMark': 'The latest results in a course, newest first',
   'courseLearning.learningMissions':
     'What to do next in a course: sections in progress, then those that follow',

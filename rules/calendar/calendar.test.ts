@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, daysUntil, lastWeeks, mondayOf, vietnamDay, weekdayOf, weeksBetween } from './calendar.ts';
+import {
+  addDays,
+  addMonths,
+  daysUntil,
+  lastDayOfMonth,
+  lastWeeks,
+  mondayOf,
+  vietnamDay,
+  weekdayOf,
+  weeksBetween,
+} from './calendar.ts';
 
 describe('days and weeks', () => {
   it.each([
@@ -32,6 +42,18 @@ describe('days and weeks', () => {
     expect(weeksBetween('2026-11-22', '2026-11-23')).toEqual(['2026-11-16', '2026-11-23']);
     expect(weeksBetween('2026-11-18', '2026-11-18')).toEqual(['2026-11-16']);
     expect(weeksBetween('2026-11-18', '2026-11-17')).toEqual(['2026-11-16']);
+  });
+});
+
+describe('months', () => {
+  it.each([
+    ['2026-11', 1, '2026-12', '2026-11-30'],
+    ['2026-12', 1, '2027-01', '2026-12-31'],
+    ['2026-01', -1, '2025-12', '2026-01-31'],
+    ['2028-02', -14, '2026-12', '2028-02-29'],
+  ])('%s plus %d is %s; it ends on %s', (month, months, other, last) => {
+    expect(addMonths(month, months)).toBe(other);
+    expect(lastDayOfMonth(month)).toBe(last);
   });
 });
 

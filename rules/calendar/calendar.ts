@@ -14,6 +14,28 @@ export const daysUntil = (day: string, now: number): number =>
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
+/** The later of two days. */
+export const laterOf = (one: string, other: string): string => {
+  if (one < other) return other;
+  return one;
+};
+
+/** The earlier of two days. */
+export const earlierOf = (one: string, other: string): string => {
+  if (one < other) return one;
+  return other;
+};
+
+/** Last day of a month such as `2026-02`. */
+export const lastDayOfMonth = (month: string): string => addDays(`${addMonths(month, 1)}-01`, -1);
+
+/** The month `months` later, or earlier if negative. Months are written like `2026-02`. */
+export const addMonths = (month: string, months: number): string => {
+  const date = new Date(`${month}-01`);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.toISOString().slice(0, 7);
+};
+
 /** Days of the week by number (docs/product.md, point 3). */
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 /** 0 Sunday to 6 Saturday. */

@@ -1,7 +1,8 @@
-import { vietnamDay } from '../calendar/calendar.ts';
+import type { ZoneHistory } from '#contract/time-zone.ts';
+import { localDay, zoneAt } from '../calendar/time-zone.ts';
 
 /** Maximum delay with which a completion still makes its day a study day. */
-const BACKFILL_MS = 48 * 3_600_000;
+export const BACKFILL_MS = 48 * 3_600_000;
 
 /** Time of a completion by the learner's clock, corrected for skew, and when the server received it; milliseconds. */
 export interface Completion {
@@ -10,10 +11,13 @@ export interface Completion {
 }
 
 /**
- * The calendar day in Vietnam of a completion: when it was done, not when it was sent. One in the future counts as
- * now. One that arrives too late is stored, but does not count for streaks.
+ * The calendar day of a completion where the learner was: when it was done, not when it was sent. One in the future
+ * counts as now. One that arrives too late is stored, but does not count for streaks.
  */
-export function studyDay({ completedAt, receivedAt }: Completion): { day: string; counts: boolean } {
+export function studyDay(
+  { completedAt, receivedAt }: Completion,
+  zones: ZoneHistory,
+): { day: string; counts: boolean } {
   const at = Math.max(0, Math.min(completedAt, receivedAt));
-  return { day: vietnamDay(at), counts: receivedAt - at <= BACKFILL_MS };
+  return { day: localDay(at, zoneAt(zones, at)), counts: receivedAt - at <= BACKFILL_MS };
 }

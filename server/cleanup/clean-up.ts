@@ -1,4 +1,5 @@
 import { idempotency, knownDevices, otps, tokens } from '#server/db/schema-account.ts';
+import { pushes } from '#server/db/schema-push.ts';
 import { KNOWN_DEVICE_DAYS } from '#server/domain/credentials/known-devices.ts';
 import { forgetSpoken, spokenDirectory } from '#server/domain/speech/spoken-files.ts';
 import type { Platform } from '#server/platform.ts';
@@ -17,6 +18,7 @@ export const RETENTION_DAYS = {
   tokens: 30,
   devices: KNOWN_DEVICE_DAYS,
   spoken: 30,
+  pushes: 60,
 } as const;
 
 export interface CleanUpCounts {
@@ -32,6 +34,8 @@ export interface CleanUpCounts {
   guests: number;
   /** Cached text-to-speech files. */
   spoken: number;
+  /** Notifications, sent or not. */
+  pushes: number;
 }
 
 /** Deletes expired data. If interrupted, the next run does the rest. */
@@ -52,6 +56,7 @@ export async function cleanUp(
     devices: await deleteOldRows(db, knownDevices, knownDevices.seen_at, before(RETENTION_DAYS.devices)),
     guests: await forgetGuests(db, before(platform.config.GUEST_DAYS)),
     spoken: await forgetSpoken(spokenDirectory(platform.config), before(RETENTION_DAYS.spoken)),
+    pushes: await deleteOldRows(db, pushes, pushes.created_at, before(RETENTION_DAYS.pushes)),
   };
 }
 

@@ -63,6 +63,7 @@ export const SETTINGS = z.object({
   PORT: integer(3000, 0, 65_535),
   HOST: text('127.0.0.1'),
   PUBLIC_URL: z.optional(webAddress),
+  WIFI_PAGE_ORIGIN: z.optional(z.url({ protocol: /^http$/ })),
   DATA_DIR: text('./data'),
   CONTENT_DIR: text('./content'),
   LISTENING_DIR: z.optional(z.string()),
@@ -80,6 +81,7 @@ export const SETTINGS = z.object({
   STALLED_TIMEOUT_SECONDS: integer(60, 1, 3_600),
   MAX_CONNECTIONS: integer(10_000, 1, 1_000_000),
   RUN_JOBS: yesNo('yes'),
+  SERVICE_WORKER: z._default(z.enum(['on', 'off']), 'on'),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   ACCESS_KEYS: z.pipe(
     z._default(
@@ -100,6 +102,9 @@ export const SETTINGS = z.object({
     z
       .string()
       .check(z.refine((text) => privateKeyFrom(text) !== null, 'expected an Ed25519 private key, PKCS #8')),
+  ),
+  VAPID_SUBJECT: z.optional(
+    z.string().check(z.regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'expected mailto: or https:')),
   ),
   SMS_ADAPTER: z._default(z.enum(['file', 'http']), 'file'),
   SMS_URL: z.optional(webAddress),
@@ -172,8 +177,13 @@ export const SETTINGS = z.object({
 export type Settings = z.infer<typeof SETTINGS>;
 
 export interface Config
-  extends Omit<Settings, 'TRUSTED_PROXIES' | 'CRM_ORIGINS' | 'PUBLIC_URL' | 'LISTENING_DIR'> {
+  extends Omit<
+    Settings,
+    'TRUSTED_PROXIES' | 'CRM_ORIGINS' | 'PUBLIC_URL' | 'LISTENING_DIR' | 'VAPID_SUBJECT'
+  > {
   PUBLIC_URL: string;
+  /** Contact of the operator for push services: `mailto:` or https. */
+  VAPID_SUBJECT: string;
   LISTENING_DIR: string;
   /** Addresses or networks whose `X-Forwarded-For` is trusted. */
   TRUSTED_PROXIES: string[];
@@ -202,6 +212,12 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
+/** Push services only take https and mailto: as the contact of a site. */
+function vapidSubjectOf(publicUrl: string, email: string | undefined): string {
+  if (publicUrl.startsWith('https:')) return new URL(publicUrl).origin;
+  return `mailto:${email ?? `push@${new URL(publicUrl).hostname}`}`;
+}
+
 /**
  * Reads the environment. Empty variables count as unset. Throws `ConfigError` naming the first invalid one.
  */
@@ -222,12 +238,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   if (settings.NOTIFY_URL && !settings.NOTIFY_SECRET)
     throw new ConfigError('NOTIFY_URL needs NOTIFY_SECRET, which signs what is sent there');
+  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   return {
     ...settings,
     DATA_DIR: resolve(settings.DATA_DIR),
     CONTENT_DIR: resolve(settings.CONTENT_DIR),
     LISTENING_DIR: resolve(settings.LISTENING_DIR ?? join(settings.DATA_DIR, 'listening')),
-    PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    PUBLIC_URL: publicUrl,
+    VAPID_SUBJECT: settings.VAPID_SUBJECT ?? vapidSubjectOf(publicUrl, settings.SUPPORT_EMAIL),
     TRUSTED_PROXIES: listOf(settings.TRUSTED_PROXIES),
     CRM_ORIGINS: listOf(settings.CRM_ORIGINS),
   };

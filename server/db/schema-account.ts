@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { OtpKind } from '#contract/account.ts';
 import type { ConsentKind } from '#contract/privacy.ts';
+import { DEFAULT_TIME_ZONE } from '#contract/time-zone.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -47,6 +48,8 @@ export const learners = pgTable(
     target_band: real(),
     exam_date: date({ mode: 'string' }),
     daily_minutes: integer(),
+    /** IANA name of the zone whose calendar days are the learner's; earlier ones are in `time_zone_changes`. */
+    time_zone: text().notNull().default(DEFAULT_TIME_ZONE),
     created_at: at('created_at').notNull().defaultNow(),
   },
   (table) => [

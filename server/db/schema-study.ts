@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
+  check,
   date,
   index,
   integer,
@@ -23,11 +26,11 @@ export const studyEvents = pgTable(
   'study_events',
   {
     learner_id: learnerId(),
-    /** Calendar day in Vietnam of the completion. */
+    /** Calendar day of the completion where the learner was; stays so wherever they go. */
     day: date({ mode: 'string' }).notNull(),
-    /** `section:LESSON/SECTION` or `test:ID`. */
+    /** `section:LESSON/SECTION`, `practice:ID`, `test:ID` or `notebook:reviews`. */
     subject: text().notNull(),
-    /** Null for a timed test. */
+    /** Null for a timed test, and for reviews of the notebook. */
     course_id: text().references(() => courses.id),
     /** Minutes the content plans for it. */
     minutes: integer().notNull(),
@@ -40,6 +43,63 @@ export const studyEvents = pgTable(
     primaryKey({ columns: [table.learner_id, table.day, table.subject] }),
     index('study_events_course').on(table.learner_id, table.course_id, table.day),
   ],
+);
+
+/** When a learner moved to another time zone: completions before that belong to the days of the earlier one. */
+export const timeZoneChanges = pgTable(
+  'time_zone_changes',
+  {
+    learner_id: learnerId(),
+    at: at('at').notNull(),
+    /** IANA name of the zone until then. */
+    earlier: text().notNull(),
+    /** ISO dates that the change skipped before the learner had studied on them; they break no streak. */
+    skipped: date({ mode: 'string' }).array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.learner_id, table.at] })],
+);
+
+/**
+ * A learner's streak at the end of a month, so that reading it takes no longer the longer they learn. Computed when
+ * first needed; a trigger deletes it when a day before its end changes (`docs/sums.md`).
+ */
+export const streakMonths = pgTable(
+  'streak_months',
+  {
+    learner_id: learnerId(),
+    /** Last day of the month. */
+    day: date({ mode: 'string' }).notNull(),
+    length: integer().notNull(),
+    freezes: integer().notNull(),
+    longest: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.learner_id, table.day] }),
+    index('streak_months_day').on(table.day),
+  ],
+);
+
+/** Times during which the site was down. */
+export const outages = pgTable(
+  'outages',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    from_at: at('from_at').notNull(),
+    to_at: at('to_at').notNull(),
+    /** Whether the server found it by its own heartbeat, or an operator recorded it. */
+    found_by: text({ enum: ['server', 'operator'] }).notNull(),
+  },
+  (table) => [
+    index('outages_end').on(table.to_at),
+    check('outages_span', sql`${table.from_at} < ${table.to_at}`),
+  ],
+);
+
+/** When the site was last known to be up; at most one row. */
+export const heartbeats = pgTable(
+  'heartbeats',
+  { only: boolean().primaryKey().default(true), at: at('at').notNull() },
+  (table) => [check('heartbeats_only', sql`${table.only}`)],
 );
 
 /** Learners trying a course they do not have. */

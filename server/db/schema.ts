@@ -7,6 +7,7 @@ import * as learning from './schema-learning.ts';
 import * as maintenance from './schema-maintenance.ts';
 import * as notebook from './schema-notebook.ts';
 import * as progress from './schema-progress.ts';
+import * as push from './schema-push.ts';
 import * as report from './schema-report.ts';
 import * as storage from './schema-storage.ts';
 import * as study from './schema-study.ts';
@@ -20,6 +21,7 @@ export const schema = {
   ...maintenance,
   ...notebook,
   ...progress,
+  ...push,
   ...report,
   ...storage,
   ...study,

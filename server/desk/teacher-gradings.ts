@@ -5,11 +5,13 @@ import type { QuestionContent } from '#contract/question.ts';
 import type { TeacherGrade } from '#contract/teacher-evaluation.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
 import type { TeacherWork } from '#rules/teacher-grading/graders.ts';
-import type { Database, Queryable } from '#server/db/connect.ts';
+import type { Database, Queryable, Tx } from '#server/db/connect.ts';
 import { recordings } from '#server/db/schema-account.ts';
 import { exercises, questions } from '#server/db/schema-content.ts';
 import { teacherGradings } from '#server/db/schema-grading.ts';
 import { attemptAnswers, attempts } from '#server/db/schema-progress.ts';
+import { resultPage } from '#server/domain/attempt/result-page.ts';
+import { queuePush } from '#server/domain/push/queue-push.ts';
 
 /** Why an operator's command on the queue was refused, as a line for them. */
 export class GradingRefused extends Error {
@@ -126,6 +128,32 @@ export async function readGradingTask(db: Queryable, id: string): Promise<Gradin
   };
 }
 
+async function announceVerdict(tx: Tx, id: string, status: 'finished' | 'error'): Promise<void> {
+  const [row] = await tx
+    .select({
+      learnerId: attempts.learner_id,
+      id: attempts.id,
+      exercise: exercises.id,
+      kind: exercises.kind,
+    })
+    .from(teacherGradings)
+    .innerJoin(attempts, eq(attempts.id, teacherGradings.attempt_id))
+    .innerJoin(exercises, eq(exercises.id, attempts.exercise_id))
+    .where(eq(teacherGradings.id, id));
+  if (!row) return;
+  const text =
+    status === 'finished'
+      ? { title: 'Giáo viên đã chấm bài của bạn', body: 'Mở ra để xem điểm và lời nhận xét.' }
+      : { title: 'Giáo viên chưa chấm được bài này', body: 'Mở ra để xem lý do.' };
+  await queuePush(tx, {
+    learnerId: row.learnerId,
+    kind: 'graded',
+    tag: `teacher:${id}`,
+    ...text,
+    path: resultPage(row),
+  });
+}
+
 /** What a teacher submits: a grade, or why there can be none. */
 export type TeacherVerdict = { graded_by: string } & ({ grade: TeacherGrade } | { refusal: string });
 
@@ -162,5 +190,6 @@ export async function submitVerdict(
       .update(teacherGradings)
       .set({ ...outcome, graded_by: verdict.graded_by, graded_at: now })
       .where(eq(teacherGradings.id, id));
+    await announceVerdict(tx, id, outcome.status);
   });
 }

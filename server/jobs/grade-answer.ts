@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { AiEvaluation } from '#contract/evaluation.ts';
-import type { Queryable } from '#server/db/connect.ts';
+import type { Database } from '#server/db/connect.ts';
 import { schema } from '#server/db/schema.ts';
 import {
   type GradingEngines,
@@ -8,11 +8,12 @@ import {
   type StoredRecording,
 } from '#server/engines/grading/grade-answer.ts';
 import type { GradeAnswerJob } from '#server/queue/jobs.ts';
+import { announceGraded, lockAttempt } from './push/announce-graded.ts';
 
 const { attempts, attemptAnswers, questions } = schema;
 
 export interface GradingSetting {
-  db: Queryable;
+  db: Database;
   engines: GradingEngines;
   loadRecording: (id: string, learnerId: string) => Promise<StoredRecording | null>;
 }
@@ -41,15 +42,19 @@ async function readTask({ db }: GradingSetting, job: GradeAnswerJob) {
 
 /** Only if the graded answer is still current: a replacement has its own job. */
 const store = (
-  db: Queryable,
+  db: Database,
   job: GradeAnswerJob,
   answeredAt: Date,
   evaluation: AiEvaluation,
-): Promise<unknown> =>
-  db
-    .update(attemptAnswers)
-    .set({ evaluation })
-    .where(and(place(job), eq(attemptAnswers.answered_at, answeredAt)));
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    await lockAttempt(tx, job.attemptId);
+    await tx
+      .update(attemptAnswers)
+      .set({ evaluation })
+      .where(and(place(job), eq(attemptAnswers.answered_at, answeredAt)));
+    await announceGraded(tx, job.attemptId);
+  });
 
 /**
  * Grades one submitted answer and stores the evaluation. Idempotent for a graded answer.

@@ -4,6 +4,7 @@ import { fromDrizzle, type Job, type JobResult, PgBoss, type WorkOptions } from 
 import type { Tx } from '#server/db/connect.ts';
 import { reasonOf, SanitisedError } from '#server/log/safe-error.ts';
 import type { CloseExamJob, GradeAnswerJob, NoticeJob } from '#server/queue/jobs.ts';
+import { createPushQueue, type PushQueue, pushQueue } from './push-queue.ts';
 import { GRADING, GRADING_DEAD } from './queues.ts';
 
 /** A job's error is stored with it and shown to operators, so it must be a safe one. */
@@ -47,7 +48,7 @@ const NIGHTLY_LIMIT_S = 3_600;
 /** A delay of minutes does not matter at night, seconds. */
 const NIGHTLY_POLL_S = 60;
 
-export interface JobQueue {
+export interface JobQueue extends PushQueue {
   /** Enqueues a grading inside the transaction that makes it necessary. */
   enqueueGrading(tx: Tx, job: GradeAnswerJob): Promise<void>;
   /** Processes gradings in this process. `isLastTry`: a failure now is final. */
@@ -85,6 +86,7 @@ async function openQueues(boss: PgBoss): Promise<void> {
     retryDelayMax: NOTICE_LONGEST_PAUSE_S,
     expireInSeconds: NOTICE_LIMIT_S,
   });
+  await createPushQueue(boss);
 }
 
 /** Background work in the same database, so that a job exists exactly when its cause does. */
@@ -95,6 +97,7 @@ export async function startJobQueue(pool: pg.Pool, onError: (error: Error) => vo
   await boss.start();
   await openQueues(boss);
   return {
+    ...pushQueue(boss, onError),
     async enqueueGrading(tx, job) {
       await boss.send(GRADING, job, { db: fromDrizzle(tx, sql) });
     },

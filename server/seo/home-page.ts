@@ -6,7 +6,7 @@ import { WORDS } from './words.ts';
 
 export const homePage = (absolute: Absolute): SeoPage => ({
   path: href('home'),
-  source: 'src/features/home/pages/home-page.tsx',
+  source: 'src/app/pages/guest-home-page.tsx',
   title: HOME.documentTitle,
   description: WORDS.description,
   type: 'website',

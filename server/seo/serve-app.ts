@@ -40,6 +40,8 @@ export async function serveApp(
         reply.header('cache-control', path.includes('/assets/') ? IMMUTABLE : 'no-cache');
       },
     });
+    if (platform.config.SERVICE_WORKER === 'off')
+      app.get('/sw.js', (_, reply) => reply.sendFile('sw-remove.js'));
     // A page of the app like any other, not an article of that name.
     app.get(PAGE_PATHS.taggedArticles, (_, reply) => sendShell(reply));
   }

@@ -6,7 +6,6 @@ import { watchPageSnapshot } from '#src/platform/offline/page-snapshot.ts';
 import { queryClient, startQueryPersistence } from '#src/platform/offline/query-client.ts';
 import { watchConnectivity } from '#src/platform/offline/watch-connectivity.ts';
 import { watchInstallPrompt } from '#src/platform/pwa/install-prompt.ts';
-import { registerServiceWorker } from '#src/platform/pwa/register-service-worker.ts';
 import { currentSession, followOtherTabs } from '#src/platform/session/session.ts';
 import { AppTree } from './app-tree.tsx';
 import { watchChunks } from './chunk-reload.ts';
@@ -14,7 +13,6 @@ import { identifyCalls } from './identify-calls.ts';
 import { refreshVipStatus } from './refresh-vip-status.ts';
 import { routes } from './routes.ts';
 import { SERVED_ID } from './served-id.ts';
-import { startDownloadsForLearners } from './start-downloads-for-learners.ts';
 import { startOutboxWhenNeeded } from './start-outbox-when-needed.ts';
 import { applyTheme, storedTheme } from './theme.ts';
 import { watchMaintenance } from './watch-maintenance.ts';
@@ -52,10 +50,9 @@ async function start(root: HTMLElement): Promise<void> {
     createRoot(root).render(tree);
   }
 
-  void registerServiceWorker();
   void startOutboxWhenNeeded();
-  startDownloadsForLearners();
   refreshVipStatus();
+  void import('./start-later.ts').then(({ startLater }) => startLater(router));
 }
 
 const root = document.getElementById('root');

@@ -40,6 +40,9 @@ const FOR_GUESTS = [
   '/luyen-de',
   '/chung-chi',
   '/giay-phep',
+  '/luu-tu',
+  '/cai-dat',
+  '/co-gi-moi',
   '/cho-gui',
   '/maintenance',
 ];
@@ -66,7 +69,9 @@ const FOR_LEARNERS = [
   '/virtual-speaking-test/:id?',
   '/virtual-speaking-test-result/:id?',
   '/so-loi',
+  '/chuoi-ngay',
   '/tai-ve',
+  '/nhac-nho',
 ];
 
 const BARE = [

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import type { PageName } from '#contract/pages.ts';
+import { isSignedIn } from '#src/platform/session/session.ts';
 import type { GuardName } from './guards/rules.ts';
 
 export type LazyPage = NonNullable<Extract<RouteObject['lazy'], () => unknown>>;
@@ -26,7 +27,10 @@ export type GuardedPage = Exclude<PageName, 'error' | 'oldStudySheet'>;
  * stored until then.
  */
 export const PAGES = {
-  home: { page: () => import('#src/features/home/pages/home-page.tsx') },
+  home: {
+    page: async () =>
+      isSignedIn() ? import('./pages/learner-home-page.tsx') : import('./pages/guest-home-page.tsx'),
+  },
   aiInteractiveResult: { page: null },
   blog: { page: () => import('#src/features/blog/pages/blog-page.tsx') },
   taggedArticles: { page: () => import('#src/features/blog/pages/search-tag-page.tsx') },
@@ -112,10 +116,15 @@ export const PAGES = {
   speakingExamResult: { audience: 'learners', guards: ['vip', 'level'], page: null },
   examList: { page: () => import('#src/features/exam-list/pages/exam-list-page.tsx') },
   notebook: { audience: 'learners', page: () => import('#src/features/notebook/pages/notebook-page.tsx') },
+  sharedWords: { page: () => import('#src/features/notebook/pages/shared-words-page.tsx') },
+  streak: { audience: 'learners', page: () => import('#src/features/streak/pages/streak-page.tsx') },
   verifyCertificate: { page: () => import('#src/features/certificate/pages/verify-page.tsx') },
   outbox: { page: () => import('#src/features/outbox/pages/outbox-page.tsx') },
   downloads: { audience: 'learners', page: () => import('#src/features/download/pages/downloads-page.tsx') },
+  reminders: { audience: 'learners', page: () => import('#src/features/reminders/pages/reminders-page.tsx') },
   licences: { page: () => import('#src/features/site-pages/pages/licences-page.tsx') },
+  install: { page: () => import('#src/features/install/pages/install-page.tsx') },
+  whatsNew: { page: () => import('#src/features/whats-new/pages/whats-new-page.tsx') },
   maintenance: { bare: true, page: () => import('./pages/maintenance-page.tsx') },
 } as const satisfies Record<GuardedPage, PageRow>;
 

@@ -27,6 +27,7 @@ export const REPORT = {
   offlineYes: 'Sẵn sàng',
   offlineNo: 'Chưa sẵn sàng. Bạn tải lại trang khi có mạng.',
   version: 'Phiên bản',
+  whatsNew: 'Xem có gì mới',
   unknown: 'Trình duyệt không cho biết',
   checking: 'Đang kiểm tra',
   sendTitle: 'Gửi cho mình',

@@ -1,3 +1,5 @@
+import { reviewMinutes } from '#rules/notebook/review-time.ts';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -7,7 +9,7 @@ export const NOTEBOOK = {
   title: 'Sổ lỗi',
   text: 'Câu bạn làm sai và từ bạn lưu nằm cả ở đây. Mình nhắc lại đúng lúc bạn sắp quên.',
   today: (count: number) => `Hôm nay: ${count} thẻ`,
-  todayText: (count: number) => `Khoảng ${Math.max(1, Math.round(count / 2))} phút là xong.`,
+  todayText: (count: number) => `Khoảng ${reviewMinutes(count)} phút là xong.`,
   todayDone: 'Hôm nay xong rồi',
   todayDoneText: (tomorrow: number) =>
     tomorrow > 0
@@ -84,6 +86,7 @@ export const NOTEBOOK = {
   ipaLater: 'Phiên âm mình tự điền khi có mạng.',
   save: 'Lưu',
   cancel: 'Thôi',
+  link: (site: string) => `Gặp ở trang ${site}`,
   saved: (word: string) => `Đã lưu “${word}” vào sổ lỗi`,
   wordSaveFailed: 'Máy không lưu thêm được. Bạn dọn bớt bộ nhớ rồi lưu lại nhé.',
   selectHint: 'Gặp từ lạ, bạn chạm vào từ đó trong bài để xem nghĩa hoặc lưu vào sổ lỗi.',

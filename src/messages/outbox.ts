@@ -76,6 +76,7 @@ export const OUTBOX = {
   next: (text: string) => `Thử lại sau ${text}`,
   ready: 'Sẵn sàng gửi',
   after: 'Chờ mục trước',
+  wifi: 'Chờ Wi-Fi, như bạn đã chọn ở mục Tải về máy',
   pastParked: 'Sẵn sàng gửi, không đợi mục trước đang nằm ở “Không gửi được”',
   kinds: {
     'practice.updateSingleAnswer': 'Câu trả lời',
@@ -92,6 +93,8 @@ export const OUTBOX = {
     'teacherGrading.regrade': 'Nhờ chấm lại',
     'lesson.updateProgress': 'Tiến độ bài học',
     'lesson.redo': 'Học lại bài',
+    'push.setSettings': 'Lựa chọn về lời nhắc',
+    'push.snooze': 'Nhắc lại sau',
     'privacy.setConsent': 'Điều bạn đồng ý',
   },
   recording: 'có bản ghi âm',

@@ -25,6 +25,10 @@ export const PRIVACY = {
   textLabel: 'Cho dịch vụ AI bên ngoài đọc bài viết',
   textText: `${WHO.textOutside} Khi tắt, bài bạn nộp sau đó không rời máy chủ Luyện.`,
   textOff: 'Bạn chưa đồng ý, nên không bài viết nào được gửi đi',
+  pushLabel: 'Gửi thông báo tới máy của bạn',
+  pushText:
+    'Thông báo đi qua dịch vụ của trình duyệt, nội dung được mã hóa trên đường đi. Bạn chọn nhận gì, hoặc tắt hết, ở trang Lời nhắc.',
+  pushOpen: 'Mở trang Lời nhắc',
   serviceFailed: 'Chưa lưu được lựa chọn này. Bạn kiểm tra mạng rồi thử lại nhé.',
   given: (date: string) => `Bạn đồng ý ngày ${date}`,
   withdrawn: (date: string) => `Bạn rút lại ngày ${date}`,

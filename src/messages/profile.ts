@@ -5,6 +5,7 @@ export const PROFILE = {
   navCourses: 'Khóa học',
   navCertificates: 'Chứng nhận',
   navReport: 'Báo cáo',
+  navReminders: 'Lời nhắc',
   navPassword: 'Mật khẩu',
   navPrivacy: 'Riêng tư',
 

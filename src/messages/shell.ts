@@ -18,8 +18,11 @@ export const SHELL = {
   outputCommit: 'Cam kết đầu ra',
   terms: 'Điều khoản sử dụng',
   report: 'Báo lỗi và tình trạng',
+  install: 'Cài Luyện lên máy',
+  whatsNew: 'Có gì mới',
   profile: 'Hồ sơ',
   notifications: 'Thông báo',
+  reminders: 'Lời nhắc',
   certificates: 'Chứng nhận',
   changePassword: 'Đổi mật khẩu',
   teachers: 'Giáo viên',
@@ -28,7 +31,7 @@ export const SHELL = {
   blog: 'Góc học tập',
   learn: 'Học',
   tests: 'Luyện đề',
-  read: 'Đọc',
+  today: 'Hôm nay',
   queue: 'Chờ gửi',
   downloads: 'Tải về máy',
   notebook: 'Sổ lỗi',
@@ -52,7 +55,7 @@ export const SHELL = {
   logoutUnsent: (count: number) =>
     `Còn ${count} mục chưa gửi. Mình giữ chúng trên máy này và gửi tiếp khi bạn đăng nhập lại bằng số điện thoại này.`,
   logoutClean:
-    'Không còn bài nào của bạn chờ gửi trên máy này. Các khóa học, bài học và đề thi thử đã tải về máy này sẽ được xóa.',
+    'Không còn bài nào của bạn chờ gửi trên máy này. Các khóa học, bài học và đề thi thử đã tải về máy này sẽ được xóa, và máy này thôi nhận lời nhắc.',
   logoutUnknown:
     'Mình chưa đếm được số bài chưa gửi. Nếu còn, chúng vẫn ở trên máy này và chờ bạn đăng nhập lại.',
   logoutChecking: 'Mình đang xem còn bài nào chưa gửi không.',

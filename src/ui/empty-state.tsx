@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { ILLUSTRATIONS } from './illustrations.tsx';
 
 interface EmptyStateProps {
-  illustration: keyof typeof ILLUSTRATIONS;
+  /** One of the common ones by name, or the page's own. */
+  illustration: keyof typeof ILLUSTRATIONS | ReactElement;
   title: string;
   /** `h1` where the page has no other heading. */
   heading?: 'h1' | 'h2';
@@ -10,6 +11,11 @@ interface EmptyStateProps {
   action?: ReactNode;
   /** A sentence or two: why, and what works. */
   children?: ReactNode;
+}
+
+function Named({ name }: { name: keyof typeof ILLUSTRATIONS }) {
+  const Illustration = ILLUSTRATIONS[name];
+  return <Illustration />;
 }
 
 /** A screen, or a part of one, with nothing to show: why, and where to go. */
@@ -20,10 +26,9 @@ export function EmptyState({
   action,
   children,
 }: EmptyStateProps) {
-  const Drawing = ILLUSTRATIONS[illustration];
   return (
     <div className="mx-auto grid max-w-md justify-items-center gap-3 px-4 py-8 text-center sm:py-10">
-      <Drawing />
+      {typeof illustration === 'string' ? <Named name={illustration} /> : illustration}
       <Heading className="mt-2 text-xl font-semibold">{title}</Heading>
       {children && <div className="text-muted text-pretty">{children}</div>}
       {action && <div className="mt-3 flex flex-wrap justify-center gap-3">{action}</div>}

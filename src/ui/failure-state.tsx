@@ -33,7 +33,7 @@ export function FailureState({
   if (!error || (failure && isUnreachable(failure.code))) {
     return (
       <EmptyState illustration="offline" heading={heading} title={UI.offlineTitle} action={retry}>
-        {offlineText}
+        {failure?.code === 'FOREIGN_ANSWER' ? failure.message : offlineText}
       </EmptyState>
     );
   }

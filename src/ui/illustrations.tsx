@@ -1,18 +1,4 @@
-import type { ReactNode } from 'react';
-
-function Drawing({ children }: { children: ReactNode }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 120 96"
-      className="h-24 w-30 fill-none stroke-brand-strong [stroke-width:2.5]"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {children}
-    </svg>
-  );
-}
+import { Drawing } from './drawing.tsx';
 
 const BookDrawing = () => (
   <Drawing>
@@ -52,14 +38,6 @@ const ErrorDrawing = () => (
   </Drawing>
 );
 
-const ToolsDrawing = () => (
-  <Drawing>
-    <path d="M24 56h58v10a16 16 0 0 1-16 16H40a16 16 0 0 1-16-16z" className="fill-brand-soft" />
-    <path d="M82 60h6a8 8 0 0 1 0 16h-8M14 88h80" />
-    <path d="M40 44c-5-6 5-10 0-17M54 44c-5-6 5-10 0-17M68 44c-5-6 5-10 0-17" className="stroke-brand" />
-  </Drawing>
-);
-
 const DoneDrawing = () => (
   <Drawing>
     <circle cx="60" cy="48" r="34" className="fill-brand-soft" />
@@ -74,6 +52,5 @@ export const ILLUSTRATIONS = {
   lost: LostDrawing,
   notebook: BookDrawing,
   offline: OfflineDrawing,
-  pause: ToolsDrawing,
   trouble: ErrorDrawing,
 };

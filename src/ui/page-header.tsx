@@ -7,11 +7,15 @@ interface PageHeaderProps {
   text?: string;
   /** The parent page. */
   back?: { to: string; label: string };
+  /** A picture across the page, above the title. */
+  cover?: ReactNode;
+  /** A small drawing beside the title. */
+  drawing?: ReactNode;
   /** Small facts between title and text. */
   children?: ReactNode;
 }
 
-export function PageHeader({ title, text, back, children }: PageHeaderProps) {
+export function PageHeader({ title, text, back, cover, drawing, children }: PageHeaderProps) {
   return (
     <header className="grid gap-3">
       {back && (
@@ -23,7 +27,11 @@ export function PageHeader({ title, text, back, children }: PageHeaderProps) {
           {back.label}
         </Link>
       )}
-      <h1 className="text-2xl font-semibold sm:text-3xl">{title}</h1>
+      {cover}
+      <div className="flex items-center justify-between gap-4">
+        <h1 className="min-w-0 text-2xl font-semibold sm:text-3xl">{title}</h1>
+        {drawing}
+      </div>
       {children}
       {text && <p className="max-w-[68ch] text-muted text-pretty">{text}</p>}
     </header>

@@ -51,7 +51,7 @@ describe('the built app', () => {
   });
 
   it('has a service worker without code written for pages or for Node', () => {
-    for (const file of ['sw.js', 'sw-lazy.js'])
+    for (const file of ['sw.js', 'sw-lazy.js', 'sw-remove.js'])
       expect(readFileSync(`${DIST}/${file}`, 'utf8'), file).not.toMatch(/\bprocess\.env\b|\buseState\b/);
   });
 

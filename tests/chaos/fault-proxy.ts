@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { asVersion, pathInBuild } from './app-version.ts';
 import { codeOf, isRefusal, readCommand, type Traffic } from './traffic.ts';
 
 /** What may happen to a request on its way, besides arriving. */
@@ -35,6 +36,8 @@ async function readBody(message: IncomingMessage): Promise<Buffer> {
 export class FaultProxy {
   /** Bytes appended to the service worker's file: a change makes the browser detect an update. */
   workerStamp = '';
+  /** Above 0 the app is served as that version of itself. */
+  version = 0;
   /** Drops all traffic, like a cut cable, for the service worker too. */
   cut = false;
   /** Commands that reached the server, in order; replace it with an empty array to restart the count. */
@@ -122,12 +125,17 @@ export class FaultProxy {
     key: string | undefined,
   ): void {
     const headers = { ...incoming.headers };
-    if (path === '/sw.js') {
-      // Buffered and uncompressed, so that a stamp can be appended.
+    const built = pathInBuild(path, this.version);
+    if (built === null) {
+      outgoing.writeHead(404).end();
+      return;
+    }
+    if (path === '/sw.js' || this.version > 0) {
+      // Buffered and uncompressed, so that it can be changed.
       for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) delete headers[name];
     }
     const onward = request(
-      { host: '127.0.0.1', port: this.target(), path, method: incoming.method, headers },
+      { host: '127.0.0.1', port: this.target(), path: built, method: incoming.method, headers },
       (answer) => void this.answer(answer, outgoing, path, fault, key),
     );
     onward.on('error', () => incoming.socket.destroy());
@@ -158,6 +166,12 @@ export class FaultProxy {
         return;
       }
       const headers = { ...answer.headers };
+      if (this.version > 0 && !path.startsWith('/api/')) {
+        for (const name of ['content-length', 'etag', 'last-modified']) delete headers[name];
+        outgoing.writeHead(answer.statusCode ?? 502, headers);
+        outgoing.end(asVersion(path, headers['content-type'] ?? '', body, this.version));
+        return;
+      }
       if (path === '/sw.js' && this.workerStamp) {
         delete headers['content-length'];
         outgoing.writeHead(answer.statusCode ?? 502, headers);

@@ -3,10 +3,13 @@ import { ensureBrowsers } from '../support/ensure-browsers.ts';
 import { ACTIONS } from './actions.ts';
 import { DISTURBANCES } from './disturbances.ts';
 import { mutate } from './mutate.ts';
+import { ratesText } from './rates.ts';
+import { runUpdates } from './run-updates.ts';
 import { type Report, takeRuns } from './take-runs.ts';
 
 const USAGE = `usage: npm run chaos -- [--runs N] [--seed S]     N runs from seed S on (25 from 1)
        npm run chaos -- --only S                 the run of one seed again
+       npm run chaos -- --updates N [--seed S]  N updates of a running app, 50 items waiting at each
        npm run chaos -- --mutate [--mutation M]  planted faults, each to be found
        --lanes L                                 so many side by side (2)`;
 
@@ -16,6 +19,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     lanes: { type: 'string', default: '2' },
     only: { type: 'string' },
+    updates: { type: 'string' },
     mutate: { type: 'boolean', default: false },
     mutation: { type: 'string' },
   },
@@ -68,12 +72,18 @@ async function runAll(): Promise<boolean> {
       `parked at the end ${sum(reports, ({ parked }) => parked)}; ${minutes.toFixed(1)} minutes, ` +
       `${(sum(reports, ({ seconds }) => seconds) / reports.length).toFixed(1)} s a run`,
   );
+  console.log(ratesText(reports));
   for (const { seed } of failed) console.log(`replay with: npm run chaos -- --only ${seed}`);
   console.log(`${reports.length - failed.length} passed, ${failed.length} failed`);
   return failed.length === 0;
 }
 
+function choose(): Promise<boolean> {
+  if (values.updates !== undefined) return runUpdates(Number(values.updates), firstSeed);
+  return values.mutate ? mutate(firstSeed, lanes, values.mutation) : runAll();
+}
+
 ensureBrowsers();
-const isGood = values.mutate ? await mutate(firstSeed, lanes, values.mutation) : await runAll();
+const isGood = await choose();
 // A browser or server that outlives its world must not delay the verdict.
 process.exit(isGood ? 0 : 1);

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isGraded, judge, type Violation } from './judge.ts';
 import { type Finished, oneRun } from './one-run.ts';
+import type { RunCounts } from './rates.ts';
 import { within } from './within.ts';
 import { World } from './world.ts';
 
@@ -12,7 +13,7 @@ const RUN_LIMIT_MS = 180_000;
  *  heartbeat (20 s) and the queue's next poll (60 s). */
 const GRADING_LIMIT_MS = 120_000;
 
-export interface Report {
+export interface Report extends RunCounts {
   seed: number;
   steps: string[];
   seconds: number;
@@ -38,6 +39,10 @@ interface Ungraded {
   report: Report;
 }
 
+/** Deliveries of a command to the server beyond its first. */
+const repeatsOf = ({ traffic }: Finished): number =>
+  traffic.length - new Set(traffic.map(({ key }) => key)).size;
+
 const reportOf = (finished: Finished, seconds: number, violations: Violation[]): Report => ({
   seed: finished.seed,
   steps: finished.steps,
@@ -46,13 +51,26 @@ const reportOf = (finished: Finished, seconds: number, violations: Violation[]):
   acknowledged: finished.ledger.receipts.size,
   submitted: finished.ledger.submitted.size,
   recorded: finished.ledger.tapes.size,
+  pieces: finished.ledger.commands.size + finished.ledger.recordings.size,
+  commands: finished.ledger.commands.size,
+  repeats: repeatsOf(finished),
   parked: [...finished.held.values()].reduce((sum, { commands }) => sum + commands.length, 0),
   violations,
 });
 
 /** In place of an invariant's name: the run itself could not be executed or judged. */
 export const HARNESS = 'run';
-const NOTHING = { steps: [], saved: 0, acknowledged: 0, submitted: 0, recorded: 0, parked: 0 };
+const NOTHING = {
+  steps: [],
+  pieces: 0,
+  commands: 0,
+  repeats: 0,
+  saved: 0,
+  acknowledged: 0,
+  submitted: 0,
+  recorded: 0,
+  parked: 0,
+};
 
 /** The runs of one world. Gradings are judged when they are done: no run waits for them. */
 class WorldRuns {

@@ -2,15 +2,29 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const TEST = /`([\w./-]+\.(?:test|spec)\.tsx?)`: _([^_]+)_/g;
+const DOCUMENT = readFileSync('docs/offline.md', 'utf8');
 
-/** The points of the document: a guarantee, and the tests that fail without it. */
-const points = readFileSync('docs/offline-guarantees.md', 'utf8')
-  .split(/^- \*\*/m)
-  .slice(1)
-  .map((point) => ({
-    what: point.split('.** ')[0] ?? '',
-    tests: [...point.matchAll(TEST)].map(([, file = '', title = '']) => ({ file, title })),
-  }));
+interface Point {
+  what: string;
+  tests: { file: string; title: string }[];
+}
+
+/** The points of a part of the document that begin with this: a sentence, and the tests that fail without it. */
+const pointsOf = (part: string, start: RegExp): Point[] =>
+  part
+    .split(start)
+    .slice(1)
+    .map((point) => ({
+      what: point.split('.**')[0] ?? '',
+      tests: [...point.matchAll(TEST)].map(([, file = '', title = '']) => ({ file, title })),
+    }));
+
+const [beforeMechanisms = '', mechanismsPart = ''] = DOCUMENT.split('## Mechanisms');
+const promises = pointsOf(beforeMechanisms, /^\d+\. \*\*/m);
+const mechanisms = pointsOf(mechanismsPart, /^- \*\*/m);
+
+/** Numbers of promises without a test so far. */
+const WITHOUT_TEST: readonly number[] = [35];
 
 /** Whether a test file has a test with this literal title. */
 function hasTest(file: string, title: string): boolean {
@@ -19,14 +33,30 @@ function hasTest(file: string, title: string): boolean {
   return [`'${title}'`, `"${title}"`].some((written) => source.includes(`${written},`));
 }
 
-describe('the offline guarantees', () => {
-  it.each(points)('$what: names tests that exist', ({ tests }) => {
-    expect(tests).not.toEqual([]);
-    expect(tests.filter(({ file, title }) => !hasTest(file, title))).toEqual([]);
+const missing = ({ tests }: Point) => tests.filter(({ file, title }) => !hasTest(file, title));
+
+describe('the promises', () => {
+  it('are the 25 of the best apps and the 10 that people ask for, in order', () => {
+    const numbers = [...beforeMechanisms.matchAll(/^(\d+)\. \*\*/gm)].map(([, number]) => Number(number));
+    expect(numbers).toEqual(Array.from({ length: 35 }, (_, index) => index + 1));
+    const [first = '', second = ''] = beforeMechanisms.split('### What people ask for and seldom get');
+    expect([first, second].map((part) => pointsOf(part, /^\d+\. \*\*/m).length)).toEqual([25, 10]);
+  });
+
+  it.each(promises)('$what: names tests that exist', (promise) => {
+    expect(promise.tests.length === 0).toBe(WITHOUT_TEST.includes(promises.indexOf(promise) + 1));
+    expect(missing(promise)).toEqual([]);
+  });
+});
+
+describe('the mechanisms', () => {
+  it.each(mechanisms)('$what: names tests that exist', (mechanism) => {
+    expect(mechanism.tests).not.toEqual([]);
+    expect(missing(mechanism)).toEqual([]);
   });
 
   it('are all found in the document', () => {
-    expect(points.length).toBeGreaterThan(55);
+    expect(mechanisms.length).toBeGreaterThan(60);
   });
 });
 

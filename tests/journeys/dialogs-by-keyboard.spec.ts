@@ -136,7 +136,7 @@ test('a learner goes through the dialogs by keyboard, and their target is stored
     const account = await register(server);
     await signInContext(context, server.origin, account);
 
-    await page.goto(`${server.origin}/my-course`);
+    await page.goto(`${server.origin}/view-roadmap`);
     const radio = (dialog: Locator) => dialog.getByRole('radio', { name: '6.5' });
     const date = (dialog: Locator) => dialog.getByLabel(TARGET.examDate);
     await behaves(page, {

@@ -1,10 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { z } from 'zod/mini';
-import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
-import { recordingOf } from '#rules/questions/recording-of.ts';
 import { FaultProxy } from '../chaos/fault-proxy.ts';
-import { type Account, activateCourse, register } from '../support/accounts.ts';
+import { activateCourse, register } from '../support/accounts.ts';
 import { type Engine, KillableBrowser } from '../support/browser.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { signInContext } from '../support/sign-in-page.ts';
@@ -13,7 +10,7 @@ import { bringMicrophone, bringRecorder, handRecording, speakInto } from '../sup
 import { speakingPack, TEN_SENTENCES } from '../support/speaking-pack.ts';
 import { STARTER } from '../support/starter.ts';
 import { expectAccessible } from './steps/accessibility.ts';
-import { deviceScores, distance } from './steps/device-scores.ts';
+import { deviceScores, distances, readDeviceScores, serverScores } from './steps/device-scores.ts';
 import { takePictures } from './steps/pictures.ts';
 
 /**
@@ -39,24 +36,6 @@ async function readAloud(page: Page, engine: Engine, sentence: string): Promise<
   if (engine === 'firefox') await handRecording(page, await readFile(RECORDED));
   else await speakInto(page, await speakToWav(sentence));
   await stop.click();
-}
-
-/** The server's results for the recordings of an attempt, by their ids. */
-async function serverScores(server: ServerProcess, { token }: Account, attempt: string) {
-  const query = new URLSearchParams({ practice_id: STARTER.practice, attempt_id: attempt });
-  const response = await fetch(`${server.origin}/api/practice/list-question?${query}`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const { questions } = z
-    .object({ data: ENDPOINTS.practice.listQuestion.response })
-    .parse(await response.json()).data;
-  return new Map(
-    questions.flatMap(({ user: [given] }) => {
-      const content = given?.ai_evaluation?.content;
-      const id = recordingOf(given?.bai_lam ?? null);
-      return content?.kind === 'speaking' && id !== null ? [[id, content.result] as const] : [];
-    }),
-  );
 }
 
 test('a learner reads ten sentences offline, scored by the device and then equally by the server', async ({
@@ -119,7 +98,7 @@ test('a learner reads ten sentences offline, scored by the device and then equal
       await takePictures(page, 'handed-in');
     });
 
-    const own = await deviceScores(page);
+    const own = deviceScores(await page.evaluate(readDeviceScores));
     expect(own.size).toBe(sentences.length);
     const attempt = new URL(page.url()).searchParams.get('attempt') ?? '';
     await test.step("once sent and graded, the server's scores replace them", async () => {
@@ -131,13 +110,7 @@ test('a learner reads ten sentences offline, scored by the device and then equal
     });
 
     await test.step('both agree on every recording', async () => {
-      const theirs = await serverScores(server, account, attempt);
-      const apart = [...own].map(([id, result]) => {
-        const other = theirs.get(id);
-        if (result.outcome !== 'graded' || other?.outcome !== 'graded')
-          throw new Error(`${result.outcome} here, ${other?.outcome} there`);
-        return distance(result, other);
-      });
+      const apart = distances(own, await serverScores(server, account, STARTER.practice, attempt));
       for (const part of ['whole', 'word', 'sound'] as const) {
         const furthest = Math.max(...apart.map((each) => each[part]));
         test.info().annotations.push({ type: `furthest apart, ${part}`, description: String(furthest) });

@@ -1,16 +1,13 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { z } from 'zod/mini';
 import { FaultProxy } from '../chaos/fault-proxy.ts';
 import { PAGES, PLACE } from '../chaos/place.ts';
-import { connect } from '../chaos/trail.ts';
 import { activateCourse, register } from '../support/accounts.ts';
 import { newPhone } from '../support/new-phone.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { signInContext } from '../support/sign-in-page.ts';
 import { hashOfRecording, outboxRows, readOldProfile, writeOldProfile } from './steps/old-profile.ts';
+import { recordingsOn } from './steps/server-rows.ts';
 import { registerByScreen } from './steps/sign-up.ts';
 
 const PARKED = 'Không tìm thấy câu hỏi này.';
@@ -58,25 +55,11 @@ async function exportOf(server: ServerProcess, token: string) {
   return exported.parse(await answer.json()).data;
 }
 
-/** SHA-256 of the recordings on the server's disk, by their ids. */
-async function recordingsOn({ dataDir }: ServerProcess): Promise<Record<string, string>> {
-  const db = await connect(dataDir);
-  const { rows } = await db.query('select id, blob_key from recordings').finally(() => db.end());
-  const hashed = z
-    .array(z.object({ id: z.string(), blob_key: z.string() }))
-    .parse(rows)
-    .map(async ({ id, blob_key }) => {
-      const bytes = await readFile(join(dataDir, 'blobs', blob_key.slice(0, 2), blob_key));
-      return [id, createHash('sha256').update(bytes).digest('hex')] as const;
-    });
-  return Object.fromEntries(await Promise.all(hashed));
-}
-
-/** The queue may be sent by itself before the button can be pressed; the steps wait until it has been. */
+/** The queue may also be sent by itself before the button can be pressed. */
 async function sendNow(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Gửi ngay' });
-  // Given up in time: a press that comes later would help the steps that follow.
-  await button.click({ timeout: 20_000 }).catch(() => undefined);
+  const pressed = page.getByRole('button', { name: 'Gửi ngay' }).click({ timeout: 20_000 });
+  const isSent = page.getByRole('heading', { name: /^Đang chờ gửi/ }).waitFor({ state: 'detached' });
+  await Promise.any([pressed, isSent]);
 }
 
 async function openLastQuestion(page: Page): Promise<void> {

@@ -20,7 +20,7 @@ export const RECORDINGS_MUTATIONS: readonly Mutation[] = [
     name: 'an upload without progress goes on',
     file: 'src/platform/outbox/sending/send-recording.ts',
     find: '  throw new Error(`the upload',
-    replace: '  if (maxRequests < 0) throw new Error(`the upload',
+    replace: '  if (MAX_IDLE < 0) throw new Error(`the upload',
     tests: POISON,
   },
   {

@@ -315,7 +315,7 @@ export const SENDING_MUTATIONS: readonly Mutation[] = [
   {
     name: 'the device’s word on the network is the last',
     file: 'src/platform/outbox/sending/scheduler.ts',
-    find: "(last === 'unreachable' || !navigator.onLine) && !(await ports.reachable())",
+    find: 'isCutOff && !(await ports.reachable())',
     replace: '!navigator.onLine',
     tests: SCHEDULER,
   },

@@ -40,6 +40,7 @@ describe('what a course teaches', () => {
       expect(count, kind).toBe(sections.filter((section) => section.kind === kind).length);
     expect(infos.section_counts.reduce((sum, { count }) => sum + count, 0)).toBe(sections.length);
     expect(infos.skills).toContain('reading');
+    expect(new Set(infos.lessons.flatMap(({ skills }) => skills))).toEqual(new Set(infos.skills));
     expect(infos.question_count).toBeGreaterThan(10);
     expect(infos.minutes).toBe(infos.lessons.reduce((sum, { minutes }) => sum + minutes, 0));
     expect(infos.lessons.filter(({ is_trial }) => is_trial).map(({ id }) => id)).toEqual([PAID.trial]);

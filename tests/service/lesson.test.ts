@@ -66,6 +66,15 @@ describe('a lesson with its sections', () => {
       'duet_video',
       'practice',
     ]);
+    // What is only read or watched trains no skill in particular; the duet is spoken.
+    expect(list_section.map(({ skills }) => skills)).toEqual([
+      [],
+      [],
+      [],
+      ['language', 'speaking'],
+      ['speaking'],
+      ['speaking'],
+    ]);
     expect(list_section.map((section) => section.detail)).toMatchObject([
       { kind: 'study_sheet', study_sheet_id: 'tu-noi' },
       { kind: 'video', content_type: 6, src: expect.stringMatching(/^\/media\/videos\/.+\.mp4$/) },
@@ -127,6 +136,19 @@ describe('stars and cup', () => {
       ['phieu', 3],
     ]);
     expect(after.star_cup).toEqual({ stars: 4, most: 9, cup: false });
+    const course = await service.get(`/ielts/courses/${STARTER.course}/details`, { token: learner.token });
+    const listed = ENDPOINTS.course.details.response
+      .parse(course.data)
+      .lessons.map(({ id, sections, skills }) => ({
+        id,
+        sections,
+        skills,
+      }));
+    const skills = ['reading', 'writing', 'speaking', 'language'];
+    expect(listed).toEqual([
+      { id: STARTER.lesson, sections: { completed: 2, total: 3 }, skills },
+      { id: 'ngay-hom-qua', sections: { completed: 0, total: 3 }, skills },
+    ]);
     await practise(learner, 5);
     const all = await calculate(learner, 'luyen-tap');
     expect(all.lesson_section_result[0]).toMatchObject({ section_id: 'luyen-tap', stars: 1, status: 2 });

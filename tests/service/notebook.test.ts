@@ -229,6 +229,13 @@ describe('words', () => {
     expect((await review(learner, 3, { card_id: 'w:pollinate' })).status).toBe(200);
   });
 
+  it('keep the address of the page on which they were met', async () => {
+    const learner = await registerLearner(service);
+    const link = 'https://news.example/bees?q=1#:~:text=hive';
+    expect((await saveWord(learner, 'hive', { link })).status).toBe(200);
+    expect((await read(learner, 'scope=all')).cards).toMatchObject([{ word: { word: 'hive', link } }]);
+  });
+
   it('show what was saved last, even if it arrived first', async () => {
     const learner = await registerLearner(service);
     await saveWord(learner, 'hive', { meaning: 'tổ ong' });
@@ -252,6 +259,9 @@ describe('words', () => {
     ['an address elsewhere in disguise', { source: { title: 'x', path: '//example.com' } }],
     ['markup in an address', { source: { title: 'x', path: '/a"><script>' } }],
     ['a script', { source: { title: 'x', path: 'javascript:alert(1)' } }],
+    ['a script as a link', { link: 'javascript:alert(1)' }],
+    ['a link with a line break', { link: 'https://example.com/\na' }],
+    ['a link that is too long', { link: `https://example.com/${'a'.repeat(500)}` }],
     ['NUL', { meaning: 'a\0b' }],
   ])('are refused with %s', async (_name, more) => {
     const learner = await registerLearner(service);

@@ -4,6 +4,7 @@ import { ADVICE_CONSTANTS } from '#contract/contact.ts';
 import type { Database } from '#server/db/connect.ts';
 import { adviceCommand } from '../../operator/advice.ts';
 import { maintenanceCommand } from '../../operator/maintenance.ts';
+import { outageCommand } from '../../operator/outage.ts';
 import { reportsCommand } from '../../operator/reports.ts';
 import { newPhone } from '../support/new-phone.ts';
 import { STARTER } from '../support/starter.ts';
@@ -80,7 +81,30 @@ it('maintenance is turned on until a given time, and off', async () => {
   await expect.poll(state, { timeout: 10_000 }).toEqual({ is_on: false, until: null });
 });
 
-const COMMANDS = { advice: adviceCommand, reports: reportsCommand, maintenance: maintenanceCommand };
+it('an outage is recorded, listed and removed', async () => {
+  expect(await outageCommand(['add', '--from', '2026-11-21T18:00', '--to', '2026-11-21 23:30'])).toBe(0);
+  expect(outputs[0]).toMatch(/^recorded: \d+ {2}.*18:00.*23:30.*found by the operator$/);
+  const id = /\d+/.exec(outputs[0] ?? '')?.[0] ?? '';
+  await outageCommand(['list']);
+  expect(outputs[1]).toContain(`${id}  `);
+  await outageCommand(['remove', id]);
+  await outageCommand(['list']);
+  expect(outputs.slice(2)).toEqual([`outage ${id} is removed`, 'no outages']);
+  await expect(outageCommand(['remove', id])).rejects.toThrow('there is no outage');
+  await expect(
+    outageCommand(['add', '--from', '2026-11-21T18:00', '--to', '2026-11-21T18:00']),
+  ).rejects.toThrow('must begin before it ends');
+  await expect(
+    outageCommand(['add', '--from', '2026-01-01T18:00', '--to', '2026-11-21T18:00']),
+  ).rejects.toThrow('60 days at most');
+});
+
+const COMMANDS = {
+  advice: adviceCommand,
+  reports: reportsCommand,
+  maintenance: maintenanceCommand,
+  outage: outageCommand,
+};
 
 it.each([
   ['advice', 'take'],
@@ -92,6 +116,12 @@ it.each([
   ['maintenance', 'on --until tomorrow'],
   ['maintenance', 'off --until 02:30'],
   ['maintenance', ''],
+  ['outage', ''],
+  ['outage', 'add --from 18:00 --to 19:00'],
+  ['outage', 'add --from 2026-11-21T18:00'],
+  ['outage', 'add --from 2126-11-21T18:00 --to 2126-11-21T19:00'],
+  ['outage', 'remove x'],
+  ['outage', 'list 1'],
 ] as const)('%s %s makes no sense, and does nothing', async (name, words) => {
   expect(await COMMANDS[name](words.split(' '))).toBeNull();
   expect(outputs).toEqual([]);

@@ -103,6 +103,7 @@ it('the list of tests counts questions like the result of a practice, also those
   const { attempt: result, questions } = await list(learner, THINGS, attempt);
   const { data } = await service.get('/practice-test/list', { token: learner.token });
   const listed = ENDPOINTS.examList.list.response.parse(data).practices.find(({ id }) => id === THINGS);
+  expect(listed?.skills).toContain('reading');
   const keyed = questions.filter(isKeyed);
   expect(keyed.some(({ marks }) => marks > 1)).toBe(true);
   expect(listed).toMatchObject({ questions: questions.length, attempt: { won: 0, marks: keyed.length } });

@@ -45,6 +45,10 @@ it('follows completed work', async () => {
   expect(await starter()).toMatchObject({ lessons_done: 1, minutes_done: 48 });
   const found = await read(learner);
   expect(found.minutes_this_week).toBe(48);
+  expect(found.today?.day).toBe(vietnamDay(Date.now()));
+  const subjects = ['phieu', 'on-tap', 'luyen-tap'].map((id) => `section:${STARTER.lesson}/${id}`);
+  expect(found.today?.done.map(({ subject }) => subject).toSorted()).toEqual(subjects.toSorted());
+  expect(found.today?.done.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(48);
   expect(found.week_starts_on).toBe(mondayOf(vietnamDay(Date.now())));
 });
 

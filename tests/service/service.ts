@@ -11,7 +11,9 @@ import { ContentCache } from '#server/content/content-cache.ts';
 import { connect, connectJobs, connectReader } from '#server/db/connect.ts';
 import { hasAgreed } from '#server/domain/consent/consents.ts';
 import { openBudget } from '#server/domain/provider-budget/open-budget.ts';
+import { keepVapidKeys } from '#server/domain/push/vapid-keys.ts';
 import { directoryBlobStore } from '#server/engines/blobs/directory-blob-store.ts';
+import { openWebPushSender, type PushNetwork } from '#server/engines/push/web-push-sender.ts';
 import type { SmsMessage } from '#server/engines/sms/sms-sender.ts';
 import { openSpeechEngines } from '#server/engines/speech-engines.ts';
 import { openTranscriber } from '#server/engines/transcription/open-transcriber.ts';
@@ -71,6 +73,8 @@ export interface ServiceOptions {
   openDrawer?: AppOptions['openDrawer'];
   /** File system statistics, in place of the machine's own. */
   free?: FreeSpace;
+  /** Which push services may be reached, in place of public ones. */
+  pushNetwork?: PushNetwork;
   /** When to stop: after the file's last test, or (`onTestFinished`) after this one. */
   until?: (stop: () => Promise<void>) => void;
 }
@@ -94,6 +98,7 @@ export async function startService({
   appDirectory = 'no-such-folder',
   openDrawer,
   free,
+  pushNetwork,
   until = afterAll,
 }: ServiceOptions = {}): Promise<Service> {
   const { blobs, ...connection } = inject('postgres');
@@ -132,12 +137,17 @@ export async function startService({
     hasTextConsent: (learner) => hasAgreed(db, learner, 'text_service'),
     onProblem: () => undefined,
   });
+  const push = openWebPushSender(
+    { subject: config.VAPID_SUBJECT, keys: await keepVapidKeys(db) },
+    pushNetwork,
+  );
   const platform: Platform = {
     config,
     speech,
     log,
     db,
     jobs,
+    push,
     blobs: directoryBlobStore(blobs),
     sms: { send: async (message) => void sms.push(message) },
     sessions: new LearnerSessions(db, config.SESSION_IDLE_DAYS),
@@ -150,6 +160,7 @@ export async function startService({
   until(async () => {
     await app.close();
     refuseNames(logged, sms);
+    push.close();
     await speech.close();
     await jobs.stop();
     await Promise.all([close(), reader.close(), queue.close()]);

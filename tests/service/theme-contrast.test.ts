@@ -1,31 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { HolidayTheme } from '#contract/holiday-theme.ts';
 import { readPack } from '#server/content/read-pack.ts';
+import { contrast, type Mode, TOKENS } from '#tests/support/colours.ts';
 
 const reading = await readPack('content');
 if (!reading.ok) throw new Error('the starter content has problems');
 const { themes } = reading.pack;
-
-type Mode = 'light' | 'dark';
-const TOKENS = new Map(
-  [
-    ...readFileSync('src/styles/tokens.css', 'utf8').matchAll(
-      /--color-([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g,
-    ),
-  ].map(([, name = '', light = '', dark = '']) => [name, { light, dark }]),
-);
-
-const luminance = (hex: string): number => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-const contrast = (one: string, other: string): number => {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-};
 
 /** The colour of a token under the theme. */
 const colourOf = (theme: HolidayTheme, token: string, mode: Mode): string => {

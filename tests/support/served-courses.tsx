@@ -3,6 +3,7 @@ import { afterEach, beforeEach } from 'vitest';
 import type { CourseSummary, OwnCourse } from '#contract/course.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { IN_VIETNAM } from '#contract/time-zone.ts';
 import { queryClient } from '#src/platform/offline/query-client.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { closeAdvice } from '#src/platform/session/advice-dialog.ts';
@@ -68,6 +69,11 @@ const streak: ResponseOf<typeof ENDPOINTS.courseLearning.dayStreaks> = {
   days: ['2026-11-19', '2026-11-20'],
   from: '2026-10-18',
   before: 0,
+  freezes_before: 0,
+  longest_before: 0,
+  outages: [],
+  skipped: [],
+  zones: IN_VIETNAM,
 };
 const week = (sections: number) => ({
   from: '2026-11-16',

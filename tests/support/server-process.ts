@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isRunning, readPostmaster } from '#server/db/postgres-process.ts';
 import { freePort } from '#server/process/free-port.ts';
+import { LISTENING } from './listening-dir.ts';
 
 /** Maximum time for a start, the first one with its initdb included, milliseconds. */
 const START_LIMIT_MS = 60_000;
@@ -146,8 +147,7 @@ export class ServerProcess {
         PORT: String(this.port),
         HOST: '127.0.0.1',
         DATA_DIR: this.dataDir,
-        // Recorded once for all servers of the tests.
-        LISTENING_DIR: 'test-results/listening',
+        LISTENING_DIR: LISTENING,
         LOG_LEVEL: 'warn',
         ...this.env,
       },

@@ -5,34 +5,39 @@ interface Feigned {
 }
 
 /**
- * Replaces the browser's fake microphone, which loops one file or hums: silent until `speakInto` plays something.
- * Recording, encoding and decoding are the browser's own.
+ * Runs in the page. Replaces the browser's fake microphone, which loops one file or hums: silent until
+ * `playIntoMicrophone` plays something. Recording, encoding and decoding are the browser's own.
  */
+export function replaceMicrophone(): void {
+  navigator.mediaDevices.getUserMedia = async () => {
+    const audio = new AudioContext({ sampleRate: 48_000 });
+    const out = audio.createMediaStreamDestination();
+    await audio.resume();
+    (globalThis as Feigned).feignedMicrophone = { context: audio, out };
+    return out.stream;
+  };
+}
+
+/** Runs in the page. Plays a WAV, in base64, into the microphone that the page has opened, to its end. */
+export async function playIntoMicrophone(coded: string): Promise<void> {
+  const microphone = (globalThis as Feigned).feignedMicrophone;
+  if (!microphone) throw new Error('no microphone is open');
+  const { context, out } = microphone;
+  const bytes = Uint8Array.from(atob(coded), (letter) => letter.charCodeAt(0));
+  const source = context.createBufferSource();
+  source.buffer = await context.decodeAudioData(bytes.buffer);
+  source.connect(out);
+  const ended = new Promise((resolve) => source.addEventListener('ended', resolve));
+  source.start();
+  await ended;
+}
+
 export const bringMicrophone = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(() => {
-    navigator.mediaDevices.getUserMedia = async () => {
-      const audio = new AudioContext({ sampleRate: 48_000 });
-      const out = audio.createMediaStreamDestination();
-      await audio.resume();
-      (globalThis as Feigned).feignedMicrophone = { context: audio, out };
-      return out.stream;
-    };
-  });
+  context.addInitScript(replaceMicrophone);
 
 /** Plays a WAV into the microphone that the page has opened. @returns when it has been played */
 export const speakInto = (page: Page, wav: Uint8Array): Promise<void> =>
-  page.evaluate(async (coded) => {
-    const microphone = (globalThis as Feigned).feignedMicrophone;
-    if (!microphone) throw new Error('no microphone is open');
-    const { context, out } = microphone;
-    const bytes = Uint8Array.from(atob(coded), (letter) => letter.charCodeAt(0));
-    const source = context.createBufferSource();
-    source.buffer = await context.decodeAudioData(bytes.buffer);
-    source.connect(out);
-    const ended = new Promise((resolve) => source.addEventListener('ended', resolve));
-    source.start();
-    await ended;
-  }, Buffer.from(wav).toString('base64'));
+  page.evaluate(playIntoMicrophone, Buffer.from(wav).toString('base64'));
 
 interface Handed {
   handedRecording?: Uint8Array<ArrayBuffer>;

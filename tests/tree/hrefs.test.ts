@@ -125,9 +125,9 @@ describe('page URLs', () => {
       /^(?:src|content)\/.*\.(?:ts|md|yaml)$|\.webmanifest$/.test(path),
     );
     const links = texts.flatMap((path) =>
-      [...readFileSync(path, 'utf8').matchAll(/\]\((\/[^)\s#?]*)|"(?:start_url|url)": "(\/[^"#?]*)/g)].map(
-        ([, ofText, ofManifest]) => ({ path, link: ofText ?? ofManifest ?? '' }),
-      ),
+      [
+        ...readFileSync(path, 'utf8').matchAll(/\]\((\/[^)\s#?]*)|"(?:start_url|url|action)": "(\/[^"#?]*)/g),
+      ].map(([, ofText, ofManifest]) => ({ path, link: ofText ?? ofManifest ?? '' })),
     );
     expect(links.length).toBeGreaterThan(20);
     expect(links.filter(({ link }) => !link.startsWith('/media/') && !isAppPath(link))).toEqual([]);

@@ -17,6 +17,7 @@ const CALLED_FROM: Readonly<Record<string, string>> = {
   gradingCount: 'src/features/practice/api/grading-count.ts',
   guest: 'src/platform/outbox/owner/claim-guest-work.ts',
   health: 'src/platform/offline/connectivity.ts',
+  push: 'src/platform/push/subscription.ts',
   receipts: 'src/platform/outbox/sending/confirm-receipts.ts',
   speech: 'src/shared/reading-report/server-voice.ts',
   speechModel: 'src/shared/reading-report/speech-model.ts',

@@ -19,12 +19,13 @@ const PAGE_TEXTS = [
 
 /** Which parts of the domain depend on which others; a part that is not listed depends on none. */
 const DOMAIN: Readonly<Record<string, readonly string[]>> = {
-  certificate: ['course', 'study'],
+  certificate: ['course', 'push', 'study'],
   exam: ['attempt', 'marking', 'study', 'teacher-grading'],
-  learner: ['address'],
+  learner: ['address', 'push'],
   marking: ['attempt', 'notebook', 'teacher-grading'],
   notebook: ['attempt'],
   payment: ['course'],
+  study: ['learner', 'push'],
 };
 /** Modules about calls themselves: rate limits, callers, sizes. */
 const OF_CALLS: Readonly<Record<string, readonly string[]>> = {
@@ -79,7 +80,7 @@ const SERVER: Readonly<Record<string, readonly string[]>> = {
     'server/storage',
   ],
   'server/process': [],
-  'server/queue': ['server/db', 'server/log'],
+  'server/queue': ['contract', 'server/db', 'server/log'],
   'server/seo': [
     ...PURE,
     ...GROUND,

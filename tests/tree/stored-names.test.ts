@@ -3,7 +3,12 @@ import { EVERY_ENDPOINT } from '#contract/protocol/every-endpoint.ts';
 import { storedName } from '#contract/protocol/stored-names.ts';
 import { lessonRedo } from '#src/features/lesson/commands.ts';
 import { reviseAnswer, reviseRedo } from '#src/features/revise/commands.ts';
-import { consentCommand, guestClaimCommand } from '#src/platform/outbox/queue/commands.ts';
+import {
+  consentCommand,
+  guestClaimCommand,
+  pushSettingsCommand,
+  snoozeCommand,
+} from '#src/platform/outbox/queue/commands.ts';
 import { type Command, slotName } from '#src/platform/outbox/queue/define-command.ts';
 import { OPERATIONS } from '#src/platform/outbox/queue/operations.ts';
 import { practiceAnswer, submission } from '#src/shared/attempt/commands.ts';
@@ -52,6 +57,8 @@ it.each<[string | null, Command]>([
   ['ask-teacher:a:q', teacherRequest],
   ['ask-regrade:a:q', regradeRequest],
   ['consent:voice_ai:o', consentCommand],
+  ['push-settings:o', pushSettingsCommand],
+  ['push-snooze:o', snoozeCommand],
   [null, guestClaimCommand],
   ...NOTEBOOK_COMMANDS.map((command): [null, Command] => [null, command]),
 ])('rows stored by earlier versions are found in the slot %s', (name, { slot }) => {

@@ -15,11 +15,14 @@ const having = (found: RegExp): string[] =>
 
 /** Tests that stub `fetch` themselves, because they need responses that the API contract does not have. */
 const OWN_FETCH: Readonly<Record<string, string>> = {
+  'src/app/layout/stored-age.test.tsx': 'answers that come from a cache, late or not at all',
   'src/features/account/api/logout.test.ts': 'a page of the network in the place of the answer',
   'src/features/exam-taking/components/once-player.test.tsx': 'media',
   'src/features/privacy/model/download-export.test.ts': 'a file that breaks off',
   'src/platform/http/credentials.test.ts': 'headers alone, of every kind of endpoint',
+  'src/platform/http/fetch-file.test.ts': 'files',
   'src/platform/http/http.test.ts': 'what is not our envelope',
+  'src/platform/http/time-limits.test.ts': 'answers that do not come, or come slowly',
   'src/platform/offline/connectivity.test.ts': 'a page of the network in the place of the answer',
   'src/platform/offline/saved-texts.test.ts': 'pages and pictures',
   'src/platform/outbox/sending/transport.test.ts': 'answers that break off, and older servers',

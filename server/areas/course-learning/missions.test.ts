@@ -32,6 +32,8 @@ const states = (statuses: Record<string, 1 | 2>) =>
     ),
   );
 
+const NO_FACTS = new Map();
+
 describe('missionsOf', () => {
   it.each([
     ['nothing done', {}, 3, ['a', 'b', 'c'], 4],
@@ -39,16 +41,18 @@ describe('missionsOf', () => {
     ['one begun further on', { a: 2, d: 1 }, 2, ['d', 'b'], 3],
     ['all done', { a: 2, b: 2, c: 2, d: 2 }, 3, [], 0],
   ] as const)('%s', (_, statuses, limit, ids, left) => {
-    const found = missionsOf(states(statuses), limit);
+    const found = missionsOf(states(statuses), NO_FACTS, limit);
     expect(found.missions.map(({ section_id }) => section_id)).toEqual(ids);
     expect(found.left).toBe(left);
   });
 
-  it('names the lesson and whether it was begun', () => {
-    expect(missionsOf(states({ c: 1 }), 1).missions[0]).toMatchObject({
+  it('names the lesson, whether it was begun, and what it trains', () => {
+    const facts = new Map([['c', { questionCount: 1, keyMarks: 1, skills: new Set(['writing'] as const) }]]);
+    expect(missionsOf(states({ c: 1 }), facts, 1).missions[0]).toMatchObject({
       lesson_id: 'two',
       lesson_title: 'Two',
       begun: true,
+      skills: ['writing'],
     });
   });
 });

@@ -1,19 +1,35 @@
 import { and, eq, gte } from 'drizzle-orm';
 import { PROGRESS_WEEKS } from '#contract/course-learning.ts';
 import { SECTION_KINDS } from '#contract/lesson.ts';
-import { addDays, lastWeeks, vietnamDay } from '#rules/calendar/calendar.ts';
+import { addDays, lastWeeks } from '#rules/calendar/calendar.ts';
+import { localDay } from '#rules/calendar/time-zone.ts';
 import { weeklyStudy } from '#rules/streak/weekly-study.ts';
 import type { CourseWithLessons } from '#server/domain/course/catalogue.ts';
 import type { CourseQueries } from '#server/domain/course/course-queries.ts';
 import type { FactsOf } from '#server/domain/course/exercise-facts.ts';
+import { timeZoneOf } from '#server/domain/learner/time-zone.ts';
 import { sectionResults } from '#server/domain/study/section-results.ts';
-import { streakNow } from '#server/domain/study/study-events.ts';
 import { studyEvents } from '../../db/schema-study.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
 import { averageScore, recentMarks } from './marks.ts';
 import { missionsOf } from './missions.ts';
 import { type SectionState, sectionStates, shareOf } from './section-states.ts';
+import { courseStreakNow, streakNow } from './streak-now.ts';
+import { studyMonth } from './study-month.ts';
+
+type StreakHandlers = Pick<Handlers<'courseLearning'>, 'learningStreak' | 'dayStreaks' | 'studyMonth'>;
+
+const streakHandlers = (db: Platform['db'], studied: CourseQueries['studied']): StreakHandlers => ({
+  learningStreak: async ({ params, learner: { id } }) => {
+    const course = await studied(params.id, id);
+    return { course_id: course.id, ...(await courseStreakNow(db, id, course.id, Date.now())) };
+  },
+
+  dayStreaks: ({ learner: { id } }) => streakNow(db, id, Date.now()),
+
+  studyMonth: ({ query, learner: { id } }) => studyMonth(db, id, query.month, Date.now()),
+});
 
 export function courseLearningHandlers(
   { db }: Pick<Platform, 'db'>,
@@ -22,6 +38,9 @@ export function courseLearningHandlers(
 ): Handlers<'courseLearning'> {
   const statesIn = async (learnerId: string, course: CourseWithLessons): Promise<SectionState[]> =>
     sectionStates(course.lessons, await sectionResults(db, learnerId, course.lessons));
+
+  const todayOf = async (learnerId: string): Promise<string> =>
+    localDay(Date.now(), await timeZoneOf(db, learnerId));
 
   /** What was completed in a course since a given day. */
   const eventsSince = (learnerId: string, courseId: string, day: string) =>
@@ -39,7 +58,7 @@ export function courseLearningHandlers(
   return {
     learningProgress: async ({ params, learner: { id } }) => {
       const course = await studied(params.id, id);
-      const today = vietnamDay(Date.now());
+      const today = await todayOf(id);
       const [first = today] = lastWeeks(today, PROGRESS_WEEKS);
       const [states, events] = await Promise.all([statesIn(id, course), eventsSince(id, course.id, first)]);
       const byLesson = Map.groupBy(states, ({ lesson }) => lesson.id);
@@ -60,7 +79,7 @@ export function courseLearningHandlers(
       const [states, scores, events] = await Promise.all([
         statesIn(id, course),
         averageScore(db, id, course, await facts()),
-        eventsSince(id, course.id, addDays(vietnamDay(Date.now()), -29)),
+        eventsSince(id, course.id, addDays(await todayOf(id), -29)),
       ]);
       return {
         course_id: course.id,
@@ -79,18 +98,13 @@ export function courseLearningHandlers(
       };
     },
 
-    learningStreak: async ({ params, learner: { id } }) => {
-      const course = await studied(params.id, id);
-      return { course_id: course.id, ...(await streakNow(db, id, course.id, Date.now())) };
-    },
-
-    dayStreaks: ({ learner: { id } }) => streakNow(db, id, null, Date.now()),
+    ...streakHandlers(db, studied),
 
     recentMark: async ({ params, query, learner: { id } }) => ({
       marks: await recentMarks(db, id, await studied(params.id, id), query.limit),
     }),
 
     learningMissions: async ({ params, query, learner: { id } }) =>
-      missionsOf(await statesIn(id, await studied(params.id, id)), query.limit),
+      missionsOf(await statesIn(id, await studied(params.id, id)), await facts(), query.limit),
   };
 }

@@ -41,13 +41,14 @@ function infosOf(course: CourseWithLessons, facts: ReadonlyMap<string, ExerciseF
       0,
     ),
     skills: skillsOf(course.lessons, facts),
-    lessons: course.lessons.map(({ id, title, summary, type, minutes }) => ({
-      id,
-      title,
-      summary,
-      type,
-      minutes,
-      is_trial: open.has(id),
+    lessons: course.lessons.map((lesson) => ({
+      id: lesson.id,
+      title: lesson.title,
+      summary: lesson.summary,
+      type: lesson.type,
+      minutes: lesson.minutes,
+      is_trial: open.has(lesson.id),
+      skills: skillsOf([lesson], facts),
     })),
   };
 }

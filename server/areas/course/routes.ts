@@ -2,11 +2,12 @@ import { ACTIVATION_STATUS } from '#contract/course.ts';
 import { activationStatus, findActivation, storeActivation } from '#server/domain/course/access.ts';
 import type { Catalogue, CourseWithLessons } from '#server/domain/course/catalogue.ts';
 import { type CourseQueries, summaryOf } from '#server/domain/course/course-queries.ts';
+import { type FactsOf, skillsOf } from '#server/domain/course/exercise-facts.ts';
 import { sectionResults } from '#server/domain/study/section-results.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
-import { progressOf } from './lesson-progress.ts';
+import { progressOf, sectionShare } from './lesson-progress.ts';
 import { ownCourses } from './own-courses.ts';
 
 /** Activating an active course changes nothing, so the call needs no idempotency key. */
@@ -22,6 +23,7 @@ export function courseHandlers(
   platform: Platform,
   catalogue: Catalogue,
   queries: CourseQueries,
+  facts: FactsOf,
 ): Handlers<'course'> {
   const { db } = platform;
 
@@ -40,7 +42,7 @@ export function courseHandlers(
     details: async ({ params, ...call }) => {
       const course = await queries.served(params.id);
       const learnerId = call.learner?.id ?? null;
-      const activation = await findActivation(db, learnerId, course.id);
+      const [activation, known] = await Promise.all([findActivation(db, learnerId, course.id), facts()]);
       const results = learnerId ? await sectionResults(db, learnerId, course.lessons) : null;
       return {
         ...summaryOf(course, learnerId, activation),
@@ -55,6 +57,8 @@ export function courseHandlers(
           minutes: lesson.minutes,
           is_trial: lesson.is_trial,
           progress: progressOf(lesson, results?.get(lesson.id) ?? []),
+          skills: skillsOf([lesson], known),
+          sections: sectionShare(lesson, results?.get(lesson.id) ?? []),
         })),
       };
     },

@@ -1,14 +1,17 @@
 import { desc, eq } from 'drizzle-orm';
+import { LESSON_SKILLS, type LessonSkill } from '#contract/course-offers.ts';
 import type { ListedAttempt } from '#contract/exam-list.ts';
 import type { Attempt } from '#contract/practice.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { GRADING_MODE } from '#contract/question.ts';
+import { skillOfPart } from '#rules/exam-taking/part-skill.ts';
 import type { Database } from '#server/db/connect.ts';
 import { schema } from '#server/db/schema.ts';
 import { attemptView, questionsShown } from '#server/domain/attempt/attempt-view.ts';
 import { type AttemptRow, answersOf, questionsOf } from '#server/domain/attempt/store.ts';
 import { activationStatus, canEnter } from '#server/domain/course/access.ts';
+import { type ExerciseFacts, skillsOfExercise } from '#server/domain/course/exercise-facts.ts';
 import { type CloseSetting, closeOverdue } from '#server/domain/exam/close-exam.ts';
 import { placementOf, scoreOf } from '#server/domain/exam/exam-view.ts';
 import { examRow, isExamAttempt } from '#server/domain/exam/store.ts';
@@ -19,6 +22,14 @@ type Listed = ResponseOf<typeof ENDPOINTS.examList.list>;
 type ExerciseRow = typeof schema.exercises.$inferSelect;
 
 const { attempts, courseActivations } = schema;
+
+/** The skills of a test's parts, in the usual order. */
+function skillsOfTest({ skill, parts }: ExerciseCatalogue['tests'][number]['test']): LessonSkill[] {
+  const found = new Set(
+    parts.flatMap((part) => part.skill ?? (skill === 'mixed' ? [] : skill)).map(skillOfPart),
+  );
+  return LESSON_SKILLS.filter((each) => found.has(each));
+}
 
 /** The newest attempt of each exercise. */
 async function newestAttempts(db: Database, takerId: string | null): Promise<Map<string, AttemptRow>> {
@@ -99,6 +110,7 @@ export async function listExams(
   db: Database,
   setting: CloseSetting,
   catalogue: ExerciseCatalogue,
+  facts: ReadonlyMap<string, ExerciseFacts>,
   { learnerId, guestId }: { learnerId: string | null; guestId: string | null },
 ): Promise<Listed> {
   const practices = await openPractices(db, catalogue, learnerId, setting.now());
@@ -117,6 +129,7 @@ export async function listExams(
       catalogue.tests.map(async ({ exercise, test }) => ({
         ...(await withAttempt(exercise)),
         skill: test.skill,
+        skills: skillsOfTest(test),
         minutes: test.minutes,
         placement: test.levels !== undefined,
         parts: test.parts.length,
@@ -125,6 +138,7 @@ export async function listExams(
     practices: await Promise.all(
       practices.map(async ({ exercise, course, lesson_title }) => ({
         ...(await withAttempt(exercise)),
+        skills: skillsOfExercise(exercise.id, facts),
         course_name: course.name,
         lesson_title,
       })),

@@ -3,6 +3,7 @@ import type { Tx } from '#server/db/connect.ts';
 import { schema } from '#server/db/schema.ts';
 import { storeActivation } from '#server/domain/course/access.ts';
 import { recordWrongAnswer } from '#server/domain/notebook/record-wrong-answer.ts';
+import { replanReminder } from '#server/domain/push/replan-reminder.ts';
 
 const { consents, courses, exercises, lessons, recordings, reviseAnswers, sectionProgress } = schema;
 
@@ -132,5 +133,6 @@ export async function claimLearning(
   await transferSums(tx, learnerId, guestId);
   const worked = { exercises: [...attempted, ...revised], lessons: begun };
   await openCourses(tx, learnerId, worked);
+  await replanReminder(tx, learnerId);
   return worked;
 }

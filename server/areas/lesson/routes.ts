@@ -2,6 +2,7 @@ import { nextSection } from '#rules/lesson/sections.ts';
 import { placeOf } from '#server/domain/attempt/store.ts';
 import type { IssueWhenComplete } from '#server/domain/certificate/issue.ts';
 import type { Catalogue, CourseWithLessons, LessonRow } from '#server/domain/course/catalogue.ts';
+import { type FactsOf, skillsOfExercise } from '#server/domain/course/exercise-facts.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
@@ -20,10 +21,15 @@ const headOf = (lesson: LessonRow, course: CourseWithLessons) => ({
 export function lessonHandlers(
   platform: Platform,
   catalogue: Catalogue,
+  facts: FactsOf,
   issueCertificate: IssueWhenComplete,
 ): Handlers<'lesson'> {
   const { db } = platform;
   const { openLesson, accessOf } = lessonQueries(platform, catalogue);
+  const sectionsOf = async ({ sections }: LessonRow) => {
+    const known = await facts();
+    return sections.map((section) => ({ ...section, skills: skillsOfExercise(section.module_id, known) }));
+  };
 
   return {
     ...progressHandlers(platform, openLesson, issueCertificate),
@@ -31,13 +37,13 @@ export function lessonHandlers(
     assets: async ({ params, learner: visiting, guest }) => {
       const { lesson, course } = await openLesson(params.id, visiting?.id ?? null);
       const user_result = await userResult(db, (visiting ?? guest)?.id ?? null, lesson);
-      return { ...headOf(lesson, course), list_section: lesson.sections, user_result };
+      return { ...headOf(lesson, course), list_section: await sectionsOf(lesson), user_result };
     },
 
     assetsWithDetail: async ({ params, learner: visiting, guest }) => {
       const { lesson, course } = await openLesson(params.id, visiting?.id ?? null);
       const user_result = await userResult(db, (visiting ?? guest)?.id ?? null, lesson);
-      const list_section = lesson.sections.map((section) => ({
+      const list_section = (await sectionsOf(lesson)).map((section) => ({
         ...section,
         detail: lesson.details[section.id] ?? null,
       }));

@@ -6,6 +6,7 @@ import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
 import { listCards } from './list-cards.ts';
+import { recordReviewStudy } from './record-review-study.ts';
 
 /** The event's id and time. */
 const idAndTime = (body: {
@@ -28,18 +29,20 @@ export function notebookHandlers({ db, speech }: Platform): Handlers<'notebook'>
     review: async ({ tx, learner: { id }, body }) => {
       const { card_id, rating } = body;
       const event = { ...idAndTime(body), kind: 'review' as const, rating };
-      return { card_id, ...(await recordEvent(tx, { learnerId: id, cardId: card_id, event })) };
+      const { due } = await recordEvent(tx, { learnerId: id, cardId: card_id, event });
+      await recordReviewStudy(tx, id, event.at, Date.now());
+      return { card_id, due };
     },
 
     words: async ({ tx, learner: { id }, body }) => {
-      const { word, meaning, context, source } = body;
+      const { word, meaning, context, source, link } = body;
       const cardId = wordCardId(word);
       const ipa = body.ipa ?? (await known(word));
       await recordEvent(tx, {
         learnerId: id,
         cardId,
         event: { ...idAndTime(body), kind: 'saved', rating: null },
-        word: { word, meaning, ipa, context, source },
+        word: { word, meaning, ipa, context, source, link },
       });
       return { card_id: cardId, ipa };
     },

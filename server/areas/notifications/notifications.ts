@@ -7,6 +7,7 @@ import { courses, exercises, questions } from '#server/db/schema-content.ts';
 import { teacherGradings } from '#server/db/schema-grading.ts';
 import { attemptAnswers, attempts } from '#server/db/schema-progress.ts';
 import { questionReports } from '#server/db/schema-report.ts';
+import { resultPage } from '#server/domain/attempt/result-page.ts';
 import type { Platform } from '#server/platform.ts';
 
 type Notifications = ResponseOf<typeof ENDPOINTS.notifications.list>['notifications'];
@@ -17,12 +18,6 @@ const MAX_SHOWN = 50;
 const evaluationStatus = sql`${attemptAnswers.evaluation} ->> 'status'`;
 
 const startOfPeriod = (now: number): Date => new Date(now - DAYS * 86_400_000);
-
-/** Where the app shows the result of an attempt. */
-const resultPage = ({ id, exercise, kind }: { id: string; exercise: string; kind: string }): string =>
-  kind === 'test'
-    ? href('examResult', { id }, { test: exercise })
-    : href('practiceResult', { id: exercise }, { attempt: id });
 
 /**
  * Attempts of the last 30 days with something graded and nothing waiting for the AI any more.

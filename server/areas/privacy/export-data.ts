@@ -82,6 +82,7 @@ async function accountOf(tx: Tx, learner: typeof schema.learners.$inferSelect, o
   return {
     profile: await profileOf({ db: tx }, learnerId),
     avatar: avatarOf(learner, origin),
+    time_zone: learner.time_zone,
     registered_at: learner.created_at.toISOString(),
     registration: learner.registration,
     consents: withoutLearner(await tx.select().from(consents).where(eq(consents.learner_id, learnerId))),
@@ -95,10 +96,32 @@ async function accountOf(tx: Tx, learner: typeof schema.learners.$inferSelect, o
   };
 }
 
+/** What the learner is notified of and where; keys and endpoints, with which anyone could send, are left out. */
+async function pushOf(tx: Tx, learnerId: string) {
+  const { pushes, pushSettings, pushSubscriptions, streakReminders } = schema;
+  return {
+    push_settings: withoutLearner(
+      await tx.select().from(pushSettings).where(eq(pushSettings.learner_id, learnerId)),
+    ),
+    push_subscriptions: (
+      await tx.select().from(pushSubscriptions).where(eq(pushSubscriptions.learner_id, learnerId))
+    ).map(({ id, endpoint, created_at, renewed_at }) => ({
+      id,
+      service: new URL(endpoint).host,
+      created_at,
+      renewed_at,
+    })),
+    streak_reminder: withoutLearner(
+      await tx.select().from(streakReminders).where(eq(streakReminders.learner_id, learnerId)),
+    ),
+    pushes: withoutLearner(await tx.select().from(pushes).where(eq(pushes.learner_id, learnerId))),
+  };
+}
+
 /** The learner's courses, and their progress in them. */
 async function studyOf(tx: Tx, learnerId: string) {
   const { courseActivations, sectionProgress, studyEvents, trialRegistrations, courseLevels } = schema;
-  const { certificates, restarts } = schema;
+  const { certificates, restarts, timeZoneChanges } = schema;
   return {
     courses: withoutLearner(
       await tx.select().from(courseActivations).where(eq(courseActivations.learner_id, learnerId)),
@@ -108,6 +131,9 @@ async function studyOf(tx: Tx, learnerId: string) {
     ),
     study_events: withoutLearner(
       await tx.select().from(studyEvents).where(eq(studyEvents.learner_id, learnerId)),
+    ),
+    time_zone_changes: withoutLearner(
+      await tx.select().from(timeZoneChanges).where(eq(timeZoneChanges.learner_id, learnerId)),
     ),
     trial_registrations: withoutLearner(
       await tx.select().from(trialRegistrations).where(eq(trialRegistrations.learner_id, learnerId)),
@@ -176,6 +202,7 @@ export async function exportData(
         version: 1 as const,
         exported_at: now.toISOString(),
         ...(await accountOf(tx, learner, config.PUBLIC_URL)),
+        ...(await pushOf(tx, learnerId)),
         ...(await studyOf(tx, learnerId)),
         ...(await workOf(tx, learnerId, learner.phone, config.PUBLIC_URL)),
       };

@@ -2,6 +2,7 @@ import { OTP_TYPE } from '#contract/account.ts';
 import { accountLimits } from '#server/domain/credentials/account-limits.ts';
 import { entryOf } from '#server/domain/credentials/entry.ts';
 import { profileOf, updateProfile } from '#server/domain/learner/profile.ts';
+import { changeTimeZone } from '#server/domain/learner/time-zone.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import { bearerOf } from '#server/http/learner-sessions.ts';
@@ -13,6 +14,9 @@ import { changePassword, passwordRowOf } from './change-password.ts';
 /** Decoding is expensive; nobody changes their picture more often. */
 const AVATARS_PER_HOUR = 30;
 
+/** Nobody travels further; it bounds the changes stored. */
+const ZONE_CHANGES_PER_DAY = 10;
+
 /** The learner's profile pages. */
 export function profileHandlers(platform: Platform): Handlers<'profile'> {
   const limits = accountLimits(platform);
@@ -23,6 +27,11 @@ export function profileHandlers(platform: Platform): Handlers<'profile'> {
       await useUp(platform.db, [limit], 'TOO_MANY_REQUESTS');
       await (query.remove ? removeAvatar(platform, id) : setAvatar(platform, id, bytes));
       return profileOf(platform, id);
+    },
+    setTimeZone: async ({ body, learner: { id } }) => {
+      const limit = { name: 'time-zone', subject: id, max: ZONE_CHANGES_PER_DAY, windowSeconds: 86_400 };
+      await useUp(platform.db, [limit], 'TOO_MANY_REQUESTS');
+      return changeTimeZone(platform.db, id, body.time_zone, new Date());
     },
     changePassword: async ({ body, learner: { id }, ...caller }) => {
       const token = bearerOf(caller.request.headers.authorization);

@@ -1,15 +1,17 @@
-import { and, eq, gte, sum } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import { SKILLS } from '#contract/exam-taking.ts';
 import { REPORT_DAYS_MAX } from '#contract/learning-report.ts';
 import { SECTION_STATUS } from '#contract/lesson.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
-import { addDays, mondayOf, vietnamDay } from '#rules/calendar/calendar.ts';
+import { addDays, mondayOf } from '#rules/calendar/calendar.ts';
+import { localDay } from '#rules/calendar/time-zone.ts';
 import type { Database, Queryable } from '#server/db/connect.ts';
 import { courseActivations } from '#server/db/schema-progress.ts';
 import { studyEvents } from '#server/db/schema-study.ts';
 import { activationStatus } from '#server/domain/course/access.ts';
 import type { Catalogue } from '#server/domain/course/catalogue.ts';
+import { timeZoneOf } from '#server/domain/learner/time-zone.ts';
 import { bandsBetween } from '#server/domain/learning-sums/bands-between.ts';
 import { sectionResults } from '#server/domain/study/section-results.ts';
 import type { Handlers } from '#server/http/handler.ts';
@@ -73,10 +75,10 @@ async function coursesOf(
 export const roadmapHandlers = ({ db }: Pick<Platform, 'db'>, catalogue: Catalogue): Handlers<'roadmap'> => ({
   roadmap: async ({ learner: { id } }) => {
     const now = Date.now();
-    const today = vietnamDay(now);
+    const today = localDay(now, await timeZoneOf(db, id));
     const week_starts_on = mondayOf(today);
-    const [studied] = await db
-      .select({ minutes: sum(studyEvents.minutes) })
+    const studied = await db
+      .select({ day: studyEvents.day, subject: studyEvents.subject, minutes: studyEvents.minutes })
       .from(studyEvents)
       .where(and(eq(studyEvents.learner_id, id), gte(studyEvents.day, week_starts_on)));
     return {
@@ -84,7 +86,11 @@ export const roadmapHandlers = ({ db }: Pick<Platform, 'db'>, catalogue: Catalog
       level: await levelOf(db, id),
       courses: await coursesOf(db, catalogue, id, now),
       week_starts_on,
-      minutes_this_week: Number(studied?.minutes ?? 0),
+      minutes_this_week: studied.reduce((total, { minutes }) => total + minutes, 0),
+      today: {
+        day: today,
+        done: studied.flatMap(({ day, subject, minutes }) => (day === today ? [{ subject, minutes }] : [])),
+      },
     };
   },
 });

@@ -5,6 +5,7 @@ import {
   certificatePayloadSchema,
   type RefusedCourse,
 } from '#contract/certificate.ts';
+import { href } from '#contract/href.ts';
 import { canonicalJson } from '#rules/certificate/canonical-json.ts';
 import { courseResult } from '#rules/certificate/course-result.ts';
 import { courseWork, isExercise, reachesBar, type WorkDone } from '#rules/certificate/course-work.ts';
@@ -13,6 +14,7 @@ import type { Queryable } from '#server/db/connect.ts';
 import { learners } from '#server/db/schema-account.ts';
 import { certificateKeys, certificates } from '#server/db/schema-certificate.ts';
 import type { Catalogue, CourseWithLessons } from '#server/domain/course/catalogue.ts';
+import { queuePush } from '#server/domain/push/queue-push.ts';
 import type { CertificateSigner } from '#server/engines/certificates/certificate-signer.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import { completionsOf } from './completions.ts';
@@ -71,6 +73,16 @@ async function signCertificate(db: Queryable, signer: CertificateSigner, name: s
   return { id: randomUUID(), serial, payload: text, signature: signer.sign(Buffer.from(text)) };
 }
 
+const announceCertificate = (db: Queryable, learnerId: string, id: string): Promise<void> =>
+  queuePush(db, {
+    learnerId,
+    kind: 'graded',
+    tag: `certificate:${id}`,
+    title: 'Bạn có chứng chỉ mới',
+    body: 'Mở ra để xem và tải chứng chỉ về.',
+    path: href('myCertificates'),
+  });
+
 /**
  * Issues the certificates that the learner has earned, unless they exist already or the learner has no name.
  */
@@ -90,10 +102,12 @@ export async function issueCertificates(
   if (name === '') return;
   for (const each of missing) {
     const values = await signCertificate(db, signer, name, factsOf(each));
-    await db
+    const added = await db
       .insert(certificates)
       .values({ ...values, learner_id: learnerId, course_id: each.course.id })
-      .onConflictDoNothing();
+      .onConflictDoNothing()
+      .returning({ id: certificates.id });
+    for (const { id } of added) await announceCertificate(db, learnerId, id);
   }
 }
 

@@ -1,7 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { ConsentKind, ConsentState } from '#contract/privacy.ts';
-import type { BodyOf } from '#contract/protocol/endpoint.ts';
-import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import type { DeviceClock } from '#rules/attempt/claimed-time.ts';
 import { learnerTime } from '#rules/calendar/learner-time.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
@@ -45,10 +44,9 @@ export async function hasAgreed(db: Queryable, learnerId: string, kind: ConsentK
 export async function recordConsent(
   tx: Tx,
   learnerId: string,
-  body: BodyOf<typeof ENDPOINTS.privacy.setConsent>,
+  { kind, given, ...clock }: { kind: ConsentKind; given: boolean } & DeviceClock,
 ): Promise<ConsentState> {
-  const { kind, given } = body;
-  const at = learnerTime(body, Date.now());
+  const at = learnerTime(clock, Date.now());
   await tx.insert(consents).values({ learner_id: learnerId, kind, given, at });
   return consentsOf(tx, learnerId);
 }

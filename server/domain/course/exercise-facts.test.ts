@@ -1,19 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { type ExerciseFacts, skillOf, skillsOf } from './exercise-facts.ts';
+import { type ExerciseFacts, mostFirst, skillOf, skillsOf, skillsOfExercise } from './exercise-facts.ts';
 
 describe('skillOf', () => {
   it.each([
-    ['ielts_writing', false, 'writing'],
-    ['voice', true, 'speaking'],
-    ['ielts_scripted_speaking', false, 'speaking'],
-    ['ielts_unscripted_speaking', false, 'speaking'],
-    ['matching', true, 'reading'],
-    ['fill_paragraph', true, 'reading'],
-    ['fill_paragraph', false, 'language'],
-    ['single_choice', false, 'language'],
-  ] as const)('%s, with a passage: %s', (type, hasPassage, skill) => {
-    expect(skillOf(type, hasPassage)).toBe(skill);
+    ['ielts_writing', null, 'writing'],
+    ['voice', 'passage', 'speaking'],
+    ['ielts_scripted_speaking', null, 'speaking'],
+    ['ielts_unscripted_speaking', 'recording', 'speaking'],
+    ['matching', 'passage', 'reading'],
+    ['matching', 'recording', 'listening'],
+    ['fill_paragraph', 'passage', 'reading'],
+    ['fill_paragraph', 'recording', 'listening'],
+    ['fill_paragraph', null, 'language'],
+    ['single_choice', null, 'language'],
+  ] as const)('%s, about: %s', (type, about, skill) => {
+    expect(skillOf(type, about)).toBe(skill);
   });
+});
+
+it('the skill of the most questions comes first', () => {
+  expect([...mostFirst(['writing', 'reading', 'speaking', 'reading'])]).toEqual([
+    'reading',
+    'writing',
+    'speaking',
+  ]);
 });
 
 describe('skillsOf', () => {
@@ -34,6 +44,13 @@ describe('skillsOf', () => {
       title: '',
       minutes: 1,
     })),
+  });
+
+  it.each([
+    ['bees', ['speaking', 'reading']],
+    ['sheet', []],
+  ])('of the exercise %s: %s', (id, skills) => {
+    expect(skillsOfExercise(id, known)).toEqual(skills);
   });
 
   it.each([

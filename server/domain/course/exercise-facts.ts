@@ -9,6 +9,7 @@ export interface ExerciseFacts {
   questionCount: number;
   /** Marks of the questions that have a key. */
   keyMarks: number;
+  /** That of the most questions first. */
   skills: ReadonlySet<LessonSkill>;
 }
 
@@ -16,9 +17,10 @@ export interface ExerciseFacts {
 export type FactsOf = () => Promise<ReadonlyMap<string, ExerciseFacts>>;
 
 /**
- * The skill a question trains. With a key: reading when it is about a passage, otherwise the language itself.
+ * The skill a question trains. With a key: listening or reading when it is about a recording or a passage,
+ * otherwise the language itself.
  */
-export function skillOf(type: QuestionType, hasPassage: boolean): LessonSkill {
+export function skillOf(type: QuestionType, about: 'recording' | 'passage' | null): LessonSkill {
   switch (type) {
     case 'ielts_writing':
       return 'writing';
@@ -27,15 +29,27 @@ export function skillOf(type: QuestionType, hasPassage: boolean): LessonSkill {
     case 'voice':
       return 'speaking';
     default:
-      return hasPassage ? 'reading' : 'language';
+      if (about === 'recording') return 'listening';
+      return about === 'passage' ? 'reading' : 'language';
   }
+}
+
+/** Each skill once, that of the most questions first. */
+export function mostFirst(ofQuestions: readonly LessonSkill[]): ReadonlySet<LessonSkill> {
+  const counts = [...Map.groupBy(ofQuestions, (skill) => skill)];
+  return new Set(counts.toSorted(([, a], [, b]) => b.length - a.length).map(([skill]) => skill));
 }
 
 /** Facts of all exercises, cached. */
 export function exerciseFacts({ content }: Pick<Platform, 'content'>): FactsOf {
   const load = content.keep(async () => {
     const rows = await content.db
-      .select({ exercise: exercises.id, passage: exercises.passage, question: questions.question })
+      .select({
+        exercise: exercises.id,
+        passage: exercises.passage,
+        audio: exercises.audio,
+        question: questions.question,
+      })
       .from(exercises)
       .innerJoin(questions, eq(questions.exercise_id, exercises.id))
       .where(and(ne(exercises.kind, 'test'), eq(exercises.retired, false), eq(questions.retired, false)));
@@ -50,8 +64,10 @@ export function exerciseFacts({ content }: Pick<Platform, 'content'>): FactsOf {
               question.grading_object === GRADING_MODE.none ? sum + question.marks : sum,
             0,
           ),
-          skills: new Set(
-            skills.map(({ passage, question }) => skillOf(question.content.type_code, passage !== null)),
+          skills: mostFirst(
+            skills.map(({ passage, audio, question }) =>
+              skillOf(question.content.type_code, audio ? 'recording' : passage === null ? null : 'passage'),
+            ),
           ),
         },
       ]),
@@ -60,6 +76,11 @@ export function exerciseFacts({ content }: Pick<Platform, 'content'>): FactsOf {
   return () => load('all');
 }
 
+/** The skills that an exercise trains, that of the most questions first; none for what is no exercise. */
+export const skillsOfExercise = (id: string, facts: ReadonlyMap<string, ExerciseFacts>): LessonSkill[] => [
+  ...(facts.get(id)?.skills ?? []),
+];
+
 /** The skills that lessons train, in the usual order; a lesson without questions trains the language. */
 export function skillsOf(
   lessons: readonly Pick<LessonRow, 'sections'>[],
@@ -67,7 +88,7 @@ export function skillsOf(
 ): LessonSkill[] {
   const found = new Set(
     lessons.flatMap(({ sections }) => {
-      const skills = sections.flatMap(({ module_id }) => [...(facts.get(module_id)?.skills ?? [])]);
+      const skills = sections.flatMap(({ module_id }) => skillsOfExercise(module_id, facts));
       return skills.length > 0 ? skills : (['language'] as const);
     }),
   );

@@ -1,12 +1,11 @@
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
-import { STREAK_DAYS } from '#contract/course-learning.ts';
+import { eq, sql } from 'drizzle-orm';
 import { isAttempted } from '#contract/lesson.ts';
-import { addDays, vietnamDay } from '#rules/calendar/calendar.ts';
-import { type StudyDays, streakOf } from '#rules/streak/streak.ts';
 import { studyDay } from '#rules/streak/study-day.ts';
-import type { Queryable, Tx } from '#server/db/connect.ts';
+import type { Tx } from '#server/db/connect.ts';
 import { lessons } from '#server/db/schema-content.ts';
 import { studyEvents } from '#server/db/schema-study.ts';
+import { zonesSince } from '#server/domain/learner/time-zone.ts';
+import { replanReminder } from '#server/domain/push/replan-reminder.ts';
 
 export interface Completed {
   learnerId: string;
@@ -36,7 +35,8 @@ interface PlacedExercise {
 /** Records that a learner completed something; repeating it on the same day changes nothing. */
 export async function recordStudy(tx: Tx, completed: Completed, now: number): Promise<void> {
   const { learnerId, subject, courseId, minutes, at } = completed;
-  const { day, counts } = studyDay({ completedAt: at.getTime(), receivedAt: now });
+  const zones = await zonesSince(tx, learnerId, at);
+  const { day, counts } = studyDay({ completedAt: at.getTime(), receivedAt: now }, zones);
   await tx
     .insert(studyEvents)
     .values({ learner_id: learnerId, day, subject, course_id: courseId, minutes, at, counts })
@@ -45,6 +45,7 @@ export async function recordStudy(tx: Tx, completed: Completed, now: number): Pr
       set: { counts: true },
       setWhere: sql`excluded.counts and not ${studyEvents.counts}`,
     });
+  await replanReminder(tx, learnerId);
 }
 
 /** The same for a section of a lesson. */
@@ -78,57 +79,4 @@ export async function recordPractice(
   if (lesson && section) return recordSection(tx, { learnerId, lesson, section, at }, now);
   const subject = `practice:${practice.id}`;
   await recordStudy(tx, { learnerId, subject, courseId: practice.course_id, minutes: 0, at }, now);
-}
-
-/** Days per query when a streak goes back further than the days returned. */
-const PAGE_DAYS = 366;
-
-/** Number of consecutive study days up to and including `last`. */
-async function streakUpTo(db: Queryable, conditions: ReturnType<typeof and>, last: string): Promise<number> {
-  let length = 0;
-  for (let end = last; ; end = addDays(end, -PAGE_DAYS)) {
-    const from = addDays(end, 1 - PAGE_DAYS);
-    const rows = await db
-      .selectDistinct({ day: studyEvents.day })
-      .from(studyEvents)
-      .where(and(conditions, gte(studyEvents.day, from), lt(studyEvents.day, addDays(end, 1))))
-      .orderBy(desc(studyEvents.day));
-    const gap = rows.findIndex(({ day }, at) => day !== addDays(end, -at));
-    length += gap === -1 ? rows.length : gap;
-    if (gap !== -1 || rows.length < PAGE_DAYS) return length;
-  }
-}
-
-/**
- * The learner's study days, in all or in one course. Reads the days returned, and earlier ones only as far as
- * their streak goes.
- */
-async function studyDays(
-  db: Queryable,
-  learnerId: string,
-  courseId: string | null,
-  today: string,
-): Promise<StudyDays> {
-  const from = addDays(today, 1 - STREAK_DAYS);
-  const dayBefore = addDays(from, -1);
-  const conditions = and(
-    eq(studyEvents.learner_id, learnerId),
-    courseId === null ? undefined : eq(studyEvents.course_id, courseId),
-    eq(studyEvents.counts, true),
-  );
-  const rows = await db
-    .selectDistinct({ day: studyEvents.day })
-    .from(studyEvents)
-    .where(and(conditions, gte(studyEvents.day, dayBefore)))
-    .orderBy(studyEvents.day);
-  const days = rows.map(({ day }) => day);
-  const before = days[0] === dayBefore ? await streakUpTo(db, conditions, dayBefore) : 0;
-  return { days: days.filter((day) => day >= from), from, before };
-}
-
-/** The current streak with the days behind it. */
-export async function streakNow(db: Queryable, learnerId: string, courseId: string | null, now: number) {
-  const today = vietnamDay(now);
-  const known = await studyDays(db, learnerId, courseId, today);
-  return { today, length: streakOf(known, today).length, ...known, days: [...known.days] };
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { z } from 'zod/mini';
 import { SAMPLE_RATE } from '#speech/features.ts';
+import { withoutRepeatedFragments } from '#speech/repeated-fragments.ts';
 import { resample, toPcm16 } from '#speech/resample.ts';
 import { MAX_DECODED_SECONDS } from './audio-decoder.ts';
 import { UnreadableAudio } from './unreadable-audio.ts';
@@ -63,7 +64,7 @@ export async function readMp4(file: Uint8Array): Promise<Int16Array> {
   const { open, wasmUrl } = loadPackage();
   const listeners = rememberListeners();
   try {
-    const decoder = await open(wasmUrl, Uint8Array.from(file).buffer);
+    const decoder = await open(wasmUrl, withoutRepeatedFragments(file).buffer);
     try {
       const samples = decoder.decodeAudioData(0, MAX_DECODED_SECONDS);
       return toPcm16(resample(samples, decoder.sampleRate, SAMPLE_RATE));

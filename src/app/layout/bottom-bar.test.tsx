@@ -4,13 +4,15 @@ import { renderApp } from '#tests/support/render-app.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 
 it.each([
+  ['/', 'Hôm nay', 'page'],
+  ['/chuoi-ngay', 'Hôm nay', 'true'],
   ['/my-course', 'Học', 'page'],
   ['/lesson/bai', 'Học', 'true'],
   ['/course-overview/khoa', 'Học', 'true'],
   ['/trial-class', 'Học', 'true'],
   ['/luyen-de', 'Luyện đề', 'page'],
   ['/test-prediction', 'Luyện đề', 'true'],
-  ['/blog/search-tag', 'Đọc', 'true'],
+  ['/blog', null, null],
   ['/cho-gui', 'Chờ gửi', 'page'],
   ['/my-profile', null, null],
 ])('on %s, %s is highlighted: %s', (path, label, mark) => {

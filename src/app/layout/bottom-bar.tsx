@@ -1,4 +1,4 @@
-import { BookOpen, ClipboardCheck, CloudUpload, GraduationCap, NotebookPen } from 'lucide-react';
+import { ClipboardCheck, CloudUpload, GraduationCap, NotebookPen, Sun } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { href } from '#contract/href.ts';
 import { PAGE_PATHS, type PageName } from '#contract/pages.ts';
@@ -6,6 +6,7 @@ import { SHELL } from '#src/messages/shell.ts';
 
 /** Each with the page that it opens, and the other pages that highlight it. */
 const ENTRIES = [
+  { page: 'home', others: ['streak'], label: SHELL.today, icon: Sun },
   {
     page: 'myCourses',
     others: ['course', 'courseOverview', 'lesson', 'trialClass'],
@@ -14,13 +15,12 @@ const ENTRIES = [
   },
   { page: 'examList', others: ['examPrediction'], label: SHELL.tests, icon: ClipboardCheck },
   { page: 'notebook', others: [], label: SHELL.notebook, icon: NotebookPen },
-  { page: 'blog', others: [], label: SHELL.read, icon: BookOpen },
   { page: 'outbox', others: [], label: SHELL.queue, icon: CloudUpload },
 ] as const;
 
-/** Whether the current path is the page's or below it. */
+/** Whether the current path is the page's or below it. Below the home page is every page. */
 const isBelow = (pathname: string, page: PageName): boolean =>
-  pathname.startsWith(PAGE_PATHS[page].replace(/\/:.*/, ''));
+  page === 'home' ? pathname === href('home') : pathname.startsWith(PAGE_PATHS[page].replace(/\/:.*/, ''));
 
 /** A learner's navigation on a phone, within reach of the thumb. */
 export function BottomBar() {

@@ -14,6 +14,8 @@ const LINKS = [
   [href('roadmap'), SHELL.roadmap],
   [href('blog'), SHELL.blog],
   [href('report'), SHELL.report],
+  [href('install'), SHELL.install],
+  [href('whatsNew'), SHELL.whatsNew],
 ] as const;
 
 const AdviceForm = lazy(() => import('#src/features/contact/components/advice-form.tsx'));

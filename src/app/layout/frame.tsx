@@ -1,10 +1,14 @@
 import { lazy, Suspense } from 'react';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { href } from '#contract/href.ts';
 import { SHELL } from '#src/messages/shell.ts';
+import { useConnectivity } from '#src/platform/offline/connectivity.ts';
 import { DatabaseLost } from '#src/platform/outbox/database/database-lost.tsx';
+import { useHeldOpening } from '#src/platform/push/held-opening.ts';
 import { useUpdatesHeld } from '#src/platform/pwa/update.ts';
 import { UpdatePrompt } from '#src/platform/pwa/update-prompt.tsx';
 import { useAuthDialog } from '#src/platform/session/auth-dialog.ts';
+import { useSession } from '#src/platform/session/session.ts';
 import { useQuestionReport } from '#src/shared/questions/question-report.ts';
 import { useNotifications } from '#src/ui/notification.ts';
 import { scrollKey } from './scroll-key.ts';
@@ -14,6 +18,16 @@ import { useLoginEvent } from './use-login-event.ts';
 
 const AuthDialog = lazy(() => import('#src/features/account/components/auth-dialog.tsx'));
 const NotificationModal = lazy(() => import('#src/ui/notification-modal.tsx'));
+const HeldOpeningOffer = lazy(() => import('#src/platform/push/held-opening-offer.tsx'));
+/** Milliseconds: it counts what was completed, which nobody does in the first moments of a page. */
+const GOAL_WATCH_AFTER = 2000;
+const GoalWatch = lazy(async () => {
+  await new Promise((done) => setTimeout(done, GOAL_WATCH_AFTER));
+  return import('#src/features/today/components/goal-watch.tsx');
+});
+const PortalNotice = lazy(() =>
+  import('./portal-notice.tsx').then((module) => ({ default: module.PortalNotice })),
+);
 const ReportQuestionDialog = lazy(
   () => import('#src/features/question-report/components/report-question-dialog.tsx'),
 );
@@ -26,12 +40,26 @@ function LostWhereReloadHarmsNothing() {
   return useUpdatesHeld() ? null : <DatabaseLost />;
 }
 
+/** Elsewhere than at home, which celebrates by itself. */
+function GoalWatchForLearners() {
+  const signedIn = useSession((session) => session.token !== null);
+  const isHome = useLocation().pathname === href('home');
+  if (!signedIn || isHome) return null;
+  return (
+    <Suspense>
+      <GoalWatch />
+    </Suspense>
+  );
+}
+
 /** What surrounds every page: navigation progress bar, toasts, the sign-in dialog. */
 export function Frame() {
   const leaving = useNavigation().state === 'loading';
   const asked = useAuthDialog((state) => state.asked);
   const notified = useNotifications(({ waiting }) => waiting.length > 0);
+  const isOpeningHeld = useHeldOpening(({ path }) => path !== null);
   const reported = useQuestionReport((state) => state.asked);
+  const captive = useConnectivity() === 'captive';
   useFocusOnNavigation();
   useLoginEvent();
   return (
@@ -45,8 +73,11 @@ export function Frame() {
       <Toaster />
       <UpdatePrompt />
       <LostWhereReloadHarmsNothing />
+      <GoalWatchForLearners />
+      <Suspense>{captive && <PortalNotice />}</Suspense>
       <Suspense>{asked && <AuthDialog entry={asked} />}</Suspense>
       <Suspense>{notified && <NotificationModal />}</Suspense>
+      <Suspense>{isOpeningHeld && <HeldOpeningOffer />}</Suspense>
       <Suspense>{reported && <ReportQuestionDialog question={reported} />}</Suspense>
       <ScrollRestoration getKey={scrollKey} />
     </>

@@ -1,6 +1,7 @@
 import {
   Award,
   Bell,
+  BellRing,
   BookOpen,
   ClipboardCheck,
   CloudUpload,
@@ -82,6 +83,7 @@ export function LearnerHeader() {
                 </Suspense>
               ),
             },
+            { label: SHELL.reminders, icon: BellRing, to: href('reminders') },
             { label: SHELL.myCourses, icon: GraduationCap, to: href('myCourses') },
             { label: SHELL.tests, icon: ClipboardCheck, to: href('examList') },
             { label: SHELL.notebook, icon: NotebookPen, to: href('notebook') },

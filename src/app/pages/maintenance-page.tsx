@@ -8,6 +8,7 @@ import { pageTitle } from '#src/messages/page-title.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { showToast } from '#src/ui/toast.ts';
+import { PauseDrawing } from './pause-drawing.tsx';
 import { useMaintenanceEnd } from './use-maintenance-end.ts';
 
 /** A path inside the app, never another site. */
@@ -30,7 +31,7 @@ export function Component() {
     <main id="main" className="grid min-h-dvh place-items-center">
       <title>{pageTitle(MAINTENANCE.title)}</title>
       <EmptyState
-        illustration="pause"
+        illustration={<PauseDrawing />}
         heading="h1"
         title={MAINTENANCE.title}
         action={

@@ -1,5 +1,6 @@
 import { href } from '#contract/href.ts';
 import { SystemReport } from '#src/features/diagnostics/components/system-report.tsx';
+import { ChartDrawing } from '#src/features/learning-report/components/chart-drawing.tsx';
 import { LearningReport } from '#src/features/learning-report/components/learning-report.tsx';
 import { REPORT } from '#src/messages/diagnostics.ts';
 import { LEARNING } from '#src/messages/learning-report.ts';
@@ -26,7 +27,7 @@ export function Component() {
   return (
     <Page>
       <title>{pageTitle(LEARNING.title)}</title>
-      <PageHeader title={LEARNING.title} text={LEARNING.text} />
+      <PageHeader title={LEARNING.title} text={LEARNING.text} drawing={<ChartDrawing size="sm" />} />
       <LearningReport />
       <ReadingsProgress>
         <LinkButton to={href('soundDrills')} variant="quiet" className="justify-self-start">

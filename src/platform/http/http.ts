@@ -18,9 +18,15 @@ import { carrier } from '#src/platform/browser/carrier.ts';
 import { viewHeaders } from '#src/platform/browser/origin-flag.ts';
 import { ApiError, type ApiFailure, type ApiResult, type ClientCode } from './api-result.ts';
 import { type Bearer, bearerFor } from './credentials.ts';
+import { SilenceWatch, watchBody } from './silence.ts';
+import { noteStoredAt, storedAtOf } from './stored-at.ts';
+import { type RequestClass, responseLimit, TIME_LIMITS } from './time-limits.ts';
 
 const NETWORK_MESSAGE = 'Chưa có kết nối mạng. Những gì bạn đã lưu vẫn an toàn trên máy.';
 const FOREIGN_MESSAGE = 'Mạng này chưa vào được Internet. Những gì bạn đã lưu vẫn an toàn trên máy.';
+
+/** A proxy that cannot reach our server; captive portals have others (200, 302, 511). */
+const GATEWAY_STATUSES = new Set([502, 503, 504]);
 
 type Given<Name extends string, T> = [T] extends [undefined]
   ? { [K in Name]?: undefined }
@@ -38,6 +44,8 @@ export interface CallOptions {
   as?: Bearer | null;
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** Time limits other than those of the endpoint's kind. */
+  limits?: RequestClass;
   headers?: Record<string, string>;
   /** Raw body of an upload endpoint. */
   bytes?: ArrayBuffer;
@@ -86,10 +94,20 @@ async function readFailure(response: Response): Promise<ApiFailure> {
   const retryAfter = Number(response.headers.get('retry-after')) || null;
   const json: unknown = await response.json().catch(() => null);
   if (response.status === 452) return failure(452, 'MAINTENANCE', MAINTENANCE_MESSAGE, retryAfter);
-  return failureIn(json, retryAfter) ?? failure(500, 'FOREIGN_ANSWER', FOREIGN_MESSAGE, retryAfter);
+  const known = failureIn(json, retryAfter);
+  if (known) return known;
+  const foreign = failure(500, 'FOREIGN_ANSWER', FOREIGN_MESSAGE, retryAfter);
+  return GATEWAY_STATUSES.has(response.status) ? { ...foreign, isGateway: true } : foreign;
 }
 
-/** Calls an endpoint and returns the raw response, or the failure that it stands for. */
+/** Size of a body, bytes; three per character at most, and Vietnamese has many of those. */
+const sizeOf = (body: ArrayBuffer | string | null): number =>
+  typeof body === 'string' ? body.length * 3 : (body?.byteLength ?? 0);
+
+/**
+ * Calls an endpoint and returns the raw response, or the failure that it stands for. Without a sign of life within
+ * its time limits, it has failed for lack of a network.
+ */
 export async function request(endpoint: Endpoint, input: LooseInput): Promise<Response | ApiFailure> {
   const options = input.options ?? {};
   const bearer = options.as === undefined ? await bearerFor(endpoint.who) : options.as;
@@ -97,7 +115,7 @@ export async function request(endpoint: Endpoint, input: LooseInput): Promise<Re
   if (bearer?.isGuest) headers.set(GUEST_TOKEN_HEADER, bearer.token);
   else if (bearer) headers.set('Authorization', `Bearer ${bearer.token}`);
   if (options.idempotencyKey) headers.set(IDEMPOTENCY_HEADER, options.idempotencyKey);
-  let body: BodyInit | null = null;
+  let body: ArrayBuffer | string | null = null;
   if (options.bytes) {
     headers.set('Content-Type', 'application/octet-stream');
     body = options.bytes;
@@ -107,15 +125,15 @@ export async function request(endpoint: Endpoint, input: LooseInput): Promise<Re
   }
   // Before the try: an input that makes no URL is not a missing network.
   const url = urlOf(endpoint.path, input.params, input.query);
+  const kind = options.limits ?? endpoint.kind;
+  const watch = new SilenceWatch(options.signal);
+  watch.expect(responseLimit(kind, sizeOf(body)));
   try {
-    const response = await carrier.send(url, {
-      method: endpoint.method,
-      headers,
-      body,
-      signal: options.signal ?? null,
-    });
+    const sent = carrier.send(url, { method: endpoint.method, headers, body, signal: watch.signal });
+    const response = watchBody(await sent, watch, TIME_LIMITS[kind].stall);
     return response.status === 200 ? response : await readFailure(response);
   } catch {
+    watch.stop();
     return failure(503, 'NETWORK', NETWORK_MESSAGE);
   }
 }
@@ -142,6 +160,7 @@ export async function call<E extends JsonEndpoint>(
   const data = endpoint.response['~standard'].validate(envelope.data.data);
   const result = data instanceof Promise ? await data : data;
   if (result.issues) return failure(500, 'FOREIGN_ANSWER', FOREIGN_MESSAGE);
+  noteStoredAt(result.value, storedAtOf(response));
   return {
     success: true,
     message: envelope.data.message,

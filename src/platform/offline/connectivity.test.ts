@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { checkNow, connectivity, reportCallOutcome } from './connectivity.ts';
+import { checkNow, connectivity, reportCallOutcome, WIFI_PAGE_KEY } from './connectivity.ts';
 
 const live = () =>
   Response.json({ message: 'OK', data: { status: 'live', service: 'luyen' }, time_current: 1 });
@@ -14,13 +14,35 @@ describe('checkNow', () => {
   it.each([
     ['our server', () => Promise.resolve(live()), 'online'],
     ['an error of our server', () => Promise.resolve(failed()), 'online'],
-    ['a captive portal', () => Promise.resolve(new Response('<html>Wi-Fi</html>')), 'offline'],
-    ['a captive portal that speaks JSON', () => Promise.resolve(Response.json({ ok: true })), 'offline'],
+    ['a captive portal', () => Promise.resolve(new Response('<html>Wi-Fi</html>')), 'captive'],
+    ['a captive portal that speaks JSON', () => Promise.resolve(Response.json({ ok: true })), 'captive'],
+    [
+      'a captive portal with its own status',
+      () => Promise.resolve(new Response('Sign in', { status: 511 })),
+      'captive',
+    ],
+    [
+      'a proxy without our server',
+      () => Promise.resolve(new Response('Bad Gateway', { status: 502 })),
+      'offline',
+    ],
     ['no network', () => Promise.reject(new TypeError('failed')), 'offline'],
   ] as const)('%s', async (_, answer, expected) => {
     vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
     expect(await checkNow()).toBe(expected === 'online');
     expect(connectivity.getState().state).toBe(expected);
+  });
+
+  it('remembers where a captive portal can be reached, as long as our server says so', async () => {
+    const page = 'http://wifi.luyen.example/api/wifi';
+    const answer = (given: object) =>
+      Response.json({ message: '', data: { status: 'live', service: 'luyen', ...given }, time_current: 1 });
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answer({ wifi_page: page }));
+    await checkNow();
+    expect(localStorage.getItem(WIFI_PAGE_KEY)).toBe(JSON.stringify(page));
+    vi.mocked(fetch).mockImplementation(async () => answer({}));
+    await checkNow();
+    expect(localStorage.getItem(WIFI_PAGE_KEY)).toBeNull();
   });
 
   it('sends one request for simultaneous callers', async () => {

@@ -3,34 +3,50 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { isUnreachable } from '#src/platform/http/api-result.ts';
 import { call } from '#src/platform/http/http.ts';
 
-export type ConnectivityState = 'online' | 'offline';
+/** `captive`: another server responds in place of ours; the network probably wants a sign-in first. */
+export type ConnectivityState = 'online' | 'offline' | 'captive';
 
-/** Whether our server responds. The device's own online flag is only a hint, used as the initial value. */
-export const connectivity = create<{ state: ConnectivityState }>(() => ({
+interface Connectivity {
+  /** Whether our server responds. The device's own online flag is only a hint, used as the initial value. */
+  state: ConnectivityState;
+  /** The server wants service workers removed. */
+  workerOff: boolean;
+}
+
+export const connectivity = create<Connectivity>(() => ({
   state: navigator.onLine === false ? 'offline' : 'online',
+  workerOff: false,
 }));
 
 export const useConnectivity = (): ConnectivityState => connectivity(({ state }) => state);
 
-/** Timeout after which the network counts as missing, milliseconds. */
-const TIMEOUT_MS = 8000;
+/** In localStorage: the page that leads to a network's sign-in page, as our server last gave it. */
+export const WIFI_PAGE_KEY = 'luyen.wifi-page';
 
-async function serverAnswers(): Promise<boolean> {
-  const result = await call(ENDPOINTS.health.live, { options: { signal: AbortSignal.timeout(TIMEOUT_MS) } });
+async function askServer(): Promise<ConnectivityState> {
+  const result = await call(ENDPOINTS.health.live, { options: { limits: 'health' } });
+  if (result.success) {
+    const page = result.data.wifi_page;
+    if (page) localStorage.setItem(WIFI_PAGE_KEY, JSON.stringify(page));
+    else localStorage.removeItem(WIFI_PAGE_KEY);
+    connectivity.setState({ workerOff: result.data.service_worker === 'off' });
+    return 'online';
+  }
   // A failure in our envelope comes from our server; a captive portal's response does not.
-  return result.success || !isUnreachable(result.code);
+  if (!isUnreachable(result.code)) return 'online';
+  return result.code === 'NETWORK' || result.isGateway ? 'offline' : 'captive';
 }
 
 const checks = new Map<'running', Promise<boolean>>();
 
-/** Asks our server; simultaneous callers share one request. */
+/** Asks our server; simultaneous callers share one request. @returns whether it responds */
 export function checkNow(): Promise<boolean> {
   const running = checks.get('running');
   if (running) return running;
-  const check = serverAnswers()
-    .then((answers) => {
-      connectivity.setState({ state: answers ? 'online' : 'offline' });
-      return answers;
+  const check = askServer()
+    .then((state) => {
+      connectivity.setState({ state });
+      return state === 'online';
     })
     .finally(() => checks.delete('running'));
   checks.set('running', check);

@@ -1,3 +1,4 @@
+import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { currentSession } from '#src/platform/session/session.ts';
 
 /** Increase it when the shape of any stored response changes: queries of another version are dropped. */
@@ -14,4 +15,10 @@ export function queriesOwner(): string | null {
   const { token, learnerId } = currentSession();
   if (token !== null && learnerId === null) return null;
   return `v${QUERY_SCHEMA_VERSION}:${token === null ? 'guest' : learnerId}`;
+}
+
+/** The key under which a query is stored for the current owner; null if nothing is stored for them. */
+export function storedKey(queryKey: QueryKey): string | null {
+  const owner = queriesOwner();
+  return owner === null ? null : `${owner}-${hashKey(queryKey)}`;
 }

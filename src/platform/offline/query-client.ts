@@ -2,6 +2,7 @@ import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { AVATARS_CACHE } from '#src/platform/caches/avatars-cache.ts';
 import { ApiError, isUnreachable } from '#src/platform/http/api-result.ts';
 import { useSession } from '#src/platform/session/session.ts';
+import { wantAges } from './age-watch.ts';
 import { connectivity, reportCallOutcome } from './connectivity.ts';
 import { clearFirstFrame, persistFirstFrame } from './first-frame.ts';
 import { clearPageSnapshots } from './page-snapshot.ts';
@@ -10,7 +11,8 @@ import { clearStoredQueries, persistQuery, pruneStoredQueries } from './stored-q
 
 const DAY_MS = 86_400_000;
 
-const recordFailure = (error: Error): void => {
+const recordFailure = (error: Error, { state }: { state: { data: unknown } }): void => {
+  if (state.data !== undefined) wantAges();
   if (!(error instanceof ApiError)) return;
   if (isUnreachable(error.failure.code)) reportCallOutcome(false);
 };

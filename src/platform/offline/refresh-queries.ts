@@ -1,18 +1,14 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core';
-import { type FetchQueryOptions, hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import { delMany, get } from 'idb-keyval';
-import { queriesOwner } from './queries-owner.ts';
+import { storedKey } from './queries-owner.ts';
 import { store, writeQuery } from './stored-queries.ts';
-
-const storedKey = (owner: string, queryKey: QueryKey): string => `${owner}-${hashKey(queryKey)}`;
 
 /** Whether the query is stored on this device for the current owner. */
 export async function isQueryStored(queryKey: QueryKey): Promise<boolean> {
-  const owner = queriesOwner();
-  if (owner === null) return false;
-  return (
-    (await get<PersistedQuery>(storedKey(owner, queryKey), store()).catch(() => undefined)) !== undefined
-  );
+  const key = storedKey(queryKey);
+  if (key === null) return false;
+  return (await get<PersistedQuery>(key, store()).catch(() => undefined)) !== undefined;
 }
 
 /**
@@ -35,10 +31,8 @@ export async function refreshQuery<T, Key extends QueryKey>(
 
 /** Deletes stored queries from this device; memory is unchanged until the page is closed. */
 export async function removeStoredQueries(queryKeys: readonly QueryKey[]): Promise<void> {
-  const owner = queriesOwner();
-  if (owner === null) return;
   await delMany(
-    queryKeys.map((queryKey) => storedKey(owner, queryKey)),
+    queryKeys.flatMap((queryKey) => storedKey(queryKey) ?? []),
     store(),
   ).catch(() => undefined);
 }

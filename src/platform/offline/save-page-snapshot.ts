@@ -1,4 +1,4 @@
-import { SNAPSHOTS_CACHE } from '#src/platform/caches/snapshots-cache.ts';
+import { SNAPSHOTS_CACHE, setUntil } from '#src/platform/caches/snapshots-cache.ts';
 import { trustedPage } from '#src/platform/trusted-types/trusted-page.ts';
 import { SNAPSHOT_ID } from './page-snapshot.ts';
 import { usedStyles } from './used-styles.ts';
@@ -22,6 +22,8 @@ function withSnapshot(shell: string, owner: string, content: HTMLElement): strin
   snapshot.inert = true;
   snapshot.setAttribute('aria-hidden', 'true');
   snapshot.append(style, page.importNode(content, true));
+  // Whoever looks for these means the app's own.
+  for (const marked of snapshot.querySelectorAll('[data-testid]')) marked.removeAttribute('data-testid');
   page.body.prepend(snapshot, ...page.querySelectorAll('link[rel="stylesheet"]'));
   return `<!doctype html>${page.documentElement.outerHTML}`;
 }
@@ -29,14 +31,21 @@ function withSnapshot(shell: string, owner: string, content: HTMLElement): strin
 /**
  * Stores a snapshot of this page, so that its next start shows it before any of the app has run. Without a
  * shell in the service worker's cache it could not be opened, so nothing is stored.
+ * @param until when it stops being true, device clock, milliseconds; by default never
  */
-export async function savePageSnapshot(path: string, owner: string, content: HTMLElement): Promise<void> {
+export async function savePageSnapshot(
+  path: string,
+  owner: string,
+  content: HTMLElement,
+  { until }: { until?: number } = {},
+): Promise<void> {
   if (!('caches' in globalThis)) return;
   const shell = await caches.match(SHELL, { ignoreSearch: true });
   if (!shell) return;
   const html = withSnapshot(await shell.text(), owner, content);
   const headers = new Headers(shell.headers);
   for (const name of BYTE_HEADERS) headers.delete(name);
+  if (until !== undefined) setUntil(headers, until);
   const cache = await caches.open(SNAPSHOTS_CACHE);
   await cache.put(path, new Response(html, { headers }));
   const paths = await cache.keys();

@@ -1,5 +1,7 @@
 import { successEnvelope } from '#contract/protocol/envelope.ts';
 import { DOWNLOADS_CACHE, SAVED_TEXTS_CACHE } from '#src/platform/caches/saved-texts-cache.ts';
+import { fetchFile } from '#src/platform/http/fetch-file.ts';
+import { stampStored } from '#src/platform/http/stamp-stored.ts';
 
 /** A text of the site, as URLs. */
 export interface SavedText {
@@ -27,7 +29,7 @@ export async function isTextSaved({ read, media }: SavedText): Promise<boolean> 
 export async function saveText(text: SavedText): Promise<void> {
   const [answer, ...files] = await Promise.all([
     fetchQuery(text.read),
-    ...text.media.map((address) => fetchFile(address)),
+    ...text.media.map((address) => fetchMedia(address)),
   ]);
   const cache = await caches.open(SAVED_TEXTS_CACHE);
   try {
@@ -69,17 +71,14 @@ export async function cacheOpenedText(read: string): Promise<void> {
 }
 
 async function fetchQuery(address: string): Promise<Response> {
-  const response = await fetch(address);
+  const response = await fetchFile(address);
   const envelope = successEnvelope.safeParse(await response.clone().json());
   if (response.status !== 200 || !envelope.success) throw new TypeError(`${address}: not our response`);
-  return response;
+  return stampStored(response);
 }
 
-/** A captive portal responds with a page. */
-async function fetchFile(address: string): Promise<Response> {
-  const response = await fetch(address);
-  const isPage = response.headers.get('content-type')?.startsWith('text/html');
-  if (response.status !== 200 || response.redirected || isPage)
-    throw new TypeError(`${address}: not our file`);
+async function fetchMedia(address: string): Promise<Response> {
+  const response = await fetchFile(address);
+  if (response.status !== 200) throw new TypeError(`${address}: ${response.status}`);
   return response;
 }

@@ -9,8 +9,11 @@ import {
   type QueryClient,
   type QueryFunctionContext,
   type QueryKey,
+  type QueryOptions,
 } from '@tanstack/react-query';
 import { clear, createStore, del, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval';
+import { dataStoredAt } from '#src/platform/http/stored-at.ts';
+import { refreshShown } from './age-watch.ts';
 import { QUERIES_MAX_AGE, queriesOwner } from './queries-owner.ts';
 import { within } from './within.ts';
 
@@ -45,7 +48,6 @@ function storageOf(owner: string): AsyncStorage<PersistedQuery> {
 }
 
 const sameValue = (query: PersistedQuery): PersistedQuery => query;
-const isFirstFrame = (meta: Record<string, unknown> | undefined): boolean => meta?.persist === 'first-frame';
 
 const persisterOf = (owner: string) =>
   experimental_createQueryPersister<PersistedQuery>({
@@ -56,7 +58,6 @@ const persisterOf = (owner: string) =>
     maxAge: QUERIES_MAX_AGE,
     // The persister's own refetch leaves a rejection unhandled, which the browser reports as an error.
     refetchOnRestore: false,
-    filters: { predicate: ({ meta }) => !isFirstFrame(meta) },
   });
 
 type Persister = ReturnType<typeof persisterOf>;
@@ -88,9 +89,15 @@ export async function persistQuery<T, Key extends QueryKey>(
   };
   const answer = await persister.persisterFn(fetchNow, context, query);
   // After the persister's own task, which gives the query the age of the stored response.
-  if (!isFetched) notifyManager.schedule(() => query.isStale() && query.fetch().catch(() => undefined));
+  const storedAt = isFetched ? dataStoredAt(answer) : null;
+  if (!isFetched) notifyManager.schedule(() => query.isStale() && refreshShown(query));
+  else if (storedAt !== null) notifyManager.schedule(() => query.setState({ dataUpdatedAt: storedAt }));
   return answer;
 }
+
+/** Whether a query's response is stored on this device, so that it may be shown long after it was fetched. */
+export const isStoredQuery = ({ options }: Query): boolean =>
+  (options as QueryOptions).persister === persistQuery;
 
 /** Replaces a query's data with the response of a write: in memory, and once fulfilled on the device. */
 export async function writeQuery<T>(client: QueryClient, queryKey: QueryKey, data: T): Promise<void> {

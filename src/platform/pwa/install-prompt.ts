@@ -12,9 +12,14 @@ interface InstallState {
   installed: boolean;
 }
 
+/** Whether this is the installed app, or its window; older iOS says so in its own way. */
+export const isInstalled = (): boolean =>
+  matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches ||
+  ('standalone' in navigator && navigator.standalone === true);
+
 const useInstall = create<InstallState>(() => ({
   prompt: null,
-  installed: matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches,
+  installed: isInstalled(),
 }));
 
 /** To be called before the first render: the browser fires the event only once. */

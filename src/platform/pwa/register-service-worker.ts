@@ -1,5 +1,8 @@
 import { Workbox } from 'workbox-window';
+import { WORKER_REMOVED } from '#src/platform/caches/worker-removed.ts';
+import { connectivity } from '#src/platform/offline/connectivity.ts';
 import { trustedScript } from '#src/platform/trusted-types/trusted-script.ts';
+import { onceActive } from './once-active.ts';
 import { watchUnsavedInput } from './unsaved-input.ts';
 import { offerUpdate } from './update.ts';
 
@@ -16,6 +19,21 @@ const idle = (): Promise<void> =>
     else setTimeout(done, STORE_WITHIN_MS / 4);
   });
 
+/** The operator can switch the worker off (docs/operating.md). The code for it is loaded only then. */
+function followSwitch(container: ServiceWorkerContainer): void {
+  const removal = () => import('./worker-removal.ts');
+  container.addEventListener('message', ({ data, ports }) => {
+    if (data?.type === WORKER_REMOVED) void removal().then(({ answerRemoval }) => answerRemoval(ports));
+  });
+  const follow = ({ workerOff }: { workerOff: boolean }): void => {
+    if (workerOff) void removal().then(({ removeWorker }) => removeWorker(container));
+  };
+  follow(connectivity.getState());
+  connectivity.subscribe((now, before) => {
+    if (now.workerOff !== before.workerOff) follow(now);
+  });
+}
+
 /**
  * Registers the worker that opens the app with no network. A new version waits until the learner accepts it;
  * then this page reloads once. Other open pages continue with their version.
@@ -26,11 +44,14 @@ export async function registerServiceWorker(): Promise<void> {
 
   const offer = (): void =>
     offerUpdate(() => {
-      worker.addEventListener('controlling', () => location.reload());
+      worker.addEventListener('controlling', () =>
+        onceActive(navigator.serviceWorker.controller, () => location.reload()),
+      );
       worker.messageSkipWaiting();
     });
   worker.addEventListener('waiting', offer);
   watchUnsavedInput();
+  followSwitch(navigator.serviceWorker);
 
   if (!navigator.serviceWorker.controller) await idle();
   const registration = await worker.register().catch(() => undefined);

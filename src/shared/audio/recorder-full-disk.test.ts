@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { readRecording } from '#src/platform/outbox/recordings/recording-bytes.ts';
 import type { Microphone } from './microphone.ts';
@@ -115,4 +115,35 @@ it('stores all of it again if the browser recreated the database meanwhile', asy
   recorder.stop();
   await done;
   expect(new TextDecoder().decode(await readRecording(saved[0] ?? ''))).toBe('one|two|end');
+});
+
+describe('with too little room for the longest recording', () => {
+  beforeEach(() => {
+    const value = { estimate: async () => ({ usage: 0, quota: 10_000_000 }) };
+    Object.defineProperty(navigator, 'storage', { configurable: true, value });
+  });
+  afterEach(() => void Reflect.deleteProperty(navigator, 'storage'));
+
+  it.each([
+    ['a talk of two minutes', 120, 880_000],
+    ['a question that sets no time', undefined, 12_400_000],
+  ])('says how much is missing, and does not open the microphone: %s', async (_, maxSeconds, missing) => {
+    const recorder = createRecorder(microphone as unknown as Microphone);
+    const open = vi.spyOn(microphone, 'open');
+    await recorder.start({ ...TARGET, maxSeconds }, async () => undefined);
+    expect(recorder.state.getState()).toEqual({ name: 'failed', reason: 'no-room', missing });
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('records anyway if the learner says so, and what fits its question without being told', async () => {
+    const recorder = createRecorder(microphone as unknown as Microphone);
+    const done = recorder.start(TARGET, async () => undefined, 'anyway');
+    await vi.waitFor(() => expect(recorder.state.getState().name).toBe('recording'));
+    recorder.stop();
+    await done;
+    const short = recorder.start({ ...TARGET, maxSeconds: 30 }, async () => undefined);
+    await vi.waitFor(() => expect(recorder.state.getState().name).toBe('recording'));
+    recorder.stop();
+    await short;
+  });
 });

@@ -64,3 +64,14 @@ it('records nothing before the learner has agreed that recordings are sent', asy
   await giveVoiceConsent(target.owner);
   expect(await screen.findByRole('button', { name: 'Bắt đầu ghi âm' })).toBeVisible();
 });
+
+it('says how much room is missing for the longest recording, and records anyway by wish', async () => {
+  await giveVoiceConsent(target.owner);
+  recorder.state.setState({ name: 'failed', reason: 'no-room', missing: 4_200_000 });
+  show();
+  expect(await screen.findByText('Để ghi trọn câu này, máy còn thiếu khoảng 4,2 MB.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Giải phóng chỗ' })).toBeVisible();
+  await press('Cứ ghi âm');
+  expect(recorder.start).toHaveBeenCalledExactlyOnceWith(target, onSaved, 'anyway');
+  recorder.state.setState({ name: 'idle' }, true);
+});

@@ -11,9 +11,9 @@ import { findInterrupted } from '#src/platform/outbox/recordings/unclaimed.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { FreeRoomButton } from './free-room-button.tsx';
 import type { Recorder, RecorderTarget } from './recorder.ts';
-import { RECORDER_PROBLEMS, UNSAVED } from './recorder-words.ts';
+import { RecorderFailed } from './recorder-failed.tsx';
+import { UNSAVED } from './recorder-words.ts';
 import { UnsavedRecording } from './unsaved-recording.tsx';
 import { useAudioLink } from './use-audio-link.ts';
 import { useRecording } from './use-recording.ts';
@@ -55,7 +55,6 @@ export function RecorderPanel({ recorder, target, recordingId, onSaved }: Record
   const interrupted = useLive(readInterrupted);
   // An unsaved recording blocks the next one.
   const busy = state.name !== 'idle' && state.name !== 'failed';
-  const isFull = state.name === 'failed' && (state.reason === 'no-room' || state.reason === 'storage');
   const audio = useAudioLink(recording.audio, busy);
   // The server's evaluation of a recording is shown below the recorder.
   const step = recordingState({
@@ -84,14 +83,11 @@ export function RecorderPanel({ recorder, target, recordingId, onSaved }: Record
         </Suspense>
       )}
       {state.name === 'failed' && (
-        <Notice tone="error" title="Chưa ghi âm được">
-          <p>{RECORDER_PROBLEMS[state.reason]}</p>
-          {isFull && (
-            <div className="mt-2">
-              <FreeRoomButton owner={target.owner} />
-            </div>
-          )}
-        </Notice>
+        <RecorderFailed
+          state={state}
+          owner={target.owner}
+          onAnyway={() => void recorder.start(target, onSaved, 'anyway')}
+        />
       )}
       {state.name === 'unsaved' && (
         <UnsavedRecording recorder={recorder} owner={target.owner} sound={state.sound} />

@@ -8,10 +8,17 @@ export const RECORDER_PROBLEMS: Record<RecorderFailure, string> = {
   busy: 'Micro đang được ứng dụng khác dùng. Bạn đóng ứng dụng đó rồi thử lại nhé.',
   unsupported: 'Trình duyệt này chưa ghi âm được. Bạn thử Chrome, Safari hoặc Firefox bản mới nhé.',
   'no-room':
-    'Máy hết chỗ trống nên mình chưa ghi âm. Bạn giải phóng chỗ rồi thử lại nhé; bài đã lưu vẫn còn.',
+    'Máy còn quá ít chỗ trống nên mình chưa ghi âm. Bạn giải phóng chỗ rồi thử lại nhé; bài đã lưu vẫn còn.',
   storage:
     'Máy không lưu được bản ghi âm, thường là vì hết chỗ. Bạn giải phóng chỗ rồi ghi lại nhé; bài đã lưu vẫn còn.',
 };
+
+/** For a recording that has not begun, above all for lack of room. */
+export const NO_ROOM = {
+  title: 'Chưa ghi âm được',
+  missing: (size: string) => `Để ghi trọn câu này, máy còn thiếu khoảng ${size}.`,
+  anyway: 'Cứ ghi âm',
+} as const;
 
 /** For a recording that the device has no room for. */
 export const UNSAVED = {

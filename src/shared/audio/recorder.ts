@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { recordingRoom } from '#rules/speaking/recording-room.ts';
 import { holdReserve, withRoom } from '#src/platform/offline/reserve.ts';
 import { storageRoom } from '#src/platform/offline/storage.ts';
 import { within } from '#src/platform/offline/within.ts';
@@ -11,8 +12,6 @@ import { type Microphone, MicrophoneError, type MicrophoneProblem } from './micr
 import { isApple, pickRecordingType } from './recording-type.ts';
 import { beginTake, type Take } from './take.ts';
 
-/** Room that must be free before recording starts, bytes. */
-const ROOM_NEEDED = 30 * 1024 * 1024;
 /** Maximum wait for the remaining chunks to be stored, milliseconds. */
 const SAVE_TIMEOUT_MS = 15_000;
 
@@ -28,12 +27,16 @@ export type RecorderState =
    * It has ended and cannot be stored: it exists only in memory, until a retry succeeds or it is given up.
    */
   | { name: 'unsaved'; sound: Blob }
-  | { name: 'failed'; reason: RecorderFailure };
+  | { name: 'failed'; reason: Exclude<RecorderFailure, 'no-room'> }
+  /** Not begun. `missing`: bytes; null if the browser does not say how many. */
+  | { name: 'failed'; reason: 'no-room'; missing: number | null };
 
 export interface RecorderTarget {
   owner: string;
   attemptId: string;
   questionId: string;
+  /** Longest recording that the question allows, seconds. */
+  maxSeconds?: number | undefined;
 }
 
 /** Records into the database, chunk by chunk. */
@@ -42,8 +45,13 @@ export interface Recorder {
   /**
    * `onSaved` is called once all of the recording is on the disk, even if its question was left meanwhile.
    * The save of the answer that carries it closes it, so that no kill can part the two.
+   * `anyway`: even if there seems to be no room for the longest recording.
    */
-  start(target: RecorderTarget, onSaved: (recordingId: string) => Promise<void>): Promise<void>;
+  start(
+    target: RecorderTarget,
+    onSaved: (recordingId: string) => Promise<void>,
+    anyway?: 'anyway',
+  ): Promise<void>;
   stop(): void;
   /** The track being recorded; null if there is none. */
   track(): MediaStreamTrack | null;
@@ -53,11 +61,23 @@ export interface Recorder {
   giveUp(): void;
 }
 
-/** The browser's estimate may be a guess; the reserve is real room, taken before it is needed. */
-async function roomLeft(): Promise<boolean> {
+/**
+ * How much room is missing for the longest recording, bytes: 0 if there is enough, null if there is too little by
+ * an unknown amount. The browser's estimate may be a guess; the reserve is real room, taken before it is needed.
+ */
+async function missingRoom({ maxSeconds }: RecorderTarget): Promise<number | null> {
   const room = await storageRoom();
-  if (room !== null && room.free < ROOM_NEEDED) return false;
-  return (await holdReserve()) !== 'no-room';
+  const missing = room === null ? 0 : Math.max(0, recordingRoom(maxSeconds) - room.free);
+  if (missing > 0) return missing;
+  return (await holdReserve()) === 'no-room' ? null : 0;
+}
+
+async function openOnPage(target: RecorderTarget, type: string): Promise<RecordingRow> {
+  const { maxSeconds: _, ...place } = target;
+  const page = location.pathname + location.search;
+  const opened = await recordingById(await withRoom(() => openRecording({ ...place, type, page })));
+  if (!opened) throw new Error('the opened recording is missing');
+  return opened;
 }
 
 export function createRecorder(microphone: Microphone): Recorder {
@@ -69,16 +89,15 @@ export function createRecorder(microphone: Microphone): Recorder {
   const run = async (
     target: RecorderTarget,
     onSaved: (recordingId: string) => Promise<void>,
+    anyway: boolean,
   ): Promise<void> => {
     const picked = pickRecordingType(isApple(), (recorder) => MediaRecorder.isTypeSupported(recorder));
     if (!picked) throw new MicrophoneError('unsupported');
-    if (!(await roomLeft())) return setState({ name: 'failed', reason: 'no-room' });
+    const missing = anyway ? 0 : await missingRoom(target);
+    if (missing !== 0) return setState({ name: 'failed', reason: 'no-room', missing });
     const stream = await microphone.open();
-    const page = location.pathname + location.search;
-    const recordingId = await withRoom(() => openRecording({ ...target, type: picked.type, page }));
-    const opened = await recordingById(recordingId);
-    if (!opened) throw new Error('the opened recording is missing');
-    await whileRecording(recordingId, () => record(opened, stream, picked.recorder, onSaved));
+    const opened = await openOnPage(target, picked.type);
+    await whileRecording(opened.id, () => record(opened, stream, picked.recorder, onSaved));
   };
 
   const record = async (
@@ -114,12 +133,12 @@ export function createRecorder(microphone: Microphone): Recorder {
 
   return {
     state,
-    async start(target, onSaved) {
+    async start(target, onSaved, anyway) {
       const { name } = state.getState();
       if (name !== 'idle' && name !== 'failed') return;
       setState({ name: 'asking' });
       try {
-        await run(target, onSaved);
+        await run(target, onSaved, anyway === 'anyway');
       } catch (error) {
         setState({ name: 'failed', reason: error instanceof MicrophoneError ? error.problem : 'storage' });
       }

@@ -1,9 +1,9 @@
+import { LONGEST_RECORDING_SECONDS } from '#rules/speaking/recording-room.ts';
 import { keepScreenOn } from './keep-screen-on.ts';
 
 /** Interval at which the recorder hands over its data, milliseconds: a kill loses at most this much. */
 const SLICE_MS = 1_000;
-/** Longest recording, milliseconds. */
-const MAX_MS = 10 * 60_000;
+const MAX_MS = LONGEST_RECORDING_SECONDS * 1_000;
 
 /** A recording in progress. */
 export interface Take {

@@ -11,7 +11,7 @@ interface ActivationPromptProps {
 
 /** Asks to activate the course before its first lesson can be opened. */
 export default function ActivationPrompt({ busy, onActivate, onSkip }: ActivationPromptProps) {
-  const offline = useConnectivity() === 'offline';
+  const offline = useConnectivity() !== 'online';
   return (
     <ConfirmDialog
       title={COURSE.promptTitle}

@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
 import { cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { DownloadManifest } from '#contract/download.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { connectivity } from '#src/platform/offline/connectivity.ts';
+import { chooseDataSaving } from '#src/platform/offline/data-saving.ts';
 import { clearSession, storeSession } from '#src/platform/session/session.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
@@ -68,6 +69,7 @@ beforeEach(() => {
 afterEach(async () => {
   connect(undefined);
   setWifiOnly(false);
+  chooseDataSaving('auto');
   await db.downloads.clear();
 });
 
@@ -91,6 +93,42 @@ describe('the download button', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: choice }));
     await screen.findByRole('button', { name: 'Tạm dừng' });
     expect(await db.downloads.get(KEY)).toMatchObject({ overMobile });
+  });
+
+  it.each([
+    ['the learner’s choice, on Wi-Fi too', 'on', { type: 'wifi' }, 'Tải 12 MB về máy?'],
+    ['no more than that the learner does not mind', 'off', { type: 'cellular' }, null],
+  ] as const)('asks by %s', async (_, choice, connection, title) => {
+    connect(connection);
+    chooseDataSaving(choice);
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Tải về máy · 12 MB' }));
+    if (title !== null) {
+      const dialog = await screen.findByRole('dialog', { name: title });
+      expect(await db.downloads.count()).toBe(0);
+      fireEvent.click(within(dialog).getByRole('button', { name: 'Tải luôn' }));
+    }
+    await screen.findByRole('button', { name: 'Tạm dừng' });
+    expect(await db.downloads.get(KEY)).toMatchObject({ overMobile: true });
+  });
+
+  it('says how much room is missing before it begins, and what can be deleted', async () => {
+    const estimate = { usage: 0, quota: 20_000_000 };
+    Object.defineProperty(navigator, 'storage', {
+      configurable: true,
+      value: { estimate: async () => estimate },
+    });
+    onTestFinished(() => void Object.defineProperty(navigator, 'storage', { value: undefined }));
+    await db.downloads.put(
+      row({ key: 'other', kind: 'test', id: 'two', state: 'done', bytesDone: 3_500_000 }),
+    );
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Tải về máy · 12 MB' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Máy chưa đủ chỗ cho bản tải này' });
+    expect(within(dialog).getByText(/nặng 12 MB.*thiếu khoảng 12 MB/)).toBeVisible();
+    expect(await within(dialog).findByText(/đang chiếm 3,5 MB/)).toBeVisible();
+    expect(within(dialog).getByRole('link', { name: 'Xem mục tải về' })).toBeVisible();
+    expect(await db.downloads.get(KEY)).toBeUndefined();
   });
 
   it('waits for Wi-Fi without asking if that is the learner’s setting', async () => {

@@ -8,14 +8,15 @@ import { useWorksOffline } from '#src/platform/browser/works-offline.ts';
 import { useConnectivity } from '#src/platform/offline/connectivity.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import type { DownloadedKind } from './db.ts';
 import { DownloadControls } from './download-controls.tsx';
+import { type Asked, DownloadDialog } from './download-dialog.tsx';
 import { downloadManifest, sizeOf } from './manifest.ts';
-import { isOnMobileData, isWifiOnly, LARGE_BYTES } from './network.ts';
+import { isAskedFirst, isWifiOnly, mayPayForData } from './network.ts';
 import { requestDownload } from './request-download.ts';
+import { missingRoom } from './room.ts';
 import { useDownload } from './use-downloads.ts';
 
 interface DownloadButtonProps {
@@ -41,19 +42,20 @@ function OwnDownload(props: DownloadButtonProps & { owner: string }) {
   const course = useDownload({ owner, kind: 'course', id: courseId ?? '' });
   const online = useConnectivity() === 'online';
   const { data: manifest, isError } = useQuery({ ...downloadManifest(kind, id), enabled: online });
-  const [isConfirming, setConfirming] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const bytes = manifest ? sizeOf(manifest) : 0;
-  const size = formatBytes(bytes);
 
   const ask = (overMobile: boolean): void => {
-    setConfirming(false);
+    setAsked(null);
     requestDownload({ owner, kind, id, title, bytes }, overMobile).catch(() =>
       showToast('error', DOWNLOADS.failed),
     );
   };
-  const press = (): void => {
-    const paying = isOnMobileData();
-    if (paying && bytes >= LARGE_BYTES && !isWifiOnly()) setConfirming(true);
+  const press = async (): Promise<void> => {
+    const missing = await missingRoom(bytes);
+    if (missing > 0) return setAsked({ why: 'room', missing });
+    const paying = mayPayForData();
+    if (isAskedFirst(bytes) && bytes > 0 && !isWifiOnly()) setAsked({ why: paying ? 'mobile' : 'saving' });
     // If the size is unknown, ask before using mobile data. A model started over Wi-Fi waits for Wi-Fi.
     else ask(!isWifiOnly() && !(paying && bytes === 0) && (paying || kind !== 'speech_model'));
   };
@@ -77,14 +79,14 @@ function OwnDownload(props: DownloadButtonProps & { owner: string }) {
           variant="secondary"
           icon={Download}
           className="justify-self-start max-sm:w-full"
-          onClick={press}
+          onClick={() => void press()}
         >
-          {manifest ? DOWNLOADS.offerSize(size) : DOWNLOADS.offer}
+          {manifest ? DOWNLOADS.offerSize(formatBytes(bytes)) : DOWNLOADS.offer}
         </Button>
       ) : (
         <DownloadControls row={row}>
           {isOld && (
-            <Button variant="secondary" icon={RefreshCw} onClick={press}>
+            <Button variant="secondary" icon={RefreshCw} onClick={() => void press()}>
               {DOWNLOADS.update}
             </Button>
           )}
@@ -94,22 +96,7 @@ function OwnDownload(props: DownloadButtonProps & { owner: string }) {
         </DownloadControls>
       )}
       {isOld && <p className="text-sm text-muted">{updateText}</p>}
-      {isConfirming && (
-        <ConfirmDialog
-          title={DOWNLOADS.mobileTitle(size)}
-          cancel={DOWNLOADS.mobileWait}
-          away={
-            <Button variant="secondary" onClick={() => ask(false)}>
-              {DOWNLOADS.mobileWait}
-            </Button>
-          }
-          confirm={DOWNLOADS.mobileNow}
-          onClose={() => setConfirming(false)}
-          onConfirm={() => ask(true)}
-        >
-          <p>{DOWNLOADS.mobileText}</p>
-        </ConfirmDialog>
-      )}
+      {asked && <DownloadDialog {...{ asked, bytes, owner }} onClose={() => setAsked(null)} onAnswer={ask} />}
     </div>
   );
 }

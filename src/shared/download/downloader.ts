@@ -1,12 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { liveQuery } from 'dexie';
 import { vietnamDay } from '#rules/calendar/calendar.ts';
+import { watchConnection } from '#src/platform/offline/connection.ts';
 import { checkNow, connectivity, reportCallOutcome } from '#src/platform/offline/connectivity.ts';
+import { dataSaving } from '#src/platform/offline/data-saving.ts';
 import { currentSession, useSession } from '#src/platform/session/session.ts';
 import { changeRow, type DownloadRow, db } from './db.ts';
 import { reasonOf, stateFor } from './download-error.ts';
 import { emptyDownload, forgetDownloads, freeUnusedMedia } from './free.ts';
-import { isOnMobileData, watchConnection } from './network.ts';
+import { mayPayForData } from './network.ts';
 import { isWhole, RENEW_MS, type RunPorts, runDownload } from './run-download.ts';
 import { downloadWakeups, wakeDownloads } from './wake.ts';
 
@@ -116,7 +118,7 @@ export function startDownloads(client: QueryClient): () => void {
   const ports: DownloaderPorts = {
     client,
     now: Date.now,
-    onMobileData: isOnMobileData,
+    onMobileData: mayPayForData,
     reachable: async () => connectivity.getState().state === 'online' || checkNow(),
   };
   let running = false;
@@ -155,7 +157,7 @@ export function startDownloads(client: QueryClient): () => void {
   };
   const onConnection = (): void => {
     // Wi-Fi is gone: what may not use mobile data waits.
-    if (isOnMobileData()) {
+    if (mayPayForData()) {
       void db.downloads
         .filter((row) => row.state === 'downloading' && !row.overMobile)
         .modify({ state: 'waiting', reason: 'wifi' });
@@ -165,6 +167,7 @@ export function startDownloads(client: QueryClient): () => void {
   downloadWakeups.addEventListener('wake', () => void run().catch(() => undefined), { signal });
   const stops = [
     watchConnection(onConnection),
+    dataSaving.subscribe(onConnection),
     connectivity.subscribe((now, before) => {
       if (now.state === 'online' && before.state !== 'online') wakeDownloads();
     }),

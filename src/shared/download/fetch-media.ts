@@ -1,10 +1,11 @@
 import type { DownloadMedia } from '#contract/download.ts';
+import { fetchFile } from '#src/platform/http/fetch-file.ts';
 import { db, type PartRow } from './db.ts';
 import { DownloadError } from './download-error.ts';
 import { cacheMedia, isMediaCached, playedMedia } from './media-cache.ts';
 
 /** Maximum size of one request, bytes: this much is lost when the network goes or the page closes. */
-export const PART_BYTES = 1_048_576;
+export const PART_BYTES = 262_144;
 
 export interface FetchPorts {
   signal: AbortSignal;
@@ -37,7 +38,7 @@ async function fetchPart(file: DownloadMedia, start: number, signal: AbortSignal
   let response: Response;
   let bytes: ArrayBuffer;
   try {
-    response = await fetch(file.path, {
+    response = await fetchFile(file.path, {
       cache: 'no-store',
       headers: { range: `bytes=${start}-${end}` },
       signal,
@@ -48,9 +49,6 @@ async function fetchPart(file: DownloadMedia, start: number, signal: AbortSignal
     throw new DownloadError('network', `${file.path}: ${String(error)}`);
   }
   const type = response.headers.get('content-type') ?? '';
-  // A captive portal responds with a page.
-  if (type.startsWith('text/html') || response.redirected)
-    throw new DownloadError('network', `${file.path}: not our file`);
   const isPart = response.status === 206 && bytes.byteLength === end - start + 1;
   const isWhole = response.status === 200 && start === 0 && bytes.byteLength === file.bytes;
   if (!isPart && !isWhole) throw new DownloadError('server', `${file.path}: ${response.status}`);

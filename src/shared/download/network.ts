@@ -1,34 +1,18 @@
 import { z } from 'zod/mini';
 import { readStoredJson } from '#src/platform/browser/stored-json.ts';
-
-/** From this size on, bytes, mobile data is used only if the learner has agreed. */
-export const LARGE_BYTES = 5_000_000;
+import { connectionFacts, isOnMobileData } from '#src/platform/offline/connection.ts';
+import { dataPolicyNow } from '#src/platform/offline/data-saving.ts';
 
 const KEY = 'luyen.downloads-wifi-only';
 
-/** Some browsers report how the device is connected; TypeScript's library does not have it. */
-interface Connection extends EventTarget {
-  readonly type?: string;
-  readonly saveData?: boolean;
-}
+/** Whether the learner may be paying for data now, and has not said that it does not matter. */
+export const mayPayForData = (): boolean =>
+  dataPolicyNow().asksFrom !== null && (isOnMobileData() || connectionFacts().saveData === true);
 
-const connection = (): Connection | undefined =>
-  (navigator as Navigator & { connection?: Connection }).connection;
-
-/** Whether this browser can tell mobile data from Wi-Fi. */
-export const detectsMobileData = (): boolean => connection()?.type !== undefined;
-
-/** Whether the learner may be paying for data now. */
-export function isOnMobileData(): boolean {
-  const now = connection();
-  return now?.type === 'cellular' || now?.saveData === true;
-}
-
-/** @returns stops following */
-export function watchConnection(changed: () => void): () => void {
-  const now = connection();
-  now?.addEventListener('change', changed);
-  return () => now?.removeEventListener('change', changed);
+/** Whether a download of this size, bytes, is confirmed first. */
+export function isAskedFirst(bytes: number): boolean {
+  const { asksFrom } = dataPolicyNow();
+  return asksFrom !== null && bytes >= asksFrom;
 }
 
 export const isWifiOnly = (): boolean => readStoredJson(KEY, z.boolean()) ?? false;

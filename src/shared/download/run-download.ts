@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isQueryStored } from '#src/platform/offline/refresh-queries.ts';
-import { type StorageRoom, storageRoom } from '#src/platform/offline/storage.ts';
+import type { StorageRoom } from '#src/platform/offline/storage.ts';
 import { prefetchLesson } from '#src/shared/queries/prefetch-lesson.ts';
 import { changeRow, type DownloadedManifest, type DownloadRow, db } from './db.ts';
 import { DownloadError } from './download-error.ts';
@@ -9,12 +9,10 @@ import { freeUnusedMedia } from './free.ts';
 import { fetchManifest, sizeOf } from './manifest.ts';
 import { isMediaCached } from './media-cache.ts';
 import { queryName, queryOf } from './queries-of.ts';
+import { missingRoom } from './room.ts';
 
 /** Stored queries live for 30 days; renewed long before, they never expire within a download. */
 export const RENEW_MS = 7 * 86_400_000;
-
-/** Room left for the learner's own work, bytes. */
-const SPARE_BYTES = 20_000_000;
 
 export interface RunPorts {
   client: QueryClient;
@@ -41,9 +39,8 @@ async function bytesToFetch({ media }: DownloadedManifest): Promise<number> {
 }
 
 async function checkRoom(needed: number, room: RunPorts['room']): Promise<void> {
-  const storage = await (room ?? storageRoom)();
-  if (storage && needed > 0 && storage.free < needed + SPARE_BYTES)
-    throw new DownloadError('room', `${needed} bytes needed, ${storage.free} free`);
+  const missing = await missingRoom(needed, room);
+  if (missing > 0) throw new DownloadError('room', `${needed} bytes needed, ${missing} missing`);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { isInTime } from '#rules/exam-taking/exam-time.ts';
-import { attemptById, attemptsOf } from '#src/platform/outbox/attempts/attempts.ts';
+import { allAttempts, attemptById, attemptsOf } from '#src/platform/outbox/attempts/attempts.ts';
 import type { AttemptRow, CommandRow, ExamClock } from '#src/platform/outbox/database/rows.ts';
 import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
 import { examAnswer, examBeginning, examMark } from './commands.ts';
@@ -26,6 +26,10 @@ export async function unsubmittedExam(owner: string, examId: string): Promise<Ex
 /** Whether answers may still be given. */
 export const isOpen = (attempt: ExamAttemptRow): boolean =>
   attempt.submittedAt === null && isInTime(testNow(attempt), attempt.test.deadlineAt);
+
+/** The owner's tests that are running on this device, oldest first. */
+export const runningExams = async (owner: string): Promise<ExamAttemptRow[]> =>
+  (await allAttempts(owner)).filter(isTest).filter(isOpen);
 
 /** Queued commands of an attempt: its start, its answers and its marks for review. */
 export const queuedBefore = (attemptId: string): Promise<CommandRow[]> =>

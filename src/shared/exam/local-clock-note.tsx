@@ -15,7 +15,7 @@ const timeOf = (at: number): string =>
  * its start, while it cannot be reached.
  */
 export function LocalClockNote({ attempt, className = '' }: { attempt: ExamAttemptRow; className?: string }) {
-  const offline = useConnectivity() === 'offline';
+  const offline = useConnectivity() !== 'online';
   const { id, openedAt, test } = attempt;
   const read = useCallback(async () => (await rowsOf([examBeginning], { attempt_id: id })).length > 0, [id]);
   const unheard = useLive(read) ?? false;

@@ -18,9 +18,9 @@ export function localEvent(command: NotebookCommand): LocalEvent {
       return { cardId: card_id, event: { ...stamp, kind: 'review', rating } };
     }
     case 'notebook.words': {
-      const { word, meaning, ipa, context, source } = command.body;
+      const { word, meaning, ipa, context, source, link } = command.body;
       const event = { ...stamp, kind: 'saved' as const, rating: null };
-      return { cardId: wordCardId(word), event, word: { word, meaning, ipa, context, source } };
+      return { cardId: wordCardId(word), event, word: { word, meaning, ipa, context, source, link } };
     }
     case 'notebook.remove':
       return { cardId: command.body.card_id, event: { ...stamp, kind: 'removed', rating: null } };

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MEANING_MAX, type SavedWord, WORD_MAX } from '#contract/notebook.ts';
+import { siteOf } from '#rules/text/site-of.ts';
 import { NOTEBOOK } from '#src/messages/notebook.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
@@ -13,6 +14,8 @@ interface WordDialogProps {
   /** What is already known of the word. */
   draft: SavedWord;
   onClose: () => void;
+  /** After it was saved, before it closes. */
+  onSaved?: () => void;
 }
 
 const errorOf = (word: string): string | null => {
@@ -21,7 +24,7 @@ const errorOf = (word: string): string | null => {
 };
 
 /** Saves a word with the learner's notes on it. Mounted while it is open. */
-export default function WordDialog({ draft, onClose }: WordDialogProps) {
+export default function WordDialog({ draft, onClose, onSaved }: WordDialogProps) {
   const client = useQueryClient();
   const owner = useSession(({ learnerId }) => learnerId);
   const [word, setWord] = useState(draft.word);
@@ -45,6 +48,7 @@ export default function WordDialog({ draft, onClose }: WordDialogProps) {
       return;
     }
     showToast('success', NOTEBOOK.saved(text));
+    onSaved?.();
     onClose();
   };
 
@@ -83,6 +87,9 @@ export default function WordDialog({ draft, onClose }: WordDialogProps) {
             {draft.context}
           </blockquote>
         </figure>
+      )}
+      {draft.link !== undefined && (
+        <p className="text-sm break-words text-muted">{NOTEBOOK.link(siteOf(draft.link))}</p>
       )}
     </ConfirmDialog>
   );

@@ -1,4 +1,4 @@
-import { Award, BookOpen, ChartLine, KeyRound, ShieldCheck, UserRound } from 'lucide-react';
+import { Award, BellRing, BookOpen, ChartLine, KeyRound, ShieldCheck, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { href } from '#contract/href.ts';
@@ -12,6 +12,7 @@ const PAGES = [
   { to: href('profileCourses'), label: PROFILE.navCourses, Icon: BookOpen },
   { to: href('myCertificates'), label: PROFILE.navCertificates, Icon: Award },
   { to: href('report'), label: PROFILE.navReport, Icon: ChartLine },
+  { to: href('reminders'), label: PROFILE.navReminders, Icon: BellRing },
   { to: href('changePassword'), label: PROFILE.navPassword, Icon: KeyRound },
   { to: href('privacy'), label: PROFILE.navPrivacy, Icon: ShieldCheck },
 ] as const;

@@ -17,4 +17,5 @@ export const myCourses = () =>
       callOrThrow(ENDPOINTS.course.mine, { query: { page: 1, limit: 100 }, options: { signal } }),
     // Work that was just sent changes the lesson to continue with.
     staleTime: 0,
+    meta: { persist: 'first-frame' },
   });

@@ -10,4 +10,5 @@ export const profile = () =>
   queryOptions({
     queryKey: ['profile'],
     queryFn: ({ signal }) => callOrThrow(ENDPOINTS.account.getProfile, { options: { signal } }),
+    meta: { persist: 'first-frame' },
   });

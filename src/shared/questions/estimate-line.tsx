@@ -4,6 +4,7 @@ import { isLowScore } from '#rules/bands/bands.ts';
 import { RESULT } from '#src/messages/practice.ts';
 import { GradeOrigin } from './grade-origin.tsx';
 import type { Graded } from './machine-grade.tsx';
+import { RangeStrip } from './range-strip.tsx';
 import { TalkLine } from './talk-line.tsx';
 
 interface EstimateLineProps {
@@ -19,14 +20,17 @@ export function EstimateLine({ estimate, scale }: EstimateLineProps) {
     scale === 'band' ? GRADING_SCALE.BAND_IELTS : GRADING_SCALE.BAND_100,
   );
   return (
-    <p className="flex flex-wrap items-baseline gap-x-2" data-testid="estimate">
-      <span className={`text-3xl font-semibold ${low ? 'text-danger' : 'text-success'}`}>
-        {show(estimate.point)}
-      </span>
-      <span className="text-muted">
-        {scale === 'band' ? 'band' : '/100'} · {RESULT.range(show(estimate.low), show(estimate.high))}
-      </span>
-    </p>
+    <div className="grid gap-1">
+      <p className="flex flex-wrap items-baseline gap-x-2" data-testid="estimate">
+        <span className={`text-3xl font-semibold ${low ? 'text-danger' : 'text-success'}`}>
+          {show(estimate.point)}
+        </span>
+        <span className="text-muted">
+          {scale === 'band' ? 'band' : '/100'} · {RESULT.range(show(estimate.low), show(estimate.high))}
+        </span>
+      </p>
+      <RangeStrip estimate={estimate} max={scale === 'band' ? 9 : 100} />
+    </div>
   );
 }
 

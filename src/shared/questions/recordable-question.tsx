@@ -35,6 +35,8 @@ export function RecordableQuestion(props: RecordableQuestionProps) {
   const { owner, attemptId, question, answer, labelledBy, firstNumber, recorder, onChange, flush } = props;
   const recorderUse = useRecorderUse(recorder, attemptId, question.id);
   const isTalk = question.content.type_code === 'ielts_unscripted_speaking';
+  const maxSeconds =
+    question.content.type_code === 'ielts_unscripted_speaking' ? question.content.max_seconds : undefined;
   const consented = useVoiceConsent(owner);
   const choice = useDictationChoice(owner);
   const learnerId = useSession((session) => session.learnerId);
@@ -77,7 +79,7 @@ export function RecordableQuestion(props: RecordableQuestionProps) {
         <div className="grid gap-4">
           <RecorderPanel
             recorder={recorder}
-            target={{ owner, attemptId, questionId: question.id }}
+            target={{ owner, attemptId, questionId: question.id, maxSeconds }}
             recordingId={recordingOf(answer)}
             onSaved={onSaved}
           />

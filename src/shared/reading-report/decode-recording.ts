@@ -1,3 +1,5 @@
+import { withoutRepeatedFragments } from '#speech/repeated-fragments.ts';
+
 /**
  * The rate at which browsers record: decoded at this rate, Opus is unchanged and resampled as on the server.
  */
@@ -17,7 +19,8 @@ export class Undecodable extends Error {
  */
 export async function decodeRecording(file: ArrayBuffer): Promise<{ samples: Float32Array; rate: number }> {
   const context = new OfflineAudioContext(1, 1, RATE);
-  const audio = await context.decodeAudioData(file).catch((error: unknown) => {
+  const { buffer } = withoutRepeatedFragments(new Uint8Array(file));
+  const audio = await context.decodeAudioData(buffer).catch((error: unknown) => {
     throw new Undecodable(String(error));
   });
   const channels = Array.from({ length: audio.numberOfChannels }, (_, channel) =>

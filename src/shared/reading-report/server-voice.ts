@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { fetchFile } from '#src/platform/http/fetch-file.ts';
 import { call } from '#src/platform/http/http.ts';
-
 import { currentSender } from '#src/platform/outbox/owner/sender.ts';
 
 /** Maximum number of cached texts: a drill has some twenty words. */
@@ -16,7 +16,7 @@ async function fetchSpoken(text: string): Promise<Blob | null> {
     options: { as: sender },
   });
   if (!result.success) return null;
-  const sound = await fetch(result.data.audio_url).catch(() => null);
+  const sound = await fetchFile(result.data.audio_url).catch(() => null);
   return sound?.ok ? sound.blob() : null;
 }
 

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
-import { addDays, vietnamDay } from '#rules/calendar/calendar.ts';
+import { vietnamDay } from '#rules/calendar/calendar.ts';
 import { sectionStars } from '#rules/lesson/stars.ts';
+import { referenceStreak } from '../../support/reference-streak.ts';
 import type { Evidence } from '../evidence.ts';
 import { PLACE } from '../place.ts';
 import type { Invariant } from './invariant.ts';
@@ -45,18 +46,6 @@ async function studyLog(evidence: Evidence): Promise<{ problems: string[]; days:
   };
 }
 
-/** A run of days ending today, or yesterday if today has none yet. */
-function runOf(days: readonly string[], today: string): number {
-  let length = 0;
-  for (
-    let day = days.includes(today) ? today : addDays(today, -1);
-    days.includes(day);
-    day = addDays(day, -1)
-  )
-    length += 1;
-  return length;
-}
-
 async function rightInRevise({ db, learnerId }: Evidence): Promise<{ correct: number; total: number }> {
   const { rows } = await db.query(
     `select (select count(*)::int from questions where exercise_id = $2) as total,
@@ -75,7 +64,8 @@ export const studySums: Invariant = {
       ENDPOINTS.courseLearning.dayStreaks.response,
       ENDPOINTS.courseLearning.dayStreaks.path,
     );
-    const length = runOf(days, streak.today);
+    const kept = new Set([...streak.outages, ...streak.skipped]);
+    const length = days.length === 0 ? 0 : referenceStreak(new Set(days), kept, streak.today).length;
     if (streak.length !== length)
       problems.push(`the streak is told as ${streak.length}, its days are ${length}`);
     const lesson = await evidence.ask(

@@ -3,6 +3,8 @@ import { href } from '#contract/href.ts';
 import { SHELL } from '#src/messages/shell.ts';
 import { clearPersistedQueries } from '#src/platform/offline/query-client.ts';
 import { countUnsent } from '#src/platform/outbox/queue/queue.ts';
+import { showBadge } from '#src/platform/push/badge.ts';
+import { turnOff } from '#src/platform/push/turn-on.ts';
 import { clearSession, currentSession } from '#src/platform/session/session.ts';
 import { forgetDownloads } from '#src/shared/download/free.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
@@ -29,6 +31,9 @@ export default function LogoutDialog({ onClose }: { onClose: () => void }) {
   const leave = async () => {
     setBusy(true);
     const { token } = currentSession();
+    // While the token is valid; their notifications must not come to whoever uses this device next.
+    await turnOff(token).catch(() => undefined);
+    await showBadge(0);
     if (token !== null) await logout(token);
     clearSession();
     await clearPersistedQueries();

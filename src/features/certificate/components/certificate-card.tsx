@@ -1,4 +1,3 @@
-import { Award } from 'lucide-react';
 import type { Certificate } from '#contract/certificate.ts';
 import { formatDate } from '#rules/text/formats.ts';
 import { CERTIFICATE } from '#src/messages/certificate.ts';
@@ -7,6 +6,7 @@ import { PROFILE } from '#src/messages/profile.ts';
 import { Card } from '#src/ui/card.tsx';
 import { CertificateActions } from './certificate-actions.tsx';
 import { NamelessCertificate, OtherName } from './certificate-name.tsx';
+import { MedalDrawing } from './medal-drawing.tsx';
 
 /** A completed course with its certificate. */
 export function CertificateCard({ certificate }: { certificate: Certificate }) {
@@ -20,7 +20,7 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
   return (
     <Card as="li" className="grid gap-4">
       <div className="flex items-start gap-4">
-        <Award aria-hidden="true" className="mt-1 size-8 shrink-0 text-brand-strong" />
+        <MedalDrawing size="sm" />
         <div className="grid min-w-0 gap-1">
           <p className="text-sm text-muted">{PROFILE.certificateOf}</p>
           <h2 className="text-lg font-semibold">{course_name}</h2>

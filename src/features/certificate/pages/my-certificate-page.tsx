@@ -8,6 +8,7 @@ import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { certificates } from '../api/certificates.ts';
 import { CertificateCard } from '../components/certificate-card.tsx';
+import { MedalDrawing } from '../components/medal-drawing.tsx';
 import { RefusedCertificate } from '../components/refused-certificate.tsx';
 
 export function Component() {
@@ -28,7 +29,7 @@ export function Component() {
       ))}
       {earned?.length === 0 && refused.length === 0 && (
         <EmptyState
-          illustration="notebook"
+          illustration={<MedalDrawing size="md" />}
           title={PROFILE.certificateEmptyTitle}
           action={<LinkButton to={href('myCourses')}>{PROFILE.toMyCourses}</LinkButton>}
         >

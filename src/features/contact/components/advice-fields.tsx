@@ -11,7 +11,7 @@ import { type AdviceFormOptions, useAdviceForm } from '../model/use-advice-form.
 export function AdviceFields(options: AdviceFormOptions) {
   const { fields, errors, problem, busy, change, submit } = useAdviceForm(options);
   const filled = Object.values(fields).some((value) => value !== '');
-  const isOffline = useConnectivity() === 'offline' && filled;
+  const isOffline = useConnectivity() !== 'online' && filled;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wrong = submit();

@@ -56,11 +56,3 @@ export const courseStreak = (id: string) =>
       callOrThrow(ENDPOINTS.courseLearning.learningStreak, { params: { id }, options: { signal } }),
     ...FRESH,
   });
-
-/** Days in a row with something completed, whatever it was. */
-export const dayStreaks = () =>
-  queryOptions({
-    queryKey: ['course', 'streak'],
-    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.courseLearning.dayStreaks, { options: { signal } }),
-    ...FRESH,
-  });

@@ -13,7 +13,7 @@ interface ConfirmCourseDialogProps {
 
 /** Asks for confirmation before a granted course is activated. */
 export default function ConfirmCourseDialog({ course, onActivate, onClose }: ConfirmCourseDialogProps) {
-  const offline = useConnectivity() === 'offline';
+  const offline = useConnectivity() !== 'online';
   return (
     <ConfirmDialog
       title={COURSE.confirmTitle}

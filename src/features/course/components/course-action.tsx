@@ -5,7 +5,7 @@ import { COURSE } from '#src/messages/course.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { ProgressRing } from '#src/ui/progress-ring.tsx';
 import { type CourseDetails, type CourseEntry, completedLessons, nextLesson } from '../model/course-state.ts';
 
 interface CourseActionProps {
@@ -55,9 +55,11 @@ export function CourseAction({ course, entry, onActivate, onAdvice, busy }: Cour
   const label = done === total ? COURSE.again : hasStarted ? COURSE.resume : COURSE.start;
   return (
     <div className="grid gap-4">
-      <div className="grid max-w-md gap-2">
-        <ProgressBar value={done} max={total} label={COURSE.progress(done, total)} />
-        <p className="text-sm text-muted">{COURSE.progress(done, total)}</p>
+      <div className="flex items-center gap-4">
+        <ProgressRing value={done} max={total} label={COURSE.progress(done, total)}>
+          {done}/{total}
+        </ProgressRing>
+        <p className="min-w-0 font-semibold">{COURSE.progress(done, total)}</p>
       </div>
       <LinkButton
         to={href('lesson', { id: next.id })}

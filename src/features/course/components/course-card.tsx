@@ -1,10 +1,9 @@
-import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { CourseSummary } from '#contract/course.ts';
 import { href } from '#contract/href.ts';
 import { COURSE } from '#src/messages/course.ts';
 import { Badge } from '#src/ui/badge.tsx';
-import { Card } from '#src/ui/card.tsx';
+import { CourseCover } from '#src/ui/course-cover.tsx';
 import { OFFERS } from '../messages/course-offer.ts';
 import { courseEntry, levelName } from '../model/course-state.ts';
 import { CourseBadge } from './course-badge.tsx';
@@ -15,11 +14,9 @@ export function CourseCard({ course, isNew }: { course: CourseSummary; isNew: bo
   // A closed course leads to its overview.
   const page = courseEntry(course) === 'closed' ? 'courseOverview' : 'course';
   return (
-    <Card
-      as="li"
-      className="relative flex items-center gap-4 transition-colors hover:border-line-strong has-focus-visible:outline-3 has-focus-visible:outline-focus"
-    >
-      <div className="grid min-w-0 flex-1 gap-1.5">
+    <li className="relative flex overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-line-strong has-focus-visible:outline-3 has-focus-visible:outline-focus">
+      <CourseCover id={course.id} level={course.level} className="w-24 shrink-0 sm:w-32" />
+      <div className="grid min-w-0 flex-1 content-center gap-1.5 p-4">
         <p className="flex flex-wrap gap-2">
           <CourseBadge course={course} />
           {isNew && <Badge tone="info">{OFFERS.isNew}</Badge>}
@@ -35,7 +32,6 @@ export function CourseCard({ course, isNew }: { course: CourseSummary; isNew: bo
           {COURSE.lessons(course.lesson_count)}
         </p>
       </div>
-      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
-    </Card>
+    </li>
   );
 }

@@ -1,8 +1,7 @@
 import { Award, MessageCircleQuestion } from 'lucide-react';
-import { SKILL_NAMES } from '#src/messages/course.ts';
-import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { SECTION_ICONS } from '#src/ui/section-icons.ts';
+import { SkillBadge } from '#src/ui/skill-badge.tsx';
 import { OVERVIEW } from '../messages/course-offer.ts';
 import type { CourseInfos } from '../model/course-state.ts';
 
@@ -30,7 +29,7 @@ export function CourseContents({ infos }: { infos: CourseInfos }) {
         <ul className="flex flex-wrap gap-2">
           {infos.skills.map((skill) => (
             <li key={skill}>
-              <Badge tone="brand">{SKILL_NAMES[skill]}</Badge>
+              <SkillBadge skill={skill} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
+import { StreakCard } from '#src/shared/streak/streak-card.tsx';
 import { Missions } from './missions.tsx';
 import { RecentMarks } from './recent-marks.tsx';
-import { StreakCard } from './streak-card.tsx';
 import { WeekProgress } from './week-progress.tsx';
 
 interface CourseLearningProps {

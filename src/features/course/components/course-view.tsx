@@ -6,6 +6,7 @@ import { COURSE } from '#src/messages/course.ts';
 import { openAdvice } from '#src/platform/session/advice-dialog.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { DownloadButton } from '#src/shared/download/download-button.tsx';
+import { CourseCover } from '#src/ui/course-cover.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Prose } from '#src/ui/prose.tsx';
@@ -47,6 +48,9 @@ export function CourseView({ course, activation }: CourseViewProps) {
       <PageHeader
         title={course.name}
         text={course.summary}
+        cover={
+          <CourseCover id={course.id} level={course.level} className="h-32 w-full rounded-card sm:h-44" />
+        }
         back={
           signedIn
             ? { to: href('myCourses'), label: COURSE.myTitle }
@@ -81,7 +85,7 @@ export function CourseView({ course, activation }: CourseViewProps) {
       )}
       <section className="grid gap-4">
         <SectionHead title={COURSE.list} />
-        <LessonList lessons={course.lessons} onBlocked={onBlocked} />
+        <LessonList course={course} showsProgress={isOwn} onBlocked={onBlocked} />
         {entry === 'open' && <p className="text-sm text-muted">{COURSE.savedHere}</p>}
       </section>
       {isOwn && (

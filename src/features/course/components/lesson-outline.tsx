@@ -3,7 +3,9 @@ import { Link } from 'react-router';
 import { href } from '#contract/href.ts';
 import { COURSE, LESSON_TYPE_LABELS } from '#src/messages/course.ts';
 import { Badge } from '#src/ui/badge.tsx';
+import { SkillMarks } from '#src/ui/skill-pictures.tsx';
 import { type CourseInfos, courseEntry } from '../model/course-state.ts';
+import { LessonPicture } from './lesson-picture.tsx';
 
 interface LessonOutlineProps {
   infos: CourseInfos;
@@ -23,12 +25,7 @@ export function LessonOutline({ infos, onTry }: LessonOutlineProps) {
             key={lesson.id}
             className={`relative flex items-center gap-4 p-4 first:rounded-t-card last:rounded-b-card ${canEnter ? 'hover:bg-sunk has-focus-visible:outline-3 has-focus-visible:outline-focus' : ''}`}
           >
-            <span
-              aria-hidden="true"
-              className="grid size-9 shrink-0 place-items-center rounded-full bg-brand-soft text-sm font-semibold text-brand-strong"
-            >
-              {index + 1}
-            </span>
+            <LessonPicture lesson={lesson} courseId={infos.id} index={index} />
             <div className="grid min-w-0 flex-1 gap-0.5">
               <h3 className="font-semibold">
                 {canEnter ? (
@@ -46,6 +43,7 @@ export function LessonOutline({ infos, onTry }: LessonOutlineProps) {
               <p className="text-sm text-muted text-pretty">{lesson.summary}</p>
               <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
                 {COURSE.minutes(lesson.minutes)}
+                <SkillMarks skills={lesson.skills ?? []} />
                 {type && <Badge tone="info">{type}</Badge>}
                 {!isOpen && !infos.is_free && lesson.is_trial && (
                   <Badge tone="brand">{COURSE.trialLesson}</Badge>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
 import { Link } from 'react-router';
+import { markedNotices, useMarkAsSeen } from '#src/shared/queries/marked-notices.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { markedNotices, useMarkAsSeen } from '../api/marked-notices.ts';
 import { LEARNING } from '../messages/course-learning.ts';
 
 /** Notices shown at a time; the rest is counted, and follows as these are seen. */

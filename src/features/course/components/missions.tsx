@@ -5,6 +5,7 @@ import { href } from '#contract/href.ts';
 import { LESSON } from '#src/messages/lesson.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { SECTION_ICONS } from '#src/ui/section-icons.ts';
+import { SkillMarks, SkillTile } from '#src/ui/skill-pictures.tsx';
 import { learningMissions } from '../api/learning.ts';
 import { LEARNING } from '../messages/course-learning.ts';
 import { LearningPart } from './learning-part.tsx';
@@ -21,18 +22,12 @@ export function Missions({ courseId }: { courseId: string }) {
           <>
             <ol className="-mx-2 grid">
               {missions.map((mission) => {
-                const Icon = SECTION_ICONS[mission.kind];
                 return (
                   <li
                     key={`${mission.lesson_id}/${mission.section_id}`}
                     className="relative flex items-center gap-3 rounded-card p-2 hover:bg-sunk has-focus-visible:outline-3 has-focus-visible:outline-focus"
                   >
-                    <span
-                      aria-hidden="true"
-                      className="grid size-10 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-strong"
-                    >
-                      <Icon className="size-5" />
-                    </span>
+                    <SkillTile skill={mission.skills?.[0]} icon={SECTION_ICONS[mission.kind]} />
                     <div className="grid min-w-0 flex-1 gap-0.5">
                       <h3 className="font-semibold">
                         <Link
@@ -44,6 +39,7 @@ export function Missions({ courseId }: { courseId: string }) {
                       </h3>
                       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
                         {LESSON.kinds[mission.kind]} · {LESSON.minutes(mission.minutes)}
+                        <SkillMarks skills={mission.skills ?? []} />
                         {mission.begun && <Badge tone="brand">{LEARNING.missionBegun}</Badge>}
                       </p>
                     </div>

@@ -5,6 +5,7 @@ import { COURSE } from '#src/messages/course.ts';
 import { openAdvice } from '#src/platform/session/advice-dialog.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { Button } from '#src/ui/button.tsx';
+import { CourseCover } from '#src/ui/course-cover.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Prose } from '#src/ui/prose.tsx';
@@ -74,6 +75,7 @@ export function OverviewView({ infos, onTry }: OverviewViewProps) {
       <PageHeader
         title={infos.name}
         text={infos.summary}
+        cover={<CourseCover id={infos.id} level={infos.level} className="h-32 w-full rounded-card sm:h-44" />}
         back={
           signedIn
             ? { to: href('myCourses'), label: COURSE.myTitle }

@@ -1,12 +1,12 @@
-import { ChevronRight } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { ACTIVATION_STATUS, type OwnCourse } from '#contract/course.ts';
 import { href } from '#contract/href.ts';
 import { formatDate } from '#rules/text/formats.ts';
 import { COURSE } from '#src/messages/course.ts';
 import { Badge } from '#src/ui/badge.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { CourseCover } from '#src/ui/course-cover.tsx';
+import { ProgressRing } from '#src/ui/progress-ring.tsx';
 import { expiry } from '../model/course-state.ts';
 import { CourseBadge } from './course-badge.tsx';
 
@@ -21,38 +21,38 @@ function OwnCourseCard({ course, trial = false }: OwnCourseCardProps) {
   const { completed_lessons: done, lesson_count: total, study_end_date: end } = course;
   const ends = expiry(end, Date.now());
   const isPending = course.course_activation_status === ACTIVATION_STATUS.pending;
+  const studies = !isPending && !trial;
   return (
-    <Card
-      as="li"
-      className="relative flex items-center gap-4 transition-colors hover:border-line-strong has-focus-visible:outline-3 has-focus-visible:outline-focus"
-    >
-      <div className="grid min-w-0 flex-1 gap-2">
-        <p className="flex flex-wrap gap-2">
-          {trial ? <Badge tone="brand">{COURSE.trialLesson}</Badge> : <CourseBadge course={course} />}
-        </p>
-        <h3 className="text-lg font-semibold">
-          <Link
-            to={href(trial ? 'courseOverview' : 'course', { id: course.id })}
-            className="outline-none after:absolute after:inset-0"
-          >
-            {course.name}
-          </Link>
-        </h3>
-        {!isPending && !trial && (
-          <div className="grid gap-1.5">
-            <ProgressBar value={done} max={total} label={COURSE.progress(done, total)} />
-            <p className="text-sm text-muted">{COURSE.progress(done, total)}</p>
-          </div>
-        )}
-        {isPending && <p className="text-muted">{COURSE.waitsText}</p>}
-        {ends && end && (
-          <p className="text-sm font-semibold text-warning">
-            {(ends === 'over' ? COURSE.expiredOn : COURSE.expiresOn)(formatDate(end))}
+    <li className="relative overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-line-strong has-focus-visible:outline-3 has-focus-visible:outline-focus">
+      <CourseCover id={course.id} level={course.level} className="h-28 w-full" />
+      <div className="flex items-center gap-4 p-4 sm:p-5">
+        <div className="grid min-w-0 flex-1 gap-2">
+          <p className="flex flex-wrap gap-2">
+            {trial ? <Badge tone="brand">{COURSE.trialLesson}</Badge> : <CourseBadge course={course} />}
           </p>
+          <h3 className="text-lg font-semibold">
+            <Link
+              to={href(trial ? 'courseOverview' : 'course', { id: course.id })}
+              className="outline-none after:absolute after:inset-0"
+            >
+              {course.name}
+            </Link>
+          </h3>
+          {studies && <p className="text-sm text-muted">{COURSE.progress(done, total)}</p>}
+          {isPending && <p className="text-muted">{COURSE.waitsText}</p>}
+          {ends && end && (
+            <p className="text-sm font-semibold text-warning">
+              {(ends === 'over' ? COURSE.expiredOn : COURSE.expiresOn)(formatDate(end))}
+            </p>
+          )}
+        </div>
+        {studies && (
+          <ProgressRing value={done} max={total} label={COURSE.progress(done, total)}>
+            {done === total ? <Check className="size-6 text-success" /> : `${done}/${total}`}
+          </ProgressRing>
         )}
       </div>
-      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
-    </Card>
+    </li>
   );
 }
 

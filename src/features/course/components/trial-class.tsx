@@ -6,6 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
+import { SKILL_LOOKS } from '#src/ui/skills.ts';
 import { TRIAL } from '../messages/course-offer.ts';
 import type { TrialSkill } from '../model/course-state.ts';
 import { TrialCourse } from './trial-course.tsx';
@@ -19,17 +20,21 @@ interface SkillPickerProps {
 const SkillPicker = ({ skills, chosen, onChoose }: SkillPickerProps) => (
   <fieldset className="flex flex-wrap gap-2">
     <legend className="sr-only">{TRIAL.skills}</legend>
-    {skills.map(({ id, name }) => (
-      <button
-        key={id}
-        type="button"
-        aria-pressed={id === chosen.id}
-        onClick={() => onChoose(id)}
-        className="min-h-11 rounded-full border border-line-strong bg-surface px-4 font-semibold text-ink hover:bg-sunk aria-pressed:border-transparent aria-pressed:bg-brand-soft aria-pressed:text-brand-strong"
-      >
-        {name}
-      </button>
-    ))}
+    {skills.map(({ id, name }) => {
+      const { icon: Icon, text } = SKILL_LOOKS[id];
+      return (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={id === chosen.id}
+          onClick={() => onChoose(id)}
+          className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-surface px-4 font-semibold text-ink hover:bg-sunk aria-pressed:border-transparent aria-pressed:bg-brand-soft aria-pressed:text-brand-strong"
+        >
+          <Icon aria-hidden="true" className={`size-5 ${text}`} />
+          {name}
+        </button>
+      );
+    })}
   </fieldset>
 );
 
@@ -83,7 +88,7 @@ export function TrialClass({ skills, onTry }: TrialClassProps) {
       <div className="grid gap-8">
         <h2 className="sr-only">{TRIAL.lessonsOf(chosen.name)}</h2>
         {chosen.courses.map((course) => (
-          <TrialCourse key={course.course_id} course={course} onTry={() => onTry(course)} />
+          <TrialCourse key={course.course_id} course={course} skill={chosen.id} onTry={() => onTry(course)} />
         ))}
       </div>
       {!signedIn && <GuestCard />}

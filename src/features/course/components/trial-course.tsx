@@ -5,14 +5,17 @@ import { COURSE } from '#src/messages/course.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { TRIAL } from '../messages/course-offer.ts';
 import { levelName, type TrialSkill } from '../model/course-state.ts';
+import { LessonPicture } from './lesson-picture.tsx';
 
 interface TrialCourseProps {
   course: TrialSkill['courses'][number];
+  /** The skill that its lessons were chosen by. */
+  skill: TrialSkill['id'];
   onTry: () => void;
 }
 
 /** A course of the trial class with its open lessons, by type. */
-export function TrialCourse({ course, onTry }: TrialCourseProps) {
+export function TrialCourse({ course, skill, onTry }: TrialCourseProps) {
   const level = levelName(course.level);
   return (
     <section className="grid gap-3">
@@ -31,11 +34,12 @@ export function TrialCourse({ course, onTry }: TrialCourseProps) {
         <div key={name} className="grid gap-2">
           {course.categories.length > 1 && <h4 className="text-sm font-semibold text-muted">{name}</h4>}
           <ul className="grid divide-y divide-line rounded-card border border-line bg-surface">
-            {lessons.map((lesson) => (
+            {lessons.map((lesson, index) => (
               <li
                 key={lesson.id}
                 className="relative flex items-center gap-4 p-4 first:rounded-t-card last:rounded-b-card hover:bg-sunk has-focus-visible:outline-3 has-focus-visible:outline-focus"
               >
+                <LessonPicture lesson={{ skills: [skill] }} courseId={course.course_id} index={index} />
                 <div className="grid min-w-0 flex-1 gap-0.5">
                   <p className="font-semibold">
                     <Link

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { formatDate } from '#rules/text/formats.ts';
-import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { ProgressRing } from '#src/ui/progress-ring.tsx';
 import { courseStreak, learningProgress, learningStatistic } from '../api/learning.ts';
 import { LEARNING } from '../messages/course-learning.ts';
 import { LearningPart } from './learning-part.tsx';
@@ -53,9 +53,11 @@ export function WeekProgress({ courseId }: { courseId: string }) {
         const overall = LEARNING.overall(sections.completed, sections.total);
         return (
           <>
-            <div className="grid gap-2">
-              <ProgressBar value={sections.completed} max={sections.total} label={overall} />
-              <p className="text-sm text-muted">
+            <div className="flex items-center gap-4">
+              <ProgressRing value={sections.completed} max={sections.total} label={overall}>
+                {sections.completed}/{sections.total}
+              </ProgressRing>
+              <p className="min-w-0 text-sm text-muted">
                 {overall}, {LEARNING.minutesDone(minutes.completed, minutes.total)}
               </p>
             </div>

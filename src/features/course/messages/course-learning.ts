@@ -1,4 +1,4 @@
-/** Texts of the learning progress: streak, missions, marks. */
+/** Texts of the learning progress: missions, weeks, marks. */
 export const LEARNING = {
   resumeTitle: 'Học tiếp',
   beginTitle: 'Bắt đầu học',
@@ -7,19 +7,6 @@ export const LEARNING = {
   allDoneText: 'Xem lại bài cũ, hoặc chọn khóa tiếp theo bên dưới.',
   openCourse: 'Mở khóa học',
   failed: 'Mình chưa tải được phần này. Khi có mạng, nó sẽ tự hiện ra.',
-
-  streakTitle: 'Chuỗi ngày học',
-  streak: (days: number) => (days === 0 ? 'Chưa có chuỗi' : `${days} ngày liên tiếp`),
-  streakToday: 'Hôm nay bạn đã học. Mai mình gặp lại.',
-  streakOpen: 'Học xong một phần bất kỳ, hôm nay sẽ được tính vào chuỗi.',
-  streakStart: 'Học xong một phần bất kỳ, chuỗi sẽ bắt đầu.',
-  provisional: 'Tạm tính cả bài đang chờ gửi trên máy này.',
-  /** Index 0 is Sunday, 6 Saturday. */
-  weekdays: ['CN', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7'],
-  weekdayNames: ['Chủ nhật', 'Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy'],
-  thisWeek: 'Tuần này',
-  studied: 'có học',
-  notStudied: 'chưa học',
 
   courseStreak: (days: number) => `Riêng khóa này, bạn đã học ${days} ngày liên tiếp.`,
   progressTitle: 'Tiến độ theo tuần',

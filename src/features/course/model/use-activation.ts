@@ -34,7 +34,7 @@ export function useActivation(courseId: string): Activation {
   }, [signedIn, requestedLesson, mutate, navigate]);
 
   const start = (lessonId: string) => {
-    if (connectivity.getState().state === 'offline') {
+    if (connectivity.getState().state !== 'online') {
       showToast('warning', COURSE.activationNeedsNetwork);
       return;
     }

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { COURSE } from '#src/messages/course.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
+import { mayPrefetch } from '#src/platform/offline/data-saving.ts';
 import { courseDetails } from '#src/shared/queries/course-details.ts';
 import { prefetchLesson } from '#src/shared/queries/prefetch-lesson.ts';
 import { ArticleSkeleton } from '#src/ui/article-skeleton.tsx';
@@ -16,7 +17,7 @@ import { useActivation } from '../model/use-activation.ts';
 function usePrefetchedLessons(course: CourseDetails | undefined): void {
   const client = useQueryClient();
   useEffect(() => {
-    if (!course || courseEntry(course) !== 'open') return;
+    if (!course || courseEntry(course) !== 'open' || !mayPrefetch()) return;
     let hasLeft = false;
     void (async () => {
       for (const lesson of course.lessons) {

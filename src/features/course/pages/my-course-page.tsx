@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { ACTIVATION_STATUS, type CourseSummary } from '#contract/course.ts';
 import { href } from '#contract/href.ts';
 import { COURSE } from '#src/messages/course.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
-import { InstallCard } from '#src/platform/pwa/install-card.tsx';
+import { InstallOffer } from '#src/shared/install/install-offer.tsx';
 import { courses, myCourses } from '#src/shared/queries/courses.ts';
-import { TargetCard } from '#src/shared/target/target-card.tsx';
+import { StreakCard } from '#src/shared/streak/streak-card.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -19,10 +18,7 @@ import { CourseOffers } from '../components/course-offers.tsx';
 import { MarkedNotices } from '../components/marked-notices.tsx';
 import { OwnCourseList } from '../components/own-course-card.tsx';
 import { ResumeCard } from '../components/resume-card.tsx';
-import { StreakCard } from '../components/streak-card.tsx';
 import { TRIAL } from '../messages/course-offer.ts';
-
-const TodayCard = lazy(() => import('../components/today-card.tsx'));
 
 const Empty = ({ starter }: { starter: CourseSummary | undefined }) => (
   <EmptyState
@@ -80,11 +76,7 @@ export function Component() {
           <OwnCourseList courses={trials} trial />
         </section>
       )}
-      <Suspense>
-        <TodayCard />
-      </Suspense>
-      <TargetCard />
-      <InstallCard />
+      <InstallOffer />
       {others.length > 0 && (
         <CourseOffers
           title={own.length > 0 ? COURSE.others : COURSE.toCourses}

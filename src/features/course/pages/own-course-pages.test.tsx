@@ -8,6 +8,7 @@ import { UI } from '#src/messages/ui.ts';
 import { queryClient } from '#src/platform/offline/query-client.ts';
 import { store } from '#src/platform/offline/stored-queries.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
+import { STREAK } from '#src/shared/streak/messages/streak.ts';
 import { LEARNER } from '#tests/support/render-app.tsx';
 import {
   ATTEMPT,
@@ -139,14 +140,14 @@ describe('my courses', () => {
   it('open offline once they have been loaded', async () => {
     open('/my-course');
     await hrefOf(LEARNING.resumeTitle);
-    await screen.findByText(LEARNING.streak(2));
+    await screen.findByText(STREAK.days(2));
     await waitFor(async () => expect((await keys(store())).join()).toMatch(/"mine".*"streak"/));
     cleanup();
     api.noNetwork();
     queryClient.clear();
     open('/my-course');
     expect(await hrefOf(LEARNING.resumeTitle)).toBe('/lesson/bai-2');
-    expect(await screen.findByText(LEARNING.streak(2))).toBeVisible();
+    expect(await screen.findByText(STREAK.days(2))).toBeVisible();
   });
 
   it('show graded work until it is marked as seen', async () => {
@@ -164,10 +165,10 @@ describe('my courses', () => {
 describe('the streak', () => {
   it('stays alive while today is still open, and shows this week', async () => {
     open('/my-course');
-    expect(await screen.findByText(LEARNING.streak(2))).toBeVisible();
-    expect(screen.getByText(LEARNING.streakOpen)).toBeVisible();
-    const days = within(screen.getByRole('list', { name: LEARNING.thisWeek })).getAllByRole('listitem');
-    expect(days.map(({ textContent }) => textContent?.includes(LEARNING.studied))).toEqual([
+    expect(await screen.findByText(STREAK.days(2))).toBeVisible();
+    expect(screen.getByText(STREAK.openToday)).toBeVisible();
+    const days = within(screen.getByRole('list', { name: STREAK.thisWeek })).getAllByRole('listitem');
+    expect(days.map(({ textContent }) => textContent?.includes(STREAK.studied))).toEqual([
       false,
       false,
       false,
@@ -199,9 +200,9 @@ describe('the streak', () => {
       lastMessage: null,
     });
     open('/my-course');
-    expect(await screen.findByText(LEARNING.streak(3))).toBeVisible();
-    expect(screen.getByText(LEARNING.streakToday)).toBeVisible();
-    expect(screen.getByText(LEARNING.provisional)).toBeVisible();
+    expect(await screen.findByText(STREAK.days(3))).toBeVisible();
+    expect(screen.getByText(STREAK.studiedToday)).toBeVisible();
+    expect(screen.getByText(STREAK.provisional)).toBeVisible();
   });
 });
 
@@ -252,7 +253,8 @@ describe('a course’s page', () => {
     api.answer(ENDPOINTS.course.details, details);
     open('/course-detail/khoa');
     expect(await screen.findByRole('heading', { name: details.name })).toBeVisible();
-    await waitFor(() => expect(screen.getAllByText(LEARNING.failed)).toHaveLength(4));
+    await waitFor(() => expect(screen.getAllByText(LEARNING.failed)).toHaveLength(3));
+    expect(screen.getByText(STREAK.failed)).toBeVisible();
   });
 
   it('shows the results and the last day of an expired course', async () => {

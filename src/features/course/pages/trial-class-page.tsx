@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { pageTitle } from '#src/messages/page-title.ts';
+import { mayPrefetch } from '#src/platform/offline/data-saving.ts';
 import { prefetchLesson } from '#src/shared/queries/prefetch-lesson.ts';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { Page } from '#src/ui/page.tsx';
@@ -23,7 +24,7 @@ export function Component() {
   const tryCourse = useTryCourse();
   const first = firstLesson(query.data?.skills ?? []);
   useEffect(() => {
-    if (first) void prefetchLesson(client, first);
+    if (first && mayPrefetch()) void prefetchLesson(client, first);
   }, [client, first]);
   return (
     <Page>

@@ -4,6 +4,8 @@ import { Link } from 'react-router';
 import { href } from '#contract/href.ts';
 import { formatBytes } from '#rules/text/formats.ts';
 import { REPORT } from '#src/messages/diagnostics.ts';
+import { NETWORK } from '#src/messages/network.ts';
+import { PortalHelp } from '#src/shared/network/portal-help.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
@@ -15,6 +17,12 @@ const LOOKS: Record<Look, { icon: LucideIcon; tone: string }> = {
   good: { icon: CircleCheck, tone: 'text-success' },
   warning: { icon: TriangleAlert, tone: 'text-warning' },
   unknown: { icon: CircleHelp, tone: 'text-muted' },
+};
+
+const SERVER_WORDS: Record<Diagnostics['server'], string> = {
+  online: REPORT.serverAnswers,
+  offline: REPORT.serverSilent,
+  captive: NETWORK.captiveText,
 };
 
 function Row({ look, name, children }: { look: Look; name: string; children: ReactNode }) {
@@ -66,8 +74,9 @@ function Rows({ facts }: { facts: Diagnostics }) {
   const { room, persisted } = facts;
   return (
     <>
-      <Row look={facts.serverAnswers ? 'good' : 'warning'} name={REPORT.server}>
-        {facts.serverAnswers ? REPORT.serverAnswers : REPORT.serverSilent}
+      <Row look={facts.server === 'online' ? 'good' : 'warning'} name={REPORT.server}>
+        <p>{SERVER_WORDS[facts.server]}</p>
+        {facts.server !== 'online' && facts.networkHint && <PortalHelp />}
       </Row>
       <Row look={facts.networkHint ? 'good' : 'warning'} name={REPORT.network}>
         {facts.networkHint ? REPORT.networkOn : REPORT.networkOff}
@@ -83,7 +92,10 @@ function Rows({ facts }: { facts: Diagnostics }) {
         {persisted === null ? REPORT.unknown : persisted ? REPORT.keptYes : REPORT.keptNo}
       </Row>
       <Row look={facts.version ? 'good' : 'unknown'} name={REPORT.version}>
-        {facts.version ?? REPORT.unknown}
+        {facts.version ?? REPORT.unknown}.{' '}
+        <Link to={href('whatsNew')} className="text-brand-strong underline underline-offset-4">
+          {REPORT.whatsNew}
+        </Link>
       </Row>
     </>
   );

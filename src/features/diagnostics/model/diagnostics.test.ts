@@ -7,7 +7,7 @@ const FACTS: Diagnostics = {
   version: 'DYqStQs8',
   signedIn: true,
   networkHint: true,
-  serverAnswers: false,
+  server: 'offline',
   worksOffline: true,
   installed: false,
   unsent: { waiting: 3, parked: 1 },
@@ -40,6 +40,7 @@ describe('diagnosticsText', () => {
     ['a guest', { unsent: null, signedIn: false }, 'Bài chưa gửi: chưa đăng nhập'],
     ['a database that fails to open', { unsent: 'unreadable' }, 'Bài chưa gửi: không đọc được'],
     ['unknown storage space', { room: null }, 'Chỗ trên máy: không rõ'],
+    ['a captive portal', { server: 'captive' }, 'Máy chủ trả lời: mạng cần đăng nhập'],
     ['unknown build', { version: null }, 'Phiên bản: không rõ'],
     ['persistent storage', { persisted: true }, 'Trình duyệt hứa giữ dữ liệu: có'],
   ])('%s', (_, change, line) => {

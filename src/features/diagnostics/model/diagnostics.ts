@@ -1,4 +1,5 @@
 import { formatBytes } from '#rules/text/formats.ts';
+import type { ConnectivityState } from '#src/platform/offline/connectivity.ts';
 
 /** State of the app on this device, without personal data. Null: the browser does not report it. */
 export interface Diagnostics {
@@ -8,7 +9,8 @@ export interface Diagnostics {
   version: string | null;
   signedIn: boolean;
   networkHint: boolean;
-  serverAnswers: boolean;
+  /** Whether our server responds, or another one in its place. */
+  server: ConnectivityState;
   worksOffline: boolean;
   installed: boolean;
   /** Null for guests, `unreadable` if the database fails to open. */
@@ -19,6 +21,12 @@ export interface Diagnostics {
   screen: string;
   browser: string;
 }
+
+const SERVER: Record<ConnectivityState, string> = {
+  online: 'có',
+  offline: 'không',
+  captive: 'mạng cần đăng nhập',
+};
 
 const yesNo = (value: boolean | null): string => (value === null ? 'không rõ' : value ? 'có' : 'không');
 
@@ -39,7 +47,7 @@ export function diagnosticsText(facts: Diagnostics): string {
     `Trang: ${facts.page}`,
     `Đăng nhập: ${yesNo(facts.signedIn)}`,
     `Mạng trên máy: ${yesNo(facts.networkHint)}`,
-    `Máy chủ trả lời: ${yesNo(facts.serverAnswers)}`,
+    `Máy chủ trả lời: ${SERVER[facts.server]}`,
     `Mở khi không có mạng: ${yesNo(facts.worksOffline)}`,
     `Đã cài ra màn hình chính: ${yesNo(facts.installed)}`,
     `Bài chưa gửi: ${unsentText(facts.unsent)}`,

@@ -1,4 +1,4 @@
-import { checkNow } from '#src/platform/offline/connectivity.ts';
+import { checkNow, connectivity } from '#src/platform/offline/connectivity.ts';
 import { storageRoom } from '#src/platform/offline/storage.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 import { buildOf, type Diagnostics } from './diagnostics.ts';
@@ -23,8 +23,8 @@ async function readPersisted(): Promise<boolean | null> {
 /** Checks the server, the browser and the queue. Never throws. */
 export async function readDiagnostics(): Promise<Diagnostics> {
   const { token, learnerId } = currentSession();
-  const [serverAnswers, unsent, room, persisted] = await Promise.all([
-    checkNow(),
+  const [server, unsent, room, persisted] = await Promise.all([
+    checkNow().then(() => connectivity.getState().state),
     readUnsent(learnerId),
     storageRoom().catch(() => null),
     readPersisted(),
@@ -36,7 +36,7 @@ export async function readDiagnostics(): Promise<Diagnostics> {
     version: buildOf(entry?.src),
     signedIn: token !== null,
     networkHint: navigator.onLine,
-    serverAnswers,
+    server,
     worksOffline: 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null,
     installed: matchMedia('(display-mode: standalone)').matches,
     unsent,

@@ -1,3 +1,4 @@
+import { BookOpenText, Clock, type LucideIcon, Mic } from 'lucide-react';
 import { Link } from 'react-router';
 import { href } from '#contract/href.ts';
 import { formatBytes, formatDate } from '#rules/text/formats.ts';
@@ -5,6 +6,8 @@ import { DOWNLOADS } from '#src/messages/download.ts';
 import type { DownloadRow } from '#src/shared/download/db.ts';
 import { DownloadControls } from '#src/shared/download/download-controls.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { CourseCover } from '#src/ui/course-cover.tsx';
+import { SkillTile } from '#src/ui/skill-pictures.tsx';
 import { usableUntil } from '../model/usable-until.ts';
 
 const PATHS: Record<DownloadRow['kind'], ((id: string) => string) | null> = {
@@ -14,29 +17,42 @@ const PATHS: Record<DownloadRow['kind'], ((id: string) => string) | null> = {
   speech_model: null,
 };
 
+const ICONS: Record<Exclude<DownloadRow['kind'], 'course'>, LucideIcon> = {
+  lesson: BookOpenText,
+  test: Clock,
+  speech_model: Mic,
+};
+
 function DownloadItem({ row }: { row: DownloadRow }) {
   const path = PATHS[row.kind];
   const until = path && usableUntil(row);
   return (
     <Card as="li" className="grid gap-3">
-      <div className="grid gap-0.5">
-        <p className="flex items-baseline justify-between gap-3 text-sm text-muted">
-          {DOWNLOADS.kinds[row.kind]}
-          <span className="tabular-nums">{formatBytes(row.bytesDone)}</span>
-        </p>
-        <h3 className="font-semibold">
-          {path ? (
-            <Link
-              to={path(row.id)}
-              className="inline-flex min-h-11 items-center text-brand-strong underline underline-offset-4"
-            >
-              {row.title}
-            </Link>
-          ) : (
-            row.title
-          )}
-        </h3>
-        {until !== null && <p className="text-sm text-muted">{DOWNLOADS.until(formatDate(until))}</p>}
+      <div className="flex items-center gap-4">
+        {row.kind === 'course' ? (
+          <CourseCover id={row.id} className="size-16 shrink-0 rounded-card" />
+        ) : (
+          <SkillTile skill={undefined} icon={ICONS[row.kind]} size="lg" />
+        )}
+        <div className="grid min-w-0 flex-1 gap-0.5">
+          <p className="flex items-baseline justify-between gap-3 text-sm text-muted">
+            {DOWNLOADS.kinds[row.kind]}
+            <span className="tabular-nums">{formatBytes(row.bytesDone)}</span>
+          </p>
+          <h3 className="font-semibold">
+            {path ? (
+              <Link
+                to={path(row.id)}
+                className="inline-flex min-h-11 items-center text-brand-strong underline underline-offset-4"
+              >
+                {row.title}
+              </Link>
+            ) : (
+              row.title
+            )}
+          </h3>
+          {until !== null && <p className="text-sm text-muted">{DOWNLOADS.until(formatDate(until))}</p>}
+        </div>
       </div>
       <DownloadControls row={row} />
     </Card>

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { formatBytes } from '#rules/text/formats.ts';
 import { DOWNLOADS } from '#src/messages/download.ts';
 import { isPersisted, storageRoom } from '#src/platform/offline/storage.ts';
-import { detectsMobileData, isWifiOnly, setWifiOnly } from '#src/shared/download/network.ts';
 import { Card } from '#src/ui/card.tsx';
 
 interface StorageCardProps {
@@ -22,7 +20,6 @@ export function StorageCard({ downloaded, stamp }: StorageCardProps) {
     staleTime: 0,
     gcTime: 0,
   });
-  const [wifiOnly, setOnly] = useState(isWifiOnly);
   const facts = [
     { name: DOWNLOADS.downloaded, bytes: downloaded },
     ...(data?.room
@@ -44,26 +41,6 @@ export function StorageCard({ downloaded, stamp }: StorageCardProps) {
       </dl>
       {data && data.persisted !== null && (
         <p className="text-sm text-muted">{data.persisted ? DOWNLOADS.persisted : DOWNLOADS.notPersisted}</p>
-      )}
-      {detectsMobileData() && (
-        <div className="border-t border-line pt-3">
-          <label className="flex min-h-11 items-center justify-between gap-4 font-semibold">
-            {DOWNLOADS.wifiOnly}
-            <input
-              type="checkbox"
-              className="size-6 shrink-0 accent-brand-strong"
-              checked={wifiOnly}
-              aria-describedby="wifi-only-text"
-              onChange={({ target }) => {
-                setWifiOnly(target.checked);
-                setOnly(target.checked);
-              }}
-            />
-          </label>
-          <p id="wifi-only-text" className="text-sm text-muted">
-            {DOWNLOADS.wifiOnlyText}
-          </p>
-        </div>
       )}
     </Card>
   );

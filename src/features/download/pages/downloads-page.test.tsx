@@ -1,8 +1,13 @@
 import 'fake-indexeddb/auto';
 import { configure, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { chooseDataSaving, mayPrefetch } from '#src/platform/offline/data-saving.ts';
 import { db as outbox } from '#src/platform/outbox/database/db.ts';
 import { saveCommand } from '#src/platform/outbox/queue/save-command.ts';
+import {
+  readRecordingsOnWifi,
+  setRecordingsOnWifi,
+} from '#src/platform/outbox/sending/recordings-on-wifi.ts';
 import { storeSession } from '#src/platform/session/session.ts';
 import { submission } from '#src/shared/attempt/commands.ts';
 import { type DownloadRow, db, keyOf } from '#src/shared/download/db.ts';
@@ -80,6 +85,26 @@ describe('the downloads page', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Xóa tất cả' }));
     await screen.findByText('Bạn chưa tải bài nào');
     expect(await db.downloads.count()).toBe(1);
+  });
+
+  it('lets the learner choose how much of the network it may use, and remembers that', async () => {
+    Object.defineProperty(navigator, 'connection', {
+      configurable: true,
+      value: Object.assign(new EventTarget(), { type: 'cellular' }),
+    });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
+    show();
+    const group = within(await screen.findByRole('group', { name: 'Tiết kiệm dữ liệu' }));
+    expect(group.getByRole('radio', { name: 'Tự động', checked: true })).toBeVisible();
+    expect(mayPrefetch()).toBe(false);
+    fireEvent.click(group.getByRole('radio', { name: 'Tắt' }));
+    expect(group.getByText(/kể cả bằng dữ liệu di động/)).toBeVisible();
+    expect(mayPrefetch()).toBe(true);
+    expect(localStorage.getItem('luyen.data-saving')).toBe('"off"');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Chỉ gửi bản ghi âm khi có Wi-Fi' }));
+    await vi.waitFor(async () => expect(await readRecordingsOnWifi()).toBe(true));
+    chooseDataSaving('auto');
+    await setRecordingsOnWifi(false);
   });
 
   it('lists unsent work, and does not offer to delete it', async () => {

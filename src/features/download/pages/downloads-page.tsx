@@ -16,6 +16,7 @@ import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { LONG_TOAST_MS, showToast } from '#src/ui/toast.ts';
+import { DataSavingCard } from '../components/data-saving-card.tsx';
 import { DownloadList } from '../components/download-list.tsx';
 import { PendingWork } from '../components/pending-work.tsx';
 import { StorageCard } from '../components/storage-card.tsx';
@@ -69,7 +70,7 @@ export function Component() {
       {rows && <StorageCard downloaded={bytes} stamp={stamp} />}
       {rows?.length === 0 && (
         <EmptyState
-          illustration="notebook"
+          illustration="offline"
           title={DOWNLOADS.emptyTitle}
           action={<LinkButton to={href('myCourses')}>{DOWNLOADS.emptyAction}</LinkButton>}
         >
@@ -84,6 +85,7 @@ export function Component() {
         </section>
       )}
       {owner && <PendingWork owner={owner} />}
+      <DataSavingCard />
     </Page>
   );
 }

@@ -1,4 +1,6 @@
+import { Layers } from 'lucide-react';
 import { Link } from 'react-router';
+import type { LessonSkill } from '#contract/course-offers.ts';
 import { EXAM_LIST } from '#src/messages/placement.ts';
 import { openAuth } from '#src/platform/session/auth-dialog.ts';
 import type { ListState } from '#src/shared/exam/list-state.ts';
@@ -6,12 +8,17 @@ import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
+import { SkillBadge } from '#src/ui/skill-badge.tsx';
+import { SkillMarks, SkillTile } from '#src/ui/skill-pictures.tsx';
 
 interface ExamListRowProps {
   title: string;
   /** Length and place in the course. */
   facts: string;
-  skill?: string;
+  /** What it trains. */
+  skills: readonly LessonSkill[];
+  /** A test of several skills. */
+  isMixed?: boolean;
   state: ListState;
   /** Path to start or continue, and path to the result of an attempt. */
   take: string;
@@ -40,7 +47,16 @@ function stateText(state: ListState): string {
 }
 
 /** A test or a practice, with its state and the next action. */
-export function ExamListRow({ title, facts, skill, state, take, resultOf, locked }: ExamListRowProps) {
+export function ExamListRow({
+  title,
+  facts,
+  skills,
+  isMixed = false,
+  state,
+  take,
+  resultOf,
+  locked,
+}: ExamListRowProps) {
   const attemptId = state.kind === 'waiting' ? state.attemptId : 'attempt' in state ? state.attempt.id : null;
   const action =
     attemptId !== null
@@ -50,13 +66,24 @@ export function ExamListRow({ title, facts, skill, state, take, resultOf, locked
         : { to: take, text: EXAM_LIST.begin, variant: 'secondary' as const };
   return (
     <Card as="li" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <div className="grid min-w-0 flex-1 basis-64 gap-1">
-        {skill && <p className="text-sm font-semibold text-brand-strong">{skill}</p>}
-        <h3 className="font-semibold">{title}</h3>
-        <p className="text-sm text-muted">{facts}</p>
-        <p>
-          <Badge tone={TONES[state.kind]}>{stateText(state)}</Badge>
-        </p>
+      <div className="flex min-w-0 flex-1 basis-64 gap-4">
+        <SkillTile skill={isMixed ? undefined : skills[0]} icon={Layers} size="lg" />
+        <div className="grid min-w-0 flex-1 gap-1">
+          <p className="flex flex-wrap items-center gap-2 empty:hidden">
+            {isMixed && (
+              <Badge tone="brand" icon={Layers}>
+                {EXAM_LIST.mixed}
+              </Badge>
+            )}
+            {skills.length === 1 && skills.map((each) => <SkillBadge key={each} skill={each} />)}
+            {skills.length > 1 && <SkillMarks skills={skills} />}
+          </p>
+          <h3 className="font-semibold">{title}</h3>
+          <p className="text-sm text-muted">{facts}</p>
+          <p>
+            <Badge tone={TONES[state.kind]}>{stateText(state)}</Badge>
+          </p>
+        </div>
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {state.kind === 'done' && !locked && (

@@ -16,6 +16,7 @@ import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { ExamListRow } from '../components/exam-list-row.tsx';
+import { PaperDrawing } from '../components/paper-drawing.tsx';
 
 const practicePath = (id: string): string => href('practice', { id });
 const practiceResultPath = (id: string, attemptId: string): string =>
@@ -32,7 +33,8 @@ function Lists({ list, signedIn }: { list: ExamList; signedIn: boolean }) {
       <ExamListRow
         key={test.id}
         title={test.title}
-        skill={EXAM_LIST.skills[test.skill]}
+        skills={test.skills ?? (test.skill === 'mixed' ? [] : [test.skill])}
+        isMixed={test.skill === 'mixed'}
         facts={EXAM_LIST.facts(test.minutes, test.questions)}
         state={state}
         take={begin}
@@ -70,10 +72,11 @@ function Lists({ list, signedIn }: { list: ExamList; signedIn: boolean }) {
           </>
         )}
         <ul className="grid gap-3">
-          {list.practices.map(({ id, title, course_name, lesson_title, questions, attempt }) => (
+          {list.practices.map(({ id, title, skills = [], course_name, lesson_title, questions, attempt }) => (
             <ExamListRow
               key={id}
               title={title}
+              skills={skills}
               facts={`${EXAM_LIST.place(course_name, lesson_title)} · ${EXAM_LIST.count(questions)}`}
               state={listState(attempt, localAttempts?.get(id) ?? null, now)}
               take={practicePath(id)}
@@ -94,7 +97,7 @@ export function Component() {
   return (
     <Page>
       <title>{pageTitle(EXAM_LIST.title)}</title>
-      <PageHeader title={EXAM_LIST.title} text={EXAM_LIST.text} />
+      <PageHeader title={EXAM_LIST.title} text={EXAM_LIST.text} drawing={<PaperDrawing />} />
       {query.data && <Lists list={query.data} signedIn={signedIn} />}
       {!query.data && query.isError && (
         <FailureState

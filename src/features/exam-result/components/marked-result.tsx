@@ -1,8 +1,10 @@
 import { EXAM, EXAM_RESULT } from '#src/messages/exam.ts';
+import { ReminderOffer } from '#src/platform/push/reminder-offer.tsx';
 import { takePath } from '#src/shared/exam/paths.ts';
 import type { ExamWithAnswers } from '#src/shared/exam/read-exam.ts';
 import { ResultPart } from '#src/shared/exam/result-part.tsx';
 import { byPart, byType, sumOf, weakestType } from '#src/shared/exam/result-rows.ts';
+import { InstallOffer } from '#src/shared/install/install-offer.tsx';
 import { countWithTeacher } from '#src/shared/teacher-grading/with-teacher.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { ResultHead } from './result-head.tsx';
@@ -33,6 +35,7 @@ export function MarkedResult({ exam }: { exam: ExamWithAnswers }) {
         <ResultTable title={EXAM_RESULT.byPart} rows={byPart(questions)} nameOf={EXAM.part} />
         <ResultTable title={EXAM_RESULT.byType} rows={types} nameOf={(type) => EXAM_RESULT.types[type]} />
       </div>
+      <InstallOffer finished otherwise={<ReminderOffer />} />
       {test.parts.map((part) => (
         <ResultPart
           key={part.position}

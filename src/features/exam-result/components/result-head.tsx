@@ -4,7 +4,7 @@ import { isLowScore } from '#rules/bands/bands.ts';
 import { EXAM_RESULT } from '#src/messages/exam.ts';
 import { AttemptFacts } from '#src/shared/exam/attempt-facts.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { ScoreRing } from '#src/ui/score-ring.tsx';
 import { scoreLine } from '../model/score-line.ts';
 
 interface ResultHeadProps {
@@ -23,28 +23,33 @@ interface ResultHeadProps {
 export function ResultHead({ attempt, minutes, next, sum, withTeacher }: ResultHeadProps) {
   const { band_score } = attempt.user_result.ielts_statistic;
   const score = scoreLine(attempt, sum);
-  const isLow =
-    band_score === null ? score?.kind === 'below' : isLowScore(band_score, GRADING_SCALE.BAND_IELTS);
   return (
     <Card className="grid gap-4">
       <p className="font-semibold text-brand-strong">{next}</p>
-      {score && (
-        <p className="flex flex-wrap items-baseline gap-x-3">
-          <span
-            className={`text-3xl font-semibold ${isLow ? 'text-danger' : 'text-success'}`}
-            data-testid="score"
-          >
-            {score.words}
-          </span>
-          <span className="text-muted">{score.unit}</span>
-        </p>
-      )}
-      {sum.marks > 0 && (
-        <>
-          <p data-testid="correct">{EXAM_RESULT.correct(sum.won, sum.marks)}</p>
-          <ProgressBar value={sum.won} max={sum.marks} label={EXAM_RESULT.correct(sum.won, sum.marks)} />
-        </>
-      )}
+      <div className="flex items-center gap-5">
+        {score && score.kind !== 'below' && (
+          <ScoreRing
+            score={score.words}
+            unit={score.unit}
+            value={band_score ?? sum.won}
+            max={band_score === null ? sum.marks : 9}
+            isLow={band_score !== null && isLowScore(band_score, GRADING_SCALE.BAND_IELTS)}
+          />
+        )}
+        <div className="grid min-w-0 gap-1">
+          {score?.kind === 'below' && (
+            <p className="text-2xl font-semibold text-danger" data-testid="score">
+              {score.words}
+            </p>
+          )}
+          {score?.unit && <p className="text-muted">{score.unit}</p>}
+          {sum.marks > 0 && (
+            <p className="font-semibold" data-testid="correct">
+              {EXAM_RESULT.correct(sum.won, sum.marks)}
+            </p>
+          )}
+        </div>
+      </div>
       {band_score !== null && <p className="text-sm text-muted">{EXAM_RESULT.bandNote}</p>}
       {score?.kind === 'below' && <p className="text-sm text-muted">{EXAM_RESULT.belowNote}</p>}
       <AttemptFacts attempt={attempt} minutes={minutes} withTeacher={withTeacher} />

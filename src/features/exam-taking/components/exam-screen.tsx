@@ -22,6 +22,9 @@ import { Navigator } from './navigator.tsx';
 import { SelectionToolbar } from './selection-toolbar.tsx';
 import { type Sheet, TopBar } from './top-bar.tsx';
 
+/** The whole screen, but for the line with the age of a stored exam. */
+const SCREEN = 'flex h-[calc(100dvh-var(--stored-age-shown))] flex-col overflow-hidden bg-surface';
+
 interface ExamScreenProps {
   owner: string;
   exam: ExamWithAnswers;
@@ -61,7 +64,7 @@ export function ExamScreen({ owner, exam, local, notes, onNotes }: ExamScreenPro
 
   const until = attempt.test.deadlineAt - attempt.test.skew;
   return (
-    <main id="main" className="flex h-dvh flex-col overflow-hidden bg-surface">
+    <main id="main" className={SCREEN}>
       <title>{pageTitle(test.title)}</title>
       <TopBar
         title={test.title}

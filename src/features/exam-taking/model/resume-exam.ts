@@ -3,9 +3,6 @@ import { call } from '#src/platform/http/http.ts';
 import { storeSkew } from '#src/platform/outbox/owner/sender.ts';
 import { takeUpAttempt } from './take-up-attempt.ts';
 
-/** Timeout of the request, milliseconds. */
-const TIMEOUT_MS = 5_000;
-
 /**
  * Fetches the running attempt from the server, so that a test started on another device is continued here.
  * Call it before a test is started: it also measures this device's clock skew. Offline, it does nothing.
@@ -13,7 +10,7 @@ const TIMEOUT_MS = 5_000;
 export async function resumeExam(owner: string, examId: string): Promise<void> {
   const result = await call(ENDPOINTS.examTaking.listQuestion, {
     query: { test_id: examId, attempt_id: 'current' },
-    options: { signal: AbortSignal.timeout(TIMEOUT_MS) },
+    options: { limits: 'quick' },
   });
   if (!result.success) return;
   const skew = result.timeCurrent - Date.now();

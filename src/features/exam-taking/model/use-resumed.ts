@@ -12,7 +12,7 @@ export function useResumed(owner: string | null, examId: string): boolean {
   useEffect(() => {
     if (owner === null || key === null) return;
     const done = (): void => setCheckedKey(key);
-    if (connectivity.getState().state === 'offline') {
+    if (connectivity.getState().state !== 'online') {
       done();
       return;
     }

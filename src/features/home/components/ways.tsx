@@ -1,11 +1,4 @@
-import {
-  BookOpen,
-  ClipboardCheck,
-  GraduationCap,
-  type LucideIcon,
-  Map as MapIcon,
-  MessageCircle,
-} from 'lucide-react';
+import { BookOpen, ClipboardCheck, type LucideIcon, MessageCircle } from 'lucide-react';
 import { Link } from 'react-router';
 import { href } from '#contract/href.ts';
 import { HOME } from '#src/messages/home.ts';
@@ -13,15 +6,11 @@ import { openAdvice } from '#src/platform/session/advice-dialog.ts';
 import { SectionHead } from '#src/ui/section-head.tsx';
 
 const EXAM = { ...HOME.ways.test, to: href('placementInstructions'), icon: ClipboardCheck };
-const ROADMAP = { ...HOME.ways.roadmap, to: href('roadmap'), icon: MapIcon };
 const BLOG = { ...HOME.ways.blog, to: href('blog'), icon: BookOpen };
 /** Opens the advice dialog instead of a page. */
 const CONTACT = { ...HOME.ways.contact, to: null, icon: MessageCircle };
-const MINE = { ...HOME.ways.mine, to: href('myCourses'), icon: GraduationCap };
-const TESTS = { ...HOME.ways.tests, to: href('examList'), icon: ClipboardCheck };
 
-const GUEST_WAYS = [EXAM, BLOG, CONTACT];
-const LEARNER_WAYS = [MINE, TESTS, ROADMAP];
+const WAYS: readonly Way[] = [EXAM, BLOG, CONTACT];
 
 const ITEM_CLASS =
   'flex h-full w-full items-start gap-3 rounded-card border border-line bg-surface p-4 text-start transition-colors hover:border-line-strong';
@@ -48,11 +37,11 @@ function WayContent({ title, text, icon: Icon }: Way) {
 }
 
 /** Links to the next places to go, each with a reason. */
-export const Ways = ({ signedIn }: { signedIn: boolean }) => (
+export const Ways = () => (
   <section className="grid gap-4">
     <SectionHead title={HOME.waysTitle} />
     <ul className="grid gap-3 md:grid-cols-3">
-      {(signedIn ? LEARNER_WAYS : GUEST_WAYS).map((way: Way) => (
+      {WAYS.map((way) => (
         <li key={way.title}>
           {way.to === null ? (
             <button type="button" aria-haspopup="dialog" className={ITEM_CLASS} onClick={openAdvice}>

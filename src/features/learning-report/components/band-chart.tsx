@@ -13,11 +13,11 @@ const LOOKS: Record<
     legendType: 'circle' | 'square' | 'diamond' | 'triangle' | 'star';
   }
 > = {
-  listening: { stroke: 'var(--color-info)', strokeDasharray: '1 0', legendType: 'circle' },
-  reading: { stroke: 'var(--color-brand-strong)', strokeDasharray: '7 4', legendType: 'square' },
-  writing: { stroke: 'var(--color-success)', strokeDasharray: '2 4', legendType: 'diamond' },
-  speaking: { stroke: 'var(--color-danger)', strokeDasharray: '10 4 2 4', legendType: 'triangle' },
-  language: { stroke: 'var(--color-muted)', strokeDasharray: '4 4', legendType: 'star' },
+  listening: { stroke: 'var(--color-skill-listening)', strokeDasharray: '1 0', legendType: 'circle' },
+  reading: { stroke: 'var(--color-skill-reading)', strokeDasharray: '7 4', legendType: 'square' },
+  writing: { stroke: 'var(--color-skill-writing)', strokeDasharray: '2 4', legendType: 'diamond' },
+  speaking: { stroke: 'var(--color-skill-speaking)', strokeDasharray: '10 4 2 4', legendType: 'triangle' },
+  language: { stroke: 'var(--color-skill-language)', strokeDasharray: '4 4', legendType: 'star' },
 };
 
 /** One row per day, with the band of each skill. */

@@ -10,6 +10,7 @@ import { Loading } from '#src/ui/loading.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { report } from '../api/learning-report.ts';
 import type { ReportRange } from '../model/report-range.ts';
+import { ChartDrawing } from './chart-drawing.tsx';
 import { RangePicker } from './range-picker.tsx';
 import { ReportFigures } from './report-figures.tsx';
 
@@ -31,7 +32,7 @@ export function LearningReport() {
       {data && !isEmpty && <ReportFigures report={data} />}
       {isEmpty && (
         <EmptyState
-          illustration="notebook"
+          illustration={<ChartDrawing size="md" />}
           title={LEARNING.emptyTitle}
           action={<LinkButton to={href('myCourses')}>{LEARNING.emptyAction}</LinkButton>}
         >

@@ -13,8 +13,8 @@ interface ReportFigureProps {
   head: readonly string[];
   /** Cells of each row; the first one names it. */
   rows: readonly (readonly string[])[];
-  /** Height of the chart, CSS pixels: reserved before it is loaded. */
-  height: number;
+  /** Height of a chart that is loaded later, CSS pixels: reserved before. */
+  height?: number;
   children: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function ReportFigure({ title, sentence, note, head, rows, height, childr
       {rows.length > 0 && (
         <>
           {/* Screen readers get the table below instead. */}
-          <div aria-hidden="true" className="text-sm" style={{ height }}>
+          <div aria-hidden="true" className="text-sm" {...(height !== undefined && { style: { height } })}>
             <Suspense fallback={<Skeleton className="h-full w-full" />}>{children}</Suspense>
           </div>
           <details className="group">

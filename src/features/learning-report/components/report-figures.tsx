@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { GRADING_SCALE } from '#contract/practice.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
@@ -9,6 +9,7 @@ import { EXAM_RESULT } from '#src/messages/exam.ts';
 import { LEARNING } from '#src/messages/learning-report.ts';
 import { bandsSentence, minutesSentence, percentOf, shareSentence } from '../model/report-sentences.ts';
 import { ReportFigure } from './report-figure.tsx';
+import { SkillRings } from './skill-rings.tsx';
 
 // The chart library is large, so it is loaded only if there is something to draw.
 const BandChart = lazy(() => import('./band-chart.tsx'));
@@ -25,17 +26,15 @@ const TYPE_NAMES: Readonly<Partial<Record<string, string>>> = EXAM_RESULT.types 
   string
 >;
 
-function ShareFigure({
-  title,
-  first,
-  rows,
-}: {
-  title: string;
-  /** Heading of the first column. */
-  first: string;
-  rows: readonly { name: string; answered: number; correct: number }[];
-}) {
-  const shown = rows.map((row) => {
+interface ShareRow {
+  name: string;
+  answered: number;
+  correct: number;
+}
+
+/** The rows with their percentages, and whether these are low. */
+const withPercent = <Row extends ShareRow>(rows: readonly Row[]) =>
+  rows.map((row) => {
     const percent = percentOf(row);
     return {
       ...row,
@@ -44,27 +43,40 @@ function ShareFigure({
       label: LEARNING.percent(percent),
     };
   });
-  return (
-    <ReportFigure
-      title={title}
-      sentence={shareSentence(rows)}
-      height={shown.length * HEIGHT.share + 8}
-      head={[first, LEARNING.answered, LEARNING.correct, LEARNING.share]}
-      rows={shown.map(({ name, answered, correct, label, low }) => [
-        name,
-        String(answered),
-        String(correct),
-        low ? `${label}, ${LEARNING.low}` : label,
-      ])}
-    >
-      <ShareChart rows={shown} />
-    </ReportFigure>
-  );
+
+interface ShareFigureProps {
+  title: string;
+  /** Heading of the first column. */
+  first: string;
+  rows: ReturnType<typeof withPercent>;
+  height?: number;
+  children: ReactNode;
 }
+
+const ShareFigure = ({ title, first, rows, height, children }: ShareFigureProps) => (
+  <ReportFigure
+    title={title}
+    sentence={shareSentence(rows)}
+    {...(height !== undefined && { height })}
+    head={[first, LEARNING.answered, LEARNING.correct, LEARNING.share]}
+    rows={rows.map(({ name, answered, correct, label, low }) => [
+      name,
+      String(answered),
+      String(correct),
+      low ? `${label}, ${LEARNING.low}` : label,
+    ])}
+  >
+    {children}
+  </ReportFigure>
+);
 
 /** The charts of a report: minutes, bands, shares of right answers. */
 export function ReportFigures({ report }: { report: Report }) {
   const { weeks, bands, skills, types, days } = report;
+  const bySkill = withPercent(skills.map((share) => ({ ...share, name: LEARNING.skills[share.skill] })));
+  const byType = withPercent(
+    types.map(({ type_code, ...share }) => ({ name: TYPE_NAMES[type_code] ?? type_code, ...share })),
+  );
   return (
     <>
       <ReportFigure
@@ -94,19 +106,17 @@ export function ReportFigures({ report }: { report: Report }) {
       >
         <BandChart bands={bands} />
       </ReportFigure>
-      <ShareFigure
-        title={LEARNING.skillsTitle}
-        first={LEARNING.skill}
-        rows={skills.map(({ skill, ...share }) => ({ name: LEARNING.skills[skill], ...share }))}
-      />
+      <ShareFigure title={LEARNING.skillsTitle} first={LEARNING.skill} rows={bySkill}>
+        <SkillRings rows={bySkill} />
+      </ShareFigure>
       <ShareFigure
         title={LEARNING.typesTitle}
         first={LEARNING.type}
-        rows={types.map(({ type_code, ...share }) => ({
-          name: TYPE_NAMES[type_code] ?? type_code,
-          ...share,
-        }))}
-      />
+        rows={byType}
+        height={byType.length * HEIGHT.share + 8}
+      >
+        <ShareChart rows={byType} />
+      </ShareFigure>
     </>
   );
 }

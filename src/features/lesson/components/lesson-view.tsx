@@ -6,7 +6,7 @@ import { LESSON } from '#src/messages/lesson.ts';
 import { DownloadButton } from '#src/shared/download/download-button.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
-import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { ProgressRing } from '#src/ui/progress-ring.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { currentState, type Lesson, minutesLeft, type SectionState } from '../model/section-states.ts';
 import { useLessonRedo } from '../model/use-lesson-redo.ts';
@@ -35,11 +35,15 @@ export function LessonView({ lesson, states }: LessonViewProps) {
         back={{ to: href('course', { id: lesson.course_id }), label: lesson.course_name }}
       />
       <div className="grid gap-4">
-        <div className="grid max-w-md gap-2">
-          <p className="font-semibold">{finished ? LESSON.allDone : LESSON.left(minutesLeft(states))}</p>
-          <ProgressBar value={done} max={states.length} label={LESSON.progress(done, states.length)} />
-          <p className="text-sm text-muted">{LESSON.progress(done, states.length)}</p>
-          {begun && <StarLine starCup={starCup(states)} />}
+        <div className="flex items-center gap-4">
+          <ProgressRing value={done} max={states.length} label={LESSON.progress(done, states.length)}>
+            {done}/{states.length}
+          </ProgressRing>
+          <div className="grid min-w-0 gap-1">
+            <p className="font-semibold">{finished ? LESSON.allDone : LESSON.left(minutesLeft(states))}</p>
+            <p className="text-sm text-muted">{LESSON.progress(done, states.length)}</p>
+            {begun && <StarLine starCup={starCup(states)} />}
+          </div>
         </div>
         {next && (
           <LinkButton to={next.href} size="lg" icon={Play} className="justify-self-start max-sm:w-full">

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { mayPrefetch } from '#src/platform/offline/data-saving.ts';
 import { prefetchLesson } from '#src/shared/queries/prefetch-lesson.ts';
 import { type Lesson, openedHere, sectionStates } from '../model/section-states.ts';
 import { useEarnings } from '../model/use-earnings.ts';
@@ -14,7 +15,9 @@ export function OpenLesson({ lesson }: { lesson: Lesson }) {
   const local = useLocalProgress(lesson);
   const states = sectionStates(lesson, local);
   const opened = openedHere(states, useSearchParams()[0].get('section'));
-  useEffect(() => void prefetchLesson(client, lesson.id), [client, lesson.id]);
+  useEffect(() => {
+    if (mayPrefetch()) void prefetchLesson(client, lesson.id);
+  }, [client, lesson.id]);
   useEarnings(lesson, local.waiting);
   return opened ? (
     <SectionView lesson={lesson} state={opened} />

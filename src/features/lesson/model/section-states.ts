@@ -1,4 +1,4 @@
-import { isAttempted, type Section } from '#contract/lesson.ts';
+import { isAttempted } from '#contract/lesson.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { currentSection, type SectionProgress, sectionProgress } from '#rules/lesson/sections.ts';
@@ -17,7 +17,7 @@ export interface LocalProgress {
 }
 
 export interface SectionState {
-  section: Section;
+  section: Lesson['list_section'][number];
   state: SectionProgress;
   /** Saved here, not yet on the server. */
   waiting: boolean;

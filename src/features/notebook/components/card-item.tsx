@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Clock } from 'lucide-react';
 import { useState } from 'react';
 import type { NotebookCard } from '#contract/notebook.ts';
 import { startOfDay } from '#rules/notebook/day-plan.ts';
@@ -7,7 +7,10 @@ import { AnyQuestion } from '#src/shared/questions/views.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Prose } from '#src/ui/prose.tsx';
+import { SECTION_ICONS } from '#src/ui/section-icons.ts';
+import { SkillTile } from '#src/ui/skill-pictures.tsx';
 import { cardTitle } from '../model/answer-words.ts';
+import { cardSkill } from '../model/card-skill.ts';
 import { WordMeaning } from './word-face.tsx';
 
 interface CardItemProps {
@@ -58,18 +61,21 @@ function Content({ card }: { card: NotebookCard }) {
 export function CardItem({ card, now, onRemove }: CardItemProps) {
   const [open, setOpen] = useState(false);
   const { due } = card.memory;
-  const when = due < startOfDay(now, 1) ? NOTEBOOK.dueNow : NOTEBOOK.due(spanWords(due - now));
+  const isDue = due < startOfDay(now, 1);
   return (
     <li className="border-b border-line last:border-b-0">
       <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="group">
         <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 py-3">
+          <SkillTile skill={cardSkill(card)} />
           <span className="grid min-w-0 flex-1 gap-1">
             <span lang="en" className="line-clamp-2 font-semibold break-words">
               {cardTitle(card)}
             </span>
             <span className="flex flex-wrap items-center gap-2 text-sm text-muted">
-              <Badge tone={card.kind === 'word' ? 'info' : 'neutral'}>{NOTEBOOK.kinds[card.kind]}</Badge>
-              {when}
+              {NOTEBOOK.kinds[card.kind]}
+              <Badge tone={isDue ? 'brand' : 'neutral'} icon={isDue ? SECTION_ICONS.revise : Clock}>
+                {isDue ? NOTEBOOK.dueNow : NOTEBOOK.due(spanWords(due - now))}
+              </Badge>
             </span>
           </span>
           <ChevronDown

@@ -25,10 +25,11 @@ interface CardListProps {
   /** The cards stored on this device: what is searched offline. */
   known: readonly NotebookCard[];
   now: number;
+  onAdd: () => void;
 }
 
 /** Every card of the notebook, with a search. */
-export function CardList({ known, now }: CardListProps) {
+export function CardList({ known, now, onAdd }: CardListProps) {
   const client = useQueryClient();
   const owner = useSession(({ learnerId }) => learnerId);
   const localEvents = useLocalEvents();
@@ -52,7 +53,7 @@ export function CardList({ known, now }: CardListProps) {
   };
   return (
     <section className="grid gap-4">
-      <SectionHead title={NOTEBOOK.list} end={<AddWord className="-mr-4" />} />
+      <SectionHead title={NOTEBOOK.list} end={<AddWord className="-mr-4" onAdd={onAdd} />} />
       <TextField
         type="search"
         label={NOTEBOOK.search}

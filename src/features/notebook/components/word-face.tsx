@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { SavedWord, WordCard } from '#contract/notebook.ts';
+import { siteOf } from '#rules/text/site-of.ts';
 import { NOTEBOOK } from '#src/messages/notebook.ts';
 import { Button } from '#src/ui/button.tsx';
 
@@ -24,6 +25,18 @@ export function WordMeaning({ word }: { word: SavedWord }) {
           <Link to={word.source.path} className="underline underline-offset-2">
             {NOTEBOOK.from(word.source.title)}
           </Link>
+        </p>
+      )}
+      {word.link !== undefined && (
+        <p className="text-sm break-words text-muted">
+          <a
+            href={word.link}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+            className="underline underline-offset-2"
+          >
+            {NOTEBOOK.link(siteOf(word.link))}
+          </a>
         </p>
       )}
       <Suspense>{writing && <WordDialog draft={word} onClose={() => setWriting(false)} />}</Suspense>

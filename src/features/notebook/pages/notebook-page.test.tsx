@@ -212,6 +212,23 @@ describe('an empty notebook', () => {
     expect(screen.getByRole('button', { name: NOTEBOOK.addWord })).toBeVisible();
   });
 
+  it('keeps what is being typed when it turns out to be empty', async () => {
+    const all = Promise.withResolvers<void>();
+    const none = { today: 0, reviewed_today: [], now: NOW, cards: [], more: false };
+    api.answerWith(ENDPOINTS.notebook.list, async ({ query }) => {
+      if (query.scope === 'all') await all.promise;
+      return none;
+    });
+    show();
+    await press(NOTEBOOK.addWord);
+    const field = await screen.findByRole('textbox', { name: NOTEBOOK.word });
+    fireEvent.change(field, { target: { value: 'nectar' } });
+    all.resolve();
+    await screen.findByText(NOTEBOOK.emptyTitle);
+    expect(field).toHaveValue('nectar');
+    expect(field).toBeVisible();
+  });
+
   it('says what to do when offline with nothing stored', async () => {
     api.noNetwork();
     show();

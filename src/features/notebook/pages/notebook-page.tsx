@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { href } from '#contract/href.ts';
-import type { NotebookCard } from '#contract/notebook.ts';
+import type { NotebookCard, SavedWord } from '#contract/notebook.ts';
 import { NOTEBOOK } from '#src/messages/notebook.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { type NotebookNow, useNotebook } from '#src/shared/notebook/use-notebook.ts';
@@ -16,8 +16,13 @@ import { SkeletonText } from '#src/ui/skeleton.tsx';
 import { allCards } from '../api/all-cards.ts';
 import { AddWord } from '../components/add-word.tsx';
 import { CardList } from '../components/card-list.tsx';
+import { CardsDrawing } from '../components/cards-drawing.tsx';
 import { ReviewSession } from '../components/review-session.tsx';
+import { SharedWordsNotice } from '../components/shared-words-notice.tsx';
 import { TodayPanel } from '../components/today-panel.tsx';
+
+const WordDialog = lazy(() => import('#src/shared/notebook/word-dialog.tsx'));
+const NO_WORD: SavedWord = { word: '', meaning: null, ipa: null, context: null, source: null };
 
 /** The session's cards are fixed when it begins: what falls due meanwhile waits for the next one. */
 function Session({ notebook, onLeave }: { notebook: NotebookNow; onLeave: () => void }) {
@@ -26,14 +31,14 @@ function Session({ notebook, onLeave }: { notebook: NotebookNow; onLeave: () => 
   return <ReviewSession cards={cards} byId={notebook.byId} tomorrow={notebook.tomorrow} onLeave={onLeave} />;
 }
 
-const Empty = () => (
+const Empty = ({ onAdd }: { onAdd: () => void }) => (
   <EmptyState
-    illustration="notebook"
+    illustration={<CardsDrawing size="md" />}
     title={NOTEBOOK.emptyTitle}
     action={
       <>
         <LinkButton to={href('myCourses')}>{NOTEBOOK.emptyAction}</LinkButton>
-        <AddWord />
+        <AddWord onAdd={onAdd} />
       </>
     }
   >
@@ -41,7 +46,13 @@ const Empty = () => (
   </EmptyState>
 );
 
-function Notebook({ notebook, now }: { notebook: NotebookNow; now: number }) {
+interface NotebookProps {
+  notebook: NotebookNow;
+  now: number;
+  onAdd: () => void;
+}
+
+function Notebook({ notebook, now, onAdd }: NotebookProps) {
   const [search, setSearch] = useSearchParams();
   const all = useInfiniteQuery(allCards('')).data?.pages[0]?.cards;
   const reviewing = search.has('on');
@@ -58,30 +69,34 @@ function Notebook({ notebook, now }: { notebook: NotebookNow; now: number }) {
     return (
       <>
         <PageHeader title={NOTEBOOK.title} />
-        <Empty />
+        <Empty onAdd={onAdd} />
       </>
     );
   }
   return (
     <>
-      <PageHeader title={NOTEBOOK.title} text={NOTEBOOK.text} />
+      <PageHeader title={NOTEBOOK.title} text={NOTEBOOK.text} drawing={<CardsDrawing size="sm" />} />
       <TodayPanel
         today={notebook.today.length}
         reviewed={notebook.reviewed}
         tomorrow={notebook.tomorrow}
         onStart={() => setSearch({ on: '1' })}
       />
-      <CardList known={[...notebook.byId.values()]} now={now} />
+      <CardList known={[...notebook.byId.values()]} now={now} onAdd={onAdd} />
     </>
   );
 }
 
 export function Component() {
   const { query, notebook, now } = useNotebook();
+  const [adding, setAdding] = useState(false);
   return (
     <Page>
       <title>{pageTitle(NOTEBOOK.title)}</title>
-      {notebook && <Notebook notebook={notebook} now={now} />}
+      <SharedWordsNotice />
+      {notebook && <Notebook notebook={notebook} now={now} onAdd={() => setAdding(true)} />}
+      {/* Here, since what opens it is replaced when the cards arrive or the first one is saved. */}
+      <Suspense>{adding && <WordDialog draft={NO_WORD} onClose={() => setAdding(false)} />}</Suspense>
       {!notebook && (
         <>
           <PageHeader title={NOTEBOOK.title} text={NOTEBOOK.text} />

@@ -14,6 +14,7 @@ import { SkeletonText } from '#src/ui/skeleton.tsx';
 import { type Notification, notifications } from '../api/notifications.ts';
 import { addSeen, useUnseen } from '../model/seen.ts';
 import { useSeen } from '../model/use-seen.ts';
+import { BellDrawing } from './bell-drawing.tsx';
 
 interface EntryProps {
   notification: Notification;
@@ -90,7 +91,7 @@ export default function NotificationsDialog({ onClose }: { onClose: () => void }
     <Dialog open onClose={onClose} title={NOTIFICATIONS.title}>
       {list && list.length > 0 && <NotificationList list={list} learnerId={learnerId} onClose={onClose} />}
       {list?.length === 0 && (
-        <EmptyState illustration="notebook" heading="h2" title={NOTIFICATIONS.emptyTitle}>
+        <EmptyState illustration={<BellDrawing />} heading="h2" title={NOTIFICATIONS.emptyTitle}>
           {NOTIFICATIONS.emptyText}
         </EmptyState>
       )}

@@ -13,12 +13,21 @@ const useSeen = create<Seen>(() => readStoredJson(KEY, seenSchema) ?? { learnerI
 const idsOf = (seen: Seen, learnerId: string | null): readonly string[] =>
   seen.learnerId === learnerId ? seen.ids : [];
 
-/** Those of the list that this learner has not seen here. By id: gradings may finish out of order. */
-export function useUnseen(learnerId: string | null, ids: readonly string[]): string[] {
-  const seen = useSeen();
+function without(seen: Seen, learnerId: string | null, ids: readonly string[]): string[] {
   const seenIds = new Set(idsOf(seen, learnerId));
   return ids.filter((id) => !seenIds.has(id));
 }
+
+/** Those of the list that this learner has not seen here. By id: gradings may finish out of order. */
+export const useUnseen = (learnerId: string | null, ids: readonly string[]): string[] =>
+  without(useSeen(), learnerId, ids);
+
+/** The same for code outside React. */
+export const unseenNow = (learnerId: string | null, ids: readonly string[]): string[] =>
+  without(useSeen.getState(), learnerId, ids);
+
+/** Calls back whenever something has been seen. @returns stops it */
+export const watchSeen = (onChange: () => void): (() => void) => useSeen.subscribe(onChange);
 
 /** Marks one of the list as seen, besides those seen before. */
 export function addSeen(learnerId: string, id: string, onList: readonly string[]): void {

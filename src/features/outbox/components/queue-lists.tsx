@@ -1,5 +1,7 @@
 import { OUTBOX } from '#src/messages/outbox.ts';
 import type { CommandRow } from '#src/platform/outbox/database/rows.ts';
+import { useLive } from '#src/platform/outbox/screen/use-live.ts';
+import { heldAfter } from '#src/platform/outbox/sending/recordings-on-wifi.ts';
 import { Card } from '#src/ui/card.tsx';
 import { ParkedActions } from './parked-actions.tsx';
 import { QueueRow } from './queue-row.tsx';
@@ -9,6 +11,7 @@ const MAX_ROWS = 100;
 
 /** Parked commands, then waiting ones. */
 export function QueueLists({ rows, now }: { rows: CommandRow[]; now: number }) {
+  const held = useLive(heldAfter) ?? null;
   const states = new Map(rows.map(({ id, state }) => [id, state]));
   const waiting = rows.filter((row) => row.state === 'queued');
   const parked = rows.filter((row) => row.state === 'parked');
@@ -25,6 +28,7 @@ export function QueueLists({ rows, now }: { rows: CommandRow[]; now: number }) {
                 row={row}
                 states={states}
                 now={now}
+                held={held}
                 actions={<ParkedActions seq={row.seq} />}
               />
             ))}
@@ -36,7 +40,7 @@ export function QueueLists({ rows, now }: { rows: CommandRow[]; now: number }) {
           <h2 className="font-semibold">{`${OUTBOX.waitingTitle} (${waiting.length})`}</h2>
           <ul>
             {waiting.slice(0, MAX_ROWS).map((row) => (
-              <QueueRow key={row.seq} row={row} states={states} now={now} />
+              <QueueRow key={row.seq} row={row} states={states} now={now} held={held} />
             ))}
           </ul>
         </Card>

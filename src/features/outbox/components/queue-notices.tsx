@@ -1,7 +1,11 @@
+import { Wifi } from 'lucide-react';
+import { NETWORK } from '#src/messages/network.ts';
 import { OUTBOX } from '#src/messages/outbox.ts';
+import { useConnectivity } from '#src/platform/offline/connectivity.ts';
 import type { OutboxStatus } from '#src/platform/outbox/screen/outbox-status.ts';
 import { dismissMissing } from '#src/platform/outbox/sending/confirm-receipts.ts';
 import { openAuth } from '#src/platform/session/auth-dialog.ts';
+import { PortalHelp } from '#src/shared/network/portal-help.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { EvictionNotice } from './eviction-notice.tsx';
@@ -15,9 +19,20 @@ interface QueueNoticesProps {
 
 /** What the learner has to know or do besides waiting. */
 export function QueueNotices({ owner, status, isOverdue }: QueueNoticesProps) {
+  const network = useConnectivity();
   return (
     <>
       <EvictionNotice />
+      {network !== 'online' && navigator.onLine && (
+        <Notice
+          tone={network === 'captive' ? 'warning' : 'info'}
+          icon={Wifi}
+          {...(network === 'captive' && { title: NETWORK.captiveTitle })}
+        >
+          <p>{network === 'captive' ? NETWORK.captiveText : NETWORK.maybeCaptiveText}</p>
+          <PortalHelp />
+        </Notice>
+      )}
       {owner && status && status.missing > 0 && (
         <Notice tone="warning" title={OUTBOX.missingTitle(status.missing)}>
           <p className="mb-3">{OUTBOX.missingText}</p>

@@ -25,15 +25,21 @@ const row: CommandRow = {
   lastMessage: null,
 };
 
-it.each<[string, Partial<CommandRow>, string]>([
+it.each<[string, Partial<CommandRow>, string, number?]>([
   ['ready to go', {}, 'Sẵn sàng gửi · 3 giờ trước'],
   ['to be tried again soon', { nextTryAt: NOW + 5_000 }, 'Thử lại sau 5 giây · 3 giờ trước'],
   ['to be tried again later', { nextTryAt: NOW + 250_000 }, 'Thử lại sau 5 phút · 3 giờ trước'],
   ['for a newer app', { v: ROW_VERSION + 1 }, 'Cần bản ứng dụng mới hơn · 3 giờ trước'],
   ['parked', { state: 'parked', lastMessage: 'Lạ quá.' }, 'Lạ quá. · 3 giờ trước'],
+  [
+    'held for Wi-Fi',
+    { recordingId: 'r' },
+    'Chờ Wi-Fi, như bạn đã chọn ở mục Tải về máy · 3 giờ trước · có bản ghi âm',
+    0,
+  ],
   ['with a recording', { recordingId: 'r' }, 'Sẵn sàng gửi · 3 giờ trước · có bản ghi âm'],
-])('a row that is %s says so, with its age and its size', (_, change, words) => {
-  render(<QueueRow row={{ ...row, ...change }} states={new Map()} now={NOW} />);
+])('a row that is %s says so, with its age and its size', (_, change, words, held) => {
+  render(<QueueRow row={{ ...row, ...change }} states={new Map()} now={NOW} held={held ?? null} />);
   const item = screen.getByRole('listitem');
   expect(item.textContent).toContain('Câu trả lời: Câu 3');
   expect(item.textContent).toContain('2 kB');

@@ -5,6 +5,8 @@ import type { CommandRow } from '#src/platform/outbox/database/rows.ts';
 import { isOperation } from '#src/platform/outbox/queue/operations.ts';
 import { isFromNewerApp } from '#src/platform/outbox/queue/queue.ts';
 import { placeInLine } from '#src/platform/outbox/sending/blockers.ts';
+import { isHeldForWifi } from '#src/platform/outbox/sending/recordings-on-wifi.ts';
+import { RowPicture } from './row-picture.tsx';
 
 const MINUTE = 60_000;
 
@@ -21,15 +23,18 @@ interface QueueRowProps {
   /** All commands of this learner, by id. */
   states: ReadonlyMap<string, CommandRow['state']>;
   now: number;
+  /** After which row recordings wait for Wi-Fi; null if none does. */
+  held: number | null;
   actions?: ReactNode;
 }
 
 const PLACES = { free: OUTBOX.ready, behind: OUTBOX.after, 'past-parked': OUTBOX.pastParked } as const;
 
-function stateOf({ row, states, now }: QueueRowProps): string {
+function stateOf({ row, states, now, held }: QueueRowProps): string {
   if (row.state === 'parked') return row.lastMessage ?? OUTBOX.parkedTitle;
   if (isFromNewerApp(row)) return OUTBOX.newer;
   const wait = Math.ceil((row.nextTryAt - now) / 1000);
+  if (isHeldForWifi(row, held)) return OUTBOX.wifi;
   if (wait > 0) return OUTBOX.next(wait < 60 ? `${wait} giây` : `${Math.ceil(wait / 60)} phút`);
   return PLACES[placeInLine(row.after, states)];
 }
@@ -40,16 +45,21 @@ export function QueueRow(props: QueueRowProps) {
   const kind = isOperation(row.operation) ? OUTBOX.kinds[row.operation] : row.operation;
   return (
     <li className="grid gap-2 border-b border-line py-3 last:border-b-0">
-      <div className="flex items-baseline justify-between gap-3">
-        <span className="min-w-0 flex-1 truncate font-semibold">
-          {kind}: {row.label}
-        </span>
-        <span className="shrink-0 text-sm tabular-nums text-muted">{formatBytes(row.size)}</span>
+      <div className="flex items-center gap-3">
+        <RowPicture row={row} />
+        <div className="grid min-w-0 flex-1 gap-0.5">
+          <div className="flex items-baseline justify-between gap-3">
+            <span className="min-w-0 flex-1 truncate font-semibold">
+              {kind}: {row.label}
+            </span>
+            <span className="shrink-0 text-sm tabular-nums text-muted">{formatBytes(row.size)}</span>
+          </div>
+          <p className={`text-sm ${row.state === 'parked' ? 'text-danger' : 'text-muted'}`}>
+            {stateOf(props)} · {ageOf(row.savedAt, now)}
+            {row.recordingId ? ` · ${OUTBOX.recording}` : ''}
+          </p>
+        </div>
       </div>
-      <p className={`text-sm ${row.state === 'parked' ? 'text-danger' : 'text-muted'}`}>
-        {stateOf(props)} · {ageOf(row.savedAt, now)}
-        {row.recordingId ? ` · ${OUTBOX.recording}` : ''}
-      </p>
       {actions}
     </li>
   );

@@ -3,31 +3,24 @@ import { useCallback, useEffect, useState } from 'react';
 import { href } from '#contract/href.ts';
 import { OUTBOX } from '#src/messages/outbox.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
-import { saveFile } from '#src/platform/browser/save-file.ts';
 import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
-import { exportQueue } from '#src/platform/outbox/queue/export-queue.ts';
 import { listQueue, sendNow } from '#src/platform/outbox/queue/queue.ts';
+import { saveQueueFile } from '#src/platform/outbox/queue/save-queue-file.ts';
 import { readOutboxStatus } from '#src/platform/outbox/screen/outbox-status.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
-import { LONG_TOAST_MS, showToast } from '#src/ui/toast.ts';
 import { EmptyQueue } from '../components/empty-queue.tsx';
 import { QueueLists } from '../components/queue-lists.tsx';
 import { QueueNotices } from '../components/queue-notices.tsx';
 import { RestoreFile } from '../components/restore-file.tsx';
 import { RoomNotice } from '../components/room-notice.tsx';
+import { SafeDrawing } from '../components/safe-drawing.tsx';
 import { UnclaimedRecordings } from '../components/unclaimed-recordings.tsx';
 
 /** Age from which a waiting row gets a warning, milliseconds. */
 const OLD_MS = 24 * 60 * 60_000;
-
-async function download(owner: string): Promise<void> {
-  const { file, incomplete } = await exportQueue(owner);
-  saveFile(file, `luyen-cho-gui-${new Date().toISOString().slice(0, 10)}.json`);
-  if (incomplete.length > 0) showToast('warning', OUTBOX.exportMissing(incomplete.join(', ')), LONG_TOAST_MS);
-}
 
 function useNow(): number {
   const [now, setNow] = useState(Date.now);
@@ -52,7 +45,10 @@ export function Component() {
     <div className="mx-auto grid w-full max-w-3xl gap-6 px-4 py-8">
       <title>{pageTitle(OUTBOX.title)}</title>
       <header className="grid gap-2">
-        <h1 className="text-2xl font-semibold">{OUTBOX.title}</h1>
+        <div className="flex items-center justify-between gap-4">
+          <h1 className="text-2xl font-semibold">{OUTBOX.title}</h1>
+          <SafeDrawing />
+        </div>
         <p className="text-muted">{OUTBOX.intro}</p>
         {signedIn && (
           <LinkButton
@@ -72,7 +68,7 @@ export function Component() {
       {owner && rows && rows.length > 0 && (
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => void sendNow(owner)}>{OUTBOX.sendNow}</Button>
-          <Button variant="quiet" onClick={() => void download(owner)}>
+          <Button variant="quiet" onClick={() => void saveQueueFile(owner)}>
             {OUTBOX.exportAll}
           </Button>
         </div>

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
-import { configure, fireEvent, screen } from '@testing-library/react';
+import { act, configure, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { connectivity } from '#src/platform/offline/connectivity.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import type { CommandRow } from '#src/platform/outbox/database/rows.ts';
 import { becomeGuest } from '#src/platform/outbox/owner/guest.ts';
@@ -55,6 +56,25 @@ beforeEach(() => storeSession('token', LAN));
 afterEach(async () => {
   useEviction.setState({ lost: null });
   await Promise.all(db.tables.map((table) => table.clear()));
+});
+
+describe('a network that wants a sign-in', () => {
+  afterEach(() => connectivity.setState({ state: 'online' }));
+
+  it('is told from a missing one, by the indicator and on the page', async () => {
+    await work(LAN, 'Bài đọc');
+    connectivity.setState({ state: 'captive' });
+    show();
+    await screen.findByText('Mạng cần đăng nhập · 1 đang chờ');
+    expect(screen.getByText('Mạng này cần đăng nhập')).toBeVisible();
+    expect(screen.getByText(/Bài của bạn vẫn an toàn trên máy/)).toBeVisible();
+    act(() => connectivity.setState({ state: 'offline' }));
+    expect(screen.getByText('Không có mạng · 1 đang chờ')).toBeVisible();
+    // The device says it has a network.
+    expect(screen.getByText(/có thể bạn phải đăng nhập mạng đó trước/)).toBeVisible();
+    act(() => connectivity.setState({ state: 'online' }));
+    expect(screen.queryByText(/đăng nhập mạng/)).toBeNull();
+  });
 });
 
 describe('the message that everything has arrived', () => {

@@ -6,7 +6,7 @@ import { PLACEMENT_RESULT } from '#src/messages/placement.ts';
 import { AttemptFacts } from '#src/shared/exam/attempt-facts.tsx';
 import type { ExamWithAnswers } from '#src/shared/exam/read-exam.ts';
 import { Card } from '#src/ui/card.tsx';
-import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { ProgressRing } from '#src/ui/progress-ring.tsx';
 import { levelFacts, levelName } from '../model/placement-summary.ts';
 
 interface PlacementHeadProps {
@@ -38,8 +38,12 @@ export function PlacementHead({ placement, attempt, minutes, work }: PlacementHe
         {low === high ? PLACEMENT_RESULT.exact : PLACEMENT_RESULT.range(levelName(low), levelName(high))}
       </p>
       {work.answered < work.marks && <p>{PLACEMENT_RESULT.leftOut(work.marks - work.answered)}</p>}
-      <p data-testid="correct">{correct}</p>
-      <ProgressBar value={work.won} max={work.marks} label={correct} />
+      <div className="flex items-center gap-4">
+        <ProgressRing value={work.won} max={work.marks} label={correct}>
+          {work.won}
+        </ProgressRing>
+        <p data-testid="correct">{correct}</p>
+      </div>
       <AttemptFacts attempt={attempt} minutes={minutes} />
     </Card>
   );

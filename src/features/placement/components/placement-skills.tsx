@@ -1,11 +1,14 @@
 import { useId } from 'react';
 import type { PartSkill } from '#contract/exam-taking.ts';
+import { skillOfPart } from '#rules/exam-taking/part-skill.ts';
 import { EXAM_RESULT } from '#src/messages/exam.ts';
 import { PLACEMENT, PLACEMENT_RESULT } from '#src/messages/placement.ts';
 import type { ExamWithAnswers } from '#src/shared/exam/read-exam.ts';
 import type { ResultRow } from '#src/shared/exam/result-rows.ts';
 import { Card } from '#src/ui/card.tsx';
-import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { ProgressRing } from '#src/ui/progress-ring.tsx';
+import { SkillDrawing } from '#src/ui/skill-pictures.tsx';
+import { SKILL_LOOKS } from '#src/ui/skills.ts';
 import { skillsDone } from '../model/placement-summary.ts';
 
 /** The engine's grade of the essay, as text; null if the test has none. */
@@ -31,6 +34,8 @@ export function PlacementSkills({
   const id = useId();
   const writing = writingWords(read);
   const done = skillsDone(read);
+  const resultOf = (skill: PartSkill, won: number, marks: number): string =>
+    done.has(skill) ? EXAM_RESULT.rowWon(won, marks) : PLACEMENT_RESULT.skillNone;
   return (
     <Card as="section" className="grid content-start gap-3">
       <h2 id={id} className="font-semibold">
@@ -38,14 +43,19 @@ export function PlacementSkills({
       </h2>
       <ul aria-labelledby={id} className="grid gap-3">
         {rows.map(({ key, won, marks }) => (
-          <li key={key} className="grid gap-1">
-            <p className="flex justify-between gap-3">
-              <span>{PLACEMENT.skills[key]}</span>
-              <span className="font-semibold tabular-nums">
-                {done.has(key) ? EXAM_RESULT.rowWon(won, marks) : PLACEMENT_RESULT.skillNone}
+          <li key={key} className="flex items-center gap-3">
+            <ProgressRing
+              value={done.has(key) ? won : 0}
+              max={marks}
+              label={`${PLACEMENT.skills[key]}: ${resultOf(key, won, marks)}`}
+              tone={skillOfPart(key)}
+            >
+              <span className={SKILL_LOOKS[skillOfPart(key)].text}>
+                <SkillDrawing skill={skillOfPart(key)} className="size-8" />
               </span>
-            </p>
-            {done.has(key) && <ProgressBar value={won} max={marks} label={EXAM_RESULT.rowWon(won, marks)} />}
+            </ProgressRing>
+            <span>{PLACEMENT.skills[key]}</span>
+            <span className="ml-auto font-semibold tabular-nums">{resultOf(key, won, marks)}</span>
           </li>
         ))}
         {writing !== null && (

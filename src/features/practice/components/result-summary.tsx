@@ -6,7 +6,7 @@ import { REPETITION } from '#src/messages/repetition.ts';
 import { TEACHER } from '#src/messages/teacher-grading.ts';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
-import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { ScoreRing } from '#src/ui/score-ring.tsx';
 
 /** Status texts of attempts without a grading; in every other state the grading is finished. */
 const ENDED: Partial<Record<Attempt['state'], string>> = {
@@ -22,37 +22,50 @@ interface ResultSummaryProps {
   withTeacher: number;
 }
 
+type Statistic = Attempt['user_result']['ielts_statistic'];
+
+const Correct = ({ correct_question, total_question }: Statistic) => (
+  <p className="font-semibold" data-testid="correct">
+    {RESULT.correct(correct_question, total_question)}
+  </p>
+);
+
 /** The next step, then the score, then the progress of the grading. */
 export function ResultSummary({ attempt, practiceId, lessonId, withTeacher }: ResultSummaryProps) {
-  const { hundred_score, band_score, correct_question, total_question } = attempt.user_result.ielts_statistic;
+  const { hundred_score, band_score, total_question } = attempt.user_result.ielts_statistic;
   const score = band_score ?? hundred_score;
   const low =
     score !== null &&
     isLowScore(score, band_score === null ? GRADING_SCALE.BAND_100 : GRADING_SCALE.BAND_IELTS);
+  const unit = band_score === null ? RESULT.hundred : RESULT.band;
   return (
     <Card>
-      <div className="grid gap-4">
+      <div className="grid gap-5">
+        {lessonId && (
+          <LinkButton
+            to={href('lesson', { id: lessonId })}
+            size="lg"
+            className="justify-self-start max-sm:w-full"
+          >
+            {RESULT.backToLesson}
+          </LinkButton>
+        )}
         {score !== null && (
-          <div className="flex flex-wrap items-baseline gap-x-3">
-            <span
-              className={`text-3xl font-semibold ${low ? 'text-danger' : 'text-success'}`}
-              data-testid="score"
-            >
-              {band_score === null ? Math.round(score) : score.toFixed(1)}
-            </span>
-            <span className="text-muted">{band_score === null ? RESULT.hundred : RESULT.band}</span>
+          <div className="flex items-center gap-5">
+            <ScoreRing
+              score={band_score === null ? String(Math.round(score)) : score.toFixed(1)}
+              unit={unit}
+              value={score}
+              max={band_score === null ? 100 : 9}
+              isLow={low}
+            />
+            <div className="grid min-w-0 gap-1">
+              <p className="text-muted">{unit}</p>
+              {total_question > 0 && <Correct {...attempt.user_result.ielts_statistic} />}
+            </div>
           </div>
         )}
-        {total_question > 0 && (
-          <>
-            <p data-testid="correct">{RESULT.correct(correct_question, total_question)}</p>
-            <ProgressBar
-              value={correct_question}
-              max={total_question}
-              label={RESULT.correct(correct_question, total_question)}
-            />
-          </>
-        )}
+        {score === null && total_question > 0 && <Correct {...attempt.user_result.ielts_statistic} />}
         {attempt.is_repetition && <p className="text-sm text-muted">{REPETITION}</p>}
         <p role="status" data-testid="grading">
           {attempt.waiting > 0
@@ -61,9 +74,12 @@ export function ResultSummary({ attempt, practiceId, lessonId, withTeacher }: Re
               ? TEACHER.waitingCount(withTeacher)
               : (ENDED[attempt.state] ?? RESULT.finished)}
         </p>
-        {lessonId && <LinkButton to={href('lesson', { id: lessonId })}>{RESULT.backToLesson}</LinkButton>}
         {total_question > 0 && (
-          <LinkButton variant="secondary" to={href('practice', { id: practiceId })}>
+          <LinkButton
+            variant="secondary"
+            to={href('practice', { id: practiceId })}
+            className="justify-self-start"
+          >
             {RESULT.again}
           </LinkButton>
         )}

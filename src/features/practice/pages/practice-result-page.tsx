@@ -7,6 +7,8 @@ import { pageTitle } from '#src/messages/page-title.ts';
 import { RESULT } from '#src/messages/practice.ts';
 import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
 import { SyncIndicator } from '#src/platform/outbox/screen/sync-indicator.tsx';
+import { ReminderOffer } from '#src/platform/push/reminder-offer.tsx';
+import { InstallOffer } from '#src/shared/install/install-offer.tsx';
 import { practiceResult } from '#src/shared/queries/practice-questions.ts';
 import { countWithTeacher, TEACHER_POLL_MS } from '#src/shared/teacher-grading/with-teacher.ts';
 import { BareHeader } from '#src/ui/bare-header.tsx';
@@ -84,6 +86,7 @@ function Graded({ result: { practice, questions }, attempt, attemptId }: GradedP
           }
         />
       )}
+      <InstallOffer finished otherwise={<ReminderOffer />} />
       <ResultQuestions
         practiceId={practice.id}
         attemptId={attemptId}

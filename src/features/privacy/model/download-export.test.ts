@@ -44,6 +44,12 @@ const data = {
   question_reports: [],
   advice_requests: [],
   recordings: [],
+  push_settings: [],
+  push_subscriptions: [],
+  pushes: [],
+  streak_reminder: [],
+  time_zone: 'Asia/Ho_Chi_Minh',
+  time_zone_changes: [],
 };
 const envelope = (given: unknown) => JSON.stringify({ message: '', data: given, time_current: 1 });
 

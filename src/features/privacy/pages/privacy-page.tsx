@@ -7,6 +7,7 @@ import { SectionHead } from '#src/ui/section-head.tsx';
 import { AccountDeletion } from '../components/account-deletion.tsx';
 import { DataExport } from '../components/data-export.tsx';
 import { DeviceList } from '../components/device-list.tsx';
+import { PushConsent } from '../components/push-consent.tsx';
 import { ServiceConsent } from '../components/service-consent.tsx';
 import { TextConsent } from '../components/text-consent.tsx';
 import { VoiceConsent } from '../components/voice-consent.tsx';
@@ -37,6 +38,7 @@ export function Component() {
             <VoiceConsent owner={owner} />
             <ServiceConsent owner={owner} />
             <TextConsent owner={owner} />
+            <PushConsent owner={owner} />
           </>
         )}
       </Part>

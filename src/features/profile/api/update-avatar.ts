@@ -7,9 +7,6 @@ import { writeQuery } from '#src/platform/offline/stored-queries.ts';
 import { profile } from '#src/shared/queries/profile.ts';
 import { showToast } from '#src/ui/toast.ts';
 
-/** A picture of 512 pixels is sent within seconds on any working network. */
-const TIMEOUT_MS = 60_000;
-
 /** Message for the learner; `offline` if our server did not answer. */
 export const avatarFailure = (error: Error, offline: string): string =>
   error instanceof ApiError && !isUnreachable(error.failure.code) ? error.message : offline;
@@ -24,16 +21,11 @@ function useAvatarChange(query: { remove?: 'yes' }, doneText: string) {
   const client = useQueryClient();
   const { queryKey } = profile();
   return useMutation({
-    mutationFn: ({ bytes, signal }: Change) => {
-      const limit = AbortSignal.timeout(TIMEOUT_MS);
-      return callOrThrow(ENDPOINTS.profile.updateAvatar, {
+    mutationFn: ({ bytes, signal }: Change) =>
+      callOrThrow(ENDPOINTS.profile.updateAvatar, {
         query,
-        options: {
-          signal: signal ? AbortSignal.any([signal, limit]) : limit,
-          ...(bytes && { bytes }),
-        },
-      });
-    },
+        options: { ...(signal && { signal }), ...(bytes && { bytes }) },
+      }),
     onSuccess: async (saved) => {
       await writeQuery(client, queryKey, saved);
       showToast('success', doneText);

@@ -6,8 +6,8 @@ import { formatDate } from '#rules/text/formats.ts';
 import { COURSE } from '#src/messages/course.ts';
 import { PROFILE } from '#src/messages/profile.ts';
 import { Badge } from '#src/ui/badge.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { CourseCover } from '#src/ui/course-cover.tsx';
+import { ProgressRing } from '#src/ui/progress-ring.tsx';
 import type { Tone } from '#src/ui/tone.ts';
 
 interface Label {
@@ -36,33 +36,33 @@ export function OwnedCourse({ course }: { course: OwnCourse }) {
   const { completed_lessons: done, lesson_count: total } = course;
   const label = LABELS[course.course_activation_status];
   return (
-    <Card
-      as="li"
-      className="relative grid gap-1.5 transition-colors hover:border-line-strong has-focus-visible:outline-3 has-focus-visible:outline-focus"
-    >
-      {label && (
-        <p>
-          <Badge tone={label.tone} icon={label.icon}>
-            {label.text}
-          </Badge>
+    <li className="relative flex overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-line-strong has-focus-visible:outline-3 has-focus-visible:outline-focus">
+      <CourseCover id={course.id} level={course.level} className="w-24 shrink-0 sm:w-32" />
+      <div className="grid min-w-0 flex-1 content-center gap-1.5 p-4">
+        {label && (
+          <p>
+            <Badge tone={label.tone} icon={label.icon}>
+              {label.text}
+            </Badge>
+          </p>
+        )}
+        <h2 className="text-lg font-semibold">
+          <Link to={href('course', { id: course.id })} className="outline-none after:absolute after:inset-0">
+            {course.name}
+          </Link>
+        </h2>
+        <p className="text-sm text-muted">
+          {COURSE.lessons(course.lesson_count)}
+          {' · '}
+          {endOf(course)}
         </p>
-      )}
-      <h2 className="text-lg font-semibold">
-        <Link to={href('course', { id: course.id })} className="outline-none after:absolute after:inset-0">
-          {course.name}
-        </Link>
-      </h2>
-      <p className="text-sm text-muted">
-        {COURSE.lessons(course.lesson_count)}
-        {' · '}
-        {endOf(course)}
-      </p>
-      {course.course_activation_status !== ACTIVATION_STATUS.pending && (
-        <div className="mt-1 grid max-w-md gap-1.5">
-          <ProgressBar value={done} max={total} label={COURSE.progress(done, total)} />
-          <p className="text-sm text-muted">{COURSE.progress(done, total)}</p>
-        </div>
-      )}
-    </Card>
+        {course.course_activation_status !== ACTIVATION_STATUS.pending && (
+          <div className="mt-1 flex items-center gap-3">
+            <ProgressRing value={done} max={total} label={COURSE.progress(done, total)} size="sm" />
+            <p className="text-sm text-muted">{COURSE.progress(done, total)}</p>
+          </div>
+        )}
+      </div>
+    </li>
   );
 }

@@ -45,7 +45,7 @@ function ErrorChoices({ chosen, onChoose }: ErrorChoicesProps) {
 export default function ReportQuestionDialog({ question }: { question: ReportedQuestion }) {
   const { draft, problem, busy, change, send } = useReport(question);
   const isAgain = useReported(question.id);
-  const offline = useConnectivity() === 'offline' || problem === 'offline';
+  const offline = useConnectivity() !== 'online' || problem === 'offline';
   const isLearner = useSession(({ learnerId }) => learnerId !== null);
   const contentId = useId();
   const noteId = useId();

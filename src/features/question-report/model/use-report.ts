@@ -41,7 +41,7 @@ export function useReport(question: ReportedQuestion) {
     if (owner !== null) {
       try {
         await saveReport(owner, questionId, QUESTION_REPORT.label(position), draft);
-        finish(connectivity.getState().state === 'offline' ? QUESTION_REPORT.kept : QUESTION_REPORT.sent);
+        finish(connectivity.getState().state !== 'online' ? QUESTION_REPORT.kept : QUESTION_REPORT.sent);
       } catch {
         setProblem({ said: QUESTION_REPORT.keepFailed });
       } finally {

@@ -4,6 +4,7 @@ import { href } from '#contract/href.ts';
 import { SECTION_STATUS } from '#contract/lesson.ts';
 import type { Revise } from '#contract/revise.ts';
 import { nextStep } from '#rules/lesson/sections.ts';
+import { mayPrefetch } from '#src/platform/offline/data-saving.ts';
 import { sectionPath } from '#src/shared/lesson/section-path.ts';
 import { lessonAssets } from '#src/shared/queries/lesson-assets.ts';
 import { nextLesson } from '#src/shared/queries/lesson-detail.ts';
@@ -30,7 +31,7 @@ export function NextUp({ revise }: { revise: Revise }) {
     enabled: lesson !== undefined && section === null,
   }).data;
   useEffect(() => {
-    if (loads !== null) void client.prefetchQuery(reviseQuestions(loads));
+    if (loads !== null && mayPrefetch()) void client.prefetchQuery(reviseQuestions(loads));
   }, [client, loads]);
   if (section) {
     const result = lesson?.user_result.lesson_section_result.find(

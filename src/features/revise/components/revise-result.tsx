@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Revise } from '#contract/revise.ts';
+import { ReminderOffer } from '#src/platform/push/reminder-offer.tsx';
 import { useSession } from '#src/platform/session/session.ts';
+import { InstallOffer } from '#src/shared/install/install-offer.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
-import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { ProgressRing } from '#src/ui/progress-ring.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { REVISE_RESULT } from '../messages/revise.ts';
 import { type RevisePlace, revisePath, speakingPath } from '../model/paths.ts';
@@ -43,12 +45,22 @@ function ScoreCard({ revise, place, score, left, waiting, onAgain }: ScoreCardPr
     <Card>
       <div className="grid gap-4">
         {keyed > 0 && (
-          <>
-            <p className="text-xl font-semibold" data-testid="correct">
+          <div className="flex items-center gap-5">
+            <ProgressRing
+              value={correct}
+              max={keyed}
+              label={REVISE_RESULT.correct(correct, keyed)}
+              size="lg"
+              tone="language"
+            >
+              <span className="text-2xl">
+                {correct}/{keyed}
+              </span>
+            </ProgressRing>
+            <p className="min-w-0 text-xl font-semibold" data-testid="correct">
               {REVISE_RESULT.correct(correct, keyed)}
             </p>
-            <ProgressBar value={correct} max={keyed} label={REVISE_RESULT.correct(correct, keyed)} />
-          </>
+          </div>
         )}
         {spoken > 0 && <p>{REVISE_RESULT.spoken(spoken)}</p>}
         {left > 0 && <p>{REVISE_RESULT.left(left)}</p>}
@@ -109,6 +121,7 @@ export function ReviseResult({ revise, pages: { questions, total }, run, place }
         waiting={run.waiting}
         onAgain={() => setAsking(true)}
       />
+      {score.answered === total && <InstallOffer finished otherwise={<ReminderOffer />} />}
       <ol className="grid gap-4">
         {questions.map((question) => (
           <ResultQuestion

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { CourseSummary } from '#contract/course.ts';
 import { href } from '#contract/href.ts';
 import { ROADMAP } from '#src/messages/roadmap.ts';
+import { CourseCover } from '#src/ui/course-cover.tsx';
 
 /** Courses as rows of links. */
 export const CourseLinks = ({ courses }: { courses: readonly CourseSummary[] }) => (
@@ -11,8 +12,9 @@ export const CourseLinks = ({ courses }: { courses: readonly CourseSummary[] }) 
       <li key={course.id}>
         <Link
           to={href('course', { id: course.id })}
-          className="flex min-h-11 items-center gap-3 rounded-card bg-sunk px-4 py-2.5 hover:bg-brand-soft"
+          className="flex items-center gap-3 rounded-card bg-sunk p-2 pr-4 hover:bg-brand-soft"
         >
+          <CourseCover id={course.id} level={course.level} className="size-14 shrink-0 rounded-sm" />
           <span className="grid min-w-0 flex-1">
             <span className="font-semibold">{course.name}</span>
             <span className="text-sm text-muted">

@@ -4,6 +4,7 @@ import { bandsOf, type LevelFacts } from '#src/messages/levels.ts';
 import { ROADMAP } from '#src/messages/roadmap.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { SKILL_LOOKS } from '#src/ui/skills.ts';
 import type { LevelSkills } from '../content/level-skills.ts';
 import { studyMonths } from '../model/study-months.ts';
 import { CourseLinks } from './course-links.tsx';
@@ -34,12 +35,18 @@ export function LevelCard({ facts, skills, minutesADay, courses }: LevelCardProp
           </p>
         </header>
         <dl className="grid gap-x-8 gap-y-3 md:grid-cols-2">
-          {SKILLS.map((skill) => (
-            <div key={skill}>
-              <dt className="text-sm font-semibold text-brand-strong">{ROADMAP.skills[skill]}</dt>
-              <dd className="text-pretty">{skills[skill]}</dd>
-            </div>
-          ))}
+          {SKILLS.map((skill) => {
+            const { icon: Icon, text } = SKILL_LOOKS[skill];
+            return (
+              <div key={skill}>
+                <dt className={`flex items-center gap-1.5 text-sm font-semibold ${text}`}>
+                  <Icon aria-hidden="true" className="size-4" />
+                  {ROADMAP.skills[skill]}
+                </dt>
+                <dd className="text-pretty">{skills[skill]}</dd>
+              </div>
+            );
+          })}
         </dl>
         <p className="flex items-start gap-2.5 rounded-card bg-success-soft px-4 py-3">
           <Flag aria-hidden="true" className="mt-1 size-4 shrink-0 text-success" />

@@ -1,34 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
 import { vietnamDay } from '#rules/calendar/calendar.ts';
 import { profile } from '#src/shared/queries/profile.ts';
-import { TargetCard } from '#src/shared/target/target-card.tsx';
-import { FailureState } from '#src/ui/failure-state.tsx';
-import { Loading } from '#src/ui/loading.tsx';
-import { SectionHead } from '#src/ui/section-head.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { personalRoadmap } from '../api/roadmap.ts';
-import { PLAN } from '../messages/roadmap-plan.ts';
 import {
   bandNow,
   bandOfLevel,
   DEFAULT_MINUTES,
-  isPlaced,
-  levelToBegin,
   personalPlan,
+  planLevel,
   type RoadmapFacts,
   type Target,
-} from '../model/personal-plan.ts';
-import { useChosenLevel } from '../model/use-chosen-level.ts';
+} from '#src/shared/roadmap/personal-plan.ts';
+import { personalRoadmap } from '#src/shared/roadmap/personal-roadmap.ts';
+import { useChosenLevel } from '#src/shared/roadmap/use-chosen-level.ts';
+import { FailureState } from '#src/ui/failure-state.tsx';
+import { Loading } from '#src/ui/loading.tsx';
+import { SectionHead } from '#src/ui/section-head.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { PLAN } from '../messages/roadmap-plan.ts';
 import { PlanProgress } from './plan-progress.tsx';
 import { PlanVerdict } from './plan-verdict.tsx';
 import { PlanWeeks } from './plan-weeks.tsx';
+import { TargetCard } from './target-card.tsx';
 import { WhereNow } from './where-now.tsx';
 
 const DAYS_KEPT = 6;
 
 function Planned({ facts, target }: { facts: RoadmapFacts; target: Target }) {
   const [chosen, choose] = useChosenLevel();
-  const level = (isPlaced(facts) ? null : chosen) ?? levelToBegin(facts);
+  const level = planLevel(facts, chosen);
   const plan = personalPlan(facts, target, level, vietnamDay(Date.now()));
   const nameOf = (course: string) => facts.courses.find(({ id }) => id === course)?.name ?? course;
   return (

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { href } from '#contract/href.ts';
 import type { Plan } from '#rules/roadmap/plan.ts';
+import type { RoadmapFacts } from '#src/shared/roadmap/personal-plan.ts';
 import { Card } from '#src/ui/card.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { PLAN } from '../messages/roadmap-plan.ts';
-import type { RoadmapFacts } from '../model/personal-plan.ts';
 
 interface PlanProgressProps {
   plan: Plan;

@@ -1,9 +1,9 @@
 import type { Plan } from '#rules/roadmap/plan.ts';
 import { formatDate } from '#rules/text/formats.ts';
 import { bandText } from '#src/messages/levels.ts';
+import { DEFAULT_MINUTES } from '#src/shared/roadmap/personal-plan.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { PLAN } from '../messages/roadmap-plan.ts';
-import { DEFAULT_MINUTES } from '../model/personal-plan.ts';
 
 interface PlanVerdictProps {
   plan: Plan;

@@ -3,11 +3,11 @@ import { href } from '#contract/href.ts';
 import { formatDate } from '#rules/text/formats.ts';
 import { bandText, LEVELS } from '#src/messages/levels.ts';
 import { ROADMAP } from '#src/messages/roadmap.ts';
+import { bandNow, isPlaced, type RoadmapFacts } from '#src/shared/roadmap/personal-plan.ts';
 import { ChoicePills } from '#src/shared/target/choice-pills.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { PLAN } from '../messages/roadmap-plan.ts';
-import { bandNow, isPlaced, type RoadmapFacts } from '../model/personal-plan.ts';
 
 interface WhereNowProps {
   facts: RoadmapFacts;

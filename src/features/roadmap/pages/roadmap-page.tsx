@@ -9,7 +9,6 @@ import { ROADMAP } from '#src/messages/roadmap.ts';
 import { openAdvice } from '#src/platform/session/advice-dialog.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { courses } from '#src/shared/queries/courses.ts';
-import { TargetCard } from '#src/shared/target/target-card.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -21,6 +20,8 @@ import { LevelCard } from '../components/level-card.tsx';
 import { LevelChart } from '../components/level-chart.tsx';
 import { PacePicker } from '../components/pace-picker.tsx';
 import { PersonalRoadmap } from '../components/personal-roadmap.tsx';
+import { RoadDrawing } from '../components/road-drawing.tsx';
+import { TargetCard } from '../components/target-card.tsx';
 import { LEVEL_SKILLS } from '../content/level-skills.ts';
 import { coursesByLevel } from '../model/courses-by-level.ts';
 
@@ -65,7 +66,7 @@ export function Component() {
   return (
     <Page width="wide">
       <title>{pageTitle(ROADMAP.title)}</title>
-      <PageHeader title={ROADMAP.title} text={ROADMAP.text} />
+      <PageHeader title={ROADMAP.title} text={ROADMAP.text} drawing={<RoadDrawing />} />
       {signedIn && <PersonalRoadmap />}
       <div className="grid gap-8 md:grid-cols-2 md:gap-12">
         <figure className="grid content-start gap-3">

@@ -4,6 +4,7 @@ import { db } from '../database/db.ts';
 import { consentSlot, guestClaimCommand } from '../queue/commands.ts';
 import { slotName } from '../queue/define-command.ts';
 import { place } from '../queue/save-command.ts';
+import { moveStudyNote } from '../reminders/study-note.ts';
 import { wake } from '../sending/wake.ts';
 import { knownGuest } from './guest.ts';
 
@@ -45,6 +46,7 @@ export async function claimGuestWork(learnerId: string): Promise<void> {
       const agreed = await meta.get(`voiceConsent:${guest}`);
       if (agreed && 'at' in agreed) await meta.put({ key: `voiceConsent:${learnerId}`, at: agreed.at });
       await meta.delete(`voiceConsent:${guest}`);
+      await moveStudyNote(guest, learnerId);
       await attempts.filter((row) => row.owner === guest).modify(change);
       await answers.filter((row) => row.owner === guest).modify(change);
       await receipts.filter((row) => row.owner === guest).modify(change);

@@ -1,6 +1,9 @@
 import { forgetAttemptNotes } from '#src/platform/offline/attempt-notes.ts';
 import { db } from '../database/db.ts';
 
+/** Rows about this device that belong to one learner. */
+const REMINDERS: ReadonlySet<string> = new Set(['push', 'snoozed']);
+
 /** Deletes everything on this device of a learner whose account no longer exists: it could never be sent. */
 export async function forgetOwner(owner: string): Promise<void> {
   const { commands, recordings, chunks, attempts, answers, receipts, meta } = db;
@@ -12,7 +15,14 @@ export async function forgetOwner(owner: string): Promise<void> {
     await attempts.filter((row) => row.owner === owner).delete();
     await answers.filter((row) => row.owner === owner).delete();
     await receipts.filter((row) => row.owner === owner).delete();
-    await meta.bulkDelete([`voiceConsent:${owner}`, `missing:${owner}`]);
+    await meta.bulkDelete([
+      `voiceConsent:${owner}`,
+      `missing:${owner}`,
+      `studied:${owner}`,
+      `badge:${owner}`,
+      `pushSettings:${owner}`,
+    ]);
+    await meta.filter((row) => 'owner' in row && row.owner === owner && REMINDERS.has(row.key)).delete();
   });
   await forgetAttemptNotes(owner);
 }

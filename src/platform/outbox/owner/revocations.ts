@@ -4,8 +4,6 @@ import { db } from '../database/db.ts';
 import type { MetaRow } from '../database/rows.ts';
 import { setSender } from './sender.ts';
 
-/** Timeout of one attempt, milliseconds. */
-const TIMEOUT_MS = 10_000;
 /** Until then the server has ended any token by itself, milliseconds. */
 const LIFE_MS = 366 * 86_400_000;
 const PREFIX = 'revocation:';
@@ -38,12 +36,10 @@ export const isRevoked = async (token: string): Promise<boolean> =>
  * none is left.
  * @returns whether none is left
  */
-export async function sendRevocations(timeoutMs = TIMEOUT_MS): Promise<boolean> {
+export async function sendRevocations(): Promise<boolean> {
   let left = 0;
   for (const { key, token, at } of await revocations()) {
-    const result = await call(ENDPOINTS.account.logout, {
-      options: { as: { token }, signal: AbortSignal.timeout(timeoutMs) },
-    });
+    const result = await call(ENDPOINTS.account.logout, { options: { as: { token }, limits: 'quick' } });
     const ended = result.success || result.code === 'NOT_SIGNED_IN' || Date.now() - at > LIFE_MS;
     if (ended) await db.meta.delete(key);
     else left++;

@@ -1,5 +1,6 @@
 import type { Bearer } from '#src/platform/http/credentials.ts';
 import { db } from '../database/db.ts';
+import { storeAgain } from '../reminders/push-device.ts';
 import { wake } from '../sending/wake.ts';
 import { knownGuest } from './guest.ts';
 
@@ -26,6 +27,8 @@ export async function setSender(sender: Sender | null): Promise<void> {
   await db.transaction('rw', db.meta, async () => {
     await db.meta.delete('signInNeeded');
     if (sender) await db.meta.put({ key: 'sender', owner: sender.owner, token: sender.token });
+    // A subscription on the server ends with the session in which it was stored.
+    if (sender) await storeAgain();
     else await db.meta.delete('sender');
   });
   if (sender) wake();

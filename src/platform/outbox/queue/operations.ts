@@ -20,6 +20,8 @@ export const OPERATIONS = {
   'teacherGrading.regrade': ENDPOINTS.teacherGrading.regrade,
   'lesson.updateProgress': ENDPOINTS.lesson.updateProgress,
   'lesson.redo': ENDPOINTS.lesson.redo,
+  'push.setSettings': ENDPOINTS.push.setSettings,
+  'push.snooze': ENDPOINTS.push.snooze,
   'privacy.setConsent': ENDPOINTS.privacy.setConsent,
 } as const satisfies Record<string, Command>;
 

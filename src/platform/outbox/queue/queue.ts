@@ -1,6 +1,7 @@
-import { commandsIn, db } from '../database/db.ts';
+import { db } from '../database/db.ts';
 import { type CommandRow, ROW_VERSION } from '../database/rows.ts';
 import { deleteUnusedRecording } from '../recordings/recordings.ts';
+import { sendRecordingsUpTo } from '../sending/recordings-on-wifi.ts';
 import { wake } from '../sending/wake.ts';
 
 export interface QueueCounts {
@@ -13,7 +14,11 @@ export interface QueueCounts {
 
 /** What is queued on this device, as seen by `owner`. */
 export async function countQueue(owner: string | null): Promise<QueueCounts> {
-  const count = (state: CommandRow['state']): Promise<number> => commandsIn(owner ?? '', state).count();
+  const count = (state: CommandRow['state']): Promise<number> =>
+    db.commands
+      .where('[owner+state]')
+      .equals([owner ?? '', state])
+      .count();
   const [waiting, parked, all, paused] = await Promise.all([
     count('queued'),
     count('parked'),
@@ -39,12 +44,14 @@ export async function countUnsent(owner: string): Promise<number> {
 
 export const isFromNewerApp = (row: CommandRow): boolean => row.v > ROW_VERSION;
 
-/** "Gửi ngay": resets all waiting times. */
+/** "Gửi ngay": resets all waiting times, that for Wi-Fi too. */
 export async function sendNow(owner: string): Promise<void> {
   await db.commands
     .where('[owner+seq]')
     .between([owner, 0], [owner, Number.POSITIVE_INFINITY])
     .modify({ nextTryAt: 0 });
+  const [last] = await db.commands.orderBy('seq').reverse().limit(1).primaryKeys();
+  if (last !== undefined) await sendRecordingsUpTo(last);
   wake();
 }
 

@@ -1,10 +1,11 @@
-import { Cloud, CloudOff, CloudUpload, Mic, TriangleAlert } from 'lucide-react';
+import { Cloud, CloudOff, CloudUpload, Mic, TriangleAlert, Wifi } from 'lucide-react';
 import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/href.ts';
+import { NETWORK } from '#src/messages/network.ts';
 import { OUTBOX } from '#src/messages/outbox.ts';
 import { UNCLAIMED } from '#src/messages/unclaimed.ts';
-import { useConnectivity } from '#src/platform/offline/connectivity.ts';
+import { type ConnectivityState, useConnectivity } from '#src/platform/offline/connectivity.ts';
 import { useOwner } from '../owner/use-owner.ts';
 import { useEviction } from '../start/eviction.ts';
 import { type OutboxStatus, readOutboxStatus } from './outbox-status.ts';
@@ -27,8 +28,12 @@ function problemOf({ signInNeeded, parked, missing, unclaimed }: OutboxStatus, l
   return unclaimed > 0 ? { Icon: Mic, text: UNCLAIMED.waiting(unclaimed), tone: 'text-warning' } : null;
 }
 
-function normalLookOf({ waiting, proof }: OutboxStatus, online: boolean): Look {
-  if (!online) {
+function normalLookOf({ waiting, proof }: OutboxStatus, network: ConnectivityState): Look {
+  if (network === 'captive') {
+    const text = waiting > 0 ? NETWORK.captiveWaiting(waiting) : NETWORK.captive;
+    return { Icon: Wifi, text, tone: 'text-warning' };
+  }
+  if (network === 'offline') {
     const text = waiting > 0 ? OUTBOX.offlineWaiting(waiting) : OUTBOX.offline;
     return { Icon: CloudOff, text, tone: 'text-muted' };
   }
@@ -48,14 +53,14 @@ interface SyncIndicatorProps {
 /** Says in a word whether the work has arrived, and links to the queue. */
 export function SyncIndicator({ ofGuest = false, compact = false }: SyncIndicatorProps) {
   const owner = useOwner();
-  const online = useConnectivity() === 'online';
+  const network = useConnectivity();
   const lost = useEviction((state) => state.lost !== null);
   const read = useCallback(() => readOutboxStatus(owner ?? null), [owner]);
   const status = useLive(read);
   if (owner === undefined || !status || (owner === null && !lost)) return null;
   const problem = problemOf(status, lost);
   if (ofGuest && !problem && status.waiting === 0) return null;
-  const { Icon, text, tone } = problem ?? normalLookOf(status, online);
+  const { Icon, text, tone } = problem ?? normalLookOf(status, network);
   const textClass = compact ? 'whitespace-nowrap max-xl:sr-only' : ofGuest ? 'max-sm:sr-only' : '';
   return (
     <Link

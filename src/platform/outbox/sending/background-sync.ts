@@ -7,9 +7,13 @@ interface SyncRegistration {
 
 const offersSync = (registration: object): registration is SyncRegistration => 'sync' in registration;
 
-/** Requests a wake-up once there is a network. Nothing depends on it: Safari and Firefox have none. */
+/** Requests a wake-up of the service worker once there is a network; for the worker itself. */
+export async function requestSyncOf(registration: object): Promise<void> {
+  if (offersSync(registration)) await registration.sync.register(SYNC_TAG).catch(() => undefined);
+}
+
+/** The same for the page. Nothing depends on it: Safari and Firefox have none. */
 export async function requestBackgroundSync(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
-  if (!registration || !offersSync(registration)) return;
-  await registration.sync.register(SYNC_TAG).catch(() => undefined);
+  if (registration) await requestSyncOf(registration);
 }

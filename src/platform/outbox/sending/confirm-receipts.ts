@@ -8,17 +8,11 @@ import type { Sender } from '../owner/sender.ts';
 import { guestClaimCommand } from '../queue/commands.ts';
 import { rowsOf } from '../queue/pending.ts';
 
-/** Timeout of the check, milliseconds. */
-const TIMEOUT_MS = 30_000;
-
 /** Asks the server which of these commands it does not have. */
 export type CheckServer = (sender: Sender, ids: string[]) => Promise<ApiResult<{ missing: string[] }>>;
 
 const checkServer: CheckServer = (sender, ids) =>
-  call(ENDPOINTS.receipts.check, {
-    body: { ids },
-    options: { as: sender, signal: AbortSignal.timeout(TIMEOUT_MS) },
-  });
+  call(ENDPOINTS.receipts.check, { body: { ids }, options: { as: sender } });
 
 /** Acknowledged, but not yet confirmed by the second check. */
 export const isUnconfirmed = ({ kind, provedAt, unknown }: ReceiptRow): boolean =>

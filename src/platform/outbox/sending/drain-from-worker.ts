@@ -1,7 +1,9 @@
 import { db } from '../database/db.ts';
 import { sendRevocations } from '../owner/revocations.ts';
+import { currentSender } from '../owner/sender.ts';
 import { confirmReceipts } from './confirm-receipts.ts';
 import { drain } from './drain.ts';
+import { endNetworkWaits } from './take-batch.ts';
 import { httpTransport } from './transport.ts';
 
 /**
@@ -9,6 +11,9 @@ import { httpTransport } from './transport.ts';
  */
 export async function drainFromWorker(): Promise<void> {
   const revoked = await sendRevocations();
+  // The browser has a network again.
+  const sender = await currentSender();
+  if (sender) await endNetworkWaits(sender.owner);
   const end = await drain({
     transport: httpTransport,
     now: Date.now,

@@ -32,7 +32,13 @@ async function sendRow(row: CommandRow, round: Round): Promise<Sent> {
   const { reopened } = databaseHealth.getState();
   try {
     const upload = row.recordingId
-      ? await sendRecording(ports.transport, sender, row.recordingId, gate, signal)
+      ? await sendRecording(row.recordingId, {
+          transport: ports.transport,
+          sender,
+          gate,
+          signal,
+          now: ports.now,
+        })
       : null;
     const result = upload ?? (await ports.transport.sendCommand(sender, row, signal));
     if (result.success) {

@@ -99,6 +99,54 @@ describe('a missing network', () => {
   });
 });
 
+describe('rows that wait because nothing got through', () => {
+  it('are due when the page opens, and when our server responds again, but not with each round', async () => {
+    const endNetworkWaits = vi.fn(async () => undefined);
+    stops.push(startDraining({ ...setUp().ports, reachable, endNetworkWaits }));
+    await settle();
+    expect(endNetworkWaits).toHaveBeenCalledTimes(1);
+    wake();
+    await settle();
+    drain.mockResolvedValueOnce('unreachable');
+    wake();
+    await settle();
+    expect(endNetworkWaits).toHaveBeenCalledTimes(1);
+    reachable.mockResolvedValueOnce(false);
+    wake();
+    await settle();
+    expect(endNetworkWaits).toHaveBeenCalledTimes(1);
+    wake();
+    await settle();
+    expect(endNetworkWaits).toHaveBeenCalledTimes(2);
+    expect(drain).toHaveBeenCalledTimes(4);
+  });
+
+  it('are sent as soon as the app finds the network, not at the next check', async () => {
+    let callBack = (): void => undefined;
+    const stop = vi.fn();
+    const onReachable = (given: () => void) => {
+      callBack = given;
+      return stop;
+    };
+    drain.mockResolvedValueOnce('unreachable');
+    const stopAll = startDraining({ ...setUp().ports, reachable, onReachable });
+    await settle();
+    callBack();
+    await settle();
+    expect(drain).toHaveBeenCalledTimes(2);
+    stopAll();
+    expect(stop).toHaveBeenCalledOnce();
+  });
+
+  it('do not keep a database that does not respond from being noticed', async () => {
+    stops.push(
+      startDraining({ ...setUp().ports, reachable, endNetworkWaits: () => new Promise(() => undefined) }),
+    );
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(drain).toHaveBeenCalledOnce();
+  });
+});
+
 describe('a row that waits for its retry', () => {
   it('is sent at its time, not only at the next check', async () => {
     const { ports, clock } = setUp();

@@ -1,16 +1,19 @@
-import { RECORDING_TYPES, type RecordingType, UPLOAD_PIECE_MAX_BYTES } from '#contract/file.ts';
+import { RECORDING_TYPES, type RecordingType } from '#contract/file.ts';
 import { OUTBOX } from '#src/messages/outbox.ts';
 import type { ApiFailure } from '#src/platform/http/api-result.ts';
 import type { VoiceGate } from '../consent/voice-gate.ts';
-import { commandsIn, db } from '../database/db.ts';
+import { db } from '../database/db.ts';
 import type { RecordingRow } from '../database/rows.ts';
 import type { Sender } from '../owner/sender.ts';
 import { RecordingUnreadable, readRecording } from '../recordings/recording-bytes.ts';
 import { closeRecording, sealRecording } from '../recordings/recordings.ts';
+import { FIRST_PIECE_BYTES, nextPieceBytes } from './piece-size.ts';
 import { type Transport, UndecodableRow } from './transport.ts';
 import { isForRoom } from './verdict.ts';
 
 const EMPTY = new ArrayBuffer(0);
+/** Responses in a row that acknowledge nothing new, for instance from a server at another offset. */
+const MAX_IDLE = 3;
 
 const MISMATCH: ApiFailure = {
   success: false,
@@ -38,9 +41,18 @@ async function closed(id: string): Promise<RecordingRow> {
 
 /** Whether the server had no room for something of this learner's that is still queued. */
 const lacksRoom = async (owner: string): Promise<boolean> => {
-  const waiting = commandsIn(owner, 'queued');
+  const waiting = db.commands.where('[owner+state]').equals([owner, 'queued']);
   return (await waiting.filter(({ lastCode }) => isForRoom(lastCode)).first()) !== undefined;
 };
+
+export interface UploadPorts {
+  transport: Transport;
+  sender: Sender;
+  /** Allows recordings to leave the device. */
+  gate: VoiceGate;
+  signal: AbortSignal;
+  now: () => number;
+}
 
 /**
  * Uploads one recording, from the last byte that the server acknowledged. Returns null once the server has
@@ -49,11 +61,8 @@ const lacksRoom = async (owner: string): Promise<boolean> => {
  * @throws {RecordingUnreadable} if this device does not have all of it
  */
 export async function sendRecording(
-  transport: Transport,
-  sender: Sender,
   recordingId: string,
-  gate: VoiceGate,
-  signal: AbortSignal,
+  { transport, sender, gate, signal, now }: UploadPorts,
 ): Promise<ApiFailure | null> {
   const row = await closed(recordingId);
   if (row.state === 'sent') return null;
@@ -69,12 +78,11 @@ export async function sendRecording(
   let offset = row.acked;
   // After an interrupted attempt the server's offset may differ from the one stored here, and a server
   // without room would be sent a piece in vain: ask first.
-  let piece =
-    offset > 0 || (await lacksRoom(row.owner)) ? EMPTY : bytes.slice(0, UPLOAD_PIECE_MAX_BYTES).buffer;
-  // Each piece once, plus as many responses from a server at another offset; more would make no progress.
-  const maxRequests = 2 * Math.ceil(bytes.byteLength / UPLOAD_PIECE_MAX_BYTES) + 3;
-  for (let answers = 0; answers < maxRequests; answers += 1) {
+  let size = FIRST_PIECE_BYTES;
+  let piece = offset > 0 || (await lacksRoom(row.owner)) ? EMPTY : bytes.slice(0, size).buffer;
+  for (let idle = 0, losses = 0; idle <= MAX_IDLE; ) {
     const pieceHeaders = { ...headers, 'upload-offset': offset };
+    const sentAt = now();
     const result = await transport.sendPiece(sender, pieceHeaders, piece, signal);
     if (!result.success) return result;
     const state = result.data;
@@ -93,9 +101,13 @@ export async function sendRecording(
       });
       return null;
     }
+    if (state.received_bytes < offset) losses += 1;
+    // A server that keeps losing what it had ends it too.
+    idle = state.received_bytes > offset ? losses : idle + 1;
+    if (piece.byteLength === size) size = nextPieceBytes(size, now() - sentAt);
     offset = state.received_bytes;
     if (offset > 0) await db.recordings.update(row.id, { acked: offset });
-    piece = bytes.slice(offset, offset + UPLOAD_PIECE_MAX_BYTES).buffer;
+    piece = bytes.slice(offset, offset + size).buffer;
   }
   throw new Error(`the upload of ${row.id} makes no progress`);
 }

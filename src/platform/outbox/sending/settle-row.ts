@@ -8,6 +8,7 @@ import { CONSENT_WITHDRAWN, type CommandRow } from '../database/rows.ts';
 import { pauseForSignIn } from '../owner/sender.ts';
 import { RecordingUnreadable } from '../recordings/recording-bytes.ts';
 import { deleteUnusedRecording } from '../recordings/recordings.ts';
+import { noteStudy } from '../reminders/study-note.ts';
 import { backoff } from './backoff.ts';
 import type { DrainEnd, DrainPorts } from './drain-ports.ts';
 import { forgetUpload } from './send-recording.ts';
@@ -30,7 +31,8 @@ async function deleteSuperseded({ slot, seq, owner }: CommandRow): Promise<void>
 
 /** Our server has acknowledged the row: it is deleted, its receipt stays. */
 export async function acknowledge(row: CommandRow, now: number): Promise<void> {
-  await db.transaction('rw', db.commands, db.receipts, db.recordings, db.chunks, async () => {
+  await db.transaction('rw', [db.commands, db.receipts, db.recordings, db.chunks, db.meta], async () => {
+    await noteStudy(row);
     await db.commands.delete(row.seq);
     await deleteSuperseded(row);
     await db.receipts.put({ id: row.id, owner: row.owner, kind: 'command', at: now, sha256: null, row });

@@ -1,7 +1,9 @@
-import { commandsIn, db } from '../database/db.ts';
+import { db } from '../database/db.ts';
 import { type CommandRow, ROW_VERSION } from '../database/rows.ts';
 import { isDue } from './backoff.ts';
 import { placeInLine } from './blockers.ts';
+import { heldAfter, isHeldForWifi } from './recordings-on-wifi.ts';
+import { isForNetwork } from './verdict.ts';
 
 const BATCH = 32;
 const PAGE = 64;
@@ -14,10 +16,11 @@ const isFree = async (row: CommandRow): Promise<boolean> => {
 
 /**
  * Takes rows that may be sent now: due, of this learner, of a version this app knows, with nothing queued
- * before them.
+ * before them, and not to be sent over Wi-Fi only.
  * A row that has to wait never hides those behind it.
  */
 export async function takeBatch(owner: string, now: number): Promise<CommandRow[]> {
+  const held = await heldAfter();
   return db.transaction('rw', db.commands, async () => {
     const batch: CommandRow[] = [];
     let from = 0;
@@ -29,7 +32,8 @@ export async function takeBatch(owner: string, now: number): Promise<CommandRow[
         .toArray();
       for (const row of page) {
         const ready = row.state === 'queued' && row.v <= ROW_VERSION && isDue(row.nextTryAt, now);
-        if (ready && batch.length < BATCH && (await isFree(row))) batch.push(row);
+        if (ready && !isHeldForWifi(row, held) && batch.length < BATCH && (await isFree(row)))
+          batch.push(row);
       }
       const last = page.at(-1);
       if (!last || page.length < PAGE) break;
@@ -44,11 +48,25 @@ export async function takeBatch(owner: string, now: number): Promise<CommandRow[
 /** When the first of a learner's rows that are not due yet may be retried; null when none waits for a retry. */
 export async function nextTryAt(owner: string, now: number): Promise<number | null> {
   let first = Number.POSITIVE_INFINITY;
-  await commandsIn(owner, 'queued').each((row) => {
-    if (row.v <= ROW_VERSION && !isDue(row.nextTryAt, now)) first = Math.min(first, row.nextTryAt);
-  });
+  await db.commands
+    .where('[owner+state]')
+    .equals([owner, 'queued'])
+    .each((row) => {
+      if (row.v <= ROW_VERSION && !isDue(row.nextTryAt, now)) first = Math.min(first, row.nextTryAt);
+    });
   return Number.isFinite(first) ? first : null;
 }
+
+/**
+ * Makes rows due that wait only because nothing got through: once it does again, there is nothing to wait for. Rows
+ * that our server asked to wait still do.
+ */
+export const endNetworkWaits = (owner: string): Promise<unknown> =>
+  db.commands
+    .where('[owner+state]')
+    .equals([owner, 'queued'])
+    .and(({ nextTryAt, lastCode }) => nextTryAt > 0 && isForNetwork(lastCode))
+    .modify({ nextTryAt: 0 });
 
 /** Resets the rows of a batch that were not started. */
 export const giveBack = (rows: CommandRow[]): Promise<unknown> =>

@@ -9,9 +9,6 @@ import type { Sender } from '../owner/sender.ts';
 import { isOperation, OPERATIONS } from '../queue/operations.ts';
 import { readRow } from '../queue/read-row.ts';
 
-/** Timeout of a request, milliseconds. */
-const TIMEOUT_MS = 60_000;
-
 export interface UploadProgress {
   received_bytes: number;
   complete: boolean;
@@ -34,16 +31,6 @@ export class UndecodableRow extends Error {
   override readonly name = 'UndecodableRow';
 }
 
-/** Aborted with the drain, or on timeout. `AbortSignal.any` is newer than the browsers supported. */
-function bounded(signal: AbortSignal): AbortSignal {
-  const controller = new AbortController();
-  const abort = (): void => controller.abort();
-  if (signal.aborted) abort();
-  signal.addEventListener('abort', abort, { once: true });
-  AbortSignal.timeout(TIMEOUT_MS).addEventListener('abort', abort, { once: true });
-  return controller.signal;
-}
-
 export const httpTransport: Transport = {
   sendCommand(sender, row, signal) {
     const { operation } = row;
@@ -51,18 +38,18 @@ export const httpTransport: Transport = {
     return call(OPERATIONS[operation] as Command, {
       params: row.params,
       body: row.body,
-      options: { as: sender, idempotencyKey: row.id, signal: bounded(signal) },
+      options: { as: sender, idempotencyKey: row.id, signal },
     });
   },
 
   sendPiece(sender, headers, piece, signal) {
     const values = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
     return call(ENDPOINTS.file.uploadToServer, {
-      options: { as: sender, headers: values, bytes: piece, signal: bounded(signal) },
+      options: { as: sender, headers: values, bytes: piece, signal },
     });
   },
 
   readConsents(sender, signal) {
-    return call(ENDPOINTS.privacy.consents, { options: { as: sender, signal: bounded(signal) } });
+    return call(ENDPOINTS.privacy.consents, { options: { as: sender, signal } });
   },
 };

@@ -31,6 +31,9 @@ export function verdictOf(code: ClientCode, strikes: number): Verdict {
   return verdict === 'upload-again' && strikes >= MAX_STRIKES ? 'park' : verdict;
 }
 
+/** Whether nothing reached our server. */
+export const isForNetwork = (code: string | null): boolean => code === 'NETWORK' || code === 'FOREIGN_ANSWER';
+
 /** Whether the server had no room for it: its disk is full, or the learner's allowance. */
 export const isForRoom = (code: string | null): boolean =>
   code === 'STORAGE_FULL' || code === 'STORAGE_QUOTA';

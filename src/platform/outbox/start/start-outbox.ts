@@ -2,7 +2,8 @@ import { liveQuery } from 'dexie';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { originFlag } from '#src/platform/browser/origin-flag.ts';
 import { call } from '#src/platform/http/http.ts';
-import { checkNow, reportCallOutcome } from '#src/platform/offline/connectivity.ts';
+import { watchConnection } from '#src/platform/offline/connection.ts';
+import { checkNow, connectivity, reportCallOutcome } from '#src/platform/offline/connectivity.ts';
 import { holdReserve } from '#src/platform/offline/reserve.ts';
 import { requestPersistence } from '#src/platform/offline/storage.ts';
 import { hasHeldWork, markWork, noticeEviction } from '#src/platform/offline/work-marker.ts';
@@ -15,9 +16,9 @@ import { currentSender, setSender } from '../owner/sender.ts';
 import { requestBackgroundSync } from '../sending/background-sync.ts';
 import { confirmReceipts } from '../sending/confirm-receipts.ts';
 import { startDraining } from '../sending/scheduler.ts';
-import { nextTryAt } from '../sending/take-batch.ts';
+import { endNetworkWaits, nextTryAt } from '../sending/take-batch.ts';
 import { httpTransport } from '../sending/transport.ts';
-import { wakeups } from '../sending/wake.ts';
+import { wake, wakeups } from '../sending/wake.ts';
 import { useEviction } from './eviction.ts';
 import { useOutboxStarted } from './started.ts';
 
@@ -85,6 +86,8 @@ export async function startOutbox(atStart: boolean): Promise<void> {
   };
   useSession.subscribe(() => void follow());
   wakeups.addEventListener('wake', () => void requestBackgroundSync());
+  // Recordings may have waited for Wi-Fi.
+  watchConnection(wake);
   await follow();
   startDraining({
     transport: httpTransport,
@@ -97,6 +100,14 @@ export async function startOutbox(atStart: boolean): Promise<void> {
       const sender = await currentSender();
       return sender && nextTryAt(sender.owner, Date.now());
     },
+    endNetworkWaits: async () => {
+      const sender = await currentSender();
+      if (sender) await endNetworkWaits(sender.owner);
+    },
+    onReachable: (callBack) =>
+      connectivity.subscribe((now, before) => {
+        if (now.state === 'online' && before.state !== 'online') callBack();
+      }),
     onIdle: confirmReceipts,
   });
 }

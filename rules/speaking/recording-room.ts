@@ -1,0 +1,10 @@
+/** Longest recording where the question sets no time, seconds. */
+export const LONGEST_RECORDING_SECONDS = 10 * 60;
+/** Upper bound for what browsers write a second, bytes: Safari ignores the requested rate. */
+const BYTES_PER_SECOND = 24_000;
+/** Databases need some room for themselves, bytes. */
+const MARGIN_BYTES = 8_000_000;
+
+/** Room that the longest recording of a question may need on the device, bytes. */
+export const recordingRoom = (maxSeconds = LONGEST_RECORDING_SECONDS): number =>
+  Math.min(maxSeconds, LONGEST_RECORDING_SECONDS) * BYTES_PER_SECOND + MARGIN_BYTES;

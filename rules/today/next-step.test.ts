@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import type { ActivationStatus } from '#contract/course.ts';
+import { type Choices, nextStep, type TodayCourse } from './next-step.ts';
+
+const lesson = (place = 2, progress: 0 | 1 | 2 = 0) => ({
+  id: `bai-${place}`,
+  title: `Bài ${place}`,
+  minutes: 25,
+  place,
+  progress,
+});
+const course = (id: string, status: ActivationStatus, more: Partial<TodayCourse> = {}): TodayCourse => ({
+  id,
+  name: id,
+  course_activation_status: status,
+  next_lesson: status === 1 ? lesson() : null,
+  lesson_count: 10,
+  last_studied_on: null,
+  ...more,
+});
+const NOTHING: Choices = {
+  recording: null,
+  exam: null,
+  exercise: null,
+  dueCards: 0,
+  courses: [],
+  done: {},
+  freeCourse: null,
+  hasLevel: true,
+};
+const free = { id: 'free', name: 'Bước đầu' };
+const exam = { to: '/input-test/practice-test?test=reading-1', title: 'Reading 1', minutesLeft: 12 };
+const exercise = { to: '/practice/ong', title: 'Bees', question: 4, of: 9 };
+const ALL: Choices = {
+  recording: '/practice/ong',
+  exam,
+  exercise,
+  dueCards: 12,
+  courses: [course('a', 1)],
+  done: {},
+  freeCourse: free,
+  hasLevel: false,
+};
+
+describe('nextStep', () => {
+  it.each<[string, Partial<Choices>, object]>([
+    ['a recording that was cut off', {}, { kind: 'recording', to: '/practice/ong' }],
+    ['then a running test', { recording: null }, { kind: 'exam', exam, minutes: 12 }],
+    ['then an open practice', { recording: null, exam: null }, { kind: 'exercise', exercise, minutes: 9 }],
+    [
+      'then the due cards',
+      { recording: null, exam: null, exercise: null },
+      { kind: 'cards', count: 12, minutes: 6 },
+    ],
+    [
+      'then the next lesson',
+      { recording: null, exam: null, exercise: null, dueCards: 0 },
+      { kind: 'lesson', minutes: 25, begun: true, lesson: { id: 'bai-2' } },
+    ],
+  ])('puts first %s', (_, without, expected) => {
+    expect(nextStep({ ...ALL, ...without })).toMatchObject(expected);
+  });
+
+  it.each<[string, Partial<Choices>, object]>([
+    [
+      'the course studied last',
+      {
+        courses: [
+          course('a', 1, { last_studied_on: '2026-11-01' }),
+          course('b', 1, { last_studied_on: '2026-11-20' }),
+          course('c', 1),
+        ],
+      },
+      { kind: 'lesson', course: { id: 'b' } },
+    ],
+    [
+      'the other course, when one is finished',
+      {
+        courses: [course('a', 1, { next_lesson: null, last_studied_on: '2026-11-20' }), course('b', 1)],
+      },
+      { kind: 'lesson', course: { id: 'b' } },
+    ],
+    [
+      'the first lesson of a course as a beginning',
+      { courses: [course('a', 1, { next_lesson: lesson(1) })] },
+      { kind: 'lesson', begun: false },
+    ],
+    [
+      'what is left of the first lesson, of which a part was done today',
+      {
+        courses: [course('a', 1, { next_lesson: lesson(1) })],
+        done: { 'section:bai-1/x': 8, 'test:bai-1': 60 },
+      },
+      { kind: 'lesson', begun: true, minutes: 17 },
+    ],
+    [
+      'nothing more of a lesson that was completed today',
+      { courses: [course('a', 1)], done: { 'section:bai-2/x': 25 } },
+      { kind: 'lesson', minutes: 0 },
+    ],
+    [
+      'the first lesson, already opened, as begun',
+      { courses: [course('a', 1, { next_lesson: lesson(1, 1) })] },
+      { kind: 'lesson', begun: true },
+    ],
+    [
+      'a granted course before the placement test',
+      { hasLevel: false, courses: [course('a', 2)] },
+      { kind: 'activate', course: { id: 'a' } },
+    ],
+    [
+      'the placement test for who has no level',
+      { hasLevel: false, freeCourse: free },
+      { kind: 'placement', minutes: 20 },
+    ],
+    [
+      'the next course, when all is done',
+      { courses: [course('a', 1, { next_lesson: null })], freeCourse: free },
+      { kind: 'all-done', course: { id: 'a' } },
+    ],
+    ['the free course', { freeCourse: free }, { kind: 'free-course', course: free }],
+    [
+      'the free course after another one expired',
+      { courses: [course('a', 10)], freeCourse: free },
+      { kind: 'free-course' },
+    ],
+    ['the expired course', { courses: [course('a', 10)] }, { kind: 'expired', course: { id: 'a' } }],
+    ['nothing at all', {}, { kind: 'no-course', minutes: null }],
+  ])('otherwise offers %s', (_, part, expected) => {
+    expect(nextStep({ ...NOTHING, ...part })).toMatchObject(expected);
+  });
+
+  it.each([
+    [1, 1, 2],
+    [9, 9, 2],
+    [1, 40, 60],
+  ])('an exercise at question %d of %d takes %d minutes', (question, of, minutes) => {
+    expect(nextStep({ ...NOTHING, exercise: { ...exercise, question, of } }).minutes).toBe(minutes);
+  });
+});

@@ -1,0 +1,129 @@
+import { ACTIVATION_STATUS, LESSON_PROGRESS, type OwnCourse } from '#contract/course.ts';
+import { reviewMinutes } from '../notebook/review-time.ts';
+import type { DoneMinutes } from './day-goal.ts';
+
+/** The fields of a learner's course that decide what comes next. */
+export type TodayCourse = Pick<
+  OwnCourse,
+  'id' | 'name' | 'course_activation_status' | 'next_lesson' | 'lesson_count' | 'last_studied_on'
+>;
+
+/** A timed test that is running on this device. */
+export interface RunningExam {
+  /** Path at which it goes on. */
+  to: string;
+  /** Null if its questions are not on this device. */
+  title: string | null;
+  minutesLeft: number;
+}
+
+/** A practice or a revise set that was begun on this device and is not finished. */
+export interface OpenExercise {
+  /** Path at which it opens. */
+  to: string;
+  title: string;
+  /** 1-based number of the question at which it opens, and the number of questions. */
+  question: number;
+  of: number;
+}
+
+/** What a learner could do now, as far as this device knows. */
+export interface Choices {
+  /** Path of the page at which a recording was cut off; null if there is none. */
+  recording: string | null;
+  exam: RunningExam | null;
+  exercise: OpenExercise | null;
+  dueCards: number;
+  courses: readonly TodayCourse[];
+  /** What was completed today, whether the courses know of it or not. */
+  done: DoneMinutes;
+  /** A course that anybody may activate; null if there is none, or the learner has it already. */
+  freeCourse: { id: string; name: string } | null;
+  /** A placement test or a timed test has shown the learner's level, or they chose one. */
+  hasLevel: boolean;
+}
+
+/** The one thing to do next; `minutes` is how long it takes, null if nobody can tell. */
+export type NextStep =
+  | { kind: 'recording'; to: string; minutes: number }
+  | { kind: 'exam'; exam: RunningExam; minutes: number }
+  | { kind: 'exercise'; exercise: OpenExercise; minutes: number }
+  | { kind: 'cards'; count: number; minutes: number }
+  | {
+      kind: 'lesson';
+      course: TodayCourse;
+      lesson: NonNullable<TodayCourse['next_lesson']>;
+      /** Something of the course has been done. */
+      begun: boolean;
+      /** 0: the lesson has been completed, but which one follows is not known yet. */
+      minutes: number;
+    }
+  | { kind: 'activate'; course: TodayCourse; minutes: null }
+  | { kind: 'placement'; minutes: number }
+  | { kind: 'free-course'; course: { id: string; name: string }; minutes: null }
+  | { kind: 'all-done'; course: TodayCourse; minutes: null }
+  | { kind: 'expired'; course: TodayCourse; minutes: null }
+  | { kind: 'no-course'; minutes: null };
+
+/** Listening again to what was recorded, and answering once more if it is cut off. */
+const RECORDING_MINUTES = 2;
+/** Reading the instructions and taking the shortest placement test. */
+const PLACEMENT_MINUTES = 20;
+/** One question of a practice, with its part of the text. */
+const QUESTION_MINUTES = 1.5;
+
+const hasStatus =
+  (status: TodayCourse['course_activation_status']) =>
+  (course: TodayCourse): boolean =>
+    course.course_activation_status === status;
+
+/** The course studied last comes first; those never studied keep their order. */
+const lastStudiedFirst = (one: TodayCourse, other: TodayCourse): number =>
+  (other.last_studied_on ?? '').localeCompare(one.last_studied_on ?? '');
+
+/** What was cut off or is running: it comes before anything new. */
+function toFinish({ recording, exam, exercise }: Choices): NextStep | null {
+  if (recording !== null) return { kind: 'recording', to: recording, minutes: RECORDING_MINUTES };
+  if (exam) return { kind: 'exam', exam, minutes: exam.minutesLeft };
+  if (!exercise) return null;
+  const left = exercise.of - exercise.question + 1;
+  return { kind: 'exercise', exercise, minutes: Math.max(1, Math.ceil(left * QUESTION_MINUTES)) };
+}
+
+/** Planned minutes of a lesson's sections that were completed today. */
+const minutesIn = (lessonId: string, done: DoneMinutes): number =>
+  Object.entries(done).reduce(
+    (sum, [what, minutes]) => (what.startsWith(`section:${lessonId}/`) ? sum + minutes : sum),
+    0,
+  );
+
+function inCourses({ courses, done, freeCourse, hasLevel }: Choices): NextStep {
+  const active = courses.filter(hasStatus(ACTIVATION_STATUS.activated)).toSorted(lastStudiedFirst);
+  for (const course of active) {
+    const { next_lesson: lesson } = course;
+    if (!lesson) continue;
+    const doneOfIt = minutesIn(lesson.id, done);
+    const begun = lesson.place > 1 || lesson.progress !== LESSON_PROGRESS.NOT_OPENED || doneOfIt > 0;
+    return { kind: 'lesson', course, lesson, begun, minutes: Math.max(0, lesson.minutes - doneOfIt) };
+  }
+  const pending = courses.find(hasStatus(ACTIVATION_STATUS.pending));
+  if (pending) return { kind: 'activate', course: pending, minutes: null };
+  if (!hasLevel) return { kind: 'placement', minutes: PLACEMENT_MINUTES };
+  const [finished] = active;
+  if (finished) return { kind: 'all-done', course: finished, minutes: null };
+  if (freeCourse) return { kind: 'free-course', course: freeCourse, minutes: null };
+  const expired = courses.find(hasStatus(ACTIVATION_STATUS.expired));
+  return expired ? { kind: 'expired', course: expired, minutes: null } : { kind: 'no-course', minutes: null };
+}
+
+/**
+ * Decides the one thing to do next: first what was cut off, then a running test, an open exercise, the notebook's due
+ * cards, the next lesson; without any of these, the way to a course.
+ */
+export function nextStep(choices: Choices): NextStep {
+  const { dueCards } = choices;
+  return (
+    toFinish(choices) ??
+    (dueCards > 0 ? { kind: 'cards', count: dueCards, minutes: reviewMinutes(dueCards) } : inCourses(choices))
+  );
+}

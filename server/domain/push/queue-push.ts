@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import type { PushKind } from '#contract/push.ts';
+import type { Queryable } from '#server/db/connect.ts';
+
+export interface NewPush {
+  learnerId: string;
+  kind: Exclude<PushKind, 'streak'>;
+  /** What it is about, such as `graded:ATTEMPT`; each is announced once. */
+  tag: string;
+  title: string;
+  body: string;
+  /** Path of the page that it opens. */
+  path: string;
+  /** The attempt whose result it announces: not sent to a learner who has seen that by then. */
+  attemptId?: string;
+  /** How long to wait, seconds. */
+  delay?: number;
+}
+
+/** Queues a notification, in the transaction of what it announces, for a learner who wants that kind. */
+export async function queuePush(tx: Queryable, push: NewPush): Promise<void> {
+  const { learnerId, kind, tag, title, body, path, attemptId = null, delay = 0 } = push;
+  await tx.execute(sql`
+    insert into pushes (learner_id, kind, tag, title, body, path, attempt_id, due_at)
+    select learner_id, ${kind}, ${tag}, ${title}, ${body}, ${path}, ${attemptId}::uuid,
+      clock_timestamp() + make_interval(secs => ${delay})
+    from push_settings where learner_id = ${learnerId} and ${kind} = any(kinds)
+    on conflict do nothing`);
+}

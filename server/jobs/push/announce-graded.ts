@@ -1,0 +1,39 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Tx } from '#server/db/connect.ts';
+import { exercises } from '#server/db/schema-content.ts';
+import { attemptAnswers, attempts } from '#server/db/schema-progress.ts';
+import { resultPage } from '#server/domain/attempt/result-page.ts';
+import { queuePush } from '#server/domain/push/queue-push.ts';
+
+/** Whoever waits for the result in the app sees it by then, and is not notified, seconds. */
+const DELAY_S = 90;
+
+const status = sql`${attemptAnswers.evaluation} ->> 'status'`;
+
+/** Holds back whoever grades another answer of the attempt, so that one of them is the last. */
+export async function lockAttempt(tx: Tx, attemptId: string): Promise<void> {
+  await tx.select({ id: attempts.id }).from(attempts).where(eq(attempts.id, attemptId)).for('no key update');
+}
+
+/** Queues the notification that an attempt is graded, with its last grading; call `lockAttempt` before storing that. */
+export async function announceGraded(tx: Tx, attemptId: string): Promise<void> {
+  const [graded] = await tx
+    .select({ learnerId: attempts.learner_id, exercise: exercises.id, kind: exercises.kind })
+    .from(attempts)
+    .innerJoin(exercises, eq(exercises.id, attempts.exercise_id))
+    .innerJoin(attemptAnswers, eq(attemptAnswers.attempt_id, attempts.id))
+    .where(eq(attempts.id, attemptId))
+    .groupBy(attempts.id, exercises.id)
+    .having(sql`bool_or(${status} = 'finished') and not bool_or(coalesce(${status}, '') = 'waiting')`);
+  if (!graded) return;
+  await queuePush(tx, {
+    learnerId: graded.learnerId,
+    kind: 'graded',
+    tag: `graded:${attemptId}`,
+    title: 'Bài của bạn đã chấm xong',
+    body: 'Mở ra để xem điểm và nhận xét.',
+    path: resultPage({ id: attemptId, ...graded }),
+    attemptId,
+    delay: DELAY_S,
+  });
+}

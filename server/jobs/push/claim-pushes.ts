@@ -1,0 +1,85 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { quietEnd, quietHours } from '#rules/reminders/waking-hours.ts';
+import type { Tx } from '#server/db/connect.ts';
+import { learners } from '#server/db/schema-account.ts';
+import { attempts } from '#server/db/schema-progress.ts';
+import { pushes, pushSettings } from '#server/db/schema-push.ts';
+import { REMINDER_COLUMNS } from '#server/domain/push/reminder-state.ts';
+import type { Platform } from '#server/platform.ts';
+import { type Decided, fanOut } from './fan-out.ts';
+
+/** Notifications per transaction. */
+export const PUSH_BATCH = 200;
+/** For how long push services and the queue try, milliseconds. */
+const USEFUL_MS = 24 * 3_600_000;
+
+/** Due notifications, locked together with their settings; those that another server works on are left to it. */
+const claimDue = (tx: Tx) =>
+  tx
+    .select({
+      push: pushes,
+      kinds: pushSettings.kinds,
+      quiet_from: pushSettings.quiet_from,
+      quiet_to: pushSettings.quiet_to,
+      sent_day: pushSettings.sent_day,
+      sent_count: pushSettings.sent_count,
+      zone: learners.time_zone,
+      seen_at: attempts.mark_seen_at,
+      now: REMINDER_COLUMNS.now,
+    })
+    .from(pushes)
+    .innerJoin(pushSettings, eq(pushSettings.learner_id, pushes.learner_id))
+    .innerJoin(learners, eq(learners.id, pushes.learner_id))
+    .leftJoin(attempts, eq(attempts.id, pushes.attempt_id))
+    .where(and(lte(pushes.due_at, sql`clock_timestamp()`)))
+    .orderBy(asc(pushes.due_at))
+    .limit(PUSH_BATCH)
+    .for('update', { of: [pushes, pushSettings], skipLocked: true });
+
+type Claimed = Awaited<ReturnType<typeof claimDue>>[number];
+
+/** When the learner's quiet hours end; null outside of them. */
+function waitOf({ quiet_from, quiet_to, zone, now }: Claimed): Date | null {
+  const end = quietEnd(now.getTime(), quietHours(quiet_from, quiet_to), zone);
+  return end > now.getTime() ? new Date(end) : null;
+}
+
+const decide = ({ push, zone, sent_day, sent_count, now }: Claimed): Decided => ({
+  zone,
+  sent_day,
+  sent_count,
+  push: {
+    learnerId: push.learner_id,
+    kind: push.kind,
+    tag: push.tag,
+    title: push.title,
+    body: push.body,
+    path: push.path,
+    at: now.getTime(),
+    expiresAt: now.getTime() + USEFUL_MS,
+    practisedAt: null,
+  },
+});
+
+/**
+ * Enqueues the notifications that are due, in one transaction with marking them so; in quiet hours they wait.
+ * @returns how many were due, at most `PUSH_BATCH`
+ */
+export const claimPushes = (platform: Pick<Platform, 'db' | 'jobs' | 'push'>): Promise<number> =>
+  platform.db.transaction(async (tx) => {
+    const rows = await claimDue(tx);
+    if (rows.length === 0) return 0;
+    const wanted = rows.filter(({ push, kinds, seen_at }) => kinds.includes(push.kind) && seen_at === null);
+    const waits = new Map(wanted.map((row) => [row, waitOf(row)]));
+    await fanOut(platform, tx, wanted.filter((row) => waits.get(row) === null).map(decide));
+    const after = rows.map((row) => ({
+      learner: row.push.learner_id,
+      tag: row.push.tag,
+      due_at: waits.get(row) ?? null,
+    }));
+    await tx.execute(sql`
+      update pushes push set due_at = after.due_at
+      from jsonb_to_recordset(${JSON.stringify(after)}::jsonb) as after(learner uuid, tag text, due_at timestamptz)
+      where push.learner_id = after.learner and push.tag = after.tag`);
+    return rows.length;
+  });

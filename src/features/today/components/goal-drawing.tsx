@@ -1,0 +1,40 @@
+const RAYS = Array.from({ length: 12 }, (_, at) => at * 30);
+
+/** The full ring with a tick and rays around it, drawn within 1.2 s if it plays, else still. */
+export function GoalDrawing({ plays, className = 'size-28' }: { plays: boolean; className?: string }) {
+  // Each line is as long as its dash, 1, whatever it measures: the animation draws it from its beginning.
+  const line = { pathLength: 1, strokeDasharray: 1 };
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 112 112"
+      className={`shrink-0 fill-none text-success ${className}`}
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <circle cx="56" cy="56" r="36" className="fill-success-soft" stroke="none" />
+      <circle
+        {...line}
+        cx="56"
+        cy="56"
+        r="36"
+        strokeWidth="8"
+        transform="rotate(-90 56 56)"
+        className={plays ? 'animate-draw-ring' : ''}
+      />
+      <path {...line} d="m43 57 9 9 18-20" strokeWidth="6" className={plays ? 'animate-draw-tick' : ''} />
+      <g className="stroke-brand" strokeWidth="3.5">
+        {RAYS.map((angle) => (
+          <path
+            {...line}
+            key={angle}
+            d={angle % 60 === 0 ? 'M56 9V2' : 'M56 9V5'}
+            transform={`rotate(${angle} 56 56)`}
+            className={plays ? 'animate-draw-ray' : ''}
+          />
+        ))}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,59 @@
+import { weekdayOf } from '#rules/calendar/calendar.ts';
+import { formatDate, formatMoment } from '#rules/text/formats.ts';
+import { HOME } from '#src/messages/home.ts';
+import { useConnectivity } from '#src/platform/offline/connectivity.ts';
+import { StreakCard } from '#src/shared/streak/streak-card.tsx';
+import { Page } from '#src/ui/page.tsx';
+import { TODAY } from '../messages/today.ts';
+import { type Today, useToday } from '../model/use-today.ts';
+import { useTodaySnapshot } from '../model/use-today-snapshot.ts';
+import { GoalCard } from './goal-card.tsx';
+import { NextCard } from './next-card.tsx';
+import { OtherWays } from './other-ways.tsx';
+import { Tiles } from './tiles.tsx';
+
+/** Older figures from the server say so, with the network too: milliseconds. */
+const OLD_MS = 3_600_000;
+
+/** In Vietnamese the last word of a name is the one by which people are addressed. */
+const givenName = (name: string): string => name.trim().split(/\s+/).at(-1) ?? '';
+
+function Head({ day, name }: Pick<Today, 'day' | 'name'>) {
+  const called = givenName(name ?? '');
+  const date = `${TODAY.weekdays[weekdayOf(day)]}, ${formatDate(day).slice(0, 5)}`;
+  return (
+    <header className="grid">
+      <p className="text-muted">{called ? `${TODAY.hello(called)} · ${date}` : date}</p>
+      <h1 className="text-2xl font-semibold">{TODAY.title}</h1>
+    </header>
+  );
+}
+
+/** Says quietly how old the figures are, where they are stored ones. */
+function Age({ asOf }: Pick<Today, 'asOf'>) {
+  const isOffline = useConnectivity() === 'offline';
+  const isOld = asOf > 0 && (isOffline || Date.now() - asOf > OLD_MS);
+  return <p className="min-h-6 text-sm text-muted">{isOld && TODAY.asOf(formatMoment(asOf))}</p>;
+}
+
+/** A learner's home: what to do next, and where the day stands. */
+export function TodayScreen({ owner }: { owner: string }) {
+  const today = useToday(owner);
+  useTodaySnapshot(owner, today);
+  return (
+    <Page width="wide">
+      <title>{HOME.documentTitle}</title>
+      <Head day={today.day} name={today.name} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-4 lg:grid-cols-[1.15fr_1fr]">
+        <NextCard step={today.step} />
+        <GoalCard log={today.log} plan={today.plan} />
+        <StreakCard />
+        <Tiles cards={today.cards} plan={today.plan} work={today.work} />
+      </div>
+      <div className="grid gap-2">
+        <Age asOf={today.asOf} />
+        <OtherWays />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod/mini';
+import { create } from 'zustand';
+import { href } from '#contract/href.ts';
+import { type DoneMinutes, goalProgress } from '#rules/today/day-goal.ts';
+import { readStoredJson } from '#src/platform/browser/stored-json.ts';
+import { deletePageSnapshot } from '#src/platform/offline/page-snapshot.ts';
+
+const KEY = 'luyen.day';
+
+const dayLog = z.object({
+  learner: z.string(),
+  /** ISO date. */
+  day: z.string(),
+  /** Minutes; null until the plan is known. */
+  goal: z.nullable(z.number()),
+  /** Planned minutes of what was completed that day, by what it is. */
+  done: z.record(z.string(), z.number()),
+  /** Minutes of cards reviewed. */
+  reviewed: z.number(),
+  /** Reaching the goal has been celebrated. */
+  celebrated: z.boolean(),
+});
+export type DayLog = z.infer<typeof dayLog>;
+
+/**
+ * A learner's day as this device has seen it. It only grows: work that leaves the queue before the server's answer
+ * names it is not lost from the day's progress, and what was celebrated is not celebrated again.
+ */
+const useDayLog = create<{ log: DayLog | null }>(() => ({ log: readStoredJson(KEY, dayLog) }));
+
+const fresh = (learner: string, day: string, goal: number | null): DayLog => ({
+  learner,
+  day,
+  goal,
+  done: {},
+  reviewed: 0,
+  celebrated: false,
+});
+
+/** The log of a day. A new day begins with the goal of the last one, until the plan says otherwise. */
+function logOf(log: DayLog | null, learner: string, day: string): DayLog {
+  if (log?.learner !== learner) return fresh(learner, day, null);
+  return log.day === day ? log : fresh(learner, day, log.goal);
+}
+
+function change(learner: string, day: string, next: (log: DayLog) => DayLog): void {
+  const before = useDayLog.getState().log;
+  const known = logOf(before, learner, day);
+  const log = next(known);
+  if (log === known && before === known) return;
+  useDayLog.setState({ log });
+  try {
+    localStorage.setItem(KEY, JSON.stringify(log));
+  } catch {
+    // Storage is full: known until the page is closed.
+  }
+}
+
+/** Notes what was completed, and the minutes of cards reviewed; what is known already changes nothing. */
+export function noteDone(learner: string, day: string, done: DoneMinutes, reviewed = 0): void {
+  change(learner, day, (log) => {
+    const isNews = reviewed > log.reviewed || Object.keys(done).some((what) => !(what in log.done));
+    if (!isNews) return log;
+    // The home page's snapshot shows less than is done by now.
+    void deletePageSnapshot(href('home')).catch(() => undefined);
+    return { ...log, done: { ...done, ...log.done }, reviewed: Math.max(reviewed, log.reviewed) };
+  });
+}
+
+export const noteGoal = (learner: string, day: string, goal: number): void =>
+  change(learner, day, (log) => (log.goal === goal ? log : { ...log, goal }));
+
+export const noteCelebrated = (learner: string, day: string): void =>
+  change(learner, day, (log) => (log.celebrated ? log : { ...log, celebrated: true }));
+
+/** The log of a learner's day, kept up to date in this page. */
+export function useDay(learner: string, day: string): DayLog {
+  const log = useDayLog((state) => state.log);
+  return logOf(log, learner, day);
+}
+
+/** The day's progress; null until the goal is known. */
+export const progressOf = ({ goal, done, reviewed }: Pick<DayLog, 'goal' | 'done' | 'reviewed'>) =>
+  goal === null ? null : goalProgress(goal, done, reviewed);

@@ -1,0 +1,91 @@
+import { href } from '#contract/href.ts';
+import type { NextStep } from '#rules/today/next-step.ts';
+import { TODAY } from '../messages/today.ts';
+import type { Today } from './use-today.ts';
+
+/** A step as it is offered: small words above its title, facts below it, and where its button leads. */
+export interface StepWords {
+  eyebrow: string;
+  title: string;
+  facts: string;
+  action: string;
+  to: string;
+}
+
+const W = TODAY.steps;
+
+function ofWork(step: Extract<NextStep, { kind: 'recording' | 'exam' | 'exercise' | 'cards' }>): StepWords {
+  switch (step.kind) {
+    case 'recording': {
+      const { eyebrow, title, text: facts, action } = W.recording;
+      return { eyebrow, title, facts, action, to: step.to };
+    }
+    case 'exam': {
+      const { eyebrow, title, text, action } = W.exam;
+      const { exam } = step;
+      return { eyebrow, title: exam.title ?? title, facts: text(step.minutes), action, to: exam.to };
+    }
+    case 'exercise': {
+      const { title, question, of, to } = step.exercise;
+      const facts = `${TODAY.question(question, of)}, ${TODAY.left(step.minutes)}`;
+      return { ...W.exercise, title, facts, to };
+    }
+    case 'cards': {
+      const { eyebrow, title, action } = W.cards;
+      const facts = TODAY.takes(step.minutes);
+      return { eyebrow, title: title(step.count), facts, action, to: href('notebook') };
+    }
+  }
+}
+
+function ofCourse(step: Exclude<NextStep, { kind: 'recording' | 'exam' | 'exercise' | 'cards' }>): StepWords {
+  switch (step.kind) {
+    case 'lesson': {
+      const { course, lesson, begun, minutes } = step;
+      if (minutes === 0) {
+        const { title, text, action } = W.nextLesson;
+        const facts = text(lesson.title);
+        return { eyebrow: course.name, title, facts, action, to: href('course', { id: course.id }) };
+      }
+      return {
+        eyebrow: course.name,
+        title: lesson.title,
+        facts: `${TODAY.lesson(lesson.place, course.lesson_count)}, ${(begun ? TODAY.left : TODAY.about)(minutes)}`,
+        action: begun ? W.lesson.resume : W.lesson.begin,
+        to: href('lesson', { id: lesson.id }),
+      };
+    }
+    case 'activate':
+    case 'free-course': {
+      const { eyebrow, text: facts, action } = step.kind === 'activate' ? W.activate : W.freeCourse;
+      const { id, name: title } = step.course;
+      return { eyebrow, title, facts, action, to: href('course', { id }) };
+    }
+    case 'placement':
+      return { ...W.placement, facts: TODAY.takes(step.minutes), to: href('placementInstructions') };
+    case 'all-done': {
+      const { eyebrow, title, text: facts, action } = W.allDone;
+      return { eyebrow, title: title(step.course.name), facts, action, to: href('roadmap') };
+    }
+    case 'expired': {
+      const { eyebrow, text: facts, action } = W.expired;
+      return { eyebrow, title: step.course.name, facts, action, to: href('payments') };
+    }
+    case 'no-course':
+      return { ...W.noCourse, facts: '', to: href('trialClass') };
+  }
+}
+
+/** The words of a step, and of there being nothing on this device to decide it from. */
+export function stepWords(step: Exclude<Today['step'], null>): StepWords {
+  if (step === 'missing') return { ...W.unknown, facts: '', to: href('downloads') };
+  switch (step.kind) {
+    case 'recording':
+    case 'exam':
+    case 'exercise':
+    case 'cards':
+      return ofWork(step);
+    default:
+      return ofCourse(step);
+  }
+}

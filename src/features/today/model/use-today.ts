@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { CARDS_A_MINUTE } from '#rules/notebook/review-time.ts';
+import { type NextStep, nextStep } from '#rules/today/next-step.ts';
+import { profile } from '#src/shared/queries/profile.ts';
+import { personalRoadmap } from '#src/shared/roadmap/personal-roadmap.ts';
+import { useChosenLevel } from '#src/shared/roadmap/use-chosen-level.ts';
+import { dayStreaks } from '#src/shared/streak/day-streaks.ts';
+import { type DayLog, noteDone, noteGoal } from './day-log.ts';
+import type { DeviceWork } from './device-work.ts';
+import { minutesThisWeek, type PlanToday, planToday } from './plan-today.ts';
+import { useCalendar } from './use-calendar.ts';
+import { useDayProgress } from './use-day-progress.ts';
+import { useDeviceWork } from './use-device-work.ts';
+import { type DueCards, useDueCards } from './use-due-cards.ts';
+import { type OwnCourses, useOwnCourses } from './use-own-courses.ts';
+
+const MINUTE_MS = 60_000;
+
+export interface Today {
+  /** ISO date. */
+  day: string;
+  /** When it ends, device clock, milliseconds. */
+  until: number;
+  /** Null while it is not known. */
+  name: string | null;
+  /** Null while it is not known; `missing`: what would decide it is not on this device. */
+  step: NextStep | 'missing' | null;
+  log: DayLog;
+  /** Null while it is not known. */
+  plan: PlanToday | null;
+  cards: DueCards;
+  /** Null until this device's database was read for the first time. */
+  work: DeviceWork | null;
+  /** When the oldest of it was loaded from the server, device clock; 0 if something is missing. */
+  asOf: number;
+  /** Everything that this device has was read: nothing is from the last visit any more. */
+  isSettled: boolean;
+}
+
+interface Known {
+  work: DeviceWork | null;
+  cards: DueCards;
+  own: OwnCourses | null;
+  isMissing: boolean;
+  hasLevel: boolean;
+  log: DayLog;
+}
+
+function stepOf({ work, cards, own, isMissing, hasLevel, log }: Known): Today['step'] {
+  if (!work || (cards.count === null && !cards.isSettled) || (!own && !isMissing)) return null;
+  const { recording, exam, exercise } = work;
+  const minutesLeft = exam ? Math.ceil((exam.endsAt - Date.now()) / MINUTE_MS) : 0;
+  const step = nextStep({
+    recording,
+    exam: exam && minutesLeft > 0 ? { to: exam.to, title: exam.title, minutesLeft } : null,
+    exercise,
+    dueCards: cards.count ?? 0,
+    courses: own?.courses ?? [],
+    done: log.done,
+    freeCourse: own?.freeCourse ?? null,
+    hasLevel,
+  });
+  return own || ['recording', 'exam', 'exercise', 'cards'].includes(step.kind) ? step : 'missing';
+}
+
+/** The learner's day, from this device at once and from the server when it answers. */
+export function useToday(owner: string): Today {
+  const { today: day, until } = useCalendar();
+  const log = useDayProgress(owner);
+  const { work, isRead } = useDeviceWork(owner);
+  const cards = useDueCards(day);
+  const { own, isMissing, asOf: coursesAsOf } = useOwnCourses();
+  const person = useQuery(profile());
+  const roadmap = useQuery(personalRoadmap());
+  const streak = useQuery(dayStreaks());
+  const [chosenLevel] = useChosenLevel();
+  const facts = roadmap.data ?? null;
+
+  const served = facts?.today?.day === day ? facts.today.done : null;
+  useEffect(() => {
+    noteDone(
+      owner,
+      day,
+      Object.fromEntries((served ?? []).map(({ subject, minutes }) => [subject, minutes])),
+      cards.reviewed / CARDS_A_MINUTE,
+    );
+  }, [owner, day, served, cards.reviewed]);
+
+  const plan = person.data
+    ? planToday({
+        target: person.data,
+        facts,
+        chosenLevel,
+        today: day,
+        minutesThisWeek: minutesThisWeek(facts, log),
+        firstDay: streak.data
+          ? streak.data.before > 0
+            ? streak.data.from
+            : (streak.data.days[0] ?? null)
+          : null,
+      })
+    : null;
+  // Without the roadmap there may be a plan all the same: its goal is not overwritten.
+  const goal = plan && (facts || roadmap.isError) ? plan.goal : null;
+  useEffect(() => {
+    if (goal !== null) noteGoal(owner, day, goal);
+  }, [owner, day, goal]);
+
+  const hasLevel = !facts || facts.level !== null || facts.bands.length > 0;
+  return {
+    day,
+    until,
+    name: person.data?.full_name ?? null,
+    step: stepOf({ work, cards, own, isMissing, hasLevel, log }),
+    log,
+    plan,
+    cards,
+    work,
+    asOf: Math.min(coursesAsOf, person.dataUpdatedAt, roadmap.dataUpdatedAt, streak.dataUpdatedAt),
+    isSettled: isRead && cards.isSettled && (own !== null || isMissing),
+  };
+}

@@ -1,0 +1,32 @@
+import { Bell } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { REMINDERS } from '#src/messages/reminders.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { dismissHeldOpening, useHeldOpening } from './held-opening.ts';
+
+/** Offers the page of a notification that was pressed while leaving this one would have harmed something. */
+export default function HeldOpeningOffer() {
+  const path = useHeldOpening((held) => held.path);
+  const navigate = useNavigate();
+  if (path === null) return null;
+  const open = (): void => {
+    dismissHeldOpening();
+    void navigate(path);
+  };
+  return (
+    <div className="fixed inset-x-4 bottom-[max(5.5rem,env(safe-area-inset-bottom))] z-40 mx-auto max-w-md shadow-float">
+      <Notice tone="info" icon={Bell} title={REMINDERS.heldTitle}>
+        <p>{REMINDERS.heldText}</p>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" onClick={open}>
+            {REMINDERS.heldOpen}
+          </Button>
+          <Button variant="quiet" onClick={dismissHeldOpening}>
+            {REMINDERS.heldDismiss}
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  );
+}

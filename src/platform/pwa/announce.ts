@@ -1,0 +1,37 @@
+import { hasHeldWork } from '#src/platform/offline/work-marker.ts';
+import { type Announcement, useAnnouncement } from './announcement.ts';
+
+const WELCOMED = 'luyen.welcomed';
+/** The newest release whose notes were shown. */
+const SEEN_RELEASE = 'luyen.release';
+
+function decide(latest: string, installed: boolean): Announcement | null {
+  if (installed && localStorage.getItem(WELCOMED) === null) return 'welcome';
+  const seen = localStorage.getItem(SEEN_RELEASE);
+  if (seen === latest) return null;
+  // On a fresh device everything is new; versions before the first notes stored nothing but work.
+  if (seen === null && !hasHeldWork()) {
+    localStorage.setItem(SEEN_RELEASE, latest);
+    return null;
+  }
+  return 'news';
+}
+
+/** Decides at the start of the page what is announced on it. @param latest id of the newest release with notes */
+export function announce(latest: string, installed: boolean): void {
+  try {
+    useAnnouncement.setState({ due: decide(latest, installed) });
+  } catch {
+    // Storage that is full or forbidden: nothing could be remembered, so nothing is announced.
+  }
+}
+
+/** Records that it was shown: it does not come again after this page. */
+export function recordShown(announcement: Announcement, latest: string): void {
+  try {
+    if (announcement === 'welcome') localStorage.setItem(WELCOMED, '1');
+    localStorage.setItem(SEEN_RELEASE, latest);
+  } catch {
+    // It comes again.
+  }
+}

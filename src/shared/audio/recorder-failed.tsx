@@ -1,0 +1,36 @@
+import { formatBytes } from '#rules/text/formats.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { FreeRoomButton } from './free-room-button.tsx';
+import type { RecorderState } from './recorder.ts';
+import { NO_ROOM, RECORDER_PROBLEMS } from './recorder-words.ts';
+
+interface RecorderFailedProps {
+  state: Extract<RecorderState, { name: 'failed' }>;
+  owner: string;
+  /** Records although there seems to be no room. */
+  onAnyway: () => void;
+}
+
+/** Why nothing is recorded, and what helps. */
+export function RecorderFailed({ state, owner, onAnyway }: RecorderFailedProps) {
+  const isFull = state.reason === 'no-room' || state.reason === 'storage';
+  return (
+    <Notice tone="error" title={NO_ROOM.title}>
+      <p>{RECORDER_PROBLEMS[state.reason]}</p>
+      {state.reason === 'no-room' && state.missing !== null && (
+        <p>{NO_ROOM.missing(formatBytes(state.missing))}</p>
+      )}
+      {isFull && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          <FreeRoomButton owner={owner} />
+          {state.reason === 'no-room' && (
+            <Button variant="quiet" onClick={onAnyway}>
+              {NO_ROOM.anyway}
+            </Button>
+          )}
+        </div>
+      )}
+    </Notice>
+  );
+}
