@@ -1,7 +1,7 @@
-import { isUnreachable } from '#src/platform/http/api-result.ts';
 /// <reference types="vite/client" />
 
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { isUnreachable } from '#src/platform/http/api-result.ts';
 import { call } from '#src/platform/http/http.ts';
 import { reportCallOutcome } from '#src/platform/offline/connectivity.ts';
 import type { ReportDraft } from '../model/report-draft.ts';
