@@ -1,6 +1,6 @@
 import type { ConsentKind } from '#contract/privacy.ts';
 import { OUTBOX } from '#src/messages/outbox.ts';
-import { db } from '../database/db.ts';
+import { commandsIn, db } from '../database/db.ts';
 import { CONSENT_WITHDRAWN } from '../database/rows.ts';
 import { consentCommand } from '../queue/commands.ts';
 import { pending } from '../queue/pending.ts';
@@ -27,9 +27,7 @@ async function saveConsent(owner: string, given: boolean): Promise<ConsentDecisi
     const label = given ? OUTBOX.consentGiven : OUTBOX.consentWithdrawn;
     await place(consentCommand, { owner, body: { kind: 'voice_ai', given, ...clock }, label });
     if (!given) return;
-    await db.commands
-      .where('[owner+state]')
-      .equals([owner, 'parked'])
+    await commandsIn(owner, 'parked')
       .filter(({ lastCode }) => lastCode === CONSENT_WITHDRAWN)
       .modify({ state: 'queued', nextTryAt: 0, lastCode: null, lastMessage: null });
   });

@@ -39,6 +39,10 @@ class OutboxDb extends Dexie {
 
 export const db = new OutboxDb();
 
+/** A learner's commands in one state. */
+export const commandsIn = (owner: string, state: CommandRow['state']) =>
+  db.commands.where('[owner+state]').equals([owner, state]);
+
 /** Id generated when this database was created. A database without it is a different one. */
 export const databaseId = (): Promise<string> =>
   db.transaction('rw', db.meta, async () => {

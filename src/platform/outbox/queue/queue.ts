@@ -1,4 +1,4 @@
-import { db } from '../database/db.ts';
+import { commandsIn, db } from '../database/db.ts';
 import { type CommandRow, ROW_VERSION } from '../database/rows.ts';
 import { deleteUnusedRecording } from '../recordings/recordings.ts';
 import { sendRecordingsUpTo } from '../sending/recordings-on-wifi.ts';
@@ -14,11 +14,7 @@ export interface QueueCounts {
 
 /** What is queued on this device, as seen by `owner`. */
 export async function countQueue(owner: string | null): Promise<QueueCounts> {
-  const count = (state: CommandRow['state']): Promise<number> =>
-    db.commands
-      .where('[owner+state]')
-      .equals([owner ?? '', state])
-      .count();
+  const count = (state: CommandRow['state']): Promise<number> => commandsIn(owner ?? '', state).count();
   const [waiting, parked, all, paused] = await Promise.all([
     count('queued'),
     count('parked'),

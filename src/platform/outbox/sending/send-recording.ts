@@ -2,7 +2,7 @@ import { RECORDING_TYPES, type RecordingType } from '#contract/file.ts';
 import { OUTBOX } from '#src/messages/outbox.ts';
 import type { ApiFailure } from '#src/platform/http/api-result.ts';
 import type { VoiceGate } from '../consent/voice-gate.ts';
-import { db } from '../database/db.ts';
+import { commandsIn, db } from '../database/db.ts';
 import type { RecordingRow } from '../database/rows.ts';
 import type { Sender } from '../owner/sender.ts';
 import { RecordingUnreadable, readRecording } from '../recordings/recording-bytes.ts';
@@ -41,7 +41,7 @@ async function closed(id: string): Promise<RecordingRow> {
 
 /** Whether the server had no room for something of this learner's that is still queued. */
 const lacksRoom = async (owner: string): Promise<boolean> => {
-  const waiting = db.commands.where('[owner+state]').equals([owner, 'queued']);
+  const waiting = commandsIn(owner, 'queued');
   return (await waiting.filter(({ lastCode }) => isForRoom(lastCode)).first()) !== undefined;
 };
 

@@ -1,4 +1,4 @@
-import { db } from '../database/db.ts';
+import { commandsIn, db } from '../database/db.ts';
 import { type CommandRow, ROW_VERSION } from '../database/rows.ts';
 import { isDue } from './backoff.ts';
 import { placeInLine } from './blockers.ts';
@@ -48,12 +48,9 @@ export async function takeBatch(owner: string, now: number): Promise<CommandRow[
 /** When the first of a learner's rows that are not due yet may be retried; null when none waits for a retry. */
 export async function nextTryAt(owner: string, now: number): Promise<number | null> {
   let first = Number.POSITIVE_INFINITY;
-  await db.commands
-    .where('[owner+state]')
-    .equals([owner, 'queued'])
-    .each((row) => {
-      if (row.v <= ROW_VERSION && !isDue(row.nextTryAt, now)) first = Math.min(first, row.nextTryAt);
-    });
+  await commandsIn(owner, 'queued').each((row) => {
+    if (row.v <= ROW_VERSION && !isDue(row.nextTryAt, now)) first = Math.min(first, row.nextTryAt);
+  });
   return Number.isFinite(first) ? first : null;
 }
 
