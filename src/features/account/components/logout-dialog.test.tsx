@@ -5,21 +5,12 @@ import { SHELL } from '#src/messages/shell.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { currentSender, setSender } from '#src/platform/outbox/owner/sender.ts';
 import { storeSession } from '#src/platform/session/session.ts';
-import { saveAnswer } from '#src/shared/attempt/save-answer.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
+import { saveText } from '#tests/support/save-work.ts';
 import LogoutDialog from './logout-dialog.tsx';
 
 const LAN = '019aa000-0000-7000-8000-000000000001';
-const save = (owner: string, questionId: string) =>
-  saveAnswer({
-    owner,
-    attemptId: '019aa000-0000-7000-8000-0000000000a1',
-    practiceId: 'p1',
-    questionId,
-    answer: { type_code: 'free_text', text: 'x' },
-    label: questionId,
-  });
 const show = () => renderApp(<LogoutDialog onClose={() => undefined} />);
 
 const api = fakeApi();
@@ -36,9 +27,9 @@ afterEach(() => {
 });
 
 it('counts the learner’s unsent work, including parked rows, and links to the outbox', async () => {
-  await save(LAN, 'q1');
-  await save(LAN, 'q2');
-  await save('019aa000-0000-7000-8000-000000000002', 'q3');
+  await saveText(LAN, 'q1');
+  await saveText(LAN, 'q2');
+  await saveText('019aa000-0000-7000-8000-000000000002', 'q3');
   await db.commands.filter(({ label }) => label === 'q2').modify({ state: 'parked' });
   show();
   expect(await screen.findByText(SHELL.logoutUnsent(2))).toBeVisible();
@@ -46,7 +37,7 @@ it('counts the learner’s unsent work, including parked rows, and links to the 
 });
 
 it('preserves the queued work, and removes the sender', async () => {
-  await save(LAN, 'q1');
+  await saveText(LAN, 'q1');
   show();
   const leave = await screen.findByRole('button', { name: SHELL.logout });
   await waitFor(() => expect(leave).toHaveProperty('disabled', false));

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiResult } from '#src/platform/http/api-result.ts';
 import { fails, ok, setUp } from '../../../../tests/support/outbox-server.ts';
-import { saveAnswer, saveSubmission } from '../../../../tests/support/save-work.ts';
+import { saveSubmission, saveText } from '../../../../tests/support/save-work.ts';
 import { checkDatabase } from '../database/check-database.ts';
 import { databaseHealth } from '../database/database-health.ts';
 import { db } from '../database/db.ts';
@@ -14,15 +14,7 @@ import type { Transport } from './transport.ts';
 
 const LAN = '019aa000-0000-7000-8000-000000000001';
 
-const answer = (questionId: string) =>
-  saveAnswer({
-    owner: LAN,
-    attemptId: '019aa000-0000-7000-8000-0000000000a1',
-    practiceId: 'p1',
-    questionId,
-    answer: { type_code: 'free_text', text: 'x' },
-    label: questionId,
-  });
+const answer = (questionId: string) => saveText(LAN, questionId);
 
 type Send = (row: CommandRow, signal: AbortSignal) => Promise<ApiResult<unknown>>;
 

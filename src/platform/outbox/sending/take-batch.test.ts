@@ -1,7 +1,7 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { saveAnswer } from '../../../../tests/support/save-work.ts';
+import { saveText } from '../../../../tests/support/save-work.ts';
 import { db } from '../database/db.ts';
 import { sendNow } from '../queue/queue.ts';
 import { setRecordingsOnWifi } from './recordings-on-wifi.ts';
@@ -12,14 +12,7 @@ const MINH = '019aa000-0000-7000-8000-000000000002';
 const NOW = 1_000_000;
 
 async function answer(owner: string, questionId: string, nextTry: number): Promise<void> {
-  await saveAnswer({
-    owner,
-    attemptId: '019aa000-0000-7000-8000-0000000000a1',
-    practiceId: 'p1',
-    questionId,
-    answer: { type_code: 'free_text', text: 'x' },
-    label: questionId,
-  });
+  await saveText(owner, questionId);
   await db.commands.toCollection().last((row) => row && db.commands.update(row.seq, { nextTryAt: nextTry }));
 }
 
