@@ -44,7 +44,9 @@ test('a reader opens a shared link, scrolls before hydration, and keeps their po
   const reading = await readPack('content');
   const article = reading.ok ? reading.pack.blog_posts[0]?.slug : undefined;
   const server = await ServerProcess.create();
-  const silent = await browser.newContext({ javaScriptEnabled: false });
+  // Blocked instead of switched off, which Firefox ignores when driven from outside.
+  const silent = await browser.newContext();
+  await silent.route('**/*.js', (route) => route.abort());
   const still = await silent.newPage();
   try {
     const paths = [
@@ -57,6 +59,7 @@ test('a reader opens a shared link, scrolls before hydration, and keeps their po
     for (const path of paths) {
       await test.step(path, async () => {
         await still.goto(server.origin + path);
+        await expect(still.locator('#served-page')).toHaveCount(1);
         const before = await look(still);
 
         // A first visit, because a worker installed earlier would serve the next page itself.
