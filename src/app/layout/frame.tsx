@@ -5,17 +5,20 @@ import { SHELL } from '#src/messages/shell.ts';
 import { useConnectivity } from '#src/platform/offline/connectivity.ts';
 import { DatabaseLost } from '#src/platform/outbox/database/database-lost.tsx';
 import { useHeldOpening } from '#src/platform/push/held-opening.ts';
+import { useAnnouncement } from '#src/platform/pwa/announcement.ts';
 import { useUpdatesHeld } from '#src/platform/pwa/update.ts';
 import { UpdatePrompt } from '#src/platform/pwa/update-prompt.tsx';
 import { useAuthDialog } from '#src/platform/session/auth-dialog.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { useQuestionReport } from '#src/shared/questions/question-report.ts';
+import { FloatingNotices } from '#src/ui/floating-notices.tsx';
 import { useNotifications } from '#src/ui/notification.ts';
 import { scrollKey } from './scroll-key.ts';
 import { Toaster } from './toaster.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useLoginEvent } from './use-login-event.ts';
 
+const AnnouncementCard = lazy(() => import('./announcement-card.tsx'));
 const AuthDialog = lazy(() => import('#src/features/account/components/auth-dialog.tsx'));
 const NotificationModal = lazy(() => import('#src/ui/notification-modal.tsx'));
 const HeldOpeningOffer = lazy(() => import('#src/platform/push/held-opening-offer.tsx'));
@@ -59,6 +62,7 @@ export function Frame() {
   const notified = useNotifications(({ waiting }) => waiting.length > 0);
   const isOpeningHeld = useHeldOpening(({ path }) => path !== null);
   const reported = useQuestionReport((state) => state.asked);
+  const announcement = useAnnouncement(({ due }) => due);
   const captive = useConnectivity() === 'captive';
   useFocusOnNavigation();
   useLoginEvent();
@@ -71,13 +75,16 @@ export function Frame() {
       )}
       <Outlet />
       <Toaster />
-      <UpdatePrompt />
-      <LostWhereReloadHarmsNothing />
+      <FloatingNotices>
+        <LostWhereReloadHarmsNothing />
+        <Suspense>{captive && <PortalNotice />}</Suspense>
+        <Suspense>{isOpeningHeld && <HeldOpeningOffer />}</Suspense>
+        <UpdatePrompt />
+        <Suspense>{announcement && <AnnouncementCard announcement={announcement} />}</Suspense>
+      </FloatingNotices>
       <GoalWatchForLearners />
-      <Suspense>{captive && <PortalNotice />}</Suspense>
       <Suspense>{asked && <AuthDialog entry={asked} />}</Suspense>
       <Suspense>{notified && <NotificationModal />}</Suspense>
-      <Suspense>{isOpeningHeld && <HeldOpeningOffer />}</Suspense>
       <Suspense>{reported && <ReportQuestionDialog question={reported} />}</Suspense>
       <ScrollRestoration getKey={scrollKey} />
     </>

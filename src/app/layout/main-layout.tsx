@@ -1,7 +1,6 @@
 import { lazy, type MouseEvent, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { SHELL } from '#src/messages/shell.ts';
-import { useAnnouncement } from '#src/platform/pwa/announcement.ts';
 import { useAdviceDialog } from '#src/platform/session/advice-dialog.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { AgeLine } from './age-line.tsx';
@@ -11,7 +10,6 @@ import { GuestHeader } from './guest-header.tsx';
 import { LearnerHeader } from './learner-header.tsx';
 import { Logo } from './logo.tsx';
 
-const AnnouncementCard = lazy(() => import('./announcement-card.tsx'));
 const AdviceDialog = lazy(() => import('#src/features/contact/components/advice-dialog.tsx'));
 const HolidayTheme = lazy(() => import('#src/features/holiday-theme/components/holiday-theme.tsx'));
 
@@ -24,7 +22,6 @@ function keepMenuAway(event: MouseEvent<HTMLDivElement>): void {
 export function MainLayout() {
   const signedIn = useSession((session) => session.token !== null);
   const adviceAsked = useAdviceDialog(({ asked }) => asked);
-  const announcement = useAnnouncement(({ due }) => due);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: not interactive, only suppresses the context menu
     <div
@@ -49,7 +46,6 @@ export function MainLayout() {
       </main>
       <Footer />
       {signedIn && <BottomBar />}
-      <Suspense>{announcement && <AnnouncementCard announcement={announcement} />}</Suspense>
       <Suspense>{adviceAsked && <AdviceDialog />}</Suspense>
       <Suspense>
         <HolidayTheme />

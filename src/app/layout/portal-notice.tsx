@@ -10,7 +10,7 @@ export function PortalNotice() {
   const [isDismissed, setDismissed] = useState(false);
   if (isDismissed) return null;
   return (
-    <div className="fixed inset-x-4 bottom-[max(5.5rem,env(safe-area-inset-bottom))] z-40 mx-auto max-w-md shadow-float">
+    <div className="rounded-card shadow-float">
       <Notice tone="warning" icon={Wifi} title={NETWORK.captiveTitle}>
         <p>{NETWORK.captiveText}</p>
         <PortalHelp>

@@ -15,7 +15,7 @@ export default function HeldOpeningOffer() {
     void navigate(path);
   };
   return (
-    <div className="fixed inset-x-4 bottom-[max(5.5rem,env(safe-area-inset-bottom))] z-40 mx-auto max-w-md shadow-float">
+    <div className="rounded-card shadow-float">
       <Notice tone="info" icon={Bell} title={REMINDERS.heldTitle}>
         <p>{REMINDERS.heldText}</p>
         <div className="flex flex-wrap gap-2">

@@ -35,6 +35,17 @@ function followSwitch(container: ServiceWorkerContainer): void {
 }
 
 /**
+ * Offers a version that the browser found while the page was still loading, as it looks for one at every navigation:
+ * Workbox only sees those found after registering.
+ */
+function offerWhatIsInstalling({ active, installing }: ServiceWorkerRegistration, offer: () => void): void {
+  if (!active || !installing) return;
+  installing.addEventListener('statechange', () => {
+    if (installing.state === 'installed') offer();
+  });
+}
+
+/**
  * Registers the worker that opens the app with no network. A new version waits until the learner accepts it;
  * then this page reloads once. Other open pages continue with their version.
  */
@@ -56,6 +67,7 @@ export async function registerServiceWorker(): Promise<void> {
   if (!navigator.serviceWorker.controller) await idle();
   const registration = await worker.register().catch(() => undefined);
   if (!registration) return;
+  offerWhatIsInstalling(registration, offer);
   const lookForUpdate = (): void => {
     if (navigator.onLine) void registration.update().catch(() => undefined);
   };

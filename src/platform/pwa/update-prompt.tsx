@@ -8,7 +8,7 @@ import { applyUpdate, useUpdateReady } from './update.ts';
 export function UpdatePrompt() {
   if (!useUpdateReady()) return null;
   return (
-    <div className="fixed inset-x-4 bottom-[max(5.5rem,env(safe-area-inset-bottom))] z-40 mx-auto max-w-md shadow-float">
+    <div className="rounded-card shadow-float">
       <Notice tone="info" icon={RefreshCw}>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p>{PWA_MESSAGES.updateReady}</p>

@@ -4,7 +4,7 @@ import { Notice } from '#src/ui/notice.tsx';
 
 export default function DatabaseLostNotice() {
   return (
-    <div className="fixed inset-x-4 bottom-[max(5.5rem,env(safe-area-inset-bottom))] z-50 mx-auto max-w-md shadow-float">
+    <div className="rounded-card shadow-float">
       <Notice tone="error" title={OUTBOX.lostTitle}>
         <p className="mb-3">{OUTBOX.lostText}</p>
         <Button onClick={() => location.reload()}>{OUTBOX.lostAction}</Button>
