@@ -2,6 +2,7 @@ import { SNAPSHOTS_CACHE } from '#src/platform/caches/snapshots-cache.ts';
 import { lazy } from './load-lazy.ts';
 import { precache } from './precache.ts';
 import { keepPreviousAssets } from './previous-assets.ts';
+import { addStaticRoutes } from './static-routes.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -11,6 +12,8 @@ let isFirst = false;
 export async function install(event: ExtendableEvent): Promise<void> {
   isFirst = self.registration.active === null;
   lazy();
+  // Without the routes everything works, only slower.
+  await addStaticRoutes(event).catch(() => undefined);
   await precache.install(event);
 }
 

@@ -4,7 +4,7 @@ import { connectivity } from '#src/platform/offline/connectivity.ts';
 import { trustedScript } from '#src/platform/trusted-types/trusted-script.ts';
 import { onceActive } from './once-active.ts';
 import { watchUnsavedInput } from './unsaved-input.ts';
-import { offerUpdate } from './update.ts';
+import { offerUpdate, reloadWhenFree } from './update.ts';
 
 /** Interval at which an open page checks for a new version, milliseconds. */
 const CHECK_EVERY_MS = 60 * 60_000;
@@ -55,8 +55,9 @@ export async function registerServiceWorker(): Promise<void> {
 
   const offer = (): void =>
     offerUpdate(() => {
+      // It may come late, if the old worker is busy: perhaps amid a recording.
       worker.addEventListener('controlling', () =>
-        onceActive(navigator.serviceWorker.controller, () => location.reload()),
+        onceActive(navigator.serviceWorker.controller, reloadWhenFree),
       );
       worker.messageSkipWaiting();
     });

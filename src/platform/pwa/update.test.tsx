@@ -1,6 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { applyUpdate, holdUpdates, offerUpdate, useUpdateReady } from './update.ts';
+import {
+  applyUpdate,
+  holdUpdates,
+  offerUpdate,
+  reloadWhenFree,
+  useUpdateApplying,
+  useUpdateReady,
+} from './update.ts';
 
 describe('an update', () => {
   it('is offered, and applied when the learner accepts', () => {
@@ -39,5 +46,23 @@ describe('an update', () => {
     expect(takeOver).not.toHaveBeenCalled();
     second();
     expect(takeOver).toHaveBeenCalledOnce();
+  });
+
+  it('that took over late does not reload amid a recording, nor speak of it', () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+    const { result } = renderHook(useUpdateApplying);
+    act(() => offerUpdate(vi.fn()));
+    act(applyUpdate);
+    expect(result.current).toBe(true);
+    let release: () => void = () => undefined;
+    act(() => {
+      release = holdUpdates('recording');
+    });
+    act(reloadWhenFree);
+    expect(result.current).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+    act(release);
+    expect(reload).toHaveBeenCalledOnce();
+    reload.mockRestore();
   });
 });

@@ -7,9 +7,16 @@ interface UpdateState {
   holds: ReadonlyMap<symbol, string>;
   /** The learner accepted while something held the update back. */
   wanted: boolean;
+  /** The new version is taking over; the page reloads in a moment. */
+  applying: boolean;
 }
 
-const useUpdate = create<UpdateState>(() => ({ takeOver: null, holds: new Map(), wanted: false }));
+const useUpdate = create<UpdateState>(() => ({
+  takeOver: null,
+  holds: new Map(),
+  wanted: false,
+  applying: false,
+}));
 
 /** A new version is installed and waiting. */
 export function offerUpdate(takeOver: () => void): void {
@@ -20,10 +27,20 @@ export function offerUpdate(takeOver: () => void): void {
 export const useUpdateReady = (): boolean =>
   useUpdate(({ takeOver, holds, wanted }) => takeOver !== null && holds.size === 0 && !wanted);
 
+/** Whether to say that the accepted version is taking over. */
+export const useUpdateApplying = (): boolean =>
+  useUpdate(({ applying, holds }) => applying && holds.size === 0);
+
 /** Applies the new version, now or as soon as nothing holds it back. */
 export function applyUpdate(): void {
   useUpdate.setState({ wanted: true });
   takeOverIfFree();
+}
+
+/** Reloads without asking, as soon as nothing holds it back: the page runs beside another worker than its own. */
+export function reloadWhenFree(): void {
+  offerUpdate(() => location.reload());
+  applyUpdate();
 }
 
 /**
@@ -49,6 +66,6 @@ export const updatesHeld = (): boolean => useUpdate.getState().holds.size > 0;
 function takeOverIfFree(): void {
   const { takeOver, holds, wanted } = useUpdate.getState();
   if (!wanted || takeOver === null || holds.size > 0) return;
-  useUpdate.setState({ takeOver: null, wanted: false });
+  useUpdate.setState({ takeOver: null, wanted: false, applying: true });
   takeOver();
 }

@@ -1,11 +1,5 @@
 import { deleteAppCaches } from '#src/platform/caches/delete-app-caches.ts';
-import { applyUpdate, offerUpdate } from './update.ts';
-
-/** Reloads without asking, as soon as nothing holds it back: the page may run with a broken worker. */
-function reloadWhenFree(): void {
-  offerUpdate(() => location.reload());
-  applyUpdate();
-}
+import { reloadWhenFree } from './update.ts';
 
 /** Answers the worker that removes a broken one: this page loads again by itself, once that harms nothing. */
 export function answerRemoval([port]: readonly Pick<MessagePort, 'postMessage'>[]): void {
