@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
+import { clear, keys } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
@@ -7,6 +8,7 @@ import { STORED_AT_HEADER } from '#src/platform/http/stored-at.ts';
 import { ageWatch } from '#src/platform/offline/age-watch.ts';
 import { connectivity } from '#src/platform/offline/connectivity.ts';
 import { queryClient, startQueryPersistence } from '#src/platform/offline/query-client.ts';
+import { store } from '#src/platform/offline/stored-queries.ts';
 import { clearSession } from '#src/platform/session/session.ts';
 import { renderApp, renderRoutes, signIn } from '#tests/support/render-app.tsx';
 import { AgeLine } from './age-line.tsx';
@@ -40,15 +42,15 @@ async function openTwoHoursLater(): Promise<void> {
   network.mockImplementation(() => answer());
   const first = renderApp(<Screen />, { client: queryClient });
   await screen.findByText('0 categories');
-  await vi.waitFor(async () => expect((await indexedDB.databases()).length).toBeGreaterThan(0));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await vi.waitFor(async () => expect(await keys(store())).toHaveLength(1));
   first.unmount();
   queryClient.clear();
   vi.setSystemTime(START + 2 * HOUR);
 }
 
 let stop: () => void;
-beforeEach(() => {
+beforeEach(async () => {
+  await clear(store());
   vi.useFakeTimers({ toFake: ['Date'], now: START });
   vi.stubGlobal('fetch', network);
   signIn();
