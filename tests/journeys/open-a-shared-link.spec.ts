@@ -94,7 +94,7 @@ test('a guest presses and types before hydration, and loses nothing', async ({ p
       await route.continue();
     });
     await page.goto(`${server.origin}/contact`, { waitUntil: 'domcontentloaded' });
-    await page.getByLabel('Họ và tên').fill('Lan');
+    await page.getByLabel('Họ và tên').pressSequentially('Lan');
     await page.getByRole('form').getByRole('button').click();
     await page.getByRole('contentinfo').getByText('Tối', { exact: true }).click();
     await page.getByRole('button', { name: 'Đăng nhập' }).click();
@@ -104,7 +104,7 @@ test('a guest presses and types before hydration, and loses nothing', async ({ p
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-    await page.getByLabel('Email').fill('lan@example.com');
+    await page.getByLabel('Email').pressSequentially('lan@example.com');
     await expect(page.getByLabel('Họ và tên')).toHaveValue('Lan');
     const html = page.locator('html');
     await expect(html).toHaveAttribute('data-theme', 'dark');
@@ -127,13 +127,13 @@ test('a reader who submits a form before hydration finds it still filled in, and
     });
     await page.goto(`${server.origin}/contact`, { waitUntil: 'commit' });
     const name = page.getByLabel('Họ và tên');
-    await name.fill('Lan');
+    await name.pressSequentially('Lan');
     await page.getByRole('form').getByRole('button').click();
     await expect(name).toHaveValue('Lan');
     expect(page.url()).toBe(`${server.origin}/contact`);
     held.resolve();
     await expect(page.locator('#served-page')).toHaveCount(0);
-    await page.getByLabel('Email').fill('lan@example.com');
+    await page.getByLabel('Email').pressSequentially('lan@example.com');
     await expect(name).toHaveValue('Lan');
   } finally {
     await server.dispose();
