@@ -35,10 +35,7 @@ const ReportQuestionDialog = lazy(
   () => import('#src/features/question-report/components/report-question-dialog.tsx'),
 );
 
-/**
- * A reload would lose what is only in memory (a recording warns by itself when it cannot be stored). Separate from
- * the frame, which must not re-render at the first keystroke in a form: the keystroke would be lost.
- */
+/** A reload would lose what is only in memory (a recording warns by itself when it cannot be stored). */
 function LostWhereReloadHarmsNothing() {
   return useUpdatesHeld() ? null : <DatabaseLost />;
 }

@@ -35,6 +35,7 @@ export function watchUnsavedInput(): () => void {
     touched.add(target);
     review();
   };
+  // Bubbling, after React's own listeners: rendering because of the hold would undo a key that React has not seen yet.
   document.addEventListener('input', onInput);
   return () => {
     document.removeEventListener('input', onInput);

@@ -1,3 +1,5 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { createPortal } from 'react-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchUnsavedInput } from './unsaved-input.ts';
 import { updatesHeld } from './update.ts';
@@ -39,5 +41,17 @@ describe('watchUnsavedInput', () => {
     type('#name', 'Lan');
     document.querySelector('form')?.remove();
     await vi.waitFor(() => expect(updatesHeld()).toBe(false));
+  });
+
+  it.each([
+    ['the page', false],
+    ['a dialog', true],
+  ])('holds only once a field in %s has handled the key, which rendering would undo', (_, inPortal) => {
+    const heldMeanwhile: boolean[] = [];
+    const field = <input aria-label="Word" onChange={() => heldMeanwhile.push(updatesHeld())} />;
+    render(inPortal ? createPortal(field, document.body) : field);
+    fireEvent.input(screen.getByLabelText('Word'), { target: { value: 'h' } });
+    expect(heldMeanwhile).toEqual([false]);
+    expect(updatesHeld()).toBe(true);
   });
 });
