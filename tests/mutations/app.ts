@@ -21,7 +21,7 @@ export const APP_MUTATIONS: readonly Mutation[] = [
     file: 'src/platform/pwa/unsaved-input.ts',
     find: "release ??= holdUpdates('unsaved input');",
     replace: 'release ??= () => undefined;',
-    tests: ['src/platform/pwa/unsaved-input.test.ts'],
+    tests: ['src/platform/pwa/unsaved-input.test.tsx'],
   },
   {
     name: 'an update takes over unasked',
