@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright';
 import { activateCourse, register } from '../tests/support/accounts.ts';
 import { KillableBrowser } from '../tests/support/browser.ts';
@@ -76,10 +77,17 @@ async function visitOnline(
 /** Maximum wait for a page's snapshot, milliseconds. */
 const KEPT_WITHIN_MS = 60_000;
 
-const untilKept = (tab: Page): Promise<unknown> =>
-  tab.waitForFunction(async () => (await caches.match(location.pathname)) !== undefined, undefined, {
-    timeout: KEPT_WITHIN_MS,
-  });
+const isKept = (tab: Page): Promise<boolean> =>
+  tab.evaluate(async () => (await caches.match(location.pathname)) !== undefined);
+
+/** Asked again and again: `waitForFunction` takes the promise of an asynchronous function for a yes. */
+async function untilKept(tab: Page): Promise<void> {
+  const end = performance.now() + KEPT_WITHIN_MS;
+  while (!(await isKept(tab))) {
+    if (performance.now() > end) throw new Error('no snapshot of the page was stored');
+    await delay(100);
+  }
+}
 
 async function serveBare(html: { text: string }): Promise<Server> {
   const server = createServer((incoming, outgoing) => {
