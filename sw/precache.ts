@@ -11,6 +11,8 @@ const onlyOurFiles: WorkboxPlugin = {
     isOurFile(new URL(request.url).pathname, response) ? response : null,
 };
 
+type LifecycleEvent = Parameters<PrecacheController['install']>[0];
+
 /**
  * Lists its files when one is first asked for. Making their 400 addresses takes most of the worker's start, and a page
  * that has a snapshot is answered without them.
@@ -34,12 +36,12 @@ class Precache extends PrecacheController {
     return super.getCacheKeyForURL(url);
   }
 
-  override install(event: ExtendableEvent): Promise<InstallResult> {
+  override install(event: LifecycleEvent): Promise<InstallResult> {
     this.#list();
     return super.install(event);
   }
 
-  override activate(event: ExtendableEvent): Promise<CleanupResult> {
+  override activate(event: LifecycleEvent): Promise<CleanupResult> {
     this.#list();
     return super.activate(event);
   }
