@@ -7,8 +7,6 @@ import { precache } from './precache.ts';
 /** Paths served by the server itself. */
 const NOT_PAGES = /^\/(api|media|assets)(\/|$)/;
 
-const SHELL = '/index.html';
-
 /**
  * The shell; if the page saved a snapshot that is still true, the shell with that snapshot in it, visible before the app
  * has run.
@@ -17,7 +15,8 @@ async function openPage(options: RouteHandlerCallbackOptions): Promise<Response>
   const kept = await caches
     .match(options.url.pathname, { cacheName: SNAPSHOTS_CACHE })
     .catch(() => undefined);
-  return kept && isStillTrue(kept, Date.now()) ? kept : precache.createHandlerBoundToURL(SHELL)(options);
+  if (kept && isStillTrue(kept, Date.now())) return kept;
+  return precache.createHandlerBoundToURL('/index.html')(options);
 }
 
 /** Every page of the app is served the precached shell; its router takes over from there. */
