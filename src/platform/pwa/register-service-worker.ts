@@ -2,9 +2,9 @@ import { Workbox } from 'workbox-window';
 import { WORKER_REMOVED } from '#src/platform/caches/worker-removed.ts';
 import { connectivity } from '#src/platform/offline/connectivity.ts';
 import { trustedScript } from '#src/platform/trusted-types/trusted-script.ts';
-import { onceActive } from './once-active.ts';
+import { takeOver } from './take-over.ts';
 import { watchUnsavedInput } from './unsaved-input.ts';
-import { offerUpdate, reloadWhenFree } from './update.ts';
+import { offerUpdate } from './update.ts';
 
 /** Interval at which an open page checks for a new version, milliseconds. */
 const CHECK_EVERY_MS = 60 * 60_000;
@@ -35,12 +35,16 @@ function followSwitch(container: ServiceWorkerContainer): void {
 }
 
 /**
- * Offers a version that the browser found while the page was still loading, as it looks for one at every navigation:
- * Workbox only sees those found after registering.
+ * Offers a version that was found before the page registered its worker: on an earlier page, or while this one was
+ * loading, as the browser looks for one at every navigation.
  */
-function offerWhatIsInstalling({ active, installing }: ServiceWorkerRegistration, offer: () => void): void {
-  if (!active || !installing) return;
-  installing.addEventListener('statechange', () => {
+function offerWhatIsThere(
+  { active, installing, waiting }: ServiceWorkerRegistration,
+  offer: () => void,
+): void {
+  if (!active) return;
+  if (waiting) offer();
+  installing?.addEventListener('statechange', () => {
     if (installing.state === 'installed') offer();
   });
 }
@@ -53,22 +57,15 @@ export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const worker = new Workbox(trustedScript('/sw.js'), { scope: '/' });
 
-  const offer = (): void =>
-    offerUpdate(() => {
-      // It may come late, if the old worker is busy: perhaps amid a recording.
-      worker.addEventListener('controlling', () =>
-        onceActive(navigator.serviceWorker.controller, reloadWhenFree),
-      );
-      worker.messageSkipWaiting();
-    });
-  worker.addEventListener('waiting', offer);
   watchUnsavedInput();
   followSwitch(navigator.serviceWorker);
 
   if (!navigator.serviceWorker.controller) await idle();
   const registration = await worker.register().catch(() => undefined);
   if (!registration) return;
-  offerWhatIsInstalling(registration, offer);
+  const offer = (): void => offerUpdate(() => takeOver(worker, registration));
+  worker.addEventListener('waiting', offer);
+  offerWhatIsThere(registration, offer);
   const lookForUpdate = (): void => {
     if (navigator.onLine) void registration.update().catch(() => undefined);
   };

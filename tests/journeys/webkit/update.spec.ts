@@ -15,14 +15,6 @@ const workers = (screen: Screen): Promise<unknown> =>
     return { active: registration?.active?.state ?? null, waiting: registration?.waiting?.state ?? null };
   });
 
-/** A version that the browser itself finds before the page listens is offered when the page is opened again. */
-async function openUntilOffered(screen: Screen, url: string): Promise<void> {
-  await expect(async () => {
-    await screen.open(url);
-    await expect.poll(() => screen.text('body'), { timeout: 20_000 }).toMatch(OFFER);
-  }).toPass({ timeout: 120_000 });
-}
-
 test('a learner in Safari is offered a new version, accepts it, and keeps what waits to be sent', async () => {
   await inWebKit(async ({ server, learner, screen }) => {
     const proxy = await FaultProxy.listen(() => server.port);
@@ -40,7 +32,8 @@ test('a learner in Safari is offered a new version, accepts it, and keeps what w
       });
       await test.step('a new version is installed and waits until it is accepted', async () => {
         proxy.workerStamp = 'a new version';
-        await openUntilOffered(screen, `${proxy.origin}/cho-gui`);
+        await screen.open(`${proxy.origin}/cho-gui`);
+        await expect.poll(() => screen.text('body'), { timeout: 60_000 }).toMatch(OFFER);
         await screen.run(() => {
           Object.assign(globalThis, { isOldPage: true });
         });
