@@ -87,6 +87,8 @@ describe('the advice form of the footer', () => {
     render(<AdviceForm />);
     fill();
     const at = Date.now();
+    // Otherwise the clock may tick between this line and the press.
+    vi.setSystemTime(at);
     press();
     await settled();
     vi.setSystemTime(at + 499);
