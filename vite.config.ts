@@ -57,8 +57,6 @@ export default defineConfig({
         // So are the two icons of notifications, which are shown with no network, too.
         globPatterns: [
           'index.html',
-          // Starts the app on a page with a snapshot.
-          'begin.js',
           'assets/*.{js,css,woff2,svg,wasm}',
           '*.{svg,webmanifest}',
           'icons/{icon-192,badge-96}.png',

@@ -7,6 +7,8 @@ import { precache } from './precache.ts';
 /** Paths served by the server itself. */
 const NOT_PAGES = /^\/(api|media|assets)(\/|$)/;
 
+const shell = precache.createHandlerBoundToURL('/index.html');
+
 /**
  * The shell; if the page saved a snapshot that is still true, the shell with that snapshot in it, visible before the app
  * has run.
@@ -15,8 +17,7 @@ async function openPage(options: RouteHandlerCallbackOptions): Promise<Response>
   const kept = await caches
     .match(options.url.pathname, { cacheName: SNAPSHOTS_CACHE })
     .catch(() => undefined);
-  if (kept && isStillTrue(kept, Date.now())) return kept;
-  return precache.createHandlerBoundToURL('/index.html')(options);
+  return kept && isStillTrue(kept, Date.now()) ? kept : shell(options);
 }
 
 /** Every page of the app is served the precached shell; its router takes over from there. */

@@ -11,11 +11,8 @@ const assetRoute = new Route(
   ({ request }) => previousAsset(request),
 );
 
-/**
- * The routes; any other request goes to the network as if there were no worker. Pages come first: somebody waits for the
- * worker to start, and only `precacheRoute` needs the list of all files.
- */
+/** The routes; any other request goes to the network as if there were no worker. */
 export const router = new Router();
-for (const route of [navigationRoute, precacheRoute, assetRoute, avatarRoute, mediaRoute, queriesRoute]) {
+for (const route of [precacheRoute, assetRoute, avatarRoute, mediaRoute, queriesRoute, navigationRoute]) {
   router.registerRoute(route);
 }

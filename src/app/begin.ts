@@ -1,18 +1,9 @@
 /**
- * Starts the app on a page rendered by the server, or with a snapshot. Reading comes first: the app's code is fetched
- * only once the page is on screen, and evaluated in slices. The script element lists the app's entry, its chunks, those
- * of the page, which the app evaluates itself, and the stylesheets that the page does not have yet.
+ * Starts the app on a page rendered by the server. Reading comes first: the app's code is fetched only once the
+ * page is on screen, and evaluated in slices. The script element lists the app's entry, its chunks, and those of
+ * the page, which the app evaluates itself.
  */
-const {
-  app,
-  parts = '',
-  page = '',
-  styles = '',
-} = document.querySelector<HTMLElement>('script[data-app]')?.dataset ?? {};
-
-// Literals, because importing the constants would add files to load.
-const SERVED_ID = 'served-page';
-const FOLDED = '#kept-frame template';
+const { app, parts = '', page = '' } = document.querySelector<HTMLElement>('script[data-app]')?.dataset ?? {};
 
 /** Resolves after the next frame is painted; immediately where nothing is painted. */
 const drawn = (): Promise<void> =>
@@ -30,31 +21,13 @@ function preload(href: string): void {
   document.head.append(link);
 }
 
-/** After those of a snapshot, which they complete. Resolves in any case: an app without styles is better than none. */
-const addStyles = (href: string): Promise<void> =>
-  new Promise((done) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = href;
-    link.onload = link.onerror = () => done();
-    document.body.append(link);
-  });
-
-/** Completes a snapshot with what is below the first screen, so that it can be scrolled. */
-function unfoldSnapshot(): void {
-  for (const rest of document.querySelectorAll<HTMLTemplateElement>(FOLDED)) rest.replaceWith(rest.content);
-}
-
 async function begin(entry: string): Promise<void> {
   await drawn();
-  unfoldSnapshot();
-  const styled = paths(styles).map(addStyles);
   const all = [...paths(parts), entry];
   for (const href of [...all, ...paths(page)]) preload(href);
   // One after another, yielding in between so that the page can scroll: all together would block the thread.
   for (const href of all) {
     await new Promise((next) => setTimeout(next));
-    if (href === entry) await Promise.all(styled);
     await import(/* @vite-ignore */ href);
   }
 }
@@ -120,7 +93,8 @@ function recordActions(): void {
     'luyen:awake',
     () => {
       asleep.abort();
-      document.getElementById(SERVED_ID)?.remove();
+      // Literal, because importing the constant would add a file to load.
+      document.getElementById('served-page')?.remove();
       replayTyped();
       replayChoices();
       if (pressed?.isConnected) pressed.click();
@@ -130,6 +104,6 @@ function recordActions(): void {
 }
 
 if (app) {
-  if (document.getElementById(SERVED_ID)) recordActions();
+  recordActions();
   void begin(app);
 }

@@ -29,8 +29,6 @@ export function NextCard({ step }: Pick<Today, 'step'>) {
   const id = useId();
   if (step === null) return <Placeholder />;
   const { eyebrow, title, facts, action, to } = stepWords(step);
-  // A running test's minutes, which go on while the app is closed.
-  const momentary = step !== 'missing' && step.kind === 'exam' ? { 'data-momentary': '' } : {};
   return (
     <Card as="section" className={FRAME}>
       <div className="flex items-start justify-between gap-4">
@@ -40,11 +38,7 @@ export function NextCard({ step }: Pick<Today, 'step'>) {
             <span className="sr-only">{TODAY.nextTitle}: </span>
             {title}
           </h2>
-          {facts && (
-            <p {...momentary} className="text-muted tabular-nums">
-              {facts}
-            </p>
-          )}
+          {facts && <p className="text-muted tabular-nums">{facts}</p>}
         </div>
         <StepDrawing kind={step === 'missing' ? step : step.kind} />
       </div>

@@ -8,16 +8,13 @@ export interface TileProps {
   /** The figure, and words below it; null while they are not known. */
   facts: { figure: string; note: string; to: string | null } | null;
   onOpen?: (() => void) | undefined;
-  /** What it says may be over at any time, with the app closed too. */
-  isMomentary?: boolean;
 }
 
 const SHAPE =
   'grid h-full min-h-31 content-start gap-0.5 rounded-card border border-line bg-surface p-3.5 sm:p-4';
 
 /** One figure of the day; the whole tile is a link. */
-export function Tile({ icon: Icon, label, facts, onOpen, isMomentary = false }: TileProps) {
-  const marker = isMomentary ? { 'data-momentary': '' } : {};
+export function Tile({ icon: Icon, label, facts, onOpen }: TileProps) {
   const content = (
     <>
       <span className="flex items-center gap-2 text-sm text-muted">
@@ -26,12 +23,8 @@ export function Tile({ icon: Icon, label, facts, onOpen, isMomentary = false }: 
       </span>
       {facts ? (
         <>
-          <span {...marker} className="text-xl font-semibold tabular-nums">
-            {facts.figure}
-          </span>
-          <span {...marker} className="text-sm text-muted text-pretty">
-            {facts.note}
-          </span>
+          <span className="text-xl font-semibold tabular-nums">{facts.figure}</span>
+          <span className="text-sm text-muted text-pretty">{facts.note}</span>
         </>
       ) : (
         <span className="grid gap-2.5 pt-2">

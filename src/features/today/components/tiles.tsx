@@ -47,7 +47,7 @@ export const Tiles = ({ cards, plan, work }: Pick<Today, 'cards' | 'plan' | 'wor
       <GradedTile />
     </li>
     <li>
-      <Tile icon={CloudUpload} label={TODAY.queue} facts={queueFacts(work)} isMomentary />
+      <Tile icon={CloudUpload} label={TODAY.queue} facts={queueFacts(work)} />
     </li>
   </ul>
 );

@@ -33,11 +33,7 @@ function Head({ day, name }: Pick<Today, 'day' | 'name'>) {
 function Age({ asOf }: Pick<Today, 'asOf'>) {
   const isOffline = useConnectivity() === 'offline';
   const isOld = asOf > 0 && (isOffline || Date.now() - asOf > OLD_MS);
-  return (
-    <p data-momentary="" className="min-h-6 text-sm text-muted">
-      {isOld && TODAY.asOf(formatMoment(asOf))}
-    </p>
-  );
+  return <p className="min-h-6 text-sm text-muted">{isOld && TODAY.asOf(formatMoment(asOf))}</p>;
 }
 
 /** A learner's home: what to do next, and where the day stands. */
