@@ -30,13 +30,6 @@ export class MemoryCaches {
     this.#all.set(name, cache);
     return cache;
   };
-  match = async (key: RequestInfo): Promise<Response | undefined> => {
-    for (const cache of this.#all.values()) {
-      const hit = await cache.match(key);
-      if (hit) return hit;
-    }
-    return undefined;
-  };
   keys = async (): Promise<string[]> => [...this.#all.keys()];
   delete = async (name: string): Promise<boolean> => this.#all.delete(name);
   clear = (): void => this.#all.clear();
