@@ -59,9 +59,7 @@ export async function nextTryAt(owner: string, now: number): Promise<number | nu
  * that our server asked to wait still do.
  */
 export const endNetworkWaits = (owner: string): Promise<unknown> =>
-  db.commands
-    .where('[owner+state]')
-    .equals([owner, 'queued'])
+  commandsIn(owner, 'queued')
     .and(({ nextTryAt, lastCode }) => nextTryAt > 0 && isForNetwork(lastCode))
     .modify({ nextTryAt: 0 });
 
