@@ -13,7 +13,7 @@ export function QuietCard({ title, actions, children }: QuietCardProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid max-h-[60dvh] animate-enter gap-4 overflow-y-auto rounded-card border border-line bg-raised p-5 shadow-float"
+      className="grid max-h-[60dvh] animate-enter gap-4 overflow-y-auto border border-line bg-raised p-5"
     >
       <div className="grid gap-2">
         <h2 id={id} className="font-semibold">

@@ -10,15 +10,13 @@ export function PortalNotice() {
   const [isDismissed, setDismissed] = useState(false);
   if (isDismissed) return null;
   return (
-    <div className="rounded-card shadow-float">
-      <Notice tone="warning" icon={Wifi} title={NETWORK.captiveTitle}>
-        <p>{NETWORK.captiveText}</p>
-        <PortalHelp>
-          <Button variant="quiet" onClick={() => setDismissed(true)}>
-            {NETWORK.later}
-          </Button>
-        </PortalHelp>
-      </Notice>
-    </div>
+    <Notice tone="warning" icon={Wifi} title={NETWORK.captiveTitle}>
+      <p>{NETWORK.captiveText}</p>
+      <PortalHelp>
+        <Button variant="quiet" onClick={() => setDismissed(true)}>
+          {NETWORK.later}
+        </Button>
+      </PortalHelp>
+    </Notice>
   );
 }

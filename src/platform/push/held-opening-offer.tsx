@@ -15,18 +15,16 @@ export default function HeldOpeningOffer() {
     void navigate(path);
   };
   return (
-    <div className="rounded-card shadow-float">
-      <Notice tone="info" icon={Bell} title={REMINDERS.heldTitle}>
-        <p>{REMINDERS.heldText}</p>
-        <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" onClick={open}>
-            {REMINDERS.heldOpen}
-          </Button>
-          <Button variant="quiet" onClick={dismissHeldOpening}>
-            {REMINDERS.heldDismiss}
-          </Button>
-        </div>
-      </Notice>
-    </div>
+    <Notice tone="info" icon={Bell} title={REMINDERS.heldTitle}>
+      <p>{REMINDERS.heldText}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" onClick={open}>
+          {REMINDERS.heldOpen}
+        </Button>
+        <Button variant="quiet" onClick={dismissHeldOpening}>
+          {REMINDERS.heldDismiss}
+        </Button>
+      </div>
+    </Notice>
   );
 }

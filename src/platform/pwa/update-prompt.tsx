@@ -10,13 +10,11 @@ export function UpdatePrompt() {
   const isApplying = useUpdateApplying();
   if (!isReady && !isApplying) return null;
   return (
-    <div className="rounded-card shadow-float">
-      <Notice tone="info" icon={RefreshCw}>
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <p>{isApplying ? PWA_MESSAGES.updating : PWA_MESSAGES.updateReady}</p>
-          {isReady && <Button onClick={applyUpdate}>{PWA_MESSAGES.update}</Button>}
-        </div>
-      </Notice>
-    </div>
+    <Notice tone="info" icon={RefreshCw}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p>{isApplying ? PWA_MESSAGES.updating : PWA_MESSAGES.updateReady}</p>
+        {isReady && <Button onClick={applyUpdate}>{PWA_MESSAGES.update}</Button>}
+      </div>
+    </Notice>
   );
 }

@@ -4,11 +4,9 @@ import { Notice } from '#src/ui/notice.tsx';
 
 export default function DatabaseLostNotice() {
   return (
-    <div className="rounded-card shadow-float">
-      <Notice tone="error" title={OUTBOX.lostTitle}>
-        <p className="mb-3">{OUTBOX.lostText}</p>
-        <Button onClick={() => location.reload()}>{OUTBOX.lostAction}</Button>
-      </Notice>
-    </div>
+    <Notice tone="error" title={OUTBOX.lostTitle}>
+      <p className="mb-3">{OUTBOX.lostText}</p>
+      <Button onClick={() => location.reload()}>{OUTBOX.lostAction}</Button>
+    </Notice>
   );
 }
