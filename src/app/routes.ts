@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { data, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
 import { href } from '#contract/href.ts';
 import { PAGE_PATHS } from '#contract/pages.ts';
+import { loadPart } from '#src/platform/browser/load-part.ts';
 import { guardRoute } from './guards/guard-route.ts';
 import { BareLayout } from './layout/bare-layout.tsx';
 import { Frame } from './layout/frame.tsx';
@@ -31,7 +32,8 @@ const pagesIn = (wanted: Layout): RouteObject[] =>
     id: name,
     path: PAGE_PATHS[name],
     loader: guardRoute({ name, guest: row.audience !== 'learners', guards: row.guards ?? [] }),
-    lazy: isComing(name) ? coming(name, wanted) : PAGES[name].page,
+    lazy: () =>
+      loadPart<Awaited<ReturnType<LazyPage>>>(isComing(name) ? coming(name, wanted) : PAGES[name].page),
   }));
 
 const within = (Component: ComponentType, children: RouteObject[]): RouteObject => ({

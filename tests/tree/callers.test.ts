@@ -56,3 +56,10 @@ it('calls are named via ENDPOINTS, never imported from the file that defines the
     .filter((path) => importsOf(path).some(({ file }) => file?.startsWith('contract/endpoints/')));
   expect(direct).toEqual([]);
 });
+
+it('parts of the app are loaded with further attempts, never by React’s own `lazy`', () => {
+  const direct = appFiles
+    .filter(({ path }) => path !== 'src/platform/browser/load-part.ts')
+    .filter(({ source }) => /\blazy\(/.test(source) && /\blazy\b[^;]*from 'react'/.test(source));
+  expect(direct.map(({ path }) => path)).toEqual([]);
+});

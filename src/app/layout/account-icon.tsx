@@ -1,8 +1,9 @@
 import { CircleUserRound } from 'lucide-react';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
+import { lazyPart } from '#src/platform/browser/load-part.ts';
 import type { Icon } from '#src/ui/icon-button.tsx';
 
-const AccountPicture = lazy(() => import('#src/features/profile/components/account-picture.tsx'));
+const AccountPicture = lazyPart(() => import('#src/features/profile/components/account-picture.tsx'));
 
 /** The learner's picture; the default icon until it is known. */
 export function AccountIcon(look: ComponentProps<Icon>) {

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { href } from '#contract/href.ts';
 import { SHELL } from '#src/messages/shell.ts';
+import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { useAdviceDialog } from '#src/platform/session/advice-dialog.ts';
 import { ThemePicker } from './theme-picker.tsx';
 import { WhenNear } from './when-near.tsx';
@@ -18,8 +19,8 @@ const LINKS = [
   [href('whatsNew'), SHELL.whatsNew],
 ] as const;
 
-const AdviceForm = lazy(() => import('#src/features/contact/components/advice-form.tsx'));
-const ContactWays = lazy(() =>
+const AdviceForm = lazyPart(() => import('#src/features/contact/components/advice-form.tsx'));
+const ContactWays = lazyPart(() =>
   import('#src/shared/contact/contact-ways.tsx').then((module) => ({
     default: module.ContactWays,
   })),

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { href } from '#contract/href.ts';
 import { SHELL } from '#src/messages/shell.ts';
+import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { useConnectivity } from '#src/platform/offline/connectivity.ts';
 import { DatabaseLost } from '#src/platform/outbox/database/database-lost.tsx';
 import { useHeldOpening } from '#src/platform/push/held-opening.ts';
@@ -13,25 +14,26 @@ import { useSession } from '#src/platform/session/session.ts';
 import { useQuestionReport } from '#src/shared/questions/question-report.ts';
 import { useNotifications } from '#src/ui/notification.ts';
 import { FloatingNotices } from './floating-notices.tsx';
+import { OptionalPart } from './optional-part.tsx';
 import { scrollKey } from './scroll-key.ts';
 import { Toaster } from './toaster.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useLoginEvent } from './use-login-event.ts';
 
-const AnnouncementCard = lazy(() => import('./announcement-card.tsx'));
-const AuthDialog = lazy(() => import('#src/features/account/components/auth-dialog.tsx'));
-const NotificationModal = lazy(() => import('#src/ui/notification-modal.tsx'));
-const HeldOpeningOffer = lazy(() => import('#src/platform/push/held-opening-offer.tsx'));
+const AnnouncementCard = lazyPart(() => import('./announcement-card.tsx'));
+const AuthDialog = lazyPart(() => import('#src/features/account/components/auth-dialog.tsx'));
+const NotificationModal = lazyPart(() => import('#src/ui/notification-modal.tsx'));
+const HeldOpeningOffer = lazyPart(() => import('#src/platform/push/held-opening-offer.tsx'));
 /** Milliseconds: it counts what was completed, which nobody does in the first moments of a page. */
 const GOAL_WATCH_AFTER = 2000;
-const GoalWatch = lazy(async () => {
+const GoalWatch = lazyPart(async () => {
   await new Promise((done) => setTimeout(done, GOAL_WATCH_AFTER));
   return import('#src/features/today/components/goal-watch.tsx');
 });
-const PortalNotice = lazy(() =>
+const PortalNotice = lazyPart(() =>
   import('./portal-notice.tsx').then((module) => ({ default: module.PortalNotice })),
 );
-const ReportQuestionDialog = lazy(
+const ReportQuestionDialog = lazyPart(
   () => import('#src/features/question-report/components/report-question-dialog.tsx'),
 );
 
@@ -46,9 +48,9 @@ function GoalWatchForLearners() {
   const isHome = useLocation().pathname === href('home');
   if (!signedIn || isHome) return null;
   return (
-    <Suspense>
+    <OptionalPart>
       <GoalWatch />
-    </Suspense>
+    </OptionalPart>
   );
 }
 
@@ -74,10 +76,10 @@ export function Frame() {
       <Toaster />
       <FloatingNotices>
         <LostWhereReloadHarmsNothing />
-        <Suspense>{captive && <PortalNotice />}</Suspense>
-        <Suspense>{isOpeningHeld && <HeldOpeningOffer />}</Suspense>
+        <OptionalPart>{captive && <PortalNotice />}</OptionalPart>
+        <OptionalPart>{isOpeningHeld && <HeldOpeningOffer />}</OptionalPart>
         <UpdatePrompt />
-        <Suspense>{announcement && <AnnouncementCard announcement={announcement} />}</Suspense>
+        <OptionalPart>{announcement && <AnnouncementCard announcement={announcement} />}</OptionalPart>
       </FloatingNotices>
       <GoalWatchForLearners />
       <Suspense>{asked && <AuthDialog entry={asked} />}</Suspense>

@@ -1,7 +1,8 @@
 import { BookOpen, CloudUpload, GraduationCap, Menu as MenuIcon, UserRound, Users } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { href } from '#contract/href.ts';
 import { SHELL } from '#src/messages/shell.ts';
+import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { useOutboxStarted } from '#src/platform/outbox/start/started.ts';
 import { openAuth } from '#src/platform/session/auth-dialog.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -9,7 +10,7 @@ import { LONG_TOAST_MS, showToast } from '#src/ui/toast.ts';
 import { HeaderLink } from './header-link.tsx';
 import { LazyMenu } from './lazy-menu.tsx';
 
-const SyncIndicator = lazy(() =>
+const SyncIndicator = lazyPart(() =>
   import('#src/platform/outbox/screen/sync-indicator.tsx').then((module) => ({
     default: module.SyncIndicator,
   })),

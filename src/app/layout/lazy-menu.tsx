@@ -1,9 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
+import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { type Icon, IconButton } from '#src/ui/icon-button.tsx';
 
 const load = () => import('#src/ui/menu.tsx').then(({ Menu }) => ({ default: Menu }));
-const Menu = lazy(load);
+const Menu = lazyPart(load);
 
 interface TriggerProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   label: string;

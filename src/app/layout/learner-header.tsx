@@ -12,25 +12,26 @@ import {
   NotebookPen,
   UserRound,
 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { href } from '#contract/href.ts';
 import { SHELL } from '#src/messages/shell.ts';
+import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { isAnyVip, useVip } from '#src/platform/session/vip.ts';
 import { AccountIcon } from './account-icon.tsx';
 import { HeaderLink } from './header-link.tsx';
 import { LazyMenu } from './lazy-menu.tsx';
 
-const SyncIndicator = lazy(() =>
+const SyncIndicator = lazyPart(() =>
   import('#src/platform/outbox/screen/sync-indicator.tsx').then((module) => ({
     default: module.SyncIndicator,
   })),
 );
-const VipHeader = lazy(() => import('./vip-header.tsx'));
-const LogoutDialog = lazy(() => import('#src/features/account/components/logout-dialog.tsx'));
-const UnreadCount = lazy(() => import('#src/features/notifications/components/unread-count.tsx'));
-const NotificationsDialog = lazy(
+const VipHeader = lazyPart(() => import('./vip-header.tsx'));
+const LogoutDialog = lazyPart(() => import('#src/features/account/components/logout-dialog.tsx'));
+const UnreadCount = lazyPart(() => import('#src/features/notifications/components/unread-count.tsx'));
+const NotificationsDialog = lazyPart(
   () => import('#src/features/notifications/components/notifications-dialog.tsx'),
 );
 

@@ -1,6 +1,7 @@
-import { lazy, type MouseEvent, Suspense } from 'react';
+import { type MouseEvent, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { SHELL } from '#src/messages/shell.ts';
+import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { useAdviceDialog } from '#src/platform/session/advice-dialog.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { AgeLine } from './age-line.tsx';
@@ -10,8 +11,8 @@ import { GuestHeader } from './guest-header.tsx';
 import { LearnerHeader } from './learner-header.tsx';
 import { Logo } from './logo.tsx';
 
-const AdviceDialog = lazy(() => import('#src/features/contact/components/advice-dialog.tsx'));
-const HolidayTheme = lazy(() => import('#src/features/holiday-theme/components/holiday-theme.tsx'));
+const AdviceDialog = lazyPart(() => import('#src/features/contact/components/advice-dialog.tsx'));
+const HolidayTheme = lazyPart(() => import('#src/features/holiday-theme/components/holiday-theme.tsx'));
 
 /** The context menu is disabled (docs/product.md, point 2), except in text fields, where it is needed for pasting. */
 function keepMenuAway(event: MouseEvent<HTMLDivElement>): void {

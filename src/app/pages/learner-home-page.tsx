@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Component as Today } from '#src/features/today/pages/today-page.tsx';
+import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { PageSkeleton } from '../layout/page-skeleton.tsx';
 
-const GuestHome = lazy(async () => ({
+const GuestHome = lazyPart(async () => ({
   default: (await import('#src/features/home/pages/home-page.tsx')).Component,
 }));
 

@@ -1,8 +1,9 @@
-import { lazy, type Ref, Suspense } from 'react';
+import { type Ref, Suspense } from 'react';
+import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { useRecording } from './use-recording.ts';
 import type { WaveformHandle } from './waveform.tsx';
 
-const Waveform = lazy(async () => ({ default: (await import('./waveform.tsx')).Waveform }));
+const Waveform = lazyPart(async () => ({ default: (await import('./waveform.tsx')).Waveform }));
 
 /** The learner's recording with its waveform. */
 interface OwnRecordingProps {

@@ -1,9 +1,10 @@
 import { Mic, Square } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { RECORDING_STATE, recordingState } from '#rules/speaking/recording-state.ts';
 import { formatSeconds } from '#rules/text/formats.ts';
 import { ASK_VOICE } from '#src/messages/consent.ts';
+import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { useVoiceConsent } from '#src/platform/outbox/consent/use-voice-consent.ts';
 import { giveVoiceConsent } from '#src/platform/outbox/consent/voice-consent.ts';
 import { discardRecording } from '#src/platform/outbox/recordings/recordings.ts';
@@ -18,7 +19,7 @@ import { UnsavedRecording } from './unsaved-recording.tsx';
 import { useAudioLink } from './use-audio-link.ts';
 import { useRecording } from './use-recording.ts';
 
-const Waveform = lazy(async () => ({ default: (await import('./waveform.tsx')).Waveform }));
+const Waveform = lazyPart(async () => ({ default: (await import('./waveform.tsx')).Waveform }));
 
 interface RecorderPanelProps {
   recorder: Recorder;

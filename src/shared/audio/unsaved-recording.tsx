@@ -1,5 +1,6 @@
 import { Download, Save } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { saveFile } from '#src/platform/browser/save-file.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
@@ -9,7 +10,7 @@ import type { Recorder } from './recorder.ts';
 import { UNSAVED } from './recorder-words.ts';
 import { fileNameOf } from './sound-file.ts';
 
-const Waveform = lazy(async () => ({ default: (await import('./waveform.tsx')).Waveform }));
+const Waveform = lazyPart(async () => ({ default: (await import('./waveform.tsx')).Waveform }));
 
 /** Has the browser confirm closing the page while this is shown. */
 function useHoldPage(): void {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ACTIVATION_STATUS } from '#contract/course.ts';
 import { href } from '#contract/href.ts';
@@ -7,6 +7,7 @@ import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { formatDate } from '#rules/text/formats.ts';
 import { COURSE } from '#src/messages/course.ts';
 import { UI } from '#src/messages/ui.ts';
+import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { openAuth } from '#src/platform/session/auth-dialog.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -15,7 +16,7 @@ import { LinkButton } from '#src/ui/link-button.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { useActivateCourse } from './activate-course.ts';
 
-const ActivationPrompt = lazy(() => import('./activation-prompt.tsx'));
+const ActivationPrompt = lazyPart(() => import('./activation-prompt.tsx'));
 
 interface ClosedCourseProps {
   standing: ResponseOf<typeof ENDPOINTS.lesson.exerciseIsAllowed>;

@@ -1,6 +1,7 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
+import { lazyPart } from '#src/platform/browser/load-part.ts';
 
-const WordScores = lazy(async () => ({ default: (await import('./word-scores.tsx')).WordScores }));
+const WordScores = lazyPart(async () => ({ default: (await import('./word-scores.tsx')).WordScores }));
 
 /** The words of a reading, lazy-loaded where few people look at them. */
 export const LazyWordScores = (props: ComponentProps<typeof WordScores>) => (

@@ -1,8 +1,9 @@
-import { Fragment, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { phonemeIpa } from '#rules/ipa/phoneme-ipa.ts';
 import { sentenceOf } from '#rules/reading-report/sentence-of.ts';
 import { SOUND_LEVELS, soundLevel, wordLevel } from '#rules/reading-report/sound-level.ts';
 import { LEVELS, LISTEN, READING } from '#src/messages/reading-report.ts';
+import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { useRecording } from '#src/shared/audio/use-recording.ts';
 import type { WaveMark } from '#src/shared/audio/waveform.tsx';
 import { ModelAudio } from '#src/shared/questions/model-audio.tsx';
@@ -13,7 +14,9 @@ import { useClips } from './use-clips.ts';
 import { useListening } from './use-listening.ts';
 import { WordPanel, type WordSettings } from './word-panel.tsx';
 
-const Waveform = lazy(async () => ({ default: (await import('#src/shared/audio/waveform.tsx')).Waveform }));
+const Waveform = lazyPart(async () => ({
+  default: (await import('#src/shared/audio/waveform.tsx')).Waveform,
+}));
 
 interface WordScoresProps {
   words: readonly ReadWord[];

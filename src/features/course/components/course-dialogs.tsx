@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { openAdvice } from '#src/platform/session/advice-dialog.ts';
 import { type CourseDetails, courseEntry } from '../model/course-state.ts';
 import type { Activation } from '../model/use-activation.ts';
 import type { CourseDialogState } from '../model/use-course-dialogs.ts';
 
-const ActivationPrompt = lazy(() => import('#src/shared/course-access/activation-prompt.tsx'));
-const ConfirmCourseDialog = lazy(() => import('./confirm-course-dialog.tsx'));
-const LockedCourseDialog = lazy(() => import('./locked-course-dialog.tsx'));
+const ActivationPrompt = lazyPart(() => import('#src/shared/course-access/activation-prompt.tsx'));
+const ConfirmCourseDialog = lazyPart(() => import('./confirm-course-dialog.tsx'));
+const LockedCourseDialog = lazyPart(() => import('./locked-course-dialog.tsx'));
 
 interface CourseDialogsProps {
   course: CourseDetails;

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ACTIVATION_STATUS } from '#contract/course.ts';
 import { href } from '#contract/href.ts';
 import { formatDate } from '#rules/text/formats.ts';
 import { COURSE } from '#src/messages/course.ts';
+import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { openAdvice } from '#src/platform/session/advice-dialog.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { DownloadButton } from '#src/shared/download/download-button.tsx';
@@ -22,7 +23,7 @@ import { ExtendedWays } from './extended-ways.tsx';
 import { LessonList } from './lesson-list.tsx';
 import { LoadingOverlay } from './loading-overlay.tsx';
 
-const CourseLearning = lazy(() => import('./course-learning.tsx'));
+const CourseLearning = lazyPart(() => import('./course-learning.tsx'));
 
 interface CourseViewProps {
   course: CourseDetails;

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { GRADING_SCALE } from '#contract/practice.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
@@ -7,14 +7,15 @@ import { isLowScore } from '#rules/bands/bands.ts';
 import { formatDate } from '#rules/text/formats.ts';
 import { EXAM_RESULT } from '#src/messages/exam.ts';
 import { LEARNING } from '#src/messages/learning-report.ts';
+import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { bandsSentence, minutesSentence, percentOf, shareSentence } from '../model/report-sentences.ts';
 import { ReportFigure } from './report-figure.tsx';
 import { SkillRings } from './skill-rings.tsx';
 
 // The chart library is large, so it is loaded only if there is something to draw.
-const BandChart = lazy(() => import('./band-chart.tsx'));
-const MinutesChart = lazy(() => import('./minutes-chart.tsx'));
-const ShareChart = lazy(() => import('./share-chart.tsx'));
+const BandChart = lazyPart(() => import('./band-chart.tsx'));
+const MinutesChart = lazyPart(() => import('./minutes-chart.tsx'));
+const ShareChart = lazyPart(() => import('./share-chart.tsx'));
 
 type Report = ResponseOf<typeof ENDPOINTS.learningReport.report>;
 

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { href } from '#contract/href.ts';
 import type { SavedWord } from '#contract/notebook.ts';
 import { type SharedWord, wordsOf } from '#rules/notebook/shared-word.ts';
 import { siteOf } from '#rules/text/site-of.ts';
 import { NOTEBOOK } from '#src/messages/notebook.ts';
+import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { openAuth } from '#src/platform/session/auth-dialog.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -11,7 +12,7 @@ import { Card } from '#src/ui/card.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { SHARED_WORDS } from '../messages/shared-words.ts';
 
-const WordDialog = lazy(() => import('#src/shared/notebook/word-dialog.tsx'));
+const WordDialog = lazyPart(() => import('#src/shared/notebook/word-dialog.tsx'));
 
 const draftOf = ({ context, link }: SharedWord, word: string): SavedWord => ({
   word,

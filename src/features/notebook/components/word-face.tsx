@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { SavedWord, WordCard } from '#contract/notebook.ts';
 import { siteOf } from '#rules/text/site-of.ts';
 import { NOTEBOOK } from '#src/messages/notebook.ts';
+import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { Button } from '#src/ui/button.tsx';
 
-const WordDialog = lazy(() => import('#src/shared/notebook/word-dialog.tsx'));
+const WordDialog = lazyPart(() => import('#src/shared/notebook/word-dialog.tsx'));
 
 /** What is known of a word: its meaning, or a way to add one, and where it was met. */
 export function WordMeaning({ word }: { word: SavedWord }) {

@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { href } from '#contract/href.ts';
 import type { NotebookCard, SavedWord } from '#contract/notebook.ts';
 import { NOTEBOOK } from '#src/messages/notebook.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
+import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { type NotebookNow, useNotebook } from '#src/shared/notebook/use-notebook.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
@@ -21,7 +22,7 @@ import { ReviewSession } from '../components/review-session.tsx';
 import { SharedWordsNotice } from '../components/shared-words-notice.tsx';
 import { TodayPanel } from '../components/today-panel.tsx';
 
-const WordDialog = lazy(() => import('#src/shared/notebook/word-dialog.tsx'));
+const WordDialog = lazyPart(() => import('#src/shared/notebook/word-dialog.tsx'));
 const NO_WORD: SavedWord = { word: '', meaning: null, ipa: null, context: null, source: null };
 
 /** The session's cards are fixed when it begins: what falls due meanwhile waits for the next one. */

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { BankTransfer } from '#contract/payment.ts';
 import { transferMemo, vietQr } from '#rules/payment/vietqr.ts';
 import { formatMoney } from '#rules/text/formats.ts';
 import { PAYMENT } from '#src/messages/payment.ts';
+import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { Card } from '#src/ui/card.tsx';
 import { CopyFact, PaymentFact } from './payment-fact.tsx';
 
-const VietQrCode = lazy(() => import('./vietqr-code.tsx'));
+const VietQrCode = lazyPart(() => import('./vietqr-code.tsx'));
 
 interface TransferCodeProps {
   method: BankTransfer;

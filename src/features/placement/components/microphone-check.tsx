@@ -1,6 +1,7 @@
 import { Check, Mic } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { CHECKS } from '#src/messages/placement.ts';
+import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { MicrophoneError, type MicrophoneProblem } from '#src/shared/audio/microphone.ts';
 import { RECORDER_PROBLEMS } from '#src/shared/audio/recorder-words.ts';
 import { Badge } from '#src/ui/badge.tsx';
@@ -10,7 +11,9 @@ import { Notice } from '#src/ui/notice.tsx';
 import { setPrepared, usePrepared } from '../model/prepared.ts';
 import { TRIAL_MS, tryMicrophone } from '../model/try-microphone.ts';
 
-const Waveform = lazy(async () => ({ default: (await import('#src/shared/audio/waveform.tsx')).Waveform }));
+const Waveform = lazyPart(async () => ({
+  default: (await import('#src/shared/audio/waveform.tsx')).Waveform,
+}));
 
 type State =
   | { name: 'idle' }

@@ -1,15 +1,16 @@
 import { BookmarkPlus, Languages } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import type { SavedWord } from '#contract/notebook.ts';
 import { NOTEBOOK } from '#src/messages/notebook.ts';
+import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TRANSLATION } from '../messages/translation.ts';
 import type { SelectedWord } from '../model/selected-word.ts';
 import { useOfferedWord } from '../model/use-offered-word.ts';
 
-const WordDialog = lazy(() => import('#src/shared/notebook/word-dialog.tsx'));
-const MeaningDialog = lazy(() => import('./meaning-dialog.tsx'));
+const WordDialog = lazyPart(() => import('#src/shared/notebook/word-dialog.tsx'));
+const MeaningDialog = lazyPart(() => import('./meaning-dialog.tsx'));
 
 interface SaveWordsProps {
   /** The page with the text. */

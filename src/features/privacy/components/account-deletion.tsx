@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { PRIVACY } from '#src/messages/privacy.ts';
+import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { profile } from '#src/shared/queries/profile.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 
-const DeleteDialog = lazy(() => import('./delete-dialog.tsx'));
+const DeleteDialog = lazyPart(() => import('./delete-dialog.tsx'));
 
 export function AccountDeletion({ owner }: { owner: string }) {
   const { data } = useQuery(profile());

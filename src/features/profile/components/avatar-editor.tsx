@@ -1,12 +1,13 @@
 import { Camera, Trash2 } from 'lucide-react';
-import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type ChangeEvent, Suspense, useRef, useState } from 'react';
 import { AVATAR } from '#src/messages/profile.ts';
+import { lazyPart } from '#src/platform/browser/load-part.ts';
 import type { Profile } from '#src/shared/queries/profile.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Avatar } from './avatar.tsx';
 import { RemoveAvatarDialog } from './remove-avatar-dialog.tsx';
 
-const AvatarDialog = lazy(() => import('./avatar-dialog.tsx'));
+const AvatarDialog = lazyPart(() => import('./avatar-dialog.tsx'));
 
 /** The learner's picture, and the ways to change it. */
 export function AvatarEditor({ profile }: { profile: Profile }) {

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Target } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { daysUntil } from '#rules/calendar/calendar.ts';
 import { formatDate } from '#rules/text/formats.ts';
 import { bandWords, TARGET, timeLeft } from '#src/messages/target.ts';
+import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { openAuth } from '#src/platform/session/auth-dialog.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { type Profile, profile } from '#src/shared/queries/profile.ts';
@@ -12,7 +13,7 @@ import { Card } from '#src/ui/card.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
-const TargetDialog = lazy(() => import('#src/shared/target/target-dialog.tsx'));
+const TargetDialog = lazyPart(() => import('#src/shared/target/target-dialog.tsx'));
 
 function Fact({ name, value, note }: { name: string; value: string; note?: string | undefined }) {
   return (

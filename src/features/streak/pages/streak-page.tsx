@@ -1,8 +1,9 @@
 import { Share2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { href } from '#contract/href.ts';
 import { COURSE } from '#src/messages/course.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
+import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { STREAK } from '#src/shared/streak/messages/streak.ts';
 import type { StreakNow } from '#src/shared/streak/streak-with.ts';
 import { useStreak } from '#src/shared/streak/use-streak.ts';
@@ -18,7 +19,7 @@ import { StreakFigures } from '../components/streak-figures.tsx';
 import { StreakRules } from '../components/streak-rules.tsx';
 import { CALENDAR } from '../messages/streak-calendar.ts';
 
-const ShareDialog = lazy(() => import('../components/share-dialog.tsx'));
+const ShareDialog = lazyPart(() => import('../components/share-dialog.tsx'));
 
 function Share({ streak }: { streak: StreakNow }) {
   const [isOpen, setOpen] = useState(false);

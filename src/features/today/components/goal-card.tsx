@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { GoalProgress } from '#rules/today/day-goal.ts';
+import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { profile } from '#src/shared/queries/profile.ts';
 import { Card } from '#src/ui/card.tsx';
 import { ProgressRing } from '#src/ui/progress-ring.tsx';
@@ -37,7 +38,7 @@ function words(progress: GoalProgress): { title: string; text: string } {
     : { title: TODAY.goalTitle, text: TODAY.goalLeft(goal - done) };
 }
 
-const TargetDialog = lazy(() => import('#src/shared/target/target-dialog.tsx'));
+const TargetDialog = lazyPart(() => import('#src/shared/target/target-dialog.tsx'));
 
 /** The goal follows from the target: it is changed where it is seen. */
 function SetTarget({ isSet }: { isSet: boolean }) {

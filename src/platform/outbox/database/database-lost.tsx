@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useStore } from 'zustand';
+import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { databaseHealth } from './database-health.ts';
 
-const DatabaseLostNotice = lazy(() => import('./database-lost-notice.tsx'));
+const DatabaseLostNotice = lazyPart(() => import('./database-lost-notice.tsx'));
 
 /** Asks for a reload when the browser has lost the database that holds the learner's work. */
 export function DatabaseLost() {
