@@ -80,7 +80,7 @@ const journeys =
     await Promise.race([recording?.done, delay(RECORDING_LIMIT_MS, null, { ref: false })]);
     ensureBrowsers();
     const report = `${RESULTS}/journeys.json`;
-    const ok = await tool('playwright', ['test', '--reporter=list,json', ...paths], {
+    const ok = await tool('playwright', ['test', ...paths], {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     });
     return counted(ok, report, ({ stats }) => ({
