@@ -23,6 +23,8 @@ const APART = 1;
 /** The recording given to Firefox, whose fake microphone hums: one sentence (see the fixtures' README). */
 const RECORDED = 'server/engines/audio/fixtures/sentence.ogg';
 const RECORDED_SENTENCE = 'Many people think that learning English every day is the best way to improve.';
+/** Another reading of the same recording would only be the same once more. */
+const RECORDED_SENTENCES = [RECORDED_SENTENCE, RECORDED_SENTENCE, RECORDED_SENTENCE];
 
 /** Reads one sentence into the recorder on screen. */
 async function readAloud(page: Page, engine: Engine, sentence: string): Promise<void> {
@@ -38,12 +40,12 @@ async function readAloud(page: Page, engine: Engine, sentence: string): Promise<
   await stop.click();
 }
 
-test('a learner reads ten sentences offline, scored by the device and then equally by the server', async ({
+test('a learner reads sentences offline, scored by the device and then equally by the server', async ({
   browserName,
 }) => {
   test.setTimeout(1_500_000);
   const engine = browserName === 'firefox' ? 'firefox' : 'chromium';
-  const sentences = engine === 'firefox' ? TEN_SENTENCES.map(() => RECORDED_SENTENCE) : TEN_SENTENCES;
+  const sentences = engine === 'firefox' ? RECORDED_SENTENCES : TEN_SENTENCES;
   const pack = await speakingPack(sentences);
   // Starts empty: other content is served only once its listening tests are recorded, which takes minutes.
   const server = await ServerProcess.createNew({ CONTENT_DIR: pack });
@@ -90,7 +92,7 @@ test('a learner reads ten sentences offline, scored by the device and then equal
       }
     });
 
-    await test.step('after submission, all ten show their provisional scores', async () => {
+    await test.step('after submission, all show their provisional scores', async () => {
       await page.getByRole('button', { name: 'Nộp bài' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Nộp bài' }).click();
       await expect(page.getByText('Bài đã nộp, đang chờ gửi')).toBeVisible();
