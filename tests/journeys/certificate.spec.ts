@@ -77,9 +77,7 @@ test('a learner finishes a course, keeps the certificate, and anybody can verify
   page,
   context,
   browser,
-  browserName,
 }) => {
-  test.skip(browserName !== 'chromium', 'Firefox does not report saved files to its driver');
   const server = await ServerProcess.create();
   const file = (name: string) => test.info().outputPath(name);
   try {

@@ -14,8 +14,7 @@ async function goToSpokenQuestion(page: Page): Promise<void> {
   await recorder.waitFor();
 }
 
-test('a learner whose browser is killed while recording gets the recording back', async ({ browserName }) => {
-  test.skip(browserName !== 'chromium', 'storing and offering recordings is the same code in every browser');
+test('a learner whose browser is killed while recording gets the recording back', async () => {
   const server = await ServerProcess.create();
   const browser = await KillableBrowser.create({ patience: 30_000 });
   const open = async (path: string): Promise<Page> => {

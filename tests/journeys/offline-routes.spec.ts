@@ -33,8 +33,7 @@ async function visitOnce(context: BrowserContext, origin: string): Promise<void>
 const comingTitles = new Map<string, string>(Object.entries(COMING_TITLES));
 
 for (const role of ['learner', 'guest'] as const) {
-  test(`a ${role} who has visited once opens every page offline`, async ({ context, browserName }) => {
-    test.skip(browserName !== 'chromium', 'opening pages offline is the same code in every browser');
+  test(`a ${role} who has visited once opens every page offline`, async ({ context }) => {
     test.setTimeout(600_000);
     const server = await ServerProcess.create();
     const proxy = await FaultProxy.listen(() => server.port);

@@ -105,9 +105,7 @@ async function settingsOn({ origin }: ServerProcess, { token }: Account) {
 test('a learner chooses reminders with no network, is reminded, and puts one off', async ({
   page,
   context,
-  browserName,
 }) => {
-  test.skip(browserName !== 'chromium', 'only its protocol delivers pushes');
   const server = await ServerProcess.create();
   const proxy = await FaultProxy.listen(() => server.port);
   const offline = async (isOffline: boolean): Promise<void> => {

@@ -40,9 +40,7 @@ const looksOf = (page: Page): Promise<string[]> =>
 test('a learner returns to a practice and sees it as it looked, from its page snapshot alone', async ({
   page,
   browser,
-  browserName,
 }) => {
-  test.skip(browserName !== 'chromium', 'computed styles are compared within one engine');
   const server = await ServerProcess.create();
   try {
     await page.emulateMedia({ reducedMotion: 'reduce' });

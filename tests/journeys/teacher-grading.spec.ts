@@ -57,9 +57,7 @@ const sideBySide = async (page: Page): Promise<void> => {
 test('a learner submits an essay, and sees the grades of the AI and of a teacher side by side', async ({
   page,
   context,
-  browserName,
 }) => {
-  test.skip(browserName !== 'chromium', 'teacher grading is the same code in every browser');
   const server = await ServerProcess.create();
   const proxy = await FaultProxy.listen(() => server.port);
   try {

@@ -24,14 +24,11 @@ async function aimForFiveMinutes(server: ServerProcess, { token }: Account): Pro
 const tile = (page: Page, label: string) =>
   page.getByRole('list', { name: 'Nhìn nhanh' }).getByRole('listitem').filter({ hasText: label });
 
-test('a learner reaches the day’s goal offline, is congratulated once, and restarts with everything in place', async ({
-  browserName,
-}) => {
+test('a learner reaches the day’s goal offline, is congratulated once, and restarts with everything in place', async () => {
   test.setTimeout(300_000);
   const server = await ServerProcess.create();
   const proxy = await FaultProxy.listen(() => server.port);
-  const engine = browserName === 'firefox' ? 'firefox' : 'chromium';
-  const browser = await KillableBrowser.create({ engine, patience: 60_000 });
+  const browser = await KillableBrowser.create({ patience: 60_000 });
   try {
     const account = await register(server);
     await activateCourse(server, account, STARTER.course);

@@ -91,12 +91,7 @@ for (const role of ['guest', 'learner', 'vip'] as const) {
   test(`a ${role} walks through ${which}, and each opens or leads where it should`, async ({
     page,
     context,
-    browserName,
   }) => {
-    test.skip(
-      browserName !== 'chromium' && process.env.WALK_EVERYWHERE !== '1',
-      'the same code and colours in every browser; WALK_EVERYWHERE=1 looks in each',
-    );
     test.setTimeout(600_000);
     const server = await ServerProcess.create();
     try {
