@@ -27,6 +27,10 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   TEACHER_LIMIT: 'Bạn đã dùng hết lượt nhờ giáo viên chấm của tháng này. Sang tháng sau bạn lại có lượt mới.',
   NOT_GRADED_YET: 'Giáo viên chưa chấm xong bài này nên chưa chấm lại được.',
   REGRADE_ASKED: 'Bạn đã nhờ chấm lại bài này rồi. Mỗi bài được chấm lại một lần.',
+  SPEAKING_NOT_ALLOWED:
+    'Phần này dành cho bạn đã có gói Phòng nói AI. Bạn luyện thử các chủ đề miễn phí trước nhé.',
+  PART_SUBMITTED: 'Phần này bạn đã nộp rồi, mình giữ bản nộp đầu tiên.',
+  RESULT_REJECTED: 'Bạn đã nhờ chấm lại bài này rồi. Mỗi bài được chấm lại một lần.',
   DEADLINE_PASSED:
     'Câu này được trả lời sau khi hết giờ nên không tính vào bài làm. Bản của bạn vẫn còn trên máy.',
   ANSWER_DOES_NOT_FIT: 'Câu trả lời không khớp với dạng câu hỏi.',

@@ -1,0 +1,57 @@
+import { z } from 'zod/mini';
+import { command, read } from '../protocol/endpoint.ts';
+import { idText } from '../protocol/text.ts';
+import { answerSchema } from '../question.ts';
+import { interviewResult, speakingRoom } from '../speaking.ts';
+
+/** Time by the learner's clock and its skew: server minus device time at their last contact, milliseconds. */
+const clock = { at: z.number(), skew: z.number() };
+
+/** The latest interview of a learner. */
+export const myResult = read({
+  path: '/ielts/ai-interactive/my-result',
+  who: 'learner',
+  response: z.object({ result: z.nullable(interviewResult) }),
+  errors: ['NOT_SIGNED_IN'],
+});
+
+/** The questions as the examiner asks them, drawn and spoken on the device. */
+export const videoQuestions = read({
+  path: '/ielts/ai-interactive/video-questions/{id}',
+  who: 'maybe-taker',
+  params: z.object({ id: idText }),
+  response: speakingRoom,
+  errors: ['NOT_FOUND'],
+});
+
+/** Anybody who has the link may read it: it says nothing of who spoke. */
+export const getResult = read({
+  path: '/ielts/ai-interactive/get-result/{id}',
+  who: 'anyone',
+  params: z.object({ id: z.uuid() }),
+  response: z.object({ result: interviewResult }),
+  errors: ['NOT_FOUND'],
+});
+
+/** Hands in all answers of an interview, whose recordings have been uploaded, to be graded. */
+export const scoreSpeaking = command({
+  path: '/ielts/ai-interactive/score-speaking',
+  who: 'taker',
+  body: z.object({
+    attempt_id: z.uuid(),
+    answers: z
+      .array(z.object({ question_id: idText, answer: answerSchema }))
+      .check(z.minLength(1), z.maxLength(10)),
+    ...clock,
+  }),
+  response: z.object({ result: interviewResult }),
+  errors: [
+    'NOT_FOUND',
+    'NOT_SIGNED_IN',
+    'ATTEMPT_SUBMITTED',
+    'ANSWER_DOES_NOT_FIT',
+    'RECORDING_MISSING',
+    'IDEMPOTENCY_CONFLICT',
+    'IDEMPOTENCY_KEY_REQUIRED',
+  ],
+});
