@@ -9,6 +9,7 @@ import * as notebook from './schema-notebook.ts';
 import * as progress from './schema-progress.ts';
 import * as push from './schema-push.ts';
 import * as report from './schema-report.ts';
+import * as speakingContent from './schema-speaking-content.ts';
 import * as storage from './schema-storage.ts';
 import * as study from './schema-study.ts';
 import * as vip from './schema-vip.ts';
@@ -23,6 +24,7 @@ export const schema = {
   ...progress,
   ...push,
   ...report,
+  ...speakingContent,
   ...storage,
   ...study,
   ...grading,
