@@ -91,6 +91,12 @@ it('reports how many of the talks it is based on', () => {
   expect(graded([talk()], 3)).toMatchObject({ talks: 1, of: 3 });
 });
 
+it('is based on follow-ups, too, without counting them', () => {
+  const short = { talk_seconds: 12 };
+  const talks = [talk(short), talk(short, [], 'q-more')];
+  expect(speakingBand(talks, 1, new Set(['q-more']))).toMatchObject({ outcome: 'graded', talks: 1, of: 1 });
+});
+
 it.each([
   ['nothing was graded', [], 'Chưa có câu nói nào'],
   ['all talks together are short', [talk({ talk_seconds: 8 }), talk({ talk_seconds: 9 })], '17 giây'],

@@ -192,8 +192,13 @@ function reasonsOf(talks: readonly GradedTalk[], code: SpeakingCriterion) {
  * confidence low.
  * @param talks the graded ones
  * @param required how many the exercise requires
+ * @param followUps ids of the questions that need not be answered: evidence, but not counted
  */
-export function speakingBand(talks: readonly GradedTalk[], required: number): WithoutEngine<SpeakingBand> {
+export function speakingBand(
+  talks: readonly GradedTalk[],
+  required: number,
+  followUps: ReadonlySet<string> = new Set(),
+): WithoutEngine<SpeakingBand> {
   const declined = (message: string) => ({ outcome: 'declined', message }) as const;
   if (talks.length === 0)
     return declined('Chưa có câu nói nào được chấm nên chưa có band. Bạn xem lý do ở từng câu nhé.');
@@ -229,7 +234,7 @@ export function speakingBand(talks: readonly GradedTalk[], required: number): Wi
     outcome: 'graded',
     band: overallRange(criteria.map(({ band }) => band)),
     confidence: Math.round(100 * confidence) / 100,
-    talks: talks.length,
+    talks: talks.filter(({ questionId }) => !followUps.has(questionId)).length,
     of: required,
     criteria,
   };
