@@ -19,6 +19,7 @@ const PAGE_TEXTS = [
 
 /** Which parts of the domain depend on which others; a part that is not listed depends on none. */
 const DOMAIN: Readonly<Record<string, readonly string[]>> = {
+  answering: ['attempt', 'marking', 'teacher-grading'],
   certificate: ['course', 'push', 'study'],
   exam: ['attempt', 'marking', 'study', 'teacher-grading'],
   learner: ['address', 'push'],
