@@ -170,7 +170,7 @@ export async function startService({
   });
 
   const call =
-    (method: 'GET' | 'POST' | 'PUT') =>
+    (method: 'GET' | 'POST' | 'PUT' | 'PATCH') =>
     async (path: string, { token, key, body, headers, ...rest }: Call = {}): Promise<Answer> => {
       const response = await app.inject({
         method,
@@ -205,5 +205,6 @@ export async function startService({
     get: call('GET'),
     post: call('POST'),
     put: call('PUT'),
+    patch: call('PATCH'),
   };
 }
