@@ -36,6 +36,7 @@ import { questionReportHandlers } from './areas/question-report/routes.ts';
 import { receiptHandlers } from './areas/receipts/routes.ts';
 import { reviseHandlers } from './areas/revise/routes.ts';
 import { roadmapHandlers } from './areas/roadmap/routes.ts';
+import { speakingStatisticsHandlers } from './areas/speaking-statistics/routes.ts';
 import { speechHandlers } from './areas/speech/routes.ts';
 import { speechModelHandlers } from './areas/speech-model/routes.ts';
 import { teacherGradingHandlers } from './areas/teacher-grading/routes.ts';
@@ -81,6 +82,7 @@ export function createHandlers(platform: Platform, modelPack: ModelPackSource): 
     gradingCount: gradingCountHandlers(platform),
     revise: reviseHandlers(platform),
     notebook: notebookHandlers(platform),
+    speakingStatistics: speakingStatisticsHandlers(platform),
     speech: speechHandlers(platform),
     translation: translationHandlers(platform),
     learningReport: learningReportHandlers(platform),

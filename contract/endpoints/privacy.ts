@@ -97,6 +97,14 @@ export const exportData = read({
     advice_requests: z.array(row),
     /** Complete ones include the path of their file. */
     recordings: z.array(row),
+    /**
+     * Of the speaking room: the last check of microphone, speaker and room; answers to the survey; parts of tests
+     * that were handed in; rejected results with the reasons.
+     */
+    speaking_preparation: z.array(row),
+    speaking_surveys: z.array(row),
+    speaking_parts: z.array(row),
+    speaking_rejections: z.array(row),
   }),
   errors: ['NOT_SIGNED_IN'],
 });

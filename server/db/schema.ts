@@ -10,6 +10,7 @@ import * as progress from './schema-progress.ts';
 import * as push from './schema-push.ts';
 import * as report from './schema-report.ts';
 import * as speakingContent from './schema-speaking-content.ts';
+import * as speakingPractice from './schema-speaking-practice.ts';
 import * as storage from './schema-storage.ts';
 import * as study from './schema-study.ts';
 import * as vip from './schema-vip.ts';
@@ -24,6 +25,7 @@ export const schema = {
   ...progress,
   ...push,
   ...report,
+  ...speakingPractice,
   ...speakingContent,
   ...storage,
   ...study,

@@ -8,6 +8,7 @@ import {
   type StoredRecording,
 } from '#server/engines/grading/grade-answer.ts';
 import type { GradeAnswerJob } from '#server/queue/jobs.ts';
+import { keepSpeakingBand } from './keep-speaking-band.ts';
 import { announceGraded, lockAttempt } from './push/announce-graded.ts';
 
 const { attempts, attemptAnswers, questions } = schema;
@@ -53,6 +54,7 @@ const store = (
       .update(attemptAnswers)
       .set({ evaluation })
       .where(and(place(job), eq(attemptAnswers.answered_at, answeredAt)));
+    await keepSpeakingBand(tx, job.attemptId);
     await announceGraded(tx, job.attemptId);
   });
 

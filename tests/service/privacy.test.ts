@@ -255,6 +255,13 @@ describe('the export', () => {
       revise_answers: 'revise_answers',
       section_progress: 'lesson_progress',
       // Sums of exported rows.
+      speaking_bands: null,
+      speaking_days: null,
+      speaking_done: null,
+      speaking_preparations: 'speaking_preparation',
+      speaking_surveys: 'speaking_surveys',
+      speaking_talks: null,
+      speaking_totals: null,
       streak_months: null,
       streak_reminders: 'streak_reminder',
       study_events: 'study_events',

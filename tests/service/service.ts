@@ -63,6 +63,7 @@ export interface Service {
   get(path: string, call?: Call): Promise<Answer>;
   post(path: string, call?: Call): Promise<Answer>;
   put(path: string, call?: Call): Promise<Answer>;
+  patch(path: string, call?: Call): Promise<Answer>;
 }
 
 export interface ServiceOptions {

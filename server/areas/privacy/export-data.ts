@@ -7,6 +7,7 @@ import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Tx } from '../../db/connect.ts';
 import { schema } from '../../db/schema.ts';
 import type { Platform } from '../../platform.ts';
+import { speakingDataOf } from './speaking-data.ts';
 
 type Export = ResponseOf<typeof ENDPOINTS.privacy.exportData>;
 
@@ -205,6 +206,7 @@ export async function exportData(
         ...(await pushOf(tx, learnerId)),
         ...(await studyOf(tx, learnerId)),
         ...(await workOf(tx, learnerId, learner.phone, config.PUBLIC_URL)),
+        ...(await speakingDataOf(tx, learnerId)),
       };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
