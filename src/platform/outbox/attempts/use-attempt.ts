@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Answer } from '#contract/question.ts';
 import { db } from '../database/db.ts';
-import type { AttemptRow } from '../database/rows.ts';
+import type { AttemptRow, ConversationPlace } from '../database/rows.ts';
 import { useLive } from '../screen/use-live.ts';
 import { answersOf, openAttempt } from './attempts.ts';
 
@@ -11,6 +11,8 @@ interface OpenAttempt {
   submitted: boolean;
   /** The learner's answers so far, by question id, as stored on this device. */
   answers: ReadonlyMap<string, Answer>;
+  /** Where the learner is in a conversation. */
+  place: ConversationPlace | null;
 }
 
 /**
@@ -34,7 +36,7 @@ export function useAttempt(owner: string | null, practiceId: string): OpenAttemp
     if (!attemptId) return undefined;
     const [attempt, rows] = await Promise.all([db.attempts.get(attemptId), answersOf(attemptId)]);
     const answers = new Map(rows.map((row) => [row.questionId, row.answer]));
-    return { attemptId, submitted: attempt?.submittedAt != null, answers };
+    return { attemptId, submitted: attempt?.submittedAt != null, answers, place: attempt?.place ?? null };
   }, [attemptId]);
   const live = useLive(read);
   return live?.attemptId === attemptId ? live : undefined;
