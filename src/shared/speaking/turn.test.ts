@@ -55,7 +55,7 @@ describe('a turn', () => {
     expect(name()).toBe('asking');
     await hear(ROOM, 1);
     expect(turn.state.getState()).toMatchObject({ name: 'listening', hasSpoken: false });
-    await hear(VOICE, 10);
+    await hear(VOICE, 15);
     expect(turn.state.getState()).toMatchObject({ name: 'listening', hasSpoken: true });
     await hear(ROOM, 2);
     expect(name()).toBe('listening');
