@@ -80,6 +80,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/shared/install': [...SCREEN, 'src/platform/pwa'],
   'src/shared/lesson': [...SCREEN, 'src/platform/outbox'],
   'src/shared/listening': SCREEN,
+  'src/shared/microphone-check': [...SCREEN, 'src/shared/audio'],
   'src/shared/network': [...SCREEN, 'src/platform/offline'],
   'src/shared/notebook': [...SCREEN, 'src/platform'],
   'src/shared/profile': SCREEN,

@@ -1,6 +1,5 @@
 import { Check, Mic } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { CHECKS } from '#src/messages/placement.ts';
 import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { MicrophoneError, type MicrophoneProblem } from '#src/shared/audio/microphone.ts';
 import { RECORDER_PROBLEMS } from '#src/shared/audio/recorder-words.ts';
@@ -8,8 +7,10 @@ import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { setPrepared, usePrepared } from '../model/prepared.ts';
-import { TRIAL_MS, tryMicrophone } from '../model/try-microphone.ts';
+import { LevelMeter } from './level-meter.tsx';
+import { setPrepared, usePrepared } from './prepared.ts';
+import { type Trial, tryMicrophone } from './try-microphone.ts';
+import { MICROPHONE_CHECK } from './words.ts';
 
 const Waveform = lazyPart(async () => ({
   default: (await import('#src/shared/audio/waveform.tsx')).Waveform,
@@ -19,26 +20,20 @@ type State =
   | { name: 'idle' }
   | { name: 'asking' }
   | { name: 'recording' }
-  | { name: 'done'; audio: Blob; heard: boolean }
+  | ({ name: 'done' } & Trial)
   | { name: 'failed'; problem: MicrophoneProblem };
 
-/** The current loudness. */
-function LevelMeter({ level }: { level: number }) {
-  const percent = Math.round(level * 100);
-  return (
-    <>
-      <meter className="sr-only" aria-label={CHECKS.level} min={0} max={100} value={percent}>
-        {CHECKS.levelText(percent)}
-      </meter>
-      <div aria-hidden="true" className="h-3 overflow-hidden rounded-full bg-sunk inset-ring inset-ring-line">
-        <div className="h-full rounded-full bg-brand" style={{ width: `${percent}%` }} />
-      </div>
-    </>
-  );
+interface MicrophoneCheckProps {
+  /** Why it is worth trying. */
+  text: string;
+  /** Length of the trial recording, seconds. */
+  seconds: number;
+  /** Called after each trial. */
+  onTrial?: (trial: Trial) => void;
 }
 
 /** Records a few seconds with a level meter and plays them back. Nothing is stored or sent. */
-export function MicrophoneCheck() {
+export function MicrophoneCheck({ text, seconds, onTrial }: MicrophoneCheckProps) {
   const [state, setState] = useState<State>({ name: 'idle' });
   const [level, setLevel] = useState(0);
   const prepared = usePrepared((store) => store.prepared);
@@ -51,6 +46,7 @@ export function MicrophoneCheck() {
     setState({ name: 'asking' });
     try {
       const trial = await tryMicrophone({
+        seconds,
         onStart: () => setState({ name: 'recording' }),
         onLevel: setLevel,
         signal: controller.signal,
@@ -58,6 +54,7 @@ export function MicrophoneCheck() {
       if (controller.signal.aborted) return;
       if (trial.heard) setPrepared();
       setState({ name: 'done', ...trial });
+      onTrial?.(trial);
     } catch (error) {
       setState({ name: 'failed', problem: error instanceof MicrophoneError ? error.problem : 'busy' });
     }
@@ -67,29 +64,29 @@ export function MicrophoneCheck() {
   return (
     <Card as="section" className="grid content-start gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="font-semibold">{CHECKS.microphoneTitle}</h3>
+        <h3 className="font-semibold">{MICROPHONE_CHECK.title}</h3>
         {prepared && (
           <Badge tone="success" icon={Check}>
-            {CHECKS.ready}
+            {MICROPHONE_CHECK.ready}
           </Badge>
         )}
       </div>
-      <p className="text-muted text-pretty">{CHECKS.microphoneText}</p>
+      <p className="text-muted text-pretty">{text}</p>
       {state.name === 'recording' && <LevelMeter level={level} />}
       {state.name === 'failed' && (
-        <Notice tone="error" title={CHECKS.failedTitle}>
+        <Notice tone="error" title={MICROPHONE_CHECK.failedTitle}>
           <p>{RECORDER_PROBLEMS[state.problem]}</p>
         </Notice>
       )}
       {state.name === 'done' && (
         <Suspense fallback={<div className="h-12" />}>
-          <Waveform audio={state.audio} label={CHECKS.own} />
+          <Waveform audio={state.audio} label={MICROPHONE_CHECK.own} />
         </Suspense>
       )}
       <p role="status" className="text-pretty empty:hidden">
-        {state.name === 'asking' && CHECKS.asking}
-        {state.name === 'recording' && CHECKS.recording}
-        {state.name === 'done' && (state.heard ? CHECKS.heard : CHECKS.silent)}
+        {state.name === 'asking' && MICROPHONE_CHECK.asking}
+        {state.name === 'recording' && MICROPHONE_CHECK.recording}
+        {state.name === 'done' && (state.heard ? MICROPHONE_CHECK.heard : MICROPHONE_CHECK.silent)}
       </p>
       <Button
         variant="secondary"
@@ -98,9 +95,11 @@ export function MicrophoneCheck() {
         className="justify-self-start"
         onClick={() => void start()}
       >
-        {state.name === 'done' || state.name === 'failed' ? CHECKS.again : CHECKS.start(TRIAL_MS / 1000)}
+        {state.name === 'done' || state.name === 'failed'
+          ? MICROPHONE_CHECK.again
+          : MICROPHONE_CHECK.start(seconds)}
       </Button>
-      <p className="text-sm text-muted">{CHECKS.private}</p>
+      <p className="text-sm text-muted">{MICROPHONE_CHECK.private}</p>
     </Card>
   );
 }

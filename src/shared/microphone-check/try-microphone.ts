@@ -1,19 +1,23 @@
+import { levelOf } from '#rules/speaking/room-noise.ts';
 import { Microphone, MicrophoneError } from '#src/shared/audio/microphone.ts';
 import { isApple, pickRecordingType } from '#src/shared/audio/recording-type.ts';
 
-/** Duration of a trial recording, milliseconds. */
-export const TRIAL_MS = 5_000;
-/** Loudness from which somebody counts as heard: root mean square of the samples, 0 to 1. */
-const HEARD = 0.02;
-/** Loudness that fills the meter. */
+/** Level from which somebody counts as heard, decibels below full scale. */
+const HEARD = -34;
+/** Loudness that fills the meter: root mean square of the samples, 0 to 1. */
 const METER_FULL = 0.25;
 
-interface Trial {
+export interface Trial {
   audio: Blob;
+  /** There was a sound as loud as a voice. */
   heard: boolean;
+  /** Levels at even intervals, decibels below full scale. */
+  levels: number[];
 }
 
 interface TrialPorts {
+  /** Length of the recording. */
+  seconds: number;
   /** Called once the microphone is open. */
   onStart: () => void;
   /** The current loudness, 0 to 1 of the meter. */
@@ -21,8 +25,8 @@ interface TrialPorts {
   signal: AbortSignal;
 }
 
-/** Reports the loudness of the stream on every animation frame; returns a stop function. */
-function watchLoudness(stream: MediaStream, onLoudness: (loudness: number) => void): () => void {
+/** Reports the level of the stream on every animation frame; returns a stop function. */
+function watchLevel(stream: MediaStream, onLevel: (level: number) => void): () => void {
   const context = new AudioContext();
   const analyser = context.createAnalyser();
   context.createMediaStreamSource(stream).connect(analyser);
@@ -30,9 +34,7 @@ function watchLoudness(stream: MediaStream, onLoudness: (loudness: number) => vo
   let frame = 0;
   const measure = (): void => {
     analyser.getFloatTimeDomainData(samples);
-    let power = 0;
-    for (const sample of samples) power += sample * sample;
-    onLoudness(Math.sqrt(power / samples.length));
+    onLevel(levelOf(samples));
     frame = requestAnimationFrame(measure);
   };
   measure();
@@ -43,14 +45,14 @@ function watchLoudness(stream: MediaStream, onLoudness: (loudness: number) => vo
 }
 
 /** The recording, until its time is up or `signal` aborts. */
-function record(stream: MediaStream, type: string, signal: AbortSignal): Promise<Blob> {
+function record(stream: MediaStream, type: string, seconds: number, signal: AbortSignal): Promise<Blob> {
   const recorder = new MediaRecorder(stream, { mimeType: type });
   const pieces: Blob[] = [];
   return new Promise((resolve, reject) => {
     const stop = (): void => {
       if (recorder.state !== 'inactive') recorder.stop();
     };
-    const timer = setTimeout(stop, TRIAL_MS);
+    const timer = setTimeout(stop, seconds * 1_000);
     signal.addEventListener('abort', stop, { once: true });
     recorder.addEventListener('dataavailable', ({ data }) => pieces.push(data));
     recorder.addEventListener('error', () => reject(new MicrophoneError('busy')), { once: true });
@@ -63,19 +65,20 @@ function record(stream: MediaStream, type: string, signal: AbortSignal): Promise
 }
 
 /** Records a few seconds into memory only. Rejects with `MicrophoneError` if no microphone is available. */
-export async function tryMicrophone({ onStart, onLevel, signal }: TrialPorts): Promise<Trial> {
+export async function tryMicrophone({ seconds, onStart, onLevel, signal }: TrialPorts): Promise<Trial> {
   const picked = pickRecordingType(isApple(), (type) => MediaRecorder.isTypeSupported(type));
   if (!picked) throw new MicrophoneError('unsupported');
   const microphone = new Microphone();
   const stream = await microphone.open();
-  let loudest = 0;
-  const stop = watchLoudness(stream, (loudness) => {
-    loudest = Math.max(loudest, loudness);
-    onLevel(Math.min(1, loudness / METER_FULL));
+  const levels: number[] = [];
+  const stop = watchLevel(stream, (level) => {
+    levels.push(level);
+    onLevel(Math.min(1, 10 ** (level / 20) / METER_FULL));
   });
   try {
     onStart();
-    return { audio: await record(stream, picked.recorder, signal), heard: loudest >= HEARD };
+    const audio = await record(stream, picked.recorder, seconds, signal);
+    return { audio, heard: levels.some((level) => level >= HEARD), levels };
   } finally {
     stop();
     microphone.release();
