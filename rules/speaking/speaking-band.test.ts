@@ -107,6 +107,18 @@ it.each([
   expect(band.outcome === 'declined' && band.message).toContain(message);
 });
 
+it.each([
+  ['few words in a long time', { words: 30, talk_seconds: 40 }, ['FC', 'P'], ['LR', 'GRA']],
+  ['hardly a word', { words: 12, talk_seconds: 40 }, [], ['FC', 'LR', 'GRA', 'P']],
+  ['enough words, quickly said', { words: 45, talk_seconds: 15 }, ['LR', 'GRA', 'P'], ['FC']],
+] as const)('%s: only what has evidence gets a band, the rest a reason', (_, change, assessed, lacking) => {
+  const band = speakingBand([talk(change)], 1);
+  if (band.outcome !== 'declined') throw new Error('graded');
+  expect(band.criteria?.map(({ code }) => code)).toEqual(assessed);
+  expect(band.missing?.map(({ code }) => code)).toEqual(lacking);
+  for (const { why } of band.missing ?? []) expect(why).toMatch(/cần ít nhất \d+ (?:giây|từ)/);
+});
+
 it('is not high for only a few words', () => {
   expect(
     graded([talk({ words: 60, talk_seconds: 25, errors: 0, diversity: 100, pauses: 2 })]).band.point,
