@@ -111,6 +111,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/shared/lesson',
     'src/shared/notebook',
   ],
+  'src/shared/talk': [...SCREEN, 'src/shared/questions'],
   'src/shared/target': [...SCREEN, 'src/platform/offline', 'src/shared/queries'],
   'src/shared/teacher-grading': [...SCREEN, 'src/platform/outbox', 'src/shared/questions'],
   'src/shared/text-page': SCREEN,

@@ -45,3 +45,12 @@ it('fillers, unclear and unheard words are marked', () => {
   );
   expect(marks).toEqual(['Um: filler', 'like: unclear', 'is: unheard']);
 });
+
+it('words and what is between them know the span that they lie in', () => {
+  const span = { start: TEXT.indexOf('like'), end: TEXT.indexOf('it') + 2, kind: 'phrase' } as const;
+  const runs = talkRuns({ transcript: { text: TEXT, source: 'learner', engine: null }, words, pauses: [] }, [
+    span,
+  ]);
+  const within = runs.flatMap(({ parts }) => parts.filter((part) => part.span === span));
+  expect(within.map(({ text }) => text)).toEqual(['like', ' ', 'it']);
+});

@@ -1,4 +1,5 @@
 import type { TalkEvaluation } from '#contract/talk-evaluation.ts';
+import type { TalkSpan } from './talk-spans.ts';
 
 type Graded = Extract<TalkEvaluation['result'], { outcome: 'graded' }>;
 
@@ -11,6 +12,8 @@ interface TalkPart {
   /** When it is said, seconds; null between words, and if it was not heard. */
   at: number | null;
   mark: WordMark | null;
+  /** The span that it lies in. */
+  span: TalkSpan | null;
 }
 
 /** Speech between two pauses. */
@@ -34,17 +37,25 @@ function markOf({ said, mark }: Graded['words'][number]): WordMark | null {
 }
 
 /** Splits a transcript at its longer pauses, and each run into words and the text between them. */
-export function talkRuns({
-  transcript: { text },
-  words,
-  pauses,
-}: Pick<Graded, 'transcript' | 'words' | 'pauses'>): TalkRun[] {
+export function talkRuns(
+  { transcript: { text }, words, pauses }: Pick<Graded, 'transcript' | 'words' | 'pauses'>,
+  spans: readonly TalkSpan[] = [],
+): TalkRun[] {
   const runs: TalkRun[] = [];
   const remaining = pauses.filter(({ start, end }) => end - start >= SHOWN_PAUSE);
   let run: TalkRun = { parts: [], at: null, pause: null };
   let done = 0;
+  const spanAt = (from: number, to: number): TalkSpan | null =>
+    spans.find(({ start, end }) => from >= start && to <= end) ?? null;
   const between = (end: number): void => {
-    if (end > done) run.parts.push({ start: done, text: text.slice(done, end), at: null, mark: null });
+    if (end > done)
+      run.parts.push({
+        start: done,
+        text: text.slice(done, end),
+        at: null,
+        mark: null,
+        span: spanAt(done, end),
+      });
     done = end;
   };
   for (const word of words) {
@@ -58,7 +69,13 @@ export function talkRuns({
     }
     between(word.start);
     const at = word.said?.start ?? null;
-    run.parts.push({ start: word.start, text: text.slice(word.start, word.end), at, mark: markOf(word) });
+    run.parts.push({
+      start: word.start,
+      text: text.slice(word.start, word.end),
+      at,
+      mark: markOf(word),
+      span: spanAt(word.start, word.end),
+    });
     run.at ??= at;
     done = word.end;
   }

@@ -2,7 +2,7 @@ import type { TalkSoundReport } from '#contract/talk-evaluation.ts';
 import { TALK } from '#src/messages/talk.ts';
 import { Card } from '#src/ui/card.tsx';
 import { MeasureBar } from './measure-bar.tsx';
-import { PauseStrip } from './pause-strip.tsx';
+import { TalkTimeline } from './talk-timeline.tsx';
 
 const { measures: words, sound: texts } = TALK;
 
@@ -38,7 +38,7 @@ export function TalkSoundCard({ sound }: { sound: TalkSoundReport }) {
           />
         )}
       </ul>
-      <PauseStrip
+      <TalkTimeline
         talk={{
           duration,
           pauses: pauses.map((pause) => ({ ...pause, within_clause: false })),

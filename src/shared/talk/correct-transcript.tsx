@@ -1,35 +1,30 @@
 import { useState } from 'react';
-import type { QuestionResult } from '#contract/practice.ts';
 import type { AnswerOf } from '#contract/question.ts';
 import { isSameRecordingRetranscribed } from '#rules/questions/may-correct-transcript.ts';
 import { TALK } from '#src/messages/talk.ts';
-import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
-import { saveAnswer } from '#src/shared/attempt/save-answer.ts';
 import { TranscriptBox } from '#src/shared/questions/ielts-unscripted-speaking/transcript-box.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/toast.ts';
 
+type Talk = AnswerOf<'ielts_unscripted_speaking'>;
+
 interface CorrectTranscriptProps {
-  practiceId: string;
-  attemptId: string;
-  question: Pick<QuestionResult, 'id' | 'position'>;
-  answer: AnswerOf<'ielts_unscripted_speaking'>;
+  answer: Talk;
+  /** Stores the corrected answer on this device, to be sent; rejects if the device cannot. */
+  save: (corrected: Talk) => Promise<unknown>;
 }
 
 const words = TALK.retell;
 
-/** Corrects the transcript for which a talk was declined, and requests its grading again. */
-export function CorrectTranscript({ practiceId, attemptId, question, answer }: CorrectTranscriptProps) {
-  const owner = useOwner();
+/** Corrects the transcript of a talk, and requests its grading again. */
+export function CorrectTranscript({ answer, save }: CorrectTranscriptProps) {
   const [transcript, setTranscript] = useState(answer.transcript ?? null);
   const [busy, setBusy] = useState(false);
   const corrected = transcript ? { ...answer, transcript } : answer;
   const send = async (): Promise<void> => {
-    if (!owner) return;
     setBusy(true);
-    const place = { owner, attemptId, practiceId, questionId: question.id };
     try {
-      await saveAnswer({ ...place, answer: corrected, label: `Câu ${question.position}` });
+      await save(corrected);
       showToast('success', words.sent);
     } catch {
       showToast('error', words.failed);
