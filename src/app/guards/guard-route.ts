@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import type { PageName } from '#contract/pages.ts';
+import { loadPart } from '#src/platform/browser/load-part.ts';
 import { originFlag } from '#src/platform/browser/origin-flag.ts';
 import { within } from '#src/platform/offline/within.ts';
 import { openAuth } from '#src/platform/session/auth-dialog.ts';
@@ -20,6 +21,20 @@ async function vipFor(guards: readonly GuardName[]) {
   return storedVip() ?? NOT_VIP;
 }
 
+/** Pages whose id is that of a speaking set, which the server may have opened to this learner. */
+const SET_PAGES: ReadonlySet<PageName> = new Set([
+  'topicPractice',
+  'topicPracticeResult',
+  'speakingExam',
+  'speakingExamResult',
+]);
+
+async function leaveFor(name: PageName, id: string | undefined): Promise<boolean> {
+  if (id === undefined || !SET_PAGES.has(name)) return false;
+  const { hasTopicLeave } = await loadPart(() => import('./topic-leave.ts'));
+  return hasTopicLeave(id);
+}
+
 interface GuardedRoute {
   name: PageName;
   guest: boolean;
@@ -29,16 +44,29 @@ interface GuardedRoute {
 /** The loader of a page: opens it, or redirects as its guards decide. */
 export const guardRoute =
   ({ name, guest, guards = [] }: GuardedRoute) =>
-  async ({ request }: LoaderFunctionArgs): Promise<null> => {
+  async ({ request, params: { id } }: LoaderFunctionArgs): Promise<null> => {
     const first = isFirst;
     isFirst = false;
     const { pathname, search: query, searchParams: search } = new URL(request.url);
     const vip = await vipFor(guards);
-    const visit = { name, guest, search, signedIn: isSignedIn(), origin: originFlag(), isFirst: first, vip };
+    const signedIn = isSignedIn();
+    const path = pathname + query;
+    const hasLeave = signedIn && !vip.speaking && (await leaveFor(name, id));
+    const visit = {
+      name,
+      path,
+      guest,
+      search,
+      signedIn,
+      origin: originFlag(),
+      isFirst: first,
+      vip,
+      hasLeave,
+    };
     const diversion = divert(guards, visit);
     if (!diversion) return null;
     if (diversion.kind === 'redirect') {
-      if (diversion.ask) openAuth(diversion.ask, { next: pathname + query });
+      if (diversion.ask) openAuth(diversion.ask, { next: path });
       throw redirect(diversion.to);
     }
     if (diversion.signOut) clearSession();
