@@ -33,7 +33,10 @@ export const getResult = read({
   errors: ['NOT_FOUND'],
 });
 
-/** Hands in all answers of an interview, whose recordings have been uploaded, to be graded. */
+/**
+ * Stores answers of an interview, whose recordings have been uploaded; with `is_complete`, submits it to be graded. Each
+ * answer is sent by itself, because a command of the outbox carries at most one recording.
+ */
 export const scoreSpeaking = command({
   path: '/ielts/ai-interactive/score-speaking',
   who: 'taker',
@@ -42,6 +45,8 @@ export const scoreSpeaking = command({
     answers: z
       .array(z.object({ question_id: idText, answer: answerSchema }))
       .check(z.minLength(1), z.maxLength(10)),
+    /** No further answer follows. */
+    is_complete: z.boolean(),
     ...clock,
   }),
   response: z.object({ result: interviewResult }),
