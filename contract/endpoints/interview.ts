@@ -34,17 +34,16 @@ export const getResult = read({
 });
 
 /**
- * Stores answers of an interview, whose recordings have been uploaded; with `is_complete`, submits it to be graded. Each
- * answer is sent by itself, because a command of the outbox carries at most one recording.
+ * Stores an answer of an interview, whose recording has been uploaded: one by one, because a command of the outbox
+ * carries at most one recording. With `is_complete` it submits the interview, which is then graded.
  */
 export const scoreSpeaking = command({
   path: '/ielts/ai-interactive/score-speaking',
   who: 'taker',
   body: z.object({
     attempt_id: z.uuid(),
-    answers: z
-      .array(z.object({ question_id: idText, answer: answerSchema }))
-      .check(z.minLength(1), z.maxLength(10)),
+    question_id: idText,
+    answer: answerSchema,
     /** No further answer follows. */
     is_complete: z.boolean(),
     ...clock,
