@@ -16,6 +16,7 @@ import { examAnswer, examBeginning, examMark } from '#src/shared/exam/commands.t
 import { sectionProgress } from '#src/shared/lesson/commands.ts';
 import { NOTEBOOK_COMMANDS } from '#src/shared/notebook/commands.ts';
 import {
+  interviewAnswer,
   interviewSubmission,
   levelChoice,
   partSubmission,
@@ -74,6 +75,7 @@ it.each<[string | null, Command]>([
   ['correct-transcript:a:q', transcriptCorrection],
   ['submit:a', topicSubmission],
   ['submit:a', trialSubmission],
+  ['answer:a:q', interviewAnswer],
   ['submit:a', interviewSubmission],
   ['submit-part:a:2', partSubmission],
   ['reject-result:a', resultRejection],

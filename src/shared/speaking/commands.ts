@@ -17,7 +17,10 @@ export const transcriptCorrection = defineCommand('speakingRoom.updateQuestionAn
 export const topicSubmission = defineCommand('speakingRoom.submitTopic', submissionSlot);
 export const trialSubmission = defineCommand('speakingTrial.submitTopic', submissionSlot);
 
-/** Hands in all answers of an interview. */
+/** An answer of an interview. */
+export const interviewAnswer = defineCommand('interview.scoreSpeaking', answerSlot);
+
+/** Hands an interview in. */
 export const interviewSubmission = defineCommand('interview.scoreSpeaking', submissionSlot);
 
 /** Hands in a part of a test. */
