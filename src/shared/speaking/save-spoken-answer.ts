@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/question.ts';
 import type { SpeakingMode } from '#contract/speaking.ts';
 import { readClock, saveWithCopy } from '#src/platform/outbox/queue/save-command.ts';
-import { roomAnswer, trialAnswer } from './commands.ts';
+import { interviewAnswer, roomAnswer, trialAnswer } from './commands.ts';
 
 export type SpokenAnswer = AnswerOf<'ielts_unscripted_speaking'>;
 
@@ -28,7 +28,12 @@ export async function saveSpokenAnswer(given: NewSpokenAnswer): Promise<string> 
   const { owner, attemptId, set, questionId, answer, label } = given;
   const copy = { attemptId, questionId, owner, answer, savedAt: clock.at };
   const body = { attempt_id: attemptId, question_id: questionId, answer, ...clock };
-  return set.mode === 'trial'
-    ? saveWithCopy(trialAnswer, copy, { body, label })
-    : saveWithCopy(roomAnswer, copy, { params: { id: set.id }, body, label });
+  switch (set.mode) {
+    case 'trial':
+      return saveWithCopy(trialAnswer, copy, { body, label });
+    case 'interview':
+      return saveWithCopy(interviewAnswer, copy, { body: { ...body, is_complete: false }, label });
+    default:
+      return saveWithCopy(roomAnswer, copy, { params: { id: set.id }, body, label });
+  }
 }
