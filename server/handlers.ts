@@ -12,6 +12,9 @@ import { catalogueOf } from '#server/domain/course/catalogue.ts';
 import { courseQueries } from '#server/domain/course/course-queries.ts';
 import { exerciseFacts } from '#server/domain/course/exercise-facts.ts';
 import { paymentFactsOf } from '#server/domain/payment/payment-facts.ts';
+import { speakingRoomParts } from '#server/domain/speaking/speaking-room.ts';
+import { voicePaths } from '#server/domain/speaking/voice-paths.ts';
+import { createSpeaker } from '#server/domain/speech/say-text.ts';
 import { accountHandlers } from './areas/account/routes.ts';
 import { addressHandlers } from './areas/address/routes.ts';
 import { blogHandlers } from './areas/blog/routes.ts';
@@ -36,6 +39,7 @@ import { questionReportHandlers } from './areas/question-report/routes.ts';
 import { receiptHandlers } from './areas/receipts/routes.ts';
 import { reviseHandlers } from './areas/revise/routes.ts';
 import { roadmapHandlers } from './areas/roadmap/routes.ts';
+import { speakingRoomHandlers } from './areas/speaking-room/routes.ts';
 import { speakingStatisticsHandlers } from './areas/speaking-statistics/routes.ts';
 import { speechHandlers } from './areas/speech/routes.ts';
 import { speechModelHandlers } from './areas/speech-model/routes.ts';
@@ -55,6 +59,8 @@ export function createHandlers(platform: Platform, modelPack: ModelPackSource): 
   const facts = exerciseFacts(platform);
   const signer = openCertificateSigner(platform.config);
   const issue = issuerOf(catalogue, signer);
+  const say = createSpeaker(platform);
+  const speaking = speakingRoomParts(platform, voicePaths(platform));
   const payments = paymentFactsOf(platform, catalogue);
   return {
     health: healthHandlers(platform),
@@ -83,7 +89,8 @@ export function createHandlers(platform: Platform, modelPack: ModelPackSource): 
     revise: reviseHandlers(platform),
     notebook: notebookHandlers(platform),
     speakingStatistics: speakingStatisticsHandlers(platform),
-    speech: speechHandlers(platform),
+    speakingRoom: speakingRoomHandlers(platform, speaking, say),
+    speech: speechHandlers(platform, say),
     translation: translationHandlers(platform),
     learningReport: learningReportHandlers(platform),
     roadmap: roadmapHandlers(platform, catalogue),

@@ -72,6 +72,8 @@ export const exportData = read({
     time_zone_changes: z.array(row),
     trial_registrations: z.array(row),
     course_level: z.array(row),
+    /** The speaking level that was set. */
+    speaking_level: z.array(row),
     /** Each with the signed text and its signature. */
     certificates: z.array(row),
     /** What the learner is notified of, on which devices (without their keys), and the next reminder. */

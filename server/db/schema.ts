@@ -9,6 +9,7 @@ import * as notebook from './schema-notebook.ts';
 import * as progress from './schema-progress.ts';
 import * as push from './schema-push.ts';
 import * as report from './schema-report.ts';
+import * as speaking from './schema-speaking.ts';
 import * as speakingContent from './schema-speaking-content.ts';
 import * as speakingPractice from './schema-speaking-practice.ts';
 import * as storage from './schema-storage.ts';
@@ -26,6 +27,7 @@ export const schema = {
   ...push,
   ...report,
   ...speakingPractice,
+  ...speaking,
   ...speakingContent,
   ...storage,
   ...study,

@@ -258,6 +258,7 @@ describe('the export', () => {
       speaking_bands: null,
       speaking_days: null,
       speaking_done: null,
+      speaking_levels: 'speaking_level',
       speaking_preparations: 'speaking_preparation',
       speaking_surveys: 'speaking_surveys',
       speaking_talks: null,

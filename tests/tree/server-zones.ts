@@ -26,6 +26,7 @@ const DOMAIN: Readonly<Record<string, readonly string[]>> = {
   marking: ['attempt', 'notebook', 'teacher-grading'],
   notebook: ['attempt'],
   payment: ['course'],
+  speaking: ['answering', 'attempt', 'marking', 'speech', 'study', 'teacher-grading'],
   study: ['learner', 'push'],
 };
 /** Modules about calls themselves: rate limits, callers, sizes. */

@@ -20,6 +20,7 @@ async function attemptsOf(tx: Tx, learnerId: string): Promise<Export['attempts']
       practice: exercises.title,
       opened_at: attempts.opened_at,
       submitted_at: attempts.submitted_at,
+      given_up_at: attempts.given_up_at,
       received_at: attempts.received_at,
       deadline_at: attempts.deadline_at,
       closed_by_time: attempts.closed_by_time,
@@ -122,7 +123,7 @@ async function pushOf(tx: Tx, learnerId: string) {
 /** The learner's courses, and their progress in them. */
 async function studyOf(tx: Tx, learnerId: string) {
   const { courseActivations, sectionProgress, studyEvents, trialRegistrations, courseLevels } = schema;
-  const { certificates, restarts, timeZoneChanges } = schema;
+  const { certificates, restarts, speakingLevels, timeZoneChanges } = schema;
   return {
     courses: withoutLearner(
       await tx.select().from(courseActivations).where(eq(courseActivations.learner_id, learnerId)),
@@ -141,6 +142,9 @@ async function studyOf(tx: Tx, learnerId: string) {
     ),
     course_level: withoutLearner(
       await tx.select().from(courseLevels).where(eq(courseLevels.learner_id, learnerId)),
+    ),
+    speaking_level: withoutLearner(
+      await tx.select().from(speakingLevels).where(eq(speakingLevels.learner_id, learnerId)),
     ),
     certificates: withoutLearner(
       await tx.select().from(certificates).where(eq(certificates.learner_id, learnerId)),
