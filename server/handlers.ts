@@ -28,6 +28,7 @@ import { downloadHandlers } from './areas/download/routes.ts';
 import { fileHandlers } from './areas/file/routes.ts';
 import { gradingCountHandlers } from './areas/grading-count/routes.ts';
 import { healthHandlers } from './areas/health/routes.ts';
+import { interviewHandlers } from './areas/interview/routes.ts';
 import { learningReportHandlers } from './areas/learning-report/routes.ts';
 import { lessonHandlers } from './areas/lesson/routes.ts';
 import { notebookHandlers } from './areas/notebook/routes.ts';
@@ -39,8 +40,10 @@ import { questionReportHandlers } from './areas/question-report/routes.ts';
 import { receiptHandlers } from './areas/receipts/routes.ts';
 import { reviseHandlers } from './areas/revise/routes.ts';
 import { roadmapHandlers } from './areas/roadmap/routes.ts';
+import { speakingExamHandlers } from './areas/speaking-exam/routes.ts';
 import { speakingRoomHandlers } from './areas/speaking-room/routes.ts';
 import { speakingStatisticsHandlers } from './areas/speaking-statistics/routes.ts';
+import { speakingTrialHandlers } from './areas/speaking-trial/routes.ts';
 import { speechHandlers } from './areas/speech/routes.ts';
 import { speechModelHandlers } from './areas/speech-model/routes.ts';
 import { teacherGradingHandlers } from './areas/teacher-grading/routes.ts';
@@ -89,6 +92,9 @@ export function createHandlers(platform: Platform, modelPack: ModelPackSource): 
     revise: reviseHandlers(platform),
     notebook: notebookHandlers(platform),
     speakingStatistics: speakingStatisticsHandlers(platform),
+    speakingExam: speakingExamHandlers(platform, speaking),
+    speakingTrial: speakingTrialHandlers(platform, speaking),
+    interview: interviewHandlers(platform, speaking),
     speakingRoom: speakingRoomHandlers(platform, speaking, say),
     speech: speechHandlers(platform, say),
     translation: translationHandlers(platform),

@@ -3,6 +3,7 @@ import { attemptSchema } from '../practice.ts';
 import { action, command, read } from '../protocol/endpoint.ts';
 import { idText, TEXT_MAX } from '../protocol/text.ts';
 import { speakingRoom } from '../speaking.ts';
+import { speakingBandSchema } from '../talk-evaluation.ts';
 
 const params = z.object({ id: idText });
 
@@ -42,8 +43,8 @@ export const listQuestions = read({
   response: z.extend(speakingRoom, {
     /** Parts of the attempt that were handed in. */
     submitted_parts: z.array(z.number()),
-    /** Its result was rejected, and why. */
-    rejected: z.nullable(z.object({ reason: z.string(), at: z.number() })),
+    /** Its result was rejected: why, when, and the result that was first given. */
+    rejected: z.nullable(z.object({ reason: z.string(), at: z.number(), first: speakingBandSchema })),
     /** Ids of this learner's other submitted attempts at the test, latest first. */
     others: z.array(z.uuid()),
   }),
@@ -65,7 +66,8 @@ export const submitPart = command({
 });
 
 /**
- * Has a graded test graded once more, with a reason; once per attempt. The first result stays in the history.
+ * Has all talks of a graded test graded once more, with a reason; once per attempt. The first result stays in the
+ * history. Where the day's gradings do not suffice for all of them, nothing changes.
  */
 export const rejectResult = command({
   path: '/ielts/virtual-room/topics/{id}/exam/reject-result',
@@ -77,5 +79,11 @@ export const rejectResult = command({
     ...clock,
   }),
   response: z.object({ attempt: attemptSchema }),
-  errors: [...commandErrors, 'ATTEMPT_NOT_SUBMITTED', 'NOT_GRADED_YET', 'RESULT_REJECTED'],
+  errors: [
+    ...commandErrors,
+    'ATTEMPT_NOT_SUBMITTED',
+    'GRADINGS_USED_UP',
+    'NOT_GRADED_YET',
+    'RESULT_REJECTED',
+  ],
 });

@@ -31,6 +31,8 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
     'Phần này dành cho bạn đã có gói Phòng nói AI. Bạn luyện thử các chủ đề miễn phí trước nhé.',
   PART_SUBMITTED: 'Phần này bạn đã nộp rồi, mình giữ bản nộp đầu tiên.',
   RESULT_REJECTED: 'Bạn đã nhờ chấm lại bài này rồi. Mỗi bài được chấm lại một lần.',
+  GRADINGS_USED_UP:
+    'Lượt chấm còn lại của hôm nay không đủ cho cả bài này. Kết quả đầu vẫn giữ nguyên, ngày mai bạn nhờ chấm lại nhé.',
   DEADLINE_PASSED:
     'Câu này được trả lời sau khi hết giờ nên không tính vào bài làm. Bản của bạn vẫn còn trên máy.',
   ANSWER_DOES_NOT_FIT: 'Câu trả lời không khớp với dạng câu hỏi.',

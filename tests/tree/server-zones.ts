@@ -22,6 +22,7 @@ const DOMAIN: Readonly<Record<string, readonly string[]>> = {
   answering: ['attempt', 'marking', 'teacher-grading'],
   certificate: ['course', 'push', 'study'],
   exam: ['attempt', 'marking', 'study', 'teacher-grading'],
+  interview: ['attempt'],
   learner: ['address', 'push'],
   marking: ['attempt', 'notebook', 'teacher-grading'],
   notebook: ['attempt'],
