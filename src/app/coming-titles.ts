@@ -15,7 +15,6 @@ export const COMING_TITLES: Readonly<Record<ComingName, string>> = {
   letters: 'Bảng chữ cái',
   tutoringClass: 'Lớp của tôi',
   aiConversation: 'Hội thoại trong phòng luyện nói',
-  topicPractice: 'Luyện nói theo chủ đề',
   topicPracticeResult: 'Kết quả luyện nói',
   speakingExam: 'Thi thử Speaking',
   speakingExamResult: 'Kết quả thi thử Speaking',

@@ -110,7 +110,12 @@ export const PAGES = {
     page: () => import('#src/features/exam-result/pages/exam-result-page.tsx'),
   },
   aiConversation: { audience: 'learners', bare: true, guards: ['vip', 'level'], page: null },
-  topicPractice: { audience: 'learners', bare: true, guards: ['vip', 'level'], page: null },
+  topicPractice: {
+    audience: 'learners',
+    bare: true,
+    guards: ['vip', 'level'],
+    page: () => import('#src/features/speaking-practice/pages/topic-practice-page.tsx'),
+  },
   topicPracticeResult: { audience: 'learners', guards: ['vip', 'level'], page: null },
   speakingExam: { audience: 'learners', bare: true, guards: ['vip', 'level'], page: null },
   speakingExamResult: { audience: 'learners', guards: ['vip', 'level'], page: null },

@@ -17,11 +17,13 @@ interface OpenAttempt {
 
 /**
  * The unfinished attempt at a practice, opened if there is none; undefined until the database has responded.
+ * @param run changes when another attempt was begun in place of it
  */
-export function useAttempt(owner: string | null, practiceId: string): OpenAttempt | undefined {
+export function useAttempt(owner: string | null, practiceId: string, run = 0): OpenAttempt | undefined {
   const [opened, setOpened] = useState<AttemptRow>();
   // What was opened for somebody else, or for another practice, is not this attempt.
   const attemptId = opened?.owner === owner && opened?.practiceId === practiceId ? opened.id : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `run` has it looked up again
   useEffect(() => {
     if (!owner) return;
     let left = false;
@@ -31,7 +33,7 @@ export function useAttempt(owner: string | null, practiceId: string): OpenAttemp
     return () => {
       left = true;
     };
-  }, [owner, practiceId]);
+  }, [owner, practiceId, run]);
   const read = useCallback(async (): Promise<OpenAttempt | undefined> => {
     if (!attemptId) return undefined;
     const [attempt, rows] = await Promise.all([db.attempts.get(attemptId), answersOf(attemptId)]);

@@ -1,0 +1,106 @@
+import { SkipForward } from 'lucide-react';
+import { useStore } from 'zustand';
+import { Captions } from '#src/shared/examiner/captions.tsx';
+import { ExaminerFigure } from '#src/shared/examiner/examiner-figure.tsx';
+import { TurnPanel } from '#src/shared/speaking/turn-panel.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { ROOM } from '../messages/practice-room.ts';
+import { isCard } from '../model/asked-question.ts';
+import type { Room } from '../model/use-room.ts';
+import { AnsweredStep } from './answered-step.tsx';
+import { TopicCard } from './topic-card.tsx';
+
+function Interrupted({ room }: { room: Room }) {
+  const { title, text, keep, drop } = ROOM.interrupted;
+  return (
+    <Notice tone="warning" title={title}>
+      <p>{text}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button onClick={() => void room.keepInterrupted()}>{keep}</Button>
+        <Button variant="quiet" onClick={() => void room.dropInterrupted()}>
+          {drop}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+/** What the examiner last said, or the question where the learner is. */
+function Words({ room }: { room: Room }) {
+  const { voice, turn } = room.conversation;
+  const said = useStore(voice.state);
+  const { step, place, turnState } = room;
+  if (!step) return null;
+  const line = turnState.name === 'asking' && said.line ? said.line : (place?.followUp ?? step.line);
+  const canRepeat = turnState.name === 'answered' || turnState.name === 'unheard';
+  return (
+    <Captions
+      key={line.text}
+      line={{ ...line, vi: line.vi ?? '' }}
+      isSilent={said.isSilent && said.line?.text === line.text}
+      onAgain={
+        canRepeat
+          ? () => void voice.say(line)
+          : turnState.name === 'asking'
+            ? () => void turn.repeat()
+            : undefined
+      }
+    />
+  );
+}
+
+/** The examiner, the question, and what the learner does now. */
+export function RoomStage({ room }: { room: Room }) {
+  const { step, place, scene, turnState, conversation, owner, attemptId, steps } = room;
+  const isListening = turnState.name === 'listening' && turnState.hasSpoken;
+  const isAnswered = turnState.name === 'answered' || (turnState.name === 'idle' && scene === 'answered');
+  const hasTurn = turnState.name !== 'idle' && turnState.name !== 'answered';
+  if (!step) return null;
+  const card = isCard(step) && !place?.followUp;
+  return (
+    <div className="mx-auto grid w-full max-w-xl flex-1 content-start gap-4 px-4 py-4">
+      <div className="grid gap-1.5">
+        <p className="flex justify-between text-sm text-muted">
+          <span>{ROOM.part(step.content.part)}</span>
+          <span>{ROOM.place(step.position, steps.length)}</span>
+        </p>
+        <ProgressBar
+          value={step.position}
+          max={steps.length}
+          label={ROOM.place(step.position, steps.length)}
+        />
+      </div>
+      <ExaminerFigure
+        level={conversation.voice.level}
+        isListening={isListening}
+        className={`mx-auto transition-[width] duration-200 ${isAnswered || card ? 'w-28' : 'w-56 sm:w-64'}`}
+      />
+      {!(card && !isAnswered) && <Words room={room} />}
+      {place?.followUp && (
+        <p className="text-center text-sm text-muted">{ROOM.followUp[place.followUp.by]}</p>
+      )}
+      {card && (hasTurn || scene === 'card') && (
+        <TopicCard
+          owner={owner}
+          attemptId={attemptId}
+          step={step}
+          {...(scene === 'card' && !hasTurn && { onReady: room.speakCard })}
+        />
+      )}
+      {hasTurn && <TurnPanel conversation={conversation} owner={owner} limit={step.content.max_seconds} />}
+      {scene === 'interrupted' && turnState.name === 'idle' && <Interrupted room={room} />}
+      {isAnswered && <AnsweredStep room={room} />}
+      {(turnState.name === 'asking' ||
+        turnState.name === 'unheard' ||
+        turnState.name === 'stuck' ||
+        scene === 'card') &&
+        !isAnswered && (
+          <Button variant="quiet" icon={SkipForward} className="justify-self-center" onClick={room.next}>
+            {ROOM.skip}
+          </Button>
+        )}
+    </div>
+  );
+}
