@@ -2,21 +2,20 @@ import { Captions as CaptionsIcon, Languages, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import type { SpokenLine } from '#contract/speaking.ts';
 import { Button } from '#src/ui/button.tsx';
+import { chooseCaptions, useCaptionChoice } from './caption-choice.ts';
 import { EXAMINER } from './messages/examiner.ts';
 
 interface CaptionsProps {
   line: SpokenLine;
   /** It cannot be heard, so its text is shown. */
   isSilent: boolean;
-  /** Whether the text is shown from the beginning. */
-  isOpen?: boolean;
   /** Says it again; without it there is no such button. */
   onAgain?: (() => void) | undefined;
 }
 
-/** What the examiner said: its text and its meaning on request. Remount it for another line. */
-export function Captions({ line, isSilent, isOpen = false, onAgain }: CaptionsProps) {
-  const [showsText, setText] = useState(isOpen);
+/** What the examiner says: its text and its meaning on request. Remount it for another line. */
+export function Captions({ line, isSilent, onAgain }: CaptionsProps) {
+  const { showsText } = useCaptionChoice();
   const [showsMeaning, setMeaning] = useState(false);
   return (
     <div className="grid justify-items-center gap-2 text-center">
@@ -38,7 +37,7 @@ export function Captions({ line, isSilent, isOpen = false, onAgain }: CaptionsPr
             variant="quiet"
             icon={CaptionsIcon}
             aria-expanded={showsText}
-            onClick={() => setText(!showsText)}
+            onClick={() => chooseCaptions(!showsText)}
           >
             {showsText ? EXAMINER.hideText : EXAMINER.text}
           </Button>

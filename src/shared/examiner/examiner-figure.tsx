@@ -60,7 +60,7 @@ export function ExaminerFigure({ level, isListening, className = '' }: FigurePro
     };
   }, []);
   return (
-    <svg ref={figure} viewBox="0 0 240 224" role="img" aria-label={EXAMINER.figure} className={className}>
+    <svg ref={figure} viewBox="10 2 220 220" role="img" aria-label={EXAMINER.figure} className={className}>
       <Bust />
       <g data-part="head">
         <Hair />

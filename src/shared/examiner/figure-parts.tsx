@@ -3,16 +3,22 @@ import { mouthShape } from './mouth-path.ts';
 
 /** Shoulders, neck and clothes, before a round ground. */
 export function Bust() {
+  const clip = useId();
   return (
     <>
+      <clipPath id={clip}>
+        <path d="M14 0h212v112a106 106 0 0 1-212 0z" />
+      </clipPath>
       <circle cx="120" cy="112" r="106" className="fill-brand-soft" />
       <path d="M30 168a106 106 0 0 0 180 0c-20 12-160 12-180 0z" className="fill-brand opacity-15" />
-      <g data-part="bust">
-        <path d="M32 224c2-32 26-46 60-54l16-4h24l16 4c34 8 58 22 60 54z" className="fill-examiner-coat" />
-        <path d="M99 168 120 204l21-36-9-14h-24z" className="fill-examiner-blouse" />
-        <path d="M98 166 88 186l14 6 18 32 18-32 14-6-10-20-22 40z" className="fill-examiner-coat-dark" />
-        <path d="M106 146h28v22c0 8-6 13-14 13s-14-5-14-13z" className="fill-examiner-skin-dark" />
-        <circle cx="120" cy="214" r="2.6" className="fill-brand" />
+      <g clipPath={`url(#${clip})`}>
+        <g data-part="bust">
+          <path d="M32 224c2-32 26-46 60-54l16-4h24l16 4c34 8 58 22 60 54z" className="fill-examiner-coat" />
+          <path d="M99 168 120 204l21-36-9-14h-24z" className="fill-examiner-blouse" />
+          <path d="M98 166 88 186l14 6 18 32 18-32 14-6-10-20-22 40z" className="fill-examiner-coat-dark" />
+          <path d="M106 146h28v22c0 8-6 13-14 13s-14-5-14-13z" className="fill-examiner-skin-dark" />
+          <circle cx="120" cy="208" r="2.6" className="fill-brand" />
+        </g>
       </g>
     </>
   );
@@ -79,11 +85,11 @@ export function Face() {
       <ellipse cx="94" cy="126" rx="7.5" ry="4.6" className="fill-examiner-lip opacity-35" />
       <ellipse cx="146" cy="126" rx="7.5" ry="4.6" className="fill-examiner-lip opacity-35" />
       <path
-        d="M78 106c-3-34 16-56 44-56 26 0 43 20 40 54-8-8-16-19-20-31-14 14-42 16-52 15-5 6-9 12-12 18z"
+        d="M78 104c-4-34 16-55 44-55 26 0 43 20 40 54-9-8-17-20-21-32-13 11-35 14-49 13-6 5-11 12-14 20z"
         className="fill-examiner-hair"
       />
       <path
-        d="M95 90.5c5-3 11-3 16-.5M129 90c5-2.5 11-2.5 16 .5"
+        d="M94 90.5c4-4.5 12-5.5 17-2.5M129 88c5-3 13-2 17 2.5"
         className="fill-none stroke-examiner-hair [stroke-width:2.6]"
         strokeLinecap="round"
       />

@@ -18,9 +18,9 @@ export interface MouthShape {
 export function mouthShape(open: number): MouthShape {
   const half = WIDE - (WIDE - NARROW) * open;
   // A closed mouth smiles: its corners are above its middle.
-  const corner = Y - 2.2 + 1.8 * open;
-  const upper = Y + 3.2 - 5.2 * open;
-  const lower = Y + 3.2 + 21 * open;
+  const corner = Y - 3.4 + 2.6 * open;
+  const upper = Y + 6 - 7.6 * open;
+  const lower = Y + 6 + 19 * open;
   const [left, right] = [at(X - half), at(X + half)];
   const lip = `M${left} ${at(corner)}Q${X} ${at(upper)} ${right} ${at(corner)}`;
   return { lip, opening: `${lip}Q${X} ${at(lower)} ${left} ${at(corner)}Z` };

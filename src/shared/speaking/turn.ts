@@ -22,7 +22,7 @@ export interface Turn {
   begin(task: TurnTask): Promise<void>;
   /** Listens at once, for the same task. `anyway`: even if there seems to be no room for the recording. */
   answer(anyway?: 'anyway'): Promise<void>;
-  /** Asks the same again, before anything is recorded. */
+  /** Asks the same again, before the learner has said anything. */
   repeat(): Promise<void>;
   /** The learner has finished: the answer is saved. While the examiner speaks, the learner's turn begins. */
   finish(): void;
@@ -63,7 +63,7 @@ async function record(
   wasRepeated: boolean,
   ports: {
     anyway: 'anyway' | undefined;
-    onListening: (hearing: Hearing, since: number) => void;
+    onListening: (hearing: Hearing, since: number, askAgain: () => void) => void;
     onVoice: () => void;
     onSaving: () => unknown;
     onStuck: () => unknown;
@@ -82,7 +82,7 @@ async function record(
     const track = recorder.track();
     if (now.name !== 'recording' || hearing || !track) return;
     hearing = hearAnswer(track, { timing, wasRepeated, soFar, onVoice: ports.onVoice, onOver });
-    ports.onListening(hearing, now.startedAt);
+    ports.onListening(hearing, now.startedAt, () => onOver('repeat'));
   });
   const onSaved = async (id: string): Promise<void> => {
     if (EMPTY.has(outcome)) await discardRecording(id);
@@ -106,6 +106,7 @@ export function createTurn(ports: TurnPorts): Turn {
   let run = 0;
   let task: TurnTask | null = null;
   let hearing: Hearing | null = null;
+  let askAgain: (() => void) | null = null;
 
   /** @returns whether the learner may answer now, rather than another turn having begun */
   const ask = async (lines: readonly SayableLine[], own: number): Promise<boolean> => {
@@ -124,8 +125,9 @@ export function createTurn(ports: TurnPorts): Turn {
     set({ name: 'opening' });
     const heard = await record(ports, now, wasRepeated, {
       anyway,
-      onListening: (opened, since) => {
+      onListening: (opened, since, again) => {
         hearing = opened;
+        askAgain = again;
         set({ name: 'listening', since, hasSpoken: false });
       },
       onVoice: () => {
@@ -136,6 +138,7 @@ export function createTurn(ports: TurnPorts): Turn {
       onStuck: () => own === run && set({ name: 'stuck' }),
     });
     hearing = null;
+    askAgain = null;
     if (own !== run) return;
     if (!heard) return set({ name: 'stuck' });
     const { outcome, recordingId, spoken } = heard;
@@ -165,7 +168,10 @@ export function createTurn(ports: TurnPorts): Turn {
       task = next;
       await askAndListen();
     },
-    repeat: askAndListen,
+    async repeat() {
+      if (askAgain) askAgain();
+      else await askAndListen();
+    },
     finish() {
       const { name } = state.getState();
       if (name === 'listening') recorder.stop();

@@ -34,19 +34,14 @@ function Words({ room }: { room: Room }) {
   const { step, place, turnState } = room;
   if (!step) return null;
   const line = turnState.name === 'asking' && said.line ? said.line : (place?.followUp ?? step.line);
-  const canRepeat = turnState.name === 'answered' || turnState.name === 'unheard';
+  const isOpen = turnState.name === 'asking' || (turnState.name === 'listening' && !turnState.hasSpoken);
+  const again = isOpen ? () => void turn.repeat() : () => void voice.say(line);
   return (
     <Captions
       key={line.text}
       line={{ ...line, vi: line.vi ?? '' }}
       isSilent={said.isSilent && said.line?.text === line.text}
-      onAgain={
-        canRepeat
-          ? () => void voice.say(line)
-          : turnState.name === 'asking'
-            ? () => void turn.repeat()
-            : undefined
-      }
+      onAgain={turnState.name === 'listening' && turnState.hasSpoken ? undefined : again}
     />
   );
 }
@@ -60,7 +55,7 @@ export function RoomStage({ room }: { room: Room }) {
   if (!step) return null;
   const card = isCard(step) && !place?.followUp;
   return (
-    <div className="mx-auto grid w-full max-w-xl flex-1 content-start gap-4 px-4 py-4">
+    <div className="mx-auto flex w-full max-w-xl flex-1 flex-col gap-4 px-4 py-4">
       <div className="grid gap-1.5">
         <p className="flex justify-between text-sm text-muted">
           <span>{ROOM.part(step.content.part)}</span>
@@ -75,7 +70,7 @@ export function RoomStage({ room }: { room: Room }) {
       <ExaminerFigure
         level={conversation.voice.level}
         isListening={isListening}
-        className={`mx-auto transition-[width] duration-200 ${isAnswered || card ? 'w-28' : 'w-56 sm:w-64'}`}
+        className={`mx-auto transition-[width] duration-200 ${isAnswered || card ? 'w-28' : 'w-64 sm:w-72'}`}
       />
       {!(card && !isAnswered) && <Words room={room} />}
       {place?.followUp && (
@@ -89,7 +84,11 @@ export function RoomStage({ room }: { room: Room }) {
           {...(scene === 'card' && !hasTurn && { onReady: room.speakCard })}
         />
       )}
-      {hasTurn && <TurnPanel conversation={conversation} owner={owner} limit={step.content.max_seconds} />}
+      {hasTurn && (
+        <div className="sticky bottom-0 mt-auto bg-canvas pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))]">
+          <TurnPanel conversation={conversation} owner={owner} limit={step.content.max_seconds} />
+        </div>
+      )}
       {scene === 'interrupted' && turnState.name === 'idle' && <Interrupted room={room} />}
       {isAnswered && <AnsweredStep room={room} />}
       {(turnState.name === 'asking' ||
@@ -97,7 +96,7 @@ export function RoomStage({ room }: { room: Room }) {
         turnState.name === 'stuck' ||
         scene === 'card') &&
         !isAnswered && (
-          <Button variant="quiet" icon={SkipForward} className="justify-self-center" onClick={room.next}>
+          <Button variant="quiet" icon={SkipForward} className="self-center" onClick={room.next}>
             {ROOM.skip}
           </Button>
         )}
