@@ -14,9 +14,6 @@ export const PART_TIMES: Record<ExamPart, { least: number; most: number }> = {
 /** Time that asking and answering one more question needs at least: without it, the question is not begun. */
 const LEAST_TURN_MS: Record<ExamPart, number> = { 1: 20 * SECOND_MS, 2: 20 * SECOND_MS, 3: 30 * SECOND_MS };
 
-/** After this time without a word, the examiner repeats the question, once; after as much again, it is left. */
-export const SILENCE_MS = 10 * SECOND_MS;
-
 /** The learner is told quietly that the preparation is nearly over, seconds left. */
 export const PREPARATION_WARNING = 10;
 

@@ -16,6 +16,5 @@ export const COMING_TITLES: Readonly<Record<ComingName, string>> = {
   tutoringClass: 'Lớp của tôi',
   aiConversation: 'Hội thoại trong phòng luyện nói',
   topicPracticeResult: 'Kết quả luyện nói',
-  speakingExam: 'Thi thử Speaking',
   speakingExamResult: 'Kết quả thi thử Speaking',
 };

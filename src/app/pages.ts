@@ -117,7 +117,12 @@ export const PAGES = {
     page: () => import('#src/features/speaking-practice/pages/topic-practice-page.tsx'),
   },
   topicPracticeResult: { audience: 'learners', guards: ['vip', 'level'], page: null },
-  speakingExam: { audience: 'learners', bare: true, guards: ['vip', 'level'], page: null },
+  speakingExam: {
+    audience: 'learners',
+    bare: true,
+    guards: ['vip', 'level'],
+    page: () => import('#src/features/speaking-exam/pages/speaking-exam-page.tsx'),
+  },
   speakingExamResult: { audience: 'learners', guards: ['vip', 'level'], page: null },
   examList: { page: () => import('#src/features/exam-list/pages/exam-list-page.tsx') },
   notebook: { audience: 'learners', page: () => import('#src/features/notebook/pages/notebook-page.tsx') },

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { call, callOrThrow } from '#src/platform/http/http.ts';
 
@@ -10,6 +11,13 @@ export const preparation = (setId: string) =>
       callOrThrow(ENDPOINTS.speakingExam.preparation, { params: { id: setId }, options: { signal } }),
   });
 
-/** Tells the server; with no network it is told when the preparation is opened the next time. */
-export const reportPrepared = (setId: string): Promise<unknown> =>
-  call(ENDPOINTS.speakingExam.setPreparation, { params: { id: setId }, body: { is_prepared: true } });
+/** Tells the server that they were. @returns null if it could not be told */
+export async function reportPrepared(
+  setId: string,
+): Promise<ResponseOf<typeof ENDPOINTS.speakingExam.setPreparation> | null> {
+  const { data } = await call(ENDPOINTS.speakingExam.setPreparation, {
+    params: { id: setId },
+    body: { is_prepared: true },
+  });
+  return data;
+}

@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import type { SpokenLine } from '#contract/speaking.ts';
 import { EXAM_PARTS, PART_TIMES } from '#rules/speaking/exam-timing.ts';
 import { speakingExam } from '#tests/support/speaking-exam.ts';
 import { ExamConductor, type ExamPorts, type Heard } from './conduct-exam.ts';
-import { type ExamProgress, isOver, leaveCurrent, parseExamNotes } from './exam-progress.ts';
+import { type ExamProgress, leaveCurrent, parseExamNotes } from './exam-progress.ts';
 import { type ExamScript, scriptOf } from './exam-script.ts';
 
 const SECOND = 1_000;
@@ -36,14 +37,19 @@ class Room {
     now: () => this.clock,
     show: () => undefined,
     say: async ({ text }) => this.#happen(`says ${text}`, 5 * SECOND),
-    listen: async ({ id }, limit): Promise<Heard> => {
-      const wanted = this.talk(id) * SECOND;
-      if (wanted === 0) {
-        this.#happen(`silence at ${id}`, Math.min(10 * SECOND, limit));
-        return { spoke: false, wasCut: false };
+    ask: async ({ id }, { lines, onSilence }, cutAfter): Promise<Heard> => {
+      const say = (line: SpokenLine | null) => line && this.#happen(`says ${line.text}`, 2 * SECOND);
+      lines.forEach(say);
+      const wanted = this.talk(id);
+      if (wanted > 0) {
+        this.#happen(`hears ${id}`, Math.min(wanted, cutAfter) * SECOND);
+        return { spoke: true, wasCut: wanted > cutAfter };
       }
-      this.#happen(`hears ${id}`, Math.min(wanted, limit));
-      return { spoke: true, wasCut: wanted > limit };
+      this.#happen(`silence at ${id}`, 10 * SECOND);
+      say(onSilence);
+      lines.forEach(say);
+      this.#happen(`silence at ${id}`, 10 * SECOND);
+      return { spoke: false, wasCut: false };
     },
     prepare: async (left) => this.#happen(`prepares ${left / SECOND}`, left),
     keep: async (progress) => {
@@ -78,7 +84,7 @@ describe('a whole test', () => {
       'says Thank you.',
     ]);
     expect(room.log.at(-1)).toBe('says Goodbye.');
-    expect(isOver(end)).toBe(true);
+    expect(end.handedIn).toEqual([1, 2, 3]);
   });
 
   it.each([3, 10, 20, 45, 1_200])('of answers of %i s keeps to the time of each part', async (seconds) => {
@@ -92,7 +98,7 @@ describe('a whole test', () => {
 
   it('lasts 11 to 14 minutes for somebody who uses it', async () => {
     const room = new Room();
-    room.talk = (id) => (id.endsWith('card') ? 120 : id.startsWith('meal') ? 40 : 17);
+    room.talk = (id) => (id.endsWith('card') ? 120 : id.startsWith('meal') ? 40 : 21);
     const began = room.clock;
     await room.hold();
     expect(room.clock - began).toBeGreaterThanOrEqual(11 * 60 * SECOND);
@@ -204,7 +210,7 @@ describe('after an interruption', () => {
     const { elapsed } = conductor.progress;
     room.clock += 3_600 * SECOND;
     expect(conductor.progress.elapsed).toEqual(elapsed);
-    expect(elapsed[1]).toBe(35 * SECOND);
+    expect(elapsed[1]).toBe(29 * SECOND);
   });
 });
 

@@ -1,11 +1,6 @@
 import type { SpokenLine } from '#contract/speaking.ts';
-import {
-  answerLimit,
-  EXAM_PARTS,
-  type ExamPart,
-  nextQuestion,
-  SILENCE_MS,
-} from '#rules/speaking/exam-timing.ts';
+import { answerLimit, EXAM_PARTS, type ExamPart, nextQuestion } from '#rules/speaking/exam-timing.ts';
+import { readingTime } from '#rules/speaking/reading-time.ts';
 import { type ExamProgress, isBegun } from './exam-progress.ts';
 import type { Card, ExamQuestion, ExamScript } from './exam-script.ts';
 import { PartClock } from './part-clock.ts';
@@ -15,7 +10,8 @@ export type ExamScene =
   | { name: 'speaking'; line: SpokenLine; card: Card | null }
   /** `left`: milliseconds. */
   | { name: 'preparing'; card: Card; left: number }
-  | { name: 'listening'; question: ExamQuestion; limit: number }
+  /** The examiner asks, the learner answers. */
+  | { name: 'answering'; question: ExamQuestion }
   | { name: 'handing-in'; part: ExamPart };
 
 export interface Heard {
@@ -25,14 +21,24 @@ export interface Heard {
   wasCut: boolean;
 }
 
+/** How a question is asked. */
+export interface Asking {
+  lines: readonly SpokenLine[];
+  /** Said first where nothing was heard. */
+  onSilence: SpokenLine | null;
+}
+
 /** What conducting needs of the world. All of them reject when the test is interrupted. */
 export interface ExamPorts {
   /** Milliseconds of a clock that nobody sets. */
   now(): number;
   show(scene: ExamScene): void;
   say(line: SpokenLine): Promise<void>;
-  /** Records an answer until it ends or its time is over, and stores it if something was said. */
-  listen(question: ExamQuestion, limit: number): Promise<Heard>;
+  /**
+   * Asks in these words, the question last, and records the answer until it ends or its time is over, seconds; where
+   * nothing is heard, asks once more.
+   */
+  ask(question: ExamQuestion, words: Asking, cutAfter: number): Promise<Heard>;
   /** Fulfilled when the time is over or the learner is ready. */
   prepare(left: number): Promise<void>;
   keep(progress: ExamProgress): Promise<void>;
@@ -108,10 +114,11 @@ export class ExamConductor {
     const { transitions } = this.#script;
     await this.#change({ current: question.id });
     if (question.card) await this.#giveCard(question, question.card);
-    else await this.#say(question.line);
-    const first = await this.#listen(question);
-    const { spoke, wasCut } =
-      first.spoke || this.#limit(question) <= SILENCE_MS ? first : await this.#repeat(question);
+    this.#ports.show({ name: 'answering', question });
+    const words = this.#wordsOf(question);
+    const asking = words.lines.reduce((sum, { text }) => sum + readingTime(text) * 1_000, 0);
+    const limit = answerLimit(question, this.progress.elapsed[question.part] + asking);
+    const { spoke, wasCut } = await this.#ports.ask(question, words, limit / 1_000);
     const { asked, silent, cuts } = this.#kept;
     await this.#change({
       current: null,
@@ -138,21 +145,10 @@ export class ExamConductor {
     await this.#say(transitions.part_2_start, card);
   }
 
-  #limit(question: ExamQuestion): number {
-    return answerLimit(question, this.progress.elapsed[question.part]);
-  }
-
-  #listen(question: ExamQuestion): Promise<Heard> {
-    const limit = this.#limit(question);
-    this.#ports.show({ name: 'listening', question, limit });
-    return this.#ports.listen(question, limit);
-  }
-
-  /** Nothing was said in time: the examiner says the question again. */
-  async #repeat(question: ExamQuestion): Promise<Heard> {
-    await this.#say(pick(this.#script.examiner.silence, this.#kept.asked.length), question.card);
-    await this.#say(question.line, question.card);
-    return this.#listen(question);
+  /** The topic of a talk is read, not heard: the examiner says it only after a silence. */
+  #wordsOf({ card, line }: ExamQuestion): Asking {
+    if (card) return { lines: [], onSilence: line };
+    return { lines: [line], onSilence: pick(this.#script.examiner.silence, this.#kept.asked.length) };
   }
 
   async #say(line: SpokenLine | null, card: Card | null = null): Promise<void> {

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { EXAM_PARTS } from '#rules/speaking/exam-timing.ts';
+import { EXAM_PARTS, type ExamPart, minutesOf } from '#rules/speaking/exam-timing.ts';
 
 const part = z.literal(EXAM_PARTS);
 
@@ -49,11 +49,19 @@ export const parseExamNotes = (stored: unknown): ExamNotes => notesSchema.safePa
 export const isBegun = ({ opened, elapsed }: ExamProgress): boolean =>
   opened.length > 0 || EXAM_PARTS.some((each) => elapsed[each] > 0);
 
-export const isOver = ({ handedIn }: ExamProgress): boolean =>
-  EXAM_PARTS.every((each) => handedIn.includes(each));
-
 /** Goes on after the question under way, with what was said to it so far. */
 export const leaveCurrent = (progress: ExamProgress): ExamProgress =>
   progress.current === null
     ? progress
     : { ...progress, asked: [...progress.asked, progress.current], current: null };
+
+/** Where a test stands, as it is shown: the part, and whole minutes so far. */
+export interface ExamPlace {
+  part: ExamPart;
+  minutes: number;
+}
+
+export const placeOf = ({ handedIn, elapsed }: ExamProgress): ExamPlace => ({
+  part: EXAM_PARTS.find((each) => !handedIn.includes(each)) ?? 3,
+  minutes: minutesOf(elapsed),
+});

@@ -62,3 +62,6 @@ export function scriptOf({ questions, transitions, examiner }: SpeakingRoom): Ex
   const parts = { 1: of(1), 2: of(2), 3: of(3) };
   return EXAM_PARTS.every((part) => parts[part].length > 0) ? { parts, transitions, examiner } : null;
 }
+
+export const questionUnderWay = ({ parts }: ExamScript, current: string | null): ExamQuestion | null =>
+  EXAM_PARTS.flatMap((part) => parts[part]).find(({ id }) => id === current) ?? null;
