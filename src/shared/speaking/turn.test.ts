@@ -191,4 +191,14 @@ describe('a turn', () => {
     expect(save).toHaveBeenCalledOnce();
     expect(name()).toBe('idle');
   });
+
+  it('keeps an earlier answer when the learner leaves in silence', async () => {
+    const { turn, task } = setUp();
+    void turn.begin(task);
+    await hear(ROOM, 3);
+    turn.leave();
+    await hear(ROOM, 1);
+    expect(save).not.toHaveBeenCalled();
+    expect(discard).toHaveBeenCalledOnce();
+  });
 });

@@ -44,6 +44,19 @@ type Outcome = TurnEnd | 'repeat' | 'unheard' | 'gone';
 const OUTCOMES = { end: 'silence', cut: 'time', lost: 'lost', repeat: 'repeat', unheard: 'unheard' } as const;
 const EMPTY: ReadonlySet<Outcome> = new Set(['repeat', 'unheard', 'gone']);
 
+/** What was recorded. */
+interface Recorded {
+  outcome: Outcome;
+  recordingId: string;
+  spoken: number | null;
+}
+
+/** What came of an answer; null: the question is asked again. */
+function stateAfter({ outcome, recordingId, spoken }: Recorded): TurnState | null {
+  if (outcome === 'unheard' || outcome === 'gone') return { name: 'unheard', isLost: outcome === 'gone' };
+  return outcome === 'repeat' ? null : { name: 'answered', recordingId, end: outcome, spoken };
+}
+
 /** Fulfilled once a recording that the device has no room for is stored or given up. */
 const settled = ({ state }: Recorder): Promise<void> =>
   new Promise((resolve) => {
@@ -67,8 +80,10 @@ async function record(
     onVoice: () => void;
     onSaving: () => unknown;
     onStuck: () => unknown;
+    /** The turn was left meanwhile. */
+    isLeft: () => boolean;
   },
-): Promise<{ outcome: Outcome; recordingId: string; spoken: number | null } | null> {
+): Promise<Recorded | null> {
   let hearing: Hearing | null = null;
   let outcome: Outcome = 'learner';
   let recordingId: string | null = null;
@@ -81,11 +96,15 @@ async function record(
     if (now.name === 'unsaved') ports.onStuck();
     const track = recorder.track();
     if (now.name !== 'recording' || hearing || !track) return;
+    // Left while the microphone was being opened.
+    if (ports.isLeft()) return recorder.stop();
     hearing = hearAnswer(track, { timing, wasRepeated, soFar, onVoice: ports.onVoice, onOver });
     ports.onListening(hearing, now.startedAt, () => onOver('repeat'));
   });
   const onSaved = async (id: string): Promise<void> => {
-    if (EMPTY.has(outcome)) await discardRecording(id);
+    // Left in silence: an earlier answer to the question stays.
+    const isEmpty = EMPTY.has(outcome) || (ports.isLeft() && (!hearing || hearing.spoken() === 0));
+    if (isEmpty) await discardRecording(id);
     else await save(id);
     recordingId = id;
   };
@@ -136,15 +155,14 @@ export function createTurn(ports: TurnPorts): Turn {
       },
       onSaving: () => own === run && set({ name: 'saving' }),
       onStuck: () => own === run && set({ name: 'stuck' }),
+      isLeft: () => own !== run,
     });
     hearing = null;
     askAgain = null;
     if (own !== run) return;
     if (!heard) return set({ name: 'stuck' });
-    const { outcome, recordingId, spoken } = heard;
-    if (outcome === 'unheard' || outcome === 'gone')
-      return set({ name: 'unheard', isLost: outcome === 'gone' });
-    if (outcome !== 'repeat') return set({ name: 'answered', recordingId, end: outcome, spoken });
+    const after = stateAfter(heard);
+    if (after) return set(after);
     const again = now.lines.slice(-1);
     if (await ask(now.onSilence ? [now.onSilence, ...again] : again, own)) await listen(true);
   };
