@@ -7,23 +7,21 @@ import type { ExamQuestion } from './exam-script.ts';
 
 /**
  * Keeps what was recorded of an answer when the browser was killed, unless a longer recording answers the question.
- * @returns whether the question has an answer now
  */
 export async function keepInterrupted(
   place: SpokenPlace,
   { id, asked }: ExamQuestion,
   label: string,
-): Promise<boolean> {
+): Promise<void> {
   const before = recordingOf((await answerOf(place.attemptId, id))?.answer ?? null);
   const found = await findInterrupted(place.attemptId, id);
-  if (!found) return before !== null;
+  if (!found) return;
   const stored = before === null ? undefined : await recordingById(before);
-  if (stored && stored.bytes >= found.bytes) return true;
+  if (stored && stored.bytes >= found.bytes) return;
   const answer = {
     type_code: 'ielts_unscripted_speaking',
     recording_id: found.id,
     ...(asked && { asked }),
   } as const;
   await saveSpokenAnswer({ ...place, questionId: id, answer, label });
-  return true;
 }

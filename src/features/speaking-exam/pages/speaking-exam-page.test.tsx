@@ -1,0 +1,154 @@
+import 'fake-indexeddb/auto';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { giveVoiceConsent, voiceConsentAt } from '#src/platform/outbox/consent/voice-consent.ts';
+import { db } from '#src/platform/outbox/database/db.ts';
+import { usePrepared } from '#src/shared/microphone-check/prepared.ts';
+import { fakeApi } from '#tests/support/fake-api.ts';
+import { LEARNER, renderRoutes, signIn } from '#tests/support/render-app.tsx';
+import { EXAM_ID, speakingExam } from '#tests/support/speaking-exam.ts';
+import { parseExamNotes } from '../model/exam-progress.ts';
+import { changeExamNotes, readStoredExam, storeAttempt } from '../model/stored-exam.ts';
+import { Component } from './speaking-exam-page.tsx';
+
+const api = fakeApi();
+const { listQuestions, preparation, setPreparation } = ENDPOINTS.speakingExam;
+const FRESH = parseExamNotes(null).progress;
+
+const open = (at = `/virtual-speaking-test/${EXAM_ID}`) =>
+  renderRoutes(
+    [
+      { path: '/virtual-speaking-test/:id?', Component },
+      { path: '/speaking-ai', element: <p>phòng luyện nói</p> },
+    ],
+    at,
+  );
+const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name });
+
+/** Web Locks of which another tab may hold the test's. */
+function stubLocks(): { isHeldElsewhere: boolean } {
+  const tab = { isHeldElsewhere: false };
+  const request = async (_: string, __: LockOptions, work: (lock: Lock | null) => unknown) =>
+    work(tab.isHeldElsewhere ? null : { name: 'lock', mode: 'exclusive' });
+  Object.defineProperty(navigator, 'locks', {
+    configurable: true,
+    value: { request, query: async () => ({ held: [] }) },
+  });
+  return tab;
+}
+
+beforeEach(async () => {
+  await Promise.all(db.tables.map((table) => table.clear()));
+  signIn();
+  stubLocks();
+  usePrepared.setState({ prepared: false });
+  api.answer(listQuestions, speakingExam());
+  api.answer(preparation, { is_prepared: false, prepared_at: null });
+});
+
+describe('before the test', () => {
+  it('consent and checks come first, and what is missing is said', async () => {
+    open();
+    const start = await button('Vào phòng thi');
+    expect(start.disabled).toBe(true);
+    expect(
+      await screen.findByText(
+        'Còn phải làm trước khi vào thi: đồng ý cho gửi bản ghi âm, thử micro, thử loa, thử độ ồn của phòng.',
+      ),
+    ).toBeTruthy();
+    fireEvent.click(await button('Đồng ý cho gửi bản ghi âm'));
+    expect(
+      await screen.findByText('Còn phải làm trước khi vào thi: thử micro, thử loa, thử độ ồn của phòng.'),
+    ).toBeTruthy();
+    expect(await voiceConsentAt(LEARNER)).not.toBeNull();
+  });
+
+  it('a device that was checked goes straight in, and the server is told once', async () => {
+    await giveVoiceConsent(LEARNER);
+    usePrepared.setState({ prepared: true });
+    api.answer(setPreparation, { is_prepared: true, prepared_at: 1 });
+    open();
+    expect(await screen.findByText('Máy này đã thử xong từ lần trước')).toBeTruthy();
+    await waitFor(async () => expect((await button('Vào phòng thi')).disabled).toBe(false));
+    await waitFor(() => expect(api.sentTo(setPreparation)).toEqual([{ is_prepared: true }]));
+  });
+
+  it('no question is on screen', async () => {
+    open();
+    await button('Vào phòng thi');
+    expect(screen.queryByText(/home q1/)).toBeNull();
+    expect(screen.queryByText(/Describe a meal/)).toBeNull();
+  });
+
+  it('a second tab is refused kindly, and may take over once the other is closed', async () => {
+    const tab = stubLocks();
+    tab.isHeldElsewhere = true;
+    open();
+    expect(await screen.findByText('Đề này đang thi ở thẻ khác')).toBeTruthy();
+    tab.isHeldElsewhere = false;
+    fireEvent.click(await button('Thi ở thẻ này'));
+    expect(await button('Vào phòng thi')).toBeTruthy();
+  });
+
+  it('what is no test says so', async () => {
+    api.answer(listQuestions, { ...speakingExam(), transitions: null });
+    open();
+    expect(await screen.findByText('Đây không phải đề thi')).toBeTruthy();
+  });
+
+  it('with no network and nothing stored, it says what works', async () => {
+    api.noNetwork();
+    open();
+    expect(await screen.findByText(/Bạn mở đề này một lần khi có mạng/)).toBeTruthy();
+  });
+
+  it('without an id, the room opens', async () => {
+    open('/virtual-speaking-test');
+    expect(await screen.findByText('phòng luyện nói')).toBeTruthy();
+  });
+});
+
+describe('a test that was left', () => {
+  async function leaveAt(current: string): Promise<string> {
+    const { attemptId } = await readStoredExam(LEARNER, EXAM_ID);
+    await storeAttempt(LEARNER, EXAM_ID, attemptId);
+    const progress = { ...FRESH, opened: [1 as const], current, elapsed: { 1: 130_000, 2: 0, 3: 0 } };
+    await changeExamNotes(LEARNER, attemptId, { progress });
+    return attemptId;
+  }
+
+  it('says where it is, and goes on by a press', async () => {
+    await leaveAt('home.q3');
+    open();
+    expect(await screen.findByText('Bạn đang thi dở đề này')).toBeTruthy();
+    expect(screen.getByText('Bạn đang ở Part 1, đã thi khoảng 2 phút.')).toBeTruthy();
+    vi.stubGlobal('AudioContext', undefined);
+    fireEvent.click(await button('Thi tiếp'));
+    expect(await screen.findByText('Part 1 / 3 · phút thứ 3')).toBeTruthy();
+    // Without sound, the examiner's line is read.
+    expect(await screen.findByText('Welcome back.')).toBeTruthy();
+  });
+
+  it('pauses when the page is hidden, and says why', async () => {
+    await leaveAt('home.q3');
+    open();
+    fireEvent.click(await button('Thi tiếp'));
+    await screen.findByText('Part 1 / 3 · phút thứ 3');
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText('Bài thi đang tạm dừng')).toBeTruthy();
+    visibility.mockRestore();
+  });
+
+  it('asks before it is left', async () => {
+    await leaveAt('home.q3');
+    open();
+    fireEvent.click(await button('Thi tiếp'));
+    fireEvent.click(await button('Rời phòng thi'));
+    expect(await screen.findByText(/Lần sau mở đề, bạn thi tiếp đúng câu đang dở/)).toBeTruthy();
+    const buttons = await screen.findAllByRole('button', { name: 'Rời phòng thi' });
+    fireEvent.click(buttons.at(-1) ?? document.body);
+    expect(await screen.findByText('phòng luyện nói')).toBeTruthy();
+  });
+});
