@@ -2,6 +2,7 @@ import { Check, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { ExaminerFigure } from '#src/shared/examiner/examiner-figure.tsx';
+import { LiveWave } from '#src/shared/speaking/live-wave.tsx';
 import type { Conversation } from '#src/shared/speaking/use-turn.ts';
 import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
@@ -12,7 +13,6 @@ import type { Card } from '../model/exam-script.ts';
 import { NotesPad } from './notes-pad.tsx';
 import { PreparationClock } from './preparation-clock.tsx';
 import { TopicCard } from './topic-card.tsx';
-import { VoiceLevel } from './voice-level.tsx';
 
 interface ExamStageProps {
   conversation: Conversation;
@@ -57,12 +57,10 @@ function Foot({
   return (
     <footer className="sticky bottom-0 bg-canvas px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))]">
       <div className="mx-auto grid max-w-xl justify-items-center gap-2">
-        <div className="flex min-h-10 items-center gap-2">
-          {isListening && <VoiceLevel level={turn.level} />}
-          <p role="status" className="text-muted">
-            {scene && saying[scene.name]}
-          </p>
-        </div>
+        <div className="h-14">{isListening && <LiveWave level={turn.level} />}</div>
+        <p role="status" className="min-h-6 text-muted">
+          {scene && saying[scene.name]}
+        </p>
         {scene?.name === 'preparing' ? (
           <Button size="lg" className="w-full" onClick={onReady}>
             {IN_EXAM.ready}

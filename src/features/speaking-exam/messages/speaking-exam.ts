@@ -133,8 +133,7 @@ export const RESUME = {
 
 export const SECOND_TAB = {
   title: 'Đề này đang thi ở thẻ khác',
-  text: 'Micro và đồng hồ chỉ chạy ở một nơi để bài không bị lẫn. Bạn quay lại thẻ kia thi tiếp, hoặc đóng thẻ kia rồi bấm nút dưới đây.',
-  retry: 'Thi ở thẻ này',
+  text: 'Micro và đồng hồ chỉ chạy ở một nơi để bài không bị lẫn. Bạn quay lại thẻ kia thi tiếp, hoặc đóng thẻ kia, thẻ này sẽ tự mở.',
 } as const;
 
 export const LEAVE = {

@@ -4,7 +4,7 @@ import { Navigate, useParams } from 'react-router';
 import { href } from '#contract/href.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
-import { Button } from '#src/ui/button.tsx';
+import { useOnlyPage } from '#src/shared/speaking/use-only-page.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
@@ -13,7 +13,6 @@ import { type ExamRoom, examRoom } from '../api/exam-room.ts';
 import { ExamSession, Framed } from '../components/exam-session.tsx';
 import { SECOND_TAB, SPEAKING_EXAM } from '../messages/speaking-exam.ts';
 import { type ExamScript, scriptOf } from '../model/exam-script.ts';
-import { useExamLock } from '../model/use-exam-lock.ts';
 import { useStoredExam } from '../model/use-stored-exam.ts';
 
 function NoTest() {
@@ -28,13 +27,9 @@ function NoTest() {
   );
 }
 
-function SecondTab({ onRetry }: { onRetry: () => void }) {
+function SecondTab() {
   return (
-    <EmptyState
-      illustration="notebook"
-      title={SECOND_TAB.title}
-      action={<Button onClick={onRetry}>{SECOND_TAB.retry}</Button>}
-    >
+    <EmptyState illustration="notebook" title={SECOND_TAB.title}>
       {SECOND_TAB.text}
     </EmptyState>
   );
@@ -57,18 +52,12 @@ function StoredSession({ owner, room, script }: StoredSessionProps) {
   return <ExamSession owner={owner} room={room} script={script} stored={stored} />;
 }
 
-/** The room stays as it was when the test was opened: what the server sends later never changes a running test. */
+/** Two tabs would share the microphone and mix their answers. */
 function OpenExam({ owner, room }: { owner: string; room: ExamRoom }) {
-  const { lock, retry } = useExamLock();
+  const isOnly = useOnlyPage('luyen-speaking-exam');
   const script = useMemo(() => scriptOf(room), [room]);
-  if (script && lock === 'held') return <StoredSession owner={owner} room={room} script={script} />;
-  return (
-    <Framed>
-      {!script && <NoTest />}
-      {script && lock === 'elsewhere' && <SecondTab onRetry={retry} />}
-      {script && lock === 'asking' && <LinesSkeleton />}
-    </Framed>
-  );
+  if (script && isOnly) return <StoredSession owner={owner} room={room} script={script} />;
+  return <Framed>{script ? <SecondTab /> : <NoTest />}</Framed>;
 }
 
 function ExamPage({ setId }: { setId: string }) {
