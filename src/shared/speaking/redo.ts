@@ -15,6 +15,7 @@ interface Redo {
   label: string;
 }
 
+/** Read before a transaction: within it, so many awaits would end it. */
 const queuedOf = async (attemptId: string): Promise<string[]> =>
   (await rowsOf([roomAnswer, topicSubmission], { attempt_id: attemptId })).map(({ id }) => id);
 
@@ -22,6 +23,7 @@ const queuedOf = async (attemptId: string): Promise<string[]> =>
 export async function redoTopic({ owner, setId, attemptId, label }: Redo): Promise<string> {
   const clock = await readClock();
   const id = uuidv7();
+  const after = await queuedOf(attemptId);
   await saveInTransaction(async () => {
     await forgetAttempt(attemptId);
     await putAttempt({ id, owner, practiceId: setId, openedAt: clock.at, submittedAt: null });
@@ -30,7 +32,7 @@ export async function redoTopic({ owner, setId, attemptId, label }: Redo): Promi
       params: { id: setId },
       body: { attempt_id: attemptId, new_attempt_id: id, ...clock },
       label,
-      after: await queuedOf(attemptId),
+      after,
     });
   });
   return id;
@@ -53,6 +55,7 @@ export async function redoQuestion(given: QuestionRedo): Promise<string> {
   const kept = [...answers].filter(
     ([question]) => question !== questionId && question !== followUpId(questionId),
   );
+  const after = await queuedOf(attemptId);
   await saveInTransaction(async () => {
     const attempt = { id, owner, practiceId: setId, openedAt: clock.at, submittedAt: null };
     await putAttempt({ ...attempt, place: { questionId } });
@@ -63,7 +66,7 @@ export async function redoQuestion(given: QuestionRedo): Promise<string> {
       params: { id: setId },
       body: { attempt_id: attemptId, new_attempt_id: id, question_id: questionId, ...clock },
       label,
-      after: await queuedOf(attemptId),
+      after,
     });
   });
   return id;
