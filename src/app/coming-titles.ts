@@ -17,4 +17,5 @@ export const COMING_TITLES: Readonly<Record<ComingName, string>> = {
   aiConversation: 'Hội thoại trong phòng luyện nói',
   topicPracticeResult: 'Kết quả luyện nói',
   speakingExamResult: 'Kết quả thi thử Speaking',
+  speakingExam: 'Thi thử Speaking',
 };

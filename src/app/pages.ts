@@ -124,6 +124,12 @@ export const PAGES = {
     page: () => import('#src/features/speaking-exam/pages/speaking-exam-page.tsx'),
   },
   speakingExamResult: { audience: 'learners', guards: ['vip', 'level'], page: null },
+  speakingExam: { audience: 'learners', bare: true, guards: ['vip', 'level'], page: null },
+  speakingExamResult: {
+    audience: 'learners',
+    guards: ['vip', 'level'],
+    page: () => import('#src/features/speaking-result/pages/exam-result-page.tsx'),
+  },
   examList: { page: () => import('#src/features/exam-list/pages/exam-list-page.tsx') },
   notebook: { audience: 'learners', page: () => import('#src/features/notebook/pages/notebook-page.tsx') },
   sharedWords: { page: () => import('#src/features/notebook/pages/shared-words-page.tsx') },
