@@ -17,6 +17,7 @@ import { SPEAKING_RESULT } from '../messages/result.ts';
 import { phrasesFor, type ResultTalk, type SpokenAnswer } from '../model/result-talks.ts';
 import type { ResultRoom } from '../model/use-result.ts';
 import { AgainButton } from './again-button.tsx';
+import { DeviceFigures } from './device-figures.tsx';
 import { ModelAnswers } from './model-answers.tsx';
 
 export interface TalkActions {
@@ -88,6 +89,7 @@ export function TalkDetails({ talk, answer, room, band, isCorrecting, actions }:
           <TalkTimeline talk={graded} />
         </>
       )}
+      {!graded && !declined && <DeviceFigures recordingId={answer.recording_id} />}
       {declined?.sound && <TalkSoundCard sound={declined.sound} />}
       {question.script && <ModelAnswers models={question.script.models} band={band} />}
       {graded && (

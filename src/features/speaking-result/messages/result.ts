@@ -1,6 +1,3 @@
-/** A decimal number in Vietnamese notation. */
-const decimal = (value: number): string => value.toFixed(1).replace('.', ',');
-
 /** Strings for the results of the speaking room. */
 export const SPEAKING_RESULT = {
   topicTitle: 'Kết quả luyện nói',
@@ -42,7 +39,6 @@ export const SPEAKING_RESULT = {
       GRA: 'để nói câu chắc và nhiều kiểu hơn',
       P: 'để từng từ nghe rõ hơn',
     },
-    heardIn: (words: string) => `nghe chưa rõ trong: ${words}`,
   },
   folds: {
     reasons: 'Vì sao có kết quả này',
@@ -52,7 +48,6 @@ export const SPEAKING_RESULT = {
     reject: 'Xin chấm lại cả bài thi',
   },
   talk: {
-    count: (count: number) => `${count} câu`,
     followUp: { author: 'Câu hỏi thêm của người soạn', model: 'Câu hỏi thêm do AI đặt' },
     unanswered: 'Bạn chưa trả lời câu này.',
     own: 'Giọng của bạn',
@@ -73,7 +68,6 @@ export const SPEAKING_RESULT = {
   compare: {
     choose: 'Lần nói trước',
     attempt: (when: string, low: string, high: string) => `${when} · ${low}–${high}`,
-    change: (before: string, after: string) => `${before} → ${after}`,
     overall: 'Band chung',
     head: ['Tiêu chí', 'Lần trước', 'Lần này', 'Khác nhau?'],
     caption: 'Hai lần nói, theo khoảng band',
@@ -121,6 +115,6 @@ export const SPEAKING_RESULT = {
   device: {
     title: 'Tạm tính trên máy',
     text: 'Những con số này máy bạn tự nghe ra từ bản ghi. Kết quả của máy chủ sẽ thay thế khi chấm xong.',
-    pace: (rate: number) => `khoảng ${decimal(rate)} âm tiết mỗi giây`,
+    hearing: 'Máy đang nghe lại câu này…',
   },
 } as const;
