@@ -31,7 +31,10 @@ export const PAGES = {
     page: async () =>
       isSignedIn() ? import('./pages/learner-home-page.tsx') : import('./pages/guest-home-page.tsx'),
   },
-  aiInteractiveResult: { page: null },
+  aiInteractiveResult: {
+    bare: true,
+    page: () => import('#src/features/interview/pages/interview-page.tsx'),
+  },
   blog: { page: () => import('#src/features/blog/pages/blog-page.tsx') },
   taggedArticles: { page: () => import('#src/features/blog/pages/search-tag-page.tsx') },
   article: { page: () => import('#src/features/blog/pages/article-page.tsx') },
@@ -59,7 +62,10 @@ export const PAGES = {
   report: { page: () => import('./pages/report-page.tsx') },
   speakingRoom: { audience: 'learners', guards: ['vip', 'level'], page: null },
   speakingRoomGuest: { page: null },
-  speakingRoomTrial: { page: null },
+  speakingRoomTrial: {
+    bare: true,
+    page: () => import('#src/features/speaking-trial/pages/trial-page.tsx'),
+  },
   terms: { page: () => import('#src/features/site-pages/pages/terms-page.tsx') },
   examPrediction: {
     audience: 'learners',

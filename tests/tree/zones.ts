@@ -94,6 +94,14 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/shared/queries',
     'src/shared/questions',
   ],
+  'src/shared/short-talk': [
+    ...SCREEN,
+    'src/platform',
+    'src/shared/audio',
+    'src/shared/examiner',
+    'src/shared/questions',
+    'src/shared/speaking',
+  ],
   'src/shared/speaking': [
     ...SCREEN,
     'src/platform',
