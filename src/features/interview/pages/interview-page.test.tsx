@@ -88,7 +88,9 @@ describe('one’s own interview', () => {
 
   it('has a result that is shared by an address without personal data', async () => {
     const writeText = vi.fn(async () => undefined);
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(
+      Object.assign(new EventTarget(), { writeText }) as Clipboard,
+    );
     signIn();
     await submit(LEARNER);
     api.answer(ENDPOINTS.interview.getResult, { result: GRADED });

@@ -10,11 +10,12 @@ import { INTERVIEW } from '../messages/interview.ts';
 /** The interview and its result; with `id`, the public result of somebody's. */
 export function Component() {
   const id = useSearchParams()[0].get('id');
-  const title = id === null ? INTERVIEW.title : INTERVIEW.result.shared;
+  const [title, short] =
+    id === null ? [INTERVIEW.title, INTERVIEW.short] : [INTERVIEW.result.shared, INTERVIEW.result.short];
   return (
     <main id="main" className="min-h-dvh pb-10">
       <title>{pageTitle(title)}</title>
-      <BareHeader title={title} back={href('home')} backLabel={INTERVIEW.back}>
+      <BareHeader title={short} back={href('home')} backLabel={INTERVIEW.back}>
         <SyncIndicator />
       </BareHeader>
       <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-6">

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Answer } from '#contract/question.ts';
 import type { RoomQuestion } from '#contract/speaking.ts';
 import type { WaveformHandle } from '#src/shared/audio/waveform.tsx';
@@ -39,18 +39,31 @@ function ServerResult({ attempt, onPlay }: { attempt: GradedTrial['attempt']; on
   );
 }
 
+/**
+ * Whether the survey comes before the result: while that is not there yet. Decided once, so that nothing moves while the
+ * survey is answered. Undefined until it is known.
+ */
+function useSurveyFirst(isKnown: boolean, isGraded: boolean): boolean | undefined {
+  const [isFirst, setFirst] = useState<boolean>();
+  if (isFirst === undefined && isKnown) setFirst(!isGraded);
+  return isFirst;
+}
+
 /** The result of a trial: what this device heard until the server has graded it, then its band or why there is none. */
 export function TrialOutcome({ owner, local, questions }: TrialOutcomeProps) {
   const { trial, error, retry } = useTrialResult(local);
   const players = useRef(new Map<string, WaveformHandle>());
   const answers = local?.answers ?? NO_ANSWERS;
   const isGraded = trial !== null && trial.attempt.waiting === 0;
-  const shown = trial?.questions ?? questions ?? [];
+  const isOnItsWay = local !== null && (local.queued > 0 || local.isClaiming);
+  const surveyFirst = useSurveyFirst(trial !== null || error !== null || isOnItsWay, isGraded);
   if (!local && !trial) return null;
+  const survey = local && <TrialSurvey owner={owner} attemptId={local.attemptId} />;
+  const shown = trial?.questions ?? questions ?? [];
   return (
     <>
-      {local && <TrialSurvey owner={owner} attemptId={local.attemptId} />}
       <h2 className="sr-only">{TRIAL.result.title}</h2>
+      {surveyFirst === true && survey}
       {local && !trial && <SendingState queued={local.queued} parked={local.parked} />}
       {trial && (
         <ServerResult
@@ -61,6 +74,7 @@ export function TrialOutcome({ owner, local, questions }: TrialOutcomeProps) {
       {!trial && error && <FailureState heading="h2" error={error} onRetry={retry} />}
       {!isGraded && local && <DeviceMeasures answers={answers} questions={shown} />}
       <KeepResult isClaiming={local?.isClaiming === true} />
+      {surveyFirst === false && survey}
       <TrialAnswers questions={shown} answers={answers} players={players} />
     </>
   );

@@ -23,7 +23,14 @@ export function Trial() {
     return <ShortTalk owner={owner} room={room} label={TRIAL.title} onEnd={stop} />;
   return (
     <>
-      {owner && local && <TrialOutcome owner={owner} local={local.submitted} questions={room?.questions} />}
+      {owner && local && (
+        <TrialOutcome
+          key={local.submitted?.attemptId}
+          owner={owner}
+          local={local.submitted}
+          questions={room?.questions}
+        />
+      )}
       {owner && local && room && (
         <TalkStart
           owner={owner}

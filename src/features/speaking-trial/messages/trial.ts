@@ -1,8 +1,9 @@
 /** Strings of the speaking trial. */
 export const TRIAL = {
   title: 'Nói thử với giám khảo AI',
+  /** Beside the state of the queue, on a phone. */
+  short: 'Nói thử',
   back: 'Về phòng nói',
-  leave: 'Thoát, phần đã nói vẫn được giữ',
   lead: 'Ba câu như trong phòng thi, khoảng bốn phút: một câu Part 1, một thẻ Part 2 có một phút chuẩn bị, một câu Part 3. Không cần tài khoản.',
   facts: [
     'Giám khảo hỏi thành tiếng, có chữ và bản dịch nếu bạn cần.',
@@ -38,7 +39,6 @@ export const TRIAL = {
   },
   result: {
     title: 'Kết quả nói thử',
-    mend: 'Một điều nên sửa trước',
     none: 'Chưa có band cho bài này',
     noneText:
       'Mình chưa nghe được đủ lời nói để ước lượng band, nên không đoán. Bản ghi của bạn vẫn còn, và bạn nói lại lúc nào cũng được.',

@@ -3,6 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { SpeakingBand } from '#contract/talk-evaluation.ts';
+import { TALK } from '#src/messages/talk.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { claimGuestWork } from '#src/platform/outbox/owner/claim-guest-work.ts';
 import { appendChunk, openRecording } from '#src/platform/outbox/recordings/recordings.ts';
@@ -107,7 +108,8 @@ describe('the result', () => {
     graded(gradedBand);
     open();
     expect((await screen.findByTestId('estimate', {}, LONG)).textContent).toContain('5.5');
-    expect(screen.getByText('Bạn nghỉ nhiều giữa câu.')).toBeInTheDocument();
+    fireEvent.click(screen.getByText(TALK.band.criteria.FC));
+    expect(screen.getByText('Bạn nghỉ nhiều giữa câu.')).toBeVisible();
     expect(screen.queryByText(SHORT_TALK.here.title)).toBeNull();
   });
 

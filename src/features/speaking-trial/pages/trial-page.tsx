@@ -10,7 +10,7 @@ export function Component() {
   return (
     <main id="main" className="min-h-dvh pb-10">
       <title>{pageTitle(TRIAL.title)}</title>
-      <BareHeader title={TRIAL.title} back={href('speakingRoomGuest')} backLabel={TRIAL.back}>
+      <BareHeader title={TRIAL.short} back={href('speakingRoomGuest')} backLabel={TRIAL.back}>
         <SyncIndicator />
       </BareHeader>
       <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-6">
