@@ -1,9 +1,9 @@
 import { href } from '#contract/href.ts';
 import type { InterviewResult } from '#contract/speaking.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
+import { rangeText } from './interview-picture.ts';
 import type { SeoPage } from './page.ts';
 import { PICTURE_SIZE } from './picture.ts';
-import { rangeText } from './interview-picture.ts';
 
 const SOURCE = 'src/features/interview/pages/interview-page.tsx';
 

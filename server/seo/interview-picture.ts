@@ -22,7 +22,10 @@ const fileOf = (name: string): Promise<Buffer> => readFile(new URL(name, import.
  * The two files it is put together from are drawn by `tests/support/draw-link-picture.ts`.
  */
 export async function drawInterviewPicture(range: Pick<Estimate, 'low' | 'high'>): Promise<Buffer> {
-  const [paper, digits] = await Promise.all([fileOf('pictures/interview-paper.png'), fileOf('pictures/digits.png')]);
+  const [paper, digits] = await Promise.all([
+    fileOf('pictures/interview-paper.png'),
+    fileOf('pictures/digits.png'),
+  ]);
   const picture = new Transformer(paper);
   let x = START.x;
   for (const sign of rangeText(range)) {

@@ -6,9 +6,9 @@ import { PAGE_PATHS } from '#contract/pages.ts';
 import { interviewResultOf } from '#server/domain/interview/interview-result.ts';
 import type { Platform } from '#server/platform.ts';
 import { isTransientDatabaseError } from '../db/transient-error.ts';
-import { renderPage } from './render-page.ts';
 import { interviewPage } from './interview-page.ts';
 import { drawInterviewPicture } from './interview-picture.ts';
+import { renderPage } from './render-page.ts';
 
 const querySchema = z.object({ id: z.uuid() });
 const rangeSchema = z.object({ file: z.string().check(z.regex(/^\d(?:\.5)?-\d(?:\.5)?\.png$/)) });

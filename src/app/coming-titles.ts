@@ -13,7 +13,4 @@ export const COMING_TITLES: Readonly<Record<ComingName, string>> = {
   letters: 'Bảng chữ cái',
   tutoringClass: 'Lớp của tôi',
   aiConversation: 'Hội thoại trong phòng luyện nói',
-  topicPracticeResult: 'Kết quả luyện nói',
-  speakingExamResult: 'Kết quả thi thử Speaking',
-  speakingExam: 'Thi thử Speaking',
 };

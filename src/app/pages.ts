@@ -122,15 +122,17 @@ export const PAGES = {
     guards: ['vip', 'level'],
     page: () => import('#src/features/speaking-practice/pages/topic-practice-page.tsx'),
   },
-  topicPracticeResult: { audience: 'learners', guards: ['vip', 'level'], page: null },
+  topicPracticeResult: {
+    audience: 'learners',
+    guards: ['vip', 'level'],
+    page: () => import('#src/features/speaking-result/pages/topic-result-page.tsx'),
+  },
   speakingExam: {
     audience: 'learners',
     bare: true,
     guards: ['vip', 'level'],
     page: () => import('#src/features/speaking-exam/pages/speaking-exam-page.tsx'),
   },
-  speakingExamResult: { audience: 'learners', guards: ['vip', 'level'], page: null },
-  speakingExam: { audience: 'learners', bare: true, guards: ['vip', 'level'], page: null },
   speakingExamResult: {
     audience: 'learners',
     guards: ['vip', 'level'],

@@ -61,7 +61,10 @@ function everyQuestion(): RoomQuestion[] {
   const withMore = (topic: string, part: 1 | 3): void => {
     for (const id of FIVE) {
       asked.push([`${topic}.${id}`, { part, text: `${topic} ${id}?` }]);
-      asked.push([`${topic}.${id}-more`, { part, text: 'A question on what was said.', follows: `${topic}.${id}` }]);
+      asked.push([
+        `${topic}.${id}-more`,
+        { part, text: 'A question on what was said.', follows: `${topic}.${id}` },
+      ]);
     }
   };
   for (const topic of ['home', 'mornings', 'shopping']) withMore(topic, 1);
