@@ -48,7 +48,10 @@ export const scoreSpeaking = command({
     is_complete: z.boolean(),
     ...clock,
   }),
-  response: z.object({ result: interviewResult }),
+  response: z.object({
+    /** Null until the interview is complete. */
+    result: z.nullable(interviewResult),
+  }),
   errors: [
     'NOT_FOUND',
     'NOT_SIGNED_IN',

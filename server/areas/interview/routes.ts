@@ -1,7 +1,7 @@
 import type { BodyOf, ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Taker } from '#server/caller/taker.ts';
-import type { Queryable, Tx } from '#server/db/connect.ts';
+import type { Tx } from '#server/db/connect.ts';
 import { lockAttempt } from '#server/domain/attempt/store.ts';
 import { interviewResultOf } from '#server/domain/interview/interview-result.ts';
 import { storeSpoken, submitSpoken } from '#server/domain/speaking/attempts.ts';
@@ -16,29 +16,20 @@ type ScoreSpeaking = typeof ENDPOINTS.interview.scoreSpeaking;
 
 const INTERVIEW = 'speaking-interview';
 
-async function resultOf(db: Queryable, attemptId: string): Promise<ResponseOf<ScoreSpeaking>> {
-  const result = await interviewResultOf(db, attemptId);
-  if (!result) throw new ApiFailure('NOT_FOUND');
-  return { result };
-}
-
-/** Stores all answers and submits them, or nothing. */
+/** Stores an answer; the last one submits the interview. */
 async function handIn(
   tx: Tx,
   platform: Platform,
   taker: Taker,
   set: StoredSet,
-  { attempt_id, answers, at, skew }: BodyOf<ScoreSpeaking>,
+  { attempt_id, question_id, answer, is_complete, at, skew }: BodyOf<ScoreSpeaking>,
 ): Promise<ResponseOf<ScoreSpeaking>> {
-  if (new Set(answers.map(({ question_id }) => question_id)).size < answers.length)
-    throw new ApiFailure('ANSWER_DOES_NOT_FIT');
   // Nobody learns from this whether another taker's attempt was submitted: storing an answer to it is not found.
   const earlier = await lockAttempt(tx, attempt_id);
   if (earlier?.learner_id === taker.id && earlier.submitted_at) throw new ApiFailure('ATTEMPT_SUBMITTED');
-  for (const { question_id, answer } of answers)
-    await storeSpoken(tx, platform, taker, set, { attempt_id, question_id, answer, at, skew });
-  await submitSpoken(tx, platform, taker, set, { attempt_id, at, skew });
-  return resultOf(tx, attempt_id);
+  await storeSpoken(tx, platform, taker, set, { attempt_id, question_id, answer, at, skew });
+  if (is_complete) await submitSpoken(tx, platform, taker, set, { attempt_id, at, skew });
+  return { result: await interviewResultOf(tx, attempt_id) };
 }
 
 /** The interview of five questions, for learners and guests. */
@@ -58,7 +49,11 @@ export function interviewHandlers(
       return { result: latest ? await interviewResultOf(db, latest.id) : null };
     },
     videoQuestions: async ({ params }) => rooms.untouched(await served(params.id)),
-    getResult: ({ params }) => resultOf(db, params.id),
+    getResult: async ({ params }) => {
+      const result = await interviewResultOf(db, params.id);
+      if (!result) throw new ApiFailure('NOT_FOUND');
+      return { result };
+    },
     scoreSpeaking: async ({ tx, taker, body }) => handIn(tx, platform, taker, await served(INTERVIEW), body),
   };
 }

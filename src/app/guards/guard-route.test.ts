@@ -40,6 +40,7 @@ describe('a speaking topic', () => {
     guardRoute({ name, guest: false, guards: ['vip', 'level'] })({
       request: new Request(`https://luyen.test/virtual-speaking-practice/${id}`),
       params: { id },
+      context: {},
     } as LoaderFunctionArgs).then(
       () => 'opens',
       (thrown: unknown) => thrown instanceof Response && thrown.headers.get('location'),

@@ -9,17 +9,20 @@ interface CaptionsProps {
   line: SpokenLine;
   /** It cannot be heard, so its text is shown. */
   isSilent: boolean;
+  /** Its text is always shown. */
+  isOpen?: boolean;
   /** Says it again; without it there is no such button. */
   onAgain?: (() => void) | undefined;
 }
 
 /** What the examiner says: its text and its meaning on request. Remount it for another line. */
-export function Captions({ line, isSilent, onAgain }: CaptionsProps) {
+export function Captions({ line, isSilent, isOpen = false, onAgain }: CaptionsProps) {
   const { showsText } = useCaptionChoice();
   const [showsMeaning, setMeaning] = useState(false);
+  const isShownAnyway = isSilent || isOpen;
   return (
     <div className="grid justify-items-center gap-2 text-center">
-      {(showsText || isSilent) && (
+      {(showsText || isShownAnyway) && (
         <p lang="en" className="text-lg font-semibold text-balance">
           {line.text}
         </p>
@@ -32,7 +35,7 @@ export function Captions({ line, isSilent, onAgain }: CaptionsProps) {
             {EXAMINER.again}
           </Button>
         )}
-        {!isSilent && (
+        {!isShownAnyway && (
           <Button
             variant="quiet"
             icon={CaptionsIcon}

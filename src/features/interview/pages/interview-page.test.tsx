@@ -88,9 +88,7 @@ describe('one’s own interview', () => {
 
   it('has a result that is shared by an address without personal data', async () => {
     const writeText = vi.fn(async () => undefined);
-    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(
-      Object.assign(new EventTarget(), { writeText }) as Clipboard,
-    );
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
     signIn();
     await submit(LEARNER);
     api.answer(ENDPOINTS.interview.getResult, { result: GRADED });

@@ -25,10 +25,21 @@ const open = () =>
     `/virtual-speaking-test-result/speaking-test-1?attempt=${ROOM_ATTEMPT}`,
   );
 
-function exam(rejected: { reason: string; at: number } | null, state: 'graded' | 'waiting' = 'graded') {
+/** Rejected once; the first result is kept. */
+const rejectedWith = (reason: string) => ({
+  reason,
+  at: 1,
+  first: {
+    outcome: 'declined' as const,
+    engine: { name: 'luyen-talk', version: '4' },
+    message: 'Chưa đủ căn cứ.',
+  },
+});
+
+function exam(rejected: ReturnType<typeof rejectedWith> | null, state: 'graded' | 'waiting' = 'graded') {
   const room = gradedRoom(state);
   const set = { ...room.set, id: 'speaking-test-1', mode: 'test' as const, part: null };
-  return { ...room, set, submitted_parts: [1, 2, 3], rejected, others: [] };
+  return { ...room, set, submitted_parts: [1, 2, 3], rejected, others: [] as string[] };
 }
 
 it('a result can be rejected with a reason, which waits on this device until it is sent', async () => {
@@ -52,7 +63,7 @@ it('a result can be rejected with a reason, which waits on this device until it 
 });
 
 it.each([
-  ['was rejected before', exam({ reason: 'Tính thiếu câu 3.', at: 1 })],
+  ['was rejected before', exam(rejectedWith('Tính thiếu câu 3.'))],
   ['is being graded', exam(null, 'waiting')],
 ])('a result that %s cannot be rejected', async (_, room) => {
   api.answer(ENDPOINTS.speakingExam.listQuestions, room);
