@@ -14,7 +14,6 @@ import { exerciseFacts } from '#server/domain/course/exercise-facts.ts';
 import { paymentFactsOf } from '#server/domain/payment/payment-facts.ts';
 import { speakingRoomParts } from '#server/domain/speaking/speaking-room.ts';
 import { voicePaths } from '#server/domain/speaking/voice-paths.ts';
-import { createSpeaker } from '#server/domain/speech/say-text.ts';
 import { accountHandlers } from './areas/account/routes.ts';
 import { addressHandlers } from './areas/address/routes.ts';
 import { blogHandlers } from './areas/blog/routes.ts';
@@ -62,7 +61,6 @@ export function createHandlers(platform: Platform, modelPack: ModelPackSource): 
   const facts = exerciseFacts(platform);
   const signer = openCertificateSigner(platform.config);
   const issue = issuerOf(catalogue, signer);
-  const say = createSpeaker(platform);
   const speaking = speakingRoomParts(platform, voicePaths(platform));
   const payments = paymentFactsOf(platform, catalogue);
   return {
@@ -95,8 +93,8 @@ export function createHandlers(platform: Platform, modelPack: ModelPackSource): 
     speakingExam: speakingExamHandlers(platform, speaking),
     speakingTrial: speakingTrialHandlers(platform, speaking),
     interview: interviewHandlers(platform, speaking),
-    speakingRoom: speakingRoomHandlers(platform, speaking, say),
-    speech: speechHandlers(platform, say),
+    speakingRoom: speakingRoomHandlers(platform, speaking),
+    speech: speechHandlers(platform),
     translation: translationHandlers(platform),
     learningReport: learningReportHandlers(platform),
     roadmap: roadmapHandlers(platform, catalogue),

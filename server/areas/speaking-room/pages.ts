@@ -2,11 +2,11 @@ import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { type Voices, voicedLine } from '#server/domain/speaking/add-voices.ts';
-import { learnerSets } from '#server/domain/speaking/learner-sets.ts';
 import type { SetCatalogue } from '#server/domain/speaking/set-catalogue.ts';
 import type { SpeakingTexts } from '#server/domain/speaking/texts.ts';
 import { levelOf } from '#server/domain/speaking/user-level.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
+import { learnerSets } from './learner-sets.ts';
 
 interface Content {
   catalogue: SetCatalogue;

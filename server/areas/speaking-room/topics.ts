@@ -4,10 +4,10 @@ import { SPEAKING_CATEGORIES, type SpeakingSet } from '#contract/speaking.ts';
 import { topicOrder } from '#rules/speaking/topic-order.ts';
 import { slugOf } from '#rules/text/slug.ts';
 import type { Queryable } from '#server/db/connect.ts';
-import { learnerSets, openSetIds } from '#server/domain/speaking/learner-sets.ts';
 import { ofMode, type SetCatalogue } from '#server/domain/speaking/set-catalogue.ts';
 import type { SpeakingTexts } from '#server/domain/speaking/texts.ts';
 import { levelOf } from '#server/domain/speaking/user-level.ts';
+import { learnerSets, openSetIds } from './learner-sets.ts';
 
 type Topics = typeof ENDPOINTS.speakingRoom.topics;
 

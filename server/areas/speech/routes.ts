@@ -1,12 +1,12 @@
 import { SPOKEN_MAX, SPOKEN_MAX_WORDS } from '#contract/speech.ts';
 import { englishText } from '#server/domain/speech/english-text.ts';
-import type { Speaker } from '#server/domain/speech/say-text.ts';
 import { type SpeechWork, speechLimits } from '#server/domain/speech/speech-limits.ts';
 import { translationCall } from '#server/domain/speech/translation-call.ts';
 import { orVoiceFailure } from '#server/domain/speech/voice-failure.ts';
 import type { ApiCaller } from '../../http/api-callers.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
+import { createSpeaker } from './say-text.ts';
 import { asV2, asV3, readingTask, scoreReading } from './score-reading.ts';
 import { writeDown } from './write-down.ts';
 
@@ -15,8 +15,9 @@ interface ScoreCall {
   body: { text: string };
 }
 
-export function speechHandlers(platform: Platform, say: Speaker): Handlers<'speech'> {
+export function speechHandlers(platform: Platform): Handlers<'speech'> {
   const limit = speechLimits(platform);
+  const say = createSpeaker(platform);
   const { speech, log } = platform;
   const scored = async ({ bytes, body }: ScoreCall) => scoreReading(platform, readingTask(bytes, body.text));
   const counts = (work: SpeechWork) => (caller: ApiCaller) => limit(caller, work);

@@ -3,9 +3,10 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config/config.ts';
-import { SPOKEN_PATH, spokenDirectory } from '#server/domain/speech/spoken-files.ts';
+import { spokenDirectory } from '#server/domain/speech/spoken-files.ts';
 import { sendBlob } from '../../http/send-blob.ts';
 
+export const SPOKEN_PATH = '/media/speech/';
 const FILE = /^[0-9a-f]{32}\.m4a$/;
 
 /**

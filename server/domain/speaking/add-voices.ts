@@ -12,6 +12,11 @@ export interface Voices {
   model(text: string): string;
 }
 
+export interface RoomVoices extends Voices {
+  /** Lets the examiner say a line that is in no pack. @returns the path of its sound */
+  learn(text: string): string;
+}
+
 export const voicedLine = <Line extends WrittenLine>(
   line: Line,
   { examiner }: Voices,

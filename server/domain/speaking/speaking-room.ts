@@ -1,5 +1,5 @@
 import type { Platform } from '#server/platform.ts';
-import type { Voices } from './add-voices.ts';
+import type { RoomVoices } from './add-voices.ts';
 import { type RoomReader, roomReader } from './room.ts';
 import { type SetCatalogue, setCatalogue } from './set-catalogue.ts';
 import { type SpeakingTexts, speakingText } from './texts.ts';
@@ -9,13 +9,13 @@ export interface SpeakingRoomParts {
   catalogue: SetCatalogue;
   text: SpeakingTexts;
   rooms: RoomReader;
-  voices: Voices;
+  voices: RoomVoices;
 }
 
 /** Call it once: its parts cache the stored content. */
 export function speakingRoomParts(
   platform: Pick<Platform, 'db' | 'content'>,
-  voices: Voices,
+  voices: RoomVoices,
 ): SpeakingRoomParts {
   const text = speakingText(platform);
   return {

@@ -7,9 +7,6 @@ import { writeAtomically } from '#server/engines/blobs/write-atomically.ts';
 import type { SpeechEncoder } from '#server/engines/tts/speech-encoder.ts';
 import type { TextToSpeech, Voice } from '#server/engines/tts/text-to-speech.ts';
 
-/** Where the sounds are served, from the site's root. */
-export const SPOKEN_PATH = '/media/speech/';
-
 /** Changes whenever the description of the same utterance does. */
 const FORM = 'spoken-1';
 const NAME = /^[0-9a-f]{32}\.(m4a|json)$/;

@@ -27,7 +27,8 @@ export function isExaminersQuestion(text: string, asked: string): boolean {
     PLAIN.test(text) &&
     words >= WORDS.min &&
     words <= WORDS.max &&
-    text.split(/[.?]+(?:\s|$)/).filter(Boolean).length <= SENTENCES_MAX &&
+    text.indexOf('?') === text.length - 1 &&
+    text.split('. ').length <= SENTENCES_MAX &&
     !LINK.test(text) &&
     !OUT_OF_ROLE.test(text) &&
     folded(text) !== folded(asked)

@@ -1,20 +1,23 @@
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { SPOKEN_MAX, SPOKEN_MAX_WORDS } from '#contract/speech.ts';
-import { type TextToSpeech, type Voice, withFirstWorking } from '#server/engines/tts/text-to-speech.ts';
-import type { Platform } from '#server/platform.ts';
+import { composed, englishText } from '#server/domain/speech/english-text.ts';
+import {
+  findSpoken,
+  type SpokenFacts,
+  spokenDirectory,
+  spokenKey,
+} from '#server/domain/speech/spoken-files.ts';
+import { orVoiceFailure } from '#server/domain/speech/voice-failure.ts';
 import { SAMPLE_RATE } from '#speech/features.ts';
-import { composed, englishText } from './english-text.ts';
-import { findSpoken, SPOKEN_PATH, type SpokenFacts, spokenDirectory, spokenKey } from './spoken-files.ts';
+import { type TextToSpeech, type Voice, withFirstWorking } from '../../engines/tts/text-to-speech.ts';
+import type { Platform } from '../../platform.ts';
+import { SPOKEN_PATH } from './serve-spoken.ts';
 import { openSpokenShelf } from './spoken-shelf.ts';
-import { orVoiceFailure } from './voice-failure.ts';
 import { wordPlaces } from './word-places.ts';
 
 type Answer = ResponseOf<typeof ENDPOINTS.speech.textToSpeech>;
 type Setting = Pick<Platform, 'config' | 'speech' | 'log' | 'disk'>;
-
-/** @param payFor runs before anything is done with a text that is not cached, and may refuse it */
-export type Speaker = (text: string, voice: Voice, payFor: () => Promise<void>) => Promise<Answer>;
 
 interface Utterance {
   text: string;
@@ -59,8 +62,11 @@ async function make(
   return { key, facts };
 }
 
-/** Speaks texts: cached speech is reused, and simultaneous callers for the same text share one synthesis. */
-export function createSpeaker(setting: Setting): Speaker {
+/**
+ * Speaks texts: cached speech is reused, and simultaneous callers for the same text share one synthesis.
+ * @returns `payFor`: runs before anything is done with a text that is not cached, and may refuse it
+ */
+export function createSpeaker(setting: Setting) {
   const { speech, log } = setting;
   const directory = spokenDirectory(setting.config);
   const keep = openSpokenShelf(setting);

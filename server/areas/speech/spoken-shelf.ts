@@ -1,5 +1,10 @@
-import type { Platform } from '#server/platform.ts';
-import { type SpokenFacts, spokenDirectory, storeSpoken, trimSpoken } from './spoken-files.ts';
+import {
+  type SpokenFacts,
+  spokenDirectory,
+  storeSpoken,
+  trimSpoken,
+} from '#server/domain/speech/spoken-files.ts';
+import type { Platform } from '../../platform.ts';
 
 const MB = 1_000_000;
 /** A full cache is trimmed to this share, so that not every new sound has to scan all of them. */
