@@ -5,11 +5,11 @@ import type { Database } from '#server/db/connect.ts';
 import { schema } from '#server/db/schema.ts';
 import type { GradeAnswerJob } from '#server/queue/jobs.ts';
 
-const { attempts, attemptAnswers } = schema;
+const { attempts, attemptAnswers, exercises } = schema;
 
 /**
- * What was found in a recorded answer that another attempt has taken over from this learner's earlier one, or will be:
- * its status is `waiting` then. Null for an answer of its own.
+ * The evaluation of the same answer in an earlier attempt of the learner, from which this one was taken over; it may
+ * still be `waiting`. Null for an answer of its own.
  */
 export async function gradedOriginal(db: Database, job: GradeAnswerJob): Promise<AiEvaluation | null> {
   const taking = alias(attempts, 'taking');
@@ -19,6 +19,7 @@ export async function gradedOriginal(db: Database, job: GradeAnswerJob): Promise
     .select({ evaluation: attemptAnswers.evaluation })
     .from(copy)
     .innerJoin(taking, eq(taking.id, copy.attempt_id))
+    .innerJoin(exercises, and(eq(exercises.id, taking.exercise_id), eq(exercises.kind, 'speaking')))
     .innerJoin(
       attempts,
       and(
@@ -36,13 +37,7 @@ export async function gradedOriginal(db: Database, job: GradeAnswerJob): Promise
         sql`${status} in ('finished', 'waiting')`,
       ),
     )
-    .where(
-      and(
-        eq(copy.attempt_id, job.attemptId),
-        eq(copy.question_id, job.questionId),
-        sql`${copy.answer} ? 'recording_id'`,
-      ),
-    )
+    .where(and(eq(copy.attempt_id, job.attemptId), eq(copy.question_id, job.questionId)))
     .orderBy(asc(status))
     .limit(1);
   return row?.evaluation ?? null;

@@ -181,6 +181,7 @@ describe('entry', () => {
       await submit(attempt),
       await post('redo-topic', redo),
       await post('redo-question', redo),
+      await post('redo-topic', { attempt_id: randomUUID(), new_attempt_id: attempt }),
       await roomOf(service, owner, OTHER_FREE).list(attempt),
       await roomOf(service, stranger, 'speaking-nothing').list(),
       await roomOf(service, stranger, 'speaking-nothing').allowed(),

@@ -12,7 +12,7 @@ type FollowUp = ResponseOf<AskOn>['follow_up'];
 /** Somebody waits in silence, and the author's follow-up is at hand. */
 const PATIENCE_MS = 4_000;
 
-export interface AskingOn {
+interface AskingOn {
   /** Null where no language model is configured. */
   examiner: Examiner | null;
   voices: RoomVoices;

@@ -7,7 +7,7 @@ import { ProviderError } from '../providers/provider-error.ts';
 import { isExaminersQuestion } from './examiners-question.ts';
 
 /** What a follow-up is about. */
-export interface Exchange {
+interface Exchange {
   part: 1 | 2 | 3;
   /** The examiner's question. */
   question: string;
