@@ -6,6 +6,7 @@ import { addDays, mondayOf, vietnamDay, weekdayOf } from '#rules/calendar/calend
 import { attempts } from '#server/db/schema-progress.ts';
 import { speakingBands } from '#server/db/schema-speaking-practice.ts';
 import { markStoredAnswer } from '#server/domain/attempt/store.ts';
+import { keepSpeakingBand } from '#server/domain/speaking/keep-speaking-band.ts';
 import { deleteLearner, registerLearner, type TestLearner } from './learner.ts';
 import { startService } from './service.ts';
 import {
@@ -105,7 +106,12 @@ describe('the statistics of what was spoken', () => {
     const learner = await registerLearner(service);
     const { recording } = await gradedAttempt(learner, { at: ago(2) });
     const copy = await talk(learner, { at: ago(1), recording });
-    await grade(db, copy.attempt, 'q1', gradedTalk({ words: 130 }));
+    await markStoredAnswer(db, copy.attempt, 'q1', {
+      isCorrect: null,
+      marksWon: null,
+      evaluation: { status: 'finished', content: { kind: 'talk', result: gradedTalk({ words: 130 }) } },
+    });
+    await db.transaction((tx) => keepSpeakingBand(tx, copy.attempt));
     expect((await allOf(learner)).all).toMatchObject({ talks: 1, seconds: 62, words: 130 });
     expect((await listOf(learner)).days).toMatchObject([{ day: addDays(TODAY, -2), talks: 1 }]);
   });

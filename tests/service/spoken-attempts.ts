@@ -39,7 +39,9 @@ export const MEASURES: TalkMeasures = {
 const ENGINE = { name: 'luyen-talk', version: 'test' };
 
 /** A graded talk of 62 seconds. */
-export const gradedTalk = (measures: Partial<TalkMeasures> = {}): TalkResult => ({
+export const gradedTalk = (
+  measures: Partial<TalkMeasures> = {},
+): Extract<TalkResult, { outcome: 'graded' }> => ({
   outcome: 'graded',
   engine: ENGINE,
   duration: 62,

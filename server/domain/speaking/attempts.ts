@@ -34,7 +34,10 @@ export async function storeSpoken(
   given: GivenAnswer,
 ): Promise<{ attempt_id: string; question_id: string }> {
   checkAsked(stored, given);
-  return storeAttemptAnswer(tx, gradingSetting(platform), taker, stored.set.id, given);
+  const answered = await storeAttemptAnswer(tx, gradingSetting(platform), taker, stored.set.id, given);
+  // A corrected transcript that is not graded any more today leaves the band to the other talks.
+  await keepSpeakingBand(tx, given.attempt_id);
+  return answered;
 }
 
 /** Submits an attempt, which is graded then; the caller has checked that the taker may work in the set. */
