@@ -25,6 +25,9 @@ export function stubAudioContext(): void {
   vi.stubGlobal('MediaStream', class {});
 }
 
+/** Id of the recording that a fake recorder makes, counted from 1. */
+export const recordingId = (made: number): string => `019aa000-0000-7000-8000-0000000000b${made}`;
+
 /** A recorder without a microphone: the test takes its track away, or its room. */
 export function fakeRecorder() {
   const state = createStore<RecorderState>(() => ({ name: 'idle' }));
@@ -39,7 +42,7 @@ export function fakeRecorder() {
     async start(_, onSaved) {
       if (faults.cannotStart) return set({ name: 'failed', reason: 'denied' });
       made += 1;
-      const id = `recording-${made}`;
+      const id = recordingId(made);
       const ended = new Promise<void>((resolve) => {
         end = resolve;
       });

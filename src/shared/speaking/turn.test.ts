@@ -1,6 +1,12 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeRecorder, fakeVoice, microphone, stubAudioContext } from '#tests/support/fake-conversation.ts';
+import {
+  fakeRecorder,
+  fakeVoice,
+  microphone,
+  recordingId,
+  stubAudioContext,
+} from '#tests/support/fake-conversation.ts';
 import { createTurn, type TurnTask } from './turn.ts';
 
 const discard = vi.hoisted(() => vi.fn(async () => undefined));
@@ -62,10 +68,10 @@ describe('a turn', () => {
     await hear(ROOM, 1);
     expect(turn.state.getState()).toMatchObject({
       name: 'answered',
-      recordingId: 'recording-1',
+      recordingId: recordingId(1),
       end: 'silence',
     });
-    expect(save).toHaveBeenCalledExactlyOnceWith('recording-1');
+    expect(save).toHaveBeenCalledExactlyOnceWith(recordingId(1));
   });
 
   it('never ends in a pause to think', async () => {
@@ -100,6 +106,17 @@ describe('a turn', () => {
     expect(name()).toBe('listening');
   });
 
+  it('asks again when the learner wants to hear the question once more', async () => {
+    const { turn, task, said, name } = setUp();
+    void turn.begin(task);
+    await hear(ROOM, 3);
+    void turn.repeat();
+    await hear(ROOM, 2.5);
+    expect(said).toEqual([QUESTION.text, AGAIN.text, QUESTION.text]);
+    expect(name()).toBe('listening');
+    expect(save).not.toHaveBeenCalled();
+  });
+
   it('repeats the question once where nothing is heard, then waits for the learner', async () => {
     const { turn, task, said } = setUp();
     void turn.begin(task);
@@ -110,7 +127,7 @@ describe('a turn', () => {
     expect(turn.state.getState()).toEqual({ name: 'unheard', isLost: false });
     expect(said).toEqual([QUESTION.text, AGAIN.text, QUESTION.text]);
     expect(save).not.toHaveBeenCalled();
-    expect(discard.mock.calls).toEqual([['recording-1'], ['recording-2']]);
+    expect(discard.mock.calls).toEqual([[recordingId(1)], [recordingId(2)]]);
   });
 
   it('keeps what was said when the microphone is taken away', async () => {

@@ -62,7 +62,7 @@ export function RoomStage({ room }: { room: Room }) {
           <span>{ROOM.place(step.position, steps.length)}</span>
         </p>
         <ProgressBar
-          value={step.position}
+          value={steps.filter(({ id }) => room.answers.has(id)).length}
           max={steps.length}
           label={ROOM.place(step.position, steps.length)}
         />
