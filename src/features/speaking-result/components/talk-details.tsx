@@ -113,7 +113,12 @@ export function TalkDetails({ talk, answer, room, band, isCorrecting, actions }:
       </details>
       <div className="flex flex-wrap items-center justify-between gap-2">
         {again && <AgainButton again={() => again(talk)} />}
-        <ReportButton id={question.id} position={question.position} of="grade" />
+        <ReportButton
+          id={question.id}
+          position={question.position}
+          place={`${room.set.title_vi} (${room.set.id})`}
+          of="grade"
+        />
       </div>
     </>
   );
