@@ -9,12 +9,12 @@ import { type SpokenPlace, saveSpokenAnswer } from '#src/shared/speaking/save-sp
 import { type HeardTalk, useTurn } from '#src/shared/speaking/use-turn.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { AnswerPanel } from './answer-panel.tsx';
 import { askedIn, askedOf, lineOf, type Opening } from './asked-of.ts';
 import { SHORT_TALK } from './messages/short-talk.ts';
 import { placeOf } from './next-question.ts';
 import { ReadyPanel } from './ready-panel.tsx';
 import { TalkCard } from './talk-card.tsx';
-import { TurnPanel } from './turn-panel.tsx';
 import type { Step, Steps } from './use-steps.ts';
 
 interface ConversationProps {
@@ -43,10 +43,10 @@ function useTalk({ room, place, step, goOn, isResumed, label }: ConversationProp
     const asked = askedOf(room, at, { opening: from, isSaid, label });
     if (asked) ask(asked);
   };
-  const goOnFrom = (isAnswered: boolean): void => {
+  const goOnFrom = (answered: { words: number | null } | null): void => {
     const transcript = heard.current.get(step.question.id)?.transcript ?? null;
-    const words = transcript === null ? null : countWords(transcript);
-    const next = goOn(isAnswered ? { transcript, words } : null);
+    const words = transcript === null ? (answered?.words ?? null) : countWords(transcript);
+    const next = goOn(answered && { transcript, words });
     turn.leave();
     setOpening('thank_go_on');
     // A card is read first, at the learner's pace.
@@ -73,7 +73,7 @@ function useTalk({ room, place, step, goOn, isResumed, label }: ConversationProp
         ...askedIn(step),
       } as const;
       await saveSpokenAnswer({ ...place, questionId: id, answer, label });
-      goOnFrom(true);
+      goOnFrom({ words: null });
     },
   };
 }
@@ -82,7 +82,7 @@ function useTalk({ room, place, step, goOn, isResumed, label }: ConversationProp
 export function Conversation(props: ConversationProps) {
   const { room, place, step, isResumed } = props;
   const talk = useTalk(props);
-  const { turn, voice, recorder, lost } = talk;
+  const { turn, voice, lost } = talk;
   const name = useStore(turn.state, (state) => state.name);
   const { line, isSilent } = useStore(voice.state);
   const { question, followUp } = step;
@@ -120,11 +120,10 @@ export function Conversation(props: ConversationProps) {
           onKeep={talk.keep}
         />
       ) : (
-        <TurnPanel
+        <AnswerPanel
           owner={place.owner}
-          turn={turn}
-          recorder={recorder}
-          seconds={times.talk}
+          conversation={talk}
+          limit={times.talk}
           onAgain={talk.again}
           onNext={talk.goOnFrom}
         />

@@ -5,9 +5,12 @@ import { useAttempt } from '#src/platform/outbox/attempts/use-attempt.ts';
 import type { ConversationPlace } from '#src/platform/outbox/database/rows.ts';
 import { saveSpokenAnswer } from '#src/shared/speaking/save-spoken-answer.ts';
 import { submitSpoken } from '#src/shared/speaking/submit-spoken.ts';
+import { useOnlyPage } from '#src/shared/speaking/use-only-page.ts';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 import { AnswersReview } from './answers-review.tsx';
 import { Conversation } from './conversation.tsx';
+import { SHORT_TALK } from './messages/short-talk.ts';
 import { useSteps } from './use-steps.ts';
 
 interface ShortTalkProps {
@@ -58,6 +61,13 @@ export function ShortTalk(props: ShortTalkProps) {
   useEffect(() => {
     if (isSubmitted) onEnd();
   }, [isSubmitted, onEnd]);
+  const isOnly = useOnlyPage(`luyen-talk:${room.set.id}`);
+  if (!isOnly)
+    return (
+      <Notice tone="info" title={SHORT_TALK.elsewhere.title}>
+        <p>{SHORT_TALK.elsewhere.text}</p>
+      </Notice>
+    );
   if (!attempt || isSubmitted) return <LinesSkeleton />;
   const { attemptId, answers, place } = attempt;
   return <Talk key={attemptId} {...props} attemptId={attemptId} answers={answers} stored={place} />;

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { Answer } from '#contract/question.ts';
 import type { FollowUp, RoomQuestion } from '#contract/speaking.ts';
 import { chooseFollowUp, type HeardAnswer } from '#rules/speaking/follow-up.ts';
-import { changeAttempt } from '#src/platform/outbox/attempts/attempts.ts';
 import type { ConversationPlace } from '#src/platform/outbox/database/rows.ts';
 import { followUpId } from '#src/shared/speaking/follow-up-id.ts';
+import { keepPlace } from '#src/shared/speaking/room-place.ts';
 import { nextQuestion } from './next-question.ts';
 
 /** A question of the talk as it is asked now. */
@@ -56,14 +56,14 @@ function followUpTo(question: RoomQuestion, heard: HeardAnswer): FollowUp | null
 export function useSteps(questions: readonly RoomQuestion[], talk: Talk): Steps {
   const [step, setStep] = useState(() => stepOf(questions, talk));
   const [passed, setPassed] = useState<ReadonlySet<string>>(new Set());
+  // What has just been saved may not have been read again yet.
+  const [answeredHere, setAnsweredHere] = useState<ReadonlySet<string>>(new Set());
   const enter = (next: Step | null): Step | null => {
     setStep(next);
     if (next)
-      void changeAttempt(talk.attemptId, {
-        place: {
-          questionId: next.question.id,
-          ...(next.followUp && { followUp: next.followUp }),
-        },
+      void keepPlace(talk.attemptId, {
+        questionId: next.question.id,
+        ...(next.followUp && { followUp: next.followUp }),
       });
     return next;
   };
@@ -76,12 +76,14 @@ export function useSteps(questions: readonly RoomQuestion[], talk: Talk): Steps 
     const followUp = more && heard ? followUpTo(question, heard) : null;
     if (more && followUp) {
       const { text, vi, voice } = followUp;
+      setAnsweredHere(new Set(answeredHere).add(question.id));
       return enter({ question: more, followUp: { text, vi, voice, by: 'author' } });
     }
-    const skipped = heard === null ? new Set(passed).add(question.id) : passed;
-    setPassed(skipped);
-    const done = new Set([...talk.answers.keys(), question.id]);
-    const next = nextQuestion(questions, done, skipped, null);
+    const [nowPassed, nowAnswered] = [new Set(passed), new Set(answeredHere)];
+    (heard === null ? nowPassed : nowAnswered).add(question.id);
+    setPassed(nowPassed);
+    setAnsweredHere(nowAnswered);
+    const next = nextQuestion(questions, new Set([...talk.answers.keys(), ...nowAnswered]), nowPassed, null);
     return enter(next ? { question: next, followUp: null } : null);
   };
   const restart = (): void => {

@@ -81,7 +81,7 @@ describe('a shared result', () => {
 describe('one’s own interview', () => {
   it('begins once the guest has agreed that recordings leave the device', async () => {
     open('');
-    fireEvent.click(await screen.findByRole('button', { name: ASK_VOICE.accept }, { timeout: 10_000 }));
+    fireEvent.click(await screen.findByRole('button', { name: ASK_VOICE.accept }, { timeout: 20_000 }));
     expect(await screen.findByRole('button', { name: INTERVIEW.start })).toBeVisible();
     expect(screen.queryByRole('button', { name: ASK_VOICE.accept })).toBeNull();
   });
@@ -93,7 +93,7 @@ describe('one’s own interview', () => {
     await submit(LEARNER);
     api.answer(ENDPOINTS.interview.getResult, { result: GRADED });
     open('');
-    fireEvent.click(await screen.findByRole('button', { name: INTERVIEW.share.action }, { timeout: 10_000 }));
+    fireEvent.click(await screen.findByRole('button', { name: INTERVIEW.share.action }, { timeout: 20_000 }));
     await waitFor(() =>
       expect(writeText).toHaveBeenCalledWith(`${location.origin}/ai-interactive-result?id=${ID}`),
     );
@@ -105,7 +105,7 @@ describe('one’s own interview', () => {
     await submit('guest-1');
     api.answer(ENDPOINTS.interview.getResult, { result: DECLINED });
     open('');
-    expect(await screen.findByText('Bạn mới nói 6 giây.', {}, { timeout: 10_000 })).toBeVisible();
+    expect(await screen.findByText('Bạn mới nói 6 giây.', {}, { timeout: 20_000 })).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: INTERVIEW.onward.register }));
     expect(useAuthDialog.getState()).toMatchObject({ asked: 'register', next: '/ai-interactive-result' });
     expect(screen.queryByRole('button', { name: INTERVIEW.share.action })).toBeNull();
@@ -115,12 +115,12 @@ describe('one’s own interview', () => {
     signIn();
     api.answer(ENDPOINTS.interview.myResult, { result: GRADED });
     open('');
-    expect((await screen.findByTestId('estimate', {}, { timeout: 10_000 })).textContent).toContain('5.5');
+    expect((await screen.findByTestId('estimate', {}, { timeout: 20_000 })).textContent).toContain('5.5');
   });
 
   it('needs to be opened once with a network', async () => {
     api.noNetwork();
     open('');
-    expect(await screen.findByText(INTERVIEW.offline, {}, { timeout: 15_000 })).toBeVisible();
+    expect(await screen.findByText(INTERVIEW.offline, {}, { timeout: 20_000 })).toBeVisible();
   });
 });

@@ -1,20 +1,13 @@
 /** Strings of short talks with the examiner: the trial and the interview. */
 export const SHORT_TALK = {
   question: (at: number, of: number) => `Câu ${at}/${of}`,
-  card: 'You should say:',
+  card: { say: 'You should say:', meaning: 'Nghĩa tiếng Việt', hideMeaning: 'Ẩn nghĩa' },
   ready: {
     title: 'Bạn sẵn sàng chưa?',
     text: 'Giám khảo hỏi xong là micro mở. Bạn nghĩ một chút rồi nói cũng được, mình đợi.',
     start: 'Tôi sẵn sàng',
     welcomeBack: 'Mình tiếp tục từ đúng câu này.',
   },
-  asking: 'Giám khảo đang hỏi',
-  answerNow: 'Trả lời luôn',
-  opening: 'Đang mở micro',
-  listening: 'Mình đang nghe. Từng giây bạn nói được lưu ngay trên máy.',
-  done: 'Mình nói xong',
-  realTime: (time: string) => `Trong phòng thi, câu này nói khoảng ${time}.`,
-  saving: 'Đang lưu câu trả lời',
   saved: {
     learner: 'Đã lưu câu này.',
     silence: 'Mình nghe bạn ngừng nên đã lưu câu này. Nếu chưa nói hết, bạn nói lại nhé.',
@@ -24,17 +17,15 @@ export const SHORT_TALK = {
   next: 'Câu tiếp',
   again: 'Nói lại câu này',
   skip: 'Bỏ qua câu này',
-  unheard: {
-    title: 'Mình chưa nghe thấy bạn',
-    text: 'Bạn kiểm tra micro có bị tắt tiếng không, rồi thử lại. Những câu trước vẫn còn nguyên.',
-    lost: 'Micro bị ngắt trước khi bạn nói. Bạn kết thúc cuộc gọi hoặc cắm lại tai nghe rồi thử lại. Những câu trước vẫn còn nguyên.',
-    retry: 'Thử lại',
-  },
   interrupted: {
     title: 'Lần ghi âm trước bị ngắt giữa chừng',
     text: 'Phần đã ghi của câu này vẫn còn trên máy.',
     keep: 'Giữ phần đã ghi',
     discard: 'Bỏ và nói lại',
+  },
+  elsewhere: {
+    title: 'Bạn đang nói ở một tab khác',
+    text: 'Mình chỉ nghe ở một nơi để không lẫn hai bản ghi. Bạn nói tiếp ở tab kia, hoặc đóng nó rồi quay lại đây.',
   },
   followUp: 'Câu hỏi thêm của người soạn',
   review: {
@@ -53,6 +44,11 @@ export const SHORT_TALK = {
   here: {
     title: 'Máy bạn nghe được',
     text: 'Đo ngay trên máy, chưa phải điểm. Khi máy chủ chấm xong, kết quả của máy chủ sẽ thay phần này.',
+    hearing: 'Máy đang nghe lại câu này',
+    failed: 'Máy chưa nghe lại được câu này. Bản ghi vẫn được gửi và chấm như thường.',
+    heard: (seconds: number, syllables: number, pauses: number) =>
+      `${Math.round(seconds)} giây · ${syllables.toFixed(1).replace('.', ',')} âm tiết mỗi giây · ${pauses === 0 ? 'không nghỉ' : `nghỉ ${pauses} lần`}.`,
+    provisional: 'Tạm tính trên máy.',
     answered: (answered: number, of: number) => `Đã trả lời ${answered}/${of} câu`,
   },
 } as const;
