@@ -29,6 +29,7 @@ const DOMAIN: Readonly<Record<string, readonly string[]>> = {
   payment: ['course'],
   speaking: ['answering', 'attempt', 'marking', 'speech', 'study', 'teacher-grading'],
   study: ['learner', 'push'],
+  voices: ['speech'],
 };
 /** Modules about calls themselves: rate limits, callers, sizes. */
 const OF_CALLS: Readonly<Record<string, readonly string[]>> = {

@@ -12,8 +12,9 @@ import { idName, line, nameOf } from '../front-matter.ts';
 export const MODEL_BANDS = [5, 6.5, 8] as const;
 
 /** The parts of a test that a question may be of. */
-const part = z.union([z.literal(1), z.literal(2), z.literal(3)]);
-const longText = z.string().check(z.trim(), z.minLength(1), z.maxLength(3000));
+const part = z.literal([1, 2, 3]);
+/** At most what the plain voice says in one go. */
+const longText = z.string().check(z.trim(), z.minLength(1), z.maxLength(2000));
 
 /** English with its meaning. */
 const spoken = z.strictObject({ text: line, vi: line });
@@ -209,7 +210,7 @@ export const predictionsSource = z.strictObject({
     .array(
       z.strictObject({
         id: idName,
-        part: z.union([z.literal(1), z.literal(2)]),
+        part: z.literal([1, 2]),
         likelihood: z.enum(['high', 'medium', 'low']),
         why_vi: line,
       }),
