@@ -119,6 +119,8 @@ describe('beginning a topic again', () => {
     for (let time = 0; time < 2; time++)
       expect((await post('redo-topic', redo, once)).data).toEqual({ attempt_id: two });
     expect(await inProgress()).toMatchObject([{ open: { attempt_id: two, answered: 0 } }]);
+    await submit(two);
+    expect(await inProgress()).toEqual([]);
     expect((await room(one)).questions[0]?.user).toHaveLength(1);
     expect((await submit(one)).status).toBe(200);
   });
