@@ -66,6 +66,10 @@ describe('the interview', () => {
     expect(data).toMatchObject({ result: { id: attempt, state: 'waiting', band: null, answered: 2, of: 5 } });
     expect(await queuedOf(service, attempt)).toEqual(QUESTIONS);
     expect((await handIn(guest, attempt)).code).toBe('ATTEMPT_SUBMITTED');
+    const late = [{ question_id: 'q3', answer: await guest.record() }];
+    const more = await guest.post(scoreSpeaking.path, { attempt_id: attempt, answers: late });
+    expect(more.code).toBe('ATTEMPT_SUBMITTED');
+    expect(await resultOf(attempt)).toMatchObject({ answered: 2 });
     for (const id of QUESTIONS) await grade(db, attempt, id, gradedTalk());
     const { band, criteria, state, message } = await resultOf(attempt);
     expect({ state, message }).toEqual({ state: 'graded', message: null });

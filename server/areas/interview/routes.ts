@@ -2,7 +2,6 @@ import type { BodyOf, ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Taker } from '#server/caller/taker.ts';
 import type { Tx } from '#server/db/connect.ts';
-import { lockAttempt } from '#server/domain/attempt/store.ts';
 import { interviewResultOf } from '#server/domain/interview/interview-result.ts';
 import { storeSpoken, submitSpoken } from '#server/domain/speaking/attempts.ts';
 import { latestSubmitted } from '#server/domain/speaking/room.ts';
@@ -24,9 +23,6 @@ async function handIn(
   set: StoredSet,
   { attempt_id, question_id, answer, is_complete, at, skew }: BodyOf<ScoreSpeaking>,
 ): Promise<ResponseOf<ScoreSpeaking>> {
-  // Nobody learns from this whether another taker's attempt was submitted: storing an answer to it is not found.
-  const earlier = await lockAttempt(tx, attempt_id);
-  if (earlier?.learner_id === taker.id && earlier.submitted_at) throw new ApiFailure('ATTEMPT_SUBMITTED');
   await storeSpoken(tx, platform, taker, set, { attempt_id, question_id, answer, at, skew });
   if (is_complete) await submitSpoken(tx, platform, taker, set, { attempt_id, at, skew });
   return { result: await interviewResultOf(tx, attempt_id) };
