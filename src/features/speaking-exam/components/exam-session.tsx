@@ -1,14 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { href } from '#contract/href.ts';
+import type { SpeakingExam } from '#src/shared/queries/speaking-exam.ts';
 import { useTurn } from '#src/shared/speaking/use-turn.ts';
 import { BareHeader } from '#src/ui/bare-header.tsx';
-import type { ExamRoom } from '../api/exam-room.ts';
 import { SPEAKING_EXAM } from '../messages/speaking-exam.ts';
 import { isBegun } from '../model/exam-progress.ts';
 import type { ExamScript } from '../model/exam-script.ts';
 import { changeExamNotes, type StoredExam, storeAttempt } from '../model/stored-exam.ts';
 import { Transcripts } from '../model/transcripts.ts';
 import { useExamRun } from '../model/use-exam-run.ts';
+import { useVoicesAhead } from '../model/use-voices-ahead.ts';
 import { ExamOver } from './exam-over.tsx';
 import { ExamStage } from './exam-stage.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
@@ -27,7 +28,7 @@ export function Framed({ children }: { children: ReactNode }) {
 
 interface ExamSessionProps {
   owner: string;
-  room: ExamRoom;
+  room: SpeakingExam;
   script: ExamScript;
   stored: StoredExam;
 }
@@ -42,6 +43,7 @@ export function ExamSession({ owner, room, script, stored }: ExamSessionProps) {
   );
   const label = set.title_vi;
   const run = useExamRun({ owner, attemptId, setId: set.id, label, script, transcripts }, conversation);
+  useVoicesAhead(script);
   const [notes, setNotes] = useState(stored.notes);
   const [beginning, setBeginning] = useState<'idle' | 'busy' | 'failed'>('idle');
   const [isLeaving, setLeaving] = useState(false);

@@ -1,11 +1,13 @@
 import { Check, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import { UNSAVED } from '#src/shared/audio/recorder-words.ts';
 import { ExaminerFigure } from '#src/shared/examiner/examiner-figure.tsx';
 import { LiveWave } from '#src/shared/speaking/live-wave.tsx';
 import type { Conversation } from '#src/shared/speaking/use-turn.ts';
 import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 import { IN_EXAM } from '../messages/speaking-exam.ts';
 import type { ExamScene } from '../model/conduct-exam.ts';
 import type { ExamPlace } from '../model/exam-progress.ts';
@@ -84,9 +86,10 @@ function Foot({
 /** The test as it is held: the examiner, in the second part the card and the notes, and no help. */
 export function ExamStage(props: ExamStageProps) {
   const { conversation, scene, notes, onNotes } = props;
-  const { voice, turn } = conversation;
+  const { voice, turn, recorder } = conversation;
   const { line, isSilent, isSpeaking } = useStore(voice.state);
   const turnState = useStore(turn.state);
+  const isStored = useStore(recorder.state, (state) => state.name !== 'recording' || state.isStored);
   const card = cardOf(scene);
   const stage = useRef<HTMLElement>(null);
   // The button that led here is gone, and the focus with it.
@@ -109,6 +112,7 @@ export function ExamStage(props: ExamStageProps) {
             <p className="text-sm text-muted">{IN_EXAM.unheard}</p>
           </div>
         )}
+        {!isStored && <Notice tone="warning">{UNSAVED.full}</Notice>}
         {card && <TopicCard card={card} />}
         {scene?.name === 'preparing' && (
           <div className="grid justify-items-center">

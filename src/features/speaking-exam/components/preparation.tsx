@@ -4,12 +4,12 @@ import { useDictationChoice } from '#src/platform/outbox/consent/dictation-choic
 import { useVoiceConsent } from '#src/platform/outbox/consent/use-voice-consent.ts';
 import type { ExaminerVoice } from '#src/shared/examiner/examiner-voice.ts';
 import { usePrepared } from '#src/shared/microphone-check/prepared.ts';
+import type { SpeakingExam } from '#src/shared/queries/speaking-exam.ts';
 import { DictationOffer } from '#src/shared/questions/ielts-unscripted-speaking/dictation-offer.tsx';
 import { canDictate } from '#src/shared/questions/speech-recognition.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import type { ExamRoom } from '../api/exam-room.ts';
 import { PREPARATION } from '../messages/speaking-exam.ts';
 import { useReportedPreparation } from '../model/use-preparation.ts';
 import { type Check, Checks } from './checks.tsx';
@@ -23,7 +23,7 @@ const FACTS = [
   { icon: WifiOff, text: PREPARATION.fact.offline },
 ];
 
-function Facts({ set }: Pick<ExamRoom, 'set'>) {
+function Facts({ set }: Pick<SpeakingExam, 'set'>) {
   return (
     <Card className="grid gap-4">
       <h2 className="text-xl font-semibold">{set.title_vi}</h2>
@@ -50,7 +50,7 @@ function Consents({ owner, given }: { owner: string; given: boolean | undefined 
 
 interface PreparationProps {
   owner: string;
-  room: ExamRoom;
+  room: SpeakingExam;
   voice: ExaminerVoice;
   busy: boolean;
   failed: boolean;

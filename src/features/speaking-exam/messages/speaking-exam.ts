@@ -113,7 +113,7 @@ export const PAUSED = {
   },
   storage: {
     title: 'Máy đã hết chỗ',
-    text: 'Đồng hồ đã dừng. Các câu trước còn nguyên trên máy. Bạn xử lý câu vừa nói ở dưới rồi thi tiếp nhé.',
+    text: 'Đồng hồ đã dừng, các câu trước còn nguyên trên máy. Bạn giải phóng chỗ theo cách ở dưới rồi thi tiếp nhé.',
   },
   trouble: {
     title: 'Bài thi vừa gặp trục trặc',

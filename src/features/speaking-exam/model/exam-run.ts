@@ -1,4 +1,5 @@
 import type { ExamPart } from '#rules/speaking/exam-timing.ts';
+import type { RecorderState } from '#src/shared/audio/recorder.ts';
 import type { Conversation } from '#src/shared/speaking/use-turn.ts';
 import { type Asking, ExamConductor, type ExamScene, type Heard } from './conduct-exam.ts';
 import type { ExamProgress } from './exam-progress.ts';
@@ -32,6 +33,10 @@ export interface RunPorts {
 
 /** Lines whose sound is fetched ahead of the question that is asked. */
 const AHEAD = 3;
+
+const isFull = (state: RecorderState): boolean =>
+  state.name === 'unsaved' ||
+  (state.name === 'failed' && (state.reason === 'no-room' || state.reason === 'storage'));
 
 /** A test from its beginning, or from where it stood, to its end or its next interruption. */
 export class ExamRun {
@@ -130,8 +135,7 @@ export class ExamRun {
         if (now.isLost) reject(new Interrupted('lost'));
         else resolve({ spoke: false, wasCut: false });
       } else if (now.name === 'stuck') {
-        const isUnsaved = recorder.state.getState().name === 'unsaved';
-        reject(new Interrupted(isUnsaved ? 'storage' : 'microphone'));
+        reject(new Interrupted(isFull(recorder.state.getState()) ? 'storage' : 'microphone'));
       }
     });
     return promise.finally(unsubscribe);

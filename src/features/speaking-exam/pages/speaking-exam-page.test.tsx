@@ -12,6 +12,9 @@ import { parseExamNotes } from '../model/exam-progress.ts';
 import { changeExamNotes, readStoredExam, storeAttempt } from '../model/stored-exam.ts';
 import { Component } from './speaking-exam-page.tsx';
 
+// Voices are files, not calls.
+vi.mock('#src/platform/http/fetch-file.ts', () => ({ fetchFile: async () => new Response() }));
+
 const api = fakeApi();
 const { listQuestions, preparation, setPreparation } = ENDPOINTS.speakingExam;
 const FRESH = parseExamNotes(null).progress;

@@ -4,12 +4,12 @@ import { Navigate, useParams } from 'react-router';
 import { href } from '#contract/href.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
+import { type SpeakingExam, speakingExam } from '#src/shared/queries/speaking-exam.ts';
 import { useOnlyPage } from '#src/shared/speaking/use-only-page.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
-import { type ExamRoom, examRoom } from '../api/exam-room.ts';
 import { ExamSession, Framed } from '../components/exam-session.tsx';
 import { SECOND_TAB, SPEAKING_EXAM } from '../messages/speaking-exam.ts';
 import { type ExamScript, scriptOf } from '../model/exam-script.ts';
@@ -37,7 +37,7 @@ function SecondTab() {
 
 interface StoredSessionProps {
   owner: string;
-  room: ExamRoom;
+  room: SpeakingExam;
   script: ExamScript;
 }
 
@@ -53,7 +53,7 @@ function StoredSession({ owner, room, script }: StoredSessionProps) {
 }
 
 /** Two tabs would share the microphone and mix their answers. */
-function OpenExam({ owner, room }: { owner: string; room: ExamRoom }) {
+function OpenExam({ owner, room }: { owner: string; room: SpeakingExam }) {
   const isOnly = useOnlyPage('luyen-speaking-exam');
   const script = useMemo(() => scriptOf(room), [room]);
   if (script && isOnly) return <StoredSession owner={owner} room={room} script={script} />;
@@ -61,7 +61,7 @@ function OpenExam({ owner, room }: { owner: string; room: ExamRoom }) {
 }
 
 function ExamPage({ setId }: { setId: string }) {
-  const query = useQuery({ ...examRoom(setId), refetchOnWindowFocus: false, refetchOnReconnect: false });
+  const query = useQuery({ ...speakingExam(setId), refetchOnWindowFocus: false, refetchOnReconnect: false });
   const owner = useOwner();
   if (query.data && owner) return <OpenExam owner={owner} room={query.data} />;
   return (

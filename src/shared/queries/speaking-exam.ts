@@ -3,10 +3,10 @@ import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 
-export type ExamRoom = ResponseOf<typeof ENDPOINTS.speakingExam.listQuestions>;
+export type SpeakingExam = ResponseOf<typeof ENDPOINTS.speakingExam.listQuestions>;
 
 /** A test with all that is needed to hold it, even with no network. */
-export const examRoom = (setId: string) =>
+export const speakingExam = (setId: string) =>
   queryOptions({
     queryKey: ['speaking-exam', setId, 'questions'],
     queryFn: ({ signal }) =>
