@@ -124,6 +124,7 @@ export const PAGES = {
   },
   topicPracticeResult: {
     audience: 'learners',
+    bare: true,
     guards: ['vip', 'level'],
     page: () => import('#src/features/speaking-result/pages/topic-result-page.tsx'),
   },
@@ -135,6 +136,7 @@ export const PAGES = {
   },
   speakingExamResult: {
     audience: 'learners',
+    bare: true,
     guards: ['vip', 'level'],
     page: () => import('#src/features/speaking-result/pages/exam-result-page.tsx'),
   },

@@ -20,9 +20,7 @@ function Criterion({ code, speaking }: { code: SpeakingCriterion; speaking: Spea
     <li className="grid content-start gap-0.5 rounded-card bg-sunk px-3 py-2" data-criterion={code}>
       <p className="flex flex-wrap items-baseline justify-between gap-x-2">
         <span className="text-sm text-muted">{words.short[code]}</span>
-        <span className={band ? 'font-semibold tabular-nums' : 'text-sm font-semibold'}>
-          {band ? rangeOf(band) : words.missing}
-        </span>
+        <span className="text-sm font-semibold tabular-nums">{band ? rangeOf(band) : words.missing}</span>
       </p>
       {band ? <RangeStrip estimate={band} max={9} /> : <p className="text-sm text-pretty">{why}</p>}
     </li>
@@ -39,7 +37,7 @@ export function BandHead({ speaking }: { speaking: SpeakingBand }) {
       {band ? (
         <div className="grid gap-1" data-testid="band">
           <p className="flex flex-wrap items-baseline gap-x-2">
-            <span className={`text-4xl font-semibold tabular-nums ${isLow ? 'text-danger' : 'text-success'}`}>
+            <span className={`text-3xl font-semibold tabular-nums ${isLow ? 'text-danger' : 'text-success'}`}>
               {rangeOf(band)}
             </span>
             <span className="text-muted">{words.around(band.point.toFixed(1))}</span>

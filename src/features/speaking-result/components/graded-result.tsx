@@ -45,8 +45,12 @@ export function GradedResult({ kind, setId, attempt, speaking, talks }: GradedRe
       <BandHead speaking={speaking} />
       <OneThingCard speaking={speaking} find={find} moments={moments} />
       {next && <NextCard link={next} />}
-      {links.length > 1 && <NextList links={links} />}
       <div className="grid gap-3">
+        {links.length > 1 && (
+          <Fold title={SPEAKING_RESULT.next.more}>
+            <NextList links={links} />
+          </Fold>
+        )}
         <Fold title={folds.reasons}>
           <Reasons speaking={speaking} find={find} moments={moments} />
         </Fold>

@@ -28,25 +28,22 @@ export function NextCard({ link: { kind, code, to, title } }: { link: NextLink }
 /** What to do next, each a link. */
 export function NextList({ links }: { links: readonly NextLink[] }) {
   return (
-    <section className="grid gap-2">
-      <h2 className="font-semibold">{words.more}</h2>
-      <ol className="grid divide-y divide-line rounded-card border border-line bg-surface">
-        {links.map(({ kind, code, to, title }) => {
-          const Icon = ICONS[kind];
-          return (
-            <li key={to}>
-              <Link to={to} className="flex min-h-13 items-center gap-3 px-4 py-3 hover:bg-sunk">
-                <Icon aria-hidden="true" className="size-5 shrink-0 text-brand-strong" />
-                <span className="min-w-0 flex-1">
-                  <span className="block font-semibold text-pretty">{`${words.kinds[kind]}: ${title}`}</span>
-                  <span className="block text-sm text-muted">{words.why[code]}</span>
-                </span>
-                <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
-              </Link>
-            </li>
-          );
-        })}
-      </ol>
-    </section>
+    <ol className="-mx-4 -my-4 grid divide-y divide-line">
+      {links.map(({ kind, code, to, title }) => {
+        const Icon = ICONS[kind];
+        return (
+          <li key={to}>
+            <Link to={to} className="flex min-h-13 items-center gap-3 px-4 py-3 hover:bg-sunk">
+              <Icon aria-hidden="true" className="size-5 shrink-0 text-brand-strong" />
+              <span className="min-w-0 flex-1">
+                <span className="block font-semibold text-pretty">{`${words.kinds[kind]}: ${title}`}</span>
+                <span className="block text-sm text-muted">{words.why[code]}</span>
+              </span>
+              <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
+            </Link>
+          </li>
+        );
+      })}
+    </ol>
   );
 }
