@@ -83,7 +83,10 @@ export function Conversation(props: ConversationProps) {
   const { room, place, step, isResumed } = props;
   const talk = useTalk(props);
   const { turn, voice, lost } = talk;
-  const name = useStore(turn.state, (state) => state.name);
+  const state = useStore(turn.state);
+  const { name } = state;
+  const hasSpoken = state.name === 'listening' && state.hasSpoken;
+  const canAskAgain = name === 'asking' || name === 'listening';
   const { line, isSilent } = useStore(voice.state);
   const { question, followUp } = step;
   const { at, of } = placeOf(room.questions, question);
@@ -101,12 +104,17 @@ export function Conversation(props: ConversationProps) {
       </div>
       <ExaminerFigure
         level={voice.level}
-        isListening={name === 'listening'}
+        isListening={hasSpoken}
         className={`mx-auto ${isCard ? 'w-32' : 'w-52'}`}
       />
       {isCard && <TalkCard question={question} />}
       {name !== 'idle' && !isCard && line && (
-        <Captions key={line.text} line={line} isSilent={isSilent} isOpen={room.set.mode === 'interview'} />
+        <Captions
+          key={line.text}
+          line={line}
+          isSilent={isSilent}
+          onAgain={hasSpoken ? undefined : () => (canAskAgain ? void turn.repeat() : void voice.say(line))}
+        />
       )}
       {name === 'idle' ? (
         <ReadyPanel

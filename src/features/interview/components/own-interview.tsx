@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTaker } from '#src/platform/outbox/owner/use-taker.ts';
+import { useCaptionChoice } from '#src/shared/examiner/caption-choice.ts';
 import { ShortTalk } from '#src/shared/short-talk/short-talk.tsx';
 import { TalkStart } from '#src/shared/short-talk/talk-start.tsx';
 import { useLocalTalk } from '#src/shared/short-talk/use-local-talk.ts';
@@ -17,6 +18,11 @@ export function OwnInterview() {
   const local = useLocalTalk(owner, INTERVIEW_SET);
   const [isSpeaking, setSpeaking] = useState(false);
   const stop = useCallback(() => setSpeaking(false), []);
+  const start = (): void => {
+    // An interview has captions from the beginning; what the learner reads along elsewhere stays their choice.
+    useCaptionChoice.setState({ showsText: true });
+    setSpeaking(true);
+  };
   const room = query.data;
   if (isSpeaking && owner && room)
     return <ShortTalk owner={owner} room={room} label={INTERVIEW.title} onEnd={stop} />;
@@ -24,13 +30,7 @@ export function OwnInterview() {
     <>
       {local && <OwnResult local={local.submitted} questions={room?.questions} />}
       {owner && local && room && (
-        <TalkStart
-          owner={owner}
-          words={INTERVIEW}
-          local={local}
-          of={room.set.questions}
-          onStart={() => setSpeaking(true)}
-        />
+        <TalkStart owner={owner} words={INTERVIEW} local={local} of={room.set.questions} onStart={start} />
       )}
       {!room && query.isError && (
         <FailureState
