@@ -33,10 +33,15 @@ afterAll(() => {
 
 type Guest = ReturnType<typeof speakingGuest>;
 
-async function handIn(guest: Guest, attempt_id: string, key?: string) {
-  const answers = [];
-  for (const question_id of QUESTIONS) answers.push({ question_id, answer: await guest.record() });
-  return guest.post(scoreSpeaking.path, { attempt_id, answers }, key);
+/** Sends a recorded answer to a question. */
+async function send(guest: Guest, attempt_id: string, question_id: string, is_complete: boolean) {
+  const answer = await guest.record();
+  return guest.post(scoreSpeaking.path, { attempt_id, question_id, answer, is_complete });
+}
+
+async function handIn(guest: Guest, attempt_id: string) {
+  expect((await send(guest, attempt_id, 'q1', false)).code).toBeUndefined();
+  return send(guest, attempt_id, 'q2', true);
 }
 
 async function graded(guest = speakingGuest(service), talk: TalkResult = gradedTalk()): Promise<string> {
@@ -59,16 +64,16 @@ describe('the interview', () => {
       expect((await of(id)).code).toBe('NOT_FOUND');
   });
 
-  it('is handed in by a guest as a whole, once, and graded', async () => {
+  it('is sent by a guest answer by answer, submitted once, and graded', async () => {
     const guest = speakingGuest(service);
     const attempt = randomUUID();
-    const { data } = await handIn(guest, attempt);
+    expect((await send(guest, attempt, 'q1', false)).data).toEqual({ result: null });
+    expect((await rawResult(attempt)).code).toBe('NOT_FOUND');
+    expect(await queuedOf(service, attempt)).toEqual([]);
+    const { data } = await send(guest, attempt, 'q2', true);
     expect(data).toMatchObject({ result: { id: attempt, state: 'waiting', band: null, answered: 2, of: 5 } });
     expect(await queuedOf(service, attempt)).toEqual(QUESTIONS);
-    expect((await handIn(guest, attempt)).code).toBe('ATTEMPT_SUBMITTED');
-    const late = [{ question_id: 'q3', answer: await guest.record() }];
-    const more = await guest.post(scoreSpeaking.path, { attempt_id: attempt, answers: late });
-    expect(more.code).toBe('ATTEMPT_SUBMITTED');
+    expect((await send(guest, attempt, 'q1', true)).code).toBe('ATTEMPT_SUBMITTED');
     expect(await resultOf(attempt)).toMatchObject({ answered: 2 });
     for (const id of QUESTIONS) await grade(db, attempt, id, gradedTalk());
     const { band, criteria, state, message } = await resultOf(attempt);
@@ -77,24 +82,16 @@ describe('the interview', () => {
     expect(criteria.map(({ code }) => code)).toEqual(['FC', 'LR', 'GRA', 'P']);
   });
 
-  it('stores nothing where one of its answers does not fit', async () => {
-    const guest = speakingGuest(service);
-    const send = async (...ids: string[]) => {
-      const attempt_id = randomUUID();
-      const answers = [];
-      for (const question_id of ids) answers.push({ question_id, answer: await guest.record() });
-      const { code } = await guest.post(scoreSpeaking.path, { attempt_id, answers });
-      const stored = await db.select().from(attemptAnswers).where(eq(attemptAnswers.attempt_id, attempt_id));
-      return { code, stored: stored.length };
-    };
-    expect(await send('q1', 'q9')).toEqual({ code: 'NOT_FOUND', stored: 0 });
-    expect(await send('q1', 'q1')).toEqual({ code: 'ANSWER_DOES_NOT_FIT', stored: 0 });
-    expect(await send()).toEqual({ code: 'BAD_REQUEST', stored: 0 });
+  it('stores no answer to a question that it does not have', async () => {
+    const attempt = randomUUID();
+    expect((await send(speakingGuest(service), attempt, 'q9', true)).code).toBe('NOT_FOUND');
+    const stored = await db.select().from(attemptAnswers).where(eq(attemptAnswers.attempt_id, attempt));
+    expect(stored).toEqual([]);
   });
 
   it('takes no attempt of somebody else', async () => {
     const attempt = await graded();
-    expect((await handIn(speakingGuest(service), attempt)).code).toBe('NOT_FOUND');
+    expect((await send(speakingGuest(service), attempt, 'q1', true)).code).toBe('NOT_FOUND');
   });
 
   it('is the learner’s who claims it', async () => {

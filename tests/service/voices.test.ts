@@ -18,7 +18,7 @@ const stored = (on: Service = service) => readdirSync(join(on.platform.config.DA
 
 async function hometown() {
   const [set] = await platform.db.select().from(speakingSets).where(eq(speakingSets.id, 'speaking-hometown'));
-  const script = set?.detail.scripts['q1'];
+  const script = set?.detail.scripts.q1;
   if (!script) throw new Error('the starter pack has no question on the hometown');
   return script;
 }

@@ -9,20 +9,17 @@ interface CaptionsProps {
   line: SpokenLine;
   /** It cannot be heard, so its text is shown. */
   isSilent: boolean;
-  /** Its text is always shown. */
-  isOpen?: boolean;
   /** Says it again; without it there is no such button. */
   onAgain?: (() => void) | undefined;
 }
 
 /** What the examiner says: its text and its meaning on request. Remount it for another line. */
-export function Captions({ line, isSilent, isOpen = false, onAgain }: CaptionsProps) {
+export function Captions({ line, isSilent, onAgain }: CaptionsProps) {
   const { showsText } = useCaptionChoice();
   const [showsMeaning, setMeaning] = useState(false);
-  const isShownAnyway = isSilent || isOpen;
   return (
     <div className="grid justify-items-center gap-2 text-center">
-      {(showsText || isShownAnyway) && (
+      {(showsText || isSilent) && (
         <p lang="en" className="text-lg font-semibold text-balance">
           {line.text}
         </p>
@@ -35,7 +32,7 @@ export function Captions({ line, isSilent, isOpen = false, onAgain }: CaptionsPr
             {EXAMINER.again}
           </Button>
         )}
-        {!isShownAnyway && (
+        {!isSilent && (
           <Button
             variant="quiet"
             icon={CaptionsIcon}
