@@ -11,8 +11,6 @@ import { idName, line, nameOf } from '../front-matter.ts';
 /** Bands of model answers, in order. */
 export const MODEL_BANDS = [5, 6.5, 8] as const;
 
-/** The parts of a test that a question may be of. */
-const part = z.literal([1, 2, 3]);
 /** At most what the plain voice says in one go. */
 const longText = z.string().check(z.trim(), z.minLength(1), z.maxLength(2000));
 
@@ -167,7 +165,7 @@ export const interviewSource = z.strictObject({
     .array(
       z.strictObject({
         id: idName,
-        part,
+        part: z.literal([1, 2, 3]),
         text: line,
         vi: line,
         max_seconds: turnSeconds,
@@ -249,4 +247,5 @@ export type QuestionSource = z.infer<typeof question>;
 export type CardSource = z.infer<typeof card>;
 export type FollowUpSource = z.infer<typeof followUp>;
 export type ModelSource = z.infer<typeof models>[number];
-export type Part = z.infer<typeof part>;
+/** A part of the exam. */
+export type Part = 1 | 2 | 3;
