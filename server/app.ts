@@ -92,7 +92,7 @@ export async function buildApp({
   bindAll(
     app,
     { db, sessions, guests, callers, disk, allowance, strict },
-    createHandlers(platform, modelPack),
+    createHandlers(platform, modelPack, voices),
   );
   const document = JSON.stringify(openApiDocument());
   app.get('/api/openapi.json', (_, reply) => reply.type('application/json').send(document));

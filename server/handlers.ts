@@ -13,7 +13,7 @@ import { courseQueries } from '#server/domain/course/course-queries.ts';
 import { exerciseFacts } from '#server/domain/course/exercise-facts.ts';
 import { paymentFactsOf } from '#server/domain/payment/payment-facts.ts';
 import { speakingRoomParts } from '#server/domain/speaking/speaking-room.ts';
-import { voicePaths } from '#server/domain/speaking/voice-paths.ts';
+import type { VoiceStore } from '#server/domain/voices/voices.ts';
 import { accountHandlers } from './areas/account/routes.ts';
 import { addressHandlers } from './areas/address/routes.ts';
 import { blogHandlers } from './areas/blog/routes.ts';
@@ -55,13 +55,17 @@ import type { AllHandlers } from './http/handler.ts';
 import type { Platform } from './platform.ts';
 
 /** One handler for each entry of the contract: a missing one does not compile. */
-export function createHandlers(platform: Platform, modelPack: ModelPackSource): AllHandlers {
+export function createHandlers(
+  platform: Platform,
+  modelPack: ModelPackSource,
+  voices: VoiceStore,
+): AllHandlers {
   const catalogue = catalogueOf(platform);
   const queries = courseQueries(platform, catalogue);
   const facts = exerciseFacts(platform);
   const signer = openCertificateSigner(platform.config);
   const issue = issuerOf(catalogue, signer);
-  const speaking = speakingRoomParts(platform, voicePaths(platform));
+  const speaking = speakingRoomParts(platform, voices);
   const payments = paymentFactsOf(platform, catalogue);
   return {
     health: healthHandlers(platform),

@@ -27,7 +27,7 @@ const DOMAIN: Readonly<Record<string, readonly string[]>> = {
   marking: ['attempt', 'notebook', 'teacher-grading'],
   notebook: ['attempt'],
   payment: ['course'],
-  speaking: ['answering', 'attempt', 'marking', 'speech', 'study', 'teacher-grading'],
+  speaking: ['answering', 'attempt', 'marking', 'study', 'teacher-grading'],
   study: ['learner', 'push'],
   voices: ['speech'],
 };

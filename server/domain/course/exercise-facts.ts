@@ -52,7 +52,13 @@ export function exerciseFacts({ content }: Pick<Platform, 'content'>): FactsOf {
       })
       .from(exercises)
       .innerJoin(questions, eq(questions.exercise_id, exercises.id))
-      .where(and(notInArray(exercises.kind, ['test', 'speaking']), eq(exercises.retired, false), eq(questions.retired, false)));
+      .where(
+        and(
+          notInArray(exercises.kind, ['test', 'speaking']),
+          eq(exercises.retired, false),
+          eq(questions.retired, false),
+        ),
+      );
     const byExercise = Map.groupBy(rows, ({ exercise }) => exercise);
     return new Map(
       [...byExercise].map(([id, skills]): [string, ExerciseFacts] => [

@@ -11,6 +11,8 @@ import { examinerLine, linesOfSet, linesOfText, modelLine, type VoiceLine } from
 export const VOICES_PATH = '/media/voices/';
 const AT_ONCE = 2;
 const MAX_QUEUED = 60;
+/** Lines of no pack that are remembered until their sound is stored. */
+const MAX_LEARNT = 500;
 
 /** The sound of a line. */
 export interface VoiceSound extends VoiceFile {
@@ -56,6 +58,7 @@ export function openVoices(setting: Setting) {
   /** One of them at a time, so that who is listening need not wait for what is downloaded. */
   const forDownloads = boundedWork(1, Number.POSITIVE_INFINITY);
   const inProgress = new Map<string, Promise<VoiceSound>>();
+  const learnt = new Map<string, VoiceLine>();
 
   const pathOf = (line: VoiceLine): string => {
     const [best] = speech.voices;
@@ -81,7 +84,7 @@ export function openVoices(setting: Setting) {
   async function sound(key: string): Promise<VoiceSound | null> {
     const stored = await files.find(key);
     if (stored) return { ...stored, isBest: true };
-    const line = (await known('all')).get(key);
+    const line = (await known('all')).get(key) ?? learnt.get(key);
     return line ? orVoiceFailure(log, 'the voice of a line', () => shared(key, line)) : null;
   }
 
@@ -103,7 +106,23 @@ export function openVoices(setting: Setting) {
     return all;
   }
 
+  /**
+   * Lets the examiner say a line that is in no pack. Its sound is begun at once, so that another server finds it stored.
+   */
+  function learn(text: string): string {
+    const line = examinerLine(text);
+    const path = pathOf(line);
+    const key = keyIn(path);
+    learnt.set(key, line);
+    const [oldest] = learnt.keys();
+    if (oldest !== undefined && learnt.size > MAX_LEARNT) learnt.delete(oldest);
+    // Whoever asks for it tries again, and is told what is wrong.
+    sound(key).catch((error: unknown) => log.warn({ err: error }, 'a follow-up has no voice yet'));
+    return path;
+  }
+
   return {
+    learn,
     examiner: (text: string) => pathOf(examinerLine(text)),
     model: (text: string) => pathOf(modelLine(text)),
     sound,
