@@ -8,7 +8,7 @@ import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
 import { askOn } from './ask-on.ts';
-import { attemptCommands } from './attempt-commands.ts';
+import { attemptCommands } from './attempt-routes.ts';
 import { findSetIn } from './find-set.ts';
 import { homeGuest, testPredictions, userLevel } from './pages.ts';
 import { listCategories, listCourseTopics, listInProgress, listTopics } from './topics.ts';

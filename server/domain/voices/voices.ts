@@ -3,6 +3,7 @@ import { orVoiceFailure } from '#server/domain/speech/voice-failure.ts';
 import { boundedWork, QueueFull } from '#server/engines/bounded-work.ts';
 import { EngineBusy } from '#server/engines/worker-queue.ts';
 import type { Platform } from '#server/platform.ts';
+import { LearntLines } from './learnt-lines.ts';
 import { voiceKey, voiceMaker } from './make-voice.ts';
 import { openVoiceFiles, type VoiceFile, voiceDirectory } from './voice-files.ts';
 import { examinerLine, linesOfSet, linesOfText, modelLine, type VoiceLine } from './voice-lines.ts';
@@ -11,8 +12,6 @@ import { examinerLine, linesOfSet, linesOfText, modelLine, type VoiceLine } from
 export const VOICES_PATH = '/media/voices/';
 const AT_ONCE = 2;
 const MAX_QUEUED = 60;
-/** Lines of no pack that are remembered until their sound is stored. */
-const MAX_LEARNT = 500;
 
 /** The sound of a line. */
 export interface VoiceSound extends VoiceFile {
@@ -58,7 +57,7 @@ export function openVoices(setting: Setting) {
   /** One of them at a time, so that who is listening need not wait for what is downloaded. */
   const forDownloads = boundedWork(1, Number.POSITIVE_INFINITY);
   const inProgress = new Map<string, Promise<VoiceSound>>();
-  const learnt = new Map<string, VoiceLine>();
+  const learnt = new LearntLines();
 
   const pathOf = (line: VoiceLine): string => {
     const [best] = speech.voices;
@@ -113,9 +112,7 @@ export function openVoices(setting: Setting) {
     const line = examinerLine(text);
     const path = pathOf(line);
     const key = keyIn(path);
-    learnt.set(key, line);
-    const [oldest] = learnt.keys();
-    if (oldest !== undefined && learnt.size > MAX_LEARNT) learnt.delete(oldest);
+    learnt.add(key, line);
     // Whoever asks for it tries again, and is told what is wrong.
     sound(key).catch((error: unknown) => log.warn({ err: error }, 'a follow-up has no voice yet'));
     return path;
