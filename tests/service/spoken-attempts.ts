@@ -15,7 +15,7 @@ import type { TalkResult } from '#server/engines/speech/talk-result.ts';
 import { runGradeAnswer } from '#server/jobs/grade-answer.ts';
 
 /** A typical talk of one minute. */
-export const MEASURES: TalkMeasures = {
+const MEASURES: TalkMeasures = {
   words: 120,
   syllables: 165,
   talk_seconds: 60,
