@@ -118,6 +118,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/shared/attempt',
     'src/shared/lesson',
     'src/shared/notebook',
+    'src/shared/speaking/commands.ts',
   ],
   'src/shared/talk': [...SCREEN, 'src/shared/questions'],
   'src/shared/target': [...SCREEN, 'src/platform/offline', 'src/shared/queries'],

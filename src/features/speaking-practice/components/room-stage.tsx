@@ -1,31 +1,17 @@
 import { SkipForward } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { Captions } from '#src/shared/examiner/captions.tsx';
 import { ExaminerFigure } from '#src/shared/examiner/examiner-figure.tsx';
 import { TurnPanel } from '#src/shared/speaking/turn-panel.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { ROOM } from '../messages/practice-room.ts';
 import { isCard } from '../model/asked-question.ts';
 import type { Room } from '../model/use-room.ts';
 import { AnsweredStep } from './answered-step.tsx';
+import { InterruptedAnswer } from './interrupted-answer.tsx';
 import { TopicCard } from './topic-card.tsx';
-
-function Interrupted({ room }: { room: Room }) {
-  const { title, text, keep, drop } = ROOM.interrupted;
-  return (
-    <Notice tone="warning" title={title}>
-      <p>{text}</p>
-      <div className="mt-2 flex flex-wrap gap-2">
-        <Button onClick={() => void room.keepInterrupted()}>{keep}</Button>
-        <Button variant="quiet" onClick={() => void room.dropInterrupted()}>
-          {drop}
-        </Button>
-      </div>
-    </Notice>
-  );
-}
 
 /** What the examiner last said, or the question where the learner is. */
 function Words({ room }: { room: Room }) {
@@ -46,16 +32,31 @@ function Words({ room }: { room: Room }) {
   );
 }
 
+/** Takes the focus when what had it is gone. */
+function useKeptFocus(what: string) {
+  const place = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at whenever the screen changes
+  useEffect(() => {
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, [what]);
+  return place;
+}
+
 /** The examiner, the question, and what the learner does now. */
 export function RoomStage({ room }: { room: Room }) {
   const { step, place, scene, turnState, conversation, owner, attemptId, steps } = room;
   const isListening = turnState.name === 'listening' && turnState.hasSpoken;
   const isAnswered = turnState.name === 'answered' || (turnState.name === 'idle' && scene === 'answered');
   const hasTurn = turnState.name !== 'idle' && turnState.name !== 'answered';
+  const stage = useKeptFocus(`${room.questionId} ${scene} ${turnState.name}`);
   if (!step) return null;
   const card = isCard(step) && !place?.followUp;
   return (
-    <div className="mx-auto flex w-full max-w-xl flex-1 flex-col gap-4 px-4 py-4">
+    <div
+      ref={stage}
+      tabIndex={-1}
+      className="mx-auto flex w-full max-w-xl flex-1 flex-col gap-4 px-4 py-4 outline-none"
+    >
       <div className="grid gap-1.5">
         <p className="flex justify-between text-sm text-muted">
           <span>{ROOM.part(step.content.part)}</span>
@@ -89,7 +90,7 @@ export function RoomStage({ room }: { room: Room }) {
           <TurnPanel conversation={conversation} owner={owner} limit={step.content.max_seconds} />
         </div>
       )}
-      {scene === 'interrupted' && turnState.name === 'idle' && <Interrupted room={room} />}
+      {scene === 'interrupted' && turnState.name === 'idle' && <InterruptedAnswer room={room} />}
       {isAnswered && <AnsweredStep room={room} />}
       {(turnState.name === 'asking' ||
         turnState.name === 'unheard' ||

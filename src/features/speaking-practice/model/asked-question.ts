@@ -48,7 +48,8 @@ export function askedAt(
   return {
     questionId: followUp && step.moreId !== null ? step.moreId : step.id,
     lines,
-    onSilence: wordingOf(room.examiner.silence, step.position)[0] ?? null,
+    // Nothing is repeated where nothing was said: the card is on screen.
+    onSilence: lines.length === 0 ? null : (wordingOf(room.examiner.silence, step.position)[0] ?? null),
     timing: { part, isTalk: isCard(step), cutAfter: null },
     maxSeconds: max_seconds,
     ...(followUp && { asked: { text: followUp.text, by: followUp.by } }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '#contract/question.ts';
 import { topicRoom } from '#tests/support/speaking-topic.ts';
-import { firstUnanswered, openingPlace, roomSteps, wordingOf } from './room-steps.ts';
+import { openingPlace, roomSteps, stepAfter, wordingOf } from './room-steps.ts';
 
 const steps = roomSteps(topicRoom());
 const answer: Answer = {
@@ -29,9 +29,16 @@ describe('the questions of a room', () => {
     expect(openingPlace(steps, answers, place)?.questionId).toBe(id);
   });
 
-  it('knows what is left', () => {
-    expect(firstUnanswered(steps, answered('q1'))?.id).toBe('q2');
-    expect(firstUnanswered(steps, answered('q1', 'q2'))).toBeNull();
+  it.each([
+    ['q1', answered('q1'), 'q2'],
+    ['q1', answered('q1', 'q2'), 'q2'],
+    ['q2', answered('q2'), 'q1'],
+    ['q2', answered(), 'q1'],
+    ['q2', answered('q1', 'q2'), undefined],
+    ['q2', answered('q1'), undefined],
+  ])('go on after %s', (id, answers, next) => {
+    const step = steps.find((each) => each.id === id) ?? null;
+    expect(stepAfter(steps, answers, step)?.id).toBe(next);
   });
 
   it('says the same in other words each time', () => {

@@ -28,10 +28,19 @@ export function roomSteps({ questions }: Pick<SpeakingRoom, 'questions'>): RoomS
 }
 
 /** The first question without an answer; null if all have one. */
-export const firstUnanswered = (
+const firstUnanswered = (steps: readonly RoomStep[], answers: ReadonlyMap<string, Answer>): RoomStep | null =>
+  steps.find(({ id }) => !answers.has(id)) ?? null;
+
+/** What comes after a question: the next one, then what was left out; null if nothing is left. */
+export function stepAfter(
   steps: readonly RoomStep[],
   answers: ReadonlyMap<string, Answer>,
-): RoomStep | null => steps.find(({ id }) => !answers.has(id)) ?? null;
+  step: RoomStep | null,
+): RoomStep | null {
+  const following = step && steps[step.position];
+  if (following) return following;
+  return steps.find(({ id }) => id !== step?.id && !answers.has(id)) ?? null;
+}
 
 /** Where the conversation goes on: where it was left, or at the first question that is not answered. */
 export function openingPlace(

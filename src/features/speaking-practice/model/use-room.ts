@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { Answer } from '#contract/question.ts';
-import type { SpeakingRoom } from '#contract/speaking.ts';
+import type { SpeakingRoom, SpokenLine } from '#contract/speaking.ts';
 import type { ConversationPlace } from '#src/platform/outbox/database/rows.ts';
-import { discardRecording } from '#src/platform/outbox/recordings/recordings.ts';
 import { findInterrupted } from '#src/platform/outbox/recordings/unclaimed.ts';
+import type { ExaminerVoice } from '#src/shared/examiner/examiner-voice.ts';
 import { keepPlace } from '#src/shared/speaking/room-place.ts';
-import { saveSpokenAnswer } from '#src/shared/speaking/save-spoken-answer.ts';
 import { type HeardTalk, useTurn } from '#src/shared/speaking/use-turn.ts';
 import { type Arrival, askedAt, isCard, linesAt } from './asked-question.ts';
-import { firstUnanswered, openingPlace, type RoomStep, roomSteps } from './room-steps.ts';
+import { openingPlace, type RoomStep, roomSteps, stepAfter } from './room-steps.ts';
 import type { FollowUpQuestion } from './use-follow-up.ts';
 
 export interface RoomProps {
@@ -23,6 +22,11 @@ export interface RoomProps {
 
 /** What is on screen while no turn is under way. */
 type Scene = 'lobby' | 'card' | 'answered' | 'interrupted' | 'end';
+
+/** Says lines one after another, until something else is said. */
+async function sayAll(voice: ExaminerVoice, lines: readonly SpokenLine[]): Promise<void> {
+  for (const line of lines) if (!(await voice.say(line))) return;
+}
 
 /** The conversation about one topic: where it is, and where it can go. */
 export function useRoom({ owner, room, attemptId, answers, place: left }: RoomProps) {
@@ -47,9 +51,7 @@ export function useRoom({ owner, room, attemptId, answers, place: left }: RoomPr
     if (isCard(of) && !at.followUp) {
       turn.leave();
       setScene('card');
-      void (async () => {
-        for (const line of lines) if (!(await voice.say(line))) return;
-      })();
+      void sayAll(voice, lines);
     } else {
       setScene('answered');
       conversation.ask(askedAt(room, of, at, lines));
@@ -80,25 +82,9 @@ export function useRoom({ owner, room, attemptId, answers, place: left }: RoomPr
     else go(place, answers.size > 0 || left !== null ? 'back' : 'first');
   };
   const next = (): void => {
-    const following = step && steps[step.position];
-    const open = following ?? firstUnanswered(steps, answers);
-    if (open && open.id !== step?.id && (following || !answers.has(open.id)))
-      go({ questionId: open.id }, 'next');
+    const following = stepAfter(steps, answers, step);
+    if (following) go({ questionId: following.id }, 'next');
     else end();
-  };
-  const keepInterrupted = async (): Promise<void> => {
-    if (!interrupted || !step || !place || questionId === null) return;
-    const { asked, label } = askedAt(room, step, place, []);
-    const answer = { type_code: 'ielts_unscripted_speaking' as const, recording_id: interrupted };
-    await saveSpokenAnswer({
-      ...{ owner, attemptId, set: room.set, questionId, label },
-      answer: { ...answer, ...(asked && { asked }) },
-    });
-    setScene('answered');
-  };
-  const dropInterrupted = async (): Promise<void> => {
-    if (interrupted) await discardRecording(interrupted);
-    if (place) go(place, 'again');
   };
   const speakCard = (): void => {
     voice.stop();
@@ -107,21 +93,10 @@ export function useRoom({ owner, room, attemptId, answers, place: left }: RoomPr
   };
 
   return {
-    ...{
-      owner,
-      room,
-      attemptId,
-      answers,
-      steps,
-      step,
-      place,
-      questionId,
-      scene,
-      turnState,
-      conversation,
-      heard,
-    },
-    ...{ enter, next, end, speakCard, keepInterrupted, dropInterrupted },
+    ...{ owner, room, attemptId, answers, steps, step, place, questionId, scene, turnState, conversation },
+    ...{ heard, interrupted, enter, next, speakCard },
+    /** The answer on screen was saved in another way than by a turn. */
+    showAnswer: () => setScene('answered'),
     again: () => place && go(place, 'again'),
     openStep: (id: string) => go({ questionId: id }, 'again'),
     askMore: (followUp: FollowUpQuestion) => place && go({ questionId: place.questionId, followUp }, 'more'),

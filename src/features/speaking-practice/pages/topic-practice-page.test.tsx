@@ -47,13 +47,13 @@ beforeEach(async () => {
   api.answer(ENDPOINTS.speakingRoom.listQuestions, ROOM_DATA);
 });
 
-function open(): ReturnType<typeof renderRoutes>['router'] {
+function open(search = ''): ReturnType<typeof renderRoutes>['router'] {
   const { router } = renderRoutes(
     [
       { path: '/virtual-speaking-practice/:id?', Component },
       { path: '*', element: <p>another page</p> },
     ],
-    `/virtual-speaking-practice/${ID}`,
+    `/virtual-speaking-practice/${ID}${search}`,
   );
   return router;
 }
@@ -131,6 +131,33 @@ describe('the practice room', () => {
       }),
     );
     expect(said).toEqual(['Welcome back.', followUp.text]);
+  });
+
+  it('goes on with what was begun on another device', async () => {
+    await giveVoiceConsent(LEARNER);
+    const attemptId = '019aa000-0000-7000-8000-0000000000a7';
+    const [q1, ...others] = topicRoom().questions;
+    const bai_lam = { type_code: 'ielts_unscripted_speaking' as const, recording_id: recordingId(7) };
+    const none = { is_correct: null, marks_won: null, ai_evaluation: null, teacher_evaluation: null };
+    const statistic = { hundred_score: null, band_score: null, correct_question: 0, total_question: 0 };
+    api.answerWith(ENDPOINTS.speakingRoom.listQuestions, ({ query }) =>
+      query.attempt_id === attemptId && q1
+        ? {
+            ...topicRoom(),
+            questions: [{ ...q1, user: [{ id: attemptId, bai_lam, ...none }] }, ...others],
+            attempt: {
+              ...{ id: attemptId, state: 0, submitted_at: null, grading_scale: 3, waiting: 0 },
+              user_result: { ielts_statistic: statistic },
+            },
+          }
+        : ROOM_DATA,
+    );
+    open(`?attempt=${attemptId}`);
+    await press(ROOM.lobby.goOn(2));
+    await answerIt();
+    await waitFor(async () =>
+      expect(await db.answers.get([attemptId, 'q2'])).toMatchObject({ owner: LEARNER }),
+    );
   });
 
   it('offers what a killed browser had recorded', async () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Navigate, useParams } from 'react-router';
+import { Navigate, useParams, useSearchParams } from 'react-router';
 import { href } from '#contract/href.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { ApiError } from '#src/platform/http/api-result.ts';
@@ -14,6 +14,7 @@ import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { TopicRoom } from '../components/topic-room.tsx';
 import { ROOM } from '../messages/practice-room.ts';
+import { useAdoptedAttempt } from '../model/use-adopted-attempt.ts';
 
 /** The learner may not enter: says why at home. */
 function Refused({ message }: { message: string }) {
@@ -29,7 +30,9 @@ function Topic({ id }: { id: string }) {
   const query = useQuery(speakingTopic(id));
   // Begun again: the attempt is another one.
   const [run, setRun] = useState(0);
-  const attempt = useAttempt(owner, id, run);
+  const [search] = useSearchParams();
+  const isHere = useAdoptedAttempt(owner, id, search.get('attempt'));
+  const attempt = useAttempt(isHere ? owner : null, id, run);
   const room = query.data;
   const refusal = refusalOf(query.error);
   if (refusal !== null) return <Refused message={refusal} />;
