@@ -34,7 +34,7 @@ const ENOUGH = { 1: 8, 2: 8, 3: 15 } as const;
 const LITTLE = 3;
 
 /** The silence that ends an answer, seconds. */
-export function patience({ part, isTalk, spoken, isOpenEnded }: TurnSoFar): number {
+function patience({ part, isTalk, spoken, isOpenEnded }: TurnSoFar): number {
   if (isTalk || isOpenEnded || spoken < LITTLE) return WHILE_THINKING;
   return spoken >= ENOUGH[part] ? AFTER_ENOUGH : USUAL;
 }

@@ -1,14 +1,14 @@
 import { GRADING_MODE } from '#contract/question.ts';
 import type { RoomQuestion, SpeakingRoom, SpokenLine } from '#contract/speaking.ts';
 
-export const spoken = (text: string, vi = ''): SpokenLine => ({
+const spoken = (text: string, vi = ''): SpokenLine => ({
   text,
   vi,
   voice: `/media/voices/${text.replace(/\W+/g, '-').toLowerCase()}.m4a`,
 });
 
 /** A question of Part 1 in a room, or the follow-up to one. */
-export function roomQuestion(
+function roomQuestion(
   id: string,
   position: number,
   text: string,
