@@ -115,7 +115,7 @@ describe('the examiner', () => {
     expect(cuts.slice(0, 3)).toEqual(['says cut one', 'says cut two', 'says cut one']);
   });
 
-  it('repeats a question once after a silence, then goes on, and asks nothing on from it', async () => {
+  it('repeats a question once after a silence, then goes on', async () => {
     const room = new Room();
     room.talk = (id) => (id === 'home.q1' ? 0 : 3);
     const { silent } = await room.hold();
@@ -128,6 +128,14 @@ describe('the examiner', () => {
       'says home q2?',
     ]);
     expect(silent).toEqual(['home.q1']);
+  });
+
+  it('asks nothing on from a silence, however short the other answers', async () => {
+    const room = new Room();
+    room.talk = (id) => (id === 'home.q5' ? 0 : 3);
+    await room.hold();
+    expect(room.log).toContain('says And more of home q4?');
+    expect(room.log).not.toContain('says And more of home q5?');
   });
 
   it('asks on from short answers in the words of the author', async () => {
