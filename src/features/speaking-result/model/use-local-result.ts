@@ -23,9 +23,18 @@ export interface LocalResult {
   correcting: ReadonlySet<string>;
   /** A request to grade once more on its way; null if there is none. */
   rejection: 'queued' | 'parked' | null;
+  /** Ids of queued commands after which the server grades again. */
+  asking: ReadonlySet<string>;
 }
 
-const NOTHING = { answers: new Map(), queued: 0, parked: 0, correcting: new Set<string>(), rejection: null };
+const NOTHING = {
+  answers: new Map(),
+  queued: 0,
+  parked: 0,
+  correcting: new Set<string>(),
+  rejection: null,
+  asking: new Set<string>(),
+};
 
 /** What this device knows of an attempt; undefined until the database has answered and the owner is known. */
 export function useLocalResult(
@@ -45,6 +54,7 @@ export function useLocalResult(
       rowsOf([transcriptCorrection], { attempt_id: attemptId }),
       rowsOf([resultRejection], { attempt_id: attemptId }),
     ]);
+    const asking = [...corrections, ...rejections].filter(({ state }) => state === 'queued');
     const slots = corrections.filter(({ state }) => state === 'queued').map(({ slot }) => slot ?? '');
     return {
       attemptId,
@@ -52,6 +62,7 @@ export function useLocalResult(
       ...countStates([...work, ...parts]),
       correcting: new Set(slots.map((slot) => slot.split(':').at(-1) ?? '')),
       rejection: rejections.at(-1)?.state ?? null,
+      asking: new Set(asking.map(({ id }) => id)),
     };
   }, [owner, setId, requestedId]);
   return useLive(read);

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SpeakingRoom } from '#contract/speaking.ts';
 import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
+import { useArrivals } from '#src/platform/outbox/queue/use-arrivals.ts';
 import { speakingTopicAttempt } from '#src/shared/queries/speaking-room.ts';
 import { countWithTeacher, TEACHER_POLL_MS } from '#src/shared/teacher-grading/with-teacher.ts';
 import { examAttempt } from '../api/queries.ts';
@@ -32,12 +33,25 @@ function pollOf(room: ResultRoom | undefined): number | false {
   return countWithTeacher(questions) > 0 ? TEACHER_POLL_MS : false;
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
+/** Once the server has what makes it grade again, what it says of the attempt is read again. */
+function useNewGrades(local: LocalResult | undefined): void {
+  const client = useQueryClient();
+  const attemptId = local?.attemptId;
+  const waiting = local?.asking ?? NONE;
+  useArrivals(new Map([...waiting].map((id) => [id, id])), () => {
+    void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(attemptId) });
+  });
+}
+
 /**
  * An attempt with its grades: the one asked for, or the newest, from whichever device; with no network this device's
  * newest, as far as it was loaded before.
  */
 export function useResult(kind: ResultKind, setId: string, requestedId: string | null): ResultState {
   const local = useLocalResult(useOwner(), setId, requestedId);
+  useNewGrades(local);
   const hasSent = local?.queued === 0;
   const [topic, exam] = [kind === 'topic', kind === 'exam'];
   const asked = requestedId ?? 'latest';

@@ -165,6 +165,15 @@ it('a transcript can be corrected after the grading', async () => {
   const [row] = await db.commands.toArray();
   expect(row?.operation).toBe('speakingRoom.updateQuestionAnswer');
   expect(JSON.stringify(row?.body)).toContain('There are shops.');
+  const before = api.callsOf(ENDPOINTS.speakingRoom.listQuestions).length;
+  if (!row) throw new Error('no command');
+  await db.transaction('rw', db.commands, db.receipts, async () => {
+    await db.receipts.add({ id: row.id, owner: LEARNER, kind: 'command', at: 1, sha256: null });
+    await db.commands.delete(row.seq);
+  });
+  await waitFor(() =>
+    expect(api.callsOf(ENDPOINTS.speakingRoom.listQuestions).length).toBeGreaterThan(before),
+  );
 });
 
 it('a declined answer says why', async () => {
