@@ -32,7 +32,7 @@ export function Talks({ talks, room, band, correcting, actions }: TalksProps) {
           <li key={question.id}>
             {declined && (
               <p className="pb-1">
-                <Badge tone="warning">{SPEAKING_RESULT.waiting.declined(1)}</Badge>
+                <Badge tone="warning">{words.declined}</Badge>
               </p>
             )}
             <Fold heading="h3" title={talk.asked} note={noteOf(talk)}>

@@ -50,6 +50,7 @@ export const SPEAKING_RESULT = {
   talk: {
     followUp: { author: 'Câu hỏi thêm của người soạn', model: 'Câu hỏi thêm do AI đặt' },
     unanswered: 'Bạn chưa trả lời câu này.',
+    declined: 'Chưa chấm được',
     own: 'Giọng của bạn',
     measures: 'Các con số của câu này',
     correct: 'Sửa phần chữ cho khớp lời bạn nói',
