@@ -48,10 +48,8 @@ export const scoreSpeaking = command({
     is_complete: z.boolean(),
     ...clock,
   }),
-  response: z.object({
-    /** Null until the interview is complete. */
-    result: z.nullable(interviewResult),
-  }),
+  /** Null until it is complete. */
+  response: z.object({ result: z.nullable(interviewResult) }),
   errors: [
     'NOT_FOUND',
     'NOT_SIGNED_IN',
