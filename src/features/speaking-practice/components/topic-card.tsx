@@ -46,10 +46,13 @@ export function TopicCard({ owner, attemptId, step, onReady }: TopicCardProps) {
           {showsMeaning ? ROOM.card.hideMeaning : ROOM.card.meaning}
         </Button>
       </section>
-      <label className="grid gap-1">
+      {/* While the learner talks, their notes come first: the microphone covers the foot of the screen. */}
+      <label
+        className={`gap-1 ${onReady || notes !== '' ? 'grid' : 'hidden'} ${onReady ? '' : 'order-first'}`}
+      >
         <span className="text-sm font-semibold">{ROOM.card.notes}</span>
         <textarea
-          rows={4}
+          rows={onReady ? 4 : 3}
           maxLength={NOTES_MAX}
           value={notes}
           placeholder={ROOM.card.notesHint}
