@@ -22,6 +22,7 @@ export function Unsent({ local: { queued, parked } }: { local: LocalResult }) {
       {queued > 0 && (
         <Notice tone="info" title={words.title}>
           <p>{words.text(queued)}</p>
+          <p>{words.meanwhile}</p>
         </Notice>
       )}
     </>
@@ -33,6 +34,7 @@ export function Grading({ waiting }: { waiting: number }) {
   return (
     <Notice tone="info" title={words.grading(waiting)}>
       <p>{words.gradingText}</p>
+      <p>{words.meanwhile}</p>
     </Notice>
   );
 }

@@ -109,6 +109,7 @@ export const SPEAKING_RESULT = {
       `Còn ${count} mục của bài này nằm trên máy. Có mạng là mình gửi và chấm, bạn không cần mở lại.`,
     grading: (count: number) => `Đang chấm ${count} câu`,
     gradingText: 'Kết quả sẽ tự hiện ở đây. Bạn đóng trang hay tắt máy, việc chấm vẫn tiếp tục.',
+    meanwhile: 'Trong lúc chờ, bạn mở từng câu để xem số tạm tính, nếu bản ghi nằm trên máy này.',
     offline: 'Bài của bạn đã tới máy chủ. Có mạng lại là xem được kết quả.',
     declined: (count: number) => `${count} câu chưa chấm được`,
     declinedText: 'Mở từng câu bên dưới để xem vì sao và cách sửa.',
