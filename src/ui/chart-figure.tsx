@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useId } from 'react';
-import { LEARNING } from '#src/messages/learning-report.ts';
-import { Card } from '#src/ui/card.tsx';
-import { FiguresTable } from '#src/ui/figures-table.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { UI } from '#src/messages/ui.ts';
+import { Card } from './card.tsx';
+import { FiguresTable } from './figures-table.tsx';
+import { Skeleton } from './skeleton.tsx';
 
-interface ReportFigureProps {
+interface ChartFigureProps {
   title: string;
   /** Summary of the chart, in a sentence or two. */
   sentence: string;
@@ -19,7 +19,7 @@ interface ReportFigureProps {
 }
 
 /** A chart with a summary and its figures as a table; without rows, only the summary. */
-export function ReportFigure({ title, sentence, note, head, rows, height, children }: ReportFigureProps) {
+export function ChartFigure({ title, sentence, note, head, rows, height, children }: ChartFigureProps) {
   const id = useId();
   return (
     <Card as="section" className="grid gap-3">
@@ -35,7 +35,7 @@ export function ReportFigure({ title, sentence, note, head, rows, height, childr
           </div>
           <details className="group">
             <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-brand-strong">
-              {LEARNING.asTable}
+              {UI.asTable}
             </summary>
             <FiguresTable
               caption={{ id }}

@@ -11,7 +11,7 @@ interface MinutesChartProps {
   weeks: readonly { name: string; minutes: number }[];
 }
 
-/** Minutes of study per week, as bars. */
+/** Minutes per week, as bars. */
 export default function MinutesChart({ weeks }: MinutesChartProps) {
   return (
     <ResponsiveContainer width="100%" height="100%">
