@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import { Microphone, MicrophoneError, type MicrophoneProblem } from '#src/shared/audio/microphone.ts';
-import { isApple, pickRecordingType } from '#src/shared/audio/recording-type.ts';
-
-/** Maximum length of a take, milliseconds. */
-const MAX_TAKE_MS = 8_000;
+import { Microphone, MicrophoneError, type MicrophoneProblem } from './microphone.ts';
+import { isApple, pickRecordingType } from './recording-type.ts';
 
 export type ShortTake =
   | { name: 'idle' }
   | { name: 'asking' }
-  | { name: 'recording' }
+  | { name: 'recording'; startedAt: number }
   | { name: 'taken'; sound: Blob }
   | { name: 'failed'; problem: MicrophoneProblem };
 
-/** A short recording for the learner only: held in memory until the screen is left, never stored or sent. */
-export function useShortTake() {
+/**
+ * A short recording for the learner only: held in memory until the screen is left, never stored or sent.
+ * @param maxMs it ends by itself after this long
+ */
+export function useShortTake(maxMs: number) {
   const [microphone] = useState(() => new Microphone());
   const [take, setTake] = useState<ShortTake>({ name: 'idle' });
   const current = useRef<MediaRecorder | null>(null);
@@ -40,8 +40,8 @@ export function useShortTake() {
     });
     current.current = recorder;
     recorder.start();
-    setTake({ name: 'recording' });
-    const limit = setTimeout(stop, MAX_TAKE_MS);
+    setTake({ name: 'recording', startedAt: Date.now() });
+    const limit = setTimeout(stop, maxMs);
     await ended;
     clearTimeout(limit);
     setTake({ name: 'taken', sound: new Blob(pieces, { type: picked.type }) });
