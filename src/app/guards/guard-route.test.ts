@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PageName } from '#contract/pages.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
@@ -15,7 +14,7 @@ const load = (address: string) =>
   guardRoute({ name: 'notebook', guest: false })({
     request: new Request(`https://luyen.test${address}`),
     params: {},
-  } as LoaderFunctionArgs);
+  });
 
 afterEach(() => {
   clearSession();
@@ -40,8 +39,7 @@ describe('a speaking topic', () => {
     guardRoute({ name, guest: false, guards: ['vip', 'level'] })({
       request: new Request(`https://luyen.test/virtual-speaking-practice/${id}`),
       params: { id },
-      context: {},
-    } as LoaderFunctionArgs).then(
+    }).then(
       () => 'opens',
       (thrown: unknown) => thrown instanceof Response && thrown.headers.get('location'),
     );

@@ -44,7 +44,7 @@ interface GuardedRoute {
 /** The loader of a page: opens it, or redirects as its guards decide. */
 export const guardRoute =
   ({ name, guest, guards = [] }: GuardedRoute) =>
-  async ({ request, params: { id } }: LoaderFunctionArgs): Promise<null> => {
+  async ({ request, params: { id } }: Pick<LoaderFunctionArgs, 'request' | 'params'>): Promise<null> => {
     const first = isFirst;
     isFirst = false;
     const { pathname, search: query, searchParams: search } = new URL(request.url);
