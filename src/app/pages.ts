@@ -60,8 +60,12 @@ export const PAGES = {
   outputCommitment: { page: () => import('#src/features/site-pages/pages/output-commit-page.tsx') },
   payments: { page: () => import('#src/features/payment/pages/payments-page.tsx') },
   report: { page: () => import('./pages/report-page.tsx') },
-  speakingRoom: { audience: 'learners', guards: ['vip', 'level'], page: null },
-  speakingRoomGuest: { page: null },
+  speakingRoom: {
+    audience: 'learners',
+    guards: ['vip', 'level'],
+    page: () => import('#src/features/speaking-room/pages/speaking-room-page.tsx'),
+  },
+  speakingRoomGuest: { page: () => import('#src/features/speaking-room/pages/speaking-guest-page.tsx') },
   speakingRoomTrial: {
     bare: true,
     page: () => import('#src/features/speaking-trial/pages/trial-page.tsx'),
@@ -74,7 +78,10 @@ export const PAGES = {
   trialClass: { page: () => import('#src/features/course/pages/trial-class-page.tsx') },
   tutor: { audience: 'learners', page: null },
   roadmap: { page: () => import('#src/features/roadmap/pages/roadmap-page.tsx') },
-  speakingLevel: { audience: 'learners', page: null },
+  speakingLevel: {
+    audience: 'learners',
+    page: () => import('#src/features/speaking-room/pages/speaking-level-page.tsx'),
+  },
   placementInstructions: { page: () => import('#src/features/placement/pages/instructions-page.tsx') },
   takeExam: { bare: true, page: () => import('#src/features/exam-taking/pages/take-exam-page.tsx') },
   placementResult: { page: () => import('#src/features/placement/pages/placement-result-page.tsx') },
