@@ -67,11 +67,11 @@ describe('before the test', () => {
       await screen.findByText(
         'Còn phải làm trước khi vào thi: đồng ý cho gửi bản ghi âm, thử micro, thử loa, thử độ ồn của phòng.',
       ),
-    ).toBeTruthy();
+    ).toBeVisible();
     fireEvent.click(await button('Đồng ý cho gửi bản ghi âm'));
     expect(
       await screen.findByText('Còn phải làm trước khi vào thi: thử micro, thử loa, thử độ ồn của phòng.'),
-    ).toBeTruthy();
+    ).toBeVisible();
     expect(await voiceConsentAt(LEARNER)).not.toBeNull();
   });
 
@@ -80,7 +80,7 @@ describe('before the test', () => {
     usePrepared.setState({ prepared: true });
     api.answer(setPreparation, { is_prepared: true, prepared_at: 1 });
     open();
-    expect(await screen.findByText('Máy này đã thử xong từ lần trước')).toBeTruthy();
+    expect(await screen.findByText('Máy này đã thử xong từ lần trước')).toBeVisible();
     await waitFor(async () => expect((await button('Vào phòng thi')).disabled).toBe(false));
     await waitFor(() => expect(api.sentTo(setPreparation)).toEqual([{ is_prepared: true }]));
   });
@@ -95,26 +95,26 @@ describe('before the test', () => {
   it('a second tab is refused kindly, and goes on once the other is closed', async () => {
     const close = stubLocks().holdElsewhere();
     open();
-    expect(await screen.findByText('Đề này đang thi ở thẻ khác')).toBeTruthy();
+    expect(await screen.findByText('Đề này đang thi ở thẻ khác')).toBeVisible();
     close();
-    expect(await button('Vào phòng thi')).toBeTruthy();
+    expect(await button('Vào phòng thi')).toBeVisible();
   });
 
   it('what is no test says so', async () => {
     api.answer(listQuestions, { ...speakingExam(), transitions: null });
     open();
-    expect(await screen.findByText('Đây không phải đề thi')).toBeTruthy();
+    expect(await screen.findByText('Đây không phải đề thi')).toBeVisible();
   });
 
   it('with no network and nothing stored, it says what works', async () => {
     api.noNetwork();
     open();
-    expect(await screen.findByText(/Bạn mở đề này một lần khi có mạng/)).toBeTruthy();
+    expect(await screen.findByText(/Bạn mở đề này một lần khi có mạng/)).toBeVisible();
   });
 
   it('without an id, the room opens', async () => {
     open('/virtual-speaking-test');
-    expect(await screen.findByText('phòng luyện nói')).toBeTruthy();
+    expect(await screen.findByText('phòng luyện nói')).toBeVisible();
   });
 });
 
@@ -130,12 +130,12 @@ describe('a test that was left', () => {
   it('says where it is, and goes on by a press', async () => {
     await leaveAt('home.q3');
     open();
-    expect(await screen.findByText('Bạn đang thi dở đề này')).toBeTruthy();
-    expect(screen.getByText('Bạn đang ở Part 1, đã thi khoảng 2 phút.')).toBeTruthy();
+    expect(await screen.findByText('Bạn đang thi dở đề này')).toBeVisible();
+    expect(screen.getByText('Bạn đang ở Part 1, đã thi khoảng 2 phút.')).toBeVisible();
     fireEvent.click(await button('Thi tiếp'));
-    expect(await screen.findByText('Part 1 / 3 · phút thứ 3')).toBeTruthy();
+    expect(await screen.findByText('Part 1 / 3 · phút thứ 3')).toBeVisible();
     // Without sound, the examiner's line is read.
-    expect(await screen.findByText('Welcome back.')).toBeTruthy();
+    expect(await screen.findByText('Welcome back.')).toBeVisible();
   });
 
   it('pauses when the page is hidden, and says why', async () => {
@@ -145,7 +145,7 @@ describe('a test that was left', () => {
     await screen.findByText('Part 1 / 3 · phút thứ 3');
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(await screen.findByText('Bài thi đang tạm dừng')).toBeTruthy();
+    expect(await screen.findByText('Bài thi đang tạm dừng')).toBeVisible();
     visibility.mockRestore();
   });
 
@@ -154,9 +154,9 @@ describe('a test that was left', () => {
     open();
     fireEvent.click(await button('Thi tiếp'));
     fireEvent.click(await button('Rời phòng thi'));
-    expect(await screen.findByText(/Lần sau mở đề, bạn thi tiếp đúng câu đang dở/)).toBeTruthy();
+    expect(await screen.findByText(/Lần sau mở đề, bạn thi tiếp đúng câu đang dở/)).toBeVisible();
     const buttons = await screen.findAllByRole('button', { name: 'Rời phòng thi' });
     fireEvent.click(buttons.at(-1) ?? document.body);
-    expect(await screen.findByText('phòng luyện nói')).toBeTruthy();
+    expect(await screen.findByText('phòng luyện nói')).toBeVisible();
   });
 });

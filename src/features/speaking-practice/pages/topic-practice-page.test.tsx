@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { GRADING_SCALE, RESULT_STATE } from '#contract/practice.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { ASK_VOICE } from '#src/messages/consent.ts';
 import { openAttempt, putAnswer } from '#src/platform/outbox/attempts/attempts.ts';
@@ -146,7 +147,8 @@ describe('the practice room', () => {
             ...topicRoom(),
             questions: [{ ...q1, user: [{ id: attemptId, bai_lam, ...none }] }, ...others],
             attempt: {
-              ...{ id: attemptId, state: 0, submitted_at: null, grading_scale: 3, waiting: 0 },
+              ...{ id: attemptId, state: RESULT_STATE.NOT_ANSWERS, submitted_at: null, waiting: 0 },
+              grading_scale: GRADING_SCALE.NO_GRADING,
               user_result: { ielts_statistic: statistic },
             },
           }

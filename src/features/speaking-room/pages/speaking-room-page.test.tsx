@@ -116,7 +116,6 @@ describe('the speaking room', () => {
       answer: {
         type_code: 'ielts_unscripted_speaking',
         recording_id: '019aa000-0000-7000-8000-0000000000c1',
-        transcript: null,
       },
     });
     open();
