@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { href } from '#contract/href.ts';
+import type { SpeakingExam } from '#src/shared/queries/speaking-exam.ts';
 import { useTurn } from '#src/shared/speaking/use-turn.ts';
 import { BareHeader } from '#src/ui/bare-header.tsx';
-import type { SpeakingExam } from '../api/speaking-exam.ts';
 import { SPEAKING_EXAM } from '../messages/speaking-exam.ts';
 import { isBegun } from '../model/exam-progress.ts';
 import type { ExamScript } from '../model/exam-script.ts';

@@ -4,12 +4,12 @@ import { useDictationChoice } from '#src/platform/outbox/consent/dictation-choic
 import { useVoiceConsent } from '#src/platform/outbox/consent/use-voice-consent.ts';
 import type { ExaminerVoice } from '#src/shared/examiner/examiner-voice.ts';
 import { usePrepared } from '#src/shared/microphone-check/prepared.ts';
+import type { SpeakingExam } from '#src/shared/queries/speaking-exam.ts';
 import { DictationOffer } from '#src/shared/questions/ielts-unscripted-speaking/dictation-offer.tsx';
 import { canDictate } from '#src/shared/questions/speech-recognition.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import type { SpeakingExam } from '../api/speaking-exam.ts';
 import { PREPARATION } from '../messages/speaking-exam.ts';
 import { useReportedPreparation } from '../model/use-preparation.ts';
 import { type Check, Checks } from './checks.tsx';

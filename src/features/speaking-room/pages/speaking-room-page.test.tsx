@@ -111,7 +111,6 @@ describe('the speaking room', () => {
       attemptId: ATTEMPT,
       questionId: 'q1',
       owner: LEARNER,
-      practiceId: weekends.id,
       savedAt: 9,
       answer: {
         type_code: 'ielts_unscripted_speaking',
