@@ -10,7 +10,7 @@ const FILE = /^(?<key>[0-9a-f]{32})\.m4a$/;
  */
 export function serveVoices(app: FastifyInstance, voices: VoiceStore): void {
   app.get<{ Params: { file: string } }>(`${VOICES_PATH}:file`, async (request, reply) => {
-    const key = FILE.exec(request.params.file)?.groups?.['key'];
+    const key = FILE.exec(request.params.file)?.groups?.key;
     const sound = key === undefined ? null : await voices.sound(key);
     if (sound === null) return reply.callNotFound();
     return sendBlob(request, reply, voices, {
