@@ -81,7 +81,7 @@ export function createHandlers(
     courseOffers: courseOffersHandlers(platform, catalogue, queries, facts),
     courseTrial: courseTrialHandlers(platform, catalogue, queries, facts),
     studySheet: studySheetHandlers(platform),
-    download: downloadHandlers(platform, catalogue, courseGuard(platform)),
+    download: downloadHandlers(platform, catalogue, courseGuard(platform), speaking, voices),
     lesson: lessonHandlers(platform, catalogue, facts, issue),
     speechModel: speechModelHandlers(modelPack),
     practice: practiceHandlers(platform, issue),

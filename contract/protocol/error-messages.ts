@@ -67,6 +67,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   UNAVAILABLE:
     'Máy chủ đang quá tải hoặc vừa gián đoạn. Bài bạn đã lưu vẫn an toàn trên máy, mình sẽ tự thử lại.',
   NOT_READY: 'Máy chủ chưa sẵn sàng.',
+  VOICES_NOT_READY: 'Giọng đọc của bài này đang được làm, khoảng một phút nữa là xong. Bạn thử lại sau nhé.',
   STORAGE_FULL:
     'Máy chủ tạm hết chỗ chứa nên phần này chưa gửi được. Bài vẫn an toàn trên máy và mình sẽ tự gửi lại.',
   STORAGE_QUOTA:

@@ -1,17 +1,21 @@
+import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { cleanUp } from '#server/cleanup/clean-up.ts';
 import { speakingSets, speakingTexts } from '#server/db/schema-speaking-content.ts';
 import { openVoices } from '#server/domain/voices/voices.ts';
 import { readMp4 } from '#server/engines/audio/read-mp4.ts';
 import { json, startProvider } from '../support/provider-server.ts';
+import { registerLearner } from './learner.ts';
 import { type Service, startService } from './service.ts';
 
 const service = await startService();
 const { platform } = service;
 const voices = openVoices(platform);
+const { token } = await registerLearner(service);
 const play = (url: string, headers: Record<string, string> = {}, on: Service = service) =>
   on.app.inject({ url, headers });
 const stored = (on: Service = service) => readdirSync(join(on.platform.config.DATA_DIR, 'voices'));
@@ -100,5 +104,39 @@ describe('where the configured service fails', () => {
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
     expect(stored(away)).not.toContain(path.replace('/media/voices/', ''));
     expect(stored(away)).toHaveLength(1);
+  });
+});
+
+describe('the download of a conversation', () => {
+  const manifest = (id: string) =>
+    service.get(`/ielts/virtual-room/topics/${id}/download-manifest`, { token });
+
+  it('names each of its voices with its size and hash, once they are made', {
+    timeout: 240_000,
+  }, async () => {
+    let answer = await manifest('speaking-mobile-phones');
+    while (answer.code === 'VOICES_NOT_READY') {
+      expect([answer.status, answer.headers['retry-after']]).toEqual([503, '10']);
+      answer = await manifest('speaking-mobile-phones');
+    }
+    const { media, reads, kind } = ENDPOINTS.download.speaking.response.parse(answer.data);
+    expect([kind, reads.map(({ operation }) => operation)]).toEqual([
+      'speaking',
+      ['speakingRoom.listQuestions'],
+    ]);
+    expect(media.length).toBeGreaterThan(60);
+    for (const { path, bytes, sha256 } of media.slice(0, 5)) {
+      const { rawPayload } = await play(path);
+      expect([rawPayload.length, createHash('sha256').update(rawPayload).digest('hex')], path).toEqual([
+        bytes,
+        sha256,
+      ]);
+    }
+  });
+
+  it('is for those who may enter', async () => {
+    expect((await manifest('speaking-sleep')).code).toBe('SPEAKING_NOT_ALLOWED');
+    expect((await manifest('speaking-none')).code).toBe('NOT_FOUND');
+    expect((await manifest('speaking-trial')).code).toBe('NOT_FOUND');
   });
 });

@@ -87,9 +87,10 @@ export function openVoices(setting: Setting) {
     return line ? orVoiceFailure(log, 'the voice of a line', () => shared(key, line)) : null;
   }
 
-  async function factsOf(path: string): Promise<[string, VoiceFacts] | null> {
-    const found = await sound(keyIn(path));
-    return found && [path, { bytes: found.bytes, sha256: await files.hashOf(found.key) }];
+  async function factsOf(path: string): Promise<VoiceFacts | null> {
+    const key = keyIn(path);
+    const found = (await files.find(key)) ?? (await forDownloads(() => sound(key)));
+    return found && { bytes: found.bytes, sha256: await files.hashOf(found.key) };
   }
 
   /**
@@ -99,8 +100,8 @@ export function openVoices(setting: Setting) {
   async function allFacts(paths: readonly string[]): Promise<Map<string, VoiceFacts>> {
     const all = new Map<string, VoiceFacts>();
     for (const path of paths) {
-      const facts = await forDownloads(() => factsOf(path));
-      if (facts) all.set(...facts);
+      const facts = await factsOf(path);
+      if (facts) all.set(path, facts);
     }
     return all;
   }
