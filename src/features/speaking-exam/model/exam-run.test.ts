@@ -72,7 +72,7 @@ describe('a test that is held', () => {
     await hear(VOICE, 12);
     await hear(ROOM, 5);
     expect(saved).toEqual(['home.q1']);
-    expect(answered).toEqual(['recording-1']);
+    expect(answered).toHaveLength(1);
     expect(said.at(-1)).toBe('home q2?');
     expect(scene(scenes)).toBe('answering');
     run.interrupt('hidden');
