@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { configure, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { TalkSums } from '#contract/speaking.ts';
 import { vietnamDay } from '#rules/calendar/calendar.ts';
@@ -16,6 +16,9 @@ import { Component } from './speaking-room-page.tsx';
 
 // Strict durability and a busy machine are slow.
 configure({ asyncUtilTimeout: 8000 });
+
+// The chart library takes seconds to load; the figures are in the tables.
+vi.mock('#src/ui/minutes-chart.tsx', () => ({ default: () => null }));
 
 const { speakingRoom, speakingStatistics } = ENDPOINTS;
 const ATTEMPT = '019aa000-0000-7000-8000-0000000000a1';
@@ -77,7 +80,15 @@ beforeEach(async () => {
   api.answer(speakingRoom.categories, {
     categories: [{ code: 'life', topics: 2, done: 1 }],
   });
-  api.answer(speakingRoom.testPredictions, { prediction: null });
+  api.answer(speakingRoom.testPredictions, {
+    prediction: {
+      quarter: '2026-Q4',
+      written_on: '2026-11-23',
+      title_vi: 'Cuối năm',
+      basis_vi: '',
+      topics: [{ set: building, likelihood: 'high', why_vi: '' }],
+    },
+  });
   api.answer(speakingRoom.userLevel, {
     level: 2,
     title_vi: 'Mức',
@@ -87,6 +98,21 @@ beforeEach(async () => {
   });
   api.answer(speakingStatistics.home, { week: [0, 300, 0, 0, 0, 0, 0], seconds: 300, topics: 2, band });
 });
+
+/** Everything that comes with a request of its own. */
+const showsAll = async (): Promise<void> => {
+  expect(await screen.findByText(ROOM.level(2, 'Chuyện của mình'))).toBeVisible();
+  expect(await screen.findByText(ROOM.minutes(5))).toBeVisible();
+  expect(await screen.findByRole('option', { name: ROOM.categoryOption('Đời sống', 1, 2) })).toBeVisible();
+  expect((await nextCard()).to).toBe('/virtual-speaking-practice/speaking-sleep');
+  expect(await screen.findByText(ROOM.predictionTitle)).toBeVisible();
+};
+
+/** Ends the requests that are repeated with no network: they would reach the next test. */
+const leave = async (): Promise<void> => {
+  cleanup();
+  await queryClient.cancelQueries();
+};
 
 describe('the speaking room', () => {
   it('offers what to do today first, with the level and the week', async () => {
@@ -141,17 +167,20 @@ describe('the speaking room', () => {
     expect(tests && within(tests).getByRole('link').getAttribute('href')).toBe(
       '/virtual-speaking-test/speaking-test-1',
     );
-    await screen.findByText(ROOM.minutes(5));
+    await showsAll();
+    await leave();
     queryClient.clear();
     api.noNetwork();
     open();
-    expect((await screen.findAllByText('Một tòa nhà ai cũng nhắc')).length).toBeGreaterThan(0);
+    await showsAll();
+    await leave();
   });
 
   it('says what to do where nothing is stored and there is no network', async () => {
     api.noNetwork();
     open();
     expect(await screen.findByText(ROOM.needsNetwork)).toBeVisible();
+    await leave();
   });
 });
 
