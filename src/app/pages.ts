@@ -32,7 +32,6 @@ export const PAGES = {
       isSignedIn() ? import('./pages/learner-home-page.tsx') : import('./pages/guest-home-page.tsx'),
   },
   aiInteractiveResult: {
-    bare: true,
     page: () => import('#src/features/interview/pages/interview-page.tsx'),
   },
   blog: { page: () => import('#src/features/blog/pages/blog-page.tsx') },
@@ -67,7 +66,6 @@ export const PAGES = {
   },
   speakingRoomGuest: { page: () => import('#src/features/speaking-room/pages/speaking-guest-page.tsx') },
   speakingRoomTrial: {
-    bare: true,
     page: () => import('#src/features/speaking-trial/pages/trial-page.tsx'),
   },
   terms: { page: () => import('#src/features/site-pages/pages/terms-page.tsx') },
@@ -131,7 +129,6 @@ export const PAGES = {
   },
   topicPracticeResult: {
     audience: 'learners',
-    bare: true,
     guards: ['vip', 'level'],
     page: () => import('#src/features/speaking-result/pages/topic-result-page.tsx'),
   },
@@ -143,7 +140,6 @@ export const PAGES = {
   },
   speakingExamResult: {
     audience: 'learners',
-    bare: true,
     guards: ['vip', 'level'],
     page: () => import('#src/features/speaking-result/pages/exam-result-page.tsx'),
   },

@@ -1,9 +1,6 @@
 /** Strings of the short interview and its result. */
 export const INTERVIEW = {
   title: 'Phỏng vấn năm câu',
-  /** Beside the state of the queue, on a phone. */
-  short: 'Phỏng vấn',
-  back: 'Về phòng nói',
   lead: 'Giám khảo hỏi năm câu ngắn, bạn trả lời bằng giọng của mình. Khoảng năm phút là biết mình đang nói ở band nào. Không cần tài khoản.',
   facts: [
     'Mỗi câu có chữ và bản dịch nếu bạn cần.',
@@ -18,7 +15,6 @@ export const INTERVIEW = {
   offline: 'Bạn mở trang này một lần khi có mạng, sau đó trả lời được ở bất cứ đâu.',
   result: {
     shared: 'Kết quả phỏng vấn với AI',
-    short: 'Kết quả',
     sharedLead: 'Một người học Luyện vừa trả lời năm câu tiếng Anh với giám khảo AI.',
     waitingTitle: 'Đang chấm',
     waitingText: 'Máy chủ đang nghe các câu trả lời. Kết quả sẽ hiện ở ngay trang này.',

@@ -1,8 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { href } from '#contract/href.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
-import { SyncIndicator } from '#src/platform/outbox/screen/sync-indicator.tsx';
-import { BareHeader } from '#src/ui/bare-header.tsx';
+import { Page } from '#src/ui/page.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
 import { OwnInterview } from '../components/own-interview.tsx';
 import { SharedResult } from '../components/shared-result.tsx';
 import { INTERVIEW } from '../messages/interview.ts';
@@ -10,17 +9,12 @@ import { INTERVIEW } from '../messages/interview.ts';
 /** The interview and its result; with `id`, the public result of somebody's. */
 export function Component() {
   const id = useSearchParams()[0].get('id');
-  const [title, short] =
-    id === null ? [INTERVIEW.title, INTERVIEW.short] : [INTERVIEW.result.shared, INTERVIEW.result.short];
+  const title = id === null ? INTERVIEW.title : INTERVIEW.result.shared;
   return (
-    <main id="main" className="min-h-dvh pb-10">
+    <Page>
       <title>{pageTitle(title)}</title>
-      <BareHeader title={short} back={href('home')} backLabel={INTERVIEW.back}>
-        <SyncIndicator />
-      </BareHeader>
-      <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-6">
-        {id === null ? <OwnInterview /> : <SharedResult key={id} id={id} />}
-      </div>
-    </main>
+      <PageHeader title={title} />
+      {id === null ? <OwnInterview /> : <SharedResult key={id} id={id} />}
+    </Page>
   );
 }

@@ -3,14 +3,14 @@ import { Navigate, useParams, useSearchParams } from 'react-router';
 import { href } from '#contract/href.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { ApiError } from '#src/platform/http/api-result.ts';
-import { SyncIndicator } from '#src/platform/outbox/screen/sync-indicator.tsx';
 import { useSession } from '#src/platform/session/session.ts';
 import { speakingTopic } from '#src/shared/queries/speaking-room.ts';
-import { BareHeader } from '#src/ui/bare-header.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
+import { Page } from '#src/ui/page.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
 import { SPEAKING_RESULT } from '../messages/result.ts';
 import { type ResultKind, type ResultRoom, type ResultState, useResult } from '../model/use-result.ts';
 import { ResultBody } from './result-body.tsx';
@@ -80,18 +80,14 @@ export function ResultPage({ kind }: { kind: ResultKind }) {
   const name = kind === 'topic' ? words.topicTitle : words.examTitle;
   const title = state.room?.set.title_vi;
   return (
-    <main id="main" className="min-h-dvh pb-10">
+    <Page>
       <title>{pageTitle(name)}</title>
-      <BareHeader title={title ?? name} back={href('speakingRoom')} backLabel={words.back}>
-        <SyncIndicator />
-      </BareHeader>
-      <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4 px-4 py-4 sm:gap-6 sm:py-6">
-        {id === '' ? (
-          <Nothing kind={kind} id={id} />
-        ) : (
-          <Found kind={kind} id={id} requestedId={requestedId} state={state} />
-        )}
-      </div>
-    </main>
+      <PageHeader title={title ?? name} back={{ to: href('speakingRoom'), label: words.back }} />
+      {id === '' ? (
+        <Nothing kind={kind} id={id} />
+      ) : (
+        <Found kind={kind} id={id} requestedId={requestedId} state={state} />
+      )}
+    </Page>
   );
 }

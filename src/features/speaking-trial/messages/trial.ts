@@ -1,8 +1,6 @@
 /** Strings of the speaking trial. */
 export const TRIAL = {
   title: 'Nói thử với giám khảo AI',
-  /** Beside the state of the queue, on a phone. */
-  short: 'Nói thử',
   back: 'Về phòng nói',
   lead: 'Ba câu như trong phòng thi, khoảng bốn phút: một câu Part 1, một thẻ Part 2 có một phút chuẩn bị, một câu Part 3. Không cần tài khoản.',
   facts: [
