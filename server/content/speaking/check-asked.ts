@@ -52,7 +52,7 @@ function checkHeard(words: readonly string[], question: string, at: Path, report
 }
 
 /** At least one follow-up for each condition. */
-export function checkFollowUps(
+function checkFollowUps(
   followUps: readonly FollowUpSource[],
   question: string,
   at: Path,
