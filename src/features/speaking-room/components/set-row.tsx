@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { href } from '#contract/href.ts';
 import type { LearnerSet } from '#contract/speaking.ts';
 import { LEVELS } from '#src/messages/levels.ts';
+import { DownloadButton } from '#src/shared/download/download-button.tsx';
 import { setPath } from '#src/shared/speaking-sets/set-path.ts';
 import { bandRangeText, setFacts } from '#src/shared/speaking-sets/set-words.ts';
 import { Badge } from '#src/ui/badge.tsx';
@@ -25,6 +26,7 @@ function SetPreview({ set }: { set: LearnerSet }) {
           {ROOM.lastResult}
         </Link>
       )}
+      <DownloadButton kind="speaking" id={set.id} title={set.title_vi} />
     </div>
   );
 }
