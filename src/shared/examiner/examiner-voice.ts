@@ -7,6 +7,8 @@ import { levelMeter } from './sound-level.ts';
 
 /** Longest wait for a line's sound, milliseconds; then it is read instead. */
 const LOAD_LIMIT_MS = 4_000;
+/** Longest wait for the sound card after the press that opens it, milliseconds. Without a press it never opens. */
+const OPEN_LIMIT_MS = 1_000;
 
 export interface VoiceState {
   /** What the examiner said last, or is saying. */
@@ -66,12 +68,19 @@ const wait = (milliseconds: number): { ended: Promise<boolean>; stop: () => void
   };
 };
 
+/** Fulfilled with null if this takes too long or fails. */
+async function inTime<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value | null> {
+  const late = wait(milliseconds);
+  const value = await Promise.race([promise.catch(() => null), late.ended.then(() => null)]);
+  late.stop();
+  return value;
+}
+
 /** The sound of a line; null if it does not come in time, or may not be played yet. */
 async function soundOf({ context, load }: Speaker, path: string): Promise<AudioBuffer | null> {
-  const late = wait(LOAD_LIMIT_MS);
-  const sound = await Promise.race([load(path).catch(() => null), late.ended.then(() => null)]);
-  late.stop();
-  // It stays suspended until the learner has pressed something.
+  const sound = await inTime(load(path), LOAD_LIMIT_MS);
+  // A stored sound is there before the sound card is.
+  if (sound && context.state !== 'running') await inTime(context.resume(), OPEN_LIMIT_MS);
   return context.state === 'running' ? sound : null;
 }
 

@@ -86,6 +86,8 @@ class Conversing implements Turn {
 
   /** @returns whether the learner may answer now, rather than another turn having begun */
   async #ask(lines: readonly SayableLine[], own: number): Promise<boolean> {
+    // A line that is said for the first time is made by the server, which takes seconds.
+    for (const line of lines) this.#ports.voice.prepare(line);
     for (const line of lines) {
       this.#set({ name: 'asking', line });
       await this.#ports.voice.say(line);
