@@ -11,7 +11,6 @@ export function AnsweredStep({ room }: { room: Room }) {
   const { step, place, turnState } = room;
   const { recordingId, talk, transcript, followUp } = useAnswer(room);
   if (!step || recordingId === null) return null;
-  const isLast = step.position === room.steps.length;
   const wasLost = turnState.name === 'answered' && turnState.end === 'lost';
   return (
     <div className="grid gap-4">
@@ -48,7 +47,7 @@ export function AnsweredStep({ room }: { room: Room }) {
           icon={ArrowRight}
           onClick={room.next}
         >
-          {isLast ? ROOM.finish : ROOM.next}
+          {room.isLast ? ROOM.finish : ROOM.next}
         </Button>
         <Button variant="quiet" icon={RotateCcw} onClick={room.again}>
           {ROOM.redo}

@@ -31,11 +31,10 @@ describe('the questions of a room', () => {
 
   it.each([
     ['q1', answered('q1'), 'q2'],
-    ['q1', answered('q1', 'q2'), 'q2'],
-    ['q2', answered('q2'), 'q1'],
-    ['q2', answered(), 'q1'],
-    ['q2', answered('q1', 'q2'), undefined],
-    ['q2', answered('q1'), undefined],
+    ['q1', answered(), 'q2'],
+    ['q1', answered('q1', 'q2'), undefined],
+    ['q2', answered('q2'), undefined],
+    ['q2', answered(), undefined],
   ])('go on after %s', (id, answers, next) => {
     const step = steps.find((each) => each.id === id) ?? null;
     expect(stepAfter(steps, answers, step)?.id).toBe(next);

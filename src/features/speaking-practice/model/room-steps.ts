@@ -31,16 +31,12 @@ export function roomSteps({ questions }: Pick<SpeakingRoom, 'questions'>): RoomS
 const firstUnanswered = (steps: readonly RoomStep[], answers: ReadonlyMap<string, Answer>): RoomStep | null =>
   steps.find(({ id }) => !answers.has(id)) ?? null;
 
-/** What comes after a question: the next one, then what was left out; null if nothing is left. */
-export function stepAfter(
+/** The next question without an answer; null at the end, where those before it that were left out are offered. */
+export const stepAfter = (
   steps: readonly RoomStep[],
   answers: ReadonlyMap<string, Answer>,
   step: RoomStep | null,
-): RoomStep | null {
-  const following = step && steps[step.position];
-  if (following) return following;
-  return steps.find(({ id }) => id !== step?.id && !answers.has(id)) ?? null;
-}
+): RoomStep | null => firstUnanswered(steps.slice(step?.position ?? 0), answers);
 
 /** Where the conversation goes on: where it was left, or at the first question that is not answered. */
 export function openingPlace(

@@ -45,6 +45,8 @@ export function useRoom({ owner, room, attemptId, answers, place: left }: RoomPr
   const step = steps.find(({ id }) => id === place?.questionId) ?? null;
   const questionId = step && (place?.followUp && step.moreId !== null ? step.moreId : step.id);
 
+  const following = stepAfter(steps, answers, step);
+
   const ask = (at: ConversationPlace, of: RoomStep, arrival: Arrival): void => {
     setTimes(times + 1);
     const lines = linesAt(room, of, at, arrival, times);
@@ -63,6 +65,8 @@ export function useRoom({ owner, room, attemptId, answers, place: left }: RoomPr
     setPlace(at);
     void keepPlace(attemptId, at);
     ask(at, of, arrival);
+    const coming = stepAfter(steps, answers, of);
+    if (coming) voice.prepare(coming.line);
   };
   const end = (): void => {
     turn.leave();
@@ -82,7 +86,6 @@ export function useRoom({ owner, room, attemptId, answers, place: left }: RoomPr
     else go(place, answers.size > 0 || left !== null ? 'back' : 'first');
   };
   const next = (): void => {
-    const following = stepAfter(steps, answers, step);
     if (following) go({ questionId: following.id }, 'next');
     else end();
   };
@@ -94,7 +97,7 @@ export function useRoom({ owner, room, attemptId, answers, place: left }: RoomPr
 
   return {
     ...{ owner, room, attemptId, answers, steps, step, place, questionId, scene, turnState, conversation },
-    ...{ heard, interrupted, enter, next, speakCard },
+    ...{ heard, interrupted, enter, next, speakCard, isLast: following === null },
     /** The answer on screen was saved in another way than by a turn. */
     showAnswer: () => setScene('answered'),
     again: () => place && go(place, 'again'),
