@@ -5,7 +5,7 @@ import { originFlag } from '#src/platform/browser/origin-flag.ts';
 import { within } from '#src/platform/offline/within.ts';
 import { openAuth } from '#src/platform/session/auth-dialog.ts';
 import { clearSession, isSignedIn } from '#src/platform/session/session.ts';
-import { NOT_VIP, refreshVip, storedVip } from '#src/platform/session/vip.ts';
+import { NOT_VIP, refreshVip, storedVip, type Vip } from '#src/platform/session/vip.ts';
 import { divert, type GuardName } from './rules.ts';
 
 /** Maximum time a page waits for the first VIP status of a learner, milliseconds. */
@@ -19,6 +19,13 @@ async function vipFor(guards: readonly GuardName[]) {
   if (known || !isSignedIn() || guards.length === 0) return known ?? NOT_VIP;
   await within(refreshVip(), FIRST_STATUS_MS);
   return storedVip() ?? NOT_VIP;
+}
+
+/** A browser that is killed forgets what it stored last in the local storage: the level is also kept elsewhere. */
+async function withLevel(guards: readonly GuardName[], vip: Vip): Promise<Vip> {
+  if (vip.speakingLevel !== null || !isSignedIn() || !guards.includes('level')) return vip;
+  const { keptLevel } = await loadPart(() => import('./kept-level.ts'));
+  return { ...vip, speakingLevel: await keptLevel() };
 }
 
 /** Pages whose id is that of a speaking set, which the server may have opened to this learner. */
@@ -48,7 +55,7 @@ export const guardRoute =
     const first = isFirst;
     isFirst = false;
     const { pathname, search: query, searchParams: search } = new URL(request.url);
-    const vip = await vipFor(guards);
+    const vip = await withLevel(guards, await vipFor(guards));
     const signedIn = isSignedIn();
     const path = pathname + query;
     const hasLeave = signedIn && !vip.speaking && (await leaveFor(name, id));
