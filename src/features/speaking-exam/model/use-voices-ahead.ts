@@ -3,12 +3,13 @@ import { EXAM_PARTS } from '#rules/speaking/exam-timing.ts';
 import { fetchFile } from '#src/platform/http/fetch-file.ts';
 import type { ExamScript } from './exam-script.ts';
 
-/** The sounds of all that may be said in a test, in order. */
+/** The sounds of all that may be said in a test, in order: the trial of the speaker comes first. */
 function voicesOf({ parts, transitions, examiner }: ExamScript): string[] {
   const { greeting, part_1_to_2, card, part_2_start, part_2_stop, part_2_to_3, end, polite_cuts } =
     transitions;
   const asked = EXAM_PARTS.map((part) => parts[part].map(({ line }) => line));
   const lines = [
+    ...examiner.greeting.slice(0, 1),
     greeting,
     ...(asked[0] ?? []),
     ...polite_cuts,
