@@ -47,17 +47,28 @@ async function submittedOne(attempt: AttemptRow | undefined): Promise<SubmittedT
   };
 }
 
+/** What was read a moment ago as a guest's is about to be transferred to the learner who has signed in since. */
+const asOf = (
+  owner: string | null,
+  { open, submitted, readFor }: LocalTalk & { readFor: string },
+): LocalTalk => ({
+  open,
+  submitted: submitted && { ...submitted, isClaiming: submitted.isClaiming || readFor !== owner },
+});
+
 /**
  * What this device knows of somebody's attempts at a short talk, updated across tabs; undefined until it is known.
  */
 export function useLocalTalk(owner: string | null, setId: string): LocalTalk | undefined {
-  const read = useCallback(async (): Promise<LocalTalk | undefined> => {
+  const read = useCallback(async () => {
     if (owner === null) return undefined;
     const attempts = await attemptsOf(owner, setId);
     return {
+      readFor: owner,
       open: await openOne(attempts.findLast(({ submittedAt }) => submittedAt === null)),
       submitted: await submittedOne(attempts.findLast(({ submittedAt }) => submittedAt !== null)),
     };
   }, [owner, setId]);
-  return useLive(read);
+  const talk = useLive(read);
+  return talk && asOf(owner, talk);
 }

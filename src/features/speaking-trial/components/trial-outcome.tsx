@@ -58,7 +58,7 @@ export function TrialOutcome({ owner, local, questions }: TrialOutcomeProps) {
   const isOnItsWay = local !== null && (local.queued > 0 || local.isClaiming);
   const surveyFirst = useSurveyFirst(trial !== null || error !== null || isOnItsWay, isGraded);
   if (!local && !trial) return null;
-  const survey = local && <TrialSurvey owner={owner} attemptId={local.attemptId} />;
+  const survey = local && <TrialSurvey owner={owner} trial={local} />;
   const shown = trial?.questions ?? questions ?? [];
   return (
     <>

@@ -3,6 +3,7 @@ import type { SpeakingRoom } from '#contract/speaking.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import type { SubmittedTalk } from '#src/shared/short-talk/use-local-talk.ts';
 import { trialResult } from '../api/trial-queries.ts';
+import { useIsStillTaker } from './use-is-still-taker.ts';
 
 /** Polling interval while the server grades, milliseconds. */
 const POLL_MS = 2_000;
@@ -25,11 +26,12 @@ interface TrialResult {
  * their newest from another device.
  */
 export function useTrialResult(local: SubmittedTalk | null | undefined): TrialResult {
+  const isTakers = useIsStillTaker();
   const signedIn = useSession((session) => session.learnerId !== null);
   const hasArrived = local ? local.queued === 0 && !local.isClaiming : local === null && signedIn;
   const query = useQuery({
     ...trialResult(local?.attemptId ?? 'latest'),
-    enabled: hasArrived,
+    enabled: () => hasArrived && isTakers(),
     refetchInterval: ({ state }) => {
       const attempt = state.data?.attempt;
       return attempt && (attempt.waiting > 0 || attempt.submitted_at === null) ? POLL_MS : false;

@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { SpeakingBand } from '#contract/talk-evaluation.ts';
 import { TALK } from '#src/messages/talk.ts';
+import { startQueryPersistence } from '#src/platform/offline/query-client.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { claimGuestWork } from '#src/platform/outbox/owner/claim-guest-work.ts';
 import { appendChunk, openRecording } from '#src/platform/outbox/recordings/recordings.ts';
@@ -147,12 +148,49 @@ it('the survey is queued behind the trial that it belongs to', async () => {
   expect(rows[2]?.after).toEqual([rows[1]?.id]);
 });
 
+it('the survey is not asked again once it has been answered', async () => {
+  await submit();
+  const { unmount } = open();
+  fireEvent.click(await screen.findByRole('radio', { name: 'Sáu chấm' }, LONG));
+  fireEvent.click(screen.getByRole('button', { name: TRIAL.survey.send }));
+  expect(await screen.findByText(TRIAL.survey.thanks, {}, LONG)).toBeVisible();
+  unmount();
+  await arrive();
+  graded(gradedBand);
+  open();
+  expect(await screen.findByTestId('estimate', {}, LONG)).toBeVisible();
+  expect(screen.queryByText(TRIAL.survey.title)).toBeNull();
+});
+
 describe('signing up', () => {
   it('is offered with the result', async () => {
     await submit();
     open();
     fireEvent.click(await screen.findByRole('button', { name: TRIAL.keep.register }, LONG));
     expect(useAuthDialog.getState()).toMatchObject({ asked: 'register', next: '/speaking-ai-trial' });
+  });
+
+  it('asks the server for nothing of the learner’s before the trial is theirs', async () => {
+    onTestFinished(startQueryPersistence());
+    await submit();
+    await arrive();
+    graded(gradedBand);
+    open();
+    expect(await screen.findByTestId('estimate', {}, LONG)).toBeVisible();
+    expect(await screen.findByText(TRIAL.survey.title, {}, LONG)).toBeVisible();
+    const asked = () => [
+      ...api.callsOf(ENDPOINTS.speakingTrial.listQuestions).filter(({ query }) => query.attempt_id === ID),
+      ...api.callsOf(ENDPOINTS.speakingTrial.survey),
+    ];
+    const before = asked();
+    const claimed = claimGuestWork(LEARNER);
+    signIn();
+    await claimed;
+    expect(await screen.findByText(TRIAL.keep.claiming, {}, LONG)).toBeVisible();
+    expect(asked()).toEqual(before);
+    await arrive();
+    expect(await screen.findByTestId('estimate', {}, LONG)).toBeVisible();
+    expect(asked()).toHaveLength(before.length + 2);
   });
 
   it('makes the result the learner’s', async () => {
