@@ -163,6 +163,15 @@ const transcript = z.object({
   source: z.enum(['learner', 'browser']),
 });
 
+/** A recorded talk. */
+export const talkAnswer = z.object({
+  type_code: z.literal('ielts_unscripted_speaking'),
+  recording_id: z.uuid(),
+  transcript: z.optional(transcript),
+  /** To a follow-up: the question as it was asked, and who worded it. */
+  asked: z.optional(z.object({ text: text(ASKED_MAX), by: z.enum(ASKED_BY) })),
+});
+
 /** What a learner answered, by type. */
 export const answerSchema = z.discriminatedUnion('type_code', [
   z.object({ type_code: z.literal('single_choice'), choice: shortText }),
@@ -175,13 +184,7 @@ export const answerSchema = z.discriminatedUnion('type_code', [
   /** `u`: the essay. */
   z.object({ type_code: z.literal('ielts_writing'), u: text(TEXT_MAX.essay) }),
   z.object({ type_code: z.literal('ielts_scripted_speaking'), recording_id: z.uuid() }),
-  z.object({
-    type_code: z.literal('ielts_unscripted_speaking'),
-    recording_id: z.uuid(),
-    transcript: z.optional(transcript),
-    /** To a follow-up: the question as it was asked, and who worded it. */
-    asked: z.optional(z.object({ text: text(ASKED_MAX), by: z.enum(ASKED_BY) })),
-  }),
+  talkAnswer,
   z.object({ type_code: z.literal('voice'), recording_id: z.uuid() }),
 ]);
 export type Answer = z.infer<typeof answerSchema>;

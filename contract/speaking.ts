@@ -31,7 +31,6 @@ export type SpokenLine = z.infer<typeof spokenLine>;
  * When an author's follow-up is asked: the answer was short, gave no reason, or one of `words` was heard in it.
  */
 export const FOLLOW_UP_CONDITIONS = ['short', 'no_reason', 'heard'] as const;
-type FollowUpCondition = (typeof FOLLOW_UP_CONDITIONS)[number];
 
 export const followUpSchema = z.extend(spokenLine, {
   when: z.enum(FOLLOW_UP_CONDITIONS),

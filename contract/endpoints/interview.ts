@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { command, read } from '../protocol/endpoint.ts';
 import { idText } from '../protocol/text.ts';
-import { answerSchema } from '../question.ts';
+import { talkAnswer } from '../question.ts';
 import { interviewResult, speakingRoom } from '../speaking.ts';
 
 /** Time by the learner's clock and its skew: server minus device time at their last contact, milliseconds. */
@@ -43,7 +43,7 @@ export const scoreSpeaking = command({
   body: z.object({
     attempt_id: z.uuid(),
     question_id: idText,
-    answer: answerSchema,
+    answer: talkAnswer,
     /** No further answer follows. */
     is_complete: z.boolean(),
     ...clock,

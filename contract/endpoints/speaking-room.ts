@@ -3,7 +3,7 @@ import { estimate } from '../evaluation-parts.ts';
 import { attemptSchema } from '../practice.ts';
 import { action, command, read } from '../protocol/endpoint.ts';
 import { idText, TEXT_MAX, text } from '../protocol/text.ts';
-import { ASKED_MAX, answerSchema } from '../question.ts';
+import { ASKED_MAX, talkAnswer } from '../question.ts';
 import {
   learnerSet,
   SPEAKING_CATEGORIES,
@@ -47,7 +47,7 @@ export const isAllowed = read({
 
 const answered = {
   params,
-  body: z.object({ attempt_id: z.uuid(), question_id: idText, answer: answerSchema, ...clock }),
+  body: z.object({ attempt_id: z.uuid(), question_id: idText, answer: talkAnswer, ...clock }),
   response: z.object({ attempt_id: z.uuid(), question_id: z.string() }),
   errors: answerErrors,
 };

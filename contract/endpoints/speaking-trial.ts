@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { attemptSchema } from '../practice.ts';
 import { command, read } from '../protocol/endpoint.ts';
 import { idText, TEXT_MAX, text } from '../protocol/text.ts';
-import { answerSchema } from '../question.ts';
+import { talkAnswer } from '../question.ts';
 import { speakingRoom } from '../speaking.ts';
 
 /** Time by the learner's clock and its skew: server minus device time at their last contact, milliseconds. */
@@ -27,7 +27,7 @@ export const listQuestions = read({
 export const submitQuestion = command({
   path: '/ielts/virtual-room/speaking-trial/submit-question',
   who: 'taker',
-  body: z.object({ attempt_id: z.uuid(), question_id: idText, answer: answerSchema, ...clock }),
+  body: z.object({ attempt_id: z.uuid(), question_id: idText, answer: talkAnswer, ...clock }),
   response: z.object({ attempt_id: z.uuid(), question_id: z.string() }),
   errors: [...commandErrors, 'ANSWER_DOES_NOT_FIT', 'RECORDING_MISSING'],
 });

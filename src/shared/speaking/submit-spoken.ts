@@ -31,7 +31,8 @@ async function submitInterview(given: Submission, clock: Clock, after: string[])
   const { owner, attemptId, label } = given;
   const answers = await answersOf(attemptId);
   const last = answers.toSorted((one, other) => one.savedAt - other.savedAt).at(-1);
-  if (!last) throw new Error('an interview without answers cannot be handed in');
+  if (last?.answer.type_code !== 'ielts_unscripted_speaking')
+    throw new Error('an interview without answers cannot be handed in');
   const { questionId, answer } = last;
   const body = { attempt_id: attemptId, question_id: questionId, answer, is_complete: true, ...clock };
   return place(interviewSubmission, { owner, body, label, after });
