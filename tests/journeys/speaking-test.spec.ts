@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { recordingOf } from '#rules/questions/recording-of.ts';
 import { type Account, register } from '../support/accounts.ts';
 import { KillableBrowser } from '../support/browser.ts';
 import { operate } from '../support/operate.ts';
@@ -22,7 +23,9 @@ async function examOn({ origin }: ServerProcess, { token }: Account, attemptId: 
   const response = await fetch(path, { headers: { authorization: `Bearer ${token}` } });
   const { data }: { data: unknown } = await response.json();
   const { questions, submitted_parts } = listQuestions.response.parse(data);
-  return { submitted_parts, answered: questions.filter(({ user }) => user.length > 0), questions };
+  const answered = questions.filter(({ user }) => user.length > 0);
+  const recordings = answered.map(({ user }) => recordingOf(user[0]?.bai_lam ?? null));
+  return { submitted_parts, questions, answered, recordings };
 }
 
 /** The level is asked for before the first visit of the room; here it is known. */
@@ -144,13 +147,18 @@ test('a learner takes a whole speaking test with one reload, and gets its result
       await expect(page.getByText('Bạn đang ở Part 1, mới thi chưa đến một phút.')).toBeVisible();
       await expect(page.getByText(/^Câu đang dở đã có một bản ghi/)).toBeVisible();
       // What was said before, and what was being said.
-      await expect.poll(async () => (await examOn(server, account, attemptId)).answered.length).toBe(3);
+      const recordings = async () => (await examOn(server, account, attemptId)).recordings;
+      await expect.poll(recordings).toHaveLength(3);
+      const before = await recordings();
       await expectNoSidewaysScroll(page);
       await expectAccessible(page, 'a speaking test after a reload');
       await shot('resumed.png');
       await page.getByRole('button', { name: 'Thi tiếp, nghe lại câu hỏi' }).click();
       await answer(page, short);
       answers += 1;
+      // It was the same question: its recording is replaced, and nothing else is.
+      await expect.poll(async () => (await recordings())[2]).not.toBe(before[2]);
+      expect(await recordings()).toEqual([...before.slice(0, 2), expect.any(String)]);
     });
 
     await test.step('answers whatever is asked, to the end', async () => {
