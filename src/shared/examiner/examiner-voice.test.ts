@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createExaminerVoice } from './examiner-voice.ts';
 
+/** A sound that is stored on the device. */
+vi.mock('./load-voice.ts', () => ({ voiceLoader: () => async () => ({ duration: 0.01 }) }));
+
 const LINE = { text: 'Hello.', voice: '/media/voices/a.m4a' };
 
 /** A sound card that opens so many milliseconds after the press that allows it; never without one. */
@@ -9,7 +12,6 @@ function installSpeaker(opensAfter: number | null): void {
     state = 'suspended';
     destination = {};
     createAnalyser = () => ({ connect: () => undefined, fftSize: 0 });
-    decodeAudioData = async () => ({ duration: 0.01 });
     createBufferSource = () => {
       const source = new EventTarget();
       const start = () => setTimeout(() => source.dispatchEvent(new Event('ended')));
@@ -31,7 +33,6 @@ function installSpeaker(opensAfter: number | null): void {
     close = async () => undefined;
   }
   vi.stubGlobal('AudioContext', FakeAudioContext);
-  vi.stubGlobal('fetch', async () => new Response('sound', { headers: { 'content-type': 'audio/mp4' } }));
 }
 
 afterEach(() => {
