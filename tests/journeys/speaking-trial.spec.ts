@@ -78,12 +78,11 @@ async function sayNext(page: Page, answer: string): Promise<void> {
   await say(page, answer);
 }
 
-/** Starts the conversation; the first question is heard to its end. */
+/** Starts the conversation; the first question is asked to its end. */
 async function hearFirstQuestion(page: Page): Promise<void> {
   await named(page, 'Tôi sẵn sàng').click();
   await expect(page.getByText('Giám khảo đang hỏi')).toBeVisible();
   await expect(page.getByText('Bạn bắt đầu nói nhé')).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByText(/Chưa phát được tiếng/)).toHaveCount(0);
   await expectFits(page);
 }
 
