@@ -158,7 +158,7 @@ describe('the speaking room', () => {
     expect(await screen.findByText(ROOM.noneFound)).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: ROOM.clear }));
     expect(await screen.findByText(ROOM.found(3))).toBeVisible();
-    expect(screen.getByRole('option', { name: ROOM.categoryOption('Đời sống', 1, 2) })).toBeVisible();
+    expect(await screen.findByRole('option', { name: ROOM.categoryOption('Đời sống', 1, 2) })).toBeVisible();
   });
 
   it('leads to tests, and opens from this device with no network', async () => {
