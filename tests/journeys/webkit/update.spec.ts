@@ -51,7 +51,8 @@ test('a learner in Safari is offered a new version, accepts it, and keeps what w
         }).toPass({ timeout: 150_000 });
         expect((await commandsOf(screen)).map(({ id }) => id)).toEqual(waiting);
         proxy.heal();
-        await screen.press('Gửi ngay');
+        // Unless the app has noticed the network by then and sent it.
+        await screen.press('Gửi ngay').catch(() => undefined);
         await screen.sees('Không có gì đang chờ');
         expect(await commandsOn(server, learner.learnerId)).toEqual(waiting);
         expect(proxy.traffic.map(({ key }) => key)).toEqual(waiting);
