@@ -29,6 +29,8 @@ export default defineConfig({
   workers: 3,
   // How long is long depends on the machine and on what else it does; nothing here measures speed.
   timeout: 240_000,
+  // A browser that stalls on a busy machine costs one journey, not the whole run. What passes only then is printed as flaky.
+  retries: 1,
   expect: { timeout: 20_000 },
   reporter: [
     ['list'],

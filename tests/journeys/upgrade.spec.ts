@@ -39,9 +39,10 @@ const cutApi = (proxy: FaultProxy): void => proxy.arm('captive-portal', Number.P
 
 function collectErrors(page: Page): string[] {
   const errors: string[] = [];
-  // Firefox reports the requests of a page that is being left as failed.
+  // Firefox reports the requests of a page that is being left as failed, and bodies that it had begun to read
+  // (“Failed to read data from the ReadableStream”, of which Playwright keeps what stands after the colon).
   const isLeaving = (message: string): boolean =>
-    /^(error loading dynamically imported module|Failed to load ‘.*A ServiceWorker intercepted)/.test(
+    /^(error loading dynamically imported module|Failed to load ‘.*A ServiceWorker intercepted|“TypeError: Error in input stream”)/.test(
       message,
     );
   page.on('pageerror', ({ message }) => isLeaving(message) || errors.push(message));
