@@ -5,8 +5,13 @@ import { STARTER } from '../tests/support/starter.ts';
 import { databaseOf, storeAnswers, storeNotebook } from './stored-answers.ts';
 import { type Figure, median } from './table.ts';
 
-const FEW = 100;
-const MANY = 100_000;
+/** Stored answers of the two learners that are compared. */
+interface Stored {
+  few: number;
+  many: number;
+}
+
+const ANSWERS: Stored = { few: 100, many: 100_000 };
 const ROUNDS = 60;
 
 async function timeOf(url: string, { token }: Account): Promise<number> {
@@ -21,11 +26,12 @@ async function timeOf(url: string, { token }: Account): Promise<number> {
  * Duration of a call for a learner with many stored answers compared with one with few, alternating on one
  * server.
  */
-async function flatFigure(
+export async function flatFigure(
   name: string,
   server: ServerProcess,
   path: string,
   [few, many]: readonly [Account, Account],
+  answers = ANSWERS,
 ): Promise<Figure> {
   const url = `${server.origin}/api${path}`;
   const times: Record<'few' | 'many', number[]> = { few: [], many: [] };
@@ -37,7 +43,7 @@ async function flatFigure(
   }
   const [a, b] = [median(times.many), median(times.few)];
   return {
-    name: `${name}, ${MANY.toLocaleString('en')} stored answers against ${FEW}`,
+    name: `${name}, ${answers.many.toLocaleString('en')} stored answers against ${answers.few}`,
     ours: `${a.toFixed(1)} ms`,
     plain: `${b.toFixed(1)} ms`,
     ratio: a / b,
@@ -47,16 +53,17 @@ async function flatFigure(
 }
 
 /** A server with two learners, one with few answers and one with many. */
-async function withLearners(
+export async function withLearners(
   fill: (server: ServerProcess, learner: Account, answers: number) => Promise<void>,
   measure: (server: ServerProcess, learners: readonly [Account, Account]) => Promise<Figure[]>,
+  answers = ANSWERS,
 ): Promise<Figure[]> {
   const server = await ServerProcess.create();
   try {
     const learners = [await register(server), await register(server)] as const;
     for (const learner of learners) await activateCourse(server, learner, STARTER.course);
-    await fill(server, learners[0], FEW);
-    await fill(server, learners[1], MANY);
+    await fill(server, learners[0], answers.few);
+    await fill(server, learners[1], answers.many);
     const { db, close } = databaseOf(server);
     await db.execute(sql`vacuum analyze`);
     await close();

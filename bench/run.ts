@@ -9,6 +9,7 @@ import { markingFigure } from './marking.ts';
 import { phoneScoringFigures } from './phone-scoring.ts';
 import { pronunciationFigures } from './pronunciation.ts';
 import { readingFigure } from './reading.ts';
+import { speakingStatisticsFigures } from './speaking-statistics.ts';
 import { type Figure, printFigures } from './table.ts';
 import { talkFigure } from './talk.ts';
 import { todayFigures } from './today.ts';
@@ -21,6 +22,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   today: todayFigures,
   'learning-report': learningReportFigures,
   'flat-lists': flatListFigures,
+  'speaking-statistics': speakingStatisticsFigures,
   pronunciation: pronunciationFigures,
   marking: async () => [await markingFigure()],
   'writing-jobs': async () => [await writingJobsFigure()],

@@ -11,11 +11,13 @@ const DOWNLOAD_OPERATIONS = [
   'revise.listQuestion',
   'practice.listQuestion',
   'practiceTest.listQuestion',
+  'speakingRoom.listQuestions',
+  'speakingExam.listQuestions',
 ] as const;
 
 const downloadQuery = z.object({
   operation: z.enum(DOWNLOAD_OPERATIONS),
-  /** Of the course, lesson, study sheet, revise set, practice or test. */
+  /** Of the course, lesson, study sheet, revise set, practice, test, or what is spoken. */
   id: z.string(),
   /** Uncompressed size of the response for a learner without progress. */
   bytes: z.number(),
@@ -32,7 +34,7 @@ export const downloadMedia = z.object({
 });
 export type DownloadMedia = z.infer<typeof downloadMedia>;
 
-const DOWNLOAD_KINDS = ['course', 'lesson', 'test'] as const;
+const DOWNLOAD_KINDS = ['course', 'lesson', 'test', 'speaking'] as const;
 export type DownloadKind = (typeof DOWNLOAD_KINDS)[number];
 
 export const downloadManifest = z.object({

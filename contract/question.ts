@@ -152,10 +152,24 @@ export const questionKeySchema = z.discriminatedUnion('type_code', [
 export type QuestionKey = z.infer<typeof questionKeySchema>;
 export type KeyOf<T extends QuestionType> = Extract<QuestionKey, { type_code: T }>;
 
+/** Who worded a follow-up question. */
+const ASKED_BY = ['author', 'model'] as const;
+/** Maximum length of a follow-up question, UTF-16 units. */
+export const ASKED_MAX = 240;
+
 /** Transcript of a recording, confirmed by the learner: typed, or transcribed by their browser. */
 const transcript = z.object({
   text: text(TEXT_MAX.transcript),
   source: z.enum(['learner', 'browser']),
+});
+
+/** A recorded talk. */
+export const talkAnswer = z.object({
+  type_code: z.literal('ielts_unscripted_speaking'),
+  recording_id: z.uuid(),
+  transcript: z.optional(transcript),
+  /** To a follow-up: the question as it was asked, and who worded it. */
+  asked: z.optional(z.object({ text: text(ASKED_MAX), by: z.enum(ASKED_BY) })),
 });
 
 /** What a learner answered, by type. */
@@ -170,11 +184,7 @@ export const answerSchema = z.discriminatedUnion('type_code', [
   /** `u`: the essay. */
   z.object({ type_code: z.literal('ielts_writing'), u: text(TEXT_MAX.essay) }),
   z.object({ type_code: z.literal('ielts_scripted_speaking'), recording_id: z.uuid() }),
-  z.object({
-    type_code: z.literal('ielts_unscripted_speaking'),
-    recording_id: z.uuid(),
-    transcript: z.optional(transcript),
-  }),
+  talkAnswer,
   z.object({ type_code: z.literal('voice'), recording_id: z.uuid() }),
 ]);
 export type Answer = z.infer<typeof answerSchema>;
@@ -205,6 +215,8 @@ export const questionSchema = z.object({
   /** In addition to the teacher; omitted unless that applies. */
   ai_grades_too: z.optional(z.boolean()),
   marks: z.number(),
+  /** Of a follow-up: the question that it follows. It need not be asked; how it was worded is in the answer. */
+  follows: z.optional(z.string()),
   content: questionContentSchema,
 });
 export type Question = z.infer<typeof questionSchema>;

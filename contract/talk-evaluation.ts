@@ -121,7 +121,19 @@ export const talkEvaluationSchema = z.object({
 });
 export type TalkEvaluation = z.infer<typeof talkEvaluationSchema>;
 
-/** The band for all talks of an attempt, or why there is none. */
+const speakingCriterion = z.object({
+  code: z.enum(SPEAKING_CRITERIA),
+  band: estimate,
+  reasons: z.array(
+    z.object({
+      comment: z.string(),
+      tone,
+      quote: z.nullable(z.extend(talkQuote, { question_id: z.string() })),
+    }),
+  ),
+});
+
+/** The band for all talks of an attempt, only where all four criteria could be assessed; or why there is none. */
 export const speakingBandSchema = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('graded'),
@@ -132,25 +144,16 @@ export const speakingBandSchema = z.discriminatedUnion('outcome', [
     /** Talks that it is based on, and how many the exercise requires. */
     talks: z.number(),
     of: z.number(),
-    criteria: z.array(
-      z.object({
-        code: z.enum(SPEAKING_CRITERIA),
-        band: estimate,
-        reasons: z.array(
-          z.object({
-            comment: z.string(),
-            tone,
-            quote: z.nullable(z.extend(talkQuote, { question_id: z.string() })),
-          }),
-        ),
-      }),
-    ),
+    criteria: z.array(speakingCriterion),
   }),
   z.object({
     outcome: z.literal('declined'),
     engine,
     /** Vietnamese: why there is no band and what to do. */
     message: z.string(),
+    /** Criteria for which there is enough evidence, and those for which there is not, each with why (Vietnamese). */
+    criteria: z.optional(z.array(speakingCriterion)),
+    missing: z.optional(z.array(z.object({ code: z.enum(SPEAKING_CRITERIA), why: z.string() }))),
   }),
 ]);
 export type SpeakingBand = z.infer<typeof speakingBandSchema>;

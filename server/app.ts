@@ -2,10 +2,12 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { UPLOAD_PIECE_MAX_BYTES } from '#contract/file.ts';
 import { serveAvatars } from '#server/areas/profile/avatar-file.ts';
 import { measureSmsBudget } from '#server/domain/credentials/sms-budget.ts';
+import { openVoices } from '#server/domain/voices/voices.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import { serveApp } from '#server/seo/serve-app.ts';
 import { serveWifiPage } from './areas/health/wifi-page.ts';
 import { serveSpoken } from './areas/speech/serve-spoken.ts';
+import { serveVoices } from './areas/speech/serve-voices.ts';
 import { serveSpeechModel } from './areas/speech-model/serve-speech-model.ts';
 import { serveMedia } from './content/serve-media.ts';
 import { openModelPack } from './engines/speech/model-pack.ts';
@@ -84,18 +86,20 @@ export async function buildApp({
   gaugeStorage(registry, platform);
   measurePushes(registry, platform);
   const modelPack = openModelPack();
+  const voices = openVoices(platform);
   const guests = new Guests(platform);
   const callers = new ApiCallers(sessions, config.ACCESS_KEYS);
   bindAll(
     app,
     { db, sessions, guests, callers, disk, allowance, strict },
-    createHandlers(platform, modelPack),
+    createHandlers(platform, modelPack, voices),
   );
   const document = JSON.stringify(openApiDocument());
   app.get('/api/openapi.json', (_, reply) => reply.type('application/json').send(document));
   serveWifiPage(app);
   serveAvatars(app, platform);
   serveSpoken(app, config);
+  serveVoices(app, voices);
   serveMedia(app, platform);
   serveSpeechModel(app, modelPack);
   await serveApp(app, platform, { directory: appDirectory, openDrawer });

@@ -12,6 +12,8 @@ import { catalogueOf } from '#server/domain/course/catalogue.ts';
 import { courseQueries } from '#server/domain/course/course-queries.ts';
 import { exerciseFacts } from '#server/domain/course/exercise-facts.ts';
 import { paymentFactsOf } from '#server/domain/payment/payment-facts.ts';
+import { speakingRoomParts } from '#server/domain/speaking/speaking-room.ts';
+import type { VoiceStore } from '#server/domain/voices/voices.ts';
 import { accountHandlers } from './areas/account/routes.ts';
 import { addressHandlers } from './areas/address/routes.ts';
 import { blogHandlers } from './areas/blog/routes.ts';
@@ -25,6 +27,7 @@ import { downloadHandlers } from './areas/download/routes.ts';
 import { fileHandlers } from './areas/file/routes.ts';
 import { gradingCountHandlers } from './areas/grading-count/routes.ts';
 import { healthHandlers } from './areas/health/routes.ts';
+import { interviewHandlers } from './areas/interview/routes.ts';
 import { learningReportHandlers } from './areas/learning-report/routes.ts';
 import { lessonHandlers } from './areas/lesson/routes.ts';
 import { notebookHandlers } from './areas/notebook/routes.ts';
@@ -36,6 +39,10 @@ import { questionReportHandlers } from './areas/question-report/routes.ts';
 import { receiptHandlers } from './areas/receipts/routes.ts';
 import { reviseHandlers } from './areas/revise/routes.ts';
 import { roadmapHandlers } from './areas/roadmap/routes.ts';
+import { speakingExamHandlers } from './areas/speaking-exam/routes.ts';
+import { speakingRoomHandlers } from './areas/speaking-room/routes.ts';
+import { speakingStatisticsHandlers } from './areas/speaking-statistics/routes.ts';
+import { speakingTrialHandlers } from './areas/speaking-trial/routes.ts';
 import { speechHandlers } from './areas/speech/routes.ts';
 import { speechModelHandlers } from './areas/speech-model/routes.ts';
 import { teacherGradingHandlers } from './areas/teacher-grading/routes.ts';
@@ -48,12 +55,17 @@ import type { AllHandlers } from './http/handler.ts';
 import type { Platform } from './platform.ts';
 
 /** One handler for each entry of the contract: a missing one does not compile. */
-export function createHandlers(platform: Platform, modelPack: ModelPackSource): AllHandlers {
+export function createHandlers(
+  platform: Platform,
+  modelPack: ModelPackSource,
+  voices: VoiceStore,
+): AllHandlers {
   const catalogue = catalogueOf(platform);
   const queries = courseQueries(platform, catalogue);
   const facts = exerciseFacts(platform);
   const signer = openCertificateSigner(platform.config);
   const issue = issuerOf(catalogue, signer);
+  const speaking = speakingRoomParts(platform, voices);
   const payments = paymentFactsOf(platform, catalogue);
   return {
     health: healthHandlers(platform),
@@ -69,7 +81,7 @@ export function createHandlers(platform: Platform, modelPack: ModelPackSource): 
     courseOffers: courseOffersHandlers(platform, catalogue, queries, facts),
     courseTrial: courseTrialHandlers(platform, catalogue, queries, facts),
     studySheet: studySheetHandlers(platform),
-    download: downloadHandlers(platform, catalogue, courseGuard(platform)),
+    download: downloadHandlers(platform, catalogue, courseGuard(platform), speaking, voices),
     lesson: lessonHandlers(platform, catalogue, facts, issue),
     speechModel: speechModelHandlers(modelPack),
     practice: practiceHandlers(platform, issue),
@@ -81,6 +93,11 @@ export function createHandlers(platform: Platform, modelPack: ModelPackSource): 
     gradingCount: gradingCountHandlers(platform),
     revise: reviseHandlers(platform),
     notebook: notebookHandlers(platform),
+    speakingStatistics: speakingStatisticsHandlers(platform),
+    speakingExam: speakingExamHandlers(platform, speaking),
+    speakingTrial: speakingTrialHandlers(platform, speaking),
+    interview: interviewHandlers(platform, speaking),
+    speakingRoom: speakingRoomHandlers(platform, speaking),
     speech: speechHandlers(platform),
     translation: translationHandlers(platform),
     learningReport: learningReportHandlers(platform),

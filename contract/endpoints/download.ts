@@ -28,3 +28,12 @@ export const test = read({
   response: downloadManifest,
   errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
 });
+
+/** A topic or a test of the speaking room with its voices; they are made when they are first asked for. */
+export const speaking = read({
+  path: '/ielts/virtual-room/topics/{id}/download-manifest',
+  who: 'learner',
+  params,
+  response: downloadManifest,
+  errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'SPEAKING_NOT_ALLOWED', 'VOICES_NOT_READY'],
+});

@@ -72,6 +72,8 @@ export const exportData = read({
     time_zone_changes: z.array(row),
     trial_registrations: z.array(row),
     course_level: z.array(row),
+    /** The speaking level that was set. */
+    speaking_level: z.array(row),
     /** Each with the signed text and its signature. */
     certificates: z.array(row),
     /** What the learner is notified of, on which devices (without their keys), and the next reminder. */
@@ -97,6 +99,14 @@ export const exportData = read({
     advice_requests: z.array(row),
     /** Complete ones include the path of their file. */
     recordings: z.array(row),
+    /**
+     * Of the speaking room: the last check of microphone, speaker and room; answers to the survey; parts of tests
+     * that were handed in; rejected results with the reasons.
+     */
+    speaking_preparation: z.array(row),
+    speaking_surveys: z.array(row),
+    speaking_parts: z.array(row),
+    speaking_rejections: z.array(row),
   }),
   errors: ['NOT_SIGNED_IN'],
 });

@@ -10,6 +10,7 @@ describe('a kind of endpoint', () => {
   it.each([
     [read({ ...spec, who: 'anyone', response }), 'GET', 'anyone'],
     [action({ ...spec, who: 'maybe-taker', method: 'PUT', body, response }), 'PUT', 'maybe-taker'],
+    [action({ ...spec, who: 'learner', method: 'PATCH', body, response }), 'PATCH', 'learner'],
     [command({ ...spec, who: 'taker', body, response }), 'POST', 'taker'],
     [upload({ ...spec, response }), 'POST', 'taker'],
     [wholeFile({ ...spec, maxBytes: 1, tooLarge: 'AVATAR_TOO_LARGE', response }), 'POST', 'learner'],

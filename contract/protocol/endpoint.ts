@@ -51,7 +51,7 @@ export type Action<
   Q extends Schema = Schema,
   B extends Schema = Schema,
   R extends Schema = Schema,
-> = EndpointSpec<'action', 'POST' | 'PUT', W, RequestParts<P, Q, B> & ResponsePart<R>>;
+> = EndpointSpec<'action', 'POST' | 'PUT' | 'PATCH', W, RequestParts<P, Q, B> & ResponsePart<R>>;
 
 /** Carries an `Idempotency-Key`; its effect happens exactly once per key and taker. */
 export type Command<
@@ -125,7 +125,7 @@ export const action = <
   B extends Schema = never,
   R extends Schema = Schema,
 >(
-  definition: RequestParts<P, Q, B> & ResponsePart<R> & { who: W; method: 'POST' | 'PUT' },
+  definition: RequestParts<P, Q, B> & ResponsePart<R> & { who: W; method: 'POST' | 'PUT' | 'PATCH' },
 ): Action<W, P, Q, B, R> => ({ kind: 'action', ...definition });
 
 export const command = <

@@ -27,6 +27,12 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   TEACHER_LIMIT: 'Bạn đã dùng hết lượt nhờ giáo viên chấm của tháng này. Sang tháng sau bạn lại có lượt mới.',
   NOT_GRADED_YET: 'Giáo viên chưa chấm xong bài này nên chưa chấm lại được.',
   REGRADE_ASKED: 'Bạn đã nhờ chấm lại bài này rồi. Mỗi bài được chấm lại một lần.',
+  SPEAKING_NOT_ALLOWED:
+    'Phần này dành cho bạn đã có gói Phòng nói AI. Bạn luyện thử các chủ đề miễn phí trước nhé.',
+  PART_SUBMITTED: 'Phần này bạn đã nộp rồi, mình giữ bản nộp đầu tiên.',
+  RESULT_REJECTED: 'Bạn đã nhờ chấm lại bài này rồi. Mỗi bài được chấm lại một lần.',
+  GRADINGS_USED_UP:
+    'Lượt chấm còn lại của hôm nay không đủ cho cả bài này. Kết quả đầu vẫn giữ nguyên, ngày mai bạn nhờ chấm lại nhé.',
   DEADLINE_PASSED:
     'Câu này được trả lời sau khi hết giờ nên không tính vào bài làm. Bản của bạn vẫn còn trên máy.',
   ANSWER_DOES_NOT_FIT: 'Câu trả lời không khớp với dạng câu hỏi.',
@@ -61,6 +67,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   UNAVAILABLE:
     'Máy chủ đang quá tải hoặc vừa gián đoạn. Bài bạn đã lưu vẫn an toàn trên máy, mình sẽ tự thử lại.',
   NOT_READY: 'Máy chủ chưa sẵn sàng.',
+  VOICES_NOT_READY: 'Giọng đọc của bài này đang được làm, khoảng một phút nữa là xong. Bạn thử lại sau nhé.',
   STORAGE_FULL:
     'Máy chủ tạm hết chỗ chứa nên phần này chưa gửi được. Bài vẫn an toàn trên máy và mình sẽ tự gửi lại.',
   STORAGE_QUOTA:

@@ -111,6 +111,7 @@ export const SUMMARIES: Readonly<Record<OperationName, string>> = {
   'download.course': 'Everything a course needs offline: its queries and media, with sizes and versions',
   'download.lesson': 'Everything a lesson needs offline: its queries and media, with sizes and versions',
   'download.test': 'Everything a timed test needs offline: its questions without keys, and its media',
+  'download.speaking': 'Everything a topic or a test of the speaking room needs offline, with its voices',
   'speechModel.current':
     'What a device needs to score pronunciation locally: path, size and version of the model',
   'practice.listQuestion':
@@ -148,6 +149,50 @@ export const SUMMARIES: Readonly<Record<OperationName, string>> = {
     'Stores how well a card was remembered; reviews are ordered by their time, whatever order they arrive in',
   'notebook.words': 'Saves a word to the notebook; the pronunciation is added if it is known',
   'notebook.remove': 'Removes a card from the notebook; a later mistake adds it again',
+  'speakingRoom.listQuestions':
+    'A topic of the speaking room with its questions, follow-ups, model answers and vocabulary; with `attempt_id` the ' +
+    'answers of that attempt and what was found in them',
+  'speakingRoom.isAllowed':
+    'Whether the learner may enter a topic or a test: as a VIP, or because it is free',
+  'speakingRoom.submitQuestion':
+    'Stores the recording that answers a question, or a follow-up, of an attempt',
+  'speakingRoom.updateQuestionAnswer': 'Corrects the transcript of a recorded answer',
+  'speakingRoom.submitTopic': 'Submits an attempt at a topic, which is then graded',
+  'speakingRoom.redoTopic': 'Begins a topic again; an attempt that was not submitted is given up',
+  'speakingRoom.redoQuestion':
+    'Begins a new attempt with the answers of a submitted one, in which one question is answered again',
+  'speakingRoom.askOn':
+    'The question that an examiner would ask on from what was said, by the language model; null where there is none',
+  'speakingRoom.categories': 'Categories of topics, and how many of each the learner has done',
+  'speakingRoom.inProgress': 'Topics and tests that the learner began and did not submit',
+  'speakingRoom.freeTopics': 'Topics open to everybody who is signed in',
+  'speakingRoom.topics': 'All topics and tests with what the learner has done of each, searched and filtered',
+  'speakingRoom.courseTopics': 'Topics that suit the learner’s speaking level, in the order to do them',
+  'speakingRoom.userLevel':
+    'The learner’s speaking level, descriptions of all levels, and what to speak about to have one suggested',
+  'speakingRoom.setUserLevel': 'Sets the speaking level; nothing else changes',
+  'speakingRoom.testPredictions': 'Topics worth practising this quarter, with the basis of that',
+  'speakingRoom.homeGuest': 'Scenes that show guests what the speaking room is like',
+  'speakingExam.preparation': 'Whether the learner’s microphone, speaker and room were checked',
+  'speakingExam.setPreparation': 'Records the outcome of that check',
+  'speakingExam.listQuestions':
+    'A speaking test with its script; with `attempt_id` the answers of that attempt',
+  'speakingExam.submitPart':
+    'Hands in a part of a test; with the last one the attempt is submitted and graded',
+  'speakingExam.rejectResult': 'Has a graded test graded once more, with a reason; once per attempt',
+  'speakingTrial.listQuestions': 'The trial of the speaking room, for everybody',
+  'speakingTrial.submitQuestion': 'Stores a recorded answer of the trial',
+  'speakingTrial.submitTopic': 'Submits the trial, which is then graded',
+  'speakingTrial.survey': 'Questions after the trial',
+  'speakingTrial.answerSurvey': 'Stores the answers to them; only the first time counts',
+  'speakingStatistics.listStatistic': 'Talks by day and the latest bands, for charts',
+  'speakingStatistics.userStatistics': 'Sums over everything that the learner has said in the speaking room',
+  'speakingStatistics.home': 'This week at a glance',
+  'interview.myResult': 'The learner’s latest interview',
+  'interview.videoQuestions': 'The questions of the interview as the examiner asks them',
+  'interview.getResult':
+    'The result of an interview, for anybody who has its link; it says nothing of who spoke',
+  'interview.scoreSpeaking': 'Hands in the recorded answers of an interview to be graded',
   'speech.scoreV2': `Scores how an English \`text\` of at most ${REFERENCE_MAX_WORDS} words is read aloud in the recording \`file\` (WebM, Ogg, MP4 or WAV, at most 25 MB, 3 minutes), as a whole and word by word. A recording that cannot be scored is declined, with the reason`,
   'speech.scoreV3': 'The same, with the sounds of each word',
   'speech.textToSpeech': `Speaks an English text of at most ${SPOKEN_MAX} characters and ${SPOKEN_MAX_WORDS} spoken words`,

@@ -91,6 +91,12 @@ it('reports how many of the talks it is based on', () => {
   expect(graded([talk()], 3)).toMatchObject({ talks: 1, of: 3 });
 });
 
+it('is based on follow-ups, too, without counting them', () => {
+  const short = { talk_seconds: 12 };
+  const talks = [talk(short), talk(short, [], 'q-more')];
+  expect(speakingBand(talks, 1, new Set(['q-more']))).toMatchObject({ outcome: 'graded', talks: 1, of: 1 });
+});
+
 it.each([
   ['nothing was graded', [], 'Chưa có câu nói nào'],
   ['all talks together are short', [talk({ talk_seconds: 8 }), talk({ talk_seconds: 9 })], '17 giây'],
@@ -99,6 +105,18 @@ it.each([
   expect(band).toMatchObject({ outcome: 'declined' });
   expect(band).not.toHaveProperty('band');
   expect(band.outcome === 'declined' && band.message).toContain(message);
+});
+
+it.each([
+  ['few words in a long time', { words: 30, talk_seconds: 40 }, ['FC', 'P'], ['LR', 'GRA']],
+  ['hardly a word', { words: 12, talk_seconds: 40 }, [], ['FC', 'LR', 'GRA', 'P']],
+  ['enough words, quickly said', { words: 45, talk_seconds: 15 }, ['LR', 'GRA', 'P'], ['FC']],
+] as const)('%s: only what has evidence gets a band, the rest a reason', (_, change, assessed, lacking) => {
+  const band = speakingBand([talk(change)], 1);
+  if (band.outcome !== 'declined') throw new Error('graded');
+  expect(band.criteria?.map(({ code }) => code)).toEqual(assessed);
+  expect(band.missing?.map(({ code }) => code)).toEqual(lacking);
+  for (const { why } of band.missing ?? []) expect(why).toMatch(/cần ít nhất \d+ (?:giây|từ)/);
 });
 
 it('is not high for only a few words', () => {

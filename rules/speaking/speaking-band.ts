@@ -1,8 +1,9 @@
-import type {
-  SpeakingBand,
-  SpeakingCriterion,
-  TalkComment,
-  TalkMeasures,
+import {
+  SPEAKING_CRITERIA,
+  type SpeakingBand,
+  type SpeakingCriterion,
+  type TalkComment,
+  type TalkMeasures,
 } from '#contract/talk-evaluation.ts';
 import { bandRange, interpolate, overallRange } from '../writing/band-estimate.ts';
 
@@ -18,6 +19,8 @@ type Anchors = readonly (readonly [number, number])[];
 
 /** Minimum total length for a band, seconds. */
 const MIN_SECONDS = 20;
+/** Minimum words for each criterion: fewer show neither a range of words nor of sentences, nor a way of speaking. */
+const MIN_WORDS: Readonly<Record<SpeakingCriterion, number>> = { FC: 20, LR: 40, GRA: 40, P: 20 };
 const MOST_REASONS = 5;
 
 /**
@@ -187,21 +190,32 @@ function reasonsOf(talks: readonly GradedTalk[], code: SpeakingCriterion) {
   return [...good, ...first.filter(({ tone }) => tone === 'improve').slice(0, MOST_REASONS - good.length)];
 }
 
+/** Why a criterion cannot be assessed, or null. */
+function whyMissing({ words, seconds }: Pooled, code: SpeakingCriterion): string | null {
+  if (code === 'FC' && seconds < MIN_SECONDS)
+    return `Bạn mới nói ${Math.round(seconds)} giây, cần ít nhất ${MIN_SECONDS} giây để thấy được nhịp nói.`;
+  if (words >= MIN_WORDS[code]) return null;
+  return `Mình mới nghe rõ ${Math.round(words)} từ, cần ít nhất ${MIN_WORDS[code]} từ mới đủ căn cứ.`;
+}
+
 /**
- * One band for all talks of an attempt. It is based only on what can be counted, so its range is wide and its
- * confidence low.
+ * One band for all talks of an attempt, only where there is evidence for all four criteria. It is based only on what
+ * can be counted, so its range is wide and its confidence low.
  * @param talks the graded ones
  * @param required how many the exercise requires
+ * @param followUps ids of the questions that need not be answered: evidence, but not counted
  */
-export function speakingBand(talks: readonly GradedTalk[], required: number): WithoutEngine<SpeakingBand> {
-  const declined = (message: string) => ({ outcome: 'declined', message }) as const;
-  if (talks.length === 0)
-    return declined('Chưa có câu nói nào được chấm nên chưa có band. Bạn xem lý do ở từng câu nhé.');
+export function speakingBand(
+  talks: readonly GradedTalk[],
+  required: number,
+  followUps: ReadonlySet<string> = new Set(),
+): WithoutEngine<SpeakingBand> {
+  if (talks.length === 0) {
+    const message = 'Chưa có câu nói nào được chấm nên chưa có band. Bạn xem lý do ở từng câu nhé.';
+    const why = 'Chưa có câu nói nào được chấm.';
+    return { outcome: 'declined', message, missing: SPEAKING_CRITERIA.map((code) => ({ code, why })) };
+  }
   const one = pooled(talks);
-  if (one.seconds < MIN_SECONDS)
-    return declined(
-      `Tất cả câu trả lời mới dài ${Math.round(one.seconds)} giây, ngắn quá để ước lượng band. Bạn nói ít nhất ${MIN_SECONDS} giây, càng dài mình ước lượng càng sát.`,
-    );
   // A short sample is weak evidence in either direction.
   const maxBand = interpolate(one.words, [
     [30, 5.5],
@@ -215,11 +229,19 @@ export function speakingBand(talks: readonly GradedTalk[], required: number): Wi
     [360, 1],
   ]);
   const points = pointsOf(one);
-  const criteria = (['FC', 'LR', 'GRA', 'P'] as const).map((code) => ({
+  const missing = SPEAKING_CRITERIA.flatMap((code) => {
+    const why = whyMissing(one, code);
+    return why === null ? [] : [{ code, why }];
+  });
+  const criteria = SPEAKING_CRITERIA.filter((code) => whyMissing(one, code) === null).map((code) => ({
     code,
     band: bandRange(Math.min(points[code], maxBand), spread),
     reasons: reasonsOf(talks, code),
   }));
+  if (missing.length > 0) {
+    const message = `Tất cả câu trả lời mới dài ${Math.round(one.seconds)} giây với ${Math.round(one.words)} từ nghe rõ, ít quá để ước lượng band. Bạn nói dài hơn, càng dài mình ước lượng càng sát.`;
+    return { outcome: 'declined', message, criteria, missing };
+  }
   const confidence = interpolate(one.seconds, [
     [MIN_SECONDS, 0.2],
     [120, 0.3],
@@ -229,7 +251,7 @@ export function speakingBand(talks: readonly GradedTalk[], required: number): Wi
     outcome: 'graded',
     band: overallRange(criteria.map(({ band }) => band)),
     confidence: Math.round(100 * confidence) / 100,
-    talks: talks.length,
+    talks: talks.filter(({ questionId }) => !followUps.has(questionId)).length,
     of: required,
     criteria,
   };

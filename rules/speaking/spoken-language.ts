@@ -43,7 +43,7 @@ const SPOKEN_LINKERS = [
 ];
 
 /** Rules for writing only: commas, capitals and doubled words are not errors in speech. */
-const WRITTEN_ONLY = new Set([...SURFACE_RULES.map(({ id }) => id), 'comma-splice']);
+export const WRITTEN_ONLY = new Set([...SURFACE_RULES.map(({ id }) => id), 'comma-splice']);
 
 function clausesOf(essay: EssayText) {
   return essay.sentences.flatMap(({ tokens, end }) =>

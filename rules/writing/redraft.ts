@@ -1,5 +1,6 @@
 import type { Estimate } from '#contract/evaluation-parts.ts';
 import type { EssayCorrection, WritingCriterion, WritingEvaluation } from '#contract/writing-evaluation.ts';
+import { compareEstimates, type Difference } from '../bands/compare-estimates.ts';
 
 type Graded = Extract<WritingEvaluation['result'], { outcome: 'graded' }>;
 
@@ -9,11 +10,8 @@ export interface GradedDraft {
   result: Graded;
 }
 
-/**
- * Bands are estimates, so they differ only if their ranges do not touch. `other_grader`: different graders, or
- * versions of a grader, are not comparable.
- */
-export type Verdict = 'better' | 'worse' | 'too_close' | 'other_grader';
+/** `other_grader`: different graders, or versions of a grader, are not comparable. */
+export type Verdict = Difference | 'other_grader';
 
 export interface CriterionChange {
   code: WritingCriterion;
@@ -43,11 +41,6 @@ export interface Redraft {
 const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim();
 const keyOf = ({ rule, text }: EssayCorrection): string => `${rule}|${plain(text)}`;
 
-function verdictOf(before: Estimate, after: Estimate): Verdict {
-  if (after.low > before.high) return 'better';
-  return after.high < before.low ? 'worse' : 'too_close';
-}
-
 /** Compares two versions of one essay. */
 export function compareDrafts(earlier: GradedDraft, later: GradedDraft): Redraft {
   const [one, two] = [earlier.result, later.result];
@@ -55,9 +48,8 @@ export function compareDrafts(earlier: GradedDraft, later: GradedDraft): Redraft
   const criteria = two.criteria.flatMap(({ code, band: after }) => {
     const before = one.criteria.find((criterion) => criterion.code === code)?.band;
     if (before === undefined) return [];
-    return [
-      { code, before, after, verdict: isSameGrader ? verdictOf(before, after) : ('other_grader' as const) },
-    ];
+    const verdict = isSameGrader ? compareEstimates(before, after) : ('other_grader' as const);
+    return [{ code, before, after, verdict }];
   });
   const left = new Map<string, number>();
   for (const correction of one.corrections ?? [])

@@ -2,6 +2,7 @@ import { idempotency, knownDevices, otps, tokens } from '#server/db/schema-accou
 import { pushes } from '#server/db/schema-push.ts';
 import { KNOWN_DEVICE_DAYS } from '#server/domain/credentials/known-devices.ts';
 import { forgetSpoken, spokenDirectory } from '#server/domain/speech/spoken-files.ts';
+import { voiceDirectory } from '#server/domain/voices/voice-files.ts';
 import type { Platform } from '#server/platform.ts';
 import { forgetAbandonedUploads } from './abandoned-uploads.ts';
 import { deleteOldRows } from './delete-old-rows.ts';
@@ -18,6 +19,7 @@ export const RETENTION_DAYS = {
   tokens: 30,
   devices: KNOWN_DEVICE_DAYS,
   spoken: 30,
+  voices: 90,
   pushes: 60,
 } as const;
 
@@ -34,6 +36,8 @@ export interface CleanUpCounts {
   guests: number;
   /** Cached text-to-speech files. */
   spoken: number;
+  /** Sounds of the speaking room's lines. */
+  voices: number;
   /** Notifications, sent or not. */
   pushes: number;
 }
@@ -56,6 +60,7 @@ export async function cleanUp(
     devices: await deleteOldRows(db, knownDevices, knownDevices.seen_at, before(RETENTION_DAYS.devices)),
     guests: await forgetGuests(db, before(platform.config.GUEST_DAYS)),
     spoken: await forgetSpoken(spokenDirectory(platform.config), before(RETENTION_DAYS.spoken)),
+    voices: await forgetSpoken(voiceDirectory(platform.config), before(RETENTION_DAYS.voices)),
     pushes: await deleteOldRows(db, pushes, pushes.created_at, before(RETENTION_DAYS.pushes)),
   };
 }

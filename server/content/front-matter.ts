@@ -6,12 +6,12 @@ import type { Placement } from '#contract/placement.ts';
 import { GRADING_SCALE } from '#contract/practice.ts';
 import { REVISE_FEEDBACK } from '#contract/revise.ts';
 
-const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
-const idName = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60));
+export const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
+export const idName = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60));
 const minutes = z.number().check(z.int(), z.minimum(1), z.maximum(240));
 
 /** Accepts a key of the table and outputs its value. */
-const nameOf = <V>(table: Record<string, V>) => {
+export const nameOf = <V>(table: Record<string, V>) => {
   const meanings = new Map(Object.entries(table));
   return z.pipe(
     z.string(),

@@ -15,7 +15,10 @@ type Kind =
   | 'test_part'
   | 'study_sheet'
   | 'blog_post'
-  | 'theme';
+  | 'theme'
+  | 'speaking_topic'
+  | 'speaking_test'
+  | 'speaking_text';
 
 /** A text file of the pack. */
 export interface PackText {
@@ -54,6 +57,9 @@ const PLACES: readonly (readonly [Kind, RegExp])[] = [
   ['study_sheet', new RegExp(`^study-sheets/(?<id>${ID})\\.md$`)],
   ['blog_post', new RegExp(`^blog/(?<id>${ID})\\.md$`)],
   ['theme', new RegExp(`^themes/(?<id>${ID})\\.yaml$`)],
+  ['speaking_topic', new RegExp(`^speaking/topics/(?<id>${ID})\\.yaml$`)],
+  ['speaking_test', new RegExp(`^speaking/tests/(?<id>${ID})\\.yaml$`)],
+  ['speaking_text', /^speaking\/(?<id>examiner|home|interview|levels|predictions|trial)\.yaml$/],
 ];
 const MEDIA = /^media\/[a-z0-9][a-z0-9/._-]*\.(?:avif|jpg|m4a|mp3|mp4|ogg|pdf|png|svg|vtt|wav|webm|webp)$/;
 const MANIFEST = 'pack.yaml';

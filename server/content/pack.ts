@@ -10,6 +10,7 @@ import type { Proof, Question, QuestionKey } from '#contract/question.ts';
 import type { Revise } from '#contract/revise.ts';
 import type { ListeningScript } from '#rules/listening/script.ts';
 import type { TimedExam } from '../db/schema-content.ts';
+import type { SpeakingText, speakingSets } from '../db/schema-speaking-content.ts';
 import type { SpokenText } from './spoken-words.ts';
 
 export interface PackQuestion {
@@ -103,6 +104,20 @@ export interface PackTheme {
   theme: HolidayTheme;
 }
 
+/** A topic, a test, the trial or another conversation with the examiner, with the exercise that it is. */
+export type PackSpeakingSet = Omit<typeof speakingSets.$inferInsert, 'questions' | 'retired'> & {
+  /** English, as the examiner would call it. */
+  title: string;
+  /** In order, each follow-up after the question that it follows. */
+  questions: (PackQuestion & { part: 1 | 2 | 3 })[];
+};
+
+/** The speaking room: both are empty if the pack has no folder `speaking/`. */
+export interface PackSpeaking {
+  sets: PackSpeakingSet[];
+  texts: SpeakingText[];
+}
+
 /** A checked content pack, ready to be stored. */
 export interface ContentPack {
   /** SHA-256 over all files of the pack, hexadecimal: the same files give the same version. */
@@ -112,6 +127,7 @@ export interface ContentPack {
   /** Lines of all duets, whose model voices the server generates. */
   duet_lines: PackDuetLine[];
   tests: PackExam[];
+  speaking: PackSpeaking;
   study_sheets: PackStudySheet[];
   blog_posts: PackBlogPost[];
   themes: PackTheme[];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { manifestSchema } from './front-matter.ts';
-import type { ContentPack, PackExercise, PackReading } from './pack.ts';
+import type { ContentPack, PackExercise, PackReading, PackSpeaking } from './pack.ts';
 import { type PackFiles, type PackText, readPackFiles } from './pack-files.ts';
 import { ProblemReport } from './problem-report.ts';
 import { readBlogPost, readStudySheet } from './read-article.ts';
@@ -13,6 +13,7 @@ import { readPayments } from './read-payments.ts';
 import { readTheme } from './read-theme.ts';
 import { References, type TargetKind } from './references.ts';
 import { moduleName, withDetails } from './section-details.ts';
+import { readSpeaking } from './speaking/read-speaking.ts';
 import { checkAgainst, parseYamlBlock } from './yaml-block.ts';
 
 const MANIFEST = 'pack.yaml';
@@ -22,7 +23,7 @@ const textsOf = <K extends PackText['kind']>(files: PackFiles, kind: K): TextOf<
   files.texts.filter((text): text is TextOf<K> => text.kind === kind);
 
 /** Raise it when the same files would be stored in another form, so that they are stored again. */
-const READER_VERSION = 4;
+const READER_VERSION = 5;
 
 const versionOf = (bytes: ReadonlyMap<string, Uint8Array>): string => {
   const hash = createHash('sha256').update(`${READER_VERSION}\0`);
@@ -194,6 +195,17 @@ function reportAcross({ files, problems, references }: Reader): void {
   reportOrphans(files, references, problems);
 }
 
+/** A conversation is an exercise, too, so that its id must not be that of another one. */
+function reportTakenIds({ sets }: PackSpeaking, { files, problems }: Reader): void {
+  const seen = new Set<string>();
+  for (const { id } of sets) {
+    const other = [...exerciseTexts(files), ...textsOf(files, 'test')].find((text) => text.id === id);
+    if (other) problems.add(other.path, 1, `The id "${id}" is kept for a conversation of the speaking room`);
+    if (seen.has(id)) problems.add('speaking', 1, `Two conversations would have the id "${id}"`);
+    seen.add(id);
+  }
+}
+
 /**
  * Reads and checks a content pack (its format: content/README.md). Reports all problems together, each with
  * file and line; a pack with problems is not returned in part. An unreadable folder is a problem of ".".
@@ -214,8 +226,10 @@ export const readPack = async (dir: string): Promise<PackReading> => {
   const courses = readCourses(reader);
   const { exercises, media, duet_lines } = readModules(reader);
   const tests = readExams(reader);
+  const speaking = readSpeaking(files, problems);
   const rest = readRest(reader);
   reportAcross(reader);
+  reportTakenIds(speaking, reader);
 
   const found = problems.sorted();
   if (found.length > 0) return { ok: false, problems: found };
@@ -230,6 +244,7 @@ export const readPack = async (dir: string): Promise<PackReading> => {
     exercises: placeExercises(exercises, courses),
     duet_lines,
     tests,
+    speaking,
     ...rest,
     media: files.media,
   };

@@ -1,5 +1,6 @@
 import type { ListeningScript } from '#rules/listening/script.ts';
 import { SAMPLE_RATE } from '#speech/features.ts';
+import { levelled } from '../engines/tts/levelled.ts';
 import { SpeechFailed, type TextToSpeech } from '../engines/tts/text-to-speech.ts';
 
 /** Silence around and between sentences, seconds. */
@@ -7,12 +8,6 @@ const BEFORE = 0.5;
 const BETWEEN_SENTENCES = 0.2;
 const BETWEEN_PARAGRAPHS = 0.45;
 const AFTER = 1;
-/** Target loudness for every speaker, and the peak limit, full scale 32767. */
-const LOUDNESS = 3_000;
-const PEAK = 31_000;
-/** Quieter samples are not counted as speech. */
-const QUIET = 200;
-
 /** Change it whenever the same sentences would be joined differently. */
 export const RENDERING = 'joined-1';
 
@@ -21,23 +16,6 @@ export interface SpokenScript {
   pcm: Int16Array;
   /** Start of each sentence, seconds. */
   starts: number[];
-}
-
-/** Normalises the loudness of a sentence: voices differ by half. */
-function levelled(pcm: Int16Array): Int16Array {
-  let power = 0;
-  let count = 0;
-  let peak = 1;
-  for (const sample of pcm) {
-    const size = Math.abs(sample);
-    peak = Math.max(peak, size);
-    if (size < QUIET) continue;
-    power += sample * sample;
-    count++;
-  }
-  if (count === 0) return pcm;
-  const gain = Math.min(LOUDNESS / Math.sqrt(power / count), PEAK / peak);
-  return pcm.map((sample) => Math.round(sample * gain));
 }
 
 function joined(pieces: readonly (Int16Array | number)[]): Int16Array {

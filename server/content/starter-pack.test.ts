@@ -258,4 +258,57 @@ describe('the starter pack', () => {
     }
     expect(pack.study_sheets.map(({ id }) => id)).toContain('thi-hien-tai');
   });
+
+  it('has 24 topics of Part 1, 24 cards with their Part 3, and 6 whole tests', () => {
+    const { sets } = pack.speaking;
+    const topics = sets.filter(({ mode }) => mode === 'topic');
+    const ofPart = (part: number) => topics.filter((set) => set.part === part);
+    const asked = (set: (typeof sets)[number], part: number) =>
+      set.questions.filter((one) => one.part === part && one.question.follows === undefined).length;
+    expect([ofPart(1).length, ofPart(2).length]).toEqual([24, 24]);
+    for (const set of ofPart(1)) expect(asked(set, 1), set.id).toBeGreaterThanOrEqual(4);
+    for (const set of ofPart(2)) expect([asked(set, 2), asked(set, 3)], set.id).toEqual([3, 5]);
+    const tests = sets.filter(({ mode }) => mode === 'test');
+    expect(tests.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6].map((number) => `speaking-test-${number}`));
+    for (const test of tests)
+      expect(
+        [1, 2, 3].map((part) => asked(test, part)),
+        test.id,
+      ).toEqual([12, 3, 5]);
+    expect(sets.filter(({ mode, is_free }) => mode === 'topic' && is_free)).toHaveLength(6);
+    expect(sets.find(({ mode }) => mode === 'interview')?.questions).toHaveLength(5);
+    expect(pack.speaking.texts.map(({ kind }) => kind).toSorted()).toEqual([
+      'examiner',
+      'home',
+      'levels',
+      'predictions',
+      'survey',
+    ]);
+  });
+
+  it('has three follow-ups and three model answers for every question of Parts 1 and 3', () => {
+    for (const { id, mode, questions, detail } of pack.speaking.sets) {
+      if (mode !== 'topic' && mode !== 'test' && mode !== 'trial') continue;
+      for (const { question, part } of questions) {
+        const script = detail.scripts[question.id];
+        if (part === 2 || question.follows !== undefined) continue;
+        expect([script?.follow_ups.length, script?.models.length], `${id} ${question.id}`).toEqual([3, 3]);
+      }
+    }
+  });
+
+  it('asks each follow-up right behind its question, and has a script for all other questions', () => {
+    for (const { id, questions, detail } of pack.speaking.sets) {
+      expect(
+        questions.map(({ question }) => question.position),
+        id,
+      ).toEqual(questions.map((_, index) => index + 1));
+      const others = questions.flatMap(({ question }, index) => {
+        if (question.follows === undefined) return [question.id];
+        expect(question.follows, id).toBe(questions[index - 1]?.question.id);
+        return [];
+      });
+      expect(Object.keys(detail.scripts), id).toEqual(others);
+    }
+  });
 });

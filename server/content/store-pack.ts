@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { desc, sql } from 'drizzle-orm';
+import { GRADING_SCALE } from '#contract/practice.ts';
 import type { Database, Queryable, Tx } from '../db/connect.ts';
 import { lockBlob } from '../db/lock-blob.ts';
 import {
@@ -15,8 +16,9 @@ import {
   studySheets,
   themes,
 } from '../db/schema-content.ts';
+import { speakingSets, speakingTexts } from '../db/schema-speaking-content.ts';
 import type { BlobStore } from '../engines/blobs/blob-store.ts';
-import type { ContentPack, PackCourse, PackQuestion } from './pack.ts';
+import type { ContentPack, PackCourse, PackQuestion, PackSpeaking } from './pack.ts';
 
 /** Nodes that load content at the same time take turns. */
 const CONTENT_LOCK = 4_711_002;
@@ -30,10 +32,12 @@ const TABLES = [
   themes,
   paymentWays,
   mediaFiles,
+  speakingSets,
+  speakingTexts,
 ];
 const served = { retired: false };
-/** A timed test belongs to no lesson, and its passages are in its parts. */
-const UNPLACED = { kind: 'test', course_id: null, lesson_id: null, passage: null, audio: null } as const;
+/** What belongs to no lesson has no passage either: that of a timed test is in its parts. */
+const UNPLACED = { course_id: null, lesson_id: null, passage: null, audio: null } as const;
 
 async function storeCourse(tx: Tx, { lessons: ownLessons, ...course }: PackCourse): Promise<void> {
   const row = { ...course, ...served };
@@ -60,6 +64,31 @@ async function storeExercise(
       .insert(questions)
       .values(questionRow)
       .onConflictDoUpdate({ target: [questions.exercise_id, questions.id], set: questionRow });
+  }
+}
+
+/** A conversation has its questions in an exercise, so that it is attempted and graded like any other. */
+async function storeSpeaking(tx: Tx, { sets, texts }: PackSpeaking): Promise<void> {
+  for (const { title, questions: own, ...set } of sets) {
+    const { id, summary_vi: instructions } = set;
+    const grading_scale = GRADING_SCALE.BAND_IELTS;
+    const exercise = {
+      ...UNPLACED,
+      id,
+      kind: 'speaking',
+      title,
+      instructions,
+      grading_scale,
+      test: null,
+    } as const;
+    await storeExercise(tx, exercise, own);
+    const asked = own.filter(({ question }) => question.follows === undefined).length;
+    const row = { ...set, questions: asked, ...served };
+    await tx.insert(speakingSets).values(row).onConflictDoUpdate({ target: speakingSets.id, set: row });
+  }
+  for (const data of texts) {
+    const row = { id: data.kind, data, ...served };
+    await tx.insert(speakingTexts).values(row).onConflictDoUpdate({ target: speakingTexts.id, set: row });
   }
 }
 
@@ -122,8 +151,9 @@ export async function storePack(db: Database, pack: ContentPack, blobs: BlobStor
       await storeExercise(tx, { ...exercise, test: null }, own);
     }
     for (const { questions: own, scripts: _, ...test } of pack.tests) {
-      await storeExercise(tx, { ...test, ...UNPLACED }, own);
+      await storeExercise(tx, { ...test, ...UNPLACED, kind: 'test' }, own);
     }
+    await storeSpeaking(tx, pack.speaking);
     await storeArticles(tx, pack);
     await storeThemes(tx, pack);
     await storePayments(tx, pack);

@@ -87,12 +87,12 @@ export interface TimedExam {
   sound_check?: string;
 }
 
-/** Practices, duets and revise sets belong to a lesson; a timed test belongs to no course. */
+/** Practices, duets and revise sets belong to a lesson; a timed test and what is spoken belong to no course. */
 export const exercises = pgTable(
   'exercises',
   {
     id: text().primaryKey(),
-    kind: text({ enum: ['practice', 'duet_video', 'revise', 'test'] }).notNull(),
+    kind: text({ enum: ['practice', 'duet_video', 'revise', 'test', 'speaking'] }).notNull(),
     title: text().notNull(),
     instructions: text().notNull(),
     passage: text(),
@@ -110,7 +110,7 @@ export const exercises = pgTable(
   ({ kind, course_id, lesson_id, test }) => [
     check(
       'exercises_place',
-      sql`num_nulls(${course_id}, ${lesson_id}) = case when ${kind} = 'test' then 2 else 0 end`,
+      sql`num_nulls(${course_id}, ${lesson_id}) = case when ${kind} in ('test', 'speaking') then 2 else 0 end`,
     ),
     check('exercises_test', sql`(${kind} = 'test') = (${test} is not null)`),
   ],
@@ -130,7 +130,7 @@ export const questions = pgTable(
     explanation: text(),
     /** Quotes that prove the key, hidden until the question is answered. */
     proofs: jsonb().$type<Proof[]>().notNull().default([]),
-    /** Part of a timed test it belongs to, 1-based. */
+    /** Part of a timed test or of a conversation it belongs to, 1-based. */
     part: integer(),
     retired: retired(),
   },

@@ -1,4 +1,4 @@
-import { isNotNull } from 'drizzle-orm';
+import { isNotNull, sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -105,6 +105,8 @@ export const attempts = pgTable(
     /** Opened and submitted: by the learner's clock, corrected for skew. Received: by the server's clock. */
     opened_at: at('opened_at').notNull(),
     submitted_at: at('submitted_at'),
+    /** When another attempt was begun instead of this one, by the same clock; it may still be submitted. */
+    given_up_at: at('given_up_at'),
     /** Only for a timed test: its deadline, by the same clock as `opened_at`. */
     deadline_at: at('deadline_at'),
     /** Whether the server submitted it at the deadline. */
@@ -129,6 +131,9 @@ export const attempts = pgTable(
       .on(table.learner_id, table.submitted_at)
       .where(isNotNull(table.submitted_at)),
     index('attempts_learner_received').on(table.learner_id, table.received_at),
+    index('attempts_learner_open')
+      .on(table.learner_id, table.opened_at)
+      .where(sql`${table.submitted_at} is null and ${table.given_up_at} is null`),
   ],
 );
 

@@ -9,6 +9,9 @@ import * as notebook from './schema-notebook.ts';
 import * as progress from './schema-progress.ts';
 import * as push from './schema-push.ts';
 import * as report from './schema-report.ts';
+import * as speaking from './schema-speaking.ts';
+import * as speakingContent from './schema-speaking-content.ts';
+import * as speakingPractice from './schema-speaking-practice.ts';
 import * as storage from './schema-storage.ts';
 import * as study from './schema-study.ts';
 import * as vip from './schema-vip.ts';
@@ -23,6 +26,9 @@ export const schema = {
   ...progress,
   ...push,
   ...report,
+  ...speakingPractice,
+  ...speaking,
+  ...speakingContent,
   ...storage,
   ...study,
   ...grading,

@@ -3,6 +3,7 @@ import { REPORT_ANSWER_MAX } from '#contract/question-report.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { exercises, questions } from '#server/db/schema-content.ts';
 import { questionReports } from '#server/db/schema-report.ts';
+import { isReported } from '#server/domain/attempt/reported-question.ts';
 import { DeskRefused, deskId } from './desk-refused.ts';
 
 export type QuestionReport = typeof questionReports.$inferSelect & {
@@ -20,7 +21,7 @@ const read = (db: Queryable) =>
       title: exercises.title,
     })
     .from(questionReports)
-    .leftJoin(questions, eq(questions.id, questionReports.question_id))
+    .leftJoin(questions, isReported())
     .leftJoin(exercises, eq(exercises.id, questions.exercise_id));
 
 /** Reports in order of arrival. @param which open ones, or all */

@@ -4,12 +4,14 @@ import { RECORDING_TYPES, type RecordingType } from '#contract/file.ts';
 import type { QuestionContent } from '#contract/question.ts';
 import type { TeacherGrade } from '#contract/teacher-evaluation.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
+import { askedContent } from '#rules/speaking/asked-content.ts';
 import type { TeacherWork } from '#rules/teacher-grading/graders.ts';
 import type { Database, Queryable, Tx } from '#server/db/connect.ts';
 import { recordings } from '#server/db/schema-account.ts';
 import { exercises, questions } from '#server/db/schema-content.ts';
 import { teacherGradings } from '#server/db/schema-grading.ts';
 import { attemptAnswers, attempts } from '#server/db/schema-progress.ts';
+import { speakingSets } from '#server/db/schema-speaking-content.ts';
 import { resultPage } from '#server/domain/attempt/result-page.ts';
 import { queuePush } from '#server/domain/push/queue-push.ts';
 
@@ -114,7 +116,7 @@ export async function readGradingTask(db: Queryable, id: string): Promise<Gradin
     kind: grading.kind,
     status: grading.status,
     title,
-    content: question.content,
+    content: askedContent(question.content, answer),
     asked_at: grading.asked_at,
     due_at: grading.due_at,
     graded_by: grading.graded_by,
@@ -135,10 +137,12 @@ async function announceVerdict(tx: Tx, id: string, status: 'finished' | 'error')
       id: attempts.id,
       exercise: exercises.id,
       kind: exercises.kind,
+      mode: speakingSets.mode,
     })
     .from(teacherGradings)
     .innerJoin(attempts, eq(attempts.id, teacherGradings.attempt_id))
     .innerJoin(exercises, eq(exercises.id, attempts.exercise_id))
+    .leftJoin(speakingSets, eq(speakingSets.id, exercises.id))
     .where(eq(teacherGradings.id, id));
   if (!row) return;
   const text =

@@ -1,6 +1,8 @@
 import type { Config } from '#server/config/config.ts';
 import type { AudioDecoder } from './audio/audio-decoder.ts';
 import { createLibavAudioDecoder } from './audio/libav-audio-decoder.ts';
+import type { Examiner } from './examiner/chat-examiner.ts';
+import { openExaminer } from './examiner/open-examiner.ts';
 import type { Budget } from './providers/budget.ts';
 import type { ChatSettings } from './providers/chat.ts';
 import type { ProviderError } from './providers/provider-error.ts';
@@ -24,6 +26,8 @@ export interface SpeechEngines {
   /** Null where no service is configured. */
   transcriber: Transcriber | null;
   translator: Translator;
+  /** Asks on in the speaking room; null where no language model is configured. */
+  examiner: Examiner | null;
   /** Pronunciations of words. */
   sounds: WordSounds;
 }
@@ -31,7 +35,7 @@ export interface SpeechEngines {
 interface SpeechServices {
   /** Free speech can only be transcribed by a service. */
   transcriber: Transcriber | null;
-  /** Charged for sentences that a language model translates; the embedded engine translates none. */
+  /** Charged for what a language model translates or asks; the embedded engines do neither. */
   budget: Budget;
   /** Whether a learner consented to sending their writing to a language model. */
   hasTextConsent: ChatSettings['hasAgreed'];
@@ -56,6 +60,7 @@ export function openSpeechEngines(
     transcriber,
     sounds,
     translator: openTranslator(config, budget, hasTextConsent, onProblem),
+    examiner: openExaminer(config, budget, hasTextConsent, onProblem),
     close: async () => {
       await Promise.all([decoder, pronunciation, encoder, sounds, ...voices].map((engine) => engine.close()));
     },

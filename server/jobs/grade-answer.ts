@@ -2,12 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import type { AiEvaluation } from '#contract/evaluation.ts';
 import type { Database } from '#server/db/connect.ts';
 import { schema } from '#server/db/schema.ts';
+import { keepSpeakingBand } from '#server/domain/speaking/keep-speaking-band.ts';
 import {
   type GradingEngines,
   gradeAnswer,
   type StoredRecording,
 } from '#server/engines/grading/grade-answer.ts';
 import type { GradeAnswerJob } from '#server/queue/jobs.ts';
+import { gradedOriginal } from './graded-original.ts';
 import { announceGraded, lockAttempt } from './push/announce-graded.ts';
 
 const { attempts, attemptAnswers, questions } = schema;
@@ -53,6 +55,7 @@ const store = (
       .update(attemptAnswers)
       .set({ evaluation })
       .where(and(place(job), eq(attemptAnswers.answered_at, answeredAt)));
+    await keepSpeakingBand(tx, job.attemptId);
     await announceGraded(tx, job.attemptId);
   });
 
@@ -71,7 +74,12 @@ export async function runGradeAnswer(
   try {
     const { answer, learnerId } = task;
     const load = (id: string) => setting.loadRecording(id, learnerId);
-    const content = await gradeAnswer(setting.engines, task.content.content, answer, load, learnerId);
+    const original = await gradedOriginal(setting.db, job);
+    if (original?.status === 'waiting' && !isLastTry)
+      throw new Error('the same answer is still being graded in an earlier attempt');
+    const content =
+      original?.content ??
+      (await gradeAnswer(setting.engines, task.content.content, answer, load, learnerId));
     await store(setting.db, job, task.answeredAt, { status: 'finished', content });
   } catch (error) {
     if (isLastTry) await store(setting.db, job, task.answeredAt, { status: 'error', content: null });

@@ -4,6 +4,7 @@ import { CONTACT } from '#src/messages/contact.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { ROADMAP } from '#src/messages/roadmap.ts';
 import { SITE_PAGES } from '#src/messages/site-pages.ts';
+import { SPEAKING_ROOM } from '#src/messages/speaking-room.ts';
 import { type Absolute, breadcrumbs, publisher } from './graph.ts';
 import type { SeoPage } from './page.ts';
 
@@ -46,6 +47,17 @@ export const roadmapPage = (absolute: Absolute): SeoPage =>
       name: ROADMAP.title,
       source: 'src/features/roadmap/pages/roadmap-page.tsx',
       text: ROADMAP.text,
+    },
+    absolute,
+  );
+
+export const speakingRoomPage = (absolute: Absolute): SeoPage =>
+  infoPage(
+    {
+      path: href('speakingRoomGuest'),
+      name: SPEAKING_ROOM.title,
+      source: 'src/features/speaking-room/pages/speaking-guest-page.tsx',
+      text: SPEAKING_ROOM.text,
     },
     absolute,
   );

@@ -9,6 +9,7 @@ import { sendFailure } from '#server/http/envelope.ts';
 import { sendShell } from '#server/http/send-shell.ts';
 import type { Platform } from '#server/platform.ts';
 import { isAppPath } from './app-paths.ts';
+import { serveInterview } from './serve-interview.ts';
 import { type ServedApp, servePages } from './serve-pages.ts';
 
 /** Names of built assets carry a hash of their content, so they never change. */
@@ -44,6 +45,7 @@ export async function serveApp(
       app.get('/sw.js', (_, reply) => reply.sendFile('sw-remove.js'));
     // A page of the app like any other, not an article of that name.
     app.get(PAGE_PATHS.taggedArticles, (_, reply) => sendShell(reply));
+    serveInterview(app, platform, directory);
   }
   const sendMissing = servePages(app, platform, {
     directory: built ? directory : null,

@@ -10,7 +10,14 @@ import { blogPage } from './blog-page.ts';
 import { coursePage } from './course-page.ts';
 import type { Absolute } from './graph.ts';
 import { homePage } from './home-page.ts';
-import { commitPage, contactPage, paymentsPage, roadmapPage, termsPage } from './info-pages.ts';
+import {
+  commitPage,
+  contactPage,
+  paymentsPage,
+  roadmapPage,
+  speakingRoomPage,
+  termsPage,
+} from './info-pages.ts';
 import type { SeoPage } from './page.ts';
 import { sheetPage } from './sheet-page.ts';
 import type { SitemapEntry } from './sitemap.ts';
@@ -42,6 +49,7 @@ export function sitePages(platform: Pick<Platform, 'content'>, absolute: Absolut
     [href('home'), async () => homePage(absolute)],
     [href('roadmap'), async () => roadmapPage(absolute)],
     [href('blog'), async () => blogPage(await articles.all(), absolute)],
+    [href('speakingRoomGuest'), async () => speakingRoomPage(absolute)],
     [href('payments'), async () => paymentsPage(absolute)],
     [href('outputCommitment'), async () => commitPage(absolute)],
     [href('terms'), async () => termsPage(absolute)],

@@ -2,21 +2,12 @@ import type { ComingName } from './pages.ts';
 
 /** Titles of pages that are not built yet. */
 export const COMING_TITLES: Readonly<Record<ComingName, string>> = {
-  aiInteractiveResult: 'Kết quả luyện nói cùng AI',
   conversation: 'Luyện hội thoại',
   conversationGuest: 'Luyện hội thoại',
   conversationClass: 'Lớp hội thoại',
-  speakingRoom: 'Phòng luyện nói cùng AI',
-  speakingRoomGuest: 'Luyện nói cùng AI',
-  speakingRoomTrial: 'Nói thử cùng AI',
   tutor: 'Gia sư trực tuyến',
-  speakingLevel: 'Chọn trình độ nói',
   ipaChart: 'Bảng phiên âm IPA',
   letters: 'Bảng chữ cái',
   tutoringClass: 'Lớp của tôi',
   aiConversation: 'Hội thoại trong phòng luyện nói',
-  topicPractice: 'Luyện nói theo chủ đề',
-  topicPracticeResult: 'Kết quả luyện nói',
-  speakingExam: 'Thi thử Speaking',
-  speakingExamResult: 'Kết quả thi thử Speaking',
 };

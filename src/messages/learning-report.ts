@@ -34,7 +34,6 @@ export const LEARNING = {
   emptyText: 'Làm xong một bài luyện tập hay một đề thi thử, báo cáo sẽ hiện ở đây.',
   emptyAction: 'Vào khóa học của tôi',
 
-  asTable: 'Xem dạng bảng',
   skills: {
     listening: 'Listening',
     reading: 'Reading',

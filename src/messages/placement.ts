@@ -36,22 +36,8 @@ export const CHECKS = {
     'Bấm phát và chỉnh âm lượng cho tới khi nghe rõ từng số từ một đến năm. Đeo tai nghe thì càng tốt.',
   sound: 'Câu nghe thử',
   soundFailed: 'Chưa tải được câu nghe thử. Bạn kiểm tra mạng rồi mở lại trang này nhé.',
-  microphoneTitle: 'Thử micro',
   microphoneText:
     'Bài kiểm tra không có phần nói nên bạn có thể bỏ qua bước này. Micro dùng được thì sau này vào phòng luyện nói là nói được ngay.',
-  ready: 'Micro đã sẵn sàng',
-  start: (seconds: number) => `Ghi thử ${seconds} giây`,
-  again: 'Ghi thử lại',
-  asking: 'Mình đang chờ bạn cho dùng micro.',
-  recording: 'Đang ghi. Bạn đọc to: “My name is… and I am learning English.”',
-  heard: 'Mình nghe thấy bạn. Bạn phát lại đoạn vừa ghi để nghe thử nhé.',
-  silent:
-    'Mình chưa nghe thấy gì. Bạn nói gần micro hơn, hoặc chọn micro khác trong cài đặt máy rồi ghi lại nhé.',
-  level: 'Độ to của giọng',
-  levelText: (percent: number) => `${percent} phần trăm`,
-  own: 'đoạn vừa ghi',
-  private: 'Đoạn ghi thử chỉ nằm trong trang này, không gửi đi đâu và mất khi bạn rời trang.',
-  failedTitle: 'Chưa ghi thử được',
 } as const;
 
 export const PLACEMENT_RESULT = {

@@ -71,6 +71,13 @@ export const TALK = {
         ? 'Bạn nói liền một mạch, không có chỗ nghỉ nào từ 0,25 giây trở lên.'
         : `${count} lần nghỉ, trung bình ${decimal(mean)} giây, chiếm ${Math.round(share * 100)}% thời gian nói.`,
     within: (count: number) => `${count} lần nằm giữa câu.`,
+    timeline: {
+      table: 'Xem thành bảng',
+      caption: 'Lúc nói và những chỗ nghỉ từ 0,5 giây',
+      head: ['Đoạn', 'Từ lúc', 'Dài'],
+      kinds: { speech: 'nói', pause: 'nghỉ', break: 'nghỉ giữa câu' },
+      seconds: (seconds: number) => `${decimal(seconds)} giây`,
+    },
     slips: (fillers: number, repairs: number) => `${fillers} tiếng đệm · ${repairs} từ nói lại hoặc sửa`,
     pauseAt: (at: string, seconds: number) => `Nghe chỗ nghỉ ở ${at}, dài ${decimal(seconds)} giây`,
   },
@@ -93,7 +100,15 @@ export const TALK = {
       browser: 'Chữ do trình duyệt ghi.',
       provider: 'Chữ do máy ghi, có thể có chỗ sai.',
     },
-    legend: { filler: 'tiếng đệm', repair: 'nói lại', unclear: 'nghe chưa rõ', unheard: 'không nghe ra' },
+    legendTitle: 'Các dấu trong lời nói',
+    legend: {
+      filler: 'tiếng đệm',
+      repair: 'nói lại',
+      unclear: 'nghe chưa rõ',
+      unheard: 'không nghe ra',
+      check: 'nên xem lại',
+      phrase: 'cụm từ hay',
+    },
     pause: (seconds: number) => `${decimal(seconds)} giây`,
     /** Appended to a word for those who cannot see its mark. */
     marked: (mark: string) => ` (${mark})`,

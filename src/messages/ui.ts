@@ -1,5 +1,6 @@
 /** Strings for the design system's own parts. */
 export const UI = {
+  asTable: 'Xem dạng bảng',
   close: 'Đóng',
   confirm: 'Xác nhận',
   wait: 'Đợi mình chút...',

@@ -61,8 +61,8 @@ const CLIENT: Mutation[] = [
   {
     name: 'a submission does not wait for its answers',
     file: 'src/shared/attempt/save-submission.ts',
-    find: 'after: answers.map((answer) => answer.id),',
-    replace: 'after: [],',
+    find: 'rows.map((row) => row.id),',
+    replace: '[],',
   },
   {
     name: 'rows of a guest are not claimed',
@@ -139,14 +139,14 @@ const SERVER: Mutation[] = [
   },
   {
     name: 'a practice makes no study day',
-    file: 'server/areas/practice/service.ts',
-    find: 'await recordPractice(tx, { learnerId, practice: exercise, at: submittedAt }, setting.now());',
-    replace: 'void recordPractice;',
+    file: 'server/domain/answering/submit-untimed.ts',
+    find: 'await recordStudied(submittedAt);',
+    replace: 'void recordStudied;',
   },
   {
     name: 'an attempt is not marked',
-    file: 'server/areas/practice/service.ts',
-    find: 'await markAttempt(tx, { ...attempt, submitted_at: submittedAt }, questions, setting);',
+    file: 'server/domain/answering/submit-untimed.ts',
+    find: 'await markAttempt(tx, attempt, questions, setting);',
     replace: 'void markAttempt;',
   },
   {

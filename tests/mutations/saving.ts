@@ -75,8 +75,8 @@ export const SAVING_MUTATIONS: readonly Mutation[] = [
   {
     name: 'a submission knows of no answers before it',
     file: 'src/shared/attempt/save-submission.ts',
-    find: 'after: answers.map((answer) => answer.id),',
-    replace: '',
+    find: 'rows.map((row) => row.id)',
+    replace: '[]',
     tests: ROUND,
   },
   {

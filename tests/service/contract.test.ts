@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { openVoices } from '#server/domain/voices/voices.ts';
 import { openModelPack } from '#server/engines/speech/model-pack.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import { createHandlers } from '#server/handlers.ts';
@@ -22,7 +23,7 @@ function bound(replace: Partial<AllHandlers>) {
   });
   onTestFinished(() => app.close());
   answerFailures(app);
-  const handlers = { ...createHandlers(platform, openModelPack()), ...replace };
+  const handlers = { ...createHandlers(platform, openModelPack(), openVoices(platform)), ...replace };
   const { db, sessions, disk, allowance } = platform;
   const [guests, callers] = [new Guests(platform), new ApiCallers(sessions, [])];
   bindAll(app, { db, sessions, guests, callers, disk, allowance, strict: true }, handlers);
@@ -54,7 +55,7 @@ describe('the binding of the contract', () => {
     ],
     ['an answer of another form', async () => JSON.parse('{"status":"dead"}'), /answered/],
   ])('turns %s into an internal error', async (_, run, logged) => {
-    const own = createHandlers(platform, openModelPack()).health;
+    const own = createHandlers(platform, openModelPack(), openVoices(platform)).health;
     const { app, faults } = bound({ health: { ...own, live: run } });
     const response = await app.inject('/api/health/live');
     expect(response.statusCode).toBe(500);

@@ -40,6 +40,8 @@ const PATHS: Record<DownloadQuery['operation'], (id: string) => string> = {
   'lesson.studySheet': (id) => `/ielts/study-sheets/${id}`,
   'revise.listQuestion': (id) => `/revise/list-question?revise_id=${id}`,
   'practice.listQuestion': (id) => `/practice/list-question?practice_id=${id}`,
+  'speakingRoom.listQuestions': (id) => `/ielts/virtual-room/topics/${id}/list-questions`,
+  'speakingExam.listQuestions': (id) => `/ielts/virtual-room/topics/${id}/exam/list-questions`,
   'practiceTest.listQuestion': (id) => `/practice-test/list-question?test_id=${id}`,
 };
 

@@ -52,6 +52,11 @@ export function testAnswersWith(service: Service, learner: TestLearner, hostile:
         recording_id: randomUUID(),
         transcript: { text: hostile, source: 'learner' },
       }),
+      'examTaking.updateAnswer.answer.asked.text': refused('reading', 'reading.1', {
+        type_code: 'ielts_unscripted_speaking',
+        recording_id: randomUUID(),
+        asked: { text: '<script>a()</script>', by: 'model' },
+      }),
       'examTaking.updateAnswer.answer.pairs.*': refused('reading', 'reading.1', {
         type_code: 'matching',
         pairs: { 1: hostile },

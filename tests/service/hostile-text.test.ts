@@ -14,6 +14,7 @@ import { newPhone } from '../support/new-phone.ts';
 import { STARTER } from '../support/starter.ts';
 import { GRADED, storeGradedPractice, TEACHER_QUESTIONS } from './graded-practice.ts';
 import { notebookWith } from './hostile-notebook.ts';
+import { speakingWith } from './hostile-speaking.ts';
 import { speechWith } from './hostile-speech.ts';
 import { teacherGradingWith } from './hostile-teacher-grading.ts';
 import { testAnswersWith } from './hostile-test-answers.ts';
@@ -39,6 +40,7 @@ const timed = testAnswersWith(service, learner, HOSTILE);
 await storeGradedPractice(db);
 const teachers = teacherGradingWith(service, learner, { HOSTILE, SHORT });
 const speech = speechWith(service, learner, HOSTILE);
+const speaking = speakingWith(service, learner, { HOSTILE, SHORT });
 const notebook = notebookWith(service, learner, { HOSTILE, SHORT });
 
 const schemaNode = z.looseObject({
@@ -186,6 +188,12 @@ const talkOf = (recording_id: string): GivenAnswer => ({
   recording_id,
   transcript: { text: HOSTILE, source: 'learner' },
 });
+/** An answer to a follow-up, which only the speaking room asks. */
+const askedOn = (): GivenAnswer => ({
+  type_code: 'ielts_unscripted_speaking',
+  recording_id: randomUUID(),
+  asked: { text: SHORT, by: 'model' },
+});
 const essay: GivenAnswer = { type_code: 'ielts_writing', u: HOSTILE };
 const free: GivenAnswer = { type_code: 'free_text', text: HOSTILE };
 const choice: GivenAnswer = { type_code: 'single_choice', choice: HOSTILE };
@@ -274,6 +282,7 @@ const KEPT: Record<string, () => Promise<[found: unknown, expected: unknown]>> =
   ...timed.kept,
   ...notebook.kept,
   ...teachers.kept,
+  ...speaking.kept,
 };
 
 /** Fields that name something existing, which markup never does. */
@@ -316,11 +325,15 @@ const REFUSED: Record<string, () => Promise<Answer>> = {
   'revise.submitQuestion.answer.u': () => revise(questionOf(REVISE, 'free_text').id, essay),
   'revise.submitQuestion.answer.transcript.text': () =>
     revise(questionOf(REVISE, 'free_text').id, talkOf(randomUUID())),
+  'practice.updateSingleAnswer.answer.asked.text': () =>
+    saveAnswer(TEACHER_QUESTIONS.talk, askedOn(), randomUUID(), GRADED),
+  'revise.submitQuestion.answer.asked.text': () => revise(questionOf(REVISE, 'free_text').id, askedOn()),
   'revise.submitQuestion.answer.choices[]': () => revise(questionOf(REVISE, 'free_text').id, choices),
   'revise.submitQuestion.answer.pairs.*': () => revise(questionOf(REVISE, 'free_text').id, pairs),
   ...timed.refused,
   ...notebook.refused,
   ...teachers.refused,
+  ...speaking.refused,
   'questionReport.report.question_id': () =>
     service.post('/question-report-errors', {
       token,

@@ -21,6 +21,7 @@ const FIXED_PATHS = [
   '/output-commit',
   '/terms-conditions',
   '/contact',
+  '/speaking-ai-guest',
 ];
 
 const ORIGIN = 'https://luyen.example';

@@ -63,6 +63,7 @@ export interface Service {
   get(path: string, call?: Call): Promise<Answer>;
   post(path: string, call?: Call): Promise<Answer>;
   put(path: string, call?: Call): Promise<Answer>;
+  patch(path: string, call?: Call): Promise<Answer>;
 }
 
 export interface ServiceOptions {
@@ -170,7 +171,7 @@ export async function startService({
   });
 
   const call =
-    (method: 'GET' | 'POST' | 'PUT') =>
+    (method: 'GET' | 'POST' | 'PUT' | 'PATCH') =>
     async (path: string, { token, key, body, headers, ...rest }: Call = {}): Promise<Answer> => {
       const response = await app.inject({
         method,
@@ -205,5 +206,6 @@ export async function startService({
     get: call('GET'),
     post: call('POST'),
     put: call('PUT'),
+    patch: call('PATCH'),
   };
 }

@@ -36,6 +36,28 @@ p{position:absolute;left:96px;bottom:44px;font-size:34px;color:#fff}
 <p>Bài học, bài luyện, ghi âm và chấm điểm bằng AI</p></html>`);
 await page.evaluate(() => document.fonts.ready);
 const drawn = await page.screenshot();
-await browser.close();
 // Few colours, so a palette is enough.
-await writeFile(`public${PICTURE}`, await pngQuantize(drawn, { maxQuality: 100, speed: 1 }));
+const keep = async (file: string, picture: Uint8Array) =>
+  writeFile(file, await pngQuantize(picture, { maxQuality: 100, speed: 1 }));
+await keep(`public${PICTURE}`, drawn);
+
+// The picture for a result of the interview: the paper, and the signs that its range is written with.
+const PICTURES = 'server/seo/pictures';
+const style = await page.evaluate(() => document.querySelector('style')?.textContent ?? '');
+const wave = await page.evaluate(() => document.querySelector('.wave')?.outerHTML ?? '');
+await page.setContent(`<!doctype html><html lang="vi"><style>${style}
+.text{top:56px}.mark{font-size:40px}.mark svg{width:72px;height:72px}
+h1{margin-top:28px;font-size:60px}h2{margin-top:20px;font-size:36px;font-weight:600;color:#57534E}</style>${wave}
+<div class="text"><div class="mark">${logo}Luyện</div><h1>Kết quả nói thử năm câu</h1><h2>Band nói ước lượng</h2></div>
+<p>Bạn cũng thử nói với giám khảo AI nhé</p></html>`);
+await page.evaluate(() => document.fonts.ready);
+await keep(`${PICTURES}/interview-paper.png`, await page.screenshot());
+const signs = [...'0123456789.–'].map((sign) => `<i>${sign}</i>`).join('');
+await page.setViewportSize({ width: 12 * 112, height });
+await page.setContent(`<!doctype html><html><style>${style}
+body{width:auto;display:flex;background:none}
+i{width:112px;height:160px;flex:none;font-style:normal;font-size:136px;line-height:160px;text-align:center;color:#C2410C}</style>${signs}</html>`);
+await page.evaluate(() => document.fonts.ready);
+const clip = { x: 0, y: 0, width: 12 * 112, height: 160 };
+await keep(`${PICTURES}/digits.png`, await page.screenshot({ clip, omitBackground: true }));
+await browser.close();

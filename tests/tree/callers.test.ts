@@ -19,7 +19,6 @@ const NOT_CALLED: Readonly<Partial<Record<OperationName, string>>> = {
   'speech.scoreV2': 'for programs with an access key; the app sends readings as answers',
   'speech.scoreV3': 'for programs with an access key; the app sends readings as answers',
   'speech.speechToText': 'for programs with an access key; talks are written down when they are graded',
-  'speech.graphemeToPhoneme': 'for programs with an access key; the server adds sounds where words are saved',
   'speech.translate': 'for programs with an access key; the app translates by /translation/translate',
 };
 

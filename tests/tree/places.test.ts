@@ -19,6 +19,7 @@ const CALLED_FROM: Readonly<Record<string, string>> = {
   health: 'src/platform/offline/connectivity.ts',
   push: 'src/platform/push/subscription.ts',
   receipts: 'src/platform/outbox/sending/confirm-receipts.ts',
+  speakingStatistics: 'src/features/speaking-room/api/room.ts',
   speech: 'src/shared/reading-report/server-voice.ts',
   speechModel: 'src/shared/reading-report/speech-model.ts',
   translation: 'src/features/practice/api/translation.ts',

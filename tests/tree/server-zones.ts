@@ -19,13 +19,17 @@ const PAGE_TEXTS = [
 
 /** Which parts of the domain depend on which others; a part that is not listed depends on none. */
 const DOMAIN: Readonly<Record<string, readonly string[]>> = {
+  answering: ['attempt', 'marking', 'teacher-grading'],
   certificate: ['course', 'push', 'study'],
   exam: ['attempt', 'marking', 'study', 'teacher-grading'],
+  interview: ['attempt'],
   learner: ['address', 'push'],
   marking: ['attempt', 'notebook', 'teacher-grading'],
   notebook: ['attempt'],
   payment: ['course'],
+  speaking: ['answering', 'attempt', 'marking', 'study', 'teacher-grading'],
   study: ['learner', 'push'],
+  voices: ['speech'],
 };
 /** Modules about calls themselves: rate limits, callers, sizes. */
 const OF_CALLS: Readonly<Record<string, readonly string[]>> = {

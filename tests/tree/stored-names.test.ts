@@ -15,6 +15,21 @@ import { practiceAnswer, submission } from '#src/shared/attempt/commands.ts';
 import { examAnswer, examBeginning, examMark } from '#src/shared/exam/commands.ts';
 import { sectionProgress } from '#src/shared/lesson/commands.ts';
 import { NOTEBOOK_COMMANDS } from '#src/shared/notebook/commands.ts';
+import {
+  interviewAnswer,
+  interviewSubmission,
+  levelChoice,
+  partSubmission,
+  questionRedo,
+  resultRejection,
+  roomAnswer,
+  surveyAnswers,
+  topicRedo,
+  topicSubmission,
+  transcriptCorrection,
+  trialAnswer,
+  trialSubmission,
+} from '#src/shared/speaking/commands.ts';
 import { regradeRequest, teacherRequest } from '#src/shared/teacher-grading/commands.ts';
 
 const nameOf = (given: unknown) => EVERY_ENDPOINT.find(({ endpoint }) => endpoint === given)?.operation;
@@ -42,6 +57,7 @@ const values = {
   question_id: 'q',
   revise_id: 'r',
   kind: 'voice_ai',
+  part: 2,
 };
 
 it.each<[string | null, Command]>([
@@ -54,6 +70,19 @@ it.each<[string | null, Command]>([
   ['revise-redo:r', reviseRedo],
   ['progress:l:s', sectionProgress],
   ['lesson-redo:l', lessonRedo],
+  ['answer:a:q', roomAnswer],
+  ['answer:a:q', trialAnswer],
+  ['correct-transcript:a:q', transcriptCorrection],
+  ['submit:a', topicSubmission],
+  ['submit:a', trialSubmission],
+  ['answer:a:q', interviewAnswer],
+  ['submit:a', interviewSubmission],
+  ['submit-part:a:2', partSubmission],
+  ['reject-result:a', resultRejection],
+  ['redo-topic:a', topicRedo],
+  ['redo-question:a:q', questionRedo],
+  ['speaking-level:o', levelChoice],
+  ['trial-survey:a', surveyAnswers],
   ['ask-teacher:a:q', teacherRequest],
   ['ask-regrade:a:q', regradeRequest],
   ['consent:voice_ai:o', consentCommand],

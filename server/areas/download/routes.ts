@@ -1,15 +1,21 @@
 import { type CheckAccess, findActivation } from '#server/domain/course/access.ts';
 import type { Catalogue } from '#server/domain/course/catalogue.ts';
+import { checkEntry } from '#server/domain/speaking/access.ts';
+import type { SpeakingRoomParts } from '#server/domain/speaking/speaking-room.ts';
+import type { VoiceStore } from '#server/domain/voices/voices.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
 import { manifestOf } from './manifest.ts';
 import { courseQueries, examQueries, lessonQueries, mediaByAddress } from './served-queries.ts';
+import { speakingManifests } from './speaking-manifest.ts';
 
 export function downloadHandlers(
   { db, content }: Platform,
   catalogue: Catalogue,
   checkAccess: CheckAccess,
+  speaking: SpeakingRoomParts,
+  voices: VoiceStore,
 ): Handlers<'download'> {
   const media = content.keep(() => mediaByAddress(content.db));
 
@@ -36,6 +42,7 @@ export function downloadHandlers(
     const target = { kind: 'test', id, title: test.title, lessons: [] } as const;
     return manifestOf(target, test.reads, await media('all'));
   });
+  const ofSpeaking = speakingManifests(speaking, voices);
 
   /** Last day of access to a course, or to one of its lessons, for a learner. Throws where they have none. */
   const lastDay = async (
@@ -64,5 +71,10 @@ export function downloadHandlers(
       return { ...known(await ofLesson(id)), study_end_date };
     },
     test: async ({ params: { id } }) => ({ ...known(await ofTest(id)), study_end_date: null }),
+    speaking: async ({ params: { id }, learner: { id: learnerId } }) => {
+      const stored = known(await speaking.catalogue.find(id));
+      await checkEntry(db, learnerId, stored);
+      return { ...(await ofSpeaking(stored)), study_end_date: null };
+    },
   };
 }

@@ -86,6 +86,13 @@ async function transferSums(tx: Tx, learnerId: string, guestId: string): Promise
     update learner_storage set stored_bytes = 0, unattached_bytes = 0 where learner_id = ${guestId}`);
 }
 
+/** Only the first answers to the survey count, so the learner's own stay. */
+async function transferSurvey(tx: Tx, learnerId: string, guestId: string): Promise<void> {
+  await tx.execute(sql`
+    update speaking_surveys set learner_id = ${learnerId} where learner_id = ${guestId}
+      and not exists (select from speaking_surveys where learner_id = ${learnerId})`);
+}
+
 /** Where a guest worked, by ids. */
 export interface WorkedIn {
   exercises: string[];
@@ -131,6 +138,7 @@ export async function claimLearning(
   const revised = await transferReviseAnswers(tx, learnerId, guestId);
   const begun = await transferProgress(tx, learnerId, guestId);
   await transferSums(tx, learnerId, guestId);
+  await transferSurvey(tx, learnerId, guestId);
   const worked = { exercises: [...attempted, ...revised], lessons: begun };
   await openCourses(tx, learnerId, worked);
   await replanReminder(tx, learnerId);

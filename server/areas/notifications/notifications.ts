@@ -2,11 +2,14 @@ import { and, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { href } from '#contract/href.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import type { SpeakingMode } from '#contract/speaking.ts';
 import { certificates } from '#server/db/schema-certificate.ts';
 import { courses, exercises, questions } from '#server/db/schema-content.ts';
 import { teacherGradings } from '#server/db/schema-grading.ts';
 import { attemptAnswers, attempts } from '#server/db/schema-progress.ts';
 import { questionReports } from '#server/db/schema-report.ts';
+import { speakingSets } from '#server/db/schema-speaking-content.ts';
+import { isReported } from '#server/domain/attempt/reported-question.ts';
 import { resultPage } from '#server/domain/attempt/result-page.ts';
 import type { Platform } from '#server/platform.ts';
 
@@ -14,6 +17,9 @@ type Notifications = ResponseOf<typeof ENDPOINTS.notifications.list>['notificati
 
 const DAYS = 30;
 const MAX_SHOWN = 50;
+
+/** What is spoken has an English title for the examiner, and one for learners. */
+const shownTitle = sql<string>`coalesce(${speakingSets.title_vi}, ${exercises.title})`;
 
 const evaluationStatus = sql`${attemptAnswers.evaluation} ->> 'status'`;
 
@@ -35,9 +41,17 @@ export async function gradedByAi(
   );
   const since = startOfPeriod(now);
   const rows = await db
-    .select({ id: attempts.id, exercise: exercises.id, kind: exercises.kind, title: exercises.title, at })
+    .select({
+      id: attempts.id,
+      exercise: exercises.id,
+      kind: exercises.kind,
+      mode: speakingSets.mode,
+      title: shownTitle,
+      at,
+    })
     .from(attempts)
     .innerJoin(exercises, eq(exercises.id, attempts.exercise_id))
+    .leftJoin(speakingSets, eq(speakingSets.id, exercises.id))
     .innerJoin(attemptAnswers, eq(attemptAnswers.attempt_id, attempts.id))
     .where(
       and(
@@ -48,7 +62,7 @@ export async function gradedByAi(
         show === 'unseen' ? isNull(attempts.mark_seen_at) : undefined,
       ),
     )
-    .groupBy(attempts.id, exercises.id)
+    .groupBy(attempts.id, exercises.id, speakingSets.id)
     .having(
       sql`bool_or(${evaluationStatus} = 'finished') and not bool_or(coalesce(${evaluationStatus}, '') = 'waiting')`,
     )
@@ -68,10 +82,11 @@ function gradePage(row: {
   id: string;
   exercise: string;
   kind: string;
+  mode: SpeakingMode | null;
   work: 'writing' | 'speaking';
   question: string;
 }): string {
-  if (row.kind === 'test') return resultPage(row);
+  if (row.kind === 'test' || row.kind === 'speaking') return resultPage(row);
   return href(
     row.work === 'writing' ? 'writingDetail' : 'speakingDetail',
     { id: row.exercise, questionId: row.question },
@@ -95,11 +110,13 @@ async function gradedByTeachers(
       id: attempts.id,
       exercise: exercises.id,
       kind: exercises.kind,
-      title: exercises.title,
+      mode: speakingSets.mode,
+      title: shownTitle,
     })
     .from(teacherGradings)
     .innerJoin(attempts, eq(attempts.id, teacherGradings.attempt_id))
     .innerJoin(exercises, eq(exercises.id, attempts.exercise_id))
+    .leftJoin(speakingSets, eq(speakingSets.id, exercises.id))
     .where(and(eq(teacherGradings.learner_id, learnerId), gt(teacherGradings.graded_at, startOfPeriod(now))))
     .orderBy(desc(teacherGradings.graded_at))
     .limit(MAX_SHOWN);
@@ -143,6 +160,7 @@ function exercisePage({
   lesson: string | null;
 }): string {
   if (kind === 'practice') return href('practice', { id: exercise });
+  if (kind === 'speaking') return href('speakingRoom');
   return lesson === null ? href('examList') : href('lesson', { id: lesson });
 }
 
@@ -161,11 +179,12 @@ async function answeredReports(
       exercise: exercises.id,
       kind: exercises.kind,
       lesson: exercises.lesson_id,
-      title: exercises.title,
+      title: shownTitle,
     })
     .from(questionReports)
-    .innerJoin(questions, eq(questions.id, questionReports.question_id))
+    .innerJoin(questions, isReported())
     .innerJoin(exercises, eq(exercises.id, questions.exercise_id))
+    .leftJoin(speakingSets, eq(speakingSets.id, exercises.id))
     .where(
       and(eq(questionReports.learner_id, learnerId), gt(questionReports.answered_at, startOfPeriod(now))),
     )

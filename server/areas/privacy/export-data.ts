@@ -7,6 +7,7 @@ import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Tx } from '../../db/connect.ts';
 import { schema } from '../../db/schema.ts';
 import type { Platform } from '../../platform.ts';
+import { speakingDataOf } from './speaking-data.ts';
 
 type Export = ResponseOf<typeof ENDPOINTS.privacy.exportData>;
 
@@ -19,6 +20,7 @@ async function attemptsOf(tx: Tx, learnerId: string): Promise<Export['attempts']
       practice: exercises.title,
       opened_at: attempts.opened_at,
       submitted_at: attempts.submitted_at,
+      given_up_at: attempts.given_up_at,
       received_at: attempts.received_at,
       deadline_at: attempts.deadline_at,
       closed_by_time: attempts.closed_by_time,
@@ -121,7 +123,7 @@ async function pushOf(tx: Tx, learnerId: string) {
 /** The learner's courses, and their progress in them. */
 async function studyOf(tx: Tx, learnerId: string) {
   const { courseActivations, sectionProgress, studyEvents, trialRegistrations, courseLevels } = schema;
-  const { certificates, restarts, timeZoneChanges } = schema;
+  const { certificates, restarts, speakingLevels, timeZoneChanges } = schema;
   return {
     courses: withoutLearner(
       await tx.select().from(courseActivations).where(eq(courseActivations.learner_id, learnerId)),
@@ -140,6 +142,9 @@ async function studyOf(tx: Tx, learnerId: string) {
     ),
     course_level: withoutLearner(
       await tx.select().from(courseLevels).where(eq(courseLevels.learner_id, learnerId)),
+    ),
+    speaking_level: withoutLearner(
+      await tx.select().from(speakingLevels).where(eq(speakingLevels.learner_id, learnerId)),
     ),
     certificates: withoutLearner(
       await tx.select().from(certificates).where(eq(certificates.learner_id, learnerId)),
@@ -205,6 +210,7 @@ export async function exportData(
         ...(await pushOf(tx, learnerId)),
         ...(await studyOf(tx, learnerId)),
         ...(await workOf(tx, learnerId, learner.phone, config.PUBLIC_URL)),
+        ...(await speakingDataOf(tx, learnerId)),
       };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -4,6 +4,7 @@ import type { BodyOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { REPORT_ERRORS } from '#contract/question-report.ts';
 import { networkOf } from '#server/caller/caller.ts';
+import { namesQuestion } from '#server/domain/attempt/reported-question.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Queryable, Tx } from '../../db/connect.ts';
 import { questions } from '../../db/schema-content.ts';
@@ -46,10 +47,10 @@ export function questionReportHandlers(platform: Platform): Handlers<'questionRe
     const [question] = await tx
       .select({ id: questions.id })
       .from(questions)
-      .where(eq(questions.id, body.question_id))
+      .where(namesQuestion(body.question_id))
       .limit(1);
     if (!question) throw new ApiFailure('NOT_FOUND');
-    const is_again = learnerId !== null && (await hasReported(tx, learnerId, question.id));
+    const is_again = learnerId !== null && (await hasReported(tx, learnerId, body.question_id));
     const id = uuidv7();
     await tx.insert(questionReports).values({ ...body, id, learner_id: learnerId, is_again });
     await notifyOperator(platform, tx, { kind: 'report', id });

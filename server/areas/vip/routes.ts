@@ -1,3 +1,4 @@
+import { levelOf } from '#server/domain/speaking/user-level.ts';
 import { vipProducts } from '#server/domain/vip/vip-products.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
@@ -6,12 +7,13 @@ export function vipHandlers({ db }: Platform): Handlers<'vip'> {
   return {
     isVip: async ({ learner: { id } }) => {
       const products = await vipProducts(db, id, Date.now());
+      const level = await levelOf(db, id);
       const flag = (product: (typeof products)[number]) => ({ is_vip: products.includes(product) });
       return {
         courses: flag('courses'),
         tutoring: flag('tutoring'),
         conversation: flag('conversation'),
-        virtual_room: { speaking: { ...flag('speaking'), user: null } },
+        virtual_room: { speaking: { ...flag('speaking'), user: level === null ? null : { level } } },
       };
     },
     isTutorVip: async ({ learner: { id } }) => ({

@@ -26,5 +26,8 @@ export function attemptBand(
   const talks = talkResults.flatMap(({ questionId, result }): GradedTalk[] =>
     result.outcome === 'graded' ? [{ questionId, measures: result.measures, comments: result.comments }] : [],
   );
-  return { engine: TALK_ENGINE, ...speakingBand(talks, talkQuestions.length) };
+  const followUps = new Set(
+    talkQuestions.flatMap(({ question }) => (question.follows === undefined ? [] : [question.id])),
+  );
+  return { engine: TALK_ENGINE, ...speakingBand(talks, talkQuestions.length - followUps.size, followUps) };
 }

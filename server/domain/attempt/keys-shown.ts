@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import { GRADING_MODE } from '#contract/question.ts';
 import { type DeviceClock, isClockDoubtful } from '#rules/attempt/claimed-time.ts';
 import { judgeLateAnswer } from '#rules/attempt/late-answer.ts';
@@ -8,7 +8,7 @@ import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { StoredQuestion } from './attempt-view.ts';
 import type { AttemptRow } from './store.ts';
 
-const { attempts } = schema;
+const { attempts, exercises } = schema;
 
 /** Records that the keys of a submitted attempt are about to be shown. Call it before they are sent. */
 export async function recordKeysShown(
@@ -23,7 +23,8 @@ export async function recordKeysShown(
 }
 
 /**
- * The same for everything the learner has submitted, where keys or marks are shown outside an attempt.
+ * The same for everything the learner has submitted, where keys or marks are shown outside an attempt. What is
+ * spoken has no keys: speaking about a topic again is no repetition.
  * @param exerciseIds only these exercises
  */
 export async function recordKeysOf(
@@ -39,6 +40,10 @@ export async function recordKeysOf(
       and(
         eq(attempts.learner_id, learnerId),
         exerciseIds && inArray(attempts.exercise_id, [...exerciseIds]),
+        notInArray(
+          attempts.exercise_id,
+          db.select({ id: exercises.id }).from(exercises).where(eq(exercises.kind, 'speaking')),
+        ),
         isNotNull(attempts.submitted_at),
         isNull(attempts.keys_shown_at),
       ),

@@ -6,7 +6,7 @@ import { recordingOf } from '#rules/questions/recording-of.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { schema } from '#server/db/schema.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
-import type { StoredAnswer, StoredQuestion } from './attempt-view.ts';
+import type { StoredAnswer, StoredAttempt, StoredQuestion } from './attempt-view.ts';
 
 const { attempts, attemptAnswers, exercises, questions, recordings } = schema;
 
@@ -104,6 +104,12 @@ export async function lockAttempt(tx: Queryable, id: string): Promise<AttemptRow
   const rows = await tx.select().from(attempts).where(eq(attempts.id, id)).for('update');
   return rows[0];
 }
+
+export const asStored = (attempt: AttemptRow): StoredAttempt => ({
+  id: attempt.id,
+  submittedAt: attempt.submitted_at,
+  isRepetition: attempt.is_repetition,
+});
 
 export async function findAttempt(db: Queryable, id: string): Promise<AttemptRow | undefined> {
   const rows = await db.select().from(attempts).where(eq(attempts.id, id));

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import { LESSON_SKILLS, type LessonSkill } from '#contract/course-offers.ts';
 import { GRADING_MODE, type QuestionType } from '#contract/question.ts';
 import { exercises, questions } from '#server/db/schema-content.ts';
@@ -52,7 +52,13 @@ export function exerciseFacts({ content }: Pick<Platform, 'content'>): FactsOf {
       })
       .from(exercises)
       .innerJoin(questions, eq(questions.exercise_id, exercises.id))
-      .where(and(ne(exercises.kind, 'test'), eq(exercises.retired, false), eq(questions.retired, false)));
+      .where(
+        and(
+          notInArray(exercises.kind, ['test', 'speaking']),
+          eq(exercises.retired, false),
+          eq(questions.retired, false),
+        ),
+      );
     const byExercise = Map.groupBy(rows, ({ exercise }) => exercise);
     return new Map(
       [...byExercise].map(([id, skills]): [string, ExerciseFacts] => [

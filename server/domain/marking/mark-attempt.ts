@@ -55,7 +55,7 @@ export async function markOrQueue(
   });
 }
 
-/** The same for every answer of an attempt. */
+/** The same for every answer of an attempt, except those taken over from an earlier one with their evaluation. */
 export async function markAttempt(
   tx: Tx,
   attempt: SubmittedAttempt,
@@ -63,8 +63,8 @@ export async function markAttempt(
   setting: GradingSetting,
 ): Promise<void> {
   const byId = new Map(questions.map((question) => [question.question.id, question]));
-  for (const { questionId, answer } of await answersOf(tx, attempt.id)) {
+  for (const { questionId, answer, evaluation } of await answersOf(tx, attempt.id)) {
     const question = byId.get(questionId);
-    if (question) await markOrQueue(tx, attempt, question, answer, setting);
+    if (question && evaluation === null) await markOrQueue(tx, attempt, question, answer, setting);
   }
 }

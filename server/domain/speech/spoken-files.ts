@@ -43,7 +43,8 @@ const pathsOf = (directory: string, key: string) => ({
   facts: join(directory, `${key}.json`),
 });
 
-async function recordUse(...paths: string[]): Promise<void> {
+/** Records that files were used, so that they are kept. */
+export async function recordUse(...paths: string[]): Promise<void> {
   const now = new Date();
   for (const path of paths) {
     const { mtimeMs } = await stat(path);

@@ -108,6 +108,19 @@ describe('a recording', () => {
     });
   });
 
+  it('of a follow-up is graded on the question as it was asked', async () => {
+    const transcript = { text: 'A bee stung me.', source: 'browser' } as const;
+    const asked = { text: 'What stung you?', by: 'model' } as const;
+    const answer: Answer = {
+      type_code: 'ielts_unscripted_speaking',
+      recording_id: RECORDING,
+      transcript,
+      asked,
+    };
+    const { result } = await grade(talk, answer);
+    expect(result).toMatchObject({ message: 'browser: A bee stung me. (What stung you?)' });
+  });
+
   it("of free speech without a transcript is transcribed by a provider on the learner's budget", async () => {
     const payers: Payer[] = [];
     const provider: Transcriber = {

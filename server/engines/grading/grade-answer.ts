@@ -55,8 +55,8 @@ async function gradeTalk(
   recording: StoredRecording,
   payer: string,
 ): Promise<TalkResult> {
-  const task = [prompt, ...cues].join('\n');
-  const { transcript } = answer;
+  const { transcript, asked } = answer;
+  const task = [asked?.text ?? prompt, ...cues].join('\n');
   if (transcript && transcript.text.trim() !== '')
     return engines.reportTalk(recording, { ...transcript, engine: null }, task);
   // Do not pay a provider to transcribe silence.

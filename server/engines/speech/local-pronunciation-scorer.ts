@@ -2,9 +2,10 @@ import { z } from 'zod/mini';
 import type { Pronunciation } from '#speech/pronunciation.ts';
 import { pronunciationResult } from '#speech/pronunciation-result.ts';
 import type { ListenedTalk } from '#speech/talk/talk-sound.ts';
+import { talkSoundReport } from '#speech/talk/talk-sound-report.ts';
 import { WorkerQueue } from '../worker-queue.ts';
 import type { PronunciationScorer } from './pronunciation-scorer.ts';
-import { declineTalk, type HeardReport, talkResult, talkSoundReport } from './talk-result.ts';
+import { declineTalk, type HeardReport, talkResult } from './talk-result.ts';
 
 /** The longest recording takes about 30 s on one core, plus loading the model for the first one. */
 const TIMEOUT_MS = 180_000;

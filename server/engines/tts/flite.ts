@@ -32,6 +32,9 @@ function soundOf({ voice, speaker, rate }: Utterance): FliteSound {
   return { ...sound, stretch: sound.stretch / rate };
 }
 
+/** Id of the plain voice's engine. */
+export const FLITE = 'flite-1';
+
 /** CMU Flite 2.2 compiled to WebAssembly, in a worker thread: small, fast, plain, and works offline. */
 export function createFlite(): TextToSpeech {
   const queue = new WorkerQueue({
@@ -41,7 +44,7 @@ export function createFlite(): TextToSpeech {
     parse: (value) => z.instanceof(Int16Array).parse(value),
   });
   return {
-    engine: 'flite-1',
+    engine: FLITE,
     async speak(utterance) {
       if (utterance.text.length > MAX_CHARACTERS)
         throw new SpeechFailed(`a text of ${utterance.text.length} characters is too long`);

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '#server/db/connect.ts';
 import { exercises } from '#server/db/schema-content.ts';
 import { attemptAnswers, attempts } from '#server/db/schema-progress.ts';
+import { speakingSets } from '#server/db/schema-speaking-content.ts';
 import { resultPage } from '#server/domain/attempt/result-page.ts';
 import { queuePush } from '#server/domain/push/queue-push.ts';
 
@@ -18,12 +19,18 @@ export async function lockAttempt(tx: Tx, attemptId: string): Promise<void> {
 /** Queues the notification that an attempt is graded, with its last grading; call `lockAttempt` before storing that. */
 export async function announceGraded(tx: Tx, attemptId: string): Promise<void> {
   const [graded] = await tx
-    .select({ learnerId: attempts.learner_id, exercise: exercises.id, kind: exercises.kind })
+    .select({
+      learnerId: attempts.learner_id,
+      exercise: exercises.id,
+      kind: exercises.kind,
+      mode: speakingSets.mode,
+    })
     .from(attempts)
     .innerJoin(exercises, eq(exercises.id, attempts.exercise_id))
+    .leftJoin(speakingSets, eq(speakingSets.id, exercises.id))
     .innerJoin(attemptAnswers, eq(attemptAnswers.attempt_id, attempts.id))
     .where(eq(attempts.id, attemptId))
-    .groupBy(attempts.id, exercises.id)
+    .groupBy(attempts.id, exercises.id, speakingSets.id)
     .having(sql`bool_or(${status} = 'finished') and not bool_or(coalesce(${status}, '') = 'waiting')`);
   if (!graded) return;
   await queuePush(tx, {

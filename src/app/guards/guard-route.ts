@@ -1,10 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import type { PageName } from '#contract/pages.ts';
+import { loadPart } from '#src/platform/browser/load-part.ts';
 import { originFlag } from '#src/platform/browser/origin-flag.ts';
 import { within } from '#src/platform/offline/within.ts';
 import { openAuth } from '#src/platform/session/auth-dialog.ts';
 import { clearSession, isSignedIn } from '#src/platform/session/session.ts';
-import { NOT_VIP, refreshVip, storedVip } from '#src/platform/session/vip.ts';
+import { NOT_VIP, refreshVip, storedVip, type Vip } from '#src/platform/session/vip.ts';
 import { divert, type GuardName } from './rules.ts';
 
 /** Maximum time a page waits for the first VIP status of a learner, milliseconds. */
@@ -20,6 +21,27 @@ async function vipFor(guards: readonly GuardName[]) {
   return storedVip() ?? NOT_VIP;
 }
 
+/** A browser that is killed forgets what it stored last in the local storage: the level is also kept elsewhere. */
+async function withLevel(guards: readonly GuardName[], vip: Vip): Promise<Vip> {
+  if (vip.speakingLevel !== null || !isSignedIn() || !guards.includes('level')) return vip;
+  const { keptLevel } = await loadPart(() => import('./kept-level.ts'));
+  return { ...vip, speakingLevel: await keptLevel() };
+}
+
+/** Pages whose id is that of a speaking set, which the server may have opened to this learner. */
+const SET_PAGES: ReadonlySet<PageName> = new Set([
+  'topicPractice',
+  'topicPracticeResult',
+  'speakingExam',
+  'speakingExamResult',
+]);
+
+async function leaveFor(name: PageName, id: string | undefined): Promise<boolean> {
+  if (id === undefined || !SET_PAGES.has(name)) return false;
+  const { hasTopicLeave } = await loadPart(() => import('./topic-leave.ts'));
+  return hasTopicLeave(id);
+}
+
 interface GuardedRoute {
   name: PageName;
   guest: boolean;
@@ -29,16 +51,29 @@ interface GuardedRoute {
 /** The loader of a page: opens it, or redirects as its guards decide. */
 export const guardRoute =
   ({ name, guest, guards = [] }: GuardedRoute) =>
-  async ({ request }: LoaderFunctionArgs): Promise<null> => {
+  async ({ request, params: { id } }: Pick<LoaderFunctionArgs, 'request' | 'params'>): Promise<null> => {
     const first = isFirst;
     isFirst = false;
     const { pathname, search: query, searchParams: search } = new URL(request.url);
-    const vip = await vipFor(guards);
-    const visit = { name, guest, search, signedIn: isSignedIn(), origin: originFlag(), isFirst: first, vip };
+    const vip = await withLevel(guards, await vipFor(guards));
+    const signedIn = isSignedIn();
+    const path = pathname + query;
+    const hasLeave = signedIn && !vip.speaking && (await leaveFor(name, id));
+    const visit = {
+      name,
+      path,
+      guest,
+      search,
+      signedIn,
+      origin: originFlag(),
+      isFirst: first,
+      vip,
+      hasLeave,
+    };
     const diversion = divert(guards, visit);
     if (!diversion) return null;
     if (diversion.kind === 'redirect') {
-      if (diversion.ask) openAuth(diversion.ask, { next: pathname + query });
+      if (diversion.ask) openAuth(diversion.ask, { next: path });
       throw redirect(diversion.to);
     }
     if (diversion.signOut) clearSession();

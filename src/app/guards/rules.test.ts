@@ -5,12 +5,14 @@ import type { Visit } from './visit.ts';
 
 const visit = (given: Partial<Visit>): Visit => ({
   name: 'myCourses',
+  path: '/my-course',
   guest: false,
   search: new URLSearchParams(),
   signedIn: true,
   origin: null,
   isFirst: false,
   vip: NOT_VIP,
+  hasLeave: false,
   ...given,
 });
 const HOME = { kind: 'redirect', to: '/', ask: 'login' };
@@ -55,8 +57,20 @@ describe('divert', () => {
     [
       'a speaking VIP without a level',
       ['vip', 'level'],
-      { name: 'speakingRoom', vip: { ...NOT_VIP, speaking: true } },
-      to('/virtual-speaking-entry'),
+      { name: 'speakingRoom', path: '/speaking-ai?type=button', vip: { ...NOT_VIP, speaking: true } },
+      to('/virtual-speaking-entry?next=%2Fspeaking-ai%3Ftype%3Dbutton'),
+    ],
+    [
+      'a free speaking topic without VIP',
+      ['vip', 'level'],
+      { name: 'topicPractice', hasLeave: true, vip: { ...NOT_VIP, speakingLevel: 2 } },
+      null,
+    ],
+    [
+      'a free speaking topic without VIP and level',
+      ['vip', 'level'],
+      { name: 'topicPractice', path: '/virtual-speaking-practice/a', hasLeave: true },
+      to('/virtual-speaking-entry?next=%2Fvirtual-speaking-practice%2Fa'),
     ],
     [
       'a speaking VIP with a level',

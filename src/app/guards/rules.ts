@@ -32,15 +32,15 @@ const privatePage: Guard = ({ signedIn, guest }) =>
 const conversation: Guard = ({ vip }) =>
   vip.conversation ? null : { kind: 'redirect', to: href('conversationGuest') };
 
-/** AI speaking requires a chosen level. */
-const level: Guard = ({ signedIn, vip, name }) =>
+/** AI speaking requires a chosen level; once it is set, the learner goes on to where they wanted to go. */
+const level: Guard = ({ signedIn, vip, name, path }) =>
   signedIn && vip.speakingLevel === null && name !== 'speakingLevel'
-    ? { kind: 'redirect', to: href('speakingLevel') }
+    ? { kind: 'redirect', to: href('speakingLevel', {}, { next: path }) }
     : null;
 
-/** The AI speaking room is for its VIPs; others go to its landing page. */
-const vip: Guard = ({ vip: { speaking }, name }) => {
-  if (speaking) return null;
+/** AI speaking is for its VIPs, a topic also for whom the server lets in; the room has a page for all others. */
+const vip: Guard = ({ vip: { speaking }, hasLeave, name }) => {
+  if (speaking || hasLeave) return null;
   return { kind: 'redirect', to: href(name === 'speakingRoom' ? 'speakingRoomGuest' : 'home') };
 };
 

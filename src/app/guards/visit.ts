@@ -5,6 +5,8 @@ import type { Vip } from '#src/platform/session/vip.ts';
 /** One visit to a page, as its guards see it. */
 export interface Visit {
   name: PageName;
+  /** Path and query, to come back to. */
+  path: string;
   /** Whether guests may open it. */
   guest: boolean;
   search: URLSearchParams;
@@ -14,6 +16,8 @@ export interface Visit {
   /** The page has just been loaded; otherwise the learner navigated from another page of the app. */
   isFirst: boolean;
   vip: Vip;
+  /** The server lets this learner into the page's speaking set without VIP. */
+  hasLeave: boolean;
 }
 
 /** What a guard does instead of showing the page. */

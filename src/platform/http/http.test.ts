@@ -45,3 +45,10 @@ describe('a response', () => {
     expect(await live()).toMatchObject({ retryAfter: 30 });
   });
 });
+
+it('sends a change of part of a thing as PATCH, which browsers take in capitals only', async () => {
+  const fetch = vi.fn(async (_: string, __: RequestInit) => json({ ...refusal, code: 'NOT_FOUND' }, 404));
+  vi.stubGlobal('fetch', fetch);
+  await call(ENDPOINTS.speakingExam.setPreparation, { params: { id: 'a' }, body: { is_prepared: true } });
+  expect(fetch.mock.lastCall?.[1]).toMatchObject({ method: 'PATCH', body: '{"is_prepared":true}' });
+});

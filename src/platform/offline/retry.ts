@@ -1,6 +1,8 @@
 import { ApiError } from '#src/platform/http/api-result.ts';
 
 const MAX_DELAY_MS = 15_000;
+/** A test has two minutes of voices to be made, at most ten seconds between two calls. */
+const VOICES_RETRIES = 12;
 
 /** Only temporary failures are retried: a response with any other code would be the same again. */
 export function shouldRetry(failures: number, error: Error): boolean {
@@ -10,6 +12,8 @@ export function shouldRetry(failures: number, error: Error): boolean {
     case 'UNAVAILABLE':
     case 'TOO_MANY_REQUESTS':
       return failures < 2;
+    case 'VOICES_NOT_READY':
+      return failures < VOICES_RETRIES;
     case 'NETWORK':
       // With no network a screen says so immediately; it refetches when the network is back.
       return failures < 1 && navigator.onLine;

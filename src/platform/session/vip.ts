@@ -31,6 +31,11 @@ export const NOT_VIP: Vip = {
 /** The server's last response, stored on the device so that guards decide with no network. */
 const useStored = create<{ stored: Stored | null }>(() => ({ stored: readStoredJson(KEY, storedSchema) }));
 
+function store(stored: Stored): void {
+  localStorage.setItem(KEY, JSON.stringify(stored));
+  useStored.setState({ stored });
+}
+
 const ofLearner = (stored: Stored | null, learnerId: string | null): Vip | null =>
   stored !== null && stored.learnerId === learnerId ? stored.vip : null;
 
@@ -56,11 +61,17 @@ async function askFor(learnerId: string): Promise<void> {
       tutoring: tutoring.is_vip,
       conversation: conversation.is_vip,
       speaking: virtual_room.speaking.is_vip,
-      speakingLevel: virtual_room.speaking.user?.level ?? null,
+      // A level that was set with no network may not have arrived yet; none is ever taken back.
+      speakingLevel: virtual_room.speaking.user?.level ?? storedVip()?.speakingLevel ?? null,
     },
   };
-  localStorage.setItem(KEY, JSON.stringify(stored));
-  useStored.setState({ stored });
+  store(stored);
+}
+
+/** Sets the signed-in learner's speaking level on this device, before the server knows of it. */
+export function storeSpeakingLevel(speakingLevel: number): void {
+  const { learnerId } = currentSession();
+  if (learnerId) store({ learnerId, vip: { ...(storedVip() ?? NOT_VIP), speakingLevel } });
 }
 
 /** The request in progress, if any: several parts of the app want the response at the same moment. */

@@ -9,5 +9,8 @@ export const answerSlot: Slot<'attempt_id' | 'question_id'> = {
 /** An answer in a practice. */
 export const practiceAnswer = defineCommand('practice.updateSingleAnswer', answerSlot);
 
+/** Submission of an attempt, whatever it is at. */
+export const submissionSlot: Slot<'attempt_id'> = { prefix: 'submit', of: ['attempt_id'] };
+
 /** Submission of an attempt at a practice or a timed test. */
-export const submission = defineCommand('practice.submit', { prefix: 'submit', of: ['attempt_id'] });
+export const submission = defineCommand('practice.submit', submissionSlot);

@@ -1,30 +1,54 @@
 import { changeAttempt } from '#src/platform/outbox/attempts/attempts.ts';
+import type { CommandRow } from '#src/platform/outbox/database/rows.ts';
 import { saveInTransaction } from '#src/platform/outbox/database/transaction.ts';
 import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
 import { place, readClock } from '#src/platform/outbox/queue/save-command.ts';
 import { practiceAnswer, submission } from './commands.ts';
 
+type Clock = Awaited<ReturnType<typeof readClock>>;
+
+interface Handing {
+  attemptId: string;
+  /** The queued commands that must be sent first. */
+  before: () => Promise<CommandRow[]>;
+  /** Queues the submission, which follows them. */
+  submit: (clock: Clock, after: string[]) => Promise<CommandRow>;
+}
+
+/** Closes an attempt on this device and queues its submission, in one transaction. @returns the command's id */
+export async function handInAttempt({ attemptId, before, submit }: Handing): Promise<string> {
+  const clock = await readClock();
+  const { id } = await saveInTransaction(async () => {
+    const rows = await before();
+    await changeAttempt(attemptId, { submittedAt: clock.at });
+    return submit(
+      clock,
+      rows.map((row) => row.id),
+    );
+  });
+  return id;
+}
+
 /**
  * Submits an attempt at a practice. It is sent after every queued answer of the attempt.
  * @returns the command's id
  */
-export async function saveSubmission(given: {
+export const saveSubmission = (given: {
   owner: string;
   attemptId: string;
   practiceId: string;
   label: string;
-}): Promise<string> {
+}): Promise<string> => {
   const { owner, attemptId, practiceId, label } = given;
-  const clock = await readClock();
-  const { id } = await saveInTransaction(async () => {
-    const answers = await rowsOf([practiceAnswer], { attempt_id: attemptId });
-    await changeAttempt(attemptId, { submittedAt: clock.at });
-    return place(submission, {
-      owner,
-      body: { attempt_id: attemptId, practice_id: practiceId, ...clock },
-      label,
-      after: answers.map((answer) => answer.id),
-    });
+  return handInAttempt({
+    attemptId,
+    before: () => rowsOf([practiceAnswer], { attempt_id: attemptId }),
+    submit: (clock, after) =>
+      place(submission, {
+        owner,
+        body: { attempt_id: attemptId, practice_id: practiceId, ...clock },
+        label,
+        after,
+      }),
   });
-  return id;
-}
+};

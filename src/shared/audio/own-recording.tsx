@@ -1,5 +1,6 @@
 import { type Ref, Suspense } from 'react';
 import { lazyPart } from '#src/platform/browser/load-part.ts';
+import { RECORDING_MISSING } from './recorder-words.ts';
 import { useRecording } from './use-recording.ts';
 import type { WaveformHandle } from './waveform.tsx';
 
@@ -13,7 +14,8 @@ interface OwnRecordingProps {
 }
 
 export function OwnRecording({ recordingId, player }: OwnRecordingProps) {
-  const { audio } = useRecording(recordingId);
+  const { audio, isMissing } = useRecording(recordingId);
+  if (isMissing) return <p className="text-sm text-muted text-pretty">{RECORDING_MISSING}</p>;
   const room = <div className="h-12" />;
   return audio ? (
     <Suspense fallback={room}>

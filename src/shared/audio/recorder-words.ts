@@ -43,3 +43,7 @@ export const UNSAVED = {
   freed: 'Mình đã xóa. Bạn bấm Lưu lại hoặc ghi âm lại nhé.',
   freeFailed: 'Mình chưa xóa được hết. Bạn dọn bớt ảnh, video hay ứng dụng trên máy rồi thử lại nhé.',
 } as const;
+
+/** In place of a recording that is neither on this device nor could be fetched. */
+export const RECORDING_MISSING =
+  'Chưa lấy được bản ghi âm: bản ghi không nằm trên máy này. Có mạng lại bạn mở trang này để nghe nhé.';

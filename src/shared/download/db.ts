@@ -16,11 +16,21 @@ export interface DownloadTarget {
 }
 
 /**
- * Why a download waits or has failed. It continues by itself: `network`, `wifi`, `signIn`. It needs the
+ * Why a download waits or has failed. It continues by itself: `network`, `wifi`, `signIn`, `voices` (the server is
+ * still making them). It needs the
  * learner: `room` (the device is full), `lost` (the browser has evicted it), `server`. It is over: `access`
  * (the course is not the learner's any more), `gone` (the content no longer exists).
  */
-export type DownloadReason = 'network' | 'wifi' | 'signIn' | 'room' | 'lost' | 'server' | 'access' | 'gone';
+export type DownloadReason =
+  | 'network'
+  | 'wifi'
+  | 'signIn'
+  | 'voices'
+  | 'room'
+  | 'lost'
+  | 'server'
+  | 'access'
+  | 'gone';
 
 export type DownloadState = 'waiting' | 'downloading' | 'paused' | 'done' | 'failed';
 

@@ -20,7 +20,10 @@ function reasonOfCode(code: ClientCode): DownloadReason {
       return 'network';
     case 'NOT_SIGNED_IN':
       return 'signIn';
+    case 'VOICES_NOT_READY':
+      return 'voices';
     case 'COURSE_NOT_ACTIVATED':
+    case 'SPEAKING_NOT_ALLOWED':
       return 'access';
     case 'NOT_FOUND':
       return 'gone';
@@ -47,7 +50,7 @@ export function reasonOf(error: unknown): DownloadReason {
   return isFull(error) ? 'room' : 'server';
 }
 
-const PASSES_BY_ITSELF: readonly DownloadReason[] = ['network', 'wifi', 'signIn'];
+const PASSES_BY_ITSELF: readonly DownloadReason[] = ['network', 'wifi', 'signIn', 'voices'];
 
 export const stateFor = (reason: DownloadReason): DownloadState =>
   PASSES_BY_ITSELF.includes(reason) ? 'waiting' : 'failed';

@@ -95,7 +95,9 @@ export async function downloadAll(owner: string, ports: DownloaderPorts): Promis
     }
   }
   const left = await db.downloads.where('owner').equals(owner).toArray();
-  return left.some(({ state, reason }) => state === 'waiting' && reason === 'network');
+  return left.some(
+    ({ state, reason }) => state === 'waiting' && (reason === 'network' || reason === 'voices'),
+  );
 }
 
 /** Checks the stored downloads: ended courses are emptied, and evicted ones are marked. */

@@ -7,6 +7,8 @@ import { lessonAssets } from '#src/shared/queries/lesson-assets.ts';
 import { lessonDetail, nextLesson } from '#src/shared/queries/lesson-detail.ts';
 import { practiceQuestions } from '#src/shared/queries/practice-questions.ts';
 import { reviseQuestions } from '#src/shared/queries/revise-questions.ts';
+import { speakingExam } from '#src/shared/queries/speaking-exam.ts';
+import { speakingTopic } from '#src/shared/queries/speaking-room.ts';
 import { studySheet } from '#src/shared/queries/study-sheet.ts';
 
 interface StorableQuery {
@@ -48,6 +50,14 @@ export function queryOf({ operation, id }: Pick<DownloadQuery, 'operation' | 'id
     }
     case 'practiceTest.listQuestion': {
       const options = examQuestions(id);
+      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
+    }
+    case 'speakingRoom.listQuestions': {
+      const options = speakingTopic(id);
+      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
+    }
+    case 'speakingExam.listQuestions': {
+      const options = speakingExam(id);
       return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
     }
   }

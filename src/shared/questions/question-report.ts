@@ -4,9 +4,15 @@ import { create } from 'zustand';
 export interface ReportedQuestion {
   id: string;
   position: number;
+  /** Where it is, if its id is unique only there: the report begins with it. */
+  place?: string;
   /** Initial subject of the report; `question` by default. */
   of?: 'question' | 'grade';
 }
+
+/** Tells questions apart on this device. */
+export const reportKey = ({ id, place }: Pick<ReportedQuestion, 'id' | 'place'>): string =>
+  place === undefined ? id : `${place} ${id}`;
 
 interface ReportState {
   /** The question whose report is being written. */

@@ -57,6 +57,8 @@ interface Dictated {
 export interface Dictation {
   /** Fulfilled when it has given up, which never affects a recording. */
   lost: Promise<DictationLoss>;
+  /** What was understood until now. */
+  soFar(): string;
   /** The transcript; fulfilled when the browser has reported its last result. */
   end(): Promise<Dictated>;
 }
@@ -161,6 +163,7 @@ export function startDictation(track: MediaStreamTrack): Dictation | null {
   if (!listen()) giveUp('refused');
   return {
     lost,
+    soFar: () => transcript.text(),
     async end() {
       if (isActive) {
         isActive = false;

@@ -6,12 +6,12 @@ import { type Dictation, type DictationLoss, startDictation } from './speech-rec
  * Lets the browser transcribe the recording in progress.
  * @param on whether the learner wants it
  * @returns `take`: the transcript of the recording that has just ended, empty if there is none; `lost`: why
- * the current or last recording is not transcribed
+ * the current or last recording is not transcribed; `soFar`: what was understood of the recording in progress
  */
 export function useDictation(
   recorder: Recorder,
   on: boolean,
-): { take: () => Promise<string>; lost: DictationLoss | null } {
+): { take: () => Promise<string>; lost: DictationLoss | null; soFar: () => string } {
   const current = useRef<Dictation | null>(null);
   const [lost, setLost] = useState<DictationLoss | null>(null);
   useEffect(() => {
@@ -38,5 +38,6 @@ export function useDictation(
     setLost(dictated.lost);
     return dictated.text;
   }, []);
-  return { take, lost };
+  const soFar = useCallback(() => current.current?.soFar() ?? '', []);
+  return { take, lost, soFar };
 }

@@ -1,15 +1,18 @@
 import type { DownloadMedia } from '#contract/download.ts';
 import type { Pronunciation } from '#speech/pronunciation.ts';
+import type { ListenedTalk } from '#speech/talk/talk-sound.ts';
 import { trustedScript } from '#src/platform/trusted-types/trusted-script.ts';
 import { ModelError } from './open-model.ts';
-import type { PrepareRequest, ScoreAnswer, ScoreRequest } from './score-messages.ts';
+import type { PrepareRequest, ScoreAnswer, ScoreRequest, TalkAnswer, TalkRequest } from './score-messages.ts';
 import workerPath from './score-worker.ts?worker&url';
 
 /** The worker with its model, about 50 MB, is ended after this long without work, milliseconds. */
 const IDLE_MS = 60_000;
 
+type Answered = Extract<ScoreAnswer | TalkAnswer, { ok: true }>;
+
 interface Waiting {
-  resolve: (pronunciation: Pronunciation) => void;
+  resolve: (answer: Answered) => void;
   reject: (error: Error) => void;
 }
 
@@ -28,29 +31,44 @@ class DeviceScorer {
   }
 
   /** @throws ModelError */
-  score(request: Omit<ScoreRequest, 'id'>): Promise<Pronunciation> {
+  async score(request: Omit<ScoreRequest, 'id'>): Promise<Pronunciation> {
+    const answer = await this.#ask((id): ScoreRequest => ({ ...request, id }), request.samples.buffer);
+    if (!('pronunciation' in answer)) throw new ModelError('failed', 'another question was answered');
+    return answer.pronunciation;
+  }
+
+  /** What is heard in a talk without its words. @throws ModelError */
+  async listen(samples: Float32Array, rate: number): Promise<ListenedTalk> {
+    const answer = await this.#ask((id): TalkRequest => ({ id, talk: samples, rate }), samples.buffer);
+    if (!('heard' in answer)) throw new ModelError('failed', 'another question was answered');
+    return answer.heard;
+  }
+
+  #ask(requestOf: (id: number) => ScoreRequest | TalkRequest, sound: ArrayBufferLike): Promise<Answered> {
     clearTimeout(this.#idle);
     this.#lastId += 1;
     const id = this.#lastId;
     const worker = this.#worker ?? this.#start();
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      worker.postMessage({ ...request, id } satisfies ScoreRequest, [request.samples.buffer]);
+      worker.postMessage(requestOf(id), [sound]);
     });
   }
 
   #start(): Worker {
     const worker = new Worker(trustedScript(workerPath), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<ScoreAnswer>) => this.#answer(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<ScoreAnswer | TalkAnswer>) =>
+      this.#answer(data),
+    );
     worker.addEventListener('error', ({ message }) => this.#end(message));
     this.#worker = worker;
     return worker;
   }
 
-  #answer(answer: ScoreAnswer): void {
+  #answer(answer: ScoreAnswer | TalkAnswer): void {
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
-    if (answer.ok) waiting?.resolve(answer.pronunciation);
+    if (answer.ok) waiting?.resolve(answer);
     else waiting?.reject(new ModelError(answer.reason, answer.message));
     this.#restIfIdle();
   }

@@ -10,9 +10,9 @@ import { Card } from '#src/ui/card.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { FiguresTable } from '#src/ui/figures-table.tsx';
 import { Loading } from '#src/ui/loading.tsx';
+import { RangeChart } from '#src/ui/range-chart.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { newestReadings } from './graded-readings.ts';
-import { ReadingsChart } from './readings-chart.tsx';
 
 function said(readings: readonly ReadingPoint[]): string {
   const trend = readingTrend(readings.map(({ score }) => score.point));
@@ -29,7 +29,14 @@ function Figures({ readings }: { readings: readonly ReadingPoint[] }) {
   const whole = (value: number): string => String(Math.round(value));
   return (
     <>
-      <ReadingsChart readings={readings} />
+      <RangeChart
+        grid={[0, 25, 50, 75, 100]}
+        points={readings.map(({ attempt_id, question_id, on, score }) => ({
+          key: `${attempt_id}:${question_id}`,
+          on,
+          ...score,
+        }))}
+      />
       <p className="text-sm text-muted text-pretty">{READING.progressNote}</p>
       <details>
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-brand-strong">

@@ -1,5 +1,6 @@
 import type { DownloadMedia } from '#contract/download.ts';
 import type { Pronunciation } from '#speech/pronunciation.ts';
+import type { ListenedTalk } from '#speech/talk/talk-sound.ts';
 
 /**
  * Announces to the scoring worker that a reading is being recorded, so that it opens the model. No response.
@@ -22,13 +23,28 @@ export interface ScoreRequest {
   text: string;
 }
 
+/** Asks the worker what is heard in a talk without its words, for which no model is needed. */
+export interface TalkRequest {
+  id: number;
+  /** The recording: mono, full scale ±1. */
+  talk: Float32Array;
+  /** Samples per second. */
+  rate: number;
+}
+
 /**
  * Why the worker could not score: the model is not in the cache, its bytes are not the downloaded ones or are
  * no model, it is for another version of the app, or something else went wrong.
  */
 export type ScoreFailure = 'noModel' | 'brokenModel' | 'otherVersion' | 'failed';
 
-/** The worker's response. */
-export type ScoreAnswer =
-  | { id: number; ok: true; pronunciation: Pronunciation }
-  | { id: number; ok: false; reason: ScoreFailure; message: string };
+interface FailedAnswer {
+  id: number;
+  ok: false;
+  reason: ScoreFailure;
+  message: string;
+}
+
+/** The worker's response to a reading, and to a talk. */
+export type ScoreAnswer = { id: number; ok: true; pronunciation: Pronunciation } | FailedAnswer;
+export type TalkAnswer = { id: number; ok: true; heard: ListenedTalk } | FailedAnswer;

@@ -1,9 +1,10 @@
 import { SAMPLE_RATE } from '#speech/features.ts';
 import { type SpeechKnowledge, scorePronunciation } from '#speech/pronunciation.ts';
 import { resample, toPcm16 } from '#speech/resample.ts';
+import { listenToTalk } from '#speech/talk/talk-sound.ts';
 import { warmUp } from '#speech/warm-up.ts';
 import { ModelError, openModel } from './open-model.ts';
-import type { PrepareRequest, ScoreAnswer, ScoreRequest } from './score-messages.ts';
+import type { PrepareRequest, ScoreAnswer, ScoreRequest, TalkAnswer, TalkRequest } from './score-messages.ts';
 
 /** Kept for the worker's lifetime; the page ends it when it has been idle. */
 let opened: { sha256: string; knowledge: Promise<SpeechKnowledge> } | undefined;
@@ -33,6 +34,14 @@ async function answerTo(request: ScoreRequest): Promise<ScoreAnswer> {
   }
 }
 
+function hear({ id, talk, rate }: TalkRequest): TalkAnswer {
+  try {
+    return { id, ok: true, heard: listenToTalk(toPcm16(resample(talk, rate, SAMPLE_RATE))) };
+  } catch (error) {
+    return { id, ok: false, reason: 'failed', message: String(error) };
+  }
+}
+
 /** An error is reported when a reading is to be scored. */
 async function prepare(request: PrepareRequest): Promise<void> {
   const isOpen = opened?.sha256 === request.model.sha256;
@@ -40,7 +49,8 @@ async function prepare(request: PrepareRequest): Promise<void> {
   if (knowledge && !isOpen) warmUp(knowledge);
 }
 
-addEventListener('message', async ({ data }: MessageEvent<PrepareRequest | ScoreRequest>) => {
+addEventListener('message', async ({ data }: MessageEvent<PrepareRequest | ScoreRequest | TalkRequest>) => {
   if (data.id === null) await prepare(data);
+  else if ('talk' in data) postMessage(hear(data));
   else postMessage(await answerTo(data));
 });

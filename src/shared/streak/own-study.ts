@@ -10,6 +10,7 @@ import { submission } from '#src/shared/attempt/commands.ts';
 import { sectionProgress } from '#src/shared/lesson/commands.ts';
 import { cardReview } from '#src/shared/notebook/commands.ts';
 import type { NotebookData } from '#src/shared/notebook/due-cards.ts';
+import { topicSubmission } from '#src/shared/speaking/commands.ts';
 
 /** ISO day that queued work counts for, by the id of its command. */
 export type WaitingDays = ReadonlyMap<string, string>;
@@ -52,7 +53,7 @@ function isStudyDay(day: string, reviews: readonly WaitingReview[], { zones, not
 
 /** Days on which the learner completed something that is still queued on this device, by the rules of the server. */
 export async function waitingStudyDays(owner: string, setting: Setting): Promise<WaitingDays> {
-  const rows = await pending([sectionProgress, submission, cardReview], { owner });
+  const rows = await pending([sectionProgress, submission, topicSubmission, cardReview], { owner });
   const days = new Map<string, string>();
   const reviews: WaitingReview[] = [];
   for (const { id, state, operation, body } of rows) {
@@ -60,7 +61,8 @@ export async function waitingStudyDays(owner: string, setting: Setting): Promise
     const { day, counts } = studyDay({ completedAt, receivedAt: setting.now }, setting.zones);
     if (state !== 'queued' || !counts) continue;
     if (operation === 'notebook.review') reviews.push({ id, cardId: body.card_id, day, at: completedAt });
-    else if (operation === 'practice.submit' || body.status === SECTION_STATUS.completed) days.set(id, day);
+    else if (operation !== 'lesson.updateProgress' || body.status === SECTION_STATUS.completed)
+      days.set(id, day);
   }
   for (const [day, ofDay] of Map.groupBy(reviews, (review) => review.day)) {
     if (isStudyDay(day, ofDay, setting)) for (const { id } of ofDay) days.set(id, day);

@@ -1,4 +1,4 @@
-import { BookOpenText, Clock, type LucideIcon, Mic } from 'lucide-react';
+import { BookOpenText, Clock, type LucideIcon, MessagesSquare, Mic } from 'lucide-react';
 import { Link } from 'react-router';
 import { href } from '#contract/href.ts';
 import { formatBytes, formatDate } from '#rules/text/formats.ts';
@@ -10,16 +10,20 @@ import { CourseCover } from '#src/ui/course-cover.tsx';
 import { SkillTile } from '#src/ui/skill-pictures.tsx';
 import { usableUntil } from '../model/usable-until.ts';
 
+const isSpokenTest = (id: string): boolean => id.startsWith('speaking-test-');
+
 const PATHS: Record<DownloadRow['kind'], ((id: string) => string) | null> = {
   course: (id) => href('course', { id }),
   lesson: (id) => href('lesson', { id }),
   test: (id) => href('takeExam', {}, { test: id }),
+  speaking: (id) => href(isSpokenTest(id) ? 'speakingExam' : 'topicPractice', { id }),
   speech_model: null,
 };
 
 const ICONS: Record<Exclude<DownloadRow['kind'], 'course'>, LucideIcon> = {
   lesson: BookOpenText,
   test: Clock,
+  speaking: MessagesSquare,
   speech_model: Mic,
 };
 

@@ -7,9 +7,9 @@ import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { DrawTopic } from '../components/draw-topic.tsx';
+import { PredictedTopics } from '../components/predicted-topics.tsx';
 import { TopicFact, TopicFold } from '../components/topic-fold.tsx';
 import { TopicPosts } from '../components/topic-posts.tsx';
-import { SPEAKING_TOPICS } from '../content/speaking-topics.ts';
 import { TASK_TWO_KINDS, WRITING_TOPICS } from '../content/writing-topics.ts';
 import { PREDICTION } from '../messages/exam-prediction.ts';
 
@@ -21,6 +21,7 @@ export function Component() {
       <Notice tone="info" title={PREDICTION.honestTitle}>
         <p className="text-pretty">{PREDICTION.honest}</p>
       </Notice>
+      <PredictedTopics />
       <DrawTopic />
       <section className="grid gap-4">
         <SectionHead title={PREDICTION.writingTitle} />
@@ -49,19 +50,6 @@ export function Component() {
             </div>
           ))}
         </dl>
-      </section>
-      <section className="grid gap-4">
-        <SectionHead title={PREDICTION.speakingTitle} />
-        <ul className="grid gap-3">
-          {SPEAKING_TOPICS.map(({ name, prepare, sample, partThree }) => (
-            <TopicFold key={name} name={name} line={prepare}>
-              <TopicFact name={PREDICTION.sample}>
-                <span lang="en">{sample}</span>
-              </TopicFact>
-              <TopicFact name={PREDICTION.partThree}>{partThree}</TopicFact>
-            </TopicFold>
-          ))}
-        </ul>
       </section>
       <section className="grid gap-4">
         <SectionHead title={PREDICTION.practiseTitle} />

@@ -8,13 +8,13 @@ import { formatDate } from '#rules/text/formats.ts';
 import { EXAM_RESULT } from '#src/messages/exam.ts';
 import { LEARNING } from '#src/messages/learning-report.ts';
 import { lazyPart } from '#src/platform/browser/load-part.ts';
+import { ChartFigure } from '#src/ui/chart-figure.tsx';
 import { bandsSentence, minutesSentence, percentOf, shareSentence } from '../model/report-sentences.ts';
-import { ReportFigure } from './report-figure.tsx';
 import { SkillRings } from './skill-rings.tsx';
 
 // The chart library is large, so it is loaded only if there is something to draw.
 const BandChart = lazyPart(() => import('./band-chart.tsx'));
-const MinutesChart = lazyPart(() => import('./minutes-chart.tsx'));
+const MinutesChart = lazyPart(() => import('#src/ui/minutes-chart.tsx'));
 const ShareChart = lazyPart(() => import('./share-chart.tsx'));
 
 type Report = ResponseOf<typeof ENDPOINTS.learningReport.report>;
@@ -55,7 +55,7 @@ interface ShareFigureProps {
 }
 
 const ShareFigure = ({ title, first, rows, height, children }: ShareFigureProps) => (
-  <ReportFigure
+  <ChartFigure
     title={title}
     sentence={shareSentence(rows)}
     {...(height !== undefined && { height })}
@@ -68,7 +68,7 @@ const ShareFigure = ({ title, first, rows, height, children }: ShareFigureProps)
     ])}
   >
     {children}
-  </ReportFigure>
+  </ChartFigure>
 );
 
 /** The charts of a report: minutes, bands, shares of right answers. */
@@ -80,7 +80,7 @@ export function ReportFigures({ report }: { report: Report }) {
   );
   return (
     <>
-      <ReportFigure
+      <ChartFigure
         title={LEARNING.minutesTitle}
         sentence={minutesSentence(weeks, days)}
         note={LEARNING.minutesNote}
@@ -96,8 +96,8 @@ export function ReportFigures({ report }: { report: Report }) {
             minutes,
           }))}
         />
-      </ReportFigure>
-      <ReportFigure
+      </ChartFigure>
+      <ChartFigure
         title={LEARNING.bandsTitle}
         sentence={bandsSentence(bands)}
         note={LEARNING.bandsNote}
@@ -106,7 +106,7 @@ export function ReportFigures({ report }: { report: Report }) {
         rows={bands.map(({ on, skill, band }) => [formatDate(on), LEARNING.skills[skill], band.toFixed(1)])}
       >
         <BandChart bands={bands} />
-      </ReportFigure>
+      </ChartFigure>
       <ShareFigure title={LEARNING.skillsTitle} first={LEARNING.skill} rows={bySkill}>
         <SkillRings rows={bySkill} />
       </ShareFigure>

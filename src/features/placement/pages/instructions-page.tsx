@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Clock, Layers, ListChecks } from 'lucide-react';
 import { EXAM } from '#src/messages/exam.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
-import { PLACEMENT } from '#src/messages/placement.ts';
+import { CHECKS, PLACEMENT } from '#src/messages/placement.ts';
 import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
 import { openAuth } from '#src/platform/session/auth-dialog.ts';
 import { useSession } from '#src/platform/session/session.ts';
@@ -12,6 +12,7 @@ import { takePath } from '#src/shared/exam/paths.ts';
 import type { ExamList, ExamWithAnswers } from '#src/shared/exam/read-exam.ts';
 import { useLocalAttempts } from '#src/shared/exam/use-local-attempts.ts';
 import { usePlacementExam } from '#src/shared/exam/use-placement-exam.ts';
+import { MicrophoneCheck } from '#src/shared/microphone-check/microphone-check.tsx';
 import { examQuestions } from '#src/shared/queries/exam-questions.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -21,10 +22,11 @@ import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Prose } from '#src/ui/prose.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
-import { MicrophoneCheck } from '../components/microphone-check.tsx';
 import { PartList } from '../components/part-list.tsx';
 import { PlacementStatus } from '../components/placement-status.tsx';
 import { SoundCheck } from '../components/sound-check.tsx';
+
+const TRIAL_SECONDS = 5;
 
 function WhatComes({ test, read }: { test: ExamList['tests'][number]; read: ExamWithAnswers }) {
   const facts = [
@@ -63,7 +65,7 @@ function Instructions({ test }: { test: ExamList['tests'][number] }) {
         <SectionHead title={PLACEMENT.checksTitle} />
         <div className="grid gap-4 md:grid-cols-2">
           {read?.test.sound_check && <SoundCheck src={read.test.sound_check} />}
-          <MicrophoneCheck />
+          <MicrophoneCheck text={CHECKS.microphoneText} seconds={TRIAL_SECONDS} />
         </div>
       </section>
       {state.kind !== 'under_way' && (

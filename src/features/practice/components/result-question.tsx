@@ -18,7 +18,7 @@ import { Prose } from '#src/ui/prose.tsx';
 import { Evaluation } from './evaluation.tsx';
 import { ProvisionalGrade } from './provisional-grade.tsx';
 import { RetryGrading } from './retry-grading.tsx';
-import { CorrectTranscript } from './talk/correct-transcript.tsx';
+import { CorrectOwnTranscript } from './talk/correct-own-transcript.tsx';
 
 interface ResultQuestionProps {
   practiceId: string;
@@ -103,7 +103,7 @@ export function ResultQuestion({ practiceId, attemptId, question, onShow }: Resu
       </Graders>
       {user?.bai_lam?.type_code === 'ielts_unscripted_speaking' &&
         mayCorrectTranscript(user.bai_lam, user.ai_evaluation) && (
-          <CorrectTranscript
+          <CorrectOwnTranscript
             practiceId={practiceId}
             attemptId={attemptId}
             question={question}

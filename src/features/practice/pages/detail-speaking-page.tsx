@@ -9,13 +9,13 @@ import { MachineGrade } from '#src/shared/questions/machine-grade.tsx';
 import { ReportButton } from '#src/shared/questions/report-button.tsx';
 import { gradedReading, readingTask } from '#src/shared/reading-report/graded-reading.ts';
 import { ReadingReport } from '#src/shared/reading-report/reading-report.tsx';
+import { TalkSoundCard } from '#src/shared/talk/talk-sound-card.tsx';
 import { Graders } from '#src/shared/teacher-grading/graders.tsx';
 import { TeacherComments } from '#src/shared/teacher-grading/teacher-comments.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { DetailFrame } from '../components/detail-frame.tsx';
 import { ProvisionalGrade } from '../components/provisional-grade.tsx';
 import { TalkReport } from '../components/talk/talk-report.tsx';
-import { TalkSoundCard } from '../components/talk/talk-sound-card.tsx';
 import { useGradedQuestion } from '../model/use-graded-question.ts';
 
 export function Component() {

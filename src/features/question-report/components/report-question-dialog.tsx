@@ -4,7 +4,11 @@ import { REPORT_ERRORS, REPORT_TEXT_MAX } from '#contract/question-report.ts';
 import { QUESTION_REPORT as WORDS } from '#src/messages/question-report.ts';
 import { useConnectivity } from '#src/platform/offline/connectivity.ts';
 import { useSession } from '#src/platform/session/session.ts';
-import { closeQuestionReport, type ReportedQuestion } from '#src/shared/questions/question-report.ts';
+import {
+  closeQuestionReport,
+  type ReportedQuestion,
+  reportKey,
+} from '#src/shared/questions/question-report.ts';
 import { useReported } from '#src/shared/questions/reported-questions.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -44,7 +48,7 @@ function ErrorChoices({ chosen, onChoose }: ErrorChoicesProps) {
 /** Reports what is wrong with a question, or anything else. Mounted while open. */
 export default function ReportQuestionDialog({ question }: { question: ReportedQuestion }) {
   const { draft, problem, busy, change, send } = useReport(question);
-  const isAgain = useReported(question.id);
+  const isAgain = useReported(reportKey(question));
   const offline = useConnectivity() !== 'online' || problem === 'offline';
   const isLearner = useSession(({ learnerId }) => learnerId !== null);
   const contentId = useId();

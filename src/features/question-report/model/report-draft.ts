@@ -1,5 +1,5 @@
 import { type REPORT_ERRORS, WRONG_GRADE } from '#contract/question-report.ts';
-import type { ReportedQuestion } from '#src/shared/questions/question-report.ts';
+import { type ReportedQuestion, reportKey } from '#src/shared/questions/question-report.ts';
 
 export type ReportErrorId = (typeof REPORT_ERRORS)[number]['id'];
 
@@ -9,18 +9,20 @@ export interface ReportDraft {
   content: string;
 }
 
-const EMPTY: ReportDraft = { errors: [], content: '' };
-const OF_GRADE: ReportDraft = { errors: [WRONG_GRADE], content: '' };
+/** By `reportKey`. */
 const drafts = new Map<string, ReportDraft>();
 
 /** The draft from before the dialog was closed, until it is sent or the page is left. */
-export const draftOf = ({ id, of }: ReportedQuestion): ReportDraft =>
-  drafts.get(id) ?? (of === 'grade' ? OF_GRADE : EMPTY);
-export const saveDraft = (questionId: string, draft: ReportDraft): void => {
-  drafts.set(questionId, draft);
+export const draftOf = (question: ReportedQuestion): ReportDraft =>
+  drafts.get(reportKey(question)) ?? {
+    errors: question.of === 'grade' ? [WRONG_GRADE] : [],
+    content: question.place === undefined ? '' : `${question.place}: `,
+  };
+export const saveDraft = (key: string, draft: ReportDraft): void => {
+  drafts.set(key, draft);
 };
-export const dropDraft = (questionId: string): void => {
-  drafts.delete(questionId);
+export const dropDraft = (key: string): void => {
+  drafts.delete(key);
 };
 
 export const isDraftEmpty = ({ errors, content }: ReportDraft): boolean =>

@@ -3,7 +3,11 @@ import { QUESTION_REPORT } from '#src/messages/question-report.ts';
 import { isUnreachable } from '#src/platform/http/api-result.ts';
 import { connectivity } from '#src/platform/offline/connectivity.ts';
 import { currentSession } from '#src/platform/session/session.ts';
-import { closeQuestionReport, type ReportedQuestion } from '#src/shared/questions/question-report.ts';
+import {
+  closeQuestionReport,
+  type ReportedQuestion,
+  reportKey,
+} from '#src/shared/questions/question-report.ts';
 import { recordQuestionReported } from '#src/shared/questions/reported-questions.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { saveReport } from '../api/save-report.ts';
@@ -16,19 +20,20 @@ export type ReportProblem = 'empty' | 'offline' | { said: string };
 /** The report of one question, while it is written and sent. Nothing is lost before it has arrived. */
 export function useReport(question: ReportedQuestion) {
   const { id: questionId, position } = question;
+  const key = reportKey(question);
   const [draft, setDraft] = useState(() => draftOf(question));
   const [problem, setProblem] = useState<ReportProblem | null>(null);
   const [busy, setBusy] = useState(false);
 
   const change = (next: ReportDraft): void => {
-    saveDraft(questionId, next);
+    saveDraft(key, next);
     setDraft(next);
     if (problem === 'empty') setProblem(null);
   };
 
   const finish = (thanks: string): void => {
-    dropDraft(questionId);
-    recordQuestionReported(questionId);
+    dropDraft(key);
+    recordQuestionReported(key);
     closeQuestionReport();
     showToast('success', thanks);
   };

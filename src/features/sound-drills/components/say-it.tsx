@@ -2,15 +2,17 @@ import { AudioLines, Ear, Mic, Square, User } from 'lucide-react';
 import { useId, useState } from 'react';
 import { DRILL, LISTEN } from '#src/messages/reading-report.ts';
 import { RECORDER_PROBLEMS } from '#src/shared/audio/recorder-words.ts';
+import { useShortTake } from '#src/shared/audio/use-short-take.ts';
 import { PlayButton } from '#src/shared/reading-report/play-button.tsx';
 import type { Listening } from '#src/shared/reading-report/use-listening.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import type { DrillWord, WordPair } from '../content/drill.ts';
-import { useShortTake } from '../model/use-short-take.ts';
 import { OwnVoice } from './own-voice.tsx';
 
+/** Maximum length of a spoken word, milliseconds. */
+const MAX_TAKE_MS = 8_000;
 const ONCE = { slow: false, repeat: false };
 
 interface WordPickerProps {
@@ -102,7 +104,7 @@ function PlayButtons({ listening, text, own }: PlayButtonsProps) {
 
 /** Records a word of the pairs, to compare with the model. */
 export function SayIt({ pairs, listening }: { pairs: readonly WordPair[]; listening: Listening }) {
-  const { take, start, stop } = useShortTake();
+  const { take, start, stop } = useShortTake(MAX_TAKE_MS);
   const words = [...new Map(pairs.flat().map((word) => [word.text, word])).values()];
   const [text, setText] = useState(words[0]?.text ?? '');
   /** The word that was recorded. */

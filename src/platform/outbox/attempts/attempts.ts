@@ -37,6 +37,10 @@ export const putAttempt = (attempt: AttemptRow): Promise<unknown> => db.attempts
 export const changeAttempt = (id: string, change: Partial<AttemptRow>): Promise<unknown> =>
   db.attempts.update(id, change);
 
+/** Forgets an attempt that was given up, with this device's copies of its answers; what is queued is sent. */
+export const forgetAttempt = (id: string): Promise<unknown> =>
+  Promise.all([db.attempts.delete(id), db.answers.where('attemptId').equals(id).delete()]);
+
 export const answerOf = (attemptId: string, questionId: string): Promise<AnswerRow | undefined> =>
   db.answers.get([attemptId, questionId]);
 

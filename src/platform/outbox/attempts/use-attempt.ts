@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Answer } from '#contract/question.ts';
 import { db } from '../database/db.ts';
-import type { AttemptRow } from '../database/rows.ts';
+import type { AttemptRow, ConversationPlace } from '../database/rows.ts';
 import { useLive } from '../screen/use-live.ts';
 import { answersOf, openAttempt } from './attempts.ts';
 
@@ -11,15 +11,19 @@ interface OpenAttempt {
   submitted: boolean;
   /** The learner's answers so far, by question id, as stored on this device. */
   answers: ReadonlyMap<string, Answer>;
+  /** Where the learner is in a conversation. */
+  place: ConversationPlace | null;
 }
 
 /**
  * The unfinished attempt at a practice, opened if there is none; undefined until the database has responded.
+ * @param run changes when another attempt was begun in place of it
  */
-export function useAttempt(owner: string | null, practiceId: string): OpenAttempt | undefined {
+export function useAttempt(owner: string | null, practiceId: string, run = 0): OpenAttempt | undefined {
   const [opened, setOpened] = useState<AttemptRow>();
   // What was opened for somebody else, or for another practice, is not this attempt.
   const attemptId = opened?.owner === owner && opened?.practiceId === practiceId ? opened.id : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `run` has it looked up again
   useEffect(() => {
     if (!owner) return;
     let left = false;
@@ -29,12 +33,12 @@ export function useAttempt(owner: string | null, practiceId: string): OpenAttemp
     return () => {
       left = true;
     };
-  }, [owner, practiceId]);
+  }, [owner, practiceId, run]);
   const read = useCallback(async (): Promise<OpenAttempt | undefined> => {
     if (!attemptId) return undefined;
     const [attempt, rows] = await Promise.all([db.attempts.get(attemptId), answersOf(attemptId)]);
     const answers = new Map(rows.map((row) => [row.questionId, row.answer]));
-    return { attemptId, submitted: attempt?.submittedAt != null, answers };
+    return { attemptId, submitted: attempt?.submittedAt != null, answers, place: attempt?.place ?? null };
   }, [attemptId]);
   const live = useLive(read);
   return live?.attemptId === attemptId ? live : undefined;

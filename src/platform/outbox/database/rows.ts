@@ -81,6 +81,14 @@ export interface AttemptRow {
   submittedAt: number | null;
   /** Timed tests only. */
   test?: ExamClock;
+  /** Where the learner is in a conversation; missing: at its beginning. */
+  place?: ConversationPlace;
+}
+
+export interface ConversationPlace {
+  questionId: string;
+  /** The follow-up that is being asked, if one is. */
+  followUp?: { text: string; vi: string; voice: string; by: 'author' | 'model' };
 }
 
 export interface ExamClock {

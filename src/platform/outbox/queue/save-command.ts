@@ -96,7 +96,7 @@ export async function saveCommand<O extends Operation>(
 export async function saveWithCopy<O extends Operation>(
   command: Command<O>,
   copy: AnswerRow,
-  given: Pick<Given<O>, 'body' | 'label'>,
+  given: Pick<Given<O>, 'params' | 'body' | 'label'>,
 ): Promise<string> {
   const recordingId = recordingOf(copy.answer);
   const seal = await sealRecording(recordingId);

@@ -4,10 +4,10 @@ import { TALK } from '#src/messages/talk.ts';
 import { EstimateLine } from '#src/shared/questions/estimate-line.tsx';
 import { Sureness } from '#src/shared/questions/grade-origin.tsx';
 import { EngineLine } from '#src/shared/questions/machine-grade.tsx';
+import { TalkNote } from '#src/shared/talk/talk-note.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { TalkNote } from './talk-note.tsx';
 
 type Graded = Extract<SpeakingBand, { outcome: 'graded' }>;
 

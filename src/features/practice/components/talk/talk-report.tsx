@@ -1,10 +1,10 @@
 import type { TalkEvaluation } from '#contract/talk-evaluation.ts';
 import { TALK } from '#src/messages/talk.ts';
+import { TalkMeasureBars } from '#src/shared/talk/talk-measures.tsx';
+import { TalkTimeline } from '#src/shared/talk/talk-timeline.tsx';
+import { TalkTranscript } from '#src/shared/talk/talk-transcript.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { PauseStrip } from './pause-strip.tsx';
 import { TalkComments } from './talk-comments.tsx';
-import { TalkMeasureBars } from './talk-measures.tsx';
-import { TalkTranscript } from './talk-transcript.tsx';
 
 interface TalkReportProps {
   talk: Extract<TalkEvaluation['result'], { outcome: 'graded' }>;
@@ -20,7 +20,7 @@ export function TalkReport({ talk, onPlay }: TalkReportProps) {
       <Card className="grid gap-5">
         <h2 className="font-semibold">{TALK.measures.title}</h2>
         <TalkMeasureBars measures={talk.measures} />
-        <PauseStrip talk={talk} />
+        <TalkTimeline talk={talk} />
         <p className="text-sm text-muted">{TALK.measures.slips(fillers, repairs)}</p>
       </Card>
       <TalkTranscript talk={talk} onPlay={onPlay} />

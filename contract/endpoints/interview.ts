@@ -1,0 +1,62 @@
+import { z } from 'zod/mini';
+import { command, read } from '../protocol/endpoint.ts';
+import { idText } from '../protocol/text.ts';
+import { talkAnswer } from '../question.ts';
+import { interviewResult, speakingRoom } from '../speaking.ts';
+
+/** Time by the learner's clock and its skew: server minus device time at their last contact, milliseconds. */
+const clock = { at: z.number(), skew: z.number() };
+
+/** The latest interview of a learner. */
+export const myResult = read({
+  path: '/ielts/ai-interactive/my-result',
+  who: 'learner',
+  response: z.object({ result: z.nullable(interviewResult) }),
+  errors: ['NOT_SIGNED_IN'],
+});
+
+/** The questions as the examiner asks them, drawn and spoken on the device. */
+export const videoQuestions = read({
+  path: '/ielts/ai-interactive/video-questions/{id}',
+  who: 'maybe-taker',
+  params: z.object({ id: idText }),
+  response: speakingRoom,
+  errors: ['NOT_FOUND'],
+});
+
+/** Anybody who has the link may read it: it says nothing of who spoke. */
+export const getResult = read({
+  path: '/ielts/ai-interactive/get-result/{id}',
+  who: 'anyone',
+  params: z.object({ id: z.uuid() }),
+  response: z.object({ result: interviewResult }),
+  errors: ['NOT_FOUND'],
+});
+
+/**
+ * Stores an answer of an interview, whose recording has been uploaded: one by one, because a command of the outbox
+ * carries at most one recording. With `is_complete` it submits the interview, which is then graded.
+ */
+export const scoreSpeaking = command({
+  path: '/ielts/ai-interactive/score-speaking',
+  who: 'taker',
+  body: z.object({
+    attempt_id: z.uuid(),
+    question_id: idText,
+    answer: talkAnswer,
+    /** No further answer follows. */
+    is_complete: z.boolean(),
+    ...clock,
+  }),
+  /** Null until it is complete. */
+  response: z.object({ result: z.nullable(interviewResult) }),
+  errors: [
+    'NOT_FOUND',
+    'NOT_SIGNED_IN',
+    'ATTEMPT_SUBMITTED',
+    'ANSWER_DOES_NOT_FIT',
+    'RECORDING_MISSING',
+    'IDEMPOTENCY_CONFLICT',
+    'IDEMPOTENCY_KEY_REQUIRED',
+  ],
+});

@@ -1,0 +1,89 @@
+import { z } from 'zod/mini';
+import { attemptSchema } from '../practice.ts';
+import { action, command, read } from '../protocol/endpoint.ts';
+import { idText, TEXT_MAX } from '../protocol/text.ts';
+import { speakingRoom } from '../speaking.ts';
+import { speakingBandSchema } from '../talk-evaluation.ts';
+
+const params = z.object({ id: idText });
+
+/** Time by the learner's clock and its skew: server minus device time at their last contact, milliseconds. */
+const clock = { at: z.number(), skew: z.number() };
+
+const readErrors = ['NOT_FOUND', 'NOT_SIGNED_IN', 'SPEAKING_NOT_ALLOWED'] as const;
+const commandErrors = [...readErrors, 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_KEY_REQUIRED'] as const;
+
+/** Whether this learner's microphone, speaker and room were found fit, and when, milliseconds since 1970. */
+const standing = z.object({ is_prepared: z.boolean(), prepared_at: z.nullable(z.number()) });
+
+export const preparation = read({
+  path: '/ielts/virtual-room/topics/{id}/exam/preparation',
+  who: 'learner',
+  params,
+  response: standing,
+  errors: readErrors,
+});
+
+export const setPreparation = action({
+  method: 'PATCH',
+  path: '/ielts/virtual-room/topics/{id}/exam/preparation',
+  who: 'learner',
+  params,
+  body: z.object({ is_prepared: z.boolean() }),
+  response: standing,
+  errors: readErrors,
+});
+
+export const listQuestions = read({
+  path: '/ielts/virtual-room/topics/{id}/exam/list-questions',
+  who: 'learner',
+  params,
+  /** `latest`: the latest submitted attempt, from any device. */
+  query: z.object({ attempt_id: z.optional(z.union([z.uuid(), z.literal('latest')])) }),
+  response: z.extend(speakingRoom, {
+    /** Parts of the attempt that were handed in. */
+    submitted_parts: z.array(z.number()),
+    /** Its result was rejected: why, when, and the result that was first given. */
+    rejected: z.nullable(z.object({ reason: z.string(), at: z.number(), first: speakingBandSchema })),
+    /** Ids of this learner's other submitted attempts at the test, latest first. */
+    others: z.array(z.uuid()),
+  }),
+  errors: readErrors,
+});
+
+/** Hands in a part; handing in the last one submits the test. A part is handed in once. */
+export const submitPart = command({
+  path: '/ielts/virtual-room/topics/{id}/exam/submit-part',
+  who: 'learner',
+  params,
+  body: z.object({
+    attempt_id: z.uuid(),
+    part: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+    ...clock,
+  }),
+  response: z.object({ attempt: z.nullable(attemptSchema) }),
+  errors: [...commandErrors, 'ATTEMPT_SUBMITTED', 'PART_SUBMITTED'],
+});
+
+/**
+ * Has all talks of a graded test graded once more, with a reason; once per attempt. The first result stays in the
+ * history. Where the day's gradings do not suffice for all of them, nothing changes.
+ */
+export const rejectResult = command({
+  path: '/ielts/virtual-room/topics/{id}/exam/reject-result',
+  who: 'learner',
+  params,
+  body: z.object({
+    attempt_id: z.uuid(),
+    reason: z.string().check(z.trim(), z.minLength(10), z.maxLength(TEXT_MAX.note)),
+    ...clock,
+  }),
+  response: z.object({ attempt: attemptSchema }),
+  errors: [
+    ...commandErrors,
+    'ATTEMPT_NOT_SUBMITTED',
+    'GRADINGS_USED_UP',
+    'NOT_GRADED_YET',
+    'RESULT_REJECTED',
+  ],
+});

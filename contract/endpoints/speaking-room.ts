@@ -1,0 +1,248 @@
+import { z } from 'zod/mini';
+import { estimate } from '../evaluation-parts.ts';
+import { attemptSchema } from '../practice.ts';
+import { action, command, read } from '../protocol/endpoint.ts';
+import { idText, TEXT_MAX, text } from '../protocol/text.ts';
+import { ASKED_MAX, talkAnswer } from '../question.ts';
+import {
+  learnerSet,
+  SPEAKING_CATEGORIES,
+  speakingLevelSchema,
+  speakingRoom,
+  speakingSet,
+  spokenLine,
+} from '../speaking.ts';
+
+const params = z.object({ id: idText });
+
+/** Time by the learner's clock and its skew: server minus device time at their last contact, milliseconds. */
+const clock = { at: z.number(), skew: z.number() };
+
+const readErrors = ['NOT_FOUND', 'NOT_SIGNED_IN', 'SPEAKING_NOT_ALLOWED'] as const;
+const commandErrors = [
+  ...readErrors,
+  'ATTEMPT_SUBMITTED',
+  'IDEMPOTENCY_CONFLICT',
+  'IDEMPOTENCY_KEY_REQUIRED',
+] as const;
+const answerErrors = [...commandErrors, 'ANSWER_DOES_NOT_FIT', 'RECORDING_MISSING'] as const;
+
+export const listQuestions = read({
+  path: '/ielts/virtual-room/topics/{id}/list-questions',
+  who: 'learner',
+  params,
+  /** `latest`: the latest submitted attempt, from any device. */
+  query: z.object({ attempt_id: z.optional(z.union([z.uuid(), z.literal('latest')])) }),
+  response: speakingRoom,
+  errors: readErrors,
+});
+
+export const isAllowed = read({
+  path: '/ielts/virtual-room/topics/{id}/is-allowed',
+  who: 'learner',
+  params,
+  response: z.object({ is_allowed: z.boolean() }),
+  errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
+});
+
+const answered = {
+  params,
+  body: z.object({ attempt_id: z.uuid(), question_id: idText, answer: talkAnswer, ...clock }),
+  response: z.object({ attempt_id: z.uuid(), question_id: z.string() }),
+  errors: answerErrors,
+};
+
+/** Stores the recording of an answer. */
+export const submitQuestion = command({
+  ...answered,
+  path: '/ielts/virtual-room/topics/{id}/submit-question',
+  who: 'learner',
+});
+
+/** Corrects the transcript of an answer, also after its attempt was submitted. */
+export const updateQuestionAnswer = command({
+  ...answered,
+  path: '/ielts/virtual-room/topics/{id}/update-question-answer',
+  who: 'learner',
+});
+
+/** Submits the attempt, which is then graded. */
+export const submitTopic = command({
+  path: '/ielts/virtual-room/topics/{id}/submit-topic',
+  who: 'learner',
+  params,
+  body: z.object({ attempt_id: z.uuid(), ...clock }),
+  response: z.object({ attempt: attemptSchema }),
+  errors: commandErrors,
+});
+
+/** Begins the topic again: an attempt that was not submitted is given up for the new one. */
+export const redoTopic = command({
+  path: '/ielts/virtual-room/topics/{id}/redo-topic',
+  who: 'learner',
+  params,
+  body: z.object({ attempt_id: z.uuid(), new_attempt_id: z.uuid(), ...clock }),
+  response: z.object({ attempt_id: z.uuid() }),
+  errors: commandErrors,
+});
+
+/** Begins a new attempt with the answers of a submitted one, except to the question that is answered again. */
+export const redoQuestion = command({
+  path: '/ielts/virtual-room/topics/{id}/redo-question',
+  who: 'learner',
+  params,
+  body: z.object({ attempt_id: z.uuid(), new_attempt_id: z.uuid(), question_id: idText, ...clock }),
+  response: z.object({ attempt_id: z.uuid() }),
+  errors: [...commandErrors, 'ATTEMPT_NOT_SUBMITTED'],
+});
+
+/**
+ * A question of the examiner on what was said, by the language model; null where there is none to ask, it does not
+ * answer in time, or its answer is unusable. The room then asks the author's.
+ */
+export const askOn = action({
+  method: 'POST',
+  path: '/ielts/virtual-room/topics/{id}/follow-up',
+  who: 'learner',
+  params,
+  body: z.object({ question_id: idText, said: text(TEXT_MAX.transcript) }),
+  response: z.object({
+    follow_up: z.nullable(z.object({ text: text(ASKED_MAX), voice: z.string() })),
+  }),
+  errors: readErrors,
+});
+
+export const categories = read({
+  path: '/ielts/virtual-room/categories',
+  who: 'learner',
+  response: z.object({
+    categories: z.array(
+      z.object({ code: z.enum(SPEAKING_CATEGORIES), topics: z.number(), done: z.number() }),
+    ),
+  }),
+  errors: ['NOT_SIGNED_IN'],
+});
+
+/** Attempts that were begun and not submitted, latest first. */
+export const inProgress = read({
+  path: '/ielts/virtual-room/folders/in-progress',
+  who: 'learner',
+  response: z.object({ sets: z.array(learnerSet) }),
+  errors: ['NOT_SIGNED_IN'],
+});
+
+export const freeTopics = read({
+  path: '/ielts/virtual-room/free-topics',
+  who: 'anyone',
+  response: z.object({ topics: z.array(speakingSet) }),
+  errors: [],
+});
+
+/** All topics and tests; the app filters, so that it does with no network, too. */
+export const topics = read({
+  path: '/ielts/virtual-room/topics',
+  who: 'learner',
+  query: z.object({
+    search: z.optional(text(TEXT_MAX.line)),
+    category: z.optional(z.enum(SPEAKING_CATEGORIES)),
+    part: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2))),
+    level: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(4))),
+  }),
+  response: z.object({ topics: z.array(learnerSet), tests: z.array(learnerSet) }),
+  errors: ['NOT_SIGNED_IN'],
+});
+
+/** Topics that suit the learner's speaking level and were not done lately, in the order to do them. */
+export const courseTopics = read({
+  path: '/ielts/virtual-room/courses/topics',
+  who: 'learner',
+  query: z.object({
+    subjectId: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(99)), 5),
+  }),
+  response: z.object({ subject_id: z.number(), topics: z.array(learnerSet) }),
+  errors: ['NOT_SIGNED_IN'],
+});
+
+const levelDescription = z.object({
+  level: speakingLevelSchema,
+  name_vi: z.string(),
+  /** Lowest and highest band. */
+  band: z.tuple([z.number(), z.number()]),
+  can_vi: z.array(z.string()),
+  not_yet_vi: z.array(z.string()),
+});
+
+export const userLevel = read({
+  path: '/ielts/virtual-room/user-level',
+  who: 'learner',
+  response: z.object({
+    level: z.nullable(speakingLevelSchema),
+    title_vi: z.string(),
+    summary_vi: z.string(),
+    levels: z.array(levelDescription),
+    /** What to speak about for a minute, to have a level suggested. */
+    prompts: z.array(z.extend(spokenLine, { id: z.string(), seconds: z.number() })),
+  }),
+  errors: ['NOT_SIGNED_IN'],
+});
+
+export const setUserLevel = command({
+  path: '/ielts/virtual-room/user-level',
+  who: 'learner',
+  body: z.object({
+    level: speakingLevelSchema,
+    /** `suggested`: chosen as suggested after speaking. */
+    source: z.enum(['chosen', 'suggested']),
+    ...clock,
+  }),
+  response: z.object({ level: speakingLevelSchema }),
+  errors: ['NOT_SIGNED_IN', 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_KEY_REQUIRED'],
+});
+
+const LIKELIHOODS = ['high', 'medium', 'low'] as const;
+
+export const testPredictions = read({
+  path: '/ielts/virtual-room/test-predictions',
+  who: 'learner',
+  response: z.object({
+    /** Null where the pack has none. */
+    prediction: z.nullable(
+      z.object({
+        /** Such as 2026-Q4. */
+        quarter: z.string(),
+        /** ISO date. */
+        written_on: z.string(),
+        title_vi: z.string(),
+        /** What it is based on, and that it is no promise. */
+        basis_vi: z.string(),
+        topics: z.array(z.object({ set: learnerSet, likelihood: z.enum(LIKELIHOODS), why_vi: z.string() })),
+      }),
+    ),
+  }),
+  errors: ['NOT_SIGNED_IN'],
+});
+
+/** Scenes that show guests what the room is like. */
+export const homeGuest = read({
+  path: '/ielts/virtual-room/videos/home-guest',
+  who: 'anyone',
+  response: z.object({
+    scenes: z.array(
+      z.object({
+        id: z.string(),
+        title_vi: z.string(),
+        question: spokenLine,
+        /** What a learner answers, and what the room says about it. */
+        answer: z.object({
+          text: z.string(),
+          voice: z.string(),
+          band: z.number(),
+          phrases: z.array(z.string()),
+        }),
+        follow_up: z.nullable(spokenLine),
+      }),
+    ),
+    sample: z.object({ band: estimate, set: speakingSet }),
+  }),
+  errors: ['NOT_FOUND'],
+});

@@ -1,0 +1,84 @@
+import { z } from 'zod/mini';
+import { attemptSchema } from '../practice.ts';
+import { command, read } from '../protocol/endpoint.ts';
+import { idText, TEXT_MAX, text } from '../protocol/text.ts';
+import { talkAnswer } from '../question.ts';
+import { speakingRoom } from '../speaking.ts';
+
+/** Time by the learner's clock and its skew: server minus device time at their last contact, milliseconds. */
+const clock = { at: z.number(), skew: z.number() };
+
+const commandErrors = [
+  'NOT_FOUND',
+  'NOT_SIGNED_IN',
+  'ATTEMPT_SUBMITTED',
+  'IDEMPOTENCY_CONFLICT',
+  'IDEMPOTENCY_KEY_REQUIRED',
+] as const;
+
+export const listQuestions = read({
+  path: '/ielts/virtual-room/speaking-trial/list-questions',
+  who: 'maybe-taker',
+  query: z.object({ attempt_id: z.optional(z.union([z.uuid(), z.literal('latest')])) }),
+  response: speakingRoom,
+  errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
+});
+
+export const submitQuestion = command({
+  path: '/ielts/virtual-room/speaking-trial/submit-question',
+  who: 'taker',
+  body: z.object({ attempt_id: z.uuid(), question_id: idText, answer: talkAnswer, ...clock }),
+  response: z.object({ attempt_id: z.uuid(), question_id: z.string() }),
+  errors: [...commandErrors, 'ANSWER_DOES_NOT_FIT', 'RECORDING_MISSING'],
+});
+
+export const submitTopic = command({
+  path: '/ielts/virtual-room/speaking-trial/submit-topic',
+  who: 'taker',
+  body: z.object({ attempt_id: z.uuid(), ...clock }),
+  response: z.object({ attempt: attemptSchema }),
+  errors: commandErrors,
+});
+
+const surveyQuestion = z.object({
+  id: z.string(),
+  text_vi: z.string(),
+  type: z.enum(['choice', 'text']),
+  optional: z.boolean(),
+  /** Of a text, UTF-16 units; null for a choice. */
+  max_length: z.nullable(z.number()),
+  options: z.array(z.object({ id: z.string(), text_vi: z.string() })),
+});
+
+/** At most this many questions. */
+const SURVEY_MAX = 20;
+
+export const survey = read({
+  path: '/ielts/virtual-room/trial-survey',
+  who: 'maybe-taker',
+  response: z.object({
+    questions: z.array(surveyQuestion),
+    /** Whether this taker has answered. */
+    is_answered: z.boolean(),
+  }),
+  errors: [],
+});
+
+export const answerSurvey = command({
+  path: '/ielts/virtual-room/trial-survey',
+  who: 'taker',
+  body: z.object({
+    attempt_id: z.uuid(),
+    answers: z
+      .array(z.object({ question_id: idText, value: text(TEXT_MAX.note) }))
+      .check(z.minLength(1), z.maxLength(SURVEY_MAX)),
+  }),
+  response: z.object({ is_answered: z.boolean() }),
+  errors: [
+    'NOT_FOUND',
+    'NOT_SIGNED_IN',
+    'ANSWER_DOES_NOT_FIT',
+    'IDEMPOTENCY_CONFLICT',
+    'IDEMPOTENCY_KEY_REQUIRED',
+  ],
+});

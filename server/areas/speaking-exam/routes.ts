@@ -1,0 +1,75 @@
+import { gradingSetting } from '#server/domain/marking/grading-setting.ts';
+import { checkEntry, checkSpeakingWork } from '#server/domain/speaking/access.ts';
+import { latestSubmitted } from '#server/domain/speaking/room.ts';
+import type { StoredSet } from '#server/domain/speaking/set-catalogue.ts';
+import type { SpeakingRoomParts } from '#server/domain/speaking/speaking-room.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
+import type { Handlers } from '#server/http/handler.ts';
+import type { Platform } from '#server/platform.ts';
+import { otherAttempts } from './other-attempts.ts';
+import { readPreparation, storePreparation } from './preparation.ts';
+import { rejectionOf, rejectResult } from './reject-result.ts';
+import { handedIn, submitPart } from './submit-part.ts';
+
+export function speakingExamHandlers(
+  platform: Platform,
+  { catalogue, rooms }: Pick<SpeakingRoomParts, 'catalogue' | 'rooms'>,
+): Handlers<'speakingExam'> {
+  const { db } = platform;
+  const setting = gradingSetting(platform);
+
+  /** A test, also of an earlier pack, which attempts may still be about. */
+  const stored = async (id: string): Promise<StoredSet> => {
+    const found = await catalogue.find(id);
+    if (found?.set.mode !== 'test') throw new ApiFailure('NOT_FOUND');
+    return found;
+  };
+  const entered = async (learnerId: string, id: string): Promise<StoredSet> => {
+    const found = await stored(id);
+    if (found.retired) throw new ApiFailure('NOT_FOUND');
+    await checkEntry(db, learnerId, found);
+    return found;
+  };
+
+  return {
+    preparation: async ({ learner, params }) => {
+      await entered(learner.id, params.id);
+      return readPreparation(db, learner.id);
+    },
+    setPreparation: async ({ learner, params, body }) => {
+      await entered(learner.id, params.id);
+      return storePreparation(db, learner.id, body.is_prepared);
+    },
+
+    listQuestions: async ({ learner, params, query }) => {
+      if (query.attempt_id === undefined) {
+        const room = await rooms.untouched(await entered(learner.id, params.id));
+        const others = await otherAttempts(db, learner.id, params.id, undefined);
+        return { ...room, submitted_parts: [], rejected: null, others };
+      }
+      const test = await stored(params.id);
+      const attemptId =
+        query.attempt_id === 'latest'
+          ? (await latestSubmitted(db, learner.id, params.id))?.id
+          : query.attempt_id;
+      if (attemptId === undefined) throw new ApiFailure('NOT_FOUND');
+      return {
+        ...(await rooms.withAttempt(learner.id, test, attemptId)),
+        submitted_parts: (await handedIn(db, attemptId)).map(({ part }) => part),
+        rejected: await rejectionOf(db, attemptId),
+        others: await otherAttempts(db, learner.id, params.id, attemptId),
+      };
+    },
+
+    submitPart: async ({ tx, learner: { id }, params, body }) => {
+      const test = await stored(params.id);
+      await checkSpeakingWork(tx, id, test, body);
+      return submitPart(tx, platform, { id, isGuest: false }, test, body);
+    },
+    rejectResult: async ({ tx, learner: { id }, params, body }) => {
+      const test = await stored(params.id);
+      await checkSpeakingWork(tx, id, test, body);
+      return rejectResult(tx, setting, id, test, body);
+    },
+  };
+}

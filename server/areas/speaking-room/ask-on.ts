@@ -1,0 +1,42 @@
+import type { BodyOf, ResponseOf } from '#contract/protocol/endpoint.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { isOfType } from '#rules/questions/is-of-type.ts';
+import type { RoomVoices } from '#server/domain/speaking/add-voices.ts';
+import { questionOf, type StoredSet } from '#server/domain/speaking/set-catalogue.ts';
+import type { Examiner } from '#server/engines/examiner/chat-examiner.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
+
+type AskOn = typeof ENDPOINTS.speakingRoom.askOn;
+type FollowUp = ResponseOf<AskOn>['follow_up'];
+
+/** Somebody waits in silence, and the author's follow-up is at hand. */
+const PATIENCE_MS = 4_000;
+
+interface AskingOn {
+  /** Null where no language model is configured. */
+  examiner: Examiner | null;
+  voices: RoomVoices;
+}
+
+/** Resolves with null when the time is over; what the call still does is of no interest then. */
+function within<T>(call: Promise<T>, ms: number): Promise<T | null> {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  const timer = setTimeout(() => resolve(null), ms);
+  return Promise.race([call, promise]).finally(() => clearTimeout(timer));
+}
+
+/** The examiner's question on what was said in answer to one of the set's. */
+export async function askOn(
+  { examiner, voices }: AskingOn,
+  stored: StoredSet,
+  learnerId: string,
+  { question_id, said }: BodyOf<AskOn>,
+): Promise<FollowUp> {
+  const question = questionOf(stored, question_id);
+  if (!question || question.follows !== undefined || !isOfType(question.content, 'ielts_unscripted_speaking'))
+    throw new ApiFailure('NOT_FOUND');
+  const { part, prompt } = question.content;
+  const asked = examiner?.askOn({ part, question: prompt, said }, learnerId);
+  const text = asked === undefined ? null : await within(asked, PATIENCE_MS);
+  return text === null ? null : { text, voice: voices.learn(text) };
+}

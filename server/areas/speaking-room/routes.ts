@@ -1,0 +1,61 @@
+import { learnerTime } from '#rules/calendar/learner-time.ts';
+import { checkEntry, mayEnter } from '#server/domain/speaking/access.ts';
+import { latestSubmitted } from '#server/domain/speaking/room.ts';
+import { ofMode } from '#server/domain/speaking/set-catalogue.ts';
+import type { SpeakingRoomParts } from '#server/domain/speaking/speaking-room.ts';
+import { setLevel } from '#server/domain/speaking/user-level.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
+import type { Handlers } from '#server/http/handler.ts';
+import type { Platform } from '#server/platform.ts';
+import { askOn } from './ask-on.ts';
+import { attemptCommands } from './attempt-routes.ts';
+import { findSetIn } from './find-set.ts';
+import { homeGuest, testPredictions, userLevel } from './pages.ts';
+import { listCategories, listCourseTopics, listInProgress, listTopics } from './topics.ts';
+
+export function speakingRoomHandlers(platform: Platform, parts: SpeakingRoomParts): Handlers<'speakingRoom'> {
+  const { db } = platform;
+  const { catalogue, rooms, voices } = parts;
+  const find = findSetIn(catalogue);
+  const asking = { examiner: platform.speech.examiner, voices };
+
+  return {
+    listQuestions: async ({ learner, params, query }) => {
+      if (query.attempt_id === undefined) {
+        const stored = await find.served(params.id);
+        await checkEntry(db, learner.id, stored);
+        return rooms.untouched(stored);
+      }
+      const stored = await find.stored(params.id);
+      const attemptId =
+        query.attempt_id === 'latest'
+          ? (await latestSubmitted(db, learner.id, params.id))?.id
+          : query.attempt_id;
+      if (attemptId === undefined) throw new ApiFailure('NOT_FOUND');
+      return rooms.withAttempt(learner.id, stored, attemptId);
+    },
+    isAllowed: async ({ learner, params }) => ({
+      is_allowed: await mayEnter(db, learner.id, await find.served(params.id)),
+    }),
+    ...attemptCommands(platform, find),
+    askOn: async ({ learner, params, body }) => {
+      const stored = await find.stored(params.id);
+      await checkEntry(db, learner.id, stored);
+      return { follow_up: await askOn(asking, stored, learner.id, body) };
+    },
+
+    categories: ({ learner }) => listCategories(db, catalogue, learner.id),
+    inProgress: ({ learner }) => listInProgress(db, catalogue, learner.id),
+    freeTopics: async () => ({
+      topics: ofMode(await catalogue.served(), 'topic').filter(({ is_free }) => is_free),
+    }),
+    topics: ({ learner, query }) => listTopics(db, catalogue, learner.id, query),
+    courseTopics: ({ learner, query }) => listCourseTopics(db, parts, learner.id, query.subjectId),
+    userLevel: ({ learner }) => userLevel(db, parts, learner.id),
+    setUserLevel: async ({ tx, learner, body: { level, source, ...clock } }) => ({
+      level: await setLevel(tx, learner.id, { level, source, chosen_at: learnerTime(clock, Date.now()) }),
+    }),
+    testPredictions: ({ learner }) => testPredictions(db, parts, learner.id),
+    homeGuest: () => homeGuest(parts),
+  };
+}

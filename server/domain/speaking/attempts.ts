@@ -1,0 +1,66 @@
+import type { Attempt } from '#contract/practice.ts';
+import type { DeviceClock } from '#rules/attempt/claimed-time.ts';
+import type { Taker } from '#server/caller/taker.ts';
+import type { Tx } from '#server/db/connect.ts';
+import { type GivenAnswer, storeAttemptAnswer } from '#server/domain/answering/store-attempt-answer.ts';
+import { submitUntimed } from '#server/domain/answering/submit-untimed.ts';
+import { owned } from '#server/domain/attempt/own-attempt.ts';
+import { lockAttempt } from '#server/domain/attempt/store.ts';
+import { gradingSetting } from '#server/domain/marking/grading-setting.ts';
+import { recordStudy } from '#server/domain/study/study-events.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
+import type { Platform } from '#server/platform.ts';
+import { keepSpeakingBand } from './keep-speaking-band.ts';
+import { questionOf, type StoredSet } from './set-catalogue.ts';
+import { takeOverGradings } from './take-over-gradings.ts';
+
+type Setting = Pick<Platform, 'jobs' | 'config'>;
+
+/** An author's follow-up is one of those written for the question that it follows. */
+function checkAsked(stored: StoredSet, { question_id, answer }: GivenAnswer): void {
+  const asked = answer.type_code === 'ielts_unscripted_speaking' ? answer.asked : undefined;
+  const followed = questionOf(stored, question_id)?.follows;
+  if (asked?.by !== 'author' || followed === undefined) return;
+  const written = stored.detail.scripts[followed]?.follow_ups ?? [];
+  if (!written.some(({ text }) => text === asked.text)) throw new ApiFailure('ANSWER_DOES_NOT_FIT');
+}
+
+/** Stores a spoken answer; the caller has checked that the taker may work in the set. */
+export async function storeSpoken(
+  tx: Tx,
+  platform: Setting,
+  taker: Taker,
+  stored: StoredSet,
+  given: GivenAnswer,
+): Promise<{ attempt_id: string; question_id: string }> {
+  checkAsked(stored, given);
+  const answered = await storeAttemptAnswer(tx, gradingSetting(platform), taker, stored.set.id, given);
+  // A corrected transcript that is not graded any more today leaves the band to the other talks.
+  await keepSpeakingBand(tx, given.attempt_id);
+  return answered;
+}
+
+/** Submits an attempt, which is graded then; the caller has checked that the taker may work in the set. */
+export async function submitSpoken(
+  tx: Tx,
+  platform: Setting,
+  taker: Taker,
+  { set, gradingScale }: StoredSet,
+  body: DeviceClock & { attempt_id: string },
+): Promise<{ attempt: Attempt }> {
+  const setting = gradingSetting(platform);
+  const opened = await lockAttempt(tx, body.attempt_id);
+  if (opened) owned(opened, taker.id, set.id);
+  if (opened?.submitted_at === null) await takeOverGradings(tx, platform.jobs, opened);
+  const recordStudied = (at: Date) =>
+    recordStudy(
+      tx,
+      { learnerId: taker.id, subject: `speaking:${set.id}`, courseId: null, minutes: set.minutes, at },
+      setting.now(),
+    );
+  const exercise = { id: set.id, grading_scale: gradingScale };
+  const submitted = await submitUntimed(tx, setting, { taker, exercise, recordStudied }, body);
+  // With everything taken over there is no grading whose end would do it.
+  if (submitted.attempt.waiting === 0) await keepSpeakingBand(tx, body.attempt_id);
+  return submitted;
+}

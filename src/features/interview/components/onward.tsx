@@ -1,0 +1,44 @@
+import { UserPlus } from 'lucide-react';
+import { href } from '#contract/href.ts';
+import { openAuth } from '#src/platform/session/auth-dialog.ts';
+import { useSession } from '#src/platform/session/session.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { INTERVIEW } from '../messages/interview.ts';
+
+const words = INTERVIEW.onward;
+
+/** The way from one's own result into the product. */
+export function Onward() {
+  const signedIn = useSession((session) => session.learnerId !== null);
+  return (
+    <Card as="section" className="grid justify-items-start gap-3">
+      <h2 className="font-semibold">{words.title}</h2>
+      <p className="text-muted text-pretty">{signedIn ? words.learner : words.guest}</p>
+      <div className="flex flex-wrap gap-2">
+        {signedIn ? (
+          <LinkButton to={href('speakingRoom')}>{words.room}</LinkButton>
+        ) : (
+          <Button icon={UserPlus} onClick={() => openAuth('register', { next: href('aiInteractiveResult') })}>
+            {words.register}
+          </Button>
+        )}
+        <LinkButton variant="quiet" to={href('speakingRoomTrial')}>
+          {words.trial}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}
+
+/** The invitation to whoever opened somebody else's result. */
+export const Invitation = () => (
+  <Card as="section" className="grid justify-items-start gap-3">
+    <h2 className="text-xl font-semibold">{INTERVIEW.invite.title}</h2>
+    <p className="text-pretty">{INTERVIEW.invite.text}</p>
+    <LinkButton size="lg" className="max-sm:w-full" to={href('aiInteractiveResult')}>
+      {INTERVIEW.invite.action}
+    </LinkButton>
+  </Card>
+);

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useTaker } from '#src/platform/outbox/owner/use-taker.ts';
+import { useCaptionChoice } from '#src/shared/examiner/caption-choice.ts';
+import { ShortTalk } from '#src/shared/short-talk/short-talk.tsx';
+import { TalkStart } from '#src/shared/short-talk/talk-start.tsx';
+import { useLocalTalk } from '#src/shared/short-talk/use-local-talk.ts';
+import { FailureState } from '#src/ui/failure-state.tsx';
+import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
+import { INTERVIEW_SET, interviewQuestions } from '../api/interview-queries.ts';
+import { INTERVIEW } from '../messages/interview.ts';
+import { OwnResult } from './own-result.tsx';
+
+/** The interview of whoever uses this device: its beginning, the conversation, then the result. */
+export function OwnInterview() {
+  const owner = useTaker();
+  const query = useQuery(interviewQuestions());
+  const local = useLocalTalk(owner, INTERVIEW_SET);
+  const [isSpeaking, setSpeaking] = useState(false);
+  const stop = useCallback(() => setSpeaking(false), []);
+  const start = (): void => {
+    // An interview has captions from the beginning; what the learner reads along elsewhere stays their choice.
+    useCaptionChoice.setState({ showsText: true });
+    setSpeaking(true);
+  };
+  const room = query.data;
+  if (isSpeaking && owner && room)
+    return <ShortTalk owner={owner} room={room} label={INTERVIEW.title} onEnd={stop} />;
+  return (
+    <>
+      {local && <OwnResult local={local.submitted} questions={room?.questions} />}
+      {owner && local && room && (
+        <TalkStart owner={owner} words={INTERVIEW} local={local} of={room.set.questions} onStart={start} />
+      )}
+      {!room && query.isError && (
+        <FailureState
+          heading="h2"
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          offlineText={INTERVIEW.offline}
+        />
+      )}
+      {(!local || (!room && !query.isError)) && <LinesSkeleton />}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { type ReactNode, useState } from 'react';
+import { href } from '#contract/href.ts';
+import type { SpeakingExam } from '#src/shared/queries/speaking-exam.ts';
+import { useTurn } from '#src/shared/speaking/use-turn.ts';
+import { BareHeader } from '#src/ui/bare-header.tsx';
+import { SPEAKING_EXAM } from '../messages/speaking-exam.ts';
+import { isBegun } from '../model/exam-progress.ts';
+import type { ExamScript } from '../model/exam-script.ts';
+import { changeExamNotes, type StoredExam, storeAttempt } from '../model/stored-exam.ts';
+import { Transcripts } from '../model/transcripts.ts';
+import { useExamRun } from '../model/use-exam-run.ts';
+import { useVoicesAhead } from '../model/use-voices-ahead.ts';
+import { ExamOver } from './exam-over.tsx';
+import { ExamStage } from './exam-stage.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { Paused } from './paused.tsx';
+import { Preparation } from './preparation.tsx';
+
+/** The frame of everything but the test itself. */
+export function Framed({ children }: { children: ReactNode }) {
+  return (
+    <main id="main" className="flex min-h-dvh flex-col">
+      <BareHeader title={SPEAKING_EXAM.name} back={href('speakingRoom')} backLabel={SPEAKING_EXAM.back} />
+      {children}
+    </main>
+  );
+}
+
+interface ExamSessionProps {
+  owner: string;
+  room: SpeakingExam;
+  script: ExamScript;
+  stored: StoredExam;
+}
+
+/** A test from its preparation, or from where it was left, to its end. */
+export function ExamSession({ owner, room, script, stored }: ExamSessionProps) {
+  const { attemptId } = stored;
+  const { set } = room;
+  const [transcripts] = useState(() => new Transcripts());
+  const conversation = useTurn({ owner, attemptId, set }, ({ recordingId }) =>
+    transcripts.arrive(recordingId),
+  );
+  const label = set.title_vi;
+  const run = useExamRun({ owner, attemptId, setId: set.id, label, script, transcripts }, conversation);
+  useVoicesAhead(script);
+  const [notes, setNotes] = useState(stored.notes);
+  const [beginning, setBeginning] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const [isLeaving, setLeaving] = useState(false);
+  const start = async (): Promise<void> => {
+    setBeginning('busy');
+    conversation.voice.unlock();
+    try {
+      await storeAttempt(owner, set.id, attemptId);
+      run.begin(stored.progress);
+    } catch {
+      setBeginning('failed');
+    }
+  };
+  const { state } = run;
+  if (state.name === 'running')
+    return (
+      <>
+        <ExamStage
+          conversation={conversation}
+          scene={state.scene}
+          place={state.place}
+          notes={notes}
+          onNotes={(next) => {
+            setNotes(next);
+            void changeExamNotes(owner, attemptId, { notes: next });
+          }}
+          onReady={run.ready}
+          onLeave={() => setLeaving(true)}
+        />
+        {isLeaving && <LeaveDialog onClose={() => setLeaving(false)} />}
+      </>
+    );
+  const isResumed = state.name === 'waiting' && isBegun(stored.progress);
+  if (state.name === 'paused' || isResumed)
+    return (
+      <Framed>
+        <Paused
+          owner={owner}
+          attemptId={attemptId}
+          why={state.name === 'paused' ? state.why : 'reload'}
+          progress={state.name === 'paused' ? state.progress : stored.progress}
+          recorder={conversation.recorder}
+          onGoOn={run.begin}
+        />
+      </Framed>
+    );
+  return (
+    <Framed>
+      {state.name === 'over' ? (
+        <ExamOver setId={set.id} attemptId={attemptId} progress={state.progress} />
+      ) : (
+        <Preparation
+          owner={owner}
+          room={room}
+          voice={conversation.voice}
+          busy={beginning === 'busy'}
+          failed={beginning === 'failed'}
+          onStart={() => void start()}
+        />
+      )}
+    </Framed>
+  );
+}

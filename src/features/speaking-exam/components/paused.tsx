@@ -1,0 +1,95 @@
+import { Mic, SkipForward } from 'lucide-react';
+import { useCallback } from 'react';
+import { useStore } from 'zustand';
+import { href } from '#contract/href.ts';
+import { answerOf } from '#src/platform/outbox/attempts/attempts.ts';
+import { useLive } from '#src/platform/outbox/screen/use-live.ts';
+import { FreeRoomButton } from '#src/shared/audio/free-room-button.tsx';
+import type { Recorder } from '#src/shared/audio/recorder.ts';
+import { RECORDER_PROBLEMS } from '#src/shared/audio/recorder-words.ts';
+import { UnsavedRecording } from '#src/shared/audio/unsaved-recording.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { PAUSED, RESUME } from '../messages/speaking-exam.ts';
+import { type ExamProgress, leaveCurrent, placeOf } from '../model/exam-progress.ts';
+import type { PauseCause } from '../model/exam-run.ts';
+
+interface PausedProps {
+  owner: string;
+  attemptId: string;
+  /** `reload`: the page was closed or reloaded meanwhile. */
+  why: PauseCause | 'reload';
+  progress: ExamProgress;
+  recorder: Recorder;
+  onGoOn: (from: ExamProgress) => void;
+}
+
+/** What keeps the recorder from going on, and what helps. */
+function RecorderTrouble({ recorder, owner }: Pick<PausedProps, 'recorder' | 'owner'>) {
+  const state = useStore(recorder.state);
+  if (state.name === 'unsaved')
+    return <UnsavedRecording recorder={recorder} owner={owner} sound={state.sound} />;
+  if (state.name !== 'failed') return null;
+  const isFull = state.reason === 'no-room' || state.reason === 'storage';
+  return (
+    <Notice tone="error">
+      <p>{RECORDER_PROBLEMS[state.reason]}</p>
+      {isFull && <FreeRoomButton owner={owner} />}
+    </Notice>
+  );
+}
+
+/** Whether the question under way has a recording already. */
+function useKept(attemptId: string, current: string | null): boolean {
+  const read = useCallback(
+    async () => current !== null && (await answerOf(attemptId, current)) !== undefined,
+    [attemptId, current],
+  );
+  return useLive(read) === true;
+}
+
+/** The test stands still: why, that nothing is lost, and how to go on. */
+export function Paused({ owner, attemptId, why, progress, recorder, onGoOn }: PausedProps) {
+  const { name } = useStore(recorder.state);
+  const isKept = useKept(attemptId, progress.current);
+  const isBusy = name === 'recording' || name === 'saving' || name === 'asking';
+  const { part, minutes } = placeOf(progress);
+  const words = PAUSED[why];
+  return (
+    <div className="mx-auto grid w-full max-w-xl flex-1 content-center gap-4 px-4 py-6">
+      <Card className="grid gap-3">
+        <h2 className="text-xl font-semibold">{words.title}</h2>
+        <p className="text-pretty">{words.text}</p>
+        <p className="text-muted">{minutes === 0 ? RESUME.whereEarly(part) : RESUME.where(part, minutes)}</p>
+        {isKept && <p className="text-pretty">{RESUME.kept}</p>}
+      </Card>
+      <RecorderTrouble recorder={recorder} owner={owner} />
+      <div className="grid gap-3">
+        <Button
+          size="lg"
+          icon={Mic}
+          busy={isBusy}
+          disabled={name === 'unsaved'}
+          onClick={() => onGoOn(progress)}
+        >
+          {isKept ? RESUME.again : RESUME.goOn}
+        </Button>
+        {isKept && (
+          <Button
+            variant="secondary"
+            icon={SkipForward}
+            disabled={isBusy || name === 'unsaved'}
+            onClick={() => onGoOn(leaveCurrent(progress))}
+          >
+            {RESUME.keep}
+          </Button>
+        )}
+        <LinkButton variant="quiet" to={href('speakingRoom')}>
+          {RESUME.later}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { Clock, Ear, NotebookPen, Scissors, WifiOff } from 'lucide-react';
+import { useState } from 'react';
+import { useDictationChoice } from '#src/platform/outbox/consent/dictation-choice.ts';
+import { useVoiceConsent } from '#src/platform/outbox/consent/use-voice-consent.ts';
+import type { ExaminerVoice } from '#src/shared/examiner/examiner-voice.ts';
+import { usePrepared } from '#src/shared/microphone-check/prepared.ts';
+import type { SpeakingExam } from '#src/shared/queries/speaking-exam.ts';
+import { DictationOffer } from '#src/shared/questions/ielts-unscripted-speaking/dictation-offer.tsx';
+import { canDictate } from '#src/shared/questions/speech-recognition.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { PREPARATION } from '../messages/speaking-exam.ts';
+import { useReportedPreparation } from '../model/use-preparation.ts';
+import { type Check, Checks } from './checks.tsx';
+import { ConsentCard } from './consent-card.tsx';
+
+const FACTS = [
+  { icon: Clock, text: PREPARATION.fact.time },
+  { icon: Ear, text: PREPARATION.fact.listen },
+  { icon: NotebookPen, text: PREPARATION.fact.card },
+  { icon: Scissors, text: PREPARATION.fact.cut },
+  { icon: WifiOff, text: PREPARATION.fact.offline },
+];
+
+function Facts({ set }: Pick<SpeakingExam, 'set'>) {
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-xl font-semibold">{set.title_vi}</h2>
+      <p className="text-pretty">{set.summary_vi}</p>
+      <ul aria-label={PREPARATION.facts} className="grid gap-3">
+        {FACTS.map(({ icon: Icon, text }) => (
+          <li key={text} className="flex gap-3">
+            <Icon aria-hidden="true" className="mt-1 size-5 shrink-0 text-muted" />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Consents: recordings may leave the device; the browser may write down what is said. */
+function Consents({ owner, given }: { owner: string; given: boolean | undefined }) {
+  const dictation = useDictationChoice(owner);
+  if (given === false) return <ConsentCard owner={owner} />;
+  if (!given || dictation === undefined || !canDictate()) return null;
+  return <DictationOffer owner={owner} choice={dictation} />;
+}
+
+interface PreparationProps {
+  owner: string;
+  room: SpeakingExam;
+  voice: ExaminerVoice;
+  busy: boolean;
+  failed: boolean;
+  onStart: () => void;
+}
+
+/** What the test is, the consents and the checks that come before it. */
+export function Preparation({ owner, room, voice, busy, failed, onStart }: PreparationProps) {
+  const consented = useVoiceConsent(owner);
+  const [wasPrepared] = useState(() => usePrepared.getState().prepared);
+  const [done, setDone] = useState<ReadonlySet<Check>>(new Set());
+  useReportedPreparation(room.set.id);
+  const onDone = (check: Check, isDone: boolean): void =>
+    setDone((before) => new Set([...before, check].filter((each) => each !== check || isDone)));
+  const checks = (['microphone', 'speaker', 'room'] as const).filter((check) => !done.has(check));
+  const todo = [...(consented === false ? (['consent'] as const) : []), ...(wasPrepared ? [] : checks)];
+  const cards = <Checks room={room} voice={voice} done={done} onDone={onDone} />;
+  return (
+    <div className="mx-auto grid w-full max-w-2xl gap-5 px-4 py-6">
+      <Facts set={room.set} />
+      <section aria-label={PREPARATION.checks} className="grid gap-4">
+        <h2 className="text-xl font-semibold">{PREPARATION.checks}</h2>
+        <Consents owner={owner} given={consented} />
+        {wasPrepared ? (
+          <>
+            <Notice tone="success" title={PREPARATION.checked}>
+              {PREPARATION.checkedText}
+            </Notice>
+            <details>
+              <summary className="mb-2 min-h-11 cursor-pointer content-center font-semibold text-brand-strong">
+                {PREPARATION.checkAgain}
+              </summary>
+              {cards}
+            </details>
+          </>
+        ) : (
+          cards
+        )}
+      </section>
+      {failed && <Notice tone="error">{PREPARATION.beginFailed}</Notice>}
+      <div className="grid gap-2">
+        <Button size="lg" busy={busy} disabled={todo.length > 0 || consented === undefined} onClick={onStart}>
+          {PREPARATION.start}
+        </Button>
+        <p role="status" className="text-sm text-muted text-pretty">
+          {todo.length > 0
+            ? `${PREPARATION.todo}: ${todo.map((item) => PREPARATION.todoItems[item]).join(', ')}.`
+            : PREPARATION.startNote}
+        </p>
+      </div>
+    </div>
+  );
+}

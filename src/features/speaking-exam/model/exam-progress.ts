@@ -1,0 +1,67 @@
+import { z } from 'zod/mini';
+import { EXAM_PARTS, type ExamPart, minutesOf } from '#rules/speaking/exam-timing.ts';
+
+const part = z.literal(EXAM_PARTS);
+
+const progressSchema = z.object({
+  /** Parts of which the examiner has said the opening. */
+  opened: z.array(part),
+  /** Questions that are over, answered or not, in order. */
+  asked: z.array(z.string()),
+  /** Those of them to which nothing was said. */
+  silent: z.array(z.string()),
+  /** The question under way: it is asked again after an interruption. */
+  current: z.nullable(z.string()),
+  /** Time of each part, milliseconds; interruptions do not count. */
+  elapsed: z.object({ 1: z.number(), 2: z.number(), 3: z.number() }),
+  /** Time of preparation that was used, milliseconds. */
+  prepared: z.number(),
+  /** How often the examiner has cut in. */
+  cuts: z.number(),
+  handedIn: z.array(part),
+});
+
+/** How far a test is: stored on this device, so that it goes on at the same question after a reload or a kill. */
+export type ExamProgress = z.infer<typeof progressSchema>;
+
+const notesSchema = z.object({ progress: progressSchema, notes: z.string() });
+
+/** What this device stores of an attempt: how far it is, and the learner's notes for the talk. */
+export type ExamNotes = z.infer<typeof notesSchema>;
+
+const FRESH: ExamNotes = {
+  progress: {
+    opened: [],
+    asked: [],
+    silent: [],
+    current: null,
+    elapsed: { 1: 0, 2: 0, 3: 0 },
+    prepared: 0,
+    cuts: 0,
+    handedIn: [],
+  },
+  notes: '',
+};
+
+/** Parses what is stored; a fresh test if it is invalid. */
+export const parseExamNotes = (stored: unknown): ExamNotes => notesSchema.safeParse(stored).data ?? FRESH;
+
+export const isBegun = ({ opened, elapsed }: ExamProgress): boolean =>
+  opened.length > 0 || EXAM_PARTS.some((each) => elapsed[each] > 0);
+
+/** Goes on after the question under way, with what was said to it so far. */
+export const leaveCurrent = (progress: ExamProgress): ExamProgress =>
+  progress.current === null
+    ? progress
+    : { ...progress, asked: [...progress.asked, progress.current], current: null };
+
+/** Where a test stands, as it is shown: the part, and whole minutes so far. */
+export interface ExamPlace {
+  part: ExamPart;
+  minutes: number;
+}
+
+export const placeOf = ({ handedIn, elapsed }: ExamProgress): ExamPlace => ({
+  part: EXAM_PARTS.find((each) => !handedIn.includes(each)) ?? 3,
+  minutes: minutesOf(elapsed),
+});

@@ -1,0 +1,162 @@
+import 'fake-indexeddb/auto';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { giveVoiceConsent, voiceConsentAt } from '#src/platform/outbox/consent/voice-consent.ts';
+import { db } from '#src/platform/outbox/database/db.ts';
+import { usePrepared } from '#src/shared/microphone-check/prepared.ts';
+import { fakeApi } from '#tests/support/fake-api.ts';
+import { LEARNER, renderRoutes, signIn } from '#tests/support/render-app.tsx';
+import { EXAM_ID, speakingExam } from '#tests/support/speaking-exam.ts';
+import { parseExamNotes } from '../model/exam-progress.ts';
+import { changeExamNotes, readStoredExam, storeAttempt } from '../model/stored-exam.ts';
+import { Component } from './speaking-exam-page.tsx';
+
+// Voices are files, not calls.
+vi.mock('#src/platform/http/fetch-file.ts', () => ({ fetchFile: async () => new Response() }));
+
+const api = fakeApi();
+const { listQuestions, preparation, setPreparation } = ENDPOINTS.speakingExam;
+const FRESH = parseExamNotes(null).progress;
+
+const open = (at = `/virtual-speaking-test/${EXAM_ID}`) =>
+  renderRoutes(
+    [
+      { path: '/virtual-speaking-test/:id?', Component },
+      { path: '/speaking-ai', element: <p>phòng luyện nói</p> },
+    ],
+    at,
+  );
+const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name });
+
+/** Web Locks of which another tab may hold the test's until it is closed. */
+function stubLocks(): { holdElsewhere: () => () => void } {
+  let elsewhere = Promise.resolve();
+  const request = async (_: string, __: LockOptions, work: (lock: Lock) => unknown) => {
+    await elsewhere;
+    return work({ name: 'lock', mode: 'exclusive' });
+  };
+  Object.defineProperty(navigator, 'locks', {
+    configurable: true,
+    value: { request, query: async () => ({ held: [] }) },
+  });
+  return {
+    holdElsewhere: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      elsewhere = promise;
+      return resolve;
+    },
+  };
+}
+
+beforeEach(async () => {
+  await Promise.all(db.tables.map((table) => table.clear()));
+  signIn();
+  stubLocks();
+  usePrepared.setState({ prepared: false });
+  api.answer(listQuestions, speakingExam());
+  api.answer(preparation, { is_prepared: false, prepared_at: null });
+});
+
+describe('before the test', () => {
+  it('consent and checks come first, and what is missing is said', async () => {
+    open();
+    const start = await button('Vào phòng thi');
+    expect(start.disabled).toBe(true);
+    expect(
+      await screen.findByText(
+        'Còn phải làm trước khi vào thi: đồng ý cho gửi bản ghi âm, thử micro, thử loa, thử độ ồn của phòng.',
+      ),
+    ).toBeVisible();
+    fireEvent.click(await button('Đồng ý cho gửi bản ghi âm'));
+    expect(
+      await screen.findByText('Còn phải làm trước khi vào thi: thử micro, thử loa, thử độ ồn của phòng.'),
+    ).toBeVisible();
+    expect(await voiceConsentAt(LEARNER)).not.toBeNull();
+  });
+
+  it('a device that was checked goes straight in, and the server is told once', async () => {
+    await giveVoiceConsent(LEARNER);
+    usePrepared.setState({ prepared: true });
+    api.answer(setPreparation, { is_prepared: true, prepared_at: 1 });
+    open();
+    expect(await screen.findByText('Máy này đã thử xong từ lần trước')).toBeVisible();
+    await waitFor(async () => expect((await button('Vào phòng thi')).disabled).toBe(false));
+    await waitFor(() => expect(api.sentTo(setPreparation)).toEqual([{ is_prepared: true }]));
+  });
+
+  it('no question is on screen', async () => {
+    open();
+    await button('Vào phòng thi');
+    expect(screen.queryByText(/home q1/)).toBeNull();
+    expect(screen.queryByText(/Describe a meal/)).toBeNull();
+  });
+
+  it('a second tab is refused kindly, and goes on once the other is closed', async () => {
+    const close = stubLocks().holdElsewhere();
+    open();
+    expect(await screen.findByText('Đề này đang thi ở thẻ khác')).toBeVisible();
+    close();
+    expect(await button('Vào phòng thi')).toBeVisible();
+  });
+
+  it('what is no test says so', async () => {
+    api.answer(listQuestions, { ...speakingExam(), transitions: null });
+    open();
+    expect(await screen.findByText('Đây không phải đề thi')).toBeVisible();
+  });
+
+  it('with no network and nothing stored, it says what works', async () => {
+    api.noNetwork();
+    open();
+    expect(await screen.findByText(/Bạn mở đề này một lần khi có mạng/)).toBeVisible();
+  });
+
+  it('without an id, the room opens', async () => {
+    open('/virtual-speaking-test');
+    expect(await screen.findByText('phòng luyện nói')).toBeVisible();
+  });
+});
+
+describe('a test that was left', () => {
+  async function leaveAt(current: string): Promise<string> {
+    const { attemptId } = await readStoredExam(LEARNER, EXAM_ID);
+    await storeAttempt(LEARNER, EXAM_ID, attemptId);
+    const progress = { ...FRESH, opened: [1 as const], current, elapsed: { 1: 130_000, 2: 0, 3: 0 } };
+    await changeExamNotes(LEARNER, attemptId, { progress });
+    return attemptId;
+  }
+
+  it('says where it is, and goes on by a press', async () => {
+    await leaveAt('home.q3');
+    open();
+    expect(await screen.findByText('Bạn đang thi dở đề này')).toBeVisible();
+    expect(screen.getByText('Bạn đang ở Part 1, đã thi khoảng 2 phút.')).toBeVisible();
+    fireEvent.click(await button('Thi tiếp'));
+    expect(await screen.findByText('Part 1 / 3 · phút thứ 3')).toBeVisible();
+    // Without sound, the examiner's line is read.
+    expect(await screen.findByText('Welcome back.')).toBeVisible();
+  });
+
+  it('pauses when the page is hidden, and says why', async () => {
+    await leaveAt('home.q3');
+    open();
+    fireEvent.click(await button('Thi tiếp'));
+    await screen.findByText('Part 1 / 3 · phút thứ 3');
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText('Bài thi đang tạm dừng')).toBeVisible();
+    visibility.mockRestore();
+  });
+
+  it('asks before it is left', async () => {
+    await leaveAt('home.q3');
+    open();
+    fireEvent.click(await button('Thi tiếp'));
+    fireEvent.click(await button('Rời phòng thi'));
+    expect(await screen.findByText(/Lần sau mở đề, bạn thi tiếp đúng câu đang dở/)).toBeVisible();
+    const buttons = await screen.findAllByRole('button', { name: 'Rời phòng thi' });
+    fireEvent.click(buttons.at(-1) ?? document.body);
+    expect(await screen.findByText('phòng luyện nói')).toBeVisible();
+  });
+});

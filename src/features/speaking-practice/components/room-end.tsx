@@ -1,0 +1,53 @@
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { href } from '#contract/href.ts';
+import { ExaminerFigure } from '#src/shared/examiner/examiner-figure.tsx';
+import { submitSpoken } from '#src/shared/speaking/submit-spoken.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ROOM } from '../messages/practice-room.ts';
+import type { Room } from '../model/use-room.ts';
+
+/** After the last question: what is left, and handing in. */
+export function RoomEnd({ room }: { room: Room }) {
+  const { owner, attemptId, answers, steps, conversation } = room;
+  const { set } = room.room;
+  const navigate = useNavigate();
+  const [isSending, setSending] = useState(false);
+  const left = steps.filter(({ id }) => !answers.has(id));
+  const done = steps.length - left.length;
+  const submit = async (): Promise<void> => {
+    setSending(true);
+    try {
+      await submitSpoken({ owner, attemptId, set, label: set.title_vi });
+      await navigate(href('topicPracticeResult', { id: set.id }, { attempt: attemptId }), { replace: true });
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <div className="mx-auto grid w-full max-w-md flex-1 content-start justify-items-center gap-4 px-4 py-6 text-center">
+      <ExaminerFigure level={conversation.voice.level} isListening={false} className="w-48" />
+      <h2 className="text-xl font-semibold">{done > 0 ? ROOM.end.title : set.title_vi}</h2>
+      <p className="text-muted text-pretty">
+        {done === 0 && ROOM.end.none}
+        {done > 0 && (left.length === 0 ? ROOM.end.all(done) : ROOM.end.some(done, steps.length))}
+      </p>
+      {done > 0 && (
+        <>
+          <Button size="lg" icon={Send} busy={isSending} className="w-full" onClick={() => void submit()}>
+            {ROOM.end.submit}
+          </Button>
+          <p className="text-sm text-muted">{ROOM.end.offline}</p>
+        </>
+      )}
+      <div className="flex flex-wrap justify-center gap-2">
+        {left.map(({ id, position }) => (
+          <Button key={id} variant="secondary" onClick={() => room.openStep(id)}>
+            {ROOM.end.go(position)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Answer, ContentOf } from '#contract/question.ts';
+import type { RoomQuestion, SpeakingRoom, SpokenLine } from '#contract/speaking.ts';
+import type { ConversationPlace } from '#src/platform/outbox/database/rows.ts';
+
+export type Talk = ContentOf<'ielts_unscripted_speaking'>;
+
+/** A question of the room with everything that is needed to ask it. */
+export interface RoomStep {
+  id: string;
+  /** From 1. */
+  position: number;
+  content: Talk;
+  line: SpokenLine;
+  script: RoomQuestion['script'];
+  /** Id of the question that stands for its follow-up; null if it has none. */
+  moreId: string | null;
+}
+
+/** The questions in order, without their follow-ups. */
+export function roomSteps({ questions }: Pick<SpeakingRoom, 'questions'>): RoomStep[] {
+  const more = new Map(questions.flatMap(({ id, follows }) => (follows ? [[follows, id] as const] : [])));
+  const asked = questions.filter(({ follows }) => !follows);
+  return asked.flatMap(({ id, content, script }, index) => {
+    if (content.type_code !== 'ielts_unscripted_speaking') return [];
+    const line = script?.line ?? { text: content.prompt, vi: '', voice: '' };
+    return [{ id, position: index + 1, content, line, script, moreId: more.get(id) ?? null }];
+  });
+}
+
+/** The first question without an answer; null if all have one. */
+const firstUnanswered = (steps: readonly RoomStep[], answers: ReadonlyMap<string, Answer>): RoomStep | null =>
+  steps.find(({ id }) => !answers.has(id)) ?? null;
+
+/** The next question without an answer; null at the end, where those before it that were left out are offered. */
+export const stepAfter = (
+  steps: readonly RoomStep[],
+  answers: ReadonlyMap<string, Answer>,
+  step: RoomStep | null,
+): RoomStep | null => firstUnanswered(steps.slice(step?.position ?? 0), answers);
+
+/** Where the conversation goes on: where it was left, or at the first question that is not answered. */
+export function openingPlace(
+  steps: readonly RoomStep[],
+  answers: ReadonlyMap<string, Answer>,
+  place: ConversationPlace | null,
+): ConversationPlace | null {
+  if (place && steps.some(({ id }) => id === place.questionId)) return place;
+  const open = firstUnanswered(steps, answers);
+  return open && { questionId: open.id };
+}
+
+/** One of the wordings for a moment, a different one each time. */
+export const wordingOf = (wordings: readonly SpokenLine[], times: number): SpokenLine[] => {
+  const wording = wordings[times % Math.max(1, wordings.length)];
+  return wording ? [wording] : [];
+};

@@ -1,0 +1,217 @@
+import 'fake-indexeddb/auto';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { GRADING_SCALE, RESULT_STATE } from '#contract/practice.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { ASK_VOICE } from '#src/messages/consent.ts';
+import { openAttempt, putAnswer } from '#src/platform/outbox/attempts/attempts.ts';
+import { giveVoiceConsent } from '#src/platform/outbox/consent/voice-consent.ts';
+import { db } from '#src/platform/outbox/database/db.ts';
+import { RECORDER_PROBLEMS } from '#src/shared/audio/recorder-words.ts';
+import { TURN } from '#src/shared/speaking/messages/turn.ts';
+import { keepPlace } from '#src/shared/speaking/room-place.ts';
+import { fakeApi } from '#tests/support/fake-api.ts';
+import { fakeRecorder, fakeVoice, recordingId } from '#tests/support/fake-conversation.ts';
+import { LEARNER, renderRoutes, signIn } from '#tests/support/render-app.tsx';
+import { topicRoom } from '#tests/support/speaking-topic.ts';
+import { ROOM } from '../messages/practice-room.ts';
+import { Component } from './topic-practice-page.tsx';
+
+const made = vi.hoisted(() => ({ recorder: null as unknown, voice: null as unknown }));
+vi.mock('#src/shared/audio/use-held-recorder.ts', () => ({ useHeldRecorder: () => made.recorder }));
+vi.mock('#src/shared/examiner/use-examiner-voice.ts', () => ({ useExaminerVoice: () => made.voice }));
+vi.mock('#src/shared/audio/own-recording.tsx', () => ({ OwnRecording: () => null }));
+const SHORT = {
+  ...{ duration: 3, pauses: [], pause_mean: 0, pause_share: 0 },
+  ...{ syllable_rate: 4, melody: 6, clearance: 40 },
+};
+vi.mock('#src/shared/speaking/device-talk.ts', () => ({
+  useDeviceTalk: () => ({ name: 'heard', sound: SHORT }),
+}));
+
+const ROOM_DATA = topicRoom();
+const ID = ROOM_DATA.set.id;
+const api = fakeApi();
+let faults: ReturnType<typeof fakeRecorder>['faults'];
+let said: string[];
+
+beforeEach(async () => {
+  await Promise.all(db.tables.map((table) => table.clear()));
+  vi.stubGlobal('scrollTo', () => undefined);
+  const { recorder, faults: ofRecorder } = fakeRecorder();
+  const examiner = fakeVoice(0);
+  Object.assign(made, { recorder, voice: examiner.voice });
+  faults = ofRecorder;
+  said = examiner.said;
+  signIn();
+  api.noNetwork();
+  api.answer(ENDPOINTS.speakingRoom.listQuestions, ROOM_DATA);
+});
+
+function open(search = ''): ReturnType<typeof renderRoutes>['router'] {
+  const { router } = renderRoutes(
+    [
+      { path: '/virtual-speaking-practice/:id?', Component },
+      { path: '*', element: <p>another page</p> },
+    ],
+    `/virtual-speaking-practice/${ID}${search}`,
+  );
+  return router;
+}
+
+const press = async (name: string): Promise<void> => {
+  await waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled());
+  fireEvent.click(screen.getByRole('button', { name }));
+};
+const answerIt = (): Promise<void> => press(TURN.done);
+const sent = async (): Promise<unknown[]> =>
+  (await db.commands.orderBy('seq').toArray()).map(({ operation, body }) => ({ operation, body }));
+
+describe('the practice room', () => {
+  it('asks, listens, asks on, and hands in what was said', async () => {
+    const router = open();
+    await press(ASK_VOICE.accept);
+    await press(ROOM.lobby.enter);
+    await answerIt();
+    // A short answer: the author's follow-up, which says whose it is.
+    expect(await screen.findByText(ROOM.followUp.author)).toBeVisible();
+    await press(ROOM.followUp.answer);
+    await answerIt();
+    await press(ROOM.next);
+    await answerIt();
+    await press(ROOM.finish);
+    expect(await screen.findByText(ROOM.end.all(2))).toBeVisible();
+    await press(ROOM.end.submit);
+    await waitFor(() =>
+      expect(router.state.location.pathname).toBe(`/virtual-speaking-practice-result/${ID}`),
+    );
+
+    const [greeting, intro] = [ROOM_DATA.examiner.greeting[0]?.text, ROOM_DATA.intro?.text];
+    expect(said.slice(0, 4)).toEqual([
+      ...[greeting, intro, 'Which part of the country did you grow up in?'],
+      'What would a visitor notice first?',
+    ]);
+    const asked = { text: 'What would a visitor notice first?', by: 'author' };
+    expect(await sent()).toMatchObject([
+      { operation: 'privacy.setConsent' },
+      {
+        operation: 'speakingRoom.submitQuestion',
+        body: { question_id: 'q1', answer: { recording_id: recordingId(1) } },
+      },
+      { operation: 'speakingRoom.submitQuestion', body: { question_id: 'q1-more', answer: { asked } } },
+      { operation: 'speakingRoom.submitQuestion', body: { question_id: 'q2' } },
+      { operation: 'speakingRoom.submitTopic' },
+    ]);
+  });
+
+  it('does not let a recording leave before the learner agrees', async () => {
+    open();
+    expect(await screen.findByText(ASK_VOICE.text)).toBeVisible();
+    expect(screen.queryByRole('button', { name: ROOM.lobby.enter })).toBeNull();
+  });
+
+  it('goes on where the learner left, with its follow-up', async () => {
+    await giveVoiceConsent(LEARNER);
+    const { id } = await openAttempt(LEARNER, ID);
+    const answer = { type_code: 'ielts_unscripted_speaking' as const, recording_id: recordingId(9) };
+    await putAnswer({ attemptId: id, questionId: 'q1', owner: LEARNER, answer, savedAt: 0 });
+    const followUp = {
+      text: 'And the winters?',
+      vi: 'Còn mùa đông?',
+      voice: '/media/voices/w.m4a',
+      by: 'model' as const,
+    };
+    await keepPlace(id, { questionId: 'q1', followUp });
+    open();
+    await press(ROOM.lobby.goOn(1));
+    expect(await screen.findByText(ROOM.followUp.model)).toBeVisible();
+    await answerIt();
+    await waitFor(async () =>
+      expect(await db.answers.get([id, 'q1-more'])).toMatchObject({
+        answer: { asked: { text: followUp.text, by: 'model' } },
+      }),
+    );
+    expect(said).toEqual(['Welcome back.', followUp.text]);
+  });
+
+  it('goes on with what was begun on another device', async () => {
+    await giveVoiceConsent(LEARNER);
+    const attemptId = '019aa000-0000-7000-8000-0000000000a7';
+    const [q1, ...others] = topicRoom().questions;
+    const bai_lam = { type_code: 'ielts_unscripted_speaking' as const, recording_id: recordingId(7) };
+    const none = { is_correct: null, marks_won: null, ai_evaluation: null, teacher_evaluation: null };
+    const statistic = { hundred_score: null, band_score: null, correct_question: 0, total_question: 0 };
+    api.answerWith(ENDPOINTS.speakingRoom.listQuestions, ({ query }) =>
+      query.attempt_id === attemptId && q1
+        ? {
+            ...topicRoom(),
+            questions: [{ ...q1, user: [{ id: attemptId, bai_lam, ...none }] }, ...others],
+            attempt: {
+              ...{ id: attemptId, state: RESULT_STATE.NOT_ANSWERS, submitted_at: null, waiting: 0 },
+              grading_scale: GRADING_SCALE.NO_GRADING,
+              user_result: { ielts_statistic: statistic },
+            },
+          }
+        : ROOM_DATA,
+    );
+    open(`?attempt=${attemptId}`);
+    await press(ROOM.lobby.goOn(2));
+    await answerIt();
+    await waitFor(async () =>
+      expect(await db.answers.get([attemptId, 'q2'])).toMatchObject({ owner: LEARNER }),
+    );
+  });
+
+  it('offers what a killed browser had recorded', async () => {
+    await giveVoiceConsent(LEARNER);
+    const { id } = await openAttempt(LEARNER, ID);
+    const bytes = new Uint8Array([1, 2]).buffer;
+    await db.recordings.add({
+      ...{ id: recordingId(8), owner: LEARNER, type: 'audio/webm', attemptId: id, questionId: 'q1' },
+      ...{ state: 'open', startedAt: 1, bytes: 2, sha256: null, acked: 0 },
+    });
+    await db.chunks.add({ recordingId: recordingId(8), index: 0, bytes });
+    open();
+    await press(ROOM.lobby.enter);
+    await press(ROOM.interrupted.keep);
+    await waitFor(async () =>
+      expect(await db.answers.get([id, 'q1'])).toMatchObject({ answer: { recording_id: recordingId(8) } }),
+    );
+    expect(await db.recordings.get(recordingId(8))).toMatchObject({ state: 'complete' });
+  });
+
+  it('says what to do without a microphone, and tries again', async () => {
+    await giveVoiceConsent(LEARNER);
+    faults.cannotStart = true;
+    open();
+    await press(ROOM.lobby.enter);
+    expect(await screen.findByText(RECORDER_PROBLEMS.denied)).toBeVisible();
+    faults.cannotStart = false;
+    await press(TURN.again);
+    expect(await screen.findByRole('button', { name: TURN.done })).toBeVisible();
+  });
+
+  it('answers a question again: the new recording takes the place of the old one', async () => {
+    await giveVoiceConsent(LEARNER);
+    open();
+    await press(ROOM.lobby.enter);
+    await answerIt();
+    await press(ROOM.redo);
+    await answerIt();
+    await waitFor(async () =>
+      expect((await sent()).slice(1)).toMatchObject([{ body: { answer: { recording_id: recordingId(2) } } }]),
+    );
+  });
+
+  it('sends a learner home who may not enter', async () => {
+    api.refuse(ENDPOINTS.speakingRoom.listQuestions, 'SPEAKING_NOT_ALLOWED');
+    const router = open();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  it('says what to do where the topic is not on the device', async () => {
+    api.noNetwork();
+    open();
+    expect(await screen.findByText(ROOM.offlineText)).toBeVisible();
+  });
+});

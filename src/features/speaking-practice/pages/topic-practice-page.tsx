@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Navigate, useParams, useSearchParams } from 'react-router';
+import { href } from '#contract/href.ts';
+import { pageTitle } from '#src/messages/page-title.ts';
+import { ApiError } from '#src/platform/http/api-result.ts';
+import { useAttempt } from '#src/platform/outbox/attempts/use-attempt.ts';
+import { useTaker } from '#src/platform/outbox/owner/use-taker.ts';
+import { SyncIndicator } from '#src/platform/outbox/screen/sync-indicator.tsx';
+import { speakingTopic } from '#src/shared/queries/speaking-room.ts';
+import { BareHeader } from '#src/ui/bare-header.tsx';
+import { FailureState } from '#src/ui/failure-state.tsx';
+import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
+import { showToast } from '#src/ui/toast.ts';
+import { TopicRoom } from '../components/topic-room.tsx';
+import { ROOM } from '../messages/practice-room.ts';
+import { useAdoptedAttempt } from '../model/use-adopted-attempt.ts';
+
+/** The learner may not enter: says why at home. */
+function Refused({ message }: { message: string }) {
+  useEffect(() => showToast('warning', message), [message]);
+  return <Navigate replace to={href('home')} />;
+}
+
+const refusalOf = (error: Error | null): string | null =>
+  error instanceof ApiError && error.failure.code === 'SPEAKING_NOT_ALLOWED' ? error.failure.message : null;
+
+function Topic({ id }: { id: string }) {
+  const owner = useTaker();
+  const query = useQuery(speakingTopic(id));
+  // Begun again: the attempt is another one.
+  const [run, setRun] = useState(0);
+  const [search] = useSearchParams();
+  const isHere = useAdoptedAttempt(owner, id, search.get('attempt'));
+  const attempt = useAttempt(isHere ? owner : null, id, run);
+  const room = query.data;
+  const refusal = refusalOf(query.error);
+  if (refusal !== null) return <Refused message={refusal} />;
+  if (attempt?.submitted)
+    return <Navigate replace to={href('topicPracticeResult', { id }, { attempt: attempt.attemptId })} />;
+  return (
+    <main id="main" className="flex min-h-dvh flex-col">
+      <title>{pageTitle(room?.set.title_vi ?? ROOM.name)}</title>
+      <BareHeader title={room?.set.title_vi ?? ROOM.name} back={href('speakingRoom')} backLabel={ROOM.back}>
+        <SyncIndicator />
+      </BareHeader>
+      {!room && query.isError && (
+        <FailureState
+          heading="h2"
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          offlineText={ROOM.offlineText}
+        />
+      )}
+      {!(room && owner && attempt) && !(query.isError && !room) && <LinesSkeleton />}
+      {room && owner && attempt && (
+        <TopicRoom
+          key={attempt.attemptId}
+          owner={owner}
+          room={room}
+          attemptId={attempt.attemptId}
+          answers={attempt.answers}
+          place={attempt.place}
+          onAgain={() => setRun(run + 1)}
+        />
+      )}
+    </main>
+  );
+}
+
+/** Practice of one topic with the examiner; without one, the learner chooses first. */
+export function Component() {
+  const { id } = useParams();
+  return id === undefined ? <Navigate replace to={href('speakingRoom')} /> : <Topic key={id} id={id} />;
+}

@@ -1,0 +1,101 @@
+import { useNavigate } from 'react-router';
+import { href } from '#contract/href.ts';
+import { mayRejectResult } from '#rules/speaking/may-reject-result.ts';
+import { redoQuestion } from '#src/shared/speaking/redo.ts';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { SPEAKING_RESULT } from '../messages/result.ts';
+import { type ResultTalk, resultTalks, type SpokenAnswer } from '../model/result-talks.ts';
+import { saveRejection } from '../model/save-rejection.ts';
+import { saveTranscript } from '../model/save-transcript.ts';
+import type { LocalResult } from '../model/use-local-result.ts';
+import type { ResultKind, ResultRoom } from '../model/use-result.ts';
+import { Fold } from './fold.tsx';
+import { GradedResult } from './graded-result.tsx';
+import { RejectionState, RejectResult } from './reject-result.tsx';
+import type { TalkActions } from './talk-details.tsx';
+import { Talks } from './talks.tsx';
+import { Declined, Grading, Unsent } from './waiting-notices.tsx';
+
+interface ResultBodyProps {
+  kind: ResultKind;
+  owner: string;
+  room: ResultRoom;
+  local: LocalResult;
+  attemptId: string;
+}
+
+const { folds, again } = SPEAKING_RESULT;
+
+/** What a learner may do with an answer of this attempt. */
+function useTalkActions({ kind, owner, room, attemptId }: ResultBodyProps, talks: readonly ResultTalk[]) {
+  const navigate = useNavigate();
+  const setId = room.set.id;
+  const place = { owner, setId, attemptId };
+  const answers = new Map(
+    talks.flatMap(({ question, answer }) => (answer ? [[question.id, answer] as const] : [])),
+  );
+  const actions: TalkActions = {
+    correct: ({ question, asked }, answer: SpokenAnswer) =>
+      saveTranscript({ ...place, questionId: question.id, answer, label: asked }),
+    again:
+      kind === 'topic' && room.attempt?.submitted_at != null
+        ? async ({ question, asked }) => {
+            const questionId = question.follows ?? question.id;
+            await redoQuestion({ ...place, questionId, answers, label: asked });
+            await navigate(href('topicPractice', { id: setId }));
+          }
+        : null,
+  };
+  return actions;
+}
+
+/** A test's result may be rejected once. */
+function Rejection({ owner, room, local, attemptId }: ResultBodyProps) {
+  const { attempt, rejected = null, set } = room;
+  if (rejected || local.rejection) return <RejectionState rejected={rejected} pending={local.rejection} />;
+  const hasResult = attempt?.user_result.speaking != null;
+  if (!attempt || !mayRejectResult({ waiting: attempt.waiting, hasResult, isRejected: false })) return null;
+  return (
+    <Fold title={folds.reject}>
+      <RejectResult
+        save={(reason) => saveRejection({ owner, setId: set.id, attemptId, reason, label: set.title_vi })}
+      />
+    </Fold>
+  );
+}
+
+/** An attempt as far as it is known: graded, being graded, or only on this device. */
+export function ResultBody(props: ResultBodyProps) {
+  const { kind, room, local } = props;
+  const talks = resultTalks(room.questions, local.answers);
+  const actions = useTalkActions(props, talks);
+  const { attempt, set } = room;
+  const isSent = local.queued === 0;
+  const speaking = isSent ? (attempt?.user_result.speaking ?? null) : null;
+  const band = speaking?.outcome === 'graded' ? speaking.band.point : null;
+  const declined = talks.filter((talk) => talk.declined !== null).length;
+  return (
+    <>
+      <Unsent local={local} />
+      {isSent && attempt && attempt.waiting > 0 && <Grading waiting={attempt.waiting} />}
+      {attempt && speaking && (
+        <GradedResult kind={kind} setId={set.id} attempt={attempt} speaking={speaking} talks={talks} />
+      )}
+      <Declined count={declined} />
+      <section className="grid gap-3">
+        <h2 className="text-lg font-semibold">{folds.talks}</h2>
+        <Talks talks={talks} room={room} band={band} correcting={local.correcting} actions={actions} />
+      </section>
+      {kind === 'exam' && <Rejection {...props} />}
+      <div className="grid justify-items-start gap-1">
+        <LinkButton
+          variant="secondary"
+          to={kind === 'topic' ? href('topicPractice', { id: set.id }) : href('speakingExam', { id: set.id })}
+        >
+          {again[kind]}
+        </LinkButton>
+        <p className="text-sm text-muted">{again.text}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import type { SpeakingBand } from '#contract/talk-evaluation.ts';
+import { nextThree, SPEAKING_SHEETS } from '#rules/speaking/next-three.ts';
+import { weakestFirst } from '#rules/speaking/one-thing.ts';
+import { type HeardWord, unclearSounds } from '#rules/speaking/unclear-sounds.ts';
+import { studySheet } from '#src/shared/queries/study-sheet.ts';
+import { suitableTopics, wordSounds } from '../api/queries.ts';
+import { type NextLink, nextLinks } from './next-links.ts';
+import type { ResultTalk } from './result-talks.ts';
+
+const SHEETS = Object.values(SPEAKING_SHEETS);
+/** Subordinate clauses per 100 words below which sentences are mostly simple. */
+const SIMPLE_BELOW = 4;
+/** Different words whose sounds are looked up: enough to find a pattern, and within the length of a text. */
+const MAX_WORDS = 400;
+
+/** The words that were heard, in lower case. */
+const heardWords = (talks: readonly ResultTalk[]): HeardWord[] =>
+  talks.flatMap(({ graded }) =>
+    (graded?.words ?? []).flatMap(({ start, end, said }) =>
+      graded && said
+        ? [{ text: graded.transcript.text.slice(start, end).toLowerCase(), score: said.score }]
+        : [],
+    ),
+  );
+
+const isSimple = (talks: readonly ResultTalk[]): boolean => {
+  const measures = talks.flatMap(({ graded }) => graded?.measures ?? []);
+  const words = measures.reduce((sum, one) => sum + one.words, 0);
+  const clauses = measures.reduce((sum, one) => sum + (one.subordination * one.words) / 100, 0);
+  return words > 0 && (100 * clauses) / words < SIMPLE_BELOW;
+};
+
+/** Up to three things to do after this result; with no network those that are known here. */
+export function useNextLinks(
+  setId: string,
+  speaking: SpeakingBand,
+  talks: readonly ResultTalk[],
+): NextLink[] {
+  const words = heardWords(talks);
+  const distinct = [...new Set(words.map(({ text }) => text))].toSorted().slice(0, MAX_WORDS).join(' ');
+  const sounds = useQuery({ ...wordSounds(distinct), enabled: distinct !== '' }).data ?? {};
+  const offered = useQuery(suitableTopics()).data?.topics ?? [];
+  const sheets = useQueries({ queries: SHEETS.map((id) => studySheet(id)) }).flatMap(
+    ({ data }) => data ?? [],
+  );
+  const unclear = unclearSounds(words, (word) => sounds[word] ?? []);
+  const topics = offered.filter(({ id, mode }) => mode === 'topic' && id !== setId);
+  const things = nextThree({
+    weakest: weakestFirst(speaking).map(({ code }) => code),
+    drills: unclear.map(({ drill }) => drill),
+    topics: topics.map(({ id }) => id),
+    sheets: SHEETS.filter((id) => sheets.some((sheet) => sheet.id === id)),
+    isSimple: isSimple(talks),
+  });
+  return nextLinks(things, {
+    sounds: unclear,
+    topics: new Map(topics.map(({ id, title_vi }) => [id, title_vi])),
+    sheets: new Map(sheets.map(({ id, title }) => [id, title])),
+  });
+}

@@ -1,0 +1,3 @@
+import { ResultPage } from '../components/result-page.tsx';
+
+export const Component = () => <ResultPage kind="exam" />;

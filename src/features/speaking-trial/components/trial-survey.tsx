@@ -1,0 +1,44 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { writeQuery } from '#src/platform/offline/stored-queries.ts';
+import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
+import { useLive } from '#src/platform/outbox/screen/use-live.ts';
+import type { SubmittedTalk } from '#src/shared/short-talk/use-local-talk.ts';
+import { surveyAnswers } from '#src/shared/speaking/commands.ts';
+import { Notice } from '#src/ui/notice.tsx';
+import { trialSurveyQuestions } from '../api/trial-queries.ts';
+import { TRIAL } from '../messages/trial.ts';
+import { saveSurvey } from '../model/save-survey.ts';
+import { useIsStillTaker } from '../model/use-is-still-taker.ts';
+import { SurveyForm } from './survey-form.tsx';
+
+interface TrialSurveyProps {
+  owner: string;
+  trial: Pick<SubmittedTalk, 'attemptId' | 'isClaiming'>;
+}
+
+/** The survey that belongs to a trial, until it is answered; nothing where it cannot be loaded. */
+export function TrialSurvey({ owner, trial: { attemptId, isClaiming } }: TrialSurveyProps) {
+  const client = useQueryClient();
+  const isTakers = useIsStillTaker();
+  const { data } = useQuery({ ...trialSurveyQuestions(), enabled: () => !isClaiming && isTakers() });
+  const read = useCallback(
+    async () => (await rowsOf([surveyAnswers], { attempt_id: attemptId })).length > 0,
+    [attemptId],
+  );
+  const isQueued = useLive(read);
+  const [state, setState] = useState<'open' | 'later' | 'answered'>('open');
+  if (state === 'answered') return <Notice tone="success">{TRIAL.survey.thanks}</Notice>;
+  if (!data || data.is_answered || isQueued !== false || state === 'later') return null;
+  return (
+    <SurveyForm
+      questions={data.questions}
+      onSend={async (answers) => {
+        await saveSurvey({ owner, attemptId }, answers);
+        setState('answered');
+        await writeQuery(client, trialSurveyQuestions().queryKey, { ...data, is_answered: true });
+      }}
+      onLater={() => setState('later')}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useTaker } from '#src/platform/outbox/owner/use-taker.ts';
+import { ShortTalk } from '#src/shared/short-talk/short-talk.tsx';
+import { TalkStart } from '#src/shared/short-talk/talk-start.tsx';
+import { useLocalTalk } from '#src/shared/short-talk/use-local-talk.ts';
+import { FailureState } from '#src/ui/failure-state.tsx';
+import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
+import { TRIAL_SET, trialQuestions } from '../api/trial-queries.ts';
+import { TRIAL } from '../messages/trial.ts';
+import { FreeTopics } from './free-topics.tsx';
+import { TrialOutcome } from './trial-outcome.tsx';
+
+/** The trial of whoever uses this device: its beginning, the conversation, then the survey and the result. */
+export function Trial() {
+  const owner = useTaker();
+  const query = useQuery(trialQuestions());
+  const local = useLocalTalk(owner, TRIAL_SET);
+  const [isSpeaking, setSpeaking] = useState(false);
+  const stop = useCallback(() => setSpeaking(false), []);
+  const room = query.data;
+  if (isSpeaking && owner && room)
+    return <ShortTalk owner={owner} room={room} label={TRIAL.title} onEnd={stop} />;
+  return (
+    <>
+      {owner && local && (
+        <TrialOutcome
+          key={local.submitted?.attemptId}
+          owner={owner}
+          local={local.submitted}
+          questions={room?.questions}
+        />
+      )}
+      {owner && local && room && (
+        <TalkStart
+          owner={owner}
+          words={TRIAL}
+          local={local}
+          of={room.set.questions}
+          onStart={() => setSpeaking(true)}
+        />
+      )}
+      {!room && query.isError && (
+        <FailureState
+          heading="h2"
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          offlineText={TRIAL.offline}
+        />
+      )}
+      {(!local || (!room && !query.isError)) && <LinesSkeleton />}
+      <FreeTopics />
+    </>
+  );
+}

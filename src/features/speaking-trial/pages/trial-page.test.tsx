@@ -1,0 +1,204 @@
+import 'fake-indexeddb/auto';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import type { SpeakingBand } from '#contract/talk-evaluation.ts';
+import { TALK } from '#src/messages/talk.ts';
+import { queryClient, startQueryPersistence } from '#src/platform/offline/query-client.ts';
+import { db } from '#src/platform/outbox/database/db.ts';
+import { claimGuestWork } from '#src/platform/outbox/owner/claim-guest-work.ts';
+import { appendChunk, openRecording } from '#src/platform/outbox/recordings/recordings.ts';
+import { useAuthDialog } from '#src/platform/session/auth-dialog.ts';
+import { SHORT_TALK } from '#src/shared/short-talk/messages/short-talk.ts';
+import { saveSpokenAnswer } from '#src/shared/speaking/save-spoken-answer.ts';
+import { submitSpoken } from '#src/shared/speaking/submit-spoken.ts';
+import { fakeApi } from '#tests/support/fake-api.ts';
+import { LEARNER, renderRoutes, signIn } from '#tests/support/render-app.tsx';
+import {
+  declinedBand,
+  gradedBand,
+  submittedAttempt,
+  talkQuestion,
+  talkRoom,
+} from '#tests/support/short-talk.ts';
+import { TRIAL_SET, trialSurveyQuestions } from '../api/trial-queries.ts';
+import { TRIAL } from '../messages/trial.ts';
+import { Component as TrialPage } from './trial-page.tsx';
+
+const GUEST = 'guest-1';
+const ID = '019aa000-0000-7000-8000-0000000000aa';
+const ROOM = talkRoom(
+  'trial',
+  ['q1', 'q2', 'q3'].map((id) => talkQuestion({ id })),
+);
+const SURVEY = [
+  {
+    ...{ id: 'aim', text_vi: 'Mục tiêu?', type: 'choice' as const, optional: false, max_length: null },
+    options: [{ id: 'six', text_vi: 'Sáu chấm' }],
+  },
+];
+const PLACE = {
+  owner: GUEST,
+  attemptId: ID,
+  set: { id: TRIAL_SET, mode: 'trial' },
+  label: TRIAL.title,
+} as const;
+const LONG = { timeout: 15_000 };
+
+const api = fakeApi();
+
+beforeEach(async () => {
+  await Promise.all(db.tables.map((table) => table.clear()));
+  await db.meta.put({ key: 'visitor', owner: GUEST, token: 't' });
+  await db.attempts.add({ id: ID, owner: GUEST, practiceId: TRIAL_SET, openedAt: 1, submittedAt: null });
+  api.noNetwork();
+  api.answer(ENDPOINTS.speakingRoom.freeTopics, { topics: [ROOM.set] });
+  api.answer(ENDPOINTS.speakingTrial.survey, { questions: SURVEY, is_answered: false });
+  serve(null);
+});
+
+/** What the server says of the trial; null: only its questions. */
+function serve(attempt: ReturnType<typeof submittedAttempt> | null): void {
+  api.answer(ENDPOINTS.speakingTrial.listQuestions, { ...ROOM, attempt });
+}
+
+const graded = (speaking: SpeakingBand | null) => serve(submittedAttempt(ID, { speaking }));
+
+async function answer(questionId: string): Promise<void> {
+  const recording_id = await openRecording({ owner: GUEST, attemptId: ID, questionId, type: 'audio/webm' });
+  await appendChunk(recording_id, 0, new Uint8Array(9).buffer);
+  const said = { type_code: 'ielts_unscripted_speaking', recording_id } as const;
+  await saveSpokenAnswer({ ...PLACE, questionId, answer: said });
+}
+
+async function submit(): Promise<void> {
+  await answer('q1');
+  await submitSpoken(PLACE);
+}
+
+/** All that was queued reaches the server. */
+const arrive = (): Promise<unknown> => db.commands.clear();
+
+const open = () => renderRoutes([{ path: '/speaking-ai-trial', Component: TrialPage }], '/speaking-ai-trial');
+
+it('offers a trial that was left, with the number of its answers', async () => {
+  await answer('q1');
+  open();
+  expect(await screen.findByText(TRIAL.resumeText(1, 3), {}, LONG)).toBeVisible();
+});
+
+it('shows a guest the topics that are free, and how to practise them', async () => {
+  open();
+  expect(await screen.findByText('Bài nói', {}, LONG)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: TRIAL.topics.register }));
+  expect(useAuthDialog.getState()).toMatchObject({ asked: 'register', next: '/speaking-ai-trial' });
+});
+
+describe('the result', () => {
+  it('waits on the device with no network, and says so', async () => {
+    await submit();
+    open();
+    expect(await screen.findByText(SHORT_TALK.sending.title, {}, LONG)).toBeVisible();
+    expect(screen.getByText(SHORT_TALK.here.answered(1, 3))).toBeVisible();
+    expect(api.callsOf(ENDPOINTS.speakingTrial.listQuestions).map(({ query }) => query)).toEqual([{}]);
+  });
+
+  it('is the server’s band with its reasons once it has arrived', async () => {
+    await submit();
+    await arrive();
+    graded(gradedBand);
+    open();
+    expect((await screen.findByTestId('estimate', {}, LONG)).textContent).toContain('5.5');
+    fireEvent.click(screen.getByText(TALK.band.criteria.FC));
+    expect(screen.getByText('Bạn nghỉ nhiều giữa câu.')).toBeVisible();
+    expect(screen.queryByText(SHORT_TALK.here.title)).toBeNull();
+  });
+
+  it('says why there is no band', async () => {
+    await submit();
+    await arrive();
+    graded(declinedBand('Bạn mới nói 4 giây.'));
+    open();
+    expect(await screen.findByText(TRIAL.result.none, {}, LONG)).toBeVisible();
+    expect(screen.getByText('Bạn mới nói 4 giây.')).toBeVisible();
+  });
+
+  it('shows what the device knows while the server grades', async () => {
+    await submit();
+    await arrive();
+    serve(submittedAttempt(ID, { waiting: 1 }));
+    open();
+    expect(await screen.findByText(SHORT_TALK.sending.grading, {}, LONG)).toBeVisible();
+    expect(screen.getByText(SHORT_TALK.here.title)).toBeVisible();
+  });
+});
+
+it('the survey is queued behind the trial that it belongs to', async () => {
+  await submit();
+  open();
+  fireEvent.click(await screen.findByRole('radio', { name: 'Sáu chấm' }, LONG));
+  fireEvent.click(screen.getByRole('button', { name: TRIAL.survey.send }));
+  expect(await screen.findByText(TRIAL.survey.thanks, {}, LONG)).toBeVisible();
+  const rows = await db.commands.orderBy('seq').toArray();
+  expect(rows.map(({ operation }) => operation)).toEqual([
+    'speakingTrial.submitQuestion',
+    'speakingTrial.submitTopic',
+    'speakingTrial.answerSurvey',
+  ]);
+  expect(rows[2]?.after).toEqual([rows[1]?.id]);
+});
+
+it('the survey counts as answered at once, whatever the server said before', async () => {
+  await submit();
+  open();
+  fireEvent.click(await screen.findByRole('radio', { name: 'Sáu chấm' }, LONG));
+  fireEvent.click(screen.getByRole('button', { name: TRIAL.survey.send }));
+  const known = () => queryClient.getQueryData(trialSurveyQuestions().queryKey)?.is_answered;
+  await waitFor(() => expect(known()).toBe(true));
+});
+
+describe('signing up', () => {
+  it('is offered with the result', async () => {
+    await submit();
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: TRIAL.keep.register }, LONG));
+    expect(useAuthDialog.getState()).toMatchObject({ asked: 'register', next: '/speaking-ai-trial' });
+  });
+
+  it('asks the server for nothing of the learner’s before the trial is theirs', async () => {
+    onTestFinished(startQueryPersistence());
+    await submit();
+    await arrive();
+    graded(gradedBand);
+    open();
+    expect(await screen.findByTestId('estimate', {}, LONG)).toBeVisible();
+    expect(await screen.findByText(TRIAL.survey.title, {}, LONG)).toBeVisible();
+    const asked = () => [
+      ...api.callsOf(ENDPOINTS.speakingTrial.listQuestions).filter(({ query }) => query.attempt_id === ID),
+      ...api.callsOf(ENDPOINTS.speakingTrial.survey),
+    ];
+    const before = asked();
+    const claimed = claimGuestWork(LEARNER);
+    signIn();
+    await claimed;
+    expect(await screen.findByText(TRIAL.keep.claiming, {}, LONG)).toBeVisible();
+    expect(asked()).toEqual(before);
+    await arrive();
+    expect(await screen.findByTestId('estimate', {}, LONG)).toBeVisible();
+    expect(asked()).toHaveLength(before.length + 2);
+  });
+
+  it('makes the result the learner’s', async () => {
+    await submit();
+    await arrive();
+    await claimGuestWork(LEARNER);
+    signIn();
+    graded(gradedBand);
+    open();
+    expect(await screen.findByText(TRIAL.keep.claiming, {}, LONG)).toBeVisible();
+    expect(screen.queryByTestId('estimate')).toBeNull();
+    await arrive();
+    expect(await screen.findByTestId('estimate', {}, LONG)).toBeVisible();
+    expect(screen.getByText(TRIAL.keep.kept)).toBeVisible();
+  });
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod/mini';
+import { create } from 'zustand';
+import { readStoredJson } from '#src/platform/browser/stored-json.ts';
+
+const KEY = 'luyen.examiner-text';
+
+/** Whether the learner reads along, which holds until they change it. */
+export const useCaptionChoice = create<{ showsText: boolean }>(() => ({
+  showsText: readStoredJson(KEY, z.boolean()) ?? false,
+}));
+
+export function chooseCaptions(showsText: boolean): void {
+  useCaptionChoice.setState({ showsText });
+  try {
+    localStorage.setItem(KEY, JSON.stringify(showsText));
+  } catch {
+    // No room: it holds until the page is closed.
+  }
+}

@@ -1,0 +1,139 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Answer } from '#contract/question.ts';
+import type { RoomQuestion } from '#contract/speaking.ts';
+import { Autosave } from '#src/platform/outbox/screen/autosave.ts';
+import { OwnRecording } from '#src/shared/audio/own-recording.tsx';
+import { TranscriptBox } from '#src/shared/questions/ielts-unscripted-speaking/transcript-box.tsx';
+import type { SpokenAnswer } from '#src/shared/speaking/save-spoken-answer.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { SHORT_TALK } from './messages/short-talk.ts';
+import { wordingOf } from './wording-of.ts';
+
+const words = SHORT_TALK.review;
+
+interface ReviewedProps {
+  question: RoomQuestion;
+  answer: SpokenAnswer;
+  onChange: (answer: SpokenAnswer) => void;
+}
+
+function Reviewed({ question, answer, onChange }: ReviewedProps) {
+  const [transcript, setTranscript] = useState(answer.transcript ?? null);
+  return (
+    <Card as="li" className="grid gap-3">
+      <p lang="en" className="font-semibold">
+        {wordingOf(question, answer)}
+      </p>
+      <OwnRecording recordingId={answer.recording_id} />
+      <TranscriptBox
+        transcript={transcript}
+        onChange={(changed) => {
+          setTranscript(changed);
+          onChange({ ...answer, transcript: changed });
+        }}
+      />
+    </Card>
+  );
+}
+
+type Save = (questionId: string, answer: SpokenAnswer) => Promise<void>;
+
+/** Saves transcripts as they are typed, each question's by itself. */
+function useAutosaves(save: Save): {
+  change: (questionId: string, answer: SpokenAnswer) => void;
+  flush: () => Promise<void>;
+} {
+  const newest = useRef(save);
+  useEffect(() => {
+    newest.current = save;
+  }, [save]);
+  const autosaves = useRef(new Map<string, Autosave<SpokenAnswer>>());
+  const flush = useCallback(async () => {
+    await Promise.all([...autosaves.current.values()].map((autosave) => autosave.flush()));
+  }, []);
+  useEffect(() => {
+    const onHide = (): void => void flush();
+    document.addEventListener('visibilitychange', onHide);
+    return () => {
+      document.removeEventListener('visibilitychange', onHide);
+      void flush();
+    };
+  }, [flush]);
+  const change = useCallback((questionId: string, answer: SpokenAnswer) => {
+    const known = autosaves.current.get(questionId);
+    const autosave =
+      known ??
+      new Autosave<SpokenAnswer>(
+        (value) => newest.current(questionId, value),
+        () => undefined,
+      );
+    autosaves.current.set(questionId, autosave);
+    autosave.change(answer, false);
+  }, []);
+  return { change, flush };
+}
+
+interface AnswersReviewProps {
+  questions: readonly RoomQuestion[];
+  answers: ReadonlyMap<string, Answer>;
+  /** Stores a corrected answer. */
+  onChange: Save;
+  onSubmit: () => Promise<void>;
+  /** Goes back to what was not answered. */
+  onSpeak: () => void;
+}
+
+/** What was said, to be heard again and completed by its transcript, then submitted. */
+export function AnswersReview({ questions, answers, onChange, onSubmit, onSpeak }: AnswersReviewProps) {
+  const [state, setState] = useState<'idle' | 'submitting' | 'failed'>('idle');
+  const spoken = questions.flatMap((question) => {
+    const answer = answers.get(question.id);
+    return answer?.type_code === 'ielts_unscripted_speaking' ? [{ question, answer }] : [];
+  });
+  const { change, flush } = useAutosaves(onChange);
+  const submit = async (): Promise<void> => {
+    setState('submitting');
+    try {
+      await flush();
+      await onSubmit();
+    } catch {
+      setState('failed');
+    }
+  };
+  if (spoken.length === 0)
+    return (
+      <Notice tone="info">
+        <p>{words.nothing}</p>
+        <Button className="mt-2 justify-self-start" onClick={onSpeak}>
+          {words.speak}
+        </Button>
+      </Notice>
+    );
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-xl font-semibold">{words.title}</h2>
+      <p className="text-muted text-pretty">{words.text}</p>
+      <ol className="grid gap-4">
+        {spoken.map(({ question, answer }) => (
+          <Reviewed
+            key={question.id}
+            question={question}
+            answer={answer}
+            onChange={(changed) => change(question.id, changed)}
+          />
+        ))}
+      </ol>
+      {state === 'failed' && <Notice tone="error">{words.failed}</Notice>}
+      <Button
+        size="lg"
+        className="max-sm:w-full sm:justify-self-start"
+        busy={state === 'submitting'}
+        onClick={() => void submit()}
+      >
+        {words.submit}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Answer } from '#contract/question.ts';
+import type { RoomQuestion } from '#contract/speaking.ts';
+import { recordingOf } from '#rules/questions/recording-of.ts';
+import { useDeviceTalk } from '#src/shared/speaking/device-talk.ts';
+import { Card } from '#src/ui/card.tsx';
+import { HeardLine } from './heard-line.tsx';
+import { SHORT_TALK } from './messages/short-talk.ts';
+import { wordingOf } from './wording-of.ts';
+
+interface DeviceMeasuresProps {
+  questions: readonly RoomQuestion[];
+  /** By question id. */
+  answers: ReadonlyMap<string, Answer>;
+}
+
+function Measured({ wording, recordingId }: { wording: string; recordingId: string }) {
+  const talk = useDeviceTalk(recordingId);
+  return (
+    <li className="grid gap-1 border-t border-line pt-3">
+      <p lang="en" className="text-pretty">
+        {wording}
+      </p>
+      <HeardLine talk={talk} />
+    </li>
+  );
+}
+
+/** What this device heard in a talk, until the server has graded it. */
+export function DeviceMeasures({ questions, answers }: DeviceMeasuresProps) {
+  const required = questions.filter(({ follows }) => follows === undefined);
+  const answered = required.filter(({ id }) => answers.has(id)).length;
+  return (
+    <Card as="section" className="grid gap-3">
+      <div className="grid gap-1">
+        <h2 className="font-semibold">{SHORT_TALK.here.title}</h2>
+        <p>{SHORT_TALK.here.answered(answered, required.length)}</p>
+        <p className="text-sm text-muted">{SHORT_TALK.here.text}</p>
+      </div>
+      <ul className="grid gap-3">
+        {questions.map((question) => {
+          const answer = answers.get(question.id) ?? null;
+          const recordingId = recordingOf(answer);
+          return recordingId === null ? null : (
+            <Measured key={question.id} wording={wordingOf(question, answer)} recordingId={recordingId} />
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

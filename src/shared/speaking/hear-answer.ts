@@ -1,0 +1,83 @@
+import { isOpenEnded } from '#rules/speaking/open-ending.ts';
+import { endOfTurn, type TurnDecision } from '#rules/speaking/turn-end.ts';
+import { hearLevel, NOTHING_HEARD, silenceOf } from '#rules/speaking/voice-activity.ts';
+import { type Ear, listenTo, watchLoss } from './microphone-ear.ts';
+
+/** Interval at which a microphone is listened to, milliseconds. */
+const STEP_MS = 100;
+
+/** How an answer is timed. */
+export interface AnswerTiming {
+  part: 1 | 2 | 3;
+  /** The talk of Part 2. */
+  isTalk: boolean;
+  /** Seconds after which the examiner stops the learner, as in a test; null in practice. */
+  cutAfter: number | null;
+}
+
+interface HearingPorts {
+  timing: AnswerTiming;
+  wasRepeated: boolean;
+  /** What the browser has transcribed so far, if it does. */
+  soFar: () => string;
+  onVoice: () => void;
+  /** Called once, with why the answer is over. */
+  onOver: (why: Exclude<TurnDecision, 'listen'> | 'lost') => void;
+}
+
+/** Listens to an answer until it is over. */
+export interface Hearing {
+  level(): number;
+  /** Seconds of voice; null where levels cannot be measured. */
+  spoken(): number | null;
+  stop(): void;
+}
+
+/** Where levels cannot be measured, only the learner and the clock end an answer. */
+function decide(ear: Ear | null, ports: HearingPorts) {
+  const begun = performance.now();
+  let activity = NOTHING_HEARD;
+  return {
+    spoken: () => (ear ? activity.spoken : null),
+    step(): TurnDecision {
+      const { timing, wasRepeated, soFar, onVoice } = ports;
+      const elapsed = (performance.now() - begun) / 1000;
+      if (!ear) return timing.cutAfter !== null && elapsed >= timing.cutAfter ? 'cut' : 'listen';
+      const before = activity.spoken;
+      activity = hearLevel(activity, ear.level(), elapsed);
+      if (before === 0 && activity.spoken > 0) onVoice();
+      return endOfTurn({
+        ...timing,
+        spoken: activity.spoken,
+        silence: silenceOf(activity),
+        elapsed,
+        isOpenEnded: isOpenEnded(soFar()),
+        wasRepeated,
+      });
+    },
+  };
+}
+
+export function hearAnswer(track: MediaStreamTrack, ports: HearingPorts): Hearing {
+  const ear = listenTo(track);
+  const { spoken, step } = decide(ear, ports);
+  const over = (why: Exclude<TurnDecision, 'listen'> | 'lost'): void => {
+    clearInterval(timer);
+    unwatch();
+    ports.onOver(why);
+  };
+  const timer = setInterval(() => {
+    const decision = step();
+    if (decision !== 'listen') over(decision);
+  }, STEP_MS);
+  const unwatch = watchLoss(track, () => over('lost'));
+  return {
+    spoken,
+    level: () => ear?.level() ?? 0,
+    stop() {
+      clearInterval(timer);
+      unwatch();
+      ear?.close();
+    },
+  };
+}

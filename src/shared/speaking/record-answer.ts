@@ -1,0 +1,84 @@
+import { discardRecording } from '#src/platform/outbox/recordings/recordings.ts';
+import type { Recorder, RecorderTarget } from '#src/shared/audio/recorder.ts';
+import { type AnswerTiming, type Hearing, hearAnswer } from './hear-answer.ts';
+import type { TurnEnd } from './turn-state.ts';
+
+/** `unheard`, `gone`: nothing was heard, and the microphone is there or was taken away. */
+type Outcome = TurnEnd | 'repeat' | 'unheard' | 'gone';
+const OUTCOMES = { end: 'silence', cut: 'time', lost: 'lost', repeat: 'repeat', unheard: 'unheard' } as const;
+const EMPTY: ReadonlySet<Outcome> = new Set(['repeat', 'unheard', 'gone']);
+
+/** Fulfilled once a recording that the device has no room for is stored or given up. */
+const settled = ({ state }: Recorder): Promise<void> =>
+  new Promise((resolve) => {
+    const isOpen = (): boolean => ['unsaved', 'saving'].includes(state.getState().name);
+    if (!isOpen()) return resolve();
+    const unsubscribe = state.subscribe(() => {
+      if (isOpen()) return;
+      unsubscribe();
+      resolve();
+    });
+  });
+
+/** What is recorded, and what becomes of it. */
+export interface RecordedTask {
+  target: RecorderTarget;
+  timing: AnswerTiming;
+  /** Saves the answer; when it is fulfilled, the answer is on the disk. */
+  save: (recordingId: string) => Promise<void>;
+}
+
+interface AnswerRecording {
+  recorder: Recorder;
+  /** What the browser has transcribed of the answer so far, if it does. */
+  soFar: () => string;
+  task: RecordedTask;
+  /** The question was asked a second time, since nothing was heard. */
+  wasRepeated: boolean;
+  anyway: 'anyway' | undefined;
+  onListening: (hearing: Hearing, since: number, askAgain: () => void) => void;
+  onVoice: () => void;
+  onSaving: () => unknown;
+  onStuck: () => unknown;
+  /** The turn was left meanwhile. */
+  isLeft: () => boolean;
+}
+
+/** Records one answer. @returns what came of it; null if nothing was recorded or the recording was given up */
+export async function recordAnswer(
+  given: AnswerRecording,
+): Promise<{ outcome: Outcome; recordingId: string; spoken: number | null } | null> {
+  const { recorder, soFar, wasRepeated } = given;
+  const { target, timing, save } = given.task;
+  let hearing: Hearing | null = null;
+  let outcome: Outcome = 'learner';
+  let recordingId: string | null = null;
+  const onOver = (why: keyof typeof OUTCOMES): void => {
+    outcome = why === 'lost' && hearing?.spoken() === 0 ? 'gone' : OUTCOMES[why];
+    recorder.stop();
+  };
+  const unsubscribe = recorder.state.subscribe((now) => {
+    if (now.name === 'saving') given.onSaving();
+    if (now.name === 'unsaved') given.onStuck();
+    const track = recorder.track();
+    if (now.name !== 'recording' || hearing || !track) return;
+    // Left while the microphone was being opened.
+    if (given.isLeft()) return recorder.stop();
+    hearing = hearAnswer(track, { timing, wasRepeated, soFar, onVoice: given.onVoice, onOver });
+    given.onListening(hearing, now.startedAt, () => onOver('repeat'));
+  });
+  const onSaved = async (id: string): Promise<void> => {
+    // Left in silence: an earlier answer to the question stays.
+    const isEmpty = EMPTY.has(outcome) || (given.isLeft() && (!hearing || hearing.spoken() === 0));
+    if (isEmpty) await discardRecording(id);
+    else await save(id);
+    recordingId = id;
+  };
+  await recorder.start(target, onSaved, given.anyway);
+  await settled(recorder);
+  unsubscribe();
+  const ended = hearing as Hearing | null;
+  const spoken = ended?.spoken() ?? null;
+  ended?.stop();
+  return recordingId === null ? null : { outcome, recordingId, spoken };
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { formatSeconds } from '#rules/text/formats.ts';
+import { spokenTime } from '#src/shared/questions/messages/questions.ts';
+import { TURN } from './messages/turn.ts';
+
+interface TalkClockProps {
+  /** Milliseconds since 1970. */
+  since: number;
+  /** How long the exam lets a learner talk, seconds. */
+  limit: number;
+}
+
+/** How long the learner has been talking, beside how long the exam would let them. */
+export function TalkClock({ since, limit }: TalkClockProps) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.max(0, (now - since) / 1000);
+  return (
+    <div className="grid justify-items-center gap-0.5 text-center">
+      <span role="timer" className="text-xl font-semibold tabular-nums">
+        {formatSeconds(seconds)}
+      </span>
+      <span role="status" className="text-sm text-muted text-pretty">
+        {seconds > limit ? TURN.over : TURN.limit(spokenTime(limit))}
+      </span>
+    </div>
+  );
+}

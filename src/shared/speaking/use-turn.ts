@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { TEXT_MAX } from '#contract/protocol/text.ts';
+import { chooseDictation, useDictationChoice } from '#src/platform/outbox/consent/dictation-choice.ts';
+import type { Recorder } from '#src/shared/audio/recorder.ts';
+import { useHeldRecorder } from '#src/shared/audio/use-held-recorder.ts';
+import type { ExaminerVoice, SayableLine } from '#src/shared/examiner/examiner-voice.ts';
+import { useExaminerVoice } from '#src/shared/examiner/use-examiner-voice.ts';
+import type { DictationLoss } from '#src/shared/questions/speech-recognition.ts';
+import { useDictation } from '#src/shared/questions/use-dictation.ts';
+import type { AnswerTiming } from './hear-answer.ts';
+import { type SpokenAnswer, type SpokenPlace, saveSpokenAnswer } from './save-spoken-answer.ts';
+import { createTurn, type Turn } from './turn.ts';
+
+/** One question of the conversation. */
+export interface Asked {
+  questionId: string;
+  /** What the examiner says, the question last. */
+  lines: readonly SayableLine[];
+  /** Said before the question is repeated where nothing is heard. */
+  onSilence: SayableLine | null;
+  timing: AnswerTiming;
+  /** Longest recording, seconds: room for it is made sure of before. */
+  maxSeconds: number;
+  /** For a follow-up: who worded it. */
+  asked?: NonNullable<SpokenAnswer['asked']>;
+  /** Shown in the queue. */
+  label: string;
+}
+
+/** What is known of an answer once it is on the disk. */
+export interface HeardTalk {
+  questionId: string;
+  recordingId: string;
+  /** Null where the browser does not transcribe. It comes some seconds after the recording. */
+  transcript: string | null;
+}
+
+export interface Conversation {
+  voice: ExaminerVoice;
+  recorder: Recorder;
+  turn: Turn;
+  /** To be called by a press the first time, so that the browser plays sound. */
+  ask: (asked: Asked) => void;
+  /** Why the browser does not transcribe the current or last answer. */
+  lost: DictationLoss | null;
+}
+
+/**
+ * The examiner and the learner by turns, in one attempt. An answer is saved as soon as its recording has ended; its
+ * transcript follows where the learner lets the browser transcribe.
+ * @param onHeard called when both are on the disk
+ */
+export function useTurn(place: SpokenPlace, onHeard: (heard: HeardTalk) => void): Conversation {
+  const voice = useExaminerVoice();
+  const recorder = useHeldRecorder();
+  const dictates = useDictationChoice(place.owner) === true;
+  const { take, lost, soFar } = useDictation(recorder, dictates);
+  const [turn] = useState(() => createTurn({ recorder, voice, soFar }));
+  const current = useRef({ place, onHeard });
+  useEffect(() => {
+    current.current = { place, onHeard };
+  });
+  useEffect(() => {
+    // It would take the microphone again.
+    if (lost === 'microphone') void chooseDictation(place.owner, false);
+  }, [lost, place.owner]);
+  useEffect(() => () => turn.leave(), [turn]);
+
+  const ask = useCallback(
+    (question: Asked): void => {
+      const { questionId, asked, label, maxSeconds, ...rest } = question;
+      const { owner, attemptId } = current.current.place;
+      const keep = (answer: SpokenAnswer) =>
+        saveSpokenAnswer({ ...current.current.place, questionId, answer, label });
+      const save = async (recordingId: string): Promise<void> => {
+        const type_code = 'ielts_unscripted_speaking';
+        const answer: SpokenAnswer = { type_code, recording_id: recordingId, ...(asked && { asked }) };
+        await keep(answer);
+        void addTranscript(answer);
+      };
+      const addTranscript = async (answer: SpokenAnswer): Promise<void> => {
+        const text = (await take()).slice(0, TEXT_MAX.transcript).trim();
+        if (text !== '') await keep({ ...answer, transcript: { text, source: 'browser' } });
+        const transcript = text === '' ? null : text;
+        current.current.onHeard({ questionId, recordingId: answer.recording_id, transcript });
+      };
+      void turn.begin({ ...rest, target: { owner, attemptId, questionId, maxSeconds }, save });
+    },
+    [turn, take],
+  );
+  return { voice, recorder, turn, ask, lost };
+}
