@@ -1,8 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createExaminerVoice } from './examiner-voice.ts';
 
-/** A sound that is stored on the device. */
-vi.mock('./load-voice.ts', () => ({ voiceLoader: () => async () => ({ duration: 0.01 }) }));
+/** How long a sound takes to arrive, milliseconds; 0 if it is stored on the device. */
+const sound = vi.hoisted(() => ({ takes: 0 }));
+vi.mock('./load-voice.ts', () => ({
+  voiceLoader: () => async () => {
+    if (sound.takes > 0) await new Promise((resolve) => setTimeout(resolve, sound.takes));
+    return { duration: 0.01 };
+  },
+}));
 
 const LINE = { text: 'Hello.', voice: '/media/voices/a.m4a' };
 
@@ -36,6 +42,7 @@ function installSpeaker(opensAfter: number | null): void {
 }
 
 afterEach(() => {
+  sound.takes = 0;
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -61,5 +68,20 @@ describe('the examiner’s voice', () => {
     expect(voice.state.getState()).toMatchObject({ isSpeaking: true, isSilent: true });
     voice.stop();
     expect(await said).toBe(false);
+  });
+
+  it.each([
+    ['read where a conversation would have to wait for it', undefined, true],
+    ['heard where there is time for it', 20_000, false],
+  ])('is %s', async (_, patience, isSilent) => {
+    vi.useFakeTimers();
+    installSpeaker(200);
+    sound.takes = 9_000;
+    const voice = createExaminerVoice();
+    voice.unlock();
+    const said = voice.say(LINE, patience);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await said).toBe(true);
+    expect(voice.state.getState().isSilent).toBe(isSilent);
   });
 });

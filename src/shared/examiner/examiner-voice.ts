@@ -5,7 +5,7 @@ import { voiceLoader } from './load-voice.ts';
 import { type PlayedVoice, playVoice } from './play-voice.ts';
 import { levelMeter } from './sound-level.ts';
 
-/** Longest wait for a line's sound, milliseconds; then it is read instead. */
+/** Longest wait for a line's sound in a conversation, milliseconds; then it is read instead. */
 const LOAD_LIMIT_MS = 4_000;
 /** Longest wait for the sound card after the press that opens it, milliseconds. Without a press it never opens. */
 const OPEN_LIMIT_MS = 1_000;
@@ -26,8 +26,12 @@ export interface ExaminerVoice {
   state: StoreApi<VoiceState>;
   /** Lets the browser play sound: to be called by a press, before the first line. */
   unlock(): void;
-  /** Says a line; one without a sound is shown for as long as it takes to read. @returns whether it was said to its end */
-  say(line: SayableLine): Promise<boolean>;
+  /**
+   * Says a line; one without a sound is shown for as long as it takes to read.
+   * @param patience longest wait for its sound, milliseconds
+   * @returns whether it was said to its end
+   */
+  say(line: SayableLine, patience?: number): Promise<boolean>;
   /** Fetches the sound of a line that comes soon. */
   prepare(line: SayableLine): void;
   /** Loudness of what is heard now, 0–1. */
@@ -77,8 +81,12 @@ async function inTime<Value>(promise: Promise<Value>, milliseconds: number): Pro
 }
 
 /** The sound of a line; null if it does not come in time, or may not be played yet. */
-async function soundOf({ context, load }: Speaker, path: string): Promise<AudioBuffer | null> {
-  const sound = await inTime(load(path), LOAD_LIMIT_MS);
+async function soundOf(
+  { context, load }: Speaker,
+  path: string,
+  patience: number,
+): Promise<AudioBuffer | null> {
+  const sound = await inTime(load(path), patience);
   // A stored sound is there before the sound card is.
   if (sound && context.state !== 'running') await inTime(context.resume(), OPEN_LIMIT_MS);
   return context.state === 'running' ? sound : null;
@@ -111,12 +119,12 @@ export function createExaminerVoice(): ExaminerVoice {
         ?.load(voice)
         .catch(() => undefined),
     level: () => (state.getState().isSpeaking && speaker ? speaker.level() : 0),
-    async say(line) {
+    async say(line, patience = LOAD_LIMIT_MS) {
       stop();
       const own = turn;
       state.setState({ line: { vi: '', ...line }, isSpeaking: true, isSilent: false });
       const heardBy = open();
-      const sound = heardBy && (await soundOf(heardBy, line.voice));
+      const sound = heardBy && (await soundOf(heardBy, line.voice, patience));
       if (own !== turn) return false;
       state.setState({ isSilent: !sound });
       const played =

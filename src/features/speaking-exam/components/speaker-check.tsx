@@ -10,6 +10,9 @@ import { CheckCard } from './check-card.tsx';
 
 const words = PREPARATION.speaker;
 
+/** Longest wait for the line's sound, milliseconds: nobody waits for an answer here, and the server may have to make it first. */
+const PATIENCE_MS = 20_000;
+
 interface SpeakerCheckProps {
   voice: ExaminerVoice;
   line: SpokenLine;
@@ -23,7 +26,7 @@ export function SpeakerCheck({ voice, line, isHeard, onHeard }: SpeakerCheckProp
   const { isSpeaking, isSilent } = useStore(voice.state);
   const play = async (): Promise<void> => {
     voice.unlock();
-    if (await voice.say(line)) setState('played');
+    if (await voice.say(line, PATIENCE_MS)) setState('played');
   };
   const isPlayed = state === 'played' && !isSpeaking;
   return (
