@@ -8,8 +8,8 @@ vi.hoisted(() => {
   process.env.RECHECK_SYNC_BACKEND = 'pure';
 });
 
-/** The automaton checker decides in milliseconds, or the automaton is too large. */
-const DECIDING = { checker: 'automaton', timeout: 1_000, maxNFASize: 3_000 } as const;
+/** The automaton checker decides in milliseconds, or the automaton is too large; then the other analyser decides. */
+const DECIDING = { checker: 'automaton', timeout: 250, maxNFASize: 3_000 } as const;
 
 /** Null where the automaton overflows the stack, which depends on how warm the engine is. */
 function decision(source: string, flags: string) {

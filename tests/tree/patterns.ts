@@ -27,6 +27,8 @@ const construction = z.object({
   callee: z.looseObject({ type: z.literal('Identifier'), name: z.literal('RegExp') }),
 });
 
+const MAY_BE_PATTERN = new Set(['Literal', 'NewExpression', 'CallExpression']);
+
 /** Each node of a syntax tree, once. */
 function* nodesOf(tree: unknown): Generator<z.infer<typeof node>> {
   const open: unknown[] = [tree];
@@ -51,6 +53,7 @@ function scan(path: string): Scan {
   const source = readFileSync(path, 'utf8');
   const found: Scan = { literals: [], constructions: [] };
   for (const each of nodesOf(parseSync(path, source).program)) {
+    if (!MAY_BE_PATTERN.has(each.type)) continue;
     const place = placeIn(path, source, each.start);
     const asLiteral = literal.safeParse(each);
     if (asLiteral.success) {
