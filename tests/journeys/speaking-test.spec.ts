@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
 import { type Account, register } from '../support/accounts.ts';
+import { briefExaminerPack } from '../support/brief-examiner-pack.ts';
 import { KillableBrowser } from '../support/browser.ts';
 import { operate } from '../support/operate.ts';
 import { ServerProcess } from '../support/server-process.ts';
@@ -12,6 +13,8 @@ import { expectAccessible } from './steps/accessibility.ts';
 
 const TEST = 'speaking-test-1';
 const TALK = 'My grandmother cooked fish soup for the whole family, and we ate it together in her garden.';
+/** So short that the examiner asks on whenever there is something to ask. */
+const SHORT = 'Yes, with my family.';
 const NOTES = 'grandmother, fish soup, garden';
 
 const { listQuestions } = ENDPOINTS.speakingExam;
@@ -79,17 +82,14 @@ async function answer(page: Page, wav: Uint8Array): Promise<void> {
 
 test('a learner takes a whole speaking test with one reload, and gets its result', async () => {
   // About thirty-five turns, each as long as it is spoken.
-  test.setTimeout(1_500_000);
-  const server = await ServerProcess.create();
+  test.setTimeout(900_000);
+  const server = await ServerProcess.create({ CONTENT_DIR: await briefExaminerPack() });
   const browser = await KillableBrowser.create({ patience: 60_000 });
   try {
     const account = await register(server);
     await operate(server, 'grant', account.phone, 'vip:speaking');
     await chooseLevel(server, account);
-    const [short, talk] = await Promise.all([
-      speakToWav('Yes, I usually do it with my family.'),
-      speakToWav(TALK),
-    ]);
+    const [short, talk] = await Promise.all([speakToWav(SHORT), speakToWav(TALK)]);
     const context = await browser.launch();
     await bringMicrophone(context);
     await signInContext(context, server.origin, account);
