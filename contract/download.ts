@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { sha256Text } from './protocol/text.ts';
 
-/** Queries of a download: operations of the contract that take one id. */
+/** Queries of a download: operations of the contract that take one id, or none. */
 const DOWNLOAD_OPERATIONS = [
   'course.details',
   'lesson.assets',
@@ -13,11 +13,13 @@ const DOWNLOAD_OPERATIONS = [
   'practiceTest.listQuestion',
   'speakingRoom.listQuestions',
   'speakingExam.listQuestions',
+  'speakingTrial.listQuestions',
+  'speakingTrial.survey',
 ] as const;
 
 const downloadQuery = z.object({
   operation: z.enum(DOWNLOAD_OPERATIONS),
-  /** Of the course, lesson, study sheet, revise set, practice, test, or what is spoken. */
+  /** Of the course, lesson, study sheet, revise set, practice, test, or what is spoken, also where the call takes none. */
   id: z.string(),
   /** Uncompressed size of the response for a learner without progress. */
   bytes: z.number(),

@@ -29,10 +29,13 @@ export const test = read({
   errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
 });
 
-/** A topic or a test of the speaking room with its voices; they are made when they are first asked for. */
+/**
+ * A topic, a test or the trial of the speaking room with its voices; they are made when they are first asked for. Guests
+ * may have the trial.
+ */
 export const speaking = read({
   path: '/ielts/virtual-room/topics/{id}/download-manifest',
-  who: 'learner',
+  who: 'maybe-learner',
   params,
   response: downloadManifest,
   errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'SPEAKING_NOT_ALLOWED', 'VOICES_NOT_READY'],

@@ -111,7 +111,8 @@ export const SUMMARIES: Readonly<Record<OperationName, string>> = {
   'download.course': 'Everything a course needs offline: its queries and media, with sizes and versions',
   'download.lesson': 'Everything a lesson needs offline: its queries and media, with sizes and versions',
   'download.test': 'Everything a timed test needs offline: its questions without keys, and its media',
-  'download.speaking': 'Everything a topic or a test of the speaking room needs offline, with its voices',
+  'download.speaking':
+    'Everything a topic, a test or the trial of the speaking room needs offline, with its voices',
   'speechModel.current':
     'What a device needs to score pronunciation locally: path, size and version of the model',
   'practice.listQuestion':

@@ -19,7 +19,10 @@ function whenSignedIn(start: () => void): void {
   });
 }
 
-/** Starts what the first frame does not need, loaded after it. Guests download nothing and are not reminded. */
+/**
+ * Starts what the first frame does not need, loaded after it. Guests are not reminded, and what they
+ * may download runs from its own button.
+ */
 export function startLater(router: DataRouter): void {
   void registerServiceWorker();
   announce(LATEST_RELEASE, isInstalled());

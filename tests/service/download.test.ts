@@ -42,6 +42,8 @@ const PATHS: Record<DownloadQuery['operation'], (id: string) => string> = {
   'practice.listQuestion': (id) => `/practice/list-question?practice_id=${id}`,
   'speakingRoom.listQuestions': (id) => `/ielts/virtual-room/topics/${id}/list-questions`,
   'speakingExam.listQuestions': (id) => `/ielts/virtual-room/topics/${id}/exam/list-questions`,
+  'speakingTrial.listQuestions': () => '/ielts/virtual-room/speaking-trial/list-questions',
+  'speakingTrial.survey': () => '/ielts/virtual-room/trial-survey',
   'practiceTest.listQuestion': (id) => `/practice-test/list-question?test_id=${id}`,
 };
 

@@ -137,6 +137,31 @@ describe('the download of a conversation', () => {
   it('is for those who may enter', async () => {
     expect((await manifest('speaking-sleep')).code).toBe('SPEAKING_NOT_ALLOWED');
     expect((await manifest('speaking-none')).code).toBe('NOT_FOUND');
-    expect((await manifest('speaking-trial')).code).toBe('NOT_FOUND');
+    expect((await manifest('speaking-interview')).code).toBe('NOT_FOUND');
+  });
+
+  it('of the trial is for guests, too, with its survey and without the models, which it never plays', {
+    timeout: 240_000,
+  }, async () => {
+    const asGuest = (id: string) => service.get(`/ielts/virtual-room/topics/${id}/download-manifest`);
+    let answer = await asGuest('speaking-trial');
+    while (answer.code === 'VOICES_NOT_READY') answer = await asGuest('speaking-trial');
+    const { media, reads } = ENDPOINTS.download.speaking.response.parse(answer.data);
+    expect(reads.map(({ operation }) => operation)).toEqual([
+      'speakingTrial.listQuestions',
+      'speakingTrial.survey',
+    ]);
+    const { data } = await service.get('/ielts/virtual-room/speaking-trial/list-questions');
+    const { questions, intro, examiner } = ENDPOINTS.speakingTrial.listQuestions.response.parse(data);
+    const scripts = questions.flatMap(({ script }) => script ?? []);
+    const said = [
+      intro,
+      ...Object.values(examiner).flat(),
+      ...scripts.flatMap(({ line, follow_ups }) => [line, ...follow_ups]),
+    ].flatMap((line) => line?.voice ?? []);
+    expect(media.map(({ path }) => path).toSorted()).toEqual([...new Set(said)].toSorted());
+    expect(scripts.some(({ models }) => models.length > 0)).toBe(true);
+    for (const id of ['speaking-weekends', 'speaking-test-1', 'speaking-none'])
+      expect((await asGuest(id)).code, id).toBe('NOT_SIGNED_IN');
   });
 });

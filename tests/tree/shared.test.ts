@@ -8,7 +8,6 @@ const SHARED = /^(?:server\/domain|src\/(?:messages|shared|ui))\//;
 /** Files with one user that stay where they are, and why. */
 const ONE_USER: Readonly<Record<string, string>> = {
   'server/domain/credentials/password-index-worker.ts': 'runs as a thread of its own, named by its address',
-  'src/shared/download/downloader.ts': 'the app starts it; what it works off is queued by every feature',
   'src/shared/reading-report/reading-report.tsx':
     'the report as a whole; drills, practices and the learning report show parts of it',
 };

@@ -71,9 +71,11 @@ export function downloadHandlers(
       return { ...known(await ofLesson(id)), study_end_date };
     },
     test: async ({ params: { id } }) => ({ ...known(await ofTest(id)), study_end_date: null }),
-    speaking: async ({ params: { id }, learner: { id: learnerId } }) => {
-      const stored = known(await speaking.catalogue.find(id));
-      await checkEntry(db, learnerId, stored);
+    speaking: async ({ params: { id }, learner }) => {
+      const stored = await speaking.catalogue.find(id);
+      if (!learner && stored?.set.mode !== 'trial') throw new ApiFailure('NOT_SIGNED_IN');
+      if (!stored) throw new ApiFailure('NOT_FOUND');
+      if (learner) await checkEntry(db, learner.id, stored);
       return { ...(await ofSpeaking(stored)), study_end_date: null };
     },
   };

@@ -6,11 +6,14 @@ import type { DownloadManifest } from '#contract/download.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { connectivity } from '#src/platform/offline/connectivity.ts';
 import { chooseDataSaving } from '#src/platform/offline/data-saving.ts';
+import { db as outbox } from '#src/platform/outbox/database/db.ts';
 import { clearSession, storeSession } from '#src/platform/session/session.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { type DownloadRow, db, keyOf } from './db.ts';
 import { DownloadButton } from './download-button.tsx';
+// A guest's button loads it: not after the test's end.
+import './downloader.ts';
 import { setWifiOnly } from './network.ts';
 
 // Strict durability on a busy machine takes time.
@@ -202,5 +205,21 @@ describe('the download button', () => {
     unmount();
     clearSession();
     expect(show().container.innerHTML).toBe('');
+  });
+
+  it('is shown to guests where they may download, and does not lead to the page of learners', async () => {
+    Object.defineProperty(navigator, 'locks', {
+      configurable: true,
+      value: { request: () => new Promise(() => 0) },
+    });
+    clearSession();
+    await outbox.meta.put({ key: 'visitor', owner: 'guest-1', token: 't' });
+    onTestFinished(() => outbox.meta.clear());
+    api.answer(ENDPOINTS.download.speaking, { ...manifest, kind: 'speaking' });
+    show({ kind: 'speaking', id: 'speaking-trial', forGuests: true });
+    fireEvent.click(await screen.findByRole('button', { name: 'Tải về máy · 12 MB' }));
+    await screen.findByRole('button', { name: 'Tạm dừng' });
+    expect(await db.downloads.toArray()).toMatchObject([{ owner: 'guest-1', kind: 'speaking' }]);
+    expect(screen.queryByRole('link')).toBeNull();
   });
 });

@@ -1,11 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, Download, RefreshCw } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { href } from '#contract/href.ts';
 import { formatBytes } from '#rules/text/formats.ts';
 import { DOWNLOADS } from '#src/messages/download.ts';
 import { useWorksOffline } from '#src/platform/browser/works-offline.ts';
 import { useConnectivity } from '#src/platform/offline/connectivity.ts';
+import { isGuest } from '#src/platform/outbox/owner/guest.ts';
+import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -27,17 +29,31 @@ interface DownloadButtonProps {
   courseId?: string;
   /** Shown when the server has a newer version. */
   updateText?: string;
+  /** Guests may download it, too. */
+  forGuests?: boolean;
+}
+
+/** Guests download in few places only, so their downloads run from there. */
+function useGuestDownloads(owner: string): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (isGuest(owner))
+      void import('./downloader.ts').then(({ startDownloads }) => void startDownloads(client));
+  }, [owner, client]);
 }
 
 /** Offers to download the page's content for offline use, with its size, and shows the progress. */
-export function DownloadButton(props: DownloadButtonProps) {
-  const owner = useSession((session) => session.learnerId);
+export function DownloadButton({ forGuests = false, ...props }: DownloadButtonProps) {
+  const learnerId = useSession((session) => session.learnerId);
+  const taker = useOwner() ?? null;
+  const owner = forGuests ? taker : learnerId;
   const works = useWorksOffline();
   return owner !== null && works ? <OwnDownload key={props.id} {...props} owner={owner} /> : null;
 }
 
-function OwnDownload(props: DownloadButtonProps & { owner: string }) {
+function OwnDownload(props: Omit<DownloadButtonProps, 'forGuests'> & { owner: string }) {
   const { kind, id, title, courseId, owner, updateText = DOWNLOADS.updateText } = props;
+  useGuestDownloads(owner);
   const row = useDownload({ owner, kind, id });
   const course = useDownload({ owner, kind: 'course', id: courseId ?? '' });
   const online = useConnectivity() === 'online';
@@ -90,9 +106,11 @@ function OwnDownload(props: DownloadButtonProps & { owner: string }) {
               {DOWNLOADS.update}
             </Button>
           )}
-          <LinkButton to={href('downloads')} variant="quiet" className="text-sm">
-            {DOWNLOADS.manage}
-          </LinkButton>
+          {!isGuest(owner) && (
+            <LinkButton to={href('downloads')} variant="quiet" className="text-sm">
+              {DOWNLOADS.manage}
+            </LinkButton>
+          )}
         </DownloadControls>
       )}
       {isOld && <p className="text-sm text-muted">{updateText}</p>}

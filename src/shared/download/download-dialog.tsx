@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { href } from '#contract/href.ts';
 import { formatBytes } from '#rules/text/formats.ts';
 import { DOWNLOADS } from '#src/messages/download.ts';
+import { isGuest } from '#src/platform/outbox/owner/guest.ts';
 import { bytesOfSent, freeSent } from '#src/platform/outbox/recordings/free-sent.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -41,7 +42,9 @@ function NoRoom({
         {sent > 0 && <p>{DOWNLOADS.noRoomRecordings(formatBytes(sent))}</p>}
         {downloaded + sent === 0 && <p>{isFreed ? DOWNLOADS.noRoomFreed : DOWNLOADS.noRoomElsewhere}</p>}
         <div className="flex flex-wrap gap-2">
-          {downloaded > 0 && <LinkButton to={href('downloads')}>{DOWNLOADS.manage}</LinkButton>}
+          {downloaded > 0 && !isGuest(owner) && (
+            <LinkButton to={href('downloads')}>{DOWNLOADS.manage}</LinkButton>
+          )}
           {sent > 0 && (
             <Button variant="secondary" onClick={() => void freeSent().then(() => setFreed(true))}>
               {DOWNLOADS.noRoomFree}

@@ -5,8 +5,10 @@ import type { DownloadManifest } from '#contract/download.ts';
 import { connectivity } from '#src/platform/offline/connectivity.ts';
 import { clearPersistedQueries, queryClient } from '#src/platform/offline/query-client.ts';
 import { isQueryStored } from '#src/platform/offline/refresh-queries.ts';
+import { db as outbox } from '#src/platform/outbox/database/db.ts';
 import { clearSession, storeSession } from '#src/platform/session/session.ts';
 import { MemoryCaches } from '#tests/support/memory-caches.ts';
+import { adoptGuestDownloads } from './adopt-guest-downloads.ts';
 import { type DownloadRow, db, keyOf } from './db.ts';
 import {
   checkDownloads,
@@ -296,6 +298,55 @@ describe('a download', () => {
     await run();
     expect(paths).toEqual([]);
     expect(await row()).toMatchObject({ state: 'waiting' });
+  });
+});
+
+describe('a guest’s download', () => {
+  const GUEST = 'guest-1';
+  const guests = { ...lesson, owner: GUEST } as const;
+  const beGuest = async () => {
+    clearSession();
+    await outbox.meta.put({ key: 'visitor', owner: GUEST, token: 't' });
+  };
+  const signUp = async () => {
+    await outbox.meta.delete('visitor');
+    storeSession('token', LAN);
+  };
+  afterEach(() => outbox.meta.clear());
+
+  it('runs without an account', async () => {
+    await beGuest();
+    await requestDownload(guests, true);
+    await downloadAll(GUEST, ports());
+    expect(await row(keyOf(guests))).toMatchObject({ state: 'done', savedAt: NOW });
+    expect(await isQueryStored(sheet)).toBe(true);
+  });
+
+  it('becomes that of the learner whom they sign in as: its files stay, its texts are stored for the learner', async () => {
+    await beGuest();
+    await requestDownload(guests, true);
+    await downloadAll(GUEST, ports());
+    await signUp();
+    expect(await isQueryStored(sheet)).toBe(false);
+    await adoptGuestDownloads(LAN);
+    await forgetDownloads(LAN);
+    expect(await db.downloads.toCollection().primaryKeys()).toEqual([KEY]);
+    expect(await row()).toMatchObject({ state: 'waiting', savedAt: null, owner: LAN });
+    paths.length = 0;
+    await run();
+    expect(await row()).toMatchObject({ state: 'done' });
+    expect(await isQueryStored(sheet)).toBe(true);
+    expect(paths.filter((path) => path.startsWith('/media/'))).toEqual([]);
+  });
+
+  it('gives way to the learner’s own of the same', async () => {
+    await beGuest();
+    await requestDownload(guests, true);
+    await signUp();
+    await requestDownload(lesson, true);
+    await pauseDownload(KEY);
+    await adoptGuestDownloads(LAN);
+    expect(await db.downloads.toArray()).toMatchObject([{ key: KEY, state: 'paused' }]);
   });
 });
 

@@ -5,8 +5,10 @@ import { watchConnection } from '#src/platform/offline/connection.ts';
 import { checkNow, connectivity, reportCallOutcome } from '#src/platform/offline/connectivity.ts';
 import { dataSaving } from '#src/platform/offline/data-saving.ts';
 import { currentSession, useSession } from '#src/platform/session/session.ts';
+import { adoptGuestDownloads } from './adopt-guest-downloads.ts';
 import { changeRow, type DownloadRow, db } from './db.ts';
 import { reasonOf, stateFor } from './download-error.ts';
+import { downloadsOwner } from './downloads-owner.ts';
 import { emptyDownload, forgetDownloads, freeUnusedMedia } from './free.ts';
 import { mayPayForData } from './network.ts';
 import { isWhole, RENEW_MS, type RunPorts, runDownload } from './run-download.ts';
@@ -79,7 +81,7 @@ export function stepFor(row: DownloadRow, now: number, onMobileData: boolean): '
 export async function downloadAll(owner: string, ports: DownloaderPorts): Promise<boolean> {
   const tried = new Set<string>();
   for (;;) {
-    if (currentSession().learnerId !== owner) return false;
+    if ((await downloadsOwner()) !== owner) return false;
     const rows = (await db.downloads.where('owner').equals(owner).sortBy('requestedAt')).filter(
       ({ key }) => !tried.has(key),
     );
@@ -110,11 +112,30 @@ export async function checkDownloads(owner: string, now: number): Promise<void> 
 }
 
 /**
+ * Brings the stored downloads in line with who is here now. Where nobody is signed in nothing is forgotten: the browser
+ * may have lost the session.
+ */
+async function tidyDownloads(now: number): Promise<void> {
+  const { learnerId } = currentSession();
+  if (learnerId !== null) {
+    await adoptGuestDownloads(learnerId);
+    await forgetDownloads(learnerId);
+  }
+  const owner = await downloadsOwner();
+  if (owner !== null) await checkDownloads(owner, now);
+}
+
+/** A learner's page starts them once it has rendered, a guest's where a guest may download. */
+let isStarted = false;
+
+/**
  * Runs requested downloads, and those left by an earlier page, for as long as the page lives; follows the
- * session, the network and the learner's actions in any tab.
+ * session, the network and the learner's actions in any tab. Does nothing where they run already.
  * @returns stops it
  */
 export function startDownloads(client: QueryClient): () => void {
+  if (isStarted) return () => undefined;
+  isStarted = true;
   const control = new AbortController();
   const { signal } = control;
   const ports: DownloaderPorts = {
@@ -128,8 +149,6 @@ export function startDownloads(client: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const run = async (): Promise<void> => {
-    const owner = currentSession().learnerId;
-    if (owner === null) return;
     if (running) {
       again = true;
       return;
@@ -138,6 +157,8 @@ export function startDownloads(client: QueryClient): () => void {
     try {
       do {
         again = false;
+        const owner = await downloadsOwner();
+        if (owner === null) return;
         const left = await navigator.locks.request(LOCK, { signal }, () => downloadAll(owner, ports));
         clearTimeout(timer);
         if (left) timer = setTimeout(wakeDownloads, RETRY_MS);
@@ -150,11 +171,7 @@ export function startDownloads(client: QueryClient): () => void {
   };
 
   const begin = async (): Promise<void> => {
-    const owner = currentSession().learnerId;
-    if (owner !== null) {
-      await forgetDownloads(owner);
-      await checkDownloads(owner, Date.now());
-    }
+    await tidyDownloads(Date.now());
     await run();
   };
   const onConnection = (): void => {
@@ -187,6 +204,7 @@ export function startDownloads(client: QueryClient): () => void {
   // Without a database in the browser there are no downloads, and nothing can be done about it.
   void begin().catch(() => undefined);
   return () => {
+    isStarted = false;
     control.abort();
     clearTimeout(timer);
     for (const stop of stops) stop();

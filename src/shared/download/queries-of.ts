@@ -9,6 +9,7 @@ import { practiceQuestions } from '#src/shared/queries/practice-questions.ts';
 import { reviseQuestions } from '#src/shared/queries/revise-questions.ts';
 import { speakingExam } from '#src/shared/queries/speaking-exam.ts';
 import { speakingTopic } from '#src/shared/queries/speaking-room.ts';
+import { trialQuestions, trialSurvey } from '#src/shared/queries/speaking-trial.ts';
 import { studySheet } from '#src/shared/queries/study-sheet.ts';
 
 interface StorableQuery {
@@ -54,6 +55,14 @@ export function queryOf({ operation, id }: Pick<DownloadQuery, 'operation' | 'id
     }
     case 'speakingRoom.listQuestions': {
       const options = speakingTopic(id);
+      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
+    }
+    case 'speakingTrial.listQuestions': {
+      const options = trialQuestions();
+      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
+    }
+    case 'speakingTrial.survey': {
+      const options = trialSurvey();
       return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
     }
     case 'speakingExam.listQuestions': {

@@ -5,18 +5,22 @@ import { formatBytes, formatDate } from '#rules/text/formats.ts';
 import { DOWNLOADS } from '#src/messages/download.ts';
 import type { DownloadRow } from '#src/shared/download/db.ts';
 import { DownloadControls } from '#src/shared/download/download-controls.tsx';
+import { TRIAL_SET } from '#src/shared/queries/speaking-trial.ts';
 import { Card } from '#src/ui/card.tsx';
 import { CourseCover } from '#src/ui/course-cover.tsx';
 import { SkillTile } from '#src/ui/skill-pictures.tsx';
 import { usableUntil } from '../model/usable-until.ts';
 
-const isSpokenTest = (id: string): boolean => id.startsWith('speaking-test-');
+function spokenPath(id: string): string {
+  if (id === TRIAL_SET) return href('speakingRoomTrial');
+  return href(id.startsWith('speaking-test-') ? 'speakingExam' : 'topicPractice', { id });
+}
 
 const PATHS: Record<DownloadRow['kind'], ((id: string) => string) | null> = {
   course: (id) => href('course', { id }),
   lesson: (id) => href('lesson', { id }),
   test: (id) => href('takeExam', {}, { test: id }),
-  speaking: (id) => href(isSpokenTest(id) ? 'speakingExam' : 'topicPractice', { id }),
+  speaking: spokenPath,
   speech_model: null,
 };
 

@@ -2,17 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 
-/** The exercise that the server stores a trial under. */
-export const TRIAL_SET = 'speaking-trial';
-
-/** What is needed to speak the trial, with no network, too. */
-export const trialQuestions = () =>
-  queryOptions({
-    queryKey: ['speaking-trial', 'questions'],
-    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.speakingTrial.listQuestions, { options: { signal } }),
-    staleTime: 5 * 60_000,
-  });
-
 /** A submitted trial of this taker. */
 export const trialResult = (attemptId: string) =>
   queryOptions({
@@ -24,13 +13,6 @@ export const trialResult = (attemptId: string) =>
       }),
     // A grade may have come since it was loaded.
     staleTime: 0,
-  });
-
-export const trialSurveyQuestions = () =>
-  queryOptions({
-    queryKey: ['speaking-trial', 'survey'],
-    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.speakingTrial.survey, { options: { signal } }),
-    staleTime: 5 * 60_000,
   });
 
 /** Topics open to everybody who is signed in. */

@@ -3,10 +3,10 @@ import { useCallback, useState } from 'react';
 import { writeQuery } from '#src/platform/offline/stored-queries.ts';
 import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
+import { trialSurvey } from '#src/shared/queries/speaking-trial.ts';
 import type { SubmittedTalk } from '#src/shared/short-talk/use-local-talk.ts';
 import { surveyAnswers } from '#src/shared/speaking/commands.ts';
 import { Notice } from '#src/ui/notice.tsx';
-import { trialSurveyQuestions } from '../api/trial-queries.ts';
 import { TRIAL } from '../messages/trial.ts';
 import { saveSurvey } from '../model/save-survey.ts';
 import { useIsStillTaker } from '../model/use-is-still-taker.ts';
@@ -21,7 +21,7 @@ interface TrialSurveyProps {
 export function TrialSurvey({ owner, trial: { attemptId, isClaiming } }: TrialSurveyProps) {
   const client = useQueryClient();
   const isTakers = useIsStillTaker();
-  const { data } = useQuery({ ...trialSurveyQuestions(), enabled: () => !isClaiming && isTakers() });
+  const { data } = useQuery({ ...trialSurvey(), enabled: () => !isClaiming && isTakers() });
   const read = useCallback(
     async () => (await rowsOf([surveyAnswers], { attempt_id: attemptId })).length > 0,
     [attemptId],
@@ -36,7 +36,7 @@ export function TrialSurvey({ owner, trial: { attemptId, isClaiming } }: TrialSu
       onSend={async (answers) => {
         await saveSurvey({ owner, attemptId }, answers);
         setState('answered');
-        await writeQuery(client, trialSurveyQuestions().queryKey, { ...data, is_answered: true });
+        await writeQuery(client, trialSurvey().queryKey, { ...data, is_answered: true });
       }}
       onLater={() => setState('later')}
     />

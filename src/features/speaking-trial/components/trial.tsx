@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTaker } from '#src/platform/outbox/owner/use-taker.ts';
+import { DownloadButton } from '#src/shared/download/download-button.tsx';
+import { TRIAL_SET, trialQuestions } from '#src/shared/queries/speaking-trial.ts';
 import { ShortTalk } from '#src/shared/short-talk/short-talk.tsx';
 import { TalkStart } from '#src/shared/short-talk/talk-start.tsx';
 import { useLocalTalk } from '#src/shared/short-talk/use-local-talk.ts';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
-import { TRIAL_SET, trialQuestions } from '../api/trial-queries.ts';
 import { TRIAL } from '../messages/trial.ts';
 import { FreeTopics } from './free-topics.tsx';
 import { TrialOutcome } from './trial-outcome.tsx';
@@ -40,6 +41,7 @@ export function Trial() {
           onStart={() => setSpeaking(true)}
         />
       )}
+      {room && <DownloadButton forGuests kind="speaking" id={TRIAL_SET} title={TRIAL.title} />}
       {!room && query.isError && (
         <FailureState
           heading="h2"

@@ -1,18 +1,26 @@
 import 'fake-indexeddb/auto';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { createHash } from 'node:crypto';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { SpeakingBand } from '#contract/talk-evaluation.ts';
+import { ASK_VOICE } from '#src/messages/consent.ts';
 import { TALK } from '#src/messages/talk.ts';
+import { DOWNLOADS_CACHE, MEDIA_CACHE } from '#src/platform/caches/saved-texts-cache.ts';
 import { queryClient, startQueryPersistence } from '#src/platform/offline/query-client.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { claimGuestWork } from '#src/platform/outbox/owner/claim-guest-work.ts';
 import { appendChunk, openRecording } from '#src/platform/outbox/recordings/recordings.ts';
 import { useAuthDialog } from '#src/platform/session/auth-dialog.ts';
+import { db as downloads } from '#src/shared/download/db.ts';
+import { downloadAll } from '#src/shared/download/downloader.ts';
+import { requestDownload } from '#src/shared/download/request-download.ts';
+import { TRIAL_SET, trialSurvey } from '#src/shared/queries/speaking-trial.ts';
 import { SHORT_TALK } from '#src/shared/short-talk/messages/short-talk.ts';
 import { saveSpokenAnswer } from '#src/shared/speaking/save-spoken-answer.ts';
 import { submitSpoken } from '#src/shared/speaking/submit-spoken.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
+import { MemoryCaches } from '#tests/support/memory-caches.ts';
 import { LEARNER, renderRoutes, signIn } from '#tests/support/render-app.tsx';
 import {
   declinedBand,
@@ -21,7 +29,6 @@ import {
   talkQuestion,
   talkRoom,
 } from '#tests/support/short-talk.ts';
-import { TRIAL_SET, trialSurveyQuestions } from '../api/trial-queries.ts';
 import { TRIAL } from '../messages/trial.ts';
 import { Component as TrialPage } from './trial-page.tsx';
 
@@ -94,6 +101,50 @@ it('shows a guest the topics that are free, and how to practise them', async () 
   expect(useAuthDialog.getState()).toMatchObject({ asked: 'register', next: '/speaking-ai-trial' });
 });
 
+describe('once a guest has downloaded it', () => {
+  const memory = new MemoryCaches();
+  const bytes = new TextEncoder().encode('a voice');
+
+  async function download(): Promise<void> {
+    const version = 'a'.repeat(64);
+    const media = [...new Set(JSON.stringify(ROOM).match(/\/media\/[^"]+\.m4a/g))];
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    api.answer(ENDPOINTS.download.speaking, {
+      ...{ kind: 'speaking', id: TRIAL_SET, title: TRIAL.title, version, lessons: [], study_end_date: null },
+      reads: (['speakingTrial.listQuestions', 'speakingTrial.survey'] as const).map((operation) => ({
+        ...{ operation, id: TRIAL_SET, bytes: 9, version },
+      })),
+      media: media.map((path) => ({ path, bytes: bytes.length, sha256 })),
+    });
+    // They were played before.
+    vi.stubGlobal('caches', memory);
+    const played = await memory.open(MEDIA_CACHE);
+    for (const path of media)
+      await played.put(path, new Response(bytes, { headers: { etag: `"${sha256}"` } }));
+    await requestDownload({ owner: GUEST, kind: 'speaking', id: TRIAL_SET, title: '', bytes: 9 }, true);
+    const ports = { now: Date.now, onMobileData: () => false, reachable: async () => true };
+    await downloadAll(GUEST, { client: queryClient, ...ports });
+  }
+
+  it('can be spoken after a cold start with no network, with its voices and its survey', async () => {
+    onTestFinished(() => downloads.downloads.clear());
+    await download();
+    expect(await memory.addresses(DOWNLOADS_CACHE)).toContain(ROOM.questions[0]?.script?.line.voice);
+    queryClient.clear();
+    api.noNetwork();
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: ASK_VOICE.accept }, LONG));
+    fireEvent.click(await screen.findByRole('button', { name: TRIAL.start }, LONG));
+    fireEvent.click(await screen.findByRole('button', { name: SHORT_TALK.ready.start }, LONG));
+    cleanup();
+    await submit();
+    queryClient.clear();
+    open();
+    expect(await screen.findByRole('radio', { name: 'Sáu chấm' }, LONG)).toBeVisible();
+    expect(screen.getByText(SHORT_TALK.sending.title)).toBeVisible();
+  });
+});
+
 describe('the result', () => {
   it('waits on the device with no network, and says so', async () => {
     await submit();
@@ -153,7 +204,7 @@ it('the survey counts as answered at once, whatever the server said before', asy
   open();
   fireEvent.click(await screen.findByRole('radio', { name: 'Sáu chấm' }, LONG));
   fireEvent.click(screen.getByRole('button', { name: TRIAL.survey.send }));
-  const known = () => queryClient.getQueryData(trialSurveyQuestions().queryKey)?.is_answered;
+  const known = () => queryClient.getQueryData(trialSurvey().queryKey)?.is_answered;
   await waitFor(() => expect(known()).toBe(true));
 });
 

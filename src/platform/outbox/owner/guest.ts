@@ -8,6 +8,11 @@ interface Guest {
   token: string;
 }
 
+const PREFIX = 'guest-';
+
+/** Whether an owner is a guest, of this device or of its past. */
+export const isGuest = (owner: string): boolean => owner.startsWith(PREFIX);
+
 export async function knownGuest(): Promise<Guest | null> {
   const row = await db.meta.get('visitor');
   return row?.key === 'visitor' ? { owner: row.owner, token: row.token } : null;
@@ -27,7 +32,7 @@ export const becomeGuest = (): Promise<Guest> =>
   db.transaction('rw', db.meta, async () => {
     const known = await knownGuest();
     if (known) return known;
-    const guest: Guest = { owner: `guest-${crypto.randomUUID()}`, token: randomToken() };
+    const guest: Guest = { owner: `${PREFIX}${crypto.randomUUID()}`, token: randomToken() };
     await db.meta.put({ key: 'visitor', ...guest });
     return guest;
   });
