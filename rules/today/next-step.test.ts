@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ActivationStatus } from '#contract/course.ts';
-import { type Choices, nextStep, type TodayCourse } from './next-step.ts';
+import { type Choices, nextStep, type OpenTalk, type TodayCourse } from './next-step.ts';
 
 const lesson = (place = 2, progress: 0 | 1 | 2 = 0) => ({
   id: `bai-${place}`,
@@ -22,6 +22,7 @@ const NOTHING: Choices = {
   recording: null,
   exam: null,
   exercise: null,
+  talk: null,
   dueCards: 0,
   courses: [],
   done: {},
@@ -30,11 +31,19 @@ const NOTHING: Choices = {
 };
 const free = { id: 'free', name: 'Bước đầu' };
 const exam = { to: '/input-test/practice-test?test=reading-1', title: 'Reading 1', minutesLeft: 12 };
-const exercise = { to: '/practice/ong', title: 'Bees', question: 4, of: 9 };
+const exercise = { to: '/practice/ong', title: 'Bees', question: 4, of: 9, lastAt: 2_000 };
+const talk: OpenTalk = {
+  to: '/virtual-speaking-practice/speaking-weekends',
+  title: 'Cuối tuần',
+  place: { by: 'question', at: 3, of: 5 },
+  minutes: 6,
+  lastAt: 1_000,
+};
 const ALL: Choices = {
   recording: '/practice/ong',
   exam,
   exercise,
+  talk,
   dueCards: 12,
   courses: [course('a', 1)],
   done: {},
@@ -48,17 +57,38 @@ describe('nextStep', () => {
     ['then a running test', { recording: null }, { kind: 'exam', exam, minutes: 12 }],
     ['then an open practice', { recording: null, exam: null }, { kind: 'exercise', exercise, minutes: 9 }],
     [
-      'then the due cards',
+      'then a talk that was left before it',
       { recording: null, exam: null, exercise: null },
+      { kind: 'talk', talk, minutes: 4 },
+    ],
+    [
+      'of both the one worked on last',
+      { recording: null, exam: null, talk: { ...talk, lastAt: 2_001 } },
+      { kind: 'talk' },
+    ],
+    [
+      'then the due cards',
+      { recording: null, exam: null, exercise: null, talk: null },
       { kind: 'cards', count: 12, minutes: 6 },
     ],
     [
       'then the next lesson',
-      { recording: null, exam: null, exercise: null, dueCards: 0 },
+      { recording: null, exam: null, exercise: null, talk: null, dueCards: 0 },
       { kind: 'lesson', minutes: 25, begun: true, lesson: { id: 'bai-2' } },
     ],
   ])('puts first %s', (_, without, expected) => {
     expect(nextStep({ ...ALL, ...without })).toMatchObject(expected);
+  });
+
+  it.each<[string, OpenTalk['place'], number]>([
+    ['at its first question', { by: 'question', at: 1, of: 5 }, 12],
+    ['at its last question', { by: 'question', at: 5, of: 5 }, 3],
+    ['with everything said, to be handed in', { by: 'question', at: 6, of: 5 }, 1],
+    ['in its second part', { by: 'part', at: 2, of: 3 }, 8],
+    ['on another device', null, 12],
+  ])('says how long a talk takes %s', (_, place, minutes) => {
+    const open = { ...talk, place, minutes: 12 };
+    expect(nextStep({ ...NOTHING, talk: open })).toEqual({ kind: 'talk', talk: open, minutes });
   });
 
   it.each<[string, Partial<Choices>, object]>([

@@ -25,6 +25,21 @@ export interface OpenExercise {
   /** 1-based number of the question at which it opens, and the number of questions. */
   question: number;
   of: number;
+  /** When it was last worked on, milliseconds since 1970. */
+  lastAt: number;
+}
+
+/** A topic or a test of the speaking room that was begun and not handed in. */
+export interface OpenTalk {
+  /** Path at which it goes on. */
+  to: string;
+  title: string;
+  /** Where it goes on, counted from 1; a test goes by its parts. Null: on another device, and only that knows. */
+  place: { by: 'question' | 'part'; at: number; of: number } | null;
+  /** How long the whole of it takes, minutes. */
+  minutes: number;
+  /** When it was last worked on, milliseconds since 1970. */
+  lastAt: number;
 }
 
 /** What a learner could do now, as far as this device knows. */
@@ -33,6 +48,7 @@ export interface Choices {
   recording: string | null;
   exam: RunningExam | null;
   exercise: OpenExercise | null;
+  talk: OpenTalk | null;
   dueCards: number;
   courses: readonly TodayCourse[];
   /** What was completed today, whether the courses know of it or not. */
@@ -48,6 +64,7 @@ export type NextStep =
   | { kind: 'recording'; to: string; minutes: number }
   | { kind: 'exam'; exam: RunningExam; minutes: number }
   | { kind: 'exercise'; exercise: OpenExercise; minutes: number }
+  | { kind: 'talk'; talk: OpenTalk; minutes: number }
   | { kind: 'cards'; count: number; minutes: number }
   | {
       kind: 'lesson';
@@ -81,13 +98,25 @@ const hasStatus =
 const lastStudiedFirst = (one: TodayCourse, other: TodayCourse): number =>
   (other.last_studied_on ?? '').localeCompare(one.last_studied_on ?? '');
 
-/** What was cut off or is running: it comes before anything new. */
-function toFinish({ recording, exam, exercise }: Choices): NextStep | null {
+const wholeMinutes = (minutes: number): number => Math.max(1, Math.ceil(minutes));
+
+function stepOfExercise(exercise: OpenExercise): NextStep {
+  const left = exercise.of - exercise.question + 1;
+  return { kind: 'exercise', exercise, minutes: wholeMinutes(left * QUESTION_MINUTES) };
+}
+
+function stepOfTalk(talk: OpenTalk): NextStep {
+  const { place, minutes } = talk;
+  const left = place === null ? 1 : (place.of - place.at + 1) / place.of;
+  return { kind: 'talk', talk, minutes: wholeMinutes(left * minutes) };
+}
+
+/** What was cut off or is running: it comes before anything new. Of what was left open, the one worked on last. */
+function toFinish({ recording, exam, exercise, talk }: Choices): NextStep | null {
   if (recording !== null) return { kind: 'recording', to: recording, minutes: RECORDING_MINUTES };
   if (exam) return { kind: 'exam', exam, minutes: exam.minutesLeft };
-  if (!exercise) return null;
-  const left = exercise.of - exercise.question + 1;
-  return { kind: 'exercise', exercise, minutes: Math.max(1, Math.ceil(left * QUESTION_MINUTES)) };
+  if (talk && (!exercise || talk.lastAt > exercise.lastAt)) return stepOfTalk(talk);
+  return exercise && stepOfExercise(exercise);
 }
 
 /** Planned minutes of a lesson's sections that were completed today. */
@@ -117,8 +146,8 @@ function inCourses({ courses, done, freeCourse, hasLevel }: Choices): NextStep {
 }
 
 /**
- * Decides the one thing to do next: first what was cut off, then a running test, an open exercise, the notebook's due
- * cards, the next lesson; without any of these, the way to a course.
+ * Decides the one thing to do next: first what was cut off, then a running test, an open exercise or talk, the notebook's
+ * due cards, the next lesson; without any of these, the way to a course.
  */
 export function nextStep(choices: Choices): NextStep {
   const { dueCards } = choices;

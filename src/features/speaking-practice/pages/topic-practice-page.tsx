@@ -30,7 +30,7 @@ function Topic({ id }: { id: string }) {
   const query = useQuery(speakingTopic(id));
   // Begun again: the attempt is another one.
   const [run, setRun] = useState(0);
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const isHere = useAdoptedAttempt(owner, id, search.get('attempt'));
   const attempt = useAttempt(isHere ? owner : null, id, run);
   const room = query.data;
@@ -61,7 +61,11 @@ function Topic({ id }: { id: string }) {
           attemptId={attempt.attemptId}
           answers={attempt.answers}
           place={attempt.place}
-          onAgain={() => setRun(run + 1)}
+          onAgain={() => {
+            // The attempt that was brought here is given up: a reload must not bring it again.
+            setSearch({}, { replace: true });
+            setRun(run + 1);
+          }}
         />
       )}
     </main>

@@ -5,14 +5,6 @@ import { callOrThrow } from '#src/platform/http/http.ts';
 /** Work that was just sent changes all of these. */
 const FRESH = { staleTime: 0 } as const;
 
-/** Sets that were begun and not submitted, latest first. */
-export const setsInProgress = () =>
-  queryOptions({
-    queryKey: ['speaking', 'in-progress'],
-    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.speakingRoom.inProgress, { options: { signal } }),
-    ...FRESH,
-  });
-
 /** All topics and tests: the device filters them itself, so that it can with no network. */
 export const allSets = () =>
   queryOptions({

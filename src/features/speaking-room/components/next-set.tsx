@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react';
 import { useId } from 'react';
 import type { LearnerSet } from '#contract/speaking.ts';
+import type { BegunSet } from '#src/shared/speaking-sets/begun-sets.ts';
 import { setPath } from '#src/shared/speaking-sets/set-path.ts';
 import { setFacts } from '#src/shared/speaking-sets/set-words.ts';
 import { Card } from '#src/ui/card.tsx';
@@ -9,7 +10,7 @@ import { ROOM } from '../messages/speaking-room.ts';
 import { MicrophoneDrawing } from './microphone-drawing.tsx';
 
 /** The one thing to speak next, with the page's primary action. */
-export function NextSet({ set }: { set: LearnerSet }) {
+export function NextSet({ set }: { set: LearnerSet | BegunSet }) {
   const id = useId();
   const { open, title, title_vi, questions } = set;
   return (

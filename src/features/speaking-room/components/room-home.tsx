@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { LearnerSet } from '#contract/speaking.ts';
+import type { BegunSet } from '#src/shared/speaking-sets/begun-sets.ts';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
@@ -45,7 +46,7 @@ function Sets({ topics, tests }: SetsProps) {
   const { data } = useQuery(todaysTopics());
   if (begun === undefined) return <LinesSkeleton />;
   const open = new Map(begun.map((set) => [set.id, set]));
-  const current = (set: LearnerSet): LearnerSet => open.get(set.id) ?? { ...set, open: null };
+  const current = (set: LearnerSet): LearnerSet | BegunSet => open.get(set.id) ?? { ...set, open: null };
   const today = (data?.topics ?? []).filter(({ id }) => !open.has(id));
   const next = begun[0] ?? today[0] ?? topics.find(({ done }) => done === 0) ?? topics[0];
   const others = today.filter(({ id }) => id !== next?.id).slice(0, TODAY_SHOWN);

@@ -5,6 +5,7 @@ import { href } from '#contract/href.ts';
 import type { LearnerSet } from '#contract/speaking.ts';
 import { LEVELS } from '#src/messages/levels.ts';
 import { DownloadButton } from '#src/shared/download/download-button.tsx';
+import type { BegunSet } from '#src/shared/speaking-sets/begun-sets.ts';
 import { setPath } from '#src/shared/speaking-sets/set-path.ts';
 import { bandRangeText, setFacts } from '#src/shared/speaking-sets/set-words.ts';
 import { Badge } from '#src/ui/badge.tsx';
@@ -32,7 +33,7 @@ function SetPreview({ set }: { set: LearnerSet }) {
 }
 
 /** A topic or test in a list. Rows off the screen are not laid out, so that long lists scroll smoothly. */
-export function SetRow({ set }: { set: LearnerSet }) {
+export function SetRow({ set }: { set: LearnerSet | BegunSet }) {
   const [isOpen, setOpen] = useState(false);
   const { title, title_vi, level, done, band, open } = set;
   return (

@@ -63,6 +63,7 @@ const DRAWINGS: Record<NextStep['kind'] | 'missing', () => ReactNode> = {
   recording: Microphone,
   exam: Watch,
   exercise: Paper,
+  talk: Microphone,
   cards: Cards,
   lesson: Book,
   activate: Cap,

@@ -10,6 +10,7 @@ export const TODAY = {
   takes: (minutes: number) => `Khoảng ${minutes} phút`,
   left: (minutes: number) => `còn khoảng ${minutes} phút`,
   question: (at: number, of: number) => `Câu ${at}/${of}`,
+  part: (at: number, of: number) => `Phần ${at}/${of}`,
   lesson: (at: number, of: number) => `Bài ${at}/${of}`,
   steps: {
     recording: {
@@ -25,6 +26,7 @@ export const TODAY = {
       action: 'Vào thi tiếp',
     },
     exercise: { eyebrow: 'Đang làm dở', action: 'Học tiếp' },
+    talk: { eyebrow: 'Đang nói dở', action: 'Nói tiếp', elsewhere: 'Bạn bắt đầu trên máy khác' },
     cards: {
       eyebrow: 'Sổ lỗi',
       title: (count: number) => `Ôn ${count} thẻ đến hạn hôm nay`,

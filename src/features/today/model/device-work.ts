@@ -1,10 +1,12 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { OpenExercise } from '#rules/today/next-step.ts';
+import type { OpenExercise, OpenTalk } from '#rules/today/next-step.ts';
 import { countQueue } from '#src/platform/outbox/queue/queue.ts';
 import { listUnclaimed } from '#src/platform/outbox/recordings/unclaimed.ts';
 import { runningExams } from '#src/shared/exam/find-local-exam.ts';
 import { takePath } from '#src/shared/exam/paths.ts';
+import { localAttempts } from '#src/shared/speaking-sets/local-attempts.ts';
 import { begunExercises, openExercise } from './open-exercise.ts';
+import { openTalk } from './open-talk.ts';
 import { storedExam } from './stored-work.ts';
 
 /** What this device knows of a learner's unfinished work. */
@@ -14,6 +16,7 @@ export interface DeviceWork {
   /** `endsAt`: device clock, milliseconds. */
   exam: { to: string; title: string | null; endsAt: number } | null;
   exercise: OpenExercise | null;
+  talk: OpenTalk | null;
   /** Pieces of work that are sent by themselves, and those that need the learner. */
   waiting: number;
   parked: number;
@@ -32,12 +35,18 @@ export const lastDeviceWork = () =>
     meta: { persist: 'first-frame' },
   });
 
-export async function readDeviceWork(client: QueryClient, owner: string): Promise<DeviceWork> {
+export async function readDeviceWork(
+  client: QueryClient,
+  owner: string,
+  isOnline: boolean,
+): Promise<DeviceWork> {
+  const now = Date.now();
   // All of the database first, and at once: what is read after a foreign promise would not be watched.
-  const [recordings, exams, begun, { waiting, parked, signInNeeded }] = await Promise.all([
+  const [recordings, exams, begun, local, { waiting, parked, signInNeeded }] = await Promise.all([
     listUnclaimed(owner),
     runningExams(owner),
-    begunExercises(owner, Date.now()),
+    begunExercises(owner, now),
+    localAttempts(owner),
     countQueue(owner),
   ]);
   const exam = exams.at(-1);
@@ -48,6 +57,7 @@ export async function readDeviceWork(client: QueryClient, owner: string): Promis
       ? { to: takePath(exam.practiceId), title, endsAt: exam.test.deadlineAt - exam.test.skew }
       : null,
     exercise: await openExercise(client, begun),
+    talk: await openTalk({ client, owner, local, now, isOnline }),
     waiting,
     parked,
     signInNeeded,

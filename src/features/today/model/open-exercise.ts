@@ -97,6 +97,7 @@ export async function openExercise(
       title: found.title,
       question: openingQuestion(found.isAnswered) + 1,
       of: found.of,
+      lastAt: each.lastAt,
     };
   }
   return null;

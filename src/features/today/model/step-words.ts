@@ -14,7 +14,9 @@ export interface StepWords {
 
 const W = TODAY.steps;
 
-function ofWork(step: Extract<NextStep, { kind: 'recording' | 'exam' | 'exercise' | 'cards' }>): StepWords {
+function ofWork(
+  step: Extract<NextStep, { kind: 'recording' | 'exam' | 'exercise' | 'talk' | 'cards' }>,
+): StepWords {
   switch (step.kind) {
     case 'recording': {
       const { eyebrow, title, text: facts, action } = W.recording;
@@ -30,6 +32,14 @@ function ofWork(step: Extract<NextStep, { kind: 'recording' | 'exam' | 'exercise
       const facts = `${TODAY.question(question, of)}, ${TODAY.left(step.minutes)}`;
       return { ...W.exercise, title, facts, to };
     }
+    case 'talk': {
+      const { eyebrow, action, elsewhere } = W.talk;
+      const { title, place, to } = step.talk;
+      if (place === null)
+        return { eyebrow, title, action, facts: `${elsewhere}, ${TODAY.about(step.minutes)}`, to };
+      const where = (place.by === 'part' ? TODAY.part : TODAY.question)(place.at, place.of);
+      return { eyebrow, title, action, facts: `${where}, ${TODAY.left(step.minutes)}`, to };
+    }
     case 'cards': {
       const { eyebrow, title, action } = W.cards;
       const facts = TODAY.takes(step.minutes);
@@ -38,7 +48,9 @@ function ofWork(step: Extract<NextStep, { kind: 'recording' | 'exam' | 'exercise
   }
 }
 
-function ofCourse(step: Exclude<NextStep, { kind: 'recording' | 'exam' | 'exercise' | 'cards' }>): StepWords {
+function ofCourse(
+  step: Exclude<NextStep, { kind: 'recording' | 'exam' | 'exercise' | 'talk' | 'cards' }>,
+): StepWords {
   switch (step.kind) {
     case 'lesson': {
       const { course, lesson, begun, minutes } = step;
@@ -83,6 +95,7 @@ export function stepWords(step: Exclude<Today['step'], null>): StepWords {
     case 'recording':
     case 'exam':
     case 'exercise':
+    case 'talk':
     case 'cards':
       return ofWork(step);
     default:

@@ -1,11 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { z } from 'zod/mini';
 import { type Section, sectionResult, sectionSchema } from '#contract/lesson.ts';
+import { learnerSet, type SpeakingMode, speakingSet } from '#contract/speaking.ts';
 import { readStoredQuery } from '#src/platform/offline/read-stored-query.ts';
 import { examQuestions } from '#src/shared/queries/exam-questions.ts';
 import { lessonAssets } from '#src/shared/queries/lesson-assets.ts';
 import { practiceQuestions } from '#src/shared/queries/practice-questions.ts';
 import { reviseQuestions } from '#src/shared/queries/revise-questions.ts';
+import { speakingExam } from '#src/shared/queries/speaking-exam.ts';
+import { speakingTopic } from '#src/shared/queries/speaking-room.ts';
+import { setsInProgress } from '#src/shared/speaking-sets/sets-in-progress.ts';
 
 const lesson = z.object({
   list_section: z.array(sectionSchema),
@@ -21,6 +25,11 @@ const revise = z.object({
   questions: z.array(z.object({ id: z.string(), last_answer: z.unknown() })),
   total: z.number(),
 });
+const talk = z.object({
+  set: speakingSet,
+  questions: z.array(z.object({ id: z.string(), follows: z.optional(z.string()) })),
+});
+const inProgress = z.object({ sets: z.array(learnerSet) });
 const exam = z.object({ test: z.object({ title: z.string(), minutes: z.number() }) });
 
 /** A lesson as stored on this device, like all of these without asking the network; null if it is not here. */
@@ -32,6 +41,21 @@ export const storedPractice = (client: QueryClient, id: string) =>
 
 export const storedRevise = (client: QueryClient, id: string) =>
   readStoredQuery(client, reviseQuestions(id).queryKey, revise);
+
+export type StoredTalk = z.infer<typeof talk>;
+
+/** A conversation of the speaking room: without a mode, whichever of both it is. */
+export async function storedTalk(
+  client: QueryClient,
+  id: string,
+  mode?: SpeakingMode,
+): Promise<StoredTalk | null> {
+  const topic = mode === 'test' ? null : await readStoredQuery(client, speakingTopic(id).queryKey, talk);
+  return topic ?? readStoredQuery(client, speakingExam(id).queryKey, talk);
+}
+
+export const storedInProgress = (client: QueryClient) =>
+  readStoredQuery(client, setsInProgress().queryKey, inProgress);
 
 export const storedExam = async (client: QueryClient, id: string) =>
   (await readStoredQuery(client, examQuestions(id).queryKey, exam))?.test ?? null;

@@ -50,18 +50,21 @@ interface Known {
 function stepOf({ work, cards, own, isMissing, hasLevel, log }: Known): Today['step'] {
   if (!work || (cards.count === null && !cards.isSettled) || (!own && !isMissing)) return null;
   const { recording, exam, exercise } = work;
+  // What the version before has stored knows of no talks.
+  const talk = work.talk ?? null;
   const minutesLeft = exam ? Math.ceil((exam.endsAt - Date.now()) / MINUTE_MS) : 0;
   const step = nextStep({
     recording,
     exam: exam && minutesLeft > 0 ? { to: exam.to, title: exam.title, minutesLeft } : null,
     exercise,
+    talk,
     dueCards: cards.count ?? 0,
     courses: own?.courses ?? [],
     done: log.done,
     freeCourse: own?.freeCourse ?? null,
     hasLevel,
   });
-  return own || ['recording', 'exam', 'exercise', 'cards'].includes(step.kind) ? step : 'missing';
+  return own || ['recording', 'exam', 'exercise', 'talk', 'cards'].includes(step.kind) ? step : 'missing';
 }
 
 /** The learner's day, from this device at once and from the server when it answers. */

@@ -7,11 +7,14 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { IN_VIETNAM } from '#contract/time-zone.ts';
 import { connectivity } from '#src/platform/offline/connectivity.ts';
 import { queryClient, startQueryPersistence } from '#src/platform/offline/query-client.ts';
+import { putAnswer, putAttempt } from '#src/platform/outbox/attempts/attempts.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { lessonAssets } from '#src/shared/queries/lesson-assets.ts';
+import { speakingTopic } from '#src/shared/queries/speaking-room.ts';
 import { STREAK } from '#src/shared/streak/messages/streak.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { renderRoutes, signIn, stopClock } from '#tests/support/render-app.tsx';
+import { speakingSet } from '#tests/support/speaking-set.ts';
 import { TODAY } from '../messages/today.ts';
 import { Component } from './today-page.tsx';
 
@@ -89,7 +92,7 @@ beforeEach(async () => {
   stopClock(NOW);
   learner = crypto.randomUUID();
   localStorage.clear();
-  await Promise.all([db.commands.clear(), db.attempts.clear()]);
+  await Promise.all([db.commands.clear(), db.attempts.clear(), db.answers.clear()]);
   connectivity.setState({ state: 'online' });
   mine(course);
   plan({});
@@ -97,6 +100,7 @@ beforeEach(async () => {
   api.answer(ENDPOINTS.course.list, { courses: [] });
   api.answer(ENDPOINTS.courseLearning.dayStreaks, streak);
   api.answer(ENDPOINTS.notifications.marked, { notifications: [] });
+  api.answer(ENDPOINTS.speakingRoom.inProgress, { sets: [] });
   api.answer(ENDPOINTS.notebook.list, { today: 0, reviewed_today: [], now: NOW, cards: [], more: false });
   signIn(learner);
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
@@ -130,6 +134,33 @@ describe('today', () => {
       '/lesson/bai-4',
     );
     expect(screen.getByText(/^Chào Thảo · Thứ Bảy, 21\/11$/)).toBeVisible();
+  });
+
+  it('offers a talk that was begun on this device, with no network', async () => {
+    const set = speakingSet({ id: 'speaking-weekends', questions: 3, minutes: 6 });
+    const questions = ['q1', 'q2', 'q3'].map((id) => ({ id }));
+    queryClient.setQueryData<unknown>(speakingTopic(set.id).queryKey, { set, questions });
+    const attempt = { id: 'a', owner: learner, practiceId: set.id, openedAt: NOW, submittedAt: null };
+    await putAttempt(attempt);
+    const answer = { type_code: 'ielts_unscripted_speaking', recording_id: 'r' } as const;
+    await putAnswer({ attemptId: 'a', questionId: 'q1', owner: learner, answer, savedAt: NOW });
+    api.noNetwork();
+    open();
+    expect(await nextTitle(next(set.title_vi))).toBeVisible();
+    expect(screen.getByText('Câu 2/3, còn khoảng 4 phút')).toBeVisible();
+    expect(screen.getByRole('link', { name: TODAY.steps.talk.action })).toHaveAttribute(
+      'href',
+      '/virtual-speaking-practice/speaking-weekends',
+    );
+  });
+
+  it('says that a test was begun on another device, where it goes on', async () => {
+    const set = speakingSet({ id: 'speaking-test-1', mode: 'test', title_vi: 'Đề 1', minutes: 14 });
+    const open_ = { attempt_id: '019aa000-0000-7000-8000-0000000000e1', answered: 2, at: NOW - 1 };
+    api.answer(ENDPOINTS.speakingRoom.inProgress, { sets: [{ ...set, open: open_ }] });
+    open();
+    expect(await nextTitle(next('Đề 1'))).toBeVisible();
+    expect(screen.getByText('Bạn bắt đầu trên máy khác, khoảng 14 phút')).toBeVisible();
   });
 
   it('shows the streak, the goal, the exam, the queue and what was graded', async () => {

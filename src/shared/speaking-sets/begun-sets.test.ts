@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { speakingSet as set } from '#tests/support/speaking-set.ts';
-import { begunSets, type LocalAttempt } from './begun-sets.ts';
+import { begunSets } from './begun-sets.ts';
+import type { LocalAttempt } from './local-attempts.ts';
+import { setPath } from './set-path.ts';
 
 const A = '019aa000-0000-7000-8000-0000000000a1';
 const B = '019aa000-0000-7000-8000-0000000000b1';
@@ -15,6 +17,7 @@ const local = (given: Partial<LocalAttempt>): LocalAttempt => ({
   practiceId: 'speaking-weekends',
   submittedAt: null,
   answered: 2,
+  answers: new Set(['q1', 'q2']),
   at: 200,
   ...given,
 });
@@ -57,6 +60,25 @@ describe('begunSets', () => {
       [['speaking-weekends', 1]],
     ],
   ])('%s', (_, known, expected) => {
-    expect(begunSets(known).map(({ id, open }) => [id, open?.answered])).toEqual(expected);
+    expect(begunSets(known).map(({ id, open }) => [id, open.answered])).toEqual(expected);
+  });
+
+  it.each<[string, Partial<LocalAttempt>[], boolean, string]>([
+    ['is on this device', [{}], true, '/virtual-speaking-practice/speaking-weekends'],
+    ['is on another one', [], false, `/virtual-speaking-practice/speaking-weekends?attempt=${A}`],
+    [
+      'is newer on another one',
+      [{ id: B, at: 50 }],
+      false,
+      `/virtual-speaking-practice/speaking-weekends?attempt=${A}`,
+    ],
+  ])('opens the attempt that %s', (_, here, isHere, path) => {
+    const [begun] = begunSets({
+      served: [opened(weekends, A, 100)],
+      sets: [weekends],
+      local: here.map((given) => local(given)),
+    });
+    expect(begun?.isHere).toBe(isHere);
+    expect(begun && setPath(begun)).toBe(path);
   });
 });
