@@ -63,6 +63,14 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/shared/audio': [...SCREEN, 'src/platform', 'src/shared/download'],
   'src/shared/contact': [...SCREEN, 'src/shared/queries'],
   'src/shared/course-access': [...SCREEN, 'src/platform/offline', 'src/shared/queries'],
+  'src/shared/dialogue': [
+    ...SCREEN,
+    'src/platform/outbox',
+    'src/shared/audio',
+    'src/shared/examiner',
+    'src/shared/questions',
+    'src/shared/speaking',
+  ],
   'src/shared/download': [...SCREEN, 'src/platform', 'src/shared/queries'],
   'src/shared/exam': [
     ...SCREEN,
@@ -99,6 +107,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     ...SCREEN,
     'src/platform',
     'src/shared/audio',
+    'src/shared/dialogue',
     'src/shared/examiner',
     'src/shared/questions',
     'src/shared/speaking',

@@ -81,8 +81,8 @@ interface AnswersReviewProps {
   /** Stores a corrected answer. */
   onChange: Save;
   onSubmit: () => Promise<void>;
-  /** Goes back to what was not answered. */
-  onSpeak: () => void;
+  /** Goes back to what was not answered; undefined if nothing is left. */
+  onSpeak: (() => void) | undefined;
 }
 
 /** What was said, to be heard again and completed by its transcript, then submitted. */
@@ -126,14 +126,21 @@ export function AnswersReview({ questions, answers, onChange, onSubmit, onSpeak 
         ))}
       </ol>
       {state === 'failed' && <Notice tone="error">{words.failed}</Notice>}
-      <Button
-        size="lg"
-        className="max-sm:w-full sm:justify-self-start"
-        busy={state === 'submitting'}
-        onClick={() => void submit()}
-      >
-        {words.submit}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="lg"
+          className="max-sm:w-full"
+          busy={state === 'submitting'}
+          onClick={() => void submit()}
+        >
+          {words.submit}
+        </Button>
+        {onSpeak && (
+          <Button variant="quiet" className="max-sm:w-full" onClick={onSpeak}>
+            {words.speakRest}
+          </Button>
+        )}
+      </div>
     </section>
   );
 }

@@ -1,17 +1,16 @@
-import { useEffect, useState } from 'react';
-import type { Answer } from '#contract/question.ts';
+import { useEffect, useMemo } from 'react';
 import type { SpeakingRoom } from '#contract/speaking.ts';
 import { useAttempt } from '#src/platform/outbox/attempts/use-attempt.ts';
-import type { ConversationPlace } from '#src/platform/outbox/database/rows.ts';
+import { DialogueStage } from '#src/shared/dialogue/dialogue-stage.tsx';
+import { OnlyHere } from '#src/shared/dialogue/only-here.tsx';
+import { type DialogueProps, useDialogue } from '#src/shared/dialogue/use-dialogue.ts';
 import { saveSpokenAnswer } from '#src/shared/speaking/save-spoken-answer.ts';
 import { submitSpoken } from '#src/shared/speaking/submit-spoken.ts';
-import { useOnlyPage } from '#src/shared/speaking/use-only-page.ts';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { AnswersReview } from './answers-review.tsx';
-import { Conversation } from './conversation.tsx';
+import { BriefFeedback } from './brief-feedback.tsx';
 import { SHORT_TALK } from './messages/short-talk.ts';
-import { useSteps } from './use-steps.ts';
+import { shortTalkManner } from './short-talk-manner.ts';
 
 interface ShortTalkProps {
   owner: string;
@@ -22,24 +21,18 @@ interface ShortTalkProps {
   onEnd: () => void;
 }
 
-interface TalkProps extends ShortTalkProps {
-  attemptId: string;
-  answers: ReadonlyMap<string, Answer>;
-  stored: ConversationPlace | null;
-}
+const WORDS = { next: SHORT_TALK.next, finish: SHORT_TALK.next };
 
-function Talk({ owner, room, label, onEnd, attemptId, answers, stored }: TalkProps) {
-  const { questions, set } = room;
-  const { step, goOn, restart } = useSteps(questions, { attemptId, answers, place: stored });
-  const [isResumed] = useState(answers.size > 0);
-  const place = { owner, attemptId, set };
-  if (step)
-    return (
-      <Conversation room={room} place={place} step={step} goOn={goOn} isResumed={isResumed} label={label} />
-    );
+function Talk({ label, onEnd, ...props }: Pick<ShortTalkProps, 'label' | 'onEnd'> & DialogueProps) {
+  const { owner, room, attemptId, answers } = props;
+  const manner = useMemo(() => shortTalkManner(label), [label]);
+  const dialogue = useDialogue(props, manner);
+  if (dialogue.step) return <DialogueStage dialogue={dialogue} Feedback={BriefFeedback} words={WORDS} />;
+  const place = { owner, attemptId, set: room.set };
+  const leftOut = dialogue.steps.find(({ id }) => !answers.has(id));
   return (
     <AnswersReview
-      questions={questions}
+      questions={room.questions}
       answers={answers}
       onChange={async (questionId, answer) => {
         await saveSpokenAnswer({ ...place, questionId, answer, label });
@@ -48,27 +41,24 @@ function Talk({ owner, room, label, onEnd, attemptId, answers, stored }: TalkPro
         await submitSpoken({ ...place, label });
         onEnd();
       }}
-      onSpeak={restart}
+      onSpeak={leftOut && (() => dialogue.openStep(leftOut.id))}
     />
   );
 }
 
 /** A short talk with the examiner, from its first question or the one at which it was left, to its submission. */
 export function ShortTalk(props: ShortTalkProps) {
-  const { owner, room, onEnd } = props;
+  const { owner, room, label, onEnd } = props;
   const attempt = useAttempt(owner, room.set.id);
   const isSubmitted = attempt?.submitted === true;
   useEffect(() => {
     if (isSubmitted) onEnd();
   }, [isSubmitted, onEnd]);
-  const isOnly = useOnlyPage(`luyen-talk:${room.set.id}`);
-  if (!isOnly)
-    return (
-      <Notice tone="info" title={SHORT_TALK.elsewhere.title}>
-        <p>{SHORT_TALK.elsewhere.text}</p>
-      </Notice>
-    );
   if (!attempt || isSubmitted) return <LinesSkeleton />;
   const { attemptId, answers, place } = attempt;
-  return <Talk key={attemptId} {...props} attemptId={attemptId} answers={answers} stored={place} />;
+  return (
+    <OnlyHere name={`luyen-talk:${room.set.id}`}>
+      <Talk key={attemptId} {...{ owner, room, label, onEnd, attemptId, answers, place }} />
+    </OnlyHere>
+  );
 }

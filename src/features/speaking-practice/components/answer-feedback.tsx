@@ -5,7 +5,7 @@ import { estimateWords } from '#rules/speaking/estimate-words.ts';
 import { firstNote } from '#rules/speaking/first-note.ts';
 import { loadPart } from '#src/platform/browser/load-part.ts';
 import { OwnRecording } from '#src/shared/audio/own-recording.tsx';
-import type { DeviceTalk } from '#src/shared/speaking/device-talk.ts';
+import type { FeedbackProps } from '#src/shared/dialogue/answered-step.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { FEEDBACK } from '../messages/feedback.ts';
 
@@ -54,16 +54,8 @@ function Better({ better }: { better: NonNullable<AnswerWords['better']> }) {
   );
 }
 
-interface AnswerFeedbackProps {
-  recordingId: string;
-  talk: DeviceTalk;
-  transcript: string | null;
-  question: string;
-  part: 1 | 2 | 3;
-}
-
 /** What can be said at once about an answer, from this device alone. */
-export function AnswerFeedback({ recordingId, talk, transcript, question, part }: AnswerFeedbackProps) {
+export function AnswerFeedback({ recordingId, talk, transcript, question, part }: FeedbackProps) {
   const words = useAnswerWords(transcript, question);
   const sound = talk.name === 'heard' ? talk.sound : null;
   const count = words?.words ?? (sound ? estimateWords(sound) : 0);

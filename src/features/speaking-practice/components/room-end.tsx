@@ -2,16 +2,16 @@ import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { href } from '#contract/href.ts';
+import type { Dialogue } from '#src/shared/dialogue/use-dialogue.ts';
 import { ExaminerFigure } from '#src/shared/examiner/examiner-figure.tsx';
 import { submitSpoken } from '#src/shared/speaking/submit-spoken.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ROOM } from '../messages/practice-room.ts';
-import type { Room } from '../model/use-room.ts';
 
 /** After the last question: what is left, and handing in. */
-export function RoomEnd({ room }: { room: Room }) {
-  const { owner, attemptId, answers, steps, conversation } = room;
-  const { set } = room.room;
+export function RoomEnd({ dialogue }: { dialogue: Dialogue }) {
+  const { owner, attemptId, room, answers, steps, conversation } = dialogue;
+  const { set } = room;
   const navigate = useNavigate();
   const [isSending, setSending] = useState(false);
   const left = steps.filter(({ id }) => !answers.has(id));
@@ -43,7 +43,7 @@ export function RoomEnd({ room }: { room: Room }) {
       )}
       <div className="flex flex-wrap justify-center gap-2">
         {left.map(({ id, position }) => (
-          <Button key={id} variant="secondary" onClick={() => room.openStep(id)}>
+          <Button key={id} variant="secondary" onClick={() => dialogue.openStep(id)}>
             {ROOM.end.go(position)}
           </Button>
         ))}

@@ -1,23 +1,20 @@
 import { DoorOpen, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { ASK_VOICE } from '#src/messages/consent.ts';
 import { useDictationChoice } from '#src/platform/outbox/consent/dictation-choice.ts';
-import { useVoiceConsent } from '#src/platform/outbox/consent/use-voice-consent.ts';
-import { giveVoiceConsent } from '#src/platform/outbox/consent/voice-consent.ts';
+import { ConsentFirst } from '#src/shared/dialogue/consent-first.tsx';
+import type { Dialogue } from '#src/shared/dialogue/use-dialogue.ts';
 import { ExaminerFigure } from '#src/shared/examiner/examiner-figure.tsx';
 import { DictationOffer } from '#src/shared/questions/ielts-unscripted-speaking/dictation-offer.tsx';
 import { canDictate } from '#src/shared/questions/speech-recognition.ts';
 import { redoTopic } from '#src/shared/speaking/redo.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { ROOM } from '../messages/practice-room.ts';
-import type { Room } from '../model/use-room.ts';
 
 const { lobby } = ROOM;
 const silent = (): number => 0;
 
-function Vocabulary({ room: { vocabulary } }: Pick<Room, 'room'>) {
+function Vocabulary({ room: { vocabulary } }: Pick<Dialogue, 'room'>) {
   return (
     <details className="rounded-card border border-line bg-surface">
       <summary className="flex min-h-11 items-center px-4 font-semibold">{lobby.words}</summary>
@@ -41,10 +38,16 @@ function Vocabulary({ room: { vocabulary } }: Pick<Room, 'room'>) {
   );
 }
 
-function StartAgain({ room, onAgain }: { room: Room; onAgain: () => void }) {
+interface RoomLobbyProps {
+  dialogue: Dialogue;
+  /** A new attempt was begun in place of this one. */
+  onAgain: () => void;
+}
+
+function StartAgain({ dialogue, onAgain }: RoomLobbyProps) {
   const [isAsking, setAsking] = useState(false);
-  const { owner, attemptId } = room;
-  const { set } = room.room;
+  const { owner, attemptId, room } = dialogue;
+  const { set } = room;
   const start = async (): Promise<void> => {
     await redoTopic({ owner, attemptId, setId: set.id, label: set.title_vi });
     onAgain();
@@ -69,17 +72,10 @@ function StartAgain({ room, onAgain }: { room: Room; onAgain: () => void }) {
   );
 }
 
-interface RoomLobbyProps {
-  room: Room;
-  /** A new attempt was begun in place of this one. */
-  onAgain: () => void;
-}
-
 /** Before the conversation: what it is about, what is asked of the learner, and the press that begins it. */
-export function RoomLobby({ room, onAgain }: RoomLobbyProps) {
-  const { owner, answers, step } = room;
-  const { set } = room.room;
-  const consented = useVoiceConsent(owner);
+export function RoomLobby({ dialogue, onAgain }: RoomLobbyProps) {
+  const { owner, room, answers, step } = dialogue;
+  const { set } = room;
   const choice = useDictationChoice(owner);
   const hasBegun = answers.size > 0;
   const enterLabel = !hasBegun ? lobby.enter : step ? lobby.goOn(step.position) : lobby.finish;
@@ -93,20 +89,15 @@ export function RoomLobby({ room, onAgain }: RoomLobbyProps) {
         </p>
         <p className="text-pretty">{set.summary_vi}</p>
       </div>
-      {consented === false ? (
-        <Card className="grid gap-3">
-          <p>{ASK_VOICE.text}</p>
-          <Button onClick={() => void giveVoiceConsent(owner)}>{ASK_VOICE.accept}</Button>
-        </Card>
-      ) : (
-        <Button size="lg" icon={DoorOpen} disabled={!consented} onClick={() => void room.enter()}>
+      <ConsentFirst owner={owner}>
+        <Button size="lg" icon={DoorOpen} onClick={() => void dialogue.enter()}>
           {enterLabel}
         </Button>
-      )}
+        {choice !== undefined && canDictate() && <DictationOffer owner={owner} choice={choice} />}
+      </ConsentFirst>
       {!hasBegun && <p className="text-center text-sm text-muted text-pretty">{lobby.how}</p>}
-      {hasBegun && <StartAgain room={room} onAgain={onAgain} />}
-      {consented && choice !== undefined && canDictate() && <DictationOffer owner={owner} choice={choice} />}
-      {room.room.vocabulary.length > 0 && <Vocabulary room={room.room} />}
+      {hasBegun && <StartAgain dialogue={dialogue} onAgain={onAgain} />}
+      {room.vocabulary.length > 0 && <Vocabulary room={room} />}
     </div>
   );
 }

@@ -1,21 +1,40 @@
-import { useOnlyPage } from '#src/shared/speaking/use-only-page.ts';
-import { EmptyState } from '#src/ui/empty-state.tsx';
+import { useMemo } from 'react';
+import { DialogueStage } from '#src/shared/dialogue/dialogue-stage.tsx';
+import { OnlyHere } from '#src/shared/dialogue/only-here.tsx';
+import { type DialogueProps, useDialogue } from '#src/shared/dialogue/use-dialogue.ts';
 import { ROOM } from '../messages/practice-room.ts';
-import { type RoomProps, useRoom } from '../model/use-room.ts';
+import { practiceManner } from '../model/practice-manner.ts';
+import { AnswerFeedback } from './answer-feedback.tsx';
+import { CardNotes } from './card-notes.tsx';
 import { RoomEnd } from './room-end.tsx';
 import { RoomLobby } from './room-lobby.tsx';
-import { RoomStage } from './room-stage.tsx';
+
+type TopicRoomProps = DialogueProps & { onAgain: () => void };
+
+function Room({ onAgain, ...props }: TopicRoomProps) {
+  const { owner, attemptId } = props;
+  const { set } = props.room;
+  const manner = useMemo(() => practiceManner(owner, set), [owner, set]);
+  const dialogue = useDialogue(props, manner);
+  if (dialogue.scene === 'ready') return <RoomLobby dialogue={dialogue} onAgain={onAgain} />;
+  if (dialogue.scene === 'end') return <RoomEnd dialogue={dialogue} />;
+  return (
+    <div className="mx-auto flex w-full max-w-xl flex-1 flex-col px-4 py-4">
+      <DialogueStage
+        dialogue={dialogue}
+        Feedback={AnswerFeedback}
+        words={ROOM}
+        notes={({ id }, isPreparing) => (
+          <CardNotes owner={owner} attemptId={attemptId} questionId={id} isPreparing={isPreparing} />
+        )}
+      />
+    </div>
+  );
+}
 
 /** The room with its conversation. Remount it for another attempt. */
-export function TopicRoom({ onAgain, ...props }: RoomProps & { onAgain: () => void }) {
-  const room = useRoom(props);
-  const isOnly = useOnlyPage(`luyen-room:${props.attemptId}`);
-  if (!isOnly)
-    return (
-      <EmptyState illustration="notebook" title={ROOM.elsewhereTitle}>
-        {ROOM.elsewhere}
-      </EmptyState>
-    );
-  if (room.scene === 'lobby') return <RoomLobby room={room} onAgain={onAgain} />;
-  return room.scene === 'end' ? <RoomEnd room={room} /> : <RoomStage room={room} />;
-}
+export const TopicRoom = (props: TopicRoomProps) => (
+  <OnlyHere name={`luyen-room:${props.attemptId}`}>
+    <Room {...props} />
+  </OnlyHere>
+);

@@ -4,9 +4,6 @@ export const ROOM = {
   back: 'Về phòng nói AI',
   offlineText:
     'Chủ đề này chưa có trên máy. Khi có mạng, bạn mở lại hoặc tải chủ đề về để luyện được ở mọi nơi.',
-  elsewhereTitle: 'Chủ đề này đang mở ở một thẻ khác',
-  elsewhere:
-    'Để hai bản ghi không đè lên nhau, bạn nói tiếp ở thẻ kia, hoặc đóng thẻ đó lại. Bài đã nói vẫn còn nguyên.',
   lobby: {
     facts: (questions: number, minutes: number) => `${questions} câu · khoảng ${minutes} phút`,
     how: 'Giám khảo hỏi bằng tiếng Anh, bạn trả lời. Nói xong câu nào, mình nhận xét luôn câu đó. Không tính giờ, nói lại bao nhiêu lần cũng được.',
@@ -19,39 +16,13 @@ export const ROOM = {
     againText: 'Bạn bắt đầu một lượt mới từ câu 1. Những câu đã nói ở lượt này sẽ không được nộp.',
     cancel: 'Nói tiếp lượt này',
   },
-  place: (position: number, count: number) => `Câu ${position}/${count}`,
-  part: (part: number) => `Part ${part}`,
   label: (title: string, position: number) => `${title}, câu ${position}`,
   moreLabel: (title: string, position: number) => `${title}, câu hỏi thêm ở câu ${position}`,
-  begin: 'Nghe câu hỏi',
-  skip: 'Bỏ qua câu này',
-  tip: 'Gợi ý cách trả lời',
-  followUp: {
-    author: 'Câu hỏi thêm của người soạn',
-    model: 'Câu hỏi thêm do AI đặt',
-    answer: 'Trả lời câu hỏi thêm',
-    thinking: 'Giám khảo đang nghĩ câu hỏi thêm…',
-  },
   next: 'Câu tiếp theo',
   finish: 'Xong rồi, xem lại',
-  redo: 'Nói lại câu này',
-  interrupted: {
-    title: 'Lần trước câu này bị ngắt giữa chừng',
-    text: 'Phần bạn đã nói vẫn còn trên máy.',
-    keep: 'Giữ phần đã nói',
-    drop: 'Bỏ và nói lại',
-  },
-  lost: {
-    title: 'Micro bị ngắt khi bạn đang nói',
-    text: 'Phần bạn đã nói được giữ lại rồi. Bạn nói lại câu này, hoặc đi tiếp cũng được.',
-  },
   card: {
-    say: 'You should say:',
-    meaning: 'Nghĩa tiếng Việt',
-    hideMeaning: 'Ẩn nghĩa',
     notes: 'Ghi chú của bạn',
     notesHint: 'Vài từ khóa là đủ, viết tiếng Anh hay tiếng Việt đều được',
-    reading: 'Bạn đọc thẻ trong lúc giám khảo nói nhé.',
   },
   end: {
     title: 'Bạn nói xong rồi',

@@ -8,6 +8,7 @@ import { openAttempt, putAnswer } from '#src/platform/outbox/attempts/attempts.t
 import { giveVoiceConsent } from '#src/platform/outbox/consent/voice-consent.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { RECORDER_PROBLEMS } from '#src/shared/audio/recorder-words.ts';
+import { DIALOGUE } from '#src/shared/dialogue/messages/dialogue.ts';
 import { TURN } from '#src/shared/speaking/messages/turn.ts';
 import { keepPlace } from '#src/shared/speaking/room-place.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
@@ -74,8 +75,8 @@ describe('the practice room', () => {
     await press(ROOM.lobby.enter);
     await answerIt();
     // A short answer: the author's follow-up, which says whose it is.
-    expect(await screen.findByText(ROOM.followUp.author)).toBeVisible();
-    await press(ROOM.followUp.answer);
+    expect(await screen.findByText(DIALOGUE.followUp.author)).toBeVisible();
+    await press(DIALOGUE.followUp.answer);
     await answerIt();
     await press(ROOM.next);
     await answerIt();
@@ -124,7 +125,7 @@ describe('the practice room', () => {
     await keepPlace(id, { questionId: 'q1', followUp });
     open();
     await press(ROOM.lobby.goOn(1));
-    expect(await screen.findByText(ROOM.followUp.model)).toBeVisible();
+    expect(await screen.findByText(DIALOGUE.followUp.model)).toBeVisible();
     await answerIt();
     await waitFor(async () =>
       expect(await db.answers.get([id, 'q1-more'])).toMatchObject({
@@ -173,7 +174,7 @@ describe('the practice room', () => {
     await db.chunks.add({ recordingId: recordingId(8), index: 0, bytes });
     open();
     await press(ROOM.lobby.enter);
-    await press(ROOM.interrupted.keep);
+    await press(DIALOGUE.interrupted.keep);
     await waitFor(async () =>
       expect(await db.answers.get([id, 'q1'])).toMatchObject({ answer: { recording_id: recordingId(8) } }),
     );
@@ -196,7 +197,7 @@ describe('the practice room', () => {
     open();
     await press(ROOM.lobby.enter);
     await answerIt();
-    await press(ROOM.redo);
+    await press(DIALOGUE.redo);
     await answerIt();
     await waitFor(async () =>
       expect((await sent()).slice(1)).toMatchObject([{ body: { answer: { recording_id: recordingId(2) } } }]),

@@ -3,12 +3,12 @@ import { useStore } from 'zustand';
 import { RecorderFailed } from '#src/shared/audio/recorder-failed.tsx';
 import { UNSAVED } from '#src/shared/audio/recorder-words.ts';
 import { UnsavedRecording } from '#src/shared/audio/unsaved-recording.tsx';
+import { LiveWave } from '#src/shared/speaking/live-wave.tsx';
+import { TURN } from '#src/shared/speaking/messages/turn.ts';
+import type { Conversation } from '#src/shared/speaking/use-turn.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { LiveWave } from './live-wave.tsx';
-import { TURN } from './messages/turn.ts';
 import { TalkClock } from './talk-clock.tsx';
-import type { Conversation } from './use-turn.ts';
 
 interface TurnPanelProps {
   conversation: Pick<Conversation, 'turn' | 'recorder'>;

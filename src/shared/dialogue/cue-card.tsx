@@ -1,24 +1,23 @@
 import { Languages } from 'lucide-react';
 import { useState } from 'react';
-import type { RoomQuestion } from '#contract/speaking.ts';
 import { Button } from '#src/ui/button.tsx';
-import { SHORT_TALK } from './messages/short-talk.ts';
+import { DIALOGUE } from './messages/dialogue.ts';
+import type { RoomStep } from './steps.ts';
 
-const words = SHORT_TALK.card;
+const words = DIALOGUE.card;
 
-/** The card of Part 2, with its meaning on request; nothing for other questions. */
-export function TalkCard({ question: { content, script } }: { question: RoomQuestion }) {
+/** The card of Part 2, with its meaning on request. */
+export function CueCard({ step: { line, content, script } }: { step: RoomStep }) {
   const [showsMeaning, setMeaning] = useState(false);
-  if (content.type_code !== 'ielts_unscripted_speaking' || content.cues.length === 0) return null;
   const meanings = script?.cues_vi ?? [];
   return (
-    <div className="grid gap-2 rounded-card border-l-4 border-brand bg-brand-soft p-4">
+    <section className="grid gap-2 rounded-card border-l-4 border-brand bg-brand-soft p-4">
       <p lang="en" className="text-lg font-semibold text-pretty">
-        {content.prompt}
+        {line.text}
       </p>
-      {showsMeaning && <p className="text-muted text-pretty">{script?.line.vi}</p>}
+      {showsMeaning && <p className="text-muted text-pretty">{line.vi}</p>}
       <p lang="en">{words.say}</p>
-      <ul className="list-disc ps-5 text-lg">
+      <ul className="list-disc ps-5">
         {content.cues.map((cue, index) => (
           <li key={cue}>
             <span lang="en">{cue}</span>
@@ -37,6 +36,6 @@ export function TalkCard({ question: { content, script } }: { question: RoomQues
           {showsMeaning ? words.hideMeaning : words.meaning}
         </Button>
       )}
-    </div>
+    </section>
   );
 }

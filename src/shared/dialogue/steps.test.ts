@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '#contract/question.ts';
 import { topicRoom } from '#tests/support/speaking-topic.ts';
-import { openingPlace, roomSteps, stepAfter, wordingOf } from './room-steps.ts';
+import { openingPlace, roomSteps, stepAfter, wordingOf } from './steps.ts';
 
 const steps = roomSteps(topicRoom());
 const answer: Answer = {
@@ -9,6 +9,8 @@ const answer: Answer = {
   recording_id: '019aa000-0000-7000-8000-0000000000b1',
 };
 const answered = (...ids: string[]) => new Map(ids.map((id) => [id, answer]));
+
+const MORE = { text: 'And the winters?', vi: '', voice: '/media/voices/w.m4a', by: 'author' as const };
 
 describe('the questions of a room', () => {
   it('are asked in order, each with its follow-up', () => {
@@ -27,6 +29,16 @@ describe('the questions of a room', () => {
     ['all are answered', answered('q1', 'q2'), null, undefined],
   ])('go on where %s', (_, answers, place, id) => {
     expect(openingPlace(steps, answers, place)?.questionId).toBe(id);
+  });
+
+  it.each([
+    ['it was left at an answer', answered('q1'), { questionId: 'q1' }, 'q2'],
+    ['it was left at a follow-up', answered('q1'), { questionId: 'q1', followUp: MORE }, 'q1'],
+    ['its follow-up is answered', answered('q1', 'q1-more'), { questionId: 'q1', followUp: MORE }, 'q2'],
+    ['one was passed over in an earlier sitting', answered('q2'), null, 'q1'],
+    ['all are answered', answered('q1', 'q2'), { questionId: 'q2' }, undefined],
+  ])('of a talk that does not return to answers go on where %s', (_, answers, place, id) => {
+    expect(openingPlace(steps, answers, place, false)?.questionId).toBe(id);
   });
 
   it.each([

@@ -7,11 +7,11 @@ import { findInterrupted } from '#src/platform/outbox/recordings/unclaimed.ts';
 import type { ExaminerVoice } from '#src/shared/examiner/examiner-voice.ts';
 import { keepPlace } from '#src/shared/speaking/room-place.ts';
 import { type HeardTalk, useTurn } from '#src/shared/speaking/use-turn.ts';
-import { type Arrival, askedAt, isCard, linesAt } from './asked-question.ts';
-import { openingPlace, type RoomStep, roomSteps, stepAfter } from './room-steps.ts';
-import type { FollowUpQuestion } from './use-follow-up.ts';
+import { type Arrival, askedAt, linesAt } from './asked-question.ts';
+import type { FollowUpQuestion, Manner } from './manner.ts';
+import { isCard, openingPlace, questionAt, type RoomStep, roomSteps, stepAfter } from './steps.ts';
 
-export interface RoomProps {
+export interface DialogueProps {
   owner: string;
   room: SpeakingRoom;
   attemptId: string;
@@ -20,43 +20,57 @@ export interface RoomProps {
   place: ConversationPlace | null;
 }
 
-/** What is on screen while no turn is under way. */
-type Scene = 'lobby' | 'card' | 'answered' | 'interrupted' | 'end';
+/** What is on screen while no turn is under way. `ready`: a press begins, or goes on. */
+type Scene = 'ready' | 'card' | 'answered' | 'interrupted' | 'end';
 
 /** Says lines one after another, until something else is said. */
 async function sayAll(voice: ExaminerVoice, lines: readonly SpokenLine[]): Promise<void> {
   for (const line of lines) if (!(await voice.say(line))) return;
 }
 
-/** The conversation about one topic: where it is, and where it can go. */
-export function useRoom({ owner, room, attemptId, answers, place: left }: RoomProps) {
+/** Where the conversation is, and what it knows. */
+function usePlace({ room, answers, place: left }: DialogueProps, { revisits }: Manner) {
   const [steps] = useState(() => roomSteps(room));
-  const [place, setPlace] = useState(() => openingPlace(steps, answers, left));
-  const [scene, setScene] = useState<Scene>('lobby');
-  const [times, setTimes] = useState(() => Math.floor(Math.random() * 4));
-  const [interrupted, setInterrupted] = useState<string | null>(null);
+  const [place, setPlace] = useState(() => openingPlace(steps, answers, left, revisits));
+  const [isResumed] = useState(() => answers.size > 0 || left !== null);
+  const step = steps.find(({ id }) => id === place?.questionId) ?? null;
+  const questionId = step && place && questionAt(step, place);
+  return { steps, place, setPlace, isResumed, step, questionId, following: stepAfter(steps, answers, step) };
+}
+
+/** The turns of a conversation, and what came of them. */
+function useHeard({ owner, room, attemptId }: DialogueProps) {
   /** Recordings made here whose transcript has come, or will not. */
   const [heard, setHeard] = useState<ReadonlyMap<string, HeardTalk>>(new Map());
   const conversation = useTurn({ owner, attemptId, set: room.set }, (talk) =>
     setHeard((before) => new Map(before).set(talk.recordingId, talk)),
   );
+  return { heard, conversation };
+}
+
+/** A conversation with the examiner about the questions of a set: where it is, and where it can go. */
+export function useDialogue(props: DialogueProps, manner: Manner) {
+  const { owner, room, attemptId, answers } = props;
+  const { steps, place, setPlace, isResumed, step, questionId, following } = usePlace(props, manner);
+  const [scene, setScene] = useState<Scene>('ready');
+  const [times, setTimes] = useState(() => Math.floor(Math.random() * 4));
+  const [interrupted, setInterrupted] = useState<string | null>(null);
+  const { heard, conversation } = useHeard(props);
   const { voice, turn } = conversation;
   const turnState = useStore(turn.state);
-  const step = steps.find(({ id }) => id === place?.questionId) ?? null;
-  const questionId = step && (place?.followUp && step.moreId !== null ? step.moreId : step.id);
 
-  const following = stepAfter(steps, answers, step);
-
+  const askingAt = (at: ConversationPlace, of: RoomStep) => ({ room, manner, step: of, place: at, times });
   const ask = (at: ConversationPlace, of: RoomStep, arrival: Arrival): void => {
     setTimes(times + 1);
-    const lines = linesAt(room, of, at, arrival, times);
+    const asking = askingAt(at, of);
+    const lines = linesAt(asking, arrival);
     if (isCard(of) && !at.followUp) {
       turn.leave();
       setScene('card');
       void sayAll(voice, lines);
     } else {
       setScene('answered');
-      conversation.ask(askedAt(room, of, at, lines));
+      conversation.ask(askedAt(asking, lines));
     }
   };
   const go = (at: ConversationPlace, arrival: Arrival): void => {
@@ -64,7 +78,10 @@ export function useRoom({ owner, room, attemptId, answers, place: left }: RoomPr
     if (!of) return;
     setPlace(at);
     void keepPlace(attemptId, at);
-    ask(at, of, arrival);
+    if (manner.waitsAtCards && arrival === 'next' && isCard(of)) {
+      turn.leave();
+      setScene('ready');
+    } else ask(at, of, arrival);
     const coming = stepAfter(steps, answers, of);
     if (coming) voice.prepare(coming.line);
   };
@@ -72,8 +89,12 @@ export function useRoom({ owner, room, attemptId, answers, place: left }: RoomPr
     turn.leave();
     setPlace(null);
     setScene('end');
-    const [line] = room.examiner.end;
+    const line = manner.farewell(room);
     if (line) void voice.say(line);
+  };
+  const arrivalOf = (of: RoomStep): Arrival => {
+    if (manner.waitsAtCards && isCard(of)) return 'again';
+    return isResumed ? 'back' : 'first';
   };
   /** By a press, so that the browser plays sound. */
   const enter = async (): Promise<void> => {
@@ -83,7 +104,7 @@ export function useRoom({ owner, room, attemptId, answers, place: left }: RoomPr
     setInterrupted(broken?.id ?? null);
     if (broken) setScene('interrupted');
     else if (answers.has(questionId)) setScene('answered');
-    else go(place, answers.size > 0 || left !== null ? 'back' : 'first');
+    else go(place, arrivalOf(step));
   };
   const next = (): void => {
     if (following) go({ questionId: following.id }, 'next');
@@ -92,12 +113,14 @@ export function useRoom({ owner, room, attemptId, answers, place: left }: RoomPr
   const speakCard = (): void => {
     voice.stop();
     setScene('answered');
-    if (place && step) conversation.ask(askedAt(room, step, place, []));
+    if (place && step) conversation.ask(askedAt(askingAt(place, step), []));
   };
 
   return {
-    ...{ owner, room, attemptId, answers, steps, step, place, questionId, scene, turnState, conversation },
-    ...{ heard, interrupted, enter, next, speakCard, isLast: following === null },
+    ...{ owner, room, manner, attemptId, answers, steps, step, place, questionId, scene, turnState },
+    ...{ conversation, heard, interrupted, isResumed, enter, next, speakCard, isLast: following === null },
+    /** The question on screen as it would be asked. */
+    asked: place && step && askedAt(askingAt(place, step), []),
     /** The answer on screen was saved in another way than by a turn. */
     showAnswer: () => setScene('answered'),
     again: () => place && go(place, 'again'),
@@ -106,4 +129,4 @@ export function useRoom({ owner, room, attemptId, answers, place: left }: RoomPr
   };
 }
 
-export type Room = ReturnType<typeof useRoom>;
+export type Dialogue = ReturnType<typeof useDialogue>;

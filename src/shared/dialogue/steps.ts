@@ -27,6 +27,13 @@ export function roomSteps({ questions }: Pick<SpeakingRoom, 'questions'>): RoomS
   });
 }
 
+/** Id of the question that is asked at a place: the step's own, or its follow-up's. */
+export const questionAt = (step: RoomStep, { followUp }: ConversationPlace): string =>
+  followUp && step.moreId !== null ? step.moreId : step.id;
+
+/** Whether a question is a card with time to prepare. */
+export const isCard = ({ content }: RoomStep): boolean => content.prep_seconds > 0 && content.cues.length > 0;
+
 /** The first question without an answer; null if all have one. */
 const firstUnanswered = (steps: readonly RoomStep[], answers: ReadonlyMap<string, Answer>): RoomStep | null =>
   steps.find(({ id }) => !answers.has(id)) ?? null;
@@ -38,13 +45,18 @@ export const stepAfter = (
   step: RoomStep | null,
 ): RoomStep | null => firstUnanswered(steps.slice(step?.position ?? 0), answers);
 
-/** Where the conversation goes on: where it was left, or at the first question that is not answered. */
+/**
+ * Where the conversation goes on: where it was left, or at the first question that is not answered.
+ * @param revisits also where it was left at a question that is answered
+ */
 export function openingPlace(
   steps: readonly RoomStep[],
   answers: ReadonlyMap<string, Answer>,
   place: ConversationPlace | null,
+  revisits = true,
 ): ConversationPlace | null {
-  if (place && steps.some(({ id }) => id === place.questionId)) return place;
+  const left = steps.find(({ id }) => id === place?.questionId);
+  if (place && left && (revisits || !answers.has(questionAt(left, place)))) return place;
   const open = firstUnanswered(steps, answers);
   return open && { questionId: open.id };
 }

@@ -1,9 +1,9 @@
 import { Captions as CaptionsIcon, Languages, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import type { SpokenLine } from '#contract/speaking.ts';
+import { chooseCaptions, useCaptionChoice } from '#src/shared/examiner/caption-choice.ts';
+import { EXAMINER } from '#src/shared/examiner/messages/examiner.ts';
 import { Button } from '#src/ui/button.tsx';
-import { chooseCaptions, useCaptionChoice } from './caption-choice.ts';
-import { EXAMINER } from './messages/examiner.ts';
 
 interface CaptionsProps {
   line: SpokenLine;

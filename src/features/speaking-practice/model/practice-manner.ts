@@ -1,0 +1,46 @@
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import type { SpeakingSet } from '#contract/speaking.ts';
+import { LONGEST_TALK_SECONDS } from '#rules/speaking/longest-talk.ts';
+import { call } from '#src/platform/http/http.ts';
+import { authorFollowUp } from '#src/shared/dialogue/author-follow-up.ts';
+import type { FollowUpQuestion, Manner } from '#src/shared/dialogue/manner.ts';
+import { wordingOf } from '#src/shared/dialogue/steps.ts';
+import { answeredFollowUps } from '#src/shared/speaking/room-place.ts';
+import { ROOM } from '../messages/practice-room.ts';
+
+/** Longest wait for the model's follow-up, milliseconds; then the author's is asked. */
+const MODEL_LIMIT_MS = 4_000;
+
+/** The model's follow-up; null if there is none in time. */
+async function askModel(setId: string, questionId: string, said: string): Promise<FollowUpQuestion | null> {
+  const result = await call(ENDPOINTS.speakingRoom.askOn, {
+    params: { id: setId },
+    body: { question_id: questionId, said },
+    options: { signal: AbortSignal.timeout(MODEL_LIMIT_MS) },
+  }).catch(() => null);
+  const followUp = result?.success ? result.data.follow_up : null;
+  return followUp && { ...followUp, vi: '', by: 'model' };
+}
+
+/** Practice of a topic: in the learner's own time, with follow-ups that they may answer, none of them twice. */
+export function practiceManner(owner: string, { id, title_vi }: SpeakingSet): Manner {
+  return {
+    greeting: ({ examiner, intro }, times) => [
+      ...wordingOf(examiner.greeting, times),
+      ...(intro ? [intro] : []),
+    ],
+    farewell: ({ examiner }) => examiner.end[0] ?? null,
+    async findFollowUp(step, heard) {
+      const asked = await answeredFollowUps(owner, id);
+      const ofModel = heard.transcript === null ? null : await askModel(id, step.id, heard.transcript);
+      if (ofModel && !asked.has(ofModel.text)) return ofModel;
+      return authorFollowUp(step, heard, asked);
+    },
+    followUps: 'offered',
+    waitsAtCards: false,
+    revisits: true,
+    longest: () => LONGEST_TALK_SECONDS,
+    label: ({ position }, followUp) =>
+      followUp ? ROOM.moreLabel(title_vi, position) : ROOM.label(title_vi, position),
+  };
+}

@@ -1,0 +1,55 @@
+import type { SpeakingRoom, SpokenLine } from '#contract/speaking.ts';
+import type { ConversationPlace } from '#src/platform/outbox/database/rows.ts';
+import type { Asked } from '#src/shared/speaking/use-turn.ts';
+import type { Manner } from './manner.ts';
+import { isCard, questionAt, type RoomStep, wordingOf } from './steps.ts';
+
+/** How the learner came to a question. */
+export type Arrival = 'first' | 'back' | 'next' | 'again' | 'more';
+
+/** Where in a conversation something is asked. */
+export interface Asking {
+  room: SpeakingRoom;
+  manner: Manner;
+  step: RoomStep;
+  place: ConversationPlace;
+  /** Picks among wordings. */
+  times: number;
+}
+
+/** What the examiner says before a question. */
+function openingLines({ room, manner, times }: Asking, arrival: Arrival): readonly SpokenLine[] {
+  switch (arrival) {
+    case 'first':
+      return manner.greeting(room, times);
+    case 'back':
+      return wordingOf(room.examiner.welcome_back, times);
+    case 'next':
+      return wordingOf(room.examiner.thank_go_on, times);
+    case 'again':
+    case 'more':
+      return [];
+  }
+}
+
+/** What the examiner says at a place, the question last. */
+export const linesAt = (asking: Asking, arrival: Arrival): SpokenLine[] => [
+  ...openingLines(asking, arrival),
+  asking.place.followUp ?? asking.step.line,
+];
+
+/** The question at a place, as the examiner asks it. @param lines what the examiner says */
+export function askedAt({ room, manner, step, place, times }: Asking, lines: readonly SpokenLine[]): Asked {
+  const { followUp } = place;
+  const longest = manner.longest(step.content);
+  return {
+    questionId: questionAt(step, place),
+    lines,
+    // Nothing is repeated where nothing was said: the card is on screen.
+    onSilence: lines.length === 0 ? null : (wordingOf(room.examiner.silence, times)[0] ?? null),
+    timing: { part: step.content.part, isTalk: isCard(step) && !followUp, cutAfter: longest },
+    maxSeconds: longest,
+    ...(followUp && { asked: { text: followUp.text, by: followUp.by } }),
+    label: manner.label(step, followUp),
+  };
+}

@@ -1,0 +1,13 @@
+import { chooseFollowUp, type HeardAnswer } from '#rules/speaking/follow-up.ts';
+import type { FollowUpQuestion } from './manner.ts';
+import type { RoomStep } from './steps.ts';
+
+/** The author's follow-up that an answer calls for. @param asked texts of those that were asked already */
+export function authorFollowUp(
+  { script, content }: RoomStep,
+  heard: HeardAnswer,
+  asked: ReadonlySet<string>,
+): FollowUpQuestion | null {
+  const chosen = chooseFollowUp(script?.follow_ups ?? [], heard, content.part, asked);
+  return chosen && { text: chosen.text, vi: chosen.vi, voice: chosen.voice, by: 'author' };
+}

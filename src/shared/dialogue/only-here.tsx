@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { useOnlyPage } from '#src/shared/speaking/use-only-page.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { DIALOGUE } from './messages/dialogue.ts';
+
+/** Shows a conversation on one page at a time. @param name of the conversation, unique in the app */
+export function OnlyHere({ name, children }: { name: string; children: ReactNode }) {
+  const isOnly = useOnlyPage(name);
+  if (isOnly) return children;
+  return (
+    <EmptyState illustration="notebook" title={DIALOGUE.elsewhere.title}>
+      {DIALOGUE.elsewhere.text}
+    </EmptyState>
+  );
+}

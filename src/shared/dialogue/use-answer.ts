@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { estimateWords } from '#rules/speaking/estimate-words.ts';
+import type { HeardAnswer } from '#rules/speaking/follow-up.ts';
+import { heardWords } from '#rules/speaking/heard-words.ts';
+import { useDeviceTalk } from '#src/shared/speaking/device-talk.ts';
+import type { Dialogue } from './use-dialogue.ts';
+import { useFollowUp } from './use-follow-up.ts';
+
+/** The answer to the question on screen, what this device hears in it, and the follow-up to it. */
+export function useAnswer({ manner, answers, step, place, questionId, turnState, heard }: Dialogue) {
+  const given = questionId === null ? undefined : answers.get(questionId);
+  const answer = given?.type_code === 'ielts_unscripted_speaking' ? given : null;
+  const recordingId = answer?.recording_id ?? null;
+  const talk = useDeviceTalk(recordingId);
+  const transcript = answer?.transcript?.text ?? null;
+  // Its transcript may still come, and decides on the follow-up.
+  const isTranscribing =
+    turnState.name === 'answered' &&
+    turnState.recordingId === recordingId &&
+    !heard.has(turnState.recordingId);
+  const sound = talk.name === 'heard' ? talk.sound : null;
+  const known = useMemo((): HeardAnswer => {
+    const counted =
+      transcript === null ? null : heardWords(transcript).filter((word) => word !== null).length;
+    return { transcript, words: counted ?? (sound && estimateWords(sound)) };
+  }, [transcript, sound]);
+  const hasMore = step !== null && step.moreId !== null && !place?.followUp && recordingId !== null;
+  const isOpen = hasMore && !answers.has(step.moreId ?? '');
+  const isOffered = hasMore && manner.followUps === 'offered';
+  const isWaiting = talk.name === 'hearing' || isTranscribing;
+  const request = useMemo(
+    () => (isOffered && isOpen && !isWaiting ? { manner, step, heard: known } : null),
+    [isOffered, isOpen, isWaiting, manner, step, known],
+  );
+  const found = useFollowUp(request);
+  return {
+    ...{ recordingId, talk, transcript, isTranscribing },
+    /** What may be offered; undefined while it is looked for. */
+    offered: isOffered && isWaiting ? undefined : found,
+    /** What is asked on going on, by what is known now. */
+    findAsked: async () => (isOpen && manner.followUps === 'asked' ? manner.findFollowUp(step, known) : null),
+  };
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import type { HeardAnswer } from '#rules/speaking/follow-up.ts';
+import type { FollowUpQuestion, Manner } from './manner.ts';
+import type { RoomStep } from './steps.ts';
+
+interface FollowUpRequest {
+  manner: Manner;
+  step: RoomStep;
+  heard: HeardAnswer;
+}
+
+/**
+ * The follow-up to an answer; undefined while it is looked for.
+ * @param request null: no follow-up is wanted, or the answer is not heard yet. Keep it stable.
+ */
+export function useFollowUp(request: FollowUpRequest | null): FollowUpQuestion | null | undefined {
+  const [found, setFound] = useState<{ request: FollowUpRequest; followUp: FollowUpQuestion | null }>();
+  useEffect(() => {
+    if (!request) return;
+    let left = false;
+    const { manner, step, heard } = request;
+    void manner
+      .findFollowUp(step, heard)
+      .catch(() => null)
+      .then((followUp) => {
+        if (!left) setFound({ request, followUp });
+      });
+    return () => {
+      left = true;
+    };
+  }, [request]);
+  if (!request) return null;
+  return found?.request === request ? found.followUp : undefined;
+}
