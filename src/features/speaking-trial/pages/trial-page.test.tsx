@@ -12,6 +12,7 @@ import { db } from '#src/platform/outbox/database/db.ts';
 import { claimGuestWork } from '#src/platform/outbox/owner/claim-guest-work.ts';
 import { appendChunk, openRecording } from '#src/platform/outbox/recordings/recordings.ts';
 import { useAuthDialog } from '#src/platform/session/auth-dialog.ts';
+import { DIALOGUE } from '#src/shared/dialogue/messages/dialogue.ts';
 import { db as downloads } from '#src/shared/download/db.ts';
 import { downloadAll } from '#src/shared/download/downloader.ts';
 import { requestDownload } from '#src/shared/download/request-download.ts';
@@ -135,7 +136,7 @@ describe('once a guest has downloaded it', () => {
     open();
     fireEvent.click(await screen.findByRole('button', { name: ASK_VOICE.accept }, LONG));
     fireEvent.click(await screen.findByRole('button', { name: TRIAL.start }, LONG));
-    fireEvent.click(await screen.findByRole('button', { name: SHORT_TALK.ready.start }, LONG));
+    fireEvent.click(await screen.findByRole('button', { name: DIALOGUE.ready.start }, LONG));
     cleanup();
     await submit();
     queryClient.clear();
