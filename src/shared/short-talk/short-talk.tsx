@@ -7,6 +7,7 @@ import { type DialogueProps, useDialogue } from '#src/shared/dialogue/use-dialog
 import { saveSpokenAnswer } from '#src/shared/speaking/save-spoken-answer.ts';
 import { submitSpoken } from '#src/shared/speaking/submit-spoken.ts';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
+import { useFromTop } from '#src/ui/use-from-top.ts';
 import { AnswersReview } from './answers-review.tsx';
 import { BriefFeedback } from './brief-feedback.tsx';
 import { SHORT_TALK } from './messages/short-talk.ts';
@@ -27,6 +28,7 @@ function Talk({ label, onEnd, ...props }: Pick<ShortTalkProps, 'label' | 'onEnd'
   const { owner, room, attemptId, answers } = props;
   const manner = useMemo(() => shortTalkManner(label), [label]);
   const dialogue = useDialogue(props, manner);
+  useFromTop(dialogue.questionId ?? 'review');
   if (dialogue.step) return <DialogueStage dialogue={dialogue} Feedback={BriefFeedback} words={WORDS} />;
   const place = { owner, attemptId, set: room.set };
   const leftOut = dialogue.steps.find(({ id }) => !answers.has(id));

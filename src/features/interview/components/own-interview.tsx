@@ -7,6 +7,7 @@ import { TalkStart } from '#src/shared/short-talk/talk-start.tsx';
 import { useLocalTalk } from '#src/shared/short-talk/use-local-talk.ts';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
+import { useFromTop } from '#src/ui/use-from-top.ts';
 import { INTERVIEW_SET, interviewQuestions } from '../api/interview-queries.ts';
 import { INTERVIEW } from '../messages/interview.ts';
 import { OwnResult } from './own-result.tsx';
@@ -18,6 +19,7 @@ export function OwnInterview() {
   const local = useLocalTalk(owner, INTERVIEW_SET);
   const [isSpeaking, setSpeaking] = useState(false);
   const stop = useCallback(() => setSpeaking(false), []);
+  useFromTop(isSpeaking ? 'talk' : 'result');
   const start = (): void => {
     // An interview has captions from the beginning; what the learner reads along elsewhere stays their choice.
     useCaptionChoice.setState({ showsText: true });

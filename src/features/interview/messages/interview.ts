@@ -1,6 +1,7 @@
 /** Strings of the short interview and its result. */
 export const INTERVIEW = {
   title: 'Phỏng vấn năm câu',
+  back: 'Phòng nói AI',
   lead: 'Giám khảo hỏi năm câu ngắn, bạn trả lời bằng giọng của mình. Khoảng năm phút là biết mình đang nói ở band nào. Không cần tài khoản.',
   facts: [
     'Mỗi câu có chữ và bản dịch nếu bạn cần.',

@@ -50,6 +50,7 @@ describe('a shared result', () => {
       '/ai-interactive-result',
     );
     expect(screen.queryByRole('button', { name: INTERVIEW.share.action })).toBeNull();
+    expect(screen.getByRole('link', { name: INTERVIEW.back }).getAttribute('href')).toBe('/speaking-ai-guest');
   });
 
   it('says that it is still being graded', async () => {
@@ -98,6 +99,7 @@ describe('one’s own interview', () => {
       expect(writeText).toHaveBeenCalledWith(`${location.origin}/ai-interactive-result?id=${ID}`),
     );
     expect(screen.getByRole('link', { name: INTERVIEW.onward.room })).toBeVisible();
+    expect(screen.getByRole('link', { name: INTERVIEW.back }).getAttribute('href')).toBe('/speaking-ai');
   });
 
   it('offers a guest to keep the result by registering', async () => {

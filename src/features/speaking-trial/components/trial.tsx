@@ -8,6 +8,7 @@ import { TalkStart } from '#src/shared/short-talk/talk-start.tsx';
 import { useLocalTalk } from '#src/shared/short-talk/use-local-talk.ts';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
+import { useFromTop } from '#src/ui/use-from-top.ts';
 import { TRIAL } from '../messages/trial.ts';
 import { FreeTopics } from './free-topics.tsx';
 import { TrialOutcome } from './trial-outcome.tsx';
@@ -19,6 +20,7 @@ export function Trial() {
   const local = useLocalTalk(owner, TRIAL_SET);
   const [isSpeaking, setSpeaking] = useState(false);
   const stop = useCallback(() => setSpeaking(false), []);
+  useFromTop(isSpeaking ? 'talk' : 'result');
   const room = query.data;
   if (isSpeaking && owner && room)
     return <ShortTalk owner={owner} room={room} label={TRIAL.title} onEnd={stop} />;

@@ -1,7 +1,7 @@
 /** Strings of the speaking trial. */
 export const TRIAL = {
   title: 'Nói thử với giám khảo AI',
-  back: 'Về phòng nói',
+  back: 'Phòng nói AI',
   lead: 'Ba câu như trong phòng thi, khoảng bốn phút: một câu Part 1, một thẻ Part 2 có một phút chuẩn bị, một câu Part 3. Không cần tài khoản.',
   facts: [
     'Giám khảo hỏi thành tiếng, có chữ và bản dịch nếu bạn cần.',
