@@ -59,18 +59,21 @@ function clippedShareOf(pcm: Int16Array): number {
 }
 
 function decimated(pcm: Int16Array): Float64Array {
-  return Float64Array.from({ length: Math.floor(pcm.length / DECIMATION) }, (_, i) => {
+  const slow = new Float64Array(Math.floor(pcm.length / DECIMATION));
+  for (let i = 0; i < slow.length; i++) {
     let sum = 0;
     for (let k = 0; k < DECIMATION; k++) sum += pcm[i * DECIMATION + k] ?? 0;
-    return sum / DECIMATION;
-  });
+    slow[i] = sum / DECIMATION;
+  }
+  return slow;
 }
 
-/** Autocorrelation of 40 ms from `start` at a lag of `lag` samples, -1 to 1. */
-function likeness(slow: Float64Array, start: number, mean: number, lag: number): number {
+/** Autocorrelation of a window whose mean is 0, at a lag of `lag` samples, -1 to 1. */
+function likeness(window: Float64Array, lag: number): number {
   let [product, first, second] = [0, 0, 0];
-  for (let i = start; i + lag < start + PITCH_WINDOW; i++) {
-    const [a, b] = [(slow[i] ?? 0) - mean, (slow[i + lag] ?? 0) - mean];
+  for (let i = 0; i + lag < window.length; i++) {
+    const a = window[i] ?? 0;
+    const b = window[i + lag] ?? 0;
     product += a * b;
     first += a * a;
     second += b * b;
@@ -80,9 +83,12 @@ function likeness(slow: Float64Array, start: number, mean: number, lag: number):
 
 /** Pitch in 40 ms from `start`, Hz; 0 if unvoiced. */
 function pitchAt(slow: Float64Array, start: number): number {
+  const window = new Float64Array(PITCH_WINDOW);
+  window.set(slow.subarray(start, start + PITCH_WINDOW));
   const mean = slow.subarray(start, start + PITCH_WINDOW).reduce((sum, x) => sum + x, 0) / PITCH_WINDOW;
+  for (let i = 0; i < PITCH_WINDOW; i++) window[i] = (window[i] ?? 0) - mean;
   const lags = Array.from({ length: MAX_PERIOD - MIN_PERIOD + 3 }, (_, i) =>
-    likeness(slow, start, mean, MIN_PERIOD - 1 + i),
+    likeness(window, MIN_PERIOD - 1 + i),
   );
   const inside = lags.slice(1, -1);
   const best = Math.max(...inside);

@@ -12,6 +12,19 @@ export class Undecodable extends Error {
   override readonly name = 'Undecodable';
 }
 
+/** The mean of its channels; most recordings have one, whose samples are copied at once. */
+function mixed(audio: AudioBuffer): Float32Array {
+  const length = Math.min(audio.length, MAX_SECONDS * RATE);
+  const channels = Array.from({ length: audio.numberOfChannels }, (_, channel) =>
+    audio.getChannelData(channel),
+  );
+  const [only, ...others] = channels;
+  if (only && others.length === 0) return only.slice(0, length);
+  return Float32Array.from({ length }, (_, i) =>
+    channels.reduce((sum, channel) => sum + (channel[i] ?? 0) / channels.length, 0),
+  );
+}
+
 /**
  * Decodes a recording of any container that the browser supports. Only possible in pages, not in workers.
  * @returns the mean of its channels, full scale ±1
@@ -23,11 +36,5 @@ export async function decodeRecording(file: ArrayBuffer): Promise<{ samples: Flo
   const audio = await context.decodeAudioData(buffer).catch((error: unknown) => {
     throw new Undecodable(String(error));
   });
-  const channels = Array.from({ length: audio.numberOfChannels }, (_, channel) =>
-    audio.getChannelData(channel),
-  );
-  const samples = Float32Array.from({ length: Math.min(audio.length, MAX_SECONDS * RATE) }, (_, i) =>
-    channels.reduce((sum, channel) => sum + (channel[i] ?? 0) / channels.length, 0),
-  );
-  return { samples, rate: RATE };
+  return { samples: mixed(audio), rate: RATE };
 }

@@ -89,7 +89,8 @@ export function AnswerFeedback({ recordingId, talk, transcript, question, part }
           </>
         )}
       </div>
-      <OwnRecording recordingId={recordingId} />
+      {/* Drawn afterwards: decoding it once more would delay the figures. */}
+      {talk.name === 'hearing' ? <div className="h-12" /> : <OwnRecording recordingId={recordingId} />}
       {words && words.fillers >= 2 && <p className="text-pretty">{FEEDBACK.fillers(words.fillers)}</p>}
       {words && words.repeated.length > 0 && (
         <p className="text-pretty">{FEEDBACK.repeated(words.repeated)}</p>
