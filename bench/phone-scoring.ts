@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
 import { chromium } from 'playwright';
 import type { DownloadMedia } from '#contract/download.ts';
 import { readWav } from '#server/engines/audio/wav.ts';
@@ -9,6 +8,7 @@ import { ServerProcess } from '../tests/support/server-process.ts';
 import { speakToWav } from '../tests/support/speak.ts';
 import { openBenchPage } from './bench-page.ts';
 import type { PhoneScoring } from './phone-scoring-page.ts';
+import { tabMemory } from './tab-memory.ts';
 import { type Figure, median } from './table.ts';
 
 declare const phoneScoring: PhoneScoring;
@@ -51,22 +51,6 @@ async function slowedDown(page: Page, session: CDPSession, model: DownloadMedia,
   return { preparing, scoring: median(scoring) };
 }
 
-/** Peak memory of the tab's process so far, bytes. */
-async function peakOf(browser: Browser): Promise<number> {
-  const session = await browser.newBrowserCDPSession();
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  await session.detach();
-  const peaks = await Promise.all(
-    processInfo
-      .filter(({ type }) => type === 'renderer')
-      .map(async ({ id }) => {
-        const status = await readFile(`/proc/${id}/status`, 'utf8').catch(() => '');
-        return 1024 * Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0);
-      }),
-  );
-  return Math.max(...peaks);
-}
-
 /** Peak growth of the tab's process due to the worker, its model and scoring a recording. */
 async function workerMemory(origin: string, pcm: Int16Array): Promise<number> {
   const browser = await chromium.launch(chromiumLaunch);
@@ -74,10 +58,10 @@ async function workerMemory(origin: string, pcm: Int16Array): Promise<number> {
     const page = await browser.newPage();
     await page.goto(`${origin}/robots.txt`);
     const model = await bringModel(page);
-    const before = await peakOf(browser);
+    const before = await tabMemory(browser, 'VmHWM');
     const answer = await scoreInWorker(page, model, { pcm, text: TEXT });
     if (!answer.ok) throw new Error(answer.message);
-    return (await peakOf(browser)) - before;
+    return (await tabMemory(browser, 'VmHWM')) - before;
   } finally {
     await browser.close();
   }

@@ -9,6 +9,8 @@ import { markingFigure } from './marking.ts';
 import { phoneScoringFigures } from './phone-scoring.ts';
 import { pronunciationFigures } from './pronunciation.ts';
 import { readingFigure } from './reading.ts';
+import { speakingFigures } from './speaking.ts';
+import { speakingMemoryFigures } from './speaking-memory.ts';
 import { speakingStatisticsFigures } from './speaking-statistics.ts';
 import { type Figure, printFigures } from './table.ts';
 import { talkFigure } from './talk.ts';
@@ -22,6 +24,8 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   today: todayFigures,
   'learning-report': learningReportFigures,
   'flat-lists': flatListFigures,
+  speaking: speakingFigures,
+  'speaking-memory': speakingMemoryFigures,
   'speaking-statistics': speakingStatisticsFigures,
   pronunciation: pronunciationFigures,
   marking: async () => [await markingFigure()],

@@ -8,6 +8,7 @@ import { operate } from '../support/operate.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { signInContext } from '../support/sign-in-page.ts';
 import { speakToWav } from '../support/speak.ts';
+import { chooseLevel } from '../support/speaking-level.ts';
 import { bringMicrophone, speakInto } from '../support/speaking-microphone.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 
@@ -28,20 +29,6 @@ async function examOn({ origin }: ServerProcess, { token }: Account, attemptId: 
   const answered = questions.filter(({ user }) => user.length > 0);
   const recordings = answered.map(({ user }) => recordingOf(user[0]?.bai_lam ?? null));
   return { submitted_parts, questions, answered, recordings };
-}
-
-/** The level is asked for before the first visit of the room; here it is known. */
-async function chooseLevel({ origin }: ServerProcess, { token }: Account): Promise<void> {
-  const response = await fetch(`${origin}/api/ielts/virtual-room/user-level`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
-      'idempotency-key': crypto.randomUUID(),
-    },
-    body: JSON.stringify({ level: 3, source: 'chosen', at: Date.now(), skew: 0 }),
-  });
-  expect(response.ok).toBe(true);
 }
 
 /** A quiet room: a faint hiss, mono, 16 kHz, 16 bits. A microphone that gives nothing at all is taken for a switched-off one. */
