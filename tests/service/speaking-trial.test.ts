@@ -90,7 +90,9 @@ describe('the trial', () => {
     expect((await call('t1', answer)).status).toBe(200);
     expect((await call('q9', answer)).code).toBe('NOT_FOUND');
     expect((await call('t1', spoken(randomUUID()))).code).toBe('RECORDING_MISSING');
-    expect((await call('t1', { type_code: 'free_text', text: 'bees' })).code).toBe('ANSWER_DOES_NOT_FIT');
+    const own = { ...answer, asked: { text: 'Why?', by: 'author' } };
+    expect((await call('t1', own)).code).toBe('ANSWER_DOES_NOT_FIT');
+    expect((await call('t1', { type_code: 'free_text', text: 'bees' })).code).toBe('BAD_REQUEST');
   });
 });
 
