@@ -41,6 +41,12 @@ export const TALK = {
     of: (talks: number, asked: number) =>
       talks === asked ? `Tính trên cả ${talks} câu trả lời` : `Tính trên ${talks}/${asked} câu trả lời`,
     range: (low: string, high: string) => `khoảng ${low}–${high}`,
+    span: (low: string, high: string) => `${low}–${high}`,
+    around: (point: string) => `nhiều khả năng quanh ${point}`,
+    noBand: 'Chưa đủ căn cứ để ước lượng band',
+    missing: 'chưa đủ căn cứ',
+    fourCriteria: 'Bốn tiêu chí',
+    short: { FC: 'Trôi chảy', LR: 'Vốn từ', GRA: 'Ngữ pháp', P: 'Phát âm' },
     honest:
       'Máy chỉ đếm được tốc độ, chỗ nghỉ, từ và lỗi thường gặp; ngữ điệu và độ sâu của ý thì chưa nghe được. Bạn xem đây là mốc để luyện, không phải điểm thi.',
     none: 'Chưa có band Speaking',

@@ -50,7 +50,9 @@ describe('a shared result', () => {
       '/ai-interactive-result',
     );
     expect(screen.queryByRole('button', { name: INTERVIEW.share.action })).toBeNull();
-    expect(screen.getByRole('link', { name: INTERVIEW.back }).getAttribute('href')).toBe('/speaking-ai-guest');
+    expect(screen.getByRole('link', { name: INTERVIEW.back }).getAttribute('href')).toBe(
+      '/speaking-ai-guest',
+    );
   });
 
   it('says that it is still being graded', async () => {

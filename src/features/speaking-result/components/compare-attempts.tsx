@@ -5,6 +5,7 @@ import type { BandPoint } from '#contract/speaking.ts';
 import type { SpeakingBand } from '#contract/talk-evaluation.ts';
 import { compareTalks } from '#rules/speaking/compare-talks.ts';
 import { formatMoment } from '#rules/text/formats.ts';
+import { TALK } from '#src/messages/talk.ts';
 import { speakingTopicAttempt } from '#src/shared/queries/speaking-room.ts';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { FiguresTable } from '#src/ui/figures-table.tsx';
@@ -56,7 +57,7 @@ export function CompareAttempts({ kind, setId, speaking, earlier }: CompareAttem
             rows={compareTalks(before, speaking).map(({ code, before: was, after, verdict }) => ({
               key: code ?? 'band',
               cells: [
-                code ? SPEAKING_RESULT.band.short[code] : words.overall,
+                code ? TALK.band.short[code] : words.overall,
                 shown(was),
                 shown(after),
                 verdict === 'unknown' ? words.unknown : words.verdicts[verdict],

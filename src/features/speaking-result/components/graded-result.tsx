@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Attempt } from '#contract/practice.ts';
 import type { SpeakingBand } from '#contract/talk-evaluation.ts';
+import { BandHead } from '#src/shared/talk/band-head.tsx';
 import { speakingBands } from '../api/queries.ts';
 import { SPEAKING_RESULT } from '../messages/result.ts';
 import { momentFinder } from '../model/moment-finder.ts';
@@ -8,7 +9,6 @@ import type { ResultTalk } from '../model/result-talks.ts';
 import { useMoments } from '../model/use-moments.ts';
 import { useNextLinks } from '../model/use-next-links.ts';
 import type { ResultKind } from '../model/use-result.ts';
-import { BandHead } from './band-head.tsx';
 import { CompareAttempts } from './compare-attempts.tsx';
 import { Fold } from './fold.tsx';
 import { NextCard, NextList } from './next-cards.tsx';

@@ -3,7 +3,6 @@ import { TALK } from '#src/messages/talk.ts';
 import { Sureness } from '#src/shared/questions/grade-origin.tsx';
 import { EngineLine } from '#src/shared/questions/machine-grade.tsx';
 import { TalkNote } from '#src/shared/talk/talk-note.tsx';
-import { SPEAKING_RESULT } from '../messages/result.ts';
 import type { MomentFinder } from '../model/moment-finder.ts';
 import type { Moments } from '../model/use-moments.ts';
 import { MomentButton } from './moment-button.tsx';
@@ -60,8 +59,7 @@ export function Reasons({ speaking, find, moments }: ReasonsProps) {
         speaking.missing?.map(({ code, why }) => (
           <section key={code} className="grid gap-1">
             <h3 className="font-semibold">
-              {TALK.band.criteria[code]}{' '}
-              <span className="font-normal text-muted">{SPEAKING_RESULT.band.missing}</span>
+              {TALK.band.criteria[code]} <span className="font-normal text-muted">{TALK.band.missing}</span>
             </h3>
             <p>{why}</p>
           </section>

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { href } from '#contract/href.ts';
 import { TEXT_MAX } from '#contract/protocol/text.ts';
-import { formatMoment } from '#rules/text/formats.ts';
 import { RESULT } from '#src/messages/practice.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
@@ -79,30 +78,15 @@ export function RejectResult({ save }: RejectResultProps) {
   );
 }
 
-interface RejectionStateProps {
-  rejected: { reason: string; at: number } | null;
-  /** On its way from this device. */
-  pending: 'queued' | 'parked' | null;
-}
-
-/** What became of the request to grade once more; nothing if there is none. */
-export function RejectionState({ rejected, pending }: RejectionStateProps) {
-  if (rejected)
-    return (
-      <Notice tone="info">
-        <p>{words.done(formatMoment(rejected.at))}</p>
-        <p className="break-words whitespace-pre-line">{words.doneReason(rejected.reason)}</p>
-      </Notice>
-    );
+/** The request to grade once more is on its way from this device, or was refused. */
+export function RejectionState({ pending }: { pending: 'queued' | 'parked' }) {
   if (pending === 'queued') return <Notice tone="info">{words.queued}</Notice>;
-  if (pending === 'parked')
-    return (
-      <Notice tone="error">
-        <p>{words.refused}</p>
-        <LinkButton variant="secondary" className="mt-2 justify-self-start" to={href('outbox')}>
-          {RESULT.openQueue}
-        </LinkButton>
-      </Notice>
-    );
-  return null;
+  return (
+    <Notice tone="error">
+      <p>{words.refused}</p>
+      <LinkButton variant="secondary" className="mt-2 justify-self-start" to={href('outbox')}>
+        {RESULT.openQueue}
+      </LinkButton>
+    </Notice>
+  );
 }

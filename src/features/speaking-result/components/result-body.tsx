@@ -9,6 +9,7 @@ import { saveRejection } from '../model/save-rejection.ts';
 import { saveTranscript } from '../model/save-transcript.ts';
 import type { LocalResult } from '../model/use-local-result.ts';
 import type { ResultKind, ResultRoom } from '../model/use-result.ts';
+import { FirstResult } from './first-result.tsx';
 import { Fold } from './fold.tsx';
 import { GradedResult } from './graded-result.tsx';
 import { RejectionState, RejectResult } from './reject-result.tsx';
@@ -51,10 +52,11 @@ function useTalkActions({ kind, owner, room, attemptId }: ResultBodyProps, talks
 
 /** A test's result may be rejected once. */
 function Rejection({ owner, room, local, attemptId }: ResultBodyProps) {
-  const { attempt, rejected = null, set } = room;
-  if (rejected || local.rejection) return <RejectionState rejected={rejected} pending={local.rejection} />;
-  const hasResult = attempt?.user_result.speaking != null;
-  if (!attempt || !mayRejectResult({ waiting: attempt.waiting, hasResult, isRejected: false })) return null;
+  const { attempt, rejected, set } = room;
+  if (!rejected && local.rejection) return <RejectionState pending={local.rejection} />;
+  const hasBand = attempt?.user_result.speaking?.outcome === 'graded';
+  const isRejected = rejected != null;
+  if (!attempt || !mayRejectResult({ waiting: attempt.waiting, hasBand, isRejected })) return null;
   return (
     <Fold title={folds.reject}>
       <RejectResult
@@ -69,7 +71,7 @@ export function ResultBody(props: ResultBodyProps) {
   const { kind, room, local } = props;
   const talks = resultTalks(room.questions, local.answers);
   const actions = useTalkActions(props, talks);
-  const { attempt, set } = room;
+  const { attempt, rejected, set } = room;
   const isSent = local.queued === 0;
   const speaking = isSent ? (attempt?.user_result.speaking ?? null) : null;
   const band = speaking?.outcome === 'graded' ? speaking.band.point : null;
@@ -77,10 +79,13 @@ export function ResultBody(props: ResultBodyProps) {
   return (
     <>
       <Unsent local={local} />
-      {isSent && attempt && attempt.waiting > 0 && <Grading waiting={attempt.waiting} />}
+      {isSent && attempt && attempt.waiting > 0 && (
+        <Grading waiting={attempt.waiting} isAgain={rejected != null} />
+      )}
       {attempt && speaking && (
         <GradedResult kind={kind} setId={set.id} attempt={attempt} speaking={speaking} talks={talks} />
       )}
+      {rejected && <FirstResult rejected={rejected} talks={talks} />}
       <Declined count={declined} />
       <section className="grid gap-3">
         <h2 className="text-lg font-semibold">{folds.talks}</h2>

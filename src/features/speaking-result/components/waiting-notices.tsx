@@ -30,9 +30,9 @@ export function Unsent({ local: { queued, parked } }: { local: LocalResult }) {
 }
 
 /** What the server is still grading. */
-export function Grading({ waiting }: { waiting: number }) {
+export function Grading({ waiting, isAgain }: { waiting: number; isAgain: boolean }) {
   return (
-    <Notice tone="info" title={words.grading(waiting)}>
+    <Notice tone="info" title={isAgain ? words.regrading(waiting) : words.grading(waiting)}>
       <p>{words.gradingText}</p>
       <p>{words.meanwhile}</p>
     </Notice>

@@ -11,15 +11,6 @@ export const SPEAKING_RESULT = {
   closedText:
     'Bài bạn đã nói vẫn được giữ. Bạn xem các chủ đề miễn phí, hoặc xem cách mở phòng nói ở trang giới thiệu.',
   closedAction: 'Xem phòng nói',
-  band: {
-    title: 'Band Speaking ước lượng',
-    range: (low: string, high: string) => `${low}–${high}`,
-    around: (point: string) => `nhiều khả năng quanh ${point}`,
-    none: 'Chưa đủ căn cứ để ước lượng band',
-    criteria: 'Bốn tiêu chí',
-    missing: 'chưa đủ căn cứ',
-    short: { FC: 'Trôi chảy', LR: 'Vốn từ', GRA: 'Ngữ pháp', P: 'Phát âm' },
-  },
   mend: {
     title: 'Sửa một điều trước',
     forCriterion: (name: string) => `Giúp nhiều nhất cho: ${name}`,
@@ -100,6 +91,10 @@ export const SPEAKING_RESULT = {
     failed: 'Máy chưa lưu được yêu cầu. Bạn dọn bớt bộ nhớ rồi thử lại nhé.',
     queued: 'Yêu cầu chấm lại đã lưu trên máy, có mạng là gửi.',
     refused: 'Yêu cầu chấm lại không gửi được. Bạn mở mục Chờ gửi để xem lý do.',
+    first: 'Kết quả đầu tiên, trước khi chấm lại',
+    firstBand: (low: string, high: string) => `Band ${low}–${high}, không còn được tính`,
+    firstNone: 'Chưa có band, không còn được tính',
+    firstTitle: 'Band Speaking ước lượng lần đầu',
     done: (when: string) => `Bạn đã xin chấm lại lúc ${when}. Mỗi bài thi được xin một lần.`,
     doneReason: (reason: string) => `Lý do của bạn: ${reason}`,
   },
@@ -108,6 +103,7 @@ export const SPEAKING_RESULT = {
     text: (count: number) =>
       `Còn ${count} mục của bài này nằm trên máy. Có mạng là mình gửi và chấm, bạn không cần mở lại.`,
     grading: (count: number) => `Đang chấm ${count} câu`,
+    regrading: (count: number) => `Đang chấm lại ${count} câu`,
     gradingText: 'Kết quả sẽ tự hiện ở đây. Bạn đóng trang hay tắt máy, việc chấm vẫn tiếp tục.',
     meanwhile: 'Trong lúc chờ, bạn mở từng câu để xem số tạm tính, nếu bản ghi nằm trên máy này.',
     offline: 'Bài của bạn đã tới máy chủ. Có mạng lại là xem được kết quả.',

@@ -16,7 +16,7 @@ export const momentFinder =
   (talks: readonly ResultTalk[]): MomentFinder =>
   (quote) => {
     const talk = talks.find(({ question }) => question.id === quote.question_id);
-    if (!talk?.answer || !talk.graded) return null;
-    const span = momentOf(talk.graded.words, quote);
+    if (!talk?.answer) return null;
+    const span = momentOf(talk.graded?.words ?? [], quote);
     return span && { recordingId: talk.answer.recording_id, ...span };
   };

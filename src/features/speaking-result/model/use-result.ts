@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SpeakingRoom } from '#contract/speaking.ts';
+import type { SpeakingBand } from '#contract/talk-evaluation.ts';
 import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
 import { useArrivals } from '#src/platform/outbox/queue/use-arrivals.ts';
 import { speakingTopicAttempt } from '#src/shared/queries/speaking-room.ts';
@@ -12,10 +13,17 @@ const POLL_MS = 2_000;
 
 export type ResultKind = 'topic' | 'exam';
 
+/** Why and when (milliseconds since 1970) a learner rejected the result that was given first. */
+export interface RejectedResult {
+  reason: string;
+  at: number;
+  first: SpeakingBand;
+}
+
 /** A topic or a test with an attempt. */
 export interface ResultRoom extends SpeakingRoom {
-  /** Of a test: its first result was rejected, and why. */
-  rejected?: { reason: string; at: number } | null;
+  /** Of a test: its first result was rejected. */
+  rejected?: RejectedResult | null;
 }
 
 export interface ResultState {

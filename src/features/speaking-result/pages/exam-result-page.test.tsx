@@ -1,7 +1,10 @@
 import 'fake-indexeddb/auto';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import type { SpeakingBand } from '#contract/talk-evaluation.ts';
+import { formatMoment } from '#rules/text/formats.ts';
+import { TALK } from '#src/messages/talk.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { gradedRoom, ROOM_ATTEMPT } from '#tests/support/graded-room.ts';
@@ -10,6 +13,7 @@ import { SPEAKING_RESULT } from '../messages/result.ts';
 import { Component as ResultPage } from './exam-result-page.tsx';
 
 const { reject } = SPEAKING_RESULT;
+const QUOTE = { question_id: 'q1', start: 0, end: 9, text: 'I grew up', at: 2 };
 const api = fakeApi();
 
 beforeEach(async () => {
@@ -25,16 +29,22 @@ const open = () =>
     `/virtual-speaking-test-result/speaking-test-1?attempt=${ROOM_ATTEMPT}`,
   );
 
+const FIRST: SpeakingBand = {
+  outcome: 'graded',
+  engine: { name: 'luyen-talk', version: '3' },
+  band: { low: 3.5, point: 4, high: 4.5 },
+  ...{ confidence: 0.3, talks: 3, of: 3 },
+  criteria: [
+    {
+      code: 'FC',
+      band: { low: 2.5, point: 3, high: 3.5 },
+      reasons: [{ comment: 'Bạn nghỉ lâu giữa câu.', tone: 'improve', quote: QUOTE }],
+    },
+  ],
+};
+
 /** Rejected once; the first result is kept. */
-const rejectedWith = (reason: string) => ({
-  reason,
-  at: 1,
-  first: {
-    outcome: 'declined' as const,
-    engine: { name: 'luyen-talk', version: '4' },
-    message: 'Chưa đủ căn cứ.',
-  },
-});
+const rejectedWith = (reason: string) => ({ reason, at: Date.UTC(2026, 10, 21, 3), first: FIRST });
 
 function exam(rejected: ReturnType<typeof rejectedWith> | null, state: 'graded' | 'waiting' = 'graded') {
   const room = gradedRoom(state);
@@ -70,7 +80,45 @@ it.each([
   open();
   await waitFor(() => expect(screen.getByText(SPEAKING_RESULT.again.exam)).toBeVisible());
   expect(screen.queryByText(SPEAKING_RESULT.folds.reject)).toBeNull();
-  if (room.rejected) expect(screen.getByText(reject.doneReason(room.rejected.reason))).toBeVisible();
+});
+
+it('a result without a band cannot be rejected', async () => {
+  const room = exam(null);
+  const { confidence: _c, talks: _t, of: _o, band: _b, criteria: _, ...rest } = FIRST;
+  const speaking: SpeakingBand = { ...rest, outcome: 'declined', message: 'Ít quá để ước lượng band.' };
+  const attempt = room.attempt && {
+    ...room.attempt,
+    user_result: { ...room.attempt.user_result, speaking },
+  };
+  api.answer(ENDPOINTS.speakingExam.listQuestions, { ...room, attempt });
+  open();
+  expect(await screen.findByText('Ít quá để ước lượng band.')).toBeVisible();
+  expect(screen.queryByText(SPEAKING_RESULT.folds.reject)).toBeNull();
+});
+
+it.each([
+  ['beside the new one', 'graded'],
+  ['while the new one is graded', 'waiting'],
+] as const)('the result that was rejected stays readable, %s', async (_, state) => {
+  api.answer(ENDPOINTS.speakingExam.listQuestions, exam(rejectedWith('Tính thiếu câu 3.'), state));
+  open();
+  const title = await screen.findByText(reject.first);
+  const fold = title.closest('details');
+  if (!fold) throw new Error('not folded');
+  const first = within(fold);
+  expect(first.getByText(reject.firstBand('3.5', '4.5'))).toBeVisible();
+  expect(first.queryByText(reject.doneReason('Tính thiếu câu 3.'))).toBeNull();
+  fireEvent.click(title);
+  expect(await first.findByText(reject.doneReason('Tính thiếu câu 3.'))).toBeVisible();
+  expect(first.getByText(reject.done(formatMoment(Date.UTC(2026, 10, 21, 3))))).toBeVisible();
+  expect(first.getByTestId('band')).toHaveTextContent('3.5–4.5');
+  expect(first.getByRole('list', { name: TALK.band.fourCriteria })).toHaveTextContent('2.5–3.5');
+  expect(first.getByText('Bạn nghỉ lâu giữa câu.')).toBeVisible();
+  expect(first.getByRole('button', { name: SPEAKING_RESULT.listen('00:01') })).toBeVisible();
+  expect(screen.getAllByTestId('band')).toHaveLength(state === 'graded' ? 2 : 1);
+  expect(screen.queryAllByText(SPEAKING_RESULT.waiting.regrading(3))).toHaveLength(
+    state === 'graded' ? 0 : 1,
+  );
 });
 
 it('a question of a test is not answered again by itself', async () => {

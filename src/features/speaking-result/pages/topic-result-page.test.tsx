@@ -85,18 +85,18 @@ it('a criterion without evidence says so and why, in place of a number, and ther
     }),
   );
   open();
-  const list = await screen.findByRole('list', { name: SPEAKING_RESULT.band.criteria });
+  const list = await screen.findByRole('list', { name: TALK.band.fourCriteria });
   const shown = within(list)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
   expect(shown[0]).toContain('4.0–6.0');
   for (const [at, code] of ['LR', 'GRA', 'P'].entries()) {
-    expect(shown[at + 1]).toContain(SPEAKING_RESULT.band.missing);
+    expect(shown[at + 1]).toContain(TALK.band.missing);
     expect(shown[at + 1]).toContain(`Chưa đủ từ cho ${code}.`);
     expect(shown[at + 1]).not.toMatch(/\d\.\d/);
   }
   expect(screen.queryByTestId('band')).toBeNull();
-  expect(screen.getByText(SPEAKING_RESULT.band.none)).toBeVisible();
+  expect(screen.getByText(TALK.band.noBand)).toBeVisible();
 });
 
 it('an address without an attempt opens the newest one, from whichever device', async () => {

@@ -6,13 +6,16 @@ import { DeviceMeasures } from '#src/shared/short-talk/device-measures.tsx';
 import { SHORT_TALK } from '#src/shared/short-talk/messages/short-talk.ts';
 import { SendingState } from '#src/shared/short-talk/sending-state.tsx';
 import type { SubmittedTalk } from '#src/shared/short-talk/use-local-talk.ts';
+import { BandHead } from '#src/shared/talk/band-head.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { TRIAL } from '../messages/trial.ts';
 import { type GradedTrial, useTrialResult } from '../model/use-trial-result.ts';
+import { AssessedCriteria } from './assessed-criteria.tsx';
 import { KeepResult } from './keep-result.tsx';
 import { TrialAnswers } from './trial-answers.tsx';
 import { TrialBand } from './trial-band.tsx';
+import type { PlayMoment } from './trial-note.tsx';
 import { TrialSurvey } from './trial-survey.tsx';
 
 interface TrialOutcomeProps {
@@ -25,16 +28,21 @@ interface TrialOutcomeProps {
 
 const NO_ANSWERS: ReadonlyMap<string, Answer> = new Map();
 
-type PlayMoment = (questionId: string, at: number) => void;
-
-/** The server's band, that it is grading, or why there is no band. */
+/** The server's band, that it is grading, or for which criteria there was not enough to go by. */
 function ServerResult({ attempt, onPlay }: { attempt: GradedTrial['attempt']; onPlay: PlayMoment }) {
   const { speaking } = attempt.user_result;
   if (attempt.waiting > 0) return <Notice tone="info">{SHORT_TALK.sending.grading}</Notice>;
   if (speaking?.outcome === 'graded') return <TrialBand speaking={speaking} onPlay={onPlay} />;
+  if (speaking)
+    return (
+      <>
+        <BandHead speaking={speaking} />
+        <AssessedCriteria criteria={speaking.criteria ?? []} onPlay={onPlay} />
+      </>
+    );
   return (
     <Notice tone="warning" title={TRIAL.result.none}>
-      <p>{speaking?.message ?? TRIAL.result.noneText}</p>
+      <p>{TRIAL.result.noneText}</p>
     </Notice>
   );
 }

@@ -40,6 +40,7 @@ export const TRIAL = {
     none: 'Chưa có band cho bài này',
     noneText:
       'Mình chưa nghe được đủ lời nói để ước lượng band, nên không đoán. Bản ghi của bạn vẫn còn, và bạn nói lại lúc nào cũng được.',
+    heard: 'Những gì mình đã nghe được',
     answers: 'Nghe lại từng câu',
   },
   keep: {

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { createHash } from 'node:crypto';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { SpeakingBand } from '#contract/talk-evaluation.ts';
@@ -171,8 +171,28 @@ describe('the result', () => {
     await arrive();
     graded(declinedBand('Bạn mới nói 4 giây.'));
     open();
-    expect(await screen.findByText(TRIAL.result.none, {}, LONG)).toBeVisible();
+    expect(await screen.findByText(TALK.band.noBand, {}, LONG)).toBeVisible();
     expect(screen.getByText('Bạn mới nói 4 giây.')).toBeVisible();
+  });
+
+  it('says for each criterion without evidence why, and shows what was found for the others', async () => {
+    await submit();
+    await arrive();
+    const missing = (['LR', 'GRA', 'P'] as const).map((code) => ({ code, why: `Chưa đủ từ cho ${code}.` }));
+    const criteria = gradedBand.criteria?.slice(0, 1);
+    graded({ ...declinedBand('Ít quá để ước lượng band.'), ...(criteria && { criteria }), missing });
+    open();
+    const list = await screen.findByRole('list', { name: TALK.band.fourCriteria }, LONG);
+    const shown = within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(shown[0]).toContain('5.0–6.0');
+    for (const [at, { why }] of missing.entries()) {
+      expect(shown[at + 1]).toContain(TALK.band.missing);
+      expect(shown[at + 1]).toContain(why);
+      expect(shown[at + 1]).not.toMatch(/\d\.\d/);
+    }
+    expect(screen.getByText('Bạn nghỉ nhiều giữa câu.')).toBeVisible();
   });
 
   it('shows what the device knows while the server grades', async () => {

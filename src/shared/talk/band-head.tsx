@@ -2,38 +2,35 @@ import type { Estimate } from '#contract/evaluation-parts.ts';
 import { GRADING_SCALE } from '#contract/practice.ts';
 import { SPEAKING_CRITERIA, type SpeakingBand, type SpeakingCriterion } from '#contract/talk-evaluation.ts';
 import { isLowScore } from '#rules/bands/bands.ts';
+import { TALK } from '#src/messages/talk.ts';
 import { RangeStrip } from '#src/shared/questions/range-strip.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { SPEAKING_RESULT } from '../messages/result.ts';
 
-const words = SPEAKING_RESULT.band;
+const words = TALK.band;
 
-const rangeOf = ({ low, high }: Estimate): string => words.range(low.toFixed(1), high.toFixed(1));
+const rangeOf = ({ low, high }: Estimate): string => words.span(low.toFixed(1), high.toFixed(1));
 
 function Criterion({ code, speaking }: { code: SpeakingCriterion; speaking: SpeakingBand }) {
   const band = speaking.criteria?.find((criterion) => criterion.code === code)?.band;
-  const why =
-    speaking.outcome === 'declined'
-      ? (speaking.missing?.find((criterion) => criterion.code === code)?.why ?? speaking.message)
-      : undefined;
+  const missing = speaking.outcome === 'declined' ? speaking.missing : undefined;
+  const why = missing?.find((criterion) => criterion.code === code)?.why;
   return (
     <li className="grid content-start gap-0.5 rounded-card bg-sunk px-3 py-2" data-criterion={code}>
       <p className="flex flex-wrap items-baseline justify-between gap-x-2">
         <span className="text-sm text-muted">{words.short[code]}</span>
         <span className="text-sm font-semibold tabular-nums">{band ? rangeOf(band) : words.missing}</span>
       </p>
-      {band ? <RangeStrip estimate={band} max={9} /> : <p className="text-sm text-pretty">{why}</p>}
+      {band ? <RangeStrip estimate={band} max={9} /> : why && <p className="text-sm text-pretty">{why}</p>}
     </li>
   );
 }
 
-/** The result: one band as a range over four criteria; what lacks evidence says so instead of a number. */
-export function BandHead({ speaking }: { speaking: SpeakingBand }) {
+/** One band as a range over four criteria; what lacks evidence says so and why, in place of a number. */
+export function BandFigures({ speaking }: { speaking: SpeakingBand }) {
   const band = speaking.outcome === 'graded' ? speaking.band : null;
   const isLow = band !== null && isLowScore(band.point, GRADING_SCALE.BAND_IELTS);
   return (
-    <Card as="section" className="grid gap-3">
-      <h2 className="text-sm font-semibold text-muted">{words.title}</h2>
+    <>
       {band ? (
         <div className="grid gap-1" data-testid="band">
           <p className="flex flex-wrap items-baseline gap-x-2">
@@ -46,15 +43,23 @@ export function BandHead({ speaking }: { speaking: SpeakingBand }) {
         </div>
       ) : (
         <div className="grid gap-1">
-          <p className="text-lg font-semibold">{words.none}</p>
+          <p className="text-lg font-semibold">{words.noBand}</p>
           {speaking.outcome === 'declined' && <p className="text-sm text-pretty">{speaking.message}</p>}
         </div>
       )}
-      <ul aria-label={words.criteria} className="grid grid-cols-2 gap-2">
+      <ul aria-label={words.fourCriteria} className="grid grid-cols-2 gap-2">
         {SPEAKING_CRITERIA.map((code) => (
           <Criterion key={code} code={code} speaking={speaking} />
         ))}
       </ul>
-    </Card>
+    </>
   );
 }
+
+/** The result of a talk or of several together. */
+export const BandHead = ({ speaking }: { speaking: SpeakingBand }) => (
+  <Card as="section" className="grid gap-3">
+    <h2 className="text-sm font-semibold text-muted">{words.title}</h2>
+    <BandFigures speaking={speaking} />
+  </Card>
+);
