@@ -125,6 +125,19 @@ it('is not high for only a few words', () => {
   ).toBeLessThan(7);
 });
 
+it('says once what several talks have with other figures', () => {
+  const pace = (comment: string): TalkComment => ({ criterion: 'FC', tone: 'improve', comment, quote: null });
+  const { criteria } = graded([
+    talk({}, [pace('Bạn nói khoảng 229 từ mỗi phút.')], 'one'),
+    talk({}, [pace('Bạn nói khoảng 217,5 từ mỗi phút.'), pace('Bạn nghỉ 3 lần.')], 'two'),
+  ]);
+  const reasons = criteria.find(({ code }) => code === 'FC')?.reasons ?? [];
+  expect(reasons.map(({ comment }) => comment)).toEqual([
+    'Bạn nói khoảng 229 từ mỗi phút.',
+    'Bạn nghỉ 3 lần.',
+  ]);
+});
+
 it('collects the reasons of all talks without duplicates, each with the talk that it quotes', () => {
   const quote = { start: 0, end: 3, text: 'she', at: 1 };
   const note = (comment: string, tone: TalkComment['tone']): TalkComment => ({

@@ -174,7 +174,10 @@ function pointsOf(one: Pooled): Record<SpeakingCriterion, number> {
   };
 }
 
-/** The first reasons of each kind, improvements before strengths, without duplicates. */
+/** What a reason says without its figures, which differ from talk to talk. */
+const saying = ({ comment }: { comment: string }): string => comment.replaceAll(/[\d.,]+/g, '#');
+
+/** The first reasons of each kind, each said once: the same with other figures helps nobody. */
 function reasonsOf(talks: readonly GradedTalk[], code: SpeakingCriterion) {
   const all = talks.flatMap(({ questionId, comments }) =>
     comments
@@ -185,7 +188,9 @@ function reasonsOf(talks: readonly GradedTalk[], code: SpeakingCriterion) {
         quote: quote && { ...quote, question_id: questionId },
       })),
   );
-  const first = all.filter(({ comment }, index) => all.findIndex((one) => one.comment === comment) === index);
+  const first = all.filter(
+    (reason, index) => all.findIndex((one) => saying(one) === saying(reason)) === index,
+  );
   const good = first.filter(({ tone }) => tone === 'strength').slice(0, 2);
   return [...good, ...first.filter(({ tone }) => tone === 'improve').slice(0, MOST_REASONS - good.length)];
 }

@@ -15,6 +15,7 @@ interface ChartFigureProps {
   rows: readonly (readonly string[])[];
   /** Height of a chart that is loaded later, CSS pixels: reserved before. */
   height?: number;
+  /** The chart; none where there is nothing to see in it that the sentence does not say. */
   children: ReactNode;
 }
 
@@ -30,9 +31,11 @@ export function ChartFigure({ title, sentence, note, head, rows, height, childre
       {rows.length > 0 && (
         <>
           {/* Screen readers get the table below instead. */}
-          <div aria-hidden="true" className="text-sm" {...(height !== undefined && { style: { height } })}>
-            <Suspense fallback={<Skeleton className="h-full w-full" />}>{children}</Suspense>
-          </div>
+          {children && (
+            <div aria-hidden="true" className="text-sm" {...(height !== undefined && { style: { height } })}>
+              <Suspense fallback={<Skeleton className="h-full w-full" />}>{children}</Suspense>
+            </div>
+          )}
           <details className="group">
             <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-brand-strong">
               {UI.asTable}

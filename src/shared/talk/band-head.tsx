@@ -15,7 +15,10 @@ function Criterion({ code, speaking }: { code: SpeakingCriterion; speaking: Spea
   const missing = speaking.outcome === 'declined' ? speaking.missing : undefined;
   const why = missing?.find((criterion) => criterion.code === code)?.why;
   return (
-    <li className="grid content-start gap-0.5 rounded-card bg-sunk px-3 py-2" data-criterion={code}>
+    <li
+      className={`grid content-start gap-0.5 rounded-card bg-sunk px-3 py-2 ${why ? 'col-span-2' : ''}`}
+      data-criterion={code}
+    >
       <p className="flex flex-wrap items-baseline justify-between gap-x-2">
         <span className="text-sm text-muted">{words.short[code]}</span>
         <span className="text-sm font-semibold tabular-nums">{band ? rangeOf(band) : words.missing}</span>
@@ -47,7 +50,7 @@ export function BandFigures({ speaking }: { speaking: SpeakingBand }) {
           {speaking.outcome === 'declined' && <p className="text-sm text-pretty">{speaking.message}</p>}
         </div>
       )}
-      <ul aria-label={words.fourCriteria} className="grid grid-cols-2 gap-2">
+      <ul aria-label={words.fourCriteria} className="grid grid-flow-dense grid-cols-2 gap-2">
         {SPEAKING_CRITERIA.map((code) => (
           <Criterion key={code} code={code} speaking={speaking} />
         ))}

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { Attempt } from '#contract/practice.ts';
 import type { SpeakingBand } from '#contract/talk-evaluation.ts';
 import { BandHead } from '#src/shared/talk/band-head.tsx';
+import { FailureState } from '#src/ui/failure-state.tsx';
+import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { speakingBands } from '../api/queries.ts';
 import { SPEAKING_RESULT } from '../messages/result.ts';
 import { momentFinder } from '../model/moment-finder.ts';
@@ -23,13 +25,22 @@ interface GradedResultProps {
   talks: readonly ResultTalk[];
 }
 
-/** Bands of earlier attempts at the same set, latest first. */
-function useEarlier(setId: string, attempt: Attempt) {
-  const bands = useQuery(speakingBands()).data?.bands ?? [];
+/** Beside an earlier attempt at the same set, if its learner has one with a band. */
+function Comparison({ kind, setId, attempt, speaking }: Omit<GradedResultProps, 'talks'>) {
+  const { data, error, isError, refetch } = useQuery(speakingBands());
+  const { compare } = SPEAKING_RESULT;
+  if (!data)
+    return isError ? (
+      <FailureState heading="h2" error={error} offlineText={compare.offline} onRetry={() => void refetch()} />
+    ) : (
+      <LinesSkeleton />
+    );
   const before = attempt.submitted_at ?? Number.POSITIVE_INFINITY;
-  return bands
+  const earlier = data.bands
     .filter(({ set_id, attempt_id, at }) => set_id === setId && attempt_id !== attempt.id && at < before)
     .toReversed();
+  if (earlier.length === 0) return <p>{compare.first}</p>;
+  return <CompareAttempts kind={kind} setId={setId} speaking={speaking} earlier={earlier} />;
 }
 
 /** What was found: the result, one thing to mend, the next exercise; the rest folded. */
@@ -37,9 +48,8 @@ export function GradedResult({ kind, setId, attempt, speaking, talks }: GradedRe
   const moments = useMoments();
   const find = momentFinder(talks);
   const links = useNextLinks(setId, speaking, talks);
-  const earlier = useEarlier(setId, attempt);
   const [next] = links;
-  const { folds, compare } = SPEAKING_RESULT;
+  const { folds } = SPEAKING_RESULT;
   return (
     <>
       <BandHead speaking={speaking} />
@@ -55,11 +65,7 @@ export function GradedResult({ kind, setId, attempt, speaking, talks }: GradedRe
           <Reasons speaking={speaking} find={find} moments={moments} />
         </Fold>
         <Fold title={folds.compare}>
-          {earlier.length > 0 ? (
-            <CompareAttempts kind={kind} setId={setId} speaking={speaking} earlier={earlier} />
-          ) : (
-            <p>{compare.first}</p>
-          )}
+          <Comparison kind={kind} setId={setId} attempt={attempt} speaking={speaking} />
         </Fold>
       </div>
     </>

@@ -50,7 +50,7 @@ export const SPEAKING_RESULT = {
     againFailed: 'Máy chưa lưu được. Bạn dọn bớt bộ nhớ rồi thử lại nhé.',
   },
   models: {
-    title: 'Nghe câu mẫu cạnh giọng bạn',
+    title: 'Nghe câu mẫu rồi so với giọng bạn',
     own: (band: string) => `Mẫu band ${band}, gần mức của bạn`,
     next: (band: string) => `Mẫu band ${band}, một bậc cao hơn`,
     phrases: 'Chữ đậm có gạch chân là cụm từ nên mượn.',
@@ -70,6 +70,7 @@ export const SPEAKING_RESULT = {
       other_grader: 'khác bộ chấm, không so được',
     },
     note: 'Hai khoảng còn chạm nhau thì chưa nói được là khác, dù con số ở giữa có đổi.',
+    offline: 'Có mạng lại là mình so với lần trước giúp bạn.',
     first: 'Đây là lần đầu bạn có band ở bài này. Lần sau mình so giúp bạn.',
     unknown: 'chưa đủ căn cứ',
   },

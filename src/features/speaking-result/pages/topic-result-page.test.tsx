@@ -207,6 +207,14 @@ it('beside an earlier attempt, ranges that overlap are not called different', as
   expect(within(table).getAllByText(SPEAKING_RESULT.compare.verdicts.too_close)).toHaveLength(5);
 });
 
+it('does not call an attempt the first one where earlier ones are not known', async () => {
+  api.answer(ENDPOINTS.speakingRoom.listQuestions, gradedRoom());
+  open();
+  fireEvent.click(await screen.findByText(SPEAKING_RESULT.folds.compare));
+  expect(await screen.findByText(SPEAKING_RESULT.compare.offline)).toBeVisible();
+  expect(screen.queryByText(SPEAKING_RESULT.compare.first)).toBeNull();
+});
+
 it('a topic that is not open to the learner leads to the page about the room', async () => {
   api.refuse(ENDPOINTS.speakingRoom.listQuestions, 'SPEAKING_NOT_ALLOWED');
   open();

@@ -21,10 +21,11 @@ const MinutesChart = lazyPart(() => import('#src/ui/minutes-chart.tsx'));
 /** Height of the chart of minutes, CSS pixels. */
 const MINUTES_HEIGHT = 224;
 
+/** Each with room for more than anybody reaches: what lies outside is drawn at the edge. */
 const GRIDS: Record<WeekFigure, readonly [number, ...number[]]> = {
-  pace: [0, 50, 100, 150, 200],
+  pace: [0, 100, 200, 300],
   pauses: [0, 25, 50, 75, 100],
-  diversity: [0, 25, 50, 75, 100],
+  diversity: [0, 50, 100, 150, 200],
   pronunciation: [0, 25, 50, 75, 100],
 };
 const BAND_GRID = [0, 3, 5, 6, 7, 8, 9] as const;
@@ -42,16 +43,18 @@ function WeekFigureCard({ weeks, figure }: { weeks: readonly SpokenWeek[]; figur
       head={[STATISTICS.week, unit]}
       rows={shown.map(({ starts_on, value }) => [formatDate(starts_on), oneDecimal(value)])}
     >
-      <RangeChart
-        grid={GRIDS[figure]}
-        points={shown.map(({ starts_on, value }) => ({
-          key: starts_on,
-          on: starts_on,
-          low: value,
-          point: value,
-          high: value,
-        }))}
-      />
+      {shown.length > 1 && (
+        <RangeChart
+          grid={GRIDS[figure]}
+          points={shown.map(({ starts_on, value }) => ({
+            key: starts_on,
+            on: starts_on,
+            low: value,
+            point: value,
+            high: value,
+          }))}
+        />
+      )}
     </ChartFigure>
   );
 }
@@ -78,10 +81,12 @@ export function SpokenFigures({ weeks, bands }: SpokenFiguresProps) {
           bandRangeText(band),
         ])}
       >
-        <RangeChart
-          grid={BAND_GRID}
-          points={bands.map(({ attempt_id, at, band }) => ({ key: attempt_id, on: at, ...band }))}
-        />
+        {bands.length > 1 && (
+          <RangeChart
+            grid={BAND_GRID}
+            points={bands.map(({ attempt_id, at, band }) => ({ key: attempt_id, on: at, ...band }))}
+          />
+        )}
       </ChartFigure>
       <ChartFigure
         title={STATISTICS.minutesTitle}

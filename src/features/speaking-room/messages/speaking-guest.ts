@@ -8,7 +8,7 @@ export const GUEST = {
     },
     {
       title: 'Góp ý ngay sau mỗi câu',
-      text: 'Nhịp nói, chỗ dừng, độ dài có ngay trên máy. Band là một khoảng, kèm lý do và chỗ nghe lại.',
+      text: 'Nhịp nói, chỗ nghỉ, độ dài có ngay trên máy. Band là một khoảng, kèm lý do và đoạn nên nghe lại.',
     },
     {
       title: 'Luyện lúc nào cũng được',

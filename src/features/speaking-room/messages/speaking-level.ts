@@ -19,7 +19,7 @@ export const LEVEL_PAGE = {
 
   speakTitle: 'Chưa chắc? Nói thử một phút',
   speakText:
-    'Bạn nói bằng tiếng Anh, mình nghe nhịp nói, chỗ dừng và độ dài rồi gợi ý một mức. Bản ghi chỉ ở trên máy này, không lưu lại và không gửi đi.',
+    'Bạn nói bằng tiếng Anh, mình nghe nhịp nói, chỗ nghỉ và độ dài rồi gợi ý một mức. Bản ghi chỉ ở trên máy này, không lưu lại và không gửi đi.',
   meaning: 'Xem nghĩa',
   otherPrompt: 'Câu khác',
   record: 'Bắt đầu nói',
@@ -49,6 +49,6 @@ export const LEVEL_PAGE = {
     noisy:
       'Tiếng nói lẫn với tiếng ồn, hoặc micro bị rè nên mình đo không chắc. Bạn tìm chỗ yên hơn, để máy cách miệng một gang tay rồi nói lại nhé.',
     mixed:
-      'Nhịp nói, chỗ dừng và độ dài cho ra các mức khác nhau xa quá nên mình không đoán bừa. Bạn thử nói dài hơn, hoặc chọn theo mô tả ở trên.',
+      'Nhịp nói, chỗ nghỉ và độ dài cho ra các mức khác nhau xa quá nên mình không đoán bừa. Bạn thử nói dài hơn, hoặc chọn theo mô tả ở trên.',
   } satisfies Record<NoLevelReason, string>,
 } as const;

@@ -33,28 +33,31 @@ export const STATISTICS = {
   bandDown: 'Hai khoảng đã tách nhau: band thấp hơn trước, bạn nghe lại bài gần nhất xem vì sao nhé.',
   bandNote: 'Mỗi vạch dọc là khoảng mà band thật có thể nằm trong đó, chấm là ước lượng ở giữa.',
 
-  trend: (unit: string, first: string, last: string) =>
-    `Tuần đầu có số liệu là ${first} ${unit}, tuần gần nhất là ${last} ${unit}.`,
-  once: (unit: string, value: string) => `Mới có một tuần có số liệu: ${value} ${unit}.`,
+  trend: (first: string, last: string) => `Tuần đầu là ${first}, tuần gần nhất là ${last}.`,
+  once: (value: string) => `Mới có số của một tuần: ${value}. Thêm một tuần nữa là thấy được đường thay đổi.`,
   none: 'Chưa có câu trả lời nào có lời thoại để đo.',
   pace: {
     title: 'Nhịp nói',
-    unit: 'từ mỗi phút',
-    note: 'Tính cả chỗ dừng. Khoảng 95 đến 150 từ mỗi phút là dễ nghe; nhanh hơn không có nghĩa là tốt hơn.',
+    unit: 'Từ mỗi phút',
+    value: (value: string) => `${value} từ mỗi phút`,
+    note: 'Tính cả chỗ nghỉ. Khoảng 95 đến 150 từ mỗi phút là dễ nghe; nhanh hơn không có nghĩa là tốt hơn.',
   },
   pauses: {
-    title: 'Thời gian dừng',
+    title: 'Thời gian nghỉ',
     unit: '% thời gian nói',
-    note: 'Chỗ im lặng từ một phần tư giây trở lên. Ai cũng phải dừng; điều nên bớt là dừng giữa câu.',
+    value: (value: string) => `${value}% thời gian nói`,
+    note: 'Chỗ im lặng từ một phần tư giây trở lên. Ai cũng phải nghỉ; điều nên bớt là nghỉ giữa câu.',
   },
   diversity: {
-    title: 'Độ rộng của từ',
-    unit: 'từ trước khi lặp lại',
-    note: 'Số từ bạn nói được trước khi vốn từ bắt đầu lặp lại. Càng cao, từ càng đa dạng.',
+    title: 'Vốn từ',
+    unit: 'Từ trước khi lặp lại',
+    value: (value: string) => `${value} từ trước khi lặp lại`,
+    note: 'Số từ bạn nói được trước khi bắt đầu lặp lại từ cũ. Càng cao, vốn từ càng đa dạng.',
   },
   pronunciation: {
     title: 'Độ rõ của từ',
-    unit: 'trên 100',
+    unit: 'Điểm trên 100',
+    value: (value: string) => `${value} trên 100`,
     note: 'Máy nghe từng từ rõ đến đâu, trung bình theo câu. Micro và tiếng ồn cũng làm số này thay đổi.',
   },
 } as const;

@@ -22,10 +22,10 @@ export function minutesSentence(weeks: readonly SpokenWeek[]): string {
 export function figureSentence(weeks: readonly SpokenWeek[], figure: WeekFigure): string {
   const shown = weeksWith(weeks, figure);
   const [first, last] = [shown[0], shown.at(-1)];
-  const { unit } = STATISTICS[figure];
+  const { value } = STATISTICS[figure];
   if (!first || !last) return STATISTICS.none;
-  if (shown.length === 1) return STATISTICS.once(unit, whole(first.value));
-  return STATISTICS.trend(unit, whole(first.value), whole(last.value));
+  if (shown.length === 1) return STATISTICS.once(value(whole(first.value)));
+  return STATISTICS.trend(value(whole(first.value)), value(whole(last.value)));
 }
 
 /** Bands are ranges: only ranges that do not overlap show a change. */

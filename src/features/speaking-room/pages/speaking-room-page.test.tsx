@@ -199,8 +199,8 @@ describe('the statistics', () => {
     open(at);
     expect(await screen.findByText(STATISTICS.minutesSaid(2, 2))).toBeVisible();
     expect(screen.getByText(STATISTICS.of(3, 48))).toBeVisible();
-    expect(screen.getByText(STATISTICS.once(STATISTICS.pace.unit, '109'))).toBeVisible();
-    expect(screen.getByText(STATISTICS.once(STATISTICS.pauses.unit, '20'))).toBeVisible();
+    expect(screen.getByText(STATISTICS.once(STATISTICS.pace.value('109')))).toBeVisible();
+    expect(screen.getByText(STATISTICS.once(STATISTICS.pauses.value('20')))).toBeVisible();
     expect(
       screen.getByText(/^2 bài gần nhất có band: .* 5\.0–6\.0, .* 6\.5–7\.5\. Hai khoảng đã tách nhau/),
     ).toBeVisible();
