@@ -13,14 +13,35 @@ const clock = { at: z.number(), skew: z.number() };
 const readErrors = ['NOT_FOUND', 'NOT_SIGNED_IN', 'SPEAKING_NOT_ALLOWED'] as const;
 const commandErrors = [...readErrors, 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_KEY_REQUIRED'] as const;
 
+const examPart = z.literal([1, 2, 3]);
+
 /** Whether this learner's microphone, speaker and room were found fit, and when, milliseconds since 1970. */
 const standing = z.object({ is_prepared: z.boolean(), prepared_at: z.nullable(z.number()) });
+
+/** How far an attempt at a test is, as far as it has arrived. */
+const examStanding = z.object({
+  attempt_id: z.uuid(),
+  /** When it was begun, and when it was last answered or handed in, milliseconds since 1970. */
+  begun_at: z.number(),
+  at: z.number(),
+  /** Answered questions, follow-ups not counted. */
+  answered: z.number(),
+  /** Parts that were handed in. */
+  parts: z.array(examPart),
+});
 
 export const preparation = read({
   path: '/ielts/virtual-room/topics/{id}/exam/preparation',
   who: 'learner',
   params,
-  response: standing,
+  /** The attempt that is under way on this device. */
+  query: z.object({ attempt_id: z.optional(z.uuid()) }),
+  response: z.extend(standing, {
+    /** The learner's latest attempt that was neither submitted nor given up, from any device. */
+    under_way: z.nullable(examStanding),
+    /** The attempt in the query; null without one, or while nothing of it has arrived. */
+    own: z.nullable(z.extend(examStanding, { state: z.enum(['open', 'submitted', 'given_up']) })),
+  }),
   errors: readErrors,
 });
 
@@ -58,7 +79,7 @@ export const submitPart = command({
   params,
   body: z.object({
     attempt_id: z.uuid(),
-    part: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+    part: examPart,
     ...clock,
   }),
   response: z.object({ attempt: z.nullable(attemptSchema) }),

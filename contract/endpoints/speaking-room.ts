@@ -25,7 +25,12 @@ const commandErrors = [
   'IDEMPOTENCY_CONFLICT',
   'IDEMPOTENCY_KEY_REQUIRED',
 ] as const;
-const answerErrors = [...commandErrors, 'ANSWER_DOES_NOT_FIT', 'RECORDING_MISSING'] as const;
+const answerErrors = [
+  ...commandErrors,
+  'ANSWER_DOES_NOT_FIT',
+  'PART_SUBMITTED',
+  'RECORDING_MISSING',
+] as const;
 
 export const listQuestions = read({
   path: '/ielts/virtual-room/topics/{id}/list-questions',
@@ -52,7 +57,7 @@ const answered = {
   errors: answerErrors,
 };
 
-/** Stores the recording of an answer. */
+/** Stores the recording of an answer. In a part of a test that was handed in, no other takes its place. */
 export const submitQuestion = command({
   ...answered,
   path: '/ielts/virtual-room/topics/{id}/submit-question',

@@ -41,8 +41,12 @@ function examOf(learner: TestLearner) {
     reject: (attempt_id: string, reason = REASON, key?: string) =>
       post('reject-result', { attempt_id, reason }, key),
     prepare: (is_prepared: unknown) => service.patch(`${path}/preparation`, { token, body: { is_prepared } }),
-    standing: async () =>
-      preparation.response.parse((await service.get(`${path}/preparation`, { token })).data),
+    standing: async (own?: string) =>
+      preparation.response.parse(
+        (await service.get(`${path}/preparation${own ? `?attempt_id=${own}` : ''}`, { token })).data,
+      ),
+    beginAnew: (attempt_id: string, new_attempt_id: string) =>
+      roomOf(service, learner, TEST).post('redo-topic', { attempt_id, new_attempt_id }),
     /** A submitted attempt with two answers, graded. */
     graded: async () => {
       const attempt = randomUUID();
@@ -59,7 +63,12 @@ function examOf(learner: TestLearner) {
 describe('the preparation of a test', () => {
   it('is that of the learner, until it is checked again', async () => {
     const [mine, other] = [examOf(await roomVip(service)), examOf(await roomVip(service))];
-    expect(await mine.standing()).toEqual({ is_prepared: false, prepared_at: null });
+    expect(await mine.standing()).toEqual({
+      is_prepared: false,
+      prepared_at: null,
+      under_way: null,
+      own: null,
+    });
     expect((await mine.prepare(true)).data).toMatchObject({ is_prepared: true });
     expect(await mine.standing()).toMatchObject({ is_prepared: true, prepared_at: expect.any(Number) });
     expect(await other.standing()).toMatchObject({ is_prepared: false });
@@ -139,6 +148,92 @@ describe('a test', () => {
       for (const part of [1, 2, 3]) await submitPart(id, part, { at: Date.now() - 9_000 + place * 1_000 });
     expect((await exam(ids[1])).others).toEqual([ids[0]]);
     expect((await exam()).others).toEqual(ids.toReversed());
+  });
+});
+
+describe('a test that goes on on another device', () => {
+  /** A test of which the first part was handed in, and one answer of the second has arrived. */
+  async function begun(exam: ReturnType<typeof examOf>) {
+    const attempt = randomUUID();
+    const { questions } = await exam.exam();
+    const of = (part: number) =>
+      questions.flatMap(({ id, follows, content }) =>
+        follows === undefined && 'part' in content && content.part === part ? [id] : [],
+      );
+    const [[first = ''], [card = '', rounding = ''], [last = '']] = [of(1), of(2), of(3)];
+    expect((await exam.answer(attempt, first)).status).toBe(200);
+    expect((await exam.submitPart(attempt, 1)).status).toBe(200);
+    expect((await exam.answer(attempt, card)).status).toBe(200);
+    return { attempt, first, unanswered: of(1)[1] ?? '', card, rounding, last };
+  }
+
+  it('is told how far it is, and nobody else is', async () => {
+    const [mine, other] = [examOf(await roomVip(service)), examOf(await roomVip(service))];
+    const before = Date.now();
+    const { attempt } = await begun(mine);
+    const { under_way, own } = await mine.standing();
+    expect(under_way).toMatchObject({ attempt_id: attempt, answered: 2, parts: [1] });
+    expect(under_way?.begun_at).toBeGreaterThanOrEqual(before);
+    expect(under_way?.at).toBeGreaterThanOrEqual(under_way?.begun_at ?? Number.NaN);
+    expect(own).toBeNull();
+    expect(await mine.standing(attempt)).toMatchObject({ own: { attempt_id: attempt, state: 'open' } });
+    expect((await mine.standing(randomUUID())).own).toBeNull();
+    expect(await other.standing(attempt)).toMatchObject({ under_way: null, own: null });
+  });
+
+  it('stays one attempt, of which each part is handed in once and no answer to it is lost', async () => {
+    const exam = examOf(await roomVip(service));
+    const { attempt, first, unanswered, card, rounding, last } = await begun(exam);
+    const said = async (id: string) =>
+      (await exam.exam(attempt)).questions.find((question) => question.id === id)?.user[0]?.bai_lam;
+    // The other device asks the second part from its beginning.
+    expect((await exam.answer(attempt, card)).status).toBe(200);
+    const kept = await said(card);
+    expect((await exam.submitPart(attempt, 2)).status).toBe(200);
+    // What the first one said meanwhile with no network arrives now.
+    expect((await exam.answer(attempt, card)).code).toBe('PART_SUBMITTED');
+    expect((await exam.answer(attempt, first)).code).toBe('PART_SUBMITTED');
+    expect((await exam.submitPart(attempt, 2)).code).toBe('PART_SUBMITTED');
+    expect(await said(card)).toEqual(kept);
+    for (const id of [rounding, unanswered]) expect((await exam.answer(attempt, id)).status, id).toBe(200);
+    expect((await exam.answer(attempt, last)).status).toBe(200);
+    expect((await exam.submitPart(attempt, 3)).data).toMatchObject({ attempt: { id: attempt } });
+    expect(await exam.standing(attempt)).toMatchObject({
+      under_way: null,
+      own: { state: 'submitted', parts: [1, 2, 3] },
+    });
+    expect((await exam.exam()).others).toEqual([attempt]);
+  });
+
+  it('takes a transcript that comes after its part', async () => {
+    const learner = await roomVip(service);
+    const exam = examOf(learner);
+    const { attempt, first } = await begun(exam);
+    const given = (await exam.exam(attempt)).questions.find(({ id }) => id === first)?.user[0]?.bai_lam;
+    if (given?.type_code !== 'ielts_unscripted_speaking') throw new Error('the answer is missing');
+    const answer = { ...given, transcript: { text: 'I live by the lake.', source: 'browser' } };
+    const { post } = roomOf(service, learner, TEST);
+    expect((await post('submit-question', { attempt_id: attempt, question_id: first, answer })).status).toBe(
+      200,
+    );
+  });
+
+  it('is begun anew there: the earlier one is kept, and is no longer under way', async () => {
+    const exam = examOf(await roomVip(service));
+    const { attempt, first } = await begun(exam);
+    const anew = randomUUID();
+    expect((await exam.beginAnew(attempt, anew)).status).toBe(200);
+    expect(await exam.standing(attempt)).toMatchObject({
+      under_way: { attempt_id: anew, answered: 0, parts: [] },
+      own: { state: 'given_up', parts: [1] },
+    });
+    expect((await exam.exam(attempt)).questions.find(({ id }) => id === first)?.user).toHaveLength(1);
+  });
+
+  it("hides from others whether a part of somebody's was handed in", async () => {
+    const [mine, other] = [examOf(await roomVip(service)), examOf(await roomVip(service))];
+    const { attempt, first } = await begun(mine);
+    expect((await other.answer(attempt, first)).code).toBe('NOT_FOUND');
   });
 });
 

@@ -4,7 +4,7 @@ import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { speakingPreparations } from '#server/db/schema-speaking-practice.ts';
 
-type Standing = ResponseOf<typeof ENDPOINTS.speakingExam.preparation>;
+type Standing = ResponseOf<typeof ENDPOINTS.speakingExam.setPreparation>;
 
 const standingOf = (row: { is_prepared: boolean; checked_at: Date } | undefined): Standing => ({
   is_prepared: row?.is_prepared ?? false,

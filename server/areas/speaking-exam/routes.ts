@@ -1,15 +1,17 @@
 import { gradingSetting } from '#server/domain/marking/grading-setting.ts';
 import { checkEntry, checkSpeakingWork } from '#server/domain/speaking/access.ts';
+import { handedIn } from '#server/domain/speaking/parts.ts';
 import { latestSubmitted } from '#server/domain/speaking/room.ts';
 import type { StoredSet } from '#server/domain/speaking/set-catalogue.ts';
 import type { SpeakingRoomParts } from '#server/domain/speaking/speaking-room.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
+import { ownStanding, underWay } from './exam-standing.ts';
 import { otherAttempts } from './other-attempts.ts';
 import { readPreparation, storePreparation } from './preparation.ts';
 import { rejectionOf, rejectResult } from './reject-result.ts';
-import { handedIn, submitPart } from './submit-part.ts';
+import { submitPart } from './submit-part.ts';
 
 export function speakingExamHandlers(
   platform: Platform,
@@ -32,9 +34,13 @@ export function speakingExamHandlers(
   };
 
   return {
-    preparation: async ({ learner, params }) => {
-      await entered(learner.id, params.id);
-      return readPreparation(db, learner.id);
+    preparation: async ({ learner, params, query }) => {
+      const test = await entered(learner.id, params.id);
+      return {
+        ...(await readPreparation(db, learner.id)),
+        under_way: await underWay(db, learner.id, test),
+        own: await ownStanding(db, learner.id, test, query.attempt_id),
+      };
     },
     setPreparation: async ({ learner, params, body }) => {
       await entered(learner.id, params.id);

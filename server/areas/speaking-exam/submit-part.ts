@@ -1,14 +1,13 @@
-import { asc, eq } from 'drizzle-orm';
 import type { BodyOf, ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { learnerTime } from '#rules/calendar/learner-time.ts';
-import { isOfType } from '#rules/questions/is-of-type.ts';
 import type { Taker } from '#server/caller/taker.ts';
-import type { Queryable, Tx } from '#server/db/connect.ts';
+import type { Tx } from '#server/db/connect.ts';
 import { speakingParts } from '#server/db/schema-speaking-practice.ts';
 import { owned } from '#server/domain/attempt/own-attempt.ts';
 import { ensureAttempt } from '#server/domain/attempt/store.ts';
 import { submitSpoken } from '#server/domain/speaking/attempts.ts';
+import { handedIn, partOf } from '#server/domain/speaking/parts.ts';
 import type { StoredSet } from '#server/domain/speaking/set-catalogue.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Platform } from '#server/platform.ts';
@@ -16,22 +15,8 @@ import type { Platform } from '#server/platform.ts';
 type SubmitPart = typeof ENDPOINTS.speakingExam.submitPart;
 
 const partsOf = ({ questions }: StoredSet): number[] => [
-  ...new Set(
-    questions
-      .filter(({ retired }) => !retired)
-      .flatMap(({ question: { content } }) =>
-        isOfType(content, 'ielts_unscripted_speaking') ? [content.part] : [],
-      ),
-  ),
+  ...new Set(questions.filter(({ retired }) => !retired).flatMap((asked) => partOf(asked) ?? [])),
 ];
-
-/** Parts of an attempt that were handed in, with their times. */
-export const handedIn = (db: Queryable, attemptId: string): Promise<{ part: number; at: Date }[]> =>
-  db
-    .select({ part: speakingParts.part, at: speakingParts.at })
-    .from(speakingParts)
-    .where(eq(speakingParts.attempt_id, attemptId))
-    .orderBy(asc(speakingParts.part));
 
 /**
  * Records that a part was handed in, in whatever order the parts arrive; with the last one, the attempt is submitted at

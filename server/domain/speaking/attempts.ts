@@ -11,6 +11,7 @@ import { recordStudy } from '#server/domain/study/study-events.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Platform } from '#server/platform.ts';
 import { keepSpeakingBand } from './keep-speaking-band.ts';
+import { checkPartIsOpen } from './parts.ts';
 import { questionOf, type StoredSet } from './set-catalogue.ts';
 import { takeOverGradings } from './take-over-gradings.ts';
 
@@ -34,6 +35,7 @@ export async function storeSpoken(
   given: GivenAnswer,
 ): Promise<{ attempt_id: string; question_id: string }> {
   checkAsked(stored, given);
+  await checkPartIsOpen(tx, taker.id, stored, given);
   const answered = await storeAttemptAnswer(tx, gradingSetting(platform), taker, stored.set.id, given);
   // A corrected transcript that is not graded any more today leaves the band to the other talks.
   await keepSpeakingBand(tx, given.attempt_id);

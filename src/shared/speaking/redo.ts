@@ -19,10 +19,10 @@ interface Redo {
 const queuedOf = async (attemptId: string): Promise<string[]> =>
   (await rowsOf([roomAnswer, topicSubmission], { attempt_id: attemptId })).map(({ id }) => id);
 
-/** Begins a topic again; an attempt that was not submitted is given up. @returns the new attempt's id */
-export async function redoTopic({ owner, setId, attemptId, label }: Redo): Promise<string> {
+/** Begins a topic or a test again; an attempt that was not submitted is given up. @returns the new attempt's id */
+export async function redoTopic(given: Redo & { newAttemptId?: string }): Promise<string> {
+  const { owner, setId, attemptId, label, newAttemptId: id = uuidv7() } = given;
   const clock = await readClock();
-  const id = uuidv7();
   const after = await queuedOf(attemptId);
   await saveInTransaction(async () => {
     await forgetAttempt(attemptId);

@@ -31,7 +31,7 @@ export function ExamOver({ setId, attemptId, progress }: ExamOverProps) {
         }
       >
         <p>{EXAM_OVER.text}</p>
-        <p className="mt-2">{EXAM_OVER.minutes(Math.max(1, minutes))}</p>
+        {minutes !== null && <p className="mt-2">{EXAM_OVER.minutes(Math.max(1, minutes))}</p>}
         {silent > 0 && <p className="mt-2">{EXAM_OVER.silent(silent)}</p>}
       </EmptyState>
     </div>

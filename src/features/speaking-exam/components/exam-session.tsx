@@ -4,9 +4,10 @@ import type { SpeakingExam } from '#src/shared/queries/speaking-exam.ts';
 import { useTurn } from '#src/shared/speaking/use-turn.ts';
 import { BareHeader } from '#src/ui/bare-header.tsx';
 import { SPEAKING_EXAM } from '../messages/speaking-exam.ts';
+import { type ComparedExam, chosenExam, type ExamChoice } from '../model/exam-elsewhere.ts';
 import { isBegun } from '../model/exam-progress.ts';
 import type { ExamScript } from '../model/exam-script.ts';
-import { changeExamNotes, type StoredExam, storeAttempt } from '../model/stored-exam.ts';
+import { changeExamNotes, storeAttempt } from '../model/stored-exam.ts';
 import { Transcripts } from '../model/transcripts.ts';
 import { useExamRun } from '../model/use-exam-run.ts';
 import { useVoicesAhead } from '../model/use-voices-ahead.ts';
@@ -26,15 +27,16 @@ export function Framed({ children }: { children: ReactNode }) {
   );
 }
 
-interface ExamSessionProps {
+interface ExamSessionProps extends Pick<ComparedExam, 'exam' | 'elsewhere'> {
   owner: string;
   room: SpeakingExam;
   script: ExamScript;
-  stored: StoredExam;
 }
 
 /** A test from its preparation, or from where it was left, to its end. */
-export function ExamSession({ owner, room, script, stored }: ExamSessionProps) {
+export function ExamSession({ owner, room, script, exam, elsewhere }: ExamSessionProps) {
+  const [choice, setChoice] = useState<ExamChoice | null>(null);
+  const stored = chosenExam(exam, elsewhere, choice);
   const { attemptId } = stored;
   const { set } = room;
   const [transcripts] = useState(() => new Transcripts());
@@ -51,7 +53,7 @@ export function ExamSession({ owner, room, script, stored }: ExamSessionProps) {
     setBeginning('busy');
     conversation.voice.unlock();
     try {
-      await storeAttempt(owner, set.id, attemptId);
+      await storeAttempt(owner, set, stored);
       run.begin(stored.progress);
     } catch {
       setBeginning('failed');
@@ -86,6 +88,7 @@ export function ExamSession({ owner, room, script, stored }: ExamSessionProps) {
           why={state.name === 'paused' ? state.why : 'reload'}
           progress={state.name === 'paused' ? state.progress : stored.progress}
           recorder={conversation.recorder}
+          elsewhere={elsewhere}
           onGoOn={run.begin}
         />
       </Framed>
@@ -99,6 +102,9 @@ export function ExamSession({ owner, room, script, stored }: ExamSessionProps) {
           owner={owner}
           room={room}
           voice={conversation.voice}
+          elsewhere={elsewhere}
+          choice={choice}
+          onChoose={setChoice}
           busy={beginning === 'busy'}
           failed={beginning === 'failed'}
           onStart={() => void start()}

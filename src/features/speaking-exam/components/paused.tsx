@@ -12,7 +12,9 @@ import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { ELSEWHERE } from '../messages/elsewhere.ts';
 import { PAUSED, RESUME } from '../messages/speaking-exam.ts';
+import type { Elsewhere } from '../model/exam-elsewhere.ts';
 import { type ExamProgress, leaveCurrent, placeOf } from '../model/exam-progress.ts';
 import type { PauseCause } from '../model/exam-run.ts';
 
@@ -23,6 +25,7 @@ interface PausedProps {
   why: PauseCause | 'reload';
   progress: ExamProgress;
   recorder: Recorder;
+  elsewhere: Elsewhere | null;
   onGoOn: (from: ExamProgress) => void;
 }
 
@@ -51,7 +54,7 @@ function useKept(attemptId: string, current: string | null): boolean {
 }
 
 /** The test stands still: why, that nothing is lost, and how to go on. */
-export function Paused({ owner, attemptId, why, progress, recorder, onGoOn }: PausedProps) {
+export function Paused({ owner, attemptId, why, progress, recorder, elsewhere, onGoOn }: PausedProps) {
   const { name } = useStore(recorder.state);
   const isKept = useKept(attemptId, progress.current);
   const isBusy = name === 'recording' || name === 'saving' || name === 'asking';
@@ -62,9 +65,12 @@ export function Paused({ owner, attemptId, why, progress, recorder, onGoOn }: Pa
       <Card className="grid gap-3">
         <h2 className="text-xl font-semibold">{words.title}</h2>
         <p className="text-pretty">{words.text}</p>
-        <p className="text-muted">{minutes === 0 ? RESUME.whereEarly(part) : RESUME.where(part, minutes)}</p>
+        <p className="text-muted">{RESUME.where(part, minutes)}</p>
         {isKept && <p className="text-pretty">{RESUME.kept}</p>}
       </Card>
+      {elsewhere?.kind === 'further' && (
+        <Notice tone="info">{ELSEWHERE.further(elsewhere.parts, elsewhere.next)}</Notice>
+      )}
       <RecorderTrouble recorder={recorder} owner={owner} />
       <div className="grid gap-3">
         <Button

@@ -11,9 +11,11 @@ import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PREPARATION } from '../messages/speaking-exam.ts';
+import type { Elsewhere, ExamChoice } from '../model/exam-elsewhere.ts';
 import { useReportedPreparation } from '../model/use-preparation.ts';
 import { type Check, Checks } from './checks.tsx';
 import { ConsentCard } from './consent-card.tsx';
+import { ElsewhereCard } from './elsewhere-card.tsx';
 
 const FACTS = [
   { icon: Clock, text: PREPARATION.fact.time },
@@ -52,13 +54,17 @@ interface PreparationProps {
   owner: string;
   room: SpeakingExam;
   voice: ExaminerVoice;
+  elsewhere: Elsewhere | null;
+  choice: ExamChoice | null;
+  onChoose: (choice: ExamChoice) => void;
   busy: boolean;
   failed: boolean;
   onStart: () => void;
 }
 
 /** What the test is, the consents and the checks that come before it. */
-export function Preparation({ owner, room, voice, busy, failed, onStart }: PreparationProps) {
+export function Preparation(props: PreparationProps) {
+  const { owner, room, voice, elsewhere, choice, onChoose, busy, failed, onStart } = props;
   const consented = useVoiceConsent(owner);
   const [wasPrepared] = useState(() => usePrepared.getState().prepared);
   const [done, setDone] = useState<ReadonlySet<Check>>(new Set());
@@ -66,10 +72,15 @@ export function Preparation({ owner, room, voice, busy, failed, onStart }: Prepa
   const onDone = (check: Check, isDone: boolean): void =>
     setDone((before) => new Set([...before, check].filter((each) => each !== check || isDone)));
   const checks = (['microphone', 'speaker', 'room'] as const).filter((check) => !done.has(check));
-  const todo = [...(consented === false ? (['consent'] as const) : []), ...(wasPrepared ? [] : checks)];
+  const todo = [
+    ...(elsewhere?.kind === 'begun' && choice === null ? (['elsewhere'] as const) : []),
+    ...(consented === false ? (['consent'] as const) : []),
+    ...(wasPrepared ? [] : checks),
+  ];
   const cards = <Checks room={room} voice={voice} done={done} onDone={onDone} />;
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-5 px-4 py-6">
+      <ElsewhereCard setId={room.set.id} {...{ elsewhere, choice, onChoose }} />
       <Facts set={room.set} />
       <section aria-label={PREPARATION.checks} className="grid gap-4">
         <h2 className="text-xl font-semibold">{PREPARATION.checks}</h2>

@@ -60,6 +60,7 @@ export const PREPARATION = {
   },
   todo: 'Còn phải làm trước khi vào thi',
   todoItems: {
+    elsewhere: 'chọn thi tiếp hay thi lại',
     consent: 'đồng ý cho gửi bản ghi âm',
     microphone: 'thử micro',
     speaker: 'thử loa',
@@ -72,8 +73,8 @@ export const PREPARATION = {
 
 /** During the test. */
 export const IN_EXAM = {
-  progress: (part: number, minutes: number) =>
-    minutes === 0 ? `Part ${part} / 3` : `Part ${part} / 3 · phút thứ ${minutes + 1}`,
+  progress: (part: number, minutes: number | null) =>
+    !minutes ? `Part ${part} / 3` : `Part ${part} / 3 · phút thứ ${minutes + 1}`,
   leave: 'Rời phòng thi',
   speaking: 'Giám khảo đang nói',
   listening: 'Mình đang nghe, bạn nói nhé',
@@ -126,8 +127,12 @@ export const RESUME = {
   goOn: 'Thi tiếp',
   keep: 'Giữ phần đã nói, sang câu sau',
   kept: 'Câu đang dở đã có một bản ghi. Nếu nói lại, bản mới sẽ thay bản này.',
-  where: (part: number, minutes: number) => `Bạn đang ở Part ${part}, đã thi khoảng ${minutes} phút.`,
-  whereEarly: (part: number) => `Bạn đang ở Part ${part}, mới thi chưa đến một phút.`,
+  where: (part: number, minutes: number | null) => {
+    if (minutes === null) return `Bạn đang ở Part ${part}.`;
+    return minutes === 0
+      ? `Bạn đang ở Part ${part}, mới thi chưa đến một phút.`
+      : `Bạn đang ở Part ${part}, đã thi khoảng ${minutes} phút.`;
+  },
   later: 'Để sau',
 } as const;
 

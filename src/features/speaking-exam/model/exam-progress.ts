@@ -29,7 +29,7 @@ const notesSchema = z.object({ progress: progressSchema, notes: z.string() });
 /** What this device stores of an attempt: how far it is, and the learner's notes for the talk. */
 export type ExamNotes = z.infer<typeof notesSchema>;
 
-const FRESH: ExamNotes = {
+export const FRESH: ExamNotes = {
   progress: {
     opened: [],
     asked: [],
@@ -55,13 +55,14 @@ export const leaveCurrent = (progress: ExamProgress): ExamProgress =>
     ? progress
     : { ...progress, asked: [...progress.asked, progress.current], current: null };
 
-/** Where a test stands, as it is shown: the part, and whole minutes so far. */
+/** Where a test stands, as it is shown. */
 export interface ExamPlace {
   part: ExamPart;
-  minutes: number;
+  /** Whole minutes so far; null where only another device knows how long its parts took. */
+  minutes: number | null;
 }
 
 export const placeOf = ({ handedIn, elapsed }: ExamProgress): ExamPlace => ({
   part: EXAM_PARTS.find((each) => !handedIn.includes(each)) ?? 3,
-  minutes: minutesOf(elapsed),
+  minutes: handedIn.every((each) => elapsed[each] > 0) ? minutesOf(elapsed) : null,
 });

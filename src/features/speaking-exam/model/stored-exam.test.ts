@@ -7,20 +7,21 @@ import { listQueue } from '#src/platform/outbox/queue/queue.ts';
 import { appendChunk, openRecording } from '#src/platform/outbox/recordings/recordings.ts';
 import { saveSpokenAnswer } from '#src/shared/speaking/save-spoken-answer.ts';
 import { EXAM_ID, speakingExam } from '#tests/support/speaking-exam.ts';
+import { chosenExam } from './exam-elsewhere.ts';
 import { parseExamNotes } from './exam-progress.ts';
 import { questionUnderWay, scriptOf } from './exam-script.ts';
 import { handInPart } from './hand-in-part.ts';
 import { keepInterrupted } from './keep-interrupted.ts';
-import { changeExamNotes, readStoredExam, storeAttempt } from './stored-exam.ts';
+import { changeExamNotes, closeAttempt, readStoredExam, storeAttempt } from './stored-exam.ts';
 
 const OWNER = '019aa000-0000-7000-8000-000000000001';
 const { set } = speakingExam();
 const FRESH = parseExamNotes(null).progress;
 
 async function begin(): Promise<string> {
-  const { attemptId } = await readStoredExam(OWNER, EXAM_ID);
-  await storeAttempt(OWNER, EXAM_ID, attemptId);
-  return attemptId;
+  const exam = await readStoredExam(OWNER, EXAM_ID);
+  await storeAttempt(OWNER, set, exam);
+  return exam.attemptId;
 }
 
 async function record(attemptId: string, questionId: string, bytes: number): Promise<string> {
@@ -80,6 +81,42 @@ describe('what is stored of a test', () => {
     const [attempt] = await attemptsOf(OWNER, EXAM_ID);
     expect(attempt?.submittedAt).toBeTypeOf('number');
     expect((await readStoredExam(OWNER, EXAM_ID)).attemptId).not.toBe(attemptId);
+  });
+});
+
+describe('a test that goes on from another device', () => {
+  const THERE = '019aa000-0000-7000-8000-0000000000b1';
+  const standing = { attempt_id: THERE, begun_at: 1, at: 2, answered: 6, parts: [1 as const] };
+  const choose = async (choice: 'go-on' | 'anew') => {
+    const exam = await readStoredExam(OWNER, EXAM_ID);
+    return chosenExam(exam, { kind: 'begun', standing }, choice);
+  };
+
+  it('is the same attempt: what was handed in there is not asked again after a kill', async () => {
+    await storeAttempt(OWNER, set, await choose('go-on'));
+    const { attemptId, progress } = await readStoredExam(OWNER, EXAM_ID);
+    expect([attemptId, progress]).toEqual([THERE, { ...FRESH, handedIn: [1] }]);
+    expect(await listQueue(OWNER)).toEqual([]);
+  });
+
+  it('is given up on the server for a new one, in one command', async () => {
+    const exam = await choose('anew');
+    await storeAttempt(OWNER, set, exam);
+    expect((await readStoredExam(OWNER, EXAM_ID)).attemptId).toBe(exam.attemptId);
+    expect(await listQueue(OWNER)).toMatchObject([
+      {
+        operation: 'speakingRoom.redoTopic',
+        body: { attempt_id: THERE, new_attempt_id: exam.attemptId },
+      },
+    ]);
+  });
+
+  it.each(['submitted', 'given_up'] as const)('is over here once it is %s there', async (state) => {
+    const attemptId = await begin();
+    await answer(attemptId, 'home.q1');
+    await closeAttempt(attemptId, state);
+    expect((await readStoredExam(OWNER, EXAM_ID)).attemptId).not.toBe(attemptId);
+    expect(await listQueue(OWNER)).toHaveLength(1);
   });
 });
 

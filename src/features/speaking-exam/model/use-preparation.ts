@@ -15,7 +15,8 @@ export function useReportedPreparation(setId: string): void {
   useEffect(() => {
     if (!isDue) return;
     void reportPrepared(setId).then((standing) => {
-      if (standing) client.setQueryData(preparation(setId).queryKey, standing);
+      if (standing)
+        client.setQueryData(preparation(setId).queryKey, (before) => before && { ...before, ...standing });
     });
   }, [isDue, setId, client]);
 }

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { z } from 'zod/mini';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { giveVoiceConsent, voiceConsentAt } from '#src/platform/outbox/consent/voice-consent.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
@@ -8,7 +9,7 @@ import { usePrepared } from '#src/shared/microphone-check/prepared.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { LEARNER, renderRoutes, signIn } from '#tests/support/render-app.tsx';
 import { EXAM_ID, speakingExam } from '#tests/support/speaking-exam.ts';
-import { parseExamNotes } from '../model/exam-progress.ts';
+import { FRESH } from '../model/exam-progress.ts';
 import { changeExamNotes, readStoredExam, storeAttempt } from '../model/stored-exam.ts';
 import { Component } from './speaking-exam-page.tsx';
 
@@ -17,7 +18,8 @@ vi.mock('#src/platform/http/fetch-file.ts', () => ({ fetchFile: async () => new 
 
 const api = fakeApi();
 const { listQuestions, preparation, setPreparation } = ENDPOINTS.speakingExam;
-const FRESH = parseExamNotes(null).progress;
+const THERE = '019aa000-0000-7000-8000-0000000000b1';
+const BEGUN = Date.parse('2026-11-21T20:15:00+07:00');
 
 const open = (at = `/virtual-speaking-test/${EXAM_ID}`) =>
   renderRoutes(
@@ -49,13 +51,21 @@ function stubLocks(): { holdElsewhere: () => () => void } {
   };
 }
 
+const standing = (given: object = {}) => ({
+  ...{ attempt_id: THERE, begun_at: BEGUN, at: BEGUN + 300_000, answered: 6, parts: [1 as const], ...given },
+});
+
+/** What the server knows of the test. */
+const serve = (known: Partial<z.input<typeof preparation.response>>): void =>
+  api.answer(preparation, { is_prepared: false, prepared_at: null, under_way: null, own: null, ...known });
+
 beforeEach(async () => {
   await Promise.all(db.tables.map((table) => table.clear()));
   signIn();
   stubLocks();
   usePrepared.setState({ prepared: false });
   api.answer(listQuestions, speakingExam());
-  api.answer(preparation, { is_prepared: false, prepared_at: null });
+  serve({});
 });
 
 describe('before the test', () => {
@@ -120,9 +130,15 @@ describe('before the test', () => {
 
 describe('a test that was left', () => {
   async function leaveAt(current: string): Promise<string> {
-    const { attemptId } = await readStoredExam(LEARNER, EXAM_ID);
-    await storeAttempt(LEARNER, EXAM_ID, attemptId);
-    const progress = { ...FRESH, opened: [1 as const], current, elapsed: { 1: 130_000, 2: 0, 3: 0 } };
+    const exam = await readStoredExam(LEARNER, EXAM_ID);
+    const { attemptId } = exam;
+    await storeAttempt(LEARNER, speakingExam().set, exam);
+    const progress = {
+      ...FRESH.progress,
+      opened: [1 as const],
+      current,
+      elapsed: { 1: 130_000, 2: 0, 3: 0 },
+    };
     await changeExamNotes(LEARNER, attemptId, { progress });
     return attemptId;
   }
@@ -158,5 +174,96 @@ describe('a test that was left', () => {
     const buttons = await screen.findAllByRole('button', { name: 'Rời phòng thi' });
     fireEvent.click(buttons.at(-1) ?? document.body);
     expect(await screen.findByText('phòng luyện nói')).toBeVisible();
+  });
+});
+
+describe('a test that was begun on another device', () => {
+  async function beReady(): Promise<void> {
+    await giveVoiceConsent(LEARNER);
+    usePrepared.setState({ prepared: true });
+    api.answer(setPreparation, { is_prepared: true, prepared_at: 1 });
+  }
+  const choose = async (name: RegExp) => fireEvent.click(await screen.findByRole('radio', { name }));
+  const start = async () => {
+    await waitFor(async () => expect((await button('Vào phòng thi')).disabled).toBe(false));
+    fireEvent.click(await button('Vào phòng thi'));
+  };
+
+  it('is told before the checks, with how far it is, and waits for the choice', async () => {
+    await beReady();
+    serve({ under_way: standing() });
+    open();
+    expect(await screen.findByText('Đề này đang thi dở trên máy khác')).toBeVisible();
+    expect(screen.getByText(/^Bắt đầu lúc .*20:15.*, câu gần nhất lúc .*20:20/)).toBeVisible();
+    expect(screen.getByText('Đã nộp Part 1. Mình đã nhận 6 câu trả lời.')).toBeVisible();
+    expect(
+      await screen.findByText('Còn phải làm trước khi vào thi: chọn thi tiếp hay thi lại.'),
+    ).toBeVisible();
+    expect((await button('Vào phòng thi')).disabled).toBe(true);
+  });
+
+  it('goes on with the first part that was not handed in, as the same attempt', async () => {
+    await beReady();
+    serve({ under_way: standing() });
+    open();
+    await choose(/Thi tiếp từ đầu Part 2/);
+    await start();
+    expect(await screen.findByText('Part 2 / 3')).toBeVisible();
+    expect(await screen.findByText('Now you talk.')).toBeVisible();
+    expect(await readStoredExam(LEARNER, EXAM_ID)).toMatchObject({
+      attemptId: THERE,
+      progress: { handedIn: [1] },
+    });
+  });
+
+  it('is given up for a new attempt', async () => {
+    await beReady();
+    serve({ under_way: standing() });
+    open();
+    await choose(/Thi lại từ đầu/);
+    await start();
+    expect(await screen.findByText('Part 1 / 3')).toBeVisible();
+    const rows = await db.commands.toArray();
+    expect(rows.find(({ operation }) => operation === 'speakingRoom.redoTopic')?.body).toMatchObject({
+      attempt_id: THERE,
+    });
+    expect((await readStoredExam(LEARNER, EXAM_ID)).attemptId).not.toBe(THERE);
+  });
+
+  it('can be taken from its beginning where the server does not answer', async () => {
+    await beReady();
+    api.noNetwork();
+    api.answer(listQuestions, speakingExam());
+    open();
+    expect(await button('Vào phòng thi')).toBeVisible();
+    expect(screen.queryByText('Đề này đang thi dở trên máy khác')).toBeNull();
+  });
+
+  it('says which parts of this device’s attempt were handed in there', async () => {
+    const exam = await readStoredExam(LEARNER, EXAM_ID);
+    const { attemptId } = exam;
+    const progress = { ...FRESH.progress, opened: [1 as const], elapsed: { 1: 130_000, 2: 0, 3: 0 } };
+    await storeAttempt(LEARNER, speakingExam().set, { ...exam, progress });
+    serve({ own: { ...standing({ attempt_id: attemptId, parts: [1, 2] }), state: 'open' } });
+    open();
+    expect(
+      await screen.findByText('Part 1, Part 2 đã nộp trên máy khác, nên bạn thi tiếp từ Part 3.'),
+    ).toBeVisible();
+    fireEvent.click(await button('Thi tiếp'));
+    expect(await screen.findByText('Part 3 / 3')).toBeVisible();
+  });
+
+  it('leads to its result where it was finished there', async () => {
+    const exam = await readStoredExam(LEARNER, EXAM_ID);
+    const { attemptId } = exam;
+    await storeAttempt(LEARNER, speakingExam().set, exam);
+    serve({ own: { ...standing({ attempt_id: attemptId, parts: [1, 2, 3] }), state: 'submitted' } });
+    open();
+    expect(await screen.findByRole('link', { name: 'Xem kết quả lượt trước' })).toHaveAttribute(
+      'href',
+      `/virtual-speaking-test-result/${EXAM_ID}?attempt=${attemptId}`,
+    );
+    expect(screen.getByRole('button', { name: 'Vào phòng thi' })).toBeVisible();
+    expect((await db.attempts.get(attemptId))?.submittedAt).toBeTypeOf('number');
   });
 });

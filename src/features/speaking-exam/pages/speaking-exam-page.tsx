@@ -42,14 +42,14 @@ interface StoredSessionProps {
 }
 
 function StoredSession({ owner, room, script }: StoredSessionProps) {
-  const stored = useStoredExam(owner, room.set, script);
-  if (!stored)
+  const compared = useStoredExam(owner, room.set, script);
+  if (!compared)
     return (
       <Framed>
         <LinesSkeleton />
       </Framed>
     );
-  return <ExamSession owner={owner} room={room} script={script} stored={stored} />;
+  return <ExamSession owner={owner} room={room} script={script} {...compared} />;
 }
 
 /** Two tabs would share the microphone and mix their answers. */
