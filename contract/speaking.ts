@@ -7,6 +7,9 @@ export const SPEAKING_LEVELS = [1, 2, 3, 4, 5] as const;
 export const speakingLevelSchema = z.literal(SPEAKING_LEVELS);
 export type SpeakingLevel = z.infer<typeof speakingLevelSchema>;
 
+/** Parts of the speaking exam. */
+export const SPEAKING_PARTS = [1, 2, 3] as const;
+
 export const SPEAKING_CATEGORIES = ['people', 'places', 'study-work', 'things', 'events', 'life'] as const;
 export type SpeakingCategory = (typeof SPEAKING_CATEGORIES)[number];
 

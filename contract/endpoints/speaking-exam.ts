@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { attemptSchema } from '../practice.ts';
 import { action, command, read } from '../protocol/endpoint.ts';
 import { idText, TEXT_MAX } from '../protocol/text.ts';
-import { speakingRoom } from '../speaking.ts';
+import { SPEAKING_PARTS, speakingRoom } from '../speaking.ts';
 import { speakingBandSchema } from '../talk-evaluation.ts';
 
 const params = z.object({ id: idText });
@@ -13,7 +13,7 @@ const clock = { at: z.number(), skew: z.number() };
 const readErrors = ['NOT_FOUND', 'NOT_SIGNED_IN', 'SPEAKING_NOT_ALLOWED'] as const;
 const commandErrors = [...readErrors, 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_KEY_REQUIRED'] as const;
 
-const examPart = z.literal([1, 2, 3]);
+const examPart = z.literal(SPEAKING_PARTS);
 
 /** Whether this learner's microphone, speaker and room were found fit, and when, milliseconds since 1970. */
 const standing = z.object({ is_prepared: z.boolean(), prepared_at: z.nullable(z.number()) });

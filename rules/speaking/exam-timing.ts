@@ -1,7 +1,9 @@
+import { SPEAKING_PARTS } from '#contract/speaking.ts';
+
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-export const EXAM_PARTS = [1, 2, 3] as const;
+export const EXAM_PARTS = SPEAKING_PARTS;
 export type ExamPart = (typeof EXAM_PARTS)[number];
 
 /** What a part takes in the real test, everything that the examiner says included, milliseconds: 11–14 minutes in all. */
