@@ -125,6 +125,13 @@ describe('the download of a conversation', () => {
       ['speakingRoom.listQuestions'],
     ]);
     expect(media.length).toBeGreaterThan(60);
+    // What the examiner says in all conversations is among them: after a silence, or when the microphone is lost.
+    const [row] = await platform.db.select().from(speakingTexts).where(eq(speakingTexts.id, 'examiner'));
+    const said = row?.data.kind === 'examiner' ? Object.values(row.data.lines).flat() : [];
+    expect(media.map(({ path: at }) => at)).toEqual(
+      expect.arrayContaining(said.map(({ text }) => voices.examiner(text))),
+    );
+    expect(said.length).toBeGreaterThan(20);
     for (const { path, bytes, sha256 } of media.slice(0, 5)) {
       const { rawPayload } = await play(path);
       expect([rawPayload.length, createHash('sha256').update(rawPayload).digest('hex')], path).toEqual([

@@ -4,7 +4,13 @@ import type { Recorder, RecorderState } from '#src/shared/audio/recorder.ts';
 import type { ExaminerVoice, SayableLine, VoiceState } from '#src/shared/examiner/examiner-voice.ts';
 
 /** Loudness of what the fake microphone hears: root mean square, 0–1. */
-export const microphone = { level: 0 };
+export const microphone: {
+  level: number;
+  /** What listens to it may do so. */
+  isOpen: boolean;
+  /** What listens to it. */
+  context: (EventTarget & { state: string }) | null;
+} = { level: 0, isOpen: true, context: null };
 
 class FakeAnalyser {
   fftSize = 8;
@@ -16,7 +22,13 @@ class FakeAnalyser {
 
 /** Sound without a sound card: analysers hear the fake microphone. */
 export function stubAudioContext(): void {
-  class FakeContext {
+  class FakeContext extends EventTarget {
+    state = microphone.isOpen ? 'running' : 'suspended';
+    constructor() {
+      super();
+      microphone.context = this;
+    }
+    resume = async () => undefined;
     createAnalyser = () => new FakeAnalyser();
     createMediaStreamSource = () => ({ connect: () => undefined });
     close = async () => undefined;

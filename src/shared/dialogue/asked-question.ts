@@ -1,5 +1,6 @@
 import type { SpeakingRoom, SpokenLine } from '#contract/speaking.ts';
 import type { ConversationPlace } from '#src/platform/outbox/database/rows.ts';
+import type { Remarks } from '#src/shared/speaking/turn.ts';
 import type { Asked } from '#src/shared/speaking/use-turn.ts';
 import type { Manner } from './manner.ts';
 import { isCard, questionAt, type RoomStep, wordingOf } from './steps.ts';
@@ -38,6 +39,13 @@ export const linesAt = (asking: Asking, arrival: Arrival): SpokenLine[] => [
   asking.place.followUp ?? asking.step.line,
 ];
 
+/** What the examiner says when an answer ends otherwise than it should: always the same, as it is fetched ahead. */
+export const remarksOf = ({ examiner }: SpeakingRoom): Record<keyof Remarks, SpokenLine | null> => ({
+  time: examiner.polite_cut[0] ?? null,
+  lost: examiner.microphone_lost[0] ?? null,
+  unheard: examiner.not_heard[0] ?? null,
+});
+
 /** The question at a place, as the examiner asks it. @param lines what the examiner says */
 export function askedAt({ room, manner, step, place, times }: Asking, lines: readonly SpokenLine[]): Asked {
   const { followUp } = place;
@@ -47,6 +55,7 @@ export function askedAt({ room, manner, step, place, times }: Asking, lines: rea
     lines,
     // Nothing is repeated where nothing was said: the card is on screen.
     onSilence: lines.length === 0 ? null : (wordingOf(room.examiner.silence, times)[0] ?? null),
+    remarks: remarksOf(room),
     timing: { part: step.content.part, isTalk: isCard(step) && !followUp, cutAfter: longest },
     maxSeconds: longest,
     ...(followUp && { asked: { text: followUp.text, by: followUp.by } }),

@@ -92,7 +92,12 @@ export function DialogueStage({ dialogue, notes, ...answered }: DialogueStagePro
       )}
       {hasTurn && (
         <div className="sticky bottom-[var(--bottom-bar-height)] mt-auto bg-canvas pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))]">
-          <TurnPanel conversation={conversation} owner={owner} limit={step.content.max_seconds} />
+          <TurnPanel
+            conversation={conversation}
+            owner={owner}
+            limit={step.content.max_seconds}
+            longest={dialogue.manner.longest(step.content)}
+          />
         </div>
       )}
       {scene === 'ready' && isIdle && (

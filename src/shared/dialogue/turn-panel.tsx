@@ -15,10 +15,12 @@ interface TurnPanelProps {
   owner: string;
   /** How long the exam lets a learner talk, seconds. */
   limit: number;
+  /** When the recording ends, seconds. */
+  longest: number;
 }
 
 /** Why nothing is recorded, or where the recording is. */
-function Stuck({ conversation: { turn, recorder }, owner }: Omit<TurnPanelProps, 'limit'>) {
+function Stuck({ conversation: { turn, recorder }, owner }: Omit<TurnPanelProps, 'limit' | 'longest'>) {
   const state = useStore(recorder.state);
   if (state.name === 'unsaved')
     return <UnsavedRecording recorder={recorder} owner={owner} sound={state.sound} />;
@@ -37,6 +39,7 @@ function Stuck({ conversation: { turn, recorder }, owner }: Omit<TurnPanelProps,
 function Listening({
   conversation: { turn, recorder },
   limit,
+  longest,
   since,
   hasSpoken,
 }: Omit<TurnPanelProps, 'owner'> & { since: number; hasSpoken: boolean }) {
@@ -49,7 +52,7 @@ function Listening({
         {hasSpoken ? TURN.listening : TURN.begin}
       </p>
       <LiveWave level={turn.level} />
-      <TalkClock since={since} limit={limit} />
+      <TalkClock since={since} limit={limit} longest={longest} />
       <Button size="lg" icon={Check} className="w-full sm:w-auto" onClick={() => turn.finish()}>
         {TURN.done}
       </Button>
@@ -58,7 +61,7 @@ function Listening({
 }
 
 /** The learner's side of a turn: what is going on, and the one thing to press. Empty once the answer is saved. */
-export function TurnPanel({ conversation, owner, limit }: TurnPanelProps) {
+export function TurnPanel({ conversation, owner, limit, longest }: TurnPanelProps) {
   const { turn } = conversation;
   const state = useStore(turn.state);
   if (state.name === 'idle' || state.name === 'answered') return null;
@@ -83,6 +86,7 @@ export function TurnPanel({ conversation, owner, limit }: TurnPanelProps) {
         <Listening
           conversation={conversation}
           limit={limit}
+          longest={longest}
           since={state.since}
           hasSpoken={state.hasSpoken}
         />

@@ -5,9 +5,11 @@ import type { SpeakingRoom, SpokenLine } from '#contract/speaking.ts';
 import type { ConversationPlace } from '#src/platform/outbox/database/rows.ts';
 import { findInterrupted } from '#src/platform/outbox/recordings/unclaimed.ts';
 import type { ExaminerVoice } from '#src/shared/examiner/examiner-voice.ts';
+import { useVoicesAhead } from '#src/shared/examiner/use-voices-ahead.ts';
 import { keepPlace } from '#src/shared/speaking/room-place.ts';
 import { type HeardTalk, useTurn } from '#src/shared/speaking/use-turn.ts';
 import { type Arrival, askedAt, linesAt } from './asked-question.ts';
+import { linesAhead } from './lines-ahead.ts';
 import type { FollowUpQuestion, Manner } from './manner.ts';
 import { isCard, openingPlace, questionAt, type RoomStep, roomSteps, stepAfter } from './steps.ts';
 
@@ -40,6 +42,8 @@ function usePlace({ room, answers, place: left }: DialogueProps, { revisits }: M
 
 /** The turns of a conversation, and what came of them. */
 function useHeard({ owner, room, attemptId }: DialogueProps) {
+  const [ahead] = useState(() => linesAhead(room));
+  useVoicesAhead(ahead);
   /** Recordings made here whose transcript has come, or will not. */
   const [heard, setHeard] = useState<ReadonlyMap<string, HeardTalk>>(new Map());
   const conversation = useTurn({ owner, attemptId, set: room.set }, (talk) =>

@@ -20,6 +20,7 @@ import { ShortTalk } from './short-talk.tsx';
 const made = vi.hoisted(() => ({ recorder: null as unknown, voice: null as unknown }));
 vi.mock('#src/shared/audio/use-held-recorder.ts', () => ({ useHeldRecorder: () => made.recorder }));
 vi.mock('#src/shared/examiner/use-examiner-voice.ts', () => ({ useExaminerVoice: () => made.voice }));
+vi.mock('#src/shared/examiner/use-voices-ahead.ts', () => ({ useVoicesAhead: () => undefined }));
 vi.mock('./brief-feedback.tsx', () => ({
   BriefFeedback: ({ transcript }: FeedbackProps) => <p>{transcript}</p>,
 }));

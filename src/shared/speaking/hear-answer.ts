@@ -37,14 +37,22 @@ export interface Hearing {
 function decide(ear: Ear | null, ports: HearingPorts) {
   const begun = performance.now();
   let activity = NOTHING_HEARD;
+  /** Seconds before the ear was open. */
+  let deaf = 0;
+  let hasHeard = ear?.isOpen() ?? false;
   return {
-    spoken: () => (ear ? activity.spoken : null),
+    spoken: () => (hasHeard ? activity.spoken : null),
     step(): TurnDecision {
       const { timing, wasRepeated, soFar, onVoice } = ports;
       const elapsed = (performance.now() - begun) / 1000;
-      if (!ear) return timing.cutAfter !== null && elapsed >= timing.cutAfter ? 'cut' : 'listen';
+      const isCut = timing.cutAfter !== null && elapsed >= timing.cutAfter;
+      if (!ear?.isOpen()) {
+        if (!hasHeard) deaf = elapsed;
+        return isCut ? 'cut' : 'listen';
+      }
+      hasHeard = true;
       const before = activity.spoken;
-      activity = hearLevel(activity, ear.level(), elapsed);
+      activity = hearLevel(activity, ear.level(), elapsed - deaf);
       if (before === 0 && activity.spoken > 0) onVoice();
       return endOfTurn({
         ...timing,
@@ -70,7 +78,7 @@ export function hearAnswer(track: MediaStreamTrack, ports: HearingPorts): Hearin
     const decision = step();
     if (decision !== 'listen') over(decision);
   }, STEP_MS);
-  const unwatch = watchLoss(track, () => over('lost'));
+  const unwatch = watchLoss(track, ear, () => over('lost'));
   return {
     spoken,
     level: () => ear?.level() ?? 0,

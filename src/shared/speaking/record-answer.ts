@@ -28,6 +28,14 @@ export interface RecordedTask {
   save: (recordingId: string) => Promise<void>;
 }
 
+/** How an answer is ended from outside. */
+export interface AnswerEnding {
+  /** The learner has finished. */
+  finish(): void;
+  /** The learner wants to hear the question again; what was recorded is discarded. */
+  askAgain(): void;
+}
+
 interface AnswerRecording {
   recorder: Recorder;
   /** What the browser has transcribed of the answer so far, if it does. */
@@ -36,7 +44,7 @@ interface AnswerRecording {
   /** The question was asked a second time, since nothing was heard. */
   wasRepeated: boolean;
   anyway: 'anyway' | undefined;
-  onListening: (hearing: Hearing, since: number, askAgain: () => void) => void;
+  onListening: (hearing: Hearing, since: number, end: AnswerEnding) => void;
   onVoice: () => void;
   onSaving: () => unknown;
   onStuck: () => unknown;
@@ -51,11 +59,17 @@ export async function recordAnswer(
   const { recorder, soFar, wasRepeated } = given;
   const { target, timing, save } = given.task;
   let hearing: Hearing | null = null;
-  let outcome: Outcome = 'learner';
+  let ended: Outcome | null = null;
   let recordingId: string | null = null;
-  const onOver = (why: keyof typeof OUTCOMES): void => {
-    outcome = why === 'lost' && hearing?.spoken() === 0 ? 'gone' : OUTCOMES[why];
+  const lost = (): Outcome => (hearing?.spoken() === 0 ? 'gone' : 'lost');
+  const end = (how: Outcome): void => {
+    ended = how;
     recorder.stop();
+  };
+  /** A recorder that nobody has stopped has lost its microphone. */
+  const outcomeNow = (): Outcome => ended ?? lost();
+  const onOver = (why: keyof typeof OUTCOMES): void => {
+    end(why === 'lost' ? lost() : OUTCOMES[why]);
   };
   const unsubscribe = recorder.state.subscribe((now) => {
     if (now.name === 'saving') given.onSaving();
@@ -65,11 +79,14 @@ export async function recordAnswer(
     // Left while the microphone was being opened.
     if (given.isLeft()) return recorder.stop();
     hearing = hearAnswer(track, { timing, wasRepeated, soFar, onVoice: given.onVoice, onOver });
-    given.onListening(hearing, now.startedAt, () => onOver('repeat'));
+    given.onListening(hearing, now.startedAt, {
+      finish: () => end('learner'),
+      askAgain: () => end('repeat'),
+    });
   });
   const onSaved = async (id: string): Promise<void> => {
     // Left in silence: an earlier answer to the question stays.
-    const isEmpty = EMPTY.has(outcome) || (given.isLeft() && (!hearing || hearing.spoken() === 0));
+    const isEmpty = EMPTY.has(outcomeNow()) || (given.isLeft() && (!hearing || hearing.spoken() === 0));
     if (isEmpty) await discardRecording(id);
     else await save(id);
     recordingId = id;
@@ -77,8 +94,9 @@ export async function recordAnswer(
   await recorder.start(target, onSaved, given.anyway);
   await settled(recorder);
   unsubscribe();
-  const ended = hearing as Hearing | null;
-  const spoken = ended?.spoken() ?? null;
-  ended?.stop();
+  const outcome = outcomeNow();
+  const heard = hearing as Hearing | null;
+  const spoken = heard?.spoken() ?? null;
+  heard?.stop();
   return recordingId === null ? null : { outcome, recordingId, spoken };
 }

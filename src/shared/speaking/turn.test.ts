@@ -14,6 +14,11 @@ vi.mock('#src/platform/outbox/recordings/recordings.ts', () => ({ discardRecordi
 
 const QUESTION = { text: 'Where do you live?', voice: '/media/voices/q.m4a' };
 const AGAIN = { text: 'Let me repeat the question.', voice: '/media/voices/again.m4a' };
+const REMARKS = {
+  time: { text: 'Let me stop you there.', voice: '/media/voices/cut.m4a' },
+  lost: { text: 'I lost you.', voice: '/media/voices/lost.m4a' },
+  unheard: { text: 'Could you say it again?', voice: '/media/voices/unheard.m4a' },
+};
 const VOICE = 0.1;
 const ROOM = 0.002;
 
@@ -26,6 +31,7 @@ function setUp(change: Partial<TurnTask> = {}, said = '') {
   const task: TurnTask = {
     lines: [QUESTION],
     onSilence: AGAIN,
+    remarks: REMARKS,
     target: { owner: 'o', attemptId: 'a', questionId: 'q' },
     timing: { part: 1, isTalk: false, cutAfter: null },
     save,
@@ -44,10 +50,17 @@ async function hear(level: number, seconds: number): Promise<void> {
   }
 }
 
+/** What listens to the microphone changes to another state. */
+function interrupt(state: string): void {
+  if (!microphone.context) throw new Error('nothing listens');
+  microphone.context.state = state;
+  microphone.context.dispatchEvent(new Event('statechange'));
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   stubAudioContext();
-  microphone.level = ROOM;
+  Object.assign(microphone, { level: ROOM, isOpen: true });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -125,7 +138,7 @@ describe('a turn', () => {
     expect(said).toEqual([QUESTION.text, AGAIN.text]);
     await hear(ROOM, 13);
     expect(turn.state.getState()).toEqual({ name: 'unheard', isLost: false });
-    expect(said).toEqual([QUESTION.text, AGAIN.text, QUESTION.text]);
+    expect(said).toEqual([QUESTION.text, AGAIN.text, QUESTION.text, REMARKS.unheard.text]);
     expect(save).not.toHaveBeenCalled();
     expect(discard.mock.calls).toEqual([[recordingId(1)], [recordingId(2)]]);
   });
@@ -137,6 +150,53 @@ describe('a turn', () => {
     await hear(VOICE, 5);
     track.dispatchEvent(new Event('mute'));
     await hear(0, 2);
+    expect(turn.state.getState()).toMatchObject({ name: 'answered', end: 'lost' });
+    expect(save).toHaveBeenCalledOnce();
+  });
+
+  it('keeps what was said when a call interrupts what listens to the microphone', async () => {
+    const { turn, task, said } = setUp();
+    void turn.begin(task);
+    await hear(ROOM, 1);
+    await hear(VOICE, 5);
+    interrupt('interrupted');
+    await hear(0, 2);
+    expect(turn.state.getState()).toMatchObject({ name: 'answered', end: 'lost' });
+    expect(save).toHaveBeenCalledOnce();
+    expect(said).toEqual([QUESTION.text, REMARKS.lost.text]);
+  });
+
+  it('goes on after a call that was over at once', async () => {
+    const { turn, task, name } = setUp();
+    void turn.begin(task);
+    await hear(ROOM, 1);
+    await hear(VOICE, 5);
+    interrupt('interrupted');
+    await hear(0, 1);
+    interrupt('running');
+    await hear(VOICE, 2);
+    expect(name()).toBe('listening');
+  });
+
+  it('takes a browser that may not listen for no silence', async () => {
+    microphone.isOpen = false;
+    const { turn, task, said, name } = setUp();
+    void turn.begin(task);
+    await hear(0, 15);
+    expect(name()).toBe('listening');
+    expect(said).toEqual([QUESTION.text]);
+    turn.finish();
+    await hear(0, 0);
+    expect(turn.state.getState()).toMatchObject({ name: 'answered', end: 'learner', spoken: null });
+  });
+
+  it('keeps what was said when the recorder stops by itself', async () => {
+    const { turn, task, recorder } = setUp();
+    void turn.begin(task);
+    await hear(ROOM, 1);
+    await hear(VOICE, 5);
+    recorder.stop();
+    await hear(ROOM, 0);
     expect(turn.state.getState()).toMatchObject({ name: 'answered', end: 'lost' });
     expect(save).toHaveBeenCalledOnce();
   });
@@ -154,12 +214,13 @@ describe('a turn', () => {
   });
 
   it('says that nothing was recorded when the microphone goes before a word', async () => {
-    const { turn, task, track } = setUp();
+    const { turn, task, track, said } = setUp();
     void turn.begin(task);
     await hear(ROOM, 2);
     track.dispatchEvent(new Event('ended'));
     await hear(0, 1);
     expect(turn.state.getState()).toEqual({ name: 'unheard', isLost: true });
+    expect(said).toEqual([QUESTION.text, REMARKS.lost.text]);
     expect(save).not.toHaveBeenCalled();
   });
 
@@ -191,11 +252,13 @@ describe('a turn', () => {
   });
 
   it('stops the learner in a test, and saves what was said', async () => {
-    const { turn, task } = setUp({ timing: { part: 1, isTalk: false, cutAfter: 30 } });
+    const { turn, task, said } = setUp({ timing: { part: 1, isTalk: false, cutAfter: 30 } });
     void turn.begin(task);
     await hear(ROOM, 1);
     await hear(VOICE, 31);
     expect(turn.state.getState()).toMatchObject({ name: 'answered', end: 'time' });
+    expect(save).toHaveBeenCalledOnce();
+    expect(said).toEqual([QUESTION.text, REMARKS.time.text]);
   });
 
   it('saves what was recorded when the learner leaves', async () => {

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Recorder } from '#src/shared/audio/recorder.ts';
 import type { ExaminerVoice, SayableLine } from '#src/shared/examiner/examiner-voice.ts';
 import type { Hearing } from './hear-answer.ts';
-import { type RecordedTask, recordAnswer } from './record-answer.ts';
+import { type AnswerEnding, type RecordedTask, recordAnswer } from './record-answer.ts';
 import type { TurnState } from './turn-state.ts';
 
 export interface TurnTask extends RecordedTask {
@@ -10,7 +10,15 @@ export interface TurnTask extends RecordedTask {
   lines: readonly SayableLine[];
   /** Said before the question is repeated, once, where nothing is heard. */
   onSilence: SayableLine | null;
+  /** Said when an answer ends otherwise than it should. */
+  remarks?: Remarks | undefined;
 }
+
+/**
+ * What the examiner says when the time of an answer is over, when the microphone was taken away, and when nothing was
+ * heard for the second time.
+ */
+export type Remarks = Readonly<Record<'time' | 'lost' | 'unheard', SayableLine | null>>;
 
 export interface Turn {
   state: StoreApi<TurnState>;
@@ -43,7 +51,7 @@ class Conversing implements Turn {
   #run = 0;
   #task: TurnTask | null = null;
   #hearing: Hearing | null = null;
-  #askAgain: (() => void) | null = null;
+  #ending: AnswerEnding | null = null;
 
   constructor(ports: TurnPorts) {
     this.#ports = ports;
@@ -61,13 +69,13 @@ class Conversing implements Turn {
   }
 
   async repeat(): Promise<void> {
-    if (this.#askAgain) this.#askAgain();
+    if (this.#ending) this.#ending.askAgain();
     else await this.#askAndListen();
   }
 
   finish(): void {
     const { name } = this.state.getState();
-    if (name === 'listening') this.#ports.recorder.stop();
+    if (name === 'listening') this.#ending?.finish();
     else if (name === 'asking') void this.answer();
   }
 
@@ -109,15 +117,26 @@ class Conversing implements Turn {
     this.#set({ name: 'opening' });
     const heard = await this.#record(task, wasRepeated, anyway);
     this.#hearing = null;
-    this.#askAgain = null;
+    this.#ending = null;
     if (own !== this.#run) return;
     if (!heard) return this.#set({ name: 'stuck' });
     const { outcome, recordingId, spoken } = heard;
-    if (outcome === 'unheard' || outcome === 'gone')
-      return this.#set({ name: 'unheard', isLost: outcome === 'gone' });
-    if (outcome !== 'repeat') return this.#set({ name: 'answered', recordingId, end: outcome, spoken });
+    if (outcome === 'unheard' || outcome === 'gone') {
+      this.#set({ name: 'unheard', isLost: outcome === 'gone' });
+      return this.#remark(outcome === 'gone' ? 'lost' : 'unheard');
+    }
+    if (outcome !== 'repeat') {
+      this.#set({ name: 'answered', recordingId, end: outcome, spoken });
+      if (outcome === 'time' || outcome === 'lost') this.#remark(outcome);
+      return;
+    }
     const again = task.lines.slice(-1);
     if (await this.#ask(task.onSilence ? [task.onSilence, ...again] : again, own)) await this.#listen(true);
+  }
+
+  #remark(why: keyof Remarks): void {
+    const line = this.#task?.remarks?.[why];
+    if (line) void this.#ports.voice.say(line);
   }
 
   #record(task: TurnTask, wasRepeated: boolean, anyway: 'anyway' | undefined) {
@@ -125,9 +144,9 @@ class Conversing implements Turn {
     return recordAnswer({
       ...this.#ports,
       ...{ task, wasRepeated, anyway },
-      onListening: (hearing, since, askAgain) => {
+      onListening: (hearing, since, ending) => {
         this.#hearing = hearing;
-        this.#askAgain = askAgain;
+        this.#ending = ending;
         this.#set({ name: 'listening', since, hasSpoken: false });
       },
       onVoice: () => {

@@ -9,7 +9,7 @@ import type { DictationLoss } from '#src/shared/questions/speech-recognition.ts'
 import { useDictation } from '#src/shared/questions/use-dictation.ts';
 import type { AnswerTiming } from './hear-answer.ts';
 import { type SpokenAnswer, type SpokenPlace, saveSpokenAnswer } from './save-spoken-answer.ts';
-import { createTurn, type Turn } from './turn.ts';
+import { createTurn, type Remarks, type Turn } from './turn.ts';
 
 /** One question of the conversation. */
 export interface Asked {
@@ -18,6 +18,8 @@ export interface Asked {
   lines: readonly SayableLine[];
   /** Said before the question is repeated where nothing is heard. */
   onSilence: SayableLine | null;
+  /** Said when an answer ends otherwise than it should; missing in an exam, which has words of its own. */
+  remarks?: Remarks;
   timing: AnswerTiming;
   /** Longest recording, seconds: room for it is made sure of before. */
   maxSeconds: number;

@@ -1,16 +1,16 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { href } from '#contract/href.ts';
+import { useVoicesAhead } from '#src/shared/examiner/use-voices-ahead.ts';
 import type { SpeakingExam } from '#src/shared/queries/speaking-exam.ts';
 import { useTurn } from '#src/shared/speaking/use-turn.ts';
 import { BareHeader } from '#src/ui/bare-header.tsx';
 import { SPEAKING_EXAM } from '../messages/speaking-exam.ts';
 import { type ComparedExam, chosenExam, type ExamChoice } from '../model/exam-elsewhere.ts';
 import { isBegun } from '../model/exam-progress.ts';
-import type { ExamScript } from '../model/exam-script.ts';
+import { type ExamScript, linesOf } from '../model/exam-script.ts';
 import { changeExamNotes, storeAttempt } from '../model/stored-exam.ts';
 import { Transcripts } from '../model/transcripts.ts';
 import { useExamRun } from '../model/use-exam-run.ts';
-import { useVoicesAhead } from '../model/use-voices-ahead.ts';
 import { ExamOver } from './exam-over.tsx';
 import { ExamStage } from './exam-stage.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
@@ -45,7 +45,7 @@ export function ExamSession({ owner, room, script, exam, elsewhere }: ExamSessio
   );
   const label = set.title_vi;
   const run = useExamRun({ owner, attemptId, setId: set.id, label, script, transcripts }, conversation);
-  useVoicesAhead(script);
+  useVoicesAhead(useMemo(() => linesOf(script), [script]));
   const [notes, setNotes] = useState(stored.notes);
   const [beginning, setBeginning] = useState<'idle' | 'busy' | 'failed'>('idle');
   const [isLeaving, setLeaving] = useState(false);

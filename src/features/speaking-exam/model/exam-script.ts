@@ -54,6 +54,29 @@ function questionOf(question: RoomQuestion, all: readonly RoomQuestion[]): ExamQ
   };
 }
 
+/** All that may be said in a test, in order: the trial of the speaker comes first. */
+export function linesOf({ parts, transitions, examiner }: ExamScript): SpokenLine[] {
+  const { greeting, part_1_to_2, card, part_2_start, part_2_stop, part_2_to_3, end, polite_cuts } =
+    transitions;
+  const asked = EXAM_PARTS.map((part) => parts[part].map(({ line }) => line));
+  return [
+    ...examiner.greeting.slice(0, 1),
+    greeting,
+    ...(asked[0] ?? []),
+    ...polite_cuts,
+    ...examiner.silence,
+    part_1_to_2,
+    card,
+    part_2_start,
+    ...(asked[1] ?? []),
+    part_2_stop,
+    part_2_to_3,
+    ...(asked[2] ?? []),
+    end,
+    ...examiner.welcome_back,
+  ];
+}
+
 /** @returns null for what is no test */
 export function scriptOf({ questions, transitions, examiner }: SpeakingRoom): ExamScript | null {
   if (!transitions) return null;

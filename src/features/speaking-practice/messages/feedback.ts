@@ -6,7 +6,8 @@ export const FEEDBACK = {
   title: 'Nghe nhanh trên máy',
   provisional: 'Tạm tính trên máy. Nộp bài xong, kết quả chấm sẽ thay phần này.',
   hearing: 'Mình đang nghe lại câu của bạn…',
-  failed: 'Máy này chưa nghe lại được bản ghi, nhưng câu trả lời đã lưu.',
+  failed:
+    'Trình duyệt này chưa mở được bản ghi nên chưa có số đo. Bản ghi vẫn còn nguyên và được chấm khi bạn nộp. Bạn đi tiếp, hoặc nói lại câu này nhé.',
   length: 'Độ dài',
   lengthValue: (seconds: number) => `${Math.round(seconds)} giây`,
   words: (words: number) => `${words} từ`,

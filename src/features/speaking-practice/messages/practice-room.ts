@@ -6,7 +6,7 @@ export const ROOM = {
     'Chủ đề này chưa có trên máy. Khi có mạng, bạn mở lại hoặc tải chủ đề về để luyện được ở mọi nơi.',
   lobby: {
     facts: (questions: number, minutes: number) => `${questions} câu · khoảng ${minutes} phút`,
-    how: 'Giám khảo hỏi bằng tiếng Anh, bạn trả lời. Nói xong câu nào, mình nhận xét luôn câu đó. Không tính giờ, nói lại bao nhiêu lần cũng được.',
+    how: 'Giám khảo hỏi bằng tiếng Anh, bạn trả lời. Nói xong câu nào, mình nhận xét luôn câu đó. Mỗi câu nói được tới 3 phút, nói lại bao nhiêu lần cũng được.',
     enter: 'Vào phòng',
     goOn: (position: number) => `Nói tiếp từ câu ${position}`,
     finish: 'Xem lại và nộp bài',

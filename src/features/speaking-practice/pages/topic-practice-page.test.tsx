@@ -15,33 +15,39 @@ import { fakeApi } from '#tests/support/fake-api.ts';
 import { fakeRecorder, fakeVoice, recordingId } from '#tests/support/fake-conversation.ts';
 import { LEARNER, renderRoutes, signIn } from '#tests/support/render-app.tsx';
 import { topicRoom } from '#tests/support/speaking-topic.ts';
+import { FEEDBACK } from '../messages/feedback.ts';
 import { ROOM } from '../messages/practice-room.ts';
 import { Component } from './topic-practice-page.tsx';
 
-const made = vi.hoisted(() => ({ recorder: null as unknown, voice: null as unknown }));
+const made = vi.hoisted(() => ({
+  recorder: null as unknown,
+  voice: null as unknown,
+  talk: null as unknown,
+}));
 vi.mock('#src/shared/audio/use-held-recorder.ts', () => ({ useHeldRecorder: () => made.recorder }));
 vi.mock('#src/shared/examiner/use-examiner-voice.ts', () => ({ useExaminerVoice: () => made.voice }));
+vi.mock('#src/shared/examiner/use-voices-ahead.ts', () => ({ useVoicesAhead: () => undefined }));
 vi.mock('#src/shared/audio/own-recording.tsx', () => ({ OwnRecording: () => null }));
 const SHORT = {
   ...{ duration: 3, pauses: [], pause_mean: 0, pause_share: 0 },
   ...{ syllable_rate: 4, melody: 6, clearance: 40 },
 };
-vi.mock('#src/shared/speaking/device-talk.ts', () => ({
-  useDeviceTalk: () => ({ name: 'heard', sound: SHORT }),
-}));
+vi.mock('#src/shared/speaking/device-talk.ts', () => ({ useDeviceTalk: () => made.talk }));
 
 const ROOM_DATA = topicRoom();
 const ID = ROOM_DATA.set.id;
 const api = fakeApi();
 let faults: ReturnType<typeof fakeRecorder>['faults'];
+let track: EventTarget;
 let said: string[];
 
 beforeEach(async () => {
   await Promise.all(db.tables.map((table) => table.clear()));
   vi.stubGlobal('scrollTo', () => undefined);
-  const { recorder, faults: ofRecorder } = fakeRecorder();
+  const { recorder, track: ofRecording, faults: ofRecorder } = fakeRecorder();
   const examiner = fakeVoice(0);
-  Object.assign(made, { recorder, voice: examiner.voice });
+  track = ofRecording;
+  Object.assign(made, { recorder, voice: examiner.voice, talk: { name: 'heard', sound: SHORT } });
   faults = ofRecorder;
   said = examiner.said;
   signIn();
@@ -190,6 +196,42 @@ describe('the practice room', () => {
     faults.cannotStart = false;
     await press(TURN.again);
     expect(await screen.findByRole('button', { name: TURN.done })).toBeVisible();
+  });
+
+  it('says that the microphone was taken away, and that what was said is kept', async () => {
+    await giveVoiceConsent(LEARNER);
+    open();
+    await press(ROOM.lobby.enter);
+    await screen.findByRole('button', { name: TURN.done });
+    track.dispatchEvent(new Event('ended'));
+    expect(await screen.findByText(DIALOGUE.lost.text)).toBeVisible();
+    expect(said.at(-1)).toBe("I can't hear your microphone anymore.");
+    expect(screen.getByRole('button', { name: DIALOGUE.redo })).toBeVisible();
+    expect(await db.answers.count()).toBe(1);
+  });
+
+  it('tells how long an answer may be, ends a longer one, and keeps what was said', async () => {
+    await giveVoiceConsent(LEARNER);
+    open();
+    await press(ROOM.lobby.enter);
+    expect(await screen.findByText(TURN.limit('30 giây', '3 phút'))).toBeVisible();
+    const now = performance.now();
+    vi.spyOn(performance, 'now').mockImplementation(() => now + 181_000);
+    expect(await screen.findByText(DIALOGUE.time.text)).toBeVisible();
+    vi.restoreAllMocks();
+    expect(said.at(-1)).toBe('Thank you, let me stop you there.');
+    expect(await db.answers.count()).toBe(1);
+  });
+
+  it('says what becomes of a recording that the browser cannot open', async () => {
+    made.talk = { name: 'failed' };
+    await giveVoiceConsent(LEARNER);
+    open();
+    await press(ROOM.lobby.enter);
+    await answerIt();
+    expect(await screen.findByText(FEEDBACK.failed)).toBeVisible();
+    expect(screen.getByRole('button', { name: ROOM.next })).toBeVisible();
+    expect(await db.answers.count()).toBe(1);
   });
 
   it('answers a question again: the new recording takes the place of the old one', async () => {

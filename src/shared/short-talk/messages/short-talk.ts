@@ -19,7 +19,8 @@ export const SHORT_TALK = {
     title: 'Máy bạn nghe được',
     text: 'Đo ngay trên máy, chưa phải điểm. Khi máy chủ chấm xong, kết quả của máy chủ sẽ thay phần này.',
     hearing: 'Máy đang nghe lại câu này',
-    failed: 'Máy chưa nghe lại được câu này. Bản ghi vẫn được gửi và chấm như thường.',
+    failed:
+      'Trình duyệt này chưa mở được bản ghi nên chưa có số đo. Bản ghi vẫn còn nguyên và được chấm khi bạn nộp.',
     heard: (seconds: number, syllables: number, pauses: number) =>
       `${Math.round(seconds)} giây · ${syllables.toFixed(1).replace('.', ',')} âm tiết mỗi giây · ${pauses === 0 ? 'không nghỉ' : `nghỉ ${pauses} lần`}.`,
     provisional: 'Tạm tính trên máy.',

@@ -8,8 +8,9 @@ export const TURN = {
   done: 'Mình nói xong',
   saving: 'Đang lưu bản ghi',
   wave: 'Độ to của giọng bạn',
-  /** How long the exam lets a learner talk about such a question. */
-  limit: (time: string) => `Thi thật: nói tới khoảng ${time}`,
+  /** How long the exam lets a learner talk about such a question, and for how long an answer is recorded here. */
+  limit: (time: string, longest: string) => `Thi thật: tới khoảng ${time}. Ở đây ghi tối đa ${longest}.`,
+  ending: 'Sắp hết giờ ghi của câu này. Bạn nói nốt ý đang dở, phần đã nói được lưu đủ.',
   over: 'Ở phòng thi thật, giám khảo sẽ ngắt quanh đây. Bạn cứ nói nốt ý này.',
   unheardTitle: 'Mình chưa nghe thấy tiếng bạn',
   unheard: 'Bạn xem micro có đang bị tắt tiếng hay bị che không, rồi thử nói lại nhé. Chưa có gì bị mất.',

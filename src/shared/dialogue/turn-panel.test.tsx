@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { RecorderState } from '#src/shared/audio/recorder.ts';
+import { NO_ROOM, RECORDER_PROBLEMS, UNSAVED } from '#src/shared/audio/recorder-words.ts';
+import { TURN } from '#src/shared/speaking/messages/turn.ts';
+import { createTurn } from '#src/shared/speaking/turn.ts';
+import type { TurnState } from '#src/shared/speaking/turn-state.ts';
+import { fakeRecorder, fakeVoice } from '#tests/support/fake-conversation.ts';
+import { TurnPanel } from './turn-panel.tsx';
+
+function show(state: TurnState, recording: RecorderState = { name: 'idle' }): void {
+  const { recorder } = fakeRecorder();
+  const turn = createTurn({ recorder, voice: fakeVoice().voice, soFar: () => '' });
+  turn.state.setState(state, true);
+  recorder.state.setState(recording, true);
+  render(<TurnPanel conversation={{ turn, recorder }} owner="o" limit={30} longest={180} />);
+}
+
+const listening = (seconds: number): TurnState => ({
+  name: 'listening',
+  since: Date.now() - 1_000 * seconds,
+  hasSpoken: true,
+});
+const recording: RecorderState = { name: 'recording', startedAt: 0, isStored: true };
+const FULL: RecorderState = { name: 'failed', reason: 'no-room', missing: 5_000_000 };
+
+it.each<[string, TurnState, RecorderState, string[]]>([
+  ['nothing was heard', { name: 'unheard', isLost: false }, { name: 'idle' }, [TURN.unheard]],
+  ['the microphone went before a word', { name: 'unheard', isLost: true }, { name: 'idle' }, [TURN.gone]],
+  ['there is too little room', { name: 'stuck' }, FULL, [NO_ROOM.title, RECORDER_PROBLEMS['no-room']]],
+  ['the microphone is busy', { name: 'stuck' }, { name: 'failed', reason: 'busy' }, [RECORDER_PROBLEMS.busy]],
+])('where %s, it says what happened, and lets the learner try again', (_, state, recorder, texts) => {
+  show(state, recorder);
+  for (const text of texts) expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByRole('button', { name: TURN.again })).toBeEnabled();
+});
+
+it('keeps a recording that the device has no room for, and offers to make room', () => {
+  show({ name: 'stuck' }, { name: 'unsaved', sound: new Blob() });
+  expect(screen.getByText(UNSAVED.text)).toBeVisible();
+  for (const name of [UNSAVED.again, UNSAVED.download, UNSAVED.free])
+    expect(screen.getByRole('button', { name })).toBeEnabled();
+});
+
+it('says during the answer that the device is full', () => {
+  show(listening(5), { ...recording, isStored: false });
+  expect(screen.getByText(UNSAVED.full)).toBeVisible();
+});
+
+it.each([
+  ['in advance', 1, TURN.limit('30 giây', '3 phút')],
+  ['when the exam would be over', 40, TURN.over],
+  ['before it ends', 170, TURN.ending],
+])('tells how long the answer may be: %s', (_, seconds, text) => {
+  show(listening(seconds), recording);
+  expect(screen.getByText(text)).toBeVisible();
+});
