@@ -6,8 +6,11 @@ import { recordAnswer } from './actions/record-answer.ts';
 import { reviewCard } from './actions/review-card.ts';
 import { revise } from './actions/revise.ts';
 import { saveWord } from './actions/save-word.ts';
+import { breakOffTest, goOnWithTest, speakTest } from './actions/speak-test.ts';
+import { breakOffTopic, goOnWithTopic, speakTopic } from './actions/speak-topic.ts';
 import { submitPractice } from './actions/submit-practice.ts';
 import { submitExam } from './actions/submit-test.ts';
+import type { Scene } from './scene.ts';
 
 export const ACTIONS: readonly Action[] = [
   answerPractice,
@@ -19,4 +22,19 @@ export const ACTIONS: readonly Action[] = [
   reviewCard,
   answerTest,
   submitExam,
+];
+
+/** Done by learners who speak in the speaking room. */
+export const IN_THE_ROOM: readonly Action[] = [speakTopic, speakTest];
+
+/** An answer in whose middle the browser is killed, and what the learner does afterwards. */
+export interface BrokenOff {
+  name: string;
+  breakOff: (scene: Scene) => Promise<void>;
+  goOn: (scene: Scene) => Promise<void>;
+}
+
+export const BROKEN_OFF: readonly BrokenOff[] = [
+  { name: 'killed-in-topic', breakOff: breakOffTopic, goOn: goOnWithTopic },
+  { name: 'killed-in-test', breakOff: breakOffTest, goOn: goOnWithTest },
 ];

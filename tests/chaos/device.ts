@@ -36,6 +36,12 @@ async function storeSession(session: { owner: string; token: string } | null): P
   });
 }
 
+/** Runs in the page before the app: microphone, speaker and room were tested earlier on this device. */
+function markPrepared(): void {
+  // An empty page has no storage.
+  if (location.protocol !== 'about:') localStorage.setItem('luyen.prepared', 'yes');
+}
+
 /** A learner's phone or computer: a browser with its own profile, which survives a kill. */
 export class Device {
   readonly name: string;
@@ -76,6 +82,7 @@ export class Device {
   private async open(): Promise<void> {
     const context = await this.browser.launch();
     await context.addInitScript(installTape);
+    await context.addInitScript(markPrepared);
     await this.clock.install(context);
     this.clock.followWorkers(context);
   }

@@ -38,8 +38,8 @@ export interface Evidence extends Finished {
   applied: ReadonlySet<string>;
   answers: readonly AnswerRow[];
   recordings: readonly z.infer<typeof recordingRow>[];
-  /** SHA-256 of a blob on the server's disk; null where there is none. */
-  hashOfBlob: (key: string) => Promise<string | null>;
+  /** SHA-256 of a blob on the server's disk, or of so many of its first bytes; null where there is none. */
+  hashOfBlob: (key: string, first?: number) => Promise<string | null>;
   /** `data` of the server's response to this learner. With a body it is a POST. */
   ask: <T extends z.core.$ZodType>(response: T, path: string, body?: object) => Promise<z.infer<T>>;
 }
@@ -97,9 +97,9 @@ export async function withEvidence<T>(
       ),
       answers: z.array(answerRow).parse(answers.rows),
       recordings: z.array(recordingRow).parse(recordings.rows),
-      hashOfBlob: (key) =>
+      hashOfBlob: (key, first) =>
         readFile(join(server.dataDir, 'blobs', key.slice(0, 2), key)).then(
-          (bytes) => createHash('sha256').update(bytes).digest('hex'),
+          (bytes) => createHash('sha256').update(bytes.subarray(0, first)).digest('hex'),
           () => null,
         ),
       ask: async (response, path, body) => {

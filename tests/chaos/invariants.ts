@@ -6,11 +6,13 @@ import { kept } from './invariants/kept.ts';
 import { marked } from './invariants/marked.ts';
 import { order } from './invariants/order.ts';
 import { recordingsWhole } from './invariants/recordings-whole.ts';
+import { spoken } from './invariants/spoken.ts';
 import { studySums } from './invariants/study-sums.ts';
 
 export const INVARIANTS: readonly Invariant[] = [
   kept,
   recordingsWhole,
+  spoken,
   effectsOnce,
   order,
   studySums,

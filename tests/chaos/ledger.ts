@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DeviceCommand, DeviceRecording, DeviceState, SavedAnswer } from './device-state.ts';
+import type { OpenRecording } from './open-recording.ts';
 import type { Taped } from './tape.ts';
 
 /** A command that was seen on a device or on its way. */
@@ -18,12 +19,16 @@ export class Ledger {
   readonly recordings = new Map<string, DeviceRecording>();
   /** Output of the MediaRecorder, by recording. */
   readonly tapes = new Map<string, Taped>();
+  /** What was on the disk of a recording when its browser was killed, by its id; not if the learner gave it up. */
+  readonly begun = new Map<string, OpenRecording>();
   /** Ids of rows that were sent and have disappeared without a receipt. */
   readonly gone = new Set<string>();
   readonly receipts = new Map<string, DeviceState['receipts'][number]>();
   /** Sections reported as completed and words reported as saved, with their counts. */
   readonly promises = new Map<string, number>();
   readonly submitted = new Set<string>();
+  /** Topics of the speaking room that were handed in. */
+  readonly doneTopics = new Set<string>();
   /** Names of the devices used. */
   readonly devices = new Set<string>();
   private readonly saved = new Map<string, Map<string, SavedAnswer>>();

@@ -8,6 +8,8 @@ export interface Edit {
 /** A fault that is planted on purpose. */
 export interface Mutation extends Edit {
   name: string;
+  /** It only shows where somebody speaks in the speaking room. */
+  inRoom?: true;
   /** A safeguard that would hide the fault, removed too. */
   without?: Edit;
 }
@@ -75,6 +77,21 @@ const CLIENT: Mutation[] = [
     file: 'src/platform/outbox/recordings/recordings.ts',
     find: 'await db.chunks.add({ recordingId, index, bytes });',
     replace: 'if (index === 0) await db.chunks.add({ recordingId, index, bytes });',
+  },
+  {
+    name: 'a recording waits in memory until it ends',
+    inRoom: true,
+    file: 'src/shared/audio/chunk-writer.ts',
+    find: `this.#pieces.push(piece);
+    void this.#flush();`,
+    replace: 'this.#pieces.push(piece);',
+  },
+  {
+    name: 'what a kill has left of an answer is not found again',
+    inRoom: true,
+    file: 'src/platform/outbox/recordings/unclaimed.ts',
+    find: "if (row.state === 'sent' || row.bytes === 0) return false;",
+    replace: "if (row.state !== 'complete' || row.bytes === 0) return false;",
   },
 ];
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Account } from '../support/accounts.ts';
 import type { Action } from './actions/action.ts';
-import { ACTIONS } from './actions.ts';
+import { ACTIONS, BROKEN_OFF, type BrokenOff, IN_THE_ROOM } from './actions.ts';
 import type { Device } from './device.ts';
 import type { DeviceState } from './device-state.ts';
 import type { Disturbance } from './disturbances/disturbance.ts';
@@ -15,8 +15,13 @@ import { TookTooLong, within } from './within.ts';
 import type { World } from './world.ts';
 
 const STEPS = 10;
-/** Maximum time of a step with all its waiting, milliseconds. */
+/** Of every so many seeds, one speaks in the speaking room, which takes its time. */
+const ROOM_EVERY = 12;
+/** Before which steps its learner is killed in the middle of an answer. */
+const KILLED_BEFORE: readonly number[] = [2, 6];
+/** Maximum time of a step with all its waiting, milliseconds, and of one with a kill and the way back. */
 const STEP_LIMIT_MS = 20_000;
+const KILL_LIMIT_MS = 60_000;
 /** Maximum time until it ends once its browsers are gone: a starting server is awaited. */
 const END_LIMIT_MS = 60_000;
 /** Maximum time for the queue to empty once everything works again, milliseconds. */
@@ -66,6 +71,19 @@ class Run {
     if (scene.isGuest && random.chance(0.2)) return this.signUp();
     if (random.chance(0.4)) return this.disturb(random.pick(DISTURBANCES));
     await this.act(pickAction(scene));
+  }
+
+  /** The browser is killed in the middle of an answer; the learner comes back and goes on. */
+  async killAnswer({ name, breakOff, goOn }: BrokenOff): Promise<void> {
+    const { scene } = this;
+    this.steps.push(name);
+    if (scene.random.chance(0.7)) {
+      await scene.world.mend();
+      await scene.device.setNetwork(true);
+    }
+    await breakOff(scene);
+    await this.reopen();
+    await goOn(scene);
   }
 
   private act(action: Action): Promise<void> {
@@ -161,8 +179,9 @@ class Run {
   }
 }
 
-function pickAction({ random, isGuest }: Scene): Action {
-  const open = ACTIONS.filter(({ forGuests }) => forGuests || !isGuest);
+function pickAction({ random, isGuest, speaks }: Scene): Action {
+  const known = speaks ? [...ACTIONS, ...IN_THE_ROOM] : ACTIONS;
+  const open = known.filter(({ forGuests }) => forGuests || !isGuest);
   return random.pick(open.flatMap((action) => Array.from({ length: action.weight }, () => action)));
 }
 
@@ -173,28 +192,38 @@ async function end(hanging: Promise<void>, steps: readonly string[], { devices }
   await within(END_LIMIT_MS, `the end of the last step of ${steps.join(' ')}`, ended);
 }
 
-/** One seeded run: a learner works while things break; then everything is repaired. */
-export async function oneRun(world: World, seed: number): Promise<Finished> {
+/** A step may be cut short by a fault; only what was promised counts. */
+async function take(run: Run, working: Promise<void>, limit: number): Promise<void> {
+  const { world, device } = run.scene;
+  try {
+    await within(limit, 'a step', working);
+  } catch (error) {
+    run.steps.push(`(${error instanceof Error ? error.message.split('\n')[0] : String(error)})`);
+    if (error instanceof TookTooLong) await end(working, run.steps, world);
+    await within(STEP_LIMIT_MS, 'opening', run.reopen()).catch(() => device.browser.kill());
+  }
+}
+
+/**
+ * One seeded run: a learner works while things break; then everything is repaired.
+ * @param inRoom they speak in the speaking room, whatever the seed
+ */
+export async function oneRun(world: World, seed: number, inRoom: boolean): Promise<Finished> {
   const random = new Random(seed);
+  const speaks = inRoom || seed % ROOM_EVERY === 0;
   await world.mend();
-  const account = await world.newLearner();
+  const account = await world.newLearner(speaks);
   const device = world.phone;
-  const isGuest = random.chance(0.3);
+  const isGuest = random.chance(0.3) && !speaks;
   const ledger = new Ledger();
   const owners = [account.learnerId];
-  const scene: Scene = { world, device, random, ledger, account, isGuest, owners, problems: [] };
+  const scene: Scene = { world, device, random, ledger, account, isGuest, speaks, owners, problems: [] };
   const run = new Run(scene);
   await run.begin();
   for (let step = 0; step < STEPS; step += 1) {
-    const working = run.step();
-    try {
-      await within(STEP_LIMIT_MS, 'a step', working);
-    } catch (error) {
-      // A step may be cut short by a fault; only what was promised counts.
-      run.steps.push(`(${error instanceof Error ? error.message.split('\n')[0] : String(error)})`);
-      if (error instanceof TookTooLong) await end(working, run.steps, world);
-      await within(STEP_LIMIT_MS, 'opening', run.reopen()).catch(() => device.browser.kill());
-    }
+    const killed = BROKEN_OFF[KILLED_BEFORE.indexOf(step)];
+    if (speaks && killed) await take(run, run.killAnswer(killed), KILL_LIMIT_MS);
+    await take(run, run.step(), STEP_LIMIT_MS);
   }
   await run.heal();
   const { steps, held } = run;

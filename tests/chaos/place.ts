@@ -7,6 +7,9 @@ export const PLACE = {
   revise: { module: 'on-thu', section: 'on' },
   practice: { module: 'luyen-thu', section: 'luyen' },
   test: 'do-suc',
+  /** Of the speaking room (`lay-out-pack.ts`). */
+  topics: ['speaking-mornings', 'speaking-shopping', 'speaking-home-and-rooms'],
+  speakingTest: 'speaking-test-1',
 } as const;
 
 export const PAGES = {
@@ -14,6 +17,8 @@ export const PAGES = {
   revise: `/revise/${PLACE.revise.module}?lesson=${PLACE.lesson}&section=${PLACE.revise.section}`,
   sheet: `/phieu/${PLACE.sheet.module}?lesson=${PLACE.lesson}&section=${PLACE.sheet.section}`,
   test: `/input-test/practice-test?test=${PLACE.test}`,
+  topic: '/virtual-speaking-practice/',
+  speakingTest: `/virtual-speaking-test/${PLACE.speakingTest}`,
   notebook: '/so-loi',
   queue: '/cho-gui',
 } as const;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ensureBrowsers } from '../support/ensure-browsers.ts';
-import { ACTIONS } from './actions.ts';
+import { ACTIONS, BROKEN_OFF, IN_THE_ROOM } from './actions.ts';
 import { DISTURBANCES } from './disturbances.ts';
 import { mutate } from './mutate.ts';
 import { ratesText } from './rates.ts';
@@ -11,6 +11,7 @@ const USAGE = `usage: npm run chaos -- [--runs N] [--seed S]     N runs from see
        npm run chaos -- --only S                 the run of one seed again
        npm run chaos -- --updates N [--seed S]  N updates of a running app, 50 items waiting at each
        npm run chaos -- --mutate [--mutation M]  planted faults, each to be found
+       --room                                    every run speaks in the speaking room (else one of twelve)
        --lanes L                                 so many side by side (2)`;
 
 const { values } = parseArgs({
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     updates: { type: 'string' },
     mutate: { type: 'boolean', default: false },
+    room: { type: 'boolean', default: false },
     mutation: { type: 'string' },
   },
 });
@@ -39,7 +41,7 @@ function printReport(report: Report, at: number): void {
   const verdict = report.violations.length === 0 ? 'ok' : 'VIOLATED';
   console.log(
     `${at}/${runs} seed ${report.seed} ${verdict} in ${report.seconds.toFixed(1)} s: ${report.saved} saved, ` +
-      `${report.acknowledged} acknowledged, ${report.recorded} recorded, ${report.submitted} submitted, ` +
+      `${report.acknowledged} acknowledged, ${report.recorded} recorded, ${report.brokenOff} broken off, ${report.submitted} submitted, ` +
       `${report.parked} parked | ${report.steps.join(' ')}`,
   );
   for (const { invariant, what } of report.violations) console.log(`    ${invariant}: ${what}`);
@@ -52,6 +54,7 @@ async function runAll(): Promise<boolean> {
   const reports: Report[] = [];
   let begun = 0;
   const plan = {
+    room: values.room,
     next: () => (begun < runs ? firstSeed + begun++ : null),
     onReport: (report: Report) => printReport(report, reports.push(report)),
   };
@@ -60,7 +63,7 @@ async function runAll(): Promise<boolean> {
   for (const result of taken) if (result.status === 'rejected') throw result.reason;
 
   console.log('\nwhat was done          times');
-  for (const { name } of [...ACTIONS, ...DISTURBANCES, { name: 'sign-up' }])
+  for (const { name } of [...ACTIONS, ...IN_THE_ROOM, ...BROKEN_OFF, ...DISTURBANCES, { name: 'sign-up' }])
     console.log(
       `${name.padEnd(22)} ${sum(reports, ({ steps }) => steps.filter((step) => step === name).length)}`,
     );
@@ -68,12 +71,14 @@ async function runAll(): Promise<boolean> {
   const minutes = (performance.now() - started) / 60_000;
   console.log(
     `\nsaved ${sum(reports, ({ saved }) => saved)}, acknowledged ${sum(reports, (one) => one.acknowledged)}, ` +
-      `recorded ${sum(reports, ({ recorded }) => recorded)}, submitted ${sum(reports, (one) => one.submitted)}, ` +
+      `recorded ${sum(reports, ({ recorded }) => recorded)}, broken off ${sum(reports, ({ brokenOff }) => brokenOff)}, ` +
+      `submitted ${sum(reports, (one) => one.submitted)}, ` +
       `parked at the end ${sum(reports, ({ parked }) => parked)}; ${minutes.toFixed(1)} minutes, ` +
       `${(sum(reports, ({ seconds }) => seconds) / reports.length).toFixed(1)} s a run`,
   );
   console.log(ratesText(reports));
-  for (const { seed } of failed) console.log(`replay with: npm run chaos -- --only ${seed}`);
+  for (const { seed } of failed)
+    console.log(`replay with: npm run chaos -- ${values.room ? '--room ' : ''}--only ${seed}`);
   console.log(`${reports.length - failed.length} passed, ${failed.length} failed`);
   return failed.length === 0;
 }

@@ -16,6 +16,8 @@ export interface Scene {
   account: Account;
   /** Nobody has signed in yet. */
   isGuest: boolean;
+  /** They may enter the speaking room, and do. */
+  speaks: boolean;
   /** The learner, and the guest they were before. */
   owners: string[];
   /** Violations found along the way. */

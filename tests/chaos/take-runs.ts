@@ -21,6 +21,8 @@ export interface Report extends RunCounts {
   acknowledged: number;
   submitted: number;
   recorded: number;
+  /** Recordings that a kill broke off. */
+  brokenOff: number;
   parked: number;
   violations: Violation[];
 }
@@ -32,6 +34,8 @@ export interface Plan {
   onReport: (report: Report) => void;
   /** The source tree whose server and app are tested; by default this one. */
   root?: string;
+  /** Every learner speaks in the speaking room, not only those of some seeds. */
+  room?: boolean;
 }
 
 interface Ungraded {
@@ -51,6 +55,7 @@ const reportOf = (finished: Finished, seconds: number, violations: Violation[]):
   acknowledged: finished.ledger.receipts.size,
   submitted: finished.ledger.submitted.size,
   recorded: finished.ledger.tapes.size,
+  brokenOff: finished.ledger.begun.size,
   pieces: finished.ledger.commands.size + finished.ledger.recordings.size,
   commands: finished.ledger.commands.size,
   repeats: repeatsOf(finished),
@@ -69,6 +74,7 @@ const NOTHING = {
   acknowledged: 0,
   submitted: 0,
   recorded: 0,
+  brokenOff: 0,
   parked: 0,
 };
 
@@ -101,7 +107,7 @@ class WorldRuns {
   }
 
   private async run(seed: number, start: number): Promise<void> {
-    const finished = await oneRun(this.world, seed);
+    const finished = await oneRun(this.world, seed, this.plan.room ?? false);
     const violations = await judge(this.world, finished, false);
     const report = reportOf(finished, (performance.now() - start) / 1000, violations);
     this.ungraded.push({ finished, report });

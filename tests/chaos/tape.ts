@@ -8,6 +8,8 @@ export interface Taped {
 
 interface WithTapes {
   chaosTapes?: Promise<Taped>[];
+  /** Of the newest recorder. */
+  chaosPieces?: number;
 }
 
 /** Runs in the page before the app: assembles each recorder's chunks a second time. */
@@ -21,7 +23,10 @@ export function installTape(): void {
     constructor(...given: ConstructorParameters<typeof MediaRecorder>) {
       super(...given);
       const pieces: Blob[] = [];
-      this.addEventListener('dataavailable', ({ data }) => pieces.push(data));
+      place.chaosPieces = 0;
+      this.addEventListener('dataavailable', ({ data }) => {
+        if (data.size > 0) place.chaosPieces = pieces.push(data);
+      });
       const whole = async (): Promise<Taped> => {
         const bytes = await new Blob(pieces).arrayBuffer();
         const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
@@ -43,3 +48,7 @@ export const lastTape = (page: Page): Promise<Taped | null> =>
     const { chaosTapes }: WithTapes & typeof globalThis = globalThis;
     return (await chaosTapes?.at(-1)) ?? null;
   });
+
+/** How many pieces the newest recorder of this page has handed over: one each second. */
+export const tapedPieces = (page: Page): Promise<number> =>
+  page.evaluate(() => (globalThis as WithTapes).chaosPieces ?? 0);

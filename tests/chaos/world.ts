@@ -2,9 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Account, activateCourse, register, signInAgain } from '../support/accounts.ts';
+import { operate } from '../support/operate.ts';
 import { ServerProcess } from '../support/server-process.ts';
+import { chooseLevel } from '../support/speaking-level.ts';
 import { Device } from './device.ts';
 import { FaultProxy } from './fault-proxy.ts';
+import { layOutPack } from './lay-out-pack.ts';
 import { PLACE } from './place.ts';
 import { SmallDisk } from './small-disk.ts';
 import { installTrail } from './trail.ts';
@@ -30,28 +33,38 @@ export class World {
   /** Null where this system does not allow one. */
   readonly disk: SmallDisk | null;
   readonly phone: Device;
+  private readonly pack: string;
   private second: Device | null = null;
 
-  private constructor(server: ServerProcess, proxy: FaultProxy, disk: SmallDisk | null, phone: Device) {
+  private constructor(
+    server: ServerProcess,
+    proxy: FaultProxy,
+    disk: SmallDisk | null,
+    phone: Device,
+    pack: string,
+  ) {
     this.server = server;
     this.proxy = proxy;
     this.disk = disk;
     this.phone = phone;
+    this.pack = pack;
   }
 
   /** @param root the source tree whose server and app are tested */
   static async create(root = process.cwd()): Promise<World> {
     const dataDir = await mkdtemp(join(tmpdir(), 'luyen-chaos-'));
     const disk = await SmallDisk.mount(dataDir);
+    const pack = await layOutPack();
     try {
-      const settings = { ...NO_LIMITS, CONTENT_DIR: PLACE.pack };
+      const settings = { ...NO_LIMITS, CONTENT_DIR: pack };
       const server = await ServerProcess.startOn(dataDir, settings, root);
       await installTrail(dataDir);
       const proxy = await FaultProxy.listen(() => server.port);
-      return new World(server, proxy, disk, await Device.unpack('phone', proxy.origin));
+      return new World(server, proxy, disk, await Device.unpack('phone', proxy.origin), pack);
     } catch (error) {
       await disk?.unmount();
       await rm(dataDir, { recursive: true, force: true });
+      await rm(pack, { recursive: true, force: true });
       throw error;
     }
   }
@@ -66,9 +79,14 @@ export class World {
     return this.second ? [this.phone, this.second] : [this.phone];
   }
 
-  async newLearner(): Promise<Account> {
+  /** @param speaks may enter the speaking room */
+  async newLearner(speaks = false): Promise<Account> {
     const account = await register(this.server);
     await activateCourse(this.server, account, PLACE.course);
+    if (speaks) {
+      await operate(this.server, 'grant', account.phone, 'vip:speaking');
+      await chooseLevel(this.server, account);
+    }
     return account;
   }
 
@@ -91,5 +109,6 @@ export class World {
     this.server.killDatabase();
     await this.disk?.unmount();
     await rm(this.server.dataDir, { recursive: true, force: true });
+    await rm(this.pack, { recursive: true, force: true });
   }
 }

@@ -1,6 +1,6 @@
 import { recordByScreen } from '../../support/record-by-screen.ts';
+import { noteTape } from '../note-tape.ts';
 import { question, recordSaved } from '../scene.ts';
-import { lastTape } from '../tape.ts';
 import type { Action } from './action.ts';
 import { goToLast, openPractice } from './answer-practice.ts';
 
@@ -20,12 +20,6 @@ export const recordAnswer: Action = {
     await question(page).locator('[data-save="saved"]').or(failed).first().waitFor();
     if (await failed.isVisible()) return;
     const { recordings } = await recordSaved(scene, questionId);
-    const tape = await lastTape(page);
-    const newest = recordings
-      .filter((one) => one.questionId === questionId)
-      .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-      .at(-1);
-    const isNew = newest && !ledger.tapes.has(newest.id);
-    if (tape && isNew) ledger.tapes.set(newest.id, tape);
+    await noteTape(page, ledger, questionId, recordings);
   },
 };

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SavedAnswer } from '../device-state.ts';
 import type { Evidence } from '../evidence.ts';
+import { isSpoken } from '../is-spoken.ts';
 import type { Seen } from '../ledger.ts';
 import { PLACE } from '../place.ts';
 import type { Invariant } from './invariant.ts';
@@ -65,7 +66,7 @@ function lostAnswers({ ledger, answers, held }: Evidence): string[] {
     );
   return ledger.answers.flatMap((saved) => {
     // Others are ordered by answer time rather than by one device: see the invariant of order.
-    if (!saved.questionId.startsWith(`${PLACE.practice.module}.`)) return [];
+    if (!saved.questionId.startsWith(`${PLACE.practice.module}.`) && !isSpoken(saved.answer)) return [];
     const there = answers.find(
       (row) => row.attempt_id === saved.attemptId && row.question_id === saved.questionId,
     );
@@ -105,6 +106,8 @@ async function lostPromises({ db, learnerId, ledger, trail, held }: Evidence): P
   return lost;
 }
 
+const HANDING_IN = ['practice.submit', 'speakingRoom.submitTopic'];
+
 /** A submitted attempt is submitted on the server, or its submission is on its device. */
 const lostSubmissions = ({ ledger, trail, held }: Evidence): string[] =>
   [...ledger.submitted]
@@ -117,7 +120,7 @@ const lostSubmissions = ({ ledger, trail, held }: Evidence): string[] =>
     .filter(
       (id) =>
         ![...held.values()].some(({ commands }) =>
-          commands.some(({ operation, body }) => operation === 'practice.submit' && body.attempt_id === id),
+          commands.some(({ operation, body }) => HANDING_IN.includes(operation) && body.attempt_id === id),
         ),
     )
     .map((id) => `submission of ${id} is lost`);

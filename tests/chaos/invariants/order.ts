@@ -41,13 +41,16 @@ function crossed({ trail, ledger, answers }: Evidence): string[] {
   return found;
 }
 
+/** Commands that hand in an attempt, or a part of one. */
+const HANDING_IN = ['practice.submit', 'speakingRoom.submitTopic', 'speakingExam.submitPart'];
+
 /** A submission arrives after every answer saved before it on its device, except refused ones. */
 function overtaken({ trail, ledger, refused }: Evidence): string[] {
   const arrived = new Map<string, number>();
   for (const [at, { place, before, after }] of trail.entries())
     if (place === 'idempotency' && before === null) arrived.set(String(after?.key), at);
   const seen = [...ledger.commands.values()];
-  const submissions = seen.filter(({ operation }) => operation === 'practice.submit');
+  const submissions = seen.filter(({ operation }) => HANDING_IN.includes(operation));
   return submissions.flatMap((submission) =>
     seen
       .filter(

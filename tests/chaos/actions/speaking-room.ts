@@ -1,0 +1,74 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Locator, Page } from 'playwright';
+import { noteTape } from '../note-tape.ts';
+import { openRecording } from '../open-recording.ts';
+import { PAGES } from '../place.ts';
+import { recordSaved, type Scene, visit } from '../scene.ts';
+import { tapedPieces } from '../tape.ts';
+
+/** Patience with a page once everything is repaired, milliseconds. */
+const REPAIRED_MS = 10_000;
+/** How long an answer is, milliseconds. */
+const ANSWER_MS = { least: 200, most: 4_500 };
+/** Of so many pieces that were handed over, the first one is on the disk, however slow it is. */
+const PIECES = 3;
+
+export const named = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
+export const done = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Mình nói xong', disabled: false });
+
+/** Opens a page of the room at its door, wherever the learner was in it. */
+async function openDoor(scene: Scene, path: string, door: (page: Page) => Locator): Promise<Page> {
+  try {
+    await visit(scene, PAGES.queue, (on) => on.getByRole('heading', { level: 1, name: 'Chờ gửi' }));
+    return await visit(scene, path, door);
+  } catch {
+    // What a first visit needs may not be on the device yet.
+    await scene.world.mend();
+    await scene.device.setNetwork(true);
+    const page = await scene.device.page();
+    await page.goto(scene.device.origin + path);
+    await door(page).waitFor({ timeout: REPAIRED_MS });
+    return page;
+  }
+}
+
+/** Opens a page of the room, with the consent that it asks for the first time. */
+export async function enterRoom(scene: Scene, path: string, door: (page: Page) => Locator): Promise<Page> {
+  const consent = (page: Page): Locator => named(page, 'Đồng ý cho gửi bản ghi âm');
+  const page = await openDoor(scene, path, (on) => consent(on).or(door(on)).first());
+  if (await consent(page).isVisible()) await consent(page).click();
+  await door(page).waitFor();
+  return page;
+}
+
+/** The microphone is open: speaks for a while. */
+export async function speak({ random, ledger, device }: Scene, page: Page): Promise<string | null> {
+  await done(page).waitFor();
+  const questionId = (await openRecording(page))?.questionId ?? null;
+  ledger.begin(device.name, questionId);
+  await delay(random.between(ANSWER_MS.least, ANSWER_MS.most));
+  return questionId;
+}
+
+/** Speaks, and has the answer saved. @param saved what is on screen then */
+export async function answer(scene: Scene, page: Page, saved: Locator): Promise<void> {
+  const questionId = await speak(scene, page);
+  await done(page).click();
+  await done(page).waitFor({ state: 'detached' });
+  await saved.first().waitFor();
+  if (questionId === null) return;
+  const { recordings } = await recordSaved(scene, questionId);
+  await noteTape(page, scene.ledger, questionId, recordings);
+}
+
+/** Speaks until the browser is killed. What the disk has of it by then has to be kept. */
+export async function breakOff(scene: Scene, page: Page): Promise<void> {
+  await speak(scene, page);
+  const pieces = await tapedPieces(page);
+  const begun = await openRecording(page);
+  if (pieces >= PIECES && !begun?.bytes)
+    scene.problems.push(`${pieces} pieces of an answer were recorded, none is on the disk`);
+  if (begun) scene.ledger.begun.set(begun.id, begun);
+  await scene.device.browser.kill();
+}
