@@ -59,15 +59,6 @@ async function answer(page: Page, wav: Uint8Array): Promise<number> {
 
 const slow = (context: BrowserContext): Promise<unknown> => context.addInitScript(slowBackground, SLOWDOWN);
 
-const within = (name: string, value: number): Figure => ({
-  name: `${name}, ${SLOWDOWN} × slower, ms`,
-  ours: value.toFixed(0),
-  plain: String(FEEDBACK_MS),
-  ratio: value / FEEDBACK_MS,
-  bound: 'max',
-  limit: 1,
-});
-
 /** From the end of an answer of 30 s to what the device says about it, in the practice room of a slow phone. */
 export async function speakingFigures(): Promise<Figure[]> {
   const wav = await speakToWav(ANSWER);
@@ -82,8 +73,15 @@ export async function speakingFigures(): Promise<Figure[]> {
     return taken;
   });
   console.log(`  answer by answer: ${times.map((ms) => ms.toFixed(0)).join(', ')} ms`);
+  const took = median(times);
   return [
-    within('first feedback on an answer of 30 s', median(times)),
-    within('the same, the slowest', Math.max(...times)),
+    {
+      name: `first feedback on an answer of 30 s, ${SLOWDOWN} × slower, ms`,
+      ours: took.toFixed(0),
+      plain: String(FEEDBACK_MS),
+      ratio: took / FEEDBACK_MS,
+      bound: 'max',
+      limit: 1,
+    },
   ];
 }

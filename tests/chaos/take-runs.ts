@@ -8,7 +8,7 @@ import { World } from './world.ts';
 /** Runs per world; then devices and server are new, because their data grows with each learner. */
 const RUNS_PER_WORLD = 40;
 /** Maximum time for a run, milliseconds. */
-const RUN_LIMIT_MS = 180_000;
+const RUN_LIMIT_MS = 300_000;
 /** Maximum wait for the gradings of the last runs, milliseconds: a killed server's grading resumes after its
  *  heartbeat (20 s) and the queue's next poll (60 s). */
 const GRADING_LIMIT_MS = 120_000;
