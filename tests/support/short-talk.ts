@@ -82,9 +82,11 @@ export const submittedAttempt = (
   },
 });
 
+type Band<T extends SpeakingBand['outcome']> = Extract<SpeakingBand, { outcome: T }>;
+
 const band = { low: 5, point: 5.5, high: 6 };
 
-export const gradedBand: SpeakingBand = {
+export const gradedBand: Band<'graded'> = {
   outcome: 'graded',
   engine: { name: 'luyen-talk', version: '3' },
   band,
@@ -107,8 +109,13 @@ export const gradedBand: SpeakingBand = {
   ],
 };
 
-export const declinedBand = (message: string): SpeakingBand => ({
+/** @param known what could be found out all the same */
+export const declinedBand = (
+  message: string,
+  known: Pick<Band<'declined'>, 'criteria' | 'missing'> = {},
+): Band<'declined'> => ({
   outcome: 'declined',
   engine: { name: 'luyen-talk', version: '3' },
   message,
+  ...known,
 });

@@ -43,7 +43,7 @@ export async function enterRoom(scene: Scene, path: string, door: (page: Page) =
 }
 
 /** The microphone is open: speaks for a while. */
-export async function speak({ random, ledger, device }: Scene, page: Page): Promise<string | null> {
+async function speak({ random, ledger, device }: Scene, page: Page): Promise<string | null> {
   await done(page).waitFor();
   const questionId = (await openRecording(page))?.questionId ?? null;
   ledger.begin(device.name, questionId);

@@ -179,8 +179,8 @@ describe('the result', () => {
     await submit();
     await arrive();
     const missing = (['LR', 'GRA', 'P'] as const).map((code) => ({ code, why: `Chưa đủ từ cho ${code}.` }));
-    const criteria = gradedBand.criteria?.slice(0, 1);
-    graded({ ...declinedBand('Ít quá để ước lượng band.'), ...(criteria && { criteria }), missing });
+    const criteria = gradedBand.criteria.slice(0, 1);
+    graded(declinedBand('Ít quá để ước lượng band.', { criteria, missing }));
     open();
     const list = await screen.findByRole('list', { name: TALK.band.fourCriteria }, LONG);
     const shown = within(list)
