@@ -1,7 +1,7 @@
 import { fetchFile } from '#src/platform/http/fetch-file.ts';
 
-/** Decoded lines kept in memory: those of a question and its neighbours. */
-const MAX_KEPT = 12;
+/** Decoded lines kept in memory, about a megabyte each: a question with what is said around it, and the next ones. */
+const MAX_KEPT = 6;
 
 /**
  * The sounds of lines, from the device where they were downloaded or played before, otherwise from the server.
