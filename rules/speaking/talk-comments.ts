@@ -4,8 +4,8 @@ import type { Pause } from './pauses.ts';
 import type { PlainSpeech } from './plain-speech.ts';
 import type { SpokenLanguage } from './spoken-language.ts';
 import type { TranscriptWord } from './transcript-word.ts';
+import { unclearWords } from './unclear-words.ts';
 import type { Span } from './unheard-sentences.ts';
-import { wordScore } from './word-score.ts';
 
 /** Everything that comments are based on. */
 export interface TalkFindings {
@@ -190,26 +190,18 @@ function grammarComments(findings: TalkFindings): TalkComment[] {
   return list;
 }
 
-const UNCLEAR = 55;
+const MOST_UNCLEAR = 3;
 
 function soundComments(findings: TalkFindings): TalkComment[] {
   const { words, measures } = findings;
   const of = note('P');
-  const unclear = words
-    .flatMap((word) =>
-      word.said && word.text.length >= 3 ? [{ word, score: wordScore(word.said.fit) }] : [],
-    )
-    .filter(({ score }) => score < UNCLEAR)
-    .toSorted((a, b) => a.score - b.score);
-  const list = unclear
-    .slice(0, 3)
-    .map(({ word: { from, to } }) =>
-      of(
-        'improve',
-        'Từ này mình nghe chưa rõ. Bạn nghe lại và thử nói đủ cả âm cuối.',
-        quoteOf(findings, from, to),
-      ),
-    );
+  const list = unclearWords(words, MOST_UNCLEAR).map(({ from, to }) =>
+    of(
+      'improve',
+      'Từ này mình nghe chưa rõ. Bạn nghe lại và thử nói đủ cả âm cuối.',
+      quoteOf(findings, from, to),
+    ),
+  );
   const isTold = ({ from, to }: Span) => findings.unheard.some((span) => from >= span.from && to <= span.to);
   const missed = words.filter((word) => word.said === null && !isTold(word));
   const [first] = missed;

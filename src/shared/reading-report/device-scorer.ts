@@ -1,15 +1,25 @@
 import type { DownloadMedia } from '#contract/download.ts';
 import type { Pronunciation } from '#speech/pronunciation.ts';
+import type { HeardTalk } from '#speech/talk/hear-talk.ts';
 import type { ListenedTalk } from '#speech/talk/talk-sound.ts';
 import { trustedScript } from '#src/platform/trusted-types/trusted-script.ts';
 import { ModelError } from './open-model.ts';
-import type { PrepareRequest, ScoreAnswer, ScoreRequest, TalkAnswer, TalkRequest } from './score-messages.ts';
+import type {
+  PrepareRequest,
+  ScoreAnswer,
+  ScoreRequest,
+  TalkAnswer,
+  TalkRequest,
+  WordsAnswer,
+  WordsRequest,
+} from './score-messages.ts';
 import workerPath from './score-worker.ts?worker&url';
 
 /** The worker with its model, about 50 MB, is ended after this long without work, milliseconds. */
 const IDLE_MS = 60_000;
 
-type Answered = Extract<ScoreAnswer | TalkAnswer, { ok: true }>;
+type Answer = ScoreAnswer | TalkAnswer | WordsAnswer;
+type Answered = Extract<Answer, { ok: true }>;
 
 interface Waiting {
   resolve: (answer: Answered) => void;
@@ -37,6 +47,13 @@ class DeviceScorer {
     return answer.pronunciation;
   }
 
+  /** Where the words of a transcript are in a talk, and how well they fit. @throws ModelError */
+  async hearWords(request: Omit<WordsRequest, 'id'>): Promise<HeardTalk> {
+    const answer = await this.#ask((id): WordsRequest => ({ ...request, id }), request.samples.buffer);
+    if (!('talk' in answer)) throw new ModelError('failed', 'another question was answered');
+    return answer.talk;
+  }
+
   /** What is heard in a talk without its words. @throws ModelError */
   async listen(samples: Float32Array, rate: number): Promise<ListenedTalk> {
     const answer = await this.#ask((id): TalkRequest => ({ id, talk: samples, rate }), samples.buffer);
@@ -44,7 +61,10 @@ class DeviceScorer {
     return answer.heard;
   }
 
-  #ask(requestOf: (id: number) => ScoreRequest | TalkRequest, sound: ArrayBufferLike): Promise<Answered> {
+  #ask(
+    requestOf: (id: number) => ScoreRequest | TalkRequest | WordsRequest,
+    sound: ArrayBufferLike,
+  ): Promise<Answered> {
     clearTimeout(this.#idle);
     this.#lastId += 1;
     const id = this.#lastId;
@@ -57,15 +77,13 @@ class DeviceScorer {
 
   #start(): Worker {
     const worker = new Worker(trustedScript(workerPath), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<ScoreAnswer | TalkAnswer>) =>
-      this.#answer(data),
-    );
+    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => this.#answer(data));
     worker.addEventListener('error', ({ message }) => this.#end(message));
     this.#worker = worker;
     return worker;
   }
 
-  #answer(answer: ScoreAnswer | TalkAnswer): void {
+  #answer(answer: Answer): void {
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
     if (answer.ok) waiting?.resolve(answer);
@@ -87,3 +105,6 @@ class DeviceScorer {
 }
 
 export const deviceScorer = new DeviceScorer();
+
+/** Finds words in talks, which takes seconds: in a worker of its own, so that nothing waits for it. */
+export const wordFinder: Pick<DeviceScorer, 'hearWords'> = new DeviceScorer();

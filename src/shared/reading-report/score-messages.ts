@@ -1,5 +1,6 @@
 import type { DownloadMedia } from '#contract/download.ts';
 import type { Pronunciation } from '#speech/pronunciation.ts';
+import type { HeardTalk } from '#speech/talk/hear-talk.ts';
 import type { ListenedTalk } from '#speech/talk/talk-sound.ts';
 
 /**
@@ -21,6 +22,17 @@ export interface ScoreRequest {
   rate: number;
   /** The text to read aloud. */
   text: string;
+}
+
+/** Asks the worker for the places of a talk's words. */
+export interface WordsRequest {
+  id: number;
+  model: DownloadMedia;
+  /** The recording: mono, full scale ±1. */
+  samples: Float32Array;
+  /** Samples per second. */
+  rate: number;
+  transcript: string;
 }
 
 /** Asks the worker what is heard in a talk without its words, for which no model is needed. */
@@ -45,6 +57,7 @@ interface FailedAnswer {
   message: string;
 }
 
-/** The worker's response to a reading, and to a talk. */
+/** The worker's response to a reading, to a talk with its words, and to one without. */
 export type ScoreAnswer = { id: number; ok: true; pronunciation: Pronunciation } | FailedAnswer;
+export type WordsAnswer = { id: number; ok: true; talk: HeardTalk } | FailedAnswer;
 export type TalkAnswer = { id: number; ok: true; heard: ListenedTalk } | FailedAnswer;

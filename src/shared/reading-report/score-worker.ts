@@ -1,15 +1,24 @@
 import { SAMPLE_RATE } from '#speech/features.ts';
 import { type SpeechKnowledge, scorePronunciation } from '#speech/pronunciation.ts';
 import { resample, toPcm16 } from '#speech/resample.ts';
+import { hearTalk } from '#speech/talk/hear-talk.ts';
 import { listenToTalk } from '#speech/talk/talk-sound.ts';
 import { warmUp } from '#speech/warm-up.ts';
 import { ModelError, openModel } from './open-model.ts';
-import type { PrepareRequest, ScoreAnswer, ScoreRequest, TalkAnswer, TalkRequest } from './score-messages.ts';
+import type {
+  PrepareRequest,
+  ScoreAnswer,
+  ScoreRequest,
+  TalkAnswer,
+  TalkRequest,
+  WordsAnswer,
+  WordsRequest,
+} from './score-messages.ts';
 
 /** Kept for the worker's lifetime; the page ends it when it has been idle. */
 let opened: { sha256: string; knowledge: Promise<SpeechKnowledge> } | undefined;
 
-function knowledgeOf({ model }: PrepareRequest | ScoreRequest): Promise<SpeechKnowledge> {
+function knowledgeOf({ model }: PrepareRequest | ScoreRequest | WordsRequest): Promise<SpeechKnowledge> {
   if (opened?.sha256 !== model.sha256) opened = { sha256: model.sha256, knowledge: openModel(model) };
   const { knowledge } = opened;
   knowledge.catch(() => {
@@ -18,12 +27,13 @@ function knowledgeOf({ model }: PrepareRequest | ScoreRequest): Promise<SpeechKn
   return knowledge;
 }
 
-async function answerTo(request: ScoreRequest): Promise<ScoreAnswer> {
-  const { id, samples, rate, text } = request;
+async function answerTo(request: ScoreRequest | WordsRequest): Promise<ScoreAnswer | WordsAnswer> {
+  const { id, samples, rate } = request;
   try {
     const knowledge = await knowledgeOf(request);
     const pcm = toPcm16(resample(samples, rate, SAMPLE_RATE));
-    return { id, ok: true, pronunciation: scorePronunciation(knowledge, pcm, text) };
+    if ('transcript' in request) return { id, ok: true, talk: hearTalk(knowledge, pcm, request.transcript) };
+    return { id, ok: true, pronunciation: scorePronunciation(knowledge, pcm, request.text) };
   } catch (error) {
     return {
       id,
@@ -49,7 +59,9 @@ async function prepare(request: PrepareRequest): Promise<void> {
   if (knowledge && !isOpen) warmUp(knowledge);
 }
 
-addEventListener('message', async ({ data }: MessageEvent<PrepareRequest | ScoreRequest | TalkRequest>) => {
+type Request = PrepareRequest | ScoreRequest | TalkRequest | WordsRequest;
+
+addEventListener('message', async ({ data }: MessageEvent<Request>) => {
   if (data.id === null) await prepare(data);
   else if ('talk' in data) postMessage(hear(data));
   else postMessage(await answerTo(data));

@@ -1,13 +1,15 @@
 import { CloudUpload, Sparkles } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AnswerWords } from '#rules/speaking/answer-words.ts';
 import { estimateWords } from '#rules/speaking/estimate-words.ts';
 import { firstNote } from '#rules/speaking/first-note.ts';
 import { loadPart } from '#src/platform/browser/load-part.ts';
 import { OwnRecording } from '#src/shared/audio/own-recording.tsx';
+import type { WaveformHandle } from '#src/shared/audio/waveform.tsx';
 import type { FeedbackProps } from '#src/shared/dialogue/answered-step.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { FEEDBACK } from '../messages/feedback.ts';
+import { UnclearWords } from './unclear-words.tsx';
 
 /** The words of an answer, found by rules that are loaded when first needed. */
 function useAnswerWords(transcript: string | null, question: string): AnswerWords | null {
@@ -55,8 +57,10 @@ function Better({ better }: { better: NonNullable<AnswerWords['better']> }) {
 }
 
 /** What can be said at once about an answer, from this device alone. */
-export function AnswerFeedback({ recordingId, talk, transcript, question, part }: FeedbackProps) {
+export function AnswerFeedback(props: FeedbackProps) {
+  const { owner, recordingId, talk, transcript, isTranscribing, question, part } = props;
   const words = useAnswerWords(transcript, question);
+  const player = useRef<WaveformHandle>(null);
   const sound = talk.name === 'heard' ? talk.sound : null;
   const count = words?.words ?? (sound ? estimateWords(sound) : 0);
   return (
@@ -90,7 +94,19 @@ export function AnswerFeedback({ recordingId, talk, transcript, question, part }
         )}
       </div>
       {/* Drawn afterwards: decoding it once more would delay the figures. */}
-      {talk.name === 'hearing' ? <div className="h-12" /> : <OwnRecording recordingId={recordingId} />}
+      {talk.name === 'hearing' ? (
+        <div className="h-12" />
+      ) : (
+        <OwnRecording recordingId={recordingId} player={player} />
+      )}
+      {sound && !isTranscribing && (
+        <UnclearWords
+          owner={owner}
+          recordingId={recordingId}
+          transcript={transcript}
+          onPlay={(at) => player.current?.playFrom(at)}
+        />
+      )}
       {words && words.fillers >= 2 && <p className="text-pretty">{FEEDBACK.fillers(words.fillers)}</p>}
       {words && words.repeated.length > 0 && (
         <p className="text-pretty">{FEEDBACK.repeated(words.repeated)}</p>

@@ -26,6 +26,23 @@ export const FEEDBACK = {
   said: 'Bạn nói',
   instead: 'Nói gọn hơn',
   better: 'Một câu nói cho hay hơn',
+  unclear: {
+    title: 'Từ nghe chưa rõ',
+    hearing: 'Mình đang dò từng từ…',
+    play: (word: string) => `Nghe lại chỗ “${word}”`,
+    honest:
+      'Máy so tiếng của bạn với chữ trình duyệt ghi. Chỗ chưa khớp có thể là bạn đọc chưa rõ, cũng có thể là trình duyệt ghi nhầm chữ. Bạn nghe lại thử nhé.',
+    none: 'Mình so tiếng của bạn với chữ trình duyệt ghi và không thấy từ nào lệch hẳn.',
+    otherText: 'Chữ trình duyệt ghi lệch nhiều so với tiếng của bạn, nên mình không chỉ từ nào.',
+    noModel: 'Máy này chưa có bộ chấm phát âm nên chưa dò được từ nào nghe chưa rõ.',
+    failed: 'Lần này máy chưa dò được từng từ. Nộp bài xong, kết quả chấm sẽ chỉ ra.',
+    cannotTranscribe:
+      'Muốn chỉ ra từ nghe chưa rõ, mình cần lời bạn nói ở dạng chữ, mà trình duyệt này không tự ghi được. Nộp bài xong, bạn gõ lại lời mình là có.',
+    notAllowed:
+      'Muốn chỉ ra từ nghe chưa rõ, mình cần lời bạn nói ở dạng chữ, mà bạn đang tắt ghi chữ. Bạn bật được ở trang vào phòng, hoặc nộp bài xong rồi gõ lại lời mình.',
+    notTranscribed:
+      'Lần này trình duyệt không ghi được chữ nào, nên mình chưa chỉ ra được từ nghe chưa rõ. Nộp bài xong, bạn gõ lại lời mình là có.',
+  },
   notes: {
     unclear: 'Tiếng nền khá to nên các con số này kém chắc. Chỗ yên tĩnh hơn sẽ nghe rõ hơn.',
     short: 'Câu này còn ngắn. Bạn thử thêm một lý do hoặc một ví dụ.',
