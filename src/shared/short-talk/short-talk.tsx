@@ -42,8 +42,6 @@ function Talk({ label, onEnd, ...props }: Pick<ShortTalkProps, 'label' | 'onEnd'
       onSubmit={async () => {
         await submitSpoken({ ...place, label });
         onEnd();
-        // What comes is shorter: its reader would be left at the foot of the page.
-        scrollTo({ top: 0 });
       }}
       onSpeak={leftOut && (() => dialogue.openStep(leftOut.id))}
     />
