@@ -33,6 +33,8 @@ import {
 import { TRIAL } from '../messages/trial.ts';
 import { Component as TrialPage } from './trial-page.tsx';
 
+vi.mock('#src/shared/examiner/use-voices-ahead.ts', () => ({ useVoicesAhead: () => undefined }));
+
 const GUEST = 'guest-1';
 const ID = '019aa000-0000-7000-8000-0000000000aa';
 const ROOM = talkRoom(
