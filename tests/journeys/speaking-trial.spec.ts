@@ -254,6 +254,42 @@ test('a guest tries the speaking room, answers the survey, and keeps the result 
   }
 });
 
+test('a guest downloads the trial, and speaks with the server gone, after a cold start', async ({
+  context,
+}) => {
+  test.setTimeout(600_000);
+  const server = await ServerProcess.create();
+  try {
+    await bringMicrophone(context);
+    const address = `${server.origin}/speaking-ai-trial`;
+    const { page: first } = await openTab(context);
+
+    await test.step('downloads it with its voices, which the server has to make first', async () => {
+      await first.goto(address);
+      await first.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      await first.getByRole('button', { name: /^Tải về máy/ }).click();
+      await expect(first.getByTestId('download-state')).toHaveText(/^Đã tải về máy/, { timeout: 180_000 });
+      await expectFits(first);
+    });
+
+    await server.stop();
+    await first.close();
+    const { page } = await openTab(context);
+    await test.step('hears the examiner, and answers', async () => {
+      await page.goto(address);
+      await consent(page);
+      await named(page, 'Bắt đầu nói').click();
+      await hearFirstQuestion(page);
+      // Its text is only shown by itself where it cannot be heard.
+      await expect(named(page, 'Hiện lời hỏi')).toBeVisible();
+      await say(page, TRIAL_ANSWERS[0]);
+      await expectHeard(page);
+    });
+  } finally {
+    await server.dispose();
+  }
+});
+
 test('a guest is interviewed, shares the result, and somebody else opens the link', async ({
   context,
   browser,
