@@ -57,6 +57,7 @@ export default defineConfig({
     {
       name: 'firefox',
       testMatch: FIREFOX,
+      testIgnore: WEBKIT,
       use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: firefoxLaunch },
     },
   ],
