@@ -44,6 +44,13 @@ async function mendBrokenOff(scene: Scene, page: Page): Promise<void> {
   }
 }
 
+/** To the end, because a turn that is left under way replaces the answer, too. */
+async function sayAgain(scene: Scene, page: Page): Promise<void> {
+  await named(page, 'Nói lại câu này').click();
+  await takeTurn(page);
+  await answer(scene, page, next(page));
+}
+
 async function handIn({ ledger }: Scene, page: Page, topic: string): Promise<void> {
   await submit(page).click();
   await page.waitForURL(/attempt=/);
@@ -62,8 +69,8 @@ async function talk(scene: Scene, page: Page, turns: number): Promise<void> {
       await look(scene);
       return;
     } else if (await next(page).isVisible()) {
-      const again = named(page, 'Nói lại câu này');
-      await (scene.random.chance(0.2) ? again : next(page)).click();
+      if (scene.random.chance(0.2)) await sayAgain(scene, page);
+      else await next(page).click();
     } else {
       await takeTurn(page);
       await answer(scene, page, next(page));

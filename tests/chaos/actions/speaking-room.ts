@@ -1,13 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright';
 import { noteTape } from '../note-tape.ts';
-import { openRecording } from '../open-recording.ts';
+import { type OpenRecording, openRecording } from '../open-recording.ts';
 import { PAGES } from '../place.ts';
 import { recordSaved, type Scene, visit } from '../scene.ts';
 import { tapedPieces } from '../tape.ts';
 
 /** Patience with a page once everything is repaired, milliseconds. */
 const REPAIRED_MS = 10_000;
+/** How long a busy device may take to store that a recording is begun, milliseconds. */
+const BEGUN_MS = 3_000;
 /** How long an answer is, milliseconds. */
 const ANSWER_MS = { least: 200, most: 4_500 };
 /** Of so many pieces that were handed over, the first one is on the disk, however slow it is. */
@@ -42,10 +44,19 @@ export async function enterRoom(scene: Scene, path: string, door: (page: Page) =
   return page;
 }
 
+/** The recording that has just been begun, not one that a kill has left open; null where the disk takes none. */
+async function begunRecording(page: Page, { begun }: Scene['ledger']): Promise<OpenRecording | null> {
+  for (const deadline = Date.now() + BEGUN_MS; Date.now() < deadline; await delay(50)) {
+    const open = await openRecording(page);
+    if (open && !begun.has(open.id)) return open;
+  }
+  return null;
+}
+
 /** The microphone is open: speaks for a while. */
 async function speak({ random, ledger, device }: Scene, page: Page): Promise<string | null> {
   await done(page).waitFor();
-  const questionId = (await openRecording(page))?.questionId ?? null;
+  const questionId = (await begunRecording(page, ledger))?.questionId ?? null;
   ledger.begin(device.name, questionId);
   await delay(random.between(ANSWER_MS.least, ANSWER_MS.most));
   return questionId;
