@@ -15,9 +15,7 @@ import { TookTooLong, within } from './within.ts';
 import type { World } from './world.ts';
 
 const STEPS = 10;
-/** Of every so many seeds, one speaks in the speaking room, which takes its time. */
-const ROOM_EVERY = 12;
-/** Before which steps its learner is killed in the middle of an answer. */
+/** Before which steps a learner in the speaking room is killed in the middle of an answer. */
 const KILLED_BEFORE: readonly number[] = [2, 6];
 /** Maximum time of a step with all its waiting, milliseconds, and of one with a kill and the way back. */
 const STEP_LIMIT_MS = 20_000;
@@ -206,11 +204,10 @@ async function take(run: Run, working: Promise<void>, limit: number): Promise<vo
 
 /**
  * One seeded run: a learner works while things break; then everything is repaired.
- * @param inRoom they speak in the speaking room, whatever the seed
+ * @param speaks they speak in the speaking room, too
  */
-export async function oneRun(world: World, seed: number, inRoom: boolean): Promise<Finished> {
+export async function oneRun(world: World, seed: number, speaks: boolean): Promise<Finished> {
   const random = new Random(seed);
-  const speaks = inRoom || seed % ROOM_EVERY === 0;
   await world.mend();
   const account = await world.newLearner(speaks);
   const device = world.phone;
