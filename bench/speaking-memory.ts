@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { speakToWav } from '../tests/support/speak.ts';
+import { speakInto } from '../tests/support/speaking-microphone.ts';
 import { button, inSpeakingRoom } from './speaking-room.ts';
 import { tabMemory } from './tab-memory.ts';
 import type { Figure } from './table.ts';
@@ -19,31 +20,6 @@ const MINUTES = Number(process.env.SPEAKING_MINUTES ?? 5);
 const MINUTE_MS = 60_000;
 /** Memory at the end, as a share of that after two minutes. */
 const FLAT = 1.2;
-
-interface Learner {
-  feignedMicrophone?: { context: AudioContext; out: MediaStreamAudioDestinationNode };
-  answerOfBench?: AudioBuffer;
-}
-
-/** Runs in the page: takes a WAV, in base64, once, because handing it over each time makes the process grow by itself. */
-async function keepAnswer(coded: string): Promise<void> {
-  const bytes = Uint8Array.from(atob(coded), (letter) => letter.charCodeAt(0));
-  const decoder = new OfflineAudioContext(1, 1, 48_000);
-  (globalThis as Learner).answerOfBench = await decoder.decodeAudioData(bytes.buffer);
-}
-
-/** Runs in the page: plays what was kept into the microphone that the page has opened, to its end. */
-async function sayAnswer(): Promise<void> {
-  const { feignedMicrophone: microphone, answerOfBench } = globalThis as Learner;
-  if (!microphone || !answerOfBench) throw new Error('no microphone is open, or there is nothing to say');
-  const source = microphone.context.createBufferSource();
-  source.buffer = answerOfBench;
-  source.connect(microphone.out);
-  const ended = new Promise((resolve) => source.addEventListener('ended', resolve));
-  source.start();
-  await ended;
-  source.disconnect();
-}
 
 /** Bytes. */
 interface Memory {
@@ -70,12 +46,12 @@ const prepare = (context: BrowserContext): Promise<unknown> =>
 const finish = (page: Page) => page.getByRole('button', { name: 'Mình nói xong', disabled: false });
 
 /** Answers once the examiner listens; in Part 2 after the whole minute of preparation. @returns false at the end */
-async function answerNext(page: Page): Promise<boolean> {
+async function answerNext(page: Page, wav: Uint8Array): Promise<boolean> {
   const over = page.getByRole('heading', { name: 'Bạn đã thi xong' });
   await finish(page).or(over).first().waitFor();
   if (await over.isVisible()) return false;
   const isTalk = await page.getByRole('region', { name: 'Thẻ đề Part 2' }).isVisible();
-  for (let times = isTalk ? TALK : 1; times > 0; times -= 1) await page.evaluate(sayAnswer);
+  for (let times = isTalk ? TALK : 1; times > 0; times -= 1) await speakInto(page, wav);
   // A patient examiner may have noticed by itself.
   await finish(page)
     .click({ timeout: 1_000 })
@@ -99,13 +75,12 @@ const flat = (name: string, end: number, first: number, minutes: number): Figure
 export async function speakingMemoryFigures(): Promise<Figure[]> {
   const wav = await speakToWav(ANSWER);
   return inSpeakingRoom(PATH, prepare, async ({ browser, page, session }) => {
-    await page.evaluate(keepAnswer, Buffer.from(wav).toString('base64'));
     await button(page, 'Vào phòng thi').click();
     const began = performance.now();
     const minutes = (): number => (performance.now() - began) / MINUTE_MS;
     const seen: Memory[] = [];
     for (let goesOn = true; goesOn && minutes() < MINUTES; ) {
-      goesOn = await answerNext(page);
+      goesOn = await answerNext(page, wav);
       if (minutes() < FIRST) continue;
       const memory = await memoryNow(browser, session);
       seen.push(memory);
