@@ -5,6 +5,7 @@ import {
   type ExamPart,
   minutesOf,
   nextQuestion,
+  openPart,
   PART_TIMES,
   type TimedQuestion,
 } from './exam-timing.ts';
@@ -139,4 +140,13 @@ describe('the minutes so far', () => {
   ])('%o', (elapsed, expected) => {
     expect(minutesOf(elapsed)).toBe(expected);
   });
+});
+
+it.each([
+  [[], 1],
+  [[1], 2],
+  [[1, 2], 3],
+  [[2], 1],
+] as const)('with %j handed in, a test goes on with part %i', (parts, expected) => {
+  expect(openPart(parts)).toBe(expected);
 });

@@ -6,6 +6,10 @@ const MINUTE_MS = 60 * SECOND_MS;
 export const EXAM_PARTS = SPEAKING_PARTS;
 export type ExamPart = (typeof EXAM_PARTS)[number];
 
+/** The first part that was not handed in; the last one where all were. */
+export const openPart = (handedIn: readonly number[]): ExamPart =>
+  EXAM_PARTS.find((part) => !handedIn.includes(part)) ?? 3;
+
 /** What a part takes in the real test, everything that the examiner says included, milliseconds: 11–14 minutes in all. */
 export const PART_TIMES: Record<ExamPart, { least: number; most: number }> = {
   1: { least: 4 * MINUTE_MS, most: 5 * MINUTE_MS },

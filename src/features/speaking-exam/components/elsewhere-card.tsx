@@ -1,16 +1,12 @@
 import { useId } from 'react';
 import { href } from '#contract/href.ts';
+import { openPart } from '#rules/speaking/exam-timing.ts';
 import { formatMoment } from '#rules/text/formats.ts';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { ELSEWHERE } from '../messages/elsewhere.ts';
-import {
-  type Elsewhere,
-  type ExamChoice,
-  type ExamStanding,
-  firstOpenPart,
-} from '../model/exam-elsewhere.ts';
+import type { Elsewhere, ExamChoice, ExamStanding } from '../model/exam-elsewhere.ts';
 
 interface ChoiceProps {
   choice: ExamChoice | null;
@@ -21,7 +17,7 @@ interface ChoiceProps {
 function Begun({ standing, choice, onChoose }: ChoiceProps & { standing: ExamStanding }) {
   const name = useId();
   const { begun_at, at, answered, parts } = standing;
-  const part = firstOpenPart(parts);
+  const part = openPart(parts);
   const options = [
     { id: 'go-on', title: ELSEWHERE.goOn(part), text: ELSEWHERE.goOnText(part, parts) },
     { id: 'anew', title: ELSEWHERE.anew, text: ELSEWHERE.anewText },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ExamPreparation } from '../api/preparation.ts';
-import { chosenExam, compareExam, type ExamStanding, firstOpenPart } from './exam-elsewhere.ts';
+import { chosenExam, compareExam, type ExamStanding } from './exam-elsewhere.ts';
 import { type ExamProgress, FRESH } from './exam-progress.ts';
 import type { StoredExam } from './stored-exam.ts';
 
@@ -126,13 +126,4 @@ describe('chosenExam', () => {
     expect(chosenExam(NEW, begun, null)).toBe(NEW);
     expect(chosenExam(NEW, null, 'go-on')).toBe(NEW);
   });
-});
-
-it.each([
-  [[], 1],
-  [[1], 2],
-  [[1, 2], 3],
-  [[2], 1],
-] as const)('with %j handed in, a test goes on with part %i', (parts, expected) => {
-  expect(firstOpenPart(parts)).toBe(expected);
 });

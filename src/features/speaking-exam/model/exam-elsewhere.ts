@@ -1,6 +1,6 @@
-import type { ExamPart } from '#rules/speaking/exam-timing.ts';
+import { type ExamPart, openPart } from '#rules/speaking/exam-timing.ts';
 import type { ExamPreparation } from '../api/preparation.ts';
-import { FRESH, isBegun, placeOf } from './exam-progress.ts';
+import { FRESH, isBegun } from './exam-progress.ts';
 import { newExam, type StoredExam } from './stored-exam.ts';
 
 /** How far an attempt is, as far as it has reached the server. */
@@ -22,10 +22,6 @@ export interface ComparedExam {
   over: { attemptId: string; state: 'submitted' | 'given_up' } | null;
 }
 
-/** The first part that was not handed in. */
-export const firstOpenPart = (parts: readonly ExamPart[]): ExamPart =>
-  placeOf({ ...FRESH.progress, handedIn: [...parts] }).part;
-
 /** Nothing was said in an attempt that was begun anew and left at once. */
 const hasWork = ({ answered, parts }: ExamStanding): boolean => answered > 0 || parts.length > 0;
 
@@ -37,11 +33,11 @@ function goFurther(stored: StoredExam, parts: readonly ExamPart[]): ComparedExam
   const { progress } = stored;
   const more = parts.filter((part) => !progress.handedIn.includes(part));
   if (more.length === 0) return { exam: stored, elsewhere: null, over: null };
-  const isCurrentOver = more.includes(placeOf(progress).part);
+  const isCurrentOver = more.includes(openPart(progress.handedIn));
   const handedIn = [...progress.handedIn, ...more].toSorted((one, other) => one - other);
   const current = isCurrentOver ? null : progress.current;
   const exam = { ...stored, progress: { ...progress, handedIn, current } };
-  return { exam, elsewhere: { kind: 'further', parts: more, next: firstOpenPart(handedIn) }, over: null };
+  return { exam, elsewhere: { kind: 'further', parts: more, next: openPart(handedIn) }, over: null };
 }
 
 /**

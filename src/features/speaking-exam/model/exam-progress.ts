@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { EXAM_PARTS, type ExamPart, minutesOf } from '#rules/speaking/exam-timing.ts';
+import { EXAM_PARTS, type ExamPart, minutesOf, openPart } from '#rules/speaking/exam-timing.ts';
 
 const part = z.literal(EXAM_PARTS);
 
@@ -63,6 +63,6 @@ export interface ExamPlace {
 }
 
 export const placeOf = ({ handedIn, elapsed }: ExamProgress): ExamPlace => ({
-  part: EXAM_PARTS.find((each) => !handedIn.includes(each)) ?? 3,
+  part: openPart(handedIn),
   minutes: handedIn.every((each) => elapsed[each] > 0) ? minutesOf(elapsed) : null,
 });

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { z } from 'zod/mini';
-import { EXAM_PARTS } from '#rules/speaking/exam-timing.ts';
+import { EXAM_PARTS, openPart } from '#rules/speaking/exam-timing.ts';
 import type { OpenTalk } from '#rules/today/next-step.ts';
 import { readAttemptNotes } from '#src/platform/offline/attempt-notes.ts';
 import { type BegunSet, begunSets } from '#src/shared/speaking-sets/begun-sets.ts';
@@ -25,8 +25,7 @@ function questionOf({ place, answers }: LocalAttempt, { questions }: StoredTalk)
 async function partOf(owner: string, attemptId: string): Promise<OpenTalk['place']> {
   const stored = await readAttemptNotes(owner, attemptId).catch(() => null);
   const handedIn = examNotes.safeParse(stored).data?.progress.handedIn ?? [];
-  const at = EXAM_PARTS.find((part) => !handedIn.includes(part)) ?? EXAM_PARTS.length;
-  return { by: 'part', at, of: EXAM_PARTS.length };
+  return { by: 'part', at: openPart(handedIn), of: EXAM_PARTS.length };
 }
 
 interface Reading {
