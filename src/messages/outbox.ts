@@ -119,7 +119,8 @@ export const OUTBOX = {
     'Mình gặp lỗi lạ khi gửi mục này nên để riêng nó ra, các mục khác vẫn được gửi. Bạn gửi lại, hoặc xuất ra tệp để giữ.',
   uploadMismatch: 'Bản ghi âm tới máy chủ chưa trọn vẹn nên mình gửi lại từ đầu.',
   lostTitle: 'Trình duyệt vừa ngắt bộ nhớ của Luyện',
-  lostText: 'Bài đã lưu vẫn còn trên máy. Bạn tải lại trang để làm tiếp.',
+  lostText:
+    'Bài đã lưu vẫn còn trên máy. Bạn tải lại trang để làm tiếp. Nếu vẫn thấy lời này, bạn đóng hẳn ứng dụng hoặc trình duyệt rồi mở lại.',
   lostAction: 'Tải lại trang',
   exportMissing: (labels: string) =>
     `Tệp đã lưu, nhưng thiếu phần ghi âm mà máy không đọc được của: ${labels}.`,

@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSession, currentSession, storeSession } from '#src/platform/session/session.ts';
+import { databaseHealth } from '../database/database-health.ts';
 import { db } from '../database/db.ts';
 import { currentSender, setSender } from '../owner/sender.ts';
 import { startOutbox } from './start-outbox.ts';
@@ -28,4 +30,19 @@ describe('at a start', () => {
     clearSession();
     await vi.waitFor(async () => expect(await currentSender()).toBeNull());
   });
+});
+
+it('a database that is locked from the start is reported', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const isLost = vi.waitUntil(() => databaseHealth.getState().lost);
+  let release = () => {};
+  const held = db.transaction('rw', db.answers, () =>
+    Dexie.waitFor(new Promise<void>((resolve) => (release = resolve)), 600_000),
+  );
+  void startOutbox(true);
+  await vi.advanceTimersByTimeAsync(20_000);
+  vi.useRealTimers();
+  await isLost;
+  release();
+  await held.catch(() => undefined);
 });

@@ -8,7 +8,7 @@ import { holdReserve } from '#src/platform/offline/reserve.ts';
 import { requestPersistence } from '#src/platform/offline/storage.ts';
 import { hasHeldWork, markWork, noticeEviction } from '#src/platform/offline/work-marker.ts';
 import { clearSession, currentSession, storeSession, useSession } from '#src/platform/session/session.ts';
-import { watchDatabase } from '../database/check-database.ts';
+import { checkDatabase, watchDatabase } from '../database/check-database.ts';
 import { databaseId, db } from '../database/db.ts';
 import { claimGuestWork } from '../owner/claim-guest-work.ts';
 import { isRevoked, sendRevocations } from '../owner/revocations.ts';
@@ -76,6 +76,8 @@ async function watchWork(): Promise<void> {
  */
 export async function startOutbox(atStart: boolean): Promise<void> {
   watchDatabase();
+  // It may be locked from the start, by a page that WebKit ended in the middle of a transaction.
+  void checkDatabase();
   await watchWork();
   useOutboxStarted.setState({ started: true });
   if (atStart) await restoreSession();
