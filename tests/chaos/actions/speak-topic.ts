@@ -30,6 +30,11 @@ async function takeTurn(page: Page): Promise<void> {
   await done(page).waitFor();
 }
 
+async function answerQuestion(scene: Scene, page: Page): Promise<void> {
+  await takeTurn(page);
+  await answer(scene, page, next(page));
+}
+
 /** Keeps what was said before the browser was killed, or says it again. */
 async function mendBrokenOff(scene: Scene, page: Page): Promise<void> {
   const { random, ledger } = scene;
@@ -47,8 +52,7 @@ async function mendBrokenOff(scene: Scene, page: Page): Promise<void> {
 /** To the end, because a turn that is left under way replaces the answer, too. */
 async function sayAgain(scene: Scene, page: Page): Promise<void> {
   await named(page, 'Nói lại câu này').click();
-  await takeTurn(page);
-  await answer(scene, page, next(page));
+  await answerQuestion(scene, page);
 }
 
 async function handIn({ ledger }: Scene, page: Page, topic: string): Promise<void> {
@@ -71,10 +75,7 @@ async function talk(scene: Scene, page: Page, turns: number): Promise<void> {
     } else if (await next(page).isVisible()) {
       if (scene.random.chance(0.2)) await sayAgain(scene, page);
       else await next(page).click();
-    } else {
-      await takeTurn(page);
-      await answer(scene, page, next(page));
-    }
+    } else await answerQuestion(scene, page);
     await answerNow(page).or(done(page)).or(next(page)).or(submit(page)).first().waitFor();
   }
 }
