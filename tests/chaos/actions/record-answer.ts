@@ -15,11 +15,12 @@ export const recordAnswer: Action = {
     const questionId = await question(page).getAttribute('data-question');
     if (questionId === null) return;
     ledger.begin(device.name, questionId);
+    const before = new Set(ledger.recordings.keys());
     await recordByScreen(page, '00:01');
     const failed = question(page).getByRole('alert');
     await question(page).locator('[data-save="saved"]').or(failed).first().waitFor();
     if (await failed.isVisible()) return;
     const { recordings } = await recordSaved(scene, questionId);
-    await noteTape(page, ledger, questionId, recordings);
+    await noteTape(page, ledger, questionId, recordings, before);
   },
 };

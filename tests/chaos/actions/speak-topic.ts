@@ -37,9 +37,11 @@ async function answerQuestion(scene: Scene, page: Page): Promise<void> {
 
 /** Keeps what was said before the browser was killed, or says it again. */
 async function mendBrokenOff(scene: Scene, page: Page): Promise<void> {
-  const { random, ledger } = scene;
+  const { random, ledger, device } = scene;
   const broken = [...ledger.begun.values()].at(-1);
   if (random.chance(0.8)) {
+    // It replaces an answer that was being said again.
+    if (broken) ledger.begin(device.name, broken.questionId);
     await keep(page).click();
     await next(page).waitFor();
     if (broken) await recordSaved(scene, broken.questionId);

@@ -65,12 +65,13 @@ async function speak({ random, ledger, device }: Scene, page: Page): Promise<str
 /** Speaks, and has the answer saved. @param saved what is on screen then */
 export async function answer(scene: Scene, page: Page, saved: Locator): Promise<void> {
   const questionId = await speak(scene, page);
+  const before = new Set(scene.ledger.recordings.keys());
   await done(page).click();
   await done(page).waitFor({ state: 'detached' });
   await saved.first().waitFor();
   if (questionId === null) return;
   const { recordings } = await recordSaved(scene, questionId);
-  await noteTape(page, scene.ledger, questionId, recordings);
+  await noteTape(page, scene.ledger, questionId, recordings, before);
 }
 
 /** Speaks until the browser is killed. What the disk has of it by then has to be kept. */
