@@ -7,8 +7,8 @@ const TIMEOUT_MS = 10_000;
 
 const answers = async (): Promise<boolean> =>
   (await within(
-    // Of all tables: one alone may be free while a transaction that never ends holds the others.
-    db.transaction('r', db.tables, () => db.meta.get('identity')).then(() => true),
+    // Of all tables, and as a write: a transaction that never ends may hold some of them, or let others only read.
+    db.transaction('rw', db.tables, () => db.meta.get('identity')).then(() => true),
     TIMEOUT_MS,
   )) === true;
 

@@ -36,7 +36,7 @@ it('a database that is locked from the start is reported', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const isLost = vi.waitUntil(() => databaseHealth.getState().lost);
   let release = () => {};
-  const held = db.transaction('rw', db.answers, () =>
+  const held = db.transaction('r', db.answers, () =>
     Dexie.waitFor(new Promise<void>((resolve) => (release = resolve)), 600_000),
   );
   void startOutbox(true);
