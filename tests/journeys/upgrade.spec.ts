@@ -42,7 +42,7 @@ function collectErrors(page: Page): string[] {
   // Firefox reports the requests of a page that is being left as failed, and bodies that it had begun to read
   // (“Failed to read data from the ReadableStream”, of which Playwright keeps what stands after the colon).
   const isLeaving = (message: string): boolean =>
-    /^(error loading dynamically imported module|Failed to load ‘.*A ServiceWorker intercepted|“TypeError: Error in input stream”)/.test(
+    /^(error loading dynamically imported module|Failed to load ‘.*A ServiceWorker intercepted|“TypeError: Error in input stream”|“AbortError: The operation was aborted)/.test(
       message,
     );
   page.on('pageerror', ({ message }) => isLeaving(message) || errors.push(message));
@@ -150,6 +150,8 @@ test('a learner who comes from the previous version loses nothing, and everythin
     await test.step('saved texts open offline; page snapshots of the previous version are gone', async () => {
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       await page.reload();
+      const worker = () => page.evaluate(() => navigator.serviceWorker.controller?.state);
+      await expect.poll(worker).toBe('activated');
       proxy.cut = true;
       await context.setOffline(true);
       await open(PAGES.sheet);
