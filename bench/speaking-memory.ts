@@ -25,18 +25,26 @@ const FLAT = 1.2;
 interface Memory {
   /** Objects, what the browser holds for them, and buffers, after garbage has been collected. */
   heap: number;
-  /** Of the tab's process, everything included. */
+  /** Of the tab's process, everything included, with the garbage that there is: what a phone has to hold. */
   process: number;
 }
 
 async function memoryNow(browser: Browser, session: CDPSession): Promise<Memory> {
+  const process = await tabMemory(browser, 'RssAnon');
   // The second time finds what the first one has set free.
   for (let time = 0; time < 2; time += 1) await session.send('HeapProfiler.collectGarbage');
   const { usedSize, embedderHeapUsedSize, backingStorageSize } = await session.send('Runtime.getHeapUsage');
-  return {
-    heap: usedSize + embedderHeapUsedSize + backingStorageSize,
-    process: await tabMemory(browser, 'RssAnon'),
-  };
+  return { heap: usedSize + embedderHeapUsedSize + backingStorageSize, process };
+}
+
+/** Garbage makes a single reading of the process vary by a fifth. */
+const READINGS = 3;
+
+/** The median reading, in each of its fields. */
+function typical(seen: readonly Memory[]): Memory {
+  const middle = (of: (memory: Memory) => number): number =>
+    seen.map(of).toSorted((a, b) => a - b)[seen.length >> 1] ?? 0;
+  return { heap: middle(({ heap }) => heap), process: middle(({ process }) => process) };
 }
 
 /** The microphone, the speaker and the room were tested earlier on this device. */
@@ -88,8 +96,8 @@ export async function speakingMemoryFigures(): Promise<Figure[]> {
         `  ${minutes().toFixed(1)} minutes: heap ${megabytes(memory.heap)} MB, process ${megabytes(memory.process)} MB`,
       );
     }
-    const [first, end] = [seen[0], seen.at(-1)];
-    if (!first || !end) throw new Error('nothing was measured');
+    if (seen.length < 2 * READINGS) throw new Error('too little was measured');
+    const [first, end] = [typical(seen.slice(0, READINGS)), typical(seen.slice(-READINGS))];
     return [
       flat('heap', end.heap, first.heap, minutes()),
       flat('memory of the tab', end.process, first.process, minutes()),
