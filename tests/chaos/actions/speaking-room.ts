@@ -47,8 +47,8 @@ export async function enterRoom(scene: Scene, path: string, door: (page: Page) =
 /** The recording that has just been begun, not one that a kill has left open; null where the disk takes none. */
 async function begunRecording(page: Page, { begun }: Scene['ledger']): Promise<OpenRecording | null> {
   for (const deadline = Date.now() + BEGUN_MS; Date.now() < deadline; await delay(50)) {
-    const open = await openRecording(page);
-    if (open && !begun.has(open.id)) return open;
+    const open = await openRecording(page, begun.keys());
+    if (open) return open;
   }
   return null;
 }
@@ -78,7 +78,7 @@ export async function answer(scene: Scene, page: Page, saved: Locator): Promise<
 export async function breakOff(scene: Scene, page: Page): Promise<void> {
   await speak(scene, page);
   const pieces = await tapedPieces(page);
-  const begun = await openRecording(page);
+  const begun = await openRecording(page, scene.ledger.begun.keys());
   if (pieces >= PIECES && !begun?.bytes)
     scene.problems.push(`${pieces} pieces of an answer were recorded, none is on the disk`);
   if (begun) scene.ledger.begun.set(begun.id, begun);
