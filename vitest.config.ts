@@ -51,6 +51,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/service/**/*.test.ts'],
           globalSetup: ['tests/service/global-setup.ts'],
+          // Files share the server's modules, whose loading took a third of the time; none mocks a module.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,5 +1,7 @@
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
 import { eq, sql } from 'drizzle-orm';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { OTP_TYPE } from '#contract/account.ts';
 import { knownDevices, rateLimits } from '#server/db/schema-account.ts';
 import { rememberDevice } from '#server/domain/credentials/known-devices.ts';
@@ -18,19 +20,21 @@ import {
 import { type Service, startService } from './service.ts';
 
 /** Number of password derivations, and the maximum that ran at the same time. */
-const derivations = vi.hoisted(() => ({ count: 0, running: 0, most: 0 }));
-vi.mock('node:crypto', async (original) => {
-  const crypto = await original<typeof import('node:crypto')>();
-  // Cheap parameters: these tests are about how often, not how expensive.
-  const argon2: typeof crypto.argon2 = (algorithm, parameters, done) => {
-    derivations.count++;
-    derivations.most = Math.max(derivations.most, ++derivations.running);
-    crypto.argon2(algorithm, { ...parameters, memory: 64, passes: 1 }, (...answer) => {
-      derivations.running--;
-      done(...answer);
-    });
-  };
-  return { ...crypto, argon2 };
+const derivations = { count: 0, running: 0, most: 0 };
+const { argon2 } = crypto;
+// Cheap parameters: these tests are about how often, not how expensive.
+crypto.argon2 = (algorithm, parameters, done) => {
+  derivations.count++;
+  derivations.most = Math.max(derivations.most, ++derivations.running);
+  argon2(algorithm, { ...parameters, memory: 64, passes: 1 }, (...answer) => {
+    derivations.running--;
+    done(...answer);
+  });
+};
+syncBuiltinESMExports();
+afterAll(() => {
+  crypto.argon2 = argon2;
+  syncBuiltinESMExports();
 });
 
 const service = await startService({

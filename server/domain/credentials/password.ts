@@ -1,4 +1,4 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { boundedWork, QueueFull } from '#server/engines/bounded-work.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
@@ -10,9 +10,8 @@ import { ApiFailure } from '#server/failure/api-failure.ts';
 const inTurn = boundedWork(2, 250);
 /** Seconds after which a refused client may retry. */
 const RETRY_AFTER_SECONDS = 5;
-const argon2Now = promisify(argon2);
-const derive: typeof argon2Now = (...of) =>
-  inTurn(() => argon2Now(...of)).catch((error: unknown) => {
+const derive = (parameters: Argon2Parameters): Promise<Buffer> =>
+  inTurn(() => promisify(argon2)('argon2id', parameters)).catch((error: unknown) => {
     throw error instanceof QueueFull ? new ApiFailure('UNAVAILABLE', undefined, RETRY_AFTER_SECONDS) : error;
   });
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
@@ -28,7 +27,7 @@ const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/={1,
  */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
-  const tag = await derive('argon2id', { message: password, nonce, tagLength: TAG_BYTES, ...COST });
+  const tag = await derive({ message: password, nonce, tagLength: TAG_BYTES, ...COST });
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(nonce)}$${base64(tag)}`;
 }
 
@@ -44,7 +43,7 @@ export async function checkPassword(password: string, stored: string | null): Pr
   if (!parts) throw new Error('a stored password hash is not in PHC form');
   const [, memory, passes, parallelism, nonce = '', expected = ''] = parts;
   const expectedTag = Buffer.from(expected, 'base64');
-  const tag = await derive('argon2id', {
+  const tag = await derive({
     message: password,
     nonce: Buffer.from(nonce, 'base64'),
     tagLength: expectedTag.length,
