@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { asVersion, pathInBuild } from './app-version.ts';
-import { codeOf, isRefusal, readCommand, type Traffic } from './traffic.ts';
+import { codeOf, isRefusal, readCommand, recordingOf, type Traffic } from './traffic.ts';
 
 /** What may happen to a request on its way, besides arriving. */
 export const FAULTS = [
@@ -42,7 +42,7 @@ export class FaultProxy {
   cut = false;
   /** Commands that reached the server, in order; replace it with an empty array to restart the count. */
   traffic: Traffic = [];
-  /** Keys of commands that were permanently refused. */
+  /** Keys of commands, and ids of recordings, that were permanently refused. */
   refused = new Set<string>();
   private fault: Fault | null = null;
   private left = 0;
@@ -99,8 +99,9 @@ export class FaultProxy {
     const fault = this.take(path);
     const refusal = fault ? REFUSALS[fault] : undefined;
     const command = readCommand(incoming, body);
+    const key = command?.key ?? recordingOf(incoming);
     if (refusal) {
-      if (command && isRefusal(refusal.code)) this.refused.add(command.key);
+      if (key && isRefusal(refusal.code)) this.refused.add(key);
       outgoing.writeHead(refusal.status, { 'content-type': 'application/json', 'retry-after': '1' });
       outgoing.end(
         JSON.stringify({ code: refusal.code, message: refusal.code, data: null, time_current: Date.now() }),
@@ -113,7 +114,7 @@ export class FaultProxy {
       return;
     }
     if (command && fault !== 'cut-body') this.traffic.push(command);
-    this.forward(incoming, outgoing, path, body, fault, command?.key);
+    this.forward(incoming, outgoing, path, body, fault, key);
   }
 
   private forward(

@@ -35,7 +35,7 @@ export interface Finished {
   account: Account;
   ledger: Ledger;
   traffic: Traffic;
-  /** Keys of commands that were refused at some time and left to a person. */
+  /** Keys of commands, and ids of recordings, that were refused at some time and left to a person. */
   refused: ReadonlySet<string>;
   /** By device. */
   held: Map<string, DeviceState>;

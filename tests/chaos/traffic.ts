@@ -28,6 +28,12 @@ export function readCommand({ url = '', method, headers }: IncomingMessage, body
   return { key, operation: known.operation, body: JSON.parse(body.toString()), at: Date.now() };
 }
 
+/** The id of the recording of which a request uploads a piece; undefined for any other request. */
+export function recordingOf({ headers }: IncomingMessage): string | undefined {
+  const id = headers['upload-id'];
+  return typeof id === 'string' ? id : undefined;
+}
+
 /** The code of a refusal; empty where it is not ours. */
 export function codeOf(body: Buffer): string {
   const answer: unknown = JSON.parse(body.toString());

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Evidence } from '../evidence.ts';
+import { spokenRecording } from '../is-spoken.ts';
 import { PLACE } from '../place.ts';
 import type { Invariant } from './invariant.ts';
 
@@ -44,7 +45,7 @@ function crossed({ trail, ledger, answers }: Evidence): string[] {
 /** Commands that hand in an attempt, or a part of one. */
 const HANDING_IN = ['practice.submit', 'speakingRoom.submitTopic', 'speakingExam.submitPart'];
 
-/** A submission arrives after every answer saved before it on its device, except refused ones. */
+/** A submission arrives after every answer saved before it on its device, except those refused, or whose recording was. */
 function overtaken({ trail, ledger, refused }: Evidence): string[] {
   const arrived = new Map<string, number>();
   for (const [at, { place, before, after }] of trail.entries())
@@ -59,6 +60,7 @@ function overtaken({ trail, ledger, refused }: Evidence): string[] {
           one.body.attempt_id === submission.body.attempt_id &&
           one.seq < submission.seq &&
           !refused.has(one.id) &&
+          !refused.has(spokenRecording(one.body.answer) ?? '') &&
           (arrived.get(one.id) ?? -1) > (arrived.get(submission.id) ?? Number.POSITIVE_INFINITY),
       )
       .map(({ body }) => `a submission overtook the answer to ${body.question_id} that was saved before it`),
