@@ -4,7 +4,8 @@ const SPEECH = 'server/engines/speech/**/*.test.ts';
 
 /**
  * Unit tests beside the source and service tests; journeys and faults run in a real browser instead. How long a test may
- * take is no measure of speed: a machine may have other work.
+ * take is no measure of speed: a machine may have other work. Without isolation, files share the modules they load, which
+ * takes a third of the time otherwise; none may mock one.
  */
 export default defineConfig({
   test: {
@@ -19,6 +20,7 @@ export default defineConfig({
             'tests/{chaos,tree,docs}/**/*.test.ts',
           ],
           exclude: [SPEECH],
+          isolate: false,
           testTimeout: 30_000,
         },
       },
@@ -51,7 +53,6 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/service/**/*.test.ts'],
           globalSetup: ['tests/service/global-setup.ts'],
-          // Files share the server's modules, whose loading took a third of the time; none mocks a module.
           isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,

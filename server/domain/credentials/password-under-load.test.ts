@@ -1,11 +1,15 @@
-import { expect, it, vi } from 'vitest';
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+import { afterAll, expect, it } from 'vitest';
 import { hashPassword } from './password.ts';
 
-vi.mock('node:crypto', async (original) => ({
-  ...(await original<typeof import('node:crypto')>()),
-  argon2: (_: string, __: object, done: (error: null, tag: Buffer) => void) =>
-    setImmediate(() => done(null, Buffer.alloc(32))),
-}));
+const { argon2 } = crypto;
+crypto.argon2 = (_, __, done) => setImmediate(() => done(null, Buffer.alloc(32)));
+syncBuiltinESMExports();
+afterAll(() => {
+  crypto.argon2 = argon2;
+  syncBuiltinESMExports();
+});
 
 it('refuses further hashing when a whole class is queued, with a retry delay', async () => {
   const settled = await Promise.allSettled(Array.from({ length: 255 }, () => hashPassword('x')));
