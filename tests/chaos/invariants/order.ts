@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Evidence } from '../evidence.ts';
-import { spokenRecording } from '../is-spoken.ts';
+import { recordingIn } from '../is-spoken.ts';
 import { PLACE } from '../place.ts';
 import type { Invariant } from './invariant.ts';
 
@@ -60,7 +60,7 @@ function overtaken({ trail, ledger, refused }: Evidence): string[] {
           one.body.attempt_id === submission.body.attempt_id &&
           one.seq < submission.seq &&
           !refused.has(one.id) &&
-          !refused.has(spokenRecording(one.body.answer) ?? '') &&
+          !refused.has(recordingIn(one.body.answer) ?? '') &&
           (arrived.get(one.id) ?? -1) > (arrived.get(submission.id) ?? Number.POSITIVE_INFINITY),
       )
       .map(({ body }) => `a submission overtook the answer to ${body.question_id} that was saved before it`),
