@@ -53,6 +53,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/service/**/*.test.ts'],
           globalSetup: ['tests/service/global-setup.ts'],
+          // Some tests have a device, too; its database has to be there before it is first loaded.
+          setupFiles: ['fake-indexeddb/auto'],
           isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,

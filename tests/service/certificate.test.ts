@@ -1,6 +1,6 @@
 import { createHash, createPublicKey, randomBytes, randomUUID, verify } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { readCertificateToken } from '#rules/certificate/certificate-token.ts';
 import { learners, visitors } from '#server/db/schema-account.ts';
@@ -166,7 +166,7 @@ describe('a certificate', () => {
   });
 
   it('stays when the course is gone', async () => {
-    const later = await startService({ until: onTestFinished });
+    const later = await startService();
     await later.platform.db.update(courses).set({ retired: true }).where(eq(courses.id, STARTER.course));
     const learner = await registerLearner(later);
     const { issued } = (await certified()).certificate;

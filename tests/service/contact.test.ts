@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ADVICE_CONSTANTS } from '#contract/contact.ts';
 import { readConfig } from '#server/config/config.ts';
 import { adviceRequests } from '#server/db/schema-contact.ts';
@@ -95,7 +95,7 @@ describe('the contact details', () => {
   };
 
   it('are those configured by the operator', async () => {
-    const configured = await startService({ settings: COMPANY, until: onTestFinished });
+    const configured = await startService({ settings: COMPANY });
     expect((await configured.get('/contact/ways')).data).toEqual({
       company: COMPANY.COMPANY_NAME,
       address: COMPANY.COMPANY_ADDRESS,
@@ -121,7 +121,7 @@ describe('the contact details', () => {
 });
 
 describe('the limits on requests for advice', () => {
-  const startWith = (settings: Record<string, string>) => startService({ settings, until: onTestFinished });
+  const startWith = (settings: Record<string, string>) => startService({ settings });
 
   it('apply to one number, wherever requests come from', async () => {
     const limited = await startWith({ ADVICE_PER_PHONE_HOUR: '2' });

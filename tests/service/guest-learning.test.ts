@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Answer } from '#contract/question.ts';
 import { consents, recordings } from '#server/db/schema-account.ts';
@@ -185,7 +185,6 @@ describe('a guest', () => {
   it('is rate-limited by network, uploads included', async () => {
     const narrow = await startService({
       settings: { GUEST_CALLS_PER_NETWORK_HOUR: '1' },
-      until: onTestFinished,
     });
     const guest = guestOf(newToken(), narrow);
     expect((await guest.upload(randomUUID(), noise(100))).status).toBe(200);

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { cleanUp } from '#server/cleanup/clean-up.ts';
 import { learners, visitors } from '#server/db/schema-account.ts';
@@ -166,7 +166,6 @@ describe('a guest', () => {
   it('is limited in number per network', async () => {
     const narrow = await startService({
       settings: { GUESTS_PER_NETWORK_HOUR: '2', GUEST_CALLS_PER_NETWORK_HOUR: '4' },
-      until: onTestFinished,
     });
     await storeTests(narrow.platform.db);
     const first = guestOf(narrow);

@@ -1,9 +1,9 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newPhone } from '../support/new-phone.ts';
 import { askCode, passwordHash } from './learner.ts';
 import { startService } from './service.ts';
 
-const startWith = (settings: Record<string, string>) => startService({ settings, until: onTestFinished });
+const startWith = (settings: Record<string, string>) => startService({ settings });
 
 describe('limits', () => {
   it('apply to codes for one number, and say when to retry', async () => {

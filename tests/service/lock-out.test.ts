@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { OTP_TYPE } from '#contract/account.ts';
 import { knownDevices, rateLimits } from '#server/db/schema-account.ts';
 import { rememberDevice } from '#server/domain/credentials/known-devices.ts';
@@ -253,8 +253,7 @@ describe('200 simultaneous attempts', () => {
   });
 });
 
-const limited = (settings: Record<string, string>): Promise<Service> =>
-  startService({ settings, until: onTestFinished });
+const limited = (settings: Record<string, string>): Promise<Service> => startService({ settings });
 
 describe('the budget of messages', () => {
   it('applies to the whole site; learners with a password can still sign in', async () => {

@@ -21,7 +21,6 @@ async function startWithWebhook(...replies: Reply[]) {
   onTestFinished(() => hook.close());
   const service = await startService({
     settings: { NOTIFY_URL: `${hook.base}/hook?k=1`, NOTIFY_SECRET: SECRET },
-    until: onTestFinished,
   });
   return { hook, service };
 }
@@ -89,7 +88,7 @@ it('no notice is sent of what was deleted meanwhile', async () => {
 });
 
 it('without a webhook nothing is queued', async () => {
-  const service = await startService({ until: onTestFinished });
+  const service = await startService();
   await requestAdvice(service);
   expect(await queued(service)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { ADVICE_CONSTANTS } from '#contract/contact.ts';
 import type { PaymentMethod } from '#contract/payment.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
@@ -28,7 +28,7 @@ const cash: PaymentMethod = { kind: 'cash', place: 'Quầy ghi danh', hours: '8:
 
 /** A server whose pack has these ways to pay, and the price of one course. */
 async function stating(payment_methods: PaymentMethod[], price: number | null) {
-  const service = await startService({ until: onTestFinished });
+  const service = await startService();
   const courses = pack.courses.map((course) => (course.id === COURSE?.id ? { ...course, price } : course));
   const changed = {
     ...pack,

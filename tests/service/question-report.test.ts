@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { REPORT_ERRORS, REPORT_TEXT_MAX, WRONG_GRADE } from '#contract/question-report.ts';
 import { questionReports } from '#server/db/schema-report.ts';
 import { STARTER } from '../support/starter.ts';
@@ -107,7 +107,7 @@ describe("a learner's report that was stored on the device", () => {
 
 describe('limits on reports', () => {
   it('apply to a network', async () => {
-    const limited = await startService({ settings: { REPORT_PER_NETWORK_HOUR: '2' }, until: onTestFinished });
+    const limited = await startService({ settings: { REPORT_PER_NETWORK_HOUR: '2' } });
     const from = (remoteAddress: string) => report(sound, { remoteAddress }, limited);
     for (let time = 0; time < 2; time++) expect((await from('10.0.0.1')).status).toBe(200);
     const refused = await from('10.0.0.1');
@@ -117,7 +117,7 @@ describe('limits on reports', () => {
   });
 
   it('apply to a learner on any network', async () => {
-    const limited = await startService({ settings: { REPORT_PER_LEARNER_HOUR: '1' }, until: onTestFinished });
+    const limited = await startService({ settings: { REPORT_PER_LEARNER_HOUR: '1' } });
     const { token } = await registerLearner(limited);
     expect((await report(sound, { token, remoteAddress: '10.0.0.1' }, limited)).status).toBe(200);
     expect((await report(sound, { token, remoteAddress: '10.0.0.2' }, limited)).status).toBe(429);

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { afterAll, inject } from 'vitest';
+import { afterAll, inject, onTestFinished, TestRunner } from 'vitest';
 import { z } from 'zod/mini';
 import { type AppOptions, buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config/config.ts';
@@ -76,8 +76,6 @@ export interface ServiceOptions {
   free?: FreeSpace;
   /** Which push services may be reached, in place of public ones. */
   pushNetwork?: PushNetwork;
-  /** When to stop: after the file's last test, or (`onTestFinished`) after this one. */
-  until?: (stop: () => Promise<void>) => void;
 }
 
 /** pino's number for `error`. */
@@ -93,14 +91,13 @@ function refuseNames(logged: readonly string[], sms: readonly SmsMessage[]): voi
   if (leak !== undefined) throw new Error(`a log line reveals personal data: ${leak}`);
 }
 
-/** The server on its own database, without a network port. */
+/** The server on its own database, without a network port, until the end of the test that starts it, or of the file. */
 export async function startService({
   settings = {},
   appDirectory = 'no-such-folder',
   openDrawer,
   free,
   pushNetwork,
-  until = afterAll,
 }: ServiceOptions = {}): Promise<Service> {
   const { blobs, ...connection } = inject('postgres');
   const database = `test_${randomBytes(6).toString('hex')}`;
@@ -158,7 +155,8 @@ export async function startService({
     maintenance: new MaintenanceWatch(reader.db),
   };
   const app = await buildApp({ platform, appDirectory, openDrawer, strict: true });
-  until(async () => {
+  const atEnd = TestRunner.getCurrentTest() ? onTestFinished : afterAll;
+  atEnd(async () => {
     await app.close();
     refuseNames(logged, sms);
     push.close();

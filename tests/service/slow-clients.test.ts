@@ -21,7 +21,6 @@ async function connected(settings: Record<string, string>) {
       STALLED_TIMEOUT_SECONDS: LONG,
       ...settings,
     },
-    until: onTestFinished,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

@@ -80,7 +80,7 @@ describe('a spoken text', () => {
   });
 
   it('counts towards the limit only when it is synthesised', async () => {
-    const own = await startService({ settings: { SPEECH_PER_GUEST_DAY: '1' }, until: onTestFinished });
+    const own = await startService({ settings: { SPEECH_PER_GUEST_DAY: '1' } });
     const guest = newGuest();
     const codes = [];
     for (const text of ['One.', 'One.', 'Two.', 'One.']) codes.push((await speak({ text }, own, guest)).code);
@@ -131,7 +131,7 @@ describe('a configured voice', () => {
   const text = 'The clock on the tower is slow.';
   it('is used, and its words have times like any other', async () => {
     const TTS_BASE_URL = await speechService(await speakToWav(text, 'rms'));
-    const own = await startService({ settings: { ...SETTINGS, TTS_BASE_URL }, until: onTestFinished });
+    const own = await startService({ settings: { ...SETTINGS, TTS_BASE_URL } });
     const found = ENDPOINTS.speech.textToSpeech.response.parse((await speak({ text }, own)).data);
     expect(found.engine).toEqual({ name: 'service', version: '1' });
     expect(JSON.stringify(found)).not.toContain('127.0.0.1');
@@ -140,14 +140,14 @@ describe('a configured voice', () => {
 
   it('that fails is replaced by the embedded one', async () => {
     const TTS_BASE_URL = await speechService(500);
-    const own = await startService({ settings: { ...SETTINGS, TTS_BASE_URL }, until: onTestFinished });
+    const own = await startService({ settings: { ...SETTINGS, TTS_BASE_URL } });
     const found = ENDPOINTS.speech.textToSpeech.response.parse((await speak({ text }, own)).data);
     expect(found.engine.name).toBe('flite');
   });
 });
 
 it('a voice that stops is reported as the declared error, in Vietnamese', async () => {
-  const own = await startService({ settings: SETTINGS, until: onTestFinished });
+  const own = await startService({ settings: SETTINGS });
   await Promise.all(own.platform.speech.voices.map((voice) => voice.close()));
   const answer = await speak({ text: 'Nobody speaks.' }, own);
   expect(answer).toMatchObject({ status: 503, code: 'VOICE_SERVICE_FAILED', data: null });
@@ -173,7 +173,7 @@ describe('a recording to be transcribed', () => {
   });
 
   it('is transcribed by the service, which gets the file type and a user id', async () => {
-    const own = await startService({ settings: SETTINGS, until: onTestFinished });
+    const own = await startService({ settings: SETTINGS });
     const requests: string[] = [];
     const transcriber: Transcriber = {
       transcribe: async ({ type, bytes }, payer) => {
@@ -260,7 +260,7 @@ describe('the meaning of a text', () => {
   });
 
   it('is available to guests too, within limits', async () => {
-    const own = await startService({ settings: { SPEECH_PER_GUEST_DAY: '1' }, until: onTestFinished });
+    const own = await startService({ settings: { SPEECH_PER_GUEST_DAY: '1' } });
     const headers = newGuest();
     const codes = [];
     for (let time = 0; time < 21; time++)

@@ -35,7 +35,7 @@ const past = holiday('past', -9, -5);
 
 /** A server's response after loading packs with these themes, one after the other. */
 async function answerWith(...packs: PackTheme[][]) {
-  const service = await startService({ until: onTestFinished });
+  const service = await startService();
   for (const [index, themes] of packs.entries()) {
     const changed = { ...pack, themes, version: `themes ${index}` };
     await storePack(service.platform.db, changed, service.platform.blobs);
@@ -58,7 +58,7 @@ describe('the holiday theme', () => {
   });
 
   it('requires a known source', async () => {
-    const service = await startService({ until: onTestFinished });
+    const service = await startService();
     for (const query of ['', '?source=2', '?source=1&source=1', '?source=%00']) {
       expect((await service.get(`/themes/detail-by-key${query}`)).code, query).toBe('BAD_REQUEST');
     }

@@ -97,7 +97,6 @@ describe('where the configured service fails', () => {
     onTestFinished(close);
     const away = await startService({
       settings: { TTS_BASE_URL: base, TTS_MODEL: 'tts-1', PROVIDER_TRIES: '1' },
-      until: onTestFinished,
     });
     const path = openVoices(away.platform).examiner((await hometown()).line.text);
     const answer = await play(path, {}, away);
