@@ -173,6 +173,8 @@ test('a guest tries the speaking room, answers the survey, and keeps the result 
       await expectAccessible(page, 'the beginning of the trial');
       await shoot(page, 'beginning.png');
       await named(page, 'Bắt đầu nói').click();
+      // Whoever is talking is not asked for a phone number.
+      await expect(page.getByRole('contentinfo')).toBeHidden();
     });
 
     await test.step('answers aloud: a question, a card, its rounding off, and a question of Part 3', async () => {

@@ -60,7 +60,9 @@ export function ShortTalk(props: ShortTalkProps) {
   const { attemptId, answers, place } = attempt;
   return (
     <OnlyHere name={`luyen-talk:${room.set.id}`}>
-      <Talk key={attemptId} {...{ owner, room, label, onEnd, attemptId, answers, place }} />
+      <div data-talking className="contents">
+        <Talk key={attemptId} {...{ owner, room, label, onEnd, attemptId, answers, place }} />
+      </div>
     </OnlyHere>
   );
 }

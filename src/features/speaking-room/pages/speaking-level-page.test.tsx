@@ -114,6 +114,7 @@ describe('choosing a level', () => {
     choose(/Có lý lẽ/);
     press(LEVEL_PAGE.save(4));
     await waitFor(() => expect(router.state.location.pathname).toBe('/speaking-ai-guest'));
+    await waitFor(() => expect(screen.queryByText(LEVEL_PAGE.keeps)).toBeNull());
     await router.navigate('/virtual-speaking-entry');
     expect(await screen.findByText(LEVEL_PAGE.current(4, 'Có lý lẽ'))).toBeVisible();
     expect(screen.getByText(LEVEL_PAGE.keeps)).toBeVisible();
