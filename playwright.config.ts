@@ -11,7 +11,6 @@ const FIREFOX = [
   'offline-practice.spec.ts',
   'offline-pronunciation.spec.ts',
   'open-a-shared-link.spec.ts',
-  'reading-test.spec.ts',
   'score-on-the-device.spec.ts',
   'upgrade.spec.ts',
   'worker.spec.ts',
