@@ -6,6 +6,7 @@ import { cleanUp, RETENTION_DAYS } from '#server/cleanup/clean-up.ts';
 import { recordings, recordingsToErase } from '#server/db/schema-account.ts';
 import { attemptAnswers } from '#server/db/schema-progress.ts';
 import { hasRecording } from '#server/domain/attempt/store.ts';
+import { carrier } from '#src/platform/browser/carrier.ts';
 import { db as device } from '#src/platform/outbox/database/db.ts';
 import { setSender } from '#src/platform/outbox/owner/sender.ts';
 import { appendChunk, openRecording } from '#src/platform/outbox/recordings/recordings.ts';
@@ -88,7 +89,9 @@ describe('a recording without an answer', () => {
 
   it('is uploaded again by a device whose answer waited longer, and the answer arrives with it', async () => {
     let isCut = true;
-    vi.stubGlobal('fetch', async (url: string, { method = 'GET', headers, body }: RequestInit) => {
+    const sending = vi.spyOn(carrier, 'send');
+    sending.mockImplementation(async (to, { method = 'GET', headers, body } = {}) => {
+      const url = String(to);
       if (isCut && url.endsWith('/practice/update-single-answer')) throw new TypeError('no network');
       const reply = await service.app.inject({
         method: method === 'POST' ? 'POST' : 'GET',
@@ -99,7 +102,7 @@ describe('a recording without an answer', () => {
       });
       return new Response(new Uint8Array(reply.rawPayload), { status: reply.statusCode });
     });
-    onTestFinished(() => void vi.unstubAllGlobals());
+    onTestFinished(() => sending.mockRestore());
     let now = Date.now();
     const ports = { transport: httpTransport, now: () => now, random: () => 1 };
     const owner = learner.id;
