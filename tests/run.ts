@@ -111,7 +111,7 @@ const STEPS: Step[] = [
   { name: 'built', what: 'What was built', run: vitest('built', ['built']) },
   { name: 'size', what: 'First load of the home page', run: check('size-limit') },
   { name: 'journeys', what: 'Journeys in real browsers', run: journeys() },
-  { name: 'chaos', what: 'Faults', run: check('node', 'tests/chaos/run.ts', '--runs', '25', '--seed', '1') },
+  { name: 'chaos', what: 'Faults', run: check('node', 'tests/chaos/run.ts', '--runs', '15', '--seed', '1') },
 ];
 
 /** The tests of one file or folder. */
