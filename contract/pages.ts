@@ -27,6 +27,7 @@ export const PAGE_PATHS = {
   terms: '/terms-conditions',
   examPrediction: '/test-prediction',
   trialClass: '/trial-class',
+  learningTrial: '/hoc-thu',
   tutor: '/tutor',
   roadmap: '/view-roadmap',
   speakingLevel: '/virtual-speaking-entry',

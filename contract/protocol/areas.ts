@@ -18,6 +18,7 @@ export * as health from '../endpoints/health.ts';
 export * as holidayTheme from '../endpoints/holiday-theme.ts';
 export * as interview from '../endpoints/interview.ts';
 export * as learningReport from '../endpoints/learning-report.ts';
+export * as learningTrial from '../endpoints/learning-trial.ts';
 export * as lesson from '../endpoints/lesson.ts';
 export * as notebook from '../endpoints/notebook.ts';
 export * as notifications from '../endpoints/notifications.ts';

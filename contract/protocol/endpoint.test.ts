@@ -12,6 +12,7 @@ describe('a kind of endpoint', () => {
     [action({ ...spec, who: 'maybe-taker', method: 'PUT', body, response }), 'PUT', 'maybe-taker'],
     [action({ ...spec, who: 'learner', method: 'PATCH', body, response }), 'PATCH', 'learner'],
     [command({ ...spec, who: 'taker', body, response }), 'POST', 'taker'],
+    [command({ ...spec, who: 'taker', method: 'PATCH', body, response }), 'PATCH', 'taker'],
     [upload({ ...spec, response }), 'POST', 'taker'],
     [wholeFile({ ...spec, maxBytes: 1, tooLarge: 'AVATAR_TOO_LARGE', response }), 'POST', 'learner'],
     [stream({ ...spec, who: 'learner' }), 'GET', 'learner'],

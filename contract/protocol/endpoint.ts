@@ -59,7 +59,7 @@ export type Command<
   P extends Schema = Schema,
   B extends Schema = Schema,
   R extends Schema = Schema,
-> = EndpointSpec<'command', 'POST', W, RequestParts<P, never, B> & ResponsePart<R> & { body: B }>;
+> = EndpointSpec<'command', 'POST' | 'PATCH', W, RequestParts<P, never, B> & ResponsePart<R> & { body: B }>;
 
 /** Uploads a chunk of a recording as raw bytes, described by the headers in `contract/file.ts`. */
 export type Upload<R extends Schema = Schema> = EndpointSpec<
@@ -134,7 +134,7 @@ export const command = <
   B extends Schema = Schema,
   R extends Schema = Schema,
 >(
-  definition: RequestParts<P, never, B> & ResponsePart<R> & { who: W; body: B },
+  definition: RequestParts<P, never, B> & ResponsePart<R> & { who: W; body: B; method?: 'PATCH' },
 ): Command<W, P, B, R> => ({ kind: 'command', method: 'POST', ...definition });
 
 export const upload = <R extends Schema>(

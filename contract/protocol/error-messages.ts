@@ -29,6 +29,9 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   REGRADE_ASKED: 'Bạn đã nhờ chấm lại bài này rồi. Mỗi bài được chấm lại một lần.',
   SPEAKING_NOT_ALLOWED:
     'Phần này dành cho bạn đã có gói Phòng nói AI. Bạn luyện thử các chủ đề miễn phí trước nhé.',
+  MESSAGE_ANSWERED: 'Câu này bạn đã trả lời rồi, mình giữ câu trả lời đầu tiên. Bản này vẫn còn trên máy.',
+  TRIAL_WAITS:
+    'Bạn vừa học thử xong nên buổi mới chưa mở. Bạn quay lại sau ít giờ nhé, bản này vẫn còn trên máy.',
   PART_SUBMITTED: 'Phần này bạn đã nộp rồi, mình giữ bản nộp đầu tiên.',
   RESULT_REJECTED: 'Bạn đã nhờ chấm lại bài này rồi. Mỗi bài được chấm lại một lần.',
   GRADINGS_USED_UP:

@@ -206,6 +206,17 @@ export const SUMMARIES: Readonly<Record<OperationName, string>> = {
     "The learner's work in a span of days: bands, share of correct answers by skill and by question type, minutes per week. Defaults to the twelve weeks up to today",
   'learningReport.readings':
     'The latest graded readings aloud: their scores with ranges, and the score of each sound',
+  'learningTrial.start':
+    'The trial lesson as a chat, whole, with keys and voices: it goes on with no network',
+  'learningTrial.status': 'Where a learner or guest stopped in it, and when they may do it again',
+  'learningTrial.messages': 'What was answered in one of their lessons, with the scores of what was said',
+  'learningTrial.updateMessageAnswer':
+    'Stores the answer to a message; with `is_complete` the lesson is over. A message is answered once',
+  'learningTrial.overview':
+    'What they can do after the lesson, what became better in it, and what to do next',
+  'learningTrial.applicationPhase': 'The first phase: what they did with what they knew',
+  'learningTrial.coachingPhase': 'The second phase: what they did when coached',
+  'learningTrial.taggedContact': "Keeps that they want to be advised, under the lesson's book",
   'roadmap.roadmap':
     "Input of the plan up to the exam: the learner's level, progress in each course, and study time this week",
   'vip.isVip': 'For which products the learner is VIP',

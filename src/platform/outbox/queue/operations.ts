@@ -31,6 +31,8 @@ export const OPERATIONS = {
   'speakingTrial.submitQuestion': ENDPOINTS.speakingTrial.submitQuestion,
   'speakingTrial.submitTopic': ENDPOINTS.speakingTrial.submitTopic,
   'speakingTrial.answerSurvey': ENDPOINTS.speakingTrial.answerSurvey,
+  'learningTrial.updateMessageAnswer': ENDPOINTS.learningTrial.updateMessageAnswer,
+  'learningTrial.taggedContact': ENDPOINTS.learningTrial.taggedContact,
   'interview.scoreSpeaking': ENDPOINTS.interview.scoreSpeaking,
   'push.setSettings': ENDPOINTS.push.setSettings,
   'push.snooze': ENDPOINTS.push.snooze,

@@ -1,0 +1,97 @@
+import { z } from 'zod/mini';
+import { trialAnswers, trialChat, trialOverview, trialPhaseReport, trialStatus } from '../learning-trial.ts';
+import { command, read } from '../protocol/endpoint.ts';
+import { idText } from '../protocol/text.ts';
+import { answerSchema } from '../question.ts';
+
+/** Time by the learner's clock and its skew: server minus device time at their last contact, milliseconds. */
+const clock = { at: z.number(), skew: z.number() };
+
+/** The attempt that is reported on; without it, the latest one that was finished. */
+const reported = z.object({ attempt_id: z.optional(z.uuid()) });
+const ownErrors = ['NOT_FOUND', 'NOT_SIGNED_IN'] as const;
+
+export const start = read({
+  path: '/ielts/learning-trials/chats/start',
+  who: 'anyone',
+  response: trialChat,
+  errors: ['NOT_FOUND'],
+});
+
+export const status = read({
+  path: '/ielts/learning-trials/chats/status',
+  who: 'maybe-taker',
+  response: trialStatus,
+  errors: ['NOT_FOUND'],
+});
+
+/** By the id of one's own attempt. */
+export const messages = read({
+  path: '/ielts/learning-trials/messages/{id}',
+  who: 'maybe-taker',
+  params: z.object({ id: z.uuid() }),
+  response: trialAnswers,
+  errors: ownErrors,
+});
+
+export const updateMessageAnswer = command({
+  method: 'PATCH',
+  path: '/ielts/learning-trials/chats/update-message-answer',
+  who: 'taker',
+  body: z.object({
+    attempt_id: z.uuid(),
+    /** Of the message's question, which has the message's id. */
+    question_id: idText,
+    /** Null only where the lesson is over and nothing is answered with it. */
+    answer: z.nullable(answerSchema),
+    /** The lesson is over. */
+    is_complete: z.boolean(),
+    ...clock,
+  }),
+  response: z.object({ attempt_id: z.uuid(), is_complete: z.boolean() }),
+  errors: [
+    'NOT_FOUND',
+    'NOT_SIGNED_IN',
+    'MESSAGE_ANSWERED',
+    'TRIAL_WAITS',
+    'ATTEMPT_SUBMITTED',
+    'KEYS_SHOWN',
+    'ANSWER_DOES_NOT_FIT',
+    'RECORDING_MISSING',
+    'IDEMPOTENCY_CONFLICT',
+    'IDEMPOTENCY_KEY_REQUIRED',
+  ],
+});
+
+export const overview = read({
+  path: '/ielts/learning-trials/reports/overview',
+  who: 'maybe-taker',
+  query: reported,
+  response: trialOverview,
+  errors: ownErrors,
+});
+
+export const applicationPhase = read({
+  path: '/ielts/learning-trials/reports/application-phase',
+  who: 'maybe-taker',
+  query: reported,
+  response: trialPhaseReport,
+  errors: ownErrors,
+});
+
+export const coachingPhase = read({
+  path: '/ielts/learning-trials/reports/coaching-phase',
+  who: 'maybe-taker',
+  query: reported,
+  response: trialPhaseReport,
+  errors: ownErrors,
+});
+
+/** Keeps that this taker wants to be advised about the lesson, under the lesson's book. */
+export const taggedContact = command({
+  path: '/ielts/learning-trials/tagged-contact',
+  who: 'taker',
+  body: z.object({ book: idText }),
+  response: z.object({ book: z.string() }),
+  errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_KEY_REQUIRED'],
+});
