@@ -18,7 +18,8 @@ type Kind =
   | 'theme'
   | 'speaking_topic'
   | 'speaking_test'
-  | 'speaking_text';
+  | 'speaking_text'
+  | 'learning_trial';
 
 /** A text file of the pack. */
 export interface PackText {
@@ -60,6 +61,7 @@ const PLACES: readonly (readonly [Kind, RegExp])[] = [
   ['speaking_topic', new RegExp(`^speaking/topics/(?<id>${ID})\\.yaml$`)],
   ['speaking_test', new RegExp(`^speaking/tests/(?<id>${ID})\\.yaml$`)],
   ['speaking_text', /^speaking\/(?<id>examiner|home|interview|levels|predictions|trial)\.yaml$/],
+  ['learning_trial', /^learning-trial\/(?<id>chat)\.yaml$/],
 ];
 const MEDIA = /^media\/[a-z0-9][a-z0-9/._-]*\.(?:avif|jpg|m4a|mp3|mp4|ogg|pdf|png|svg|vtt|wav|webm|webp)$/;
 const MANIFEST = 'pack.yaml';

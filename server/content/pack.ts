@@ -10,6 +10,7 @@ import type { Proof, Question, QuestionKey } from '#contract/question.ts';
 import type { Revise } from '#contract/revise.ts';
 import type { ListeningScript } from '#rules/listening/script.ts';
 import type { TimedExam } from '../db/schema-content.ts';
+import type { WrittenTrial } from '../db/schema-learning-trial.ts';
 import type { SpeakingText, speakingSets } from '../db/schema-speaking-content.ts';
 import type { SpokenText } from './spoken-words.ts';
 
@@ -118,6 +119,15 @@ export interface PackSpeaking {
   texts: SpeakingText[];
 }
 
+/** The trial lesson with the exercise that it is. */
+export interface PackLearningTrial {
+  id: string;
+  title: string;
+  summary_vi: string;
+  questions: PackQuestion[];
+  detail: WrittenTrial;
+}
+
 /** A checked content pack, ready to be stored. */
 export interface ContentPack {
   /** SHA-256 over all files of the pack, hexadecimal: the same files give the same version. */
@@ -128,6 +138,8 @@ export interface ContentPack {
   duet_lines: PackDuetLine[];
   tests: PackExam[];
   speaking: PackSpeaking;
+  /** Null if the pack has none. */
+  learning_trial: PackLearningTrial | null;
   study_sheets: PackStudySheet[];
   blog_posts: PackBlogPost[];
   themes: PackTheme[];

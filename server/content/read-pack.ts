@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { manifestSchema } from './front-matter.ts';
+import { readLearningTrial } from './learning-trial/read-chat.ts';
 import type { ContentPack, PackExercise, PackReading, PackSpeaking } from './pack.ts';
 import { type PackFiles, type PackText, readPackFiles } from './pack-files.ts';
 import { ProblemReport } from './problem-report.ts';
@@ -227,6 +228,7 @@ export const readPack = async (dir: string): Promise<PackReading> => {
   const { exercises, media, duet_lines } = readModules(reader);
   const tests = readExams(reader);
   const speaking = readSpeaking(files, problems);
+  const learning_trial = await readLearningTrial(files, problems);
   const rest = readRest(reader);
   reportAcross(reader);
   reportTakenIds(speaking, reader);
@@ -245,6 +247,7 @@ export const readPack = async (dir: string): Promise<PackReading> => {
     duet_lines,
     tests,
     speaking,
+    learning_trial,
     ...rest,
     media: files.media,
   };

@@ -16,6 +16,7 @@ import {
   studySheets,
   themes,
 } from '../db/schema-content.ts';
+import { learningTrials } from '../db/schema-learning-trial.ts';
 import { speakingSets, speakingTexts } from '../db/schema-speaking-content.ts';
 import type { BlobStore } from '../engines/blobs/blob-store.ts';
 import type { ContentPack, PackCourse, PackQuestion, PackSpeaking } from './pack.ts';
@@ -34,6 +35,7 @@ const TABLES = [
   mediaFiles,
   speakingSets,
   speakingTexts,
+  learningTrials,
 ];
 const served = { retired: false };
 /** What belongs to no lesson has no passage either: that of a timed test is in its parts. */
@@ -90,6 +92,16 @@ async function storeSpeaking(tx: Tx, { sets, texts }: PackSpeaking): Promise<voi
     const row = { id: data.kind, data, ...served };
     await tx.insert(speakingTexts).values(row).onConflictDoUpdate({ target: speakingTexts.id, set: row });
   }
+}
+
+async function storeLearningTrial(tx: Tx, trial: ContentPack['learning_trial']): Promise<void> {
+  if (trial === null) return;
+  const { id, title, summary_vi: instructions, questions: own, detail } = trial;
+  const grading_scale = GRADING_SCALE.NO_GRADING;
+  const exercise = { id, kind: 'learning_trial', title, instructions, grading_scale, test: null } as const;
+  await storeExercise(tx, { ...UNPLACED, ...exercise }, own);
+  const row = { id, detail, ...served };
+  await tx.insert(learningTrials).values(row).onConflictDoUpdate({ target: learningTrials.id, set: row });
 }
 
 async function storeArticles(tx: Tx, pack: ContentPack): Promise<void> {
@@ -154,6 +166,7 @@ export async function storePack(db: Database, pack: ContentPack, blobs: BlobStor
       await storeExercise(tx, { ...test, ...UNPLACED, kind: 'test' }, own);
     }
     await storeSpeaking(tx, pack.speaking);
+    await storeLearningTrial(tx, pack.learning_trial);
     await storeArticles(tx, pack);
     await storeThemes(tx, pack);
     await storePayments(tx, pack);

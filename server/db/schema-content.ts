@@ -92,7 +92,9 @@ export const exercises = pgTable(
   'exercises',
   {
     id: text().primaryKey(),
-    kind: text({ enum: ['practice', 'duet_video', 'revise', 'test', 'speaking'] }).notNull(),
+    kind: text({
+      enum: ['practice', 'duet_video', 'revise', 'test', 'speaking', 'learning_trial'],
+    }).notNull(),
     title: text().notNull(),
     instructions: text().notNull(),
     passage: text(),
@@ -110,7 +112,7 @@ export const exercises = pgTable(
   ({ kind, course_id, lesson_id, test }) => [
     check(
       'exercises_place',
-      sql`num_nulls(${course_id}, ${lesson_id}) = case when ${kind} in ('test', 'speaking') then 2 else 0 end`,
+      sql`num_nulls(${course_id}, ${lesson_id}) = case when ${kind} in ('test', 'speaking', 'learning_trial') then 2 else 0 end`,
     ),
     check('exercises_test', sql`(${kind} = 'test') = (${test} is not null)`),
   ],

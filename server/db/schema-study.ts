@@ -28,7 +28,7 @@ export const studyEvents = pgTable(
     learner_id: learnerId(),
     /** Calendar day of the completion where the learner was; stays so wherever they go. */
     day: date({ mode: 'string' }).notNull(),
-    /** `section:LESSON/SECTION`, `practice:ID`, `speaking:ID`, `test:ID` or `notebook:reviews`. */
+    /** `section:LESSON/SECTION`, `practice:ID`, `speaking:ID`, `test:ID`, `trial:ID` or `notebook:reviews`. */
     subject: text().notNull(),
     /** Null for a timed test, for what is spoken, and for reviews of the notebook. */
     course_id: text().references(() => courses.id),

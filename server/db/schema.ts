@@ -4,6 +4,7 @@ import * as contact from './schema-contact.ts';
 import * as content from './schema-content.ts';
 import * as grading from './schema-grading.ts';
 import * as learning from './schema-learning.ts';
+import * as learningTrial from './schema-learning-trial.ts';
 import * as maintenance from './schema-maintenance.ts';
 import * as notebook from './schema-notebook.ts';
 import * as progress from './schema-progress.ts';
@@ -34,5 +35,6 @@ export const schema = {
   ...grading,
   ...certificate,
   ...learning,
+  ...learningTrial,
   ...vip,
 };
