@@ -1,12 +1,12 @@
 import { formatMoment } from '#rules/text/formats.ts';
 import type { Queryable } from '#server/db/connect.ts';
-import { type AdviceRequest, closeAdvice, listAdvice, takeAdvice } from '#server/desk/advice.ts';
+import { closeAdvice, listAdvice, takeAdvice } from '#server/desk/advice.ts';
 import { formatOf, LIST_OPTIONS, type ListFormat, printList } from './list-format.ts';
 import { onDatabase, type Work } from './on-database.ts';
 import { oneLine } from './one-line.ts';
 import { readArgs } from './read-args.ts';
 
-const entryOf = (row: AdviceRequest) => ({
+const entryOf = (row: Awaited<ReturnType<typeof listAdvice>>[number]) => ({
   id: row.id,
   asked_at: row.created_at,
   state: row.closed_at ? 'closed' : row.taken_at ? 'taken' : 'new',
@@ -14,6 +14,7 @@ const entryOf = (row: AdviceRequest) => ({
   name: row.children_name,
   email: row.email,
   about: row.description,
+  books: row.books.join(' ') || null,
   referer: row.referer,
   learner_id: row.learner_id,
   taken_at: row.taken_at,
@@ -30,6 +31,7 @@ const COLUMNS = [
   'name',
   'email',
   'about',
+  'books',
   'referer',
   'learner_id',
   'taken_at',
@@ -37,13 +39,13 @@ const COLUMNS = [
   'closed_at',
 ] as const satisfies readonly (keyof Entry)[];
 
-const lineOf = ({ id, asked_at, state, phone, name, email, about, taken_by }: Entry): string =>
+const lineOf = ({ id, asked_at, state, phone, name, email, about, books, taken_by }: Entry): string =>
   [
     id,
     formatMoment(asked_at),
     (state === 'taken' && taken_by !== null ? `taken by ${oneLine(taken_by)}` : state).padEnd(8),
     phone,
-    ...[name, email, about].map((words) => oneLine(words ?? '')).filter((words) => words !== ''),
+    ...[name, email, about, books].map((words) => oneLine(words ?? '')).filter((words) => words !== ''),
   ].join('  ');
 
 export async function printAdvice(db: Queryable, which: 'open' | 'all', format: ListFormat): Promise<string> {

@@ -29,6 +29,7 @@ import { gradingCountHandlers } from './areas/grading-count/routes.ts';
 import { healthHandlers } from './areas/health/routes.ts';
 import { interviewHandlers } from './areas/interview/routes.ts';
 import { learningReportHandlers } from './areas/learning-report/routes.ts';
+import { learningTrialHandlers } from './areas/learning-trial/routes.ts';
 import { lessonHandlers } from './areas/lesson/routes.ts';
 import { notebookHandlers } from './areas/notebook/routes.ts';
 import { paymentHandlers } from './areas/payment/routes.ts';
@@ -101,6 +102,7 @@ export function createHandlers(
     speech: speechHandlers(platform),
     translation: translationHandlers(platform),
     learningReport: learningReportHandlers(platform),
+    learningTrial: learningTrialHandlers(platform, voices),
     roadmap: roadmapHandlers(platform, catalogue),
     vip: vipHandlers(platform),
     contact: contactHandlers(platform, payments),

@@ -1,14 +1,22 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/connect.ts';
 import { adviceRequests } from '#server/db/schema-contact.ts';
 import { DeskRefused, deskId } from './desk-refused.ts';
 
 export type AdviceRequest = typeof adviceRequests.$inferSelect;
 
-/** Requests in order of arrival. @param which open ones, or all */
-export const listAdvice = (db: Queryable, which: 'open' | 'all'): Promise<AdviceRequest[]> =>
+/** The books of trial lessons under which the person is kept. */
+const booksOfPhone = sql<string[]>`array(
+  select tagged.book from tagged_contacts tagged join learners on learners.id = tagged.learner_id
+  where learners.phone = ${adviceRequests.phone} order by tagged.book)`;
+
+/** Requests in order of arrival, with the books of trial lessons. @param which open ones, or all */
+export const listAdvice = (
+  db: Queryable,
+  which: 'open' | 'all',
+): Promise<(AdviceRequest & { books: string[] })[]> =>
   db
-    .select()
+    .select({ ...getTableColumns(adviceRequests), books: booksOfPhone })
     .from(adviceRequests)
     .where(which === 'open' ? isNull(adviceRequests.closed_at) : undefined)
     .orderBy(asc(adviceRequests.created_at), asc(adviceRequests.id));

@@ -266,6 +266,7 @@ describe('the export', () => {
       streak_months: null,
       streak_reminders: 'streak_reminder',
       study_events: 'study_events',
+      tagged_contacts: 'tagged_contacts',
       teacher_gradings: 'teacher_gradings',
       test_marks: null,
       time_zone_changes: 'time_zone_changes',

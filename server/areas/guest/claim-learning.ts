@@ -4,6 +4,7 @@ import { schema } from '#server/db/schema.ts';
 import { storeActivation } from '#server/domain/course/access.ts';
 import { recordWrongAnswer } from '#server/domain/notebook/record-wrong-answer.ts';
 import { replanReminder } from '#server/domain/push/replan-reminder.ts';
+import { claimTags } from './claim-tags.ts';
 
 const { consents, courses, exercises, lessons, recordings, reviseAnswers, sectionProgress } = schema;
 
@@ -139,6 +140,7 @@ export async function claimLearning(
   const begun = await transferProgress(tx, learnerId, guestId);
   await transferSums(tx, learnerId, guestId);
   await transferSurvey(tx, learnerId, guestId);
+  await claimTags(tx, learnerId, guestId);
   const worked = { exercises: [...attempted, ...revised], lessons: begun };
   await openCourses(tx, learnerId, worked);
   await replanReminder(tx, learnerId);

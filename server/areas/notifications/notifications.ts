@@ -86,7 +86,7 @@ function gradePage(row: {
   work: 'writing' | 'speaking';
   question: string;
 }): string {
-  if (row.kind === 'test' || row.kind === 'speaking') return resultPage(row);
+  if (['test', 'speaking', 'learning_trial'].includes(row.kind)) return resultPage(row);
   return href(
     row.work === 'writing' ? 'writingDetail' : 'speakingDetail',
     { id: row.exercise, questionId: row.question },
@@ -161,6 +161,7 @@ function exercisePage({
 }): string {
   if (kind === 'practice') return href('practice', { id: exercise });
   if (kind === 'speaking') return href('speakingRoom');
+  if (kind === 'learning_trial') return href('learningTrial');
   return lesson === null ? href('examList') : href('lesson', { id: lesson });
 }
 

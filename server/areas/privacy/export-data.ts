@@ -122,7 +122,14 @@ async function pushOf(tx: Tx, learnerId: string) {
 
 /** The learner's courses, and their progress in them. */
 async function studyOf(tx: Tx, learnerId: string) {
-  const { courseActivations, sectionProgress, studyEvents, trialRegistrations, courseLevels } = schema;
+  const {
+    courseActivations,
+    sectionProgress,
+    studyEvents,
+    trialRegistrations,
+    courseLevels,
+    taggedContacts,
+  } = schema;
   const { certificates, restarts, speakingLevels, timeZoneChanges } = schema;
   return {
     courses: withoutLearner(
@@ -139,6 +146,9 @@ async function studyOf(tx: Tx, learnerId: string) {
     ),
     trial_registrations: withoutLearner(
       await tx.select().from(trialRegistrations).where(eq(trialRegistrations.learner_id, learnerId)),
+    ),
+    tagged_contacts: withoutLearner(
+      await tx.select().from(taggedContacts).where(eq(taggedContacts.learner_id, learnerId)),
     ),
     course_level: withoutLearner(
       await tx.select().from(courseLevels).where(eq(courseLevels.learner_id, learnerId)),

@@ -24,7 +24,7 @@ export async function recordKeysShown(
 
 /**
  * The same for everything the learner has submitted, where keys or marks are shown outside an attempt. What is
- * spoken has no keys: speaking about a topic again is no repetition.
+ * spoken has no keys, and the trial lesson hides none: doing either again is no repetition.
  * @param exerciseIds only these exercises
  */
 export async function recordKeysOf(
@@ -42,7 +42,10 @@ export async function recordKeysOf(
         exerciseIds && inArray(attempts.exercise_id, [...exerciseIds]),
         notInArray(
           attempts.exercise_id,
-          db.select({ id: exercises.id }).from(exercises).where(eq(exercises.kind, 'speaking')),
+          db
+            .select({ id: exercises.id })
+            .from(exercises)
+            .where(inArray(exercises.kind, ['speaking', 'learning_trial'])),
         ),
         isNotNull(attempts.submitted_at),
         isNull(attempts.keys_shown_at),

@@ -28,6 +28,7 @@ function speakingPage({ id, exercise, mode }: Shown): string {
 export function resultPage(shown: Shown): string {
   const { id, exercise, kind } = shown;
   if (kind === 'speaking') return speakingPage(shown);
+  if (kind === 'learning_trial') return href('learningTrial');
   return kind === 'test'
     ? href('examResult', { id }, { test: exercise })
     : href('practiceResult', { id: exercise }, { attempt: id });

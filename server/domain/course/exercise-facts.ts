@@ -54,7 +54,7 @@ export function exerciseFacts({ content }: Pick<Platform, 'content'>): FactsOf {
       .innerJoin(questions, eq(questions.exercise_id, exercises.id))
       .where(
         and(
-          notInArray(exercises.kind, ['test', 'speaking']),
+          notInArray(exercises.kind, ['test', 'speaking', 'learning_trial']),
           eq(exercises.retired, false),
           eq(questions.retired, false),
         ),

@@ -1,7 +1,9 @@
+import { and, eq } from 'drizzle-orm';
 import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
 import type { Answer } from '#contract/question.ts';
 import { questionCardId } from '#rules/notebook/card-id.ts';
 import type { Tx } from '#server/db/connect.ts';
+import { exercises } from '#server/db/schema-content.ts';
 import type { SubmittedAttempt } from '#server/domain/attempt/store.ts';
 import { recordEvent } from './take-event.ts';
 
@@ -16,9 +18,19 @@ interface WrongAnswer {
   id?: string;
 }
 
+/** The trial lesson explains a mistake at once, and what is heard in it is not in its questions. */
+async function isExplainedAtOnce(tx: Tx, exerciseId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: exercises.id })
+    .from(exercises)
+    .where(and(eq(exercises.id, exerciseId), eq(exercises.kind, 'learning_trial')));
+  return rows.length > 0;
+}
+
 /** Puts a wrongly answered question into the learner's notebook, or resets its card. */
 export async function recordWrongAnswer(tx: Tx, wrong: WrongAnswer): Promise<void> {
   const { learnerId, exerciseId, questionId, answer, at, id = uuidv7() } = wrong;
+  if (await isExplainedAtOnce(tx, exerciseId)) return;
   await recordEvent(tx, {
     learnerId,
     cardId: questionCardId(exerciseId, questionId),

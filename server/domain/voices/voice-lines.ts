@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { WrittenTrial } from '#server/db/schema-learning-trial.ts';
 import type { SpeakingDetail, SpeakingText, WrittenLine } from '#server/db/schema-speaking-content.ts';
 import type { Voice } from '#server/engines/tts/text-to-speech.ts';
 
@@ -58,3 +59,7 @@ export function linesOfText(text: SpeakingText): VoiceLine[] {
       return [];
   }
 }
+
+/** Everything that is heard in the trial lesson. */
+export const linesOfTrial = ({ messages }: WrittenTrial): VoiceLine[] =>
+  examinerLines(messages.flatMap(({ line, ask }) => [line, ask?.heard ?? null]));

@@ -6,7 +6,14 @@ import type { Platform } from '#server/platform.ts';
 import { LearntLines } from './learnt-lines.ts';
 import { voiceKey, voiceMaker } from './make-voice.ts';
 import { openVoiceFiles, type VoiceFile, voiceDirectory } from './voice-files.ts';
-import { examinerLine, linesOfSet, linesOfText, modelLine, type VoiceLine } from './voice-lines.ts';
+import {
+  examinerLine,
+  linesOfSet,
+  linesOfText,
+  linesOfTrial,
+  modelLine,
+  type VoiceLine,
+} from './voice-lines.ts';
 
 /** Below it, the sound of a line is at `KEY.m4a`. */
 export const VOICES_PATH = '/media/voices/';
@@ -31,13 +38,15 @@ const keyIn = (path: string): string => path.slice(VOICES_PATH.length, -'.m4a'.l
 
 /** The lines of the stored content, by key; of retired sets, too, as earlier attempts show them. */
 function knownLines({ content, speech }: Setting) {
-  const { speakingSets, speakingTexts } = schema;
+  const { learningTrials, speakingSets, speakingTexts } = schema;
   return content.keep(async (): Promise<ReadonlyMap<string, VoiceLine>> => {
     const sets = await content.db.select({ detail: speakingSets.detail }).from(speakingSets);
     const texts = await content.db.select({ data: speakingTexts.data }).from(speakingTexts);
+    const trials = await content.db.select({ detail: learningTrials.detail }).from(learningTrials);
     const lines = [
       ...sets.flatMap(({ detail }) => linesOfSet(detail)),
       ...texts.flatMap(({ data }) => linesOfText(data)),
+      ...trials.flatMap(({ detail }) => linesOfTrial(detail)),
     ];
     const [best] = speech.voices;
     return new Map(best ? lines.map((line) => [voiceKey(line, best, speech.encoder), line]) : []);

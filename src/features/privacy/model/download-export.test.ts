@@ -31,6 +31,7 @@ const data = {
   lesson_progress: [],
   study_events: [],
   trial_registrations: [],
+  tagged_contacts: [],
   course_level: [],
   speaking_level: [],
   certificates: [],
