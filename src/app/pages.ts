@@ -74,6 +74,7 @@ export const PAGES = {
     page: () => import('#src/features/exam-prediction/pages/exam-prediction-page.tsx'),
   },
   trialClass: { page: () => import('#src/features/course/pages/trial-class-page.tsx') },
+  learningTrial: { page: () => import('#src/features/learning-trial/pages/learning-trial-page.tsx') },
   tutor: { audience: 'learners', page: null },
   roadmap: { page: () => import('#src/features/roadmap/pages/roadmap-page.tsx') },
   speakingLevel: {

@@ -7,6 +7,7 @@ export const HOME = {
   waysTitle: 'Bạn muốn làm gì?',
   ways: {
     test: { title: 'Kiểm tra trình độ', text: 'Biết nên bắt đầu từ trình độ nào.' },
+    trial: { title: 'Học thử bảy phút', text: 'Trò chuyện, nghe, nói, có báo cáo. Không cần tài khoản.' },
     roadmap: { title: 'Xem lộ trình', text: 'Năm trình độ, học gì, mất chừng bao lâu.' },
     blog: { title: 'Đọc góc học tập', text: 'Bài ngắn về cách học và cách làm bài.' },
     contact: { title: 'Nhờ tư vấn', text: 'Để lại số, trung tâm gọi lại cho bạn.' },

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { EVERY_ENDPOINT } from '#contract/protocol/every-endpoint.ts';
 import { storedName } from '#contract/protocol/stored-names.ts';
+import { contactTag, lessonEnd, messageAnswer } from '#src/features/learning-trial/commands.ts';
 import { lessonRedo } from '#src/features/lesson/commands.ts';
 import { reviseAnswer, reviseRedo } from '#src/features/revise/commands.ts';
 import {
@@ -83,6 +84,9 @@ it.each<[string | null, Command]>([
   ['redo-question:a:q', questionRedo],
   ['speaking-level:o', levelChoice],
   ['trial-survey:a', surveyAnswers],
+  ['answer:a:q', messageAnswer],
+  ['submit:a', lessonEnd],
+  ['tag-contact:o', contactTag],
   ['ask-teacher:a:q', teacherRequest],
   ['ask-regrade:a:q', regradeRequest],
   ['consent:voice_ai:o', consentCommand],

@@ -46,6 +46,9 @@ export const TRIAL = {
   emptyTitle: 'Chưa có bài học thử nào',
   emptyText: 'Bạn xem các khóa học và lộ trình trước nhé.',
   emptyAction: 'Xem lộ trình',
+  chatTitle: 'Buổi học đầu tiên, bảy phút',
+  chatText: 'Trò chuyện với mình, nghe và nói vài câu, rồi xem báo cáo. Không cần tài khoản.',
+  chatAction: 'Vào buổi học thử',
   guestTitle: 'Học thử không cần tài khoản',
   guestText:
     'Bạn làm bài, ghi âm và xem kết quả ngay, cả lúc không có mạng. Bài nằm trên máy này; đăng ký bằng số điện thoại thì bài thành của bạn và máy nào cũng mở lại được.',

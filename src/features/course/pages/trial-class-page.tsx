@@ -1,9 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { MessagesSquare } from 'lucide-react';
 import { useEffect } from 'react';
+import { href } from '#contract/href.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { mayPrefetch } from '#src/platform/offline/data-saving.ts';
 import { prefetchLesson } from '#src/shared/queries/prefetch-lesson.ts';
+import { Card } from '#src/ui/card.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { trialSkills } from '../api/trial.ts';
@@ -30,6 +34,20 @@ export function Component() {
     <Page>
       <title>{pageTitle(TRIAL.title)}</title>
       <PageHeader title={TRIAL.title} text={TRIAL.text} />
+      <Card as="section" className="grid gap-3">
+        <div className="grid gap-1">
+          <h2 className="text-lg font-semibold">{TRIAL.chatTitle}</h2>
+          <p className="text-muted text-pretty">{TRIAL.chatText}</p>
+        </div>
+        <LinkButton
+          to={href('learningTrial')}
+          icon={MessagesSquare}
+          variant="secondary"
+          className="justify-self-start max-sm:w-full"
+        >
+          {TRIAL.chatAction}
+        </LinkButton>
+      </Card>
       {query.data && (
         <TrialClass
           skills={query.data.skills}

@@ -1,4 +1,4 @@
-import { BookOpen, ClipboardCheck, type LucideIcon, MessageCircle } from 'lucide-react';
+import { BookOpen, ClipboardCheck, type LucideIcon, MessageCircle, MessagesSquare } from 'lucide-react';
 import { Link } from 'react-router';
 import { href } from '#contract/href.ts';
 import { HOME } from '#src/messages/home.ts';
@@ -6,11 +6,12 @@ import { openAdvice } from '#src/platform/session/advice-dialog.ts';
 import { SectionHead } from '#src/ui/section-head.tsx';
 
 const EXAM = { ...HOME.ways.test, to: href('placementInstructions'), icon: ClipboardCheck };
+const TRIAL = { ...HOME.ways.trial, to: href('learningTrial'), icon: MessagesSquare };
 const BLOG = { ...HOME.ways.blog, to: href('blog'), icon: BookOpen };
 /** Opens the advice dialog instead of a page. */
 const CONTACT = { ...HOME.ways.contact, to: null, icon: MessageCircle };
 
-const WAYS: readonly Way[] = [EXAM, BLOG, CONTACT];
+const WAYS: readonly Way[] = [TRIAL, EXAM, BLOG, CONTACT];
 
 const ITEM_CLASS =
   'flex h-full w-full items-start gap-3 rounded-card border border-line bg-surface p-4 text-start transition-colors hover:border-line-strong';
@@ -40,7 +41,7 @@ function WayContent({ title, text, icon: Icon }: Way) {
 export const Ways = () => (
   <section className="grid gap-4">
     <SectionHead title={HOME.waysTitle} />
-    <ul className="grid gap-3 md:grid-cols-3">
+    <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-4">
       {WAYS.map((way) => (
         <li key={way.title}>
           {way.to === null ? (

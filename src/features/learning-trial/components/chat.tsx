@@ -1,0 +1,83 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { TrialChat, TrialPhase } from '#contract/learning-trial.ts';
+import type { Answer } from '#contract/question.ts';
+import { chatSoFar } from '#rules/learning-trial/next-message.ts';
+import { useHeldRecorder } from '#src/shared/audio/use-held-recorder.ts';
+import { useExaminerVoice } from '#src/shared/examiner/use-examiner-voice.ts';
+import { useVoicesAhead } from '#src/shared/examiner/use-voices-ahead.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { LEARNING_TRIAL } from '../messages/learning-trial.ts';
+import { linesToHear } from '../model/lines-to-hear.ts';
+import { saveLessonEnd, saveMessageAnswer } from '../model/save-lesson.ts';
+import { AskPanel } from './ask-panel.tsx';
+import { Message } from './message.tsx';
+
+interface ChatProps {
+  owner: string;
+  chat: TrialChat;
+  attemptId: string;
+  answers: ReadonlyMap<string, Answer>;
+}
+
+/** What waits for the learner comes into view, below what was said last. */
+function useNewestInView(step: number) {
+  const newest = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // At the beginning the page stays at its top.
+    if (step > 0) newest.current?.scrollIntoView({ block: 'end' });
+  }, [step]);
+  return newest;
+}
+
+/** The lesson as a conversation: what was said so far, then the question that waits, or the way to the report. */
+export function Chat({ owner, chat, attemptId, answers }: ChatProps) {
+  const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
+  const voice = useExaminerVoice();
+  const recorder = useHeldRecorder();
+  useVoicesAhead(useMemo(() => linesToHear(chat), [chat]));
+  const { shown, current } = chatSoFar(chat.messages, (id) => answers.has(id) || skipped.has(id));
+  const asked = chat.messages.filter(({ ask }) => ask).length;
+  const newest = useNewestInView(answers.size + skipped.size);
+  const place = { owner, attemptId };
+  const titleOf = (phase: TrialPhase) => chat.phases.find(({ id }) => id === phase)?.title_vi ?? null;
+  return (
+    <div className="mx-auto grid w-full max-w-2xl gap-4">
+      <div className="grid gap-1">
+        <p className="text-sm font-semibold text-muted">{LEARNING_TRIAL.progress(answers.size, asked)}</p>
+        <ProgressBar value={answers.size} max={asked} label={LEARNING_TRIAL.progress(answers.size, asked)} />
+      </div>
+      <ol aria-live="polite" aria-label={LEARNING_TRIAL.log} className="grid gap-3">
+        {shown.map((message, at) => (
+          <Message
+            key={message.id}
+            owner={owner}
+            message={message}
+            phase={message.phase === shown[at - 1]?.phase ? null : titleOf(message.phase)}
+            answer={answers.get(message.id) ?? null}
+            isOpen={message.id === current?.id}
+            voice={voice}
+          />
+        ))}
+      </ol>
+      <div ref={newest} className="grid scroll-mb-24">
+        {current?.ask ? (
+          <AskPanel
+            key={current.id}
+            place={place}
+            message={current}
+            ask={current.ask}
+            voice={voice}
+            recorder={recorder}
+            onAnswer={(answer) => saveMessageAnswer(place, current.id, answer)}
+            onSkip={() => setSkipped(new Set([...skipped, current.id]))}
+          />
+        ) : (
+          <Button size="lg" onClick={() => void saveLessonEnd(place, chat)}>
+            {LEARNING_TRIAL.report.open}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

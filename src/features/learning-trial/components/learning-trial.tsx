@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import type { TrialChat } from '#contract/learning-trial.ts';
+import { openAttempt } from '#src/platform/outbox/attempts/attempts.ts';
+import { useTaker } from '#src/platform/outbox/owner/use-taker.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { FailureState } from '#src/ui/failure-state.tsx';
+import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
+import { useFromTop } from '#src/ui/use-from-top.ts';
+import { trialChat } from '../api/trial-queries.ts';
+import { LEARNING_TRIAL } from '../messages/learning-trial.ts';
+import { useLessonElsewhere } from '../model/use-lesson-elsewhere.ts';
+import { type LocalLesson, useLocalLesson } from '../model/use-local-lesson.ts';
+import { Chat } from './chat.tsx';
+import { LessonStart } from './lesson-start.tsx';
+import { Report } from './report.tsx';
+
+interface ResumeProps {
+  chat: TrialChat;
+  open: LocalLesson;
+  onResume: () => void;
+}
+
+function Resume({ chat, open, onResume }: ResumeProps) {
+  const asked = chat.messages.filter(({ ask }) => ask).length;
+  return (
+    <Card as="section" className="grid justify-items-start gap-3">
+      <h2 className="text-xl font-semibold">{LEARNING_TRIAL.resumeTitle}</h2>
+      <p>{LEARNING_TRIAL.resumeText(open.answers.size, asked)}</p>
+      <Button size="lg" icon={Play} className="max-sm:w-full" onClick={onResume}>
+        {LEARNING_TRIAL.resume}
+      </Button>
+    </Card>
+  );
+}
+
+/** The lesson of a taker: its beginning, the chat, or the report on the last one. */
+function Lesson({ owner, chat }: { owner: string; chat: TrialChat }) {
+  const local = useLocalLesson(owner, chat.id);
+  const [isTalking, setTalking] = useState(false);
+  useLessonElsewhere({
+    ...{ owner, exerciseId: chat.id },
+    isNeeded: local !== undefined && local.open === null && local.submitted === null,
+  });
+  const { open = null, submitted = null } = local ?? {};
+  const screen = isTalking && open ? 'chat' : 'start';
+  useFromTop(screen);
+  if (!local) return <LinesSkeleton />;
+  const start = async (): Promise<void> => {
+    await openAttempt(owner, chat.id);
+    setTalking(true);
+  };
+  if (isTalking && open)
+    return <Chat owner={owner} chat={chat} attemptId={open.attemptId} answers={open.answers} />;
+  if (open && open.answers.size > 0)
+    return <Resume chat={chat} open={open} onResume={() => setTalking(true)} />;
+  if (submitted) return <Report owner={owner} chat={chat} lesson={submitted} onAgain={() => void start()} />;
+  return <LessonStart chat={chat} onStart={() => void start()} />;
+}
+
+/** The trial lesson of whoever uses this device. */
+export function LearningTrial() {
+  const owner = useTaker();
+  const query = useQuery(trialChat());
+  if (query.data && owner) return <Lesson key={owner} owner={owner} chat={query.data} />;
+  if (query.isError && !query.data)
+    return (
+      <FailureState
+        heading="h2"
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        offlineText={LEARNING_TRIAL.offline}
+      />
+    );
+  return <LinesSkeleton />;
+}

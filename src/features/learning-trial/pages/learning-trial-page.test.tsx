@@ -1,0 +1,228 @@
+import 'fake-indexeddb/auto';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { TrialAsk, TrialChat, TrialMessage } from '#contract/learning-trial.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { queryClient } from '#src/platform/offline/query-client.ts';
+import { db } from '#src/platform/outbox/database/db.ts';
+import { useAuthDialog } from '#src/platform/session/auth-dialog.ts';
+import { SHORT_TALK } from '#src/shared/short-talk/messages/short-talk.ts';
+import { fakeApi } from '#tests/support/fake-api.ts';
+import { LEARNER, renderRoutes, signIn } from '#tests/support/render-app.tsx';
+import { LEARNING_TRIAL } from '../messages/learning-trial.ts';
+import { Component as TrialPage } from './learning-trial-page.tsx';
+
+vi.mock('#src/shared/examiner/use-voices-ahead.ts', () => ({ useVoicesAhead: () => undefined }));
+
+const GUEST = 'guest-1';
+const ID = '019aa000-0000-7000-8000-0000000000aa';
+const LONG = { timeout: 15_000 };
+const HEARD = { text: 'My friend likes buses.', vi: 'Bạn tôi thích xe buýt.', voice: '/media/voices/a.m4a' };
+const COMMON = { position: 1, folder_id: 'f', folder_name: '', question_id_stem: null, marks: 1 } as const;
+const REPLIES = { right_vi: 'Bạn làm đúng rồi.', wrong_vi: 'Câu đúng là câu A.' };
+
+const ask = (
+  id: string,
+  part: Pick<TrialAsk, 'kind' | 'key' | 'heard'> & { content: TrialAsk['question']['content'] },
+): TrialMessage => {
+  const { content, ...rest } = part;
+  const question = { ...COMMON, id, grading_object: rest.kind === 'say' ? 1 : 0, content } as const;
+  return { ...told(id), ask: { ...rest, ...REPLIES, skill: 'one', question } };
+};
+const told = (id: string): TrialMessage => ({
+  ...{ id, phase: 'application', text_vi: `Tin ${id}`, line: null, ask: null },
+});
+
+const CHAT: TrialChat = {
+  ...{ id: 'learning-trial', title_vi: 'Bảy phút', summary_vi: 'Ba nhịp', minutes: 7, wait_seconds: 3_600 },
+  book: { id: 'sach', title_vi: 'Nhận tư vấn', text_vi: 'Có người gọi.' },
+  phases: [
+    { id: 'application', title_vi: 'Thử' },
+    { id: 'coaching', title_vi: 'Học' },
+  ],
+  skills: [
+    {
+      ...{ id: 'one', can_vi: 'Bạn nghe ra âm cuối.', not_yet_vi: 'Âm cuối còn rơi.' },
+      next: { text_vi: 'Luyện âm cuối.', page: 'sounds' },
+    },
+  ],
+  messages: [
+    told('hello'),
+    ask('choose', {
+      ...{ kind: 'listen', heard: HEARD, key: { type_code: 'single_choice', choice: 'A' } },
+      content: {
+        ...{ type_code: 'single_choice', prompt: '?' },
+        options: [
+          { id: 'A', text: 'likes' },
+          { id: 'B', text: 'like' },
+        ],
+      },
+    }),
+    ask('order', {
+      ...{ kind: 'order', heard: null },
+      key: { type_code: 'fill_paragraph', blanks: { 1: 'I get up', 2: 'early.' } },
+      content: {
+        ...{ type_code: 'fill_paragraph', prompt: '?', layout: 'summary', text: '{{1}} {{2}}' },
+        ...{ picture: null, word_bank: ['early.', 'I get up'], word_limit: null },
+      },
+    }),
+    {
+      ...ask('say', {
+        ...{ kind: 'say', heard: HEARD, key: { type_code: 'ielts_scripted_speaking' } },
+        content: { type_code: 'ielts_scripted_speaking', prompt: '?', text: HEARD.text, model_audio: null },
+      }),
+      phase: 'coaching',
+    },
+    { ...told('goodbye'), phase: 'coaching' },
+  ],
+};
+
+const api = fakeApi();
+
+beforeEach(async () => {
+  await Promise.all(db.tables.map((table) => table.clear()));
+  await db.meta.put({ key: 'visitor', owner: GUEST, token: 't' });
+  api.noNetwork();
+  api.answer(ENDPOINTS.learningTrial.start, CHAT);
+  api.answer(ENDPOINTS.learningTrial.status, {
+    ...{ state: 'new', attempt_id: null, answered: [], wait_seconds: 0 },
+  });
+});
+
+const open = () => renderRoutes([{ path: '/hoc-thu', Component: TrialPage }], '/hoc-thu');
+const press = (name: string | RegExp): void => void fireEvent.click(screen.getByRole('button', { name }));
+
+async function begin(): Promise<void> {
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: LEARNING_TRIAL.start }, LONG));
+  await screen.findByRole('radio', { name: /likes/ }, LONG);
+}
+
+async function answerAll(): Promise<void> {
+  fireEvent.click(screen.getByRole('radio', { name: /likes/ }));
+  press(LEARNING_TRIAL.send);
+  await screen.findByRole('button', { name: 'I get up' }, LONG);
+  press('I get up');
+  press('early.');
+  press(LEARNING_TRIAL.send);
+  await screen.findByText('Tin say', { selector: 'p' }, LONG);
+  press(LEARNING_TRIAL.skip);
+  fireEvent.click(await screen.findByRole('button', { name: LEARNING_TRIAL.report.open }, LONG));
+  await screen.findByRole('heading', { name: LEARNING_TRIAL.report.title }, LONG);
+}
+
+const commands = async () => (await db.commands.toArray()).map(({ slot, body }) => ({ slot, body }));
+
+it('is done with no network after its first message, and reported on by this device', async () => {
+  await begin();
+  api.noNetwork();
+  await answerAll();
+  expect(screen.getAllByText(LEARNING_TRIAL.report.right(2, 2))).toHaveLength(1);
+  expect(screen.getByText(LEARNING_TRIAL.report.answered(2, 3))).toBeVisible();
+  expect(screen.getByText(SHORT_TALK.sending.title)).toBeVisible();
+  expect(screen.getAllByText('Bạn nghe ra âm cuối.')).not.toHaveLength(0);
+  const [{ id = '' } = {}] = await db.attempts.toArray();
+  expect(await commands()).toMatchObject([
+    { slot: `answer:${id}:choose`, body: { answer: { choice: 'A' }, is_complete: false } },
+    { slot: `answer:${id}:order`, body: { answer: { blanks: { 1: 'I get up', 2: 'early.' } } } },
+    { slot: `submit:${id}`, body: { question_id: 'say', answer: null, is_complete: true } },
+  ]);
+  expect(screen.getByText(/^Bạn học thử lần nữa được từ/)).toBeVisible();
+});
+
+it('says at once why an answer is wrong, and does not take it back', async () => {
+  await begin();
+  expect(screen.queryByText(HEARD.text)).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: /like$/ }));
+  press(LEARNING_TRIAL.send);
+  expect(await screen.findByText('Câu đúng là câu A.', {}, LONG)).toBeVisible();
+  expect(screen.getByText(LEARNING_TRIAL.wrong)).toBeVisible();
+  expect(screen.queryByRole('radio', { name: /likes/ })).toBeNull();
+});
+
+it('has an order taken back before it is sent, and sends only a whole one', async () => {
+  await begin();
+  fireEvent.click(screen.getByRole('radio', { name: /likes/ }));
+  press(LEARNING_TRIAL.send);
+  await screen.findByRole('button', { name: 'early.' }, LONG);
+  press('early.');
+  expect(screen.getByRole('button', { name: LEARNING_TRIAL.send })).toBeDisabled();
+  press(LEARNING_TRIAL.order.remove('early.'));
+  expect(
+    within(screen.getByRole('list', { name: LEARNING_TRIAL.order.left })).getAllByRole('button'),
+  ).toHaveLength(2);
+});
+
+it('goes on where a guest stopped', async () => {
+  await begin();
+  fireEvent.click(screen.getByRole('radio', { name: /likes/ }));
+  press(LEARNING_TRIAL.send);
+  await screen.findByRole('button', { name: 'early.' }, LONG);
+  document.body.innerHTML = '';
+  open();
+  expect(await screen.findByText(LEARNING_TRIAL.resumeText(1, 3), {}, LONG)).toBeVisible();
+  press(LEARNING_TRIAL.resume);
+  expect(await screen.findByRole('button', { name: 'early.' }, LONG)).toBeVisible();
+  expect(screen.getByText('likes')).toBeVisible();
+});
+
+it('goes on with a lesson that was begun on another device', async () => {
+  signIn();
+  api.answer(ENDPOINTS.learningTrial.status, {
+    ...{ state: 'open', attempt_id: ID, answered: ['choose'], wait_seconds: 0 },
+  });
+  api.answer(ENDPOINTS.learningTrial.messages, {
+    ...{ attempt_id: ID, opened_at: 1, submitted_at: null },
+    answers: [
+      { question_id: 'choose', answer: { type_code: 'single_choice', choice: 'B' }, evaluation: null },
+    ],
+  });
+  open();
+  expect(await screen.findByText(LEARNING_TRIAL.resumeText(1, 3), {}, LONG)).toBeVisible();
+  expect(await db.attempts.get(ID)).toMatchObject({ owner: LEARNER, practiceId: CHAT.id });
+});
+
+it('shows the server’s reports once everything has arrived, and a guest how to keep them', async () => {
+  await begin();
+  await answerAll();
+  const [{ id = '' } = {}] = await db.attempts.toArray();
+  const counts = { attempt_id: id, state: 'final', answered: 3, right: 3, of: 3 } as const;
+  const skill = { id: 'one', level: 'can', text_vi: 'Bạn nghe ra âm cuối.' } as const;
+  api.answer(ENDPOINTS.learningTrial.overview, {
+    ...counts,
+    skills: [{ ...skill, improved: true }],
+    next: [{ text_vi: 'Luyện âm cuối.', page: 'sounds' }],
+  });
+  api.answer(ENDPOINTS.learningTrial.applicationPhase, {
+    ...{ ...counts, phase: 'application', skills: [skill], answers: [] },
+  });
+  api.answer(ENDPOINTS.learningTrial.coachingPhase, {
+    ...{ ...counts, phase: 'coaching', skills: [skill] },
+    answers: [{ question_id: 'say', outcome: 'right', score: 81 }],
+  });
+  await db.commands.clear();
+  await waitFor(() => expect(screen.getByText(LEARNING_TRIAL.report.improved)).toBeVisible(), LONG);
+  expect(await screen.findByText(/81\/100/, {}, LONG)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: LEARNING_TRIAL.report.pages.sounds })).toHaveAttribute(
+    'href',
+    '/pronunciation',
+  );
+  press(LEARNING_TRIAL.keep.register);
+  expect(useAuthDialog.getState()).toMatchObject({ asked: 'register', next: '/hoc-thu' });
+});
+
+it('asks for advice under the lesson’s book', async () => {
+  signIn();
+  await begin();
+  await answerAll();
+  press(LEARNING_TRIAL.tag.action);
+  expect(await screen.findByText(LEARNING_TRIAL.tag.done, {}, LONG)).toBeVisible();
+  expect(await commands()).toContainEqual({ slot: `tag-contact:${LEARNER}`, body: { book: 'sach' } });
+});
+
+it('says what it needs once where there was no network from the beginning', async () => {
+  api.noNetwork();
+  queryClient.clear();
+  open();
+  expect(await screen.findByText(LEARNING_TRIAL.offline, {}, LONG)).toBeVisible();
+});
