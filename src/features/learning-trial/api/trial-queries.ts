@@ -3,14 +3,13 @@ import type { TrialPhase } from '#contract/learning-trial.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 
-const { learningTrial } = ENDPOINTS;
 const KEY = 'learning-trial';
 
 /** The whole lesson, the same for everybody. */
 export const trialChat = () =>
   queryOptions({
     queryKey: [KEY, 'chat'],
-    queryFn: ({ signal }) => callOrThrow(learningTrial.start, { options: { signal } }),
+    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.learningTrial.start, { options: { signal } }),
     staleTime: 60 * 60_000,
   });
 
@@ -18,7 +17,7 @@ export const trialChat = () =>
 export const trialStatus = () =>
   queryOptions({
     queryKey: [KEY, 'status'],
-    queryFn: ({ signal }) => callOrThrow(learningTrial.status, { options: { signal } }),
+    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.learningTrial.status, { options: { signal } }),
     staleTime: 0,
   });
 
@@ -26,7 +25,8 @@ export const trialStatus = () =>
 export const trialMessages = (id: string) =>
   queryOptions({
     queryKey: [KEY, 'messages', id],
-    queryFn: ({ signal }) => callOrThrow(learningTrial.messages, { params: { id }, options: { signal } }),
+    queryFn: ({ signal }) =>
+      callOrThrow(ENDPOINTS.learningTrial.messages, { params: { id }, options: { signal } }),
     staleTime: 0,
   });
 
@@ -34,7 +34,7 @@ export const trialOverview = (attempt_id: string) =>
   queryOptions({
     queryKey: [KEY, 'overview', attempt_id],
     queryFn: ({ signal }) =>
-      callOrThrow(learningTrial.overview, { query: { attempt_id }, options: { signal } }),
+      callOrThrow(ENDPOINTS.learningTrial.overview, { query: { attempt_id }, options: { signal } }),
     staleTime: 0,
   });
 
@@ -44,8 +44,8 @@ export const trialPhaseReport = (phase: TrialPhase, attempt_id: string) =>
     queryFn: ({ signal }) => {
       const input = { query: { attempt_id }, options: { signal } };
       return phase === 'application'
-        ? callOrThrow(learningTrial.applicationPhase, input)
-        : callOrThrow(learningTrial.coachingPhase, input);
+        ? callOrThrow(ENDPOINTS.learningTrial.applicationPhase, input)
+        : callOrThrow(ENDPOINTS.learningTrial.coachingPhase, input);
     },
     staleTime: 0,
   });

@@ -202,7 +202,7 @@ it('shows the server’s reports once everything has arrived, and a guest how to
   });
   await db.commands.clear();
   await waitFor(() => expect(screen.getByText(LEARNING_TRIAL.report.improved)).toBeVisible(), LONG);
-  expect(await screen.findByText(/81\/100/, {}, LONG)).toBeInTheDocument();
+  expect(await screen.findByText(/81\/100/, {}, LONG)).toHaveTextContent(LEARNING_TRIAL.report.score(81));
   expect(screen.getByRole('link', { name: LEARNING_TRIAL.report.pages.sounds })).toHaveAttribute(
     'href',
     '/pronunciation',
