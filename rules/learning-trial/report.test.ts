@@ -9,11 +9,18 @@ const question = { position: 1, folder_id: 'f', folder_name: '', question_id_ste
 const REPLIES = { right_vi: 'Đúng', wrong_vi: 'Sai', heard: null };
 
 const choice = (id: string, phase: TrialPhase, skill: string): TrialMessage => ({
-  ...{ id, phase, text_vi: '', line: null },
+  id,
+  phase,
+  text_vi: '',
+  line: null,
   ask: {
-    ...{ kind: 'choice', skill, ...REPLIES },
+    kind: 'choice',
+    skill,
+    ...REPLIES,
     question: {
-      ...{ ...question, id, grading_object: 0 },
+      ...question,
+      id,
+      grading_object: 0,
       content: {
         type_code: 'single_choice',
         prompt: '?',
@@ -28,11 +35,18 @@ const choice = (id: string, phase: TrialPhase, skill: string): TrialMessage => (
 });
 
 const say = (id: string, phase: TrialPhase, skill: string): TrialMessage => ({
-  ...{ id, phase, text_vi: '', line: null },
+  id,
+  phase,
+  text_vi: '',
+  line: null,
   ask: {
-    ...{ kind: 'say', skill, ...REPLIES },
+    kind: 'say',
+    skill,
+    ...REPLIES,
     question: {
-      ...{ ...question, id, grading_object: 1 },
+      ...question,
+      id,
+      grading_object: 1,
       content: { type_code: 'ielts_scripted_speaking', prompt: '?', text: 'Hi.', model_audio: null },
     },
     key: { type_code: 'ielts_scripted_speaking' },
@@ -40,7 +54,9 @@ const say = (id: string, phase: TrialPhase, skill: string): TrialMessage => ({
 });
 
 const SKILLS = ['one', 'two'].map((id) => ({
-  ...{ id, can_vi: `can ${id}`, not_yet_vi: `watch ${id}` },
+  id,
+  can_vi: `can ${id}`,
+  not_yet_vi: `watch ${id}`,
   next: { text_vi: `next ${id}`, page: 'sounds' as const },
 }));
 const CHAT = {
@@ -63,12 +79,13 @@ const scored = (point: number): AiEvaluation => ({
   content: {
     kind: 'speaking',
     result: {
-      ...{
-        outcome: 'graded',
-        engine: { name: 'e', version: '1' },
-        score: { low: point, point, high: point },
-      },
-      ...{ confidence: 1, duration: 1, speech_rate: 100, words: [] },
+      outcome: 'graded',
+      engine: { name: 'e', version: '1' },
+      score: { low: point, point, high: point },
+      confidence: 1,
+      duration: 1,
+      speech_rate: 100,
+      words: [],
     },
   },
 });

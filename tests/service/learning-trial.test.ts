@@ -67,12 +67,13 @@ const scored = (point: number): AiEvaluation => ({
   content: {
     kind: 'speaking',
     result: {
-      ...{
-        outcome: 'graded',
-        engine: { name: 'e', version: '1' },
-        score: { low: point, point, high: point },
-      },
-      ...{ confidence: 1, duration: 1, speech_rate: 100, words: [] },
+      outcome: 'graded',
+      engine: { name: 'e', version: '1' },
+      score: { low: point, point, high: point },
+      confidence: 1,
+      duration: 1,
+      speech_rate: 100,
+      words: [],
     },
   },
 });
@@ -105,7 +106,9 @@ describe('the trial lesson', () => {
     await trial.patch({ attempt_id, question_id: 'first-say', answer: say });
     await trial.patch({ attempt_id, question_id: 'find-example', answer: chosen('C') });
     await trial.patch({
-      ...{ attempt_id, question_id: 'write-link', answer: { type_code: 'free_text', text: 'SO ' } },
+      attempt_id,
+      question_id: 'write-link',
+      answer: { type_code: 'free_text', text: 'SO ' },
       is_complete: true,
     });
     expect(await trial.status()).toMatchObject({ state: 'done', attempt_id, wait_seconds: 12 * 3_600 });
@@ -115,7 +118,8 @@ describe('the trial lesson', () => {
     expect(waiting.answers).toContainEqual({ question_id: 'first-say', outcome: 'waiting', score: null });
     await db.transaction((tx) =>
       markStoredAnswer(tx, attempt_id, 'first-say', {
-        ...{ isCorrect: null, marksWon: null },
+        isCorrect: null,
+        marksWon: null,
         evaluation: scored(72.4),
       }),
     );
@@ -190,7 +194,9 @@ describe('what cannot be stored is refused, and nothing is lost', () => {
     const trial = guestTrial();
     const attempt_id = randomUUID();
     await trial.patch({
-      ...{ attempt_id, question_id: 'first-answer', answer: chosen('A') },
+      attempt_id,
+      question_id: 'first-answer',
+      answer: chosen('A'),
       is_complete: true,
     });
     expect((await trial.patch({ attempt_id, question_id: 'hear-plural', answer: chosen('B') })).status).toBe(

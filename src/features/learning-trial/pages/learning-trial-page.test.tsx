@@ -30,11 +30,19 @@ const ask = (
   return { ...told(id), ask: { ...rest, ...REPLIES, skill: 'one', question } };
 };
 const told = (id: string): TrialMessage => ({
-  ...{ id, phase: 'application', text_vi: `Tin ${id}`, line: null, ask: null },
+  id,
+  phase: 'application',
+  text_vi: `Tin ${id}`,
+  line: null,
+  ask: null,
 });
 
 const CHAT: TrialChat = {
-  ...{ id: 'learning-trial', title_vi: 'Bảy phút', summary_vi: 'Ba nhịp', minutes: 7, wait_seconds: 3_600 },
+  id: 'learning-trial',
+  title_vi: 'Bảy phút',
+  summary_vi: 'Ba nhịp',
+  minutes: 7,
+  wait_seconds: 3_600,
   book: { id: 'sach', title_vi: 'Nhận tư vấn', text_vi: 'Có người gọi.' },
   phases: [
     { id: 'application', title_vi: 'Thử' },
@@ -42,16 +50,21 @@ const CHAT: TrialChat = {
   ],
   skills: [
     {
-      ...{ id: 'one', can_vi: 'Bạn nghe ra âm cuối.', not_yet_vi: 'Âm cuối còn rơi.' },
+      id: 'one',
+      can_vi: 'Bạn nghe ra âm cuối.',
+      not_yet_vi: 'Âm cuối còn rơi.',
       next: { text_vi: 'Luyện âm cuối.', page: 'sounds' },
     },
   ],
   messages: [
     told('hello'),
     ask('choose', {
-      ...{ kind: 'listen', heard: HEARD, key: { type_code: 'single_choice', choice: 'A' } },
+      kind: 'listen',
+      heard: HEARD,
+      key: { type_code: 'single_choice', choice: 'A' },
       content: {
-        ...{ type_code: 'single_choice', prompt: '?' },
+        type_code: 'single_choice',
+        prompt: '?',
         options: [
           { id: 'A', text: 'likes' },
           { id: 'B', text: 'like' },
@@ -59,16 +72,24 @@ const CHAT: TrialChat = {
       },
     }),
     ask('order', {
-      ...{ kind: 'order', heard: null },
+      kind: 'order',
+      heard: null,
       key: { type_code: 'fill_paragraph', blanks: { 1: 'I get up', 2: 'early.' } },
       content: {
-        ...{ type_code: 'fill_paragraph', prompt: '?', layout: 'summary', text: '{{1}} {{2}}' },
-        ...{ picture: null, word_bank: ['early.', 'I get up'], word_limit: null },
+        type_code: 'fill_paragraph',
+        prompt: '?',
+        layout: 'summary',
+        text: '{{1}} {{2}}',
+        picture: null,
+        word_bank: ['early.', 'I get up'],
+        word_limit: null,
       },
     }),
     {
       ...ask('say', {
-        ...{ kind: 'say', heard: HEARD, key: { type_code: 'ielts_scripted_speaking' } },
+        kind: 'say',
+        heard: HEARD,
+        key: { type_code: 'ielts_scripted_speaking' },
         content: { type_code: 'ielts_scripted_speaking', prompt: '?', text: HEARD.text, model_audio: null },
       }),
       phase: 'coaching',
@@ -85,7 +106,10 @@ beforeEach(async () => {
   api.noNetwork();
   api.answer(ENDPOINTS.learningTrial.start, CHAT);
   api.answer(ENDPOINTS.learningTrial.status, {
-    ...{ state: 'new', attempt_id: null, answered: [], wait_seconds: 0 },
+    state: 'new',
+    attempt_id: null,
+    answered: [],
+    wait_seconds: 0,
   });
 });
 
@@ -169,10 +193,15 @@ it('goes on where a guest stopped', async () => {
 it('goes on with a lesson that was begun on another device', async () => {
   signIn();
   api.answer(ENDPOINTS.learningTrial.status, {
-    ...{ state: 'open', attempt_id: ID, answered: ['choose'], wait_seconds: 0 },
+    state: 'open',
+    attempt_id: ID,
+    answered: ['choose'],
+    wait_seconds: 0,
   });
   api.answer(ENDPOINTS.learningTrial.messages, {
-    ...{ attempt_id: ID, opened_at: 1, submitted_at: null },
+    attempt_id: ID,
+    opened_at: 1,
+    submitted_at: null,
     answers: [
       { question_id: 'choose', answer: { type_code: 'single_choice', choice: 'B' }, evaluation: null },
     ],
@@ -194,10 +223,15 @@ it('shows the server’s reports once everything has arrived, and a guest how to
     next: [{ text_vi: 'Luyện âm cuối.', page: 'sounds' }],
   });
   api.answer(ENDPOINTS.learningTrial.applicationPhase, {
-    ...{ ...counts, phase: 'application', skills: [skill], answers: [] },
+    ...counts,
+    phase: 'application',
+    skills: [skill],
+    answers: [],
   });
   api.answer(ENDPOINTS.learningTrial.coachingPhase, {
-    ...{ ...counts, phase: 'coaching', skills: [skill] },
+    ...counts,
+    phase: 'coaching',
+    skills: [skill],
     answers: [{ question_id: 'say', outcome: 'right', score: 81 }],
   });
   await db.commands.clear();
