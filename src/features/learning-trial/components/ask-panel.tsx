@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { TrialAsk, TrialMessage } from '#contract/learning-trial.ts';
 import type { Answer } from '#contract/question.ts';
 import { isAnswered } from '#rules/questions/is-answered.ts';
@@ -10,6 +10,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { LEARNING_TRIAL } from '../messages/learning-trial.ts';
 import type { LessonPlace } from '../model/save-lesson.ts';
+import { wordingId } from '../model/wording-id.ts';
 import { HearLine } from './hear-line.tsx';
 import { OrderAsk } from './order-ask.tsx';
 
@@ -64,7 +65,7 @@ export function AskPanel({ place, message, ask, voice, recorder, onAnswer, onSki
   const [draft, setDraft] = useState<Answer | null>(null);
   const [failed, setFailed] = useState(false);
   const [isSaving, setSaving] = useState(false);
-  const labelId = useId();
+  const labelId = wordingId(message);
   const send = async (answer: Answer): Promise<void> => {
     setSaving(true);
     voice.stop();
@@ -80,9 +81,6 @@ export function AskPanel({ place, message, ask, voice, recorder, onAnswer, onSki
       data-question={ask.question.id}
       className="grid gap-4 rounded-card border border-line bg-raised p-4"
     >
-      <h2 id={labelId} className="sr-only">
-        {message.text_vi}
-      </h2>
       {ask.heard && <HearLine line={ask.heard} voice={voice} silent={LEARNING_TRIAL.noSound} />}
       <Input
         place={place}

@@ -20,12 +20,14 @@ interface ChatProps {
   answers: ReadonlyMap<string, Answer>;
 }
 
-/** What waits for the learner comes into view, below what was said last. */
+/** What waits for the learner comes into view and gets the focus, below what was said last. */
 function useNewestInView(step: number) {
   const newest = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // At the beginning the page stays at its top.
-    if (step > 0) newest.current?.scrollIntoView({ block: 'end' });
+    if (step === 0) return;
+    newest.current?.focus({ preventScroll: true });
+    newest.current?.scrollIntoView({ block: 'end' });
   }, [step]);
   return newest;
 }
@@ -60,7 +62,7 @@ export function Chat({ owner, chat, attemptId, answers }: ChatProps) {
           />
         ))}
       </ol>
-      <div ref={newest} className="grid scroll-mb-24">
+      <div ref={newest} tabIndex={-1} className="grid scroll-mb-24 outline-none">
         {current?.ask ? (
           <AskPanel
             key={current.id}

@@ -9,6 +9,7 @@ import { DeviceGrade } from '#src/shared/reading-report/device-grade.tsx';
 import { Prose } from '#src/ui/prose.tsx';
 import { LEARNING_TRIAL } from '../messages/learning-trial.ts';
 import { answerText } from '../model/answer-text.ts';
+import { wordingId } from '../model/wording-id.ts';
 import { Bubble } from './bubble.tsx';
 import { HearLine } from './hear-line.tsx';
 
@@ -75,7 +76,9 @@ export function Message({ owner, message, phase, answer, isOpen, voice }: Messag
     <li className="grid gap-3">
       {phase !== null && <h2 className="mt-2 text-center text-sm font-semibold text-muted">{phase}</h2>}
       <Bubble from="tutor">
-        <Prose markdown={text_vi} />
+        <div id={wordingId(message)}>
+          <Prose markdown={text_vi} />
+        </div>
         {line && (
           <div className="grid gap-2 rounded-card bg-sunk p-3">
             <p lang="en" className="text-lg font-semibold">
