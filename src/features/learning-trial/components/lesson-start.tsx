@@ -1,37 +1,45 @@
 import { Check, Play } from 'lucide-react';
+import { useMemo } from 'react';
 import type { TrialChat } from '#contract/learning-trial.ts';
 import { secondsToWait } from '#rules/learning-trial/wait.ts';
 import { formatMoment } from '#rules/text/formats.ts';
+import { mayPrefetch } from '#src/platform/offline/data-saving.ts';
+import { useVoicesAhead } from '#src/shared/examiner/use-voices-ahead.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { LEARNING_TRIAL } from '../messages/learning-trial.ts';
+import { linesToHear } from '../model/lines-to-hear.ts';
 
 interface LessonStartProps {
   chat: TrialChat;
   onStart: () => void;
 }
 
-/** What the lesson is, and its beginning. */
-export const LessonStart = ({ chat, onStart }: LessonStartProps) => (
-  <Card as="section" className="grid gap-4">
-    <div className="grid gap-1">
-      <h2 className="text-xl font-semibold">{chat.title_vi}</h2>
-      <p className="text-lg text-pretty">{chat.summary_vi}</p>
-      <p className="text-muted">{LEARNING_TRIAL.minutes(chat.minutes)}</p>
-    </div>
-    <ul className="grid gap-2">
-      {LEARNING_TRIAL.facts.map((fact) => (
-        <li key={fact} className="flex gap-2">
-          <Check aria-hidden className="mt-1 size-5 shrink-0 text-success" />
-          <span>{fact}</span>
-        </li>
-      ))}
-    </ul>
-    <Button size="lg" icon={Play} className="max-sm:w-full sm:justify-self-start" onClick={onStart}>
-      {LEARNING_TRIAL.start}
-    </Button>
-  </Card>
-);
+/** What the lesson is, and its beginning; its voices are fetched meanwhile, as the network may go soon. */
+export function LessonStart({ chat, onStart }: LessonStartProps) {
+  const lines = useMemo(() => (mayPrefetch() ? linesToHear(chat) : []), [chat]);
+  useVoicesAhead(lines);
+  return (
+    <Card as="section" className="grid gap-4">
+      <div className="grid gap-1">
+        <h2 className="text-xl font-semibold">{chat.title_vi}</h2>
+        <p className="text-lg text-pretty">{chat.summary_vi}</p>
+        <p className="text-muted">{LEARNING_TRIAL.minutes(chat.minutes)}</p>
+      </div>
+      <ul className="grid gap-2">
+        {LEARNING_TRIAL.facts.map((fact) => (
+          <li key={fact} className="flex gap-2">
+            <Check aria-hidden className="mt-1 size-5 shrink-0 text-success" />
+            <span>{fact}</span>
+          </li>
+        ))}
+      </ul>
+      <Button size="lg" icon={Play} className="max-sm:w-full sm:justify-self-start" onClick={onStart}>
+        {LEARNING_TRIAL.start}
+      </Button>
+    </Card>
+  );
+}
 
 interface OnAgainProps extends LessonStartProps {
   /** When the last one was finished, milliseconds since 1970. */
