@@ -5,11 +5,11 @@ import { spokenLine } from './speaking.ts';
 
 /** Phases of the trial lesson, in order: first with what one can do already, then coached. */
 export const TRIAL_PHASES = ['application', 'coaching'] as const;
-export const trialPhase = z.enum(TRIAL_PHASES);
+const trialPhase = z.enum(TRIAL_PHASES);
 export type TrialPhase = z.infer<typeof trialPhase>;
 
 /** How a message asks. `listen` and `say` need sound. */
-export const TRIAL_ASKS = ['choice', 'text', 'order', 'listen', 'say'] as const;
+const TRIAL_ASKS = ['choice', 'text', 'order', 'listen', 'say'] as const;
 
 /** Where a report sends somebody next; the app knows the pages. */
 export const TRIAL_PAGES = ['sounds', 'speaking_trial', 'placement', 'trial_class'] as const;
@@ -20,7 +20,7 @@ const nextStep = z.object({ text_vi: z.string(), page: z.enum(TRIAL_PAGES) });
 export type NextStep = z.infer<typeof nextStep>;
 
 /** Something that the lesson teaches: what somebody can do then, what to watch until then, and the next step. */
-export const trialSkill = z.object({
+const trialSkill = z.object({
   id: z.string(),
   can_vi: z.string(),
   not_yet_vi: z.string(),
@@ -29,7 +29,7 @@ export const trialSkill = z.object({
 export type TrialSkill = z.infer<typeof trialSkill>;
 
 /** A question in a message. The key is sent along: the lesson is no test, and answers offline, too. */
-export const trialAsk = z.object({
+const trialAsk = z.object({
   kind: z.enum(TRIAL_ASKS),
   /** Id of a skill. */
   skill: z.string(),
@@ -43,7 +43,7 @@ export const trialAsk = z.object({
 });
 export type TrialAsk = z.infer<typeof trialAsk>;
 
-export const trialMessage = z.object({
+const trialMessage = z.object({
   id: z.string(),
   phase: trialPhase,
   /** Vietnamese, Markdown. */
@@ -73,7 +73,7 @@ export const trialChat = z.object({
 });
 export type TrialChat = z.infer<typeof trialChat>;
 
-export const TRIAL_STATES = ['new', 'open', 'done'] as const;
+const TRIAL_STATES = ['new', 'open', 'done'] as const;
 
 /** Where somebody stopped; messages are named by their ids. */
 export const trialStatus = z.object({
@@ -84,7 +84,6 @@ export const trialStatus = z.object({
   /** Until another lesson may be begun, seconds; 0: now. */
   wait_seconds: z.number(),
 });
-export type TrialStatus = z.infer<typeof trialStatus>;
 
 /** What was answered in one's own lesson, as far as it has arrived. */
 export const trialAnswers = z.object({
@@ -104,11 +103,11 @@ export const trialAnswers = z.object({
 export type TrialAnswers = z.infer<typeof trialAnswers>;
 
 /** `waiting`: said, but not scored yet. `unscored`: it could not be scored. */
-export const ANSWER_OUTCOMES = ['right', 'wrong', 'waiting', 'unscored', 'skipped'] as const;
+const ANSWER_OUTCOMES = ['right', 'wrong', 'waiting', 'unscored', 'skipped'] as const;
 export type AnswerOutcome = (typeof ANSWER_OUTCOMES)[number];
 
 /** `unknown`: nothing was answered, or all of it still waits. */
-export const SKILL_LEVELS = ['can', 'almost', 'not_yet', 'unknown'] as const;
+const SKILL_LEVELS = ['can', 'almost', 'not_yet', 'unknown'] as const;
 export type SkillLevel = (typeof SKILL_LEVELS)[number];
 
 const counts = {

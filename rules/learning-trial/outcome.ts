@@ -4,7 +4,7 @@ import type { Answer } from '#contract/question.ts';
 import { markAnswer } from '#rules/questions/marking.ts';
 
 /** From this score on, of 100, what was said counts as right: most people would have understood every word. */
-export const SAID_WELL = 60;
+const SAID_WELL = 60;
 
 /** What is known of the answer to a message. */
 export interface GivenAnswer {
