@@ -26,11 +26,13 @@ function chatOf({ id, detail, questions }: StoredTrial, voices: Pick<VoiceStore,
     ...rest,
     messages: messages.map(({ ask, line, ...message }) => {
       const stored = questions.get(message.id);
-      const { question, key } = stored ?? {};
       return {
         ...message,
         line: lineOf(line),
-        ask: ask && question && key ? { ...ask, question, key, heard: lineOf(ask.heard) } : null,
+        ask:
+          ask && stored
+            ? { ...ask, question: stored.question, key: stored.key, heard: lineOf(ask.heard) }
+            : null,
       };
     }),
   };

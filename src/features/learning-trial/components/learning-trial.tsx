@@ -44,7 +44,8 @@ function Lesson({ owner, chat }: { owner: string; chat: TrialChat }) {
     ...{ owner, exerciseId: chat.id },
     isNeeded: local !== undefined && local.open === null && local.submitted === null,
   });
-  const { open = null, submitted = null } = local ?? {};
+  const open = local?.open ?? null;
+  const submitted = local?.submitted ?? null;
   const screen = isTalking && open ? 'chat' : 'start';
   useFromTop(screen);
   if (!local) return <LinesSkeleton />;
