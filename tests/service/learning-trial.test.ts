@@ -190,6 +190,17 @@ describe('what cannot be stored is refused, and nothing is lost', () => {
     expect(kept.answers).toMatchObject([{ answer: chosen('A') }]);
   });
 
+  it('takes what is said again until the lesson is over', async () => {
+    const trial = guestTrial();
+    const place = { attempt_id: randomUUID(), question_id: 'first-say' };
+    const [first, second] = [await said(trial.guest), await said(trial.guest)];
+    await trial.patch({ ...place, answer: first });
+    expect((await trial.patch({ ...place, answer: second, is_complete: true })).status).toBe(200);
+    expectRefusal(await trial.patch({ ...place, answer: first }), 'ATTEMPT_SUBMITTED');
+    const kept = messages.response.parse((await trial.get(`messages/${place.attempt_id}`)).data);
+    expect(kept.answers).toMatchObject([{ answer: second }]);
+  });
+
   it('keeps what arrives late, but not what was answered before', async () => {
     const trial = guestTrial();
     const attempt_id = randomUUID();

@@ -6,6 +6,7 @@ import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Answer } from '#contract/question.ts';
 import { learnerTime } from '#rules/calendar/learner-time.ts';
 import { secondsToWait } from '#rules/learning-trial/wait.ts';
+import { recordingOf } from '#rules/questions/recording-of.ts';
 import type { Taker } from '#server/caller/taker.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { storeAttemptAnswer } from '#server/domain/answering/store-attempt-answer.ts';
@@ -29,12 +30,16 @@ async function checkWait(tx: Tx, taker: Taker, chat: Chat, at: Date): Promise<vo
   if (secondsToWait(at.getTime(), finishedAt, chat.wait_seconds) > 0) throw new ApiFailure('TRIAL_WAITS');
 }
 
-/** A message is answered once: the same answer again changes nothing, another one is refused. */
+/**
+ * A message is answered once, as its reply says what is right: the same answer again changes nothing, another one is
+ * refused. What is said may be said again until the lesson is over.
+ */
 async function isStored(tx: Tx, { attempt_id, question_id }: Body, answer: Answer): Promise<boolean> {
   const given = (await answersOf(tx, attempt_id)).find(({ questionId }) => questionId === question_id);
   if (!given) return false;
-  if (!isDeepStrictEqual(given.answer, answer)) throw new ApiFailure('MESSAGE_ANSWERED');
-  return true;
+  if (isDeepStrictEqual(given.answer, answer)) return true;
+  if (recordingOf(answer) === null) throw new ApiFailure('MESSAGE_ANSWERED');
+  return false;
 }
 
 /** Stores the answer to a message; with `is_complete` it hands the lesson in, which is marked and scored then. */

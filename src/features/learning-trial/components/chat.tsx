@@ -9,9 +9,9 @@ import { Button } from '#src/ui/button.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { LEARNING_TRIAL } from '../messages/learning-trial.ts';
 import { linesToHear } from '../model/lines-to-hear.ts';
-import { saveLessonEnd, saveMessageAnswer } from '../model/save-lesson.ts';
-import { AskPanel } from './ask-panel.tsx';
+import { saveLessonEnd } from '../model/save-lesson.ts';
 import { Message } from './message.tsx';
+import { WaitingAsk } from './waiting-ask.tsx';
 
 interface ChatProps {
   owner: string;
@@ -21,26 +21,33 @@ interface ChatProps {
 }
 
 /** What waits for the learner comes into view and gets the focus, below what was said last. */
-function useNewestInView(step: number) {
+function useNewestInView(shown: number) {
   const newest = useRef<HTMLDivElement>(null);
+  const before = useRef(shown);
   useEffect(() => {
     // At the beginning the page stays at its top.
-    if (step === 0) return;
+    if (before.current === shown) return;
+    before.current = shown;
     newest.current?.focus({ preventScroll: true });
     newest.current?.scrollIntoView({ block: 'end' });
-  }, [step]);
+  }, [shown]);
   return newest;
 }
 
 /** The lesson as a conversation: what was said so far, then the question that waits, or the way to the report. */
 export function Chat({ owner, chat, attemptId, answers }: ChatProps) {
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
+  /** What was said, and may be said again until the learner goes on. */
+  const [held, setHeld] = useState<string | null>(null);
   const voice = useExaminerVoice();
   const recorder = useHeldRecorder();
   useVoicesAhead(useMemo(() => linesToHear(chat), [chat]));
-  const { shown, current } = chatSoFar(chat.messages, (id) => answers.has(id) || skipped.has(id));
+  const { shown, current } = chatSoFar(
+    chat.messages,
+    (id) => id !== held && (answers.has(id) || skipped.has(id)),
+  );
   const asked = chat.messages.filter(({ ask }) => ask).length;
-  const newest = useNewestInView(answers.size + skipped.size);
+  const newest = useNewestInView(shown.length);
   const place = { owner, attemptId };
   const titleOf = (phase: TrialPhase) => chat.phases.find(({ id }) => id === phase)?.title_vi ?? null;
   return (
@@ -56,7 +63,7 @@ export function Chat({ owner, chat, attemptId, answers }: ChatProps) {
             owner={owner}
             message={message}
             phase={message.phase === shown[at - 1]?.phase ? null : titleOf(message.phase)}
-            answer={answers.get(message.id) ?? null}
+            answer={message.id === held ? null : (answers.get(message.id) ?? null)}
             isOpen={message.id === current?.id}
             voice={voice}
           />
@@ -64,15 +71,19 @@ export function Chat({ owner, chat, attemptId, answers }: ChatProps) {
       </ol>
       <div ref={newest} tabIndex={-1} className="grid scroll-mb-24 outline-none">
         {current?.ask ? (
-          <AskPanel
+          <WaitingAsk
             key={current.id}
             place={place}
             message={current}
             ask={current.ask}
+            answer={answers.get(current.id) ?? null}
             voice={voice}
             recorder={recorder}
-            onAnswer={(answer) => saveMessageAnswer(place, current.id, answer)}
-            onSkip={() => setSkipped(new Set([...skipped, current.id]))}
+            onHold={setHeld}
+            onSkip={() => {
+              setHeld(null);
+              setSkipped(new Set([...skipped, current.id]));
+            }}
           />
         ) : (
           <Button size="lg" onClick={() => void saveLessonEnd(place, chat)}>

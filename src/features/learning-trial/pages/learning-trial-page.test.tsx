@@ -5,6 +5,7 @@ import type { TrialAsk, TrialChat, TrialMessage } from '#contract/learning-trial
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { queryClient } from '#src/platform/offline/query-client.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
+import { appendChunk, openRecording } from '#src/platform/outbox/recordings/recordings.ts';
 import { useAuthDialog } from '#src/platform/session/auth-dialog.ts';
 import { SHORT_TALK } from '#src/shared/short-talk/messages/short-talk.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
@@ -188,6 +189,29 @@ it('goes on where a guest stopped', async () => {
   press(LEARNING_TRIAL.resume);
   expect(await screen.findByRole('button', { name: 'early.' }, LONG)).toBeVisible();
   expect(screen.getByText('likes')).toBeVisible();
+});
+
+it('saves what was said as soon as it is recorded, and stays until the learner goes on', async () => {
+  await db.attempts.add({ id: ID, owner: GUEST, practiceId: CHAT.id, openedAt: 1, submittedAt: null });
+  const given = { attemptId: ID, owner: GUEST, savedAt: 1 };
+  const blanks = { 1: 'I get up', 2: 'early.' };
+  await db.answers.bulkAdd([
+    { ...given, questionId: 'choose', answer: { type_code: 'single_choice', choice: 'A' } },
+    { ...given, questionId: 'order', answer: { type_code: 'fill_paragraph', blanks } },
+  ]);
+  const place = { owner: GUEST, attemptId: ID, questionId: 'say', type: 'audio/webm' };
+  const recording_id = await openRecording(place);
+  await appendChunk(recording_id, 0, new Uint8Array(9).buffer);
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: LEARNING_TRIAL.resume }, LONG));
+  expect(await screen.findByRole('button', { name: LEARNING_TRIAL.saidDone }, LONG)).toBeDisabled();
+  fireEvent.click(await screen.findByRole('button', { name: 'Giữ phần đã ghi' }, LONG));
+  const done = () => screen.getByRole('button', { name: LEARNING_TRIAL.saidDone });
+  await waitFor(() => expect(done()).toBeEnabled(), LONG);
+  expect(await commands()).toMatchObject([{ slot: `answer:${ID}:say`, body: { answer: { recording_id } } }]);
+  fireEvent.click(done());
+  expect(await screen.findByText(LEARNING_TRIAL.said, {}, LONG)).toBeVisible();
+  expect(screen.getByRole('button', { name: LEARNING_TRIAL.report.open })).toBeVisible();
 });
 
 it('goes on with a lesson that was begun on another device', async () => {
