@@ -21,16 +21,17 @@ interface ChatProps {
 }
 
 /** What waits for the learner comes into view and gets the focus, below what was said last. */
-function useNewestInView(shown: number) {
+function useNewestInView(shown: number, isResumed: boolean) {
   const newest = useRef<HTMLDivElement>(null);
-  const before = useRef(shown);
+  const before = useRef(0);
   useEffect(() => {
-    // At the beginning the page stays at its top.
     if (before.current === shown) return;
+    const isBeginning = before.current === 0 && !isResumed;
     before.current = shown;
     newest.current?.focus({ preventScroll: true });
-    newest.current?.scrollIntoView({ block: 'end' });
-  }, [shown]);
+    if (isBeginning) window.scrollTo({ top: 0 });
+    else newest.current?.scrollIntoView({ block: 'end' });
+  }, [shown, isResumed]);
   return newest;
 }
 
@@ -47,7 +48,7 @@ export function Chat({ owner, chat, attemptId, answers }: ChatProps) {
     (id) => id !== held && (answers.has(id) || skipped.has(id)),
   );
   const asked = chat.messages.filter(({ ask }) => ask).length;
-  const newest = useNewestInView(shown.length);
+  const newest = useNewestInView(shown.length, answers.size > 0);
   const place = { owner, attemptId };
   const titleOf = (phase: TrialPhase) => chat.phases.find(({ id }) => id === phase)?.title_vi ?? null;
   return (

@@ -46,8 +46,9 @@ function Lesson({ owner, chat }: { owner: string; chat: TrialChat }) {
   });
   const open = local?.open ?? null;
   const submitted = local?.submitted ?? null;
-  const screen = isTalking && open ? 'chat' : 'start';
-  useFromTop(screen);
+  const isUnderWay = open !== null && (isTalking || open.answers.size > 0);
+  // A chat finds its place by itself.
+  useFromTop(submitted && !isUnderWay ? 'report' : 'lesson');
   if (!local) return <LinesSkeleton />;
   const start = async (): Promise<void> => {
     await openAttempt(owner, chat.id);
