@@ -12,8 +12,9 @@ export const revise = z.object({
   title: z.string(),
   /** Markdown: what to do. */
   instructions: z.string(),
-  course_id: z.string(),
-  lesson_id: z.string(),
+  /** Both null for a set of the chart of sounds or of the letters, which any learner may do. */
+  course_id: z.nullable(z.string()),
+  lesson_id: z.nullable(z.string()),
   feedback: z.enum(REVISE_FEEDBACK),
 });
 export type Revise = z.infer<typeof revise>;

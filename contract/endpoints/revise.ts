@@ -59,7 +59,7 @@ export const submitQuestion = command({
 export const redo = command({
   path: '/revise/redo',
   who: 'taker',
-  body: z.object({ course_id: id, revise_id: id, ...clock }),
+  body: z.object({ course_id: z.nullable(id), revise_id: id, ...clock }),
   response: z.object({ redone_at: z.number() }),
   errors: [
     'NOT_FOUND',

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer } from '#contract/question.ts';
 import { beginExam } from '#src/features/exam-taking/model/begin-exam.ts';
 import { saveExamAnswer } from '#src/features/exam-taking/model/save-exam-answer.ts';
-import { saveReviseAnswer } from '#src/features/revise/model/save-revise.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { appendChunk, openRecording } from '#src/platform/outbox/recordings/recordings.ts';
 import { findInterrupted, listUnclaimed } from '#src/platform/outbox/recordings/unclaimed.ts';
 import { saveAnswer } from '#src/shared/attempt/save-answer.ts';
+import { saveReviseAnswer } from '#src/shared/revise/save-revise.ts';
 
 const LAN = '019aa000-0000-7000-8000-000000000001';
 

@@ -3,7 +3,6 @@ import { EVERY_ENDPOINT } from '#contract/protocol/every-endpoint.ts';
 import { storedName } from '#contract/protocol/stored-names.ts';
 import { contactTag, lessonEnd, messageAnswer } from '#src/features/learning-trial/commands.ts';
 import { lessonRedo } from '#src/features/lesson/commands.ts';
-import { reviseAnswer, reviseRedo } from '#src/features/revise/commands.ts';
 import {
   consentCommand,
   guestClaimCommand,
@@ -16,6 +15,7 @@ import { practiceAnswer, submission } from '#src/shared/attempt/commands.ts';
 import { examAnswer, examBeginning, examMark } from '#src/shared/exam/commands.ts';
 import { sectionProgress } from '#src/shared/lesson/commands.ts';
 import { NOTEBOOK_COMMANDS } from '#src/shared/notebook/commands.ts';
+import { reviseAnswer, reviseRedo } from '#src/shared/revise/commands.ts';
 import {
   interviewAnswer,
   interviewSubmission,

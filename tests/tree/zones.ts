@@ -103,6 +103,14 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/shared/queries',
     'src/shared/questions',
   ],
+  'src/shared/revise': [
+    ...SCREEN,
+    'src/platform',
+    'src/shared/audio',
+    'src/shared/queries',
+    'src/shared/questions',
+    'src/shared/reading-report',
+  ],
   'src/shared/short-talk': [
     ...SCREEN,
     'src/platform',

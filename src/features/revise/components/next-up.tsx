@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { href } from '#contract/href.ts';
 import { SECTION_STATUS } from '#contract/lesson.ts';
-import type { Revise } from '#contract/revise.ts';
 import { nextStep } from '#rules/lesson/sections.ts';
 import { mayPrefetch } from '#src/platform/offline/data-saving.ts';
 import { sectionPath } from '#src/shared/lesson/section-path.ts';
@@ -11,11 +10,12 @@ import { nextLesson } from '#src/shared/queries/lesson-detail.ts';
 import { reviseQuestions } from '#src/shared/queries/revise-questions.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { REVISE_RESULT } from '../messages/revise.ts';
+import type { PlacedSet } from '../model/placed-set.ts';
 
 /**
  * The next step: the next section of the lesson, after the last one the next lesson, else the lesson itself.
  */
-export function NextUp({ revise }: { revise: Revise }) {
+export function NextUp({ revise }: { revise: PlacedSet }) {
   const client = useQueryClient();
   const { lesson_id } = revise;
   const lesson = useQuery(lessonAssets(lesson_id)).data;

@@ -4,11 +4,11 @@ import type { ReviseQuestion } from '#contract/revise.ts';
 import { Explanation } from '#src/shared/questions/explanation.tsx';
 import { QuestionAnswer } from '#src/shared/questions/question-answer.tsx';
 import { ReportButton } from '#src/shared/questions/report-button.tsx';
+import { SpokenGrade } from '#src/shared/revise/spoken-grade.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { Prose } from '#src/ui/prose.tsx';
 import { REVISE_RESULT } from '../messages/revise.ts';
 import { isRight, isSpoken } from '../model/revise-answers.ts';
-import { SpokenGrade } from './spoken-grade.tsx';
 
 interface ResultQuestionProps {
   reviseId: string;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Navigate } from 'react-router';
 import { href } from '#contract/href.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { SyncIndicator } from '#src/platform/outbox/screen/sync-indicator.tsx';
@@ -9,11 +10,14 @@ import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { REVISE } from '../messages/revise.ts';
 import type { RevisePages } from '../model/use-revise-pages.ts';
 
+/** How the ids of the letters' sets begin. */
+const LETTERS = 'letters-';
+
 interface ReviseFrameProps {
   name: string;
   /** Id of the set. */
   id: string;
-  pages: Pick<RevisePages, 'revise' | 'isMissing' | 'error' | 'retry'>;
+  pages: Pick<RevisePages, 'revise' | 'isElsewhere' | 'isMissing' | 'error' | 'retry'>;
   /** Null while its content is loading. */
   children: ReactNode;
 }
@@ -22,10 +26,11 @@ interface ReviseFrameProps {
 export function ReviseFrame({
   name,
   id,
-  pages: { revise, isMissing, error, retry },
+  pages: { revise, isElsewhere, isMissing, error, retry },
   children,
 }: ReviseFrameProps) {
   useFreeCourse(revise?.course_id);
+  if (isElsewhere) return <Navigate replace to={href(id.startsWith(LETTERS) ? 'letters' : 'ipaChart')} />;
   return (
     <main id="main" className="flex min-h-dvh flex-col">
       <title>{pageTitle(revise ? `${revise.title} · ${name}` : name)}</title>

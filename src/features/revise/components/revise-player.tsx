@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Answer } from '#contract/question.ts';
-import type { Revise, ReviseQuestion } from '#contract/revise.ts';
+import type { ReviseQuestion } from '#contract/revise.ts';
 import { isEndOfRevise, openingQuestion } from '#rules/lesson/questions.ts';
 import { heldPlace, useHeldPlace } from '#src/platform/session/held-place.ts';
 import type { Recorder } from '#src/shared/audio/recorder.ts';
@@ -9,6 +9,8 @@ import { useHeldRecorder } from '#src/shared/audio/use-held-recorder.ts';
 import { GuestNote } from '#src/shared/course-access/guest-note.tsx';
 import { finishSection } from '#src/shared/lesson/finish-section.ts';
 import { ReportButton } from '#src/shared/questions/report-button.tsx';
+import { SpokenQuestion } from '#src/shared/revise/spoken-question.tsx';
+import type { ReviseRun } from '#src/shared/revise/use-revise-run.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
@@ -17,14 +19,13 @@ import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { StepBar } from '#src/ui/step-bar.tsx';
 import { REVISE } from '../messages/revise.ts';
 import { type RevisePlace, resultPath } from '../model/paths.ts';
+import type { PlacedSet } from '../model/placed-set.ts';
 import { answersSoFar, isSpoken } from '../model/revise-answers.ts';
 import type { RevisePages } from '../model/use-revise-pages.ts';
-import type { ReviseRun } from '../model/use-revise-run.ts';
 import { KeyedQuestion } from './keyed-question.tsx';
-import { SpokenQuestion } from './spoken-question.tsx';
 
 interface RevisePlayerProps {
-  revise: Revise;
+  revise: PlacedSet;
   pages: Pick<RevisePages, 'questions' | 'total' | 'isMissing' | 'error' | 'retry'>;
   run: ReviseRun;
   place: RevisePlace;
@@ -33,7 +34,7 @@ interface RevisePlayerProps {
 }
 
 interface OneQuestionProps {
-  revise: Revise;
+  revise: PlacedSet;
   question: ReviseQuestion;
   run: ReviseRun;
   answered: Answer | null;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Revise } from '#contract/revise.ts';
 import { ReminderOffer } from '#src/platform/push/reminder-offer.tsx';
 import { useSession } from '#src/platform/session/session.ts';
 import { InstallOffer } from '#src/shared/install/install-offer.tsx';
+import type { ReviseRun } from '#src/shared/revise/use-revise-run.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
@@ -13,21 +13,21 @@ import { ProgressRing } from '#src/ui/progress-ring.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { REVISE_RESULT } from '../messages/revise.ts';
 import { type RevisePlace, revisePath, speakingPath } from '../model/paths.ts';
+import type { PlacedSet } from '../model/placed-set.ts';
 import { answersSoFar, reviseScore } from '../model/revise-answers.ts';
 import type { RevisePages } from '../model/use-revise-pages.ts';
-import type { ReviseRun } from '../model/use-revise-run.ts';
 import { NextUp } from './next-up.tsx';
 import { ResultQuestion } from './result-question.tsx';
 
 interface ReviseResultProps {
-  revise: Revise;
+  revise: PlacedSet;
   pages: Pick<RevisePages, 'questions' | 'total'>;
   run: ReviseRun;
   place: RevisePlace;
 }
 
 interface ScoreCardProps {
-  revise: Revise;
+  revise: PlacedSet;
   place: RevisePlace;
   score: ReturnType<typeof reviseScore>;
   /** Unanswered questions. */

@@ -13,7 +13,6 @@ export const REVISE = {
   skip: 'Bỏ qua',
   answered: (done: number, total: number) => `Đã trả lời ${done}/${total} câu`,
   speakingName: 'Ôn nói',
-  gradedLater: 'Bản ghi đã nằm an toàn trên máy. Có mạng là mình gửi và chấm ngay.',
   pageOfflineText:
     'Các câu sau chưa tải về máy. Câu bạn đã trả lời vẫn được lưu; có mạng lại là ôn tiếp được.',
   noSpokenTitle: 'Phần này không có câu nói',

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Revise, ReviseQuestion } from '#contract/revise.ts';
+import type { ReviseQuestion } from '#contract/revise.ts';
 import { reviseQuestionsSoFar } from '#src/shared/queries/revise-questions.ts';
+import { type PlacedSet, placedSet } from './placed-set.ts';
 
 export interface RevisePages {
-  revise: Revise | undefined;
+  revise: PlacedSet | undefined;
+  /** It belongs to no lesson, so that it has a page of its own. */
+  isElsewhere: boolean;
   /** Those fetched so far, from the first on without gaps. */
   questions: ReviseQuestion[];
   /** Number of all questions; 0 until the first page is there. */
@@ -19,9 +22,11 @@ export interface RevisePages {
 export function useRevisePages(reviseId: string): RevisePages {
   const { data, error, isError, refetch } = useQuery(reviseQuestionsSoFar(reviseId));
   const questions = data?.questions ?? [];
+  const revise = placedSet(data?.revise);
   const total = data?.total ?? 0;
   return {
-    revise: data?.revise,
+    revise,
+    isElsewhere: data !== undefined && revise === undefined,
     questions,
     total,
     isMissing: data ? questions.length < total : isError,

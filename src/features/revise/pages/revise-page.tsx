@@ -1,9 +1,9 @@
 import { useParams, useSearchParams } from 'react-router';
+import { useReviseRun } from '#src/shared/revise/use-revise-run.ts';
 import { ReviseFrame } from '../components/revise-frame.tsx';
 import { RevisePlayer } from '../components/revise-player.tsx';
 import { REVISE } from '../messages/revise.ts';
 import { useRevisePages } from '../model/use-revise-pages.ts';
-import { useReviseRun } from '../model/use-revise-run.ts';
 
 /** A revise set (`?section=…` of its lesson). */
 export function Component() {

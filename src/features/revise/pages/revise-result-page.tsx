@@ -1,9 +1,9 @@
 import { useParams, useSearchParams } from 'react-router';
+import { useReviseRun } from '#src/shared/revise/use-revise-run.ts';
 import { ReviseFrame } from '../components/revise-frame.tsx';
 import { ReviseResult } from '../components/revise-result.tsx';
 import { REVISE_RESULT } from '../messages/revise.ts';
 import { useRevisePages } from '../model/use-revise-pages.ts';
-import { useReviseRun } from '../model/use-revise-run.ts';
 
 /** The result of a revise set (`?section=…` of its lesson). */
 export function Component() {

@@ -1,4 +1,5 @@
 import { useParams, useSearchParams } from 'react-router';
+import { useReviseRun } from '#src/shared/revise/use-revise-run.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { ReviseFrame } from '../components/revise-frame.tsx';
@@ -7,7 +8,6 @@ import { REVISE } from '../messages/revise.ts';
 import { revisePath } from '../model/paths.ts';
 import { isSpoken } from '../model/revise-answers.ts';
 import { useRevisePages } from '../model/use-revise-pages.ts';
-import { useReviseRun } from '../model/use-revise-run.ts';
 
 /** The spoken questions of a revise set, one at a time. */
 export function Component() {

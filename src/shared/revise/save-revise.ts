@@ -2,7 +2,7 @@ import type { Answer } from '#contract/question.ts';
 import { changeAttempt } from '#src/platform/outbox/attempts/attempts.ts';
 import { saveInTransaction } from '#src/platform/outbox/database/transaction.ts';
 import { place, readClock, saveWithCopy } from '#src/platform/outbox/queue/save-command.ts';
-import { reviseAnswer, reviseRedo } from '../commands.ts';
+import { reviseAnswer, reviseRedo } from './commands.ts';
 
 export interface NewReviseAnswer {
   owner: string;
@@ -31,7 +31,7 @@ export async function saveReviseRedo(given: {
   owner: string;
   attemptId: string;
   reviseId: string;
-  courseId: string;
+  courseId: string | null;
   label: string;
 }): Promise<void> {
   const clock = await readClock();

@@ -12,9 +12,9 @@ import { SpeechModelOffer } from '#src/shared/reading-report/speech-model-offer.
 import { usePreparedScorer } from '#src/shared/reading-report/use-prepared-scorer.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Prose } from '#src/ui/prose.tsx';
-import { REVISE } from '../messages/revise.ts';
-import type { ReviseRun } from '../model/use-revise-run.ts';
+import { SPOKEN } from './messages/spoken.ts';
 import { SpokenGrade } from './spoken-grade.tsx';
+import type { ReviseRun } from './use-revise-run.ts';
 
 interface SpokenQuestionProps {
   reviseId: string;
@@ -68,7 +68,7 @@ export function SpokenQuestion(props: SpokenQuestionProps) {
       {answered && (
         <div className="grid gap-3">
           <p role="status" className="text-sm text-muted">
-            {waiting > 0 ? `${REVISE.saved} · ${OUTBOX.waiting(waiting)}` : REVISE.saved}
+            {waiting > 0 ? `${SPOKEN.saved} · ${OUTBOX.waiting(waiting)}` : SPOKEN.saved}
           </p>
           <SpokenGrade reviseId={reviseId} question={question} answer={answered} waiting={waiting > 0} />
           {question.explanation && <Prose markdown={question.explanation} />}

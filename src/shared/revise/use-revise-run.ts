@@ -7,7 +7,7 @@ import { useTaker } from '#src/platform/outbox/owner/use-taker.ts';
 import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { forgetLastAnswers } from '#src/shared/queries/revise-questions.ts';
-import { reviseAnswer } from '../commands.ts';
+import { reviseAnswer } from './commands.ts';
 import { saveReviseAnswer, saveReviseRedo } from './save-revise.ts';
 
 export interface ReviseRun {

@@ -6,10 +6,10 @@ import { RESULT } from '#src/messages/practice.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { reviseQuestion } from '#tests/support/revise-question.ts';
-import { REVISE } from '../messages/revise.ts';
+import { SPOKEN } from './messages/spoken.ts';
 import { SpokenGrade } from './spoken-grade.tsx';
 
-const STATES = [REVISE.gradedLater, RESULT.waitingGrade, RESULT.expired];
+const STATES = [SPOKEN.gradedLater, RESULT.waitingGrade, RESULT.expired];
 const recording = (recording_id: string) => ({ type_code: 'ielts_scripted_speaking', recording_id }) as const;
 const THIS = recording('019aa000-0000-7000-8000-000000000003');
 const EARLIER = recording('019aa000-0000-7000-8000-000000000004');
@@ -26,7 +26,7 @@ const revise = {
 const api = fakeApi();
 
 it.each([
-  ['waits on this device', true, null, REVISE.gradedLater],
+  ['waits on this device', true, null, SPOKEN.gradedLater],
   ['has arrived and is being graded', false, null, RESULT.waitingGrade],
   ['has arrived after an earlier one was graded', false, EARLIER, RESULT.waitingGrade],
   ['has exceeded the daily limit', false, THIS, RESULT.expired],

@@ -15,8 +15,8 @@ import { gradedReading, readingTask } from '#src/shared/reading-report/graded-re
 import { LazyWordScores } from '#src/shared/reading-report/lazy-word-scores.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { reviseDetail } from '../api/revise-detail.ts';
-import { REVISE } from '../messages/revise.ts';
+import { SPOKEN } from './messages/spoken.ts';
+import { reviseDetail } from './revise-detail.ts';
 
 /** Polling interval of the grade while the AI grades, milliseconds. */
 const POLL_MS = 3_000;
@@ -57,7 +57,7 @@ export function SpokenGrade({ reviseId, question: given, answer, waiting }: Spok
     return (
       <div className="grid gap-2">
         <p className="text-sm text-muted">
-          {step === RECORDING_STATE.HAVE_AUDIO ? REVISE.gradedLater : RESULT.waitingGrade}
+          {step === RECORDING_STATE.HAVE_AUDIO ? SPOKEN.gradedLater : RESULT.waitingGrade}
         </p>
         {meanwhile}
       </div>
