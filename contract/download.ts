@@ -15,6 +15,8 @@ const DOWNLOAD_OPERATIONS = [
   'speakingExam.listQuestions',
   'speakingTrial.listQuestions',
   'speakingTrial.survey',
+  'ipaChart.sounds',
+  'letters.alphabet',
 ] as const;
 
 const downloadQuery = z.object({
@@ -36,7 +38,7 @@ export const downloadMedia = z.object({
 });
 export type DownloadMedia = z.infer<typeof downloadMedia>;
 
-const DOWNLOAD_KINDS = ['course', 'lesson', 'test', 'speaking'] as const;
+const DOWNLOAD_KINDS = ['course', 'lesson', 'test', 'speaking', 'sounds'] as const;
 export type DownloadKind = (typeof DOWNLOAD_KINDS)[number];
 
 export const downloadManifest = z.object({

@@ -12,6 +12,7 @@ import { catalogueOf } from '#server/domain/course/catalogue.ts';
 import { courseQueries } from '#server/domain/course/course-queries.ts';
 import { exerciseFacts } from '#server/domain/course/exercise-facts.ts';
 import { paymentFactsOf } from '#server/domain/payment/payment-facts.ts';
+import { openSoundTexts } from '#server/domain/sounds/sound-texts.ts';
 import { speakingRoomParts } from '#server/domain/speaking/speaking-room.ts';
 import type { VoiceStore } from '#server/domain/voices/voices.ts';
 import { accountHandlers } from './areas/account/routes.ts';
@@ -28,9 +29,11 @@ import { fileHandlers } from './areas/file/routes.ts';
 import { gradingCountHandlers } from './areas/grading-count/routes.ts';
 import { healthHandlers } from './areas/health/routes.ts';
 import { interviewHandlers } from './areas/interview/routes.ts';
+import { ipaChartHandlers } from './areas/ipa-chart/routes.ts';
 import { learningReportHandlers } from './areas/learning-report/routes.ts';
 import { learningTrialHandlers } from './areas/learning-trial/routes.ts';
 import { lessonHandlers } from './areas/lesson/routes.ts';
+import { lettersHandlers } from './areas/letters/routes.ts';
 import { notebookHandlers } from './areas/notebook/routes.ts';
 import { paymentHandlers } from './areas/payment/routes.ts';
 import { practiceHandlers } from './areas/practice/routes.ts';
@@ -67,6 +70,7 @@ export function createHandlers(
   const signer = openCertificateSigner(platform.config);
   const issue = issuerOf(catalogue, signer);
   const speaking = speakingRoomParts(platform, voices);
+  const sounds = openSoundTexts(platform, voices);
   const payments = paymentFactsOf(platform, catalogue);
   return {
     health: healthHandlers(platform),
@@ -82,7 +86,7 @@ export function createHandlers(
     courseOffers: courseOffersHandlers(platform, catalogue, queries, facts),
     courseTrial: courseTrialHandlers(platform, catalogue, queries, facts),
     studySheet: studySheetHandlers(platform),
-    download: downloadHandlers(platform, catalogue, courseGuard(platform), speaking, voices),
+    download: downloadHandlers(platform, catalogue, courseGuard(platform), speaking, voices, sounds),
     lesson: lessonHandlers(platform, catalogue, facts, issue),
     speechModel: speechModelHandlers(modelPack),
     practice: practiceHandlers(platform, issue),
@@ -93,6 +97,8 @@ export function createHandlers(
     teacherGrading: teacherGradingHandlers(platform),
     gradingCount: gradingCountHandlers(platform),
     revise: reviseHandlers(platform),
+    ipaChart: ipaChartHandlers(platform, sounds),
+    letters: lettersHandlers(sounds),
     notebook: notebookHandlers(platform),
     speakingStatistics: speakingStatisticsHandlers(platform),
     speakingExam: speakingExamHandlers(platform, speaking),

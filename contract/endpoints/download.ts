@@ -29,6 +29,15 @@ export const test = read({
   errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
 });
 
+/** A group of sounds of the chart (`SOUND_GROUPS`), or `letters`, with the voices, which are made when first asked for. */
+export const sounds = read({
+  path: '/ielts/pronunciation/{id}/download-manifest',
+  who: 'learner',
+  params,
+  response: downloadManifest,
+  errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'VOICES_NOT_READY'],
+});
+
 /**
  * A topic, a test or the trial of the speaking room with its voices; they are made when they are first asked for. Guests
  * may have the trial.

@@ -113,6 +113,12 @@ export const SUMMARIES: Readonly<Record<OperationName, string>> = {
   'download.test': 'Everything a timed test needs offline: its questions without keys, and its media',
   'download.speaking':
     'Everything a topic, a test or the trial of the speaking room needs offline, with its voices',
+  'download.sounds':
+    'Everything a part of the chart of sounds, or the letters, needs offline, with its voices',
+  'ipaChart.sounds':
+    'The chart of the 44 sounds: how each is made and spelt, with words, sentences and voices',
+  'ipaChart.record': "The learner's own record of each sound of the chart, from their latest answers",
+  'letters.alphabet': 'The letters with the names they have, and topics that are spelt out loud',
   'speechModel.current':
     'What a device needs to score pronunciation locally: path, size and version of the model',
   'practice.listQuestion':

@@ -16,6 +16,8 @@ type Kind =
   | 'study_sheet'
   | 'blog_post'
   | 'theme'
+  | 'sound'
+  | 'letters'
   | 'speaking_topic'
   | 'speaking_test'
   | 'speaking_text'
@@ -58,6 +60,8 @@ const PLACES: readonly (readonly [Kind, RegExp])[] = [
   ['study_sheet', new RegExp(`^study-sheets/(?<id>${ID})\\.md$`)],
   ['blog_post', new RegExp(`^blog/(?<id>${ID})\\.md$`)],
   ['theme', new RegExp(`^themes/(?<id>${ID})\\.yaml$`)],
+  ['sound', new RegExp(`^ipa-chart/(?<id>${ID})\\.yaml$`)],
+  ['letters', new RegExp(`^letters/(?<id>${ID})\\.yaml$`)],
   ['speaking_topic', new RegExp(`^speaking/topics/(?<id>${ID})\\.yaml$`)],
   ['speaking_test', new RegExp(`^speaking/tests/(?<id>${ID})\\.yaml$`)],
   ['speaking_text', /^speaking\/(?<id>examiner|home|interview|levels|predictions|trial)\.yaml$/],

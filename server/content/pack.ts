@@ -11,6 +11,7 @@ import type { Revise } from '#contract/revise.ts';
 import type { ListeningScript } from '#rules/listening/script.ts';
 import type { TimedExam } from '../db/schema-content.ts';
 import type { WrittenTrial } from '../db/schema-learning-trial.ts';
+import type { SoundText } from '../db/schema-sounds.ts';
 import type { SpeakingText, speakingSets } from '../db/schema-speaking-content.ts';
 import type { SpokenText } from './spoken-words.ts';
 
@@ -126,6 +127,10 @@ export interface PackLearningTrial {
   summary_vi: string;
   questions: PackQuestion[];
   detail: WrittenTrial;
+/** The chart of sounds and the letters, with what is said of them: sets that belong to no lesson. */
+export interface PackSounds {
+  texts: SoundText[];
+  sets: Omit<PackExercise, 'course_id' | 'lesson_id'>[];
 }
 
 /** A checked content pack, ready to be stored. */
@@ -140,6 +145,7 @@ export interface ContentPack {
   speaking: PackSpeaking;
   /** Null if the pack has none. */
   learning_trial: PackLearningTrial | null;
+  sounds: PackSounds;
   study_sheets: PackStudySheet[];
   blog_posts: PackBlogPost[];
   themes: PackTheme[];

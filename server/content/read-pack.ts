@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { manifestSchema } from './front-matter.ts';
 import { readLearningTrial } from './learning-trial/read-chat.ts';
 import type { ContentPack, PackExercise, PackReading, PackSpeaking } from './pack.ts';
+import type { ContentPack, PackExercise, PackReading, PackSounds, PackSpeaking } from './pack.ts';
 import { type PackFiles, type PackText, readPackFiles } from './pack-files.ts';
 import { ProblemReport } from './problem-report.ts';
 import { readBlogPost, readStudySheet } from './read-article.ts';
@@ -14,6 +15,7 @@ import { readPayments } from './read-payments.ts';
 import { readTheme } from './read-theme.ts';
 import { References, type TargetKind } from './references.ts';
 import { moduleName, withDetails } from './section-details.ts';
+import { readSounds } from './sounds/read-sounds.ts';
 import { readSpeaking } from './speaking/read-speaking.ts';
 import { checkAgainst, parseYamlBlock } from './yaml-block.ts';
 
@@ -24,7 +26,7 @@ const textsOf = <K extends PackText['kind']>(files: PackFiles, kind: K): TextOf<
   files.texts.filter((text): text is TextOf<K> => text.kind === kind);
 
 /** Raise it when the same files would be stored in another form, so that they are stored again. */
-const READER_VERSION = 5;
+const READER_VERSION = 6;
 
 const versionOf = (bytes: ReadonlyMap<string, Uint8Array>): string => {
   const hash = createHash('sha256').update(`${READER_VERSION}\0`);
@@ -197,8 +199,12 @@ function reportAcross({ files, problems, references }: Reader): void {
 }
 
 /** A conversation is an exercise, too, so that its id must not be that of another one. */
-function reportTakenIds({ sets }: PackSpeaking, { files, problems }: Reader): void {
+function reportTakenIds({ sets }: PackSpeaking, sounds: PackSounds, { files, problems }: Reader): void {
   const seen = new Set<string>();
+  for (const { id } of sounds.sets) {
+    const other = [...exerciseTexts(files), ...textsOf(files, 'test')].find((text) => text.id === id);
+    if (other) problems.add(other.path, 1, `The id "${id}" is kept for the sounds and letters`);
+  }
   for (const { id } of sets) {
     const other = [...exerciseTexts(files), ...textsOf(files, 'test')].find((text) => text.id === id);
     if (other) problems.add(other.path, 1, `The id "${id}" is kept for a conversation of the speaking room`);
@@ -229,9 +235,10 @@ export const readPack = async (dir: string): Promise<PackReading> => {
   const tests = readExams(reader);
   const speaking = readSpeaking(files, problems);
   const learning_trial = await readLearningTrial(files, problems);
+  const sounds = await readSounds(files, problems);
   const rest = readRest(reader);
   reportAcross(reader);
-  reportTakenIds(speaking, reader);
+  reportTakenIds(speaking, sounds, reader);
 
   const found = problems.sorted();
   if (found.length > 0) return { ok: false, problems: found };
@@ -248,6 +255,7 @@ export const readPack = async (dir: string): Promise<PackReading> => {
     tests,
     speaking,
     learning_trial,
+    sounds,
     ...rest,
     media: files.media,
   };

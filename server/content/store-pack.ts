@@ -17,9 +17,10 @@ import {
   themes,
 } from '../db/schema-content.ts';
 import { learningTrials } from '../db/schema-learning-trial.ts';
+import { soundTexts } from '../db/schema-sounds.ts';
 import { speakingSets, speakingTexts } from '../db/schema-speaking-content.ts';
 import type { BlobStore } from '../engines/blobs/blob-store.ts';
-import type { ContentPack, PackCourse, PackQuestion, PackSpeaking } from './pack.ts';
+import type { ContentPack, PackCourse, PackQuestion, PackSounds, PackSpeaking } from './pack.ts';
 
 /** Nodes that load content at the same time take turns. */
 const CONTENT_LOCK = 4_711_002;
@@ -36,6 +37,7 @@ const TABLES = [
   speakingSets,
   speakingTexts,
   learningTrials,
+  soundTexts,
 ];
 const served = { retired: false };
 /** What belongs to no lesson has no passage either: that of a timed test is in its parts. */
@@ -102,6 +104,13 @@ async function storeLearningTrial(tx: Tx, trial: ContentPack['learning_trial']):
   await storeExercise(tx, { ...UNPLACED, ...exercise }, own);
   const row = { id, detail, ...served };
   await tx.insert(learningTrials).values(row).onConflictDoUpdate({ target: learningTrials.id, set: row });
+async function storeSounds(tx: Tx, { texts, sets }: PackSounds): Promise<void> {
+  for (const { questions: own, script: _, ...set } of sets)
+    await storeExercise(tx, { ...set, course_id: null, lesson_id: null, test: null }, own);
+  for (const data of texts) {
+    const row = { id: data.kind, data, ...served };
+    await tx.insert(soundTexts).values(row).onConflictDoUpdate({ target: soundTexts.id, set: row });
+  }
 }
 
 async function storeArticles(tx: Tx, pack: ContentPack): Promise<void> {
@@ -167,6 +176,7 @@ export async function storePack(db: Database, pack: ContentPack, blobs: BlobStor
     }
     await storeSpeaking(tx, pack.speaking);
     await storeLearningTrial(tx, pack.learning_trial);
+    await storeSounds(tx, pack.sounds);
     await storeArticles(tx, pack);
     await storeThemes(tx, pack);
     await storePayments(tx, pack);

@@ -53,6 +53,7 @@ export const DOWNLOADS = {
     lesson: 'Bài học',
     test: 'Đề thi thử',
     speaking: 'Phòng nói',
+    sounds: 'Âm và chữ cái',
     speech_model: 'Luyện nói',
   },
   listTitle: 'Đã tải và đang tải',

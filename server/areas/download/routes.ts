@@ -1,5 +1,6 @@
 import { type CheckAccess, findActivation } from '#server/domain/course/access.ts';
 import type { Catalogue } from '#server/domain/course/catalogue.ts';
+import type { SoundTexts } from '#server/domain/sounds/sound-texts.ts';
 import { checkEntry } from '#server/domain/speaking/access.ts';
 import type { SpeakingRoomParts } from '#server/domain/speaking/speaking-room.ts';
 import type { VoiceStore } from '#server/domain/voices/voices.ts';
@@ -7,8 +8,10 @@ import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
 import { manifestOf } from './manifest.ts';
-import { courseQueries, examQueries, lessonQueries, mediaByAddress } from './served-queries.ts';
+import { courseQueries, examQueries, lessonQueries, mediaByAddress, reviseText } from './served-queries.ts';
+import { soundsManifests } from './sounds-manifest.ts';
 import { speakingManifests } from './speaking-manifest.ts';
+import { waitingForVoices } from './wait-for-voices.ts';
 
 export function downloadHandlers(
   { db, content }: Platform,
@@ -16,6 +19,7 @@ export function downloadHandlers(
   checkAccess: CheckAccess,
   speaking: SpeakingRoomParts,
   voices: VoiceStore,
+  sounds: SoundTexts,
 ): Handlers<'download'> {
   const media = content.keep(() => mediaByAddress(content.db));
 
@@ -42,7 +46,9 @@ export function downloadHandlers(
     const target = { kind: 'test', id, title: test.title, lessons: [] } as const;
     return manifestOf(target, test.reads, await media('all'));
   });
-  const ofSpeaking = speakingManifests(speaking, voices);
+  const wait = waitingForVoices();
+  const ofSpeaking = speakingManifests(speaking, voices, wait);
+  const ofSounds = soundsManifests(sounds, voices, wait, (id) => reviseText(content.db, id));
 
   /** Last day of access to a course, or to one of its lessons, for a learner. Throws where they have none. */
   const lastDay = async (
@@ -71,6 +77,7 @@ export function downloadHandlers(
       return { ...known(await ofLesson(id)), study_end_date };
     },
     test: async ({ params: { id } }) => ({ ...known(await ofTest(id)), study_end_date: null }),
+    sounds: async ({ params: { id } }) => ({ ...(await ofSounds(id)), study_end_date: null }),
     speaking: async ({ params: { id }, learner }) => {
       const stored = await speaking.catalogue.find(id);
       if (!learner && stored?.set.mode !== 'trial') throw new ApiFailure('NOT_SIGNED_IN');

@@ -2,7 +2,11 @@ import { and, eq, getTableColumns } from 'drizzle-orm';
 import { nextSection } from '#rules/lesson/sections.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { mediaFiles, studySheets } from '#server/db/schema-content.ts';
-import { readServed, untouchedPractice } from '#server/domain/attempt/served-exercises.ts';
+import {
+  readServedPractice,
+  readServedSet,
+  untouchedPractice,
+} from '#server/domain/attempt/served-exercises.ts';
 import { questionsOf } from '#server/domain/attempt/store.ts';
 import type { CourseWithLessons, LessonRow } from '#server/domain/course/catalogue.ts';
 import { untouchedExam } from '#server/domain/exam/exam-view.ts';
@@ -27,8 +31,8 @@ async function sheetText(db: Queryable, id: string): Promise<unknown> {
 }
 
 /** A revise set gives feedback immediately, so its keys and explanations are included. */
-async function reviseText(db: Queryable, id: string): Promise<unknown> {
-  const found = await readServed(db, id, 'revise');
+export async function reviseText(db: Queryable, id: string): Promise<unknown> {
+  const found = await readServedSet(db, id);
   return found?.questions.map(({ question, key, explanation }) => ({ question, key, explanation }));
 }
 
@@ -44,7 +48,7 @@ async function sectionQueries(db: Queryable, { kind, module_id }: Section): Prom
     }
     case 'practice':
     case 'duet_video': {
-      const found = await readServed(db, module_id, 'practice');
+      const found = await readServedPractice(db, module_id);
       return found ? [queryOf('practice.listQuestion', module_id, untouchedPractice(found))] : [];
     }
     // Both are in the lesson's detail.

@@ -1,4 +1,4 @@
-import { readServed, untouchedPractice } from '#server/domain/attempt/served-exercises.ts';
+import { readServedPractice, untouchedPractice } from '#server/domain/attempt/served-exercises.ts';
 import { findAttempt, findExercise } from '#server/domain/attempt/store.ts';
 import type { IssueWhenComplete } from '#server/domain/certificate/issue.ts';
 import { courseGuard, workGuard } from '#server/domain/course/access.ts';
@@ -20,14 +20,14 @@ export function practiceHandlers(
   const setting: PracticeSetting = { ...gradingSetting(platform), checkWork: workGuard(platform) };
 
   const served = content.keep(async (id) => {
-    const found = await readServed(content.db, id, 'practice');
+    const found = await readServedPractice(content.db, id);
     if (!found) return null;
     const { course_id, lesson_id } = found.exercise;
     return { course_id, lesson_id, json: new RawJson(untouchedPractice(found)) };
   });
 
   const readOwn = async (learnerId: string, practiceId: string, attemptId: string) => {
-    const exercise = await findExercise(db, practiceId, 'practice');
+    const exercise = await findExercise(db, practiceId);
     if (!exercise) throw new ApiFailure('NOT_FOUND');
     return readAttempt(db, learnerId, exercise, attemptId);
   };

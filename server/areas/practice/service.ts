@@ -29,7 +29,7 @@ export interface PracticeSetting extends GradingSetting {
 }
 
 async function practiceFor(tx: Tx, setting: PracticeSetting, taker: Taker, id: string): Promise<ExerciseRow> {
-  const exercise = await findExercise(tx, id, 'practice');
+  const exercise = await findExercise(tx, id);
   if (!exercise) throw new ApiFailure('NOT_FOUND');
   await setting.checkWork(tx, taker, exercise.course_id, exercise.lesson_id);
   return exercise;

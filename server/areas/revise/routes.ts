@@ -1,9 +1,8 @@
 import type { Revise } from '#contract/revise.ts';
 import { learnerTime } from '#rules/calendar/learner-time.ts';
 import type { Learner } from '#server/caller/taker.ts';
-import { readServed } from '#server/domain/attempt/served-exercises.ts';
-import { type ExerciseRow, findExercise } from '#server/domain/attempt/store.ts';
-import { courseGuard, workGuard } from '#server/domain/course/access.ts';
+import { readServedSet } from '#server/domain/attempt/served-exercises.ts';
+import { findReviseSet, type ReviseRow } from '#server/domain/attempt/store.ts';
 import { gradingSetting } from '#server/domain/marking/grading-setting.ts';
 import { restartRevise } from '#server/domain/study/restart-revise.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
@@ -11,10 +10,11 @@ import type { Handlers } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
 import { type LastAnswer, lastAnswers, reviseView } from './last-answers.ts';
 import { type ReviseSetting, submitReviseQuestion } from './service.ts';
+import { setAccess } from './set-access.ts';
 
 const NO_ANSWERS: ReadonlyMap<string, LastAnswer> = new Map();
 
-const headOf = (exercise: ExerciseRow): Revise => ({
+const headOf = (exercise: ReviseRow): Revise => ({
   id: exercise.id,
   title: exercise.title,
   instructions: exercise.instructions,
@@ -25,15 +25,15 @@ const headOf = (exercise: ExerciseRow): Revise => ({
 
 export function reviseHandlers(platform: Platform): Handlers<'revise'> {
   const { db, content } = platform;
-  const checkAccess = courseGuard(platform);
-  const setting: ReviseSetting = { ...gradingSetting(platform), checkWork: workGuard(platform) };
-  const served = content.keep((id) => readServed(content.db, id, 'revise'));
+  const access = setAccess(platform);
+  const setting: ReviseSetting = { ...gradingSetting(platform), checkWork: access.work };
+  const served = content.keep((id) => readServedSet(content.db, id));
 
   /** A revise set that the caller may open, with their last answers. */
   const open = async (id: string, learner: Learner | undefined, guest: Learner | undefined) => {
     const found = await served(id);
     if (!found) throw new ApiFailure('NOT_FOUND');
-    await checkAccess(learner?.id ?? null, found.exercise.course_id, found.exercise.lesson_id);
+    await access.read(learner, found.exercise);
     const taker = learner ?? guest;
     const last = taker ? await lastAnswers(db, taker.id, found.exercise.id) : NO_ANSWERS;
     return { ...found, last };
@@ -60,9 +60,9 @@ export function reviseHandlers(platform: Platform): Handlers<'revise'> {
     submitQuestion: ({ tx, taker, body }) => submitReviseQuestion(tx, setting, taker, body),
 
     redo: async ({ tx, taker, body }) => {
-      const revise = await findExercise(tx, body.revise_id, 'revise');
-      if (revise?.course_id !== body.course_id) throw new ApiFailure('NOT_FOUND');
-      await setting.checkWork(tx, taker, revise.course_id, revise.lesson_id);
+      const revise = await findReviseSet(tx, body.revise_id);
+      if (!revise || revise.course_id !== body.course_id) throw new ApiFailure('NOT_FOUND');
+      await setting.checkWork(tx, taker, revise);
       const at = learnerTime(body, Date.now());
       await restartRevise(tx, taker.id, revise.id, at);
       return { redone_at: at.getTime() };

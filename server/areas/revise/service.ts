@@ -13,27 +13,28 @@ import { checkAnswer } from '#server/domain/attempt/check-answer.ts';
 import { owned } from '#server/domain/attempt/own-attempt.ts';
 import {
   answersOf,
-  type ExerciseRow,
   ensureAttempt,
-  findExercise,
   findQuestion,
+  findReviseSet,
+  type ReviseRow,
   storeAnswer,
 } from '#server/domain/attempt/store.ts';
-import type { CheckWork } from '#server/domain/course/access.ts';
+
 import { type GradingSetting, markOrQueue } from '#server/domain/marking/mark-attempt.ts';
 import { recordWrongAnswer } from '#server/domain/notebook/record-wrong-answer.ts';
 import { restartsOf } from '#server/domain/study/restarts.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
+import type { CheckSetWork } from './set-access.ts';
 
 const { reviseAnswers } = schema;
 
 export interface ReviseSetting extends GradingSetting {
-  checkWork: CheckWork;
+  checkWork: CheckSetWork;
 }
 
 interface GivenAnswer {
   learnerId: string;
-  revise: ExerciseRow;
+  revise: ReviseRow;
   stored: StoredQuestion;
   answer: Answer;
   at: Date;
@@ -89,9 +90,9 @@ export async function submitReviseQuestion(
   body: BodyOf<typeof ENDPOINTS.revise.submitQuestion>,
 ): Promise<{ is_correct: boolean | null; marks_won: number }> {
   const learnerId = taker.id;
-  const revise = await findExercise(tx, body.revise_id, 'revise');
+  const revise = await findReviseSet(tx, body.revise_id);
   if (!revise) throw new ApiFailure('NOT_FOUND');
-  await setting.checkWork(tx, taker, revise.course_id, revise.lesson_id);
+  await setting.checkWork(tx, taker, revise);
   const stored = await findQuestion(tx, revise.id, body.question_id);
   if (!stored) throw new ApiFailure('NOT_FOUND');
   const { question, key } = stored;
@@ -104,7 +105,8 @@ export async function submitReviseQuestion(
   const marked = markAnswer(question.content, key, answer, question.marks);
   const mark = { is_correct: marked?.isCorrect ?? null, marks_won: marked?.marksWon ?? 0 };
   await storeLast(tx, given, mark);
-  if (mark.is_correct === false && isAnswered(answer)) {
+  // A card of a set without a lesson would ask for what can be answered only where it is heard.
+  if (mark.is_correct === false && isAnswered(answer) && revise.course_id !== null) {
     const { at } = given;
     await recordWrongAnswer(tx, { learnerId, exerciseId: revise.id, questionId: question.id, answer, at });
   }

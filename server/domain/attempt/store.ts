@@ -11,27 +11,35 @@ import type { StoredAnswer, StoredAttempt, StoredQuestion } from './attempt-view
 const { attempts, attemptAnswers, exercises, questions, recordings } = schema;
 
 /** Done like a practice: as an attempt, submitted as a whole. */
-const KINDS = { practice: ['practice', 'duet_video'], revise: ['revise'] } as const;
+const PRACTICES = ['practice', 'duet_video'] as const;
 
-/** A practice, duet or revise set, with its place in a course. */
-export type ExerciseRow = Omit<typeof exercises.$inferSelect, 'course_id' | 'lesson_id'> & {
+type Row = typeof exercises.$inferSelect;
+/** A practice or a duet, with its place in a course. */
+export type ExerciseRow = Omit<Row, 'course_id' | 'lesson_id'> & {
   course_id: string;
   lesson_id: string;
 };
+/** A revise set; that of a sound or of letters belongs to no course. */
+export type ReviseRow = Row & { kind: 'revise' };
 export type AttemptRow = typeof attempts.$inferSelect;
 export type SubmittedAttempt = Pick<AttemptRow, 'id' | 'learner_id' | 'exercise_id'> & { submitted_at: Date };
 
-export async function findExercise(
-  db: Queryable,
-  id: string,
-  kind: 'practice' | 'revise',
-): Promise<ExerciseRow | undefined> {
+/** A practice or a duet. */
+export async function findExercise(db: Queryable, id: string): Promise<ExerciseRow | undefined> {
   const [row] = await db
     .select()
     .from(exercises)
-    .where(and(eq(exercises.id, id), inArray(exercises.kind, [...KINDS[kind]])));
+    .where(and(eq(exercises.id, id), inArray(exercises.kind, [...PRACTICES])));
   if (!row || row.course_id === null || row.lesson_id === null) return undefined;
   return { ...row, course_id: row.course_id, lesson_id: row.lesson_id };
+}
+
+export async function findReviseSet(db: Queryable, id: string): Promise<ReviseRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(exercises)
+    .where(and(eq(exercises.id, id), eq(exercises.kind, 'revise')));
+  return row && { ...row, kind: 'revise' };
 }
 
 /** The course and the lesson that an exercise belongs to; null for a timed test. */

@@ -5,6 +5,7 @@ import { EngineBusy } from '#server/engines/worker-queue.ts';
 import type { Platform } from '#server/platform.ts';
 import { LearntLines } from './learnt-lines.ts';
 import { voiceKey, voiceMaker } from './make-voice.ts';
+import { linesOfSounds, manLine, womanLine } from './sound-lines.ts';
 import { openVoiceFiles, type VoiceFile, voiceDirectory } from './voice-files.ts';
 import {
   examinerLine,
@@ -47,6 +48,15 @@ function knownLines({ content, speech }: Setting) {
       ...sets.flatMap(({ detail }) => linesOfSet(detail)),
       ...texts.flatMap(({ data }) => linesOfText(data)),
       ...trials.flatMap(({ detail }) => linesOfTrial(detail)),
+  const { soundTexts, speakingSets, speakingTexts } = schema;
+  return content.keep(async (): Promise<ReadonlyMap<string, VoiceLine>> => {
+    const sets = await content.db.select({ detail: speakingSets.detail }).from(speakingSets);
+    const texts = await content.db.select({ data: speakingTexts.data }).from(speakingTexts);
+    const sounds = await content.db.select({ data: soundTexts.data }).from(soundTexts);
+    const lines = [
+      ...sets.flatMap(({ detail }) => linesOfSet(detail)),
+      ...texts.flatMap(({ data }) => linesOfText(data)),
+      ...sounds.flatMap(({ data }) => linesOfSounds(data)),
     ];
     const [best] = speech.voices;
     return new Map(best ? lines.map((line) => [voiceKey(line, best, speech.encoder), line]) : []);
@@ -132,6 +142,8 @@ export function openVoices(setting: Setting) {
     learn,
     examiner: (text: string) => pathOf(examinerLine(text)),
     model: (text: string) => pathOf(modelLine(text)),
+    woman: (text: string) => pathOf(womanLine(text)),
+    man: (text: string) => pathOf(manLine(text)),
     sound,
     allFacts,
     stream: files.stream,

@@ -1,6 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { DownloadQuery } from '#contract/download.ts';
 import { refreshQuery } from '#src/platform/offline/refresh-queries.ts';
+import { alphabet, chartSounds } from '#src/shared/queries/chart-sounds.ts';
 import { courseDetails } from '#src/shared/queries/course-details.ts';
 import { examQuestions } from '#src/shared/queries/exam-questions.ts';
 import { lessonAssets } from '#src/shared/queries/lesson-assets.ts';
@@ -63,6 +64,14 @@ export function queryOf({ operation, id }: Pick<DownloadQuery, 'operation' | 'id
     }
     case 'speakingTrial.survey': {
       const options = trialSurvey();
+      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
+    }
+    case 'ipaChart.sounds': {
+      const options = chartSounds();
+      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
+    }
+    case 'letters.alphabet': {
+      const options = alphabet();
       return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
     }
     case 'speakingExam.listQuestions': {

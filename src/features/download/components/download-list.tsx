@@ -1,4 +1,4 @@
-import { BookOpenText, Clock, type LucideIcon, MessagesSquare, Mic } from 'lucide-react';
+import { AudioLines, BookOpenText, Clock, type LucideIcon, MessagesSquare, Mic } from 'lucide-react';
 import { Link } from 'react-router';
 import { href } from '#contract/href.ts';
 import { formatBytes, formatDate } from '#rules/text/formats.ts';
@@ -21,6 +21,7 @@ const PATHS: Record<DownloadRow['kind'], ((id: string) => string) | null> = {
   lesson: (id) => href('lesson', { id }),
   test: (id) => href('takeExam', {}, { test: id }),
   speaking: spokenPath,
+  sounds: (id) => href(id === 'letters' ? 'letters' : 'ipaChart'),
   speech_model: null,
 };
 
@@ -28,6 +29,7 @@ const ICONS: Record<Exclude<DownloadRow['kind'], 'course'>, LucideIcon> = {
   lesson: BookOpenText,
   test: Clock,
   speaking: MessagesSquare,
+  sounds: AudioLines,
   speech_model: Mic,
 };
 

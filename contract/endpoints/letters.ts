@@ -1,0 +1,10 @@
+import { z } from 'zod/mini';
+import { letter, spellingTopic } from '../letters.ts';
+import { read } from '../protocol/endpoint.ts';
+
+export const alphabet = read({
+  path: '/ielts/pronunciation/letters',
+  who: 'learner',
+  response: z.object({ letters: z.array(letter), topics: z.array(spellingTopic) }),
+  errors: ['NOT_SIGNED_IN'],
+});
