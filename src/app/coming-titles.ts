@@ -6,8 +6,6 @@ export const COMING_TITLES: Readonly<Record<ComingName, string>> = {
   conversationGuest: 'Luyện hội thoại',
   conversationClass: 'Lớp hội thoại',
   tutor: 'Gia sư trực tuyến',
-  ipaChart: 'Bảng phiên âm IPA',
-  letters: 'Bảng chữ cái',
   tutoringClass: 'Lớp của tôi',
   aiConversation: 'Hội thoại trong phòng luyện nói',
 };

@@ -98,8 +98,16 @@ export const PAGES = {
     bare: true,
     page: () => import('#src/features/practice/pages/detail-speaking-page.tsx'),
   },
-  ipaChart: { audience: 'learners', guards: ['ipaLetter'], page: null },
-  letters: { audience: 'learners', guards: ['ipaLetter'], page: null },
+  ipaChart: {
+    audience: 'learners',
+    guards: ['ipaLetter'],
+    page: () => import('#src/features/ipa-chart/pages/ipa-chart-page.tsx'),
+  },
+  letters: {
+    audience: 'learners',
+    guards: ['ipaLetter'],
+    page: () => import('#src/features/letters/pages/letters-page.tsx'),
+  },
   soundDrills: { bare: true, page: () => import('#src/features/sound-drills/pages/drill-page.tsx') },
   tutoringClass: { audience: 'learners', page: null },
   course: { page: () => import('#src/features/course/pages/course-detail-page.tsx') },

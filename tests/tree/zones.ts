@@ -85,6 +85,13 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/shared/roadmap': [...SCREEN, 'src/platform/offline'],
   'src/shared/saved-texts': [...SCREEN, 'src/platform/offline'],
   'src/shared/examiner': SCREEN,
+  'src/shared/sounds': [
+    ...SCREEN,
+    'src/platform',
+    'src/shared/audio',
+    'src/shared/reading-report',
+    'src/shared/revise',
+  ],
   'src/shared/speaking-sets': [...SCREEN, 'src/platform/outbox', 'src/shared/speaking/follow-up-id.ts'],
   'src/shared/install': [...SCREEN, 'src/platform/pwa'],
   'src/shared/lesson': [...SCREEN, 'src/platform/outbox'],

@@ -8,7 +8,7 @@ import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
 import { manifestOf } from './manifest.ts';
-import { courseQueries, examQueries, lessonQueries, mediaByAddress, reviseText } from './served-queries.ts';
+import { courseQueries, examQueries, lessonQueries, mediaByAddress } from './served-queries.ts';
 import { soundsManifests } from './sounds-manifest.ts';
 import { speakingManifests } from './speaking-manifest.ts';
 import { waitingForVoices } from './wait-for-voices.ts';
@@ -48,7 +48,7 @@ export function downloadHandlers(
   });
   const wait = waitingForVoices();
   const ofSpeaking = speakingManifests(speaking, voices, wait);
-  const ofSounds = soundsManifests(sounds, voices, wait, (id) => reviseText(content.db, id));
+  const ofSounds = soundsManifests(sounds, voices, wait);
 
   /** Last day of access to a course, or to one of its lessons, for a learner. Throws where they have none. */
   const lastDay = async (

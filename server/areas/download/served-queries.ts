@@ -31,7 +31,7 @@ async function sheetText(db: Queryable, id: string): Promise<unknown> {
 }
 
 /** A revise set gives feedback immediately, so its keys and explanations are included. */
-export async function reviseText(db: Queryable, id: string): Promise<unknown> {
+async function reviseText(db: Queryable, id: string): Promise<unknown> {
   const found = await readServedSet(db, id);
   return found?.questions.map(({ question, key, explanation }) => ({ question, key, explanation }));
 }

@@ -1,6 +1,5 @@
 import type { DownloadManifest } from '#contract/download.ts';
-import { SOUND_GROUPS, type SoundGroup, soundSetId } from '#contract/ipa-chart.ts';
-import { dictationSetId, sayingSetId } from '#contract/letters.ts';
+import { type ChartSound, SOUND_GROUPS, type SoundGroup } from '#contract/ipa-chart.ts';
 import type { SoundTexts } from '#server/domain/sounds/sound-texts.ts';
 import type { VoiceStore } from '#server/domain/voices/voices.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
@@ -22,44 +21,41 @@ const isGroup = (id: string): id is SoundGroup => SOUND_GROUPS.some((group) => g
 interface Part {
   /** The query that all parts of the chart share, or that of the letters. */
   served: ServedQuery;
-  /** Ids of the sets with what is said of it. */
-  sets: string[];
   /** What is heard: of the chart only this part. */
   heard: string;
 }
+
+/** A man's voice is downloaded of the words only: of the rest, the device's own voice reads with no network. */
+const oftenHeard = ({ words, sentences, against }: ChartSound): unknown => [
+  words.map(({ voices }) => voices),
+  sentences.map(({ voices }) => voices.woman),
+  against.pairs.map(({ own, other }) => [own.voices.woman, other.voices.woman]),
+];
 
 /** Manifests of the chart of sounds by its parts, and of the letters. Throws `NOT_FOUND`, `VOICES_NOT_READY`. */
 export function soundsManifests(
   texts: SoundTexts,
   voices: Pick<VoiceStore, 'allFacts'>,
   wait: WaitForVoices,
-  setText: (id: string) => Promise<unknown>,
 ) {
   const partOf = async (id: string): Promise<Part> => {
     if (id === LETTERS) {
       const all = await texts.letters();
       const heard = JSON.stringify(all);
-      const sets = all.topics.flatMap((topic) => [dictationSetId(topic.id), sayingSetId(topic.id)]);
-      return { served: { operation: 'letters.alphabet', id, text: heard }, sets, heard };
+      return { served: { operation: 'letters.alphabet', id, text: heard }, heard };
     }
     const sounds = await texts.chart();
     const own = sounds.filter(({ group }) => group === id);
     return {
       served: { operation: 'ipaChart.sounds', id: 'chart', text: JSON.stringify({ sounds }) },
-      sets: own.map((sound) => soundSetId(sound.id)),
-      heard: JSON.stringify(own),
+      heard: JSON.stringify(own.map(oftenHeard)),
     };
   };
 
   return async (id: string): Promise<Omit<DownloadManifest, 'study_end_date'>> => {
     if (id !== LETTERS && !isGroup(id)) throw new ApiFailure('NOT_FOUND');
-    const { served, sets, heard } = await partOf(id);
-    const reads = [served];
-    for (const set of sets) {
-      const text = await setText(set);
-      if (text) reads.push({ operation: 'revise.listQuestion', id: set, text: JSON.stringify(text) });
-    }
+    const { served, heard } = await partOf(id);
     const facts = await wait(`sounds-${id}`, () => voices.allFacts(mediaIn(heard)));
-    return manifestOf({ kind: 'sounds', id, title: TITLES[id], lessons: [] }, reads, facts);
+    return manifestOf({ kind: 'sounds', id, title: TITLES[id], lessons: [] }, [served], facts);
   };
 }

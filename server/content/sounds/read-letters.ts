@@ -59,7 +59,12 @@ function writtenTopic(
     id,
     title: data.title,
     tip: data.tip,
-    dictation: data.dictation.map(({ say }, index) => ({ id: `d${index + 1}`, say })),
+    dictation: data.dictation.map(({ say, ask, answer }, index) => ({
+      id: `d${index + 1}`,
+      ask,
+      accepted: answer,
+      said: say,
+    })),
     saying: data.saying.map((one, index) => ({ id: `y${index + 1}`, ...one })),
   };
 }

@@ -50,7 +50,7 @@ export function openSoundTexts(
       letters: (found?.letters ?? []).map((one) => ({ ...one, voices: both(letterSaid(one.letter)) })),
       topics: (found?.topics ?? []).map(({ dictation, saying, ...topic }) => ({
         ...topic,
-        dictation: dictation.map(({ id, say }) => ({ id, voices: both(say) })),
+        dictation: dictation.map((one) => ({ ...one, voices: both(one.said) })),
         saying: saying.map((one) => ({ ...one, voices: both(one.text) })),
       })),
     };

@@ -13,7 +13,7 @@ function textsOf(text: SoundText): string[] {
     return [
       ...text.letters.map(({ letter }) => letterSaid(letter)),
       ...text.topics.flatMap(({ dictation, saying }) => [
-        ...dictation.map(({ say }) => say),
+        ...dictation.map(({ said }) => said),
         ...saying.map((one) => one.text),
       ]),
     ];

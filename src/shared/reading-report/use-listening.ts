@@ -1,11 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { fetchFile } from '#src/platform/http/fetch-file.ts';
 import { useConnectivity } from '#src/platform/offline/connectivity.ts';
 import { playSound } from './clip.ts';
 import { hush, speak, useHasEnglishVoice } from './english-voice.ts';
 import { spokenByServer } from './server-voice.ts';
 
-/** Something to play: the learner's own audio, or English read by the model voice. */
-export type Heard = { own: Blob } | { model: string };
+/**
+ * Something to play: the learner's own audio, or English read by the model voice, where there is a path by the voice
+ * that is stored there.
+ */
+export type Heard = { own: Blob } | { model: string; voice?: string };
+
+async function storedVoice(path: string): Promise<Blob | null> {
+  const file = await fetchFile(path).catch(() => null);
+  return file?.ok ? file.blob() : null;
+}
 
 interface ListeningSettings {
   slow: boolean;
@@ -38,6 +47,9 @@ export function useListening() {
     setPlaying(name);
     setVoiceLacking(false);
     const playOne = async (sound: Heard): Promise<boolean> => {
+      const stored = 'voice' in sound && sound.voice ? await storedVoice(sound.voice) : null;
+      if (leave.signal.aborted) return false;
+      if (stored) return playSound(stored, { slow: settings.slow, signal: leave.signal });
       if ('model' in sound && hasOwnVoice) return speak(sound.model, settings.slow);
       const recorded = 'own' in sound ? sound.own : await spokenByServer(sound.model);
       if (!recorded) setVoiceLacking(true);

@@ -1,0 +1,90 @@
+import { lipPaths, sectionPaths } from '../model/mouth-paths.ts';
+import type { Pose } from '../model/pose.ts';
+
+const SKIN = 'fill-examiner-skin stroke-ink';
+const FLESH = 'fill-danger-soft stroke-danger';
+
+/** Waves at the larynx: it vibrates. */
+const Voice = () => (
+  <path
+    d="M150 226q5-7 10 0t10 0t10 0t10 0"
+    className="fill-none stroke-brand-strong"
+    strokeWidth="3"
+    data-part="voice"
+  />
+);
+
+function Air({ air }: Pick<Pose, 'air'>) {
+  if (air === 'stopped') return null;
+  const path =
+    air === 'nose' ? 'M176 150C186 120 180 76 150 66C110 58 78 64 40 78' : 'M168 128C150 122 110 122 34 118';
+  return (
+    <path
+      d={path}
+      className="fill-none stroke-info"
+      strokeWidth="3"
+      strokeDasharray={air === 'narrow' ? '3 5' : '9 6'}
+      markerEnd="url(#air-head)"
+      opacity="0.85"
+    />
+  );
+}
+
+/** A section through the mouth from the left: what moves is drawn from the pose. */
+export function MouthSection({ pose }: { pose: Pose }) {
+  const { upperLip, lowerLip, lowerTeeth, jaw, tongue, velum } = sectionPaths(pose);
+  return (
+    <svg
+      viewBox="20 30 190 206"
+      aria-hidden="true"
+      className="h-auto w-full"
+      strokeWidth="2"
+      strokeLinejoin="round"
+    >
+      <defs>
+        <marker
+          id="air-head"
+          viewBox="0 0 8 8"
+          refX="4"
+          refY="4"
+          markerWidth="4"
+          markerHeight="4"
+          orient="auto"
+        >
+          <path d="M0 0L8 4L0 8Z" className="fill-info" />
+        </marker>
+      </defs>
+      <path
+        d="M72 30C64 46 50 64 40 74C36 80 44 84 52 82L66 84L70 100L80 104C90 84 116 74 150 86L150 66C120 56 96 60 74 70C84 56 120 44 170 46C186 60 190 90 188 236L206 236L206 30Z"
+        className={SKIN}
+      />
+      <path d={jaw} className={SKIN} />
+      <path d="M66 100L80 103L76 122L69 122Z" className="fill-canvas stroke-ink" />
+      <path d={lowerTeeth} className="fill-canvas stroke-ink" />
+      <path d={velum} className={FLESH} />
+      <path d={tongue} className={FLESH} />
+      <path d={upperLip} className={FLESH} />
+      <path d={lowerLip} className={FLESH} />
+      <Air air={pose.air} />
+      {pose.voiced && <Voice />}
+    </svg>
+  );
+}
+
+/** The lips from the front. */
+export function Lips({ pose }: { pose: Pose }) {
+  const { outer, inner } = lipPaths(pose);
+  return (
+    <svg viewBox="8 20 104 80" aria-hidden="true" className="h-auto w-full" strokeWidth="2">
+      <clipPath id="mouth-inside">
+        <path d={inner} />
+      </clipPath>
+      <path d={outer} className={FLESH} />
+      <path d={inner} className="fill-ink stroke-danger" />
+      <g clipPath="url(#mouth-inside)">
+        <rect x="28" y="36" width="64" height={22 - 5 * pose.jaw} className="fill-canvas" rx="3" />
+        {pose.tip[0] < 70 && <ellipse cx="60" cy="62" rx="14" ry="7" className={FLESH} />}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import type { ChartSound } from '#contract/ipa-chart.ts';
+import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
+import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
+import { useLive } from '#src/platform/outbox/screen/use-live.ts';
+import { reviseAnswer } from '#src/shared/revise/commands.ts';
+import { soundRecords } from '../api/record.ts';
+import { localSounds } from './local-sounds.ts';
+import { type SoundState, soundState } from './sound-state.ts';
+
+/** How often the record is asked for while grades are due, and for how long after the last was sent, milliseconds. */
+const POLL_MS = 4_000;
+const POLL_FOR_MS = 10 * 60_000;
+
+/** How the learner says each sound, by its id: the server's record, and what this device has done since. */
+export function useSoundStates(sounds: readonly ChartSound[]): ReadonlyMap<string, SoundState> {
+  const owner = useOwner() ?? null;
+  const readLocal = useCallback(
+    async () => (owner === null ? new Map() : localSounds(owner, sounds)),
+    [owner, sounds],
+  );
+  const local = useLive(readLocal);
+  const readWaiting = useCallback(async () => (await rowsOf([reviseAnswer], {})).length, []);
+  const waiting = useLive(readWaiting) ?? 0;
+  const pollUntil = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer that is sent may bring a grade
+  useEffect(() => {
+    pollUntil.current = Date.now() + POLL_FOR_MS;
+  }, [waiting]);
+  const { data } = useQuery({
+    ...soundRecords(),
+    refetchInterval: ({ state }) => {
+      const records = new Map(state.data?.records.map((record) => [record.sound, record]));
+      const isDue = [...(local ?? [])].some(([sound, { at }]) => at > (records.get(sound)?.at ?? 0));
+      return isDue && Date.now() < pollUntil.current ? POLL_MS : false;
+    },
+  });
+  const records = new Map(data?.records.map((record) => [record.sound, record]));
+  return new Map(sounds.map(({ id }) => [id, soundState(records.get(id), local?.get(id))]));
+}

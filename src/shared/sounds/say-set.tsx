@@ -1,0 +1,93 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { GRADING_MODE, type QuestionContent } from '#contract/question.ts';
+import type { Revise, ReviseQuestion } from '#contract/revise.ts';
+import { useHeldRecorder } from '#src/shared/audio/use-held-recorder.ts';
+import { SpokenQuestion } from '#src/shared/revise/spoken-question.tsx';
+import { useReviseRun } from '#src/shared/revise/use-revise-run.ts';
+import { showToast } from '#src/ui/toast.ts';
+import { SOUNDS } from './messages/sounds.ts';
+
+/** Something to say: a question of the set. */
+export interface Sayable {
+  id: string;
+  /** On the button that chooses it. */
+  label: string;
+  content: QuestionContent;
+}
+
+const setOf = (id: string, title: string): Revise => ({
+  ...{ id, title, instructions: '', course_id: null, lesson_id: null, feedback: 'instant' },
+});
+
+/** As the server has it, so that it can be said without having been fetched. */
+const questionOf = (setId: string, { id, content }: Sayable, index: number): ReviseQuestion => ({
+  ...{
+    id,
+    position: index + 1,
+    folder_id: `${setId}.1`,
+    folder_name: '',
+    question_id_stem: null,
+    marks: 1,
+    content,
+  },
+  grading_object: GRADING_MODE.ai,
+  answers: { type_code: content.type_code === 'voice' ? 'voice' : 'ielts_scripted_speaking' },
+  ...{ explanation: null, last_answer: null, is_correct: null, ai_evaluation: null, is_expired: false },
+});
+
+interface SaySetProps {
+  /** Id of the revise set. */
+  id: string;
+  title: string;
+  items: readonly Sayable[];
+}
+
+/** Says the texts of a set one by one: kept on this device, scored here and then by the server. */
+export function SaySet({ id, title, items }: SaySetProps) {
+  const recorder = useHeldRecorder();
+  const [chosen, setChosen] = useState(items[0]?.id);
+  const [set] = useState(() => setOf(id, title));
+  const run = useReviseRun(set);
+  const index = items.findIndex((item) => item.id === chosen);
+  const item = items[index];
+  if (!run || !item) return null;
+  const question = questionOf(id, item, index);
+  return (
+    <div className="grid gap-4">
+      <fieldset aria-label={SOUNDS.choose} className="flex flex-wrap gap-2">
+        {items.map(({ id: own, label }) => (
+          <button
+            key={own}
+            type="button"
+            aria-pressed={own === chosen}
+            onClick={() => setChosen(own)}
+            className={`inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 text-sm font-semibold ${own === chosen ? 'border-brand-strong bg-brand-soft text-brand-strong' : 'border-line-strong bg-surface'}`}
+          >
+            <span lang="en">{label}</span>
+            {run.answers.has(own) && (
+              <>
+                <Check aria-hidden="true" className="size-4 text-success" />
+                <span className="sr-only">{SOUNDS.done}</span>
+              </>
+            )}
+          </button>
+        ))}
+      </fieldset>
+      <SpokenQuestion
+        key={item.id}
+        reviseId={id}
+        question={question}
+        run={run}
+        answered={run.answers.get(item.id) ?? null}
+        recorder={recorder}
+        onAnswer={(answer) =>
+          run.save(question, answer).catch((error: unknown) => {
+            showToast('error', SOUNDS.saveFailed);
+            throw error;
+          })
+        }
+      />
+    </div>
+  );
+}
