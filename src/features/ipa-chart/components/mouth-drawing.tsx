@@ -1,4 +1,4 @@
-import { lipPaths, sectionPaths } from '../model/mouth-paths.ts';
+import { airPath, lipPaths, sectionPaths } from '../model/mouth-paths.ts';
 import type { Pose } from '../model/pose.ts';
 
 const SKIN = 'fill-examiner-skin stroke-ink';
@@ -14,18 +14,15 @@ const Voice = () => (
   />
 );
 
-function Air({ air }: Pick<Pose, 'air'>) {
-  if (air === 'stopped') return null;
-  const path =
-    air === 'nose' ? 'M176 150C186 120 180 76 150 66C110 58 78 64 40 78' : 'M168 128C150 122 110 122 34 118';
+function Air({ pose }: { pose: Pose }) {
+  if (pose.air === 'stopped') return null;
   return (
     <path
-      d={path}
+      d={airPath(pose)}
       className="fill-none stroke-info"
       strokeWidth="3"
-      strokeDasharray={air === 'narrow' ? '3 5' : '9 6'}
+      strokeDasharray={pose.air === 'narrow' ? '3 5' : '9 6'}
       markerEnd="url(#air-head)"
-      opacity="0.85"
     />
   );
 }
@@ -65,7 +62,7 @@ export function MouthSection({ pose }: { pose: Pose }) {
       <path d={tongue} className={FLESH} />
       <path d={upperLip} className={FLESH} />
       <path d={lowerLip} className={FLESH} />
-      <Air air={pose.air} />
+      <Air pose={pose} />
       {pose.voiced && <Voice />}
     </svg>
   );

@@ -65,3 +65,26 @@ export function lipPaths({ jaw, round, lip, teeth }: Pose) {
     inner: ring(2 * top - 57, 2 * bottom - 57, half * 0.78),
   };
 }
+
+/** The way of the air over the tongue, or through the nose. */
+export function airPath({ air, body, tip, jaw, lip }: Pose): string {
+  if (air === 'nose')
+    return through([
+      [178, 206],
+      [178, 130],
+      [176, 84],
+      [150, 62],
+      [104, 60],
+      [42, 78],
+    ]);
+  const lips = 118 + (JAW * jaw * (1 - lip)) / 2;
+  return through([
+    [178, 206],
+    [178, Math.max(118, body[1] + 26)],
+    [Math.min(176, body[0] + 20), body[1] + 4],
+    [body[0], body[1] - 4],
+    [(body[0] + tip[0]) / 2, Math.min(body[1], tip[1]) + Math.abs(body[1] - tip[1]) * 0.4 - 4],
+    [Math.min(tip[0] - 6, 76), Math.max(tip[1] - 4, lips - 6)],
+    [32, lips],
+  ]);
+}
