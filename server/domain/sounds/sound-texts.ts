@@ -7,7 +7,7 @@ import {
   soundTexts,
   type WrittenSound,
 } from '#server/db/schema-sounds.ts';
-import { letterSaid } from '#server/domain/voices/sound-lines.ts';
+import { letterSaid, manLine, womanLine } from '#server/domain/voices/sound-lines.ts';
 import type { VoiceStore } from '#server/domain/voices/voices.ts';
 import type { Platform } from '#server/platform.ts';
 
@@ -17,10 +17,7 @@ const isOf = <K extends SoundTextKind>(text: SoundText, kind: K): text is TextOf
   text.kind === kind;
 
 /** The chart of sounds and the letters as they are served, with the paths of their voices. */
-export function openSoundTexts(
-  { content }: Pick<Platform, 'content'>,
-  voices: Pick<VoiceStore, 'woman' | 'man'>,
-) {
+export function openSoundTexts({ content }: Pick<Platform, 'content'>, voices: Pick<VoiceStore, 'pathOf'>) {
   const text = async <K extends SoundTextKind>(kind: K): Promise<TextOf<K> | null> => {
     const [row] = await content.db
       .select({ data: soundTexts.data })
@@ -28,7 +25,10 @@ export function openSoundTexts(
       .where(and(eq(soundTexts.id, kind), eq(soundTexts.retired, false)));
     return row && isOf(row.data, kind) ? row.data : null;
   };
-  const both = (said: string): TwoVoices => ({ woman: voices.woman(said), man: voices.man(said) });
+  const both = (said: string): TwoVoices => ({
+    woman: voices.pathOf(womanLine(said)),
+    man: voices.pathOf(manLine(said)),
+  });
   const word = (one: WrittenSound['words'][number]): ChartWord => ({ ...one, voices: both(one.text) });
 
   const chart = content.keep(async (): Promise<ChartSound[]> => {

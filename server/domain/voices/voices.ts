@@ -5,7 +5,7 @@ import { EngineBusy } from '#server/engines/worker-queue.ts';
 import type { Platform } from '#server/platform.ts';
 import { LearntLines } from './learnt-lines.ts';
 import { voiceKey, voiceMaker } from './make-voice.ts';
-import { linesOfSounds, manLine, womanLine } from './sound-lines.ts';
+import { linesOfSounds } from './sound-lines.ts';
 import { openVoiceFiles, type VoiceFile, voiceDirectory } from './voice-files.ts';
 import {
   examinerLine,
@@ -36,6 +36,11 @@ export interface VoiceFacts {
 type Setting = Pick<Platform, 'config' | 'content' | 'speech' | 'disk' | 'log'>;
 
 const keyIn = (path: string): string => path.slice(VOICES_PATH.length, -'.m4a'.length);
+
+/** The path of a line, as the best engine says it. */
+function pathWith({ voices: [best], encoder }: Setting['speech'], line: VoiceLine): string {
+  return best ? `${VOICES_PATH}${voiceKey(line, best, encoder)}.m4a` : '';
+}
 
 /** The lines of the stored content, by key; of retired sets, too, as earlier attempts show them. */
 function knownLines({ content, speech }: Setting) {
@@ -78,10 +83,7 @@ export function openVoices(setting: Setting) {
   const inProgress = new Map<string, Promise<VoiceSound>>();
   const learnt = new LearntLines();
 
-  const pathOf = (line: VoiceLine): string => {
-    const [best] = speech.voices;
-    return best ? `${VOICES_PATH}${voiceKey(line, best, speech.encoder)}.m4a` : '';
-  };
+  const pathOf = (line: VoiceLine): string => pathWith(speech, line);
 
   async function makeSound(key: string, line: VoiceLine): Promise<VoiceSound> {
     try {
@@ -142,8 +144,7 @@ export function openVoices(setting: Setting) {
     learn,
     examiner: (text: string) => pathOf(examinerLine(text)),
     model: (text: string) => pathOf(modelLine(text)),
-    woman: (text: string) => pathOf(womanLine(text)),
-    man: (text: string) => pathOf(manLine(text)),
+    pathOf,
     sound,
     allFacts,
     stream: files.stream,
