@@ -127,6 +127,8 @@ export interface PackLearningTrial {
   summary_vi: string;
   questions: PackQuestion[];
   detail: WrittenTrial;
+}
+
 /** The chart of sounds and the letters, with what is said of them: sets that belong to no lesson. */
 export interface PackSounds {
   texts: SoundText[];

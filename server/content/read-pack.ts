@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { manifestSchema } from './front-matter.ts';
 import { readLearningTrial } from './learning-trial/read-chat.ts';
-import type { ContentPack, PackExercise, PackReading, PackSpeaking } from './pack.ts';
 import type { ContentPack, PackExercise, PackReading, PackSounds, PackSpeaking } from './pack.ts';
 import { type PackFiles, type PackText, readPackFiles } from './pack-files.ts';
 import { ProblemReport } from './problem-report.ts';

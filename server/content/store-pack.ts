@@ -104,9 +104,11 @@ async function storeLearningTrial(tx: Tx, trial: ContentPack['learning_trial']):
   await storeExercise(tx, { ...UNPLACED, ...exercise }, own);
   const row = { id, detail, ...served };
   await tx.insert(learningTrials).values(row).onConflictDoUpdate({ target: learningTrials.id, set: row });
+}
+
 async function storeSounds(tx: Tx, { texts, sets }: PackSounds): Promise<void> {
   for (const { questions: own, script: _, ...set } of sets)
-    await storeExercise(tx, { ...set, course_id: null, lesson_id: null, test: null }, own);
+    await storeExercise(tx, { ...set, ...UNPLACED, test: null }, own);
   for (const data of texts) {
     const row = { id: data.kind, data, ...served };
     await tx.insert(soundTexts).values(row).onConflictDoUpdate({ target: soundTexts.id, set: row });

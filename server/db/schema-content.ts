@@ -87,7 +87,10 @@ export interface TimedExam {
   sound_check?: string;
 }
 
-/** Practices, duets and revise sets belong to a lesson; a timed test and what is spoken belong to no course. */
+/**
+ * Practices, duets and revise sets belong to a lesson; a timed test and what is spoken belong to no course, nor do the
+ * revise sets of the chart of sounds and of the letters.
+ */
 export const exercises = pgTable(
   'exercises',
   {
@@ -112,7 +115,7 @@ export const exercises = pgTable(
   ({ kind, course_id, lesson_id, test }) => [
     check(
       'exercises_place',
-      sql`num_nulls(${course_id}, ${lesson_id}) = case when ${kind} in ('test', 'speaking', 'learning_trial') then 2 else 0 end`,
+      sql`case num_nulls(${course_id}, ${lesson_id}) when 0 then ${kind} not in ('test', 'speaking', 'learning_trial') when 2 then ${kind} in ('test', 'speaking', 'learning_trial', 'revise') else false end`,
     ),
     check('exercises_test', sql`(${kind} = 'test') = (${test} is not null)`),
   ],

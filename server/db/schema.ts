@@ -10,6 +10,7 @@ import * as notebook from './schema-notebook.ts';
 import * as progress from './schema-progress.ts';
 import * as push from './schema-push.ts';
 import * as report from './schema-report.ts';
+import * as sounds from './schema-sounds.ts';
 import * as speaking from './schema-speaking.ts';
 import * as speakingContent from './schema-speaking-content.ts';
 import * as speakingPractice from './schema-speaking-practice.ts';
@@ -27,6 +28,7 @@ export const schema = {
   ...progress,
   ...push,
   ...report,
+  ...sounds,
   ...speakingPractice,
   ...speaking,
   ...speakingContent,

@@ -105,6 +105,8 @@ export const OUTBOX = {
     'speakingTrial.submitTopic': 'Nộp bài nói thử',
     'speakingTrial.answerSurvey': 'Ý kiến sau buổi nói thử',
     'interview.scoreSpeaking': 'Nộp bài phỏng vấn',
+    'learningTrial.updateMessageAnswer': 'Câu trả lời học thử',
+    'learningTrial.taggedContact': 'Nhờ gọi tư vấn',
     'push.setSettings': 'Lựa chọn về lời nhắc',
     'push.snooze': 'Nhắc lại sau',
     'privacy.setConsent': 'Điều bạn đồng ý',

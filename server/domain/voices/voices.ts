@@ -44,23 +44,16 @@ function pathWith({ voices: [best], encoder }: Setting['speech'], line: VoiceLin
 
 /** The lines of the stored content, by key; of retired sets, too, as earlier attempts show them. */
 function knownLines({ content, speech }: Setting) {
-  const { learningTrials, speakingSets, speakingTexts } = schema;
+  const { learningTrials, soundTexts, speakingSets, speakingTexts } = schema;
   return content.keep(async (): Promise<ReadonlyMap<string, VoiceLine>> => {
     const sets = await content.db.select({ detail: speakingSets.detail }).from(speakingSets);
     const texts = await content.db.select({ data: speakingTexts.data }).from(speakingTexts);
     const trials = await content.db.select({ detail: learningTrials.detail }).from(learningTrials);
-    const lines = [
-      ...sets.flatMap(({ detail }) => linesOfSet(detail)),
-      ...texts.flatMap(({ data }) => linesOfText(data)),
-      ...trials.flatMap(({ detail }) => linesOfTrial(detail)),
-  const { soundTexts, speakingSets, speakingTexts } = schema;
-  return content.keep(async (): Promise<ReadonlyMap<string, VoiceLine>> => {
-    const sets = await content.db.select({ detail: speakingSets.detail }).from(speakingSets);
-    const texts = await content.db.select({ data: speakingTexts.data }).from(speakingTexts);
     const sounds = await content.db.select({ data: soundTexts.data }).from(soundTexts);
     const lines = [
       ...sets.flatMap(({ detail }) => linesOfSet(detail)),
       ...texts.flatMap(({ data }) => linesOfText(data)),
+      ...trials.flatMap(({ detail }) => linesOfTrial(detail)),
       ...sounds.flatMap(({ data }) => linesOfSounds(data)),
     ];
     const [best] = speech.voices;
