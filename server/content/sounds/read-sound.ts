@@ -13,7 +13,7 @@ type WrittenWord = WrittenSound['words'][number];
 type Sources = ReadonlyMap<string, SourceFile<SoundSource>>;
 
 /** The sources of the chart, by id; files with faults are left out. */
-export const soundSources = (files: readonly PackText[], problems: ProblemReport): Sources =>
+const soundSources = (files: readonly PackText[], problems: ProblemReport): Sources =>
   new Map(
     files.flatMap((file) => {
       const source = readSource(file, soundSource, problems);

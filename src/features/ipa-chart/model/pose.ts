@@ -26,7 +26,7 @@ export interface Pose {
 const between = (a: number, b: number, share: number): number => a + (b - a) * share;
 
 /** The pose at a share of the way from one to another. */
-export function blend(from: Pose, to: Pose, share: number): Pose {
+function blend(from: Pose, to: Pose, share: number): Pose {
   const { voiced, air } = share < 0.5 ? from : to;
   return {
     jaw: between(from.jaw, to.jaw, share),
