@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AiEvaluation } from '#contract/evaluation.ts';
-import type { TrialMessage, TrialPhase } from '#contract/learning-trial.ts';
+import type { TrialChat, TrialMessage, TrialPhase } from '#contract/learning-trial.ts';
 import type { Answer } from '#contract/question.ts';
 import type { GivenAnswer } from './outcome.ts';
 import { overviewReport, phaseReport } from './report.ts';
@@ -59,10 +59,10 @@ const SKILLS = ['one', 'two'].map((id) => ({
   not_yet_vi: `watch ${id}`,
   next: { text_vi: `next ${id}`, page: 'sounds' as const },
 }));
-const CHAT = {
+const CHAT: Pick<TrialChat, 'skills' | 'messages'> = {
   skills: SKILLS,
   messages: [
-    { id: 'hello', phase: 'application', text_vi: 'Chào', line: null, ask: null } satisfies TrialMessage,
+    { id: 'hello', phase: 'application', text_vi: 'Chào', line: null, ask: null },
     choice('a1', 'application', 'one'),
     say('a2', 'application', 'two'),
     choice('c1', 'coaching', 'one'),
