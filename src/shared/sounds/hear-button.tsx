@@ -33,7 +33,7 @@ export function HearButton({
   return (
     <button
       type="button"
-      aria-label={spokenLabel ?? SOUNDS.by(text, slow ? SOUNDS.slow : SOUNDS[who])}
+      aria-label={spokenLabel ?? SOUNDS.by(text, slow ? SOUNDS.slowly : SOUNDS[who])}
       onClick={isPlaying ? listening.stop : play}
       className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full border border-line-strong px-3 text-sm font-semibold text-brand-strong hover:bg-brand-soft ${isPlaying ? 'bg-brand-soft' : 'bg-surface'}`}
     >

@@ -1,8 +1,11 @@
 import { airPath, lipPaths, sectionPaths } from '../model/mouth-paths.ts';
 import type { Pose } from '../model/pose.ts';
 
-const SKIN = 'fill-examiner-skin stroke-ink';
-const FLESH = 'fill-danger-soft stroke-danger';
+/** The figure's colours, which are bright on a dark page, too. */
+const LINE = 'stroke-examiner-hair';
+const SKIN = `fill-examiner-skin ${LINE}`;
+const FLESH = `fill-examiner-lip ${LINE}`;
+const TEETH = 'fill-examiner-blouse';
 
 /** Waves at the larynx: it vibrates. */
 const Voice = () => (
@@ -56,8 +59,8 @@ export function MouthSection({ pose }: { pose: Pose }) {
         className={SKIN}
       />
       <path d={jaw} className={SKIN} />
-      <path d="M66 100L80 103L76 122L69 122Z" className="fill-canvas stroke-ink" />
-      <path d={lowerTeeth} className="fill-canvas stroke-ink" />
+      <path d="M66 100L80 103L76 122L69 122Z" className={`${TEETH} ${LINE}`} />
+      <path d={lowerTeeth} className={`${TEETH} ${LINE}`} />
       <path d={velum} className={FLESH} />
       <path d={tongue} className={FLESH} />
       <path d={upperLip} className={FLESH} />
@@ -77,9 +80,9 @@ export function Lips({ pose }: { pose: Pose }) {
         <path d={inner} />
       </clipPath>
       <path d={outer} className={FLESH} />
-      <path d={inner} className="fill-ink stroke-danger" />
+      <path d={inner} className={`fill-examiner-mouth ${LINE}`} />
       <g clipPath="url(#mouth-inside)">
-        <rect x="28" y="36" width="64" height={22 - 5 * pose.jaw} className="fill-canvas" rx="3" />
+        <rect x="28" y="36" width="64" height={22 - 5 * pose.jaw} className={TEETH} rx="3" />
         {pose.tip[0] < 70 && <ellipse cx="60" cy="62" rx="14" ry="7" className={FLESH} />}
       </g>
     </svg>

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId } from 'react';
 import { href } from '#contract/href.ts';
 import { type ChartSound, soundSetId } from '#contract/ipa-chart.ts';
 import { useListening } from '#src/shared/reading-report/use-listening.ts';
@@ -49,11 +50,14 @@ function HowTo({ sound }: { sound: ChartSound }) {
 }
 
 function Spellings({ sound }: { sound: ChartSound }) {
+  const id = useId();
   return (
     <section className="grid gap-2">
-      <h2 className="text-lg font-semibold">{IPA_CHART.spellings}</h2>
+      <h2 id={id} className="text-lg font-semibold">
+        {IPA_CHART.spellings}
+      </h2>
       <FiguresTable
-        caption={IPA_CHART.spellings}
+        caption={{ id }}
         head={[IPA_CHART.letters, IPA_CHART.share, IPA_CHART.example]}
         rows={sound.spellings.map(({ letters, share, example }) => ({
           key: letters,
@@ -105,13 +109,9 @@ function Neighbours({ sound, sounds }: Pick<SoundViewProps, 'sound' | 'sounds'>)
         <span />
       )}
       {next && (
-        <LinkButton
-          variant="secondary"
-          icon={ChevronRight}
-          to={to(next)}
-          aria-label={`${IPA_CHART.next} /${next.ipa}/`}
-        >
+        <LinkButton variant="secondary" to={to(next)} aria-label={`${IPA_CHART.next} /${next.ipa}/`}>
           <span lang="en-fonipa">/{next.ipa}/</span>
+          <ChevronRight aria-hidden="true" className="size-5 shrink-0" />
         </LinkButton>
       )}
     </nav>

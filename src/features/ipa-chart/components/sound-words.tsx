@@ -38,9 +38,9 @@ export function SoundWords({ sound, listening, accent }: PartProps) {
           <li key={word.text} className="flex flex-wrap items-center gap-2 px-4 py-2.5">
             <Word word={word} accent={accent} />
             <div className="flex gap-1.5">
-              <HearButton {...{ listening, ...word }} who="woman" label={SOUNDS.woman} />
-              <HearButton {...{ listening, ...word }} who="man" label={SOUNDS.man} />
-              <HearButton {...{ listening, ...word }} who="woman" slow label={SOUNDS.slow} />
+              <HearButton {...{ listening, ...word }} who="woman" label={SOUNDS.short.woman} />
+              <HearButton {...{ listening, ...word }} who="man" label={SOUNDS.short.man} />
+              <HearButton {...{ listening, ...word }} who="woman" slow label={SOUNDS.short.slow} />
             </div>
           </li>
         ))}

@@ -22,8 +22,8 @@ function Chosen({ letter, listening }: { letter: Letter; listening: Listening })
       <p className="text-pretty">{letter.trap ?? LETTERS.noTrap}</p>
       {letter.ipa_us !== letter.ipa && <p className="text-sm text-muted">{LETTERS.us(letter.ipa_us)}</p>}
       <div className="flex flex-wrap gap-2">
-        <HearButton {...{ listening, text, voices }} who="woman" label={SOUNDS.woman} />
-        <HearButton {...{ listening, text, voices }} who="man" label={SOUNDS.man} />
+        <HearButton {...{ listening, text, voices }} who="woman" label={SOUNDS.short.woman} />
+        <HearButton {...{ listening, text, voices }} who="man" label={SOUNDS.short.man} />
       </div>
     </Card>
   );
