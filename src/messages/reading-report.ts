@@ -120,6 +120,7 @@ export const READING = {
   soundsFew:
     'Bài ngắn quá nên mình chưa đủ căn cứ để chọn âm. Bạn đọc thêm vài bài, mỗi âm cần ít nhất ba lần.',
   allDrills: 'Xem tất cả bài luyện âm',
+  chart: 'Xem bảng 44 âm của bạn',
 
   progress: 'Phát âm theo thời gian',
   progressNone:

@@ -104,7 +104,7 @@ describe('the chart of sounds', () => {
     const [learner, other] = [await registerLearner(service), await registerLearner(service)];
     expect(await record(learner)).toEqual([]);
     const attempt = randomUUID();
-    await say(learner, attempt, 'w1', 20, 30);
+    await say(learner, randomUUID(), 'w1', 20, 30);
     await say(learner, attempt, 'w1', 60, 20);
     await say(learner, attempt, 'w2', 90, 10);
     expect(await record(learner)).toMatchObject([{ sound: SOUND, count: 2, mean: 75 }]);

@@ -33,6 +33,9 @@ export function Component() {
         <LinkButton to={href('soundDrills')} variant="quiet" className="justify-self-start">
           {READING.allDrills}
         </LinkButton>
+        <LinkButton to={href('ipaChart')} variant="quiet" className="justify-self-start">
+          {READING.chart}
+        </LinkButton>
       </ReadingsProgress>
       <hr className="mt-6 border-line" />
       <header className="grid gap-2">
