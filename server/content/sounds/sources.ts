@@ -6,7 +6,7 @@ const word = z.string().check(z.minLength(1), z.maxLength(40));
 const sentence = z.string().check(z.minLength(3), z.maxLength(90));
 const id = z.string().check(z.regex(/^[a-z]+$/));
 
-export const wordSource = z.strictObject({ text: word, vi: line });
+const wordSource = z.strictObject({ text: word, vi: line });
 export type WordSource = z.infer<typeof wordSource>;
 
 /** `ipa-chart/ID.yaml`: a sound of the chart. */

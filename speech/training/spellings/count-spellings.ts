@@ -7,7 +7,7 @@ import { alignSpelling } from './align-spelling.ts';
 const LEAST = 4;
 const MOST = 6;
 
-export interface Spelling {
+interface Spelling {
   letters: string;
   /** Percent of the words with the sound. */
   share: number;

@@ -19,7 +19,7 @@ function through(points: readonly (readonly [number, number])[]): string {
 }
 
 /** Paths of the parts that move. */
-export interface MouthPaths {
+interface MouthPaths {
   upperLip: string;
   lowerLip: string;
   lowerTeeth: string;
