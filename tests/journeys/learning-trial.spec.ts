@@ -100,6 +100,9 @@ test('a guest does the trial lesson with no network after its first message, and
     });
 
     await test.step('answers with no network', async () => {
+      // What answers when they come back.
+      const serving = () => page.evaluate(() => navigator.serviceWorker.controller?.state);
+      await expect.poll(serving, { timeout: 60_000 }).toBe('activated');
       await context.setOffline(true);
       await choose(page, 'first-answer', 'Yes, I do.');
       await expect(page.getByText(/chưa có lý do/)).toBeVisible();
