@@ -40,6 +40,7 @@ const FOR_GUESTS = [
   '/luyen-de',
   '/chung-chi',
   '/giay-phep',
+  '/hoc-thu',
   '/luu-tu',
   '/cai-dat',
   '/co-gi-moi',

@@ -13,6 +13,7 @@ import { contractEntries, jsonSchema } from '#server/openapi/document.ts';
 import { newPhone } from '../support/new-phone.ts';
 import { STARTER } from '../support/starter.ts';
 import { GRADED, storeGradedPractice, TEACHER_QUESTIONS } from './graded-practice.ts';
+import { learningTrialWith } from './hostile-learning-trial.ts';
 import { notebookWith } from './hostile-notebook.ts';
 import { speakingWith } from './hostile-speaking.ts';
 import { speechWith } from './hostile-speech.ts';
@@ -42,6 +43,7 @@ const teachers = teacherGradingWith(service, learner, { HOSTILE, SHORT });
 const speech = speechWith(service, learner, HOSTILE);
 const speaking = speakingWith(service, learner, { HOSTILE, SHORT });
 const notebook = notebookWith(service, learner, { HOSTILE, SHORT });
+const trialLesson = learningTrialWith(service, learner, { HOSTILE, SHORT });
 
 const schemaNode = z.looseObject({
   type: z.optional(z.string()),
@@ -281,6 +283,7 @@ const KEPT: Record<string, () => Promise<[found: unknown, expected: unknown]>> =
   ...speech,
   ...timed.kept,
   ...notebook.kept,
+  ...trialLesson.kept,
   ...teachers.kept,
   ...speaking.kept,
 };
@@ -332,6 +335,7 @@ const REFUSED: Record<string, () => Promise<Answer>> = {
   'revise.submitQuestion.answer.pairs.*': () => revise(questionOf(REVISE, 'free_text').id, pairs),
   ...timed.refused,
   ...notebook.refused,
+  ...trialLesson.refused,
   ...teachers.refused,
   ...speaking.refused,
   'questionReport.report.question_id': () =>

@@ -52,7 +52,7 @@ export function Chat({ owner, chat, attemptId, answers }: ChatProps) {
   const place = { owner, attemptId };
   const titleOf = (phase: TrialPhase) => chat.phases.find(({ id }) => id === phase)?.title_vi ?? null;
   return (
-    <div className="mx-auto grid w-full max-w-2xl gap-4">
+    <div data-talking className="mx-auto grid w-full max-w-2xl gap-4">
       <div className="grid gap-1">
         <p className="text-sm font-semibold text-muted">{LEARNING_TRIAL.progress(answers.size, asked)}</p>
         <ProgressBar value={answers.size} max={asked} label={LEARNING_TRIAL.progress(answers.size, asked)} />

@@ -48,7 +48,7 @@ export const LEARNING_TRIAL = {
     phases: { application: 'Lần đầu, chưa học gì', coaching: 'Sau khi được hướng dẫn' },
     details: 'Từng câu',
     improved: 'Tiến bộ trong buổi này',
-    levels: { can: 'Làm được', almost: 'Gần được', not_yet: 'Cần luyện', unknown: 'Chưa rõ' },
+    levels: { can: 'Làm được', almost: 'Sắp làm được', not_yet: 'Cần luyện', unknown: 'Chưa rõ' },
     outcomes: {
       right: 'Đúng',
       wrong: 'Chưa đúng',
