@@ -47,6 +47,12 @@ it('app tests use assertions that can fail, such as toBeVisible', () => {
   expect(having(/\.(?:toBeTruthy|toBeDefined|toBeInTheDocument)\(\)/)).toEqual([]);
 });
 
+it('tests that share their modules with others mock none', () => {
+  const shared = read(/^(?!src\/|tests\/tree\/test-kits).*\.test\.ts$/);
+  const mocking = shared.filter(({ source }) => /vi\.(?:do)?(?:un)?mock\(|resetModules/i.test(source));
+  expect(mocking.map(({ path }) => path)).toEqual([]);
+});
+
 it('the title of a journey says who does what', () => {
   const titles = journeys.flatMap(({ source }) =>
     [...source.matchAll(/^\s*test\((['`])(?<title>.*?)\1/gm)].map(({ groups }) => groups?.title ?? ''),
