@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod/mini';
 import { ADVICE_CONSTANTS } from '#contract/contact.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Answer as GivenAnswer } from '#contract/question.ts';
@@ -12,6 +11,7 @@ import { questionReports } from '#server/db/schema-report.ts';
 import { contractEntries, jsonSchema } from '#server/openapi/document.ts';
 import { newPhone } from '../support/new-phone.ts';
 import { STARTER } from '../support/starter.ts';
+import { freeTexts } from './free-texts.ts';
 import { GRADED, storeGradedPractice, TEACHER_QUESTIONS } from './graded-practice.ts';
 import { learningTrialWith } from './hostile-learning-trial.ts';
 import { notebookWith } from './hostile-notebook.ts';
@@ -44,37 +44,6 @@ const speech = speechWith(service, learner, HOSTILE);
 const speaking = speakingWith(service, learner, { HOSTILE, SHORT });
 const notebook = notebookWith(service, learner, { HOSTILE, SHORT });
 const trialLesson = learningTrialWith(service, learner, { HOSTILE, SHORT });
-
-const schemaNode = z.looseObject({
-  type: z.optional(z.string()),
-  pattern: z.optional(z.string()),
-  enum: z.optional(z.unknown()),
-  const: z.optional(z.unknown()),
-  format: z.optional(z.string()),
-  properties: z._default(z.record(z.string(), z.unknown()), {}),
-  additionalProperties: z.optional(z.unknown()),
-  items: z.optional(z.unknown()),
-  anyOf: z._default(z.array(z.unknown()), []),
-  oneOf: z._default(z.array(z.unknown()), []),
-});
-/** Patterns that let markup pass. */
-const OPEN_PATTERNS: readonly string[] = ['^[^\\p{Cc}]*$', '^[^\\s@]+@[^\\s@][^\\s@.]*\\.[^\\s@]+$'];
-
-/** Paths below a body's schema that accept arbitrary text. */
-function freeTexts(given: unknown, path: string): string[] {
-  const parsed = z.safeParse(schemaNode, given);
-  if (!parsed.success) return [];
-  const node = parsed.data;
-  const closed = node.enum !== undefined || node.const !== undefined || node.format !== undefined;
-  const open = node.pattern === undefined || OPEN_PATTERNS.includes(node.pattern);
-  return [
-    ...(node.type === 'string' && !closed && open ? [path] : []),
-    ...[...node.anyOf, ...node.oneOf].flatMap((part) => freeTexts(part, path)),
-    ...Object.entries(node.properties).flatMap(([name, part]) => freeTexts(part, `${path}.${name}`)),
-    ...freeTexts(node.additionalProperties, `${path}.*`),
-    ...freeTexts(node.items, `${path}[]`),
-  ];
-}
 
 const FIELDS = contractEntries().flatMap(({ area, name, endpoint }) =>
   endpoint.body ? freeTexts(jsonSchema(endpoint.body, 'input'), `${area}.${name}`) : [],
