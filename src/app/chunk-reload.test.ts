@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { reloadForChunk, watchChunks } from './chunk-reload.ts';
 
 describe('reloadForChunk', () => {
@@ -27,45 +27,55 @@ describe('reloadForChunk', () => {
 
 describe('watchChunks', () => {
   const reload = vi.fn<() => void>();
-  const partFails = (): boolean => {
-    const event = new Event('vite:preloadError', { cancelable: true });
-    dispatchEvent(event);
-    return event.defaultPrevented;
-  };
+  const serverResponds = vi.fn<() => Promise<boolean>>();
   const on = (name: string): void => {
     dispatchEvent(new Event(name));
   };
+  /** A chunk fails, and the server's response, if it is waited for, has come. */
+  const partFails = async (): Promise<void> => {
+    on('vite:preloadError');
+    await Promise.resolve();
+  };
   let now = 1_800_000_000_000;
-  watchChunks({ storage: sessionStorage, now: () => now, reload });
+  watchChunks({ storage: sessionStorage, now: () => now, reload, serverResponds });
 
   beforeEach(() => {
     now += 3_600_000;
     reload.mockClear();
+    serverResponds.mockReset().mockResolvedValue(true);
     on('pageshow');
   });
-  afterEach(() => vi.restoreAllMocks());
 
-  it('reloads once however many chunks are missing', () => {
-    expect([partFails(), partFails()]).toEqual([true, false]);
+  it('reloads once however many chunks are missing', async () => {
+    await partFails();
+    await partFails();
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('does not reload a page that is being left', () => {
+  it('does not reload a page that is being left', async () => {
     on('beforeunload');
-    expect(partFails()).toBe(false);
+    await partFails();
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('reloads again on a page restored from the back/forward cache', () => {
+  it('does not reload a page that is left while the server is asked', async () => {
+    const failed = partFails();
+    on('beforeunload');
+    await failed;
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('reloads again on a page restored from the back/forward cache', async () => {
     on('beforeunload');
     on('pageshow');
-    expect(partFails()).toBe(true);
+    await partFails();
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('does not reload with no network', () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    expect(partFails()).toBe(false);
+  it('does not reload when the server does not respond', async () => {
+    serverResponds.mockResolvedValue(false);
+    await partFails();
+    expect(serverResponds).toHaveBeenCalledOnce();
     expect(reload).not.toHaveBeenCalled();
   });
 });

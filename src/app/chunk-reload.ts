@@ -1,3 +1,5 @@
+import { checkNow } from '#src/platform/offline/connectivity.ts';
+
 const KEY = 'luyen.chunk-reload';
 /** Minimum time between two reloads for a missing chunk, milliseconds (docs/product.md, point 9). */
 const PAUSE_MS = 60_000;
@@ -6,6 +8,10 @@ interface ReloadSeams {
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   now: () => number;
   reload: () => void;
+}
+
+interface ChunkSeams extends ReloadSeams {
+  serverResponds: () => Promise<boolean>;
 }
 
 /**
@@ -21,15 +27,17 @@ export function reloadForChunk({ storage, now, reload }: ReloadSeams): boolean {
   return true;
 }
 
-const browserSeams = (): ReloadSeams => ({
+const browserSeams = (): ChunkSeams => ({
   storage: sessionStorage,
   now: Date.now,
   reload: () => location.reload(),
+  serverResponds: checkNow,
 });
 
 /**
- * Vite reports every lazy chunk that fails to load. A reload is pointless offline. Firefox aborts pending loads when
- * the learner navigates away; a reload would then bring them back to the old page.
+ * Vite reports every lazy chunk that fails to load. A page is replaced only if the server responds: without it, a first
+ * visit would become the browser's error page, with all that was typed. Firefox aborts pending loads when the learner
+ * navigates away; a reload would then bring them back to the old page.
  */
 export function watchChunks(seams = browserSeams()): void {
   let leaving = false;
@@ -40,8 +48,10 @@ export function watchChunks(seams = browserSeams()): void {
   window.addEventListener('pageshow', () => {
     leaving = false;
   });
-  window.addEventListener('vite:preloadError', (event) => {
-    if (leaving || !navigator.onLine) return;
-    if (reloadForChunk(seams)) event.preventDefault();
+  window.addEventListener('vite:preloadError', () => {
+    if (leaving) return;
+    void seams.serverResponds().then((responds) => {
+      if (responds && !leaving) reloadForChunk(seams);
+    });
   });
 }

@@ -1,10 +1,14 @@
 import { ADVICE } from '#src/messages/contact.ts';
+import { loadPart } from '#src/platform/browser/load-part.ts';
 import type { AdviceFields as Fields } from '#src/shared/contact/advice-rules.ts';
 import { ContactWays } from '#src/shared/contact/contact-ways.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { useNotifications } from '#src/ui/notification.ts';
 import { AdviceAlong } from './advice-along.tsx';
 import { AdviceFields } from './advice-fields.tsx';
+
+// The outcome is told in this dialog; once the network is gone, it could not be loaded any more.
+loadPart(() => import('#src/ui/notification-modal.tsx')).catch(() => undefined);
 
 interface AdviceModalProps {
   onClose: () => void;
