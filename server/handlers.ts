@@ -25,6 +25,7 @@ import { courseLearningHandlers } from './areas/course-learning/routes.ts';
 import { courseOffersHandlers } from './areas/course-offers/routes.ts';
 import { courseTrialHandlers } from './areas/course-trial/routes.ts';
 import { downloadHandlers } from './areas/download/routes.ts';
+import { duetHandlers } from './areas/duet/routes.ts';
 import { fileHandlers } from './areas/file/routes.ts';
 import { gradingCountHandlers } from './areas/grading-count/routes.ts';
 import { healthHandlers } from './areas/health/routes.ts';
@@ -90,6 +91,7 @@ export function createHandlers(
     lesson: lessonHandlers(platform, catalogue, facts, issue),
     speechModel: speechModelHandlers(modelPack),
     practice: practiceHandlers(platform, issue),
+    duet: duetHandlers(platform),
     examTaking: examTakingHandlers(platform),
     examList: examListHandlers(platform, facts),
     examResult: examResultHandlers(platform),

@@ -8,6 +8,7 @@ export * as courseLearning from '../endpoints/course-learning.ts';
 export * as courseOffers from '../endpoints/course-offers.ts';
 export * as courseTrial from '../endpoints/course-trial.ts';
 export * as download from '../endpoints/download.ts';
+export * as duet from '../endpoints/duet.ts';
 export * as examList from '../endpoints/exam-list.ts';
 export * as examResult from '../endpoints/exam-result.ts';
 export * as examTaking from '../endpoints/exam-taking.ts';

@@ -128,6 +128,10 @@ export const SUMMARIES: Readonly<Record<OperationName, string>> = {
   'practice.updateSingleAnswer': 'Stores one answer of an attempt; the first answer creates the attempt',
   'practice.submit':
     'Submits an attempt: marks answers that have a key and queues the rest for grading. Guests may submit placement tests, and practices of free courses and trial lessons',
+  'duet.latestResult':
+    "A duet's lines of the learner, each with its latest result, and the total. Who has said nothing yet gets every line unsaid",
+  'duet.conversationMessage':
+    'Stores one line of a duet as the learner said it; the first line begins the attempt',
   'examTaking.listQuestion':
     "A timed test's parts and questions. With `attempt_id`, also the learner's answers and, once it is submitted, marks, keys, proofs and transcripts. `current` selects the learner's latest attempt in progress, from any device; without one, `attempt` is null",
   'examTaking.updateAnswer':

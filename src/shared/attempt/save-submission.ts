@@ -3,7 +3,7 @@ import type { CommandRow } from '#src/platform/outbox/database/rows.ts';
 import { saveInTransaction } from '#src/platform/outbox/database/transaction.ts';
 import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
 import { place, readClock } from '#src/platform/outbox/queue/save-command.ts';
-import { practiceAnswer, submission } from './commands.ts';
+import { duetMessage, practiceAnswer, submission } from './commands.ts';
 
 type Clock = Awaited<ReturnType<typeof readClock>>;
 
@@ -42,7 +42,7 @@ export const saveSubmission = (given: {
   const { owner, attemptId, practiceId, label } = given;
   return handInAttempt({
     attemptId,
-    before: () => rowsOf([practiceAnswer], { attempt_id: attemptId }),
+    before: () => rowsOf([practiceAnswer, duetMessage], { attempt_id: attemptId }),
     submit: (clock, after) =>
       place(submission, {
         owner,

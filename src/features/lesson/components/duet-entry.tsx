@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
 import { href } from '#contract/href.ts';
 import type { DetailOf } from '#contract/lesson-detail.ts';
@@ -5,6 +6,9 @@ import { useAttempt } from '#src/platform/outbox/attempts/use-attempt.ts';
 import { useTaker } from '#src/platform/outbox/owner/use-taker.ts';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { Prose } from '#src/ui/prose.tsx';
+import { latestDuetResult } from '../api/latest-duet-result.ts';
+import { DUET_RESULT } from '../messages/duet-result.ts';
+import { scoresOf } from '../model/duet-scores.ts';
 import { DuetSection } from './duet-section.tsx';
 
 interface DuetEntryProps {
@@ -16,6 +20,7 @@ interface DuetEntryProps {
 export function DuetEntry({ detail, title }: DuetEntryProps) {
   const owner = useTaker();
   const attempt = useAttempt(owner, detail.duet_video_id);
+  const { data: latest } = useQuery(latestDuetResult(owner, detail.duet_video_id));
   if (attempt?.submitted) {
     const result = href('practiceResult', { id: detail.duet_video_id }, { attempt: attempt.attemptId });
     return <Navigate replace to={result} />;
@@ -23,6 +28,9 @@ export function DuetEntry({ detail, title }: DuetEntryProps) {
   return (
     <div className="grid gap-6">
       <Prose markdown={detail.instructions} />
+      {latest && latest.total.score !== null && (
+        <p className="text-muted">{DUET_RESULT.total({ ...latest.total, score: latest.total.score })}</p>
+      )}
       {!(owner && attempt) && <LinesSkeleton />}
       {owner && attempt && (
         <DuetSection
@@ -32,6 +40,7 @@ export function DuetEntry({ detail, title }: DuetEntryProps) {
           answers={attempt.answers}
           detail={detail}
           title={title}
+          scores={scoresOf(latest)}
         />
       )}
     </div>

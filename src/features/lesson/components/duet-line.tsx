@@ -3,15 +3,18 @@ import type { Answer } from '#contract/question.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
 import { DUET } from '#src/messages/lesson.ts';
 import { OwnRecording } from '#src/shared/audio/own-recording.tsx';
+import { DUET_RESULT } from '../messages/duet-result.ts';
 
 interface SpokenLineProps {
   line: DuetLine;
   isOwn: boolean;
   answer: Answer | undefined;
+  /** Pronunciation when the line was last graded, 0–100. */
+  score: number | undefined;
 }
 
 /** A line already spoken, with playback. */
-export function SpokenLine({ line, isOwn, answer }: SpokenLineProps) {
+export function SpokenLine({ line, isOwn, answer, score }: SpokenLineProps) {
   const recording = recordingOf(answer ?? null);
   return (
     <li
@@ -19,6 +22,7 @@ export function SpokenLine({ line, isOwn, answer }: SpokenLineProps) {
     >
       <p className="text-sm font-semibold text-muted">{isOwn ? DUET.you : DUET.speaker(line.speaker)}</p>
       <p lang="en">{line.text}</p>
+      {score !== undefined && <p className="text-sm text-muted">{DUET_RESULT.lineScore(score)}</p>}
       {recording && <OwnRecording recordingId={recording} />}
     </li>
   );

@@ -5,12 +5,12 @@ import type { DetailOf, DuetLine } from '#contract/lesson-detail.ts';
 import type { Answer } from '#contract/question.ts';
 import { canContinue, linesLeft, openingLine } from '#rules/lesson/duet.ts';
 import { DUET } from '#src/messages/lesson.ts';
-import { saveAnswer } from '#src/shared/attempt/save-answer.ts';
 import { saveSubmission } from '#src/shared/attempt/save-submission.ts';
 import { useHeldRecorder } from '#src/shared/audio/use-held-recorder.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { saveDuetMessage } from '../model/save-duet-message.ts';
 import { SpokenLine } from './duet-line.tsx';
 import { DuetTurn } from './duet-turn.tsx';
 
@@ -22,15 +22,17 @@ interface DuetSectionProps {
   answers: ReadonlyMap<string, Answer>;
   detail: Detail;
   title: string;
+  /** Scores of the learner's lines when they last said them, by question id. */
+  scores: ReadonlyMap<string, number>;
 }
 
-interface SaidLinesProps extends Pick<DuetSectionProps, 'answers'> {
+interface SaidLinesProps extends Pick<DuetSectionProps, 'answers' | 'scores'> {
   lines: readonly DuetLine[];
   learner: Detail['learner'];
 }
 
 /** The lines so far, from both speakers. */
-function SaidLines({ lines, learner, answers }: SaidLinesProps) {
+function SaidLines({ lines, learner, answers, scores }: SaidLinesProps) {
   return (
     <ol className="grid gap-3" aria-label={DUET.said}>
       {lines.map((line) => (
@@ -39,6 +41,7 @@ function SaidLines({ lines, learner, answers }: SaidLinesProps) {
           line={line}
           isOwn={line.speaker === learner}
           answer={line.question_id === null ? undefined : answers.get(line.question_id)}
+          score={line.question_id === null ? undefined : scores.get(line.question_id)}
         />
       ))}
     </ol>
@@ -46,7 +49,7 @@ function SaidLines({ lines, learner, answers }: SaidLinesProps) {
 }
 
 /** A dialogue in which the learner speaks one part: recorded line by line, submitted at the end. */
-export function DuetSection({ owner, attemptId, answers, detail, title }: DuetSectionProps) {
+export function DuetSection({ owner, attemptId, answers, detail, title, scores }: DuetSectionProps) {
   const { duet_video_id: duet, lines, learner } = detail;
   const recorded = new Set(answers.keys());
   const [index, setIndex] = useState(() => openingLine(lines, recorded));
@@ -67,8 +70,7 @@ export function DuetSection({ owner, attemptId, answers, detail, title }: DuetSe
     setIndex(to);
   };
   const save = (questionId: string, recordingId: string): Promise<void> => {
-    const answer: Answer = { type_code: 'ielts_scripted_speaking', recording_id: recordingId };
-    return keep(saveAnswer({ owner, attemptId, practiceId: duet, questionId, answer, label: title }));
+    return keep(saveDuetMessage({ owner, attemptId, duetId: duet, questionId, recordingId, label: title }));
   };
   const submit = async (): Promise<void> => {
     await saveSubmission({ owner, attemptId, practiceId: duet, label: title }).then(
@@ -81,7 +83,9 @@ export function DuetSection({ owner, attemptId, answers, detail, title }: DuetSe
     <div className="grid gap-6">
       <ProgressBar value={index} max={lines.length} label={DUET.progress(index, lines.length)} />
       {failed && <Notice tone="error">{DUET.saveFailed}</Notice>}
-      {index > 0 && <SaidLines lines={lines.slice(0, index)} learner={learner} answers={answers} />}
+      {index > 0 && (
+        <SaidLines lines={lines.slice(0, index)} learner={learner} answers={answers} scores={scores} />
+      )}
       {line && (
         <DuetTurn
           key={line.id}

@@ -4,6 +4,7 @@ import type { Operation } from '#src/platform/outbox/queue/operations.ts';
 export const KINDS: Readonly<Record<Operation, string>> = {
   'practice.updateSingleAnswer': 'Câu trả lời',
   'practice.submit': 'Nộp bài',
+  'duet.conversationMessage': 'Lời thoại',
   'practiceTest.updateAnswer': 'Đề thi thử',
   'practiceTest.claim': 'Chuyển bài vào tài khoản',
   'revise.submitQuestion': 'Câu ôn tập',

@@ -3,7 +3,7 @@ import { answersOf, latestSubmitted } from '#src/platform/outbox/attempts/attemp
 import type { AnswerRow } from '#src/platform/outbox/database/rows.ts';
 import { countStates, rowsOf } from '#src/platform/outbox/queue/pending.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
-import { practiceAnswer, submission } from '#src/shared/attempt/commands.ts';
+import { duetMessage, practiceAnswer, submission } from '#src/shared/attempt/commands.ts';
 
 export interface Submission {
   attemptId: string | null;
@@ -28,7 +28,7 @@ export function useSubmission(
     const attemptId =
       requestedId ?? (owner ? ((await latestSubmitted(owner, practiceId))?.id ?? null) : null);
     if (!attemptId) return { attemptId, answers: [], queued: 0, parked: 0 };
-    const rows = await rowsOf([practiceAnswer, submission], { attempt_id: attemptId });
+    const rows = await rowsOf([practiceAnswer, duetMessage, submission], { attempt_id: attemptId });
     return { attemptId, answers: await answersOf(attemptId), ...countStates(rows) };
   }, [owner, practiceId, requestedId]);
   return useLive(read);

@@ -8,6 +8,7 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 export const OPERATIONS = {
   'practice.updateSingleAnswer': ENDPOINTS.practice.updateSingleAnswer,
   'practice.submit': ENDPOINTS.practice.submit,
+  'duet.conversationMessage': ENDPOINTS.duet.conversationMessage,
   'practiceTest.updateAnswer': ENDPOINTS.examTaking.updateAnswer,
   'practiceTest.claim': ENDPOINTS.guest.claim,
   'revise.submitQuestion': ENDPOINTS.revise.submitQuestion,

@@ -1,0 +1,53 @@
+import { z } from 'zod/mini';
+import { duetLineResult } from '../duet.ts';
+import { command, read } from '../protocol/endpoint.ts';
+import { idText } from '../protocol/text.ts';
+
+const params = z.object({ id: idText });
+
+/** The latest answer to each of the learner's lines, in whichever attempt it was given. */
+export const latestResult = read({
+  path: '/ielts/duet-conversation/{id}/latest-result',
+  who: 'maybe-taker',
+  params,
+  response: z.object({
+    duet_id: z.string(),
+    lines: z.array(duetLineResult),
+    total: z.object({
+      said: z.number(),
+      of: z.number(),
+      graded: z.number(),
+      /** Mean over the graded lines, 0–100; null while there are none. */
+      score: z.nullable(z.number()),
+    }),
+  }),
+  errors: ['NOT_FOUND', 'COURSE_NOT_ACTIVATED'],
+});
+
+/** Stores one line as the learner said it, whose recording has been uploaded; the first one begins the attempt. */
+export const conversationMessage = command({
+  path: '/ielts/duet-conversation/{id}/conversation-message',
+  who: 'taker',
+  params,
+  body: z.object({
+    attempt_id: z.uuid(),
+    /** One of the learner's own lines. */
+    question_id: idText,
+    recording_id: z.uuid(),
+    /** Time by the learner's clock and its skew: server minus device time at their last contact, milliseconds. */
+    at: z.number(),
+    skew: z.number(),
+  }),
+  response: z.object({ attempt_id: z.uuid(), question_id: z.string() }),
+  errors: [
+    'NOT_FOUND',
+    'NOT_SIGNED_IN',
+    'COURSE_NOT_ACTIVATED',
+    'ATTEMPT_SUBMITTED',
+    'KEYS_SHOWN',
+    'ANSWER_DOES_NOT_FIT',
+    'RECORDING_MISSING',
+    'IDEMPOTENCY_CONFLICT',
+    'IDEMPOTENCY_KEY_REQUIRED',
+  ],
+});

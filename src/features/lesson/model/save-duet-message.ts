@@ -1,0 +1,26 @@
+import type { Answer } from '#contract/question.ts';
+import { readClock, saveWithCopy } from '#src/platform/outbox/queue/save-command.ts';
+import { duetMessage } from '#src/shared/attempt/commands.ts';
+
+interface NewMessage {
+  owner: string;
+  attemptId: string;
+  duetId: string;
+  questionId: string;
+  recordingId: string;
+  /** Shown to the learner in the queue. */
+  label: string;
+}
+
+/**
+ * Saves a line as it was said; saying it again replaces it. When the promise is fulfilled, it is on the disk.
+ * @returns the command's id
+ */
+export async function saveDuetMessage(given: NewMessage): Promise<string> {
+  const clock = await readClock();
+  const { owner, attemptId, duetId, questionId, recordingId, label } = given;
+  const answer: Answer = { type_code: 'ielts_scripted_speaking', recording_id: recordingId };
+  const copy = { attemptId, questionId, owner, answer, savedAt: clock.at };
+  const body = { attempt_id: attemptId, question_id: questionId, recording_id: recordingId, ...clock };
+  return saveWithCopy(duetMessage, copy, { params: { id: duetId }, body, label });
+}
