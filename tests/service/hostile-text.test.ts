@@ -291,6 +291,12 @@ const REFUSED: Record<string, () => Promise<Answer>> = {
       key: randomUUID(),
       body: { attempt_id: randomUUID(), practice_id: SHORT, ...clock() },
     }),
+  'duet.conversationMessage.question_id': () =>
+    service.post('/ielts/duet-conversation/chuyen-nha-o-xa/conversation-message', {
+      token,
+      key: randomUUID(),
+      body: { attempt_id: randomUUID(), question_id: SHORT, recording_id: randomUUID(), ...clock() },
+    }),
   'revise.submitQuestion.revise_id': () => revise('x', free, SHORT),
   'revise.submitQuestion.question_id': () => revise(SHORT, free),
   'revise.submitQuestion.answer.choice': () => revise(questionOf(REVISE, 'single_choice').id, choice),

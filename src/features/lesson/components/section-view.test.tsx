@@ -10,6 +10,7 @@ import { listQueue } from '#src/platform/outbox/queue/queue.ts';
 import { lessonDetail } from '#src/shared/queries/lesson-detail.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { LEARNER, renderRoutes, signIn } from '#tests/support/render-app.tsx';
+import { DUET_RESULT } from '../messages/duet-result.ts';
 import { type Lesson, sectionStates } from '../model/section-states.ts';
 import { SectionView } from './section-view.tsx';
 
@@ -124,6 +125,17 @@ describe('SectionView', () => {
     await waitFor(() =>
       expect(screen.getByRole('button', { name: DUET.next }).hasAttribute('disabled')).toBe(true),
     );
+  });
+
+  it('shows the latest result of a duet, of each line and in total', async () => {
+    signIn();
+    api.respond(() => ({
+      duet_id: 'm-noi',
+      lines: [{ question_id: 'm-noi.2', state: 'graded', recording_id: null, score: 72 }],
+      total: { said: 1, of: 1, graded: 1, score: 72 },
+    }));
+    open('noi');
+    expect(await screen.findByText(DUET_RESULT.total({ graded: 1, of: 1, score: 72 }))).toBeVisible();
   });
 
   it('lets a guest do a duet', async () => {
