@@ -5,7 +5,6 @@ import { z } from 'zod/mini';
  * score, because it could not be heard or that day's gradings were used up.
  */
 const DUET_LINE_STATES = ['unsaid', 'said', 'waiting', 'graded', 'ungraded'] as const;
-export type DuetLineState = (typeof DUET_LINE_STATES)[number];
 
 /** One of the learner's lines with its latest result. */
 export const duetLineResult = z.object({

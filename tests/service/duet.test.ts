@@ -22,14 +22,12 @@ const estimate = (point: number) => ({ point, low: point, high: point });
 
 async function buyer(): Promise<TestLearner> {
   const learner = await registerLearner(service);
-  await db
-    .insert(courseActivations)
-    .values({
-      learner_id: learner.id,
-      course_id: 'buoc-toi-6',
-      status: 'activated',
-      activated_at: new Date(),
-    });
+  await db.insert(courseActivations).values({
+    learner_id: learner.id,
+    course_id: 'buoc-toi-6',
+    status: 'activated',
+    activated_at: new Date(),
+  });
   return learner;
 }
 

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Section } from '#contract/lesson.ts';
 import type { SectionDetail } from '#contract/lesson-detail.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { DUET, LESSON } from '#src/messages/lesson.ts';
 import { queryClient } from '#src/platform/offline/query-client.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
@@ -129,11 +130,11 @@ describe('SectionView', () => {
 
   it('shows the latest result of a duet, of each line and in total', async () => {
     signIn();
-    api.respond(() => ({
+    api.answer(ENDPOINTS.duet.latestResult, {
       duet_id: 'm-noi',
       lines: [{ question_id: 'm-noi.2', state: 'graded', recording_id: null, score: 72 }],
       total: { said: 1, of: 1, graded: 1, score: 72 },
-    }));
+    });
     open('noi');
     expect(await screen.findByText(DUET_RESULT.total({ graded: 1, of: 1, score: 72 }))).toBeVisible();
   });
