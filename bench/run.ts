@@ -6,6 +6,7 @@ import { interactionFigure } from './interaction.ts';
 import { lighthouseFigures } from './lighthouse.ts';
 import { loadFigures } from './load.ts';
 import { markingFigure } from './marking.ts';
+import { minimalPairFigures } from './minimal-pairs.ts';
 import { phoneScoringFigures } from './phone-scoring.ts';
 import { pronunciationFigures } from './pronunciation.ts';
 import { readingFigure } from './reading.ts';
@@ -28,6 +29,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   'speaking-memory': speakingMemoryFigures,
   'speaking-statistics': speakingStatisticsFigures,
   pronunciation: pronunciationFigures,
+  'minimal-pairs': minimalPairFigures,
   marking: async () => [await markingFigure()],
   'writing-jobs': async () => [await writingJobsFigure()],
   talk: async () => [await talkFigure()],

@@ -3,6 +3,7 @@ import { align, type Segment } from '../alignment.ts';
 import type { WordPhones } from '../heard-reading.ts';
 import { type PlacedPhone, placePhones } from '../phone-sequence.ts';
 import type { SenoneScores } from '../senones.ts';
+import { connected } from './connected.ts';
 import { type SlipForm, slipForms, voicePartner } from './slip-forms.ts';
 
 /** A possible slip in a reading, and how much better it fits than the reference. */
@@ -17,26 +18,6 @@ export interface WeighedSlip extends SlipForm {
 export interface ExpectedWord {
   phones: WordPhones;
   spelled: string;
-}
-
-/** Sounds farther apart than this, in frames, are not connected: the silence between them is ignored. */
-const NEAR = 12;
-
-/** The affected phones with their connected neighbours. */
-function around(heard: readonly Segment[], frames: number, first: number, last: number) {
-  const [own, end] = [heard[first], heard[last]];
-  if (own === undefined || end === undefined) throw new Error(`phones ${first} to ${last} were not heard`);
-  const [before, after] = [heard[first - 1], heard[last + 1]];
-  const isNear = before !== undefined && own.start - before.end <= NEAR;
-  const isFollowed = after !== undefined && after.start - end.end <= NEAR;
-  return {
-    from: isNear ? first - 1 : first,
-    to: isFollowed ? last + 1 : last,
-    within: {
-      start: isNear ? before.start : own.start,
-      end: isFollowed ? after.end : Math.min(after?.start ?? frames, end.end + NEAR),
-    },
-  };
 }
 
 /**
@@ -62,7 +43,7 @@ export function weighSlips(
     const next = definition.phones[words[word + 1]?.phones[0] ?? -1] ?? '';
     return slipForms(names, spelled, next).flatMap((form) => {
       const first = start + form.at;
-      const { from, to, within } = around(heard, scores.frames, first, first + form.length - 1);
+      const { from, to, within } = connected(heard, scores.frames, first, first + form.length - 1);
       const instead = form.instead.flatMap((name) => definition.phoneIndex.get(name) ?? []);
       const withPhones = (length: number, others: readonly number[]) => {
         const said = placePhones(definition, asked.with(word, phones.toSpliced(form.at, length, ...others)));

@@ -192,5 +192,10 @@ export const DRILL = {
   scoring: 'Máy đang nghe lại.',
   scoreFailed: 'Máy chưa chấm được lần này. Bạn ghi âm lại nhé.',
   heard: (word: string) => `Máy nghe từ ${word}:`,
+  told: {
+    own: (word: string, other: string) => `Nghe ra đúng “${word}”, không lẫn sang “${other}”.`,
+    other: (word: string, other: string) =>
+      `Nghe giống “${other}” hơn là “${word}”. Bạn nghe mẫu rồi thử lại nhé.`,
+  },
   failed: 'Chưa ghi âm được',
 } as const;

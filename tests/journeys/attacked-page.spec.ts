@@ -37,7 +37,8 @@ test('an attacker in the page can inject neither HTML nor scripts', async ({ pag
   const server = await ServerProcess.create();
   try {
     await openPage(page, `${server.origin}/phieu/thi-hien-tai`, 'main');
-    // The app's own Markdown was rendered as HTML.
+    // The app has created all its policies once it has registered its worker; the Markdown is rendered as HTML.
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
     expect(await page.evaluate(tryEverything)).toEqual({
       html: false,

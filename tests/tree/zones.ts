@@ -14,7 +14,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   contract: [],
   rules: ['contract'],
   speech: ['contract', 'rules'],
-  'speech/training': [...PURE, 'server/engines'],
+  'speech/training': [...PURE, 'server/content', 'server/engines'],
   operator: [
     ...PURE,
     'server/config',

@@ -1,5 +1,4 @@
 import type { DownloadMedia } from '#contract/download.ts';
-import type { Pronunciation } from '#speech/pronunciation.ts';
 import type { HeardTalk } from '#speech/talk/hear-talk.ts';
 import type { ListenedTalk } from '#speech/talk/talk-sound.ts';
 import { trustedScript } from '#src/platform/trusted-types/trusted-script.ts';
@@ -20,6 +19,7 @@ const IDLE_MS = 60_000;
 
 type Answer = ScoreAnswer | TalkAnswer | WordsAnswer;
 type Answered = Extract<Answer, { ok: true }>;
+type ScoredReading = Omit<Extract<ScoreAnswer, { ok: true }>, 'id' | 'ok'>;
 
 interface Waiting {
   resolve: (answer: Answered) => void;
@@ -41,10 +41,10 @@ class DeviceScorer {
   }
 
   /** @throws ModelError */
-  async score(request: Omit<ScoreRequest, 'id'>): Promise<Pronunciation> {
+  async score(request: Omit<ScoreRequest, 'id'>): Promise<ScoredReading> {
     const answer = await this.#ask((id): ScoreRequest => ({ ...request, id }), request.samples.buffer);
     if (!('pronunciation' in answer)) throw new ModelError('failed', 'another question was answered');
-    return answer.pronunciation;
+    return answer;
   }
 
   /** Where the words of a transcript are in a talk, and how well they fit. @throws ModelError */

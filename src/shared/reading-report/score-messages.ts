@@ -3,6 +3,9 @@ import type { Pronunciation } from '#speech/pronunciation.ts';
 import type { HeardTalk } from '#speech/talk/hear-talk.ts';
 import type { ListenedTalk } from '#speech/talk/talk-sound.ts';
 
+/** Of two words: the one that was asked for, or the other. */
+export type HeardWord = 'own' | 'other';
+
 /**
  * Announces to the scoring worker that a reading is being recorded, so that it opens the model. No response.
  */
@@ -22,6 +25,8 @@ export interface ScoreRequest {
   rate: number;
   /** The text to read aloud. */
   text: string;
+  /** If the text is one word: another one that it is to be told apart from. */
+  other?: string;
 }
 
 /** Asks the worker for the places of a talk's words. */
@@ -58,6 +63,14 @@ interface FailedAnswer {
 }
 
 /** The worker's response to a reading, to a talk with its words, and to one without. */
-export type ScoreAnswer = { id: number; ok: true; pronunciation: Pronunciation } | FailedAnswer;
+export type ScoreAnswer =
+  | {
+      id: number;
+      ok: true;
+      pronunciation: Pronunciation;
+      /** Which of the two words was said; null if there is no other one, or if it is not certain. */
+      heardWord: HeardWord | null;
+    }
+  | FailedAnswer;
 export type WordsAnswer = { id: number; ok: true; talk: HeardTalk } | FailedAnswer;
 export type TalkAnswer = { id: number; ok: true; heard: ListenedTalk } | FailedAnswer;

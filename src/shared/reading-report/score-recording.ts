@@ -36,7 +36,7 @@ export interface Reading {
 async function score({ owner, recordingId, text }: Reading, model: DownloadMedia): Promise<void> {
   const { buffer } = await readRecording(recordingId);
   const { samples, rate } = await decodeRecording(buffer);
-  const pronunciation = await deviceScorer.score({ model, samples, rate, text });
+  const { pronunciation } = await deviceScorer.score({ model, samples, rate, text });
   await storeDeviceScore({
     owner,
     recordingId,

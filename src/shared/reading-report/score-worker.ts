@@ -1,4 +1,5 @@
 import { SAMPLE_RATE } from '#speech/features.ts';
+import { tellApart } from '#speech/pairs/tell-apart.ts';
 import { type SpeechKnowledge, scorePronunciation } from '#speech/pronunciation.ts';
 import { resample, toPcm16 } from '#speech/resample.ts';
 import { hearTalk } from '#speech/talk/hear-talk.ts';
@@ -33,7 +34,15 @@ async function answerTo(request: ScoreRequest | WordsRequest): Promise<ScoreAnsw
     const knowledge = await knowledgeOf(request);
     const pcm = toPcm16(resample(samples, rate, SAMPLE_RATE));
     if ('transcript' in request) return { id, ok: true, talk: hearTalk(knowledge, pcm, request.transcript) };
-    return { id, ok: true, pronunciation: scorePronunciation(knowledge, pcm, request.text) };
+    const pronunciation = scorePronunciation(knowledge, pcm, request.text);
+    const { text, other } = request;
+    const isClear = other !== undefined && pronunciation.outcome === 'scored';
+    return {
+      id,
+      ok: true,
+      pronunciation,
+      heardWord: isClear ? tellApart(knowledge, pcm, text, other) : null,
+    };
   } catch (error) {
     return {
       id,

@@ -31,7 +31,12 @@ const scored: Pronunciation = {
     },
   ],
 };
-const heard = vi.hoisted(() => ({ model: null as unknown, answer: null as unknown }));
+const heard = vi.hoisted(() => ({
+  model: null as unknown,
+  answer: null as unknown,
+  other: undefined as string | undefined,
+  word: null as 'own' | 'other' | null,
+}));
 vi.mock('#src/shared/reading-report/speech-model.ts', async (real) => ({
   ...(await real<object>()),
   speechModelFile: async () => heard.model,
@@ -41,10 +46,10 @@ vi.mock('#src/shared/reading-report/decode-recording.ts', () => ({
 }));
 vi.mock('#src/shared/reading-report/device-scorer.ts', () => ({
   deviceScorer: {
-    score: async ({ text }: { text: string }) => {
-      expect(text).toBe('cats');
+    score: async ({ text, other }: { text: string; other?: string }) => {
+      expect([text, other]).toEqual(['cats', heard.other]);
       if (heard.answer === null) throw new Error('broken');
-      return heard.answer;
+      return { pronunciation: heard.answer, heardWord: heard.word };
     },
   },
 }));
@@ -53,9 +58,12 @@ beforeEach(() => {
   storeSession('t', 'lan');
   heard.model = { path: '/model' };
   heard.answer = scored;
+  heard.other = undefined;
+  heard.word = null;
 });
 
-const show = (sound: Blob | null) => renderApp(<OwnVoice sound={sound} text="cats" />);
+const show = (sound: Blob | null) =>
+  renderApp(<OwnVoice sound={sound} text="cats" other={heard.other ?? null} />);
 
 it('a recorded word is scored on this device, sound by sound, with its slip', async () => {
   show(new Blob(['sound']));
@@ -63,6 +71,20 @@ it('a recorded word is scored on this device, sound by sound, with its slip', as
   expect(await screen.findByText(SLIP_TOLD.s_dropped)).toBeVisible();
   expect(screen.getByRole('status').textContent).toContain('tạm được · 72/100');
   expect(screen.getByText(READING.slipsUntold)).toBeVisible();
+});
+
+it.each(['own', 'other'] as const)('tells which word of a pair was heard: the %s one', async (word) => {
+  heard.other = 'cat';
+  heard.word = word;
+  show(new Blob(['sound']));
+  expect(await screen.findByText(DRILL.told[word]('cats', 'cat'))).toBeVisible();
+});
+
+it('tells nothing about the pair where it is not certain', async () => {
+  heard.other = 'cat';
+  show(new Blob(['sound']));
+  expect(await screen.findByText(SLIP_TOLD.s_dropped)).toBeVisible();
+  for (const told of Object.values(DRILL.told)) expect(screen.queryByText(told('cats', 'cat'))).toBeNull();
 });
 
 it('an inaudible recording is declined with the reason', async () => {

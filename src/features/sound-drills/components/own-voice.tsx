@@ -6,10 +6,18 @@ import { PhoneList } from '#src/shared/reading-report/phone-list.tsx';
 import { SpeechModelOffer } from '#src/shared/reading-report/speech-model-offer.tsx';
 import { useWordScore } from '../model/use-word-score.ts';
 
-/** What this device detected in a word just recorded: its sounds and any slips. */
-export function OwnVoice({ sound, text }: { sound: Blob | null; text: string }) {
+interface OwnVoiceProps {
+  sound: Blob | null;
+  text: string;
+  /** The other word of its pair. */
+  other: string | null;
+}
+
+/** What this device detected in a word just recorded: which of the pair it was, its sounds and any slips. */
+export function OwnVoice({ sound, text, other }: OwnVoiceProps) {
   const owner = useSession((session) => session.learnerId);
-  const score = useWordScore(owner, sound, text);
+  const score = useWordScore(owner, sound, { text, other });
+  const heard = score.name === 'scored' ? score.heardWord : null;
   const result = score.name === 'scored' ? score.result : null;
   const word = result?.outcome === 'graded' ? result.words[0] : undefined;
   const points = Math.round(word?.score ?? 0);
@@ -27,6 +35,9 @@ export function OwnVoice({ sound, text }: { sound: Blob | null; text: string }) 
             <span className={`font-semibold ${LEVEL_LOOKS[level].text}`}>
               {LEVELS[level]} · {READING.ofHundred(points)}
             </span>
+            {heard !== null && other !== null && (
+              <span className="mt-1 block">{DRILL.told[heard](text, other)}</span>
+            )}
           </>
         )}
       </p>

@@ -102,6 +102,11 @@ function PlayButtons({ listening, text, own }: PlayButtonsProps) {
   );
 }
 
+/** The word that a word of the pairs is mistaken for. */
+const otherOf = (pairs: readonly WordPair[], text: string): string | null =>
+  pairs.find((pair) => pair.some((word) => word.text === text))?.find((word) => word.text !== text)?.text ??
+  null;
+
 /** Records a word of the pairs, to compare with the model. */
 export function SayIt({ pairs, listening }: { pairs: readonly WordPair[]; listening: Listening }) {
   const { take, start, stop } = useShortTake(MAX_TAKE_MS);
@@ -148,7 +153,7 @@ export function SayIt({ pairs, listening }: { pairs: readonly WordPair[]; listen
           {take.name === 'asking' && DRILL.asking}
           {take.name === 'recording' && DRILL.recording}
         </p>
-        <OwnVoice sound={said === text ? own : null} text={text} />
+        <OwnVoice sound={said === text ? own : null} text={text} other={otherOf(pairs, text)} />
       </Card>
     </section>
   );
