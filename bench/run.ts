@@ -1,5 +1,6 @@
 import { awakeFigures } from './awake.ts';
 import { coldStartFigure } from './cold-start.ts';
+import { conversationFigures } from './conversation.ts';
 import { drainFigures } from './drain.ts';
 import { flatListFigures, learningReportFigures } from './flat-reads.ts';
 import { interactionFigure } from './interaction.ts';
@@ -33,6 +34,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   marking: async () => [await markingFigure()],
   'writing-jobs': async () => [await writingJobsFigure()],
   talk: async () => [await talkFigure()],
+  conversation: conversationFigures,
   awake: awakeFigures,
   lighthouse: lighthouseFigures,
   interaction: async () => [await interactionFigure()],

@@ -1,0 +1,135 @@
+import type { AcousticModel } from '../acoustic-model.ts';
+import type { PronouncingDictionary } from '../g2p.ts';
+import type { ExpectedMeaning } from './expected-meaning.ts';
+import type { FreeLoop } from './free-loop.ts';
+import { ADDED_NEGATIONS, oppositeOf } from './negations.ts';
+import type { SenoneColumns } from './senone-columns.ts';
+import { type Addition, sentenceNetwork } from './sentence-network.ts';
+import { type SentencePath, sentencePath } from './sentence-path.ts';
+import { type SentencePiece, sentencePieces, waysOf } from './sentence-words.ts';
+
+/** A recording and what it is compared with. */
+export interface Listening {
+  model: AcousticModel;
+  dictionary: PronouncingDictionary;
+  columns: SenoneColumns;
+  loop: FreeLoop;
+}
+
+/** How well a recording fits a meaning. Gains are log-likelihood ratios to the free loop. */
+export interface WeighedMeaning {
+  id: string;
+  /** Of the best sentence, for each frame of speech. */
+  gain: number;
+  /** The share of the best sentence's words that was said, by their sounds. */
+  said: number;
+  /** The share of the speech that its words explain. */
+  explained: number;
+  /** Gain of each frame of its words. */
+  wordGain: number;
+  /** Gain of each frame of the slot that fits worst, by the sentence in which it fits best; null with no slots. */
+  slot: number | null;
+  /** How much better the best sentence fits with a negation more or less: log-likelihood ratio. */
+  turn: number;
+}
+
+const FILLERS = [['AH', 'M'], ['AH'], ['ER'], ['W', 'EH', 'L'], ['OW', 'K', 'EY']] as const;
+const FILLER_COST = 8;
+/** A filler takes less to be believed than a word that turns the meaning. */
+const NEGATION_COST = 12;
+
+interface WeighedSentence {
+  pieces: readonly SentencePiece[];
+  path: SentencePath;
+}
+
+const soundsIn = (piece: SentencePiece | undefined) => piece?.ways[0]?.words.flat().length ?? 0;
+
+function fillersOf({ definition }: AcousticModel): Addition[] {
+  return FILLERS.map((phones) => ({
+    words: [phones.flatMap((phone) => definition.phoneIndex.get(phone) ?? [])],
+    negates: false,
+    cost: FILLER_COST,
+  }));
+}
+
+function negationsOf({ model, dictionary }: Listening): Addition[] {
+  return ADDED_NEGATIONS.flatMap((word) =>
+    waysOf([word], model.definition, dictionary)
+      .slice(0, 1)
+      .map((way) => ({ ...way, cost: NEGATION_COST })),
+  );
+}
+
+/**
+ * How much better the sentence fits with a negation more or less: log-likelihood ratio, 0 if it does not. In a refusal
+ * only the loss of a negation counts.
+ */
+function turnOf(listening: Listening, { pieces, path }: WeighedSentence, isNegative: boolean): number {
+  const { model, dictionary, columns, loop } = listening;
+  const negates = (index: number) => pieces[index]?.ways[0]?.negates ?? false;
+  const said = new Set(path.stretches.map(({ unit }) => (unit === 'other' ? -1 : unit.from)));
+  if (pieces.some((_, index) => negates(index) && !said.has(index))) return Number.POSITIVE_INFINITY;
+  const both = pieces.map((piece, index) => {
+    const opposite = isNegative && !negates(index) ? undefined : oppositeOf(piece.spelled);
+    const turned = opposite === undefined ? [] : waysOf([opposite], model.definition, dictionary);
+    return { ...piece, ways: [...piece.ways, ...turned] };
+  });
+  const additions = [...fillersOf(model), ...(isNegative ? [] : negationsOf(listening))];
+  const turned = sentencePath(sentenceNetwork(model, columns, both, additions), loop);
+  return Math.max(0, turned.gain - path.gain);
+}
+
+/** Gain of each frame of the slots of a sentence; slots that were not said have none. */
+function slotGains({ pieces, path }: WeighedSentence): Map<number, number> {
+  return new Map(
+    path.stretches.flatMap(({ unit, start, end, gain }) => {
+      if (unit === 'other' || unit.kind !== 'piece') return [];
+      const slot = pieces[unit.from]?.slot ?? -1;
+      return slot < 0 ? [] : [[slot, gain / (end - start)] as const];
+    }),
+  );
+}
+
+function worstSlot(slots: ExpectedMeaning['slots'], sentences: readonly WeighedSentence[]): number | null {
+  const gains = sentences.map(slotGains);
+  const best = slots.map((_, slot) =>
+    Math.max(...gains.map((of) => of.get(slot) ?? Number.NEGATIVE_INFINITY)),
+  );
+  return best.length === 0 ? null : Math.min(...best);
+}
+
+/** @returns null if no sentence has a word that can be pronounced */
+export function weighMeaning(listening: Listening, meaning: ExpectedMeaning): WeighedMeaning | null {
+  const { model, dictionary, columns, loop } = listening;
+  const fillers = fillersOf(model);
+  const sentences = meaning.sentences.flatMap((sentence): WeighedSentence[] => {
+    const pieces = sentencePieces(sentence, meaning.slots, model.definition, dictionary);
+    if (pieces.length === 0) return [];
+    const network = sentenceNetwork(model, columns, pieces, fillers);
+    return [{ pieces, path: sentencePath(network, loop) }];
+  });
+  const [first, ...others] = sentences;
+  if (first === undefined) return null;
+  const best = others.reduce((top, next) => (next.path.gain > top.path.gain ? next : top), first);
+  const speech = Math.max(
+    1,
+    loop.isSpeech.reduce((sum, is) => sum + is, 0),
+  );
+  const words = best.path.stretches.filter(({ unit }) => unit !== 'other' && unit.kind === 'piece');
+  const frames = words.reduce((sum, { start, end }) => sum + end - start, 0);
+  const sounds = best.pieces.reduce((sum, piece) => sum + soundsIn(piece), 0);
+  const saidSounds = words.reduce(
+    (sum, { unit }) => sum + (unit === 'other' ? 0 : soundsIn(best.pieces[unit.from])),
+    0,
+  );
+  return {
+    id: meaning.id,
+    gain: best.path.gain / speech,
+    said: saidSounds / Math.max(1, sounds),
+    explained: Math.min(1, frames / speech),
+    wordGain: words.reduce((sum, { gain }) => sum + gain, 0) / Math.max(1, frames),
+    slot: worstSlot(meaning.slots, sentences),
+    turn: turnOf(listening, best, meaning.isNegative),
+  };
+}
