@@ -23,10 +23,6 @@ export interface WeighedMeaning {
   gain: number;
   /** The share of the best sentence's words that was said, by their sounds. */
   said: number;
-  /** The share of the speech that its words explain. */
-  explained: number;
-  /** Gain of each frame of its words. */
-  wordGain: number;
   /** Gain of each frame of the slot that fits worst, by the sentence in which it fits best; null with no slots. */
   slot: number | null;
   /** How much better the best sentence fits with a negation more or less: log-likelihood ratio. */
@@ -117,7 +113,6 @@ export function weighMeaning(listening: Listening, meaning: ExpectedMeaning): We
     loop.isSpeech.reduce((sum, is) => sum + is, 0),
   );
   const words = best.path.stretches.filter(({ unit }) => unit !== 'other' && unit.kind === 'piece');
-  const frames = words.reduce((sum, { start, end }) => sum + end - start, 0);
   const sounds = best.pieces.reduce((sum, piece) => sum + soundsIn(piece), 0);
   const saidSounds = words.reduce(
     (sum, { unit }) => sum + (unit === 'other' ? 0 : soundsIn(best.pieces[unit.from])),
@@ -127,8 +122,6 @@ export function weighMeaning(listening: Listening, meaning: ExpectedMeaning): We
     id: meaning.id,
     gain: best.path.gain / speech,
     said: saidSounds / Math.max(1, sounds),
-    explained: Math.min(1, frames / speech),
-    wordGain: words.reduce((sum, { gain }) => sum + gain, 0) / Math.max(1, frames),
     slot: worstSlot(meaning.slots, sentences),
     turn: turnOf(listening, best, meaning.isNegative),
   };
