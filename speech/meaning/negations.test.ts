@@ -16,11 +16,13 @@ describe('isNegation', () => {
 
 describe('oppositeOf', () => {
   it.each([
-    ['can', "can't"],
-    ["won't", 'will'],
-    ['coffee', undefined],
-    ['constructor', undefined],
+    ['can', ["can't"]],
+    ["won't", ['will']],
+    ["i'd", ['i', "wouldn't"]],
+    ["i'm", ['i', 'am', 'not']],
+    ['coffee', []],
+    ['constructor', []],
   ])('%s: %s', (word, opposite) => {
-    expect(oppositeOf(word)).toBe(opposite);
+    expect(oppositeOf(word)).toEqual(opposite);
   });
 });

@@ -32,11 +32,34 @@ const ALONE: ReadonlySet<string> = new Set([
 ]);
 
 /** Words that negate a sentence when they are put into it. */
-export const ADDED_NEGATIONS = ['no', 'not', "don't", 'never'] as const;
+export const ADDED_NEGATIONS = [
+  'no',
+  'not',
+  'never',
+  "don't",
+  "didn't",
+  "can't",
+  "won't",
+  "wouldn't",
+  "isn't",
+] as const;
+/** What is negated behind a short form: "I'd", "I wouldn't". */
+const NEGATED_ENDINGS: Readonly<Record<string, readonly string[]>> = {
+  d: ["wouldn't"],
+  ll: ["won't"],
+  m: ['am', 'not'],
+  re: ["aren't"],
+  s: ["isn't"],
+  ve: ["haven't"],
+};
 
 /** @param word lower case, with a straight apostrophe */
 export const isNegation = (word: string): boolean => ALONE.has(word) || word.endsWith("n't");
 
-/** The same word with "n't", or without it; undefined if there is none. */
-export const oppositeOf = (word: string): string | undefined =>
-  AFFIRMED.get(word) ?? (Object.hasOwn(NEGATED, word) ? NEGATED[word] : undefined);
+/** The same with "n't", or without it; none if there is nothing to turn. */
+export function oppositeOf(word: string): readonly string[] {
+  const opposite = AFFIRMED.get(word) ?? (Object.hasOwn(NEGATED, word) ? NEGATED[word] : undefined);
+  if (opposite !== undefined) return [opposite];
+  const { stem = '', ending = '' } = /^(?<stem>\w+)'(?<ending>d|ll|m|re|s|ve)$/.exec(word)?.groups ?? {};
+  return stem === '' ? [] : [stem, ...(NEGATED_ENDINGS[ending] ?? [])];
+}

@@ -19,9 +19,11 @@ export interface SentencePath {
   stretches: PathStretch[];
 }
 
-/** Cost of sound that is not of the sentence: at once, and for each frame, relative to the free loop. */
-const OTHER = 20;
-const OTHER_FRAME = 1.5;
+/** Cost of sound that is not of the sentence: at once, and for each frame of speech, relative to the free loop. */
+export interface OtherCost {
+  begin: number;
+  frame: number;
+}
 
 const NEVER = Number.NEGATIVE_INFINITY;
 /** A unit in which every path is this much less likely than the best of all is given up. */
@@ -33,6 +35,7 @@ const [SKIPPED, BY_OTHER] = [-1, -2];
 class PathSearch {
   readonly #network: SentenceNetwork;
   readonly #loop: FreeLoop;
+  readonly #otherCost: OtherCost;
   readonly #frames: number;
   readonly #width: number;
   /** Of the best path to each boundary before each frame: its score, its last unit and where that began. */
@@ -48,9 +51,10 @@ class PathSearch {
   #best = 0;
   #next = NEVER;
 
-  constructor(network: SentenceNetwork, loop: FreeLoop) {
+  constructor(network: SentenceNetwork, loop: FreeLoop, otherCost: OtherCost) {
     this.#network = network;
     this.#loop = loop;
+    this.#otherCost = otherCost;
     this.#frames = loop.gains.length;
     this.#width = network.pieces + 1;
     const cells = (this.#frames + 1) * this.#width;
@@ -149,12 +153,12 @@ class PathSearch {
 
   #advanceOther(frame: number): void {
     for (let boundary = 0; boundary < this.#width; boundary++) {
-      const begun = this.#at(frame, boundary) - OTHER;
+      const begun = this.#at(frame, boundary) - this.#otherCost.begin;
       if (begun > (this.#other[boundary] ?? NEVER)) {
         this.#other[boundary] = begun;
         this.#otherSince[boundary] = frame;
       }
-      const cost = this.#loop.isSpeech[frame] === 1 ? OTHER_FRAME : 0;
+      const cost = this.#loop.isSpeech[frame] === 1 ? this.#otherCost.frame : 0;
       const value = (this.#other[boundary] ?? NEVER) - cost;
       this.#other[boundary] = value;
       if (value > this.#next) this.#next = value;
@@ -190,5 +194,5 @@ class PathSearch {
   }
 }
 
-export const sentencePath = (network: SentenceNetwork, loop: FreeLoop): SentencePath =>
-  new PathSearch(network, loop).path();
+export const sentencePath = (network: SentenceNetwork, loop: FreeLoop, otherCost: OtherCost): SentencePath =>
+  new PathSearch(network, loop, otherCost).path();

@@ -24,6 +24,9 @@ export interface SentencePiece {
 /** Pronunciations tried of a word, and of each word of a phrase with several. */
 const MOST_WAYS = 3;
 
+/** Before a consonant the t of "don't" is rarely heard; "can't" without it would be "can". */
+const losesT = (word: string): boolean => word.endsWith("n't") && word !== "can't";
+
 /** The words of a text as the dictionary spells them: lower case, straight apostrophes. */
 export const spelledWords = (text: string): string[] => readingWords(text).flatMap(({ spoken }) => spoken);
 
@@ -36,9 +39,10 @@ export function waysOf(
   const negates = words.some(isNegation);
   const phonesOf = (word: string) =>
     pronunciations(word, dictionary)
+      .slice(0, MOST_WAYS)
+      .flatMap((phones) => (losesT(word) ? [phones, phones.slice(0, -1)] : [phones]))
       .map((phones) => phones.flatMap((phone) => phoneIndex.get(phone) ?? []))
-      .filter((phones) => phones.length > 0)
-      .slice(0, MOST_WAYS);
+      .filter((phones) => phones.length > 0);
   const [only, ...others] = words.map(phonesOf).filter((variants) => variants.length > 0);
   if (only === undefined) return [];
   if (others.length === 0) return only.map((phones) => ({ words: [phones], negates }));

@@ -5,7 +5,7 @@ import type { FreeLoop } from './free-loop.ts';
 import { ADDED_NEGATIONS, oppositeOf } from './negations.ts';
 import type { SenoneColumns } from './senone-columns.ts';
 import { type Addition, sentenceNetwork } from './sentence-network.ts';
-import { type SentencePath, sentencePath } from './sentence-path.ts';
+import { type OtherCost, type SentencePath, sentencePath } from './sentence-path.ts';
 import { type SentencePiece, sentencePieces, waysOf } from './sentence-words.ts';
 
 /** A recording and what it is compared with. */
@@ -31,8 +31,11 @@ export interface WeighedMeaning {
 
 const FILLERS = [['AH', 'M'], ['AH'], ['ER'], ['W', 'EH', 'L'], ['OW', 'K', 'EY']] as const;
 const FILLER_COST = 8;
-/** A filler takes less to be believed than a word that turns the meaning. */
-const NEGATION_COST = 12;
+const NEGATION_COST = 4;
+/** Of sound that is not of the sentence. */
+const OTHER: OtherCost = { begin: 20, frame: 1.5 };
+/** The same where negations are sought: any sound may be there, so that only a negation sounds like one. */
+const FREE_OTHER: OtherCost = { begin: 8, frame: 0.4 };
 
 interface WeighedSentence {
   pieces: readonly SentencePiece[];
@@ -51,9 +54,7 @@ function fillersOf({ definition }: AcousticModel): Addition[] {
 
 function negationsOf({ model, dictionary }: Listening): Addition[] {
   return ADDED_NEGATIONS.flatMap((word) =>
-    waysOf([word], model.definition, dictionary)
-      .slice(0, 1)
-      .map((way) => ({ ...way, cost: NEGATION_COST })),
+    waysOf([word], model.definition, dictionary).map((way) => ({ ...way, cost: NEGATION_COST })),
   );
 }
 
@@ -67,13 +68,15 @@ function turnOf(listening: Listening, { pieces, path }: WeighedSentence, isNegat
   const said = new Set(path.stretches.map(({ unit }) => (unit === 'other' ? -1 : unit.from)));
   if (pieces.some((_, index) => negates(index) && !said.has(index))) return Number.POSITIVE_INFINITY;
   const both = pieces.map((piece, index) => {
-    const opposite = isNegative && !negates(index) ? undefined : oppositeOf(piece.spelled);
-    const turned = opposite === undefined ? [] : waysOf([opposite], model.definition, dictionary);
+    const opposite = isNegative && !negates(index) ? [] : oppositeOf(piece.spelled);
+    const turned = waysOf(opposite, model.definition, dictionary);
     return { ...piece, ways: [...piece.ways, ...turned] };
   });
-  const additions = [...fillersOf(model), ...(isNegative ? [] : negationsOf(listening))];
-  const turned = sentencePath(sentenceNetwork(model, columns, both, additions), loop);
-  return Math.max(0, turned.gain - path.gain);
+  const fillers = fillersOf(model);
+  const additions = isNegative ? fillers : [...fillers, ...negationsOf(listening)];
+  const gainOf = (said: readonly SentencePiece[], beside: readonly Addition[]) =>
+    sentencePath(sentenceNetwork(model, columns, said, beside), loop, FREE_OTHER).gain;
+  return Math.max(0, gainOf(both, additions) - gainOf(pieces, fillers));
 }
 
 /** Gain of each frame of the slots of a sentence; slots that were not said have none. */
@@ -103,7 +106,7 @@ export function weighMeaning(listening: Listening, meaning: ExpectedMeaning): We
     const pieces = sentencePieces(sentence, meaning.slots, model.definition, dictionary);
     if (pieces.length === 0) return [];
     const network = sentenceNetwork(model, columns, pieces, fillers);
-    return [{ pieces, path: sentencePath(network, loop) }];
+    return [{ pieces, path: sentencePath(network, loop, OTHER) }];
   });
   const [first, ...others] = sentences;
   if (first === undefined) return null;
