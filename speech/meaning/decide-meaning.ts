@@ -34,7 +34,7 @@ export const MEANING_LIMITS: MeaningLimits = {
   clearSlot: 0.3,
   said: 0.6,
   ahead: 0.15,
-  turn: 16,
+  turn: 18,
 };
 
 /** More would be a quiz. */

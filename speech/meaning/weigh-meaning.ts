@@ -35,7 +35,7 @@ const NEGATION_COST = 4;
 /** Of sound that is not of the sentence. */
 const OTHER: OtherCost = { begin: 20, frame: 1.5 };
 /** The same where negations are sought: any sound may be there, so that only a negation sounds like one. */
-const FREE_OTHER: OtherCost = { begin: 8, frame: 0.4 };
+const FREE_OTHER: OtherCost = { begin: 4, frame: 0.1 };
 
 interface WeighedSentence {
   pieces: readonly SentencePiece[];
