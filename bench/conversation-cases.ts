@@ -63,7 +63,7 @@ const SPEEDS = [0.8, 1, 1.25];
 const FILLERS = ['um,', 'uh,', 'er,', 'well,'];
 const SPEAKERS = 3;
 
-/** The cases of a turn: one of its sentences with fillers, and one from another scene. The same in every run. */
+/** The cases of each meaning: one of its sentences with fillers, and one from another scene. The same in every run. */
 export function conversationCases(turns: readonly SceneTurn[], seed: number): ConversationCase[] {
   const random = seededRandom(seed);
   const among = <T>(values: readonly T[]): T => {
@@ -84,11 +84,10 @@ export function conversationCases(turns: readonly SceneTurn[], seed: number): Co
     rate: among(SPEEDS),
   });
   return turns.flatMap((turn) => {
-    const meaning = among(turn.meanings);
-    const elsewhere = among(turns.filter(({ scene }) => scene !== turn.scene));
-    return [
-      { turn, meant: meaning.id, utterance: spoken(filled(among(meaning.sentences))) },
-      { turn, meant: null, utterance: spoken(filled(among(among(elsewhere.meanings).sentences))) },
-    ];
+    const elsewhere = turns.filter(({ scene }) => scene !== turn.scene);
+    return turn.meanings.flatMap(({ id, sentences }) => [
+      { turn, meant: id, utterance: spoken(filled(among(sentences))) },
+      { turn, meant: null, utterance: spoken(filled(among(among(among(elsewhere).meanings).sentences))) },
+    ]);
   });
 }

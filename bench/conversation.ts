@@ -9,7 +9,8 @@ const RATE = 16_000;
 const MIN_RIGHT = 0.95;
 const MIN_REFUSED = 0.9;
 const SEED = 19;
-const MOST_TURNS = 120;
+/** More would take longer than they tell. */
+const MOST_TURNS = 60;
 const ROUNDS = 7;
 /** The turn that is timed. */
 const SECONDS = 4;
@@ -47,7 +48,9 @@ export async function conversationFigures(): Promise<Figure[]> {
   const turns = await readTurns(process.env.CONVERSATION_SCENES ?? 'content/conversation/scenes');
   const scenes = [...new Set(turns.map(({ scene }) => scene))];
   const half = process.env.CONVERSATION_LEARNT === undefined ? 1 : 0;
-  const kept = turns.filter(({ scene }) => scenes.indexOf(scene) % 2 === half).slice(0, MOST_TURNS);
+  const those = turns.filter(({ scene }) => scenes.indexOf(scene) % 2 === half);
+  const every = Math.ceil(those.length / MOST_TURNS);
+  const kept = those.filter((_, index) => index % every === 0);
   const cases = conversationCases(kept, SEED);
   const knowledge = loadSpeechKnowledge();
   const flite = createFlite();
