@@ -1,29 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { parse } from 'yaml';
-import { z } from 'zod/mini';
+import { readPack } from '#server/content/read-pack.ts';
 import type { Utterance } from '#server/engines/tts/text-to-speech.ts';
 import type { ExpectedMeaning } from '#speech/meaning/expected-meaning.ts';
 import { seededRandom } from '#speech/training/random.ts';
-
-const sceneSchema = z.object({
-  turns: z.record(
-    z.string(),
-    z.object({
-      expect: z.optional(
-        z.array(
-          z.object({
-            id: z.string(),
-            sentences: z.array(z.string()),
-            slots: z.optional(z.array(z.string())),
-            negative: z.optional(z.boolean()),
-          }),
-        ),
-      ),
-    }),
-  ),
-  slots: z.optional(z.record(z.string(), z.array(z.string()))),
-});
 
 /** A turn of a scene with all that may be said in it. */
 export interface SceneTurn {
@@ -38,25 +16,22 @@ export interface ConversationCase {
   utterance: Utterance;
 }
 
-export async function readTurns(folder: string): Promise<SceneTurn[]> {
-  const names = await readdir(folder, { recursive: true });
-  const turns: SceneTurn[] = [];
-  for (const scene of names.filter((name) => name.endsWith('.yaml')).toSorted()) {
-    const { turns: found, slots = {} } = sceneSchema.parse(
-      parse(await readFile(join(folder, scene), 'utf8')),
-    );
-    for (const { expect } of Object.values(found)) {
-      if (expect === undefined) continue;
-      const meanings = expect.map(({ id, sentences, slots: names = [], negative = false }) => ({
+/** The turns of all scenes of the pack. */
+export async function readTurns(): Promise<SceneTurn[]> {
+  const reading = await readPack('content');
+  if (!reading.ok) throw new Error('the pack has faults: npm run operator -- content check content');
+  return reading.pack.scenes.flatMap(({ id: scene, turns, slots }) =>
+    Object.values(turns).flatMap((turn) => {
+      if (!('expect' in turn)) return [];
+      const meanings = turn.expect.map(({ id, sentences, slots: names, negative }) => ({
         id,
         sentences,
         slots: names.map((name) => slots[name] ?? []),
         isNegative: negative,
       }));
-      turns.push({ scene, meanings });
-    }
-  }
-  return turns;
+      return [{ scene, meanings }];
+    }),
+  );
 }
 
 const SPEEDS = [0.8, 1, 1.25];

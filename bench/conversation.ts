@@ -45,7 +45,7 @@ function timed(
  * not taken for any. The limits were learnt on the other half of the scenes.
  */
 export async function conversationFigures(): Promise<Figure[]> {
-  const turns = await readTurns(process.env.CONVERSATION_SCENES ?? 'content/conversation/scenes');
+  const turns = await readTurns();
   const scenes = [...new Set(turns.map(({ scene }) => scene))];
   const half = process.env.CONVERSATION_LEARNT === undefined ? 1 : 0;
   const those = turns.filter(({ scene }) => scenes.indexOf(scene) % 2 === half);

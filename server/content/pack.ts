@@ -13,6 +13,7 @@ import type { TimedExam } from '../db/schema-content.ts';
 import type { WrittenTrial } from '../db/schema-learning-trial.ts';
 import type { SoundText } from '../db/schema-sounds.ts';
 import type { SpeakingText, speakingSets } from '../db/schema-speaking-content.ts';
+import type { SceneSource } from './conversation/sources.ts';
 import type { SpokenText } from './spoken-words.ts';
 
 export interface PackQuestion {
@@ -135,6 +136,9 @@ export interface PackSounds {
   sets: Omit<PackExercise, 'course_id' | 'lesson_id'>[];
 }
 
+/** A scene in which a partner talks with the learner, as it was written. */
+export type PackScene = SceneSource & { id: string };
+
 /** A checked content pack, ready to be stored. */
 export interface ContentPack {
   /** SHA-256 over all files of the pack, hexadecimal: the same files give the same version. */
@@ -148,6 +152,8 @@ export interface ContentPack {
   /** Null if the pack has none. */
   learning_trial: PackLearningTrial | null;
   sounds: PackSounds;
+  /** By level. */
+  scenes: PackScene[];
   study_sheets: PackStudySheet[];
   blog_posts: PackBlogPost[];
   themes: PackTheme[];

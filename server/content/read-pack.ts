@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readScenes } from './conversation/read-scenes.ts';
 import { manifestSchema } from './front-matter.ts';
 import { readLearningTrial } from './learning-trial/read-chat.ts';
 import type { ContentPack, PackExercise, PackReading, PackSounds, PackSpeaking } from './pack.ts';
@@ -235,6 +236,7 @@ export const readPack = async (dir: string): Promise<PackReading> => {
   const speaking = readSpeaking(files, problems);
   const learning_trial = await readLearningTrial(files, problems);
   const sounds = await readSounds(files, problems);
+  const scenes = await readScenes(files, problems);
   const rest = readRest(reader);
   reportAcross(reader);
   reportTakenIds(speaking, sounds, reader);
@@ -255,6 +257,7 @@ export const readPack = async (dir: string): Promise<PackReading> => {
     speaking,
     learning_trial,
     sounds,
+    scenes,
     ...rest,
     media: files.media,
   };

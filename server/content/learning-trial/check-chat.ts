@@ -1,10 +1,8 @@
 import { TRIAL_PHASES } from '#contract/learning-trial.ts';
 import { comparableAnswer } from '#rules/questions/answer-matching.ts';
 import { repeated } from '../questions/fault.ts';
+import type { ReportAt } from '../source-file.ts';
 import type { AskSource, ChatSource } from './sources.ts';
-
-/** Reports a problem at a value of the file. */
-export type ReportAt = (at: readonly (string | number)[], message: string) => void;
 
 const englishOf = (ask: AskSource): string[] => {
   if (ask.kind === 'say') return [ask.text];

@@ -3,11 +3,11 @@ import type { WrittenTrial } from '../../db/schema-learning-trial.ts';
 import type { PackLearningTrial } from '../pack.ts';
 import type { PackFiles } from '../pack-files.ts';
 import type { ProblemReport } from '../problem-report.ts';
-import { checkAgainst, parseYamlBlock } from '../yaml-block.ts';
+import { readSource } from '../source-file.ts';
+import { unknownWordsFinder } from '../unknown-words.ts';
 import { questionOfAsk } from './ask-question.ts';
 import { checkChat } from './check-chat.ts';
 import { type ChatSource, chatSource, type MessageSource } from './sources.ts';
-import { unknownWordsFinder } from './unknown-words.ts';
 
 /** The exercise that the lesson is. */
 const EXERCISE_ID = 'learning-trial';
@@ -71,10 +71,8 @@ export async function readLearningTrial(
 ): Promise<PackLearningTrial | null> {
   const file = texts.find(({ kind }) => kind === 'learning_trial');
   if (!file) return null;
-  const report = problems.forFile(file.path);
-  const block = parseYamlBlock(file.source, 1, report);
-  const chat = block && checkAgainst(chatSource, block.data, [], block, report);
-  if (!block || chat === null) return null;
-  checkChat(chat, await unknownWordsFinder(), (at, message) => report(block.lineOf(at), message));
-  return packed(chat);
+  const chat = readSource(file, chatSource, problems);
+  if (!chat) return null;
+  checkChat(chat.data, await unknownWordsFinder(), chat.report);
+  return packed(chat.data);
 }

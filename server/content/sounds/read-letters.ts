@@ -3,7 +3,7 @@ import type { WrittenLetter, WrittenSpelling } from '../../db/schema-sounds.ts';
 import type { PackText } from '../pack-files.ts';
 import type { ProblemReport } from '../problem-report.ts';
 import type { UnplacedExercise } from '../read-exercise.ts';
-import { readSource, type SourceFile } from '../speaking/source-file.ts';
+import { readSource, type SourceFile } from '../source-file.ts';
 import type { KnownWords } from './known-words.ts';
 import { alphabetSource, type SpellingSource, spellingSource } from './sources.ts';
 import { setOf } from './spoken-set.ts';

@@ -4,7 +4,7 @@ import type { WrittenSound } from '../../db/schema-sounds.ts';
 import type { PackText } from '../pack-files.ts';
 import type { ProblemReport } from '../problem-report.ts';
 import type { UnplacedExercise } from '../read-exercise.ts';
-import { type Path, readSource, type SourceFile } from '../speaking/source-file.ts';
+import { type Path, readSource, type SourceFile } from '../source-file.ts';
 import type { KnownWords } from './known-words.ts';
 import { type SoundSource, soundSource, type WordSource } from './sources.ts';
 import { type SetQuestion, setOf } from './spoken-set.ts';

@@ -1,8 +1,8 @@
 import { FOLLOW_UP_CONDITIONS } from '#contract/speaking.ts';
 import { countWords } from '#rules/questions/word-count.ts';
 import { repeated } from '../questions/fault.ts';
+import type { Path, ReportAt } from '../source-file.ts';
 import { CARD, followUpId } from './asked.ts';
-import type { Path, ReportAt } from './source-file.ts';
 import {
   type CardSource,
   type FollowUpSource,

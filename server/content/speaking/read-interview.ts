@@ -2,10 +2,10 @@ import { COURSE_LEVELS } from '#contract/course.ts';
 import type { PackSpeakingSet } from '../pack.ts';
 import type { PackText } from '../pack-files.ts';
 import type { ProblemReport } from '../problem-report.ts';
+import { readSource } from '../source-file.ts';
 import { type Asked, conversationOf, minutesOf } from './asked.ts';
 import { checkIds, checkModels } from './check-asked.ts';
 import { setId } from './read-topic.ts';
-import { readSource } from './source-file.ts';
 import { interviewSource } from './sources.ts';
 
 /** Reads the short interview; null when it is invalid. Faults are reported. */

@@ -4,10 +4,10 @@ import type { SpeakingTextOf } from '../../db/schema-speaking-content.ts';
 import type { PackSpeakingSet } from '../pack.ts';
 import type { PackText } from '../pack-files.ts';
 import type { ProblemReport } from '../problem-report.ts';
+import { readSource, type SourceFile } from '../source-file.ts';
 import { type Asked, conversationOf } from './asked.ts';
 import { checkIds } from './check-asked.ts';
 import { setId } from './read-topic.ts';
-import { readSource, type SourceFile } from './source-file.ts';
 import { levelsSource } from './sources.ts';
 import type { TopicShelf } from './topic-shelf.ts';
 

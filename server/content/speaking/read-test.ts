@@ -2,9 +2,9 @@ import type { PackSpeakingSet } from '../pack.ts';
 import type { PackText } from '../pack-files.ts';
 import type { ProblemReport } from '../problem-report.ts';
 import { repeated } from '../questions/fault.ts';
+import { readSource } from '../source-file.ts';
 import { type Asked, conversationOf } from './asked.ts';
 import { type ReadTopic, setId } from './read-topic.ts';
-import { readSource } from './source-file.ts';
 import { testSource } from './sources.ts';
 import type { TopicShelf } from './topic-shelf.ts';
 

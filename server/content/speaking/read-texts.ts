@@ -3,8 +3,8 @@ import type { SpeakingTextOf, WrittenExaminer } from '../../db/schema-speaking-c
 import type { PackText } from '../pack-files.ts';
 import type { ProblemReport } from '../problem-report.ts';
 import { repeated } from '../questions/fault.ts';
+import { readSource } from '../source-file.ts';
 import { setId } from './read-topic.ts';
-import { readSource } from './source-file.ts';
 import { examinerSource, predictionsSource } from './sources.ts';
 import type { TopicShelf } from './topic-shelf.ts';
 

@@ -1,9 +1,9 @@
 import type { PackSpeakingSet } from '../pack.ts';
 import type { PackText } from '../pack-files.ts';
 import type { ProblemReport } from '../problem-report.ts';
+import { readSource, type SourceFile } from '../source-file.ts';
 import { type Asked, askedCard, askedQuestion, conversationOf, minutesOf } from './asked.ts';
 import { checkCard, checkIds, checkQuestion } from './check-asked.ts';
-import { readSource, type SourceFile } from './source-file.ts';
 import { topicSource } from './sources.ts';
 import { usesWord } from './words-in.ts';
 

@@ -4,10 +4,10 @@ import type { PackSpeakingSet } from '../pack.ts';
 import type { PackText } from '../pack-files.ts';
 import type { ProblemReport } from '../problem-report.ts';
 import { repeated } from '../questions/fault.ts';
+import { readSource, type SourceFile } from '../source-file.ts';
 import { askedCard, askedQuestion, conversationOf, minutesOf } from './asked.ts';
 import { checkCard, checkIds, checkQuestion } from './check-asked.ts';
 import { setId } from './read-topic.ts';
-import { readSource, type SourceFile } from './source-file.ts';
 import { trialSource } from './sources.ts';
 import type { TopicShelf } from './topic-shelf.ts';
 

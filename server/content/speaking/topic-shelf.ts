@@ -1,5 +1,5 @@
+import type { Path, ReportAt } from '../source-file.ts';
 import type { ReadTopic } from './read-topic.ts';
-import type { Path, ReportAt } from './source-file.ts';
 
 /** The topics of a pack, for files that point at them. */
 export interface TopicShelf {

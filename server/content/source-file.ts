@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini';
-import type { PackText } from '../pack-files.ts';
-import type { ProblemReport } from '../problem-report.ts';
-import { checkAgainst, parseYamlBlock } from '../yaml-block.ts';
+import type { PackText } from './pack-files.ts';
+import type { ProblemReport } from './problem-report.ts';
+import { checkAgainst, parseYamlBlock } from './yaml-block.ts';
 
 export type Path = readonly (string | number)[];
 
@@ -13,7 +13,7 @@ export interface SourceFile<T> {
   report: ReportAt;
 }
 
-/** A YAML file of the folder `speaking/`, checked against its schema; null when it does not match, with its faults reported. */
+/** A YAML file, checked against its schema; null when it does not match, with its faults reported. */
 export function readSource<S extends z.ZodMiniType>(
   file: PackText,
   schema: S,
