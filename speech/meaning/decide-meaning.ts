@@ -27,7 +27,7 @@ export interface MeaningLimits {
   turn: number;
 }
 
-export const MEANING_LIMITS: MeaningLimits = {
+const MEANING_LIMITS: MeaningLimits = {
   heard: -0.65,
   unsure: -0.85,
   slot: -1.4,

@@ -20,7 +20,7 @@ type Knowledge = Pick<SpeechKnowledge, 'model' | 'dictionary'>;
  * @param pcm mono, 16 kHz
  * @returns null if nobody speaks
  */
-export function weighMeanings(
+function weighMeanings(
   { model, dictionary }: Knowledge,
   pcm: Int16Array,
   meanings: readonly ExpectedMeaning[],
