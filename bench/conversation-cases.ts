@@ -20,17 +20,17 @@ export interface ConversationCase {
 export async function readTurns(): Promise<SceneTurn[]> {
   const reading = await readPack('content');
   if (!reading.ok) throw new Error('the pack has faults: npm run operator -- content check content');
-  return reading.pack.scenes.flatMap(({ id: scene, turns, slots }) =>
-    Object.values(turns).flatMap((turn) => {
-      if (!('expect' in turn)) return [];
-      const meanings = turn.expect.map(({ id, sentences, slots: names, negative }) => ({
-        id,
-        sentences,
-        slots: names.map((name) => slots[name] ?? []),
-        isNegative: negative,
-      }));
-      return [{ scene, meanings }];
-    }),
+  return reading.pack.scenes.flatMap(({ id: scene, turns }) =>
+    turns.flatMap(({ expect }) =>
+      expect.length === 0
+        ? []
+        : [
+            {
+              scene,
+              meanings: expect.map(({ is_negative, ...one }) => ({ ...one, isNegative: is_negative })),
+            },
+          ],
+    ),
   );
 }
 

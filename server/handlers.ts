@@ -20,6 +20,7 @@ import { addressHandlers } from './areas/address/routes.ts';
 import { blogHandlers } from './areas/blog/routes.ts';
 import { certificateHandlers } from './areas/certificate/routes.ts';
 import { contactHandlers } from './areas/contact/routes.ts';
+import { conversationHandlers } from './areas/conversation/routes.ts';
 import { courseHandlers } from './areas/course/routes.ts';
 import { courseLearningHandlers } from './areas/course-learning/routes.ts';
 import { courseOffersHandlers } from './areas/course-offers/routes.ts';
@@ -101,6 +102,7 @@ export function createHandlers(
     revise: reviseHandlers(platform),
     ipaChart: ipaChartHandlers(platform, sounds),
     letters: lettersHandlers(sounds),
+    conversation: conversationHandlers(platform, voices),
     notebook: notebookHandlers(platform),
     speakingStatistics: speakingStatisticsHandlers(platform),
     speakingExam: speakingExamHandlers(platform, speaking),

@@ -3,6 +3,7 @@ export * as address from '../endpoints/address.ts';
 export * as blog from '../endpoints/blog.ts';
 export * as certificate from '../endpoints/certificate.ts';
 export * as contact from '../endpoints/contact.ts';
+export * as conversation from '../endpoints/conversation.ts';
 export * as course from '../endpoints/course.ts';
 export * as courseLearning from '../endpoints/course-learning.ts';
 export * as courseOffers from '../endpoints/course-offers.ts';

@@ -216,6 +216,10 @@ export const SUMMARIES: Readonly<Record<OperationName, string>> = {
     "The learner's work in a span of days: bands, share of correct answers by skill and by question type, minutes per week. Defaults to the twelve weeks up to today",
   'learningReport.readings':
     'The latest graded readings aloud: their scores with ranges, and the score of each sound',
+  'conversation.scenes': 'Scenes in which a partner talks with the learner, by level',
+  'conversation.scene': 'A scene with everything that is said in it and may be said',
+  'conversation.records': "What became of the learner's visits to each scene",
+  'conversation.visit': 'Stores a scene that was talked through to its end',
   'learningTrial.start':
     'The trial lesson as a chat, whole, with keys and voices: it goes on with no network',
   'learningTrial.status': 'Where a learner or guest stopped in it, and when they may do it again',

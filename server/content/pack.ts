@@ -10,10 +10,10 @@ import type { Proof, Question, QuestionKey } from '#contract/question.ts';
 import type { Revise } from '#contract/revise.ts';
 import type { ListeningScript } from '#rules/listening/script.ts';
 import type { TimedExam } from '../db/schema-content.ts';
+import type { WrittenScene } from '../db/schema-conversation.ts';
 import type { WrittenTrial } from '../db/schema-learning-trial.ts';
 import type { SoundText } from '../db/schema-sounds.ts';
 import type { SpeakingText, speakingSets } from '../db/schema-speaking-content.ts';
-import type { SceneSource } from './conversation/sources.ts';
 import type { SpokenText } from './spoken-words.ts';
 
 export interface PackQuestion {
@@ -136,9 +136,6 @@ export interface PackSounds {
   sets: Omit<PackExercise, 'course_id' | 'lesson_id'>[];
 }
 
-/** A scene in which a partner talks with the learner, as it was written. */
-export type PackScene = SceneSource & { id: string };
-
 /** A checked content pack, ready to be stored. */
 export interface ContentPack {
   /** SHA-256 over all files of the pack, hexadecimal: the same files give the same version. */
@@ -153,7 +150,7 @@ export interface ContentPack {
   learning_trial: PackLearningTrial | null;
   sounds: PackSounds;
   /** By level. */
-  scenes: PackScene[];
+  scenes: WrittenScene[];
   study_sheets: PackStudySheet[];
   blog_posts: PackBlogPost[];
   themes: PackTheme[];

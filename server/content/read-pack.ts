@@ -26,7 +26,7 @@ const textsOf = <K extends PackText['kind']>(files: PackFiles, kind: K): TextOf<
   files.texts.filter((text): text is TextOf<K> => text.kind === kind);
 
 /** Raise it when the same files would be stored in another form, so that they are stored again. */
-const READER_VERSION = 6;
+const READER_VERSION = 7;
 
 const versionOf = (bytes: ReadonlyMap<string, Uint8Array>): string => {
   const hash = createHash('sha256').update(`${READER_VERSION}\0`);

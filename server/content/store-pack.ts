@@ -16,6 +16,7 @@ import {
   studySheets,
   themes,
 } from '../db/schema-content.ts';
+import { conversationScenes } from '../db/schema-conversation.ts';
 import { learningTrials } from '../db/schema-learning-trial.ts';
 import { soundTexts } from '../db/schema-sounds.ts';
 import { speakingSets, speakingTexts } from '../db/schema-speaking-content.ts';
@@ -38,6 +39,7 @@ const TABLES = [
   speakingTexts,
   learningTrials,
   soundTexts,
+  conversationScenes,
 ];
 const served = { retired: false };
 /** What belongs to no lesson has no passage either: that of a timed test is in its parts. */
@@ -115,6 +117,16 @@ async function storeSounds(tx: Tx, { texts, sets }: PackSounds): Promise<void> {
   }
 }
 
+async function storeScenes(tx: Tx, scenes: ContentPack['scenes']): Promise<void> {
+  for (const data of scenes) {
+    const row = { id: data.id, level: data.level, data, ...served };
+    await tx
+      .insert(conversationScenes)
+      .values(row)
+      .onConflictDoUpdate({ target: conversationScenes.id, set: row });
+  }
+}
+
 async function storeArticles(tx: Tx, pack: ContentPack): Promise<void> {
   for (const sheet of pack.study_sheets) {
     const row = { ...sheet, ...served };
@@ -178,6 +190,7 @@ export async function storePack(db: Database, pack: ContentPack, blobs: BlobStor
     }
     await storeSpeaking(tx, pack.speaking);
     await storeLearningTrial(tx, pack.learning_trial);
+    await storeScenes(tx, pack.scenes);
     await storeSounds(tx, pack.sounds);
     await storeArticles(tx, pack);
     await storeThemes(tx, pack);

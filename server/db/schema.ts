@@ -2,6 +2,7 @@ import * as account from './schema-account.ts';
 import * as certificate from './schema-certificate.ts';
 import * as contact from './schema-contact.ts';
 import * as content from './schema-content.ts';
+import * as conversation from './schema-conversation.ts';
 import * as grading from './schema-grading.ts';
 import * as learning from './schema-learning.ts';
 import * as learningTrial from './schema-learning-trial.ts';
@@ -22,6 +23,7 @@ import * as vip from './schema-vip.ts';
 export const schema = {
   ...account,
   ...contact,
+  ...conversation,
   ...content,
   ...maintenance,
   ...notebook,

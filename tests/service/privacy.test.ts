@@ -253,6 +253,7 @@ describe('the export', () => {
       recordings: 'recordings',
       restarts: 'restarts',
       revise_answers: 'revise_answers',
+      scene_visits: 'scene_visits',
       section_progress: 'lesson_progress',
       // Sums of exported rows.
       speaking_bands: null,

@@ -5,6 +5,7 @@ import { EngineBusy } from '#server/engines/worker-queue.ts';
 import type { Platform } from '#server/platform.ts';
 import { LearntLines } from './learnt-lines.ts';
 import { voiceKey, voiceMaker } from './make-voice.ts';
+import { linesOfScene } from './scene-lines.ts';
 import { linesOfSounds } from './sound-lines.ts';
 import { openVoiceFiles, type VoiceFile, voiceDirectory } from './voice-files.ts';
 import {
@@ -44,17 +45,19 @@ function pathWith({ voices: [best], encoder }: Setting['speech'], line: VoiceLin
 
 /** The lines of the stored content, by key; of retired sets, too, as earlier attempts show them. */
 function knownLines({ content, speech }: Setting) {
-  const { learningTrials, soundTexts, speakingSets, speakingTexts } = schema;
+  const { conversationScenes, learningTrials, soundTexts, speakingSets, speakingTexts } = schema;
   return content.keep(async (): Promise<ReadonlyMap<string, VoiceLine>> => {
     const sets = await content.db.select({ detail: speakingSets.detail }).from(speakingSets);
     const texts = await content.db.select({ data: speakingTexts.data }).from(speakingTexts);
     const trials = await content.db.select({ detail: learningTrials.detail }).from(learningTrials);
     const sounds = await content.db.select({ data: soundTexts.data }).from(soundTexts);
+    const scenes = await content.db.select({ data: conversationScenes.data }).from(conversationScenes);
     const lines = [
       ...sets.flatMap(({ detail }) => linesOfSet(detail)),
       ...texts.flatMap(({ data }) => linesOfText(data)),
       ...trials.flatMap(({ detail }) => linesOfTrial(detail)),
       ...sounds.flatMap(({ data }) => linesOfSounds(data)),
+      ...scenes.flatMap(({ data }) => linesOfScene(data)),
     ];
     const [best] = speech.voices;
     return new Map(best ? lines.map((line) => [voiceKey(line, best, speech.encoder), line]) : []);

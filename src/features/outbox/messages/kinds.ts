@@ -31,6 +31,7 @@ export const KINDS: Readonly<Record<Operation, string>> = {
   'interview.scoreSpeaking': 'Nộp bài phỏng vấn',
   'learningTrial.updateMessageAnswer': 'Câu trả lời học thử',
   'learningTrial.taggedContact': 'Nhờ gọi tư vấn',
+  'conversation.visit': 'Hội thoại',
   'push.setSettings': 'Lựa chọn về lời nhắc',
   'push.snooze': 'Nhắc lại sau',
   'privacy.setConsent': 'Điều bạn đồng ý',

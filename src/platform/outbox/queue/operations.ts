@@ -34,6 +34,7 @@ export const OPERATIONS = {
   'speakingTrial.answerSurvey': ENDPOINTS.speakingTrial.answerSurvey,
   'learningTrial.updateMessageAnswer': ENDPOINTS.learningTrial.updateMessageAnswer,
   'learningTrial.taggedContact': ENDPOINTS.learningTrial.taggedContact,
+  'conversation.visit': ENDPOINTS.conversation.visit,
   'interview.scoreSpeaking': ENDPOINTS.interview.scoreSpeaking,
   'push.setSettings': ENDPOINTS.push.setSettings,
   'push.snooze': ENDPOINTS.push.snooze,

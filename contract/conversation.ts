@@ -1,0 +1,105 @@
+import { z } from 'zod/mini';
+import { idText } from './protocol/text.ts';
+import { spokenLine } from './speaking.ts';
+
+/** Levels of the scenes, from the first words to nearly everything. */
+export const SCENE_LEVELS = [1, 2, 3, 4, 5, 6] as const;
+
+export const SCENE_CATEGORIES = [
+  'food',
+  'shopping',
+  'travel',
+  'home',
+  'work',
+  'study',
+  'health',
+  'people',
+] as const;
+export type SceneCategory = (typeof SCENE_CATEGORIES)[number];
+
+/** `good`: the scene's goal is reached; `open`: it ends kindly without. */
+export const SCENE_ENDS = ['good', 'open'] as const;
+const sceneEnd = z.enum(SCENE_ENDS);
+
+/** A goal inside a scene: done when one of the meanings is heard. */
+const mission = z.object({ id: z.string(), vi: z.string(), meanings: z.array(z.string()) });
+export type SceneMission = z.infer<typeof mission>;
+
+/** What may be said in a turn. */
+const sceneMeaning = z.object({
+  id: z.string(),
+  /** Vietnamese: its short name. */
+  vi: z.string(),
+  sentences: z.array(z.string()),
+  /** For each slot its words, of which one must be heard. */
+  slots: z.array(z.array(z.string())),
+  is_negative: z.boolean(),
+  /** What the partner says before the next turn. */
+  reply: z.nullable(spokenLine),
+  /** Id of the next turn. */
+  next: z.string(),
+});
+export type SceneMeaning = z.infer<typeof sceneMeaning>;
+
+const sceneTurn = z.object({
+  id: z.string(),
+  say: spokenLine,
+  /** The same asked in other words; null in an ending. */
+  again: z.nullable(spokenLine),
+  /** Empty in an ending. */
+  expect: z.array(sceneMeaning),
+  /** How the partner goes on when nothing was understood; null in an ending. */
+  fallback: z.nullable(z.object({ say: spokenLine, next: z.string() })),
+  /** Null unless the scene ends here. */
+  end: z.nullable(sceneEnd),
+});
+export type SceneTurn = z.infer<typeof sceneTurn>;
+
+const summary = {
+  id: z.string(),
+  title: z.string(),
+  title_vi: z.string(),
+  /** 1–6. */
+  level: z.number(),
+  category: z.enum(SCENE_CATEGORIES),
+  goal_vi: z.string(),
+};
+
+export const sceneSummary = z.object({ ...summary, missions: z.number() });
+export type SceneSummary = z.infer<typeof sceneSummary>;
+
+/** A scene with everything that is said in it and may be said: no network is needed to talk through it. */
+export const scene = z.object({
+  ...summary,
+  partner: z.object({ name: z.string(), role_vi: z.string() }),
+  situation_vi: z.string(),
+  useful: z.array(spokenLine),
+  missions: z.array(mission),
+  /** Id of the first turn. */
+  start: z.string(),
+  turns: z.array(sceneTurn),
+});
+export type Scene = z.infer<typeof scene>;
+
+/** What became of all visits of a learner to a scene. */
+export const sceneRecord = z.object({
+  scene_id: z.string(),
+  visits: z.number(),
+  /** Its goal was reached at least once. */
+  is_reached: z.boolean(),
+  /** Ids of the missions done in any visit. */
+  missions: z.array(z.string()),
+});
+export type SceneRecord = z.infer<typeof sceneRecord>;
+
+/** A scene talked through to its end, by ids of the scene. */
+export const sceneVisit = z.object({
+  /** Made on the device. */
+  id: z.uuid(),
+  end: sceneEnd,
+  missions: z.array(idText).check(z.maxLength(10)),
+  /** Turns whose answer was understood, and all. */
+  understood: z.number().check(z.int(), z.minimum(0), z.maximum(200)),
+  turns: z.number().check(z.int(), z.minimum(1), z.maximum(200)),
+});
+export type SceneVisit = z.infer<typeof sceneVisit>;

@@ -1,0 +1,46 @@
+import { z } from 'zod/mini';
+import { sceneRecord, scene as sceneSchema, sceneSummary, sceneVisit } from '../conversation.ts';
+import { command, read } from '../protocol/endpoint.ts';
+import { idText } from '../protocol/text.ts';
+
+const params = z.object({ id: idText });
+
+export const scenes = read({
+  path: '/ielts/conversations/scenes',
+  who: 'learner',
+  response: z.object({ scenes: z.array(sceneSummary) }),
+  errors: ['NOT_SIGNED_IN'],
+});
+
+export const scene = read({
+  path: '/ielts/conversations/scenes/{id}',
+  who: 'learner',
+  params,
+  response: sceneSchema,
+  errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
+});
+
+export const records = read({
+  path: '/ielts/conversations/records',
+  who: 'learner',
+  response: z.object({ records: z.array(sceneRecord) }),
+  errors: ['NOT_SIGNED_IN'],
+});
+
+/**
+ * Stores a visit. Missions that the scene no longer has are left out; a scene that was withdrawn since its download
+ * still takes visits.
+ */
+export const visit = command({
+  path: '/ielts/conversations/scenes/{id}/visits',
+  who: 'learner',
+  params,
+  body: z.object({
+    ...sceneVisit.shape,
+    /** Time by the learner's clock and its skew: server minus device time at their last contact, milliseconds. */
+    at: z.number(),
+    skew: z.number(),
+  }),
+  response: z.object({ id: z.uuid() }),
+  errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_KEY_REQUIRED'],
+});

@@ -1,0 +1,70 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Scene, SceneSummary } from '#contract/conversation.ts';
+import { conversationScenes, type WrittenScene } from '#server/db/schema-conversation.ts';
+import { partnerLine } from '#server/domain/voices/scene-lines.ts';
+import type { VoiceStore } from '#server/domain/voices/voices.ts';
+import type { Platform } from '#server/platform.ts';
+
+/** A line without the path of its voice. */
+interface WrittenLine {
+  text: string;
+  vi: string;
+}
+
+/** A scene as it is served, with the paths of its voices. */
+function withVoices(
+  { speaker, turns, useful, ...scene }: WrittenScene,
+  voices: Pick<VoiceStore, 'examiner' | 'pathOf'>,
+): Scene {
+  const partner = <Line extends WrittenLine | null>(line: Line) =>
+    (line && { ...line, voice: voices.pathOf(partnerLine(speaker, line.text)) }) as Line extends null
+      ? null
+      : Line & { voice: string };
+  return {
+    ...scene,
+    useful: useful.map((line) => ({ ...line, voice: voices.examiner(line.text) })),
+    turns: turns.map(({ say, again, expect, fallback, ...turn }) => ({
+      ...turn,
+      say: partner(say),
+      again: again && partner(again),
+      expect: expect.map(({ reply, ...meaning }) => ({ ...meaning, reply: reply && partner(reply) })),
+      fallback: fallback && { ...fallback, say: partner(fallback.say) },
+    })),
+  };
+}
+
+const summaryOf = ({
+  id,
+  title,
+  title_vi,
+  level,
+  category,
+  goal_vi,
+  missions,
+}: WrittenScene): SceneSummary => ({
+  ...{ id, title, title_vi, level, category, goal_vi },
+  missions: missions.length,
+});
+
+/** The scenes of the stored content. */
+export function openScenes(
+  { content }: Pick<Platform, 'content'>,
+  voices: Pick<VoiceStore, 'examiner' | 'pathOf'>,
+) {
+  const all = content.keep(async (): Promise<SceneSummary[]> => {
+    const rows = await content.db
+      .select({ data: conversationScenes.data })
+      .from(conversationScenes)
+      .where(eq(conversationScenes.retired, false))
+      .orderBy(asc(conversationScenes.level), asc(conversationScenes.id));
+    return rows.map(({ data }) => summaryOf(data));
+  });
+  const one = content.keep(async (id: string): Promise<Scene | null> => {
+    const [row] = await content.db
+      .select({ data: conversationScenes.data })
+      .from(conversationScenes)
+      .where(and(eq(conversationScenes.id, id), eq(conversationScenes.retired, false)));
+    return row ? withVoices(row.data, voices) : null;
+  });
+  return { all: () => all('all'), one };
+}

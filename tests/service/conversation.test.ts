@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { conversationScenes } from '#server/db/schema-conversation.ts';
+import { registerLearner, type TestLearner } from './learner.ts';
+import { startService } from './service.ts';
+
+const service = await startService({
+  settings: { OTP_PER_NETWORK_HOUR: '1000', LOGIN_PER_NETWORK_HOUR: '1000' },
+});
+const BASE = '/ielts/conversations';
+const SCENE = 'coffee-to-go';
+/** The same in repeated requests. */
+const AT = Date.now();
+const { scenes, scene, records } = ENDPOINTS.conversation;
+
+afterAll(() => {
+  expect(service.faults).toEqual([]);
+});
+
+const visit = (
+  { token }: TestLearner,
+  given: { id?: string; end?: string; missions?: string[]; understood?: number },
+  { sceneId = SCENE, key = randomUUID() } = {},
+) =>
+  service.post(`${BASE}/scenes/${sceneId}/visits`, {
+    token,
+    key,
+    body: {
+      ...{ id: randomUUID(), end: 'good', missions: [], understood: 5, turns: 7 },
+      ...given,
+      ...{ at: AT, skew: 0 },
+    },
+  });
+const recordsOf = async ({ token }: TestLearner) =>
+  records.response.parse((await service.get(`${BASE}/records`, { token })).data).records;
+
+describe('scenes', () => {
+  it('are listed by level, with at least six of each', async () => {
+    const { token } = await registerLearner(service);
+    const listed = scenes.response.parse((await service.get(`${BASE}/scenes`, { token })).data).scenes;
+    const levels = listed.map(({ level }) => level);
+    expect(levels).toEqual(levels.toSorted());
+    for (const level of [1, 2, 3, 4, 5, 6])
+      expect(levels.filter((one) => one === level).length).toBeGreaterThanOrEqual(6);
+  });
+
+  it('have everything that is said in them, each line with its voice', async () => {
+    const { token } = await registerLearner(service);
+    const data = scene.response.parse((await service.get(`${BASE}/scenes/${SCENE}`, { token })).data);
+    const first = data.turns.find(({ id }) => id === data.start);
+    expect(first?.expect.length).toBeGreaterThan(1);
+    for (const { say, again, fallback, expect: meanings } of data.turns)
+      for (const line of [say, again, fallback?.say, ...meanings.map(({ reply }) => reply)])
+        if (line) expect(line.voice).toMatch(/^\/media\/voices\/.+\.m4a$/);
+  });
+
+  it('are for learners, and only those that there are', async () => {
+    const { token } = await registerLearner(service);
+    expect((await service.get(`${BASE}/scenes`)).code).toBe('NOT_SIGNED_IN');
+    expect((await service.get(`${BASE}/scenes/${SCENE}`)).code).toBe('NOT_SIGNED_IN');
+    expect((await service.get(`${BASE}/records`)).code).toBe('NOT_SIGNED_IN');
+    expect((await service.get(`${BASE}/scenes/none`, { token })).code).toBe('NOT_FOUND');
+  });
+});
+
+describe('visits', () => {
+  it('are stored once, and add up to a record of each scene', async () => {
+    const learner = await registerLearner(service);
+    const id = randomUUID();
+    const key = randomUUID();
+    for (const _ of [1, 2])
+      expect((await visit(learner, { id, end: 'open', missions: ['price'] }, { key })).status).toBe(200);
+    expect(await recordsOf(learner)).toEqual([
+      { scene_id: SCENE, visits: 1, is_reached: false, missions: ['price'] },
+    ]);
+    await visit(learner, { id, missions: ['eat'] });
+    await visit(learner, { missions: ['price', 'eat'] });
+    expect(await recordsOf(learner)).toEqual([
+      { scene_id: SCENE, visits: 2, is_reached: true, missions: ['eat', 'price'] },
+    ]);
+  });
+
+  it('are one’s own', async () => {
+    const [one, other] = [await registerLearner(service), await registerLearner(service)];
+    const id = randomUUID();
+    await visit(one, { id });
+    await visit(other, { id, end: 'open' });
+    expect(await recordsOf(one)).toMatchObject([{ visits: 1, is_reached: true }]);
+    expect(await recordsOf(other)).toEqual([]);
+  });
+
+  it('keep what the scene still has, also when it was withdrawn since its download', async () => {
+    const learner = await registerLearner(service);
+    const { db } = service.platform;
+    const withdraw = (retired: boolean) =>
+      db.update(conversationScenes).set({ retired }).where(eq(conversationScenes.id, SCENE));
+    await withdraw(true);
+    try {
+      expect((await visit(learner, { missions: ['price', 'of-an-older-version'] })).status).toBe(200);
+    } finally {
+      await withdraw(false);
+    }
+    expect(await recordsOf(learner)).toMatchObject([{ missions: ['price'] }]);
+  });
+
+  it.each([
+    ['an end that there is not', { end: 'bad' }, SCENE, 'BAD_REQUEST'],
+    ['less than nothing understood', { understood: -1 }, SCENE, 'BAD_REQUEST'],
+    ['no id', { id: 'one' }, SCENE, 'BAD_REQUEST'],
+    ['a scene that there is not', {}, 'none', 'NOT_FOUND'],
+  ])('%s', async (_, given, sceneId, code) => {
+    const learner = await registerLearner(service);
+    expect((await visit(learner, given, { sceneId })).code).toBe(code);
+    expect(await recordsOf(learner)).toEqual([]);
+  });
+
+  it('need somebody who is signed in', async () => {
+    const answer = await service.post(`${BASE}/scenes/${SCENE}/visits`, { key: randomUUID(), body: {} });
+    expect(answer.code).toBe('NOT_SIGNED_IN');
+  });
+});
