@@ -1,9 +1,12 @@
 import type { DownloadMedia } from '#contract/download.ts';
+import type { HeardMeaning } from '#speech/meaning/decide-meaning.ts';
 import type { HeardTalk } from '#speech/talk/hear-talk.ts';
 import type { ListenedTalk } from '#speech/talk/talk-sound.ts';
 import { trustedScript } from '#src/platform/trusted-types/trusted-script.ts';
 import { ModelError } from './open-model.ts';
 import type {
+  MeaningAnswer,
+  MeaningRequest,
   PrepareRequest,
   ScoreAnswer,
   ScoreRequest,
@@ -17,7 +20,7 @@ import workerPath from './score-worker.ts?worker&url';
 /** The worker with its model, about 50 MB, is ended after this long without work, milliseconds. */
 const IDLE_MS = 60_000;
 
-type Answer = ScoreAnswer | TalkAnswer | WordsAnswer;
+type Answer = MeaningAnswer | ScoreAnswer | TalkAnswer | WordsAnswer;
 type Answered = Extract<Answer, { ok: true }>;
 type ScoredReading = Omit<Extract<ScoreAnswer, { ok: true }>, 'id' | 'ok'>;
 
@@ -54,6 +57,13 @@ class DeviceScorer {
     return answer.talk;
   }
 
+  /** Which of the expected meanings was said. @throws ModelError */
+  async hearMeaning(request: Omit<MeaningRequest, 'id'>): Promise<HeardMeaning> {
+    const answer = await this.#ask((id): MeaningRequest => ({ ...request, id }), request.samples.buffer);
+    if (!('meaning' in answer)) throw new ModelError('failed', 'another question was answered');
+    return answer.meaning;
+  }
+
   /** What is heard in a talk without its words. @throws ModelError */
   async listen(samples: Float32Array, rate: number): Promise<ListenedTalk> {
     const answer = await this.#ask((id): TalkRequest => ({ id, talk: samples, rate }), samples.buffer);
@@ -62,7 +72,7 @@ class DeviceScorer {
   }
 
   #ask(
-    requestOf: (id: number) => ScoreRequest | TalkRequest | WordsRequest,
+    requestOf: (id: number) => MeaningRequest | ScoreRequest | TalkRequest | WordsRequest,
     sound: ArrayBufferLike,
   ): Promise<Answered> {
     clearTimeout(this.#idle);

@@ -1,4 +1,6 @@
 import type { DownloadMedia } from '#contract/download.ts';
+import type { HeardMeaning } from '#speech/meaning/decide-meaning.ts';
+import type { ExpectedMeaning } from '#speech/meaning/expected-meaning.ts';
 import type { Pronunciation } from '#speech/pronunciation.ts';
 import type { HeardTalk } from '#speech/talk/hear-talk.ts';
 import type { ListenedTalk } from '#speech/talk/talk-sound.ts';
@@ -40,6 +42,17 @@ export interface WordsRequest {
   transcript: string;
 }
 
+/** Asks the worker which of the expected meanings was said. */
+export interface MeaningRequest {
+  id: number;
+  model: DownloadMedia;
+  /** The recording: mono, full scale ±1. */
+  samples: Float32Array;
+  /** Samples per second. */
+  rate: number;
+  meanings: readonly ExpectedMeaning[];
+}
+
 /** Asks the worker what is heard in a talk without its words, for which no model is needed. */
 export interface TalkRequest {
   id: number;
@@ -73,4 +86,5 @@ export type ScoreAnswer =
     }
   | FailedAnswer;
 export type WordsAnswer = { id: number; ok: true; talk: HeardTalk } | FailedAnswer;
+export type MeaningAnswer = { id: number; ok: true; meaning: HeardMeaning } | FailedAnswer;
 export type TalkAnswer = { id: number; ok: true; heard: ListenedTalk } | FailedAnswer;

@@ -1,4 +1,5 @@
 import { SAMPLE_RATE } from '#speech/features.ts';
+import { hearMeaning } from '#speech/meaning/hear-meaning.ts';
 import { tellApart } from '#speech/pairs/tell-apart.ts';
 import { type SpeechKnowledge, scorePronunciation } from '#speech/pronunciation.ts';
 import { resample, toPcm16 } from '#speech/resample.ts';
@@ -7,6 +8,8 @@ import { listenToTalk } from '#speech/talk/talk-sound.ts';
 import { warmUp } from '#speech/warm-up.ts';
 import { ModelError, openModel } from './open-model.ts';
 import type {
+  MeaningAnswer,
+  MeaningRequest,
   PrepareRequest,
   ScoreAnswer,
   ScoreRequest,
@@ -19,7 +22,9 @@ import type {
 /** Kept for the worker's lifetime; the page ends it when it has been idle. */
 let opened: { sha256: string; knowledge: Promise<SpeechKnowledge> } | undefined;
 
-function knowledgeOf({ model }: PrepareRequest | ScoreRequest | WordsRequest): Promise<SpeechKnowledge> {
+function knowledgeOf({
+  model,
+}: PrepareRequest | MeaningRequest | ScoreRequest | WordsRequest): Promise<SpeechKnowledge> {
   if (opened?.sha256 !== model.sha256) opened = { sha256: model.sha256, knowledge: openModel(model) };
   const { knowledge } = opened;
   knowledge.catch(() => {
@@ -28,12 +33,16 @@ function knowledgeOf({ model }: PrepareRequest | ScoreRequest | WordsRequest): P
   return knowledge;
 }
 
-async function answerTo(request: ScoreRequest | WordsRequest): Promise<ScoreAnswer | WordsAnswer> {
+async function answerTo(
+  request: MeaningRequest | ScoreRequest | WordsRequest,
+): Promise<MeaningAnswer | ScoreAnswer | WordsAnswer> {
   const { id, samples, rate } = request;
   try {
     const knowledge = await knowledgeOf(request);
     const pcm = toPcm16(resample(samples, rate, SAMPLE_RATE));
     if ('transcript' in request) return { id, ok: true, talk: hearTalk(knowledge, pcm, request.transcript) };
+    if ('meanings' in request)
+      return { id, ok: true, meaning: hearMeaning(knowledge, pcm, request.meanings) };
     const pronunciation = scorePronunciation(knowledge, pcm, request.text);
     const { text, other } = request;
     const isClear = other !== undefined && pronunciation.outcome === 'scored';
@@ -68,7 +77,7 @@ async function prepare(request: PrepareRequest): Promise<void> {
   if (knowledge && !isOpen) warmUp(knowledge);
 }
 
-type Request = PrepareRequest | ScoreRequest | TalkRequest | WordsRequest;
+type Request = PrepareRequest | MeaningRequest | ScoreRequest | TalkRequest | WordsRequest;
 
 addEventListener('message', async ({ data }: MessageEvent<Request>) => {
   if (data.id === null) await prepare(data);

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { Scene } from '#contract/conversation.ts';
+import { type Answered, answerTurn, beginTalk, MOST_TRIES, newLines } from './scene-talk.ts';
+
+const line = (text: string) => ({ text, vi: '', voice: '' });
+const meaning = (id: string, next: string, reply: string | null = null) => ({
+  ...{ id, vi: id, sentences: [id], slots: [], is_negative: false, next },
+  reply: reply === null ? null : line(reply),
+});
+const scene: Scene = {
+  ...{ id: 'cafe', title: 'Cafe', title_vi: 'Quán', level: 1, category: 'food', goal_vi: 'Mua' },
+  ...{ situation_vi: '', useful: [], partner: { name: 'Anna', role_vi: '' }, start: 'greeting' },
+  missions: [{ id: 'price', vi: 'Hỏi giá', meanings: ['ask-price'] }],
+  turns: [
+    {
+      ...{ id: 'greeting', say: line('Hello'), again: line('What would you like?'), end: null },
+      expect: [meaning('tea', 'size', 'Tea it is.'), meaning('ask-price', 'greeting', 'Two pounds.')],
+      fallback: { say: line('I’ll make you a coffee.'), next: 'size' },
+    },
+    {
+      ...{ id: 'size', say: line('Small?'), again: line('Which size?'), end: null },
+      expect: [meaning('small', 'bye'), meaning('leave', 'bye')],
+      fallback: { say: line('Small it is.'), next: 'bye' },
+    },
+    { ...{ id: 'bye', say: line('Bye'), again: null, expect: [], fallback: null }, end: 'good' },
+  ],
+};
+const said = (id: string): Answered => ({ kind: 'meaning', meaning: id });
+const OTHER: Answered = { kind: 'other' };
+const SKIP: Answered = { kind: 'skip' };
+const after = (...answers: Answered[]) =>
+  answers.reduce((talk, answer) => answerTurn(scene, talk, answer), beginTalk(scene));
+
+describe('a talk through a scene', () => {
+  it.each([
+    ['begins with the partner', [], { turnId: 'greeting', turns: 0, understood: 0 }],
+    ['goes on from what was understood', [said('tea')], { turnId: 'size', turns: 1, understood: 1 }],
+    ['ticks a mission', [said('ask-price')], { turnId: 'greeting', missions: ['price'] }],
+    ['ticks it once', [said('ask-price'), said('ask-price')], { turns: 2, missions: ['price'] }],
+    ['asks again', [OTHER], { turnId: 'greeting', tries: 1, turns: 0 }],
+    ['asks again a second time', [OTHER, OTHER], { turnId: 'greeting', tries: 2 }],
+    [
+      'never ends at what is not understood',
+      [OTHER, OTHER, OTHER],
+      { turnId: 'size', tries: 0, understood: 0 },
+    ],
+    ['goes on when a turn is skipped', [SKIP], { turnId: 'size', turns: 1, understood: 0 }],
+    ['counts tries by turn', [OTHER, OTHER, said('tea'), OTHER], { turnId: 'size', tries: 1 }],
+    ['ignores a meaning of another turn', [said('small')], { turnId: 'greeting', turns: 0 }],
+    ['reaches an ending', [said('tea'), said('small')], { turnId: 'bye', turns: 2, understood: 2 }],
+    ['is over at an ending', [SKIP, SKIP, SKIP, OTHER], { turnId: 'bye', turns: 2, tries: 0 }],
+  ] as const)('%s', (_, answers, expected) => {
+    expect(after(...answers)).toMatchObject(expected);
+  });
+
+  it('says the reply before the next turn, and what it goes on with without having understood', () => {
+    const texts = (talk: ReturnType<typeof after>, known: number) =>
+      newLines(talk, known).map(({ text }) => text);
+    expect(texts(beginTalk(scene), 0)).toEqual(['Hello']);
+    expect(texts(after(said('tea')), 1)).toEqual(['Tea it is.', 'Small?']);
+    expect(texts(after(OTHER), 1)).toEqual(['What would you like?']);
+    const given = after(...Array.from({ length: MOST_TRIES }, () => OTHER));
+    expect(given.said.at(-2)).toMatchObject({ isFallback: true, line: { text: 'I’ll make you a coffee.' } });
+  });
+});

@@ -1,0 +1,86 @@
+import type { Scene, SceneMeaning, SceneTurn } from '#contract/conversation.ts';
+
+/** After so many answers that were not understood, the partner goes on alone. */
+export const MOST_TRIES = 3;
+
+/** What the partner says; `isFallback`: goes on without having understood. */
+interface PartnerSaid {
+  by: 'partner';
+  line: SceneTurn['say'];
+  isFallback: boolean;
+}
+
+/** What was understood of the learner. */
+interface LearnerSaid {
+  by: 'learner';
+  meaning: SceneMeaning;
+}
+export type Said = PartnerSaid | LearnerSaid;
+
+/** How far a talk through a scene is. */
+export interface SceneTalk {
+  turnId: string;
+  /** Answers to this turn that were not understood. */
+  tries: number;
+  said: readonly Said[];
+  /** Ids of the missions done. */
+  missions: readonly string[];
+  /** Turns answered, and those whose answer was understood. */
+  turns: number;
+  understood: number;
+}
+
+/** `other`: what was said is none of the meanings, or nothing was heard; `skip`: the learner goes on. */
+export type Answered = { kind: 'meaning'; meaning: string } | { kind: 'other' } | { kind: 'skip' };
+
+/** @throws Error if the scene has no such turn; the pack is checked for that */
+export function turnOf({ turns }: Pick<Scene, 'turns'>, id: string): SceneTurn {
+  const turn = turns.find((one) => one.id === id);
+  if (!turn) throw new Error(`the scene has no turn ${id}`);
+  return turn;
+}
+
+const partner = (line: SceneTurn['say'] | null, isFallback = false): Said[] =>
+  line ? [{ by: 'partner', line, isFallback }] : [];
+
+export const beginTalk = (scene: Pick<Scene, 'turns' | 'start'>): SceneTalk => ({
+  ...{ turnId: scene.start, tries: 0, missions: [], turns: 0, understood: 0 },
+  said: partner(turnOf(scene, scene.start).say),
+});
+
+/** Goes on to a turn, which the partner begins. */
+function goOn(scene: Scene, talk: SceneTalk, next: string, before: Said[]): SceneTalk {
+  return {
+    ...talk,
+    ...{ turnId: next, tries: 0, turns: talk.turns + 1 },
+    said: [...talk.said, ...before, ...partner(turnOf(scene, next).say)],
+  };
+}
+
+function understand(scene: Scene, talk: SceneTalk, meaning: SceneMeaning): SceneTalk {
+  const done = scene.missions.filter(({ meanings }) => meanings.includes(meaning.id)).map(({ id }) => id);
+  const said: Said[] = [{ by: 'learner', meaning }, ...partner(meaning.reply)];
+  const missions = [...new Set([...talk.missions, ...done])];
+  return goOn(scene, { ...talk, missions, understood: talk.understood + 1 }, meaning.next, said);
+}
+
+/**
+ * The talk after an answer. What was not understood is asked again in other words; at the third time, or when the
+ * learner skips, the partner goes on alone. In an ending nothing changes.
+ */
+export function answerTurn(scene: Scene, talk: SceneTalk, answered: Answered): SceneTalk {
+  const turn = turnOf(scene, talk.turnId);
+  if (!turn.fallback) return talk;
+  if (answered.kind === 'meaning') {
+    const meaning = turn.expect.find(({ id }) => id === answered.meaning);
+    return meaning ? understand(scene, talk, meaning) : talk;
+  }
+  const tries = talk.tries + 1;
+  if (answered.kind === 'skip' || tries >= MOST_TRIES)
+    return goOn(scene, talk, turn.fallback.next, partner(turn.fallback.say, true));
+  return { ...talk, tries, said: [...talk.said, ...partner(turn.again)] };
+}
+
+/** What the partner says after the first `known` lines of a talk. */
+export const newLines = ({ said }: SceneTalk, known: number): SceneTurn['say'][] =>
+  said.slice(known).flatMap((one) => (one.by === 'partner' ? [one.line] : []));

@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { callOrThrow } from '#src/platform/http/http.ts';
+
+const KEY = 'conversation';
+/** Content changes with the pack only. */
+const FRESH_MS = 5 * 60_000;
+
+export const sceneList = () =>
+  queryOptions({
+    queryKey: [KEY, 'scenes'],
+    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.conversation.scenes, { options: { signal } }),
+    staleTime: FRESH_MS,
+  });
+
+export const sceneQuery = (id: string) =>
+  queryOptions({
+    queryKey: [KEY, 'scene', id],
+    queryFn: ({ signal }) =>
+      callOrThrow(ENDPOINTS.conversation.scene, { params: { id }, options: { signal } }),
+    staleTime: FRESH_MS,
+  });
+
+/** What became of the learner's visits, also on other devices. */
+export const sceneRecords = () =>
+  queryOptions({
+    queryKey: [KEY, 'records'],
+    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.conversation.records, { options: { signal } }),
+    staleTime: 0,
+  });
