@@ -27,8 +27,9 @@ export default defineConfig({
         moduleSideEffects: [{ test: CALLS, sideEffects: false }],
       },
       output: {
-        // The entry lists every file: of its whole size, what cannot be compressed are these hashes.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // The entry lists every file, and names and hashes hardly compress: what pages share has no name.
+        chunkFileNames: ({ isDynamicEntry }) =>
+          isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
         // The two large libraries are parts of their own, which run each in its turn.
         codeSplitting: {
           groups: [

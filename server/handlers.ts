@@ -54,6 +54,7 @@ import { speechModelHandlers } from './areas/speech-model/routes.ts';
 import { teacherGradingHandlers } from './areas/teacher-grading/routes.ts';
 import { translationHandlers } from './areas/translation/routes.ts';
 import { vipHandlers } from './areas/vip/routes.ts';
+import { openScenes } from './domain/conversation/scenes.ts';
 import { sniffAudio } from './engines/audio/sniff-audio.ts';
 import { openCertificateSigner } from './engines/certificates/certificate-signer.ts';
 import type { ModelPackSource } from './engines/speech/model-pack.ts';
@@ -73,6 +74,7 @@ export function createHandlers(
   const issue = issuerOf(catalogue, signer);
   const speaking = speakingRoomParts(platform, voices);
   const sounds = openSoundTexts(platform, voices);
+  const scenes = openScenes(platform, voices);
   const payments = paymentFactsOf(platform, catalogue);
   return {
     health: healthHandlers(platform),
@@ -88,7 +90,7 @@ export function createHandlers(
     courseOffers: courseOffersHandlers(platform, catalogue, queries, facts),
     courseTrial: courseTrialHandlers(platform, catalogue, queries, facts),
     studySheet: studySheetHandlers(platform),
-    download: downloadHandlers(platform, catalogue, courseGuard(platform), speaking, voices, sounds),
+    download: downloadHandlers(platform, catalogue, courseGuard(platform), speaking, voices, sounds, scenes),
     lesson: lessonHandlers(platform, catalogue, facts, issue),
     speechModel: speechModelHandlers(modelPack),
     practice: practiceHandlers(platform, issue),
@@ -102,7 +104,7 @@ export function createHandlers(
     revise: reviseHandlers(platform),
     ipaChart: ipaChartHandlers(platform, sounds),
     letters: lettersHandlers(sounds),
-    conversation: conversationHandlers(platform, voices),
+    conversation: conversationHandlers(platform, scenes),
     notebook: notebookHandlers(platform),
     speakingStatistics: speakingStatisticsHandlers(platform),
     speakingExam: speakingExamHandlers(platform, speaking),

@@ -38,6 +38,15 @@ export const sounds = read({
   errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'VOICES_NOT_READY'],
 });
 
+/** The scenes of a level (`SCENE_LEVELS`) with their voices, which are made when first asked for. */
+export const scenes = read({
+  path: '/ielts/conversations/scenes-of-level/{id}/download-manifest',
+  who: 'learner',
+  params,
+  response: downloadManifest,
+  errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'VOICES_NOT_READY'],
+});
+
 /**
  * A topic, a test or the trial of the speaking room with its voices; they are made when they are first asked for. Guests
  * may have the trial.

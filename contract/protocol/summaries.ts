@@ -113,6 +113,7 @@ export const SUMMARIES: Readonly<Record<OperationName, string>> = {
   'download.test': 'Everything a timed test needs offline: its questions without keys, and its media',
   'download.speaking':
     'Everything a topic, a test or the trial of the speaking room needs offline, with its voices',
+  'download.scenes': 'The scenes of a level with their voices, to be downloaded',
   'download.sounds':
     'Everything a part of the chart of sounds, or the letters, needs offline, with its voices',
   'ipaChart.sounds':

@@ -25,16 +25,18 @@ const scene: Scene = {
     { ...{ id: 'bye', say: line('Bye'), again: null, expect: [], fallback: null }, end: 'good' },
   ],
 };
-const said = (id: string): Answered => ({ kind: 'meaning', meaning: id });
+const said = (id: string): Answered => ({ kind: 'meaning', meaning: id, by: 'voice' });
+const TAPPED: Answered = { kind: 'meaning', meaning: 'tea', by: 'tap' };
 const OTHER: Answered = { kind: 'other' };
 const SKIP: Answered = { kind: 'skip' };
-const after = (...answers: Answered[]) =>
+const talked = (...answers: Answered[]) =>
   answers.reduce((talk, answer) => answerTurn(scene, talk, answer), beginTalk(scene));
 
 describe('a talk through a scene', () => {
   it.each([
     ['begins with the partner', [], { turnId: 'greeting', turns: 0, understood: 0 }],
     ['goes on from what was understood', [said('tea')], { turnId: 'size', turns: 1, understood: 1 }],
+    ['goes on from what was tapped', [TAPPED], { turnId: 'size', turns: 1, understood: 0 }],
     ['ticks a mission', [said('ask-price')], { turnId: 'greeting', missions: ['price'] }],
     ['ticks it once', [said('ask-price'), said('ask-price')], { turns: 2, missions: ['price'] }],
     ['asks again', [OTHER], { turnId: 'greeting', tries: 1, turns: 0 }],
@@ -50,16 +52,16 @@ describe('a talk through a scene', () => {
     ['reaches an ending', [said('tea'), said('small')], { turnId: 'bye', turns: 2, understood: 2 }],
     ['is over at an ending', [SKIP, SKIP, SKIP, OTHER], { turnId: 'bye', turns: 2, tries: 0 }],
   ] as const)('%s', (_, answers, expected) => {
-    expect(after(...answers)).toMatchObject(expected);
+    expect(talked(...answers)).toMatchObject(expected);
   });
 
   it('says the reply before the next turn, and what it goes on with without having understood', () => {
-    const texts = (talk: ReturnType<typeof after>, known: number) =>
+    const texts = (talk: ReturnType<typeof talked>, known: number) =>
       newLines(talk, known).map(({ text }) => text);
     expect(texts(beginTalk(scene), 0)).toEqual(['Hello']);
-    expect(texts(after(said('tea')), 1)).toEqual(['Tea it is.', 'Small?']);
-    expect(texts(after(OTHER), 1)).toEqual(['What would you like?']);
-    const given = after(...Array.from({ length: MOST_TRIES }, () => OTHER));
+    expect(texts(talked(said('tea')), 1)).toEqual(['Tea it is.', 'Small?']);
+    expect(texts(talked(OTHER), 1)).toEqual(['What would you like?']);
+    const given = talked(...Array.from({ length: MOST_TRIES }, () => OTHER));
     expect(given.said.at(-2)).toMatchObject({ isFallback: true, line: { text: 'I’ll make you a coffee.' } });
   });
 });

@@ -10,10 +10,11 @@ interface PartnerSaid {
   isFallback: boolean;
 }
 
-/** What was understood of the learner. */
+/** What was understood of the learner, or chosen by them. */
 interface LearnerSaid {
   by: 'learner';
   meaning: SceneMeaning;
+  isSpoken: boolean;
 }
 export type Said = PartnerSaid | LearnerSaid;
 
@@ -25,13 +26,19 @@ export interface SceneTalk {
   said: readonly Said[];
   /** Ids of the missions done. */
   missions: readonly string[];
-  /** Turns answered, and those whose answer was understood. */
+  /** Turns answered, and those whose answer was understood from the voice. */
   turns: number;
   understood: number;
 }
 
-/** `other`: what was said is none of the meanings, or nothing was heard; `skip`: the learner goes on. */
-export type Answered = { kind: 'meaning'; meaning: string } | { kind: 'other' } | { kind: 'skip' };
+/**
+ * `voice`: heard, also where the learner chose among what may have been said; `tap`: chosen without speaking.
+ * `other`: what was said is none of the meanings, or nothing was heard; `skip`: the learner goes on.
+ */
+export type Answered =
+  | { kind: 'meaning'; meaning: string; by: 'voice' | 'tap' }
+  | { kind: 'other' }
+  | { kind: 'skip' };
 
 /** @throws Error if the scene has no such turn; the pack is checked for that */
 export function turnOf({ turns }: Pick<Scene, 'turns'>, id: string): SceneTurn {
@@ -57,11 +64,16 @@ function goOn(scene: Scene, talk: SceneTalk, next: string, before: Said[]): Scen
   };
 }
 
-function understand(scene: Scene, talk: SceneTalk, meaning: SceneMeaning): SceneTalk {
+function understand(scene: Scene, talk: SceneTalk, meaning: SceneMeaning, isSpoken: boolean): SceneTalk {
   const done = scene.missions.filter(({ meanings }) => meanings.includes(meaning.id)).map(({ id }) => id);
-  const said: Said[] = [{ by: 'learner', meaning }, ...partner(meaning.reply)];
+  const said: Said[] = [{ by: 'learner', meaning, isSpoken }, ...partner(meaning.reply)];
   const missions = [...new Set([...talk.missions, ...done])];
-  return goOn(scene, { ...talk, missions, understood: talk.understood + 1 }, meaning.next, said);
+  return goOn(
+    scene,
+    { ...talk, missions, understood: talk.understood + Number(isSpoken) },
+    meaning.next,
+    said,
+  );
 }
 
 /**
@@ -73,7 +85,7 @@ export function answerTurn(scene: Scene, talk: SceneTalk, answered: Answered): S
   if (!turn.fallback) return talk;
   if (answered.kind === 'meaning') {
     const meaning = turn.expect.find(({ id }) => id === answered.meaning);
-    return meaning ? understand(scene, talk, meaning) : talk;
+    return meaning ? understand(scene, talk, meaning, answered.by === 'voice') : talk;
   }
   const tries = talk.tries + 1;
   if (answered.kind === 'skip' || tries >= MOST_TRIES)

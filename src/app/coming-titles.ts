@@ -7,5 +7,4 @@ export const COMING_TITLES: Readonly<Record<ComingName, string>> = {
   conversationClass: 'Lớp hội thoại',
   tutor: 'Gia sư trực tuyến',
   tutoringClass: 'Lớp của tôi',
-  aiConversation: 'Hội thoại trong phòng luyện nói',
 };

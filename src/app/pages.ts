@@ -129,7 +129,12 @@ export const PAGES = {
     audience: 'learners',
     page: () => import('#src/features/exam-result/pages/exam-result-page.tsx'),
   },
-  aiConversation: { audience: 'learners', bare: true, guards: ['vip', 'level'], page: null },
+  aiConversation: {
+    audience: 'learners',
+    bare: true,
+    guards: ['vip', 'level'],
+    page: () => import('#src/features/conversation/pages/scene-room-page.tsx'),
+  },
   topicPractice: {
     audience: 'learners',
     bare: true,

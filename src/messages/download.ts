@@ -54,6 +54,7 @@ export const DOWNLOADS = {
     test: 'Đề thi thử',
     speaking: 'Phòng nói',
     sounds: 'Âm và chữ cái',
+    scenes: 'Cảnh hội thoại',
     speech_model: 'Luyện nói',
   },
   listTitle: 'Đã tải và đang tải',

@@ -44,6 +44,8 @@ const PATHS: Record<DownloadQuery['operation'], (id: string) => string> = {
   'speakingExam.listQuestions': (id) => `/ielts/virtual-room/topics/${id}/exam/list-questions`,
   'speakingTrial.listQuestions': () => '/ielts/virtual-room/speaking-trial/list-questions',
   'speakingTrial.survey': () => '/ielts/virtual-room/trial-survey',
+  'conversation.scenes': () => '/ielts/conversations/scenes',
+  'conversation.scene': (id) => `/ielts/conversations/scenes/${id}`,
   'ipaChart.sounds': () => '/ielts/pronunciation/sounds',
   'letters.alphabet': () => '/ielts/pronunciation/letters',
   'practiceTest.listQuestion': (id) => `/practice-test/list-question?test_id=${id}`,

@@ -1,3 +1,4 @@
+import type { Scenes } from '#server/domain/conversation/scenes.ts';
 import { type CheckAccess, findActivation } from '#server/domain/course/access.ts';
 import type { Catalogue } from '#server/domain/course/catalogue.ts';
 import type { SoundTexts } from '#server/domain/sounds/sound-texts.ts';
@@ -8,6 +9,7 @@ import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
 import { manifestOf } from './manifest.ts';
+import { scenesManifests } from './scenes-manifest.ts';
 import { courseQueries, examQueries, lessonQueries, mediaByAddress } from './served-queries.ts';
 import { soundsManifests } from './sounds-manifest.ts';
 import { speakingManifests } from './speaking-manifest.ts';
@@ -20,6 +22,7 @@ export function downloadHandlers(
   speaking: SpeakingRoomParts,
   voices: VoiceStore,
   sounds: SoundTexts,
+  scenes: Scenes,
 ): Handlers<'download'> {
   const media = content.keep(() => mediaByAddress(content.db));
 
@@ -48,6 +51,7 @@ export function downloadHandlers(
   });
   const wait = waitingForVoices();
   const ofSpeaking = speakingManifests(speaking, voices, wait);
+  const ofScenes = scenesManifests(scenes, voices, wait);
   const ofSounds = soundsManifests(sounds, voices, wait);
 
   /** Last day of access to a course, or to one of its lessons, for a learner. Throws where they have none. */
@@ -77,6 +81,7 @@ export function downloadHandlers(
       return { ...known(await ofLesson(id)), study_end_date };
     },
     test: async ({ params: { id } }) => ({ ...known(await ofTest(id)), study_end_date: null }),
+    scenes: async ({ params: { id } }) => ({ ...(await ofScenes(id)), study_end_date: null }),
     sounds: async ({ params: { id } }) => ({ ...(await ofSounds(id)), study_end_date: null }),
     speaking: async ({ params: { id }, learner }) => {
       const stored = await speaking.catalogue.find(id);

@@ -8,6 +8,7 @@ import { lessonAssets } from '#src/shared/queries/lesson-assets.ts';
 import { lessonDetail, nextLesson } from '#src/shared/queries/lesson-detail.ts';
 import { practiceQuestions } from '#src/shared/queries/practice-questions.ts';
 import { reviseQuestions } from '#src/shared/queries/revise-questions.ts';
+import { sceneList, sceneQuery } from '#src/shared/queries/scenes.ts';
 import { speakingExam } from '#src/shared/queries/speaking-exam.ts';
 import { speakingTopic } from '#src/shared/queries/speaking-room.ts';
 import { trialQuestions, trialSurvey } from '#src/shared/queries/speaking-trial.ts';
@@ -68,6 +69,14 @@ export function queryOf({ operation, id }: Pick<DownloadQuery, 'operation' | 'id
     }
     case 'ipaChart.sounds': {
       const options = chartSounds();
+      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
+    }
+    case 'conversation.scenes': {
+      const options = sceneList();
+      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
+    }
+    case 'conversation.scene': {
+      const options = sceneQuery(id);
       return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
     }
     case 'letters.alphabet': {

@@ -9,6 +9,8 @@ interface FigureProps {
   level: () => number;
   /** The learner is speaking. */
   isListening: boolean;
+  /** Who it is; the examiner, if not given. */
+  name?: string;
   className?: string;
 }
 
@@ -37,7 +39,7 @@ function strike(figure: SVGSVGElement, { mouth, lids, nod, breath }: Pose): void
  * The examiner, drawn: the mouth follows the voice, the eyes blink, the head nods while the learner speaks. Still for
  * those who want less motion.
  */
-export function ExaminerFigure({ level, isListening, className = '' }: FigureProps) {
+export function ExaminerFigure({ level, isListening, name = EXAMINER.figure, className = '' }: FigureProps) {
   const figure = useRef<SVGSVGElement>(null);
   const scene = useRef({ level, isListening });
   useEffect(() => {
@@ -60,7 +62,7 @@ export function ExaminerFigure({ level, isListening, className = '' }: FigurePro
     };
   }, []);
   return (
-    <svg ref={figure} viewBox="10 2 220 220" role="img" aria-label={EXAMINER.figure} className={className}>
+    <svg ref={figure} viewBox="10 2 220 220" role="img" aria-label={name} className={className}>
       <Bust />
       <g data-part="head">
         <Hair />

@@ -1,4 +1,11 @@
-import { AudioLines, BookOpenText, Clock, type LucideIcon, MessagesSquare, Mic } from 'lucide-react';
+import {
+  AudioLines,
+  BookOpenText,
+  Clock,
+  type LucideIcon,
+  MessagesSquare,
+  Mic,
+} from 'lucide-react';
 import { Link } from 'react-router';
 import { href } from '#contract/href.ts';
 import { formatBytes, formatDate } from '#rules/text/formats.ts';
@@ -22,6 +29,7 @@ const PATHS: Record<DownloadRow['kind'], ((id: string) => string) | null> = {
   test: (id) => href('takeExam', {}, { test: id }),
   speaking: spokenPath,
   sounds: (id) => href(id === 'letters' ? 'letters' : 'ipaChart'),
+  scenes: () => href('aiConversation'),
   speech_model: null,
 };
 
@@ -30,6 +38,7 @@ const ICONS: Record<Exclude<DownloadRow['kind'], 'course'>, LucideIcon> = {
   test: Clock,
   speaking: MessagesSquare,
   sounds: AudioLines,
+  scenes: MessagesSquare,
   speech_model: Mic,
 };
 

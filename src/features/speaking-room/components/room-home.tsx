@@ -10,6 +10,7 @@ import { ROOM } from '../messages/speaking-room.ts';
 import { useBegunSets } from '../model/use-begun-sets.ts';
 import { NextSet } from './next-set.tsx';
 import { PredictionGlance } from './prediction-glance.tsx';
+import { ScenesGlance } from './scenes-glance.tsx';
 import { SetRow } from './set-row.tsx';
 import { TopicList } from './topic-list.tsx';
 import { WeekGlance } from './week-glance.tsx';
@@ -59,6 +60,7 @@ function Sets({ topics, tests }: SetsProps) {
       <SetSection title={ROOM.testsTitle} sets={tests.map(current)}>
         <p className="text-muted text-pretty">{ROOM.testsText}</p>
       </SetSection>
+      <ScenesGlance />
       <PredictionGlance />
       <TopicList topics={topics.map(current)} />
     </>

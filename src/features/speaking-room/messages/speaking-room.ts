@@ -27,6 +27,10 @@ export const ROOM = {
 
   openTitle: 'Đang nói dở',
   todayTitle: 'Hôm nay nói gì',
+  scenesTitle: 'Phòng hội thoại',
+  scenesText:
+    'Gọi món, thuê nhà, đi khám, phỏng vấn: bạn đáp bằng giọng của mình và câu chuyện rẽ theo điều bạn nói.',
+  scenesOpen: 'Vào phòng hội thoại',
   testsTitle: 'Thi thử Speaking',
   testsText: 'Ba phần liền nhau như thi thật, 11 đến 14 phút, không có gợi ý trên màn hình.',
   topicsTitle: 'Chủ đề',

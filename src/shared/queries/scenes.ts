@@ -6,6 +6,7 @@ const KEY = 'conversation';
 /** Content changes with the pack only. */
 const FRESH_MS = 5 * 60_000;
 
+/** All scenes, by level. */
 export const sceneList = () =>
   queryOptions({
     queryKey: [KEY, 'scenes'],
@@ -13,18 +14,11 @@ export const sceneList = () =>
     staleTime: FRESH_MS,
   });
 
+/** One scene, whole. */
 export const sceneQuery = (id: string) =>
   queryOptions({
     queryKey: [KEY, 'scene', id],
     queryFn: ({ signal }) =>
       callOrThrow(ENDPOINTS.conversation.scene, { params: { id }, options: { signal } }),
     staleTime: FRESH_MS,
-  });
-
-/** What became of the learner's visits, also on other devices. */
-export const sceneRecords = () =>
-  queryOptions({
-    queryKey: [KEY, 'records'],
-    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.conversation.records, { options: { signal } }),
-    staleTime: 0,
   });

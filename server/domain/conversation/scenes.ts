@@ -46,6 +46,8 @@ const summaryOf = ({
   missions: missions.length,
 });
 
+export type Scenes = ReturnType<typeof openScenes>;
+
 /** The scenes of the stored content. */
 export function openScenes(
   { content }: Pick<Platform, 'content'>,

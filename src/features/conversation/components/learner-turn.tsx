@@ -1,0 +1,106 @@
+import { Hand, Lightbulb, Mic, SkipForward, Square } from 'lucide-react';
+import { useState } from 'react';
+import { RECORDER_PROBLEMS } from '#src/shared/audio/recorder-words.ts';
+import { SpeechModelOffer } from '#src/shared/reading-report/speech-model-offer.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { TALK } from '../messages/scenes.ts';
+import type { SceneRoom } from '../model/use-scene-talk.ts';
+import { MeaningChoice } from './meaning-choice.tsx';
+
+interface LearnerTurnProps {
+  owner: string;
+  room: SceneRoom;
+  /** Name of the partner. */
+  partner: string;
+}
+
+function RecordButton({ room: { take, stage, record, stopRecording } }: Pick<LearnerTurnProps, 'room'>) {
+  if (take.name === 'recording')
+    return (
+      <Button size="lg" variant="danger" icon={Square} onClick={stopRecording}>
+        {TALK.stop}
+      </Button>
+    );
+  const isBusy = take.name === 'asking' || stage.name === 'hearing';
+  return (
+    <Button size="lg" icon={Mic} busy={isBusy} onClick={record}>
+      {TALK.speak}
+    </Button>
+  );
+}
+
+/** Whose turn it is, and what became of the last answer. */
+function statusOf({ take, stage, slip }: SceneRoom, partner: string): string {
+  if (take.name === 'asking') return TALK.asking;
+  if (take.name === 'recording') return TALK.listening;
+  if (stage.name === 'hearing') return TALK.hearing;
+  if (slip !== null) return TALK[slip];
+  return stage.name === 'speaking' ? TALK.speaking(partner) : TALK.yourTurn;
+}
+
+/** Which of these was meant. */
+function Unsure({ room }: Pick<LearnerTurnProps, 'room'>) {
+  const { stage, turn, answer } = room;
+  const candidates = stage.name === 'unsure' ? stage.candidates : [];
+  return (
+    <div className="grid gap-3">
+      <MeaningChoice
+        title={TALK.unsure}
+        meanings={candidates.flatMap((id) => turn.expect.filter((meaning) => meaning.id === id))}
+        onPick={(meaning) => answer({ kind: 'meaning', meaning, by: 'voice' })}
+      />
+      <Button variant="secondary" onClick={() => answer({ kind: 'other' })}>
+        {TALK.none}
+      </Button>
+    </div>
+  );
+}
+
+/** The learner's turn: to speak, or to tap what they mean; with hints, and a way on. */
+export function LearnerTurn({ owner, room, partner }: LearnerTurnProps) {
+  const [showsHints, setHints] = useState(false);
+  const [taps, setTaps] = useState(false);
+  const { stage, take, slip, turn, answer } = room;
+  const isTapping = taps || slip === 'noModel' || slip === 'failed';
+  return (
+    <div className="grid gap-3" data-stage={stage.name}>
+      <p role="status" className="text-center text-muted text-pretty">
+        {statusOf(room, partner)}
+      </p>
+      {slip === 'noModel' && <SpeechModelOffer owner={owner} />}
+      {take.name === 'failed' && (
+        <Notice tone="error" title={TALK.micFailed}>
+          {RECORDER_PROBLEMS[take.problem]}
+        </Notice>
+      )}
+      {stage.name === 'unsure' ? <Unsure room={room} /> : <RecordButton room={room} />}
+      {isTapping && stage.name !== 'unsure' && (
+        <MeaningChoice
+          title={TALK.tapTitle}
+          meanings={turn.expect}
+          onPick={(meaning) => answer({ kind: 'meaning', meaning, by: 'tap' })}
+        />
+      )}
+      {showsHints && !isTapping && <MeaningChoice title={TALK.hintsTitle} meanings={turn.expect} />}
+      <div className="flex flex-wrap justify-center gap-x-1">
+        {!isTapping && (
+          <Button
+            variant="quiet"
+            icon={Lightbulb}
+            aria-expanded={showsHints}
+            onClick={() => setHints(!showsHints)}
+          >
+            {showsHints ? TALK.hideHints : TALK.hints}
+          </Button>
+        )}
+        <Button variant="quiet" icon={taps ? Mic : Hand} aria-pressed={taps} onClick={() => setTaps(!taps)}>
+          {taps ? TALK.talkInstead : TALK.tap}
+        </Button>
+        <Button variant="quiet" icon={SkipForward} onClick={() => answer({ kind: 'skip' })}>
+          {TALK.skip}
+        </Button>
+      </div>
+    </div>
+  );
+}

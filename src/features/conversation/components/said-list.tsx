@@ -1,0 +1,71 @@
+import { Languages, Volume2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Said } from '#rules/conversation/scene-talk.ts';
+import type { ExaminerVoice } from '#src/shared/examiner/examiner-voice.ts';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { TALK } from '../messages/scenes.ts';
+
+interface SaidListProps {
+  said: readonly Said[];
+  /** Name of the partner. */
+  partner: string;
+  voice: ExaminerVoice;
+}
+
+function PartnerLine({
+  line,
+  partner,
+  voice,
+}: { line: Extract<Said, { by: 'partner' }>['line'] } & Omit<SaidListProps, 'said'>) {
+  const [showsMeaning, setMeaning] = useState(false);
+  return (
+    <div className="max-w-[85%] justify-self-start rounded-card rounded-tl-sm bg-surface px-3 py-2 shadow-sm">
+      <p className="text-sm font-semibold text-muted">{partner}</p>
+      <p lang="en" className="text-lg">
+        {line.text}
+      </p>
+      {showsMeaning && <p className="text-muted">{line.vi}</p>}
+      <div className="-ml-2 flex">
+        <IconButton icon={Volume2} label={TALK.hearAgain} onClick={() => void voice.say(line)} />
+        {line.vi !== '' && (
+          <IconButton
+            icon={Languages}
+            aria-expanded={showsMeaning}
+            label={showsMeaning ? TALK.hideMeaning : TALK.meaning}
+            onClick={() => setMeaning(!showsMeaning)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function LearnerLine({ meaning, isSpoken }: Pick<Extract<Said, { by: 'learner' }>, 'meaning' | 'isSpoken'>) {
+  return (
+    <div className="max-w-[85%] justify-self-end rounded-card rounded-tr-sm bg-brand-soft px-3 py-2">
+      <p className="text-sm font-semibold text-muted">
+        {TALK.you}
+        {!isSpoken && ` · ${TALK.tapped}`}
+      </p>
+      <p>{meaning.vi}</p>
+    </div>
+  );
+}
+
+/** What was said so far, as a chat. What the learner said is shown by its meaning: its words are not known. */
+export function SaidList({ said, partner, voice }: SaidListProps) {
+  return (
+    <ol aria-live="polite" aria-label={TALK.log} className="grid gap-3">
+      {said.map((one, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added
+        <li key={at} className="grid">
+          {one.by === 'partner' ? (
+            <PartnerLine line={one.line} partner={partner} voice={voice} />
+          ) : (
+            <LearnerLine {...one} />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

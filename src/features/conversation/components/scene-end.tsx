@@ -1,0 +1,70 @@
+import { RotateCcw } from 'lucide-react';
+import type { Scene, SceneSummary } from '#contract/conversation.ts';
+import { href } from '#contract/href.ts';
+import { Button } from '#src/ui/button.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { END, INTRO } from '../messages/scenes.ts';
+import type { SceneRoom } from '../model/use-scene-talk.ts';
+import { MissionList } from './mission-list.tsx';
+import { SaidList } from './said-list.tsx';
+
+interface SceneEndProps {
+  scene: Scene;
+  room: SceneRoom;
+  next: SceneSummary | null;
+  onAgain: () => void;
+}
+
+function Saved({ room: { save, saveAgain } }: Pick<SceneEndProps, 'room'>) {
+  if (save === 'none') return null;
+  if (save === 'saved') return <p className="text-sm text-muted">{END.saved}</p>;
+  return (
+    <Notice tone="error">
+      <p>{END.saveFailed}</p>
+      <Button variant="secondary" className="justify-self-start" onClick={saveAgain}>
+        {END.saveAgain}
+      </Button>
+    </Notice>
+  );
+}
+
+/** After the talk: what was reached, and where to go on. */
+export function SceneEnd({ scene, room, next, onAgain }: SceneEndProps) {
+  const { talk, turn, voice } = room;
+  return (
+    <div className="mx-auto grid w-full max-w-xl flex-1 content-start gap-5 px-4 py-6">
+      <div className="grid gap-2">
+        <h2 className="text-2xl font-semibold">{turn.end === 'good' ? END.good : END.open}</h2>
+        <p className="text-pretty">{turn.end === 'good' ? scene.goal_vi : END.openText}</p>
+        <p className="text-pretty">
+          {talk.understood > 0 ? END.understood(talk.understood, talk.turns) : END.tappedOnly}
+        </p>
+      </div>
+      {scene.missions.length > 0 && (
+        <section className="grid gap-2">
+          <h3 className="font-semibold">{INTRO.missions}</h3>
+          <MissionList missions={scene.missions} done={talk.missions} />
+        </section>
+      )}
+      <Saved room={room} />
+      <div className="grid gap-2">
+        {next && (
+          <LinkButton to={href('aiConversation', { id: next.id })}>{END.next(next.title_vi)}</LinkButton>
+        )}
+        <Button variant="secondary" icon={RotateCcw} onClick={onAgain}>
+          {END.again}
+        </Button>
+        <LinkButton variant="quiet" to={href('aiConversation')}>
+          {END.list}
+        </LinkButton>
+      </div>
+      <details className="rounded-card border border-line bg-surface">
+        <summary className="flex min-h-11 cursor-pointer items-center px-4 font-semibold">{END.log}</summary>
+        <div className="px-4 pb-4">
+          <SaidList said={talk.said} partner={scene.partner.name} voice={voice} />
+        </div>
+      </details>
+    </div>
+  );
+}

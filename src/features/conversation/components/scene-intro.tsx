@@ -1,0 +1,91 @@
+import { DoorOpen, RotateCcw, Volume2 } from 'lucide-react';
+import type { Scene } from '#contract/conversation.ts';
+import { ExaminerFigure } from '#src/shared/examiner/examiner-figure.tsx';
+import { SpeechModelOffer } from '#src/shared/reading-report/speech-model-offer.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { INTRO } from '../messages/scenes.ts';
+import type { SceneRoom } from '../model/use-scene-talk.ts';
+import { MissionList } from './mission-list.tsx';
+
+interface SceneIntroProps {
+  owner: string;
+  scene: Scene;
+  room: SceneRoom;
+}
+
+/** Phrases that may be needed, each to be heard. */
+function UsefulPhrases({ useful, voice }: Pick<Scene, 'useful'> & Pick<SceneRoom, 'voice'>) {
+  return (
+    <section className="grid gap-2">
+      <h3 className="font-semibold">{INTRO.useful}</h3>
+      <ul className="grid gap-2">
+        {useful.map((line) => (
+          <li key={line.text} className="flex items-center gap-2 rounded-card bg-sunk px-3 py-1">
+            <span className="min-w-0 flex-1">
+              <span lang="en" className="block font-semibold">
+                {line.text}
+              </span>
+              <span className="block text-sm text-muted">{line.vi}</span>
+            </span>
+            <IconButton
+              icon={Volume2}
+              label={INTRO.hear(line.text)}
+              onClick={() => {
+                voice.unlock();
+                void voice.say(line);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Before the talk: where one is, with whom, and what one wants. */
+export function SceneIntro({ owner, scene, room }: SceneIntroProps) {
+  const { partner, situation_vi, goal_vi, missions, useful } = scene;
+  return (
+    <div className="mx-auto grid w-full max-w-xl flex-1 content-start gap-5 px-4 py-4">
+      <ExaminerFigure
+        level={room.voice.level}
+        isListening={false}
+        name={partner.name}
+        className="mx-auto w-40"
+      />
+      <div className="grid gap-1">
+        <h2 className="text-xl font-semibold">{scene.title_vi}</h2>
+        <p lang="en" className="text-sm text-muted">
+          {scene.title}
+        </p>
+      </div>
+      <p className="text-pretty">{situation_vi}</p>
+      <p className="text-pretty">{INTRO.partner(partner.name, partner.role_vi)}</p>
+      <section className="grid gap-1">
+        <h3 className="font-semibold">{INTRO.goal}</h3>
+        <p className="text-pretty">{goal_vi}</p>
+      </section>
+      {missions.length > 0 && (
+        <section className="grid gap-2">
+          <h3 className="font-semibold">{INTRO.missions}</h3>
+          <p className="text-sm text-muted">{INTRO.missionsText}</p>
+          <MissionList missions={missions} done={room.talk.missions} />
+        </section>
+      )}
+      <SpeechModelOffer owner={owner} />
+      <div className="grid gap-2">
+        <Button size="lg" icon={DoorOpen} onClick={room.enter}>
+          {room.isResumed ? INTRO.goOn : INTRO.enter}
+        </Button>
+        {room.isResumed && (
+          <Button variant="quiet" icon={RotateCcw} onClick={room.afresh}>
+            {INTRO.afresh}
+          </Button>
+        )}
+        <p className="text-center text-sm text-muted text-pretty">{INTRO.private}</p>
+      </div>
+      {useful.length > 0 && <UsefulPhrases useful={useful} voice={room.voice} />}
+    </div>
+  );
+}

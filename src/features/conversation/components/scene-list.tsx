@@ -1,0 +1,89 @@
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { SCENE_LEVELS, type SceneRecord, type SceneSummary } from '#contract/conversation.ts';
+import { href } from '#contract/href.ts';
+import { DownloadButton } from '#src/shared/download/download-button.tsx';
+import { Badge } from '#src/ui/badge.tsx';
+import { SCENES } from '../messages/scenes.ts';
+import { nextScene } from '../model/scene-records.ts';
+
+interface SceneListProps {
+  scenes: readonly SceneSummary[];
+  records: ReadonlyMap<string, SceneRecord>;
+}
+
+function SceneCard({ scene, record }: { scene: SceneSummary; record: SceneRecord | undefined }) {
+  const { id, title, title_vi, category, goal_vi, missions } = scene;
+  return (
+    <Link
+      to={href('aiConversation', { id })}
+      className="grid gap-2 rounded-card border border-line bg-surface p-4 hover:border-brand"
+    >
+      <span className="flex items-start justify-between gap-3">
+        <span>
+          <span className="block font-semibold">{title_vi}</span>
+          <span lang="en" className="block text-sm text-muted">
+            {title}
+          </span>
+        </span>
+        {record?.is_reached === true && (
+          <CircleCheck role="img" aria-label={SCENES.reached} className="size-6 shrink-0 text-success" />
+        )}
+      </span>
+      <span className="text-pretty">{goal_vi}</span>
+      <span className="flex flex-wrap gap-2">
+        <Badge>{SCENES.categories[category]}</Badge>
+        {missions > 0 && <Badge>{SCENES.missionsDone(record?.missions.length ?? 0, missions)}</Badge>}
+        {record && <Badge>{SCENES.visits(record.visits)}</Badge>}
+      </span>
+    </Link>
+  );
+}
+
+/** The size is asked for once this is opened: the server has the voices made for it. */
+function Download({ level }: { level: number }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand-strong">
+        {SCENES.download(level)}
+      </summary>
+      {isOpen && <DownloadButton kind="scenes" id={String(level)} title={SCENES.downloadTitle(level)} />}
+    </details>
+  );
+}
+
+/** The scenes of a level, with what the learner has done in each. */
+export function SceneList({ scenes, records }: SceneListProps) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const level = chosen ?? nextScene(scenes, records, null)?.level ?? 1;
+  return (
+    <>
+      <fieldset aria-label={SCENES.levels} className="flex flex-wrap gap-2">
+        {SCENE_LEVELS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === level}
+            onClick={() => setChosen(one)}
+            className={`min-h-11 rounded-full border px-4 text-sm font-semibold ${one === level ? 'border-brand-strong bg-brand-soft text-brand-strong' : 'border-line-strong bg-surface'}`}
+          >
+            {SCENES.level(one)}
+          </button>
+        ))}
+      </fieldset>
+      <p className="text-muted text-pretty">{SCENES.levelAbout[level - 1]}</p>
+      <Download key={level} level={level} />
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {scenes
+          .filter((scene) => scene.level === level)
+          .map((scene) => (
+            <li key={scene.id} className="grid">
+              <SceneCard scene={scene} record={records.get(scene.id)} />
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}

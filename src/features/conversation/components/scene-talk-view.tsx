@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import type { Scene } from '#contract/conversation.ts';
+import { ExaminerFigure } from '#src/shared/examiner/examiner-figure.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { TALK } from '../messages/scenes.ts';
+import type { SceneRoom } from '../model/use-scene-talk.ts';
+import { LearnerTurn } from './learner-turn.tsx';
+import { MissionList } from './mission-list.tsx';
+import { SaidList } from './said-list.tsx';
+
+interface SceneTalkViewProps {
+  owner: string;
+  scene: Scene;
+  room: SceneRoom;
+  /** The talk is over, and its result is to be seen. */
+  onFinish: () => void;
+}
+
+/** The talk: partner, missions, what was said, and the learner's turn, which stays in view. */
+export function SceneTalkView({ owner, scene, room, onFinish }: SceneTalkViewProps) {
+  const { talk, turn, take, voice } = room;
+  const end = useRef<HTMLDivElement>(null);
+  const count = talk.said.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new line brings the end into view
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' });
+  }, [count]);
+  return (
+    <div data-talking className="mx-auto flex w-full max-w-xl flex-1 flex-col gap-4 px-4 py-4">
+      <div className="flex items-start gap-4">
+        <ExaminerFigure
+          level={voice.level}
+          isListening={take.name === 'recording'}
+          name={scene.partner.name}
+          className="w-24 shrink-0"
+        />
+        {scene.missions.length > 0 && (
+          <section className="grid gap-1 text-sm">
+            <h2 className="font-semibold">{TALK.missions}</h2>
+            <MissionList missions={scene.missions} done={talk.missions} />
+          </section>
+        )}
+      </div>
+      <SaidList said={talk.said} partner={scene.partner.name} voice={voice} />
+      <div ref={end} className="mt-auto scroll-mb-4 border-t border-line pt-4">
+        {turn.end === null ? (
+          <LearnerTurn
+            key={`${talk.turnId}:${talk.turns}`}
+            owner={owner}
+            room={room}
+            partner={scene.partner.name}
+          />
+        ) : (
+          <div className="grid">
+            <Button size="lg" onClick={onFinish}>
+              {TALK.finish}
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { SceneCategory } from '#contract/conversation.ts';
+
+/** Texts of the conversation room. */
+export const SCENES = {
+  name: 'Phòng hội thoại',
+  text: 'Bạn vào vai trong một cảnh đời thường, nghe rồi đáp lại bằng giọng của mình. Câu chuyện rẽ theo điều bạn nói.',
+  back: 'Về phòng luyện nói',
+  backToList: 'Về danh sách cảnh',
+  loadText: 'Bạn mở phòng hội thoại một lần khi có mạng, sau đó luyện được cả khi không có mạng.',
+  levels: 'Chọn mức',
+  level: (level: number) => `Mức ${level}`,
+  levelAbout: [
+    'Câu ngắn và quen: chào hỏi, gọi món, hỏi đường.',
+    'Việc thường ngày: mua sắm, hẹn gặp, đi lại.',
+    'Kể và giải thích vài câu: đi khám, ngày đầu đi làm.',
+    'Xử lý khi có chuyện: phàn nàn, đổi lịch, thương lượng.',
+    'Nêu ý kiến và lý do: phỏng vấn, họp nhóm, tranh luận nhẹ.',
+    'Nói khéo trong tình huống khó: thuyết phục, từ chối, góp ý.',
+  ],
+  categories: {
+    food: 'Ăn uống',
+    shopping: 'Mua sắm',
+    travel: 'Đi lại',
+    home: 'Nhà cửa',
+    work: 'Công việc',
+    study: 'Học tập',
+    health: 'Sức khỏe',
+    people: 'Bạn bè',
+  } satisfies Record<SceneCategory, string>,
+  reached: 'Đã đạt mục tiêu',
+  missionsDone: (done: number, all: number) => `${done}/${all} nhiệm vụ`,
+  visits: (count: number) => `Đã vào ${count} lần`,
+  download: (level: number) => `Tải mức ${level} về để luyện khi không có mạng`,
+  downloadTitle: (level: number) => `Hội thoại mức ${level}`,
+} as const;
+
+/** Before the talk. */
+export const INTRO = {
+  situation: 'Tình huống',
+  partner: (name: string, role: string) => `Bạn nói chuyện với ${name}, ${role}.`,
+  goal: 'Mục tiêu',
+  missions: 'Nhiệm vụ thêm',
+  missionsText: 'Bạn nói được điều nào thì điều đó tự được đánh dấu.',
+  useful: 'Câu có thể bạn cần',
+  hear: (text: string) => `Nghe câu “${text}”`,
+  enter: 'Vào cảnh',
+  goOn: 'Tiếp tục cảnh đang dở',
+  afresh: 'Bắt đầu lại từ đầu',
+  private: 'Giọng bạn được nghe ngay trên máy này. Bản ghi không được lưu và không gửi đi đâu.',
+} as const;
+
+/** In the talk. */
+export const TALK = {
+  log: 'Cuộc hội thoại',
+  you: 'Bạn',
+  tapped: 'chọn bằng cách chạm',
+  meaning: 'Hiện nghĩa',
+  hideMeaning: 'Ẩn nghĩa',
+  hearAgain: 'Nghe lại',
+  speak: 'Bấm để nói',
+  asking: 'Đang xin quyền dùng micro…',
+  stop: 'Nói xong',
+  listening: 'Đang nghe bạn nói. Nói xong bạn bấm nút này.',
+  hearing: 'Mình đang nghe lại câu của bạn…',
+  speaking: (name: string) => `${name} đang nói…`,
+  yourTurn: 'Đến lượt bạn.',
+  unsure: 'Có phải bạn muốn nói…?',
+  none: 'Không phải, để mình nói lại',
+  silence: 'Mình chưa nghe thấy tiếng bạn. Bạn nói gần micro hơn một chút nhé.',
+  other: 'Câu này mình chưa hiểu trong cảnh này. Bạn thử nói cách khác, hoặc xem gợi ý.',
+  wentOn: 'Mình vẫn chưa hiểu nên câu chuyện tự đi tiếp. Không sao cả, bạn nói câu sau nhé.',
+  failed: 'Máy chưa nghe được bản ghi vừa rồi. Bạn nói lại, hoặc chạm vào điều muốn nói.',
+  noModel:
+    'Máy chưa có bộ nghe phát âm nên chưa hiểu được giọng bạn. Bạn vẫn nên nói thành tiếng, rồi chạm vào điều vừa nói.',
+  micFailed: 'Chưa ghi âm được',
+  hints: 'Gợi ý',
+  hideHints: 'Ẩn gợi ý',
+  hintsTitle: 'Bạn có thể nói một trong các ý này',
+  tap: 'Trả lời bằng cách chạm',
+  tapTitle: 'Chạm vào điều bạn muốn nói',
+  talkInstead: 'Trả lời bằng giọng',
+  skip: 'Bỏ qua câu này',
+  missions: 'Nhiệm vụ',
+  done: 'Đã làm',
+  notDone: 'Chưa làm',
+  missionDone: (mission: string) => `Xong nhiệm vụ: ${mission}`,
+  finish: 'Xem kết quả',
+} as const;
+
+/** After the talk. */
+export const END = {
+  good: 'Bạn đã đạt mục tiêu!',
+  open: 'Cảnh đã khép lại',
+  openText:
+    'Lần này chưa tới mục tiêu, nhưng bạn đã nói chuyện đến cuối. Bạn thử lại và rẽ sang hướng khác nhé.',
+  understood: (understood: number, turns: number) =>
+    `Máy hiểu ${understood} trên ${turns} lượt bạn nói bằng giọng của mình.`,
+  tappedOnly:
+    'Lần này bạn chọn bằng cách chạm. Lần sau bạn thử nói bằng giọng xem máy hiểu được bao nhiêu nhé.',
+  saved: 'Kết quả đã lưu trên máy và sẽ tự gửi khi có mạng.',
+  saveFailed:
+    'Máy không còn chỗ để lưu kết quả lần này. Bạn giải phóng chỗ rồi bấm lưu lại; đừng đóng trang này trước khi lưu xong.',
+  saveAgain: 'Lưu lại',
+  again: 'Vào lại cảnh này',
+  next: (title: string) => `Cảnh tiếp: ${title}`,
+  list: 'Chọn cảnh khác',
+  log: 'Xem lại cuộc hội thoại',
+} as const;

@@ -1,0 +1,19 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Scene } from '#contract/conversation.ts';
+import { type SceneTalk, turnOf } from '#rules/conversation/scene-talk.ts';
+import { readClock, saveCommand } from '#src/platform/outbox/queue/save-command.ts';
+import { sceneVisitCommand } from '../commands.ts';
+
+/** Saves a talk that has reached an ending. When the promise is fulfilled, it is on the disk. */
+export async function saveVisit(owner: string, scene: Scene, talk: SceneTalk): Promise<void> {
+  const { end } = turnOf(scene, talk.turnId);
+  if (end === null) throw new Error(`turn ${talk.turnId} of ${scene.id} is no ending`);
+  const { missions, understood, turns } = talk;
+  const clock = await readClock();
+  await saveCommand(sceneVisitCommand, {
+    owner,
+    params: { id: scene.id },
+    body: { id: uuidv7(), end, missions: [...missions], understood, turns, ...clock },
+    label: scene.title_vi,
+  });
+}

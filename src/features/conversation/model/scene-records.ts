@@ -1,0 +1,35 @@
+import type { SceneRecord, SceneSummary, SceneVisit } from '#contract/conversation.ts';
+
+/** A visit that waits to be sent. */
+export interface WaitingVisit extends Pick<SceneVisit, 'end' | 'missions'> {
+  sceneId: string;
+}
+
+/** The server's records with the visits that it does not have yet, by id of the scene. */
+export function withWaiting(
+  records: readonly SceneRecord[],
+  waiting: readonly WaitingVisit[],
+): ReadonlyMap<string, SceneRecord> {
+  const all = new Map(records.map((record) => [record.scene_id, record]));
+  for (const { sceneId, end, missions } of waiting) {
+    const before = all.get(sceneId);
+    all.set(sceneId, {
+      scene_id: sceneId,
+      visits: (before?.visits ?? 0) + 1,
+      is_reached: before?.is_reached === true || end === 'good',
+      missions: [...new Set([...(before?.missions ?? []), ...missions])],
+    });
+  }
+  return all;
+}
+
+/** The scene that comes next: the first after this one, then from the beginning, whose goal is not reached. */
+export function nextScene(
+  scenes: readonly SceneSummary[],
+  records: ReadonlyMap<string, SceneRecord>,
+  id: string | null,
+): SceneSummary | null {
+  const at = scenes.findIndex((scene) => scene.id === id);
+  const inTurn = [...scenes.slice(at + 1), ...scenes.slice(0, Math.max(0, at))];
+  return inTurn.find((scene) => records.get(scene.id)?.is_reached !== true) ?? null;
+}

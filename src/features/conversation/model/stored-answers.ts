@@ -1,0 +1,32 @@
+import { z } from 'zod/mini';
+import type { Answered } from '#rules/conversation/scene-talk.ts';
+import { readStoredJson } from '#src/platform/browser/stored-json.ts';
+
+/** More is no conversation any more. */
+const MOST_ANSWERS = 200;
+
+const answered = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('meaning'), meaning: z.string(), by: z.enum(['voice', 'tap']) }),
+  z.object({ kind: z.literal('other') }),
+  z.object({ kind: z.literal('skip') }),
+]);
+const stored = z.array(answered).check(z.maxLength(MOST_ANSWERS));
+
+interface TalkPlace {
+  owner: string;
+  sceneId: string;
+}
+const keyOf = ({ owner, sceneId }: TalkPlace): string => `luyen.scene:${owner}:${sceneId}`;
+
+/** The answers of a talk that was left before its end; none if there is no such talk. */
+export const storedAnswers = (place: TalkPlace): Answered[] => readStoredJson(keyOf(place), stored) ?? [];
+
+/** Keeps the answers given so far, so that the talk goes on after the page was closed; none: it is over. */
+export function storeAnswers(place: TalkPlace, answers: readonly Answered[]): void {
+  try {
+    if (answers.length === 0) localStorage.removeItem(keyOf(place));
+    else localStorage.setItem(keyOf(place), JSON.stringify(answers));
+  } catch {
+    // No room: the talk itself goes on, and its end is stored with the outbox.
+  }
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import type { SceneRecord } from '#contract/conversation.ts';
+import { pending } from '#src/platform/outbox/queue/pending.ts';
+import { useArrivals } from '#src/platform/outbox/queue/use-arrivals.ts';
+import { useLive } from '#src/platform/outbox/screen/use-live.ts';
+import { sceneRecords } from '../api/scene-records.ts';
+import { sceneVisitCommand } from '../commands.ts';
+import { type WaitingVisit, withWaiting } from './scene-records.ts';
+
+/** What became of the learner's visits, by id of the scene, also of those that wait to be sent. */
+export function useSceneRecords(owner: string | null): ReadonlyMap<string, SceneRecord> {
+  const { data, refetch } = useQuery({ ...sceneRecords(), enabled: owner !== null });
+  const read = useCallback(
+    async () => (owner === null ? [] : pending([sceneVisitCommand], { owner })),
+    [owner],
+  );
+  const rows = useLive(read);
+  const waiting = useMemo(
+    () =>
+      new Map<string, WaitingVisit>(
+        (rows ?? []).map(({ id, params, body }) => [
+          id,
+          { sceneId: params?.id ?? '', end: body.end, missions: body.missions },
+        ]),
+      ),
+    [rows],
+  );
+  useArrivals(waiting, () => void refetch());
+  return useMemo(() => withWaiting(data?.records ?? [], [...waiting.values()]), [data, waiting]);
+}

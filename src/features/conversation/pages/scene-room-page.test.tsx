@@ -1,0 +1,206 @@
+import 'fake-indexeddb/auto';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Scene, SceneSummary } from '#contract/conversation.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import type { HeardMeaning } from '#speech/meaning/decide-meaning.ts';
+import { queryClient } from '#src/platform/offline/query-client.ts';
+import { db } from '#src/platform/outbox/database/db.ts';
+import type { ShortTake } from '#src/shared/audio/use-short-take.ts';
+import { fakeApi } from '#tests/support/fake-api.ts';
+import { LEARNER, renderRoutes, signIn } from '#tests/support/render-app.tsx';
+import { END, INTRO, SCENES, TALK } from '../messages/scenes.ts';
+import { Component as SceneRoomPage } from './scene-room-page.tsx';
+
+const device = vi.hoisted(() => ({
+  heard: [] as (HeardMeaning | Error)[],
+  hasModel: true,
+  spoken: [] as string[],
+}));
+vi.mock('#src/shared/reading-report/speech-model.ts', async (real) => ({
+  ...(await real<object>()),
+  speechModelFile: async () => (device.hasModel ? { path: '/model', bytes: 1, sha256: 'a' } : null),
+}));
+vi.mock('#src/shared/reading-report/decode-recording.ts', () => ({
+  decodeRecording: async () => ({ samples: new Float32Array(8), rate: 48_000 }),
+}));
+vi.mock('#src/shared/reading-report/device-scorer.ts', () => ({
+  deviceScorer: {
+    hearMeaning: async () => {
+      const heard = device.heard.shift();
+      if (!heard || heard instanceof Error) throw heard ?? new Error('nothing was said');
+      return heard;
+    },
+  },
+}));
+vi.mock('#src/shared/audio/use-short-take.ts', async () => {
+  const { useState } = await import('react');
+  return {
+    useShortTake: () => {
+      const [take, setTake] = useState<ShortTake>({ name: 'idle' });
+      return {
+        take,
+        start: () => setTake({ name: 'recording', startedAt: 0 }),
+        stop: () => setTake({ name: 'taken', sound: new Blob(['sound']) }),
+      };
+    },
+  };
+});
+vi.mock('#src/shared/examiner/use-voices-ahead.ts', () => ({ useVoicesAhead: () => undefined }));
+vi.mock('#src/shared/examiner/use-examiner-voice.ts', () => ({
+  useExaminerVoice: () => ({
+    say: async ({ text }: { text: string }) => {
+      device.spoken.push(text);
+      return true;
+    },
+    ...{ stop: () => undefined, unlock: () => undefined, level: () => 0 },
+  }),
+}));
+
+const line = (text: string) => ({ text, vi: `nghĩa của ${text}`, voice: '' });
+const meaning = (id: string, vi: string, next: string) => ({
+  ...{ id, vi, next, sentences: [`say ${id}`], slots: [], is_negative: false },
+  reply: null,
+});
+const SUMMARY: Omit<SceneSummary, 'missions'> = {
+  ...{ id: 'cafe', title: 'A coffee', title_vi: 'Một ly cà phê', level: 1, category: 'food' },
+  goal_vi: 'Mua được cà phê.',
+};
+const CAFE: Scene = {
+  ...SUMMARY,
+  ...{ partner: { name: 'Anna', role_vi: 'nhân viên' }, situation_vi: 'Buổi sáng.', useful: [line('Hi')] },
+  missions: [{ id: 'price', vi: 'Hỏi giá', meanings: ['price'] }],
+  start: 'greeting',
+  turns: [
+    {
+      ...{ id: 'greeting', say: line('Hello'), again: line('Pardon?'), end: null },
+      expect: [meaning('tea', 'Gọi trà', 'bye'), meaning('price', 'Hỏi giá tiền', 'greeting')],
+      fallback: { say: line('Coffee, then.'), next: 'bye' },
+    },
+    { ...{ id: 'bye', say: line('Goodbye'), again: null, expect: [], fallback: null }, end: 'good' },
+  ],
+};
+
+const api = fakeApi();
+
+beforeEach(async () => {
+  queryClient.clear();
+  localStorage.clear();
+  signIn();
+  await db.commands.clear();
+  Object.assign(device, { heard: [], hasModel: true, spoken: [] });
+  api.noNetwork();
+  api.answer(ENDPOINTS.conversation.scenes, {
+    scenes: [
+      { ...SUMMARY, missions: 1 },
+      { ...SUMMARY, id: 'bus', title_vi: 'Ở bến xe', level: 2, missions: 0 },
+    ],
+  });
+  api.answer(ENDPOINTS.conversation.scene, CAFE);
+  api.answer(ENDPOINTS.conversation.records, { records: [] });
+  vi.stubGlobal('scrollTo', () => undefined);
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+const open = (path = '/virtual-practice-conversation/cafe') =>
+  renderRoutes([{ path: '/virtual-practice-conversation/:id?', Component: SceneRoomPage }], path);
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const press = async (name: string | RegExp): Promise<void> => void fireEvent.click(await button(name));
+async function say(heard: HeardMeaning | Error): Promise<void> {
+  device.heard.push(heard);
+  await press(TALK.speak);
+  await press(TALK.stop);
+}
+const told = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+
+describe('the conversation room', () => {
+  it('shows the scenes of a level, with those done here and elsewhere', async () => {
+    api.answer(ENDPOINTS.conversation.records, {
+      records: [{ scene_id: 'cafe', visits: 2, is_reached: true, missions: ['price'] }],
+    });
+    open('/virtual-practice-conversation');
+    // The first level whose scenes are not all reached.
+    expect(await screen.findByRole('link', { name: /Ở bến xe/ })).toBeVisible();
+    await press(SCENES.level(1));
+    const cafe = screen.getByRole('link', { name: /Một ly cà phê/ });
+    expect(within(cafe).getByLabelText(SCENES.reached)).toBeVisible();
+    expect(cafe).toHaveTextContent(SCENES.missionsDone(1, 1));
+  });
+
+  it('goes on from what was said, ticks missions, and saves the visit', async () => {
+    open();
+    await press(INTRO.enter);
+    await say({ kind: 'heard', meaning: 'price' });
+    await waitFor(() => expect(screen.getByLabelText(TALK.done)).toBeVisible());
+    await say({ kind: 'heard', meaning: 'tea' });
+    await press(TALK.finish);
+    expect(screen.getByRole('heading', { name: END.good })).toBeVisible();
+    expect(screen.getByText(END.understood(2, 2))).toBeVisible();
+    await told(END.saved);
+    const rows = await db.commands.toArray();
+    expect(rows).toMatchObject([
+      {
+        ...{ owner: LEARNER, operation: 'conversation.visit', params: { id: 'cafe' } },
+        body: { end: 'good', missions: ['price'], understood: 2, turns: 2 },
+      },
+    ]);
+    expect(device.spoken).toEqual(['Hello', 'Hello', 'Goodbye']);
+  });
+
+  it('asks what was meant before it fails', async () => {
+    open();
+    await press(INTRO.enter);
+    await say({ kind: 'unsure', candidates: ['tea'] });
+    expect(await screen.findByRole('heading', { name: TALK.unsure })).toBeVisible();
+    await press(/Gọi trà/);
+    await press(TALK.finish);
+    expect(screen.getByText(END.understood(1, 1))).toBeVisible();
+  });
+
+  it.each([
+    ['silence', TALK.silence],
+    ['other', TALK.other],
+  ] as const)('asks again after %s, and at the third time goes on alone', async (kind, words) => {
+    open();
+    await press(INTRO.enter);
+    await say({ kind });
+    await told(words);
+    await say({ kind });
+    await waitFor(() => expect(device.spoken).toHaveLength(3));
+    await say({ kind });
+    await press(TALK.finish);
+    expect(device.spoken).toEqual(['Hello', 'Pardon?', 'Pardon?', 'Coffee, then.', 'Goodbye']);
+    expect(screen.getByText(END.tappedOnly)).toBeVisible();
+  });
+
+  it.each([
+    ['without the model', false, TALK.noModel],
+    ['when hearing fails', true, TALK.failed],
+  ])('%s, what is meant can be tapped, and is not counted as spoken', async (_, hasModel, words) => {
+    device.hasModel = hasModel;
+    open();
+    await press(INTRO.enter);
+    await say(new Error('broken'));
+    await told(words);
+    await press(/Gọi trà/);
+    await press(TALK.finish);
+    expect(screen.getByText(END.tappedOnly)).toBeVisible();
+    await waitFor(async () =>
+      expect(await db.commands.toArray()).toMatchObject([{ body: { understood: 0, turns: 1 } }]),
+    );
+  });
+
+  it('goes on where a closed page was left, or from the beginning', async () => {
+    const first = open();
+    await press(INTRO.enter);
+    await say({ kind: 'heard', meaning: 'price' });
+    await waitFor(() => expect(screen.getByLabelText(TALK.done)).toBeVisible());
+    first.unmount();
+    open();
+    expect(await button(INTRO.goOn)).toBeVisible();
+    expect(screen.getByLabelText(TALK.done)).toBeVisible();
+    await press(INTRO.afresh);
+    expect(await button(INTRO.enter)).toBeVisible();
+    expect(screen.getByLabelText(TALK.notDone)).toBeVisible();
+  });
+});

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import type { Scene } from '#contract/conversation.ts';
+import { href } from '#contract/href.ts';
+import { pageTitle } from '#src/messages/page-title.ts';
+import { SyncIndicator } from '#src/platform/outbox/screen/sync-indicator.tsx';
+import { useSession } from '#src/platform/session/session.ts';
+import { sceneList, sceneQuery } from '#src/shared/queries/scenes.ts';
+import { BareHeader } from '#src/ui/bare-header.tsx';
+import { FailureState } from '#src/ui/failure-state.tsx';
+import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
+import { useFromTop } from '#src/ui/use-from-top.ts';
+import { SceneEnd } from '../components/scene-end.tsx';
+import { SceneIntro } from '../components/scene-intro.tsx';
+import { SceneList } from '../components/scene-list.tsx';
+import { SceneTalkView } from '../components/scene-talk-view.tsx';
+import { SCENES } from '../messages/scenes.ts';
+import { nextScene } from '../model/scene-records.ts';
+import { useSceneRecords } from '../model/use-scene-records.ts';
+import { useSceneTalk } from '../model/use-scene-talk.ts';
+
+function Scenes({ owner }: { owner: string }) {
+  const { data, error, isError, refetch } = useQuery(sceneList());
+  const records = useSceneRecords(owner);
+  return (
+    <>
+      <BareHeader title={SCENES.name} back={href('speakingRoom')} backLabel={SCENES.back}>
+        <SyncIndicator />
+      </BareHeader>
+      <div className="mx-auto grid w-full max-w-3xl gap-5 px-4 py-5">
+        <p className="text-pretty">{SCENES.text}</p>
+        {data && <SceneList scenes={data.scenes} records={records} />}
+        {!data && isError && (
+          <FailureState
+            heading="h2"
+            error={error}
+            offlineText={SCENES.loadText}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!data && !isError && <LinesSkeleton />}
+      </div>
+    </>
+  );
+}
+
+interface RoomProps {
+  owner: string;
+  scene: Scene;
+  onAgain: () => void;
+}
+
+function Room({ owner, scene, onAgain }: RoomProps) {
+  const room = useSceneTalk(owner, scene);
+  const [isFinished, setFinished] = useState(false);
+  useFromTop(room.stage.name === 'intro' ? 'intro' : isFinished ? 'end' : 'talk');
+  const { data } = useQuery(sceneList());
+  const records = useSceneRecords(owner);
+  if (room.stage.name === 'intro') return <SceneIntro owner={owner} scene={scene} room={room} />;
+  if (isFinished)
+    return (
+      <SceneEnd
+        scene={scene}
+        room={room}
+        next={nextScene(data?.scenes ?? [], records, scene.id)}
+        onAgain={onAgain}
+      />
+    );
+  return <SceneTalkView owner={owner} scene={scene} room={room} onFinish={() => setFinished(true)} />;
+}
+
+function OneScene({ owner, id }: { owner: string; id: string }) {
+  const { data: scene, error, isError, refetch } = useQuery(sceneQuery(id));
+  // Entered again: another talk.
+  const [run, setRun] = useState(0);
+  return (
+    <>
+      <title>{pageTitle(scene?.title_vi ?? SCENES.name)}</title>
+      <BareHeader
+        title={scene?.title_vi ?? SCENES.name}
+        back={href('aiConversation')}
+        backLabel={SCENES.backToList}
+      >
+        <SyncIndicator />
+      </BareHeader>
+      {scene && <Room key={run} owner={owner} scene={scene} onAgain={() => setRun(run + 1)} />}
+      {!scene && isError && (
+        <FailureState
+          heading="h2"
+          error={error}
+          offlineText={SCENES.loadText}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!scene && !isError && <LinesSkeleton />}
+    </>
+  );
+}
+
+/** The conversation room: its scenes, or one of them to talk through. */
+export function Component() {
+  const { id } = useParams();
+  const owner = useSession((session) => session.learnerId);
+  return (
+    <main id="main" tabIndex={-1} className="flex min-h-dvh flex-col">
+      <title>{pageTitle(SCENES.name)}</title>
+      {owner !== null &&
+        (id === undefined ? <Scenes owner={owner} /> : <OneScene key={id} owner={owner} id={id} />)}
+    </main>
+  );
+}
