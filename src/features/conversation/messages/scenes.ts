@@ -94,7 +94,7 @@ export const END = {
   openText:
     'Lần này chưa tới mục tiêu, nhưng bạn đã nói chuyện đến cuối. Bạn thử lại và rẽ sang hướng khác nhé.',
   understood: (understood: number, turns: number) =>
-    `Máy hiểu ${understood} trên ${turns} lượt bạn nói bằng giọng của mình.`,
+    `Trong ${turns} lượt, máy hiểu ${understood} lượt bạn nói bằng giọng của mình.`,
   tappedOnly:
     'Lần này bạn chọn bằng cách chạm. Lần sau bạn thử nói bằng giọng xem máy hiểu được bao nhiêu nhé.',
   saved: 'Kết quả đã lưu trên máy và sẽ tự gửi khi có mạng.',

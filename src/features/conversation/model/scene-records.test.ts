@@ -24,9 +24,17 @@ describe('records with visits that wait', () => {
 });
 
 describe('the next scene', () => {
-  const scenes = ['a', 'b', 'c'].map(
+  const scenes = ['a', 'b', 'c', 'd'].map(
     (id): SceneSummary => ({
-      ...{ id, title: id, title_vi: id, level: 1, category: 'food', goal_vi: '', missions: 1 },
+      ...{
+        id,
+        title: id,
+        title_vi: id,
+        level: id === 'd' ? 2 : 1,
+        category: 'food',
+        goal_vi: '',
+        missions: 1,
+      },
     }),
   );
   const reached = (...ids: string[]) => new Map(ids.map((id) => [id, record(id, true)]));
@@ -34,9 +42,11 @@ describe('the next scene', () => {
     ['is the one after', 'a', reached('a'), 'b'],
     ['passes over what is reached', 'a', reached('a', 'b'), 'c'],
     ['begins again at the first', 'c', reached('c'), 'a'],
-    ['is not the same again', 'b', reached('a', 'c'), null],
+    ['is not the same again', 'b', reached('a', 'c', 'd'), null],
+    ['is of the same level before the next', 'c', reached('c', 'a'), 'b'],
+    ['is of the next level when the level is done', 'c', reached('a', 'b', 'c'), 'd'],
     ['is the first for who has been nowhere', null, reached(), 'a'],
-    ['is none when all are reached', 'a', reached('a', 'b', 'c'), null],
+    ['is none when all are reached', 'a', reached('a', 'b', 'c', 'd'), null],
   ])('%s', (_, id, records, expected) => {
     expect(nextScene(scenes, records, id)?.id ?? null).toBe(expected);
   });

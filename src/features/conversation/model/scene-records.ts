@@ -23,7 +23,10 @@ export function withWaiting(
   return all;
 }
 
-/** The scene that comes next: the first after this one, then from the beginning, whose goal is not reached. */
+/**
+ * The scene that comes next, of those whose goal is not reached: the first of the same level after this one, then from
+ * the level's beginning, then of all.
+ */
 export function nextScene(
   scenes: readonly SceneSummary[],
   records: ReadonlyMap<string, SceneRecord>,
@@ -31,5 +34,6 @@ export function nextScene(
 ): SceneSummary | null {
   const at = scenes.findIndex((scene) => scene.id === id);
   const inTurn = [...scenes.slice(at + 1), ...scenes.slice(0, Math.max(0, at))];
-  return inTurn.find((scene) => records.get(scene.id)?.is_reached !== true) ?? null;
+  const open = inTurn.filter((scene) => records.get(scene.id)?.is_reached !== true);
+  return open.find(({ level }) => level === scenes[at]?.level) ?? open[0] ?? null;
 }
