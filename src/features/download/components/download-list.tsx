@@ -1,11 +1,4 @@
-import {
-  AudioLines,
-  BookOpenText,
-  Clock,
-  type LucideIcon,
-  MessagesSquare,
-  Mic,
-} from 'lucide-react';
+import { AudioLines, BookOpenText, Clock, type LucideIcon, MessagesSquare, Mic } from 'lucide-react';
 import { Link } from 'react-router';
 import { href } from '#contract/href.ts';
 import { formatBytes, formatDate } from '#rules/text/formats.ts';
