@@ -18,7 +18,7 @@ export const SCENE_CATEGORIES = [
 export type SceneCategory = (typeof SCENE_CATEGORIES)[number];
 
 /** `good`: the scene's goal is reached; `open`: it ends kindly without. */
-export const SCENE_ENDS = ['good', 'open'] as const;
+const SCENE_ENDS = ['good', 'open'] as const;
 const sceneEnd = z.enum(SCENE_ENDS);
 
 /** A goal inside a scene: done when one of the meanings is heard. */
