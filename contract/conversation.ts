@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { idText } from './protocol/text.ts';
+import { nameText } from './protocol/text.ts';
 import { spokenLine } from './speaking.ts';
 
 /** Levels of the scenes, from the first words to nearly everything. */
@@ -97,7 +97,7 @@ export const sceneVisit = z.object({
   /** Made on the device. */
   id: z.uuid(),
   end: sceneEnd,
-  missions: z.array(idText).check(z.maxLength(10)),
+  missions: z.array(nameText).check(z.maxLength(10)),
   /** Turns whose answer was understood, and all. */
   understood: z.number().check(z.int(), z.minimum(0), z.maximum(200)),
   turns: z.number().check(z.int(), z.minimum(1), z.maximum(200)),

@@ -23,6 +23,8 @@ const ITEMS_MAX = 100;
 export const text = (max: number) => z.string().check(z.maxLength(max));
 /** Not empty. */
 export const idText = z.string().check(z.minLength(1), z.maxLength(TEXT_MAX.id));
+/** An id as authors write it. */
+export const nameText = z.string().check(z.maxLength(60), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 /** Lower-case hexadecimal SHA-256. */
 export const sha256Text = z.string().check(z.maxLength(64), z.regex(/^[0-9a-f]{64}$/));
 

@@ -237,7 +237,7 @@ describe('bands of tests', () => {
       ENDPOINTS.learningReport.report.response.parse(
         (
           await service.get(
-            `/ielts/learning-report?${new URLSearchParams({ from: vietnamDay(ago(0)), to: vietnamDay(ago(0)) })}`,
+            `/ielts/learning-report?${new URLSearchParams({ from: vietnamDay(ago(60)), to: vietnamDay(ago(0)) })}`,
             { token: learner.token },
           )
         ).data,

@@ -53,6 +53,7 @@ const data = {
   push_settings: [],
   push_subscriptions: [],
   pushes: [],
+  scene_visits: [],
   streak_reminder: [],
   time_zone: 'Asia/Ho_Chi_Minh',
   time_zone_changes: [],
