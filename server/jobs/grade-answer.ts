@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { AiEvaluation } from '#contract/evaluation.ts';
 import type { Database } from '#server/db/connect.ts';
 import { schema } from '#server/db/schema.ts';
+import { recordWeakSounds } from '#server/domain/pronunciation/record-weak-sounds.ts';
 import { keepSpeakingBand } from '#server/domain/speaking/keep-speaking-band.ts';
 import {
   type GradingEngines,
@@ -56,6 +57,7 @@ const store = (
       .set({ evaluation })
       .where(and(place(job), eq(attemptAnswers.answered_at, answeredAt)));
     await keepSpeakingBand(tx, job.attemptId);
+    await recordWeakSounds(tx, job.attemptId, answeredAt);
     await announceGraded(tx, job.attemptId);
   });
 

@@ -1,6 +1,7 @@
 import type { Scenes } from '#server/domain/conversation/scenes.ts';
 import { type CheckAccess, findActivation } from '#server/domain/course/access.ts';
 import type { Catalogue } from '#server/domain/course/catalogue.ts';
+import type { Pronunciation } from '#server/domain/pronunciation/lessons.ts';
 import type { SoundTexts } from '#server/domain/sounds/sound-texts.ts';
 import { checkEntry } from '#server/domain/speaking/access.ts';
 import type { SpeakingRoomParts } from '#server/domain/speaking/speaking-room.ts';
@@ -9,6 +10,7 @@ import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
 import { manifestOf } from './manifest.ts';
+import { pronunciationManifests } from './pronunciation-manifest.ts';
 import { scenesManifests } from './scenes-manifest.ts';
 import { courseQueries, examQueries, lessonQueries, mediaByAddress } from './served-queries.ts';
 import { soundsManifests } from './sounds-manifest.ts';
@@ -23,6 +25,7 @@ export function downloadHandlers(
   voices: VoiceStore,
   sounds: SoundTexts,
   scenes: Scenes,
+  pronunciation: Pronunciation,
 ): Handlers<'download'> {
   const media = content.keep(() => mediaByAddress(content.db));
 
@@ -52,6 +55,7 @@ export function downloadHandlers(
   const wait = waitingForVoices();
   const ofSpeaking = speakingManifests(speaking, voices, wait);
   const ofScenes = scenesManifests(scenes, voices, wait);
+  const ofPronunciation = pronunciationManifests(pronunciation, voices, wait);
   const ofSounds = soundsManifests(sounds, voices, wait);
 
   /** Last day of access to a course, or to one of its lessons, for a learner. Throws where they have none. */
@@ -82,6 +86,10 @@ export function downloadHandlers(
     },
     test: async ({ params: { id } }) => ({ ...known(await ofTest(id)), study_end_date: null }),
     scenes: async ({ params: { id } }) => ({ ...(await ofScenes(id)), study_end_date: null }),
+    pronunciation: async ({ params: { id } }) => ({
+      ...(await ofPronunciation(id)),
+      study_end_date: null,
+    }),
     sounds: async ({ params: { id } }) => ({ ...(await ofSounds(id)), study_end_date: null }),
     speaking: async ({ params: { id }, learner }) => {
       const stored = await speaking.catalogue.find(id);
