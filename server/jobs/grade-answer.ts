@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import type { AiEvaluation } from '#contract/evaluation.ts';
 import type { Database } from '#server/db/connect.ts';
 import { schema } from '#server/db/schema.ts';
-import { recordWeakSounds } from '#server/domain/pronunciation/record-weak-sounds.ts';
 import { keepSpeakingBand } from '#server/domain/speaking/keep-speaking-band.ts';
 import {
   type GradingEngines,
@@ -12,6 +11,7 @@ import {
 import type { GradeAnswerJob } from '#server/queue/jobs.ts';
 import { gradedOriginal } from './graded-original.ts';
 import { announceGraded, lockAttempt } from './push/announce-graded.ts';
+import { recordWeakSounds } from './record-weak-sounds.ts';
 
 const { attempts, attemptAnswers, questions } = schema;
 

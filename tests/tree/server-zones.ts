@@ -28,7 +28,7 @@ const DOMAIN: Readonly<Record<string, readonly string[]>> = {
   marking: ['attempt', 'notebook', 'teacher-grading'],
   notebook: ['attempt'],
   payment: ['course'],
-  pronunciation: ['notebook', 'voices'],
+  pronunciation: ['voices'],
   sounds: ['voices'],
   speaking: ['answering', 'attempt', 'marking', 'study', 'teacher-grading'],
   study: ['learner', 'push'],

@@ -1,3 +1,4 @@
+import type { DownloadManifest } from '#contract/download.ts';
 import type { Scenes } from '#server/domain/conversation/scenes.ts';
 import { type CheckAccess, findActivation } from '#server/domain/course/access.ts';
 import type { Catalogue } from '#server/domain/course/catalogue.ts';
@@ -16,6 +17,12 @@ import { courseQueries, examQueries, lessonQueries, mediaByAddress } from './ser
 import { soundsManifests } from './sounds-manifest.ts';
 import { speakingManifests } from './speaking-manifest.ts';
 import { waitingForVoices } from './wait-for-voices.ts';
+
+/** What every learner may use for as long as they like. */
+const forAll = (manifest: Omit<DownloadManifest, 'study_end_date'>): DownloadManifest => ({
+  ...manifest,
+  study_end_date: null,
+});
 
 export function downloadHandlers(
   { db, content }: Platform,
@@ -84,19 +91,16 @@ export function downloadHandlers(
       const study_end_date = await lastDay(learnerId, course.id, lesson);
       return { ...known(await ofLesson(id)), study_end_date };
     },
-    test: async ({ params: { id } }) => ({ ...known(await ofTest(id)), study_end_date: null }),
-    scenes: async ({ params: { id } }) => ({ ...(await ofScenes(id)), study_end_date: null }),
-    pronunciation: async ({ params: { id } }) => ({
-      ...(await ofPronunciation(id)),
-      study_end_date: null,
-    }),
-    sounds: async ({ params: { id } }) => ({ ...(await ofSounds(id)), study_end_date: null }),
+    test: async ({ params: { id } }) => forAll(known(await ofTest(id))),
+    scenes: async ({ params: { id } }) => forAll(await ofScenes(id)),
+    pronunciation: async ({ params: { id } }) => forAll(await ofPronunciation(id)),
+    sounds: async ({ params: { id } }) => forAll(await ofSounds(id)),
     speaking: async ({ params: { id }, learner }) => {
       const stored = await speaking.catalogue.find(id);
       if (!learner && stored?.set.mode !== 'trial') throw new ApiFailure('NOT_SIGNED_IN');
       if (!stored) throw new ApiFailure('NOT_FOUND');
       if (learner) await checkEntry(db, learner.id, stored);
-      return { ...(await ofSpeaking(stored)), study_end_date: null };
+      return forAll(await ofSpeaking(stored));
     },
   };
 }

@@ -2,7 +2,7 @@ import type { WrittenLesson } from '../../db/schema-pronunciation.ts';
 import type { KnownWords } from '../sounds/known-words.ts';
 import type { LessonSource, TellSource } from './sources.ts';
 
-export const WHICH_IS_HEARD = 'Bạn nghe được từ nào?';
+const WHICH_IS_HEARD = 'Bạn nghe được từ nào?';
 /** A longer text is a sentence, whose pronunciation is not written out. */
 const PHRASE_WORDS = 3;
 const OPTION_IDS = ['a', 'b', 'c', 'd'] as const;
