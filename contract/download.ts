@@ -19,6 +19,8 @@ const DOWNLOAD_OPERATIONS = [
   'letters.alphabet',
   'conversation.scenes',
   'conversation.scene',
+  'lesson.pronunciationPath',
+  'lesson.assetsWithDetailPronunciation',
 ] as const;
 
 const downloadQuery = z.object({
@@ -40,7 +42,7 @@ export const downloadMedia = z.object({
 });
 export type DownloadMedia = z.infer<typeof downloadMedia>;
 
-const DOWNLOAD_KINDS = ['course', 'lesson', 'test', 'speaking', 'sounds', 'scenes'] as const;
+const DOWNLOAD_KINDS = ['course', 'lesson', 'test', 'speaking', 'sounds', 'scenes', 'pronunciation'] as const;
 export type DownloadKind = (typeof DOWNLOAD_KINDS)[number];
 
 export const downloadManifest = z.object({

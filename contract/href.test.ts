@@ -10,9 +10,9 @@ it.each([
     href('writingDetail', { id: 'bai-1', questionId: 'bai-1.2' }, { attempt: 'a' }),
     '/practice-result/bai-1/detail-writing/bai-1.2?attempt=a',
   ],
-  [href('soundDrills'), '/pronunciation'],
-  [href('soundDrills', { id: undefined }), '/pronunciation'],
-  [href('soundDrills', { id: 'th-t' }), '/pronunciation/th-t'],
+  [href('pronunciation'), '/pronunciation'],
+  [href('pronunciation', { id: undefined }), '/pronunciation'],
+  [href('pronunciation', { id: 'th-t' }), '/pronunciation/th-t'],
   [href('blog', {}, { category: null }), '/blog'],
   [href('tutor', {}, { source: 'web', origin: undefined }), '/tutor?source=web'],
   [

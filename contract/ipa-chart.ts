@@ -11,7 +11,7 @@ export const soundSetId = (sound: string): string => `sound-${sound}`;
 export const twoVoices = z.object({ woman: z.string(), man: z.string() });
 export type TwoVoices = z.infer<typeof twoVoices>;
 
-const chartWord = z.object({
+export const chartWord = z.object({
   text: z.string(),
   vi: z.string(),
   /** Without slashes. */

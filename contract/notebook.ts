@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { chartWord } from './ipa-chart.ts';
 import { TEXT_MAX, text } from './protocol/text.ts';
 import { answerSchema, proofSchema, questionKeySchema, questionSchema } from './question.ts';
 
@@ -87,10 +88,27 @@ const questionCard = z.object({
 });
 const wordCard = z.object({ ...schedule, kind: z.literal('word'), word: savedWord });
 
-export const notebookCard = z.discriminatedUnion('kind', [questionCard, wordCard]);
+const soundCard = z.object({
+  ...schedule,
+  kind: z.literal('sound'),
+  /** As the chart has it. */
+  sound: z.object({
+    id: z.string(),
+    /** Without slashes. */
+    ipa: z.string(),
+    /** Vietnamese: what lips and tongue do, what a Vietnamese mouth does instead. */
+    how: z.string(),
+    instead: z.string(),
+    /** Questions of the revise set of the sound, from `w1` on. */
+    words: z.array(chartWord),
+  }),
+});
+
+export const notebookCard = z.discriminatedUnion('kind', [questionCard, wordCard, soundCard]);
 export type NotebookCard = z.infer<typeof notebookCard>;
 export type QuestionCard = z.infer<typeof questionCard>;
 export type WordCard = z.infer<typeof wordCard>;
+export type SoundCard = z.infer<typeof soundCard>;
 
 const clock = {
   /** Created on the device, so that the same event is applied only once. */

@@ -41,7 +41,7 @@ export const PAGE_PATHS = {
   speakingDetail: '/practice-result/:id/detail-speaking/:questionId',
   ipaChart: '/pronunciation/ipa',
   letters: '/pronunciation/letter',
-  soundDrills: '/pronunciation/:id?',
+  pronunciation: '/pronunciation/:id?',
   tutoringClass: '/class-detail/:classId?',
   course: '/course-detail/:id',
   courseOverview: '/course-overview/:id?',

@@ -55,6 +55,7 @@ import { teacherGradingHandlers } from './areas/teacher-grading/routes.ts';
 import { translationHandlers } from './areas/translation/routes.ts';
 import { vipHandlers } from './areas/vip/routes.ts';
 import { openScenes } from './domain/conversation/scenes.ts';
+import { openPronunciation } from './domain/pronunciation/lessons.ts';
 import { sniffAudio } from './engines/audio/sniff-audio.ts';
 import { openCertificateSigner } from './engines/certificates/certificate-signer.ts';
 import type { ModelPackSource } from './engines/speech/model-pack.ts';
@@ -75,6 +76,7 @@ export function createHandlers(
   const speaking = speakingRoomParts(platform, voices);
   const sounds = openSoundTexts(platform, voices);
   const scenes = openScenes(platform, voices);
+  const pronunciation = openPronunciation(platform, voices);
   const payments = paymentFactsOf(platform, catalogue);
   return {
     health: healthHandlers(platform),
@@ -90,8 +92,17 @@ export function createHandlers(
     courseOffers: courseOffersHandlers(platform, catalogue, queries, facts),
     courseTrial: courseTrialHandlers(platform, catalogue, queries, facts),
     studySheet: studySheetHandlers(platform),
-    download: downloadHandlers(platform, catalogue, courseGuard(platform), speaking, voices, sounds, scenes),
-    lesson: lessonHandlers(platform, catalogue, facts, issue),
+    download: downloadHandlers(
+      platform,
+      catalogue,
+      courseGuard(platform),
+      speaking,
+      voices,
+      sounds,
+      scenes,
+      pronunciation,
+    ),
+    lesson: lessonHandlers(platform, catalogue, facts, issue, pronunciation),
     speechModel: speechModelHandlers(modelPack),
     practice: practiceHandlers(platform, issue),
     duet: duetHandlers(platform),
@@ -105,7 +116,7 @@ export function createHandlers(
     ipaChart: ipaChartHandlers(platform, sounds),
     letters: lettersHandlers(sounds),
     conversation: conversationHandlers(platform, scenes),
-    notebook: notebookHandlers(platform),
+    notebook: notebookHandlers(platform, sounds),
     speakingStatistics: speakingStatisticsHandlers(platform),
     speakingExam: speakingExamHandlers(platform, speaking),
     speakingTrial: speakingTrialHandlers(platform, speaking),

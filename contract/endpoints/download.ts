@@ -47,6 +47,15 @@ export const scenes = read({
   errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'VOICES_NOT_READY'],
 });
 
+/** A pronunciation lesson with its voices, which are made when first asked for. */
+export const pronunciation = read({
+  path: '/ielts/pronunciation/lessons/{id}/download-manifest',
+  who: 'learner',
+  params,
+  response: downloadManifest,
+  errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'VOICES_NOT_READY'],
+});
+
 /**
  * A topic, a test or the trial of the speaking room with its voices; they are made when they are first asked for. Guests
  * may have the trial.

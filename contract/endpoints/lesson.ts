@@ -3,6 +3,12 @@ import { activationStatusSchema } from '../course.ts';
 import { trainedSkills } from '../course-offers.ts';
 import { sectionResult, sectionSchema, sectionStatus, starCup } from '../lesson.ts';
 import { sectionDetailSchema } from '../lesson-detail.ts';
+import {
+  pronunciationLesson,
+  pronunciationProgress,
+  pronunciationSummary,
+  sectionProgressBody,
+} from '../pronunciation-lesson.ts';
 import { action, command, read } from '../protocol/endpoint.ts';
 import { idText } from '../protocol/text.ts';
 
@@ -127,4 +133,59 @@ export const updateProgress = command({
   }),
   response: z.object({ section_id: z.string(), status: z.number() }),
   errors: commandErrors,
+});
+
+/** The path of pronunciation lessons, for everybody. */
+export const pronunciationPath = read({
+  path: '/ielts/pronunciation/lessons',
+  who: 'anyone',
+  response: z.object({ lessons: z.array(pronunciationSummary) }),
+  errors: [],
+});
+
+export const assetsWithDetailPronunciation = read({
+  path: '/ielts/lessons/{id}/assets-with-detail-pronunciation',
+  who: 'anyone',
+  params,
+  response: pronunciationLesson,
+  errors: ['NOT_FOUND'],
+});
+
+/** Sections of all pronunciation lessons that were begun since the last reset of each. */
+export const pronunciationProgressOfAll = read({
+  path: '/ielts/pronunciation/lessons/progress',
+  who: 'learner',
+  response: z.object({
+    progress: z.array(pronunciationProgress),
+    /** When lessons were last reset, milliseconds. */
+    resets: z.array(z.object({ lesson_id: z.string(), at: z.number() })),
+  }),
+  errors: ['NOT_SIGNED_IN'],
+});
+
+const pronunciationCommandErrors = [
+  'NOT_FOUND',
+  'NOT_SIGNED_IN',
+  'IDEMPOTENCY_CONFLICT',
+  'IDEMPOTENCY_KEY_REQUIRED',
+] as const;
+
+/** Progress only rises: begun, completed, a better score. What is from before a reset does not count. */
+export const sectionProgressPronunciation = command({
+  path: '/ielts/lessons/{id}/section-progress-pronunciation',
+  who: 'learner',
+  params,
+  body: sectionProgressBody,
+  response: z.object({ section: z.string(), status: z.number() }),
+  errors: pronunciationCommandErrors,
+});
+
+/** Opens the sections of a pronunciation lesson again; what was done is kept, and counts no longer. */
+export const resetSectionProgressPronunciation = command({
+  path: '/ielts/lessons/{id}/reset-section-progress-pronunciation',
+  who: 'learner',
+  params,
+  body: z.object(clock),
+  response: z.object({ reset_at: z.number() }),
+  errors: pronunciationCommandErrors,
 });

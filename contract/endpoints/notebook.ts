@@ -16,6 +16,8 @@ export const list = read({
   query: z.object({
     scope: z._default(z.enum(['due', 'all']), 'due'),
     search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX))),
+    /** Devices that do not know cards of sounds would refuse a list that has some. */
+    with: z.optional(z.literal('sounds')),
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), NOTEBOOK_PAGE),
     offset: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10_000)), 0),
   }),

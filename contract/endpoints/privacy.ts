@@ -66,6 +66,8 @@ export const exportData = read({
     vip: z.array(row),
     courses: z.array(row),
     lesson_progress: z.array(row),
+    /** Sections of pronunciation lessons. */
+    pronunciation_progress: z.array(row),
     /** Completions by day, courses tried, and the chosen course level. */
     study_events: z.array(row),
     /** Journeys: when another time zone began to apply. */
@@ -84,7 +86,7 @@ export const exportData = read({
     streak_reminder: z.array(row),
     /** Notifications of the last weeks. */
     pushes: z.array(row),
-    /** Restarts of lessons and revise sets, and gradings requested per day. */
+    /** Restarts of lessons, revise sets and pronunciation lessons, and gradings requested per day. */
     restarts: z.array(row),
     grading_counts: z.array(row),
     /** Use of external services per day: calls, tokens, cost in millionths. */

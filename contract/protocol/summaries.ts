@@ -107,12 +107,22 @@ export const SUMMARIES: Readonly<Record<OperationName, string>> = {
   'lesson.calculateStarAndCup':
     'What completing a section has earned: its result first, then stars and cup of the lesson',
   'lesson.redo': 'Restarts the lesson: its sections are open again, and earlier submissions are preserved',
+  'lesson.pronunciationPath': 'The path of pronunciation lessons',
+  'lesson.assetsWithDetailPronunciation':
+    'A pronunciation lesson: what is heard, told apart, said and used, with the keys and the paths of its voices',
+  'lesson.pronunciationProgressOfAll': "The learner's progress in the sections of all pronunciation lessons",
+  'lesson.sectionProgressPronunciation':
+    'Marks a section of a pronunciation lesson as begun (1) or completed (2), with its score',
+  'lesson.resetSectionProgressPronunciation':
+    'Opens the sections of a pronunciation lesson again; what was done before is kept',
   'studySheet.read': 'A study sheet; its body is Markdown',
   'download.course': 'Everything a course needs offline: its queries and media, with sizes and versions',
   'download.lesson': 'Everything a lesson needs offline: its queries and media, with sizes and versions',
   'download.test': 'Everything a timed test needs offline: its questions without keys, and its media',
   'download.speaking':
     'Everything a topic, a test or the trial of the speaking room needs offline, with its voices',
+  'download.pronunciation':
+    'Everything a pronunciation lesson needs offline: its queries and voices, with sizes and versions',
   'download.scenes': 'The scenes of a level with their voices, to be downloaded',
   'download.sounds':
     'Everything a part of the chart of sounds, or the letters, needs offline, with its voices',

@@ -18,6 +18,7 @@ type Kind =
   | 'theme'
   | 'sound'
   | 'letters'
+  | 'pronunciation'
   | 'speaking_topic'
   | 'speaking_test'
   | 'speaking_text'
@@ -63,6 +64,7 @@ const PLACES: readonly (readonly [Kind, RegExp])[] = [
   ['theme', new RegExp(`^themes/(?<id>${ID})\\.yaml$`)],
   ['sound', new RegExp(`^ipa-chart/(?<id>${ID})\\.yaml$`)],
   ['letters', new RegExp(`^letters/(?<id>${ID})\\.yaml$`)],
+  ['pronunciation', new RegExp(`^pronunciation/(?<id>${ID})\\.yaml$`)],
   ['speaking_topic', new RegExp(`^speaking/topics/(?<id>${ID})\\.yaml$`)],
   ['speaking_test', new RegExp(`^speaking/tests/(?<id>${ID})\\.yaml$`)],
   ['speaking_text', /^speaking\/(?<id>examiner|home|interview|levels|predictions|trial)\.yaml$/],

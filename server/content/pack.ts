@@ -12,6 +12,7 @@ import type { ListeningScript } from '#rules/listening/script.ts';
 import type { TimedExam } from '../db/schema-content.ts';
 import type { WrittenScene } from '../db/schema-conversation.ts';
 import type { WrittenTrial } from '../db/schema-learning-trial.ts';
+import type { WrittenLesson } from '../db/schema-pronunciation.ts';
 import type { SoundText } from '../db/schema-sounds.ts';
 import type { SpeakingText, speakingSets } from '../db/schema-speaking-content.ts';
 import type { SpokenText } from './spoken-words.ts';
@@ -136,6 +137,12 @@ export interface PackSounds {
   sets: Omit<PackExercise, 'course_id' | 'lesson_id'>[];
 }
 
+/** Pronunciation lessons in the order of the path, with what is asked in them: sets that belong to no course. */
+export interface PackPronunciation {
+  lessons: WrittenLesson[];
+  sets: PackSounds['sets'];
+}
+
 /** A checked content pack, ready to be stored. */
 export interface ContentPack {
   /** SHA-256 over all files of the pack, hexadecimal: the same files give the same version. */
@@ -149,6 +156,7 @@ export interface ContentPack {
   /** Null if the pack has none. */
   learning_trial: PackLearningTrial | null;
   sounds: PackSounds;
+  pronunciation: PackPronunciation;
   /** By level. */
   scenes: WrittenScene[];
   study_sheets: PackStudySheet[];

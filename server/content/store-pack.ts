@@ -18,10 +18,18 @@ import {
 } from '../db/schema-content.ts';
 import { conversationScenes } from '../db/schema-conversation.ts';
 import { learningTrials } from '../db/schema-learning-trial.ts';
+import { pronunciationLessons } from '../db/schema-pronunciation.ts';
 import { soundTexts } from '../db/schema-sounds.ts';
 import { speakingSets, speakingTexts } from '../db/schema-speaking-content.ts';
 import type { BlobStore } from '../engines/blobs/blob-store.ts';
-import type { ContentPack, PackCourse, PackQuestion, PackSounds, PackSpeaking } from './pack.ts';
+import type {
+  ContentPack,
+  PackCourse,
+  PackPronunciation,
+  PackQuestion,
+  PackSounds,
+  PackSpeaking,
+} from './pack.ts';
 
 /** Nodes that load content at the same time take turns. */
 const CONTENT_LOCK = 4_711_002;
@@ -39,6 +47,7 @@ const TABLES = [
   speakingTexts,
   learningTrials,
   soundTexts,
+  pronunciationLessons,
   conversationScenes,
 ];
 const served = { retired: false };
@@ -108,9 +117,25 @@ async function storeLearningTrial(tx: Tx, trial: ContentPack['learning_trial']):
   await tx.insert(learningTrials).values(row).onConflictDoUpdate({ target: learningTrials.id, set: row });
 }
 
-async function storeSounds(tx: Tx, { texts, sets }: PackSounds): Promise<void> {
+/** Sets that belong to no course. */
+async function storeSets(tx: Tx, sets: PackSounds['sets']): Promise<void> {
   for (const { questions: own, script: _, ...set } of sets)
     await storeExercise(tx, { ...set, ...UNPLACED, test: null }, own);
+}
+
+async function storePronunciation(tx: Tx, { lessons: all, sets }: PackPronunciation): Promise<void> {
+  await storeSets(tx, sets);
+  for (const data of all) {
+    const row = { id: data.id, data, ...served };
+    await tx
+      .insert(pronunciationLessons)
+      .values(row)
+      .onConflictDoUpdate({ target: pronunciationLessons.id, set: row });
+  }
+}
+
+async function storeSounds(tx: Tx, { texts, sets }: PackSounds): Promise<void> {
+  await storeSets(tx, sets);
   for (const data of texts) {
     const row = { id: data.kind, data, ...served };
     await tx.insert(soundTexts).values(row).onConflictDoUpdate({ target: soundTexts.id, set: row });
@@ -192,6 +217,7 @@ export async function storePack(db: Database, pack: ContentPack, blobs: BlobStor
     await storeLearningTrial(tx, pack.learning_trial);
     await storeScenes(tx, pack.scenes);
     await storeSounds(tx, pack.sounds);
+    await storePronunciation(tx, pack.pronunciation);
     await storeArticles(tx, pack);
     await storeThemes(tx, pack);
     await storePayments(tx, pack);

@@ -38,6 +38,8 @@ export const notebookCards = pgTable(
     wrong_answer: jsonb().$type<Answer>(),
     /** For a word's card, as last saved. */
     word: jsonb().$type<SavedWord>(),
+    /** For a sound's card: its id on the chart. */
+    sound: text(),
     memory: jsonb().$type<Memory>().notNull(),
     due: milliseconds(),
     lapsed_at: milliseconds(),
@@ -51,7 +53,7 @@ export const notebookCards = pgTable(
       columns: [table.exercise_id, table.question_id],
       foreignColumns: [questions.exercise_id, questions.id],
     }),
-    check('notebook_cards_kind', sql`(${table.question_id} is null) = (${table.word} is not null)`),
+    check('notebook_cards_kind', sql`num_nonnulls(${table.question_id}, ${table.word}, ${table.sound}) = 1`),
     index('notebook_cards_due').on(table.learner_id, table.due).where(sql`not ${table.removed}`),
     index('notebook_cards_lapsed')
       .on(table.learner_id, table.lapsed_at, table.id)

@@ -63,12 +63,12 @@ export const sectionProgress = pgTable(
   (table) => [primaryKey({ columns: [table.learner_id, table.lesson_id, table.section_id] })],
 );
 
-/** When a learner restarted a lesson or a revise set; earlier work no longer counts. */
+/** When a learner restarted a lesson, a revise set or a pronunciation lesson; earlier work no longer counts. */
 export const restarts = pgTable(
   'restarts',
   {
     learner_id: learnerId(),
-    kind: text({ enum: ['lesson', 'revise'] }).notNull(),
+    kind: text({ enum: ['lesson', 'revise', 'pronunciation'] }).notNull(),
     module_id: text().notNull(),
     /** By the learner's clock, corrected for skew. */
     at: at('at').notNull(),

@@ -3,7 +3,7 @@ import type { ChartSound } from '#contract/ipa-chart.ts';
 import type { Letter, SpellingTopic } from '#contract/letters.ts';
 
 /** The same without the paths of its voices, which depend on the engine that speaks. */
-type Unvoiced<T> = T extends readonly (infer Item)[]
+export type Unvoiced<T> = T extends readonly (infer Item)[]
   ? Unvoiced<Item>[]
   : T extends object
     ? { [Key in keyof T as Exclude<Key, 'voices'>]: Unvoiced<T[Key]> }

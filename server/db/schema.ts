@@ -9,6 +9,7 @@ import * as learningTrial from './schema-learning-trial.ts';
 import * as maintenance from './schema-maintenance.ts';
 import * as notebook from './schema-notebook.ts';
 import * as progress from './schema-progress.ts';
+import * as pronunciation from './schema-pronunciation.ts';
 import * as push from './schema-push.ts';
 import * as report from './schema-report.ts';
 import * as sounds from './schema-sounds.ts';
@@ -28,6 +29,7 @@ export const schema = {
   ...maintenance,
   ...notebook,
   ...progress,
+  ...pronunciation,
   ...push,
   ...report,
   ...sounds,

@@ -11,6 +11,7 @@ import {
 import type { GradeAnswerJob } from '#server/queue/jobs.ts';
 import { gradedOriginal } from './graded-original.ts';
 import { announceGraded, lockAttempt } from './push/announce-graded.ts';
+import { recordWeakSounds } from './record-weak-sounds.ts';
 
 const { attempts, attemptAnswers, questions } = schema;
 
@@ -56,6 +57,7 @@ const store = (
       .set({ evaluation })
       .where(and(place(job), eq(attemptAnswers.answered_at, answeredAt)));
     await keepSpeakingBand(tx, job.attemptId);
+    await recordWeakSounds(tx, job.attemptId, answeredAt);
     await announceGraded(tx, job.attemptId);
   });
 

@@ -108,7 +108,7 @@ export const PAGES = {
     guards: ['ipaLetter'],
     page: () => import('#src/features/letters/pages/letters-page.tsx'),
   },
-  soundDrills: { bare: true, page: () => import('#src/features/sound-drills/pages/drill-page.tsx') },
+  pronunciation: { bare: true, page: () => import('./pages/pronunciation-page.tsx') },
   tutoringClass: { audience: 'learners', page: null },
   course: { page: () => import('#src/features/course/pages/course-detail-page.tsx') },
   courseOverview: { page: () => import('#src/features/course/pages/course-overview-page.tsx') },

@@ -7,7 +7,7 @@ const DAY = 24 * HOUR;
 /** Strings for the error notebook and for saving words. */
 export const NOTEBOOK = {
   title: 'Sổ lỗi',
-  text: 'Câu bạn làm sai và từ bạn lưu nằm cả ở đây. Mình nhắc lại đúng lúc bạn sắp quên.',
+  text: 'Câu bạn làm sai, từ bạn lưu và âm bạn đọc chưa rõ nằm cả ở đây. Mình nhắc lại đúng lúc bạn sắp quên.',
   today: (count: number) => `Hôm nay: ${count} thẻ`,
   todayText: (count: number) => `Khoảng ${reviewMinutes(count)} phút là xong.`,
   todayDone: 'Hôm nay xong rồi',
@@ -66,7 +66,7 @@ export const NOTEBOOK = {
   searchOffline: 'Đang không có mạng nên mình tìm trong các thẻ đã có trên máy.',
   found: (count: number, more: boolean) => (more ? `Hơn ${count} thẻ` : `${count} thẻ`),
   noneFound: 'Không có thẻ nào khớp. Bạn thử từ khác ngắn hơn nhé.',
-  kinds: { question: 'Câu hỏi', word: 'Từ vựng' },
+  kinds: { question: 'Câu hỏi', word: 'Từ vựng', sound: 'Âm' },
   due: (words: string) => `Ôn sau ${words}`,
   dueNow: 'Ôn trong hôm nay',
   remove: 'Bỏ khỏi sổ',

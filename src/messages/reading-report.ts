@@ -144,11 +144,10 @@ export const READING = {
 
 /** Strings for the drills. */
 export const DRILL = {
-  listTitle: 'Luyện âm',
+  listTitle: 'Luyện từng cặp âm',
   listText:
     'Mỗi bài là hai âm người Việt hay lẫn: học cách đặt lưỡi và môi, nghe để phân biệt, rồi tự đọc. Dùng được cả khi không có mạng.',
-  back: 'Trang chủ',
-  toList: 'Các bài luyện âm',
+  toList: 'Các bài phát âm',
   kinds: {
     vowel: 'Nguyên âm',
     consonant: 'Phụ âm',
@@ -156,8 +155,6 @@ export const DRILL = {
     cluster: 'Cụm phụ âm',
   },
   title: (left: string, right: string) => `${left} và ${right}`,
-  missingTitle: 'Không có bài luyện âm này',
-  missingText: 'Địa chỉ có thể đã đổi. Bạn chọn một bài trong danh sách nhé.',
   how: 'Đặt lưỡi và môi',
   trap: 'Hay nhầm',
   pairs: 'Các cặp từ',

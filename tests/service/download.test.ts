@@ -47,6 +47,8 @@ const PATHS: Record<DownloadQuery['operation'], (id: string) => string> = {
   'conversation.scenes': () => '/ielts/conversations/scenes',
   'conversation.scene': (id) => `/ielts/conversations/scenes/${id}`,
   'ipaChart.sounds': () => '/ielts/pronunciation/sounds',
+  'lesson.pronunciationPath': () => '/ielts/pronunciation/lessons',
+  'lesson.assetsWithDetailPronunciation': (id) => `/ielts/lessons/${id}/assets-with-detail-pronunciation`,
   'letters.alphabet': () => '/ielts/pronunciation/letters',
   'practiceTest.listQuestion': (id) => `/practice-test/list-question?test_id=${id}`,
 };

@@ -5,46 +5,15 @@ import { dictationSetId } from '#contract/letters.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Answer } from '#contract/question.ts';
 import { CHART_SYMBOLS } from '#rules/ipa/chart-symbols.ts';
-import type { GradingEngines } from '#server/engines/grading/grade-answer.ts';
-import { runGradeAnswer } from '#server/jobs/grade-answer.ts';
 import { registerLearner, type TestLearner } from './learner.ts';
+import { sayInSet } from './say-in-set.ts';
 import { startService } from './service.ts';
-import { uploadRecording } from './upload-recording.ts';
 
 const service = await startService({
   settings: { OTP_PER_NETWORK_HOUR: '1000', LOGIN_PER_NETWORK_HOUR: '1000' },
 });
-const { db } = service.platform;
 const SOUND = 'th';
 const SET = soundSetId(SOUND);
-const estimate = (point: number) => ({ point, low: point, high: point });
-
-/** A reading of one word in which the phone TH has a score. */
-const reading = (score: number) => ({
-  kind: 'speaking' as const,
-  result: {
-    outcome: 'graded' as const,
-    engine: { name: 'test', version: '1' },
-    score: estimate(score),
-    confidence: 1,
-    duration: 1,
-    speech_rate: 100,
-    words: [
-      {
-        ...{ text: 'think', start: 0, end: 1, score },
-        phones: [
-          { phone: 'TH', start: 0, end: 0.3, score },
-          { phone: 'IH', start: 0.3, end: 1, score: 99 },
-        ],
-      },
-    ],
-  },
-});
-
-const unused = async () => {
-  throw new Error('only readings are graded here');
-};
-
 const submit = async (
   { token }: TestLearner,
   given: { revise_id: string; question_id: string; answer: Answer; attempt_id?: string },
@@ -60,25 +29,8 @@ const record = async ({ token }: TestLearner) =>
     (await service.get('/ielts/pronunciation/sounds/record', { token })).data,
   ).records;
 
-async function say(learner: TestLearner, attempt: string, question: string, score: number, ago = 1) {
-  const recording = await uploadRecording(service, learner);
-  const answer: Answer = { type_code: 'voice', recording_id: recording };
-  const sent = await submit(
-    learner,
-    { revise_id: SET, question_id: question, answer, attempt_id: attempt },
-    ago,
-  );
-  expect(sent.status).toBe(200);
-  const engines: GradingEngines = {
-    writing: { grade: unused },
-    scoreRecording: async () => reading(score).result,
-    listenToTalk: unused,
-    reportTalk: unused,
-    transcriber: null,
-  };
-  const loadRecording = async () => ({ bytes: new Uint8Array(), type: 'audio/webm' as const });
-  await runGradeAnswer({ db, engines, loadRecording }, { attemptId: attempt, questionId: question }, false);
-}
+const say = (learner: TestLearner, attempt: string, question: string, score: number, minutesAgo: number) =>
+  sayInSet(service, learner, { set: SET, question, attempt, score, phone: 'TH', minutesAgo });
 
 describe('the chart of sounds', () => {
   it('has the 44 sounds, each with voices of two people', async () => {

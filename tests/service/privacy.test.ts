@@ -245,6 +245,7 @@ describe('the export', () => {
       learning_days: null,
       notebook_cards: 'notebook_cards',
       notebook_events: 'notebook_events',
+      pronunciation_progress: 'pronunciation_progress',
       provider_usage: 'provider_usage',
       push_settings: 'push_settings',
       push_subscriptions: 'push_subscriptions',

@@ -28,6 +28,7 @@ const DOMAIN: Readonly<Record<string, readonly string[]>> = {
   marking: ['attempt', 'notebook', 'teacher-grading'],
   notebook: ['attempt'],
   payment: ['course'],
+  pronunciation: ['voices'],
   sounds: ['voices'],
   speaking: ['answering', 'attempt', 'marking', 'study', 'teacher-grading'],
   study: ['learner', 'push'],

@@ -1,6 +1,8 @@
+import type { DownloadManifest } from '#contract/download.ts';
 import type { Scenes } from '#server/domain/conversation/scenes.ts';
 import { type CheckAccess, findActivation } from '#server/domain/course/access.ts';
 import type { Catalogue } from '#server/domain/course/catalogue.ts';
+import type { Pronunciation } from '#server/domain/pronunciation/lessons.ts';
 import type { SoundTexts } from '#server/domain/sounds/sound-texts.ts';
 import { checkEntry } from '#server/domain/speaking/access.ts';
 import type { SpeakingRoomParts } from '#server/domain/speaking/speaking-room.ts';
@@ -9,11 +11,18 @@ import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
 import { manifestOf } from './manifest.ts';
+import { pronunciationManifests } from './pronunciation-manifest.ts';
 import { scenesManifests } from './scenes-manifest.ts';
 import { courseQueries, examQueries, lessonQueries, mediaByAddress } from './served-queries.ts';
 import { soundsManifests } from './sounds-manifest.ts';
 import { speakingManifests } from './speaking-manifest.ts';
 import { waitingForVoices } from './wait-for-voices.ts';
+
+/** What every learner may use for as long as they like. */
+const forAll = (manifest: Omit<DownloadManifest, 'study_end_date'>): DownloadManifest => ({
+  ...manifest,
+  study_end_date: null,
+});
 
 export function downloadHandlers(
   { db, content }: Platform,
@@ -23,6 +32,7 @@ export function downloadHandlers(
   voices: VoiceStore,
   sounds: SoundTexts,
   scenes: Scenes,
+  pronunciation: Pronunciation,
 ): Handlers<'download'> {
   const media = content.keep(() => mediaByAddress(content.db));
 
@@ -52,6 +62,7 @@ export function downloadHandlers(
   const wait = waitingForVoices();
   const ofSpeaking = speakingManifests(speaking, voices, wait);
   const ofScenes = scenesManifests(scenes, voices, wait);
+  const ofPronunciation = pronunciationManifests(pronunciation, voices, wait);
   const ofSounds = soundsManifests(sounds, voices, wait);
 
   /** Last day of access to a course, or to one of its lessons, for a learner. Throws where they have none. */
@@ -80,15 +91,16 @@ export function downloadHandlers(
       const study_end_date = await lastDay(learnerId, course.id, lesson);
       return { ...known(await ofLesson(id)), study_end_date };
     },
-    test: async ({ params: { id } }) => ({ ...known(await ofTest(id)), study_end_date: null }),
-    scenes: async ({ params: { id } }) => ({ ...(await ofScenes(id)), study_end_date: null }),
-    sounds: async ({ params: { id } }) => ({ ...(await ofSounds(id)), study_end_date: null }),
+    test: async ({ params: { id } }) => forAll(known(await ofTest(id))),
+    scenes: async ({ params: { id } }) => forAll(await ofScenes(id)),
+    pronunciation: async ({ params: { id } }) => forAll(await ofPronunciation(id)),
+    sounds: async ({ params: { id } }) => forAll(await ofSounds(id)),
     speaking: async ({ params: { id }, learner }) => {
       const stored = await speaking.catalogue.find(id);
       if (!learner && stored?.set.mode !== 'trial') throw new ApiFailure('NOT_SIGNED_IN');
       if (!stored) throw new ApiFailure('NOT_FOUND');
       if (learner) await checkEntry(db, learner.id, stored);
-      return { ...(await ofSpeaking(stored)), study_end_date: null };
+      return forAll(await ofSpeaking(stored));
     },
   };
 }

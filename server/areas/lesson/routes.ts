@@ -3,11 +3,13 @@ import { placeOf } from '#server/domain/attempt/store.ts';
 import type { IssueWhenComplete } from '#server/domain/certificate/issue.ts';
 import type { Catalogue, CourseWithLessons, LessonRow } from '#server/domain/course/catalogue.ts';
 import { type FactsOf, skillsOfExercise } from '#server/domain/course/exercise-facts.ts';
+import type { Pronunciation } from '#server/domain/pronunciation/lessons.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
 import { lessonQueries } from './lesson-queries.ts';
 import { progressHandlers } from './progress-routes.ts';
+import { pronunciationHandlers } from './pronunciation-routes.ts';
 import { userResult } from './user-result.ts';
 
 const headOf = (lesson: LessonRow, course: CourseWithLessons) => ({
@@ -23,6 +25,7 @@ export function lessonHandlers(
   catalogue: Catalogue,
   facts: FactsOf,
   issueCertificate: IssueWhenComplete,
+  pronunciation: Pronunciation,
 ): Handlers<'lesson'> {
   const { db } = platform;
   const { openLesson, accessOf } = lessonQueries(platform, catalogue);
@@ -33,6 +36,7 @@ export function lessonHandlers(
 
   return {
     ...progressHandlers(platform, openLesson, issueCertificate),
+    ...pronunciationHandlers(platform, pronunciation),
 
     assets: async ({ params, learner: visiting, guest }) => {
       const { lesson, course } = await openLesson(params.id, visiting?.id ?? null);

@@ -1,4 +1,5 @@
-import { and, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, ilike, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { ChartSound } from '#contract/ipa-chart.ts';
 import { DAILY_CAP, NOTEBOOK_DAYS, type NotebookCard } from '#contract/notebook.ts';
 import type { QueryOf, ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
@@ -33,6 +34,7 @@ async function countToday(
   learnerId: string,
   now: number,
   reviewed: string[],
+  kinds: SQL | undefined,
 ): Promise<number> {
   const columns = { id: notebookCards.id, due: notebookCards.due, lapsed_at: notebookCards.lapsed_at };
   const isDue = lt(notebookCards.due, startOfDay(now, 1));
@@ -40,14 +42,14 @@ async function countToday(
     db
       .select(columns)
       .from(notebookCards)
-      .where(inNotebook(learnerId, isDue))
+      .where(inNotebook(learnerId, isDue, kinds))
       .limit(DAILY_CAP + reviewed.length),
     reviewed.length === 0
       ? []
       : db
           .select(columns)
           .from(notebookCards)
-          .where(inNotebook(learnerId, isDue, inArray(notebookCards.id, reviewed))),
+          .where(inNotebook(learnerId, isDue, kinds, inArray(notebookCards.id, reviewed))),
   ]);
   const cards = [...new Map([...fresh, ...again].map((card) => [card.id, card])).values()];
   const [today = []] = planDays(cards, { now, days: 1, reviewedToday: new Set(reviewed) });
@@ -56,8 +58,24 @@ async function countToday(
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-function matches(search: string | undefined): SQL | undefined {
+/** The cards that the device can show: of sounds only where it knows them, and where the chart still has them. */
+function kindsShown(withSounds: boolean, chart: readonly ChartSound[]): SQL | undefined {
+  const isWritten = isNull(notebookCards.sound);
+  const ids = chart.map(({ id }) => id);
+  return withSounds && ids.length > 0 ? or(isWritten, inArray(notebookCards.sound, ids)) : isWritten;
+}
+
+/** Ids of the sounds whose symbol or words have the text. */
+function soundsWith(search: string, chart: readonly ChartSound[]): string[] {
+  const needle = search.toLowerCase();
+  return chart
+    .filter(({ ipa, words }) => [ipa, ...words.map(({ text }) => text)].some((text) => text.includes(needle)))
+    .map(({ id }) => id);
+}
+
+function matches(search: string | undefined, chart: readonly ChartSound[]): SQL | undefined {
   if (!search) return undefined;
+  const sounds = soundsWith(search, chart);
   const pattern = `%${escapeLike(search)}%`;
   return or(
     ilike(sql`${notebookCards.word}->>'word'`, pattern),
@@ -65,6 +83,7 @@ function matches(search: string | undefined): SQL | undefined {
     ilike(sql`${questions.question}->'content'->>'prompt'`, pattern),
     ilike(sql`${questions.question}->'content'->>'text'`, pattern),
     ilike(exercises.title, pattern),
+    sounds.length > 0 ? inArray(notebookCards.sound, sounds) : undefined,
   );
 }
 
@@ -101,11 +120,16 @@ function passageOf({ question, exercise }: Row): string | null {
   return exercise?.passage ?? part?.passage ?? (lines ? transcriptText(lines) : null);
 }
 
-function cardOf(row: Row): NotebookCard {
+function cardOf(row: Row, chart: readonly ChartSound[]): NotebookCard {
   const { card, question, exercise } = row;
   const { id, memory, lapsed_at, last_event_at, word, wrong_answer } = card;
   const schedule = { id, memory, lapsed_at, last_event_at };
   if (word) return { ...schedule, kind: 'word', word };
+  const sound = chart.find((one) => one.id === card.sound);
+  if (sound) {
+    const { ipa, how, instead, words } = sound;
+    return { ...schedule, kind: 'sound', sound: { id: sound.id, ipa, how, instead, words } };
+  }
   if (!question || !exercise) throw new Error(`card ${id} has no question`);
   const quotes = question.proofs.map(({ quote }) => quote);
   return {
@@ -125,23 +149,26 @@ function cardOf(row: Row): NotebookCard {
 export async function listCards(
   db: Queryable,
   learnerId: string,
-  { scope, search, limit, offset }: QueryOf<typeof ENDPOINTS.notebook.list>,
+  { scope, search, limit, offset, with: known }: QueryOf<typeof ENDPOINTS.notebook.list>,
   now: number,
+  chart: readonly ChartSound[],
 ): Promise<ResponseOf<typeof ENDPOINTS.notebook.list>> {
   const reviewed = await reviewedSince(db, learnerId, startOfDay(now));
   const newest = [desc(notebookCards.lapsed_at), desc(notebookCards.id)];
   const due = scope === 'due';
+  const kinds = kindsShown(known === 'sounds', chart);
   // A device only needs as many cards as the planned days can take.
   const pageLimit = due ? Math.min(limit, DAILY_CAP * NOTEBOOK_DAYS - offset) : limit;
   const where = inNotebook(
     learnerId,
     due ? lt(notebookCards.due, startOfDay(now, NOTEBOOK_DAYS)) : undefined,
-    matches(search),
+    kinds,
+    matches(search, chart),
   );
   // Cards due by tonight first, so that today's share is always among them.
   const order = due ? [desc(sql`${notebookCards.due} < ${startOfDay(now, 1)}`), ...newest] : newest;
   const [today, rows] = await Promise.all([
-    countToday(db, learnerId, now, reviewed),
+    countToday(db, learnerId, now, reviewed, kinds),
     pageLimit > 0 ? readRows(db, where, order, pageLimit + 1, offset) : [],
   ]);
   const shown = rows.slice(0, Math.max(0, pageLimit));
@@ -151,5 +178,5 @@ export async function listCards(
     shown.flatMap(({ card }) => card.exercise_id ?? []),
   );
   const more = rows.length > shown.length && (!due || offset + shown.length < DAILY_CAP * NOTEBOOK_DAYS);
-  return { today, reviewed_today: reviewed, now, cards: shown.map(cardOf), more };
+  return { today, reviewed_today: reviewed, now, cards: shown.map((row) => cardOf(row, chart)), more };
 }

@@ -130,13 +130,17 @@ async function studyOf(tx: Tx, learnerId: string) {
     courseLevels,
     taggedContacts,
   } = schema;
-  const { certificates, restarts, sceneVisits, speakingLevels, timeZoneChanges } = schema;
+  const { certificates, pronunciationProgress, restarts, sceneVisits, speakingLevels, timeZoneChanges } =
+    schema;
   return {
     courses: withoutLearner(
       await tx.select().from(courseActivations).where(eq(courseActivations.learner_id, learnerId)),
     ),
     lesson_progress: withoutLearner(
       await tx.select().from(sectionProgress).where(eq(sectionProgress.learner_id, learnerId)),
+    ),
+    pronunciation_progress: withoutLearner(
+      await tx.select().from(pronunciationProgress).where(eq(pronunciationProgress.learner_id, learnerId)),
     ),
     study_events: withoutLearner(
       await tx.select().from(studyEvents).where(eq(studyEvents.learner_id, learnerId)),

@@ -17,7 +17,8 @@ export function setOf(
   instructions: string,
   own: readonly SetQuestion[],
 ): UnplacedExercise {
-  const isSpoken = ({ content }: SetQuestion): boolean => content.type_code !== 'free_text';
+  const isSpoken = ({ content }: SetQuestion): boolean =>
+    content.type_code === 'voice' || content.type_code === 'ielts_scripted_speaking';
   const questions = own.map((one, index): PackQuestion => {
     const question: Question = {
       id: one.id,

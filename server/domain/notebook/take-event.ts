@@ -23,6 +23,8 @@ export interface CardEvent {
   question?: { exerciseId: string; questionId: string; answer: Answer };
   /** The word that was saved. */
   word?: SavedWord;
+  /** Id of the sound that was said weakly, on the chart. */
+  sound?: string;
 }
 
 function asEvent({ id, at, kind, rating }: EventRow): NotebookEvent {
@@ -86,10 +88,10 @@ const afterNewest = ({ event, question, word }: CardEvent, card: CardRow): CardN
  * @returns when the card is due, milliseconds since 1970
  */
 export async function recordEvent(tx: Tx, given: CardEvent): Promise<{ due: number }> {
-  const { learnerId, cardId, event, question, word } = given;
+  const { learnerId, cardId, event, question, word, sound } = given;
   await lockNotebook(tx, learnerId);
   const known = await findCard(tx, given);
-  if (!known && !question && !word) throw new ApiFailure('NOT_FOUND');
+  if (!known && !question && !word && sound === undefined) throw new ApiFailure('NOT_FOUND');
   const inserted = await tx
     .insert(notebookEvents)
     .values({
@@ -117,6 +119,7 @@ export async function recordEvent(tx: Tx, given: CardEvent): Promise<{ due: numb
       id: cardId,
       exercise_id: question?.exerciseId ?? known?.exercise_id ?? null,
       question_id: question?.questionId ?? known?.question_id ?? null,
+      sound: sound ?? known?.sound ?? null,
     })
     .onConflictDoUpdate({ target: [notebookCards.learner_id, notebookCards.id], set: values });
   return { due: state.memory.due };

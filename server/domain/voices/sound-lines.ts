@@ -1,3 +1,4 @@
+import type { WrittenLesson } from '#server/db/schema-pronunciation.ts';
 import type { SoundText } from '#server/db/schema-sounds.ts';
 import type { VoiceLine } from './voice-lines.ts';
 
@@ -23,6 +24,16 @@ function textsOf(text: SoundText): string[] {
     ...against.pairs.flatMap(({ own, other }) => [own.text, other.text]),
   ]);
 }
+
+/** Everything that is heard in a pronunciation lesson. */
+export const linesOfLesson = ({ hear, tell, say, use }: WrittenLesson): VoiceLine[] =>
+  [
+    ...hear,
+    ...tell.flatMap(({ heard }) => heard ?? []),
+    ...say.words,
+    ...say.sentences,
+    ...use.lines,
+  ].flatMap(({ text }) => [womanLine(text), manLine(text)]);
 
 /** Everything that is heard of the chart, or of the letters. */
 export const linesOfSounds = (text: SoundText): VoiceLine[] =>

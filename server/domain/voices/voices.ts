@@ -6,7 +6,7 @@ import type { Platform } from '#server/platform.ts';
 import { LearntLines } from './learnt-lines.ts';
 import { voiceKey, voiceMaker } from './make-voice.ts';
 import { linesOfScene } from './scene-lines.ts';
-import { linesOfSounds } from './sound-lines.ts';
+import { linesOfLesson, linesOfSounds } from './sound-lines.ts';
 import { openVoiceFiles, type VoiceFile, voiceDirectory } from './voice-files.ts';
 import {
   examinerLine,
@@ -45,18 +45,27 @@ function pathWith({ voices: [best], encoder }: Setting['speech'], line: VoiceLin
 
 /** The lines of the stored content, by key; of retired sets, too, as earlier attempts show them. */
 function knownLines({ content, speech }: Setting) {
-  const { conversationScenes, learningTrials, soundTexts, speakingSets, speakingTexts } = schema;
+  const {
+    conversationScenes,
+    learningTrials,
+    pronunciationLessons,
+    soundTexts,
+    speakingSets,
+    speakingTexts,
+  } = schema;
   return content.keep(async (): Promise<ReadonlyMap<string, VoiceLine>> => {
     const sets = await content.db.select({ detail: speakingSets.detail }).from(speakingSets);
     const texts = await content.db.select({ data: speakingTexts.data }).from(speakingTexts);
     const trials = await content.db.select({ detail: learningTrials.detail }).from(learningTrials);
     const sounds = await content.db.select({ data: soundTexts.data }).from(soundTexts);
     const scenes = await content.db.select({ data: conversationScenes.data }).from(conversationScenes);
+    const lessons = await content.db.select({ data: pronunciationLessons.data }).from(pronunciationLessons);
     const lines = [
       ...sets.flatMap(({ detail }) => linesOfSet(detail)),
       ...texts.flatMap(({ data }) => linesOfText(data)),
       ...trials.flatMap(({ detail }) => linesOfTrial(detail)),
       ...sounds.flatMap(({ data }) => linesOfSounds(data)),
+      ...lessons.flatMap(({ data }) => linesOfLesson(data)),
       ...scenes.flatMap(({ data }) => linesOfScene(data)),
     ];
     const [best] = speech.voices;

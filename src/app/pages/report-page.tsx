@@ -30,7 +30,7 @@ export function Component() {
       <PageHeader title={LEARNING.title} text={LEARNING.text} drawing={<ChartDrawing size="sm" />} />
       <LearningReport />
       <ReadingsProgress>
-        <LinkButton to={href('soundDrills')} variant="quiet" className="justify-self-start">
+        <LinkButton to={href('pronunciation')} variant="quiet" className="justify-self-start">
           {READING.allDrills}
         </LinkButton>
         <LinkButton to={href('ipaChart')} variant="quiet" className="justify-self-start">

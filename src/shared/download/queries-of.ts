@@ -7,6 +7,7 @@ import { examQuestions } from '#src/shared/queries/exam-questions.ts';
 import { lessonAssets } from '#src/shared/queries/lesson-assets.ts';
 import { lessonDetail, nextLesson } from '#src/shared/queries/lesson-detail.ts';
 import { practiceQuestions } from '#src/shared/queries/practice-questions.ts';
+import { pronunciationLesson, pronunciationPath } from '#src/shared/queries/pronunciation.ts';
 import { reviseQuestions } from '#src/shared/queries/revise-questions.ts';
 import { sceneList, sceneQuery } from '#src/shared/queries/scenes.ts';
 import { speakingExam } from '#src/shared/queries/speaking-exam.ts';
@@ -69,6 +70,14 @@ export function queryOf({ operation, id }: Pick<DownloadQuery, 'operation' | 'id
     }
     case 'ipaChart.sounds': {
       const options = chartSounds();
+      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
+    }
+    case 'lesson.pronunciationPath': {
+      const options = pronunciationPath();
+      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
+    }
+    case 'lesson.assetsWithDetailPronunciation': {
+      const options = pronunciationLesson(id);
       return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
     }
     case 'conversation.scenes': {

@@ -18,7 +18,7 @@ export const dueCards = () =>
     queryFn: async ({ signal }): Promise<NotebookData> => {
       const page = (offset: number) =>
         callOrThrow(ENDPOINTS.notebook.list, {
-          query: { scope: 'due', limit: PAGE, offset },
+          query: { scope: 'due', with: 'sounds', limit: PAGE, offset },
           options: { signal },
         });
       const { cards, now, reviewed_today, more } = await page(0);

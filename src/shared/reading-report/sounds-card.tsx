@@ -45,7 +45,7 @@ export function SoundsCard({ tallies, readings }: SoundsCardProps) {
                     </p>
                   </div>
                   <LinkButton
-                    to={href('soundDrills', { id: drill })}
+                    to={href('pronunciation', { id: drill })}
                     variant="secondary"
                     aria-label={`${READING.drill}: ${soundName(sound)}`}
                   >
@@ -57,7 +57,7 @@ export function SoundsCard({ tallies, readings }: SoundsCardProps) {
           </ul>
         </>
       )}
-      <LinkButton to={href('soundDrills')} variant="quiet" className="-ml-4 justify-self-start">
+      <LinkButton to={href('pronunciation')} variant="quiet" className="-ml-4 justify-self-start">
         {READING.allDrills}
       </LinkButton>
     </Card>

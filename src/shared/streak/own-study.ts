@@ -1,5 +1,6 @@
 import { SECTION_STATUS } from '#contract/lesson.ts';
 import type { NotebookCard } from '#contract/notebook.ts';
+import { PRONUNCIATION_STATUS } from '#contract/pronunciation-lesson.ts';
 import type { ZoneHistory } from '#contract/time-zone.ts';
 import { addDays, vietnamDay } from '#rules/calendar/calendar.ts';
 import { instantOf, localDay, zoneAt } from '#rules/calendar/time-zone.ts';
@@ -7,7 +8,7 @@ import { isReviewStudy } from '#rules/streak/review-study.ts';
 import { studyDay } from '#rules/streak/study-day.ts';
 import { pending } from '#src/platform/outbox/queue/pending.ts';
 import { submission } from '#src/shared/attempt/commands.ts';
-import { sectionProgress } from '#src/shared/lesson/commands.ts';
+import { pronunciationSection, sectionProgress } from '#src/shared/lesson/commands.ts';
 import { cardReview } from '#src/shared/notebook/commands.ts';
 import type { NotebookData } from '#src/shared/notebook/due-cards.ts';
 import { topicSubmission } from '#src/shared/speaking/commands.ts';
@@ -53,7 +54,10 @@ function isStudyDay(day: string, reviews: readonly WaitingReview[], { zones, not
 
 /** Days on which the learner completed something that is still queued on this device, by the rules of the server. */
 export async function waitingStudyDays(owner: string, setting: Setting): Promise<WaitingDays> {
-  const rows = await pending([sectionProgress, submission, topicSubmission, cardReview], { owner });
+  const rows = await pending(
+    [sectionProgress, pronunciationSection, submission, topicSubmission, cardReview],
+    { owner },
+  );
   const days = new Map<string, string>();
   const reviews: WaitingReview[] = [];
   for (const { id, state, operation, body } of rows) {
@@ -61,7 +65,9 @@ export async function waitingStudyDays(owner: string, setting: Setting): Promise
     const { day, counts } = studyDay({ completedAt, receivedAt: setting.now }, setting.zones);
     if (state !== 'queued' || !counts) continue;
     if (operation === 'notebook.review') reviews.push({ id, cardId: body.card_id, day, at: completedAt });
-    else if (operation !== 'lesson.updateProgress' || body.status === SECTION_STATUS.completed)
+    else if (operation === 'lesson.sectionProgressPronunciation') {
+      if (body.status === PRONUNCIATION_STATUS.completed) days.set(id, day);
+    } else if (operation !== 'lesson.updateProgress' || body.status === SECTION_STATUS.completed)
       days.set(id, day);
   }
   for (const [day, ofDay] of Map.groupBy(reviews, (review) => review.day)) {

@@ -11,7 +11,7 @@ const IDS: Partial<Record<PageName, string>> = {
   practiceResult: STARTER.practice,
   writingDetail: STARTER.practice,
   speakingDetail: STARTER.practice,
-  soundDrills: 'th-t',
+  pronunciation: 'th-t',
   revise: 'on-thi-hien-tai',
   reviseResult: 'on-thi-hien-tai',
   speakingPractice: STARTER.practice,

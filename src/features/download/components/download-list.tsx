@@ -23,6 +23,7 @@ const PATHS: Record<DownloadRow['kind'], ((id: string) => string) | null> = {
   speaking: spokenPath,
   sounds: (id) => href(id === 'letters' ? 'letters' : 'ipaChart'),
   scenes: () => href('aiConversation'),
+  pronunciation: (id) => href('pronunciation', { id }),
   speech_model: null,
 };
 
@@ -32,6 +33,7 @@ const ICONS: Record<Exclude<DownloadRow['kind'], 'course'>, LucideIcon> = {
   speaking: MessagesSquare,
   sounds: AudioLines,
   scenes: MessagesSquare,
+  pronunciation: AudioLines,
   speech_model: Mic,
 };
 

@@ -153,7 +153,7 @@ export function SoundView({ sound, sounds, before, state, accent }: SoundViewPro
       </section>
       <SoundSentences {...{ sound, listening }} />
       <Spellings sound={sound} />
-      <LinkButton variant="secondary" to={href('soundDrills')} className="justify-self-start">
+      <LinkButton variant="secondary" to={href('pronunciation')} className="justify-self-start">
         {IPA_CHART.drills}
       </LinkButton>
     </>

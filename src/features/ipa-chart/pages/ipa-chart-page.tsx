@@ -101,7 +101,7 @@ function Loaded({ sounds, name }: { sounds: readonly ChartSound[]; name: string 
         <LinkButton variant="secondary" to={href('letters')}>
           {IPA_CHART.letterPage}
         </LinkButton>
-        <LinkButton variant="secondary" to={href('soundDrills')}>
+        <LinkButton variant="secondary" to={href('pronunciation')}>
           {IPA_CHART.drills}
         </LinkButton>
       </div>

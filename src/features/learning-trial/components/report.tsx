@@ -17,7 +17,7 @@ import { SkillList } from './skill-list.tsx';
 const words = LEARNING_TRIAL.report;
 
 const PAGES: Record<TrialPage, string> = {
-  sounds: href('soundDrills'),
+  sounds: href('pronunciation'),
   speaking_trial: href('speakingRoomTrial'),
   placement: href('placementInstructions'),
   trial_class: href('trialClass'),

@@ -9,7 +9,13 @@ export const allCards = (search: string) =>
     queryKey: ['notebook', 'all', search],
     queryFn: ({ pageParam, signal }) =>
       callOrThrow(ENDPOINTS.notebook.list, {
-        query: { scope: 'all', limit: NOTEBOOK_PAGE, offset: pageParam, ...(search && { search }) },
+        query: {
+          scope: 'all',
+          with: 'sounds',
+          limit: NOTEBOOK_PAGE,
+          offset: pageParam,
+          ...(search && { search }),
+        },
         options: { signal },
       }),
     initialPageParam: 0,

@@ -11,6 +11,7 @@ import { SECTION_ICONS } from '#src/ui/section-icons.ts';
 import { SkillTile } from '#src/ui/skill-pictures.tsx';
 import { cardTitle } from '../model/answer-words.ts';
 import { cardSkill } from '../model/card-skill.ts';
+import { SoundTold, SoundWords } from './sound-face.tsx';
 import { WordMeaning } from './word-face.tsx';
 
 interface CardItemProps {
@@ -39,6 +40,13 @@ function Content({ card }: { card: NotebookCard }) {
       </div>
     );
   }
+  if (card.kind === 'sound')
+    return (
+      <div className="grid gap-3">
+        <SoundWords sound={card.sound} />
+        <SoundTold sound={card.sound} />
+      </div>
+    );
   const promptId = `${card.id}-prompt`;
   return (
     <div className="grid gap-4">

@@ -6,8 +6,11 @@ import { isAnswered } from '#rules/questions/is-answered.ts';
 import { markAnswer } from '#rules/questions/marking.ts';
 import { NOTEBOOK } from '#src/messages/notebook.ts';
 import { Button } from '#src/ui/button.tsx';
+import { SOUND_CARD } from '../messages/sound-card.ts';
+import { useSaidRating } from '../model/use-said-rating.ts';
 import { QuestionFace } from './question-face.tsx';
 import { RatingBar } from './rating-bar.tsx';
+import { SoundFace } from './sound-face.tsx';
 import { WordFace } from './word-face.tsx';
 
 interface CardTurnProps {
@@ -17,11 +20,13 @@ interface CardTurnProps {
 
 /** Whether the answer is right; null without one. */
 function correctness(card: NotebookCard, answer: Answer | null): boolean | null {
-  if (card.kind === 'word' || answer === null || !isAnswered(answer)) return null;
+  if (card.kind !== 'question' || answer === null || !isAnswered(answer)) return null;
   return markAnswer(card.question.content, card.answers, answer, card.question.marks)?.isCorrect ?? null;
 }
 
 const SUGGESTED = { true: NOTEBOOK_RATING.good, false: NOTEBOOK_RATING.forgotten } as const;
+
+const REVEAL = { question: NOTEBOOK.reveal, word: NOTEBOOK.seeMeaning, sound: SOUND_CARD.reveal } as const;
 
 /** One card of a session: answered mentally or on screen, revealed, rated. */
 export function CardTurn({ card, onRate }: CardTurnProps) {
@@ -32,6 +37,7 @@ export function CardTurn({ card, onRate }: CardTurnProps) {
   const [busy, setBusy] = useState(false);
   const revealed = revealedAt !== null;
   const correct = revealed ? correctness(card, answer) : null;
+  const saidRating = useSaidRating(card);
 
   // The button pressed to get here is gone: focus moves here so that keys 1 to 4 work.
   useEffect(() => place.current?.focus({ preventScroll: revealed }), [revealed]);
@@ -57,9 +63,9 @@ export function CardTurn({ card, onRate }: CardTurnProps) {
       onKeyDown={onKey}
       className="grid grid-cols-[minmax(0,1fr)] gap-4 scroll-mt-36 outline-none"
     >
-      {card.kind === 'word' ? (
-        <WordFace card={card} revealed={revealed} />
-      ) : (
+      {card.kind === 'word' && <WordFace card={card} revealed={revealed} />}
+      {card.kind === 'sound' && <SoundFace card={card} revealed={revealed} />}
+      {card.kind === 'question' && (
         <QuestionFace
           card={card}
           answer={answer}
@@ -71,13 +77,13 @@ export function CardTurn({ card, onRate }: CardTurnProps) {
       {revealed ? (
         <RatingBar
           intervals={nextIntervals(card.memory, revealedAt)}
-          suggested={correct === null ? null : SUGGESTED[`${correct}`]}
+          suggested={correct === null ? saidRating : SUGGESTED[`${correct}`]}
           busy={busy}
           onRate={rate}
         />
       ) : (
         <Button size="lg" onClick={() => setRevealedAt(Date.now())}>
-          {card.kind === 'word' ? NOTEBOOK.seeMeaning : NOTEBOOK.reveal}
+          {REVEAL[card.kind]}
         </Button>
       )}
     </section>

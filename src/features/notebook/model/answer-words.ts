@@ -51,5 +51,13 @@ export function questionTitle(content: QuestionContent): string {
 }
 
 /** One-line title of a card. */
-export const cardTitle = (card: NotebookCard): string =>
-  card.kind === 'word' ? card.word.word : questionTitle(card.question.content);
+export function cardTitle(card: NotebookCard): string {
+  switch (card.kind) {
+    case 'word':
+      return card.word.word;
+    case 'sound':
+      return `/${card.sound.ipa}/ · ${card.sound.words.map(({ text }) => text).join(', ')}`;
+    case 'question':
+      return questionTitle(card.question.content);
+  }
+}

@@ -17,6 +17,8 @@ export const KINDS: Readonly<Record<Operation, string>> = {
   'teacherGrading.regrade': 'Nhờ chấm lại',
   'lesson.updateProgress': 'Tiến độ bài học',
   'lesson.redo': 'Học lại bài',
+  'lesson.sectionProgressPronunciation': 'Tiến độ bài phát âm',
+  'lesson.resetSectionProgressPronunciation': 'Học lại bài phát âm',
   'speakingRoom.submitQuestion': 'Câu trả lời nói',
   'speakingRoom.updateQuestionAnswer': 'Sửa phần chữ',
   'speakingRoom.submitTopic': 'Nộp bài nói',

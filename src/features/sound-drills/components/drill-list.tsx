@@ -29,7 +29,7 @@ export function DrillList({ progress }: { progress: DrillProgress }) {
           return (
             <li key={id}>
               <Link
-                to={href('soundDrills', { id })}
+                to={href('pronunciation', { id })}
                 className="flex min-h-14 items-center gap-3 px-4 py-2.5 hover:bg-sunk"
               >
                 <span className="grid flex-1 gap-0.5">

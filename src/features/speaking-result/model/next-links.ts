@@ -19,7 +19,7 @@ interface Names {
   sheets: ReadonlyMap<string, string>;
 }
 
-const PAGES = { drill: 'soundDrills', topic: 'topicPractice', sheet: 'studySheet' } as const;
+const PAGES = { drill: 'pronunciation', topic: 'topicPractice', sheet: 'studySheet' } as const;
 
 function titleOf({ kind, id }: NextThing, { sounds, topics, sheets }: Names): string | undefined {
   if (kind !== 'drill') return (kind === 'topic' ? topics : sheets).get(id);

@@ -13,7 +13,7 @@ interface Way {
 const WAYS: readonly Way[] = [
   { to: href('roadmap'), label: TODAY.ways.roadmap, icon: MapIcon },
   { to: href('report'), label: TODAY.ways.report, icon: ChartNoAxesColumn },
-  { to: href('soundDrills'), label: TODAY.ways.sounds, icon: Volume2 },
+  { to: href('pronunciation'), label: TODAY.ways.sounds, icon: Volume2 },
   { to: href('downloads'), label: TODAY.ways.downloads, icon: Download },
 ];
 

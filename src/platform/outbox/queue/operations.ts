@@ -21,6 +21,8 @@ export const OPERATIONS = {
   'teacherGrading.regrade': ENDPOINTS.teacherGrading.regrade,
   'lesson.updateProgress': ENDPOINTS.lesson.updateProgress,
   'lesson.redo': ENDPOINTS.lesson.redo,
+  'lesson.sectionProgressPronunciation': ENDPOINTS.lesson.sectionProgressPronunciation,
+  'lesson.resetSectionProgressPronunciation': ENDPOINTS.lesson.resetSectionProgressPronunciation,
   'speakingRoom.submitQuestion': ENDPOINTS.speakingRoom.submitQuestion,
   'speakingRoom.updateQuestionAnswer': ENDPOINTS.speakingRoom.updateQuestionAnswer,
   'speakingRoom.submitTopic': ENDPOINTS.speakingRoom.submitTopic,

@@ -1,0 +1,61 @@
+import { type ReactNode, useState } from 'react';
+import { type PronunciationLesson, pronunciationSetId } from '#contract/pronunciation-lesson.ts';
+import { useReviseRun } from '#src/shared/revise/use-revise-run.ts';
+import { type Sayable, SaySet, spokenSet } from '#src/shared/sounds/say-set.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { StepBar } from '#src/ui/step-bar.tsx';
+import { SECTION } from '../messages/pronunciation.ts';
+
+interface SpokenSectionProps {
+  lesson: Pick<PronunciationLesson, 'id' | 'title'>;
+  part: 'say' | 'use';
+  items: readonly Sayable[];
+  /** What is above the recorder. */
+  children: ReactNode;
+  onDone: () => void;
+}
+
+/** What is said one after another: kept on this device, scored here and then by the server. */
+export function SpokenSection({ lesson, part, items, children, onDone }: SpokenSectionProps) {
+  const id = pronunciationSetId(lesson.id, part);
+  const [set] = useState(() => spokenSet(id, lesson.title));
+  const run = useReviseRun(set);
+  const [chosen, setChosen] = useState<string | null>(null);
+  if (!run) return null;
+  const open = items.filter((item) => !run.answers.has(item.id));
+  const current = chosen ?? open[0]?.id ?? items[0]?.id;
+  const next = open.find((item) => item.id !== current);
+  const said = items.length - open.length;
+  const progress = SECTION.said(said, items.length);
+  return (
+    <>
+      <div className="mx-auto grid w-full max-w-3xl flex-1 content-start gap-4 px-4 py-5">
+        <p className="text-sm text-muted">{progress}</p>
+        <ProgressBar value={said} max={items.length} label={progress} />
+        {children}
+        <Card>
+          <SaySet id={id} title={lesson.title} items={items} chosen={current} onChoose={setChosen} />
+        </Card>
+      </div>
+      <StepBar width="max-w-3xl">
+        {open.length === 0 ? (
+          <Button size="lg" className="flex-1" onClick={onDone}>
+            {SECTION.done}
+          </Button>
+        ) : (
+          <Button
+            size="lg"
+            className="flex-1"
+            variant="secondary"
+            disabled={!next || !run.answers.has(current ?? '')}
+            onClick={() => next && setChosen(next.id)}
+          >
+            {SECTION.nextItem}
+          </Button>
+        )}
+      </StepBar>
+    </>
+  );
+}

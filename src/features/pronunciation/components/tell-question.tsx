@@ -1,0 +1,84 @@
+import { Check, X } from 'lucide-react';
+import type { TellQuestion } from '#contract/pronunciation-lesson.ts';
+import type { Listening } from '#src/shared/reading-report/use-listening.ts';
+import { HearButton } from '#src/shared/sounds/hear-button.tsx';
+import { SOUNDS } from '#src/shared/sounds/messages/sounds.ts';
+import { Prose } from '#src/ui/prose.tsx';
+import { SECTION } from '../messages/pronunciation.ts';
+
+interface TellQuestionProps {
+  question: TellQuestion;
+  listening: Listening;
+  /** Id of the chosen option; null: none yet. */
+  chosen: string | null;
+  onChoose: (option: string) => void;
+}
+
+function lookOf(isRight: boolean, isChosen: boolean, isOver: boolean): string {
+  if (!isOver) return 'border-line-strong bg-surface hover:bg-sunk';
+  if (isRight) return 'border-success bg-success-soft';
+  return isChosen ? 'border-danger bg-danger-soft' : 'border-line bg-surface';
+}
+
+/** One question: heard, or read, and one of the options chosen; marked at once. */
+export function TellQuestionView({ question, listening, chosen, onChoose }: TellQuestionProps) {
+  const { ask, heard, options, choice, because } = question;
+  const isOver = chosen !== null;
+  const right = options.find(({ id }) => id === choice);
+  return (
+    <div className="grid gap-4" data-question={question.id}>
+      <div className="font-semibold">
+        <Prose markdown={ask} />
+      </div>
+      {heard && (
+        <div className="flex flex-wrap gap-2">
+          {(['woman', 'man'] as const).map((who) => (
+            <HearButton
+              key={who}
+              {...{ listening, who, ...heard }}
+              label={SOUNDS.short[who]}
+              spokenLabel={SECTION.hear(SOUNDS[who])}
+            />
+          ))}
+        </div>
+      )}
+      <div className="grid gap-2 sm:grid-cols-2">
+        {options.map(({ id, text, ipa }) => (
+          <button
+            key={id}
+            type="button"
+            disabled={isOver}
+            aria-pressed={isOver ? id === chosen : undefined}
+            onClick={() => onChoose(id)}
+            className={`flex min-h-14 items-center justify-between gap-2 rounded-card border-2 px-4 py-2 text-left ${lookOf(id === choice, id === chosen, isOver)}`}
+          >
+            <span>
+              <span lang="en" className="block font-semibold">
+                {text}
+              </span>
+              {ipa !== null && isOver && (
+                <span lang="en-fonipa" className="block text-muted">
+                  /{ipa}/
+                </span>
+              )}
+            </span>
+            {isOver && id === choice && <Check aria-hidden="true" className="size-5 text-success" />}
+            {isOver && id === chosen && id !== choice && (
+              <X aria-hidden="true" className="size-5 text-danger" />
+            )}
+          </button>
+        ))}
+      </div>
+      <div role="status" className="grid min-h-6 gap-1">
+        {isOver && (
+          <>
+            <p className="font-semibold">
+              {chosen === choice ? SECTION.right : SECTION.wrong(right?.text ?? '')}
+            </p>
+            {because !== null && <p className="text-pretty">{because}</p>}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
