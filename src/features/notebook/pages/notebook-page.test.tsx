@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { NotebookCard, QuestionCard, WordCard } from '#contract/notebook.ts';
+import type { NotebookCard, QuestionCard, SoundCard, WordCard } from '#contract/notebook.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { afterReview, newMemory } from '#rules/notebook/schedule.ts';
 import { NOTEBOOK } from '#src/messages/notebook.ts';
@@ -10,6 +10,7 @@ import { db } from '#src/platform/outbox/database/db.ts';
 import { listQueue } from '#src/platform/outbox/queue/queue.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { LEARNER, renderApp, signIn, stopClock } from '#tests/support/render-app.tsx';
+import { SOUND_CARD } from '../messages/sound-card.ts';
 import { Component as NotebookPage } from './notebook-page.tsx';
 
 const HOUR = 3_600_000;
@@ -54,6 +55,22 @@ const word: WordCard = {
   lapsed_at: THEN - 1,
   last_event_at: THEN - 1,
   word: { word: 'hive', meaning: 'tổ ong', ipa: '/haɪv/', context: 'The hive is full.', source: null },
+};
+
+const voices = { woman: '/media/voices/w.m4a', man: '/media/voices/m.m4a' };
+const sound: SoundCard = {
+  kind: 'sound',
+  id: 's:th',
+  memory: afterReview(newMemory(THEN), 1, THEN),
+  lapsed_at: THEN,
+  last_event_at: THEN,
+  sound: {
+    id: 'th',
+    ipa: 'θ',
+    how: 'Đầu lưỡi thò nhẹ.',
+    instead: 'Người Việt đọc thành “t”.',
+    words: ['think', 'nothing', 'month'].map((text) => ({ text, vi: text, ipa: text, ipa_us: text, voices })),
+  },
 };
 
 const api = fakeApi();
@@ -116,6 +133,24 @@ describe('a review', () => {
     ]);
     await press(NOTEBOOK.toNotebook);
     expect(await screen.findByRole('heading', { name: NOTEBOOK.todayDone })).toBeVisible();
+  });
+
+  it('of a sound has its words by two voices, then how it is made, and is saved like the others', async () => {
+    serve(sound);
+    show();
+    expect(await screen.findByText('/θ/ · think, nothing, month')).toBeVisible();
+    await press(NOTEBOOK.start);
+    expect(await screen.findByText('/θ/')).toBeVisible();
+    expect(
+      screen.getAllByRole('button', { name: /^Nghe (think|nothing|month), giọng (nữ|nam)$/ }),
+    ).toHaveLength(6);
+    expect(screen.queryByText('Đầu lưỡi thò nhẹ.')).toBeNull();
+    await press(SOUND_CARD.reveal);
+    expect(screen.getByText('Đầu lưỡi thò nhẹ.')).toBeVisible();
+    await press(rating('Được'));
+    expect(await screen.findByRole('heading', { name: NOTEBOOK.doneTitle })).toBeVisible();
+    expect(await reviews()).toMatchObject([{ card_id: 's:th', rating: 3 }]);
+    expect(api.callsOf(ENDPOINTS.notebook.list)[0]).toMatchObject({ query: { with: 'sounds' } });
   });
 
   it('brings a forgotten card back before the end', async () => {
