@@ -1,5 +1,3 @@
-import type { SceneCategory } from '#contract/conversation.ts';
-
 /** Texts of the conversation room. */
 export const SCENES = {
   name: 'Phòng hội thoại',
@@ -17,16 +15,6 @@ export const SCENES = {
     'Nêu ý kiến và lý do: phỏng vấn, họp nhóm, tranh luận nhẹ.',
     'Nói khéo trong tình huống khó: thuyết phục, từ chối, góp ý.',
   ],
-  categories: {
-    food: 'Ăn uống',
-    shopping: 'Mua sắm',
-    travel: 'Đi lại',
-    home: 'Nhà cửa',
-    work: 'Công việc',
-    study: 'Học tập',
-    health: 'Sức khỏe',
-    people: 'Bạn bè',
-  } satisfies Record<SceneCategory, string>,
   reached: 'Đã đạt mục tiêu',
   missionsDone: (done: number, all: number) => `${done}/${all} nhiệm vụ`,
   visits: (count: number) => `Đã vào ${count} lần`,

@@ -7,6 +7,8 @@ import { pageTitle } from '#src/messages/page-title.ts';
 import { SyncIndicator } from '#src/platform/outbox/screen/sync-indicator.tsx';
 import { useSession } from '#src/platform/session/session.ts';
 import { sceneList, sceneQuery } from '#src/shared/queries/scenes.ts';
+import { nextScene } from '#src/shared/scenes/scene-records.ts';
+import { useSceneRecords } from '#src/shared/scenes/use-scene-records.ts';
 import { BareHeader } from '#src/ui/bare-header.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
@@ -16,8 +18,6 @@ import { SceneIntro } from '../components/scene-intro.tsx';
 import { SceneList } from '../components/scene-list.tsx';
 import { SceneTalkView } from '../components/scene-talk-view.tsx';
 import { SCENES } from '../messages/scenes.ts';
-import { nextScene } from '../model/scene-records.ts';
-import { useSceneRecords } from '../model/use-scene-records.ts';
 import { useSceneTalk } from '../model/use-scene-talk.ts';
 
 function Scenes({ owner }: { owner: string }) {
