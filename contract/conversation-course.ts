@@ -64,6 +64,8 @@ export const conversationClass = z.object({
   title_vi: z.string(),
   text_vi: z.string(),
   is_allowed: z.boolean(),
+  /** What the `phrases` section practises, in the order of its questions. */
+  lines: z.array(spokenLine),
   sections: z.array(conversationSection),
 });
 export type ConversationClass = z.infer<typeof conversationClass>;
@@ -77,6 +79,12 @@ export const courseMission = z.object({
   is_done: z.boolean(),
 });
 export type CourseMission = z.infer<typeof courseMission>;
+
+/** Id of the course of a level. */
+export const conversationCourseId = (level: number): string => `hoi-thoai-${level}`;
+
+/** Id of the revise set in which the useful lines of a class are said. */
+export const phrasesSetId = (classId: string): string => `conversation-${classId}`;
 
 /** Maximum categories in one answer. */
 export const CATEGORIES_MAX = 8;

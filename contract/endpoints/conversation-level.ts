@@ -22,7 +22,7 @@ export const levels = read({
     levels: z.array(levelSummary),
     /** From the introduction; null until it is gone through. */
     suggested_level: z.nullable(conversationLevel),
-    /** Highest level that is open; 0 for guests and before the introduction. */
+    /** Highest level that is open; 0 for guests and before the introduction, but 1 for a VIP. */
     max_level: z.number(),
     /** Of the selected level. */
     needs: z.nullable(levelUpNeeds),
