@@ -96,7 +96,11 @@ export function createHandlers(
     courseOffers: courseOffersHandlers(platform, catalogue, queries, facts),
     courseTrial: courseTrialHandlers(platform, catalogue, queries, facts),
     studySheet: studySheetHandlers(platform),
-    download: downloadHandlers(platform, catalogue, courseGuard(platform), speaking, voices, sounds, scenes),
+    download: downloadHandlers(platform, catalogue, courseGuard(platform), speaking, voices, sounds, {
+      scenes,
+      courses,
+      access,
+    }),
     lesson: lessonHandlers(platform, catalogue, facts, issue),
     speechModel: speechModelHandlers(modelPack),
     practice: practiceHandlers(platform, issue),

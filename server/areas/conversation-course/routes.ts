@@ -2,7 +2,10 @@ import { firstLesson, sectionsByCategory, todoSection } from '#rules/conversatio
 import { isPast } from '#rules/conversation/standing.ts';
 import type { WrittenCourse } from '#server/db/schema-conversation.ts';
 import { type ConversationAccess, isLetIn } from '#server/domain/conversation/access.ts';
+import { classViews } from '#server/domain/conversation/class-views.ts';
 import type { Courses } from '#server/domain/conversation/courses.ts';
+import { missionsOf } from '#server/domain/conversation/missions.ts';
+import { progressOf } from '#server/domain/conversation/progress.ts';
 import { roomsOf } from '#server/domain/conversation/rooms.ts';
 import { recordsOf } from '#server/domain/conversation/scene-records.ts';
 import type { Scenes } from '#server/domain/conversation/scenes.ts';
@@ -12,10 +15,7 @@ import type { VoiceStore } from '#server/domain/voices/voices.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
-import { classViews } from './class-views.ts';
 import { hotScenes } from './hot-scenes.ts';
-import { missionsOf } from './missions.ts';
-import { progressOf } from './progress.ts';
 import { HEARING } from './pronunciation-config.ts';
 
 interface Parts {

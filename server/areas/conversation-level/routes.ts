@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { conversationCourseId, type LevelSummary } from '#contract/conversation-course.ts';
 import { learnerTime } from '#rules/calendar/learner-time.ts';
-import { afterSelection, isPast, NO_STANDING, selectedLevel, withVip } from '#rules/conversation/standing.ts';
+import { afterSelection, NO_STANDING, selectedLevel, withVip } from '#rules/conversation/standing.ts';
 import { conversationLearners } from '#server/db/schema-conversation.ts';
 import type { Courses } from '#server/domain/conversation/courses.ts';
+import { levelList } from '#server/domain/conversation/level-list.ts';
 import type { Scenes } from '#server/domain/conversation/scenes.ts';
 import { entryOf, standingIn } from '#server/domain/conversation/standing.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
@@ -22,21 +22,9 @@ export function conversationLevelHandlers(
     levels: async ({ learner }) => {
       const all = await courses.all();
       const standing = learner ? (await entryOf(db, learner.id)).standing : NO_STANDING;
-      const selected = selectedLevel(standing);
-      const course = all.find(({ level }) => level === selected);
-      return {
-        levels: all.map(
-          ({ level, title_vi, about_vi, classes }): LevelSummary => ({
-            ...{ level, course_id: conversationCourseId(level), title_vi, about_vi },
-            selected: level === selected,
-            is_open: isPast(standing.max_level, level),
-            scenes: classes.flatMap((one) => one.scenes).length,
-          }),
-        ),
-        suggested_level: standing.suggested_level,
-        max_level: standing.max_level,
-        needs: learner && course ? await needsOf(db, learner.id, course, scenes) : null,
-      };
+      const course = all.find(({ level }) => level === selectedLevel(standing));
+      const needs = learner && course ? await needsOf(db, learner.id, course, scenes) : null;
+      return levelList(all, standing, needs);
     },
 
     selectLevel: async ({ tx, learner, body: { level, ...clock } }) => {

@@ -6,9 +6,9 @@ import {
 } from '#contract/conversation-course.ts';
 import { soundLevel } from '#rules/reading-report/sound-level.ts';
 import type { WrittenClass, WrittenCourse } from '#server/db/schema-conversation.ts';
-import type { Entry } from '#server/domain/conversation/standing.ts';
 import type { VoiceStore } from '#server/domain/voices/voices.ts';
 import type { Progress } from './progress.ts';
+import type { Entry } from './standing.ts';
 
 /** How long a section takes. */
 const MINUTES = { phrases: 5, sound: 4, scene: 6 } as const;
@@ -85,7 +85,10 @@ export function classViews(
     return {
       ...{ id: one.id, place: index + 1, title_vi: one.title_vi, text_vi: one.text_vi },
       is_allowed: isClassAllowed,
-      lines: one.lines.map((line) => ({ ...line, voice: voices.examiner(line.text) })),
+      lines: (isClassAllowed ? one.lines : []).map((line) => ({
+        ...line,
+        voice: voices.examiner(line.text),
+      })),
       sections: [phrases(place, setting), ...sounds(place, setting), ...scenesOf(place, setting)],
     };
   });

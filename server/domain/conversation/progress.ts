@@ -6,8 +6,8 @@ import type { ChartSound, SoundRecord } from '#contract/ipa-chart.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import type { WrittenCourse } from '#server/db/schema-conversation.ts';
 import { reviseAnswers } from '#server/db/schema-progress.ts';
-import { recordsQuery } from '#server/domain/conversation/scene-records.ts';
 import { ownRecord } from '#server/domain/sounds/own-record.ts';
+import { recordsQuery } from './scene-records.ts';
 
 /** What a learner did in a course. */
 export interface Progress {
@@ -16,6 +16,9 @@ export interface Progress {
   said: ReadonlyMap<string, number>;
   sounds: ReadonlyMap<string, SoundRecord>;
 }
+
+/** Of somebody who has done nothing yet. */
+export const NO_PROGRESS: Progress = { scenes: new Map(), said: new Map(), sounds: new Map() };
 
 const SAID = 'said/';
 
