@@ -64,7 +64,7 @@ export const conversationClass = z.object({
   title_vi: z.string(),
   text_vi: z.string(),
   is_allowed: z.boolean(),
-  /** What the `phrases` section practises, in the order of its questions. */
+  /** What the `phrases` section practises: questions `p1` and so on of its set. Empty if the class is not allowed. */
   lines: z.array(spokenLine),
   sections: z.array(conversationSection),
 });

@@ -21,6 +21,8 @@ import { blogHandlers } from './areas/blog/routes.ts';
 import { certificateHandlers } from './areas/certificate/routes.ts';
 import { contactHandlers } from './areas/contact/routes.ts';
 import { conversationHandlers } from './areas/conversation/routes.ts';
+import { conversationCourseHandlers } from './areas/conversation-course/routes.ts';
+import { conversationLevelHandlers } from './areas/conversation-level/routes.ts';
 import { courseHandlers } from './areas/course/routes.ts';
 import { courseLearningHandlers } from './areas/course-learning/routes.ts';
 import { courseOffersHandlers } from './areas/course-offers/routes.ts';
@@ -54,6 +56,8 @@ import { speechModelHandlers } from './areas/speech-model/routes.ts';
 import { teacherGradingHandlers } from './areas/teacher-grading/routes.ts';
 import { translationHandlers } from './areas/translation/routes.ts';
 import { vipHandlers } from './areas/vip/routes.ts';
+import { conversationAccess } from './domain/conversation/access.ts';
+import { openCourses } from './domain/conversation/courses.ts';
 import { openScenes } from './domain/conversation/scenes.ts';
 import { sniffAudio } from './engines/audio/sniff-audio.ts';
 import { openCertificateSigner } from './engines/certificates/certificate-signer.ts';
@@ -75,6 +79,8 @@ export function createHandlers(
   const speaking = speakingRoomParts(platform, voices);
   const sounds = openSoundTexts(platform, voices);
   const scenes = openScenes(platform, voices);
+  const courses = openCourses(platform, voices);
+  const access = conversationAccess(platform.db, courses);
   const payments = paymentFactsOf(platform, catalogue);
   return {
     health: healthHandlers(platform),
@@ -90,7 +96,11 @@ export function createHandlers(
     courseOffers: courseOffersHandlers(platform, catalogue, queries, facts),
     courseTrial: courseTrialHandlers(platform, catalogue, queries, facts),
     studySheet: studySheetHandlers(platform),
-    download: downloadHandlers(platform, catalogue, courseGuard(platform), speaking, voices, sounds, scenes),
+    download: downloadHandlers(platform, catalogue, courseGuard(platform), speaking, voices, sounds, {
+      scenes,
+      courses,
+      access,
+    }),
     lesson: lessonHandlers(platform, catalogue, facts, issue),
     speechModel: speechModelHandlers(modelPack),
     practice: practiceHandlers(platform, issue),
@@ -101,10 +111,12 @@ export function createHandlers(
     guest: guestHandlers(issue),
     teacherGrading: teacherGradingHandlers(platform),
     gradingCount: gradingCountHandlers(platform),
-    revise: reviseHandlers(platform),
+    revise: reviseHandlers(platform, access),
     ipaChart: ipaChartHandlers(platform, sounds),
     letters: lettersHandlers(sounds),
-    conversation: conversationHandlers(platform, scenes),
+    conversation: conversationHandlers(platform, scenes, access),
+    conversationLevel: conversationLevelHandlers(platform, courses, scenes),
+    conversationCourse: conversationCourseHandlers(platform, { courses, scenes, sounds, access, voices }),
     notebook: notebookHandlers(platform),
     speakingStatistics: speakingStatisticsHandlers(platform),
     speakingExam: speakingExamHandlers(platform, speaking),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readCourses as readConversation } from './conversation/read-courses.ts';
 import { readScenes } from './conversation/read-scenes.ts';
 import { manifestSchema } from './front-matter.ts';
 import { readLearningTrial } from './learning-trial/read-chat.ts';
@@ -26,7 +27,7 @@ const textsOf = <K extends PackText['kind']>(files: PackFiles, kind: K): TextOf<
   files.texts.filter((text): text is TextOf<K> => text.kind === kind);
 
 /** Raise it when the same files would be stored in another form, so that they are stored again. */
-const READER_VERSION = 7;
+const READER_VERSION = 8;
 
 const versionOf = (bytes: ReadonlyMap<string, Uint8Array>): string => {
   const hash = createHash('sha256').update(`${READER_VERSION}\0`);
@@ -199,11 +200,16 @@ function reportAcross({ files, problems, references }: Reader): void {
 }
 
 /** A conversation is an exercise, too, so that its id must not be that of another one. */
-function reportTakenIds({ sets }: PackSpeaking, sounds: PackSounds, { files, problems }: Reader): void {
+function reportTakenIds(
+  { sets }: PackSpeaking,
+  withoutLesson: PackSounds['sets'],
+  { files, problems }: Reader,
+): void {
   const seen = new Set<string>();
-  for (const { id } of sounds.sets) {
+  for (const { id } of withoutLesson) {
     const other = [...exerciseTexts(files), ...textsOf(files, 'test')].find((text) => text.id === id);
-    if (other) problems.add(other.path, 1, `The id "${id}" is kept for the sounds and letters`);
+    if (other)
+      problems.add(other.path, 1, `The id "${id}" is kept for the sounds, letters and conversations`);
   }
   for (const { id } of sets) {
     const other = [...exerciseTexts(files), ...textsOf(files, 'test')].find((text) => text.id === id);
@@ -237,9 +243,10 @@ export const readPack = async (dir: string): Promise<PackReading> => {
   const learning_trial = await readLearningTrial(files, problems);
   const sounds = await readSounds(files, problems);
   const scenes = await readScenes(files, problems);
+  const conversation = await readConversation(files, scenes, sounds, problems);
   const rest = readRest(reader);
   reportAcross(reader);
-  reportTakenIds(speaking, sounds, reader);
+  reportTakenIds(speaking, [...sounds.sets, ...conversation.sets], reader);
 
   const found = problems.sorted();
   if (found.length > 0) return { ok: false, problems: found };
@@ -258,6 +265,7 @@ export const readPack = async (dir: string): Promise<PackReading> => {
     learning_trial,
     sounds,
     scenes,
+    conversation,
     ...rest,
     media: files.media,
   };

@@ -16,7 +16,7 @@ import {
   studySheets,
   themes,
 } from '../db/schema-content.ts';
-import { conversationScenes } from '../db/schema-conversation.ts';
+import { conversationScenes, conversationTexts } from '../db/schema-conversation.ts';
 import { learningTrials } from '../db/schema-learning-trial.ts';
 import { soundTexts } from '../db/schema-sounds.ts';
 import { speakingSets, speakingTexts } from '../db/schema-speaking-content.ts';
@@ -40,6 +40,7 @@ const TABLES = [
   learningTrials,
   soundTexts,
   conversationScenes,
+  conversationTexts,
 ];
 const served = { retired: false };
 /** What belongs to no lesson has no passage either: that of a timed test is in its parts. */
@@ -108,9 +109,13 @@ async function storeLearningTrial(tx: Tx, trial: ContentPack['learning_trial']):
   await tx.insert(learningTrials).values(row).onConflictDoUpdate({ target: learningTrials.id, set: row });
 }
 
-async function storeSounds(tx: Tx, { texts, sets }: PackSounds): Promise<void> {
+async function storeSets(tx: Tx, sets: PackSounds['sets']): Promise<void> {
   for (const { questions: own, script: _, ...set } of sets)
     await storeExercise(tx, { ...set, ...UNPLACED, test: null }, own);
+}
+
+async function storeSounds(tx: Tx, { texts, sets }: PackSounds): Promise<void> {
+  await storeSets(tx, sets);
   for (const data of texts) {
     const row = { id: data.kind, data, ...served };
     await tx.insert(soundTexts).values(row).onConflictDoUpdate({ target: soundTexts.id, set: row });
@@ -124,6 +129,17 @@ async function storeScenes(tx: Tx, scenes: ContentPack['scenes']): Promise<void>
       .insert(conversationScenes)
       .values(row)
       .onConflictDoUpdate({ target: conversationScenes.id, set: row });
+  }
+}
+
+async function storeConversation(tx: Tx, { texts, sets }: ContentPack['conversation']): Promise<void> {
+  await storeSets(tx, sets);
+  for (const text of texts) {
+    const row = { ...text, ...served };
+    await tx
+      .insert(conversationTexts)
+      .values(row)
+      .onConflictDoUpdate({ target: conversationTexts.id, set: row });
   }
 }
 
@@ -192,6 +208,7 @@ export async function storePack(db: Database, pack: ContentPack, blobs: BlobStor
     await storeLearningTrial(tx, pack.learning_trial);
     await storeScenes(tx, pack.scenes);
     await storeSounds(tx, pack.sounds);
+    await storeConversation(tx, pack.conversation);
     await storeArticles(tx, pack);
     await storeThemes(tx, pack);
     await storePayments(tx, pack);

@@ -1,3 +1,5 @@
+import type { ConversationAccess } from '#server/domain/conversation/access.ts';
+import type { Courses } from '#server/domain/conversation/courses.ts';
 import type { Scenes } from '#server/domain/conversation/scenes.ts';
 import { type CheckAccess, findActivation } from '#server/domain/course/access.ts';
 import type { Catalogue } from '#server/domain/course/catalogue.ts';
@@ -15,6 +17,13 @@ import { soundsManifests } from './sounds-manifest.ts';
 import { speakingManifests } from './speaking-manifest.ts';
 import { waitingForVoices } from './wait-for-voices.ts';
 
+/** What the conversations are made of. */
+interface Conversations {
+  scenes: Scenes;
+  courses: Courses;
+  access: ConversationAccess;
+}
+
 export function downloadHandlers(
   { db, content }: Platform,
   catalogue: Catalogue,
@@ -22,7 +31,7 @@ export function downloadHandlers(
   speaking: SpeakingRoomParts,
   voices: VoiceStore,
   sounds: SoundTexts,
-  scenes: Scenes,
+  conversations: Conversations,
 ): Handlers<'download'> {
   const media = content.keep(() => mediaByAddress(content.db));
 
@@ -51,7 +60,7 @@ export function downloadHandlers(
   });
   const wait = waitingForVoices();
   const ofSpeaking = speakingManifests(speaking, voices, wait);
-  const ofScenes = scenesManifests(scenes, voices, wait);
+  const ofScenes = scenesManifests({ ...conversations, db: content.db, sounds, voices }, wait);
   const ofSounds = soundsManifests(sounds, voices, wait);
 
   /** Last day of access to a course, or to one of its lessons, for a learner. Throws where they have none. */
@@ -81,7 +90,10 @@ export function downloadHandlers(
       return { ...known(await ofLesson(id)), study_end_date };
     },
     test: async ({ params: { id } }) => ({ ...known(await ofTest(id)), study_end_date: null }),
-    scenes: async ({ params: { id } }) => ({ ...(await ofScenes(id)), study_end_date: null }),
+    scenes: async ({ params: { id }, learner }) => ({
+      ...(await ofScenes(learner.id, id)),
+      study_end_date: null,
+    }),
     sounds: async ({ params: { id } }) => ({ ...(await ofSounds(id)), study_end_date: null }),
     speaking: async ({ params: { id }, learner }) => {
       const stored = await speaking.catalogue.find(id);

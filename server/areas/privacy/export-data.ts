@@ -130,7 +130,8 @@ async function studyOf(tx: Tx, learnerId: string) {
     courseLevels,
     taggedContacts,
   } = schema;
-  const { certificates, restarts, sceneVisits, speakingLevels, timeZoneChanges } = schema;
+  const { certificates, conversationLearners, restarts, sceneVisits, speakingLevels, timeZoneChanges } =
+    schema;
   return {
     courses: withoutLearner(
       await tx.select().from(courseActivations).where(eq(courseActivations.learner_id, learnerId)),
@@ -155,6 +156,9 @@ async function studyOf(tx: Tx, learnerId: string) {
     ),
     speaking_level: withoutLearner(
       await tx.select().from(speakingLevels).where(eq(speakingLevels.learner_id, learnerId)),
+    ),
+    conversation_level: withoutLearner(
+      await tx.select().from(conversationLearners).where(eq(conversationLearners.learner_id, learnerId)),
     ),
     scene_visits: withoutLearner(
       await tx.select().from(sceneVisits).where(eq(sceneVisits.learner_id, learnerId)),

@@ -3,6 +3,7 @@ import { orVoiceFailure } from '#server/domain/speech/voice-failure.ts';
 import { boundedWork, QueueFull } from '#server/engines/bounded-work.ts';
 import { EngineBusy } from '#server/engines/worker-queue.ts';
 import type { Platform } from '#server/platform.ts';
+import { linesOfCourse } from './course-lines.ts';
 import { LearntLines } from './learnt-lines.ts';
 import { voiceKey, voiceMaker } from './make-voice.ts';
 import { linesOfScene } from './scene-lines.ts';
@@ -45,19 +46,22 @@ function pathWith({ voices: [best], encoder }: Setting['speech'], line: VoiceLin
 
 /** The lines of the stored content, by key; of retired sets, too, as earlier attempts show them. */
 function knownLines({ content, speech }: Setting) {
-  const { conversationScenes, learningTrials, soundTexts, speakingSets, speakingTexts } = schema;
+  const { conversationScenes, conversationTexts, learningTrials, soundTexts, speakingSets, speakingTexts } =
+    schema;
   return content.keep(async (): Promise<ReadonlyMap<string, VoiceLine>> => {
     const sets = await content.db.select({ detail: speakingSets.detail }).from(speakingSets);
     const texts = await content.db.select({ data: speakingTexts.data }).from(speakingTexts);
     const trials = await content.db.select({ detail: learningTrials.detail }).from(learningTrials);
     const sounds = await content.db.select({ data: soundTexts.data }).from(soundTexts);
     const scenes = await content.db.select({ data: conversationScenes.data }).from(conversationScenes);
+    const courses = await content.db.select({ data: conversationTexts.data }).from(conversationTexts);
     const lines = [
       ...sets.flatMap(({ detail }) => linesOfSet(detail)),
       ...texts.flatMap(({ data }) => linesOfText(data)),
       ...trials.flatMap(({ detail }) => linesOfTrial(detail)),
       ...sounds.flatMap(({ data }) => linesOfSounds(data)),
       ...scenes.flatMap(({ data }) => linesOfScene(data)),
+      ...courses.flatMap(({ data }) => linesOfCourse(data)),
     ];
     const [best] = speech.voices;
     return new Map(best ? lines.map((line) => [voiceKey(line, best, speech.encoder), line]) : []);
