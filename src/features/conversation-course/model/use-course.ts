@@ -5,6 +5,7 @@ import { courseClasses } from '#src/shared/queries/conversation-course.ts';
 import { useSceneRecords } from '#src/shared/scenes/use-scene-records.ts';
 import { todoSection } from '../api/course.ts';
 import { classWith, sectionWith } from './course-progress.ts';
+import { useScenesAhead } from './use-scenes-ahead.ts';
 
 /** A course with what was done on this device. Undefined: not known yet. */
 export function useCourse(owner: string, { course_id }: LevelSummary) {
@@ -17,5 +18,6 @@ export function useCourse(owner: string, { course_id }: LevelSummary) {
   const next: ConversationSection | null | undefined = classes
     ? nextOf(classes)
     : told && sectionWith(told, records);
+  useScenesAhead(classes?.find(({ id }) => id === next?.class_id));
   return { query, classes, next, records };
 }

@@ -3,6 +3,9 @@ export const SCENES = {
   name: 'Phòng hội thoại',
   text: 'Bạn vào vai trong một cảnh đời thường, nghe rồi đáp lại bằng giọng của mình. Câu chuyện rẽ theo điều bạn nói.',
   back: 'Về phòng luyện nói',
+  backToCourse: 'Về khóa hội thoại',
+  closedTitle: 'Cảnh này nằm trong gói Hội thoại',
+  closedAction: 'Xem gói Hội thoại',
   backToList: 'Về danh sách cảnh',
   loadText: 'Bạn mở phòng hội thoại một lần khi có mạng, sau đó luyện được cả khi không có mạng.',
   levels: 'Chọn mức',
@@ -92,5 +95,7 @@ export const END = {
   again: 'Vào lại cảnh này',
   next: (title: string) => `Cảnh tiếp: ${title}`,
   list: 'Chọn cảnh khác',
+  course: 'Về khóa hội thoại',
+  missions: 'Xem nhiệm vụ của khóa',
   log: 'Xem lại cuộc hội thoại',
 } as const;
