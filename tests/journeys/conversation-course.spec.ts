@@ -127,7 +127,7 @@ test('a new learner goes through the introduction and the first scene, half of i
       await heading(page, 'Nghe thử vài câu').waitFor();
       await goOffline(stage);
       await button(page, 'Nghe câu đầu tiên').click();
-      await button(page, 'Nghe').click();
+      await page.getByRole('button', { name: 'Nghe', exact: true }).click();
       await button(page, 'Xem câu bằng chữ')
         .or(page.getByText('Máy chưa phát được câu này'))
         .first()

@@ -3,6 +3,8 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 
 const KEY = 'conversation';
+/** The beginning of every key of conversation. */
+export const CONVERSATION_QUERIES = [KEY] as const;
 const { conversationCourse, conversationLevel } = ENDPOINTS;
 
 /** Levels with the one that the learner selected. */

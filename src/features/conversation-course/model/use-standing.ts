@@ -1,7 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OnboardingOptions } from '#contract/conversation-course.ts';
 import type { PendingOf } from '#src/platform/outbox/queue/pending.ts';
-import { conversationLevels, onboardingOptions } from '#src/shared/queries/conversation-course.ts';
+import {
+  CONVERSATION_QUERIES,
+  conversationLevels,
+  onboardingOptions,
+} from '#src/shared/queries/conversation-course.ts';
 import { completeOnboardingCommand, levelUpCommand, selectLevelCommand } from '../commands.ts';
 import { type Standing, standingWith, type WaitingStep } from './standing.ts';
 import { suggestionOf } from './suggestion.ts';
@@ -42,7 +46,11 @@ export type WaitingKind = WaitingStep['kind'];
 /** Where the learner stands: by the server, and by their own commands that wait. */
 export function useStanding(owner: string) {
   const query = useQuery(conversationLevels());
-  const rows = useWaiting(COMMANDS, owner, query.refetch);
+  const client = useQueryClient();
+  // With the level a course opens that the server refused before.
+  const rows = useWaiting(COMMANDS, owner, () =>
+    client.invalidateQueries({ queryKey: CONVERSATION_QUERIES }),
+  );
   // What was chosen means a level only together with the options.
   const needsOptions = rows?.some(({ operation }) => operation === INTRODUCTION) === true;
   const { data: options, isError } = useQuery({ ...onboardingOptions(), enabled: needsOptions });
