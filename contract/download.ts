@@ -21,11 +21,16 @@ const DOWNLOAD_OPERATIONS = [
   'conversation.scene',
   'lesson.pronunciationPath',
   'lesson.assetsWithDetailPronunciation',
+  'conversationLevel.levels',
+  'conversationLevel.options',
+  'conversationCourse.classes',
+  'conversationCourse.missions',
+  'conversationCourse.roomList',
 ] as const;
 
 const downloadQuery = z.object({
   operation: z.enum(DOWNLOAD_OPERATIONS),
-  /** Of the course, lesson, study sheet, revise set, practice, test, or scene, what is spoken, also where the call takes none. */
+  /** Of the course, lesson, study sheet, revise set, practice, test, scene, or course of conversation, what is spoken, also where the call takes none. */
   id: z.string(),
   /** Uncompressed size of the response for a learner without progress. */
   bytes: z.number(),

@@ -21,6 +21,8 @@ import { blogHandlers } from './areas/blog/routes.ts';
 import { certificateHandlers } from './areas/certificate/routes.ts';
 import { contactHandlers } from './areas/contact/routes.ts';
 import { conversationHandlers } from './areas/conversation/routes.ts';
+import { conversationCourseHandlers } from './areas/conversation-course/routes.ts';
+import { conversationLevelHandlers } from './areas/conversation-level/routes.ts';
 import { courseHandlers } from './areas/course/routes.ts';
 import { courseLearningHandlers } from './areas/course-learning/routes.ts';
 import { courseOffersHandlers } from './areas/course-offers/routes.ts';
@@ -54,6 +56,8 @@ import { speechModelHandlers } from './areas/speech-model/routes.ts';
 import { teacherGradingHandlers } from './areas/teacher-grading/routes.ts';
 import { translationHandlers } from './areas/translation/routes.ts';
 import { vipHandlers } from './areas/vip/routes.ts';
+import { conversationAccess } from './domain/conversation/access.ts';
+import { openCourses } from './domain/conversation/courses.ts';
 import { openScenes } from './domain/conversation/scenes.ts';
 import { openPronunciation } from './domain/pronunciation/lessons.ts';
 import { sniffAudio } from './engines/audio/sniff-audio.ts';
@@ -77,6 +81,8 @@ export function createHandlers(
   const sounds = openSoundTexts(platform, voices);
   const scenes = openScenes(platform, voices);
   const pronunciation = openPronunciation(platform, voices);
+  const courses = openCourses(platform, voices);
+  const access = conversationAccess(platform.db, courses);
   const payments = paymentFactsOf(platform, catalogue);
   return {
     health: healthHandlers(platform),
@@ -99,7 +105,11 @@ export function createHandlers(
       speaking,
       voices,
       sounds,
-      scenes,
+      {
+        scenes,
+        courses,
+        access,
+      },
       pronunciation,
     ),
     lesson: lessonHandlers(platform, catalogue, facts, issue, pronunciation),
@@ -112,10 +122,12 @@ export function createHandlers(
     guest: guestHandlers(issue),
     teacherGrading: teacherGradingHandlers(platform),
     gradingCount: gradingCountHandlers(platform),
-    revise: reviseHandlers(platform),
+    revise: reviseHandlers(platform, access),
     ipaChart: ipaChartHandlers(platform, sounds),
     letters: lettersHandlers(sounds),
-    conversation: conversationHandlers(platform, scenes),
+    conversation: conversationHandlers(platform, scenes, access),
+    conversationLevel: conversationLevelHandlers(platform, courses, scenes),
+    conversationCourse: conversationCourseHandlers(platform, { courses, scenes, sounds, access, voices }),
     notebook: notebookHandlers(platform, sounds),
     speakingStatistics: speakingStatisticsHandlers(platform),
     speakingExam: speakingExamHandlers(platform, speaking),

@@ -17,7 +17,7 @@ export const scene = read({
   who: 'learner',
   params,
   response: sceneSchema,
-  errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
+  errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'CONVERSATION_NOT_ALLOWED'],
 });
 
 export const records = read({
@@ -28,8 +28,8 @@ export const records = read({
 });
 
 /**
- * Stores a visit. Missions that the scene no longer has are left out; a scene that was withdrawn since its download
- * still takes visits.
+ * Stores a visit. Missions that the scene no longer has are left out; a scene that was withdrawn since its download, or
+ * that the learner may no longer enter, still takes visits.
  */
 export const visit = command({
   path: '/ielts/conversations/scenes/{id}/visits',

@@ -38,13 +38,16 @@ export const sounds = read({
   errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'VOICES_NOT_READY'],
 });
 
-/** The scenes of a level (`SCENE_LEVELS`) with their voices, which are made when first asked for. */
+/**
+ * A level of conversation (`SCENE_LEVELS`): its course, and the scenes that the learner may enter, with their voices, which
+ * are made when first asked for.
+ */
 export const scenes = read({
   path: '/ielts/conversations/scenes-of-level/{id}/download-manifest',
   who: 'learner',
   params,
   response: downloadManifest,
-  errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'VOICES_NOT_READY'],
+  errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'CONVERSATION_NOT_ALLOWED', 'VOICES_NOT_READY'],
 });
 
 /** A pronunciation lesson with its voices, which are made when first asked for. */

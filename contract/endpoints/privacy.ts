@@ -111,6 +111,8 @@ export const exportData = read({
     speaking_surveys: z.array(row),
     speaking_parts: z.array(row),
     speaking_rejections: z.array(row),
+    /** The introduction to conversation, and the level. */
+    conversation_level: z.array(row),
     /** Scenes talked through to their end. */
     scene_visits: z.array(row),
   }),

@@ -22,7 +22,7 @@ export const listQuestion = read({
     questions: z.array(reviseQuestion),
     total: z.number(),
   }),
-  errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'COURSE_NOT_ACTIVATED'],
+  errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'COURSE_NOT_ACTIVATED', 'CONVERSATION_NOT_ALLOWED'],
 });
 
 export const detailQuestion = read({
@@ -30,7 +30,7 @@ export const detailQuestion = read({
   who: 'maybe-taker',
   params: z.object({ a: id, b: id }),
   response: z.object({ revise, question: reviseQuestion }),
-  errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'COURSE_NOT_ACTIVATED'],
+  errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'COURSE_NOT_ACTIVATED', 'CONVERSATION_NOT_ALLOWED'],
 });
 
 export const submitQuestion = command({

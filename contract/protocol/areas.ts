@@ -4,6 +4,8 @@ export * as blog from '../endpoints/blog.ts';
 export * as certificate from '../endpoints/certificate.ts';
 export * as contact from '../endpoints/contact.ts';
 export * as conversation from '../endpoints/conversation.ts';
+export * as conversationCourse from '../endpoints/conversation-course.ts';
+export * as conversationLevel from '../endpoints/conversation-level.ts';
 export * as course from '../endpoints/course.ts';
 export * as courseLearning from '../endpoints/course-learning.ts';
 export * as courseOffers from '../endpoints/course-offers.ts';

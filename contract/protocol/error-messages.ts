@@ -29,6 +29,11 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   REGRADE_ASKED: 'Bạn đã nhờ chấm lại bài này rồi. Mỗi bài được chấm lại một lần.',
   SPEAKING_NOT_ALLOWED:
     'Phần này dành cho bạn đã có gói Phòng nói AI. Bạn luyện thử các chủ đề miễn phí trước nhé.',
+  CONVERSATION_NOT_ALLOWED:
+    'Phần này dành cho bạn đã có gói Hội thoại. Bạn làm phần giới thiệu để luyện thử các cảnh miễn phí trước nhé.',
+  LEVEL_LOCKED: 'Mức này chưa mở. Bạn hoàn thành mức đang học rồi lên mức tiếp theo nhé.',
+  LEVEL_NOT_DONE:
+    'Mức này còn cảnh và nhiệm vụ chưa xong nên chưa lên mức được. Những gì bạn đã làm vẫn được giữ nguyên.',
   MESSAGE_ANSWERED: 'Câu này bạn đã trả lời rồi, mình giữ câu trả lời đầu tiên. Bản này vẫn còn trên máy.',
   TRIAL_WAITS:
     'Bạn vừa học thử xong nên buổi mới chưa mở. Bạn quay lại sau ít giờ nhé, bản này vẫn còn trên máy.',

@@ -7,7 +7,7 @@ export type SoundLevel = (typeof SOUND_LEVELS)[number];
  */
 export const CLEAR_ABOVE = 85;
 export const CLEAR_WORD_ABOVE = 88;
-const FAIR_ABOVE = 50;
+export const FAIR_ABOVE = 50;
 
 const levelOf = (score: number, clearAbove: number): SoundLevel =>
   score > clearAbove ? 'clear' : score > FAIR_ABOVE ? 'fair' : 'weak';

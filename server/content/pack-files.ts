@@ -23,7 +23,10 @@ type Kind =
   | 'speaking_test'
   | 'speaking_text'
   | 'learning_trial'
-  | 'scene';
+  | 'scene'
+  | 'conversation_level'
+  | 'conversation_onboarding'
+  | 'conversation_entry_test';
 
 /** A text file of the pack. */
 export interface PackText {
@@ -70,6 +73,9 @@ const PLACES: readonly (readonly [Kind, RegExp])[] = [
   ['speaking_text', /^speaking\/(?<id>examiner|home|interview|levels|predictions|trial)\.yaml$/],
   ['learning_trial', /^learning-trial\/(?<id>chat)\.yaml$/],
   ['scene', new RegExp(`^conversation/scenes/(?<id>${ID})\\.yaml$`)],
+  ['conversation_level', /^conversation\/levels\/(?<id>[1-6])\.yaml$/],
+  ['conversation_onboarding', /^conversation\/(?<id>onboarding)\.yaml$/],
+  ['conversation_entry_test', /^conversation\/(?<id>entry-test)\.yaml$/],
 ];
 const MEDIA = /^media\/[a-z0-9][a-z0-9/._-]*\.(?:avif|jpg|m4a|mp3|mp4|ogg|pdf|png|svg|vtt|wav|webm|webp)$/;
 const MANIFEST = 'pack.yaml';

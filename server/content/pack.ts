@@ -10,7 +10,7 @@ import type { Proof, Question, QuestionKey } from '#contract/question.ts';
 import type { Revise } from '#contract/revise.ts';
 import type { ListeningScript } from '#rules/listening/script.ts';
 import type { TimedExam } from '../db/schema-content.ts';
-import type { WrittenScene } from '../db/schema-conversation.ts';
+import type { ConversationText, WrittenScene } from '../db/schema-conversation.ts';
 import type { WrittenTrial } from '../db/schema-learning-trial.ts';
 import type { WrittenLesson } from '../db/schema-pronunciation.ts';
 import type { SoundText } from '../db/schema-sounds.ts';
@@ -143,6 +143,12 @@ export interface PackPronunciation {
   sets: PackSounds['sets'];
 }
 
+/** Courses of conversation and their introduction, with what is said of their classes; both may be empty. */
+export interface PackConversation {
+  texts: { id: string; data: ConversationText }[];
+  sets: PackSounds['sets'];
+}
+
 /** A checked content pack, ready to be stored. */
 export interface ContentPack {
   /** SHA-256 over all files of the pack, hexadecimal: the same files give the same version. */
@@ -159,6 +165,7 @@ export interface ContentPack {
   pronunciation: PackPronunciation;
   /** By level. */
   scenes: WrittenScene[];
+  conversation: PackConversation;
   study_sheets: PackStudySheet[];
   blog_posts: PackBlogPost[];
   themes: PackTheme[];

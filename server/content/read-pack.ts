@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readCourses as readConversation } from './conversation/read-courses.ts';
 import { readScenes } from './conversation/read-scenes.ts';
 import { manifestSchema } from './front-matter.ts';
 import { readLearningTrial } from './learning-trial/read-chat.ts';
@@ -209,7 +210,11 @@ function reportTakenIds(
   for (const { id } of withoutCourse) {
     const other = [...exerciseTexts(files), ...textsOf(files, 'test')].find((text) => text.id === id);
     if (other)
-      problems.add(other.path, 1, `The id "${id}" is kept for the sounds, letters and pronunciation lessons`);
+      problems.add(
+        other.path,
+        1,
+        `The id "${id}" is kept for the sounds, letters, pronunciation lessons and conversations`,
+      );
   }
   for (const { id } of sets) {
     const other = [...exerciseTexts(files), ...textsOf(files, 'test')].find((text) => text.id === id);
@@ -244,9 +249,10 @@ export const readPack = async (dir: string): Promise<PackReading> => {
   const sounds = await readSounds(files, problems);
   const pronunciation = await readPronunciation(files, problems);
   const scenes = await readScenes(files, problems);
+  const conversation = await readConversation(files, scenes, sounds, problems);
   const rest = readRest(reader);
   reportAcross(reader);
-  reportTakenIds(speaking, [...sounds.sets, ...pronunciation.sets], reader);
+  reportTakenIds(speaking, [...sounds.sets, ...pronunciation.sets, ...conversation.sets], reader);
 
   const found = problems.sorted();
   if (found.length > 0) return { ok: false, problems: found };
@@ -266,6 +272,7 @@ export const readPack = async (dir: string): Promise<PackReading> => {
     sounds,
     pronunciation,
     scenes,
+    conversation,
     ...rest,
     media: files.media,
   };

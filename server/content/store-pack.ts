@@ -16,7 +16,7 @@ import {
   studySheets,
   themes,
 } from '../db/schema-content.ts';
-import { conversationScenes } from '../db/schema-conversation.ts';
+import { conversationScenes, conversationTexts } from '../db/schema-conversation.ts';
 import { learningTrials } from '../db/schema-learning-trial.ts';
 import { pronunciationLessons } from '../db/schema-pronunciation.ts';
 import { soundTexts } from '../db/schema-sounds.ts';
@@ -49,6 +49,7 @@ const TABLES = [
   soundTexts,
   pronunciationLessons,
   conversationScenes,
+  conversationTexts,
 ];
 const served = { retired: false };
 /** What belongs to no lesson has no passage either: that of a timed test is in its parts. */
@@ -152,6 +153,17 @@ async function storeScenes(tx: Tx, scenes: ContentPack['scenes']): Promise<void>
   }
 }
 
+async function storeConversation(tx: Tx, { texts, sets }: ContentPack['conversation']): Promise<void> {
+  await storeSets(tx, sets);
+  for (const text of texts) {
+    const row = { ...text, ...served };
+    await tx
+      .insert(conversationTexts)
+      .values(row)
+      .onConflictDoUpdate({ target: conversationTexts.id, set: row });
+  }
+}
+
 async function storeArticles(tx: Tx, pack: ContentPack): Promise<void> {
   for (const sheet of pack.study_sheets) {
     const row = { ...sheet, ...served };
@@ -218,6 +230,7 @@ export async function storePack(db: Database, pack: ContentPack, blobs: BlobStor
     await storeScenes(tx, pack.scenes);
     await storeSounds(tx, pack.sounds);
     await storePronunciation(tx, pack.pronunciation);
+    await storeConversation(tx, pack.conversation);
     await storeArticles(tx, pack);
     await storeThemes(tx, pack);
     await storePayments(tx, pack);

@@ -38,9 +38,15 @@ export const PAGES = {
   taggedArticles: { page: () => import('#src/features/blog/pages/search-tag-page.tsx') },
   article: { page: () => import('#src/features/blog/pages/article-page.tsx') },
   contact: { page: () => import('#src/features/contact/pages/contact-page.tsx') },
-  conversation: { guards: ['conversation'], page: null },
-  conversationGuest: { page: null },
-  conversationClass: { guards: ['conversation'], page: null },
+  conversation: {
+    guards: ['conversation'],
+    page: () => import('#src/features/conversation-course/pages/course-page.tsx'),
+  },
+  conversationGuest: { page: () => import('#src/features/conversation-course/pages/guest-page.tsx') },
+  conversationClass: {
+    guards: ['conversationVip'],
+    page: () => import('#src/features/conversation-course/pages/class-page.tsx'),
+  },
   myCourses: { audience: 'learners', page: () => import('#src/features/course/pages/my-course-page.tsx') },
   profile: { audience: 'learners', page: () => import('#src/features/profile/pages/my-profile-page.tsx') },
   changePassword: {
@@ -132,7 +138,7 @@ export const PAGES = {
   aiConversation: {
     audience: 'learners',
     bare: true,
-    guards: ['vip', 'level'],
+    guards: ['scenes'],
     page: () => import('#src/features/conversation/pages/scene-room-page.tsx'),
   },
   topicPractice: {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { conversationScenes } from '#server/db/schema-conversation.ts';
+import { conversationsOf, grantVip } from './conversation-calls.ts';
 import { registerLearner, type TestLearner } from './learner.ts';
 import { startService } from './service.ts';
 
@@ -47,7 +48,9 @@ describe('scenes', () => {
   });
 
   it('have everything that is said in them, each line with its voice', async () => {
-    const { token } = await registerLearner(service);
+    const learner = await registerLearner(service);
+    await grantVip(service, learner, 'speaking');
+    const { token } = learner;
     const data = scene.response.parse((await service.get(`${BASE}/scenes/${SCENE}`, { token })).data);
     const first = data.turns.find(({ id }) => id === data.start);
     expect(first?.expect.length).toBeGreaterThan(1);
@@ -62,6 +65,38 @@ describe('scenes', () => {
     expect((await service.get(`${BASE}/scenes/${SCENE}`)).code).toBe('NOT_SIGNED_IN');
     expect((await service.get(`${BASE}/records`)).code).toBe('NOT_SIGNED_IN');
     expect((await service.get(`${BASE}/scenes/none`, { token })).code).toBe('NOT_FOUND');
+  });
+});
+
+describe('who may enter a scene', () => {
+  /** Of the first class of the first level, of another of its classes, of the first class of another level. */
+  const [FREE, PAID, HIGHER] = ['a-phone-number', SCENE, 'making-plans'];
+  const YESTERDAY = new Date(Date.now() - 2 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+
+  it.each([
+    ['nobody before the introduction', { level: null, vip: null, until: null }, []],
+    ['after it, what is free of the open levels', { level: 1, vip: null, until: null }, [FREE]],
+    ['of two open levels', { level: 2, vip: null, until: null }, [FREE, HIGHER]],
+    ['VIPs of conversation', { level: null, vip: 'conversation', until: null }, [FREE, PAID, HIGHER]],
+    ['VIPs of the speaking room', { level: null, vip: 'speaking', until: null }, [FREE, PAID, HIGHER]],
+    ['VIPs until their last day', { level: 1, vip: 'conversation', until: YESTERDAY }, [FREE]],
+  ] as const)('%s', async (_, { level, vip, until }, allowed) => {
+    const learner = await registerLearner(service);
+    const mine = conversationsOf(service, learner);
+    if (level !== null) await mine.introduce({ step5: { value: `level-${level}` } });
+    if (vip !== null) await grantVip(service, learner, vip, until);
+    for (const id of [FREE, PAID, HIGHER]) {
+      const answer = await mine.get(`scenes/${id}`);
+      const expected = allowed.some((one) => one === id) ? undefined : 'CONVERSATION_NOT_ALLOWED';
+      expect(answer.code, id).toBe(expected);
+      expect(answer.status).toBe(expected ? 403 : 200);
+    }
+  });
+
+  it('what was said while it was open is stored when it is not', async () => {
+    const learner = await registerLearner(service);
+    expect((await visit(learner, {})).status).toBe(200);
+    expect(await recordsOf(learner)).toMatchObject([{ scene_id: SCENE, visits: 1 }]);
   });
 });
 

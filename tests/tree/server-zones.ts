@@ -21,7 +21,7 @@ const PAGE_TEXTS = [
 const DOMAIN: Readonly<Record<string, readonly string[]>> = {
   answering: ['attempt', 'marking', 'teacher-grading'],
   certificate: ['course', 'push', 'study'],
-  conversation: ['voices'],
+  conversation: ['sounds', 'voices'],
   exam: ['attempt', 'marking', 'study', 'teacher-grading'],
   interview: ['attempt'],
   learner: ['address', 'push'],

@@ -92,6 +92,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/shared/reading-report',
     'src/shared/revise',
   ],
+  'src/shared/scenes': [...SCREEN, 'src/platform'],
   'src/shared/speaking-sets': [...SCREEN, 'src/platform/outbox', 'src/shared/speaking/follow-up-id.ts'],
   'src/shared/install': [...SCREEN, 'src/platform/pwa'],
   'src/shared/lesson': [...SCREEN, 'src/platform/outbox'],

@@ -1,17 +1,24 @@
 import { learnerTime } from '#rules/calendar/learner-time.ts';
+import type { ConversationAccess } from '#server/domain/conversation/access.ts';
+import { recordsOf } from '#server/domain/conversation/scene-records.ts';
 import type { Scenes } from '#server/domain/conversation/scenes.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
-import { recordsOf, storeVisit } from './visits.ts';
+import { storeVisit } from './visits.ts';
 
 /** Scenes in which a partner talks with the learner. */
-export function conversationHandlers({ db }: Pick<Platform, 'db'>, scenes: Scenes): Handlers<'conversation'> {
+export function conversationHandlers(
+  { db }: Pick<Platform, 'db'>,
+  scenes: Scenes,
+  access: Pick<ConversationAccess, 'checkScene'>,
+): Handlers<'conversation'> {
   return {
     scenes: async () => ({ scenes: await scenes.all() }),
-    scene: async ({ params }) => {
+    scene: async ({ params, learner }) => {
       const scene = await scenes.one(params.id);
       if (!scene) throw new ApiFailure('NOT_FOUND');
+      await access.checkScene(learner.id, scene.id);
       return scene;
     },
     records: async ({ learner }) => ({ records: await recordsOf(db, learner.id) }),

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
-import type { SceneRecord, SceneVisit } from '#contract/conversation.ts';
-import type { Queryable, Tx } from '#server/db/connect.ts';
+import { eq } from 'drizzle-orm';
+import type { SceneVisit } from '#contract/conversation.ts';
+import type { Tx } from '#server/db/connect.ts';
 import { conversationScenes, sceneVisits } from '#server/db/schema-conversation.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 
@@ -22,23 +22,4 @@ export async function storeVisit(
   const known = scene.data.missions.map(({ id }) => id).filter((id) => missions.includes(id));
   const row = { ...visit, learner_id: learnerId, scene_id: sceneId, missions: known, visited_at: visitedAt };
   await tx.insert(sceneVisits).values(row).onConflictDoNothing();
-}
-
-/** A record for each scene that the learner visited. */
-export function recordsOf(db: Queryable, learnerId: string): Promise<SceneRecord[]> {
-  const { end, scene_id } = sceneVisits;
-  return db
-    .select({
-      scene_id,
-      visits: sql<number>`(count(*))::int`,
-      is_reached: sql<boolean>`bool_or(${end} = 'good')`,
-      missions: sql<string[]>`array(
-        select distinct jsonb_array_elements_text(own.missions) from ${sceneVisits} own
-        where own.learner_id = ${learnerId} and own.scene_id = ${scene_id} order by 1
-      )`,
-    })
-    .from(sceneVisits)
-    .where(eq(sceneVisits.learner_id, learnerId))
-    .groupBy(scene_id)
-    .orderBy(scene_id);
 }

@@ -1,4 +1,6 @@
 import type { DownloadManifest } from '#contract/download.ts';
+import type { ConversationAccess } from '#server/domain/conversation/access.ts';
+import type { Courses } from '#server/domain/conversation/courses.ts';
 import type { Scenes } from '#server/domain/conversation/scenes.ts';
 import { type CheckAccess, findActivation } from '#server/domain/course/access.ts';
 import type { Catalogue } from '#server/domain/course/catalogue.ts';
@@ -23,6 +25,12 @@ const forAll = (manifest: Omit<DownloadManifest, 'study_end_date'>): DownloadMan
   ...manifest,
   study_end_date: null,
 });
+/** What the conversations are made of. */
+interface Conversations {
+  scenes: Scenes;
+  courses: Courses;
+  access: ConversationAccess;
+}
 
 export function downloadHandlers(
   { db, content }: Platform,
@@ -31,7 +39,7 @@ export function downloadHandlers(
   speaking: SpeakingRoomParts,
   voices: VoiceStore,
   sounds: SoundTexts,
-  scenes: Scenes,
+  conversations: Conversations,
   pronunciation: Pronunciation,
 ): Handlers<'download'> {
   const media = content.keep(() => mediaByAddress(content.db));
@@ -61,8 +69,8 @@ export function downloadHandlers(
   });
   const wait = waitingForVoices();
   const ofSpeaking = speakingManifests(speaking, voices, wait);
-  const ofScenes = scenesManifests(scenes, voices, wait);
   const ofPronunciation = pronunciationManifests(pronunciation, voices, wait);
+  const ofScenes = scenesManifests({ ...conversations, db: content.db, sounds, voices }, wait);
   const ofSounds = soundsManifests(sounds, voices, wait);
 
   /** Last day of access to a course, or to one of its lessons, for a learner. Throws where they have none. */
@@ -92,7 +100,7 @@ export function downloadHandlers(
       return { ...known(await ofLesson(id)), study_end_date };
     },
     test: async ({ params: { id } }) => forAll(known(await ofTest(id))),
-    scenes: async ({ params: { id } }) => forAll(await ofScenes(id)),
+    scenes: async ({ params: { id }, learner }) => forAll(await ofScenes(learner.id, id)),
     pronunciation: async ({ params: { id } }) => forAll(await ofPronunciation(id)),
     sounds: async ({ params: { id } }) => forAll(await ofSounds(id)),
     speaking: async ({ params: { id }, learner }) => {

@@ -15,7 +15,8 @@ import type { MediaFacts, ServedQuery } from './manifest.ts';
 
 type Section = LessonRow['sections'][number];
 
-const queryOf = (operation: ServedQuery['operation'], id: string, data: unknown): ServedQuery => ({
+/** A query with its answer. */
+export const queryOf = (operation: ServedQuery['operation'], id: string, data: unknown): ServedQuery => ({
   operation,
   id,
   text: typeof data === 'string' ? data : JSON.stringify(data),
@@ -36,16 +37,20 @@ async function reviseText(db: Queryable, id: string): Promise<unknown> {
   return found?.questions.map(({ question, key, explanation }) => ({ question, key, explanation }));
 }
 
+/** A revise set; none where it is not served. */
+export async function reviseQueries(db: Queryable, id: string): Promise<ServedQuery[]> {
+  const set = await reviseText(db, id);
+  return set ? [queryOf('revise.listQuestion', id, set)] : [];
+}
+
 async function sectionQueries(db: Queryable, { kind, module_id }: Section): Promise<ServedQuery[]> {
   switch (kind) {
     case 'study_sheet': {
       const sheet = await sheetText(db, module_id);
       return sheet ? [queryOf('lesson.studySheet', module_id, sheet)] : [];
     }
-    case 'revise': {
-      const set = await reviseText(db, module_id);
-      return set ? [queryOf('revise.listQuestion', module_id, set)] : [];
-    }
+    case 'revise':
+      return reviseQueries(db, module_id);
     case 'practice':
     case 'duet_video': {
       const found = await readServedPractice(db, module_id);

@@ -26,7 +26,7 @@ interface Part {
 }
 
 /** A man's voice is downloaded of the words only: of the rest, the device's own voice reads with no network. */
-const oftenHeard = ({ words, sentences, against }: ChartSound): unknown => [
+export const oftenHeard = ({ words, sentences, against }: ChartSound): unknown => [
   words.map(({ voices }) => voices),
   sentences.map(({ voices }) => voices.woman),
   against.pairs.map(({ own, other }) => [own.voices.woman, other.voices.woman]),

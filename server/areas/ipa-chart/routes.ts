@@ -1,7 +1,7 @@
+import { ownRecord } from '#server/domain/sounds/own-record.ts';
 import type { SoundTexts } from '#server/domain/sounds/sound-texts.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
-import { ownRecord } from './own-record.ts';
 
 export const ipaChartHandlers = (
   { db }: Pick<Platform, 'db'>,

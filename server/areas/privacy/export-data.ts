@@ -130,8 +130,15 @@ async function studyOf(tx: Tx, learnerId: string) {
     courseLevels,
     taggedContacts,
   } = schema;
-  const { certificates, pronunciationProgress, restarts, sceneVisits, speakingLevels, timeZoneChanges } =
-    schema;
+  const {
+    certificates,
+    conversationLearners,
+    pronunciationProgress,
+    restarts,
+    sceneVisits,
+    speakingLevels,
+    timeZoneChanges,
+  } = schema;
   return {
     courses: withoutLearner(
       await tx.select().from(courseActivations).where(eq(courseActivations.learner_id, learnerId)),
@@ -159,6 +166,9 @@ async function studyOf(tx: Tx, learnerId: string) {
     ),
     speaking_level: withoutLearner(
       await tx.select().from(speakingLevels).where(eq(speakingLevels.learner_id, learnerId)),
+    ),
+    conversation_level: withoutLearner(
+      await tx.select().from(conversationLearners).where(eq(conversationLearners.learner_id, learnerId)),
     ),
     scene_visits: withoutLearner(
       await tx.select().from(sceneVisits).where(eq(sceneVisits.learner_id, learnerId)),

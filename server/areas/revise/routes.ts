@@ -3,6 +3,7 @@ import { learnerTime } from '#rules/calendar/learner-time.ts';
 import type { Learner } from '#server/caller/taker.ts';
 import { readServedSet } from '#server/domain/attempt/served-exercises.ts';
 import { findReviseSet, type ReviseRow } from '#server/domain/attempt/store.ts';
+import type { ConversationAccess } from '#server/domain/conversation/access.ts';
 import { gradingSetting } from '#server/domain/marking/grading-setting.ts';
 import { restartRevise } from '#server/domain/study/restart-revise.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
@@ -23,9 +24,12 @@ const headOf = (exercise: ReviseRow): Revise => ({
   feedback: exercise.feedback,
 });
 
-export function reviseHandlers(platform: Platform): Handlers<'revise'> {
+export function reviseHandlers(
+  platform: Platform,
+  conversations: Pick<ConversationAccess, 'checkSet'>,
+): Handlers<'revise'> {
   const { db, content } = platform;
-  const access = setAccess(platform);
+  const access = setAccess(platform, conversations);
   const setting: ReviseSetting = { ...gradingSetting(platform), checkWork: access.work };
   const served = content.keep((id) => readServedSet(content.db, id));
 

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Scene, SceneSummary } from '#contract/conversation.ts';
+import type { Scene, SceneMission, SceneSummary } from '#contract/conversation.ts';
 import { conversationScenes, type WrittenScene } from '#server/db/schema-conversation.ts';
 import { partnerLine } from '#server/domain/voices/scene-lines.ts';
 import type { VoiceStore } from '#server/domain/voices/voices.ts';
@@ -53,13 +53,13 @@ export function openScenes(
   { content }: Pick<Platform, 'content'>,
   voices: Pick<VoiceStore, 'examiner' | 'pathOf'>,
 ) {
-  const all = content.keep(async (): Promise<SceneSummary[]> => {
+  const written = content.keep(async () => {
     const rows = await content.db
       .select({ data: conversationScenes.data })
       .from(conversationScenes)
       .where(eq(conversationScenes.retired, false))
       .orderBy(asc(conversationScenes.level), asc(conversationScenes.id));
-    return rows.map(({ data }) => summaryOf(data));
+    return rows.map(({ data }) => ({ summary: summaryOf(data), missions: data.missions }));
   });
   const one = content.keep(async (id: string): Promise<Scene | null> => {
     const [row] = await content.db
@@ -68,5 +68,12 @@ export function openScenes(
       .where(and(eq(conversationScenes.id, id), eq(conversationScenes.retired, false)));
     return row ? withVoices(row.data, voices) : null;
   });
-  return { all: () => all('all'), one };
+  return {
+    /** By level. */
+    all: async (): Promise<SceneSummary[]> => (await written('all')).map(({ summary }) => summary),
+    /** The missions of each scene, by its id. */
+    missions: async (): Promise<ReadonlyMap<string, readonly SceneMission[]>> =>
+      new Map((await written('all')).map(({ summary, missions }) => [summary.id, missions])),
+    one,
+  };
 }

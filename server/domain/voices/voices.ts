@@ -3,6 +3,7 @@ import { orVoiceFailure } from '#server/domain/speech/voice-failure.ts';
 import { boundedWork, QueueFull } from '#server/engines/bounded-work.ts';
 import { EngineBusy } from '#server/engines/worker-queue.ts';
 import type { Platform } from '#server/platform.ts';
+import { linesOfCourse } from './course-lines.ts';
 import { LearntLines } from './learnt-lines.ts';
 import { voiceKey, voiceMaker } from './make-voice.ts';
 import { linesOfScene } from './scene-lines.ts';
@@ -47,6 +48,7 @@ function pathWith({ voices: [best], encoder }: Setting['speech'], line: VoiceLin
 function knownLines({ content, speech }: Setting) {
   const {
     conversationScenes,
+    conversationTexts,
     learningTrials,
     pronunciationLessons,
     soundTexts,
@@ -60,6 +62,7 @@ function knownLines({ content, speech }: Setting) {
     const sounds = await content.db.select({ data: soundTexts.data }).from(soundTexts);
     const scenes = await content.db.select({ data: conversationScenes.data }).from(conversationScenes);
     const lessons = await content.db.select({ data: pronunciationLessons.data }).from(pronunciationLessons);
+    const courses = await content.db.select({ data: conversationTexts.data }).from(conversationTexts);
     const lines = [
       ...sets.flatMap(({ detail }) => linesOfSet(detail)),
       ...texts.flatMap(({ data }) => linesOfText(data)),
@@ -67,6 +70,7 @@ function knownLines({ content, speech }: Setting) {
       ...sounds.flatMap(({ data }) => linesOfSounds(data)),
       ...lessons.flatMap(({ data }) => linesOfLesson(data)),
       ...scenes.flatMap(({ data }) => linesOfScene(data)),
+      ...courses.flatMap(({ data }) => linesOfCourse(data)),
     ];
     const [best] = speech.voices;
     return new Map(best ? lines.map((line) => [voiceKey(line, best, speech.encoder), line]) : []);

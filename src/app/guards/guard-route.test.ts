@@ -1,14 +1,18 @@
+import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { PageName } from '#contract/pages.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { completeOnboardingCommand } from '#src/features/conversation-course/commands.ts';
 import { userLevel } from '#src/features/speaking-room/api/user-level.ts';
 import { queryClient } from '#src/platform/offline/query-client.ts';
+import { saveCommand } from '#src/platform/outbox/queue/save-command.ts';
 import { closeAuth, useAuthDialog } from '#src/platform/session/auth-dialog.ts';
-import { clearSession, storeSession } from '#src/platform/session/session.ts';
+import { clearSession, currentSession, storeSession } from '#src/platform/session/session.ts';
 import { storeSpeakingLevel } from '#src/platform/session/vip.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { signIn } from '#tests/support/render-app.tsx';
 import { guardRoute } from './guard-route.ts';
+import type { GuardName } from './rules.ts';
 
 const api = fakeApi();
 
@@ -76,9 +80,62 @@ describe('a speaking topic', () => {
     api.noNetwork();
     expect(await open('topicPractice', 'speaking-weekends')).toBe('/');
   });
+});
 
-  it('never lets into the conversation by the id of a topic', async () => {
-    expect(await open('aiConversation', 'speaking-weekends')).toBe('/');
+describe('conversation', () => {
+  const { onboardingResult } = ENDPOINTS.conversationLevel;
+  const open = (guard: GuardName) =>
+    guardRoute({ name: 'conversation', guest: true, guards: [guard] })({
+      request: new Request('https://luyen.test/conversation'),
+      params: {},
+    }).then(
+      () => 'opens',
+      (thrown: unknown) => thrown instanceof Response && thrown.headers.get('location'),
+    );
+  const result = {
+    choices: {
+      ...{ step1: { value: 'work' }, step2: { value: ['food'] }, step4: { value: 'ten' } },
+      ...{ step5: { value: 'greet' }, entry_test: null },
+    },
+    ...{ suggested_level: 1 as const, max_level: 1 as const, completed_at: 1 },
+  };
+
+  beforeEach(() => {
+    // Another learner in each test: what one has gone through stays on the device.
+    signIn(crypto.randomUUID());
+    storeSpeakingLevel(2);
+    queryClient.clear();
+  });
+
+  it.each([
+    ['gone through elsewhere', { result }, 'opens'],
+    ['not gone through', { result: null }, '/conversation-guest'],
+  ])('asks once about an introduction that was %s', async (_, answer, expected) => {
+    api.answer(onboardingResult, answer);
+    expect(await open('conversation')).toBe(expected);
+    expect(api.callsOf(onboardingResult)).toHaveLength(1);
+  });
+
+  it('opens with no network once the introduction is known, the scenes as well', async () => {
+    api.answer(onboardingResult, { result });
+    await open('conversation');
+    queryClient.clear();
+    api.noNetwork();
+    expect(await open('conversation')).toBe('opens');
+    expect(await open('scenes')).toBe('opens');
+  });
+
+  it('opens with an introduction that waits to be sent, where the note of it was lost', async () => {
+    api.noNetwork();
+    const { learnerId: owner } = currentSession();
+    await saveCommand(completeOnboardingCommand, {
+      ...{ owner: owner ?? '', label: '', body: { ...result.choices, at: 1, skew: 0 } },
+    });
+    expect(await open('scenes')).toBe('opens');
+  });
+
+  it('asks nothing for a page that needs VIP', async () => {
+    expect(await open('conversationVip')).toBe('/conversation-guest?view=class');
     expect(api.asked()).toEqual([]);
   });
 });

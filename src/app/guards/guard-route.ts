@@ -28,6 +28,15 @@ async function withLevel(guards: readonly GuardName[], vip: Vip): Promise<Vip> {
   return { ...vip, speakingLevel: await keptLevel() };
 }
 
+/** An introduction that was gone through on another device is found out by asking, once. */
+async function withIntroduction(guards: readonly GuardName[], vip: Vip): Promise<Vip> {
+  const isOpen = vip.conversation || vip.introduced || (vip.speaking && guards.includes('scenes'));
+  const depends = guards.some((guard) => guard === 'conversation' || guard === 'scenes');
+  if (isOpen || !depends || !isSignedIn()) return vip;
+  const { wentThroughIntroduction } = await loadPart(() => import('./kept-introduction.ts'));
+  return { ...vip, introduced: await wentThroughIntroduction() };
+}
+
 /** Pages whose id is that of a speaking set, which the server may have opened to this learner. */
 const SET_PAGES: ReadonlySet<PageName> = new Set([
   'topicPractice',
@@ -55,7 +64,7 @@ export const guardRoute =
     const first = isFirst;
     isFirst = false;
     const { pathname, search: query, searchParams: search } = new URL(request.url);
-    const vip = await withLevel(guards, await vipFor(guards));
+    const vip = await withIntroduction(guards, await withLevel(guards, await vipFor(guards)));
     const signedIn = isSignedIn();
     const path = pathname + query;
     const hasLeave = signedIn && !vip.speaking && (await leaveFor(name, id));

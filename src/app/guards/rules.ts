@@ -28,9 +28,17 @@ const crmView: Guard = ({ signedIn, origin, name, search }) =>
 const privatePage: Guard = ({ signedIn, guest }) =>
   signedIn || guest ? null : { kind: 'redirect', to: href('home'), ask: 'login' };
 
-/** Conversation practice is for its VIPs; everybody else sees its description. One conversation is VIP-only. */
-const conversation: Guard = ({ vip }) =>
-  vip.conversation ? null : { kind: 'redirect', to: href('conversationGuest') };
+const toConversationGuest = { kind: 'redirect', to: href('conversationGuest') } as const;
+
+/** Conversation is for its VIPs, and for whoever went through its introduction. */
+const conversation: Guard = ({ vip }) => (vip.conversation || vip.introduced ? null : toConversationGuest);
+
+/** One page of conversation is for its VIPs only. */
+const conversationVip: Guard = ({ vip }) =>
+  vip.conversation ? null : { kind: 'redirect', to: href('conversationGuest', {}, { view: 'class' }) };
+
+/** The scenes are part of conversation, and of the AI speaking room as well. */
+const scenes: Guard = (visit) => (visit.vip.speaking ? null : conversation(visit));
 
 /** AI speaking requires a chosen level; once it is set, the learner goes on to where they wanted to go. */
 const level: Guard = ({ signedIn, vip, name, path }) =>
@@ -49,7 +57,17 @@ const ipaLetter: Guard = ({ signedIn }) =>
   signedIn ? null : { kind: 'redirect', to: href('home'), ask: 'login' };
 
 /** The guards by the names used in the route table. */
-export const GUARDS = { auth, crmView, privatePage, conversation, level, vip, ipaLetter } as const;
+export const GUARDS = {
+  auth,
+  crmView,
+  privatePage,
+  conversation,
+  conversationVip,
+  scenes,
+  level,
+  vip,
+  ipaLetter,
+} as const;
 export type GuardName = keyof typeof GUARDS;
 
 /** Checked before the others, on every page. */

@@ -8,14 +8,14 @@ const PLACES = [href('tutor'), href('myCourses'), href('conversation'), href('sp
 export const isVipPlace = (pathname: string): boolean => PLACES.includes(pathname);
 
 /** A VIP's products, in the order of the header (docs/product.md, point 2). */
-export const vipEntries = ({ conversation, speaking }: Vip) => [
+export const vipEntries = ({ conversation, introduced, speaking }: Vip) => [
   { to: href('tutor', {}, { source: 'web' }), label: SHELL.tutor },
   { to: href('myCourses'), label: SHELL.selfStudy },
   {
     to: href(speaking ? 'speakingRoom' : 'speakingRoomGuest', {}, { type: 'button' }),
     label: SHELL.speakingRoom,
   },
-  { to: href(conversation ? 'conversation' : 'conversationGuest'), label: SHELL.conversation },
+  { to: href(conversation || introduced ? 'conversation' : 'conversationGuest'), label: SHELL.conversation },
 ];
 
 /** The button's target: the first product they are VIP for, in sign-in order (docs/product.md, point 4). */

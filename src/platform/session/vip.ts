@@ -14,6 +14,8 @@ const vipSchema = z.object({
   speaking: z.boolean(),
   /** The AI speaking level chosen by the learner. */
   speakingLevel: z.nullable(z.number()),
+  /** Went through the introduction to conversation. Devices that stored their status before it existed have none. */
+  introduced: z._default(z.boolean(), false),
 });
 export type Vip = z.infer<typeof vipSchema>;
 
@@ -26,6 +28,7 @@ export const NOT_VIP: Vip = {
   conversation: false,
   speaking: false,
   speakingLevel: null,
+  introduced: false,
 };
 
 /** The server's last response, stored on the device so that guards decide with no network. */
@@ -63,16 +66,23 @@ async function askFor(learnerId: string): Promise<void> {
       speaking: virtual_room.speaking.is_vip,
       // A level that was set with no network may not have arrived yet; none is ever taken back.
       speakingLevel: virtual_room.speaking.user?.level ?? storedVip()?.speakingLevel ?? null,
+      // Asked for by the pages that depend on it.
+      introduced: storedVip()?.introduced ?? false,
     },
   };
   store(stored);
 }
 
-/** Sets the signed-in learner's speaking level on this device, before the server knows of it. */
-export function storeSpeakingLevel(speakingLevel: number): void {
+function storePart(part: Partial<Vip>): void {
   const { learnerId } = currentSession();
-  if (learnerId) store({ learnerId, vip: { ...(storedVip() ?? NOT_VIP), speakingLevel } });
+  if (learnerId) store({ learnerId, vip: { ...(storedVip() ?? NOT_VIP), ...part } });
 }
+
+/** Sets the signed-in learner's speaking level on this device, before the server knows of it. */
+export const storeSpeakingLevel = (speakingLevel: number): void => storePart({ speakingLevel });
+
+/** The signed-in learner has gone through the introduction to conversation, even if the server does not know yet. */
+export const storeIntroduced = (): void => storePart({ introduced: true });
 
 /** The request in progress, if any: several parts of the app want the response at the same moment. */
 let inFlight: { token: string; answer: Promise<void> } | null = null;

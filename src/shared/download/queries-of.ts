@@ -2,6 +2,13 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { DownloadQuery } from '#contract/download.ts';
 import { refreshQuery } from '#src/platform/offline/refresh-queries.ts';
 import { alphabet, chartSounds } from '#src/shared/queries/chart-sounds.ts';
+import {
+  conversationLevels,
+  courseClasses,
+  courseMissions,
+  courseRooms,
+  onboardingOptions,
+} from '#src/shared/queries/conversation-course.ts';
 import { courseDetails } from '#src/shared/queries/course-details.ts';
 import { examQuestions } from '#src/shared/queries/exam-questions.ts';
 import { lessonAssets } from '#src/shared/queries/lesson-assets.ts';
@@ -86,6 +93,26 @@ export function queryOf({ operation, id }: Pick<DownloadQuery, 'operation' | 'id
     }
     case 'conversation.scene': {
       const options = sceneQuery(id);
+      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
+    }
+    case 'conversationLevel.levels': {
+      const options = conversationLevels();
+      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
+    }
+    case 'conversationLevel.options': {
+      const options = onboardingOptions();
+      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
+    }
+    case 'conversationCourse.classes': {
+      const options = courseClasses(id);
+      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
+    }
+    case 'conversationCourse.missions': {
+      const options = courseMissions(id);
+      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
+    }
+    case 'conversationCourse.roomList': {
+      const options = courseRooms(id);
       return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
     }
     case 'letters.alphabet': {

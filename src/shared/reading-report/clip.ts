@@ -1,6 +1,7 @@
+import { SLOW_RATE } from '#rules/reading-report/slow-rate.ts';
+
 /** Audio around a word that is played with it, seconds: the edges of words are estimates. */
 const MARGIN = 0.06;
-const SLOW_RATE = 0.6;
 const HEADER_BYTES = 44;
 
 /** Seconds from the start of a recording. */

@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import type { Scene, SceneSummary } from '#contract/conversation.ts';
 import { href } from '#contract/href.ts';
+import { useVip } from '#src/platform/session/vip.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -10,6 +11,7 @@ import { MissionList } from './mission-list.tsx';
 import { SaidList } from './said-list.tsx';
 
 interface SceneEndProps {
+  owner: string;
   scene: Scene;
   room: SceneRoom;
   next: SceneSummary | null;
@@ -29,8 +31,31 @@ function Saved({ room: { save, saveAgain } }: Pick<SceneEndProps, 'room'>) {
   );
 }
 
+/** Back to the course, where the missions are ticked; those who have no course go back to the scenes. */
+function Back({ owner, hasMissions }: { owner: string; hasMissions: boolean }) {
+  const { conversation, introduced } = useVip(owner);
+  if (!conversation && !introduced)
+    return (
+      <LinkButton variant="quiet" to={href('aiConversation')}>
+        {END.list}
+      </LinkButton>
+    );
+  return (
+    <>
+      <LinkButton variant="secondary" to={href('conversation')}>
+        {END.course}
+      </LinkButton>
+      {hasMissions && (
+        <LinkButton variant="quiet" to={href('conversation', {}, { view: 'missions' })}>
+          {END.missions}
+        </LinkButton>
+      )}
+    </>
+  );
+}
+
 /** After the talk: what was reached, and where to go on. */
-export function SceneEnd({ scene, room, next, onAgain }: SceneEndProps) {
+export function SceneEnd({ owner, scene, room, next, onAgain }: SceneEndProps) {
   const { talk, turn, voice } = room;
   return (
     <div className="mx-auto grid w-full max-w-xl flex-1 content-start gap-5 px-4 py-6">
@@ -55,9 +80,7 @@ export function SceneEnd({ scene, room, next, onAgain }: SceneEndProps) {
         <Button variant="secondary" icon={RotateCcw} onClick={onAgain}>
           {END.again}
         </Button>
-        <LinkButton variant="quiet" to={href('aiConversation')}>
-          {END.list}
-        </LinkButton>
+        <Back owner={owner} hasMissions={talk.missions.length > 0} />
       </div>
       <details className="rounded-card border border-line bg-surface">
         <summary className="flex min-h-11 cursor-pointer items-center px-4 font-semibold">{END.log}</summary>

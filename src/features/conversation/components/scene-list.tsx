@@ -4,9 +4,10 @@ import { Link } from 'react-router';
 import { SCENE_LEVELS, type SceneRecord, type SceneSummary } from '#contract/conversation.ts';
 import { href } from '#contract/href.ts';
 import { DownloadButton } from '#src/shared/download/download-button.tsx';
+import { SCENE_CATEGORY_NAMES } from '#src/shared/scenes/messages/scene-words.ts';
+import { nextScene } from '#src/shared/scenes/scene-records.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { SCENES } from '../messages/scenes.ts';
-import { nextScene } from '../model/scene-records.ts';
 
 interface SceneListProps {
   scenes: readonly SceneSummary[];
@@ -33,7 +34,7 @@ function SceneCard({ scene, record }: { scene: SceneSummary; record: SceneRecord
       </span>
       <span className="text-pretty">{goal_vi}</span>
       <span className="flex flex-wrap gap-2">
-        <Badge>{SCENES.categories[category]}</Badge>
+        <Badge>{SCENE_CATEGORY_NAMES[category]}</Badge>
         {missions > 0 && <Badge>{SCENES.missionsDone(record?.missions.length ?? 0, missions)}</Badge>}
         {record && <Badge>{SCENES.visits(record.visits)}</Badge>}
       </span>

@@ -1,10 +1,11 @@
-import type { SceneCategory } from '#contract/conversation.ts';
-
 /** Texts of the conversation room. */
 export const SCENES = {
   name: 'Phòng hội thoại',
   text: 'Bạn vào vai trong một cảnh đời thường, nghe rồi đáp lại bằng giọng của mình. Câu chuyện rẽ theo điều bạn nói.',
   back: 'Về phòng luyện nói',
+  backToCourse: 'Về khóa hội thoại',
+  closedTitle: 'Cảnh này nằm trong gói Hội thoại',
+  closedAction: 'Xem gói Hội thoại',
   backToList: 'Về danh sách cảnh',
   loadText: 'Bạn mở phòng hội thoại một lần khi có mạng, sau đó luyện được cả khi không có mạng.',
   levels: 'Chọn mức',
@@ -17,16 +18,6 @@ export const SCENES = {
     'Nêu ý kiến và lý do: phỏng vấn, họp nhóm, tranh luận nhẹ.',
     'Nói khéo trong tình huống khó: thuyết phục, từ chối, góp ý.',
   ],
-  categories: {
-    food: 'Ăn uống',
-    shopping: 'Mua sắm',
-    travel: 'Đi lại',
-    home: 'Nhà cửa',
-    work: 'Công việc',
-    study: 'Học tập',
-    health: 'Sức khỏe',
-    people: 'Bạn bè',
-  } satisfies Record<SceneCategory, string>,
   reached: 'Đã đạt mục tiêu',
   missionsDone: (done: number, all: number) => `${done}/${all} nhiệm vụ`,
   visits: (count: number) => `Đã vào ${count} lần`,
@@ -104,5 +95,7 @@ export const END = {
   again: 'Vào lại cảnh này',
   next: (title: string) => `Cảnh tiếp: ${title}`,
   list: 'Chọn cảnh khác',
+  course: 'Về khóa hội thoại',
+  missions: 'Xem nhiệm vụ của khóa',
   log: 'Xem lại cuộc hội thoại',
 } as const;

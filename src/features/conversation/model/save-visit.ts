@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Scene } from '#contract/conversation.ts';
 import { type SceneTalk, turnOf } from '#rules/conversation/scene-talk.ts';
 import { readClock, saveCommand } from '#src/platform/outbox/queue/save-command.ts';
-import { sceneVisitCommand } from '../commands.ts';
+import { sceneVisitCommand } from '#src/shared/scenes/commands.ts';
 
 /** Saves a talk that has reached an ending. When the promise is fulfilled, it is on the disk. */
 export async function saveVisit(owner: string, scene: Scene, talk: SceneTalk): Promise<void> {

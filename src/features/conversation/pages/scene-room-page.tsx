@@ -4,28 +4,37 @@ import { useParams } from 'react-router';
 import type { Scene } from '#contract/conversation.ts';
 import { href } from '#contract/href.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
+import { ApiError } from '#src/platform/http/api-result.ts';
 import { SyncIndicator } from '#src/platform/outbox/screen/sync-indicator.tsx';
 import { useSession } from '#src/platform/session/session.ts';
+import { useVip } from '#src/platform/session/vip.ts';
 import { sceneList, sceneQuery } from '#src/shared/queries/scenes.ts';
+import { nextScene } from '#src/shared/scenes/scene-records.ts';
+import { useSceneRecords } from '#src/shared/scenes/use-scene-records.ts';
 import { BareHeader } from '#src/ui/bare-header.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import { useFromTop } from '#src/ui/use-from-top.ts';
 import { SceneEnd } from '../components/scene-end.tsx';
 import { SceneIntro } from '../components/scene-intro.tsx';
 import { SceneList } from '../components/scene-list.tsx';
 import { SceneTalkView } from '../components/scene-talk-view.tsx';
 import { SCENES } from '../messages/scenes.ts';
-import { nextScene } from '../model/scene-records.ts';
-import { useSceneRecords } from '../model/use-scene-records.ts';
 import { useSceneTalk } from '../model/use-scene-talk.ts';
 
 function Scenes({ owner }: { owner: string }) {
   const { data, error, isError, refetch } = useQuery(sceneList());
   const records = useSceneRecords(owner);
+  const { conversation, introduced } = useVip(owner);
+  const back =
+    conversation || introduced
+      ? { back: href('conversation'), backLabel: SCENES.backToCourse }
+      : { back: href('speakingRoom'), backLabel: SCENES.back };
   return (
     <>
-      <BareHeader title={SCENES.name} back={href('speakingRoom')} backLabel={SCENES.back}>
+      <BareHeader title={SCENES.name} {...back}>
         <SyncIndicator />
       </BareHeader>
       <div className="mx-auto grid w-full max-w-3xl gap-5 px-4 py-5">
@@ -61,6 +70,7 @@ function Room({ owner, scene, onAgain }: RoomProps) {
   if (isFinished)
     return (
       <SceneEnd
+        owner={owner}
         scene={scene}
         room={room}
         next={nextScene(data?.scenes ?? [], records, scene.id)}
@@ -68,6 +78,21 @@ function Room({ owner, scene, onAgain }: RoomProps) {
       />
     );
   return <SceneTalkView owner={owner} scene={scene} room={room} onFinish={() => setFinished(true)} />;
+}
+
+/** A scene that is not free leads to the page that says what is. */
+function SceneFailure({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  if (!(error instanceof ApiError) || error.failure.code !== 'CONVERSATION_NOT_ALLOWED')
+    return <FailureState heading="h2" error={error} offlineText={SCENES.loadText} onRetry={onRetry} />;
+  return (
+    <EmptyState
+      illustration="lost"
+      title={SCENES.closedTitle}
+      action={<LinkButton to={href('conversationGuest')}>{SCENES.closedAction}</LinkButton>}
+    >
+      {error.failure.message}
+    </EmptyState>
+  );
 }
 
 function OneScene({ owner, id }: { owner: string; id: string }) {
@@ -85,14 +110,7 @@ function OneScene({ owner, id }: { owner: string; id: string }) {
         <SyncIndicator />
       </BareHeader>
       {scene && <Room key={run} owner={owner} scene={scene} onAgain={() => setRun(run + 1)} />}
-      {!scene && isError && (
-        <FailureState
-          heading="h2"
-          error={error}
-          offlineText={SCENES.loadText}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!scene && isError && <SceneFailure error={error} onRetry={() => void refetch()} />}
       {!scene && !isError && <LinesSkeleton />}
     </>
   );

@@ -53,6 +53,7 @@ const data = {
   push_settings: [],
   push_subscriptions: [],
   pushes: [],
+  conversation_level: [],
   scene_visits: [],
   streak_reminder: [],
   time_zone: 'Asia/Ho_Chi_Minh',

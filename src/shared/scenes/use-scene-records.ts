@@ -4,8 +4,8 @@ import type { SceneRecord } from '#contract/conversation.ts';
 import { pending } from '#src/platform/outbox/queue/pending.ts';
 import { useArrivals } from '#src/platform/outbox/queue/use-arrivals.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
-import { sceneRecords } from '../api/scene-records.ts';
-import { sceneVisitCommand } from '../commands.ts';
+import { sceneVisitCommand } from './commands.ts';
+import { sceneRecords } from './records-query.ts';
 import { type WaitingVisit, withWaiting } from './scene-records.ts';
 
 /** What became of the learner's visits, by id of the scene, also of those that wait to be sent. */

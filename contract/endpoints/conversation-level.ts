@@ -1,0 +1,73 @@
+import { z } from 'zod/mini';
+import {
+  conversationLevel,
+  levelSummary,
+  levelUpNeeds,
+  onboardingChoices,
+  onboardingOptions,
+  onboardingResult as result,
+} from '../conversation-course.ts';
+import { command, read } from '../protocol/endpoint.ts';
+import { idText } from '../protocol/text.ts';
+
+/** Time by the learner's clock and its skew: server minus device time at their last contact, milliseconds. */
+const clock = { at: z.number(), skew: z.number() };
+
+const commandErrors = ['NOT_SIGNED_IN', 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_KEY_REQUIRED'] as const;
+
+export const levels = read({
+  path: '/ielts/conversations/levels',
+  who: 'maybe-learner',
+  response: z.object({
+    levels: z.array(levelSummary),
+    /** From the introduction; null until it is gone through. */
+    suggested_level: z.nullable(conversationLevel),
+    /** Highest level that is open; 0 for guests and before the introduction, but 1 for a VIP. */
+    max_level: z.number(),
+    /** Of the selected level. */
+    needs: z.nullable(levelUpNeeds),
+  }),
+  errors: [],
+});
+
+/** Selects one of the open levels; later selections win by the time of their choice. */
+export const selectLevel = command({
+  path: '/ielts/conversations/levels',
+  who: 'learner',
+  body: z.object({ level: conversationLevel, ...clock }),
+  response: z.object({ level: conversationLevel }),
+  errors: [...commandErrors, 'LEVEL_LOCKED'],
+});
+
+export const options = read({
+  path: '/ielts/conversations/onboarding-options',
+  who: 'learner',
+  response: onboardingOptions,
+  errors: ['NOT_SIGNED_IN'],
+});
+
+export const onboardingResult = read({
+  path: '/ielts/conversations/onboarding-result',
+  who: 'learner',
+  response: z.object({ result: z.nullable(result) }),
+  errors: ['NOT_SIGNED_IN'],
+});
+
+/** Goes through the introduction, or through it again: the highest level never sinks. */
+export const completeOnboarding = command({
+  path: '/ielts/conversations/onboarding-result',
+  who: 'learner',
+  body: z.object({ ...onboardingChoices.shape, ...clock }),
+  response: z.object({ result }),
+  errors: [...commandErrors, 'ANSWER_DOES_NOT_FIT'],
+});
+
+/** Opens the level after this course's, if what it asks for is done, and selects it. */
+export const levelUp = command({
+  path: '/ielts/conversations/courses/{id}/level-up',
+  who: 'learner',
+  params: z.object({ id: idText }),
+  body: z.object(clock),
+  response: z.object({ level: conversationLevel, max_level: conversationLevel }),
+  errors: [...commandErrors, 'NOT_FOUND', 'LEVEL_LOCKED', 'LEVEL_NOT_DONE'],
+});

@@ -1,0 +1,26 @@
+import { eq, sql } from 'drizzle-orm';
+import type { SceneRecord } from '#contract/conversation.ts';
+import type { Queryable, Tx } from '#server/db/connect.ts';
+import { sceneVisits } from '#server/db/schema-conversation.ts';
+
+/** A record for each scene that the learner visited. */
+export const recordsOf = (db: Queryable | Tx, learnerId: string): Promise<SceneRecord[]> =>
+  recordsQuery(db, learnerId).orderBy(sceneVisits.scene_id);
+
+/** The same without an order, to be joined with others. */
+export function recordsQuery(db: Queryable | Tx, learnerId: string) {
+  const { end, scene_id } = sceneVisits;
+  return db
+    .select({
+      scene_id,
+      visits: sql<number>`count(*)::int`.as('visits'),
+      is_reached: sql<boolean>`bool_or(${end} = 'good')`.as('is_reached'),
+      missions: sql<string[]>`array(
+        select distinct jsonb_array_elements_text(own.missions) from ${sceneVisits} own
+        where own.learner_id = ${learnerId} and own.scene_id = ${scene_id} order by 1
+      )`.as('missions'),
+    })
+    .from(sceneVisits)
+    .where(eq(sceneVisits.learner_id, learnerId))
+    .groupBy(scene_id);
+}

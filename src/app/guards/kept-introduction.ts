@@ -1,0 +1,36 @@
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { onboardingResult } from '#src/features/conversation-course/api/introduction.ts';
+import { completeOnboardingCommand } from '#src/features/conversation-course/commands.ts';
+import { queryClient } from '#src/platform/offline/query-client.ts';
+import { readStoredQuery } from '#src/platform/offline/read-stored-query.ts';
+import { refreshQuery } from '#src/platform/offline/refresh-queries.ts';
+import { within } from '#src/platform/offline/within.ts';
+import { pending } from '#src/platform/outbox/queue/pending.ts';
+import { currentSession } from '#src/platform/session/session.ts';
+import { storeIntroduced } from '#src/platform/session/vip.ts';
+
+/** Maximum time a page waits for the server, milliseconds. */
+const ASK_MS = 3_000;
+
+async function isStored(): Promise<boolean> {
+  const { response } = ENDPOINTS.conversationLevel.onboardingResult;
+  const stored = await readStoredQuery(queryClient, onboardingResult().queryKey, response);
+  return stored !== null && stored.result !== null;
+}
+
+async function isWaiting(owner: string): Promise<boolean> {
+  return (await pending([completeOnboardingCommand], { owner }).catch(() => [])).length > 0;
+}
+
+/** Whether the learner went through the introduction: here, as far as it is stored or waits to be sent, or elsewhere. */
+export async function wentThroughIntroduction(): Promise<boolean> {
+  const { learnerId } = currentSession();
+  if (learnerId === null) return false;
+  const isHere = (await isStored()) || (await isWaiting(learnerId));
+  if (!isHere) {
+    await within(refreshQuery(queryClient, onboardingResult()), ASK_MS);
+    if (!(await isStored())) return false;
+  }
+  storeIntroduced();
+  return true;
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { LevelSummary } from '#contract/conversation-course.ts';
+import { href } from '#contract/href.ts';
+import { CONVERSATION } from '#src/messages/conversation.ts';
+import { useVip } from '#src/platform/session/vip.ts';
+import { sceneList } from '#src/shared/queries/scenes.ts';
+import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { COURSE, LEVELS_VIEW } from '../messages/course.ts';
+import { needsWith, type SceneRecords } from '../model/course-progress.ts';
+import { useCourse } from '../model/use-course.ts';
+import type { CourseOwner } from '../model/use-standing.ts';
+import { ClassList } from './class-list.tsx';
+import { CourseFailure } from './course-failure.tsx';
+import { HotScene } from './hot-scene.tsx';
+import { LevelCard } from './level-card.tsx';
+import { LevelDownload } from './level-download.tsx';
+import { NextPlaceholder, NextSection } from './next-section.tsx';
+import { PartLinks } from './part-links.tsx';
+import { Provisional } from './provisional.tsx';
+
+interface CourseHomeProps extends CourseOwner {
+  current: LevelSummary;
+  onUp: (level: number) => void;
+}
+
+function Header({ current }: { current: LevelSummary }) {
+  return (
+    <PageHeader title={CONVERSATION.title} text={COURSE.text}>
+      <p className="flex flex-wrap items-center gap-x-2 text-muted">
+        {COURSE.level(current.level, current.title_vi)}
+        <Link
+          to={href('conversation', {}, { view: 'levels' })}
+          className="inline-flex min-h-11 items-center font-semibold text-brand-strong underline underline-offset-4"
+        >
+          {COURSE.changeLevel}
+        </Link>
+      </p>
+    </PageHeader>
+  );
+}
+
+/** The level's card; while another level is selected than the server knows, what it asks for is not known. */
+function Level({ owner, course, current, onUp, records }: CourseHomeProps & { records: SceneRecords }) {
+  const { data } = useQuery(sceneList());
+  const { needs, serverLevel, standing } = course;
+  if (!standing || !needs || serverLevel !== current.level) return null;
+  const scenes = (data?.scenes ?? []).filter(({ level }) => level === current.level);
+  return (
+    <LevelCard
+      owner={owner}
+      current={current}
+      maxLevel={standing.maxLevel}
+      last={standing.levels.at(-1)?.level ?? current.level}
+      needs={needsWith(needs, scenes, records)}
+      onUp={onUp}
+    />
+  );
+}
+
+/** A course's landing page: what to do next, how far the level is, and everything there is. */
+export function CourseHome(props: CourseHomeProps) {
+  const { owner, course, current } = props;
+  const { conversation } = useVip(owner);
+  const { query, classes, next, records } = useCourse(owner, current);
+  if (!classes && query.isError)
+    return (
+      <>
+        <Header current={current} />
+        <CourseFailure
+          isIntroductionWaiting={course.waiting.has('introduction')}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+        <LevelDownload level={current.level} />
+      </>
+    );
+  return (
+    <>
+      <Header current={current} />
+      {course.waiting.has('selection') && (
+        <p role="status" className="text-sm text-muted">
+          {LEVELS_VIEW.waits}
+        </p>
+      )}
+      {course.waiting.has('levelUp') && <Provisional />}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-4 lg:grid-cols-[1.15fr_1fr]">
+        {next === undefined ? <NextPlaceholder /> : <NextSection section={next} />}
+        <Level {...props} records={records} />
+      </div>
+      {classes ? (
+        <ClassList classes={classes} open={next?.class_id ?? null} isVip={conversation} />
+      ) : (
+        <LinesSkeleton />
+      )}
+      <HotScene courseId={current.course_id} />
+      <PartLinks />
+      <LevelDownload key={current.level} level={current.level} />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, Lock } from 'lucide-react';
+import { Link } from 'react-router';
+import type { ConversationRoom } from '#contract/conversation-course.ts';
+import { href } from '#contract/href.ts';
+import { courseRooms } from '#src/shared/queries/conversation-course.ts';
+import { SCENE_CATEGORY_NAMES } from '#src/shared/scenes/messages/scene-words.ts';
+import { useSceneRecords } from '#src/shared/scenes/use-scene-records.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { COURSE, PARTS } from '../messages/course.ts';
+import { roomWith } from '../model/course-progress.ts';
+import type { CoursePartProps } from '../model/use-standing.ts';
+import { Loaded, PartHead } from './part-view.tsx';
+
+const WORDS = PARTS.rooms;
+const SHAPE = 'grid content-start gap-2 rounded-card border border-line bg-surface p-4';
+
+function Content({ room }: { room: ConversationRoom }) {
+  const { title, title_vi, goal_vi, category, missions, missions_done, visits, is_reached, is_allowed } =
+    room;
+  return (
+    <>
+      <span className="flex items-start justify-between gap-3">
+        <span>
+          <span className="block font-semibold">{title_vi}</span>
+          <span lang="en" className="block text-sm text-muted">
+            {title}
+          </span>
+        </span>
+        {is_reached && (
+          <CircleCheck role="img" aria-label={WORDS.reached} className="size-6 shrink-0 text-success" />
+        )}
+      </span>
+      <span className="text-pretty">{goal_vi}</span>
+      <span className="flex flex-wrap gap-2">
+        <Badge>{SCENE_CATEGORY_NAMES[category]}</Badge>
+        {missions > 0 && <Badge>{WORDS.missions(missions_done, missions)}</Badge>}
+        {is_allowed ? <Badge>{WORDS.visits(visits)}</Badge> : <Badge icon={Lock}>{COURSE.locked}</Badge>}
+      </span>
+    </>
+  );
+}
+
+/** Every scene of the course, with what the learner did in it. */
+export default function RoomsView({ owner, courseId }: CoursePartProps) {
+  const records = useSceneRecords(owner);
+  return (
+    <>
+      <PartHead title={WORDS.title} text={WORDS.text} />
+      <Loaded query={useQuery(courseRooms(courseId))}>
+        {({ rooms }) => (
+          <ul className="grid gap-3 sm:grid-cols-2">
+            {rooms
+              .map((room) => roomWith(room, records))
+              .map((room) => (
+                <li key={room.id} className="grid">
+                  {room.is_allowed ? (
+                    <Link
+                      to={href('aiConversation', { id: room.id })}
+                      className={`${SHAPE} hover:border-line-strong`}
+                    >
+                      <Content room={room} />
+                    </Link>
+                  ) : (
+                    <div className={SHAPE}>
+                      <Content room={room} />
+                    </div>
+                  )}
+                </li>
+              ))}
+          </ul>
+        )}
+      </Loaded>
+    </>
+  );
+}

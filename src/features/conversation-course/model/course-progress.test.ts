@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { SceneRecord, SceneSummary } from '#contract/conversation.ts';
+import type { ConversationSection } from '#contract/conversation-course.ts';
+import { missionWith, needsWith, sectionWith } from './course-progress.ts';
+
+const section = (given: Partial<ConversationSection>): ConversationSection => ({
+  ...{ id: 's', kind: 'scene', module_id: 'cafe', class_id: 'c', title_vi: '', minutes: 5, category: 'food' },
+  ...{ is_done: false, is_begun: false, is_allowed: true },
+  ...given,
+});
+const records = (...all: [id: string, isReached: boolean, missions: string[]][]) =>
+  new Map(
+    all.map(([id, is_reached, missions]): [string, SceneRecord] => [
+      id,
+      { scene_id: id, visits: 1, is_reached, missions },
+    ]),
+  );
+
+describe('a section with visits that wait', () => {
+  it.each<[string, Partial<ConversationSection>, boolean, [done: boolean, begun: boolean]]>([
+    ['a scene whose goal was reached', {}, true, [true, false]],
+    ['a scene that ended without', {}, false, [false, true]],
+    ['done stays done', { is_done: true }, false, [true, false]],
+    ['a sound of the same name', { kind: 'sound' }, true, [false, false]],
+    ['another scene', { module_id: 'bus' }, true, [false, false]],
+  ])('%s', (_, given, isReached, [is_done, is_begun]) => {
+    expect(sectionWith(section(given), records(['cafe', isReached, []]))).toMatchObject({
+      is_done,
+      is_begun,
+    });
+  });
+});
+
+it('ticks a mission that was done on this device', () => {
+  const mission = { scene_id: 'cafe', scene_title_vi: '', id: 'price', vi: '', is_done: false };
+  expect(missionWith(mission, records(['cafe', false, ['price']])).is_done).toBe(true);
+  expect(missionWith(mission, records(['bus', false, ['price']])).is_done).toBe(false);
+});
+
+describe('what a level asks for', () => {
+  const scenes = ['cafe', 'bus'].map(
+    (id): SceneSummary => ({
+      ...{ id, title: '', title_vi: '', level: 1, category: 'food', goal_vi: '', missions: 2 },
+    }),
+  );
+  const told = { scenes: { done: 1, needed: 2 }, missions: { done: 1, needed: 3 } };
+  it('counts the visits that wait, of this level only', () => {
+    const own = records(['cafe', true, ['a', 'b']], ['bus', true, ['a']], ['far', true, ['a', 'b', 'c']]);
+    expect(needsWith(told, scenes, own)).toEqual({
+      scenes: { done: 2, needed: 2 },
+      missions: { done: 3, needed: 3 },
+    });
+  });
+  it('is never less than the server has counted', () => {
+    expect(needsWith(told, scenes, records())).toEqual(told);
+  });
+});

@@ -1,0 +1,59 @@
+import type { SceneRecord, SceneSummary } from '#contract/conversation.ts';
+import type {
+  ConversationClass,
+  ConversationRoom,
+  ConversationSection,
+  CourseMission,
+  LevelUpNeeds,
+} from '#contract/conversation-course.ts';
+
+/** What became of the visits, by id of the scene, those that wait among them. */
+export type SceneRecords = ReadonlyMap<string, SceneRecord>;
+
+/** A section as it is with the visits that the server does not know yet. */
+export function sectionWith(section: ConversationSection, records: SceneRecords): ConversationSection {
+  const record = section.kind === 'scene' ? records.get(section.module_id) : undefined;
+  if (!record) return section;
+  const is_done = section.is_done || record.is_reached;
+  return { ...section, is_done, is_begun: !is_done };
+}
+
+export const classWith = (one: ConversationClass, records: SceneRecords): ConversationClass => ({
+  ...one,
+  sections: one.sections.map((section) => sectionWith(section, records)),
+});
+
+export const missionWith = (mission: CourseMission, records: SceneRecords): CourseMission => ({
+  ...mission,
+  is_done: mission.is_done || records.get(mission.scene_id)?.missions.includes(mission.id) === true,
+});
+
+export function roomWith(room: ConversationRoom, records: SceneRecords): ConversationRoom {
+  const record = records.get(room.id);
+  if (!record) return room;
+  return {
+    ...room,
+    visits: Math.max(room.visits, record.visits),
+    is_reached: room.is_reached || record.is_reached,
+    missions_done: Math.max(room.missions_done, record.missions.length),
+  };
+}
+
+/** How many sections are done. */
+export const doneOf = (sections: readonly ConversationSection[]): number =>
+  sections.filter(({ is_done }) => is_done).length;
+
+/** What a level asks for, counted with the visits that wait; never less than the server has counted. */
+export function needsWith(
+  { scenes, missions }: LevelUpNeeds,
+  ofLevel: readonly SceneSummary[],
+  records: SceneRecords,
+): LevelUpNeeds {
+  const own = ofLevel.flatMap(({ id }) => records.get(id) ?? []);
+  const reached = own.filter(({ is_reached }) => is_reached).length;
+  const done = own.reduce((sum, record) => sum + record.missions.length, 0);
+  return {
+    scenes: { ...scenes, done: Math.max(scenes.done, reached) },
+    missions: { ...missions, done: Math.max(missions.done, done) },
+  };
+}

@@ -1,0 +1,14 @@
+import type { ConversationSection } from '#contract/conversation-course.ts';
+import { href } from '#contract/href.ts';
+
+/** Where a section is practised. */
+export function sectionPath({ kind, module_id }: Pick<ConversationSection, 'kind' | 'module_id'>): string {
+  switch (kind) {
+    case 'phrases':
+      return href('revise', { id: module_id });
+    case 'sound':
+      return href('ipaChart', {}, { sound: module_id });
+    case 'scene':
+      return href('aiConversation', { id: module_id });
+  }
+}
