@@ -1,9 +1,4 @@
-import {
-  type ConversationLevel,
-  conversationCourseId,
-  conversationLevel,
-  phrasesSetId,
-} from '#contract/conversation-course.ts';
+import { conversationCourseId, conversationLevel, phrasesSetId } from '#contract/conversation-course.ts';
 import type { WrittenClass, WrittenCourse } from '../../db/schema-conversation.ts';
 import type { PackText } from '../pack-files.ts';
 import type { ProblemReport } from '../problem-report.ts';
