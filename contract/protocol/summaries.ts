@@ -220,6 +220,7 @@ export const SUMMARIES: Readonly<Record<OperationName, string>> = {
   'conversation.scenes': 'Scenes in which a partner talks with the learner, by level',
   'conversation.scene': 'A scene with everything that is said in it and may be said',
   'conversation.records': "What became of the learner's visits to each scene",
+  'conversation.answerFreely': "What the partner answers to a learner's own words, by the language model",
   'conversation.visit': 'Stores a scene that was talked through to its end',
   'learningTrial.start':
     'The trial lesson as a chat, whole, with keys and voices: it goes on with no network',

@@ -29,6 +29,7 @@ export const sceneVisits = pgTable(
     missions: jsonb().$type<string[]>().notNull(),
     understood: integer().notNull(),
     turns: integer().notNull(),
+    is_free: boolean().notNull().default(false),
     visited_at: timestamp('visited_at', { withTimezone: true, mode: 'date' }).notNull(),
   },
   (table) => [index('scene_visits_of_learner').on(table.learner_id, table.scene_id)],

@@ -3,10 +3,15 @@ import type { Scenes } from '#server/domain/conversation/scenes.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
+import { answerFreely } from './answer-freely.ts';
 import { recordsOf, storeVisit } from './visits.ts';
 
 /** Scenes in which a partner talks with the learner. */
-export function conversationHandlers({ db }: Pick<Platform, 'db'>, scenes: Scenes): Handlers<'conversation'> {
+export function conversationHandlers(
+  { db, speech }: Pick<Platform, 'db' | 'speech'>,
+  scenes: Scenes,
+): Handlers<'conversation'> {
+  const answering = { partner: speech.partner, scenes };
   return {
     scenes: async () => ({ scenes: await scenes.all() }),
     scene: async ({ params }) => {
@@ -15,6 +20,7 @@ export function conversationHandlers({ db }: Pick<Platform, 'db'>, scenes: Scene
       return scene;
     },
     records: async ({ learner }) => ({ records: await recordsOf(db, learner.id) }),
+    answerFreely: ({ params, learner, body }) => answerFreely(answering, params.id, learner.id, body),
     visit: async ({ tx, learner, params, body: { at, skew, ...visit } }) => {
       await storeVisit(tx, learner.id, params.id, {
         ...visit,

@@ -51,7 +51,7 @@ export type Scenes = ReturnType<typeof openScenes>;
 /** The scenes of the stored content. */
 export function openScenes(
   { content }: Pick<Platform, 'content'>,
-  voices: Pick<VoiceStore, 'examiner' | 'pathOf'>,
+  voices: Pick<VoiceStore, 'examiner' | 'pathOf' | 'learnLine'>,
 ) {
   const all = content.keep(async (): Promise<SceneSummary[]> => {
     const rows = await content.db
@@ -61,12 +61,19 @@ export function openScenes(
       .orderBy(asc(conversationScenes.level), asc(conversationScenes.id));
     return rows.map(({ data }) => summaryOf(data));
   });
-  const one = content.keep(async (id: string): Promise<Scene | null> => {
+  const written = content.keep(async (id: string): Promise<WrittenScene | null> => {
     const [row] = await content.db
       .select({ data: conversationScenes.data })
       .from(conversationScenes)
       .where(and(eq(conversationScenes.id, id), eq(conversationScenes.retired, false)));
-    return row ? withVoices(row.data, voices) : null;
+    return row?.data ?? null;
   });
-  return { all: () => all('all'), one };
+  const one = content.keep(async (id: string): Promise<Scene | null> => {
+    const scene = await written(id);
+    return scene && withVoices(scene, voices);
+  });
+  /** Lets the partner say a line that is not written. @returns the path of its sound */
+  const learnLine = ({ speaker }: Pick<WrittenScene, 'speaker'>, text: string): string =>
+    voices.learnLine(partnerLine(speaker, text));
+  return { all: () => all('all'), one, written, learnLine };
 }
