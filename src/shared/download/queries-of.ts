@@ -4,6 +4,7 @@ import { refreshQuery } from '#src/platform/offline/refresh-queries.ts';
 import { alphabet, chartSounds } from '#src/shared/queries/chart-sounds.ts';
 import { courseDetails } from '#src/shared/queries/course-details.ts';
 import { examQuestions } from '#src/shared/queries/exam-questions.ts';
+import { latestDuetResult } from '#src/shared/queries/latest-duet-result.ts';
 import { lessonAssets } from '#src/shared/queries/lesson-assets.ts';
 import { lessonDetail, nextLesson } from '#src/shared/queries/lesson-detail.ts';
 import { practiceQuestions } from '#src/shared/queries/practice-questions.ts';
@@ -49,6 +50,10 @@ export function queryOf({ operation, id }: Pick<DownloadQuery, 'operation' | 'id
     }
     case 'practice.listQuestion': {
       const options = practiceQuestions(id);
+      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
+    }
+    case 'duet.latestResult': {
+      const options = latestDuetResult(id);
       return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
     }
     case 'practiceTest.listQuestion': {
