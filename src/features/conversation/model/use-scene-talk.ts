@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Scene } from '#contract/conversation.ts';
 import { type FreeAnswered, isTalkingFreely } from '#rules/conversation/scene-talk.ts';
 import { useShortTake } from '#src/shared/audio/use-short-take.ts';
-import { type HeardTake, hearTake } from './hear-take.ts';
+import { type HeardTake, hearTake, prepareHearing } from './hear-take.ts';
 import type { SceneRoom } from './scene-room.ts';
 import { useFreeTurns } from './use-free-turns.ts';
 import { useTalkFlow } from './use-talk-flow.ts';
@@ -95,6 +95,7 @@ export function useSceneTalk(owner: string, scene: Scene): SceneRoom {
       voice.stop();
       setSlip(null);
       setStage({ name: 'open' });
+      if (!free.isOn) void prepareHearing(owner);
       start();
     },
     stopRecording: stop,
