@@ -11,6 +11,7 @@ import { minimalPairFigures } from './minimal-pairs.ts';
 import { phoneScoringFigures } from './phone-scoring.ts';
 import { pronunciationFigures } from './pronunciation.ts';
 import { readingFigure } from './reading.ts';
+import { sceneTurnFigure } from './scene-turn.ts';
 import { speakingFigures } from './speaking.ts';
 import { speakingMemoryFigures } from './speaking-memory.ts';
 import { speakingStatisticsFigures } from './speaking-statistics.ts';
@@ -35,6 +36,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   'writing-jobs': async () => [await writingJobsFigure()],
   talk: async () => [await talkFigure()],
   conversation: conversationFigures,
+  'scene-turn': async () => [await sceneTurnFigure()],
   awake: awakeFigures,
   lighthouse: lighthouseFigures,
   interaction: async () => [await interactionFigure()],

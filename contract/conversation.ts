@@ -101,5 +101,7 @@ export const sceneVisit = z.object({
   /** Turns whose answer was understood, and all. */
   understood: z.number().check(z.int(), z.minimum(0), z.maximum(200)),
   turns: z.number().check(z.int(), z.minimum(1), z.maximum(200)),
+  /** The learner answered in their own words, at least for a part of it. */
+  is_free: z._default(z.boolean(), false),
 });
 export type SceneVisit = z.infer<typeof sceneVisit>;

@@ -10,6 +10,7 @@ const DOWNLOAD_OPERATIONS = [
   'lesson.studySheet',
   'revise.listQuestion',
   'practice.listQuestion',
+  'duet.latestResult',
   'practiceTest.listQuestion',
   'speakingRoom.listQuestions',
   'speakingExam.listQuestions',
@@ -30,7 +31,7 @@ const DOWNLOAD_OPERATIONS = [
 
 const downloadQuery = z.object({
   operation: z.enum(DOWNLOAD_OPERATIONS),
-  /** Of the course, lesson, study sheet, revise set, practice, test, scene, or course of conversation, what is spoken, also where the call takes none. */
+  /** Of the course, lesson, study sheet, revise set, practice, duet, test, scene, or course of conversation, what is spoken, also where the call takes none. */
   id: z.string(),
   /** Uncompressed size of the response for a learner without progress. */
   bytes: z.number(),

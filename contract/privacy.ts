@@ -2,8 +2,8 @@ import { z } from 'zod/mini';
 
 /**
  * Consents. `voice_ai`: recordings leave the device to be scored by the speech engine. `voice_service`: recordings of
- * free speech are sent to an external service, which transcribes them. `text_service`: essays and sentences are sent
- * to an external language model, which grades and translates them. `push`: notifications are sent to the learner's
+ * free speech are sent to an external service, which transcribes them. `text_service`: essays, sentences and
+ * answers in free talks are sent to an external language model, which grades, translates and answers them. `push`: notifications are sent to the learner's
  * devices through their browsers' push services.
  */
 export const CONSENT_KINDS = ['voice_ai', 'voice_service', 'text_service', 'push'] as const;

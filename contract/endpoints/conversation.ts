@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { sceneRecord, scene as sceneSchema, sceneSummary, sceneVisit } from '../conversation.ts';
-import { command, read } from '../protocol/endpoint.ts';
+import { freeAnswer, freeTurn } from '../free-talk.ts';
+import { action, command, read } from '../protocol/endpoint.ts';
 import { idText } from '../protocol/text.ts';
 
 const params = z.object({ id: idText });
@@ -43,4 +44,18 @@ export const visit = command({
   }),
   response: z.object({ id: z.uuid() }),
   errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_KEY_REQUIRED'],
+});
+
+/**
+ * What the partner answers to a learner's own words, by the language model, within the scene. It costs the learner's
+ * daily budget; where there is no answer, the talk goes on as it is written.
+ */
+export const answerFreely = action({
+  method: 'POST',
+  path: '/ielts/conversations/scenes/{id}/free-turn',
+  who: 'learner',
+  params,
+  body: freeAnswer,
+  response: freeTurn,
+  errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'CONVERSATION_NOT_ALLOWED'],
 });

@@ -230,6 +230,7 @@ export const SUMMARIES: Readonly<Record<OperationName, string>> = {
   'conversation.scenes': 'Scenes in which a partner talks with the learner, by level',
   'conversation.scene': 'A scene with everything that is said in it and may be said',
   'conversation.records': "What became of the learner's visits to each scene",
+  'conversation.answerFreely': "What the partner answers to a learner's own words, by the language model",
   'conversation.visit': 'Stores a scene that was talked through to its end',
   'conversationLevel.levels':
     'Levels of conversation: which is selected, suggested, open, and what the selected one still asks for',

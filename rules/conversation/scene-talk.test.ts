@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '#contract/conversation.ts';
-import { type Answered, answerTurn, beginTalk, MOST_TRIES, newLines } from './scene-talk.ts';
+import { MOST_FREE_ANSWERS } from '#contract/free-talk.ts';
+import {
+  type Answered,
+  answerTurn,
+  beginTalk,
+  type FreeAnswered,
+  isTalkingFreely,
+  MOST_TRIES,
+  newLines,
+} from './scene-talk.ts';
 
 const line = (text: string) => ({ text, vi: '', voice: '' });
 const meaning = (id: string, next: string, reply: string | null = null) => ({
@@ -23,12 +32,20 @@ const scene: Scene = {
       fallback: { say: line('Small it is.'), next: 'bye' },
     },
     { ...{ id: 'bye', say: line('Bye'), again: null, expect: [], fallback: null }, end: 'good' },
+    { ...{ id: 'leave', say: line('See you'), again: null, expect: [], fallback: null }, end: 'open' },
   ],
 };
 const said = (id: string): Answered => ({ kind: 'meaning', meaning: id, by: 'voice' });
 const TAPPED: Answered = { kind: 'meaning', meaning: 'tea', by: 'tap' };
 const OTHER: Answered = { kind: 'other' };
 const SKIP: Answered = { kind: 'skip' };
+const free = (turn: string | null, given: Partial<FreeAnswered> = {}): FreeAnswered => ({
+  ...{ kind: 'free', words: 'My own words', by: 'voice', line: { text: 'I see.', voice: '' }, missions: [] },
+  ...{ turn, isLast: false },
+  ...given,
+});
+const WRITTEN: Answered = { kind: 'written', words: 'Own words', by: 'typed' };
+const many = (count: number) => Array.from({ length: count }, () => free(null));
 const talked = (...answers: Answered[]) =>
   answers.reduce((talk, answer) => answerTurn(scene, talk, answer), beginTalk(scene));
 
@@ -63,5 +80,43 @@ describe('a talk through a scene', () => {
     expect(texts(talked(OTHER), 1)).toEqual(['What would you like?']);
     const given = talked(...Array.from({ length: MOST_TRIES }, () => OTHER));
     expect(given.said.at(-2)).toMatchObject({ isFallback: true, line: { text: 'I’ll make you a coffee.' } });
+  });
+});
+
+describe('a talk in one’s own words', () => {
+  it.each([
+    ['goes where the partner is', [free('size')], { turnId: 'size', turns: 1, understood: 1, isFree: true }],
+    ['stays where no turn is named', [free('size'), free(null)], { turnId: 'size', turns: 2 }],
+    ['stays where the turn is unknown', [free('of-an-older-version')], { turnId: 'greeting', turns: 1 }],
+    ['counts what was typed as not spoken', [free('size', { by: 'typed' })], { turns: 1, understood: 0 }],
+    ['ticks a mission', [free(null, { missions: ['price'] })], { missions: ['price'] }],
+    ['ticks none that is unknown', [free(null, { missions: ['dance'] })], { missions: [] }],
+    ['ends as it is written', [free('bye')], { turnId: 'bye' }],
+    ['is over then', [free('bye'), free('size')], { turnId: 'bye', turns: 1 }],
+    ['ends without the goal when its time is over', [free('size', { isLast: true })], { turnId: 'leave' }],
+    ['may reach the goal at the last moment', [free('bye', { isLast: true })], { turnId: 'bye' }],
+    ['goes on for many answers', many(MOST_FREE_ANSWERS - 1), { turnId: 'greeting' }],
+    ['does not go on for ever', many(MOST_FREE_ANSWERS), { turnId: 'leave' }],
+    ['goes on as it is written', [free('size'), WRITTEN], { turnId: 'size', turns: 1, isFree: true }],
+    ['was never free without an answer', [WRITTEN, said('tea')], { turnId: 'size', isFree: false }],
+  ] as const)('%s', (_, answers, expected) => {
+    expect(talked(...answers)).toMatchObject(expected);
+  });
+
+  it('shows the words, the partner’s line and the written ending', () => {
+    const texts = talked(free('size'), free('bye')).said.map((one) =>
+      one.by === 'partner' ? one.line.text : one.by === 'freely' ? one.words : one.meaning.id,
+    );
+    expect(texts).toEqual(['Hello', 'My own words', 'I see.', 'My own words', 'I see.', 'Bye']);
+    expect(newLines(talked(free('size'), WRITTEN), 3).map(({ text }) => text)).toEqual(['Which size?']);
+  });
+
+  it.each([
+    ['nothing said', [], false],
+    ['an answer', [free('size')], true],
+    ['silence since', [free('size'), OTHER], true],
+    ['as written since', [free('size'), WRITTEN, OTHER], false],
+  ] as const)('is known after %s', (_, answers, expected) => {
+    expect(isTalkingFreely(answers)).toBe(expected);
   });
 });

@@ -1,4 +1,5 @@
 import type { Scene, SceneMeaning, SceneTurn } from '#contract/conversation.ts';
+import { MOST_FREE_ANSWERS } from '#contract/free-talk.ts';
 
 /** After so many answers that were not understood, the partner goes on alone. */
 export const MOST_TRIES = 3;
@@ -16,7 +17,14 @@ interface LearnerSaid {
   meaning: SceneMeaning;
   isSpoken: boolean;
 }
-export type Said = PartnerSaid | LearnerSaid;
+
+/** The learner's own words in a free talk. */
+interface FreelySaid {
+  by: 'freely';
+  words: string;
+  isSpoken: boolean;
+}
+export type Said = PartnerSaid | LearnerSaid | FreelySaid;
 
 /** How far a talk through a scene is. */
 export interface SceneTalk {
@@ -29,16 +37,35 @@ export interface SceneTalk {
   /** Turns answered, and those whose answer was understood from the voice. */
   turns: number;
   understood: number;
+  /** The partner answered the learner's own words at least once. */
+  isFree: boolean;
+}
+
+/** The learner's own words, and what the partner answered to them. */
+export interface FreeAnswered {
+  kind: 'free';
+  words: string;
+  by: 'voice' | 'typed';
+  line: { text: string; voice: string };
+  /** Ids of the missions done by them. */
+  missions: readonly string[];
+  /** Id of the turn where the talk is then; null or one that the scene does not have changes nothing. */
+  turn: string | null;
+  /** The time for a free talk is over. */
+  isLast: boolean;
 }
 
 /**
  * `voice`: heard, also where the learner chose among what may have been said; `tap`: chosen without speaking.
  * `other`: what was said is none of the meanings, or nothing was heard; `skip`: the learner goes on.
+ * `written`: the talk goes on as it is written, since nobody answers the learner's own words.
  */
 export type Answered =
   | { kind: 'meaning'; meaning: string; by: 'voice' | 'tap' }
   | { kind: 'other' }
-  | { kind: 'skip' };
+  | { kind: 'skip' }
+  | FreeAnswered
+  | { kind: 'written'; words: string; by: 'voice' | 'typed' };
 
 /** @throws Error if the scene has no such turn; the pack is checked for that */
 export function turnOf({ turns }: Pick<Scene, 'turns'>, id: string): SceneTurn {
@@ -51,7 +78,7 @@ const partner = (line: SceneTurn['say'] | null, isFallback = false): Said[] =>
   line ? [{ by: 'partner', line, isFallback }] : [];
 
 export const beginTalk = (scene: Pick<Scene, 'turns' | 'start'>): SceneTalk => ({
-  ...{ turnId: scene.start, tries: 0, missions: [], turns: 0, understood: 0 },
+  ...{ turnId: scene.start, tries: 0, missions: [], turns: 0, understood: 0, isFree: false },
   said: partner(turnOf(scene, scene.start).say),
 });
 
@@ -76,6 +103,40 @@ function understand(scene: Scene, talk: SceneTalk, meaning: SceneMeaning, isSpok
   );
 }
 
+/** The first ending without the goal, else the first of all: where a free talk ends when it has been long enough. */
+function closingTurn({ turns }: Scene): SceneTurn | undefined {
+  const endings = turns.filter(({ end }) => end !== null);
+  return endings.find(({ end }) => end === 'open') ?? endings[0];
+}
+
+const freely = (words: string, by: 'voice' | 'typed'): Said[] =>
+  words === '' ? [] : [{ by: 'freely', words, isSpoken: by === 'voice' }];
+
+/** Where the scene goes from the learner's own words; its ending is as it was written. */
+function answerFreely(scene: Scene, talk: SceneTalk, answered: FreeAnswered): SceneTalk {
+  const { words, by, line, turn, isLast } = answered;
+  const near = scene.turns.find(({ id }) => id === turn) ?? turnOf(scene, talk.turnId);
+  const before = talk.said.filter((one) => one.by === 'freely').length;
+  const isTooLong = isLast || before + 1 >= MOST_FREE_ANSWERS;
+  const next = near.end === null && isTooLong ? (closingTurn(scene) ?? near) : near;
+  const done = scene.missions.map(({ id }) => id).filter((id) => answered.missions.includes(id));
+  return {
+    ...{ turnId: next.id, tries: 0, turns: talk.turns + 1, isFree: true },
+    understood: talk.understood + Number(by === 'voice'),
+    missions: [...new Set([...talk.missions, ...done])],
+    said: [
+      ...talk.said,
+      ...freely(words, by),
+      ...partner({ ...line, vi: '' }),
+      ...(next.end === null ? [] : partner(next.say)),
+    ],
+  };
+}
+
+/** Whether the learner's own words are answered now. */
+export const isTalkingFreely = (answers: readonly Answered[]): boolean =>
+  answers.findLast(({ kind }) => kind === 'free' || kind === 'written')?.kind === 'free';
+
 /**
  * The talk after an answer. What was not understood is asked again in other words; at the third time, or when the
  * learner skips, the partner goes on alone. In an ending nothing changes.
@@ -86,6 +147,15 @@ export function answerTurn(scene: Scene, talk: SceneTalk, answered: Answered): S
   if (answered.kind === 'meaning') {
     const meaning = turn.expect.find(({ id }) => id === answered.meaning);
     return meaning ? understand(scene, talk, meaning, answered.by === 'voice') : talk;
+  }
+  if (answered.kind === 'free') return answerFreely(scene, talk, answered);
+  if (answered.kind === 'written') {
+    const { words, by } = answered;
+    return {
+      ...talk,
+      tries: 0,
+      said: [...talk.said, ...freely(words, by), ...partner(turn.again ?? turn.say)],
+    };
   }
   const tries = talk.tries + 1;
   if (answered.kind === 'skip' || tries >= MOST_TRIES)

@@ -38,6 +38,7 @@ export const sceneVisits = pgTable(
     missions: jsonb().$type<string[]>().notNull(),
     understood: integer().notNull(),
     turns: integer().notNull(),
+    is_free: boolean().notNull().default(false),
     visited_at: at('visited_at').notNull(),
   },
   (table) => [

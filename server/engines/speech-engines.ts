@@ -3,6 +3,8 @@ import type { AudioDecoder } from './audio/audio-decoder.ts';
 import { createLibavAudioDecoder } from './audio/libav-audio-decoder.ts';
 import type { Examiner } from './examiner/chat-examiner.ts';
 import { openExaminer } from './examiner/open-examiner.ts';
+import type { Partner } from './partner/chat-partner.ts';
+import { openPartner } from './partner/open-partner.ts';
 import type { Budget } from './providers/budget.ts';
 import type { ChatSettings } from './providers/chat.ts';
 import type { ProviderError } from './providers/provider-error.ts';
@@ -28,6 +30,8 @@ export interface SpeechEngines {
   translator: Translator;
   /** Asks on in the speaking room; null where no language model is configured. */
   examiner: Examiner | null;
+  /** Plays the partner of a scene in free talks; null where no language model is configured. */
+  partner: Partner | null;
   /** Pronunciations of words. */
   sounds: WordSounds;
 }
@@ -61,6 +65,7 @@ export function openSpeechEngines(
     sounds,
     translator: openTranslator(config, budget, hasTextConsent, onProblem),
     examiner: openExaminer(config, budget, hasTextConsent, onProblem),
+    partner: openPartner(config, budget, hasTextConsent, onProblem),
     close: async () => {
       await Promise.all([decoder, pronunciation, encoder, sounds, ...voices].map((engine) => engine.close()));
     },

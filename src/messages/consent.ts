@@ -10,7 +10,7 @@ export const WHO = {
   browserHears:
     'Nếu bạn bật “ghi chữ khi nói”, trình duyệt có thể gửi âm thanh tới hãng làm ra nó; việc này cũng được hỏi riêng.',
   textOutside:
-    'Bài viết và câu nhờ dịch chỉ được gửi tới một dịch vụ AI bên ngoài, không kèm tên hay số điện thoại, khi bạn đồng ý riêng về việc đó. Không đồng ý, bài vẫn được bộ chấm của Luyện chấm trên máy chủ.',
+    'Bài viết, câu nhờ dịch và lời bạn nói tự do trong phòng hội thoại chỉ được gửi tới một dịch vụ AI bên ngoài, không kèm tên hay số điện thoại, khi bạn đồng ý riêng về việc đó. Không đồng ý, bài vẫn được bộ chấm của Luyện chấm trên máy chủ.',
 } as const;
 
 /** Strings for the consent dialog before the first recording. */

@@ -20,6 +20,7 @@ export const DOWNLOAD_PATHS: Record<DownloadQuery['operation'], (id: string) => 
   'conversationCourse.classes': (id) => `/ielts/conversations/courses/${id}/classes`,
   'conversationCourse.missions': (id) => `/ielts/conversations/courses/${id}/missions`,
   'conversationCourse.roomList': (id) => `/ielts/conversations/courses/${id}/room-list`,
+  'duet.latestResult': (id) => `/ielts/duet-conversation/${id}/latest-result`,
   'ipaChart.sounds': () => '/ielts/pronunciation/sounds',
   'lesson.pronunciationPath': () => '/ielts/pronunciation/lessons',
   'lesson.assetsWithDetailPronunciation': (id) => `/ielts/lessons/${id}/assets-with-detail-pronunciation`,

@@ -16,7 +16,7 @@ const service = await startService();
 const { db } = service.platform;
 await storeTests(db);
 const { token } = await activeLearner(service);
-const PAID = { course: 'buoc-toi-6', lesson: 'noi-y-ro-rang' };
+const PAID = { course: 'buoc-toi-6', lesson: 'noi-y-ro-rang', duetLesson: 'noi-bang-tu-noi' };
 
 const COURSE = `/ielts/courses/${STARTER.course}/download-manifest`;
 const LESSON = `/ielts/lessons/${STARTER.lesson}/download-manifest`;
@@ -95,6 +95,22 @@ describe('a download manifest', () => {
     expect((await read('/practice-test/listening/download-manifest')).media).toEqual([
       { path: '/media/part.mp3', bytes: 12_345, sha256: 'f'.repeat(64) },
     ]);
+  });
+
+  it('has the results of a duet’s lines, as for somebody who has said none', async () => {
+    const owner = await registerLearner(service);
+    await db
+      .insert(courseActivations)
+      .values({ learner_id: owner.id, course_id: PAID.course, status: 'activated' });
+    const { reads } = manifest(
+      await service.get(`/ielts/lessons/${PAID.duetLesson}/download-manifest`, owner),
+    );
+    const found = reads.filter(({ operation }) => operation === 'duet.latestResult');
+    expect(found).toHaveLength(1);
+    for (const { operation, id, version } of found) {
+      const { data } = await service.get(DOWNLOAD_PATHS[operation](id), owner);
+      expect(createHash('sha256').update(JSON.stringify(data)).digest('hex')).toBe(version);
+    }
   });
 
   it('changes only the version of what has changed', async () => {

@@ -183,6 +183,13 @@ const advised = (text: string, ...names: string[]) =>
     ]),
   );
 
+/** Nothing of a free talk is stored or comes back; what the model reads of it is tested with one (free-talk.test.ts). */
+const talkedWith = async (said: string, text: string): Promise<[unknown, unknown]> => {
+  const body = { said, talk: [{ by: 'learner', text }], missions: [] };
+  const path = '/ielts/conversations/scenes/coffee-to-go/free-turn';
+  return [(await service.post(path, { token, body })).data, { kind: 'none', reason: 'away' }];
+};
+
 /** Fields that store text: how to send it, and what is returned. */
 const KEPT: Record<string, () => Promise<[found: unknown, expected: unknown]>> = {
   ...Object.fromEntries(
@@ -249,6 +256,8 @@ const KEPT: Record<string, () => Promise<[found: unknown, expected: unknown]>> =
     const { id, answer } = blanksOf(REVISE);
     return [await revisedWith(id, answer), answer];
   },
+  'conversation.answerFreely.said': () => talkedWith(HOSTILE, 'Tea.'),
+  'conversation.answerFreely.talk[].text': () => talkedWith('Tea.', HOSTILE),
   ...speech,
   ...timed.kept,
   ...notebook.kept,

@@ -18,7 +18,6 @@ const NOT_CALLED: Readonly<Partial<Record<OperationName, string>>> = {
   'address.wards': 'nothing lies below a ward since 1 July 2025',
   'speech.scoreV2': 'for programs with an access key; the app sends readings as answers',
   'speech.scoreV3': 'for programs with an access key; the app sends readings as answers',
-  'speech.speechToText': 'for programs with an access key; talks are written down when they are graded',
   'speech.translate': 'for programs with an access key; the app translates by /translation/translate',
 };
 

@@ -5,14 +5,16 @@ import type { Scenes } from '#server/domain/conversation/scenes.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
+import { answerFreely } from './answer-freely.ts';
 import { storeVisit } from './visits.ts';
 
 /** Scenes in which a partner talks with the learner. */
 export function conversationHandlers(
-  { db }: Pick<Platform, 'db'>,
+  { db, speech }: Pick<Platform, 'db' | 'speech'>,
   scenes: Scenes,
   access: Pick<ConversationAccess, 'checkScene'>,
 ): Handlers<'conversation'> {
+  const answering = { partner: speech.partner, scenes, access };
   return {
     scenes: async () => ({ scenes: await scenes.all() }),
     scene: async ({ params, learner }) => {
@@ -22,6 +24,7 @@ export function conversationHandlers(
       return scene;
     },
     records: async ({ learner }) => ({ records: await recordsOf(db, learner.id) }),
+    answerFreely: ({ params, learner, body }) => answerFreely(answering, params.id, learner.id, body),
     visit: async ({ tx, learner, params, body: { at, skew, ...visit } }) => {
       await storeVisit(tx, learner.id, params.id, {
         ...visit,

@@ -1,4 +1,6 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
+import type { DuetLineResult } from '#contract/duet.ts';
+import { duetTotal } from '#rules/lesson/duet-total.ts';
 import { nextSection } from '#rules/lesson/sections.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { mediaFiles, studySheets } from '#server/db/schema-content.ts';
@@ -43,6 +45,14 @@ export async function reviseQueries(db: Queryable, id: string): Promise<ServedQu
   return set ? [queryOf('revise.listQuestion', id, set)] : [];
 }
 
+/** The result of a duet of which nothing was said yet. */
+function unsaidDuet(duet_id: string, questionIds: readonly string[]) {
+  const lines = questionIds.map(
+    (question_id): DuetLineResult => ({ question_id, recording_id: null, score: null, state: 'unsaid' }),
+  );
+  return { duet_id, lines, total: duetTotal(lines) };
+}
+
 async function sectionQueries(db: Queryable, { kind, module_id }: Section): Promise<ServedQuery[]> {
   switch (kind) {
     case 'study_sheet': {
@@ -54,7 +64,11 @@ async function sectionQueries(db: Queryable, { kind, module_id }: Section): Prom
     case 'practice':
     case 'duet_video': {
       const found = await readServedPractice(db, module_id);
-      return found ? [queryOf('practice.listQuestion', module_id, untouchedPractice(found))] : [];
+      if (!found) return [];
+      const own = queryOf('practice.listQuestion', module_id, untouchedPractice(found));
+      if (kind === 'practice') return [own];
+      const ids = found.questions.map(({ question }) => question.id);
+      return [own, queryOf('duet.latestResult', module_id, unsaidDuet(module_id, ids))];
     }
     // Both are in the lesson's detail.
     case 'video':

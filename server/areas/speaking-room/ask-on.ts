@@ -4,6 +4,7 @@ import { isOfType } from '#rules/questions/is-of-type.ts';
 import type { RoomVoices } from '#server/domain/speaking/add-voices.ts';
 import { questionOf, type StoredSet } from '#server/domain/speaking/set-catalogue.ts';
 import type { Examiner } from '#server/engines/examiner/chat-examiner.ts';
+import { inTime } from '#server/engines/providers/in-time.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 
 type AskOn = typeof ENDPOINTS.speakingRoom.askOn;
@@ -18,13 +19,6 @@ interface AskingOn {
   voices: RoomVoices;
 }
 
-/** Resolves with null when the time is over; what the call still does is of no interest then. */
-function within<T>(call: Promise<T>, ms: number): Promise<T | null> {
-  const { promise, resolve } = Promise.withResolvers<null>();
-  const timer = setTimeout(() => resolve(null), ms);
-  return Promise.race([call, promise]).finally(() => clearTimeout(timer));
-}
-
 /** The examiner's question on what was said in answer to one of the set's. */
 export async function askOn(
   { examiner, voices }: AskingOn,
@@ -37,6 +31,6 @@ export async function askOn(
     throw new ApiFailure('NOT_FOUND');
   const { part, prompt } = question.content;
   const asked = examiner?.askOn({ part, question: prompt, said }, learnerId);
-  const text = asked === undefined ? null : await within(asked, PATIENCE_MS);
+  const text = asked === undefined ? null : await inTime(asked, PATIENCE_MS);
   return text === null ? null : { text, voice: voices.learn(text) };
 }

@@ -51,9 +51,9 @@ export type Scenes = ReturnType<typeof openScenes>;
 /** The scenes of the stored content. */
 export function openScenes(
   { content }: Pick<Platform, 'content'>,
-  voices: Pick<VoiceStore, 'examiner' | 'pathOf'>,
+  voices: Pick<VoiceStore, 'examiner' | 'pathOf' | 'learnLine'>,
 ) {
-  const written = content.keep(async () => {
+  const listed = content.keep(async () => {
     const rows = await content.db
       .select({ data: conversationScenes.data })
       .from(conversationScenes)
@@ -61,19 +61,28 @@ export function openScenes(
       .orderBy(asc(conversationScenes.level), asc(conversationScenes.id));
     return rows.map(({ data }) => ({ summary: summaryOf(data), missions: data.missions }));
   });
-  const one = content.keep(async (id: string): Promise<Scene | null> => {
+  const written = content.keep(async (id: string): Promise<WrittenScene | null> => {
     const [row] = await content.db
       .select({ data: conversationScenes.data })
       .from(conversationScenes)
       .where(and(eq(conversationScenes.id, id), eq(conversationScenes.retired, false)));
-    return row ? withVoices(row.data, voices) : null;
+    return row?.data ?? null;
   });
+  const one = content.keep(async (id: string): Promise<Scene | null> => {
+    const scene = await written(id);
+    return scene && withVoices(scene, voices);
+  });
+  /** Lets the partner say a line that is not written. @returns the path of its sound */
+  const learnLine = ({ speaker }: Pick<WrittenScene, 'speaker'>, text: string): string =>
+    voices.learnLine(partnerLine(speaker, text));
   return {
     /** By level. */
-    all: async (): Promise<SceneSummary[]> => (await written('all')).map(({ summary }) => summary),
+    all: async (): Promise<SceneSummary[]> => (await listed('all')).map(({ summary }) => summary),
     /** The missions of each scene, by its id. */
     missions: async (): Promise<ReadonlyMap<string, readonly SceneMission[]>> =>
-      new Map((await written('all')).map(({ summary, missions }) => [summary.id, missions])),
+      new Map((await listed('all')).map(({ summary, missions }) => [summary.id, missions])),
     one,
+    written,
+    learnLine,
   };
 }

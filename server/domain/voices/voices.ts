@@ -136,21 +136,19 @@ export function openVoices(setting: Setting) {
     return all;
   }
 
-  /**
-   * Lets the examiner say a line that is in no pack. Its sound is begun at once, so that another server finds it stored.
-   */
-  function learn(text: string): string {
-    const line = examinerLine(text);
+  /** Lets a line be said that is in no pack. Its sound is begun at once, so that another server finds it stored. */
+  function learnLine(line: VoiceLine): string {
     const path = pathOf(line);
     const key = keyIn(path);
     learnt.add(key, line);
     // Whoever asks for it tries again, and is told what is wrong.
-    sound(key).catch((error: unknown) => log.warn({ err: error }, 'a follow-up has no voice yet'));
+    sound(key).catch((error: unknown) => log.warn({ err: error }, 'a line of a model has no voice yet'));
     return path;
   }
 
   return {
-    learn,
+    learn: (text: string) => learnLine(examinerLine(text)),
+    learnLine,
     examiner: (text: string) => pathOf(examinerLine(text)),
     model: (text: string) => pathOf(modelLine(text)),
     pathOf,

@@ -49,6 +49,8 @@ export interface CallOptions {
   headers?: Record<string, string>;
   /** Raw body of an upload endpoint. */
   bytes?: ArrayBuffer;
+  /** File of a form endpoint; the body has its other fields. */
+  file?: Blob;
 }
 
 type JsonEndpoint = Exclude<Endpoint, { kind: 'stream' }>;
@@ -100,9 +102,28 @@ async function readFailure(response: Response): Promise<ApiFailure> {
   return GATEWAY_STATUSES.has(response.status) ? { ...foreign, isGateway: true } : foreign;
 }
 
-/** Size of a body, bytes; three per character at most, and Vietnamese has many of those. */
-const sizeOf = (body: ArrayBuffer | string | null): number =>
-  typeof body === 'string' ? body.length * 3 : (body?.byteLength ?? 0);
+/** What is sent, with its type; a form's is written by the browser, with the boundary. `size`: bytes. */
+interface RequestBody {
+  body: ArrayBuffer | FormData | string | null;
+  type: string | null;
+  size: number;
+}
+
+function formOf(file: Blob, fields: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields ?? {})) form.set(name, String(value));
+  form.set('file', file);
+  return form;
+}
+
+function bodyOf({ body, options: { bytes, file } = {} }: LooseInput): RequestBody {
+  if (file) return { body: formOf(file, body), type: null, size: file.size };
+  if (bytes) return { body: bytes, type: 'application/octet-stream', size: bytes.byteLength };
+  if (body === undefined) return { body: null, type: null, size: 0 };
+  const text = JSON.stringify(body);
+  // Three bytes per character at most, and Vietnamese has many of those.
+  return { body: text, type: 'application/json', size: text.length * 3 };
+}
 
 /**
  * Calls an endpoint and returns the raw response, or the failure that it stands for. Without a sign of life within
@@ -115,19 +136,13 @@ export async function request(endpoint: Endpoint, input: LooseInput): Promise<Re
   if (bearer?.isGuest) headers.set(GUEST_TOKEN_HEADER, bearer.token);
   else if (bearer) headers.set('Authorization', `Bearer ${bearer.token}`);
   if (options.idempotencyKey) headers.set(IDEMPOTENCY_HEADER, options.idempotencyKey);
-  let body: ArrayBuffer | string | null = null;
-  if (options.bytes) {
-    headers.set('Content-Type', 'application/octet-stream');
-    body = options.bytes;
-  } else if (input.body !== undefined) {
-    headers.set('Content-Type', 'application/json');
-    body = JSON.stringify(input.body);
-  }
+  const { body, type, size } = bodyOf(input);
+  if (type !== null) headers.set('Content-Type', type);
   // Before the try: an input that makes no URL is not a missing network.
   const url = urlOf(endpoint.path, input.params, input.query);
   const kind = options.limits ?? endpoint.kind;
   const watch = new SilenceWatch(options.signal);
-  watch.expect(responseLimit(kind, sizeOf(body)));
+  watch.expect(responseLimit(kind, size));
   try {
     const sent = carrier.send(url, { method: endpoint.method, headers, body, signal: watch.signal });
     const response = watchBody(await sent, watch, TIME_LIMITS[kind].stall);

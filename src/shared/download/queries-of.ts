@@ -11,6 +11,7 @@ import {
 } from '#src/shared/queries/conversation-course.ts';
 import { courseDetails } from '#src/shared/queries/course-details.ts';
 import { examQuestions } from '#src/shared/queries/exam-questions.ts';
+import { latestDuetResult } from '#src/shared/queries/latest-duet-result.ts';
 import { lessonAssets } from '#src/shared/queries/lesson-assets.ts';
 import { lessonDetail, nextLesson } from '#src/shared/queries/lesson-detail.ts';
 import { practiceQuestions } from '#src/shared/queries/practice-questions.ts';
@@ -52,6 +53,8 @@ export function queryOf({ operation, id }: Pick<DownloadQuery, 'operation' | 'id
       return storable(reviseQuestions(id));
     case 'practice.listQuestion':
       return storable(practiceQuestions(id));
+    case 'duet.latestResult':
+      return storable(latestDuetResult(id));
     case 'practiceTest.listQuestion':
       return storable(examQuestions(id));
     case 'speakingRoom.listQuestions':

@@ -1,10 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Section } from '#contract/lesson.ts';
+import { latestDuetResult } from './latest-duet-result.ts';
 import { lessonAssets } from './lesson-assets.ts';
 import { lessonDetail, nextLesson } from './lesson-detail.ts';
 import { practiceQuestions, practiceResult } from './practice-questions.ts';
 import { reviseQuestions } from './revise-questions.ts';
 import { studySheet } from './study-sheet.ts';
+
+async function prefetchPractice(client: QueryClient, id: string, attemptId: string | null): Promise<void> {
+  await client.prefetchQuery(practiceQuestions(id));
+  if (attemptId) await client.prefetchQuery(practiceResult(id, attemptId));
+}
 
 async function prefetchSection(
   client: QueryClient,
@@ -18,10 +24,12 @@ async function prefetchSection(
     case 'revise':
       await client.prefetchQuery(reviseQuestions(section.module_id));
       break;
-    case 'practice':
     case 'duet_video':
-      await client.prefetchQuery(practiceQuestions(section.module_id));
-      if (attemptId) await client.prefetchQuery(practiceResult(section.module_id, attemptId));
+      await client.prefetchQuery(latestDuetResult(section.module_id));
+      await prefetchPractice(client, section.module_id, attemptId);
+      break;
+    case 'practice':
+      await prefetchPractice(client, section.module_id, attemptId);
       break;
     // Part of the lesson's detail.
     case 'video':

@@ -48,7 +48,7 @@ const locked = courseClass({
 const visit = (end: 'good' | 'open', missions: string[]) =>
   saveCommand(sceneVisitCommand, {
     ...{ owner: LEARNER, params: { id: 'scene-id' }, label: '' },
-    body: { id: VISIT_ID, end, missions, understood: 0, turns: 3, at: 1, skew: 0 },
+    body: { id: VISIT_ID, end, missions, understood: 0, turns: 3, is_free: false, at: 1, skew: 0 },
   });
 
 beforeEach(async () => {

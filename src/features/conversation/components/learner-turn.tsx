@@ -1,33 +1,19 @@
-import { Hand, Lightbulb, Mic, SkipForward, Square } from 'lucide-react';
+import { Hand, Lightbulb, Mic, SkipForward } from 'lucide-react';
 import { useState } from 'react';
 import { RECORDER_PROBLEMS } from '#src/shared/audio/recorder-words.ts';
 import { SpeechModelOffer } from '#src/shared/reading-report/speech-model-offer.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { TALK } from '../messages/scenes.ts';
-import type { SceneRoom } from '../model/use-scene-talk.ts';
+import type { SceneRoom } from '../model/scene-room.ts';
 import { MeaningChoice } from './meaning-choice.tsx';
+import { RecordButton } from './record-button.tsx';
 
 interface LearnerTurnProps {
   owner: string;
   room: SceneRoom;
   /** Name of the partner. */
   partner: string;
-}
-
-function RecordButton({ room: { take, stage, record, stopRecording } }: Pick<LearnerTurnProps, 'room'>) {
-  if (take.name === 'recording')
-    return (
-      <Button size="lg" variant="danger" icon={Square} onClick={stopRecording}>
-        {TALK.stop}
-      </Button>
-    );
-  const isBusy = take.name === 'asking' || stage.name === 'hearing';
-  return (
-    <Button size="lg" icon={Mic} busy={isBusy} onClick={record}>
-      {TALK.speak}
-    </Button>
-  );
 }
 
 /** Whose turn it is, and what became of the last answer. */

@@ -40,19 +40,21 @@ function PartnerLine({
   );
 }
 
-function LearnerLine({ meaning, isSpoken }: Pick<Extract<Said, { by: 'learner' }>, 'meaning' | 'isSpoken'>) {
+/** The learner's own words, or what they meant where the words are not known. */
+function LearnerLine({ said }: { said: Extract<Said, { by: 'learner' | 'freely' }> }) {
+  const isFree = said.by === 'freely';
   return (
     <div className="max-w-[85%] justify-self-end rounded-card rounded-tr-sm bg-brand-soft px-3 py-2">
       <p className="text-sm font-semibold text-muted">
         {TALK.you}
-        {!isSpoken && ` · ${TALK.tapped}`}
+        {!said.isSpoken && ` · ${isFree ? TALK.typed : TALK.tapped}`}
       </p>
-      <p>{meaning.vi}</p>
+      {isFree ? <p lang="en">{said.words}</p> : <p>{said.meaning.vi}</p>}
     </div>
   );
 }
 
-/** What was said so far, as a chat. What the learner said is shown by its meaning: its words are not known. */
+/** What was said so far, as a chat. */
 export function SaidList({ said, partner, voice }: SaidListProps) {
   return (
     <ol aria-live="polite" aria-label={TALK.log} className="grid gap-3">
@@ -62,7 +64,7 @@ export function SaidList({ said, partner, voice }: SaidListProps) {
           {one.by === 'partner' ? (
             <PartnerLine line={one.line} partner={partner} voice={voice} />
           ) : (
-            <LearnerLine {...one} />
+            <LearnerLine said={one} />
           )}
         </li>
       ))}

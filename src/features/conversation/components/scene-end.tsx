@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { END, INTRO } from '../messages/scenes.ts';
-import type { SceneRoom } from '../model/use-scene-talk.ts';
+import type { SceneRoom } from '../model/scene-room.ts';
 import { MissionList } from './mission-list.tsx';
 import { SaidList } from './said-list.tsx';
 
@@ -62,6 +62,7 @@ export function SceneEnd({ owner, scene, room, next, onAgain }: SceneEndProps) {
       <div className="grid gap-2">
         <h2 className="text-2xl font-semibold">{turn.end === 'good' ? END.good : END.open}</h2>
         <p className="text-pretty">{turn.end === 'good' ? scene.goal_vi : END.openText}</p>
+        {talk.isFree && <p className="text-pretty">{END.freely}</p>}
         <p className="text-pretty">
           {talk.understood > 0 ? END.understood(talk.understood, talk.turns) : END.tappedOnly}
         </p>

@@ -5,7 +5,8 @@ import { SpeechModelOffer } from '#src/shared/reading-report/speech-model-offer.
 import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { INTRO } from '../messages/scenes.ts';
-import type { SceneRoom } from '../model/use-scene-talk.ts';
+import type { SceneRoom } from '../model/scene-room.ts';
+import { FreeOffer } from './free-offer.tsx';
 import { MissionList } from './mission-list.tsx';
 
 interface SceneIntroProps {
@@ -85,6 +86,7 @@ export function SceneIntro({ owner, scene, room }: SceneIntroProps) {
         )}
         <p className="text-center text-sm text-muted text-pretty">{INTRO.private}</p>
       </div>
+      <FreeOffer owner={owner} partner={partner.name} onEnter={room.enterFreely} />
       {useful.length > 0 && <UsefulPhrases useful={useful} voice={room.voice} />}
     </div>
   );

@@ -1,9 +1,11 @@
+import { Bot } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Scene } from '#contract/conversation.ts';
 import { ExaminerFigure } from '#src/shared/examiner/examiner-figure.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { TALK } from '../messages/scenes.ts';
-import type { SceneRoom } from '../model/use-scene-talk.ts';
+import { FREE, TALK } from '../messages/scenes.ts';
+import type { SceneRoom } from '../model/scene-room.ts';
+import { FreeTurn } from './free-turn.tsx';
 import { LearnerTurn } from './learner-turn.tsx';
 import { MissionList } from './mission-list.tsx';
 import { SaidList } from './said-list.tsx';
@@ -14,6 +16,13 @@ interface SceneTalkViewProps {
   room: SceneRoom;
   /** The talk is over, and its result is to be seen. */
   onFinish: () => void;
+}
+
+/** The learner's turn, freely or as the scene is written. */
+function OwnTurn({ owner, room, partner }: Pick<SceneTalkViewProps, 'owner' | 'room'> & { partner: string }) {
+  const { talk, free } = room;
+  if (free) return <FreeTurn owner={owner} room={room} free={free} partner={partner} />;
+  return <LearnerTurn key={`${talk.turnId}:${talk.turns}`} owner={owner} room={room} partner={partner} />;
 }
 
 /** The talk: partner, missions, what was said, and the learner's turn, which stays in view. */
@@ -41,15 +50,16 @@ export function SceneTalkView({ owner, scene, room, onFinish }: SceneTalkViewPro
           </section>
         )}
       </div>
+      {room.free && (
+        <p role="note" className="flex items-center gap-2 rounded-card bg-sunk px-3 py-2 text-sm">
+          <Bot aria-hidden="true" className="size-5 shrink-0" />
+          {FREE.marked(scene.partner.name)}
+        </p>
+      )}
       <SaidList said={talk.said} partner={scene.partner.name} voice={voice} />
       <div ref={end} className="mt-auto scroll-mb-4 border-t border-line pt-4">
         {turn.end === null ? (
-          <LearnerTurn
-            key={`${talk.turnId}:${talk.turns}`}
-            owner={owner}
-            room={room}
-            partner={scene.partner.name}
-          />
+          <OwnTurn owner={owner} room={room} partner={scene.partner.name} />
         ) : (
           <div className="grid">
             <Button size="lg" onClick={onFinish}>

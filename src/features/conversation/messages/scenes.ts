@@ -45,6 +45,7 @@ export const TALK = {
   log: 'Cuộc hội thoại',
   you: 'Bạn',
   tapped: 'chọn bằng cách chạm',
+  typed: 'gõ',
   meaning: 'Hiện nghĩa',
   hideMeaning: 'Ẩn nghĩa',
   hearAgain: 'Nghe lại',
@@ -63,6 +64,11 @@ export const TALK = {
   failed: 'Máy chưa nghe được bản ghi vừa rồi. Bạn nói lại, hoặc chạm vào điều muốn nói.',
   noModel:
     'Máy chưa có bộ nghe phát âm nên chưa hiểu được giọng bạn. Bạn vẫn nên nói thành tiếng, rồi chạm vào điều vừa nói.',
+  unwritten: 'Chưa chép lại được lời bạn vừa nói. Bạn nói lại, hoặc gõ câu trả lời nhé.',
+  away: 'AI chưa trả lời được, nên câu chuyện đi tiếp theo kịch bản có sẵn. Lời bạn vừa nói vẫn còn ở trên.',
+  budget: 'Hôm nay bạn đã dùng hết lượt nói với AI, nên câu chuyện đi tiếp theo kịch bản có sẵn.',
+  consent:
+    'Máy chủ chưa nhận được sự đồng ý gửi lời nói của bạn, nên câu chuyện đi tiếp theo kịch bản có sẵn.',
   micFailed: 'Chưa ghi âm được',
   hints: 'Gợi ý',
   hideHints: 'Ẩn gợi ý',
@@ -78,6 +84,29 @@ export const TALK = {
   finish: 'Xem kết quả',
 } as const;
 
+/** A talk in one's own words, with a language model. */
+export const FREE = {
+  title: 'Nói tự do với AI',
+  text: (name: string) =>
+    `Bạn trả lời bằng lời của mình. ${name} do AI đóng vai, nghe bạn và đáp lại trong khuôn khổ cảnh này. Cần có mạng; mất mạng giữa chừng thì câu chuyện đi tiếp theo kịch bản.`,
+  sent: 'Lời bạn nói hoặc gõ được gửi tới dịch vụ AI bên ngoài, không kèm tên hay số điện thoại, và không được lưu ở máy chủ Luyện.',
+  soundSent: 'Khi bạn nói, bản ghi được gửi tới dịch vụ chép lời bên ngoài rồi bỏ đi.',
+  enter: 'Nói tự do',
+  agree: 'Đồng ý và nói tự do',
+  agreeToVoice: 'Đồng ý, mình trả lời bằng giọng',
+  agreeToText: 'Đồng ý, mình chỉ gõ',
+  failed: 'Chưa lưu được lựa chọn này. Bạn kiểm tra mạng rồi thử lại nhé.',
+  offline: 'Máy đang không có mạng, nên lúc này bạn nói theo kịch bản nhé.',
+  marked: (name: string) => `Bạn đang nói chuyện với AI trong vai ${name}. AI có thể nói sai.`,
+  thinking: (name: string) => `${name} đang nghĩ câu trả lời…`,
+  writing: 'Đang chép lại lời bạn…',
+  giveUp: 'Không chờ nữa',
+  answer: 'Câu trả lời của bạn, bằng tiếng Anh',
+  send: 'Gửi',
+  type: 'Gõ câu trả lời',
+  leave: 'Đi tiếp theo kịch bản',
+} as const;
+
 /** After the talk. */
 export const END = {
   good: 'Bạn đã đạt mục tiêu!',
@@ -86,6 +115,7 @@ export const END = {
     'Lần này chưa tới mục tiêu, nhưng bạn đã nói chuyện đến cuối. Bạn thử lại và rẽ sang hướng khác nhé.',
   understood: (understood: number, turns: number) =>
     `Trong ${turns} lượt, máy hiểu ${understood} lượt bạn nói bằng giọng của mình.`,
+  freely: 'Bạn đã nói bằng lời của mình với AI trong cảnh này.',
   tappedOnly:
     'Lần này bạn chọn bằng cách chạm. Lần sau bạn thử nói bằng giọng xem máy hiểu được bao nhiêu nhé.',
   saved: 'Kết quả đã lưu trên máy và sẽ tự gửi khi có mạng.',

@@ -7,6 +7,12 @@ import { loseSpeechModel, speechModelFile } from '#src/shared/reading-report/spe
 
 export type HeardTake = HeardMeaning | { kind: 'noModel' } | { kind: 'failed' };
 
+/** Opens the model, if there is one, while the learner is speaking, so that the answer comes sooner. */
+export async function prepareHearing(owner: string): Promise<void> {
+  const model = await speechModelFile(owner).catch(() => null);
+  if (model) deviceScorer.prepare(model);
+}
+
 /**
  * Which of the meanings was said in a recording, found on this device. A missing or damaged model is given up, so that
  * it is offered again.

@@ -8,12 +8,12 @@ import { sceneVisitCommand } from '#src/shared/scenes/commands.ts';
 export async function saveVisit(owner: string, scene: Scene, talk: SceneTalk): Promise<void> {
   const { end } = turnOf(scene, talk.turnId);
   if (end === null) throw new Error(`turn ${talk.turnId} of ${scene.id} is no ending`);
-  const { missions, understood, turns } = talk;
+  const { missions, understood, turns, isFree } = talk;
   const clock = await readClock();
   await saveCommand(sceneVisitCommand, {
     owner,
     params: { id: scene.id },
-    body: { id: uuidv7(), end, missions: [...missions], understood, turns, ...clock },
+    body: { id: uuidv7(), end, missions: [...missions], understood, turns, is_free: isFree, ...clock },
     label: scene.title_vi,
   });
 }

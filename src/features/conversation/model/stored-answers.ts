@@ -5,10 +5,18 @@ import { readStoredJson } from '#src/platform/browser/stored-json.ts';
 /** More is no conversation any more. */
 const MOST_ANSWERS = 200;
 
+const ownWords = { words: z.string(), by: z.enum(['voice', 'typed']) };
 const answered = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('meaning'), meaning: z.string(), by: z.enum(['voice', 'tap']) }),
   z.object({ kind: z.literal('other') }),
   z.object({ kind: z.literal('skip') }),
+  z.object({
+    ...{ kind: z.literal('free'), ...ownWords, missions: z.array(z.string()) },
+    line: z.object({ text: z.string(), voice: z.string() }),
+    turn: z.nullable(z.string()),
+    isLast: z.boolean(),
+  }),
+  z.object({ kind: z.literal('written'), ...ownWords }),
 ]);
 const stored = z.array(answered).check(z.maxLength(MOST_ANSWERS));
 

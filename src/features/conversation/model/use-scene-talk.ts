@@ -1,111 +1,34 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { Scene, SceneTurn } from '#contract/conversation.ts';
-import {
-  type Answered,
-  answerTurn,
-  beginTalk,
-  newLines,
-  type SceneTalk,
-  turnOf,
-} from '#rules/conversation/scene-talk.ts';
-import { type ShortTake, useShortTake } from '#src/shared/audio/use-short-take.ts';
-import type { ExaminerVoice } from '#src/shared/examiner/examiner-voice.ts';
-import { useExaminerVoice } from '#src/shared/examiner/use-examiner-voice.ts';
-import { useVoicesAhead } from '#src/shared/examiner/use-voices-ahead.ts';
-import { type HeardTake, hearTake } from './hear-take.ts';
-import { saveVisit } from './save-visit.ts';
-import { storeAnswers, storedAnswers } from './stored-answers.ts';
+import { useEffect, useEffectEvent } from 'react';
+import type { Scene } from '#contract/conversation.ts';
+import { type FreeAnswered, isTalkingFreely } from '#rules/conversation/scene-talk.ts';
+import { useShortTake } from '#src/shared/audio/use-short-take.ts';
+import { type HeardTake, hearTake, prepareHearing } from './hear-take.ts';
+import type { SceneRoom } from './scene-room.ts';
+import { useFreeTurns } from './use-free-turns.ts';
+import { useTalkFlow } from './use-talk-flow.ts';
+import type { WrittenTake } from './write-down.ts';
 
 /** Maximum length of an answer, milliseconds. */
 const MAX_TAKE_MS = 30_000;
 
-/** `unsure`: the learner is asked which of these they meant. */
-type Stage =
-  | { name: 'intro' | 'speaking' | 'open' | 'hearing' }
-  | { name: 'unsure'; candidates: readonly string[] };
-
-/** Why the last answer was not understood. */
-export type Slip = 'silence' | 'other' | 'wentOn' | 'noModel' | 'failed';
-
-export interface SceneRoom {
-  talk: SceneTalk;
-  turn: SceneTurn;
-  stage: Stage;
-  slip: Slip | null;
-  take: ShortTake;
-  voice: ExaminerVoice;
-  /** There is a talk that was left before its end. */
-  isResumed: boolean;
-  save: 'none' | 'saved' | 'failed';
-  enter: () => void;
-  /** Gives up the answers so far. */
-  afresh: () => void;
-  record: () => void;
-  stopRecording: () => void;
-  answer: (answered: Answered) => void;
-  saveAgain: () => void;
-}
-
-/** Everything that may be heard in a scene, in the order of its turns. */
-function linesOf({ turns }: Scene): SceneTurn['say'][] {
-  return turns.flatMap(({ say, again, expect, fallback }) => [
-    say,
-    ...expect.flatMap(({ reply }) => reply ?? []),
-    ...(again ? [again] : []),
-    ...(fallback ? [fallback.say] : []),
-  ]);
-}
-
-const slipOf = (before: SceneTalk, after: SceneTalk, slip: Slip): Slip =>
-  before.turnId === after.turnId && after.turns === before.turns ? slip : 'wentOn';
-
-/** The answers, kept on the device until the talk is over, and the talk that follows from them. */
-function useStoredTalk(owner: string, scene: Scene) {
-  const place = { owner, sceneId: scene.id };
-  const [answers, setAnswers] = useState(() => storedAnswers(place));
-  const talk = useMemo(
-    () => answers.reduce((so, answered) => answerTurn(scene, so, answered), beginTalk(scene)),
-    [answers, scene],
-  );
-  const put = (next: readonly Answered[], isOver: boolean): void => {
-    storeAnswers(place, isOver ? [] : next);
-    setAnswers([...next]);
+/** What the learner says in a scene and what follows from it, freely or as it is written. */
+function useHeard(owner: string, scene: Scene, flow: ReturnType<typeof useTalkFlow>) {
+  const { talk, turn, setStage, setSlip, goOn } = flow;
+  const free = useFreeTurns(scene.id, isTalkingFreely(flow.answers));
+  const sayFreely = async (words: string, by: FreeAnswered['by']): Promise<void> => {
+    setSlip(null);
+    setStage({ name: 'thinking' });
+    const reply = await free.reply(talk, words, by);
+    if (reply === null) return;
+    if (typeof reply !== 'string') return goOn(reply, null);
+    free.turnOff();
+    goOn({ kind: 'written', words, by }, reply);
   };
-  return { answers, talk, put };
-}
-
-/** A talk through a scene: who speaks, what was heard, and what follows from it. Remount it for another talk. */
-export function useSceneTalk(owner: string, scene: Scene): SceneRoom {
-  const voice = useExaminerVoice();
-  const { answers, talk, put } = useStoredTalk(owner, scene);
-  const [stage, setStage] = useState<Stage>({ name: 'intro' });
-  const [slip, setSlip] = useState<Slip | null>(null);
-  const [save, setSave] = useState<SceneRoom['save']>('none');
-  const { take, start, stop } = useShortTake(MAX_TAKE_MS);
-  const turn = turnOf(scene, talk.turnId);
-  useVoicesAhead(useMemo(() => linesOf(scene), [scene]));
-
-  const speak = async (lines: readonly SceneTurn['say'][]): Promise<void> => {
-    setStage({ name: 'speaking' });
-    for (const line of lines) if (!(await voice.say(line))) return;
-    setStage({ name: 'open' });
-  };
-  const keepVisit = (over: SceneTalk): void => {
-    saveVisit(owner, scene, over).then(
-      () => setSave('saved'),
-      () => setSave('failed'),
-    );
-  };
-  const goOn = (answered: Answered, said: Slip | null): void => {
-    const after = answerTurn(scene, talk, answered);
-    const isOver = turnOf(scene, after.turnId).end !== null;
-    put([...answers, answered], isOver);
-    setSlip(said === null ? null : slipOf(talk, after, said));
-    if (isOver) keepVisit(after);
-    void speak(newLines(after, talk.said.length));
-  };
-  const receive = useEffectEvent((heard: HeardTake): void => {
+  const receive = (heard: HeardTake | WrittenTake): void => {
     switch (heard.kind) {
+      case 'words':
+        void sayFreely(heard.words, 'voice');
+        break;
       case 'heard':
         goOn({ kind: 'meaning', meaning: heard.meaning, by: 'voice' }, null);
         break;
@@ -121,37 +44,61 @@ export function useSceneTalk(owner: string, scene: Scene): SceneRoom {
         setSlip(heard.kind);
         setStage({ name: 'open' });
     }
-  });
-  const hear = useEffectEvent((sound: Blob) => hearTake(owner, sound, turn.expect));
+  };
+  const hear = (sound: Blob): Promise<HeardTake | WrittenTake> =>
+    free.isOn ? free.writeDown(sound) : hearTake(owner, sound, turn.expect);
+  return { free, sayFreely, receive, hear };
+}
+
+/** A talk through a scene: who speaks, what was heard, and what follows from it. Remount it for another talk. */
+export function useSceneTalk(owner: string, scene: Scene): SceneRoom {
+  const flow = useTalkFlow(owner, scene);
+  const { voice, talk, turn, stage, setStage, slip, setSlip, save, goOn, enter, saveAgain } = flow;
+  const { take, start, stop } = useShortTake(MAX_TAKE_MS);
+  const heard = useHeard(owner, scene, flow);
+  const { free, sayFreely } = heard;
+  const hear = useEffectEvent(heard.hear);
+  const receive = useEffectEvent(heard.receive);
+  const waitForHearing = useEffectEvent(() => setStage({ name: 'hearing' }));
   useEffect(() => {
     if (take.name !== 'taken') return;
     let isLeft = false;
-    setStage({ name: 'hearing' });
-    void hear(take.sound).then((heard) => isLeft || receive(heard));
+    waitForHearing();
+    void hear(take.sound).then((found) => isLeft || receive(found));
     return () => {
       isLeft = true;
     };
   }, [take]);
 
   return {
-    ...{ talk, turn, stage, slip, take, voice, save },
-    isResumed: answers.length > 0,
-    enter: () => {
-      voice.unlock();
-      void speak(newLines(talk, Math.max(0, talk.said.length - 1)));
+    ...{ talk, turn, stage, slip, take, voice, save, enter, saveAgain },
+    isResumed: flow.answers.length > 0,
+    free: free.isOn
+      ? {
+          say: (words) => void sayFreely(words, 'typed'),
+          giveUp: free.giveUp,
+          leave: () => {
+            free.turnOff();
+            goOn({ kind: 'written', words: '', by: 'typed' }, null);
+          },
+        }
+      : null,
+    enterFreely: () => {
+      free.turnOn();
+      enter();
     },
     afresh: () => {
-      put([], true);
-      setSlip(null);
+      free.turnOff();
+      flow.afresh();
     },
     record: () => {
       voice.stop();
       setSlip(null);
       setStage({ name: 'open' });
+      if (!free.isOn) void prepareHearing(owner);
       start();
     },
     stopRecording: stop,
     answer: (answered) => goOn(answered, answered.kind === 'other' ? 'other' : null),
-    saveAgain: () => keepVisit(talk),
   };
 }

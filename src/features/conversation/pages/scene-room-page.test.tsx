@@ -15,6 +15,7 @@ import { Component as SceneRoomPage } from './scene-room-page.tsx';
 const device = vi.hoisted(() => ({
   heard: [] as (HeardMeaning | Error)[],
   hasModel: true,
+  prepared: 0,
   spoken: [] as string[],
 }));
 vi.mock('#src/shared/reading-report/speech-model.ts', async (real) => ({
@@ -26,6 +27,7 @@ vi.mock('#src/shared/reading-report/decode-recording.ts', () => ({
 }));
 vi.mock('#src/shared/reading-report/device-scorer.ts', () => ({
   deviceScorer: {
+    prepare: () => device.prepared++,
     hearMeaning: async () => {
       const heard = device.heard.shift();
       if (!heard || heard instanceof Error) throw heard ?? new Error('nothing was said');
@@ -88,7 +90,7 @@ beforeEach(async () => {
   localStorage.clear();
   signIn();
   await db.commands.clear();
-  Object.assign(device, { heard: [], hasModel: true, spoken: [] });
+  Object.assign(device, { heard: [], hasModel: true, prepared: 0, spoken: [] });
   api.noNetwork();
   api.answer(ENDPOINTS.conversation.scenes, {
     scenes: [
@@ -145,6 +147,8 @@ describe('the conversation room', () => {
       },
     ]);
     expect(device.spoken).toEqual(['Hello', 'Hello', 'Goodbye']);
+    // While they speak, so that the answer comes sooner.
+    expect(device.prepared).toBe(2);
   });
 
   it('asks what was meant before it fails', async () => {

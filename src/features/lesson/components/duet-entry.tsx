@@ -4,9 +4,9 @@ import { href } from '#contract/href.ts';
 import type { DetailOf } from '#contract/lesson-detail.ts';
 import { useAttempt } from '#src/platform/outbox/attempts/use-attempt.ts';
 import { useTaker } from '#src/platform/outbox/owner/use-taker.ts';
+import { latestDuetResult } from '#src/shared/queries/latest-duet-result.ts';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { Prose } from '#src/ui/prose.tsx';
-import { latestDuetResult } from '../api/latest-duet-result.ts';
 import { DUET_RESULT } from '../messages/duet-result.ts';
 import { scoresOf } from '../model/duet-scores.ts';
 import { DuetSection } from './duet-section.tsx';
@@ -20,7 +20,11 @@ interface DuetEntryProps {
 export function DuetEntry({ detail, title }: DuetEntryProps) {
   const owner = useTaker();
   const attempt = useAttempt(owner, detail.duet_video_id);
-  const { data: latest } = useQuery(latestDuetResult(owner, detail.duet_video_id));
+  // Once it is known who asks.
+  const { data: latest } = useQuery({
+    ...latestDuetResult(detail.duet_video_id),
+    enabled: owner !== null,
+  });
   if (attempt?.submitted) {
     const result = href('practiceResult', { id: detail.duet_video_id }, { attempt: attempt.attemptId });
     return <Navigate replace to={result} />;

@@ -1,0 +1,1 @@
+ALTER TABLE "scene_visits" ADD COLUMN "is_free" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,44 @@
+import type { SceneTurn } from '#contract/conversation.ts';
+import type { NoReply } from '#contract/free-talk.ts';
+import type { Answered, SceneTalk } from '#rules/conversation/scene-talk.ts';
+import type { ShortTake } from '#src/shared/audio/use-short-take.ts';
+import type { ExaminerVoice } from '#src/shared/examiner/examiner-voice.ts';
+
+/** `thinking`: the partner's answer to free words is waited for; `unsure`: the learner is asked which of these they meant. */
+export type Stage =
+  | { name: 'intro' | 'speaking' | 'open' | 'hearing' | 'thinking' }
+  | { name: 'unsure'; candidates: readonly string[] };
+
+/** Why the last answer was not understood, or has no answer. */
+export type Slip = 'silence' | 'other' | 'wentOn' | 'noModel' | 'failed' | 'unwritten' | NoReply;
+
+/** A talk in the learner's own words. */
+interface FreeRoom {
+  say: (words: string) => void;
+  /** Waits no longer for what is written down or answered. */
+  giveUp: () => void;
+  /** Goes on as the scene is written. */
+  leave: () => void;
+}
+
+export interface SceneRoom {
+  talk: SceneTalk;
+  turn: SceneTurn;
+  stage: Stage;
+  slip: Slip | null;
+  take: ShortTake;
+  voice: ExaminerVoice;
+  /** There is a talk that was left before its end. */
+  isResumed: boolean;
+  save: 'none' | 'saved' | 'failed';
+  /** Null while the talk goes as it is written. */
+  free: FreeRoom | null;
+  enter: () => void;
+  enterFreely: () => void;
+  /** Gives up the answers so far. */
+  afresh: () => void;
+  record: () => void;
+  stopRecording: () => void;
+  answer: (answered: Answered) => void;
+  saveAgain: () => void;
+}

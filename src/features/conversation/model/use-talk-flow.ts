@@ -1,0 +1,71 @@
+import { useMemo, useState } from 'react';
+import type { Scene, SceneTurn } from '#contract/conversation.ts';
+import {
+  type Answered,
+  answerTurn,
+  newLines,
+  type SceneTalk,
+  turnOf,
+} from '#rules/conversation/scene-talk.ts';
+import { useExaminerVoice } from '#src/shared/examiner/use-examiner-voice.ts';
+import { useVoicesAhead } from '#src/shared/examiner/use-voices-ahead.ts';
+import { saveVisit } from './save-visit.ts';
+import type { SceneRoom, Slip, Stage } from './scene-room.ts';
+import { useStoredTalk } from './use-stored-talk.ts';
+
+/** Everything that may be heard in a scene, in the order of its turns. */
+function linesOf({ turns }: Scene): SceneTurn['say'][] {
+  return turns.flatMap(({ say, again, expect, fallback }) => [
+    say,
+    ...expect.flatMap(({ reply }) => reply ?? []),
+    ...(again ? [again] : []),
+    ...(fallback ? [fallback.say] : []),
+  ]);
+}
+
+const slipOf = (before: SceneTalk, after: SceneTalk, slip: Slip): Slip =>
+  before.turnId === after.turnId && after.turns === before.turns ? slip : 'wentOn';
+
+/** The talk on screen: what the partner says, what is waited for, and how its end is saved. */
+export function useTalkFlow(owner: string, scene: Scene) {
+  const voice = useExaminerVoice();
+  const { answers, talk, put } = useStoredTalk(owner, scene);
+  const [stage, setStage] = useState<Stage>({ name: 'intro' });
+  const [slip, setSlip] = useState<Slip | null>(null);
+  const [save, setSave] = useState<SceneRoom['save']>('none');
+  useVoicesAhead(useMemo(() => linesOf(scene), [scene]));
+
+  const speak = async (lines: readonly SceneTurn['say'][]): Promise<void> => {
+    setStage({ name: 'speaking' });
+    for (const line of lines) if (!(await voice.say(line))) return;
+    setStage({ name: 'open' });
+  };
+  const keepVisit = (over: SceneTalk): void => {
+    saveVisit(owner, scene, over).then(
+      () => setSave('saved'),
+      () => setSave('failed'),
+    );
+  };
+  return {
+    ...{ voice, answers, talk, stage, setStage, slip, setSlip, save },
+    turn: turnOf(scene, talk.turnId),
+    /** @param said why the answer was not understood, if it was not */
+    goOn: (answered: Answered, said: Slip | null): void => {
+      const after = answerTurn(scene, talk, answered);
+      const isOver = turnOf(scene, after.turnId).end !== null;
+      put([...answers, answered], isOver);
+      setSlip(said === null ? null : slipOf(talk, after, said));
+      if (isOver) keepVisit(after);
+      void speak(newLines(after, talk.said.length));
+    },
+    enter: (): void => {
+      voice.unlock();
+      void speak(newLines(talk, Math.max(0, talk.said.length - 1)));
+    },
+    afresh: (): void => {
+      put([], true);
+      setSlip(null);
+    },
+    saveAgain: (): void => keepVisit(talk),
+  };
+}
