@@ -58,7 +58,15 @@ export function SectionView({ owner, lesson, section, progress, next }: SectionV
     );
   };
   if (end) {
-    const own = { kind: 'section', lessonId: lesson.id, at: 0, section, status: 2, score: null } as const;
+    const { completed } = PRONUNCIATION_STATUS;
+    const own = {
+      kind: 'section',
+      lessonId: lesson.id,
+      at: 0,
+      section,
+      status: completed,
+      score: null,
+    } as const;
     const now = withWaiting(progress, [own]).filter(({ lesson_id }) => lesson_id === lesson.id);
     const isOpen = (one: PronunciationSection) =>
       now.find((each) => each.section === one)?.status !== PRONUNCIATION_STATUS.completed;
