@@ -30,7 +30,7 @@ export type LevelSummary = z.infer<typeof levelSummary>;
 /**
  * Kinds of section: useful lines heard and said (a revise set), a sound of the chart, a scene to talk through.
  */
-export const CONVERSATION_SECTION_KINDS = ['phrases', 'sound', 'scene'] as const;
+const CONVERSATION_SECTION_KINDS = ['phrases', 'sound', 'scene'] as const;
 
 export const conversationSection = z.object({
   id: z.string(),
