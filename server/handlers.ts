@@ -66,23 +66,30 @@ import type { ModelPackSource } from './engines/speech/model-pack.ts';
 import type { AllHandlers } from './http/handler.ts';
 import type { Platform } from './platform.ts';
 
-/** One handler for each entry of the contract: a missing one does not compile. */
-export function createHandlers(
-  platform: Platform,
-  modelPack: ModelPackSource,
-  voices: VoiceStore,
-): AllHandlers {
+/** What several areas share. */
+function openShared(platform: Platform, voices: VoiceStore) {
   const catalogue = catalogueOf(platform);
-  const queries = courseQueries(platform, catalogue);
-  const facts = exerciseFacts(platform);
   const signer = openCertificateSigner(platform.config);
-  const issue = issuerOf(catalogue, signer);
-  const speaking = speakingRoomParts(platform, voices);
-  const sounds = openSoundTexts(platform, voices);
-  const scenes = openScenes(platform, voices);
-  const pronunciation = openPronunciation(platform, voices);
   const courses = openCourses(platform, voices);
-  const access = conversationAccess(platform.db, courses);
+  return {
+    catalogue,
+    queries: courseQueries(platform, catalogue),
+    facts: exerciseFacts(platform),
+    signer,
+    issue: issuerOf(catalogue, signer),
+    speaking: speakingRoomParts(platform, voices),
+    sounds: openSoundTexts(platform, voices),
+    scenes: openScenes(platform, voices),
+    pronunciation: openPronunciation(platform, voices),
+    courses,
+    access: conversationAccess(platform.db, courses),
+    voices,
+  };
+}
+type Shared = ReturnType<typeof openShared>;
+
+/** Who learns, and what the site is. */
+function siteAreas(platform: Platform, { catalogue, signer }: Shared) {
   const payments = paymentFactsOf(platform, catalogue);
   return {
     health: healthHandlers(platform),
@@ -93,52 +100,6 @@ export function createHandlers(
     push: pushHandlers(platform),
     privacy: privacyHandlers(platform),
     blog: blogHandlers(platform),
-    course: courseHandlers(platform, catalogue, queries, facts),
-    courseLearning: courseLearningHandlers(platform, queries, facts),
-    courseOffers: courseOffersHandlers(platform, catalogue, queries, facts),
-    courseTrial: courseTrialHandlers(platform, catalogue, queries, facts),
-    studySheet: studySheetHandlers(platform),
-    download: downloadHandlers(
-      platform,
-      catalogue,
-      courseGuard(platform),
-      speaking,
-      voices,
-      sounds,
-      {
-        scenes,
-        courses,
-        access,
-      },
-      pronunciation,
-    ),
-    lesson: lessonHandlers(platform, catalogue, facts, issue, pronunciation),
-    speechModel: speechModelHandlers(modelPack),
-    practice: practiceHandlers(platform, issue),
-    duet: duetHandlers(platform),
-    examTaking: examTakingHandlers(platform),
-    examList: examListHandlers(platform, facts),
-    examResult: examResultHandlers(platform),
-    guest: guestHandlers(issue),
-    teacherGrading: teacherGradingHandlers(platform),
-    gradingCount: gradingCountHandlers(platform),
-    revise: reviseHandlers(platform, access),
-    ipaChart: ipaChartHandlers(platform, sounds),
-    letters: lettersHandlers(sounds),
-    conversation: conversationHandlers(platform, scenes, access),
-    conversationLevel: conversationLevelHandlers(platform, courses, scenes),
-    conversationCourse: conversationCourseHandlers(platform, { courses, scenes, sounds, access, voices }),
-    notebook: notebookHandlers(platform, sounds),
-    speakingStatistics: speakingStatisticsHandlers(platform),
-    speakingExam: speakingExamHandlers(platform, speaking),
-    speakingTrial: speakingTrialHandlers(platform, speaking),
-    interview: interviewHandlers(platform, speaking),
-    speakingRoom: speakingRoomHandlers(platform, speaking),
-    speech: speechHandlers(platform),
-    translation: translationHandlers(platform),
-    learningReport: learningReportHandlers(platform),
-    learningTrial: learningTrialHandlers(platform, voices),
-    roadmap: roadmapHandlers(platform, catalogue),
     vip: vipHandlers(platform),
     contact: contactHandlers(platform, payments),
     payment: paymentHandlers(payments),
@@ -147,5 +108,66 @@ export function createHandlers(
     holidayTheme: holidayThemeHandlers(platform),
     receipts: receiptHandlers(platform),
     file: fileHandlers(platform, sniffAudio),
+  };
+}
+
+/** Courses, and what is read and written in them. */
+function courseAreas(platform: Platform, shared: Shared) {
+  const { catalogue, queries, facts, issue, pronunciation, access, sounds } = shared;
+  return {
+    course: courseHandlers(platform, catalogue, queries, facts),
+    courseLearning: courseLearningHandlers(platform, queries, facts),
+    courseOffers: courseOffersHandlers(platform, catalogue, queries, facts),
+    courseTrial: courseTrialHandlers(platform, catalogue, queries, facts),
+    studySheet: studySheetHandlers(platform),
+    download: downloadHandlers(platform, courseGuard(platform), shared),
+    lesson: lessonHandlers(platform, catalogue, facts, issue, pronunciation),
+    practice: practiceHandlers(platform, issue),
+    examTaking: examTakingHandlers(platform),
+    examList: examListHandlers(platform, facts),
+    examResult: examResultHandlers(platform),
+    guest: guestHandlers(issue),
+    teacherGrading: teacherGradingHandlers(platform),
+    gradingCount: gradingCountHandlers(platform),
+    revise: reviseHandlers(platform, access),
+    notebook: notebookHandlers(platform, sounds),
+    translation: translationHandlers(platform),
+    learningReport: learningReportHandlers(platform),
+    roadmap: roadmapHandlers(platform, catalogue),
+  };
+}
+
+/** What is heard and said. */
+function spokenAreas(platform: Platform, modelPack: ModelPackSource, shared: Shared) {
+  const { speaking, sounds, scenes, courses, access, voices } = shared;
+  return {
+    speechModel: speechModelHandlers(modelPack),
+    duet: duetHandlers(platform),
+    ipaChart: ipaChartHandlers(platform, sounds),
+    letters: lettersHandlers(sounds),
+    conversation: conversationHandlers(platform, scenes, access),
+    conversationLevel: conversationLevelHandlers(platform, courses, scenes),
+    conversationCourse: conversationCourseHandlers(platform, { courses, scenes, sounds, access, voices }),
+    speakingStatistics: speakingStatisticsHandlers(platform),
+    speakingExam: speakingExamHandlers(platform, speaking),
+    speakingTrial: speakingTrialHandlers(platform, speaking),
+    interview: interviewHandlers(platform, speaking),
+    speakingRoom: speakingRoomHandlers(platform, speaking),
+    speech: speechHandlers(platform),
+    learningTrial: learningTrialHandlers(platform, voices),
+  };
+}
+
+/** One handler for each entry of the contract: a missing one does not compile. */
+export function createHandlers(
+  platform: Platform,
+  modelPack: ModelPackSource,
+  voices: VoiceStore,
+): AllHandlers {
+  const shared = openShared(platform, voices);
+  return {
+    ...siteAreas(platform, shared),
+    ...courseAreas(platform, shared),
+    ...spokenAreas(platform, modelPack, shared),
   };
 }

@@ -25,22 +25,23 @@ const forAll = (manifest: Omit<DownloadManifest, 'study_end_date'>): DownloadMan
   ...manifest,
   study_end_date: null,
 });
-/** What the conversations are made of. */
-interface Conversations {
+
+/** What the server serves for use without network. */
+interface Downloadable {
+  catalogue: Catalogue;
+  speaking: SpeakingRoomParts;
+  voices: VoiceStore;
+  sounds: SoundTexts;
   scenes: Scenes;
   courses: Courses;
   access: ConversationAccess;
+  pronunciation: Pronunciation;
 }
 
 export function downloadHandlers(
   { db, content }: Platform,
-  catalogue: Catalogue,
   checkAccess: CheckAccess,
-  speaking: SpeakingRoomParts,
-  voices: VoiceStore,
-  sounds: SoundTexts,
-  conversations: Conversations,
-  pronunciation: Pronunciation,
+  { catalogue, speaking, pronunciation, ...spoken }: Downloadable,
 ): Handlers<'download'> {
   const media = content.keep(() => mediaByAddress(content.db));
 
@@ -67,10 +68,11 @@ export function downloadHandlers(
     const target = { kind: 'test', id, title: test.title, lessons: [] } as const;
     return manifestOf(target, test.reads, await media('all'));
   });
+  const { voices, sounds } = spoken;
   const wait = waitingForVoices();
   const ofSpeaking = speakingManifests(speaking, voices, wait);
   const ofPronunciation = pronunciationManifests(pronunciation, voices, wait);
-  const ofScenes = scenesManifests({ ...conversations, db: content.db, sounds, voices }, wait);
+  const ofScenes = scenesManifests({ ...spoken, db: content.db }, wait);
   const ofSounds = soundsManifests(sounds, voices, wait);
 
   /** Last day of access to a course, or to one of its lessons, for a learner. Throws where they have none. */
