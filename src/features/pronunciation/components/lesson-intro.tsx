@@ -104,6 +104,7 @@ export function LessonIntro({ owner, lesson, progress, next, drillTitle }: Lesso
   return (
     <>
       <div className="mx-auto grid w-full max-w-3xl flex-1 content-start gap-5 px-4 py-5">
+        <h2 className="text-xl font-semibold text-pretty">{lesson.title}</h2>
         {owner === null && <SignInNotice lessonId={lesson.id}>{PRONUNCIATION.guest}</SignInNotice>}
         <ol className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
           {PRONUNCIATION_SECTIONS.map((section) => (

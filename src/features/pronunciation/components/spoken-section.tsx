@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type PronunciationLesson, pronunciationSetId } from '#contract/pronunciation-lesson.ts';
-import { useReviseRun } from '#src/shared/revise/use-revise-run.ts';
+import { type ReviseRun, useReviseRun } from '#src/shared/revise/use-revise-run.ts';
 import { type Sayable, SaySet, spokenSet } from '#src/shared/sounds/say-set.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -18,15 +18,23 @@ interface SpokenSectionProps {
 }
 
 /** What is said one after another: kept on this device, scored here and then by the server. */
-export function SpokenSection({ lesson, part, items, children, onDone }: SpokenSectionProps) {
-  const id = pronunciationSetId(lesson.id, part);
-  const [set] = useState(() => spokenSet(id, lesson.title));
+export function SpokenSection(props: SpokenSectionProps) {
+  const { lesson, part } = props;
+  const [set] = useState(() => spokenSet(pronunciationSetId(lesson.id, part), lesson.title));
   const run = useReviseRun(set);
-  const [chosen, setChosen] = useState<string | null>(null);
-  if (!run) return null;
-  const open = items.filter((item) => !run.answers.has(item.id));
-  const current = chosen ?? open[0]?.id ?? items[0]?.id;
-  const next = open.find((item) => item.id !== current);
+  return run ? <Items {...props} setId={set.id} answers={run.answers} /> : null;
+}
+
+interface ItemsProps extends SpokenSectionProps {
+  setId: string;
+  answers: ReviseRun['answers'];
+}
+
+function Items({ lesson, items, children, onDone, setId, answers }: ItemsProps) {
+  const open = items.filter((item) => !answers.has(item.id));
+  // It stays where it is once it was said: its score is read before the next one.
+  const [chosen, setChosen] = useState(open[0]?.id ?? items[0]?.id);
+  const next = open.find((item) => item.id !== chosen);
   const said = items.length - open.length;
   const progress = SECTION.said(said, items.length);
   return (
@@ -36,7 +44,7 @@ export function SpokenSection({ lesson, part, items, children, onDone }: SpokenS
         <ProgressBar value={said} max={items.length} label={progress} />
         {children}
         <Card>
-          <SaySet id={id} title={lesson.title} items={items} chosen={current} onChoose={setChosen} />
+          <SaySet id={setId} title={lesson.title} items={items} chosen={chosen} onChoose={setChosen} />
         </Card>
       </div>
       <StepBar width="max-w-3xl">
@@ -49,7 +57,7 @@ export function SpokenSection({ lesson, part, items, children, onDone }: SpokenS
             size="lg"
             className="flex-1"
             variant="secondary"
-            disabled={!next || !run.answers.has(current ?? '')}
+            disabled={!next || !answers.has(chosen ?? '')}
             onClick={() => next && setChosen(next.id)}
           >
             {SECTION.nextItem}

@@ -80,7 +80,6 @@ export const SECTION = {
   wrong: (answer: string) => `Chưa đúng. Đáp án là “${answer}”.`,
   next: 'Câu tiếp',
   finish: 'Xem kết quả',
-  sayText: 'Chọn từng mục, nghe mẫu, rồi ghi âm.',
   useText: 'Bạn nói những câu được đánh số.',
   you: (at: number) => `Bạn nói, câu ${at}`,
   they: 'Người kia nói',

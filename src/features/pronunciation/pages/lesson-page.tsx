@@ -35,7 +35,8 @@ export function LessonPage({ id, drillTitle }: LessonPageProps) {
   const { data: path } = useQuery(pronunciationPath());
   const { progress, isReady } = usePathProgress(owner);
   const next = nextLesson(path?.lessons ?? [], progress, id);
-  const title = section ? PRONUNCIATION.sections[section] : (lesson?.title ?? PRONUNCIATION.title);
+  const name = lesson ? PRONUNCIATION.lesson(lesson.place) : PRONUNCIATION.title;
+  const title = section ? PRONUNCIATION.sections[section] : name;
   return (
     <main id="main" tabIndex={-1} className="flex min-h-dvh flex-col">
       <title>{pageTitle(lesson?.title ?? PRONUNCIATION.title)}</title>
