@@ -84,7 +84,7 @@ describe('the path', () => {
   it('has the lessons with a ring each, the next one first', async () => {
     api.answer(CALLS.pronunciationProgressOfAll, {
       progress: (['hear', 'tell', 'say', 'use'] as const).map((section) => ({
-        ...{ lesson_id: 'sheep', section, status: 2, score: null, graded_at: null },
+        ...{ lesson_id: 'sheep', section, status: 2 as const, score: null, graded_at: null },
       })),
       resets: [],
     });
