@@ -5,6 +5,7 @@ import { guestHandlers } from '#server/areas/guest/routes.ts';
 import { holidayThemeHandlers } from '#server/areas/holiday-theme/routes.ts';
 import { notificationsHandlers } from '#server/areas/notifications/routes.ts';
 import { profileHandlers } from '#server/areas/profile/routes.ts';
+import { staffHandlers } from '#server/areas/staff/routes.ts';
 import { studySheetHandlers } from '#server/areas/study-sheet/routes.ts';
 import { issuerOf } from '#server/domain/certificate/issue.ts';
 import { courseGuard } from '#server/domain/course/access.ts';
@@ -100,6 +101,7 @@ function siteAreas(platform: Platform, { catalogue, signer }: Shared) {
     push: pushHandlers(platform),
     privacy: privacyHandlers(platform),
     blog: blogHandlers(platform),
+    staff: staffHandlers(platform),
     vip: vipHandlers(platform),
     contact: contactHandlers(platform, payments),
     payment: paymentHandlers(payments),
