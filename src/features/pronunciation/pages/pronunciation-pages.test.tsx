@@ -2,13 +2,18 @@ import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useParams } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PronunciationLesson, PronunciationSummary } from '#contract/pronunciation-lesson.ts';
+import {
+  type PronunciationLesson,
+  type PronunciationSummary,
+  pronunciationSetId,
+} from '#contract/pronunciation-lesson.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { openAttempt, putAnswer } from '#src/platform/outbox/attempts/attempts.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { useAuthDialog } from '#src/platform/session/auth-dialog.ts';
 import { clearSession } from '#src/platform/session/session.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
-import { renderRoutes, signIn } from '#tests/support/render-app.tsx';
+import { LEARNER, renderRoutes, signIn } from '#tests/support/render-app.tsx';
 import { PRONUNCIATION, SECTION } from '../messages/pronunciation.ts';
 import { LessonPage } from './lesson-page.tsx';
 import { PathPage } from './path-page.tsx';
@@ -196,6 +201,25 @@ describe('a section', () => {
     clearSession();
     open(`/pronunciation/sheep?section=${section}`);
     expect(await screen.findByText(PRONUNCIATION.guestSay)).toBeVisible();
+  });
+
+  it('that is said stays at what was just said, and ends once all was', async () => {
+    open('/pronunciation/sheep?section=say');
+    expect(await screen.findByRole('button', { name: 'sheep', pressed: true })).toBeVisible();
+    const { id } = await openAttempt(LEARNER, pronunciationSetId('sheep', 'say'));
+    const said = (questionId: string, type_code: 'voice' | 'ielts_scripted_speaking') =>
+      putAnswer({
+        ...{ attemptId: id, questionId, owner: LEARNER, savedAt: 5_000 },
+        answer: { type_code, recording_id: '019aa000-0000-7000-8000-0000000000c1' },
+      });
+    await said('w1', 'voice');
+    expect(await screen.findByText(SECTION.said(1, 2))).toBeVisible();
+    expect(screen.getByRole('button', { name: /^sheep/, pressed: true })).toBeVisible();
+    press(SECTION.nextItem);
+    expect(screen.getByRole('button', { name: /^She feels ill/, pressed: true })).toBeVisible();
+    await said('s1', 'ielts_scripted_speaking');
+    fireEvent.click(await screen.findByRole('button', { name: SECTION.done }));
+    expect(await screen.findByText(SECTION.finished('Nói'))).toBeVisible();
   });
 
   it('that is used shows the situation, the lines of both, and what is to be said', async () => {
