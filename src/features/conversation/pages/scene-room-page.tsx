@@ -4,12 +4,15 @@ import { useParams } from 'react-router';
 import type { Scene } from '#contract/conversation.ts';
 import { href } from '#contract/href.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
+import { ApiError } from '#src/platform/http/api-result.ts';
 import { SyncIndicator } from '#src/platform/outbox/screen/sync-indicator.tsx';
 import { useSession } from '#src/platform/session/session.ts';
 import { sceneList, sceneQuery } from '#src/shared/queries/scenes.ts';
 import { BareHeader } from '#src/ui/bare-header.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import { useFromTop } from '#src/ui/use-from-top.ts';
 import { SceneEnd } from '../components/scene-end.tsx';
 import { SceneIntro } from '../components/scene-intro.tsx';
@@ -70,6 +73,9 @@ function Room({ owner, scene, onAgain }: RoomProps) {
   return <SceneTalkView owner={owner} scene={scene} room={room} onFinish={() => setFinished(true)} />;
 }
 
+const isGone = (error: Error | null): boolean =>
+  error instanceof ApiError && error.failure.code === 'NOT_FOUND';
+
 function OneScene({ owner, id }: { owner: string; id: string }) {
   const { data: scene, error, isError, refetch } = useQuery(sceneQuery(id));
   // Entered again: another talk.
@@ -85,7 +91,17 @@ function OneScene({ owner, id }: { owner: string; id: string }) {
         <SyncIndicator />
       </BareHeader>
       {scene && <Room key={run} owner={owner} scene={scene} onAgain={() => setRun(run + 1)} />}
-      {!scene && isError && (
+      {!scene && isGone(error) && (
+        <EmptyState
+          illustration="lost"
+          heading="h2"
+          title={SCENES.goneTitle}
+          action={<LinkButton to={href('aiConversation')}>{SCENES.toList}</LinkButton>}
+        >
+          {SCENES.goneText}
+        </EmptyState>
+      )}
+      {!scene && isError && !isGone(error) && (
         <FailureState
           heading="h2"
           error={error}
