@@ -6,6 +6,7 @@ import {
   answerTurn,
   beginTalk,
   type FreeAnswered,
+  fittingAnswers,
   isTalkingFreely,
   MOST_TRIES,
   newLines,
@@ -81,6 +82,14 @@ describe('a talk through a scene', () => {
     const given = talked(...Array.from({ length: MOST_TRIES }, () => OTHER));
     expect(given.said.at(-2)).toMatchObject({ isFallback: true, line: { text: 'I’ll make you a coffee.' } });
   });
+});
+
+it.each([
+  ['all', [said('tea'), OTHER, said('small')], [said('tea'), OTHER, said('small')]],
+  ['those to turns that there are', [said('milk'), said('tea'), said('small')], [said('tea'), said('small')]],
+  ['none after an ending', [SKIP, SKIP, said('tea')], [SKIP, SKIP]],
+] as const)('of the answers to an older version of a scene fit: %s', (_, answers, expected) => {
+  expect(fittingAnswers(scene, answers)).toEqual(expected);
 });
 
 describe('a talk in one’s own words', () => {

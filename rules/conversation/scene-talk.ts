@@ -163,6 +163,17 @@ export function answerTurn(scene: Scene, talk: SceneTalk, answered: Answered): S
   return { ...talk, tries, said: [...talk.said, ...partner(turn.again)] };
 }
 
+/** The answers that lead somewhere: a scene may have been changed since they were given. */
+export function fittingAnswers(scene: Scene, answers: readonly Answered[]): Answered[] {
+  let talk = beginTalk(scene);
+  return answers.filter((answered) => {
+    const after = answerTurn(scene, talk, answered);
+    const fits = after !== talk;
+    talk = after;
+    return fits;
+  });
+}
+
 /** What the partner says after the first `known` lines of a talk. */
 export const newLines = ({ said }: SceneTalk, known: number): SceneTurn['say'][] =>
   said.slice(known).flatMap((one) => (one.by === 'partner' ? [one.line] : []));

@@ -22,7 +22,7 @@ afterAll(() => {
 
 const visit = (
   { token }: TestLearner,
-  given: { id?: string; end?: string; missions?: string[]; understood?: number },
+  given: { id?: string; end?: string; missions?: string[]; understood?: number; turns?: number },
   { sceneId = SCENE, key = randomUUID() } = {},
 ) =>
   service.post(`${BASE}/scenes/${sceneId}/visits`, {
@@ -57,6 +57,11 @@ describe('scenes', () => {
     for (const { say, again, fallback, expect: meanings } of data.turns)
       for (const line of [say, again, fallback?.say, ...meanings.map(({ reply }) => reply)])
         if (line) expect(line.voice).toMatch(/^\/media\/voices\/.+\.m4a$/);
+  });
+
+  it.each(['..%2Fprofile', '%27%3B--', 'x'.repeat(90)])('are not found at %s', async (id) => {
+    const { token } = await registerLearner(service);
+    expect((await service.get(`${BASE}/scenes/${id}`, { token })).code).toBe('NOT_FOUND');
   });
 
   it('are for learners, and only those that there are', async () => {
@@ -140,11 +145,56 @@ describe('visits', () => {
     expect(await recordsOf(learner)).toMatchObject([{ missions: ['price'] }]);
   });
 
+  it('count as they were, also when their scene has other turns and missions by now', async () => {
+    const learner = await registerLearner(service);
+    const { db } = service.platform;
+    const [row] = await db.select().from(conversationScenes).where(eq(conversationScenes.id, SCENE));
+    if (!row) throw new Error('no scene');
+    const change = (data: typeof row.data) =>
+      db.update(conversationScenes).set({ data }).where(eq(conversationScenes.id, SCENE));
+    const endings = row.data.turns.filter(({ end }) => end !== null);
+    const missions = row.data.missions.filter(({ id }) => id !== 'eat');
+    await change({ ...row.data, missions, turns: endings, start: endings[0]?.id ?? '' });
+    try {
+      expect((await visit(learner, { missions: ['price', 'eat'], turns: 20 })).status).toBe(200);
+    } finally {
+      await change(row.data);
+    }
+    expect(await recordsOf(learner)).toEqual([
+      { scene_id: SCENE, visits: 1, is_reached: true, missions: ['price'] },
+    ]);
+  });
+
+  it('are read by their id alone: what has arrived is not changed by another answer to it', async () => {
+    const learner = await registerLearner(service);
+    const id = randomUUID();
+    await visit(learner, { id, end: 'open', missions: [] });
+    const again = await visit(learner, { id, end: 'good', missions: ['price', 'eat'] });
+    expect(again.status).toBe(200);
+    expect(await recordsOf(learner)).toEqual([
+      { scene_id: SCENE, visits: 1, is_reached: false, missions: [] },
+    ]);
+  });
+
+  it('answer a key that was used for something else with a conflict', async () => {
+    const learner = await registerLearner(service);
+    const key = randomUUID();
+    await visit(learner, {}, { key });
+    expect((await visit(learner, {}, { key })).code).toBe('IDEMPOTENCY_CONFLICT');
+    expect(await recordsOf(learner)).toMatchObject([{ visits: 1 }]);
+  });
+
   it.each([
     ['an end that there is not', { end: 'bad' }, SCENE, 'BAD_REQUEST'],
     ['less than nothing understood', { understood: -1 }, SCENE, 'BAD_REQUEST'],
     ['no id', { id: 'one' }, SCENE, 'BAD_REQUEST'],
     ['a scene that there is not', {}, 'none', 'NOT_FOUND'],
+    ['a path', {}, '..%2F..%2Fetc%2Fpasswd', 'NOT_FOUND'],
+    ['a statement', {}, "x'%3B%20drop%20table%20scene_visits%3B--", 'NOT_FOUND'],
+    ['a zero byte', {}, '%00', 'BAD_REQUEST'],
+    ['an endless id', {}, 'x'.repeat(500), 'BAD_REQUEST'],
+    ['a mission that is no name', { missions: ["price'; drop table"] }, SCENE, 'BAD_REQUEST'],
+    ['endless missions', { missions: Array.from({ length: 11 }, () => 'price') }, SCENE, 'BAD_REQUEST'],
   ])('%s', async (_, given, sceneId, code) => {
     const learner = await registerLearner(service);
     expect((await visit(learner, given, { sceneId })).code).toBe(code);

@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import type { Scene, SceneSummary } from '#contract/conversation.ts';
 import { href } from '#contract/href.ts';
+import { useConnectivity } from '#src/platform/offline/connectivity.ts';
 import { useVip } from '#src/platform/session/vip.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -19,8 +20,15 @@ interface SceneEndProps {
 }
 
 function Saved({ room: { save, saveAgain } }: Pick<SceneEndProps, 'room'>) {
+  const isOnline = useConnectivity() === 'online';
   if (save === 'none') return null;
-  if (save === 'saved') return <p className="text-sm text-muted">{END.saved}</p>;
+  if (save === 'saved')
+    return (
+      <div className="grid gap-1 text-sm text-muted">
+        <p>{END.saved}</p>
+        {!isOnline && <p>{END.savedOffline}</p>}
+      </div>
+    );
   return (
     <Notice tone="error">
       <p>{END.saveFailed}</p>

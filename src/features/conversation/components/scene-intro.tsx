@@ -4,6 +4,7 @@ import { ExaminerFigure } from '#src/shared/examiner/examiner-figure.tsx';
 import { SpeechModelOffer } from '#src/shared/reading-report/speech-model-offer.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 import { INTRO } from '../messages/scenes.ts';
 import type { SceneRoom } from '../model/scene-room.ts';
 import { FreeOffer } from './free-offer.tsx';
@@ -74,6 +75,7 @@ export function SceneIntro({ owner, scene, room }: SceneIntroProps) {
           <MissionList missions={missions} done={room.talk.missions} />
         </section>
       )}
+      {room.isChanged && <Notice tone="info">{INTRO.changed}</Notice>}
       <SpeechModelOffer owner={owner} />
       <div className="grid gap-2">
         <Button size="lg" icon={DoorOpen} onClick={room.enter}>

@@ -8,6 +8,10 @@ export const SCENES = {
   closedAction: 'Xem gói Hội thoại',
   backToList: 'Về danh sách cảnh',
   loadText: 'Bạn mở phòng hội thoại một lần khi có mạng, sau đó luyện được cả khi không có mạng.',
+  goneTitle: 'Cảnh này không còn nữa',
+  goneText:
+    'Cảnh đã được rút khỏi phòng hội thoại. Kết quả của bạn ở cảnh này vẫn được giữ, kể cả lần vào còn chờ gửi.',
+  toList: 'Chọn cảnh khác',
   levels: 'Chọn mức',
   level: (level: number) => `Mức ${level}`,
   levelAbout: [
@@ -36,6 +40,8 @@ export const INTRO = {
   hear: (text: string) => `Nghe câu “${text}”`,
   enter: 'Vào cảnh',
   goOn: 'Tiếp tục cảnh đang dở',
+  changed:
+    'Cảnh này đã được sửa từ lần bạn dừng. Câu nào không còn trong cảnh thì được bỏ qua; nhiệm vụ và kết quả các lần trước vẫn còn nguyên.',
   afresh: 'Bắt đầu lại từ đầu',
   private: 'Giọng bạn được nghe ngay trên máy này. Bản ghi không được lưu và không gửi đi đâu.',
 } as const;
@@ -119,6 +125,7 @@ export const END = {
   tappedOnly:
     'Lần này bạn chọn bằng cách chạm. Lần sau bạn thử nói bằng giọng xem máy hiểu được bao nhiêu nhé.',
   saved: 'Kết quả đã lưu trên máy và sẽ tự gửi khi có mạng.',
+  savedOffline: 'Dù cảnh có được sửa trong lúc bạn không có mạng, lần vào này vẫn được tính.',
   saveFailed:
     'Máy không còn chỗ để lưu kết quả lần này. Bạn giải phóng chỗ rồi bấm lưu lại; đừng đóng trang này trước khi lưu xong.',
   saveAgain: 'Lưu lại',

@@ -30,6 +30,8 @@ export interface SceneRoom {
   voice: ExaminerVoice;
   /** There is a talk that was left before its end. */
   isResumed: boolean;
+  /** The scene was changed since then, and some of the answers do not fit it any more. */
+  isChanged: boolean;
   save: 'none' | 'saved' | 'failed';
   /** Null while the talk goes as it is written. */
   free: FreeRoom | null;

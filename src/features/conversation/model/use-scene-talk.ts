@@ -72,6 +72,7 @@ export function useSceneTalk(owner: string, scene: Scene): SceneRoom {
 
   return {
     ...{ talk, turn, stage, slip, take, voice, save, enter, saveAgain },
+    isChanged: flow.isChanged,
     isResumed: flow.answers.length > 0,
     free: free.isOn
       ? {

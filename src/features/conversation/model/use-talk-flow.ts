@@ -29,7 +29,7 @@ const slipOf = (before: SceneTalk, after: SceneTalk, slip: Slip): Slip =>
 /** The talk on screen: what the partner says, what is waited for, and how its end is saved. */
 export function useTalkFlow(owner: string, scene: Scene) {
   const voice = useExaminerVoice();
-  const { answers, talk, put } = useStoredTalk(owner, scene);
+  const { answers, talk, put, isChanged } = useStoredTalk(owner, scene);
   const [stage, setStage] = useState<Stage>({ name: 'intro' });
   const [slip, setSlip] = useState<Slip | null>(null);
   const [save, setSave] = useState<SceneRoom['save']>('none');
@@ -47,7 +47,7 @@ export function useTalkFlow(owner: string, scene: Scene) {
     );
   };
   return {
-    ...{ voice, answers, talk, stage, setStage, slip, setSlip, save },
+    ...{ voice, answers, talk, isChanged, stage, setStage, slip, setSlip, save },
     turn: turnOf(scene, talk.turnId),
     /** @param said why the answer was not understood, if it was not */
     goOn: (answered: Answered, said: Slip | null): void => {

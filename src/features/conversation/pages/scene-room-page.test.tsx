@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Scene, SceneSummary } from '#contract/conversation.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { HeardMeaning } from '#speech/meaning/decide-meaning.ts';
+import { connectivity } from '#src/platform/offline/connectivity.ts';
 import { queryClient } from '#src/platform/offline/query-client.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import type { ShortTake } from '#src/shared/audio/use-short-take.ts';
@@ -192,6 +193,56 @@ describe('the conversation room', () => {
     await waitFor(async () =>
       expect(await db.commands.toArray()).toMatchObject([{ body: { understood: 0, turns: 1 } }]),
     );
+  });
+
+  it('leaves out answers to an older version of the scene, and says what is kept', async () => {
+    const milk = { kind: 'meaning', meaning: 'of-an-older-version', by: 'voice' };
+    const price = { kind: 'meaning', meaning: 'price', by: 'voice' };
+    localStorage.setItem(`luyen.scene:${LEARNER}:cafe`, JSON.stringify([milk, price]));
+    open();
+    await told(INTRO.changed);
+    expect(screen.getByLabelText(TALK.done)).toBeVisible();
+    await press(INTRO.goOn);
+    await say({ kind: 'heard', meaning: 'tea' });
+    await press(TALK.finish);
+    expect(screen.getByText(END.understood(2, 2))).toBeVisible();
+  });
+
+  it.each(['[{"kind":"meaning"}]', '{"kind":"skip"}', 'no JSON'])('begins anew after %s', async (stored) => {
+    localStorage.setItem(`luyen.scene:${LEARNER}:cafe`, stored);
+    open();
+    expect(await button(INTRO.enter)).toBeVisible();
+  });
+
+  it('counts an answer that is tapped twice once', async () => {
+    device.hasModel = false;
+    open();
+    await press(INTRO.enter);
+    await press(TALK.tap);
+    const tea = await button(/Gọi trà/);
+    fireEvent.click(tea);
+    fireEvent.click(tea);
+    await press(TALK.finish);
+    await waitFor(async () => expect(await db.commands.toArray()).toMatchObject([{ body: { turns: 1 } }]));
+    expect(await db.commands.count()).toBe(1);
+  });
+
+  it('says that a visit counts, whatever happens to its scene meanwhile', async () => {
+    open();
+    await press(INTRO.enter);
+    await press(TALK.skip);
+    await press(TALK.finish);
+    await told(END.saved);
+    act(() => connectivity.setState({ state: 'offline' }));
+    await told(END.savedOffline);
+    act(() => connectivity.setState({ state: 'online' }));
+  });
+
+  it('says that results are kept when a scene was withdrawn', async () => {
+    api.refuse(ENDPOINTS.conversation.scene, 'NOT_FOUND');
+    open();
+    await told(SCENES.goneText);
+    expect(screen.getByRole('link', { name: SCENES.toList })).toBeVisible();
   });
 
   it('goes on where a closed page was left, or from the beginning', async () => {

@@ -80,19 +80,32 @@ function Room({ owner, scene, onAgain }: RoomProps) {
   return <SceneTalkView owner={owner} scene={scene} room={room} onFinish={() => setFinished(true)} />;
 }
 
-/** A scene that is not free leads to the page that says what is. */
+/** A scene that is not free leads to the page that says what is; one that was withdrawn, to the others. */
 function SceneFailure({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
-  if (!(error instanceof ApiError) || error.failure.code !== 'CONVERSATION_NOT_ALLOWED')
-    return <FailureState heading="h2" error={error} offlineText={SCENES.loadText} onRetry={onRetry} />;
-  return (
-    <EmptyState
-      illustration="lost"
-      title={SCENES.closedTitle}
-      action={<LinkButton to={href('conversationGuest')}>{SCENES.closedAction}</LinkButton>}
-    >
-      {error.failure.message}
-    </EmptyState>
-  );
+  const code = error instanceof ApiError ? error.failure.code : null;
+  if (code === 'CONVERSATION_NOT_ALLOWED')
+    return (
+      <EmptyState
+        illustration="lost"
+        heading="h2"
+        title={SCENES.closedTitle}
+        action={<LinkButton to={href('conversationGuest')}>{SCENES.closedAction}</LinkButton>}
+      >
+        {error?.message}
+      </EmptyState>
+    );
+  if (code === 'NOT_FOUND')
+    return (
+      <EmptyState
+        illustration="lost"
+        heading="h2"
+        title={SCENES.goneTitle}
+        action={<LinkButton to={href('aiConversation')}>{SCENES.toList}</LinkButton>}
+      >
+        {SCENES.goneText}
+      </EmptyState>
+    );
+  return <FailureState heading="h2" error={error} offlineText={SCENES.loadText} onRetry={onRetry} />;
 }
 
 function OneScene({ owner, id }: { owner: string; id: string }) {
