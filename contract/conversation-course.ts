@@ -1,17 +1,10 @@
 import { z } from 'zod/mini';
-import { SCENE_CATEGORIES, sceneSummary } from './conversation.ts';
+import { SCENE_CATEGORIES, SCENE_LEVELS, sceneSummary } from './conversation.ts';
 import { nameText } from './protocol/text.ts';
 import { spokenLine } from './speaking.ts';
 
 /** Levels of conversation, each a course; those of the scenes (`SCENE_LEVELS`). */
-export const conversationLevel = z.union([
-  z.literal(1),
-  z.literal(2),
-  z.literal(3),
-  z.literal(4),
-  z.literal(5),
-  z.literal(6),
-]);
+export const conversationLevel = z.literal(SCENE_LEVELS);
 export type ConversationLevel = z.infer<typeof conversationLevel>;
 
 /** What a level asks for before the next one opens: scenes whose goal was reached, and missions done in them. */
@@ -37,7 +30,7 @@ export type LevelSummary = z.infer<typeof levelSummary>;
 /**
  * Kinds of section: useful lines heard and said (a revise set), a sound of the chart, a scene to talk through.
  */
-export const CONVERSATION_SECTION_KINDS = ['phrases', 'sound', 'scene'] as const;
+const CONVERSATION_SECTION_KINDS = ['phrases', 'sound', 'scene'] as const;
 
 export const conversationSection = z.object({
   id: z.string(),

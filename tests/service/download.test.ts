@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import type { DownloadManifest, DownloadQuery } from '#contract/download.ts';
+import type { DownloadManifest } from '#contract/download.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { contentVersions, mediaFiles, questions, studySheets } from '#server/db/schema-content.ts';
 import { courseActivations } from '#server/db/schema-progress.ts';
 import { STARTER } from '../support/starter.ts';
+import { DOWNLOAD_PATHS } from './download-paths.ts';
 import { activeLearner, registerLearner } from './learner.ts';
 import { type Answer, startService } from './service.ts';
 import { storeTests } from './timed-test.ts';
@@ -32,30 +33,6 @@ function manifest(answer: Answer): DownloadManifest {
 }
 const read = async (path: string) => manifest(await service.get(path, { token }));
 
-const PATHS: Record<DownloadQuery['operation'], (id: string) => string> = {
-  'course.details': (id) => `/ielts/courses/${id}/details`,
-  'lesson.assets': (id) => `/ielts/lessons/${id}/assets`,
-  'lesson.assetsWithDetail': (id) => `/ielts/lessons/${id}/assets-with-detail`,
-  'lesson.nextLesson': (id) => `/ielts/lessons/${id}/next-lesson`,
-  'lesson.studySheet': (id) => `/ielts/study-sheets/${id}`,
-  'revise.listQuestion': (id) => `/revise/list-question?revise_id=${id}`,
-  'practice.listQuestion': (id) => `/practice/list-question?practice_id=${id}`,
-  'speakingRoom.listQuestions': (id) => `/ielts/virtual-room/topics/${id}/list-questions`,
-  'speakingExam.listQuestions': (id) => `/ielts/virtual-room/topics/${id}/exam/list-questions`,
-  'speakingTrial.listQuestions': () => '/ielts/virtual-room/speaking-trial/list-questions',
-  'speakingTrial.survey': () => '/ielts/virtual-room/trial-survey',
-  'conversation.scenes': () => '/ielts/conversations/scenes',
-  'conversation.scene': (id) => `/ielts/conversations/scenes/${id}`,
-  'conversationLevel.levels': () => '/ielts/conversations/levels',
-  'conversationLevel.options': () => '/ielts/conversations/onboarding-options',
-  'conversationCourse.classes': (id) => `/ielts/conversations/courses/${id}/classes`,
-  'conversationCourse.missions': (id) => `/ielts/conversations/courses/${id}/missions`,
-  'conversationCourse.roomList': (id) => `/ielts/conversations/courses/${id}/room-list`,
-  'ipaChart.sounds': () => '/ielts/pronunciation/sounds',
-  'letters.alphabet': () => '/ielts/pronunciation/letters',
-  'practiceTest.listQuestion': (id) => `/practice-test/list-question?test_id=${id}`,
-};
-
 /** A newer pack's content is served once its version is noticed. */
 async function newVersion(version: string): Promise<void> {
   await db.insert(contentVersions).values({ version, stored_at: new Date(Date.now() + 1_000) });
@@ -78,7 +55,9 @@ describe('a download manifest', () => {
     );
     for (const { operation, id, bytes } of reads) {
       expect(bytes).toBeGreaterThan(0);
-      expect((await service.get(PATHS[operation](id), { token })).status, `${operation} ${id}`).toBe(200);
+      expect((await service.get(DOWNLOAD_PATHS[operation](id), { token })).status, `${operation} ${id}`).toBe(
+        200,
+      );
     }
   });
 

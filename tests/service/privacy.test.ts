@@ -234,6 +234,7 @@ describe('the export', () => {
       band_days: null,
       certificates: 'certificates',
       consents: 'consents',
+      conversation_learners: 'conversation_level',
       course_activations: 'courses',
       course_levels: 'course_level',
       // An index of exported answers.

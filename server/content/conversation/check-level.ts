@@ -2,7 +2,7 @@ import type { WrittenScene } from '../../db/schema-conversation.ts';
 import type { ProblemReport } from '../problem-report.ts';
 import type { ClassSource } from './course-sources.ts';
 import { heardIn } from './heard-in.ts';
-import type { LevelFile, Material } from './read-levels.ts';
+import type { LevelFile, Material } from './level-file.ts';
 
 /** A class trains a sound in at least so many of its lines. */
 const LEAST_LINES = 2;

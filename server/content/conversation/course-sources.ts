@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { conversationLevel } from '#contract/conversation-course.ts';
 import { idName, line } from '../front-matter.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(600));
@@ -42,7 +43,7 @@ export type OnboardingSource = z.infer<typeof onboardingSource>;
 
 const question = z.strictObject({
   id: idName,
-  level: z.literal([1, 2, 3, 4, 5, 6]),
+  level: conversationLevel,
   voice: z.enum(['female', 'male']),
   line: spoken,
   options: z.array(line).check(z.minLength(3), z.maxLength(3)),

@@ -1,31 +1,14 @@
-import {
-  type ConversationLevel,
-  conversationCourseId,
-  conversationLevel,
-  phrasesSetId,
-} from '#contract/conversation-course.ts';
-import type { WrittenClass, WrittenCourse, WrittenScene } from '../../db/schema-conversation.ts';
-import type { WrittenSound } from '../../db/schema-sounds.ts';
+import { conversationCourseId, conversationLevel, phrasesSetId } from '#contract/conversation-course.ts';
+import type { WrittenClass, WrittenCourse } from '../../db/schema-conversation.ts';
 import type { PackText } from '../pack-files.ts';
 import type { ProblemReport } from '../problem-report.ts';
 import type { UnplacedExercise } from '../read-exercise.ts';
-import type { KnownWords } from '../sounds/known-words.ts';
 import { setOf } from '../sounds/spoken-set.ts';
-import { readSource, type SourceFile } from '../source-file.ts';
+import { readSource } from '../source-file.ts';
 import { checkLevel, checkScenesPlaced } from './check-level.ts';
-import { type LevelSource, levelSource } from './course-sources.ts';
+import { levelSource } from './course-sources.ts';
 import { heardIn } from './heard-in.ts';
-
-/** What the levels of a pack refer to. */
-export interface Material {
-  scenes: readonly WrittenScene[];
-  sounds: readonly WrittenSound[];
-  words: KnownWords;
-}
-
-export interface LevelFile extends SourceFile<LevelSource> {
-  level: ConversationLevel;
-}
+import type { LevelFile, Material } from './level-file.ts';
 
 function soundsOf(classes: readonly WrittenClass[], { sounds, words }: Material): WrittenCourse['sounds'] {
   const lines = classes.flatMap((one) => one.lines);

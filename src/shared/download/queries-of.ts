@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { DownloadQuery } from '#contract/download.ts';
 import { refreshQuery } from '#src/platform/offline/refresh-queries.ts';
 import { alphabet, chartSounds } from '#src/shared/queries/chart-sounds.ts';
@@ -27,93 +27,58 @@ interface StorableQuery {
   renew: (client: QueryClient) => Promise<boolean>;
 }
 
+const storable = <T, Key extends QueryKey>(
+  options: FetchQueryOptions<T, Error, T, Key> & { queryKey: Key },
+): StorableQuery => ({
+  key: options.queryKey,
+  renew: (client) => refreshQuery(client, options),
+});
+
 /** The query that a page uses, by its name in the manifest: a download stores exactly what pages look up. */
 export function queryOf({ operation, id }: Pick<DownloadQuery, 'operation' | 'id'>): StorableQuery {
   switch (operation) {
-    case 'course.details': {
-      const options = courseDetails(id);
-      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
-    }
-    case 'lesson.assets': {
-      const options = lessonAssets(id);
-      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
-    }
-    case 'lesson.assetsWithDetail': {
-      const options = lessonDetail(id);
-      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
-    }
-    case 'lesson.nextLesson': {
-      const options = nextLesson(id);
-      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
-    }
-    case 'lesson.studySheet': {
-      const options = studySheet(id);
-      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
-    }
-    case 'revise.listQuestion': {
-      const options = reviseQuestions(id);
-      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
-    }
-    case 'practice.listQuestion': {
-      const options = practiceQuestions(id);
-      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
-    }
-    case 'practiceTest.listQuestion': {
-      const options = examQuestions(id);
-      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
-    }
-    case 'speakingRoom.listQuestions': {
-      const options = speakingTopic(id);
-      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
-    }
-    case 'speakingTrial.listQuestions': {
-      const options = trialQuestions();
-      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
-    }
-    case 'speakingTrial.survey': {
-      const options = trialSurvey();
-      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
-    }
-    case 'ipaChart.sounds': {
-      const options = chartSounds();
-      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
-    }
-    case 'conversation.scenes': {
-      const options = sceneList();
-      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
-    }
-    case 'conversation.scene': {
-      const options = sceneQuery(id);
-      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
-    }
-    case 'conversationLevel.levels': {
-      const options = conversationLevels();
-      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
-    }
-    case 'conversationLevel.options': {
-      const options = onboardingOptions();
-      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
-    }
-    case 'conversationCourse.classes': {
-      const options = courseClasses(id);
-      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
-    }
-    case 'conversationCourse.missions': {
-      const options = courseMissions(id);
-      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
-    }
-    case 'conversationCourse.roomList': {
-      const options = courseRooms(id);
-      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
-    }
-    case 'letters.alphabet': {
-      const options = alphabet();
-      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
-    }
-    case 'speakingExam.listQuestions': {
-      const options = speakingExam(id);
-      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
-    }
+    case 'course.details':
+      return storable(courseDetails(id));
+    case 'lesson.assets':
+      return storable(lessonAssets(id));
+    case 'lesson.assetsWithDetail':
+      return storable(lessonDetail(id));
+    case 'lesson.nextLesson':
+      return storable(nextLesson(id));
+    case 'lesson.studySheet':
+      return storable(studySheet(id));
+    case 'revise.listQuestion':
+      return storable(reviseQuestions(id));
+    case 'practice.listQuestion':
+      return storable(practiceQuestions(id));
+    case 'practiceTest.listQuestion':
+      return storable(examQuestions(id));
+    case 'speakingRoom.listQuestions':
+      return storable(speakingTopic(id));
+    case 'speakingTrial.listQuestions':
+      return storable(trialQuestions());
+    case 'speakingTrial.survey':
+      return storable(trialSurvey());
+    case 'ipaChart.sounds':
+      return storable(chartSounds());
+    case 'conversation.scenes':
+      return storable(sceneList());
+    case 'conversation.scene':
+      return storable(sceneQuery(id));
+    case 'conversationLevel.levels':
+      return storable(conversationLevels());
+    case 'conversationLevel.options':
+      return storable(onboardingOptions());
+    case 'conversationCourse.classes':
+      return storable(courseClasses(id));
+    case 'conversationCourse.missions':
+      return storable(courseMissions(id));
+    case 'conversationCourse.roomList':
+      return storable(courseRooms(id));
+    case 'letters.alphabet':
+      return storable(alphabet());
+    case 'speakingExam.listQuestions':
+      return storable(speakingExam(id));
   }
 }
 
