@@ -232,7 +232,12 @@ test('a learner with VIP does what the first level asks for, goes up with no net
         await expect(heading(page, 'Các phần của lớp')).toBeVisible();
         await expectAccessible(page, 'a class');
         await takePictures(page, 'class');
-        await expect(link(page, 'Bắt đầu')).toHaveAttribute('href', /^\/revise\//);
+        await link(page, 'Bắt đầu').click();
+        await expect(heading(page, 'Đọc theo')).toBeVisible();
+        await expectAccessible(page, 'the lines of a class');
+        await takePictures(page, 'phrases');
+        await page.goto(`${proxy.origin}/revise/conversation-meeting-people`);
+        await expect(page).toHaveURL(/\/conversation\?view=phrases&class=meeting-people$/);
       });
 
       const scenes = ['a-new-classmate', 'a-phone-number', 'asking-the-way', 'coffee-to-go'];
