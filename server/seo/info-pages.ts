@@ -1,6 +1,7 @@
 import { href } from '#contract/href.ts';
 import { TERMS_CHANGED_ON } from '#src/features/site-pages/content/terms.ts';
 import { CONTACT } from '#src/messages/contact.ts';
+import { CONVERSATION } from '#src/messages/conversation.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { ROADMAP } from '#src/messages/roadmap.ts';
 import { SITE_PAGES } from '#src/messages/site-pages.ts';
@@ -58,6 +59,17 @@ export const speakingRoomPage = (absolute: Absolute): SeoPage =>
       name: SPEAKING_ROOM.title,
       source: 'src/features/speaking-room/pages/speaking-guest-page.tsx',
       text: SPEAKING_ROOM.text,
+    },
+    absolute,
+  );
+
+export const conversationPage = (absolute: Absolute): SeoPage =>
+  infoPage(
+    {
+      path: href('conversationGuest'),
+      name: CONVERSATION.title,
+      source: 'src/features/conversation-course/pages/guest-page.tsx',
+      text: CONVERSATION.text,
     },
     absolute,
   );

@@ -13,6 +13,7 @@ import { homePage } from './home-page.ts';
 import {
   commitPage,
   contactPage,
+  conversationPage,
   paymentsPage,
   roadmapPage,
   speakingRoomPage,
@@ -50,6 +51,7 @@ export function sitePages(platform: Pick<Platform, 'content'>, absolute: Absolut
     [href('roadmap'), async () => roadmapPage(absolute)],
     [href('blog'), async () => blogPage(await articles.all(), absolute)],
     [href('speakingRoomGuest'), async () => speakingRoomPage(absolute)],
+    [href('conversationGuest'), async () => conversationPage(absolute)],
     [href('payments'), async () => paymentsPage(absolute)],
     [href('outputCommitment'), async () => commitPage(absolute)],
     [href('terms'), async () => termsPage(absolute)],

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import type { Scene } from '#contract/conversation.ts';
 import { conversationCourseId } from '#contract/conversation-course.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { FaultProxy } from '../chaos/fault-proxy.ts';
@@ -9,6 +10,7 @@ import { ServerProcess } from '../support/server-process.ts';
 import { signInContext } from '../support/sign-in-page.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { takePictures } from './steps/pictures.ts';
+import { planTalk } from './steps/plan-talk.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name });
@@ -62,36 +64,31 @@ async function ask(
   return (await response.json()).data;
 }
 
-/** Taps answers until the scene is over; at each turn the one that no earlier talk has given, if there is one. */
-async function tapToTheEnd(page: Page, given: Set<string>): Promise<void> {
-  const finish = button(page, 'Xem kết quả');
-  const tap = button(page, 'Trả lời bằng cách chạm');
-  const choices = page.locator('[data-stage] ul button');
-  const log = page.getByLabel('Cuộc hội thoại').getByRole('listitem');
-  for (;;) {
-    await tap.or(finish).first().waitFor();
-    if (await finish.isVisible()) return finish.click();
-    const before = await log.count();
-    await tap.click();
-    const texts = await choices.allInnerTexts();
-    const at = Math.max(
-      0,
-      texts.findIndex((text) => !given.has(text)),
-    );
-    given.add(texts[at] ?? '');
-    await choices.nth(at).click();
-    await expect.poll(() => log.count()).toBeGreaterThan(before);
+/** Talks through a scene by tapping answers, so that its goal is reached. */
+async function tapThrough(page: Page, scene: Scene): Promise<void> {
+  await button(page, 'Vào cảnh').click();
+  for (const { sentences } of planTalk(scene)) {
+    await button(page, 'Trả lời bằng cách chạm').click();
+    await page
+      .locator('[data-stage] ul button')
+      .filter({ hasText: sentences[0] ?? '' })
+      .click();
   }
+  await button(page, 'Xem kết quả').click();
+  await expect(page.getByText('Kết quả đã lưu trên máy và sẽ tự gửi khi có mạng.')).toBeVisible();
 }
 
-test('a new learner goes through the introduction and the first scene, half of it with no network', async () => {
+const sceneOf = async (stage: Stage, id: string): Promise<Scene> =>
+  ENDPOINTS.conversation.scene.response.parse(await ask(stage, ENDPOINTS.conversation.scene, id));
+
+test('a learner who is new goes through the introduction and the first scene, half of it with no network', async () => {
   test.setTimeout(600_000);
   await withLearner(async (stage) => {
     const { page, proxy, context, account } = stage;
 
     await test.step('as a guest sees what it is, and signs in on the way', async () => {
       await page.goto(`${proxy.origin}/conversation`);
-      await expect(page).toHaveURL(/\/conversation-guest$/);
+      await page.waitForURL(/\/conversation-guest$/, { timeout: 60_000 });
       await expect(heading(page, 'Luyện hội thoại')).toBeVisible();
       await expectAccessible(page, 'the page for guests');
       await takePictures(page, 'guest');
@@ -190,12 +187,10 @@ test('a new learner goes through the introduction and the first scene, half of i
       await expect
         .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
         .toBe('activated');
+      const played = await sceneOf(stage, 'a-new-classmate');
       await goOffline(stage);
       await scene.click();
-      await button(page, 'Vào cảnh').click();
-      const given = new Set<string>();
-      await tapToTheEnd(page, given);
-      await expect(page.getByText('Kết quả đã lưu trên máy và sẽ tự gửi khi có mạng.')).toBeVisible();
+      await tapThrough(page, played);
       await takePictures(page, 'scene-end');
       await link(page, 'Về khóa hội thoại').click();
       await page.reload();
@@ -218,4 +213,77 @@ test('a new learner goes through the introduction and the first scene, half of i
       expect(missions.missions.some(({ is_done }) => is_done)).toBe(true);
     });
   });
+});
+
+test('a learner with VIP does what the first level asks for, goes up with no network, and comes back to it', async () => {
+  test.setTimeout(600_000);
+  await withLearner(
+    async (stage) => {
+      const { page, proxy, context, account } = stage;
+      const course = `${proxy.origin}/conversation`;
+      await signInContext(context, proxy.origin, account);
+
+      await test.step('opens a class, and is told what is missing', async () => {
+        await page.goto(course);
+        await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+        await page.reload();
+        await expect(page.getByText(/^Còn 4 cảnh và \d+ nhiệm vụ nữa là lên mức được\.$/)).toBeVisible();
+        await link(page, 'Xem cả lớp').first().click();
+        await expect(heading(page, 'Các phần của lớp')).toBeVisible();
+        await expectAccessible(page, 'a class');
+        await takePictures(page, 'class');
+        await link(page, 'Bắt đầu').click();
+        await expect(heading(page, 'Đọc theo')).toBeVisible();
+        await expectAccessible(page, 'the lines of a class');
+        await takePictures(page, 'phrases');
+        await page.goto(`${proxy.origin}/revise/conversation-meeting-people`);
+        await expect(page).toHaveURL(/\/conversation\?view=phrases&class=meeting-people$/);
+      });
+
+      const scenes = ['a-new-classmate', 'a-phone-number', 'asking-the-way', 'coffee-to-go'];
+      for (const id of scenes.slice(0, 3))
+        await test.step(`talks through ${id}`, async () => {
+          const scene = await sceneOf(stage, id);
+          await page.goto(`${proxy.origin}/virtual-practice-conversation/${id}`);
+          await tapThrough(page, scene);
+        });
+
+      await test.step('the last scene and going up need no network', async () => {
+        const scene = await sceneOf(stage, scenes[3] ?? '');
+        await page.goto(course);
+        await expect(page.getByText(/^3\/4 cảnh đạt mục tiêu$/)).toBeVisible();
+        await takePictures(page, 'course-vip');
+        await page.goto(`${proxy.origin}/virtual-practice-conversation/${scenes[3]}`);
+        await button(page, 'Vào cảnh').waitFor();
+        await goOffline(stage);
+        await tapThrough(page, scene);
+        await link(page, 'Về khóa hội thoại').click();
+        await takePictures(page, 'ready-to-go-up');
+        await button(page, 'Lên mức 2').click();
+        await expect(page.getByText('Bạn đã lên mức 2')).toBeVisible();
+        await expect(page.getByText('Máy tạm tính.')).toBeVisible();
+        await expectAccessible(page, 'after going up');
+        await takePictures(page, 'went-up');
+      });
+
+      await test.step('back online it is confirmed, once', async () => {
+        await goOnline(stage);
+        const standing = async () => {
+          const { levels } = ENDPOINTS.conversationLevel;
+          const data = levels.response.parse(await ask(stage, levels));
+          return [data.max_level, data.levels.find(({ selected }) => selected)?.level];
+        };
+        await expect.poll(standing, { timeout: 60_000 }).toEqual([2, 2]);
+        await page.goto(course);
+        await expect(page.getByText(/^Mức 2 · /)).toBeVisible();
+        await link(page, 'Đổi mức').click();
+        const reloaded = page.waitForEvent('load');
+        await button(page, 'Chọn mức 1').click();
+        await reloaded;
+        await expect(page.getByText(/^Mức 1 · /)).toBeVisible();
+        await expect.poll(standing, { timeout: 60_000 }).toEqual([2, 1]);
+      });
+    },
+    ['vip:conversation'],
+  );
 });

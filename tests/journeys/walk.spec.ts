@@ -19,9 +19,8 @@ const SIZES = [
 ] as const;
 const PRODUCTS = ['courses', 'tutoring', 'conversation', 'speaking'];
 
-const CONVERSATION: readonly string[] = ['conversation', 'conversationClass'];
+const CONVERSATION: readonly string[] = ['conversation', 'conversationClass', 'aiConversation'];
 const VIRTUAL: readonly string[] = [
-  'aiConversation',
   'topicPractice',
   'topicPracticeResult',
   'speakingExam',

@@ -22,6 +22,7 @@ const FIXED_PATHS = [
   '/terms-conditions',
   '/contact',
   '/speaking-ai-guest',
+  '/conversation-guest',
 ];
 
 const ORIGIN = 'https://luyen.example';

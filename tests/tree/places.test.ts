@@ -10,6 +10,7 @@ const AREAS = Object.entries(ENDPOINTS).map(([area, calls]) => ({ area, place: p
 /** Areas called by the app from a place other than the folder of their name, and that place. */
 const CALLED_FROM: Readonly<Record<string, string>> = {
   address: 'src/features/profile/api/addresses.ts',
+  conversationLevel: 'src/shared/queries/conversation-course.ts',
   courseLearning: 'src/features/course/api/learning.ts',
   courseOffers: 'src/features/course/api/offers.ts',
   courseTrial: 'src/features/course/api/trial.ts',

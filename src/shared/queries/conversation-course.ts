@@ -5,13 +5,12 @@ import { callOrThrow } from '#src/platform/http/http.ts';
 const KEY = 'conversation';
 /** The beginning of every key of conversation. */
 export const CONVERSATION_QUERIES = [KEY] as const;
-const { conversationCourse, conversationLevel } = ENDPOINTS;
 
 /** Levels with the one that the learner selected. */
 export const conversationLevels = () =>
   queryOptions({
     queryKey: [KEY, 'levels'],
-    queryFn: ({ signal }) => callOrThrow(conversationLevel.levels, { options: { signal } }),
+    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.conversationLevel.levels, { options: { signal } }),
     staleTime: 0,
   });
 
@@ -19,7 +18,7 @@ export const conversationLevels = () =>
 export const onboardingOptions = () =>
   queryOptions({
     queryKey: [KEY, 'onboarding-options'],
-    queryFn: ({ signal }) => callOrThrow(conversationLevel.options, { options: { signal } }),
+    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.conversationLevel.options, { options: { signal } }),
     staleTime: 5 * 60_000,
   });
 
@@ -27,7 +26,8 @@ export const onboardingOptions = () =>
 export const courseClasses = (id: string) =>
   queryOptions({
     queryKey: [KEY, 'classes', id],
-    queryFn: ({ signal }) => callOrThrow(conversationCourse.classes, { params: { id }, options: { signal } }),
+    queryFn: ({ signal }) =>
+      callOrThrow(ENDPOINTS.conversationCourse.classes, { params: { id }, options: { signal } }),
     staleTime: 0,
   });
 
@@ -36,7 +36,7 @@ export const courseMissions = (id: string) =>
   queryOptions({
     queryKey: [KEY, 'missions', id],
     queryFn: ({ signal }) =>
-      callOrThrow(conversationCourse.missions, { params: { id }, options: { signal } }),
+      callOrThrow(ENDPOINTS.conversationCourse.missions, { params: { id }, options: { signal } }),
     staleTime: 0,
   });
 
@@ -45,6 +45,6 @@ export const courseRooms = (id: string) =>
   queryOptions({
     queryKey: [KEY, 'rooms', id],
     queryFn: ({ signal }) =>
-      callOrThrow(conversationCourse.roomList, { params: { id }, options: { signal } }),
+      callOrThrow(ENDPOINTS.conversationCourse.roomList, { params: { id }, options: { signal } }),
     staleTime: 0,
   });

@@ -4,6 +4,8 @@ import { STARTER } from '../../support/starter.ts';
 /** Existing ids; the other pages do not use theirs yet. */
 const IDS: Partial<Record<PageName, string>> = {
   article: 'true-false-not-given',
+  conversationClass: 'meeting-people',
+  aiConversation: 'a-new-classmate',
   course: STARTER.course,
   courseOverview: STARTER.course,
   lesson: STARTER.lesson,

@@ -3,7 +3,6 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 
 const KEY = 'conversation';
-const { conversationCourse } = ENDPOINTS;
 /** How what is said is heard changes with the release only. */
 const FRESH_MS = 5 * 60_000;
 
@@ -12,7 +11,7 @@ export const todoSection = (id: string) =>
   queryOptions({
     queryKey: [KEY, 'todo', id],
     queryFn: ({ signal }) =>
-      callOrThrow(conversationCourse.todoSection, { params: { id }, options: { signal } }),
+      callOrThrow(ENDPOINTS.conversationCourse.todoSection, { params: { id }, options: { signal } }),
     staleTime: 0,
   });
 
@@ -21,7 +20,7 @@ export const firstLesson = (id: string) =>
   queryOptions({
     queryKey: [KEY, 'first', id],
     queryFn: ({ signal }) =>
-      callOrThrow(conversationCourse.firstLesson, { params: { id }, options: { signal } }),
+      callOrThrow(ENDPOINTS.conversationCourse.firstLesson, { params: { id }, options: { signal } }),
   });
 
 /** What most learners of a course talk through these days. */
@@ -29,7 +28,7 @@ export const hotSection = (id: string) =>
   queryOptions({
     queryKey: [KEY, 'hot', id],
     queryFn: ({ signal }) =>
-      callOrThrow(conversationCourse.hotSection, { params: { id }, options: { signal } }),
+      callOrThrow(ENDPOINTS.conversationCourse.hotSection, { params: { id }, options: { signal } }),
   });
 
 /** Sections counted by category. */
@@ -37,7 +36,7 @@ export const sectionCategories = (id: string) =>
   queryOptions({
     queryKey: [KEY, 'categories', id],
     queryFn: ({ signal }) =>
-      callOrThrow(conversationCourse.sectionCategories, { params: { id }, options: { signal } }),
+      callOrThrow(ENDPOINTS.conversationCourse.sectionCategories, { params: { id }, options: { signal } }),
     staleTime: 0,
   });
 
@@ -46,7 +45,7 @@ export const categoryPages = (id: string) =>
   infiniteQueryOptions({
     queryKey: [KEY, 'category-pages', id],
     queryFn: ({ signal, pageParam }) =>
-      callOrThrow(conversationCourse.sectionCategoriesDetail, {
+      callOrThrow(ENDPOINTS.conversationCourse.sectionCategoriesDetail, {
         params: { id },
         query: { lastPosition: pageParam, limit: 1 },
         options: { signal },
@@ -61,7 +60,7 @@ export const trainedSounds = (id: string) =>
   queryOptions({
     queryKey: [KEY, 'sounds', id],
     queryFn: ({ signal }) =>
-      callOrThrow(conversationCourse.pronunciationDetail, { params: { id }, options: { signal } }),
+      callOrThrow(ENDPOINTS.conversationCourse.pronunciationDetail, { params: { id }, options: { signal } }),
     staleTime: 0,
   });
 
@@ -70,6 +69,6 @@ export const pronunciationConfig = (id: string) =>
   queryOptions({
     queryKey: [KEY, 'pronunciation-config', id],
     queryFn: ({ signal }) =>
-      callOrThrow(conversationCourse.pronunciationConfig, { params: { id }, options: { signal } }),
+      callOrThrow(ENDPOINTS.conversationCourse.pronunciationConfig, { params: { id }, options: { signal } }),
     staleTime: FRESH_MS,
   });

@@ -8,6 +8,8 @@ import { COURSE } from '../messages/course.ts';
 import { CourseFailure } from './course-failure.tsx';
 
 export type PartName = 'missions' | 'rooms' | 'sounds' | 'categories';
+/** Of one class; reached from its section. */
+export type ViewName = PartName | 'phrases';
 
 /** The head of one of the course's screens. */
 export const PartHead = ({ title, text }: { title: string; text: string }) => (

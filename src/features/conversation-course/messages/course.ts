@@ -143,3 +143,14 @@ export const CLASS = {
   missingTitle: 'Không thấy lớp này trong các mức bạn đã mở',
   missingText: 'Có thể lớp đã đổi chỗ, hoặc nằm ở mức chưa mở.',
 } as const;
+
+/** The useful lines of a class. */
+export const PHRASES = {
+  title: (name: string) => `Câu cần dùng: ${name}`,
+  text: 'Bạn nghe từng câu, rồi đọc theo. Máy nghe và cho biết âm nào rõ, âm nào cần sửa.',
+  hearTitle: 'Nghe mẫu',
+  hear: (text: string) => `Nghe câu “${text}”`,
+  sayTitle: 'Đọc theo',
+  sayText: 'Đọc hết các câu là xong phần này.',
+  next: (title: string) => `Phần tiếp theo: ${title}`,
+} as const;

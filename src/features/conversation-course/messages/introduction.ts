@@ -63,7 +63,7 @@ export const RESULT = {
       ? 'Mức 1 đã mở cho bạn.'
       : `Các mức từ 1 đến ${level} đã mở cho bạn, bạn đổi lúc nào cũng được.`,
   firstTitle: 'Phần đầu tiên',
-  firstOffline: 'Phần đầu tiên hiện ra khi có mạng. Trong lúc chờ, bạn vào khóa xem cảnh nào đã có trên máy.',
+  firstOffline: 'Phần đầu tiên hiện ra khi có mạng và máy chủ nhận được kết quả này.',
   begin: (level: number) => `Bắt đầu với mức ${level}`,
   saved: 'Kết quả đã lưu trên máy và sẽ tự gửi khi có mạng.',
   sent: 'Kết quả đã lưu vào tài khoản của bạn.',

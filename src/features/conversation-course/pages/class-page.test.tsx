@@ -36,7 +36,7 @@ afterEach(async () => {
 
 it('is found in a course below the selected one, and begins with its lines', async () => {
   open();
-  expect(await wayOn(COURSE.begin)).toBe('/revise/phrases-id');
+  expect(await wayOn(COURSE.begin)).toBe('/conversation?view=phrases&class=meeting');
   expect(screen.getByText('Nice to meet you.')).toBeVisible();
   expect(screen.getByRole('progressbar', { name: CLASS.progress(0, 3) })).toBeVisible();
 });
@@ -73,7 +73,7 @@ it('opens from this device with no network, and says what to do without anything
   queryClient.clear();
   api.noNetwork();
   const second = open();
-  expect(await wayOn(COURSE.begin)).toBe('/revise/phrases-id');
+  expect(await wayOn(COURSE.begin)).toBe('/conversation?view=phrases&class=meeting');
   second.unmount();
   await queryClient.cancelQueries();
   queryClient.clear();

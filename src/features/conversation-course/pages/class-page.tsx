@@ -1,37 +1,25 @@
-import { useQueries } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import type { ConversationClass } from '#contract/conversation-course.ts';
 import { href } from '#contract/href.ts';
 import { todoSection } from '#rules/conversation/course-sections.ts';
 import { CONVERSATION } from '#src/messages/conversation.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { useSession } from '#src/platform/session/session.ts';
-import { courseClasses } from '#src/shared/queries/conversation-course.ts';
-import { useSceneRecords } from '#src/shared/scenes/use-scene-records.ts';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
-import { CourseFailure } from '../components/course-failure.tsx';
+import { ClassMissing } from '../components/class-missing.tsx';
 import { SectionRow } from '../components/section-row.tsx';
 import { CLASS, COURSE } from '../messages/course.ts';
-import { classWith, doneOf } from '../model/course-progress.ts';
+import { doneOf } from '../model/course-progress.ts';
 import { sectionPath } from '../model/section-path.ts';
-import { useStanding } from '../model/use-standing.ts';
-
-interface OneClassProps {
-  one: ConversationClass;
-  next: ConversationClass | undefined;
-}
+import { type FoundClass, useClass } from '../model/use-class.ts';
 
 /** The way on: the next section of the class, or the next class. */
-function WayOn({ one, next }: OneClassProps) {
+function WayOn({ one, next }: FoundClass) {
   const section = todoSection([one]);
   if (section)
     return (
@@ -57,7 +45,7 @@ function WayOn({ one, next }: OneClassProps) {
   );
 }
 
-function OneClass({ one, next }: OneClassProps) {
+function OneClass({ one, next }: FoundClass) {
   const { place, title_vi, text_vi, lines, sections } = one;
   const progress = CLASS.progress(doneOf(sections), sections.length);
   return (
@@ -100,7 +88,9 @@ function OneClass({ one, next }: OneClassProps) {
   );
 }
 
-function Plain({ children }: { children: ReactNode }) {
+function Found({ owner, id }: { owner: string; id: string }) {
+  const { found, ...rest } = useClass(owner, id);
+  if (found) return <OneClass {...found} />;
   return (
     <>
       <title>{pageTitle(CONVERSATION.title)}</title>
@@ -108,51 +98,8 @@ function Plain({ children }: { children: ReactNode }) {
         title={CONVERSATION.title}
         back={{ to: href('conversation'), label: COURSE.backToCourse }}
       />
-      {children}
+      <ClassMissing {...rest} />
     </>
-  );
-}
-
-/** Looks for the class in the courses of the levels that are open, that of the selected level first. */
-function Found({ owner, id }: { owner: string; id: string }) {
-  const { query, standing } = useStanding(owner);
-  const records = useSceneRecords(owner);
-  const open = (standing?.levels ?? []).filter(({ is_open }) => is_open);
-  const courses = useQueries({ queries: open.map(({ course_id }) => courseClasses(course_id)) });
-  const classes = courses
-    .map(({ data }) => data?.classes ?? [])
-    .find((list) => list.some((one) => one.id === id))
-    ?.map((one) => classWith(one, records));
-  const at = classes?.findIndex((one) => one.id === id) ?? -1;
-  const one = classes?.[at];
-  if (one) return <OneClass one={one} next={classes?.[at + 1]} />;
-  const failed = query.isError ? query : courses.find(({ isError, data }) => isError && !data);
-  if (failed)
-    return (
-      <Plain>
-        <CourseFailure
-          error={failed.error}
-          isIntroductionWaiting={false}
-          onRetry={() => void failed.refetch()}
-        />
-      </Plain>
-    );
-  if (!standing || courses.some(({ isPending }) => isPending))
-    return (
-      <Plain>
-        <LinesSkeleton />
-      </Plain>
-    );
-  return (
-    <Plain>
-      <EmptyState
-        illustration="lost"
-        title={CLASS.missingTitle}
-        action={<LinkButton to={href('conversation')}>{COURSE.backToCourse}</LinkButton>}
-      >
-        {CLASS.missingText}
-      </EmptyState>
-    </Plain>
   );
 }
 

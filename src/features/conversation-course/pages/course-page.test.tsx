@@ -11,7 +11,7 @@ import { conversationLevelsOf, courseClass, courseSection } from '#tests/support
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { LEARNER, renderRoutes, signIn } from '#tests/support/render-app.tsx';
 import { levelUpCommand } from '../commands.ts';
-import { COURSE, LEVEL_CARD, LEVELS_VIEW, PARTS, REFUSED } from '../messages/course.ts';
+import { COURSE, LEVEL_CARD, LEVELS_VIEW, PARTS, PHRASES, REFUSED } from '../messages/course.ts';
 import { Component } from './course-page.tsx';
 
 configure({ asyncUtilTimeout: 8000 });
@@ -75,7 +75,7 @@ describe('a course', () => {
   it('has what to do next first, the level, and its classes', async () => {
     open();
     const next = await screen.findByRole('link', { name: COURSE.begin });
-    expect(next.getAttribute('href')).toBe('/revise/phrases-id');
+    expect(next.getAttribute('href')).toBe('/conversation?view=phrases&class=meeting');
     expect(await screen.findByRole('progressbar', { name: /1\/2 cảnh đạt mục tiêu, 1\/3/ })).toBeVisible();
     const own = screen.getByRole('list', { name: COURSE.sectionsOf('Làm quen') });
     expect(
@@ -83,7 +83,7 @@ describe('a course', () => {
         .getAllByRole('link')
         .map((one) => one.getAttribute('href')),
     ).toEqual([
-      '/revise/phrases-id',
+      '/conversation?view=phrases&class=meeting',
       '/pronunciation/ipa?sound=sound-id',
       '/virtual-practice-conversation/scene-id',
     ]);
@@ -125,7 +125,7 @@ describe('a course', () => {
     open();
     expect(await screen.findByRole('progressbar', { name: /1\/2 cảnh đạt mục tiêu, 2\/3/ })).toBeVisible();
     const own = screen.getByRole('list', { name: COURSE.sectionsOf('Làm quen') });
-    expect(within(own).getByText(COURSE.done)).toBeInTheDocument();
+    expect(within(own).getAllByRole('listitem').at(-1)).toHaveTextContent(COURSE.done);
   });
 
   it('says what to do where nothing is stored, and while the introduction is on its way', async () => {
@@ -249,6 +249,16 @@ describe('the parts of a course', () => {
     expect(screen.getByRole('link', { name: PARTS.sounds.train('θ') }).getAttribute('href')).toBe(
       '/pronunciation/ipa?sound=th',
     );
+  });
+
+  it('let the lines of a class be heard and said, if it is open', async () => {
+    const first = open('?view=phrases&class=meeting');
+    expect(await screen.findByRole('button', { name: PHRASES.hear('Nice to meet you.') })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Nice to meet you.' })).toBeVisible();
+    expect(screen.getByRole('link', { name: PHRASES.next('Phần sound') })).toBeVisible();
+    first.unmount();
+    open('?view=phrases&class=moving');
+    expect(await screen.findByRole('link', { name: COURSE.seeVip })).toBeVisible();
   });
 
   it('load categories one by one', async () => {

@@ -13,18 +13,19 @@ import { CourseFailure } from '../components/course-failure.tsx';
 import { CourseHome } from '../components/course-home.tsx';
 import { IntroduceFirst } from '../components/introduce-first.tsx';
 import { LevelsView } from '../components/levels-view.tsx';
-import { PartHead, type PartName } from '../components/part-view.tsx';
+import { PartHead, type ViewName } from '../components/part-view.tsx';
 import { Refusals } from '../components/refusals.tsx';
 import { LEVEL_CARD, LEVELS_VIEW } from '../messages/course.ts';
 import { type CourseOwner, type CoursePartProps, useStanding } from '../model/use-standing.ts';
 
-const PART_VIEWS: Record<PartName, ComponentType<CoursePartProps>> = {
+const PART_VIEWS: Record<ViewName, ComponentType<CoursePartProps>> = {
   missions: lazyPart(() => import('../components/missions-view.tsx')),
   rooms: lazyPart(() => import('../components/rooms-view.tsx')),
   sounds: lazyPart(() => import('../components/sounds-view.tsx')),
   categories: lazyPart(() => import('../components/categories-view.tsx')),
+  phrases: lazyPart(() => import('../components/phrases-view.tsx')),
 };
-const isPart = (name: string | null): name is PartName => name !== null && Object.hasOwn(PART_VIEWS, name);
+const isPart = (name: string | null): name is ViewName => name !== null && Object.hasOwn(PART_VIEWS, name);
 
 /** The level that was just gone up to: said once, quietly. */
 function Celebration({ level }: { level: number | null }) {

@@ -222,7 +222,7 @@ describe('the introduction', () => {
     api.answer(conversationCourse.firstLesson, { section: courseSection('phrases') });
     const first = open('?view=result');
     expect((await screen.findByRole('link', { name: /Phần phrases/ })).getAttribute('href')).toBe(
-      '/revise/phrases-id',
+      '/conversation?view=phrases&class=meeting',
     );
     expect(screen.getByText(RESULT.sent)).toBeVisible();
     first.unmount();

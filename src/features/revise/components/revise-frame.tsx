@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
+import { phrasesSetId } from '#contract/conversation-course.ts';
 import { href } from '#contract/href.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { SyncIndicator } from '#src/platform/outbox/screen/sync-indicator.tsx';
@@ -10,8 +11,16 @@ import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { REVISE } from '../messages/revise.ts';
 import type { RevisePages } from '../model/use-revise-pages.ts';
 
-/** How the ids of the letters' sets begin. */
+/** How the ids of the letters' sets begin, and those of conversation classes. */
 const LETTERS = 'letters-';
+const CONVERSATION = phrasesSetId('');
+
+/** Where a set is done that belongs to no lesson. */
+function placeOf(id: string): string {
+  if (id.startsWith(CONVERSATION))
+    return href('conversation', {}, { view: 'phrases', class: id.slice(CONVERSATION.length) });
+  return href(id.startsWith(LETTERS) ? 'letters' : 'ipaChart');
+}
 
 interface ReviseFrameProps {
   name: string;
@@ -30,7 +39,7 @@ export function ReviseFrame({
   children,
 }: ReviseFrameProps) {
   useFreeCourse(revise?.course_id);
-  if (isElsewhere) return <Navigate replace to={href(id.startsWith(LETTERS) ? 'letters' : 'ipaChart')} />;
+  if (isElsewhere) return <Navigate replace to={placeOf(id)} />;
   return (
     <main id="main" className="flex min-h-dvh flex-col">
       <title>{pageTitle(revise ? `${revise.title} · ${name}` : name)}</title>

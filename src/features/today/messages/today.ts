@@ -120,5 +120,11 @@ export const TODAY = {
   asOf: (moment: string) => `Theo số liệu lúc ${moment}. Có mạng, mình cập nhật.`,
 
   waysTitle: 'Mở nhanh',
-  ways: { roadmap: 'Lộ trình', report: 'Tiến bộ', sounds: 'Luyện âm', downloads: 'Bài đã tải' },
+  ways: {
+    roadmap: 'Lộ trình',
+    report: 'Tiến bộ',
+    conversation: 'Hội thoại',
+    sounds: 'Luyện âm',
+    downloads: 'Bài đã tải',
+  },
 } as const;
