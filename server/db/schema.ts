@@ -17,6 +17,7 @@ import * as speakingContent from './schema-speaking-content.ts';
 import * as speakingPractice from './schema-speaking-practice.ts';
 import * as storage from './schema-storage.ts';
 import * as study from './schema-study.ts';
+import * as tutoring from './schema-tutoring.ts';
 import * as vip from './schema-vip.ts';
 
 /** All tables, for query types and drizzle-kit. */
@@ -40,5 +41,6 @@ export const schema = {
   ...certificate,
   ...learning,
   ...learningTrial,
+  ...tutoring,
   ...vip,
 };
