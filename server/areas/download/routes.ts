@@ -60,7 +60,7 @@ export function downloadHandlers(
     courseId: string,
     lesson: { id: string; is_trial: boolean } | null,
   ): Promise<string | null> => {
-    await checkAccess(learnerId, courseId, lesson?.id ?? null);
+    await checkAccess(learnerId, courseId, lesson?.id ?? null, null);
     // Open to everyone, so it never expires.
     if (lesson?.is_trial) return null;
     return (await findActivation(db, learnerId, courseId))?.study_end_date ?? null;
