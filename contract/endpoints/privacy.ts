@@ -111,6 +111,14 @@ export const exportData = read({
     speaking_rejections: z.array(row),
     /** Scenes talked through to their end. */
     scene_visits: z.array(row),
+    /** Classes that the learner is or was a member of, and those that they teach. */
+    class_memberships: z.array(row),
+    classes_taught: z.array(row),
+    class_attendance: z.array(row),
+    /** What teachers wrote for the learner alone, what they were told about it, and what they wrote as a teacher. */
+    class_notes: z.array(row),
+    class_notices: z.array(row),
+    class_notes_written: z.array(row),
   }),
   errors: ['NOT_SIGNED_IN'],
 });

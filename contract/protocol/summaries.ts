@@ -113,6 +113,8 @@ export const SUMMARIES: Readonly<Record<OperationName, string>> = {
   'download.test': 'Everything a timed test needs offline: its questions without keys, and its media',
   'download.speaking':
     'Everything a topic, a test or the trial of the speaking room needs offline, with its voices',
+  'download.classById':
+    'What to fetch so that a class works with no network: its pages, homework and materials',
   'download.scenes': 'The scenes of a level with their voices, to be downloaded',
   'download.sounds':
     'Everything a part of the chart of sounds, or the letters, needs offline, with its voices',

@@ -13,6 +13,15 @@ import { speakingExam } from '#src/shared/queries/speaking-exam.ts';
 import { speakingTopic } from '#src/shared/queries/speaking-room.ts';
 import { trialQuestions, trialSurvey } from '#src/shared/queries/speaking-trial.ts';
 import { studySheet } from '#src/shared/queries/study-sheet.ts';
+import {
+  classLearning,
+  classNotices,
+  classSelfStudy,
+  classSyllabus,
+  classTests,
+  finalTestResult,
+  tutoringClass,
+} from '#src/shared/queries/tutoring.ts';
 
 interface StorableQuery {
   key: QueryKey;
@@ -77,6 +86,34 @@ export function queryOf({ operation, id }: Pick<DownloadQuery, 'operation' | 'id
     }
     case 'conversation.scene': {
       const options = sceneQuery(id);
+      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
+    }
+    case 'tutoring.classById': {
+      const options = tutoringClass(id);
+      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
+    }
+    case 'tutoring.syllabus': {
+      const options = classSyllabus(id);
+      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
+    }
+    case 'tutoring.learning': {
+      const options = classLearning(id);
+      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
+    }
+    case 'tutoring.selfStudy': {
+      const options = classSelfStudy(id);
+      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
+    }
+    case 'tutoring.tests': {
+      const options = classTests(id);
+      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
+    }
+    case 'tutoring.finalTestResult': {
+      const options = finalTestResult(id);
+      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
+    }
+    case 'tutoring.notices': {
+      const options = classNotices(id, 1);
       return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
     }
     case 'letters.alphabet': {
