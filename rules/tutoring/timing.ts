@@ -28,7 +28,3 @@ export const canJoin = (span: Span, now: number): boolean => {
 /** What joining at a moment counts as. */
 export const attendanceOfJoin = ({ starts_at }: Pick<Span, 'starts_at'>, now: number): 'present' | 'late' =>
   now > starts_at + LATE_MS ? 'late' : 'present';
-
-/** Whether two lessons share a moment; one may begin when the other ends. */
-export const overlap = (one: Span, other: Span): boolean =>
-  one.starts_at < other.ends_at && other.starts_at < one.ends_at;
