@@ -1,9 +1,9 @@
-import { classDetailOf, classSummaryOf, incomingOf } from '#server/domain/tutoring/class-views.ts';
 import { lessonDetails } from '#server/domain/tutoring/lesson-details.ts';
 import { classesOf, type OwnClass, ownClass, ownLesson } from '#server/domain/tutoring/membership.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
+import { classDetailOf, classSummaryOf, incomingOf } from './class-views.ts';
 import { historiesOf, noticesOf } from './histories.ts';
 import { joinLesson } from './join-lesson.ts';
 import { pastLessonsOf, syllabusOf } from './lessons.ts';

@@ -5,9 +5,9 @@ import type { Taker } from '#server/caller/taker.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
 import { courses, lessons } from '#server/db/schema-content.ts';
 import { courseActivations } from '#server/db/schema-progress.ts';
-import { isHomework } from '#server/domain/tutoring/homework-access.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Platform } from '#server/platform.ts';
+import { isHomework } from './homework-access.ts';
 
 type ActivationRow = typeof courseActivations.$inferSelect;
 export type Activation = Pick<ActivationRow, 'status' | 'study_end_date'>;

@@ -1,4 +1,3 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { DownloadQuery } from '#contract/download.ts';
 import { refreshQuery } from '#src/platform/offline/refresh-queries.ts';
 import { alphabet, chartSounds } from '#src/shared/queries/chart-sounds.ts';
@@ -13,21 +12,8 @@ import { speakingExam } from '#src/shared/queries/speaking-exam.ts';
 import { speakingTopic } from '#src/shared/queries/speaking-room.ts';
 import { trialQuestions, trialSurvey } from '#src/shared/queries/speaking-trial.ts';
 import { studySheet } from '#src/shared/queries/study-sheet.ts';
-import {
-  classLearning,
-  classNotices,
-  classSelfStudy,
-  classSyllabus,
-  classTests,
-  finalTestResult,
-  tutoringClass,
-} from '#src/shared/queries/tutoring.ts';
-
-interface StorableQuery {
-  key: QueryKey;
-  /** Fetches and stores it; false: there was no room. Throws what the query throws. */
-  renew: (client: QueryClient) => Promise<boolean>;
-}
+import { classQueryOf } from './class-queries-of.ts';
+import type { StorableQuery } from './storable-query.ts';
 
 /** The query that a page uses, by its name in the manifest: a download stores exactly what pages look up. */
 export function queryOf({ operation, id }: Pick<DownloadQuery, 'operation' | 'id'>): StorableQuery {
@@ -88,34 +74,6 @@ export function queryOf({ operation, id }: Pick<DownloadQuery, 'operation' | 'id
       const options = sceneQuery(id);
       return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
     }
-    case 'tutoring.classById': {
-      const options = tutoringClass(id);
-      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
-    }
-    case 'tutoring.syllabus': {
-      const options = classSyllabus(id);
-      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
-    }
-    case 'tutoring.learning': {
-      const options = classLearning(id);
-      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
-    }
-    case 'tutoring.selfStudy': {
-      const options = classSelfStudy(id);
-      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
-    }
-    case 'tutoring.tests': {
-      const options = classTests(id);
-      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
-    }
-    case 'tutoring.finalTestResult': {
-      const options = finalTestResult(id);
-      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
-    }
-    case 'tutoring.notices': {
-      const options = classNotices(id, 1);
-      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
-    }
     case 'letters.alphabet': {
       const options = alphabet();
       return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
@@ -124,6 +82,8 @@ export function queryOf({ operation, id }: Pick<DownloadQuery, 'operation' | 'id
       const options = speakingExam(id);
       return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
     }
+    default:
+      return classQueryOf({ operation, id });
   }
 }
 

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { accessUntil } from '#rules/tutoring/class-status.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { classHomework, classMembers, tutoringClasses } from '#server/db/schema-tutoring.ts';
-import { endsAt } from './class-span.ts';
+import { endsAt } from '#server/domain/tutoring/class-span.ts';
 
 /** Whether an exercise is homework of a class that the learner is a member of, and that is not long over. */
 export async function isHomework(db: Queryable, learnerId: string, exerciseId: string): Promise<boolean> {

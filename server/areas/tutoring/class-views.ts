@@ -6,9 +6,9 @@ import type { Queryable } from '#server/db/connect.ts';
 import { exercises } from '#server/db/schema-content.ts';
 import { attempts } from '#server/db/schema-progress.ts';
 import { classLessons, classMembers } from '#server/db/schema-tutoring.ts';
-import { homeworkOf } from './homework.ts';
-import { lessonView } from './lesson-details.ts';
-import type { OwnClass } from './membership.ts';
+import { homeworkOf } from '#server/domain/tutoring/homework.ts';
+import { lessonView } from '#server/domain/tutoring/lesson-details.ts';
+import type { OwnClass } from '#server/domain/tutoring/membership.ts';
 
 const isHeld = (classId: string) =>
   and(eq(classLessons.class_id, classId), isNull(classLessons.cancelled_at));
