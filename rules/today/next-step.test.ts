@@ -24,7 +24,6 @@ const NOTHING: Choices = {
   meeting: null,
   exercise: null,
   talk: null,
-  meeting: null,
   dueCards: 0,
   courses: [],
   done: {},
