@@ -27,11 +27,18 @@ const DOWNLOAD_OPERATIONS = [
   'conversationCourse.classes',
   'conversationCourse.missions',
   'conversationCourse.roomList',
+  'tutoring.classById',
+  'tutoring.syllabus',
+  'tutoring.learning',
+  'tutoring.selfStudy',
+  'tutoring.tests',
+  'tutoring.finalTestResult',
+  'tutoring.notices',
 ] as const;
 
 const downloadQuery = z.object({
   operation: z.enum(DOWNLOAD_OPERATIONS),
-  /** Of the course, lesson, study sheet, revise set, practice, duet, test, scene, or course of conversation, what is spoken, also where the call takes none. */
+  /** Of the course, lesson, study sheet, revise set, practice, duet, test, scene, class, or course of conversation, what is spoken, also where the call takes none. */
   id: z.string(),
   /** Uncompressed size of the response for a learner without progress. */
   bytes: z.number(),
@@ -48,7 +55,16 @@ export const downloadMedia = z.object({
 });
 export type DownloadMedia = z.infer<typeof downloadMedia>;
 
-const DOWNLOAD_KINDS = ['course', 'lesson', 'test', 'speaking', 'sounds', 'scenes', 'pronunciation'] as const;
+const DOWNLOAD_KINDS = [
+  'course',
+  'lesson',
+  'test',
+  'speaking',
+  'sounds',
+  'scenes',
+  'pronunciation',
+  'class',
+] as const;
 export type DownloadKind = (typeof DOWNLOAD_KINDS)[number];
 
 export const downloadManifest = z.object({

@@ -56,6 +56,7 @@ import { speechHandlers } from './areas/speech/routes.ts';
 import { speechModelHandlers } from './areas/speech-model/routes.ts';
 import { teacherGradingHandlers } from './areas/teacher-grading/routes.ts';
 import { translationHandlers } from './areas/translation/routes.ts';
+import { tutoringHandlers } from './areas/tutoring/routes.ts';
 import { vipHandlers } from './areas/vip/routes.ts';
 import { conversationAccess } from './domain/conversation/access.ts';
 import { openCourses } from './domain/conversation/courses.ts';
@@ -130,6 +131,7 @@ function courseAreas(platform: Platform, shared: Shared) {
     examResult: examResultHandlers(platform),
     guest: guestHandlers(issue),
     teacherGrading: teacherGradingHandlers(platform),
+    tutoring: tutoringHandlers(platform),
     gradingCount: gradingCountHandlers(platform),
     revise: reviseHandlers(platform, access),
     notebook: notebookHandlers(platform, sounds),

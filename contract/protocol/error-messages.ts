@@ -37,6 +37,10 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   LEVEL_LOCKED: 'Mức này chưa mở. Bạn hoàn thành mức đang học rồi lên mức tiếp theo nhé.',
   LEVEL_NOT_DONE:
     'Mức này còn cảnh và nhiệm vụ chưa xong nên chưa lên mức được. Những gì bạn đã làm vẫn được giữ nguyên.',
+  LESSON_NOT_OPEN: 'Phòng học mở trước giờ học 15 phút. Bạn quay lại lúc đó nhé.',
+  LESSON_OVER: 'Buổi học này đã kết thúc. Bạn xem lại bài và phần dặn dò của giáo viên nhé.',
+  LESSON_CANCELLED: 'Buổi học này đã hủy. Bạn xem lịch mới ở trang lớp nhé.',
+  LESSON_WITHOUT_LINK: 'Giáo viên chưa gửi đường vào phòng học. Bạn thử lại sau ít phút nhé.',
   MESSAGE_ANSWERED: 'Câu này bạn đã trả lời rồi, mình giữ câu trả lời đầu tiên. Bản này vẫn còn trên máy.',
   TRIAL_WAITS:
     'Bạn vừa học thử xong nên buổi mới chưa mở. Bạn quay lại sau ít giờ nhé, bản này vẫn còn trên máy.',

@@ -26,7 +26,8 @@ type Kind =
   | 'scene'
   | 'conversation_level'
   | 'conversation_onboarding'
-  | 'conversation_entry_test';
+  | 'conversation_entry_test'
+  | 'tutoring_class';
 
 /** A text file of the pack. */
 export interface PackText {
@@ -76,6 +77,7 @@ const PLACES: readonly (readonly [Kind, RegExp])[] = [
   ['conversation_level', /^conversation\/levels\/(?<id>[1-6])\.yaml$/],
   ['conversation_onboarding', /^conversation\/(?<id>onboarding)\.yaml$/],
   ['conversation_entry_test', /^conversation\/(?<id>entry-test)\.yaml$/],
+  ['tutoring_class', new RegExp(`^tutoring/(?<id>${ID})\\.yaml$`)],
 ];
 const MEDIA = /^media\/[a-z0-9][a-z0-9/._-]*\.(?:avif|jpg|m4a|mp3|mp4|ogg|pdf|png|svg|vtt|wav|webm|webp)$/;
 const MANIFEST = 'pack.yaml';

@@ -16,6 +16,7 @@ import type { WrittenLesson } from '../db/schema-pronunciation.ts';
 import type { SoundText } from '../db/schema-sounds.ts';
 import type { SpeakingText, speakingSets } from '../db/schema-speaking-content.ts';
 import type { SpokenText } from './spoken-words.ts';
+import type { PackClass } from './tutoring/read-classes.ts';
 
 export interface PackQuestion {
   question: Question;
@@ -166,6 +167,8 @@ export interface ContentPack {
   /** By level. */
   scenes: WrittenScene[];
   conversation: PackConversation;
+  /** Demonstration classes, which are not served. */
+  classes: PackClass[];
   study_sheets: PackStudySheet[];
   blog_posts: PackBlogPost[];
   themes: PackTheme[];

@@ -19,6 +19,7 @@ import { References, type TargetKind } from './references.ts';
 import { moduleName, withDetails } from './section-details.ts';
 import { readSounds } from './sounds/read-sounds.ts';
 import { readSpeaking } from './speaking/read-speaking.ts';
+import { readClasses } from './tutoring/read-classes.ts';
 import { checkAgainst, parseYamlBlock } from './yaml-block.ts';
 
 const MANIFEST = 'pack.yaml';
@@ -250,6 +251,7 @@ export const readPack = async (dir: string): Promise<PackReading> => {
   const pronunciation = await readPronunciation(files, problems);
   const scenes = await readScenes(files, problems);
   const conversation = await readConversation(files, scenes, sounds, problems);
+  const classes = readClasses(files, problems);
   const rest = readRest(reader);
   reportAcross(reader);
   reportTakenIds(speaking, [...sounds.sets, ...pronunciation.sets, ...conversation.sets], reader);
@@ -273,6 +275,7 @@ export const readPack = async (dir: string): Promise<PackReading> => {
     pronunciation,
     scenes,
     conversation,
+    classes,
     ...rest,
     media: files.media,
   };

@@ -15,8 +15,8 @@ export interface PageRow {
   bare?: true;
   /** In addition to those of every page (`guards/rules.ts`). */
   guards?: readonly GuardName[];
-  /** Lazy-loaded together with its title. Null while the page is not built yet. */
-  page: LazyPage | null;
+  /** Lazy-loaded together with its title. */
+  page: LazyPage;
 }
 
 /** The old URL of study sheets and the error page have no guards: they are in `routes.ts`. */
@@ -90,7 +90,7 @@ export const PAGES = {
   },
   trialClass: { page: () => import('#src/features/course/pages/trial-class-page.tsx') },
   learningTrial: { page: () => import('#src/features/learning-trial/pages/learning-trial-page.tsx') },
-  tutor: { audience: 'learners', page: null },
+  tutor: { audience: 'learners', page: () => import('#src/features/tutoring/pages/tutor-page.tsx') },
   roadmap: { page: () => import('#src/features/roadmap/pages/roadmap-page.tsx') },
   speakingLevel: {
     audience: 'learners',
@@ -124,7 +124,10 @@ export const PAGES = {
     page: () => import('#src/features/letters/pages/letters-page.tsx'),
   },
   pronunciation: { bare: true, page: () => import('./pages/pronunciation-page.tsx') },
-  tutoringClass: { audience: 'learners', page: null },
+  tutoringClass: {
+    audience: 'learners',
+    page: () => import('#src/features/tutoring/pages/class-page.tsx'),
+  },
   course: { page: () => import('#src/features/course/pages/course-detail-page.tsx') },
   courseOverview: { page: () => import('#src/features/course/pages/course-overview-page.tsx') },
   lesson: { page: () => import('#src/features/lesson/pages/lesson-page.tsx') },
@@ -190,10 +193,5 @@ export const PAGES = {
   whatsNew: { page: () => import('#src/features/whats-new/pages/whats-new-page.tsx') },
   maintenance: { bare: true, page: () => import('./pages/maintenance-page.tsx') },
 } as const satisfies Record<GuardedPage, PageRow>;
-
-/** Pages that are not built yet. */
-export type ComingName = {
-  [Name in GuardedPage]: (typeof PAGES)[Name]['page'] extends null ? Name : never;
-}[GuardedPage];
 
 export const PAGE_ROWS = Object.entries(PAGES) as [GuardedPage, PageRow][];

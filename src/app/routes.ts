@@ -10,7 +10,7 @@ import { MainLayout } from './layout/main-layout.tsx';
 import { PageSkeleton } from './layout/page-skeleton.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
 import { RouteFailure } from './pages/route-failure.tsx';
-import { type ComingName, type GuardedPage, type Layout, type LazyPage, PAGE_ROWS, PAGES } from './pages.ts';
+import { type Layout, type LazyPage, PAGE_ROWS } from './pages.ts';
 
 function notFound(): never {
   throw data(null, { status: 404 });
@@ -20,20 +20,12 @@ function toStudySheet({ params: { id = '' }, request }: LoaderFunctionArgs): Res
   return redirect(href('studySheet', { id }) + new URL(request.url).search);
 }
 
-const isComing = (name: GuardedPage): name is ComingName => PAGES[name].page === null;
-
-const coming =
-  (name: ComingName, layout: Layout): LazyPage =>
-  async () =>
-    (await import('./pages/coming-page.tsx')).comingPage(name, layout);
-
 const pagesIn = (wanted: Layout): RouteObject[] =>
   PAGE_ROWS.filter(([, { bare }]) => (wanted === 'bare') === (bare === true)).map(([name, row]) => ({
     id: name,
     path: PAGE_PATHS[name],
     loader: guardRoute({ name, guest: row.audience !== 'learners', guards: row.guards ?? [] }),
-    lazy: () =>
-      loadPart<Awaited<ReturnType<LazyPage>>>(isComing(name) ? coming(name, wanted) : PAGES[name].page),
+    lazy: () => loadPart<Awaited<ReturnType<LazyPage>>>(row.page),
   }));
 
 const within = (Component: ComponentType, children: RouteObject[]): RouteObject => ({

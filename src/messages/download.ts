@@ -56,6 +56,7 @@ export const DOWNLOADS = {
     sounds: 'Âm và chữ cái',
     scenes: 'Cảnh hội thoại',
     pronunciation: 'Bài phát âm',
+    class: 'Lớp học',
     speech_model: 'Luyện nói',
   },
   listTitle: 'Đã tải và đang tải',

@@ -28,7 +28,6 @@ export const SHELL = {
   changePassword: 'Đổi mật khẩu',
   teachers: 'Giáo viên',
   comingSoon: 'Coming soon',
-  comingText: 'Phần này sắp ra mắt. Trong lúc chờ, bạn cứ học tiếp các bài đã có nhé.',
   blog: 'Góc học tập',
   learn: 'Học',
   tests: 'Luyện đề',

@@ -1,5 +1,4 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { COMING_TITLES } from '#src/app/coming-titles.ts';
 import { PAGE_ROWS } from '#src/app/pages.ts';
 import { FaultProxy } from '../chaos/fault-proxy.ts';
 import { activateCourse, register } from '../support/accounts.ts';
@@ -30,8 +29,6 @@ async function visitOnce(context: BrowserContext, origin: string): Promise<void>
   await page.close();
 }
 
-const comingTitles = new Map<string, string>(Object.entries(COMING_TITLES));
-
 for (const role of ['learner', 'guest'] as const) {
   test(`a ${role} who has visited once opens every page offline`, async ({ context }) => {
     test.setTimeout(600_000);
@@ -60,8 +57,6 @@ for (const role of ['learner', 'guest'] as const) {
           await expect(page).toHaveTitle(/Luyện/);
           if (!row.guards) {
             expect(new URL(page.url()).pathname).toBe(path);
-            const coming = comingTitles.get(name);
-            if (coming) await expect(page).toHaveTitle(`${coming} – Luyện`);
           }
           if (role === 'learner' && name === 'home')
             await expect(page.locator('[data-stored-age]'), 'its data has an age').toBeVisible();

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { COMING_TITLES } from '#src/app/coming-titles.ts';
 import { type GuardedPage, PAGE_ROWS } from '#src/app/pages.ts';
 import { type Account, activateCourse, register } from '../support/accounts.ts';
 import { operate } from '../support/operate.ts';
@@ -12,7 +11,6 @@ import { routePath } from './steps/route-path.ts';
 
 type Role = 'guest' | 'learner' | 'vip';
 
-const comingTitles = new Map<string, string>(Object.entries(COMING_TITLES));
 const SIZES = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
@@ -116,8 +114,6 @@ for (const role of ['guest', 'learner', 'vip'] as const) {
               .poll(() => page.evaluate(sticksOut), `${path} at ${size.width} px scrolls sideways`)
               .toEqual([]);
           }
-          const coming = comingTitles.get(name);
-          if (coming && expected === path) await expect(page).toHaveTitle(`${coming} – Luyện`);
           if (
             expected === path &&
             isFirstToSee(role, name, audience !== 'learners', row.guards !== undefined)

@@ -12,6 +12,7 @@ import type { VoiceStore } from '#server/domain/voices/voices.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
+import { classManifests } from './class-manifest.ts';
 import { manifestOf } from './manifest.ts';
 import { pronunciationManifests } from './pronunciation-manifest.ts';
 import { scenesManifests } from './scenes-manifest.ts';
@@ -73,6 +74,7 @@ export function downloadHandlers(
   const ofSpeaking = speakingManifests(speaking, voices, wait);
   const ofPronunciation = pronunciationManifests(pronunciation, voices, wait);
   const ofScenes = scenesManifests({ ...spoken, db: content.db }, wait);
+  const ofClass = classManifests(db, content, () => media('all'));
   const ofSounds = soundsManifests(sounds, voices, wait);
 
   /** Last day of access to a course, or to one of its lessons, for a learner. Throws where they have none. */
@@ -81,7 +83,7 @@ export function downloadHandlers(
     courseId: string,
     lesson: { id: string; is_trial: boolean } | null,
   ): Promise<string | null> => {
-    await checkAccess(learnerId, courseId, lesson?.id ?? null);
+    await checkAccess(learnerId, courseId, lesson?.id ?? null, null);
     // Open to everyone, so it never expires.
     if (lesson?.is_trial) return null;
     return (await findActivation(db, learnerId, courseId))?.study_end_date ?? null;
@@ -103,6 +105,7 @@ export function downloadHandlers(
     },
     test: async ({ params: { id } }) => forAll(known(await ofTest(id))),
     scenes: async ({ params: { id }, learner }) => forAll(await ofScenes(learner.id, id)),
+    classById: async ({ params: { id }, learner }) => ofClass(learner.id, id),
     pronunciation: async ({ params: { id } }) => forAll(await ofPronunciation(id)),
     sounds: async ({ params: { id } }) => forAll(await ofSounds(id)),
     speaking: async ({ params: { id }, learner }) => {

@@ -53,7 +53,10 @@ function unsaidDuet(duet_id: string, questionIds: readonly string[]) {
   return { duet_id, lines, total: duetTotal(lines) };
 }
 
-async function sectionQueries(db: Queryable, { kind, module_id }: Section): Promise<ServedQuery[]> {
+export async function sectionQueries(
+  db: Queryable,
+  { kind, module_id }: Pick<Section, 'kind' | 'module_id'>,
+): Promise<ServedQuery[]> {
   switch (kind) {
     case 'study_sheet': {
       const sheet = await sheetText(db, module_id);

@@ -22,12 +22,12 @@ export function setAccess(
   const checkAccess = courseGuard(platform);
   const checkWork = workGuard(platform);
   const read = async (learner: Learner | undefined, { id, course_id, lesson_id }: Place): Promise<void> => {
-    if (course_id !== null) await checkAccess(learner?.id ?? null, course_id, lesson_id);
+    if (course_id !== null) await checkAccess(learner?.id ?? null, course_id, lesson_id, id);
     else if (!learner) throw new ApiFailure('NOT_SIGNED_IN');
     else await conversations.checkSet(learner.id, id);
   };
-  const work: CheckSetWork = async (tx, taker, { course_id, lesson_id }) => {
-    if (course_id !== null) await checkWork(tx, taker, course_id, lesson_id);
+  const work: CheckSetWork = async (tx, taker, { id, course_id, lesson_id }) => {
+    if (course_id !== null) await checkWork(tx, taker, course_id, lesson_id, id);
     else if (taker.isGuest) throw new ApiFailure('NOT_SIGNED_IN');
   };
   return { read, work };

@@ -1,6 +1,4 @@
-import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { DownloadQuery } from '#contract/download.ts';
-import { refreshQuery } from '#src/platform/offline/refresh-queries.ts';
 import { alphabet, chartSounds } from '#src/shared/queries/chart-sounds.ts';
 import {
   conversationLevels,
@@ -22,19 +20,8 @@ import { speakingExam } from '#src/shared/queries/speaking-exam.ts';
 import { speakingTopic } from '#src/shared/queries/speaking-room.ts';
 import { trialQuestions, trialSurvey } from '#src/shared/queries/speaking-trial.ts';
 import { studySheet } from '#src/shared/queries/study-sheet.ts';
-
-interface StorableQuery {
-  key: QueryKey;
-  /** Fetches and stores it; false: there was no room. Throws what the query throws. */
-  renew: (client: QueryClient) => Promise<boolean>;
-}
-
-const storable = <T, Key extends QueryKey>(
-  options: FetchQueryOptions<T, Error, T, Key> & { queryKey: Key },
-): StorableQuery => ({
-  key: options.queryKey,
-  renew: (client) => refreshQuery(client, options),
-});
+import { classQueryOf } from './class-queries-of.ts';
+import { type StorableQuery, storable } from './storable-query.ts';
 
 /** The query that a page uses, by its name in the manifest: a download stores exactly what pages look up. */
 export function queryOf({ operation, id }: Pick<DownloadQuery, 'operation' | 'id'>): StorableQuery {
@@ -53,6 +40,14 @@ export function queryOf({ operation, id }: Pick<DownloadQuery, 'operation' | 'id
       return storable(reviseQuestions(id));
     case 'practice.listQuestion':
       return storable(practiceQuestions(id));
+    case 'tutoring.classById':
+    case 'tutoring.syllabus':
+    case 'tutoring.learning':
+    case 'tutoring.selfStudy':
+    case 'tutoring.tests':
+    case 'tutoring.finalTestResult':
+    case 'tutoring.notices':
+      return classQueryOf({ operation, id });
     case 'duet.latestResult':
       return storable(latestDuetResult(id));
     case 'practiceTest.listQuestion':

@@ -1,4 +1,12 @@
-import { AudioLines, BookOpenText, Clock, type LucideIcon, MessagesSquare, Mic } from 'lucide-react';
+import {
+  AudioLines,
+  BookOpenText,
+  Clock,
+  type LucideIcon,
+  MessagesSquare,
+  Mic,
+  Presentation,
+} from 'lucide-react';
 import { Link } from 'react-router';
 import { href } from '#contract/href.ts';
 import { formatBytes, formatDate } from '#rules/text/formats.ts';
@@ -24,6 +32,7 @@ const PATHS: Record<DownloadRow['kind'], ((id: string) => string) | null> = {
   sounds: (id) => href(id === 'letters' ? 'letters' : 'ipaChart'),
   scenes: () => href('aiConversation'),
   pronunciation: (id) => href('pronunciation', { id }),
+  class: (id) => href('tutoringClass', { classId: id }),
   speech_model: null,
 };
 
@@ -34,6 +43,7 @@ const ICONS: Record<Exclude<DownloadRow['kind'], 'course'>, LucideIcon> = {
   sounds: AudioLines,
   scenes: MessagesSquare,
   pronunciation: AudioLines,
+  class: Presentation,
   speech_model: Mic,
 };
 

@@ -1,0 +1,33 @@
+import type { DownloadQuery } from '#contract/download.ts';
+import {
+  classLearning,
+  classNotices,
+  classSelfStudy,
+  classSyllabus,
+  classTests,
+  finalTestResult,
+  tutoringClass,
+} from '#src/shared/queries/tutoring.ts';
+import { type StorableQuery, storable } from './storable-query.ts';
+
+type ClassOperation = Extract<DownloadQuery['operation'], `tutoring.${string}`>;
+
+/** The queries of a class's page. */
+export function classQueryOf({ operation, id }: { operation: ClassOperation; id: string }): StorableQuery {
+  switch (operation) {
+    case 'tutoring.classById':
+      return storable(tutoringClass(id));
+    case 'tutoring.syllabus':
+      return storable(classSyllabus(id));
+    case 'tutoring.learning':
+      return storable(classLearning(id));
+    case 'tutoring.selfStudy':
+      return storable(classSelfStudy(id));
+    case 'tutoring.tests':
+      return storable(classTests(id));
+    case 'tutoring.finalTestResult':
+      return storable(finalTestResult(id));
+    case 'tutoring.notices':
+      return storable(classNotices(id, 1));
+  }
+}
