@@ -35,7 +35,7 @@ const staffPage =
  * `contract/pages.ts`. The guard of a lesson is in the lesson itself: it needs the server's answer, and shows what is
  * stored until then.
  */
-export const PAGES = {
+const PAGES = {
   home: {
     page: async () =>
       isSignedIn() ? import('./pages/learner-home-page.tsx') : import('./pages/guest-home-page.tsx'),
