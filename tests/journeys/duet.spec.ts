@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { FaultProxy } from '../chaos/fault-proxy.ts';
-import { type Account, register } from '../support/accounts.ts';
+import { type Account, activateCourse, register } from '../support/accounts.ts';
 import { KillableBrowser } from '../support/browser.ts';
 import { operate } from '../support/operate.ts';
 import { ServerProcess } from '../support/server-process.ts';
@@ -62,6 +62,7 @@ test('a learner says a duet line by line, offline in the middle, and sees its la
   try {
     const account = await register(server);
     await operate(server, 'grant', account.phone, COURSE);
+    await activateCourse(server, account, COURSE);
     const context = await browser.launch();
     await bringMicrophone(context);
     await signInContext(context, proxy.origin, account);
