@@ -91,6 +91,18 @@ describe('selecting', () => {
     expect((await mine.levels()).levels.find(({ selected }) => selected)?.level).toBe(1);
   });
 
+  it('of two devices at the same time, neither takes away what the other opened', async () => {
+    const mine = await newLearner();
+    for (let round = 1; round <= 5; round++) {
+      const at = NOW - 60_000 + round * 10;
+      await Promise.all([
+        mine.introduce({ step5: { value: `level-${round}` } }, at),
+        ...[1, 2, 3, 4].map((after) => mine.select(1, at + after)),
+      ]);
+      expect(await mine.levels()).toMatchObject({ max_level: round, suggested_level: round });
+    }
+  });
+
   it.each([
     ['no such level', { level: 7 }],
     ['no number', { level: '1' }],
