@@ -131,6 +131,16 @@ describe('visits', () => {
     expect(await recordsOf(other)).toEqual([]);
   });
 
+  it('keep the missions of each scene apart', async () => {
+    const learner = await registerLearner(service);
+    await visit(learner, { missions: ['price'] });
+    await visit(learner, { missions: ['ask'] }, { sceneId: 'a-phone-number' });
+    expect(await recordsOf(learner)).toMatchObject([
+      { scene_id: 'a-phone-number', missions: ['ask'] },
+      { scene_id: SCENE, missions: ['price'] },
+    ]);
+  });
+
   it('keep what the scene still has, also when it was withdrawn since its download', async () => {
     const learner = await registerLearner(service);
     const { db } = service.platform;

@@ -15,9 +15,10 @@ export function recordsQuery(db: Queryable | Tx, learnerId: string) {
       scene_id,
       visits: sql<number>`count(*)::int`.as('visits'),
       is_reached: sql<boolean>`bool_or(${end} = 'good')`.as('is_reached'),
+      // The outer row by its table: a column alone would be that of the inner one.
       missions: sql<string[]>`array(
         select distinct jsonb_array_elements_text(own.missions) from ${sceneVisits} own
-        where own.learner_id = ${learnerId} and own.scene_id = ${scene_id} order by 1
+        where own.learner_id = ${learnerId} and own.scene_id = ${sceneVisits}.scene_id order by 1
       )`.as('missions'),
     })
     .from(sceneVisits)

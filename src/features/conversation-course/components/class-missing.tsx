@@ -12,13 +12,7 @@ export function ClassMissing({
   isLoading,
 }: Pick<ReturnType<typeof useClass>, 'failed' | 'isLoading'>) {
   if (failed)
-    return (
-      <CourseFailure
-        error={failed.error}
-        isIntroductionWaiting={false}
-        onRetry={() => void failed.refetch()}
-      />
-    );
+    return <CourseFailure error={failed.error} isOnItsWay={false} onRetry={() => void failed.refetch()} />;
   if (isLoading) return <LinesSkeleton />;
   return (
     <EmptyState

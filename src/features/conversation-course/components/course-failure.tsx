@@ -7,8 +7,8 @@ import { COURSE } from '../messages/course.ts';
 
 interface CourseFailureProps {
   error: Error | null;
-  /** The introduction, which opens the course, waits to be sent. */
-  isIntroductionWaiting: boolean;
+  /** What opens the course waits to be sent. */
+  isOnItsWay: boolean;
   onRetry: () => void;
 }
 
@@ -16,9 +16,9 @@ interface CourseFailureProps {
 const UNTOLD: readonly string[] = ['CONVERSATION_NOT_ALLOWED', 'LEVEL_LOCKED'];
 
 /** In place of a part of the course that is not on this device. */
-export function CourseFailure({ error, isIntroductionWaiting, onRetry }: CourseFailureProps) {
+export function CourseFailure({ error, isOnItsWay, onRetry }: CourseFailureProps) {
   const isUntold = error instanceof ApiError && UNTOLD.includes(error.failure.code);
-  if (isIntroductionWaiting || isUntold)
+  if (isOnItsWay || isUntold)
     return (
       <EmptyState
         illustration="offline"

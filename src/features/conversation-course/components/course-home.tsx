@@ -7,7 +7,7 @@ import { useVip } from '#src/platform/session/vip.ts';
 import { sceneList } from '#src/shared/queries/scenes.ts';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
-import { COURSE, LEVELS_VIEW } from '../messages/course.ts';
+import { COURSE, LEVEL_CARD, LEVELS_VIEW } from '../messages/course.ts';
 import { needsWith, type SceneRecords } from '../model/course-progress.ts';
 import { useCourse } from '../model/use-course.ts';
 import type { CourseOwner } from '../model/use-standing.ts';
@@ -18,7 +18,6 @@ import { LevelCard } from './level-card.tsx';
 import { LevelDownload } from './level-download.tsx';
 import { NextPlaceholder, NextSection } from './next-section.tsx';
 import { PartLinks } from './part-links.tsx';
-import { Provisional } from './provisional.tsx';
 
 interface CourseHomeProps extends CourseOwner {
   current: LevelSummary;
@@ -59,17 +58,32 @@ function Level({ owner, course, current, onUp, records }: CourseHomeProps & { re
   );
 }
 
+/** What this device has worked out before the server knows of it. */
+function Waits({ course: { waiting } }: Pick<CourseHomeProps, 'course'>) {
+  const words = [
+    ...(waiting.has('selection') ? [LEVELS_VIEW.waits] : []),
+    ...(waiting.has('levelUp') ? [LEVEL_CARD.provisional] : []),
+  ];
+  return words.map((text) => (
+    <p key={text} role="status" className="text-sm text-muted">
+      {text}
+    </p>
+  ));
+}
+
 /** A course's landing page: what to do next, how far the level is, and everything there is. */
 export function CourseHome(props: CourseHomeProps) {
   const { owner, course, current } = props;
   const { conversation } = useVip(owner);
   const { query, classes, next, records } = useCourse(owner, current);
+  const titleOf = (id: string | undefined) => classes?.find((one) => one.id === id)?.title_vi;
   if (!classes && query.isError)
     return (
       <>
         <Header current={current} />
+        <Waits course={course} />
         <CourseFailure
-          isIntroductionWaiting={course.waiting.has('introduction')}
+          isOnItsWay={course.waiting.size > 0}
           error={query.error}
           onRetry={() => void query.refetch()}
         />
@@ -79,14 +93,13 @@ export function CourseHome(props: CourseHomeProps) {
   return (
     <>
       <Header current={current} />
-      {course.waiting.has('selection') && (
-        <p role="status" className="text-sm text-muted">
-          {LEVELS_VIEW.waits}
-        </p>
-      )}
-      {course.waiting.has('levelUp') && <Provisional />}
+      <Waits course={course} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-4 lg:grid-cols-[1.15fr_1fr]">
-        {next === undefined ? <NextPlaceholder /> : <NextSection section={next} />}
+        {next === undefined ? (
+          <NextPlaceholder />
+        ) : (
+          <NextSection section={next} of={titleOf(next?.class_id)} />
+        )}
         <Level {...props} records={records} />
       </div>
       {classes ? (

@@ -42,8 +42,8 @@ export function LevelCard(props: LevelCardProps) {
   const done = counted(scenes) + counted(missions);
   const isNext = current.level < last && !isPast(maxLevel, current.level + 1);
   const words = [
-    LEVEL_CARD.scenes(scenes.done, scenes.needed),
-    LEVEL_CARD.missions(missions.done, missions.needed),
+    LEVEL_CARD.scenes(counted(scenes), scenes.needed),
+    LEVEL_CARD.missions(counted(missions), missions.needed),
   ];
   const up = (): void => {
     setBusy(true);

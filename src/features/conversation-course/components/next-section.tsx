@@ -40,8 +40,14 @@ const AllDone = ({ isLocked }: { isLocked: boolean }) => (
   </Card>
 );
 
+interface NextSectionProps {
+  section: ConversationSection | null;
+  /** Title of its class, where that is known. */
+  of: string | undefined;
+}
+
 /** The one thing to do next, with the page's primary action. */
-export function NextSection({ section }: { section: ConversationSection | null }) {
+export function NextSection({ section, of }: NextSectionProps) {
   const id = useId();
   if (!section?.is_allowed) return <AllDone isLocked={section !== null} />;
   const { kind, title_vi, minutes, is_begun } = section;
@@ -59,6 +65,7 @@ export function NextSection({ section }: { section: ConversationSection | null }
           </h2>
           <p className="text-muted tabular-nums">
             {COURSE.kinds[kind]} · {COURSE.minutes(minutes)}
+            {of !== undefined && ` · ${COURSE.ofClass(of)}`}
           </p>
         </div>
         <span className="grid size-14 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-strong">

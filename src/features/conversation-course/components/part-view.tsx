@@ -28,5 +28,5 @@ interface LoadedProps<T> {
 export function Loaded<T>({ query: { data, error, isError, refetch }, children }: LoadedProps<T>) {
   if (data !== undefined) return children(data);
   if (!isError) return <LinesSkeleton />;
-  return <CourseFailure error={error} isIntroductionWaiting={false} onRetry={() => void refetch()} />;
+  return <CourseFailure error={error} isOnItsWay={false} onRetry={() => void refetch()} />;
 }

@@ -14,6 +14,7 @@ export const COURSE = {
   begin: 'Bắt đầu',
   again: 'Học lại',
   minutes: (count: number) => `${count} phút`,
+  ofClass: (title: string) => `lớp ${title}`,
   kinds: { phrases: 'Câu cần dùng', sound: 'Luyện âm', scene: 'Vào cảnh' } satisfies Record<
     ConversationSection['kind'],
     string
@@ -30,9 +31,10 @@ export const COURSE = {
   introduceTitle: 'Bạn chưa làm phần giới thiệu',
   introduceText: 'Làm phần giới thiệu để mình gợi ý mức vừa sức. Bạn cũng có thể bắt đầu luôn từ mức 1.',
   introduce: 'Làm phần giới thiệu',
-  notArrived: 'Phần giới thiệu của bạn chưa tới máy chủ',
+  notArrived: 'Bước vừa rồi của bạn chưa tới máy chủ',
   toOutbox: 'Xem mục Chờ gửi',
-  notArrivedText: 'Các lớp mở ra ngay khi nó tới nơi. Những gì bạn đã chọn và đã làm vẫn an toàn trên máy.',
+  notArrivedText:
+    'Các lớp của mức này hiện ra ngay khi nó tới nơi. Những gì bạn đã chọn và đã làm vẫn an toàn trên máy.',
   classesTitle: 'Các lớp của mức này',
   classProgress: (done: number, all: number) => `${done}/${all} phần`,
   sectionsOf: (title: string) => `Các phần của lớp ${title}`,

@@ -49,9 +49,12 @@ export function needsWith(
   ofLevel: readonly SceneSummary[],
   records: SceneRecords,
 ): LevelUpNeeds {
-  const own = ofLevel.flatMap(({ id }) => records.get(id) ?? []);
-  const reached = own.filter(({ is_reached }) => is_reached).length;
-  const done = own.reduce((sum, record) => sum + record.missions.length, 0);
+  const reached = ofLevel.filter(({ id }) => records.get(id)?.is_reached).length;
+  // A record may hold missions that its scene no longer has.
+  const done = ofLevel.reduce(
+    (sum, scene) => sum + Math.min(records.get(scene.id)?.missions.length ?? 0, scene.missions),
+    0,
+  );
   return {
     scenes: { ...scenes, done: Math.max(scenes.done, reached) },
     missions: { ...missions, done: Math.max(missions.done, done) },

@@ -56,7 +56,7 @@ function Home({ owner, course }: CourseOwner) {
       {!standing && query.isError && (
         <CourseFailure
           error={query.error}
-          isIntroductionWaiting={waiting.has('introduction')}
+          isOnItsWay={waiting.size > 0}
           onRetry={() => void query.refetch()}
         />
       )}
