@@ -52,6 +52,7 @@ import { speakingStatisticsHandlers } from './areas/speaking-statistics/routes.t
 import { speakingTrialHandlers } from './areas/speaking-trial/routes.ts';
 import { speechHandlers } from './areas/speech/routes.ts';
 import { speechModelHandlers } from './areas/speech-model/routes.ts';
+import { teacherDeskHandlers } from './areas/teacher-desk/routes.ts';
 import { teacherGradingHandlers } from './areas/teacher-grading/routes.ts';
 import { translationHandlers } from './areas/translation/routes.ts';
 import { vipHandlers } from './areas/vip/routes.ts';
@@ -101,6 +102,7 @@ export function createHandlers(
     examList: examListHandlers(platform, facts),
     examResult: examResultHandlers(platform),
     guest: guestHandlers(issue),
+    teacherDesk: teacherDeskHandlers(platform),
     teacherGrading: teacherGradingHandlers(platform),
     gradingCount: gradingCountHandlers(platform),
     revise: reviseHandlers(platform),

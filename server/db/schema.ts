@@ -18,6 +18,7 @@ import * as speakingPractice from './schema-speaking-practice.ts';
 import * as staff from './schema-staff.ts';
 import * as storage from './schema-storage.ts';
 import * as study from './schema-study.ts';
+import * as teacherDesk from './schema-teacher-desk.ts';
 import * as vip from './schema-vip.ts';
 
 /** All tables, for query types and drizzle-kit. */
@@ -42,5 +43,6 @@ export const schema = {
   ...certificate,
   ...learning,
   ...learningTrial,
+  ...teacherDesk,
   ...vip,
 };
