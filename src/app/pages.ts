@@ -76,6 +76,22 @@ export const PAGES = {
   trialClass: { page: () => import('#src/features/course/pages/trial-class-page.tsx') },
   learningTrial: { page: () => import('#src/features/learning-trial/pages/learning-trial-page.tsx') },
   tutor: { audience: 'learners', page: null },
+  teacherDesk: {
+    audience: 'learners',
+    page: () => import('#src/features/teacher-desk/pages/desk-page.tsx'),
+  },
+  gradeWork: {
+    audience: 'learners',
+    page: () => import('#src/features/teacher-desk/pages/grading-page.tsx'),
+  },
+  gradedWork: {
+    audience: 'learners',
+    page: () => import('#src/features/teacher-desk/pages/graded-page.tsx'),
+  },
+  gradingAgreement: {
+    audience: 'learners',
+    page: () => import('#src/features/teacher-desk/pages/agreement-page.tsx'),
+  },
   roadmap: { page: () => import('#src/features/roadmap/pages/roadmap-page.tsx') },
   speakingLevel: {
     audience: 'learners',
