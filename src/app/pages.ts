@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import type { PageName } from '#contract/pages.ts';
 import { isSignedIn } from '#src/platform/session/session.ts';
@@ -20,6 +21,14 @@ export interface PageRow {
 
 /** The old URL of study sheets and the error page have no guards: they are in `routes.ts`. */
 export type GuardedPage = Exclude<PageName, 'error' | 'oldStudySheet'>;
+
+/** A page of staff, with the dialog that asks for their code. */
+const staffPage =
+  (load: () => Promise<{ Component: ComponentType }>): LazyPage =>
+  async () => {
+    const [{ asStaffPage }, { Component }] = await Promise.all([import('./pages/staff-page.tsx'), load()]);
+    return asStaffPage(Component);
+  };
 
 /**
  * Every page of the app: who may open it, its layout, its guards, and its lazy-loaded component. Its path is in
@@ -78,19 +87,23 @@ export const PAGES = {
   tutor: { audience: 'learners', page: null },
   teacherDesk: {
     audience: 'learners',
-    page: () => import('#src/features/teacher-desk/pages/desk-page.tsx'),
+    guards: ['teacher'],
+    page: staffPage(() => import('#src/features/teacher-desk/pages/desk-page.tsx')),
   },
   gradeWork: {
     audience: 'learners',
-    page: () => import('#src/features/teacher-desk/pages/grading-page.tsx'),
+    guards: ['teacher'],
+    page: staffPage(() => import('#src/features/teacher-desk/pages/grading-page.tsx')),
   },
   gradedWork: {
     audience: 'learners',
-    page: () => import('#src/features/teacher-desk/pages/graded-page.tsx'),
+    guards: ['teacher'],
+    page: staffPage(() => import('#src/features/teacher-desk/pages/graded-page.tsx')),
   },
   gradingAgreement: {
     audience: 'learners',
-    page: () => import('#src/features/teacher-desk/pages/agreement-page.tsx'),
+    guards: ['staff'],
+    page: staffPage(() => import('#src/features/teacher-desk/pages/agreement-page.tsx')),
   },
   roadmap: { page: () => import('#src/features/roadmap/pages/roadmap-page.tsx') },
   speakingLevel: {
@@ -183,6 +196,11 @@ export const PAGES = {
   reminders: { audience: 'learners', page: () => import('#src/features/reminders/pages/reminders-page.tsx') },
   licences: { page: () => import('#src/features/site-pages/pages/licences-page.tsx') },
   install: { page: () => import('#src/features/install/pages/install-page.tsx') },
+  staffSecurity: {
+    audience: 'learners',
+    guards: ['staff'],
+    page: staffPage(() => import('#src/features/staff-security/pages/staff-security-page.tsx')),
+  },
   whatsNew: { page: () => import('#src/features/whats-new/pages/whats-new-page.tsx') },
   maintenance: { bare: true, page: () => import('./pages/maintenance-page.tsx') },
 } as const satisfies Record<GuardedPage, PageRow>;

@@ -3,7 +3,8 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { DeskScope } from '#contract/teacher-desk.ts';
 import type { TeacherWork } from '#rules/teacher-grading/graders.ts';
 import { ApiError } from '#src/platform/http/api-result.ts';
-import { callOrThrow, request } from '#src/platform/http/http.ts';
+import { request } from '#src/platform/http/http.ts';
+import { callAsStaffOrThrow } from '#src/platform/session/staff-code.ts';
 
 /** How often an open queue is read again, milliseconds. */
 const QUEUE_POLL_MS = 60_000;
@@ -18,7 +19,7 @@ export const deskQueue = ({ scope, kind }: QueueView) =>
   infiniteQueryOptions({
     queryKey: ['teacher-desk', 'queue', scope, kind],
     queryFn: ({ pageParam, signal }) =>
-      callOrThrow(ENDPOINTS.teacherDesk.queue, {
+      callAsStaffOrThrow(ENDPOINTS.teacherDesk.queue, {
         query: { scope, ...(kind && { kind }), ...pageParam },
         options: { signal },
       }),
@@ -35,7 +36,8 @@ export const deskQueue = ({ scope, kind }: QueueView) =>
 export const deskTask = (id: string) =>
   queryOptions({
     queryKey: ['teacher-desk', 'task', id],
-    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.teacherDesk.task, { params: { id }, options: { signal } }),
+    queryFn: ({ signal }) =>
+      callAsStaffOrThrow(ENDPOINTS.teacherDesk.task, { params: { id }, options: { signal } }),
     staleTime: 0,
   });
 
@@ -59,22 +61,22 @@ export const deskConflict = (id: string) =>
   queryOptions({
     queryKey: ['teacher-desk', 'conflict', id],
     queryFn: ({ signal }) =>
-      callOrThrow(ENDPOINTS.teacherDesk.conflict, { params: { id }, options: { signal } }),
+      callAsStaffOrThrow(ENDPOINTS.teacherDesk.conflict, { params: { id }, options: { signal } }),
     staleTime: 0,
   });
 
 export const deskGraded = queryOptions({
   queryKey: ['teacher-desk', 'graded'],
-  queryFn: ({ signal }) => callOrThrow(ENDPOINTS.teacherDesk.mine, { options: { signal } }),
+  queryFn: ({ signal }) => callAsStaffOrThrow(ENDPOINTS.teacherDesk.mine, { options: { signal } }),
   staleTime: 0,
 });
 
 export const deskPhrases = queryOptions({
   queryKey: ['teacher-desk', 'phrases'],
-  queryFn: ({ signal }) => callOrThrow(ENDPOINTS.teacherDesk.phrases, { options: { signal } }),
+  queryFn: ({ signal }) => callAsStaffOrThrow(ENDPOINTS.teacherDesk.phrases, { options: { signal } }),
 });
 
 export const deskAgreement = queryOptions({
   queryKey: ['teacher-desk', 'agreement'],
-  queryFn: ({ signal }) => callOrThrow(ENDPOINTS.teacherDesk.agreement, { options: { signal } }),
+  queryFn: ({ signal }) => callAsStaffOrThrow(ENDPOINTS.teacherDesk.agreement, { options: { signal } }),
 });

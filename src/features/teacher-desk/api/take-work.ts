@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { DeskTask } from '#contract/teacher-desk.ts';
 import type { TeacherWork } from '#rules/teacher-grading/graders.ts';
-import { callOrThrow } from '#src/platform/http/http.ts';
 import { writeQuery } from '#src/platform/offline/stored-queries.ts';
+import { callAsStaffOrThrow } from '#src/platform/session/staff-code.ts';
 import { deskRecording, deskTask } from './desk-queries.ts';
 
 /** Works of this visit that are not to be given again: being graded, just submitted, or given back. */
@@ -21,7 +21,7 @@ async function keep(client: QueryClient, task: DeskTask): Promise<string> {
 
 /** Claims the most urgent work. @returns its id; null if nothing waits */
 export async function takeNext(client: QueryClient, kind: TeacherWork | null): Promise<string | null> {
-  const { task } = await callOrThrow(ENDPOINTS.teacherDesk.take, {
+  const { task } = await callAsStaffOrThrow(ENDPOINTS.teacherDesk.take, {
     // The newest: the server takes no more ids than a teacher can hold.
     body: { holding: [...known].slice(-10), ...(kind && { kind }) },
   });
@@ -29,10 +29,10 @@ export async function takeNext(client: QueryClient, kind: TeacherWork | null): P
 }
 
 export async function claimWork(client: QueryClient, id: string): Promise<string> {
-  return keep(client, await callOrThrow(ENDPOINTS.teacherDesk.claim, { params: { id } }));
+  return keep(client, await callAsStaffOrThrow(ENDPOINTS.teacherDesk.claim, { params: { id } }));
 }
 
 export async function releaseWork(id: string): Promise<void> {
   noteKnown(id);
-  await callOrThrow(ENDPOINTS.teacherDesk.release, { params: { id } });
+  await callAsStaffOrThrow(ENDPOINTS.teacherDesk.release, { params: { id } });
 }

@@ -9,8 +9,8 @@ import { gradeOfDraft } from '#rules/teacher-grading/grade-draft.ts';
 import { teacherBand } from '#rules/teacher-grading/teacher-band.ts';
 import { TEACHER } from '#src/messages/teacher-grading.ts';
 import { ApiError } from '#src/platform/http/api-result.ts';
-import { callOrThrow } from '#src/platform/http/http.ts';
 import { deleteParked } from '#src/platform/outbox/queue/queue.ts';
+import { callAsStaffOrThrow } from '#src/platform/session/staff-code.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Loading } from '#src/ui/loading.tsx';
@@ -78,7 +78,7 @@ function Settle({ id, own, parkedSeq }: SettleProps) {
   const settle = async (keep: boolean): Promise<void> => {
     try {
       const body = { keep, verdict: keep ? own : null };
-      await callOrThrow(ENDPOINTS.teacherDesk.settle, { params: { id }, body });
+      await callAsStaffOrThrow(ENDPOINTS.teacherDesk.settle, { params: { id }, body });
       if (parkedSeq !== null) await deleteParked(parkedSeq);
       await navigate(href('teacherDesk'));
     } catch (error) {

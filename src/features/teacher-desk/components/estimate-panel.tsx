@@ -4,7 +4,7 @@ import type { AiBands, GivenBands, Revealed } from '#contract/teacher-desk.ts';
 import { teacherBand } from '#rules/teacher-grading/teacher-band.ts';
 import { TEACHER } from '#src/messages/teacher-grading.ts';
 import { ApiError, isUnreachable } from '#src/platform/http/api-result.ts';
-import { callOrThrow } from '#src/platform/http/http.ts';
+import { callAsStaffOrThrow } from '#src/platform/session/staff-code.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -18,7 +18,7 @@ export function useReveal(id: string, before: Revealed | null, bands: GivenBands
     if (!isComplete) return;
     try {
       setRevealed(
-        await callOrThrow(ENDPOINTS.teacherDesk.reveal, { params: { id }, body: { criteria: bands } }),
+        await callAsStaffOrThrow(ENDPOINTS.teacherDesk.reveal, { params: { id }, body: { criteria: bands } }),
       );
       setFailure(null);
     } catch (error) {

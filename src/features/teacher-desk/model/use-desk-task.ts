@@ -4,9 +4,9 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { DeskTask } from '#contract/teacher-desk.ts';
 import { mergeParts } from '#rules/teacher-grading/grade-draft.ts';
 import { ApiError, isUnreachable } from '#src/platform/http/api-result.ts';
-import { call } from '#src/platform/http/http.ts';
 import { readStoredQuery } from '#src/platform/offline/read-stored-query.ts';
 import { writeQuery } from '#src/platform/offline/stored-queries.ts';
+import { callAsStaff } from '#src/platform/session/staff-code.ts';
 import { deskTask } from '../api/desk-queries.ts';
 import { noteKnown } from '../api/take-work.ts';
 import { type DraftParts, unsentParts } from './stored-draft.ts';
@@ -19,7 +19,7 @@ export type OpenedWork =
 /** The work as the server has it now or, with no network, as it was last seen here. */
 async function readTask(client: QueryClient, id: string): Promise<DeskTask> {
   const { queryKey } = deskTask(id);
-  const result = await call(ENDPOINTS.teacherDesk.task, { params: { id } });
+  const result = await callAsStaff(ENDPOINTS.teacherDesk.task, { params: { id } });
   if (result.success) {
     await writeQuery(client, queryKey, result.data);
     return result.data;
