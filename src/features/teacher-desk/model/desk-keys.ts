@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** What a key means on the grading page. */
 export type DeskKey =
@@ -48,7 +48,8 @@ const isEmptyComment = (target: EventTarget | null): boolean =>
 /** Calls back for keys with a meaning, unless a dialog is open. */
 export function useDeskKeys(singles: boolean, onKey: (key: DeskKey) => void): void {
   const tell = useEffectEvent(onKey);
-  useEffect(() => {
+  // With the page: a key pressed as soon as it is seen counts.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.isComposing || document.querySelector('[role="dialog"]')) return;
       const { target } = event;
