@@ -60,7 +60,7 @@ test('a teacher grades an essay by keyboard alone, and the learner sees both gra
       expect(refused.status).toBe(403);
       await page.goto(`${server.origin}/ban-giao-vien`);
       await expect(page.getByText('1 bài viết, 0 bài nói đang chờ')).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessible(page, 'the queue');
       await page.getByRole('button', { name: 'Nhận bài tiếp theo' }).focus();
       await page.keyboard.press('Enter');
       await expect(page.getByTestId('essay')).toHaveText(ESSAY);
@@ -80,7 +80,7 @@ test('a teacher grades an essay by keyboard alone, and the learner sees both gra
           { timeout: 60_000 },
         )
         .toBe(1);
-      await expectAccessible(page);
+      await expectAccessible(page, 'the grading page');
     });
     await test.step('a sentence is chosen by arrows and commented on; the draft survives a reload', async () => {
       await page.keyboard.press('s');
