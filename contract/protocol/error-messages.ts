@@ -35,7 +35,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   GRADED_BY_OTHER:
     'Một giáo viên khác đã chấm bài này trước. Bản của bạn vẫn còn nguyên; bạn mở ra để so hai bản nhé.',
   GRADING_CHANGED:
-    'Học viên vừa gửi bài khác thay bài này. Bản chấm của bạn vẫn còn nguyên; bạn mở ra đọc lại bài mới nhé.',
+    'Người học vừa gửi bài khác thay bài này. Bản chấm của bạn vẫn còn nguyên; bạn mở ra đọc lại bài mới nhé.',
   BANDS_MISSING: 'Bạn cho band đủ các tiêu chí rồi làm tiếp nhé.',
   QUOTE_NOT_FOUND: 'Một lời nhận xét chỉ vào chỗ không có trong bài. Bạn chọn lại đoạn ấy giúp mình nhé.',
   MESSAGES_USED_UP: 'Bạn đã gửi đủ số lời nhắn cho bài này.',

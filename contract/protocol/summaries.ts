@@ -152,10 +152,8 @@ export const SUMMARIES: Readonly<Record<OperationName, string>> = {
   'teacherGrading.answerMessage': "Answers a teacher's message about a grade; each is answered once",
   'teacherGrading.agreement':
     'How often the bands of the AI and of teachers agree, over all work that both have graded',
-  'teacherDesk.queue':
-    'Work waiting for a teacher, most urgent first, page by page, with counts. Nothing in it identifies the learner',
-  'teacherDesk.task':
-    "A work that the teacher holds, with its draft. The AI's estimate is not in it before they have given bands",
+  'teacherDesk.queue': 'Work waiting for a teacher, most urgent first, page by page; it identifies nobody',
+  'teacherDesk.task': "A work that the teacher holds, with its draft and without the AI's estimate",
   'teacherDesk.recording': 'The recording of a work that the teacher holds, as bytes',
   'teacherDesk.take':
     'Claims the most urgent work that nobody holds, or returns one whose claim was not received; null if nothing waits',
@@ -163,21 +161,18 @@ export const SUMMARIES: Readonly<Record<OperationName, string>> = {
   'teacherDesk.release': 'Gives a work back to the queue; the draft stays',
   'teacherDesk.reveal':
     "Stores the teacher's bands, then answers with the AI's estimate. The first bands stay; later ones are compared with them",
-  'teacherDesk.saveDraft':
-    'Stores one part of a draft, if it is newer than what is stored, and holds the work longer',
+  'teacherDesk.saveDraft': 'Stores one part of a draft unless a newer one is stored; holds the work longer',
   'teacherDesk.submit':
     "Submits a teacher's verdict on the version of the answer that they read. It never replaces another verdict",
   'teacherDesk.conflict': "Another teacher's verdict on a work, and this teacher's draft of it",
-  'teacherDesk.settle':
-    "Lets the other verdict stand, and stores this teacher's as a second opinion or drops it",
+  'teacherDesk.settle': "Lets the other verdict stand; keeps this teacher's as a second opinion, or not",
   'teacherDesk.mine': "The teacher's latest gradings with the messages about them",
   'teacherDesk.message': 'Writes to the learner about a grade that this teacher gave',
   'teacherDesk.phrases': "The teacher's own phrases, most used first",
   'teacherDesk.savePhrase': 'Adds a phrase, or rewrites it',
   'teacherDesk.usePhrase': 'Counts a use of a phrase, which moves it up',
   'teacherDesk.removePhrase': 'Removes a phrase',
-  'teacherDesk.agreement':
-    'How often the bands of the AI and of teachers agree, by month, kind of work and criterion',
+  'teacherDesk.agreement': 'How often the AI and teachers agree, by month, kind of work and criterion',
   'gradingCount.statistic':
     'How many AI gradings the learner has left today, in Vietnam; for a question, also the latest answer',
   'revise.listQuestion': 'Questions of a revise set, five at a time',

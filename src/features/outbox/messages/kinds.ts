@@ -18,7 +18,7 @@ export const KINDS: Readonly<Record<Operation, string>> = {
   'teacherGrading.answerMessage': 'Trả lời giáo viên',
   'teacherDesk.saveDraft': 'Bản nháp chấm bài',
   'teacherDesk.submit': 'Bài chấm',
-  'teacherDesk.message': 'Lời nhắn cho học viên',
+  'teacherDesk.message': 'Lời nhắn cho người học',
   'teacherDesk.savePhrase': 'Câu trong kho câu',
   'teacherDesk.usePhrase': 'Câu đã dùng',
   'teacherDesk.removePhrase': 'Xóa câu trong kho câu',

@@ -74,6 +74,38 @@ function insertPhrase(editor: Editor, { name, index }: BankPlace, { text }: Phra
   }
 }
 
+interface OverPageProps {
+  shown: Over;
+  phrases: ReturnType<typeof usePhrases>;
+  singles: boolean;
+  onSingles: (on: boolean) => void;
+  onRefuse: (reason: string) => void;
+  onInsert: (place: BankPlace, phrase: Phrase) => void;
+  onClose: () => void;
+}
+
+/** The dialog that is open over the page, if one is. */
+function OverPage({ shown, phrases, singles, onSingles, onRefuse, onInsert, onClose }: OverPageProps) {
+  if (shown.over === 'help') return <KeysHelp singles={singles} onSingles={onSingles} onClose={onClose} />;
+  if (shown.over === 'refuse') return <RefuseDialog onRefuse={onRefuse} onClose={onClose} />;
+  if (shown.over !== 'bank') return null;
+  const insert = (phrase: Phrase): void => {
+    onInsert(shown.place, phrase);
+    // Only the order of the phrases depends on it.
+    void phrases.use(phrase).catch(() => undefined);
+    onClose();
+  };
+  return (
+    <PhraseBank
+      phrases={phrases.phrases}
+      criterion={criterionOf(shown.place.name)}
+      onInsert={insert}
+      onRemove={(phrase) => void phrases.remove(phrase).catch(() => undefined)}
+      onClose={onClose}
+    />
+  );
+}
+
 /** A work and its grading, side by side. Keyed by the work: nothing of one reaches the next. */
 export function GradingDesk({ owner, task, draft, onSaved }: GradingDeskProps) {
   const editor = useEditor(owner, task, draft);
@@ -86,7 +118,6 @@ export function GradingDesk({ owner, task, draft, onSaved }: GradingDeskProps) {
   const [shown, setShown] = useState<Over>({ over: 'nothing' });
   const essay = useRef<EssayHandle>(null);
   const player = useRef<WaveformHandle>(null);
-  const close = (): void => setShown({ over: 'nothing' });
   const openBank = (name: DraftPartName): void =>
     setShown({ over: 'bank', place: { name, index: typedComment(name) } });
   const add = (name: DraftPartName): void => {
@@ -144,21 +175,15 @@ export function GradingDesk({ owner, task, draft, onSaved }: GradingDeskProps) {
           onRefuse={() => setShown({ over: 'refuse' })}
         />
       </div>
-      {shown.over === 'help' && <KeysHelp singles={singles} onSingles={setSingles} onClose={close} />}
-      {shown.over === 'refuse' && <RefuseDialog onRefuse={refuse} onClose={close} />}
-      {shown.over === 'bank' && (
-        <PhraseBank
-          phrases={phrases.phrases}
-          criterion={criterionOf(shown.place.name)}
-          onInsert={(phrase) => {
-            insertPhrase(editor, shown.place, phrase);
-            void phrases.use(phrase).catch(() => undefined);
-            close();
-          }}
-          onRemove={(phrase) => void phrases.remove(phrase).catch(() => undefined)}
-          onClose={close}
-        />
-      )}
+      <OverPage
+        shown={shown}
+        phrases={phrases}
+        singles={singles}
+        onSingles={setSingles}
+        onRefuse={refuse}
+        onInsert={(place, phrase) => insertPhrase(editor, place, phrase)}
+        onClose={() => setShown({ over: 'nothing' })}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { CommandRow } from '#src/platform/outbox/database/rows.ts';
-import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
+import { pending } from '#src/platform/outbox/queue/pending.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { verdictCommand } from '../commands.ts';
 
@@ -13,17 +13,17 @@ export interface PendingVerdict {
   message: string | null;
 }
 
-const PREFIX = 'grading-verdict:';
-
 /** The teacher's verdicts that wait or were refused, oldest first; undefined until they are read. */
 export function usePendingVerdicts(owner: string): PendingVerdict[] | undefined {
   const read = useCallback(async () => {
-    const rows = await rowsOf([verdictCommand], { owner });
-    return rows.flatMap(({ slot, seq, state, lastCode, lastMessage }): PendingVerdict[] =>
-      slot === null
-        ? []
-        : [{ gradingId: slot.slice(PREFIX.length), seq, state, code: lastCode, message: lastMessage }],
-    );
+    const rows = await pending([verdictCommand], { owner });
+    return rows.map(({ body, seq, state, lastCode, lastMessage }) => ({
+      gradingId: body.grading_id,
+      seq,
+      state,
+      code: lastCode,
+      message: lastMessage,
+    }));
   }, [owner]);
   return useLive(read);
 }
