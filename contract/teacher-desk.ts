@@ -12,11 +12,11 @@ export const LEASE_MINUTES = 30;
 /** Works that a teacher may hold at a time. */
 export const HELD_MAX = 10;
 /** Comments on one criterion, and phrases in a teacher's library. */
-export const PART_COMMENTS_MAX = 30;
+const PART_COMMENTS_MAX = 30;
 export const PHRASES_MAX = 300;
 export const COMMENT_MAX = 2_000;
 export const SUMMARY_MAX = 5_000;
-export const PHRASE_MAX = 500;
+const PHRASE_MAX = 500;
 /** Longest recording that a comment can point into, seconds. */
 const SECONDS_MAX = 3_600;
 
@@ -27,7 +27,7 @@ export type DeskScope = (typeof DESK_SCOPES)[number];
 
 const milliseconds = z.number().check(z.int(), z.minimum(0));
 const place = z.number().check(z.int(), z.minimum(0), z.maximum(TEXT_MAX.essay));
-export const bandSchema = z.number().check(z.minimum(0), z.maximum(9), z.multipleOf(0.5));
+const bandSchema = z.number().check(z.minimum(0), z.maximum(9), z.multipleOf(0.5));
 const words = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 
 /** A comment as a teacher writes it. */

@@ -26,7 +26,7 @@ export const gradeOf = (band = 6, comments: Extract<GivenVerdict, { kind: 'grade
   }) satisfies GivenVerdict;
 
 /** An AI's grade of an essay: this band overall and for each criterion. */
-export function aiGrade(point: number): AiEvaluation {
+function aiGrade(point: number): AiEvaluation {
   const band = { low: point - 0.5, point, high: point + 0.5 };
   return {
     status: 'finished',
