@@ -17,6 +17,7 @@ import { speakingMemoryFigures } from './speaking-memory.ts';
 import { speakingStatisticsFigures } from './speaking-statistics.ts';
 import { type Figure, printFigures } from './table.ts';
 import { talkFigure } from './talk.ts';
+import { teacherQueueFigures } from './teacher-queue.ts';
 import { todayFigures } from './today.ts';
 import { writingJobsFigure } from './writing-jobs.ts';
 
@@ -27,6 +28,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   today: todayFigures,
   'learning-report': learningReportFigures,
   'flat-lists': flatListFigures,
+  'teacher-queue': teacherQueueFigures,
   speaking: speakingFigures,
   'speaking-memory': speakingMemoryFigures,
   'speaking-statistics': speakingStatisticsFigures,

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { tone } from './evaluation-parts.ts';
+import { gradingMessage } from './grading-message.ts';
 import { essayQuote } from './writing-evaluation.ts';
 
 /**
@@ -16,11 +17,13 @@ const teacherComment = z.object({
   comment: z.string(),
   /** Only for an essay. */
   quote: z.nullable(essayQuote),
+  /** Only for a recording: where, seconds from its start. */
+  at_seconds: z.optional(z.number()),
 });
 export type TeacherComment = z.infer<typeof teacherComment>;
 
 /** A teacher's grade of an answer: bands 0–9 in halves, with comments. */
-const teacherGrade = z.object({
+export const teacherGrade = z.object({
   /** Overall: the mean of the criteria, rounded. */
   band: z.number(),
   criteria: z.array(z.object({ code: z.enum(TEACHER_CRITERIA), band: z.number() })),
@@ -30,7 +33,7 @@ const teacherGrade = z.object({
 export type TeacherGrade = z.infer<typeof teacherGrade>;
 
 /** A request to a teacher and its state. Times are milliseconds since 1970. */
-const teacherGradingSchema = z.object({
+export const teacherGradingSchema = z.object({
   id: z.uuid(),
   /** `error`: the teacher could not grade it. */
   status: z.enum(['waiting', 'finished', 'error']),
@@ -43,6 +46,8 @@ const teacherGradingSchema = z.object({
   content: z.nullable(teacherGrade),
   /** Why the teacher could not grade it, in their words. */
   refusal: z.nullable(z.string()),
+  /** Messages about the grade, oldest first; missing in what was stored before there were any. */
+  messages: z.optional(z.array(gradingMessage)),
 });
 export type TeacherGrading = z.infer<typeof teacherGradingSchema>;
 

@@ -54,6 +54,7 @@ import { speakingStatisticsHandlers } from './areas/speaking-statistics/routes.t
 import { speakingTrialHandlers } from './areas/speaking-trial/routes.ts';
 import { speechHandlers } from './areas/speech/routes.ts';
 import { speechModelHandlers } from './areas/speech-model/routes.ts';
+import { teacherDeskHandlers } from './areas/teacher-desk/routes.ts';
 import { teacherGradingHandlers } from './areas/teacher-grading/routes.ts';
 import { translationHandlers } from './areas/translation/routes.ts';
 import { tutoringHandlers } from './areas/tutoring/routes.ts';
@@ -102,7 +103,6 @@ function siteAreas(platform: Platform, { catalogue, signer }: Shared) {
     push: pushHandlers(platform),
     privacy: privacyHandlers(platform),
     blog: blogHandlers(platform),
-    staff: staffHandlers(platform),
     vip: vipHandlers(platform),
     contact: contactHandlers(platform, payments),
     payment: paymentHandlers(payments),
@@ -162,6 +162,14 @@ function spokenAreas(platform: Platform, modelPack: ModelPackSource, shared: Sha
   };
 }
 
+/** For those who teach and run the centre. */
+function staffAreas(platform: Platform) {
+  return {
+    staff: staffHandlers(platform),
+    teacherDesk: teacherDeskHandlers(platform),
+  };
+}
+
 /** One handler for each entry of the contract: a missing one does not compile. */
 export function createHandlers(
   platform: Platform,
@@ -173,5 +181,6 @@ export function createHandlers(
     ...siteAreas(platform, shared),
     ...courseAreas(platform, shared),
     ...spokenAreas(platform, modelPack, shared),
+    ...staffAreas(platform),
   };
 }

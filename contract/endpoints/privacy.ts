@@ -95,6 +95,12 @@ export const exportData = read({
     attempts: z.array(z.extend(z.looseObject({ id: z.uuid() }), { answers: z.array(row) })),
     /** Requests to teachers and their grades. */
     teacher_gradings: z.array(row),
+    /** Messages about grades, as learner or as teacher. */
+    grading_messages: z.array(row),
+    /** Of a teacher: drafts, second opinions and phrases. */
+    grading_drafts: z.array(row),
+    second_opinions: z.array(row),
+    teacher_phrases: z.array(row),
     revise_answers: z.array(row),
     /** Cards of the error notebook, and their events. */
     notebook_cards: z.array(row),

@@ -1,6 +1,8 @@
 import { z } from 'zod/mini';
+import { gradingMessage, messageBody } from '../grading-message.ts';
 import { command, read } from '../protocol/endpoint.ts';
 import { idText } from '../protocol/text.ts';
+import { agreementSums } from '../teacher-desk.ts';
 import { teacherEvaluationSchema } from '../teacher-evaluation.ts';
 import { allowanceSchema, REGRADE_REASON_MAX } from '../teacher-grading.ts';
 
@@ -57,6 +59,27 @@ export const regrade = command({
     'IDEMPOTENCY_CONFLICT',
     'IDEMPOTENCY_KEY_REQUIRED',
   ],
+});
+
+export const answerMessage = command({
+  path: '/grading/answer-teacher',
+  who: 'learner',
+  body: messageBody,
+  response: z.object({ message: gradingMessage }),
+  errors: [
+    'NOT_FOUND',
+    'NOT_SIGNED_IN',
+    'MESSAGE_ANSWERED',
+    'IDEMPOTENCY_CONFLICT',
+    'IDEMPOTENCY_KEY_REQUIRED',
+  ],
+});
+
+export const agreement = read({
+  path: '/grading/agreement',
+  who: 'anyone',
+  response: z.object({ writing: agreementSums, speaking: agreementSums }),
+  errors: [],
 });
 
 export { requestState as read };

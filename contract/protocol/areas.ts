@@ -45,6 +45,7 @@ export * as speech from '../endpoints/speech.ts';
 export * as speechModel from '../endpoints/speech-model.ts';
 export * as staff from '../endpoints/staff.ts';
 export * as studySheet from '../endpoints/study-sheet.ts';
+export * as teacherDesk from '../endpoints/teacher-desk.ts';
 export * as teacherGrading from '../endpoints/teacher-grading.ts';
 export * as translation from '../endpoints/translation.ts';
 export * as tutoring from '../endpoints/tutoring.ts';

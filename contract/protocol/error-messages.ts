@@ -30,6 +30,16 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   TEACHER_LIMIT: 'Bạn đã dùng hết lượt nhờ giáo viên chấm của tháng này. Sang tháng sau bạn lại có lượt mới.',
   NOT_GRADED_YET: 'Giáo viên chưa chấm xong bài này nên chưa chấm lại được.',
   REGRADE_ASKED: 'Bạn đã nhờ chấm lại bài này rồi. Mỗi bài được chấm lại một lần.',
+  GRADING_HELD: 'Một giáo viên khác đang chấm bài này. Bạn chấm bài khác giúp mình nhé.',
+  GRADINGS_HELD: 'Bạn đang giữ nhiều bài rồi. Bạn chấm xong hoặc trả bớt vài bài rồi nhận thêm nhé.',
+  GRADED_BY_OTHER:
+    'Một giáo viên khác đã chấm bài này trước. Bản của bạn vẫn còn nguyên; bạn mở ra để so hai bản nhé.',
+  GRADING_CHANGED:
+    'Người học vừa gửi bài khác thay bài này. Bản chấm của bạn vẫn còn nguyên; bạn mở ra đọc lại bài mới nhé.',
+  BANDS_MISSING: 'Bạn cho band đủ các tiêu chí rồi làm tiếp nhé.',
+  QUOTE_NOT_FOUND: 'Một lời nhận xét chỉ vào chỗ không có trong bài. Bạn chọn lại đoạn ấy giúp mình nhé.',
+  MESSAGES_USED_UP: 'Bạn đã gửi đủ số lời nhắn cho bài này.',
+  PHRASES_FULL: 'Kho câu của bạn đã đầy. Bạn xóa bớt câu ít dùng rồi thêm nhé.',
   SPEAKING_NOT_ALLOWED:
     'Phần này dành cho bạn đã có gói Phòng nói AI. Bạn luyện thử các chủ đề miễn phí trước nhé.',
   CONVERSATION_NOT_ALLOWED:

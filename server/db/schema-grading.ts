@@ -43,11 +43,17 @@ export const teacherGradings = pgTable(
     asked_at: at('asked_at').notNull(),
     due_at: at('due_at').notNull(),
     graded_at: at('graded_at'),
-    /** Name of the teacher. */
+    /** Name of the teacher, and their account if they graded at the desk. */
     graded_by: text(),
+    teacher_id: uuid().references(() => learners.id, { onDelete: 'set null' }),
     grade: jsonb().$type<TeacherGrade>(),
     /** Why it could not be graded. */
     refusal: text(),
+    /** Counts versions of the answer and of its grade: a verdict is about one of them. */
+    version: integer().notNull().default(1),
+    /** The teacher who holds it, and until when if nothing of it is saved. */
+    held_by: uuid().references(() => learners.id, { onDelete: 'set null' }),
+    held_until: at('held_until'),
   },
   (table) => [
     uniqueIndex('teacher_gradings_answer')
@@ -55,7 +61,11 @@ export const teacherGradings = pgTable(
       .where(sql`${table.regrade_of} is null`),
     index('teacher_gradings_attempt').on(table.attempt_id),
     uniqueIndex('teacher_gradings_regrade').on(table.regrade_of),
-    index('teacher_gradings_waiting').on(table.due_at).where(sql`${table.status} = 'waiting'`),
+    index('teacher_gradings_waiting').on(table.due_at, table.id).where(sql`${table.status} = 'waiting'`),
+    index('teacher_gradings_held').on(table.held_by).where(sql`${table.held_by} is not null`),
+    index('teacher_gradings_teacher')
+      .on(table.teacher_id, table.graded_at)
+      .where(sql`${table.teacher_id} is not null`),
     index('teacher_gradings_learner').on(table.learner_id, table.asked_at),
     check('teacher_gradings_reason', sql`(${table.regrade_of} is null) = (${table.reason} is null)`),
     check('teacher_gradings_grade', sql`(${table.status} = 'finished') = (${table.grade} is not null)`),

@@ -20,6 +20,7 @@ import * as staff from './schema-staff.ts';
 import * as storage from './schema-storage.ts';
 import * as study from './schema-study.ts';
 import * as tutoring from './schema-tutoring.ts';
+import * as teacherDesk from './schema-teacher-desk.ts';
 import * as vip from './schema-vip.ts';
 
 /** All tables, for query types and drizzle-kit. */
@@ -46,5 +47,6 @@ export const schema = {
   ...learning,
   ...learningTrial,
   ...tutoring,
+  ...teacherDesk,
   ...vip,
 };

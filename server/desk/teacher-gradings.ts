@@ -6,14 +6,11 @@ import type { TeacherGrade } from '#contract/teacher-evaluation.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
 import { askedContent } from '#rules/speaking/asked-content.ts';
 import type { TeacherWork } from '#rules/teacher-grading/graders.ts';
-import type { Database, Queryable, Tx } from '#server/db/connect.ts';
+import type { Queryable } from '#server/db/connect.ts';
 import { recordings } from '#server/db/schema-account.ts';
 import { exercises, questions } from '#server/db/schema-content.ts';
 import { teacherGradings } from '#server/db/schema-grading.ts';
 import { attemptAnswers, attempts } from '#server/db/schema-progress.ts';
-import { speakingSets } from '#server/db/schema-speaking-content.ts';
-import { resultPage } from '#server/domain/attempt/result-page.ts';
-import { queuePush } from '#server/domain/push/queue-push.ts';
 
 /** Why an operator's command on the queue was refused, as a line for them. */
 export class GradingRefused extends Error {
@@ -50,28 +47,37 @@ export const waitingGradings = (db: Queryable): Promise<WaitingGrading[]> =>
 /** What a teacher needs to grade one answer. */
 export interface GradingTask {
   id: string;
+  learner_id: string;
+  attempt_id: string;
+  question_id: string;
   kind: TeacherWork;
+  version: number;
   status: (typeof teacherGradings.$inferSelect)['status'];
   title: string;
   content: QuestionContent;
   asked_at: Date;
   due_at: Date;
   graded_by: string | null;
+  /** Null before it is graded, and where it was graded by the command line. */
+  teacher_id: string | null;
   /** Some time reported for the attempt cannot be right. */
   clock_doubtful: boolean;
   /** Null where the answer is a recording. */
   essay: string | null;
-  recording: { type: RecordingType; blobKey: string } | null;
+  recording: { id: string; type: RecordingType; blobKey: string; bytes: number } | null;
+  /** What the learner says they said. */
+  transcript: string | null;
   /** For a second grading: the learner's reason, and the first grade. */
   regrade: { reason: string; first: TeacherGrade | null } | null;
 }
 
 async function recordingFile(db: Queryable, id: string): Promise<GradingTask['recording']> {
   const [row] = await db
-    .select({ type: recordings.type, key: recordings.blob_key })
+    .select({ type: recordings.type, key: recordings.blob_key, bytes: recordings.length })
     .from(recordings)
     .where(eq(recordings.id, id));
-  return row?.key ? { type: z.enum(RECORDING_TYPES).parse(row.type), blobKey: row.key } : null;
+  if (!row?.key) return null;
+  return { id, type: z.enum(RECORDING_TYPES).parse(row.type), blobKey: row.key, bytes: row.bytes };
 }
 
 async function firstGrade(db: Queryable, id: string): Promise<TeacherGrade | null> {
@@ -85,6 +91,13 @@ async function firstGrade(db: Queryable, id: string): Promise<TeacherGrade | nul
 /** Throws `GradingRefused` for an unknown id. */
 export async function readGradingTask(db: Queryable, id: string): Promise<GradingTask> {
   if (!z.uuid().safeParse(id).success) throw new GradingRefused(`"${id}" is no id of a grading`);
+  const task = await findGradingTask(db, id);
+  if (!task) throw new GradingRefused(`there is no grading ${id}`);
+  return task;
+}
+
+/** @param id a UUID */
+export async function findGradingTask(db: Queryable, id: string): Promise<GradingTask | null> {
   const [row] = await db
     .select({
       grading: teacherGradings,
@@ -108,92 +121,30 @@ export async function readGradingTask(db: Queryable, id: string): Promise<Gradin
       ),
     )
     .where(eq(teacherGradings.id, id));
-  if (!row) throw new GradingRefused(`there is no grading ${id}`);
+  if (!row) return null;
   const { grading, title, question, answer, clock_doubtful } = row;
   const recordingId = recordingOf(answer);
   return {
     id: grading.id,
+    learner_id: grading.learner_id,
+    attempt_id: grading.attempt_id,
+    question_id: grading.question_id,
     kind: grading.kind,
+    version: grading.version,
     status: grading.status,
     title,
     content: askedContent(question.content, answer),
     asked_at: grading.asked_at,
     due_at: grading.due_at,
     graded_by: grading.graded_by,
+    teacher_id: grading.teacher_id,
     clock_doubtful,
     essay: answer.type_code === 'ielts_writing' ? answer.u : null,
     recording: recordingId === null ? null : await recordingFile(db, recordingId),
+    transcript: answer.type_code === 'ielts_unscripted_speaking' ? (answer.transcript?.text ?? null) : null,
     regrade:
       grading.regrade_of === null
         ? null
         : { reason: grading.reason ?? '', first: await firstGrade(db, grading.regrade_of) },
   };
-}
-
-async function announceVerdict(tx: Tx, id: string, status: 'finished' | 'error'): Promise<void> {
-  const [row] = await tx
-    .select({
-      learnerId: attempts.learner_id,
-      id: attempts.id,
-      exercise: exercises.id,
-      kind: exercises.kind,
-      mode: speakingSets.mode,
-    })
-    .from(teacherGradings)
-    .innerJoin(attempts, eq(attempts.id, teacherGradings.attempt_id))
-    .innerJoin(exercises, eq(exercises.id, attempts.exercise_id))
-    .leftJoin(speakingSets, eq(speakingSets.id, exercises.id))
-    .where(eq(teacherGradings.id, id));
-  if (!row) return;
-  const text =
-    status === 'finished'
-      ? { title: 'Giáo viên đã chấm bài của bạn', body: 'Mở ra để xem điểm và lời nhận xét.' }
-      : { title: 'Giáo viên chưa chấm được bài này', body: 'Mở ra để xem lý do.' };
-  await queuePush(tx, {
-    learnerId: row.learnerId,
-    kind: 'graded',
-    tag: `teacher:${id}`,
-    ...text,
-    path: resultPage(row),
-  });
-}
-
-/** What a teacher submits: a grade, or why there can be none. */
-export type TeacherVerdict = { graded_by: string } & ({ grade: TeacherGrade } | { refusal: string });
-
-/**
- * Stores a teacher's verdict on an answer, once. The row is locked meanwhile, so that neither a second
- * verdict nor another answer comes in between.
- * @param judge returns the verdict on the current answer; if it throws, nothing changes
- */
-export async function submitVerdict(
-  db: Database,
-  id: string,
-  judge: (task: GradingTask) => TeacherVerdict,
-  now: Date,
-): Promise<void> {
-  const isThere = z.uuid().safeParse(id).success;
-  await db.transaction(async (tx) => {
-    if (isThere)
-      await tx
-        .select({ id: teacherGradings.id })
-        .from(teacherGradings)
-        .where(eq(teacherGradings.id, id))
-        .for('update');
-    const task = await readGradingTask(tx, id);
-    if (task.status !== 'waiting')
-      throw new GradingRefused(
-        `${id} was graded already, by ${task.graded_by ?? 'somebody'}: nothing was changed`,
-      );
-    const verdict = judge(task);
-    const outcome =
-      'grade' in verdict
-        ? ({ status: 'finished', grade: verdict.grade } as const)
-        : ({ status: 'error', refusal: verdict.refusal } as const);
-    await tx
-      .update(teacherGradings)
-      .set({ ...outcome, graded_by: verdict.graded_by, graded_at: now })
-      .where(eq(teacherGradings.id, id));
-    await announceVerdict(tx, id, outcome.status);
-  });
 }

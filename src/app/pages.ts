@@ -91,6 +91,26 @@ const PAGES = {
   trialClass: { page: () => import('#src/features/course/pages/trial-class-page.tsx') },
   learningTrial: { page: () => import('#src/features/learning-trial/pages/learning-trial-page.tsx') },
   tutor: { audience: 'learners', page: () => import('#src/features/tutoring/pages/tutor-page.tsx') },
+  teacherDesk: {
+    audience: 'learners',
+    guards: ['teacher'],
+    page: staffPage(() => import('#src/features/teacher-desk/pages/desk-page.tsx')),
+  },
+  gradeWork: {
+    audience: 'learners',
+    guards: ['teacher'],
+    page: staffPage(() => import('#src/features/teacher-desk/pages/grading-page.tsx')),
+  },
+  gradedWork: {
+    audience: 'learners',
+    guards: ['teacher'],
+    page: staffPage(() => import('#src/features/teacher-desk/pages/graded-page.tsx')),
+  },
+  gradingAgreement: {
+    audience: 'learners',
+    guards: ['staff'],
+    page: staffPage(() => import('#src/features/teacher-desk/pages/agreement-page.tsx')),
+  },
   roadmap: { page: () => import('#src/features/roadmap/pages/roadmap-page.tsx') },
   speakingLevel: {
     audience: 'learners',

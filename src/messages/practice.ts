@@ -25,6 +25,7 @@ export const PRACTICE = {
 } as const;
 
 export const RESULT = {
+  playFrom: (time: string) => `Nghe từ ${time}`,
   title: 'Kết quả',
   waitingSendTitle: 'Bài đã nộp, đang chờ gửi',
   waitingSendText: 'Bài nằm an toàn trên máy. Có mạng là mình gửi và chấm ngay, bạn không cần mở lại bài.',

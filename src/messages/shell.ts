@@ -23,6 +23,7 @@ export const SHELL = {
   profile: 'Hồ sơ',
   notifications: 'Thông báo',
   reminders: 'Lời nhắc',
+  teacherDesk: 'Bàn giáo viên',
   staffSecurity: 'Bảo mật nhân viên',
   certificates: 'Chứng nhận',
   changePassword: 'Đổi mật khẩu',

@@ -58,6 +58,15 @@ export const TEACHER = {
   /** Shown with the question before submission. */
   gradesThis: { teacher: 'Câu này do giáo viên chấm.', both: 'Câu này do AI và giáo viên chấm.' },
 
+  messagesTitle: 'Lời nhắn về bài này',
+  fromTeacher: 'Giáo viên',
+  fromYou: 'Bạn',
+  answer: 'Trả lời giáo viên',
+  answerHint: 'Mỗi lời nhắn bạn trả lời được một lần.',
+  answerSend: 'Gửi câu trả lời',
+  answerQueued: 'Câu trả lời đã lưu trên máy, đang chờ gửi.',
+  answerParked: 'Câu trả lời chưa gửi được',
+
   criteria: {
     TR: 'Trả lời đúng yêu cầu đề (TR)',
     CC: 'Mạch lạc và liên kết (CC)',

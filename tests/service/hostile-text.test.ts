@@ -13,6 +13,7 @@ import { newPhone } from '../support/new-phone.ts';
 import { STARTER } from '../support/starter.ts';
 import { freeTexts } from './free-texts.ts';
 import { GRADED, storeGradedPractice, TEACHER_QUESTIONS } from './graded-practice.ts';
+import { deskWith } from './hostile-desk.ts';
 import { learningTrialWith } from './hostile-learning-trial.ts';
 import { notebookWith } from './hostile-notebook.ts';
 import { speakingWith } from './hostile-speaking.ts';
@@ -40,6 +41,7 @@ await storeTests(db);
 const timed = testAnswersWith(service, learner, HOSTILE);
 await storeGradedPractice(db);
 const teachers = teacherGradingWith(service, learner, { HOSTILE, SHORT });
+const desk = await deskWith(service, learner, HOSTILE);
 const speech = speechWith(service, learner, HOSTILE);
 const speaking = speakingWith(service, learner, { HOSTILE, SHORT });
 const notebook = notebookWith(service, learner, { HOSTILE, SHORT });
@@ -263,6 +265,7 @@ const KEPT: Record<string, () => Promise<[found: unknown, expected: unknown]>> =
   ...notebook.kept,
   ...trialLesson.kept,
   ...teachers.kept,
+  ...desk,
   ...speaking.kept,
 };
 

@@ -7,7 +7,7 @@ import { vietnamMonthStart } from '#rules/teacher-grading/allowance.ts';
 import { requestRegrade, requestTeacher, teacherSetting } from '#server/areas/teacher-grading/service.ts';
 import { teacherGradings } from '#server/db/schema-grading.ts';
 import { courseActivations } from '#server/db/schema-progress.ts';
-import { submitVerdict } from '#server/desk/teacher-gradings.ts';
+import { submitVerdict } from '#server/desk/submit-verdict.ts';
 import { findAttempt, findQuestion, storeAnswer } from '#server/domain/attempt/store.ts';
 import { gradingSetting } from '#server/domain/marking/grading-setting.ts';
 import { markOrQueue } from '#server/domain/marking/mark-attempt.ts';

@@ -56,6 +56,7 @@ const AREA = [
   ...PURE,
   ...GROUND,
   ...WORDS,
+  'server/desk',
   'server/domain',
   'server/http',
   'server/notices',
@@ -70,7 +71,7 @@ const SERVER: Readonly<Record<string, readonly string[]>> = {
   'server/config': ['contract'],
   'server/content': [...PURE, 'server/config', 'server/db', 'server/engines', 'server/http'],
   'server/db': [...PURE, 'server/config', 'server/process'],
-  'server/desk': [...PURE, 'server/db', 'server/domain'],
+  'server/desk': [...PURE, 'server/db', 'server/domain', 'server/failure'],
   // Engines compute, or call a service: anything they need from the database is passed to them.
   'server/engines': [...PURE, 'server/config', 'server/log', 'server/process'],
   'server/failure': ['contract'],

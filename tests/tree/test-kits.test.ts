@@ -58,6 +58,6 @@ it('the title of a journey says who does what', () => {
     [...source.matchAll(/^\s*test\((['`])(?<title>.*?)\1/gm)].map(({ groups }) => groups?.title ?? ''),
   );
   expect(titles.length).toBeGreaterThanOrEqual(journeys.length);
-  const people = /^an? (?:attacker|guest|learner|reader|\$\{role\}) /;
+  const people = /^an? (?:attacker|guest|learner|reader|teacher|\$\{role\}) /;
   expect(titles.filter((title) => !people.test(title))).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { schema } from '../../db/schema.ts';
 import type { Platform } from '../../platform.ts';
 import { speakingDataOf } from './speaking-data.ts';
 import { staffDataOf } from './staff-data.ts';
+import { teacherDeskDataOf } from './teacher-desk-data.ts';
 import { tutoringDataOf } from './tutoring-data.ts';
 
 type Export = ResponseOf<typeof ENDPOINTS.privacy.exportData>;
@@ -184,7 +185,7 @@ async function studyOf(tx: Tx, learnerId: string) {
 
 /** What they answered, wrote and said, with the results. */
 async function workOf(tx: Tx, learnerId: string, phone: string, origin: string) {
-  const { gradingCounts, providerUsage, teacherGradings, reviseAnswers } = schema;
+  const { gradingCounts, providerUsage, reviseAnswers } = schema;
   const { notebookCards, notebookEvents, questionReports, adviceRequests } = schema;
   return {
     grading_counts: withoutLearner(
@@ -194,9 +195,7 @@ async function workOf(tx: Tx, learnerId: string, phone: string, origin: string) 
       await tx.select().from(providerUsage).where(eq(providerUsage.learner_id, learnerId)),
     ),
     attempts: await attemptsOf(tx, learnerId),
-    teacher_gradings: withoutLearner(
-      await tx.select().from(teacherGradings).where(eq(teacherGradings.learner_id, learnerId)),
-    ),
+    ...(await teacherDeskDataOf(tx, learnerId)),
     revise_answers: withoutLearner(
       await tx.select().from(reviseAnswers).where(eq(reviseAnswers.learner_id, learnerId)),
     ),

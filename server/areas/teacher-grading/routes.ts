@@ -1,3 +1,5 @@
+import { wholeAgreement } from '#server/desk/agreement.ts';
+import { answerTeacher } from '#server/domain/teacher-grading/messages.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
 import { readGradingStatus, requestRegrade, requestTeacher, teacherSetting } from './service.ts';
@@ -9,6 +11,8 @@ export function teacherGradingHandlers(platform: Platform): Handlers<'teacherGra
     read: ({ learner: { id }, params: { attempt, question } }) =>
       readGradingStatus(db, setting, id, { attemptId: attempt, questionId: question }),
     ask: ({ tx, learner: { id }, body }) => requestTeacher(tx, setting, id, body),
+    answerMessage: async ({ tx, learner, body }) => ({ message: await answerTeacher(tx, learner.id, body) }),
+    agreement: () => wholeAgreement(db),
     regrade: ({ tx, learner: { id }, body }) => requestRegrade(tx, setting, id, body),
   };
 }

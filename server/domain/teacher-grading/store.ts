@@ -1,8 +1,11 @@
 import { and, count, eq, gte, isNull, ne, sql } from 'drizzle-orm';
+import type { GradingMessage } from '#contract/grading-message.ts';
 import type { TeacherEvaluation, TeacherGrading } from '#contract/teacher-evaluation.ts';
 import type { TeacherWork } from '#rules/teacher-grading/graders.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
 import { teacherGradings } from '#server/db/schema-grading.ts';
+import { gradingDrafts } from '#server/db/schema-teacher-desk.ts';
+import { messagesOf } from './messages.ts';
 
 export type GradingRow = typeof teacherGradings.$inferSelect;
 
@@ -21,7 +24,7 @@ export interface GradingRequest {
 const ofAnswer = ({ attemptId, questionId }: AnswerPlace) =>
   and(eq(teacherGradings.attempt_id, attemptId), eq(teacherGradings.question_id, questionId));
 
-const asGrading = (row: GradingRow): TeacherGrading => ({
+export const asGrading = (row: GradingRow, messages: GradingMessage[] = []): TeacherGrading => ({
   id: row.id,
   status: row.status,
   asked_at: row.asked_at.getTime(),
@@ -30,18 +33,23 @@ const asGrading = (row: GradingRow): TeacherGrading => ({
   graded_by: row.graded_by,
   content: row.grade,
   refusal: row.refusal,
+  ...(messages.length > 0 && { messages }),
 });
 
 /** Groups rows into evaluations by question: each first grading with its regrade. */
-function evaluationsOf(rows: readonly GradingRow[]): Map<string, TeacherEvaluation> {
+function evaluationsOf(
+  rows: readonly GradingRow[],
+  messages: ReadonlyMap<string, GradingMessage[]>,
+): Map<string, TeacherEvaluation> {
+  const shown = (row: GradingRow) => asGrading(row, messages.get(row.id));
   const second = new Map(rows.flatMap((row) => (row.regrade_of === null ? [] : [[row.regrade_of, row]])));
   return new Map(
     rows
       .filter(({ regrade_of }) => regrade_of === null)
       .map((row) => {
         const again = second.get(row.id);
-        const regrade = again ? { ...asGrading(again), reason: again.reason ?? '' } : null;
-        return [row.question_id, { ...asGrading(row), asked_by: row.asked_by, regrade }];
+        const regrade = again ? { ...shown(again), reason: again.reason ?? '' } : null;
+        return [row.question_id, { ...shown(row), asked_by: row.asked_by, regrade }];
       }),
   );
 }
@@ -52,7 +60,8 @@ export async function teacherEvaluations(
   attemptId: string,
 ): Promise<Map<string, TeacherEvaluation>> {
   const rows = await db.select().from(teacherGradings).where(eq(teacherGradings.attempt_id, attemptId));
-  return evaluationsOf(rows);
+  const graded = rows.filter(({ status }) => status !== 'waiting').map(({ id }) => id);
+  return evaluationsOf(rows, await messagesOf(db, graded));
 }
 
 export async function insertGrading(
@@ -87,10 +96,21 @@ export async function insertGrading(
 export async function restartGrading(tx: Tx, place: AnswerPlace, request: GradingRequest): Promise<boolean> {
   const restarted = await tx
     .update(teacherGradings)
-    .set({ ...request, status: 'waiting', graded_at: null, graded_by: null, grade: null, refusal: null })
+    .set({
+      ...request,
+      status: 'waiting',
+      graded_at: null,
+      graded_by: null,
+      teacher_id: null,
+      grade: null,
+      refusal: null,
+      version: sql`${teacherGradings.version} + 1`,
+    })
     .where(and(ofAnswer(place), isNull(teacherGradings.regrade_of)))
     .returning({ id: teacherGradings.id });
   for (const { id } of restarted) {
+    // What the AI said was about the other answer.
+    await tx.update(gradingDrafts).set({ revealed: null }).where(eq(gradingDrafts.grading_id, id));
     await tx.delete(teacherGradings).where(eq(teacherGradings.regrade_of, id));
   }
   return restarted.length > 0;

@@ -17,8 +17,14 @@ import { findWhoCalls, openTaker } from './who-calls.ts';
 const keySchema = z.uuid();
 /** A command with a larger body needs room in the database, bytes. */
 const LARGE_COMMAND = 16_384;
-/** Requests about a learner's own data are accepted however much they have stored. */
-const ALWAYS_TAKEN: ReadonlySet<OperationName> = new Set<OperationName>(['privacy.setConsent']);
+/**
+ * Requests about a learner's own data are accepted however much they have stored; so are a teacher's drafts, which
+ * replace each other.
+ */
+const ALWAYS_TAKEN: ReadonlySet<OperationName> = new Set<OperationName>([
+  'privacy.setConsent',
+  'teacherDesk.saveDraft',
+]);
 
 function keyOf(request: FastifyRequest): string {
   const parsed = keySchema.safeParse(request.headers[IDEMPOTENCY_HEADER]);

@@ -1,4 +1,4 @@
-import { type LucideIcon, ShieldCheck } from 'lucide-react';
+import { type LucideIcon, PenLine, ShieldCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { href } from '#contract/href.ts';
 import { ROLES, type Role } from '#contract/staff.ts';
@@ -16,6 +16,7 @@ interface StaffEntry {
 }
 
 const ENTRIES: readonly StaffEntry[] = [
+  { for: ['teacher'], label: SHELL.teacherDesk, icon: PenLine, to: href('teacherDesk') },
   { for: ROLES, label: SHELL.staffSecurity, icon: ShieldCheck, to: href('staffSecurity') },
 ];
 

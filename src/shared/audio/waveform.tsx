@@ -8,6 +8,10 @@ import { admitPlainTemplates } from '#src/platform/trusted-types/plain-templates
 export interface WaveformHandle {
   /** Plays from a position, in seconds. */
   playFrom: (at: number) => void;
+  /** Plays, or stops. */
+  toggle: () => void;
+  /** The position, seconds; null until it is ready. */
+  seconds: () => number | null;
 }
 
 interface WaveformProps {
@@ -124,6 +128,11 @@ export function Waveform({ ref, audio, label, marks, onMark }: WaveformProps) {
       playFrom: (at) => {
         player.current?.setTime(at);
         void player.current?.play();
+      },
+      toggle: () => void player.current?.playPause(),
+      seconds: () => {
+        const at = player.current?.getCurrentTime();
+        return at === undefined ? null : Math.round(at * 10) / 10;
       },
     }),
     [player],

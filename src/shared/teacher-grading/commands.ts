@@ -11,3 +11,9 @@ export const regradeRequest = defineCommand('teacherGrading.regrade', {
   prefix: 'ask-regrade',
   of: ['attempt_id', 'question_id'],
 });
+
+/** Answer to a teacher's message about a grade. */
+export const messageAnswer = defineCommand('teacherGrading.answerMessage', {
+  prefix: 'answer-teacher',
+  of: ['grading_id'],
+});

@@ -8,8 +8,14 @@ export const commentsOn = (
   criterion: TeacherCriterion | null,
 ): TeacherComment[] => comments.filter((comment) => comment.criterion === criterion);
 
+interface TeacherCommentsProps {
+  grade: TeacherGrade;
+  /** Plays the recording from a second that a comment points to. */
+  onPlay?: (seconds: number) => void;
+}
+
 /** All comments of a teacher, by criterion, each collapsible. */
-export function TeacherComments({ grade }: { grade: TeacherGrade }) {
+export function TeacherComments({ grade, onPlay }: TeacherCommentsProps) {
   const groups = [null, ...grade.criteria.map(({ code }) => code)].flatMap((criterion) => {
     const comments = commentsOn(grade, criterion);
     return comments.length === 0 ? [] : [{ criterion, comments }];
@@ -20,7 +26,7 @@ export function TeacherComments({ grade }: { grade: TeacherGrade }) {
         {criterion === null ? TEACHER.overall : TEACHER.criteria[criterion]}
       </summary>
       <div className="pb-2">
-        <ReasonList reasons={comments} />
+        <ReasonList reasons={comments} onPlay={onPlay} />
       </div>
     </details>
   ));

@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import type { TeacherEvaluation, TeacherGrading } from '#contract/teacher-evaluation.ts';
 import { isOverdue } from '#rules/teacher-grading/allowance.ts';
-import { mayRequestRegrade } from '#rules/teacher-grading/current-grade.ts';
+import { currentGrading, mayRequestRegrade } from '#rules/teacher-grading/current-grade.ts';
 import type { TeacherWork } from '#rules/teacher-grading/graders.ts';
 import { formatMoment } from '#rules/text/formats.ts';
 import { TEACHER } from '#src/messages/teacher-grading.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { GradeCard } from './grade-card.tsx';
+import { GradeMessages } from './grade-messages.tsx';
 import { RequestRegrade } from './request-regrade.tsx';
 import { RequestState } from './request-state.tsx';
 import { RequestTeacher } from './request-teacher.tsx';
@@ -63,6 +64,7 @@ export function TeacherPanel({ answer, work, evaluation, children }: TeacherPane
     <div className="grid gap-3">
       <GradeCard evaluation={evaluation} />
       {children}
+      <GradeMessages owner={answer.owner} label={answer.label} grading={currentGrading(evaluation)} />
       {evaluation.regrade && <Regrade regrade={evaluation.regrade} />}
       {mayRequestRegrade(evaluation) &&
         (regrade ? (

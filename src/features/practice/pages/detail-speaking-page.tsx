@@ -56,7 +56,7 @@ export function Component() {
                 )
               }
             >
-              {teacher && <TeacherComments grade={teacher} />}
+              {teacher && <TeacherComments grade={teacher} onPlay={(at) => player.current?.playFrom(at)} />}
             </Graders>
             {evaluation && <ReportButton id={question.id} position={question.position} of="grade" />}
           </Card>

@@ -6,6 +6,7 @@ import { ContactWays } from '#src/shared/contact/contact-ways.tsx';
 import { TextPage } from '#src/shared/text-page/text-page.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
+import { AgreementLine } from '../components/agreement-line.tsx';
 import { TERMS_CHANGED_ON, TERMS_TEXT } from '../content/terms.ts';
 
 export function Component() {
@@ -16,6 +17,7 @@ export function Component() {
       markdown={TERMS_TEXT}
       end={
         <>
+          <AgreementLine />
           <section className="grid w-full gap-3">
             <SectionHead title={CONTACT.waysTitle} />
             <ContactWays />

@@ -1,0 +1,234 @@
+import { z } from 'zod/mini';
+import { gradingMessage, messageBody } from '../grading-message.ts';
+import { action, command, read, stream } from '../protocol/endpoint.ts';
+import { STAFF_ERRORS } from '../protocol/error-codes.ts';
+import {
+  agreementRow,
+  DESK_SCOPES,
+  deskTask,
+  deskWork,
+  draftBody,
+  GRADING_KINDS,
+  givenBands,
+  givenVerdict,
+  HELD_MAX,
+  phrase,
+  phraseBody,
+  revealed,
+} from '../teacher-desk.ts';
+import { teacherGradingSchema } from '../teacher-evaluation.ts';
+
+const one = z.object({ id: z.uuid() });
+const COMMAND_ERRORS = ['IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_KEY_REQUIRED'] as const;
+/** Where the work may be somebody else's. */
+const HELD_ERRORS = ['NOT_FOUND', 'GRADING_HELD', 'GRADED_BY_OTHER'] as const;
+
+export const queue = read({
+  path: '/desk/gradings',
+  who: 'teacher',
+  audits: { as: 'grading.list', about: 'nobody' },
+  query: z.object({
+    scope: z._default(z.enum(DESK_SCOPES), 'waiting'),
+    kind: z.optional(z.enum(GRADING_KINDS)),
+    /** The last work of the page before: when it is due, milliseconds since 1970, and its id. */
+    after_due: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(8.64e15))),
+    after_id: z.optional(z.uuid()),
+  }),
+  response: z.object({
+    works: z.array(deskWork),
+    more: z.boolean(),
+    counts: z.object({
+      writing: z.number(),
+      speaking: z.number(),
+      regrades: z.number(),
+      mine: z.number(),
+      overdue: z.number(),
+    }),
+  }),
+  errors: [...STAFF_ERRORS],
+});
+
+export const task = read({
+  path: '/desk/gradings/{id}',
+  who: 'teacher',
+  audits: { as: 'grading.read', about: 'learners', object: 'id' },
+  params: one,
+  response: deskTask,
+  errors: [...STAFF_ERRORS, ...HELD_ERRORS],
+});
+
+export const recording = stream({
+  path: '/desk/gradings/{id}/recording',
+  who: 'teacher',
+  audits: { as: 'grading.listen', about: 'learners', object: 'id' },
+  params: one,
+  errors: [...STAFF_ERRORS, ...HELD_ERRORS],
+});
+
+export const take = action({
+  path: '/desk/take',
+  method: 'POST',
+  who: 'teacher',
+  audits: { as: 'grading.claim', about: 'learners' },
+  body: z.object({
+    kind: z.optional(z.enum(GRADING_KINDS)),
+    /** Works that the device knows to hold: one whose response was lost is given again first. */
+    holding: z.array(z.uuid()).check(z.maxLength(HELD_MAX)),
+  }),
+  response: z.object({ task: z.nullable(deskTask) }),
+  errors: [...STAFF_ERRORS, 'GRADINGS_HELD'],
+});
+
+export const claim = action({
+  path: '/desk/gradings/{id}/claim',
+  method: 'PUT',
+  who: 'teacher',
+  audits: { as: 'grading.claim', about: 'learners', object: 'id' },
+  params: one,
+  response: deskTask,
+  errors: [...STAFF_ERRORS, ...HELD_ERRORS, 'GRADINGS_HELD'],
+});
+
+export const release = action({
+  path: '/desk/gradings/{id}/release',
+  method: 'PUT',
+  who: 'teacher',
+  audits: { as: 'grading.release', about: 'learners', object: 'id' },
+  params: one,
+  response: z.object({ released: z.boolean() }),
+  errors: [...STAFF_ERRORS, 'NOT_FOUND'],
+});
+
+export const reveal = action({
+  path: '/desk/gradings/{id}/estimate',
+  method: 'PUT',
+  who: 'teacher',
+  audits: { as: 'grading.estimate', about: 'learners', object: 'id' },
+  params: one,
+  body: z.object({ criteria: givenBands }),
+  response: revealed,
+  errors: [...STAFF_ERRORS, ...HELD_ERRORS, 'BANDS_MISSING'],
+});
+
+/**
+ * A draft is the teacher's own text: it is taken of whoever has once held the work, whatever became of their role and
+ * their second factor meanwhile, so that nothing they typed is lost. It returns nothing of the learner.
+ */
+export const saveDraft = command({
+  path: '/desk/drafts',
+  who: 'learner',
+  body: draftBody,
+  response: z.object({ held: z.boolean() }),
+  errors: ['NOT_SIGNED_IN', 'NOT_FOUND', ...COMMAND_ERRORS],
+});
+
+export const submit = command({
+  path: '/desk/verdicts',
+  who: 'teacher',
+  audits: { as: 'grading.submit', about: 'learners', object: 'grading_id' },
+  body: z.object({ grading_id: z.uuid(), version: z.number().check(z.int()), verdict: givenVerdict }),
+  response: z.object({ version: z.number() }),
+  errors: [
+    ...STAFF_ERRORS,
+    'NOT_FOUND',
+    'GRADED_BY_OTHER',
+    'GRADING_CHANGED',
+    'BANDS_MISSING',
+    'QUOTE_NOT_FOUND',
+    ...COMMAND_ERRORS,
+  ],
+});
+
+export const conflict = read({
+  path: '/desk/gradings/{id}/conflict',
+  who: 'teacher',
+  audits: { as: 'grading.compare', about: 'learners', object: 'id' },
+  params: one,
+  response: z.object({ theirs: teacherGradingSchema, task: deskTask }),
+  errors: [...STAFF_ERRORS, 'NOT_FOUND'],
+});
+
+export const settle = action({
+  path: '/desk/gradings/{id}/conflict',
+  method: 'PUT',
+  who: 'teacher',
+  audits: { as: 'grading.settle', about: 'learners', object: 'id' },
+  params: one,
+  body: z.object({
+    /** The other grade stands. This teacher's is stored beside it as a second opinion, or dropped. */
+    keep: z.boolean(),
+    verdict: z.nullable(givenVerdict),
+  }),
+  response: z.object({ kept: z.boolean() }),
+  errors: [...STAFF_ERRORS, 'NOT_FOUND', 'NOT_GRADED_YET', 'BANDS_MISSING', 'QUOTE_NOT_FOUND'],
+});
+
+export const mine = read({
+  path: '/desk/graded',
+  who: 'teacher',
+  audits: { as: 'grading.list', about: 'nobody' },
+  response: z.object({
+    gradings: z.array(
+      z.object({
+        id: z.uuid(),
+        title: z.string(),
+        graded_at: z.number(),
+        band: z.nullable(z.number()),
+        messages: z.array(gradingMessage),
+      }),
+    ),
+  }),
+  errors: [...STAFF_ERRORS],
+});
+
+export const message = command({
+  path: '/desk/messages',
+  who: 'teacher',
+  audits: { as: 'grading.message', about: 'learners', object: 'grading_id' },
+  body: messageBody,
+  response: z.object({ message: gradingMessage }),
+  errors: [...STAFF_ERRORS, 'NOT_FOUND', 'MESSAGES_USED_UP', ...COMMAND_ERRORS],
+});
+
+export const phrases = read({
+  path: '/desk/phrases',
+  who: 'teacher',
+  audits: { as: 'phrase.list', about: 'nobody' },
+  response: z.object({ phrases: z.array(phrase) }),
+  errors: [...STAFF_ERRORS],
+});
+
+export const savePhrase = command({
+  path: '/desk/phrases',
+  who: 'teacher',
+  audits: { as: 'phrase.save', about: 'nobody', object: 'id' },
+  body: phraseBody,
+  response: z.object({ id: z.uuid() }),
+  errors: [...STAFF_ERRORS, 'NOT_FOUND', 'PHRASES_FULL', ...COMMAND_ERRORS],
+});
+
+export const usePhrase = command({
+  path: '/desk/phrases/use',
+  who: 'teacher',
+  audits: { as: 'phrase.use', about: 'nobody', object: 'id' },
+  body: one,
+  response: z.object({ id: z.uuid() }),
+  errors: [...STAFF_ERRORS, ...COMMAND_ERRORS],
+});
+
+export const removePhrase = command({
+  path: '/desk/phrases/remove',
+  who: 'teacher',
+  audits: { as: 'phrase.remove', about: 'nobody', object: 'id' },
+  body: one,
+  response: z.object({ id: z.uuid() }),
+  errors: [...STAFF_ERRORS, ...COMMAND_ERRORS],
+});
+
+export const agreement = read({
+  path: '/desk/agreement',
+  who: 'staff',
+  audits: { as: 'grading.agreement', about: 'nobody' },
+  response: z.object({ rows: z.array(agreementRow) }),
+  errors: [...STAFF_ERRORS],
+});

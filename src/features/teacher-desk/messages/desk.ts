@@ -1,0 +1,54 @@
+import type { DueState } from '#rules/teacher-grading/due-state.ts';
+
+const hoursOf = (hours: number): string => {
+  if (hours < 48) return `${hours} giờ`;
+  return `${Math.floor(hours / 24)} ngày`;
+};
+
+/** Strings of the desk's lists. */
+export const DESK = {
+  title: 'Bàn giáo viên',
+  text: 'Bài chờ bạn chấm, bài gấp nhất ở trên. Bạn không thấy tên người học, người học thấy tên bạn.',
+  queue: 'Bài chờ chấm',
+  graded: 'Bài đã chấm',
+  agreement: 'AI và giáo viên',
+  take: 'Nhận bài tiếp theo',
+  takeText: 'Bài bạn nhận là của riêng bạn. Sau 30 phút không có gì được lưu, bài tự về hàng chờ.',
+  claim: 'Nhận chấm',
+  open: 'Chấm tiếp',
+  release: 'Trả bài',
+  nothing: 'Không còn bài nào chờ',
+  nothingText: 'Bạn đã chấm hết rồi. Có bài mới, bài sẽ hiện ở đây.',
+  taken: 'Mọi bài đang chờ đều có người nhận rồi. Bạn quay lại sau ít phút nhé.',
+  scope: 'Xem',
+  scopes: { waiting: 'Tất cả', mine: 'Bạn đang giữ', regrades: 'Chấm lại' },
+  kind: 'Loại bài',
+  anyKind: 'Viết và nói',
+  kinds: { writing: 'Bài viết', speaking: 'Bài nói' },
+  regrade: 'Chấm lại',
+  heldByOther: 'Giáo viên khác đang chấm',
+  heldByMe: 'Bạn đang giữ',
+  sending: 'Đang chờ gửi',
+  counts: (writing: number, speaking: number) => `${writing} bài viết, ${speaking} bài nói đang chờ`,
+  overdue: (count: number) => `${count} bài quá hẹn`,
+  due: ({ urgency, hours }: DueState): string => {
+    if (urgency === 'overdue') return hours === 0 ? 'Vừa quá hẹn' : `Quá hẹn ${hoursOf(hours)}`;
+    return hours <= 1 ? 'Còn chưa đến 1 giờ' : `Còn ${hoursOf(hours)}`;
+  },
+  parkedTitle: (count: number) => `${count} bài chấm chưa gửi được`,
+  parkedText: 'Bản chấm của bạn còn nguyên trên máy. Bạn mở ra xem vì sao nhé.',
+  openParked: 'Mở bài',
+  offlineText: 'Chưa có mạng nên mình chưa xem được hàng chờ. Bài bạn đã nhận vẫn mở và chấm được.',
+  forbidden: 'Trang này dành cho giáo viên của trung tâm.',
+  gradedNothing: 'Bạn chưa chấm bài nào',
+  gradedText: 'Bài bạn chấm xong hiện ở đây, kèm lời nhắn của người học.',
+  refused: 'Không chấm được',
+  band: (band: number) => `Band ${band.toFixed(1)}`,
+  gradedAt: (when: string) => `Chấm lúc ${when}`,
+  you: 'Bạn',
+  learner: 'Người học',
+  write: 'Nhắn người học về bài này',
+  send: 'Gửi lời nhắn',
+  messageQueued: 'Lời nhắn đã lưu trên máy, đang chờ gửi.',
+  saveFailed: 'Máy không lưu thêm được. Bạn dọn bớt bộ nhớ rồi thử lại nhé.',
+} as const;

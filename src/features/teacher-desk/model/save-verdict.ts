@@ -1,0 +1,19 @@
+import type { DeskTask, GivenVerdict } from '#contract/teacher-desk.ts';
+import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
+import { saveCommand } from '#src/platform/outbox/queue/save-command.ts';
+import { draftPartCommand, verdictCommand } from '../commands.ts';
+
+/** Saves a verdict; it is sent after the draft, so that both versions are there if another verdict came first. */
+export async function saveVerdict(
+  owner: string,
+  { id, title, version }: DeskTask,
+  verdict: GivenVerdict,
+): Promise<void> {
+  const parts = await rowsOf([draftPartCommand], { owner, grading_id: id });
+  await saveCommand(verdictCommand, {
+    owner,
+    body: { grading_id: id, version, verdict },
+    label: title,
+    after: parts.map((row) => row.id),
+  });
+}

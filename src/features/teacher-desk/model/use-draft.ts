@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { DeskTask, DraftPartName } from '#contract/teacher-desk.ts';
+import { writeQuery } from '#src/platform/offline/stored-queries.ts';
+import { Autosave, type SaveStatus } from '#src/platform/outbox/screen/autosave.ts';
+import { deskTask } from '../api/desk-queries.ts';
+import { type DraftParts, type EditedPart, saveDraftPart } from './stored-draft.ts';
+
+const EMPTY: EditedPart = { band: null, comments: [], summary: null };
+
+export interface Draft {
+  parts: DraftParts;
+  part: (name: DraftPartName) => EditedPart;
+  /** A choice is saved at once, a text after a pause. */
+  change: (name: DraftPartName, changes: Partial<EditedPart>, immediately: boolean) => void;
+  /** Fulfilled when nothing is left unsaved, or saving failed. */
+  flush: () => Promise<void>;
+  status: SaveStatus;
+}
+
+/** Saves each part of a draft by itself; what is not saved yet is saved when the page is left or hidden. */
+function useAutosaves(
+  owner: string,
+  { id, title }: DeskTask,
+  onStatus: (status: SaveStatus) => void,
+  onSaved: () => void,
+) {
+  const autosaves = useRef(new Map<DraftPartName, Autosave<EditedPart>>());
+  const flush = useCallback(async () => {
+    await Promise.all([...autosaves.current.values()].map((autosave) => autosave.flush()));
+  }, []);
+  useEffect(() => {
+    const onHide = (): void => void flush();
+    document.addEventListener('visibilitychange', onHide);
+    return () => {
+      document.removeEventListener('visibilitychange', onHide);
+      void flush();
+    };
+  }, [flush]);
+  const save = useCallback(
+    (name: DraftPartName, edited: EditedPart, immediately: boolean) => {
+      const autosave =
+        autosaves.current.get(name) ??
+        new Autosave<EditedPart>(
+          (value) => saveDraftPart(owner, id, name, value, title).then(onSaved),
+          onStatus,
+        );
+      autosaves.current.set(name, autosave);
+      autosave.change(edited, immediately);
+    },
+    [owner, id, title, onStatus, onSaved],
+  );
+  return { save, flush };
+}
+
+/**
+ * The draft of one work as it is edited.
+ * @param stored of the server and of this device, merged
+ */
+export function useDraft(owner: string, task: DeskTask, stored: DraftParts): Draft {
+  const client = useQueryClient();
+  const [parts, setParts] = useState(stored);
+  const [status, setStatus] = useState<SaveStatus>('clean');
+  const newest = useRef(parts);
+  // What has arrived is no longer in the queue: without a copy here it would be missing with no network.
+  const keepCopy = useCallback(
+    () => void writeQuery(client, deskTask(task.id).queryKey, { ...task, draft: newest.current }),
+    [client, task],
+  );
+  const { save, flush } = useAutosaves(owner, task, setStatus, keepCopy);
+  const partOf = (all: DraftParts, name: DraftPartName): EditedPart => {
+    const { at: _, skew: __, ...edited } = all[name] ?? { ...EMPTY, at: 0, skew: 0 };
+    return edited;
+  };
+  const change: Draft['change'] = (name, changes, immediately) => {
+    const edited = { ...partOf(newest.current, name), ...changes };
+    newest.current = { ...newest.current, [name]: { at: Date.now(), skew: 0, ...edited } };
+    setParts(newest.current);
+    save(name, edited, immediately);
+  };
+  return { parts, part: (name) => partOf(parts, name), change, flush, status };
+}

@@ -1,0 +1,29 @@
+import { useCallback } from 'react';
+import type { CommandRow } from '#src/platform/outbox/database/rows.ts';
+import { pending } from '#src/platform/outbox/queue/pending.ts';
+import { useLive } from '#src/platform/outbox/screen/use-live.ts';
+import { verdictCommand } from '../commands.ts';
+
+/** A verdict on this device that has not arrived. */
+export interface PendingVerdict {
+  gradingId: string;
+  seq: number;
+  state: CommandRow['state'];
+  code: string | null;
+  message: string | null;
+}
+
+/** The teacher's verdicts that wait or were refused, oldest first; undefined until they are read. */
+export function usePendingVerdicts(owner: string): PendingVerdict[] | undefined {
+  const read = useCallback(async () => {
+    const rows = await pending([verdictCommand], { owner });
+    return rows.map(({ body, seq, state, lastCode, lastMessage }) => ({
+      gradingId: body.grading_id,
+      seq,
+      state,
+      code: lastCode,
+      message: lastMessage,
+    }));
+  }, [owner]);
+  return useLive(read);
+}

@@ -1,0 +1,81 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { href } from '#contract/href.ts';
+import { pageTitle } from '#src/messages/page-title.ts';
+import { ApiError } from '#src/platform/http/api-result.ts';
+import { useSession } from '#src/platform/session/session.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Page } from '#src/ui/page.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { deskQueue, type QueueView } from '../api/desk-queries.ts';
+import { takeNext } from '../api/take-work.ts';
+import { DeskNav } from '../components/desk-nav.tsx';
+import { ParkedVerdicts } from '../components/parked-verdicts.tsx';
+import { QueueFilters } from '../components/queue-filters.tsx';
+import { QueueList } from '../components/queue-list.tsx';
+import { DESK } from '../messages/desk.ts';
+import { usePendingVerdicts } from '../model/use-grading-rows.ts';
+
+interface TakeCardProps {
+  view: QueueView;
+  onNotice: (message: string) => void;
+}
+
+/** How much waits, and the one action. */
+function TakeCard({ view, onNotice }: TakeCardProps) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const counts = useInfiniteQuery(deskQueue(view)).data?.pages[0]?.counts;
+  const [busy, setBusy] = useState(false);
+  const take = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const id = await takeNext(client, view.kind);
+      if (id === null) onNotice(DESK.taken);
+      else await navigate(href('gradeWork', { id }));
+    } catch (error) {
+      onNotice(error instanceof ApiError ? error.message : DESK.saveFailed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (!counts) return null;
+  return (
+    <Card as="section" className="grid gap-3">
+      <p className="flex flex-wrap items-center gap-2 text-lg font-semibold">
+        {DESK.counts(counts.writing, counts.speaking)}
+        {counts.overdue > 0 && <Badge tone="error">{DESK.overdue(counts.overdue)}</Badge>}
+      </p>
+      <Button size="lg" busy={busy} className="justify-self-start max-sm:w-full" onClick={() => void take()}>
+        {DESK.take}
+      </Button>
+      <p className="text-sm text-muted">{DESK.takeText}</p>
+    </Card>
+  );
+}
+
+export function Component() {
+  const [view, setView] = useState<QueueView>({ scope: 'waiting', kind: null });
+  const [notice, setNotice] = useState<string | null>(null);
+  const owner = useSession(({ learnerId }) => learnerId) ?? '';
+  const verdicts = usePendingVerdicts(owner) ?? [];
+  return (
+    <Page>
+      <title>{pageTitle(DESK.title)}</title>
+      <PageHeader title={DESK.title} text={DESK.text} />
+      <DeskNav />
+      <ParkedVerdicts verdicts={verdicts} />
+      <TakeCard view={view} onNotice={setNotice} />
+      {notice && <Notice tone="info">{notice}</Notice>}
+      <section className="grid gap-4">
+        <h2 className="text-xl font-semibold">{DESK.queue}</h2>
+        <QueueFilters view={view} onView={setView} />
+        <QueueList view={view} verdicts={verdicts} onFailure={setNotice} />
+      </section>
+    </Page>
+  );
+}
