@@ -1,6 +1,7 @@
 import type { ExtendLearnType } from '#contract/course.ts';
 import { ConfigError } from '#server/config/config.ts';
-import { GrantError, grant } from '#server/desk/grant.ts';
+import { DeskRefused } from '#server/desk/desk-refused.ts';
+import { grant } from '#server/desk/grant.ts';
 import { securityEvent } from '#server/log/security-event.ts';
 import { operatorLog } from './operator-log.ts';
 import { withDatabase } from './with-database.ts';
@@ -34,7 +35,7 @@ export async function grantCommand(phone: string, what: string, days: readonly s
     // Separate from the operator's output: the site's log records that something was granted.
     securityEvent(operatorLog(), 'granted', { what, ...(until !== null && { until }) });
   } catch (error) {
-    if (!(error instanceof GrantError || error instanceof ConfigError)) throw error;
+    if (!(error instanceof DeskRefused || error instanceof ConfigError)) throw error;
     console.error(error.message);
     return 1;
   }

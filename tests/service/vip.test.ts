@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GrantError, grant } from '#server/desk/grant.ts';
+import { DeskRefused } from '#server/desk/desk-refused.ts';
+import { grant } from '#server/desk/grant.ts';
 import { newPhone } from '../support/new-phone.ts';
 import { activeLearner } from './learner.ts';
 import { startService } from './service.ts';
@@ -56,6 +57,6 @@ describe('VIP', () => {
     ['an unknown course', null, 'no-such-course'],
   ])('cannot be granted by the operator for %s', async (_, phone, what) => {
     const learner = await activeLearner(service);
-    await expect(grant(db, phone ?? learner.phone, what, null)).rejects.toBeInstanceOf(GrantError);
+    await expect(grant(db, phone ?? learner.phone, what, null)).rejects.toBeInstanceOf(DeskRefused);
   });
 });
