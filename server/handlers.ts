@@ -5,6 +5,7 @@ import { guestHandlers } from '#server/areas/guest/routes.ts';
 import { holidayThemeHandlers } from '#server/areas/holiday-theme/routes.ts';
 import { notificationsHandlers } from '#server/areas/notifications/routes.ts';
 import { profileHandlers } from '#server/areas/profile/routes.ts';
+import { staffHandlers } from '#server/areas/staff/routes.ts';
 import { studySheetHandlers } from '#server/areas/study-sheet/routes.ts';
 import { issuerOf } from '#server/domain/certificate/issue.ts';
 import { courseGuard } from '#server/domain/course/access.ts';
@@ -89,6 +90,7 @@ export function createHandlers(
     courseLearning: courseLearningHandlers(platform, queries, facts),
     courseOffers: courseOffersHandlers(platform, catalogue, queries, facts),
     courseTrial: courseTrialHandlers(platform, catalogue, queries, facts),
+    staff: staffHandlers(platform),
     studySheet: studySheetHandlers(platform),
     download: downloadHandlers(platform, catalogue, courseGuard(platform), speaking, voices, sounds, scenes),
     lesson: lessonHandlers(platform, catalogue, facts, issue),

@@ -41,6 +41,7 @@ export * as speakingStatistics from '../endpoints/speaking-statistics.ts';
 export * as speakingTrial from '../endpoints/speaking-trial.ts';
 export * as speech from '../endpoints/speech.ts';
 export * as speechModel from '../endpoints/speech-model.ts';
+export * as staff from '../endpoints/staff.ts';
 export * as studySheet from '../endpoints/study-sheet.ts';
 export * as teacherGrading from '../endpoints/teacher-grading.ts';
 export * as translation from '../endpoints/translation.ts';

@@ -6,11 +6,31 @@ type Schema = z.core.$ZodType;
 /**
  * Who may call. `maybe-` lets anyone call and identifies those who are known. A taker is a learner, or a guest
  * identified by the token in `GUEST_TOKEN_HEADER`, which their device created; a caller is a taker, or a program
- * identified by one of the operator's keys in `ACCESS_KEY_HEADER`.
+ * identified by one of the operator's keys in `ACCESS_KEY_HEADER`. Teachers and operators are learners with that role
+ * who have entered their second factor in this session; staff are either.
  */
-export type Who = 'anyone' | 'maybe-learner' | 'maybe-taker' | 'learner' | 'taker' | 'caller';
+export type Who = 'anyone' | 'maybe-learner' | 'maybe-taker' | 'learner' | 'taker' | 'caller' | StaffWho;
+export type StaffWho = 'teacher' | 'operator' | 'staff';
 /** For calls that store nothing for a person, or only for a learner. */
 type OpenTo = Exclude<Who, 'taker' | 'caller'>;
+/** For calls that concern the data of who makes them, or that staff make. */
+type KnownWho = 'learner' | 'taker' | StaffWho;
+
+/** The entry that each call of staff leaves in the audit trail. */
+export interface Audits {
+  /** What was done, such as `grading.read`. */
+  as: string;
+  /** Whose data the call reads or changes: of learners, whom its handler must name, or nobody's. */
+  about: 'learners' | 'nobody';
+  /** Field of path, query or body with the id of what it was done to; never free text. */
+  object?: string;
+}
+interface Access<W extends Who> {
+  who: W;
+  audits?: Audits;
+}
+/** Calls of staff have to say how they are recorded. */
+type Audited<W extends Who> = W extends StaffWho ? { audits: Audits } : { audits?: never };
 
 interface RequestParts<P extends Schema, Q extends Schema, B extends Schema> {
   /** Path below `/api`, with `{name}` for parameters. */
@@ -34,6 +54,8 @@ type EndpointSpec<Kind, Method, W extends Who, Definition> = Definition & {
   kind: Kind;
   method: Method;
   who: W;
+  /** Of each call of staff, and of no other. */
+  audits?: Audits;
 };
 
 /** Returns data and changes nothing. */
@@ -55,7 +77,7 @@ export type Action<
 
 /** Carries an `Idempotency-Key`; its effect happens exactly once per key and taker. */
 export type Command<
-  W extends 'learner' | 'taker' = 'learner' | 'taker',
+  W extends KnownWho = KnownWho,
   P extends Schema = Schema,
   B extends Schema = Schema,
   R extends Schema = Schema,
@@ -78,10 +100,12 @@ export type WholeFile<Q extends Schema = Schema, R extends Schema = Schema> = En
 >;
 
 /** Responds with raw bytes instead of the JSON envelope. */
-export type Stream<
-  W extends 'learner' | 'taker' = 'learner' | 'taker',
-  P extends Schema = Schema,
-> = EndpointSpec<'stream', 'GET', W, RequestParts<P, never, never>>;
+export type Stream<W extends KnownWho = KnownWho, P extends Schema = Schema> = EndpointSpec<
+  'stream',
+  'GET',
+  W,
+  RequestParts<P, never, never>
+>;
 
 /** A computation for callers whose use is counted; counted before the body is read. */
 export type Service<B extends Schema = Schema, R extends Schema = Schema> = EndpointSpec<
@@ -115,7 +139,7 @@ export const read = <
   Q extends Schema = never,
   R extends Schema = Schema,
 >(
-  definition: RequestParts<P, Q, never> & ResponsePart<R> & { who: W },
+  definition: RequestParts<P, Q, never> & ResponsePart<R> & Access<W> & Audited<W>,
 ): Read<W, P, Q, R> => ({ kind: 'read', method: 'GET', ...definition });
 
 export const action = <
@@ -125,16 +149,22 @@ export const action = <
   B extends Schema = never,
   R extends Schema = Schema,
 >(
-  definition: RequestParts<P, Q, B> & ResponsePart<R> & { who: W; method: 'POST' | 'PUT' | 'PATCH' },
+  definition: RequestParts<P, Q, B> &
+    ResponsePart<R> &
+    Access<W> &
+    Audited<W> & { method: 'POST' | 'PUT' | 'PATCH' },
 ): Action<W, P, Q, B, R> => ({ kind: 'action', ...definition });
 
 export const command = <
-  W extends 'learner' | 'taker',
+  W extends KnownWho,
   P extends Schema = never,
   B extends Schema = Schema,
   R extends Schema = Schema,
 >(
-  definition: RequestParts<P, never, B> & ResponsePart<R> & { who: W; body: B; method?: 'PATCH' },
+  definition: RequestParts<P, never, B> &
+    ResponsePart<R> &
+    Access<W> &
+    Audited<W> & { body: B; method?: 'PATCH' },
 ): Command<W, P, B, R> => ({ kind: 'command', method: 'POST', ...definition });
 
 export const upload = <R extends Schema>(
@@ -145,8 +175,8 @@ export const wholeFile = <Q extends Schema = never, R extends Schema = Schema>(
   definition: RequestParts<never, Q, never> & ResponsePart<R> & SizeLimit,
 ): WholeFile<Q, R> => ({ kind: 'file', method: 'POST', who: 'learner', ...definition });
 
-export const stream = <W extends 'learner' | 'taker', P extends Schema = never>(
-  definition: RequestParts<P, never, never> & { who: W },
+export const stream = <W extends KnownWho, P extends Schema = never>(
+  definition: RequestParts<P, never, never> & Access<W> & Audited<W>,
 ): Stream<W, P> => ({ kind: 'stream', method: 'GET', ...definition });
 
 export const service = <B extends Schema, R extends Schema>(

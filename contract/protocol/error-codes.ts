@@ -11,6 +11,9 @@ export const ERROR_STATUS = {
   ACCESS_KEY_WRONG: 401,
   WRONG_CREDENTIALS: 400,
   FORBIDDEN: 403,
+  SECOND_FACTOR_REQUIRED: 403,
+  SECOND_FACTOR_WRONG: 400,
+  SECOND_FACTOR_SET: 409,
   COURSE_NOT_ACTIVATED: 403,
   NO_TRIAL_LESSONS: 409,
   CERTIFICATE_NOT_EARNED: 409,
@@ -79,6 +82,13 @@ export const COMMON_ERRORS = [
   'UNAVAILABLE',
   'STORAGE_FULL',
   'STORAGE_QUOTA',
+] as const satisfies readonly ErrorCode[];
+
+/** Refusals that every call of staff declares. */
+export const STAFF_ERRORS = [
+  'NOT_SIGNED_IN',
+  'FORBIDDEN',
+  'SECOND_FACTOR_REQUIRED',
 ] as const satisfies readonly ErrorCode[];
 
 export const isErrorCode = (value: unknown): value is ErrorCode =>

@@ -259,4 +259,14 @@ export const SUMMARIES: Readonly<Record<OperationName, string>> = {
     "A chunk that does not begin at the server's offset changes nothing; the response always contains that offset. " +
     'An empty body only queries it.',
   'file.getFile': "One of the learner's recordings, as bytes",
+  'staff.me': 'Roles of the signed-in learner, and whether this session is open to calls of staff',
+  'staff.enrol':
+    'Begins to set up the second factor: a new secret for the authenticator app. Possible until one is confirmed; an ' +
+    'earlier secret is void',
+  'staff.confirm':
+    'Confirms the second factor with its first code, opens the session and gives the recovery codes, once',
+  'staff.verify':
+    'Opens this session to calls of staff with a code of the app or a recovery code; neither is accepted twice',
+  'staff.newRecoveryCodes': 'Replaces the recovery codes; the earlier ones are void',
+  'staff.auditTrail': 'The audit trail, newest first, by actor, learner or action',
 };

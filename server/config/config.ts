@@ -103,6 +103,9 @@ export const SETTINGS = z.object({
       .string()
       .check(z.refine((text) => privateKeyFrom(text) !== null, 'expected an Ed25519 private key, PKCS #8')),
   ),
+  STAFF_KEY: z.optional(
+    z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/, 'expected 32 random bytes in base64')),
+  ),
   VAPID_SUBJECT: z.optional(
     z.string().check(z.regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'expected mailto: or https:')),
   ),
@@ -197,6 +200,7 @@ const SECRETS: ReadonlySet<string> = new Set([
   'ACCESS_KEYS',
   'METRICS_TOKEN',
   'CERTIFICATE_PRIVATE_KEY',
+  'STAFF_KEY',
   'SMS_HEADERS',
   'SMS_URL',
   'SMS_BODY',

@@ -15,6 +15,7 @@ import * as sounds from './schema-sounds.ts';
 import * as speaking from './schema-speaking.ts';
 import * as speakingContent from './schema-speaking-content.ts';
 import * as speakingPractice from './schema-speaking-practice.ts';
+import * as staff from './schema-staff.ts';
 import * as storage from './schema-storage.ts';
 import * as study from './schema-study.ts';
 import * as vip from './schema-vip.ts';
@@ -34,6 +35,7 @@ export const schema = {
   ...speakingPractice,
   ...speaking,
   ...speakingContent,
+  ...staff,
   ...storage,
   ...study,
   ...grading,

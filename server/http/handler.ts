@@ -1,11 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UploadHeaders } from '#contract/file.ts';
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf, Who } from '#contract/protocol/endpoint.ts';
+import type {
+  BodyOf,
+  Endpoint,
+  ParamsOf,
+  QueryOf,
+  ResponseOf,
+  StaffWho,
+  Who,
+} from '#contract/protocol/endpoint.ts';
 import type { Area, ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import type { StaffMember } from '#server/caller/staff-member.ts';
 import type { Learner, Taker } from '#server/caller/taker.ts';
 import type { Tx } from '../db/connect.ts';
 import type { ApiCaller } from './api-callers.ts';
 import type { RawJson } from './envelope.ts';
+import type { About } from './note-acts.ts';
 
 interface Input<E> {
   params: ParamsOf<E>;
@@ -22,6 +32,15 @@ interface CallerInput extends Record<Who, unknown> {
   learner: { learner: Learner };
   taker: { taker: Taker };
   caller: { caller: ApiCaller };
+  teacher: StaffInput;
+  operator: StaffInput;
+  staff: StaffInput;
+}
+
+interface StaffInput {
+  staff: StaffMember;
+  /** For the audit trail. A call about learners must name them, or it fails. */
+  about: About;
 }
 
 /** Additional input of a handler, by the kind of its endpoint. */
@@ -37,8 +56,17 @@ interface KindInput extends Record<Endpoint['kind'], unknown> {
   form: { bytes: Buffer };
 }
 
-type Call<E extends Endpoint> = Input<E> & CallerInput[E['who']] & KindInput[E['kind']];
-type Answer<E extends Endpoint> = E['kind'] extends 'stream' ? FastifyReply : ResponseOf<E> | RawJson;
+/** An action of staff makes its changes through `tx`, so that they are committed together with their audit entry. */
+type StaffTx<E> = E extends { kind: 'action'; who: StaffWho } ? { tx: Tx } : unknown;
+/** Sends the bytes that staff asked for, once that they did is in the audit trail. */
+export type SendStream = () => Promise<FastifyReply> | FastifyReply;
+
+type Call<E extends Endpoint> = Input<E> & CallerInput[E['who']] & KindInput[E['kind']] & StaffTx<E>;
+type Answer<E extends Endpoint> = E extends { kind: 'stream'; who: infer W }
+  ? W extends StaffWho
+    ? SendStream
+    : FastifyReply
+  : ResponseOf<E> | RawJson;
 type Run<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
 
 /** Counts a call against its limits, or refuses it, before its body is read. */

@@ -12,6 +12,9 @@ const WHO: Readonly<Record<Who, string>> = {
   learner: 'signed-in learners',
   taker: `signed-in learners; ${GUESTS}`,
   caller: `signed-in learners; ${GUESTS}; programs by their \`access-key\``,
+  teacher: 'teachers, after their second factor',
+  operator: 'operators, after their second factor',
+  staff: 'teachers and operators, after their second factor',
 };
 
 const schemaBlock = (title: string, schema: z.core.$ZodType | undefined, io: 'input' | 'output'): string[] =>
@@ -38,6 +41,7 @@ export function apiDocument(): string {
     }
     lines.push(`### ${endpoint.method} ${endpoint.path}`, '', `${named.summary}.`, '');
     lines.push(`For ${WHO[endpoint.who]}${endpoint.kind === 'command' ? '; once' : ''}.`);
+    if (endpoint.audits) lines.push(`In the audit trail as \`${endpoint.audits.as}\`.`);
     const codes = endpoint.errors.map((code) => `\`${code}\` (${ERROR_STATUS[code]})`);
     if (codes.length > 0) lines.push(`Errors: ${codes.join(', ')}.`);
     lines.push('');

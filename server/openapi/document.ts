@@ -111,6 +111,9 @@ const SECURITY: Readonly<Record<Exclude<Who, 'anyone'>, Json[]>> = {
   learner: [BY_LEARNER],
   taker: [BY_LEARNER, BY_GUEST],
   caller: [BY_LEARNER, BY_GUEST, BY_PROGRAM],
+  teacher: [BY_LEARNER],
+  operator: [BY_LEARNER],
+  staff: [BY_LEARNER],
 };
 
 function described({ area, operation, summary, endpoint }: ContractEntry): Json {

@@ -71,7 +71,7 @@ const SERVER: Readonly<Record<string, readonly string[]>> = {
   // Engines compute, or call a service: anything they need from the database is passed to them.
   'server/engines': [...PURE, 'server/config', 'server/log', 'server/process'],
   'server/failure': ['contract'],
-  'server/http': [...PURE, ...GROUND, 'server/storage'],
+  'server/http': [...PURE, ...GROUND, 'server/domain/audit', 'server/domain/staff', 'server/storage'],
   'server/jobs': [...PURE, ...GROUND, 'server/domain', 'server/platform.ts', 'server/queue'],
   'server/log': [],
   'server/maintenance': ['contract', 'server/db', 'server/failure'],

@@ -1,14 +1,7 @@
-import {
-  createHash,
-  createPublicKey,
-  generateKeyPairSync,
-  type KeyObject,
-  randomUUID,
-  sign,
-} from 'node:crypto';
-import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { createHash, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { join } from 'node:path';
 import type { Config } from '#server/config/config.ts';
+import { keepKeyFile } from '#server/config/key-file.ts';
 import { privateKeyFrom } from '#server/config/private-key.ts';
 
 /** Signs with Ed25519. Verifying needs only the public key. */
@@ -26,39 +19,13 @@ class CertificateKeyError extends Error {
   override name = 'CertificateKeyError';
 }
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
-const isThere = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'EEXIST';
-
-/** Creates a key file atomically and durably; an existing file is left alone. */
-function makeKeyFile(path: string): void {
-  const fresh = `${path}.${randomUUID()}`;
-  const file = openSync(fresh, 'wx', 0o600);
-  try {
-    const { privateKey } = generateKeyPairSync('ed25519');
-    writeSync(file, privateKey.export({ format: 'pem', type: 'pkcs8' }).toString());
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
-  try {
-    linkSync(fresh, path);
-  } catch (error) {
-    if (!isThere(error)) throw error;
-  } finally {
-    rmSync(fresh, { force: true });
-  }
-}
+const newKey = (): string => {
+  const { privateKey } = generateKeyPairSync('ed25519');
+  return privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
+};
 
 function keyOfFile(path: string): KeyObject {
-  try {
-    readFileSync(path);
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-    makeKeyFile(path);
-  }
-  const key = privateKeyFrom(readFileSync(path, 'utf8'));
+  const key = privateKeyFrom(keepKeyFile(path, newKey));
   if (!key) throw new CertificateKeyError(`${path} holds no Ed25519 private key in PEM`);
   return key;
 }

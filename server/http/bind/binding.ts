@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { UploadHeaders } from '#contract/file.ts';
+import type { StaffMember } from '#server/caller/staff-member.ts';
 import type { Learner, Taker } from '#server/caller/taker.ts';
 import type { Database, Tx } from '../../db/connect.ts';
 import type { DiskRoom } from '../../storage/disk-room.ts';
@@ -7,6 +8,7 @@ import type { LearnerAllowance } from '../../storage/learner-allowance.ts';
 import type { ApiCaller, ApiCallers } from '../api-callers.ts';
 import type { Guests } from '../guests.ts';
 import type { LearnerSessions } from '../learner-sessions.ts';
+import type { About } from '../note-acts.ts';
 
 export interface Binding {
   db: Database;
@@ -29,6 +31,8 @@ interface LooseCall {
   guest: Learner | undefined;
   taker: Taker;
   caller: ApiCaller;
+  staff: StaffMember;
+  about: About;
   tx: Tx;
   upload: UploadHeaders;
   bytes: Buffer;

@@ -11,6 +11,7 @@ import { runOnce } from '../once.ts';
 import { sendAnswer } from './answer.ts';
 import type { Binding, LooseRun, Served } from './binding.ts';
 import { inputOf } from './input.ts';
+import { runAudited } from './run-for-staff.ts';
 import { findWhoCalls, openTaker } from './who-calls.ts';
 
 const keySchema = z.uuid();
@@ -25,7 +26,7 @@ function keyOf(request: FastifyRequest): string {
   return parsed.data.toLowerCase();
 }
 
-/** Runs exactly once per key and taker, within the taker's storage allowance. */
+/** Runs exactly once per key and taker, within the taker's storage allowance; work of staff is not counted there. */
 export const serveCommand = (
   binding: Binding,
   operation: OperationName,
@@ -39,12 +40,13 @@ export const serveCommand = (
     const { params, body } = input;
     const key = keyOf(request);
     const taker = await openTaker(whoCalls, request, binding);
-    const { learner } = whoCalls;
+    const { learner, byStaff } = whoCalls;
     const command = { learnerId: taker.id, key, operation: storedName(operation), input: { params, body } };
     const brought = Buffer.byteLength(JSON.stringify(body ?? null));
     if (brought > LARGE_COMMAND) await binding.disk.letLargeIn(brought);
     const once = await runOnce(binding.db, command, async (tx) => {
       if (taker.isGuest) await holdGuest(tx, taker);
+      if (byStaff) return runAudited(tx, byStaff, { ...input, request, reply, tx }, run);
       const data = await run({ ...input, request, reply, taker, tx, ...(learner && { learner }) });
       if (!ALWAYS_TAKEN.has(operation)) await binding.allowance.takeCommand(tx, taker, brought);
       return data;

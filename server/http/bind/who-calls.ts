@@ -5,12 +5,15 @@ import type { Learner, Taker } from '#server/caller/taker.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import { bearerOf, type LearnerSessions } from '../learner-sessions.ts';
 import { parseInput } from '../parse-input.ts';
+import { admitStaff, type StaffCaller } from './admit-staff.ts';
 import type { Binding } from './binding.ts';
 
 /** At most one of the two: a learner, or a guest's token. */
 interface WhoCalls {
   learner: Learner | null;
   guestToken: string | null;
+  /** The same learner, on a call for staff. */
+  byStaff: StaffCaller | null;
 }
 
 const KNOWS_GUESTS: ReadonlySet<Who> = new Set<Who>(['maybe-taker', 'taker']);
@@ -41,10 +44,11 @@ function guestTokenOf({ who }: Endpoint, { headers }: FastifyRequest): string | 
 export async function findWhoCalls(
   endpoint: Endpoint,
   request: FastifyRequest,
-  { sessions }: Binding,
+  { db, sessions }: Binding,
 ): Promise<WhoCalls> {
   const guestToken = guestTokenOf(endpoint, request);
-  return { guestToken, learner: guestToken === null ? await findLearner(endpoint, request, sessions) : null };
+  const learner = guestToken === null ? await findLearner(endpoint, request, sessions) : null;
+  return { guestToken, learner, byStaff: await admitStaff(db, endpoint, learner, request) };
 }
 
 /** The caller of a call that stores something: creates the row of a new guest. */

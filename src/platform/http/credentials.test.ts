@@ -16,6 +16,9 @@ const ofEach: Record<Who, Endpoint> = {
   learner: ENDPOINTS.vip.isVip,
   taker: ENDPOINTS.practice.submit,
   caller: ENDPOINTS.translation.translate,
+  teacher: { ...ENDPOINTS.staff.newRecoveryCodes, who: 'teacher' },
+  operator: ENDPOINTS.staff.auditTrail,
+  staff: ENDPOINTS.staff.newRecoveryCodes,
 };
 
 /** The caller according to a call's headers. */

@@ -18,12 +18,15 @@ export const credentials: {
   guest: () => Promise<string | null>;
 } = { session: () => null, guest: async () => null };
 
+/** Calls that take a guest's token. */
+const KNOWS_GUESTS: ReadonlySet<Who> = new Set<Who>(['maybe-taker', 'taker', 'caller']);
+
 /** Default credentials for a call: of whoever the endpoint is for, if this device knows them. */
 export async function bearerFor(who: Who): Promise<Bearer | null> {
   if (who === 'anyone') return null;
   const token = credentials.session();
   if (token !== null) return { token };
-  if (who === 'learner' || who === 'maybe-learner') return null;
+  if (!KNOWS_GUESTS.has(who)) return null;
   // If that fails, the call is anonymous: public data can be read all the same.
   const guest = await credentials.guest().catch(() => null);
   return guest === null ? null : { token: guest, isGuest: true };

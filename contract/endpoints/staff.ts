@@ -1,0 +1,74 @@
+import { z } from 'zod/mini';
+import { action, read } from '../protocol/endpoint.ts';
+import { STAFF_ERRORS } from '../protocol/error-codes.ts';
+import { idText } from '../protocol/text.ts';
+import { actorText, auditEntry, recoveryCode, staffState, totpCode } from '../staff.ts';
+
+const codes = z.array(recoveryCode);
+const openUntil = z.number();
+
+export const me = read({
+  path: '/staff/me',
+  who: 'learner',
+  response: staffState,
+  errors: ['NOT_SIGNED_IN'],
+});
+
+export const enrol = action({
+  method: 'POST',
+  path: '/staff/second-factor',
+  who: 'learner',
+  response: z.object({
+    /** Base32, for typing. */
+    secret: z.string(),
+    /** `otpauth:`, for a QR code. */
+    uri: z.string(),
+  }),
+  errors: ['NOT_SIGNED_IN', 'FORBIDDEN', 'SECOND_FACTOR_SET'],
+});
+
+export const confirm = action({
+  method: 'POST',
+  path: '/staff/second-factor/confirm',
+  who: 'learner',
+  body: z.object({ code: totpCode }),
+  response: z.object({ recovery_codes: codes, open_until: openUntil }),
+  errors: ['NOT_SIGNED_IN', 'FORBIDDEN', 'SECOND_FACTOR_SET', 'SECOND_FACTOR_WRONG'],
+});
+
+export const verify = action({
+  method: 'POST',
+  path: '/staff/second-factor/verify',
+  who: 'learner',
+  body: z.object({ code: z.union([totpCode, recoveryCode]) }),
+  response: z.object({ open_until: openUntil, recovery_codes_left: z.number() }),
+  errors: ['NOT_SIGNED_IN', 'FORBIDDEN', 'SECOND_FACTOR_WRONG'],
+});
+
+export const newRecoveryCodes = action({
+  method: 'POST',
+  path: '/staff/recovery-codes',
+  who: 'staff',
+  audits: { as: 'recovery-codes.renewed', about: 'nobody' },
+  response: z.object({ recovery_codes: codes }),
+  errors: STAFF_ERRORS,
+});
+
+export const auditTrail = read({
+  path: '/staff/audit',
+  who: 'operator',
+  audits: { as: 'audit.read', about: 'nobody' },
+  query: z.object({
+    /** Entries before this id; the newest without it. */
+    before: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER))),
+    actor: z.optional(actorText),
+    subject: z.optional(z.uuid()),
+    action: z.optional(idText),
+  }),
+  response: z.object({
+    entries: z.array(auditEntry),
+    /** `before` of the next page; null on the last. */
+    next: z.nullable(z.number()),
+  }),
+  errors: STAFF_ERRORS,
+});
