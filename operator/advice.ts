@@ -8,7 +8,18 @@ import { onDatabase, type Work } from './on-database.ts';
 import { oneLine } from './one-line.ts';
 import { readArgs } from './read-args.ts';
 
-const lineOf = ({ id, asked_at, state, phone, name, email, about, books, taken_at, taken_by }: AdviceRow): string =>
+const lineOf = ({
+  id,
+  asked_at,
+  state,
+  phone,
+  name,
+  email,
+  about,
+  books,
+  taken_at,
+  taken_by,
+}: AdviceRow): string =>
   [
     id,
     formatMoment(asked_at),
@@ -32,9 +43,7 @@ function workOf(args: string[]): Work | null {
   if (action === 'list' && !id) return (db) => printAdvice(db, all ? 'all' : 'open', format);
   if (action === 'take' && id)
     return async (db) => {
-      await db.transaction((tx) =>
-        takeAdvice(tx, id, { id: null, name: by?.trim() || null }, new Date()),
-      );
+      await db.transaction((tx) => takeAdvice(tx, id, { id: null, name: by?.trim() || null }, new Date()));
       return `${id} is taken`;
     };
   if (action === 'close' && id)

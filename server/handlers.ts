@@ -38,6 +38,11 @@ import { learningTrialHandlers } from './areas/learning-trial/routes.ts';
 import { lessonHandlers } from './areas/lesson/routes.ts';
 import { lettersHandlers } from './areas/letters/routes.ts';
 import { notebookHandlers } from './areas/notebook/routes.ts';
+import { operatorAdviceHandlers } from './areas/operator-advice/routes.ts';
+import { operatorFiguresHandlers } from './areas/operator-figures/routes.ts';
+import { operatorLearnersHandlers } from './areas/operator-learners/routes.ts';
+import { operatorOperationsHandlers } from './areas/operator-operations/routes.ts';
+import { operatorReportsHandlers } from './areas/operator-reports/routes.ts';
 import { paymentHandlers } from './areas/payment/routes.ts';
 import { practiceHandlers } from './areas/practice/routes.ts';
 import { privacyHandlers } from './areas/privacy/routes.ts';
@@ -108,6 +113,11 @@ export function createHandlers(
     letters: lettersHandlers(sounds),
     conversation: conversationHandlers(platform, scenes),
     notebook: notebookHandlers(platform),
+    operatorAdvice: operatorAdviceHandlers(platform),
+    operatorFigures: operatorFiguresHandlers(platform, facts),
+    operatorLearners: operatorLearnersHandlers(platform),
+    operatorOperations: operatorOperationsHandlers(platform),
+    operatorReports: operatorReportsHandlers(platform),
     speakingStatistics: speakingStatisticsHandlers(platform),
     speakingExam: speakingExamHandlers(platform, speaking),
     speakingTrial: speakingTrialHandlers(platform, speaking),

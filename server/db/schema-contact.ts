@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { ADVICE_EVENTS, ADVICE_STATES } from '#contract/operator-advice.ts';
 import { PAYMENT_KINDS } from '#contract/payment.ts';
 import { learners } from './schema-account.ts';
@@ -30,7 +30,7 @@ export const adviceRequests = pgTable(
     /** The operator who has it; null for one taken on from the command line, and without anybody. */
     assignee_id: uuid().references(() => learners.id, { onDelete: 'set null' }),
     state: text({ enum: ADVICE_STATES }).notNull().default('new'),
-    /** When the work on it ended: enrolled or closed. */
+    /** When the work on it ended: enrolled or closed, and only then (constraint in migration `desk_triggers`). */
     closed_at: timestamp('closed_at', { withTimezone: true, mode: 'date' }),
     /** For a request to open a course: which one, and how it will be paid. */
     course_id: text().references(() => courses.id),
@@ -42,7 +42,6 @@ export const adviceRequests = pgTable(
     index('advice_requests_learner').on(table.learner_id),
     index('advice_requests_phone').on(table.phone),
     index('advice_requests_phone_end').on(sql`reverse(${table.phone}) text_pattern_ops`, table.id),
-    check('advice_requests_closed', sql`(${table.state} in ('enrolled', 'closed')) = (${table.closed_at} is not null)`),
   ],
 );
 

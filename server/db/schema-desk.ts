@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp, uuid, bigint } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { learners } from './schema-account.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

@@ -3,6 +3,7 @@ import * as certificate from './schema-certificate.ts';
 import * as contact from './schema-contact.ts';
 import * as content from './schema-content.ts';
 import * as conversation from './schema-conversation.ts';
+import * as desk from './schema-desk.ts';
 import * as grading from './schema-grading.ts';
 import * as learning from './schema-learning.ts';
 import * as learningTrial from './schema-learning-trial.ts';
@@ -25,6 +26,7 @@ export const schema = {
   ...account,
   ...contact,
   ...conversation,
+  ...desk,
   ...content,
   ...maintenance,
   ...notebook,

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { ADVICE_NOTE_MAX, type AdviceEvent, type AdviceEventKind } from '#contract/operator-advice.ts';
-import type { Queryable, Tx } from '#server/db/connect.ts';
+import type { Queryable } from '#server/db/connect.ts';
 import { learners } from '#server/db/schema-account.ts';
 import { adviceEvents, adviceRequests } from '#server/db/schema-contact.ts';
 import { COMMAND_LINE } from '#server/domain/audit/audit.ts';
@@ -26,7 +26,7 @@ export async function recordAdvice(
 
 /** Adds a note; one sent again is stored once. Throws `DeskRefused`. */
 export async function noteAdvice(
-  tx: Tx,
+  tx: Queryable,
   given: string,
   note: { id: string; text: string },
   by: DeskActor,
@@ -36,7 +36,10 @@ export async function noteAdvice(
   const text = note.text.normalize('NFC').trim();
   if (text === '' || text.includes('\0') || text.length > ADVICE_NOTE_MAX)
     throw new DeskRefused(`a note has between 1 and ${ADVICE_NOTE_MAX} characters`);
-  const found = await tx.select({ id: adviceRequests.id }).from(adviceRequests).where(eq(adviceRequests.id, id));
+  const found = await tx
+    .select({ id: adviceRequests.id })
+    .from(adviceRequests)
+    .where(eq(adviceRequests.id, id));
   if (found.length === 0) throw new DeskRefused(`${id} is no request for advice`, { code: 'NOT_FOUND' });
   await tx
     .insert(adviceEvents)

@@ -10,7 +10,11 @@ const BATCH = 500;
 const ROWS_MAX = 20_000;
 
 /** Requests as the lines of a CSV file, in the order of the list. */
-export async function* adviceCsv(db: Queryable, state: AdviceFilter['state'], me: string): AsyncGenerator<string> {
+export async function* adviceCsv(
+  db: Queryable,
+  state: AdviceFilter['state'],
+  me: string,
+): AsyncGenerator<string> {
   yield `${CSV_START}${csvRow(ADVICE_COLUMNS)}\r\n`;
   let after: string | undefined;
   for (let sent = 0; sent < ROWS_MAX; sent += BATCH) {

@@ -28,18 +28,20 @@ export function adviceAfter(
   const { id, phone, assignee_id, taken_at } = adviceRequests;
   const mine = { any: undefined, me: eq(assignee_id, me), nobody: isNull(taken_at) }[filter.assigned];
   const isUp = oldestFirst(filter);
-  return adviceEntries(db)
-    .where(
-      and(
-        ofState(filter),
-        mine,
-        filter.phone === undefined ? undefined : endsWith(phone, filter.phone),
-        after === undefined ? undefined : (isUp ? gt : lt)(id, after),
-      ),
-    )
-    // Ids are ordered by time.
-    .orderBy((isUp ? asc : desc)(id))
-    .limit(limit);
+  return (
+    adviceEntries(db)
+      .where(
+        and(
+          ofState(filter),
+          mine,
+          filter.phone === undefined ? undefined : endsWith(phone, filter.phone),
+          after === undefined ? undefined : (isUp ? gt : lt)(id, after),
+        ),
+      )
+      // Ids are ordered by time.
+      .orderBy((isUp ? asc : desc)(id))
+      .limit(limit)
+  );
 }
 
 /** One page of requests, and the id after which the next one begins; null after the last. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm';
 import { ADVICE_STATES, type AdviceState } from '#contract/operator-advice.ts';
 import { isAdviceOver, nextAdviceStates } from '#rules/advice/advice-states.ts';
-import type { Queryable, Tx } from '#server/db/connect.ts';
+import type { Queryable } from '#server/db/connect.ts';
 import { learners } from '#server/db/schema-account.ts';
 import { adviceRequests } from '#server/db/schema-contact.ts';
 import { recordAdvice } from './advice-events.ts';
@@ -56,7 +56,7 @@ async function refuse(db: Queryable, id: string, by: DeskActor): Promise<never> 
 const isFree = isNull(adviceRequests.taken_at);
 
 /** Records that somebody takes the request on, so that nobody is called twice. Throws `DeskRefused`. */
-export async function takeAdvice(tx: Tx, given: string, by: DeskActor, now: Date): Promise<void> {
+export async function takeAdvice(tx: Queryable, given: string, by: DeskActor, now: Date): Promise<void> {
   const id = deskId(given, 'request for advice');
   const taken = await tx
     .update(adviceRequests)
@@ -68,7 +68,7 @@ export async function takeAdvice(tx: Tx, given: string, by: DeskActor, now: Date
 }
 
 /** Gives the request back, so that somebody else can take it on. Throws `DeskRefused` for one that nobody has. */
-export async function releaseAdvice(tx: Tx, given: string, by: DeskActor, now: Date): Promise<void> {
+export async function releaseAdvice(tx: Queryable, given: string, by: DeskActor, now: Date): Promise<void> {
   const id = deskId(given, 'request for advice');
   const released = await tx
     .update(adviceRequests)
@@ -91,7 +91,7 @@ export async function releaseAdvice(tx: Tx, given: string, by: DeskActor, now: D
  * @param from the state that they saw; null: any that can be followed by the new one
  */
 export async function moveAdvice(
-  tx: Tx,
+  tx: Queryable,
   given: string,
   { from, to }: { from: AdviceState | null; to: AdviceState },
   by: DeskActor,
@@ -128,5 +128,5 @@ export async function moveAdvice(
 }
 
 /** Closes the request, whether anybody had taken it on or not. Throws `DeskRefused`. */
-export const closeAdvice = (tx: Tx, id: string, by: DeskActor, now: Date): Promise<void> =>
+export const closeAdvice = (tx: Queryable, id: string, by: DeskActor, now: Date): Promise<void> =>
   moveAdvice(tx, id, { from: null, to: 'closed' }, by, now);

@@ -1,5 +1,10 @@
 import { and, desc, eq, gte, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { type FoundLearner, type Grant, LEARNERS_PAGE, type LearnerFile } from '#contract/operator-learners.ts';
+import {
+  type FoundLearner,
+  type Grant,
+  LEARNERS_PAGE,
+  type LearnerFile,
+} from '#contract/operator-learners.ts';
 import { maskPhone } from '#rules/account/mask-phone.ts';
 import { vietnamDay } from '#rules/calendar/calendar.ts';
 import type { Queryable } from '#server/db/connect.ts';
@@ -26,7 +31,9 @@ export async function findLearners(
   const rows = await db
     .select(CORE)
     .from(learners)
-    .where(and(endsWith(learners.phone, phone), after === undefined ? undefined : sql`${learners.id} > ${after}`))
+    .where(
+      and(endsWith(learners.phone, phone), after === undefined ? undefined : sql`${learners.id} > ${after}`),
+    )
     .orderBy(learners.id)
     .limit(LEARNERS_PAGE + 1);
   const page = rows.slice(0, LEARNERS_PAGE);

@@ -49,7 +49,7 @@ export async function pageOfReports(
 }
 
 /** Null once the learner has been deleted. */
-async function findReport(db: Queryable, id: string): Promise<QuestionReport | null> {
+export async function findReport(db: Queryable, id: string): Promise<QuestionReport | null> {
   const [row] = await read(db).where(eq(questionReports.id, id));
   return row ?? null;
 }
@@ -69,7 +69,12 @@ async function refuse(db: Queryable, id: string): Promise<never> {
 const isOpen = (id: string) => and(eq(questionReports.id, id), isNull(questionReports.closed_at));
 
 /** Answers and closes the report; the learner, whose id it returns, is notified. Throws `DeskRefused`. */
-export async function answerReport(db: Queryable, given: string, words: string, now: Date): Promise<string | null> {
+export async function answerReport(
+  db: Queryable,
+  given: string,
+  words: string,
+  now: Date,
+): Promise<string | null> {
   const id = deskId(given, 'report');
   const answer = words.normalize('NFC').trim();
   if (answer === '' || answer.includes('\0') || answer.length > REPORT_ANSWER_MAX)
