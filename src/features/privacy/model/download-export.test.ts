@@ -45,6 +45,8 @@ const data = {
   notebook_events: [],
   question_reports: [],
   advice_requests: [],
+  advice_events: [],
+  data_offers: [],
   recordings: [],
   speaking_preparation: [],
   speaking_surveys: [],
