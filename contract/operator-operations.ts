@@ -71,3 +71,9 @@ export const siteState = z.object({
   is_closed: z.boolean(),
   until: z.nullable(z.number()),
 });
+
+/** `entries`: how many fit the chain; `broken_at`: the first that does not, or is missing. */
+export const auditVerification = z.object({
+  entries: z.number(),
+  broken_at: z.nullable(z.number()),
+});

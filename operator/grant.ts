@@ -1,10 +1,10 @@
 import type { ExtendLearnType } from '#contract/course.ts';
-import { ConfigError } from '#server/config/config.ts';
-import { DeskRefused } from '#server/desk/desk-refused.ts';
+import type { Database } from '#server/db/connect.ts';
 import { grant } from '#server/desk/grant.ts';
-import { securityEvent } from '#server/log/security-event.ts';
-import { operatorLog } from './operator-log.ts';
-import { withDatabase } from './with-database.ts';
+import { learnerByPhone } from '#server/desk/learner-by-phone.ts';
+import { revokeRole, roleOf } from '#server/desk/staff-roles.ts';
+import { auditedByCommand } from './audited-by-command.ts';
+import { onDatabase } from './on-database.ts';
 
 const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
@@ -16,7 +16,7 @@ function readWay(text: string): ExtendLearnType {
 }
 
 /**
- * Grants a learner a course or a VIP product, until a day or permanently. Returns the exit code.
+ * Grants a learner a course, a VIP product or a role, until a day or permanently. Returns the exit code.
  * @param days the last day, and for a course the learning types that last longer, each as `WAY=YYYY-MM-DD`
  */
 export async function grantCommand(phone: string, what: string, days: readonly string[]): Promise<number> {
@@ -30,15 +30,23 @@ export async function grantCommand(phone: string, what: string, days: readonly s
     console.error(`${wrong} is no date of the form YYYY-MM-DD`);
     return 2;
   }
-  try {
-    await withDatabase((db) => grant(db, phone, what, until, ways));
-    // Separate from the operator's output: the site's log records that something was granted.
-    securityEvent(operatorLog(), 'granted', { what, ...(until !== null && { until }) });
-  } catch (error) {
-    if (!(error instanceof DeskRefused || error instanceof ConfigError)) throw error;
-    console.error(error.message);
-    return 1;
-  }
-  console.log(`${phone} has ${what}${until === null ? '' : ` until ${until}`}`);
-  return 0;
+  const object = until === null ? what : `${what}=${until}`;
+  return onDatabase(async (db: Database) => {
+    await auditedByCommand(db, { action: 'learner.granted', object, event: 'granted' }, (tx) =>
+      grant(tx, phone, what, until, ways),
+    );
+    return `${phone} has ${what}${until === null ? '' : ` until ${until}`}`;
+  });
 }
+
+/** Takes a role away. Returns the exit code. */
+export const revokeCommand = (phone: string, what: string): Promise<number> =>
+  onDatabase(async (db: Database) => {
+    await auditedByCommand(db, { action: 'learner.revoked', object: what, event: 'revoked' }, async (tx) => {
+      const role = roleOf(what);
+      const learnerId = await learnerByPhone(tx, phone);
+      await revokeRole(tx, learnerId, role, new Date());
+      return learnerId;
+    });
+    return `${phone} no longer has ${what}`;
+  });

@@ -1,14 +1,16 @@
 import { lastResort } from '#server/log/last-resort.ts';
 import { adviceCommand } from './advice.ts';
+import { auditCommand } from './audit.ts';
 import { checkContent } from './check-content.ts';
 import { gradingCommand } from './grading.ts';
-import { grantCommand } from './grant.ts';
+import { grantCommand, revokeCommand } from './grant.ts';
 import { importCommand } from './import/import-command.ts';
 import { maintenanceCommand } from './maintenance.ts';
 import { newsCommand } from './news.ts';
 import { outageCommand } from './outage.ts';
 import { readArgs } from './read-args.ts';
 import { reportsCommand } from './reports.ts';
+import { secondFactorCommand } from './second-factor.ts';
 
 interface Command {
   usage: string;
@@ -23,6 +25,11 @@ const COMMANDS: Record<string, Command> = {
     usage: 'advice list [--all] [--json|--csv] | advice take ID [--by NAME] | advice close ID',
     run: async (args) => (await adviceCommand(args)) ?? usage(),
   },
+  audit: {
+    usage:
+      'audit list [--actor ID|command-line] [--subject LEARNER] [--action NAME] [--before ID] [--json|--csv] | audit verify [--head HASH]',
+    run: async (args) => (await auditCommand(args)) ?? usage(),
+  },
   'check-content': {
     usage: 'check-content DIR',
     run: async ([dir]) => (dir ? checkContent(dir) : usage()),
@@ -34,7 +41,7 @@ const COMMANDS: Record<string, Command> = {
   },
   grant: {
     usage:
-      'grant PHONE COURSE|vip:courses|vip:tutoring|vip:conversation|vip:speaking [YYYY-MM-DD] [WAY=YYYY-MM-DD …]',
+      'grant PHONE COURSE|vip:courses|vip:tutoring|vip:conversation|vip:speaking|role:teacher|role:operator [YYYY-MM-DD] [WAY=YYYY-MM-DD …]',
     run: async ([phone, what, ...days]) => (phone && what ? grantCommand(phone, what, days) : usage()),
   },
   import: {
@@ -59,6 +66,16 @@ const COMMANDS: Record<string, Command> = {
   reports: {
     usage: 'reports list [--all] [--json|--csv] | reports answer ID TEXT | reports close ID',
     run: async (args) => (await reportsCommand(args)) ?? usage(),
+  },
+  revoke: {
+    usage: 'revoke PHONE role:teacher|role:operator',
+    run: async ([phone, what, more]) =>
+      phone && what && more === undefined ? revokeCommand(phone, what) : usage(),
+  },
+  'second-factor': {
+    usage: 'second-factor reset PHONE',
+    run: async ([action, phone, more]) =>
+      action === 'reset' && phone && more === undefined ? secondFactorCommand(phone) : usage(),
   },
 };
 

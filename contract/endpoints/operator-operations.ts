@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import {
+  auditVerification,
   contentCheck,
   contentState,
   FAILED_MAX,
@@ -57,6 +58,15 @@ export const checkContent = read({
   who: 'operator',
   audits: { as: 'content.checked', about: 'nobody' },
   response: contentCheck,
+  errors: STAFF_ERRORS,
+});
+
+/** Recomputes the chain of the whole audit trail. */
+export const verifyAudit = read({
+  path: '/desk/audit/verification',
+  who: 'operator',
+  audits: { as: 'audit.verified', about: 'nobody' },
+  response: auditVerification,
   errors: STAFF_ERRORS,
 });
 

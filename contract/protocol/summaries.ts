@@ -300,6 +300,7 @@ export const SUMMARIES: Readonly<Record<OperationName, string>> = {
   'operatorOperations.spending': 'What external services cost, by day in Vietnam',
   'operatorOperations.content': 'The content that is served, since when, and the themes of holidays',
   'operatorOperations.checkContent': 'Checks the pack in the content folder; problems with file and line',
+  'operatorOperations.verifyAudit': 'Whether the audit trail is whole and unchanged',
   'operatorOperations.site': 'Whether the site is closed for maintenance',
   'operatorOperations.closeSite': 'Closes the site for some minutes, after which it opens by itself',
   'operatorOperations.sendNews': 'Notifies all learners who want news',

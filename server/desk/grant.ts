@@ -5,8 +5,10 @@ import type { Queryable } from '#server/db/connect.ts';
 import { courses } from '#server/db/schema-content.ts';
 import { courseActivations } from '#server/db/schema-progress.ts';
 import { vipGrants } from '#server/db/schema-vip.ts';
-import { findByPhone } from '#server/domain/credentials/find-by-phone.ts';
+import { COMMAND_LINE } from '#server/domain/audit/audit.ts';
 import { DeskRefused } from './desk-refused.ts';
+import { learnerByPhone } from './learner-by-phone.ts';
+import { grantRole, roleOf } from './staff-roles.ts';
 
 const productOf = (what: string) =>
   what.startsWith('vip:') ? (VIP_PRODUCTS.find((name) => name === what.slice(4)) ?? null) : undefined;
@@ -15,16 +17,6 @@ const noProduct = (what: string) =>
   new DeskRefused(`${what} is none of ${VIP_PRODUCTS.map((name) => `vip:${name}`).join(', ')}`, {
     code: 'NOT_FOUND',
   });
-
-/** The id of the learner with this number. Throws `DeskRefused`. */
-async function learnerWith(db: Queryable, phone: string): Promise<string> {
-  const learner = await findByPhone(db, phone);
-  if (learner) return learner.id;
-  throw new DeskRefused(`no learner has the number ${phone}`, {
-    code: 'NOT_FOUND',
-    words: 'Số này chưa có tài khoản. Bạn nhờ người học đăng ký bằng số này rồi cấp khóa nhé.',
-  });
-}
 
 /**
  * Grants a learner a course, which then waits for their activation, or a VIP product (`vip:` and its name).
@@ -69,14 +61,25 @@ export async function grantTo(
     });
 }
 
-/** The same for whoever has a phone number. */
-export const grant = async (
+/**
+ * The same for whoever has a phone number, also for a role (`role:` and its name). Throws `DeskRefused`.
+ * @param by actor of the audit trail
+ * @returns the learner's id
+ */
+export async function grant(
   db: Queryable,
   phone: string,
   what: string,
   until: string | null,
   extended: readonly ExtendLearnType[] = [],
-): Promise<void> => grantTo(db, await learnerWith(db, phone), what, until, extended);
+  by: string = COMMAND_LINE,
+): Promise<string> {
+  const learnerId = await learnerByPhone(db, phone);
+  if (!what.startsWith('role:')) await grantTo(db, learnerId, what, until, extended);
+  else if (extended.length > 0) throw new DeskRefused(`${what} has no ways of learning to extend`);
+  else await grantRole(db, learnerId, roleOf(what), until, by);
+  return learnerId;
+}
 
 /**
  * Takes a grant back: of a course that was begun only the days that are left, since the work in it stays.

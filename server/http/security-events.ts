@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { ErrorCode } from '#contract/protocol/error-codes.ts';
+import { EVERY_ENDPOINT } from '#contract/protocol/every-endpoint.ts';
 import { networkOf } from '#server/caller/caller.ts';
 import { aliasOf, type SecurityEventName, securityEvent } from '../log/security-event.ts';
 
-const { account, privacy, profile } = ENDPOINTS;
+const { account, privacy, profile, staff } = ENDPOINTS;
 
 const routeOf = ({ path }: { path: string }): string => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
 
@@ -17,9 +18,15 @@ const GUESSABLE = new Set(
     account.register,
     account.resetPassword,
     profile.changePassword,
+    staff.confirm,
+    staff.verify,
   ].map(routeOf),
 );
 const LOGIN = routeOf(account.login);
+/** Calls of staff: whoever is refused there has no business with them. */
+const STAFF = new Set(
+  EVERY_ENDPOINT.filter(({ endpoint }) => endpoint.audits).map(({ endpoint }) => routeOf(endpoint)),
+);
 
 function refusal(code: ErrorCode, route: string): SecurityEventName | null {
   switch (code) {
@@ -29,6 +36,10 @@ function refusal(code: ErrorCode, route: string): SecurityEventName | null {
       return 'sign-in-refused';
     case 'OTP_LIMIT':
       return 'code-limit';
+    case 'SECOND_FACTOR_WRONG':
+      return 'second-factor-refused';
+    case 'FORBIDDEN':
+      return STAFF.has(route) ? 'staff-call-refused' : null;
     case 'TOO_MANY_REQUESTS':
       return GUESSABLE.has(route) ? 'locked-out' : null;
     case 'ACCESS_KEY_WRONG':

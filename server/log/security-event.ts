@@ -13,6 +13,10 @@ export type SecurityEventName =
   | 'password-set'
   | 'session-ended'
   | 'granted'
+  | 'revoked'
+  | 'second-factor-reset'
+  | 'second-factor-refused'
+  | 'staff-call-refused'
   | 'data-exported'
   | 'account-deleted'
   | 'recordings-erased';

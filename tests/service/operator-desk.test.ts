@@ -75,6 +75,13 @@ describe('the site', () => {
     expect((await service.get('/desk/content/check', { token })).data).toMatchObject({ problems: [] });
   });
 
+  it('tells that the audit trail is whole', async () => {
+    expect((await service.get('/desk/audit/verification', { token })).data).toEqual({
+      entries: expect.any(Number),
+      broken_at: null,
+    });
+  });
+
   it('has no failed gradings, and tries none again', async () => {
     expect((await service.get('/desk/gradings/failed', { token })).data).toEqual({ gradings: [], total: 0 });
     const retry = (ids: unknown) => service.post('/desk/gradings/retry', { token, body: { ids } });
@@ -99,9 +106,13 @@ describe('the site', () => {
     expect((await close(4)).code).toBe('BAD_REQUEST');
     expect((await service.get('/desk/site', { token })).data).toEqual({ is_closed: false, until: null });
     expect((await close(30)).data).toEqual({ is_closed: true, until: expect.any(Number) });
-    await expect.poll(async () => (await service.get('/desk/site', { token })).code, { timeout: 5_000 }).toBe('MAINTENANCE');
+    await expect
+      .poll(async () => (await service.get('/desk/site', { token })).code, { timeout: 5_000 })
+      .toBe('MAINTENANCE');
     await db.execute(sql`delete from maintenance`);
-    await expect.poll(async () => (await service.get('/desk/site', { token })).status, { timeout: 5_000 }).toBe(200);
+    await expect
+      .poll(async () => (await service.get('/desk/site', { token })).status, { timeout: 5_000 })
+      .toBe(200);
   });
 });
 

@@ -21,6 +21,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'server/content',
     'server/db',
     'server/desk',
+    'server/domain/audit',
     'server/engines',
     'server/jobs',
     'server/log',

@@ -5,7 +5,8 @@ import { type AdviceEntry, findAdvice, moveAdvice, releaseAdvice, takeAdvice } f
 import { adviceHistory, noteAdvice, recordAdvice } from '#server/desk/advice-events.ts';
 import { adviceCsv } from '#server/desk/advice-export.ts';
 import { countOpenAdvice, pageOfAdvice } from '#server/desk/advice-list.ts';
-import { grant } from '#server/desk/grant.ts';
+import { grantTo } from '#server/desk/grant.ts';
+import { learnerByPhone } from '#server/desk/learner-by-phone.ts';
 import { forCall } from '#server/desk/refuse-calls.ts';
 import { findByPhone } from '#server/domain/credentials/find-by-phone.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
@@ -66,7 +67,8 @@ export function operatorAdviceHandlers({ db }: Platform): Handlers<'operatorAdvi
       await forCall(moveAdvice(tx, id, { from, to }, actor(staff), now));
       const row = granted && (await findAdvice(tx, id));
       if (row) {
-        await forCall(grant(tx, row.phone, granted.what, granted.until));
+        const learnerId = await forCall(learnerByPhone(tx, row.phone));
+        await forCall(grantTo(tx, learnerId, granted.what, granted.until));
         await recordAdvice(tx, id, actor(staff), 'granted', now, granted.what);
       }
       return detailOf(tx, id, about);

@@ -6,6 +6,7 @@ import { contentStateOf } from '#server/desk/content-state.ts';
 import { queueNews } from '#server/desk/news.ts';
 import { forCall } from '#server/desk/refuse-calls.ts';
 import { spendingByDay } from '#server/desk/spending.ts';
+import { verifyTrail } from '#server/domain/audit/verify-trail.ts';
 import { failedGradings, retryFailedGradings } from '#server/jobs/failed-gradings.ts';
 import { closeSite } from '#server/maintenance/set-maintenance.ts';
 import type { Handlers } from '../../http/handler.ts';
@@ -19,6 +20,7 @@ const MINUTE_MS = 60_000;
 export function operatorOperationsHandlers(platform: Platform): Handlers<'operatorOperations'> {
   const { db, config, maintenance } = platform;
   const check = checkOnce(() => readPack(config.CONTENT_DIR));
+  const verify = checkOnce(() => verifyTrail(db));
   const titlesOf = async (ids: string[]): Promise<Map<string, string>> => {
     if (ids.length === 0) return new Map();
     const rows = await db
@@ -61,6 +63,12 @@ export function operatorOperationsHandlers(platform: Platform): Handlers<'operat
         problems: reading.problems.slice(0, PROBLEMS_MAX),
         total: reading.problems.length,
       };
+    },
+    verifyAudit: async () => {
+      const found = await verify();
+      return found.ok
+        ? { entries: found.entries, broken_at: null }
+        : { entries: found.id - 1, broken_at: found.id };
     },
     site: siteNow,
     closeSite: async ({ tx, body: { minutes } }) => {
