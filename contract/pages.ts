@@ -72,6 +72,8 @@ export const PAGE_PATHS = {
   licences: '/giay-phep',
   install: '/cai-dat',
   whatsNew: '/co-gi-moi',
+  /** The second factor of those who teach or run the centre. */
+  staffSecurity: '/bao-mat-nhan-vien',
   error: '/error',
   maintenance: '/maintenance',
 } as const;

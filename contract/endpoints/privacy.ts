@@ -115,6 +115,14 @@ export const exportData = read({
     speaking_rejections: z.array(row),
     /** Scenes talked through to their end. */
     scene_visits: z.array(row),
+    /** Of those who teach or run the centre: their roles, and since when they have a second factor. */
+    roles: z.array(row),
+    second_factor: z.array(row),
+    /**
+     * What those who teach or run the centre did with the learner's data, and what the learner did as one of them. Other
+     * people are left out.
+     */
+    audit_entries: z.array(row),
   }),
   errors: ['NOT_SIGNED_IN'],
 });

@@ -49,17 +49,13 @@ export const recoveryCodes = pgTable(
 );
 
 /** Sessions in which the second factor was entered; they end with their token at the latest. */
-export const staffSessions = pgTable(
-  'staff_sessions',
-  {
-    token_hash: text()
-      .primaryKey()
-      .references(() => tokens.hash, { onDelete: 'cascade' }),
-    verified_at: at('verified_at').notNull(),
-    expires_at: at('expires_at').notNull(),
-  },
-  (table) => [index('staff_sessions_expiry').on(table.expires_at)],
-);
+export const staffSessions = pgTable('staff_sessions', {
+  token_hash: text()
+    .primaryKey()
+    .references(() => tokens.hash, { onDelete: 'cascade' }),
+  verified_at: at('verified_at').notNull(),
+  expires_at: at('expires_at').notNull(),
+});
 
 /**
  * Who did what. Rows are only added: triggers (migration `audit_trail`) refuse every change, and set `id`, `at`,

@@ -73,6 +73,7 @@ const FOR_LEARNERS = [
   '/chuoi-ngay',
   '/tai-ve',
   '/nhac-nho',
+  '/bao-mat-nhan-vien',
 ];
 
 const BARE = [

@@ -167,6 +167,11 @@ export const PAGES = {
   reminders: { audience: 'learners', page: () => import('#src/features/reminders/pages/reminders-page.tsx') },
   licences: { page: () => import('#src/features/site-pages/pages/licences-page.tsx') },
   install: { page: () => import('#src/features/install/pages/install-page.tsx') },
+  staffSecurity: {
+    audience: 'learners',
+    guards: ['staff'],
+    page: () => import('#src/features/staff-security/pages/staff-security-page.tsx'),
+  },
   whatsNew: { page: () => import('#src/features/whats-new/pages/whats-new-page.tsx') },
   maintenance: { bare: true, page: () => import('./pages/maintenance-page.tsx') },
 } as const satisfies Record<GuardedPage, PageRow>;

@@ -5,6 +5,7 @@ import { z } from 'zod/mini';
 import { OTP_TYPE } from '#contract/account.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { recordings, recordingsToErase, tokens } from '#server/db/schema-account.ts';
+import { audit } from '#server/domain/audit/audit.ts';
 import { newPhone } from '../support/new-phone.ts';
 import { STARTER } from '../support/starter.ts';
 import {
@@ -19,6 +20,7 @@ import {
   type TestLearner,
 } from './learner.ts';
 import { startService } from './service.ts';
+import { staffMember } from './staff-member.ts';
 
 const service = await startService({
   settings: { OTP_PER_NETWORK_HOUR: '1000', LOGIN_PER_NETWORK_HOUR: '1000' },
@@ -225,6 +227,21 @@ describe('the export', () => {
     expect(text).not.toContain(row?.hash ?? '');
   });
 
+  it('says what staff did with the data, and what the learner did as one of them, without other people', async () => {
+    const [mai, learner] = [await staffMember(service, 'teacher'), await registerLearner(service)];
+    await audit(db, { actor: mai.id, action: 'grading.read', subjects: [learner.id], object: 'g-1' });
+    const exported = async ({ token }: { token: string }) =>
+      ENDPOINTS.privacy.exportData.response.parse((await service.get('/privacy/export', { token })).data);
+    const entry = { action: 'grading.read', object: 'g-1' };
+    expect(await exported(mai)).toMatchObject({
+      roles: [{ role: 'teacher', revoked_at: null }],
+      audit_entries: [{ ...entry, as: 'actor' }],
+    });
+    const own = await exported(learner);
+    expect(own).toMatchObject({ roles: [], second_factor: [], audit_entries: [{ ...entry, as: 'subject' }] });
+    expect(JSON.stringify(own)).not.toContain(mai.id);
+  });
+
   it('omits no table with learner data', async () => {
     /** Where each table is in the export; null: nothing that the learner made. */
     const places: Record<string, keyof z.infer<typeof ENDPOINTS.privacy.exportData.response> | null> = {
@@ -242,6 +259,7 @@ describe('the export', () => {
       grading_counts: 'grading_counts',
       idempotency: null,
       known_devices: 'known_devices',
+      learner_roles: 'roles',
       learner_storage: null,
       learning_days: null,
       notebook_cards: 'notebook_cards',
@@ -252,9 +270,12 @@ describe('the export', () => {
       pushes: 'pushes',
       question_reports: 'question_reports',
       recordings: 'recordings',
+      // Hashes only.
+      recovery_codes: null,
       restarts: 'restarts',
       revise_answers: 'revise_answers',
       scene_visits: 'scene_visits',
+      second_factors: 'second_factor',
       section_progress: 'lesson_progress',
       // Sums of exported rows.
       speaking_bands: null,

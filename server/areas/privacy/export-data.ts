@@ -8,6 +8,7 @@ import type { Tx } from '../../db/connect.ts';
 import { schema } from '../../db/schema.ts';
 import type { Platform } from '../../platform.ts';
 import { speakingDataOf } from './speaking-data.ts';
+import { staffDataOf } from './staff-data.ts';
 
 type Export = ResponseOf<typeof ENDPOINTS.privacy.exportData>;
 
@@ -240,6 +241,7 @@ export async function exportData(
         ...(await studyOf(tx, learnerId)),
         ...(await workOf(tx, learnerId, learner.phone, config.PUBLIC_URL)),
         ...(await speakingDataOf(tx, learnerId)),
+        ...(await staffDataOf(tx, learnerId)),
       };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -45,5 +45,4 @@ ALTER TABLE "second_factors" ADD CONSTRAINT "second_factors_learner_id_learners_
 ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_token_hash_tokens_hash_fk" FOREIGN KEY ("token_hash") REFERENCES "public"."tokens"("hash") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "audit_entries_actor" ON "audit_entries" USING btree ("actor","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_action" ON "audit_entries" USING btree ("action","id");--> statement-breakpoint
-CREATE INDEX "audit_entries_subjects" ON "audit_entries" USING gin ("subjects");--> statement-breakpoint
-CREATE INDEX "staff_sessions_expiry" ON "staff_sessions" USING btree ("expires_at");
+CREATE INDEX "audit_entries_subjects" ON "audit_entries" USING gin ("subjects");

@@ -82,3 +82,30 @@ describe('a speaking topic', () => {
     expect(api.asked()).toEqual([]);
   });
 });
+
+describe('a page of staff', () => {
+  const { me } = ENDPOINTS.staff;
+  const closed = { is_set: true, open_until: null, recovery_codes_left: 10 };
+  const open = () =>
+    guardRoute({ name: 'staffSecurity', guest: false, guards: ['staff'] })({
+      request: new Request('https://luyen.test/bao-mat-nhan-vien'),
+      params: {},
+    }).then(
+      () => 'opens',
+      (thrown: unknown) => thrown instanceof Response && thrown.headers.get('location'),
+    );
+
+  it('opens with a role, then with no network too', async () => {
+    signIn('019aa000-0000-7000-8000-000000000003');
+    api.answer(me, { roles: ['teacher'], second_factor: closed });
+    expect(await open()).toBe('opens');
+    api.noNetwork();
+    expect(await open()).toBe('opens');
+  });
+
+  it('sends everybody else home', async () => {
+    signIn('019aa000-0000-7000-8000-000000000004');
+    api.answer(me, { roles: [], second_factor: closed });
+    expect(await open()).toBe('/');
+  });
+});

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import type { PageName } from '#contract/pages.ts';
+import type { Role } from '#contract/staff.ts';
 import { loadPart } from '#src/platform/browser/load-part.ts';
 import { originFlag } from '#src/platform/browser/origin-flag.ts';
 import { within } from '#src/platform/offline/within.ts';
@@ -26,6 +27,15 @@ async function withLevel(guards: readonly GuardName[], vip: Vip): Promise<Vip> {
   if (vip.speakingLevel !== null || !isSignedIn() || !guards.includes('level')) return vip;
   const { keptLevel } = await loadPart(() => import('./kept-level.ts'));
   return { ...vip, speakingLevel: await keptLevel() };
+}
+
+const STAFF_GUARDS: readonly GuardName[] = ['teacher', 'operator', 'staff'];
+
+/** Loaded only where a page asks for a role, which few learners have. */
+async function rolesFor(guards: readonly GuardName[]): Promise<readonly Role[]> {
+  if (!isSignedIn() || !guards.some((name) => STAFF_GUARDS.includes(name))) return [];
+  const { knownRoles } = await loadPart(() => import('./known-roles.ts'));
+  return knownRoles();
 }
 
 /** Pages whose id is that of a speaking set, which the server may have opened to this learner. */
@@ -68,6 +78,7 @@ export const guardRoute =
       origin: originFlag(),
       isFirst: first,
       vip,
+      roles: await rolesFor(guards),
       hasLeave,
     };
     const diversion = divert(guards, visit);

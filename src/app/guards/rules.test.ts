@@ -12,6 +12,7 @@ const visit = (given: Partial<Visit>): Visit => ({
   origin: null,
   isFirst: false,
   vip: NOT_VIP,
+  roles: [],
   hasLeave: false,
   ...given,
 });
@@ -79,6 +80,15 @@ describe('divert', () => {
       null,
     ],
     ['where the level is set', ['level'], { name: 'speakingLevel' }, null],
+
+    ['the desk of teachers as a teacher', ['teacher'], { roles: ['teacher'] }, null],
+    ['the desk of teachers as an operator', ['teacher'], { roles: ['operator'] }, to('/')],
+    ['the desk of operators as an operator', ['operator'], { roles: ['operator'] }, null],
+    ['the desk of operators as a teacher', ['operator'], { roles: ['teacher'] }, to('/')],
+    ['a desk as a learner', ['teacher'], {}, to('/')],
+    ['a desk as a guest', ['teacher'], { signedIn: false }, HOME],
+    ['a page of all staff as a teacher', ['staff'], { roles: ['teacher'] }, null],
+    ['a page of all staff as a learner', ['staff'], {}, to('/')],
 
     ['the IPA chart as a learner', ['ipaLetter'], { name: 'ipaChart' }, null],
     ['the IPA chart as a guest', ['ipaLetter'], { signedIn: false, guest: true }, HOME],

@@ -48,8 +48,15 @@ const vip: Guard = ({ vip: { speaking }, hasLeave, name }) => {
 const ipaLetter: Guard = ({ signedIn }) =>
   signedIn ? null : { kind: 'redirect', to: href('home'), ask: 'login' };
 
+/** The desks are for those with the role; everybody else is sent home, and the server refuses their calls. */
+const teacher: Guard = ({ roles }) =>
+  roles.includes('teacher') ? null : { kind: 'redirect', to: href('home') };
+const operator: Guard = ({ roles }) =>
+  roles.includes('operator') ? null : { kind: 'redirect', to: href('home') };
+const staff: Guard = ({ roles }) => (roles.length > 0 ? null : { kind: 'redirect', to: href('home') });
+
 /** The guards by the names used in the route table. */
-export const GUARDS = { auth, crmView, privatePage, conversation, level, vip, ipaLetter } as const;
+export const GUARDS = { auth, crmView, privatePage, conversation, level, vip, ipaLetter, teacher, operator, staff } as const;
 export type GuardName = keyof typeof GUARDS;
 
 /** Checked before the others, on every page. */

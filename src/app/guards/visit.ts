@@ -1,4 +1,5 @@
 import type { PageName } from '#contract/pages.ts';
+import type { Role } from '#contract/staff.ts';
 import type { AuthEntry } from '#src/platform/session/auth-dialog.ts';
 import type { Vip } from '#src/platform/session/vip.ts';
 
@@ -16,6 +17,8 @@ export interface Visit {
   /** The page has just been loaded; otherwise the learner navigated from another page of the app. */
   isFirst: boolean;
   vip: Vip;
+  /** Looked up only for pages of staff. */
+  roles: readonly Role[];
   /** The server lets this learner into the page's speaking set without VIP. */
   hasLeave: boolean;
 }

@@ -7,7 +7,7 @@ import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { Card } from '#src/ui/card.tsx';
 import { CopyFact, PaymentFact } from './payment-fact.tsx';
 
-const VietQrCode = lazyPart(() => import('./vietqr-code.tsx'));
+const QrCode = lazyPart(() => import('#src/ui/qr-code.tsx'));
 
 interface TransferCodeProps {
   method: BankTransfer;
@@ -24,7 +24,7 @@ export function TransferCode({ method, course, phone }: TransferCodeProps) {
     <Card className="grid justify-items-start gap-3">
       <h3 className="font-semibold">{PAYMENT.qrTitle}</h3>
       <Suspense fallback={<div className="aspect-square w-64 max-w-full" />}>
-        <VietQrCode
+        <QrCode
           text={vietQr(method, course.price, memo)}
           label={PAYMENT.qrAlt(method.holder, amount, memo)}
         />

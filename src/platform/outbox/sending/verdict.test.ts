@@ -4,6 +4,7 @@ import { OPERATIONS } from '../queue/operations.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
 const CASES: [Parameters<typeof verdictOf>[0], number, Verdict][] = [
+  ['SECOND_FACTOR_REQUIRED', 99, 'retry'],
   ['NETWORK', 1, 'wait'],
   ['FOREIGN_ANSWER', 1, 'wait'],
   ['MAINTENANCE', 9, 'wait'],

@@ -17,6 +17,8 @@ const VERDICTS: Partial<Record<ClientCode, Verdict>> = {
   SERVER_ERROR: 'retry',
   STORAGE_FULL: 'retry',
   STORAGE_QUOTA: 'retry',
+  // Work of staff waits for their code; what they learn goes on.
+  SECOND_FACTOR_REQUIRED: 'retry',
   NOT_SIGNED_IN: 'sign-in',
   UPLOAD_HASH_MISMATCH: 'upload-again',
   RECORDING_MISSING: 'upload-again',

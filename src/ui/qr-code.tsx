@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-interface VietQrCodeProps {
+interface QrCodeProps {
   /** Content of the code. */
   text: string;
   /** Alternative text. */
@@ -10,7 +10,7 @@ interface VietQrCodeProps {
 /**
  * A QR code with its quiet zone, generated on this device; black on white in the dark theme too, for cameras.
  */
-export default function VietQrCode({ text, label }: VietQrCodeProps) {
+export default function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (

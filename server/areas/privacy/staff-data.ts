@@ -1,0 +1,37 @@
+import { arrayContains, asc, eq, or } from 'drizzle-orm';
+import type { Tx } from '#server/db/connect.ts';
+import { schema } from '#server/db/schema.ts';
+
+const { auditEntries, learnerRoles, secondFactors } = schema;
+
+/** What is stored because the learner teaches or runs the centre, and what those who do did with the learner's data. */
+export async function staffDataOf(tx: Tx, learnerId: string) {
+  const roles = await tx
+    .select({
+      role: learnerRoles.role,
+      granted_at: learnerRoles.granted_at,
+      until: learnerRoles.until,
+      revoked_at: learnerRoles.revoked_at,
+    })
+    .from(learnerRoles)
+    .where(eq(learnerRoles.learner_id, learnerId));
+  const factors = await tx
+    .select({ confirmed_at: secondFactors.confirmed_at })
+    .from(secondFactors)
+    .where(eq(secondFactors.learner_id, learnerId));
+  const entries = await tx
+    .select()
+    .from(auditEntries)
+    .where(or(eq(auditEntries.actor, learnerId), arrayContains(auditEntries.subjects, [learnerId])))
+    .orderBy(asc(auditEntries.id));
+  return {
+    roles,
+    second_factor: factors,
+    audit_entries: entries.map(({ at, action, object, actor }) => ({
+      at,
+      action,
+      object,
+      as: actor === learnerId ? 'actor' : 'subject',
+    })),
+  };
+}
