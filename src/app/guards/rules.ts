@@ -56,7 +56,18 @@ const operator: Guard = ({ roles }) =>
 const staff: Guard = ({ roles }) => (roles.length > 0 ? null : { kind: 'redirect', to: href('home') });
 
 /** The guards by the names used in the route table. */
-export const GUARDS = { auth, crmView, privatePage, conversation, level, vip, ipaLetter, teacher, operator, staff } as const;
+export const GUARDS = {
+  auth,
+  crmView,
+  privatePage,
+  conversation,
+  level,
+  vip,
+  ipaLetter,
+  teacher,
+  operator,
+  staff,
+} as const;
 export type GuardName = keyof typeof GUARDS;
 
 /** Checked before the others, on every page. */

@@ -3,7 +3,8 @@ import type { AdviceState } from '#contract/operator-advice.ts';
 import type { BodyOf } from '#contract/protocol/endpoint.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { saveFile } from '#src/platform/browser/save-file.ts';
-import { callOrThrow, request } from '#src/platform/http/http.ts';
+import { request } from '#src/platform/http/http.ts';
+import { callAsStaffOrThrow } from '#src/platform/session/staff-code.ts';
 import { DESK_KEY, UNSTORED } from './desk-query.ts';
 
 const { operatorAdvice } = ENDPOINTS;
@@ -16,7 +17,7 @@ export const adviceList = (filter: AdviceFilter) =>
     ...UNSTORED,
     queryKey: [DESK_KEY, 'advice', filter],
     queryFn: ({ pageParam, signal }) =>
-      callOrThrow(operatorAdvice.find, {
+      callAsStaffOrThrow(operatorAdvice.find, {
         body: { ...filter, ...(pageParam !== null && { after: pageParam }) },
         options: { signal },
       }),
@@ -28,20 +29,20 @@ export const adviceDetail = (id: string) =>
   queryOptions({
     ...UNSTORED,
     queryKey: [DESK_KEY, 'advice-detail', id],
-    queryFn: ({ signal }) => callOrThrow(operatorAdvice.one, { params: { id }, options: { signal } }),
+    queryFn: ({ signal }) => callAsStaffOrThrow(operatorAdvice.one, { params: { id }, options: { signal } }),
   });
 
-export const takeAdvice = (id: string) => callOrThrow(operatorAdvice.take, { params: { id } });
-export const releaseAdvice = (id: string) => callOrThrow(operatorAdvice.release, { params: { id } });
+export const takeAdvice = (id: string) => callAsStaffOrThrow(operatorAdvice.take, { params: { id } });
+export const releaseAdvice = (id: string) => callAsStaffOrThrow(operatorAdvice.release, { params: { id } });
 /** Takes over what somebody else has. */
 export async function takeInstead(id: string) {
   await releaseAdvice(id);
   return takeAdvice(id);
 }
 export const moveAdvice = (id: string, body: BodyOf<typeof operatorAdvice.move>) =>
-  callOrThrow(operatorAdvice.move, { params: { id }, body });
+  callAsStaffOrThrow(operatorAdvice.move, { params: { id }, body });
 export const noteAdvice = (id: string, body: BodyOf<typeof operatorAdvice.note>) =>
-  callOrThrow(operatorAdvice.note, { params: { id }, body });
+  callAsStaffOrThrow(operatorAdvice.note, { params: { id }, body });
 
 /** Offers the table as a download. @returns whether it came */
 export async function downloadAdvice(state: AdviceState | 'open' | 'all'): Promise<boolean> {

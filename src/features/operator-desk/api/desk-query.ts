@@ -5,7 +5,7 @@ import { showToast } from '#src/ui/toast.ts';
 const FORGOTTEN_MS = 60_000;
 
 /** Options of every query of the desk: what it reads about others is never stored on the device. */
-export const UNSTORED = { persister: undefined, gcTime: FORGOTTEN_MS, staleTime: 10_000 } as const;
+export const UNSTORED = { meta: { persist: 'never' }, gcTime: FORGOTTEN_MS, staleTime: 10_000 } as const;
 
 /** Key of all queries of the desk. */
 export const DESK_KEY = 'operator-desk';

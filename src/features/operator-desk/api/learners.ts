@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { BodyOf } from '#contract/protocol/endpoint.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Role } from '#contract/staff.ts';
-import { callOrThrow } from '#src/platform/http/http.ts';
+import { callAsStaffOrThrow } from '#src/platform/session/staff-code.ts';
 import { DESK_KEY, UNSTORED } from './desk-query.ts';
 
 const { operatorLearners } = ENDPOINTS;
@@ -13,7 +13,7 @@ export const foundLearners = (phone: string | null) =>
     ...UNSTORED,
     queryKey: [DESK_KEY, 'learners', phone],
     queryFn: ({ pageParam, signal }) =>
-      callOrThrow(operatorLearners.find, {
+      callAsStaffOrThrow(operatorLearners.find, {
         body: { phone: phone ?? '', ...(pageParam !== null && { after: pageParam }) },
         options: { signal },
       }),
@@ -26,22 +26,23 @@ export const learnerFile = (id: string) =>
   queryOptions({
     ...UNSTORED,
     queryKey: [DESK_KEY, 'learner', id],
-    queryFn: ({ signal }) => callOrThrow(operatorLearners.one, { params: { id }, options: { signal } }),
+    queryFn: ({ signal }) =>
+      callAsStaffOrThrow(operatorLearners.one, { params: { id }, options: { signal } }),
   });
 
 const params = (id: string) => ({ params: { id } });
-export const showPhone = (id: string) => callOrThrow(operatorLearners.showPhone, params(id));
+export const showPhone = (id: string) => callAsStaffOrThrow(operatorLearners.showPhone, params(id));
 export const grant = (id: string, body: BodyOf<typeof operatorLearners.grant>) =>
-  callOrThrow(operatorLearners.grant, { ...params(id), body });
+  callAsStaffOrThrow(operatorLearners.grant, { ...params(id), body });
 export const endGrant = (id: string, what: string) =>
-  callOrThrow(operatorLearners.endGrant, { ...params(id), body: { what } });
+  callAsStaffOrThrow(operatorLearners.endGrant, { ...params(id), body: { what } });
 /** @param device null: everywhere */
 export const endSessions = (id: string, device: string | null) =>
-  callOrThrow(operatorLearners.endSessions, { ...params(id), body: { device } });
-export const offerData = (id: string) => callOrThrow(operatorLearners.offerData, params(id));
+  callAsStaffOrThrow(operatorLearners.endSessions, { ...params(id), body: { device } });
+export const offerData = (id: string) => callAsStaffOrThrow(operatorLearners.offerData, params(id));
 export const removeLearner = (id: string, phone: string) =>
-  callOrThrow(operatorLearners.remove, { ...params(id), body: { phone } });
+  callAsStaffOrThrow(operatorLearners.remove, { ...params(id), body: { phone } });
 export const giveRole = (id: string, role: Role) =>
-  callOrThrow(operatorLearners.giveRole, { ...params(id), body: { role, until: null } });
+  callAsStaffOrThrow(operatorLearners.giveRole, { ...params(id), body: { role, until: null } });
 export const endRole = (id: string, role: Role) =>
-  callOrThrow(operatorLearners.endRole, { ...params(id), body: { role } });
+  callAsStaffOrThrow(operatorLearners.endRole, { ...params(id), body: { role } });

@@ -22,7 +22,9 @@ function About({ detail }: { detail: Detail }) {
   return (
     <Card className="grid gap-4">
       <div className="flex flex-wrap items-center gap-3">
-        <h2 className="min-w-0 text-xl font-semibold [overflow-wrap:anywhere]">{detail.name || ADVICE.noName}</h2>
+        <h2 className="min-w-0 text-xl font-semibold [overflow-wrap:anywhere]">
+          {detail.name || ADVICE.noName}
+        </h2>
         <AdviceBadge state={detail.state} />
       </div>
       <Facts

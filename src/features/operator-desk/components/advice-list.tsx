@@ -82,7 +82,9 @@ export default function AdviceList() {
           {ADVICE.download}
         </Button>
       </div>
-      {items && items.length > 0 && <DeskTable caption={ADVICE.caption} head={HEAD} rows={items.map(rowOf)} />}
+      {items && items.length > 0 && (
+        <DeskTable caption={ADVICE.caption} head={HEAD} rows={items.map(rowOf)} />
+      )}
       {items?.length === 0 && (
         <EmptyState illustration="notebook" title={ADVICE.emptyTitle}>
           {ADVICE.emptyText}

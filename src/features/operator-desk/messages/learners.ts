@@ -58,12 +58,14 @@ export const LEARNERS = {
   roleGiven: 'Đã trao quyền',
   data: 'Dữ liệu cá nhân',
   offer: 'Mời tải bản sao dữ liệu',
-  offerText: 'Học viên nhận thông báo và tự tải ở mục Dữ liệu và quyền riêng tư. Trung tâm không xem được tệp này.',
+  offerText:
+    'Học viên nhận thông báo và tự tải ở mục Dữ liệu và quyền riêng tư. Trung tâm không xem được tệp này.',
   offered: (date: string) => `Đã mời lúc ${date}.`,
   offerDone: 'Đã gửi lời mời',
   remove: 'Xóa theo yêu cầu',
   removeTitle: 'Xóa tài khoản và mọi dữ liệu?',
-  removeText: 'Bài làm, bản ghi âm và chứng nhận bị xóa hẳn, không lấy lại được. Bạn nhập số điện thoại của học viên để xác nhận.',
+  removeText:
+    'Bài làm, bản ghi âm và chứng nhận bị xóa hẳn, không lấy lại được. Bạn nhập số điện thoại của học viên để xác nhận.',
   removePhone: 'Số điện thoại của học viên',
   removed: 'Đã xóa tài khoản',
 } as const;
