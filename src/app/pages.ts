@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import type { PageName } from '#contract/pages.ts';
 import { isSignedIn } from '#src/platform/session/session.ts';
@@ -20,6 +21,14 @@ export interface PageRow {
 
 /** The old URL of study sheets and the error page have no guards: they are in `routes.ts`. */
 export type GuardedPage = Exclude<PageName, 'error' | 'oldStudySheet'>;
+
+/** A page of staff, with the dialog that asks for their code. */
+const staffPage =
+  (load: () => Promise<{ Component: ComponentType }>): LazyPage =>
+  async () => {
+    const [{ asStaffPage }, { Component }] = await Promise.all([import('./pages/staff-page.tsx'), load()]);
+    return asStaffPage(Component);
+  };
 
 /**
  * Every page of the app: who may open it, its layout, its guards, and its lazy-loaded component. Its path is in
@@ -170,7 +179,7 @@ export const PAGES = {
   staffSecurity: {
     audience: 'learners',
     guards: ['staff'],
-    page: () => import('#src/features/staff-security/pages/staff-security-page.tsx'),
+    page: staffPage(() => import('#src/features/staff-security/pages/staff-security-page.tsx')),
   },
   operatorDesk: {
     audience: 'learners',

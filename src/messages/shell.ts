@@ -23,6 +23,7 @@ export const SHELL = {
   profile: 'Hồ sơ',
   notifications: 'Thông báo',
   reminders: 'Lời nhắc',
+  staffSecurity: 'Bảo mật nhân viên',
   certificates: 'Chứng nhận',
   changePassword: 'Đổi mật khẩu',
   teachers: 'Giáo viên',

@@ -3,9 +3,12 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 
-interface MenuEntry {
+interface EntryLook {
   label: string;
   icon: LucideIcon;
+}
+
+interface MenuEntry extends EntryLook {
   /** Where it leads; an entry without it is an action. */
   to?: string;
   onSelect?: () => void;
@@ -18,6 +21,8 @@ interface MenuEntry {
 interface MenuProps {
   trigger: ReactElement;
   entries: MenuEntry[];
+  /** `MenuLink`s before the entries. */
+  start?: ReactNode;
   /** Opened by the press that loaded it. */
   defaultOpen?: boolean;
 }
@@ -25,8 +30,18 @@ interface MenuProps {
 const ENTRY =
   'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-sm px-3 text-start outline-none select-none data-highlighted:bg-sunk';
 
+/** A link as an entry of a menu. */
+export function MenuLink({ label, icon: Icon, to }: EntryLook & { to: string }) {
+  return (
+    <Base.Item className={ENTRY} render={<Link to={to} />}>
+      <Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />
+      {label}
+    </Base.Item>
+  );
+}
+
 /** A list of links and actions that drops from its trigger. */
-export function Menu({ trigger, entries, defaultOpen = false }: MenuProps) {
+export function Menu({ trigger, entries, start, defaultOpen = false }: MenuProps) {
   return (
     <Base.Root defaultOpen={defaultOpen} modal={false}>
       <Base.Trigger render={trigger} />
@@ -34,6 +49,7 @@ export function Menu({ trigger, entries, defaultOpen = false }: MenuProps) {
         {/* Fixed like its header: positioned in the page, it would scroll off with it and jump back. */}
         <Base.Positioner positionMethod="fixed" sideOffset={6} align="end" className="z-30 outline-none">
           <Base.Popup className="max-h-(--available-height) min-w-60 overflow-y-auto rounded-card border border-line bg-raised p-1.5 shadow-float outline-none transition-[opacity,translate] data-ending-style:opacity-0 data-starting-style:-translate-y-1 data-starting-style:opacity-0">
+            {start}
             {entries.map(({ label, icon: Icon, to, onSelect, apart, end }) => (
               <div key={label}>
                 {apart && <Base.Separator className="mx-2 my-1.5 h-px bg-line" />}

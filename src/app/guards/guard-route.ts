@@ -14,10 +14,13 @@ const FIRST_STATUS_MS = 3_000;
 
 let isFirst = true;
 
+const STAFF_GUARDS: readonly GuardName[] = ['teacher', 'operator', 'staff'];
+const isForStaff = (name: GuardName): boolean => STAFF_GUARDS.includes(name);
+
 /** Answers from this device's state; queries the server only if nothing is stored and the page depends on it. */
 async function vipFor(guards: readonly GuardName[]) {
   const known = storedVip();
-  if (known || !isSignedIn() || guards.length === 0) return known ?? NOT_VIP;
+  if (known || !isSignedIn() || guards.every(isForStaff)) return known ?? NOT_VIP;
   await within(refreshVip(), FIRST_STATUS_MS);
   return storedVip() ?? NOT_VIP;
 }
@@ -29,11 +32,9 @@ async function withLevel(guards: readonly GuardName[], vip: Vip): Promise<Vip> {
   return { ...vip, speakingLevel: await keptLevel() };
 }
 
-const STAFF_GUARDS: readonly GuardName[] = ['teacher', 'operator', 'staff'];
-
 /** Loaded only where a page asks for a role, which few learners have. */
 async function rolesFor(guards: readonly GuardName[]): Promise<readonly Role[]> {
-  if (!isSignedIn() || !guards.some((name) => STAFF_GUARDS.includes(name))) return [];
+  if (!isSignedIn() || !guards.some(isForStaff)) return [];
   const { knownRoles } = await loadPart(() => import('./known-roles.ts'));
   return knownRoles();
 }

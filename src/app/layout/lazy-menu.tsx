@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type ComponentProps, Suspense, useState } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
 import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { type Icon, IconButton } from '#src/ui/icon-button.tsx';
 
@@ -30,11 +30,12 @@ interface LazyMenuProps {
   icon?: Icon;
   label: string;
   entries: ComponentProps<typeof Menu>['entries'];
+  start?: ReactNode;
   className?: string;
 }
 
 /** A menu behind a button. Its code loads on hover or focus; the first press opens it. */
-export function LazyMenu({ entries, ...look }: LazyMenuProps) {
+export function LazyMenu({ entries, start, ...look }: LazyMenuProps) {
   const [pressed, setPressed] = useState(false);
   if (!pressed) {
     return (
@@ -51,7 +52,7 @@ export function LazyMenu({ entries, ...look }: LazyMenuProps) {
   const trigger = <Trigger {...look} />;
   return (
     <Suspense fallback={trigger}>
-      <Menu defaultOpen trigger={trigger} entries={entries} />
+      <Menu defaultOpen trigger={trigger} entries={entries} start={start} />
     </Suspense>
   );
 }

@@ -22,12 +22,14 @@ import { isAnyVip, useVip } from '#src/platform/session/vip.ts';
 import { AccountIcon } from './account-icon.tsx';
 import { HeaderLink } from './header-link.tsx';
 import { LazyMenu } from './lazy-menu.tsx';
+import { OptionalPart } from './optional-part.tsx';
 
 const SyncIndicator = lazyPart(() =>
   import('#src/platform/outbox/screen/sync-indicator.tsx').then((module) => ({
     default: module.SyncIndicator,
   })),
 );
+const StaffEntries = lazyPart(() => import('./staff-entries.tsx'));
 const VipHeader = lazyPart(() => import('./vip-header.tsx'));
 const LogoutDialog = lazyPart(() => import('#src/features/account/components/logout-dialog.tsx'));
 const UnreadCount = lazyPart(() => import('#src/features/notifications/components/unread-count.tsx'));
@@ -72,6 +74,11 @@ export function LearnerHeader() {
           icon={AccountIcon}
           label={SHELL.account}
           className="-mr-2"
+          start={
+            <OptionalPart>
+              <StaffEntries />
+            </OptionalPart>
+          }
           entries={[
             { label: SHELL.profile, icon: UserRound, to: href('profile') },
             {

@@ -1,0 +1,43 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { callOrThrow } from '#src/platform/http/http.ts';
+import { sendNow } from '#src/platform/outbox/queue/queue.ts';
+import { currentSession } from '#src/platform/session/session.ts';
+import { callAsStaffOrThrow } from '#src/platform/session/staff-code.ts';
+
+/** State of the second factor; never older than the page, since it decides what is asked. */
+export const staffState = () =>
+  queryOptions({
+    queryKey: ['staff', 'me'],
+    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.staff.me, { options: { signal } }),
+    staleTime: 0,
+  });
+
+/** Mutations after which the state is asked for again. */
+function useStaffMutation<T, Result>(mutationFn: (input: T) => Promise<Result>, after?: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSuccess: () => {
+      after?.();
+      return client.invalidateQueries({ queryKey: staffState().queryKey });
+    },
+  });
+}
+
+/** What waited for the code is sent now. */
+function sendWaiting(): void {
+  const { learnerId } = currentSession();
+  if (learnerId) void sendNow(learnerId);
+}
+
+export const useEnrol = () => useMutation({ mutationFn: () => callOrThrow(ENDPOINTS.staff.enrol, {}) });
+export const useConfirm = () =>
+  useMutation({
+    mutationFn: (code: string) => callOrThrow(ENDPOINTS.staff.confirm, { body: { code } }),
+    onSuccess: sendWaiting,
+  });
+export const useVerify = () =>
+  useStaffMutation((code: string) => callOrThrow(ENDPOINTS.staff.verify, { body: { code } }), sendWaiting);
+export const useNewRecoveryCodes = () =>
+  useStaffMutation(() => callAsStaffOrThrow(ENDPOINTS.staff.newRecoveryCodes, {}));
