@@ -184,7 +184,7 @@ export const PAGES = {
   operatorDesk: {
     audience: 'learners',
     guards: ['operator'],
-    page: () => import('#src/features/operator-desk/pages/operator-desk-page.tsx'),
+    page: staffPage(() => import('#src/features/operator-desk/pages/operator-desk-page.tsx')),
   },
   whatsNew: { page: () => import('#src/features/whats-new/pages/whats-new-page.tsx') },
   maintenance: { bare: true, page: () => import('./pages/maintenance-page.tsx') },
