@@ -8,8 +8,8 @@ import { expectAccessible } from './steps/accessibility.ts';
 const PAID = 'Bước tới 6.0';
 const NAME = 'Lê Thu Hà';
 /** For looking at what the desk shows. */
-const PICTURES = process.env['DESK_PICTURES'];
-const PARTS = ['hoc-vien', 'bao-loi', 'cham-bai', 'chi-phi', 'noi-dung', 'so-lieu', 'thong-bao', 'nhat-ky'];
+const PICTURES = process.env.DESK_PICTURES;
+const PARTS = ['nguoi-hoc', 'bao-loi', 'cham-bai', 'chi-phi', 'noi-dung', 'so-lieu', 'thong-bao', 'nhat-ky'];
 
 async function look(page: Page, name: string): Promise<void> {
   for (const { width, height } of [
@@ -26,7 +26,7 @@ async function look(page: Page, name: string): Promise<void> {
   await expectAccessible(page, name);
 }
 
-test('a request for advice from the footer is worked through to a course that the learner has', async ({
+test('a learner asks in the footer to be called, and an operator works it through to a course', async ({
   browser,
 }) => {
   test.setTimeout(240_000);
@@ -73,7 +73,7 @@ test('a request for advice from the footer is worked through to a course that th
       await page.getByRole('link', { name: 'Mở hồ sơ học viên' }).click();
       await expect(page.getByText('đến hết 31/12/2030')).toBeVisible();
       await expect(page.getByText(learner.phone)).toHaveCount(0);
-      await look(page, 'hoc-vien-mot');
+      await look(page, 'nguoi-hoc-mot');
       await page.getByRole('button', { name: 'Hiện số' }).click();
       await expect(page.getByRole('link', { name: `Gọi ${learner.phone}` })).toBeVisible();
     });

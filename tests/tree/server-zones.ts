@@ -60,6 +60,15 @@ const AREA = [
   'server/storage',
 ];
 
+/** The areas of the operator's desk do its work through the services that the command line uses too. */
+const AT_THE_DESK: Readonly<Record<string, readonly string[]>> = {
+  'operator-advice': ['server/desk'],
+  'operator-figures': ['server/desk'],
+  'operator-learners': ['server/desk'],
+  'operator-operations': ['server/content', 'server/desk', 'server/jobs', 'server/maintenance'],
+  'operator-reports': ['server/desk'],
+};
+
 /** Who may import whom in the server, folder by folder. The files in `server/` itself compose it. */
 const SERVER: Readonly<Record<string, readonly string[]>> = {
   'server/caller': ['contract'],
@@ -67,7 +76,7 @@ const SERVER: Readonly<Record<string, readonly string[]>> = {
   'server/config': ['contract'],
   'server/content': [...PURE, 'server/config', 'server/db', 'server/engines', 'server/http'],
   'server/db': [...PURE, 'server/config', 'server/process'],
-  'server/desk': [...PURE, 'server/db', 'server/domain'],
+  'server/desk': [...PURE, 'server/db', 'server/domain', 'server/failure'],
   // Engines compute, or call a service: anything they need from the database is passed to them.
   'server/engines': [...PURE, 'server/config', 'server/log', 'server/process'],
   'server/failure': ['contract'],
@@ -114,5 +123,5 @@ export function serverZoneOf(path: string): string {
 export function serverMayImport(zone: string): readonly string[] | undefined {
   const [, second, third] = zone.split('/');
   if (third === undefined) return SERVER[zone];
-  return second === 'areas' ? AREA : domainZone(third);
+  return second === 'areas' ? [...AREA, ...(AT_THE_DESK[third] ?? [])] : domainZone(third);
 }

@@ -7,9 +7,7 @@ import { request } from '#src/platform/http/http.ts';
 import { callAsStaffOrThrow } from '#src/platform/session/staff-code.ts';
 import { DESK_KEY, UNSTORED } from './desk-query.ts';
 
-const { operatorAdvice } = ENDPOINTS;
-
-type Body = BodyOf<typeof operatorAdvice.find>;
+type Body = BodyOf<typeof ENDPOINTS.operatorAdvice.find>;
 export type AdviceFilter = Pick<Body, 'state' | 'assigned' | 'phone'>;
 
 export const adviceList = (filter: AdviceFilter) =>
@@ -17,7 +15,7 @@ export const adviceList = (filter: AdviceFilter) =>
     ...UNSTORED,
     queryKey: [DESK_KEY, 'advice', filter],
     queryFn: ({ pageParam, signal }) =>
-      callAsStaffOrThrow(operatorAdvice.find, {
+      callAsStaffOrThrow(ENDPOINTS.operatorAdvice.find, {
         body: { ...filter, ...(pageParam !== null && { after: pageParam }) },
         options: { signal },
       }),
@@ -29,24 +27,27 @@ export const adviceDetail = (id: string) =>
   queryOptions({
     ...UNSTORED,
     queryKey: [DESK_KEY, 'advice-detail', id],
-    queryFn: ({ signal }) => callAsStaffOrThrow(operatorAdvice.one, { params: { id }, options: { signal } }),
+    queryFn: ({ signal }) =>
+      callAsStaffOrThrow(ENDPOINTS.operatorAdvice.one, { params: { id }, options: { signal } }),
   });
 
-export const takeAdvice = (id: string) => callAsStaffOrThrow(operatorAdvice.take, { params: { id } });
-export const releaseAdvice = (id: string) => callAsStaffOrThrow(operatorAdvice.release, { params: { id } });
+export const takeAdvice = (id: string) =>
+  callAsStaffOrThrow(ENDPOINTS.operatorAdvice.take, { params: { id } });
+export const releaseAdvice = (id: string) =>
+  callAsStaffOrThrow(ENDPOINTS.operatorAdvice.release, { params: { id } });
 /** Takes over what somebody else has. */
 export async function takeInstead(id: string) {
   await releaseAdvice(id);
   return takeAdvice(id);
 }
-export const moveAdvice = (id: string, body: BodyOf<typeof operatorAdvice.move>) =>
-  callAsStaffOrThrow(operatorAdvice.move, { params: { id }, body });
-export const noteAdvice = (id: string, body: BodyOf<typeof operatorAdvice.note>) =>
-  callAsStaffOrThrow(operatorAdvice.note, { params: { id }, body });
+export const moveAdvice = (id: string, body: BodyOf<typeof ENDPOINTS.operatorAdvice.move>) =>
+  callAsStaffOrThrow(ENDPOINTS.operatorAdvice.move, { params: { id }, body });
+export const noteAdvice = (id: string, body: BodyOf<typeof ENDPOINTS.operatorAdvice.note>) =>
+  callAsStaffOrThrow(ENDPOINTS.operatorAdvice.note, { params: { id }, body });
 
 /** Offers the table as a download. @returns whether it came */
 export async function downloadAdvice(state: AdviceState | 'open' | 'all'): Promise<boolean> {
-  const response = await request(operatorAdvice.exportCsv, { params: { state } });
+  const response = await request(ENDPOINTS.operatorAdvice.exportCsv, { params: { state } });
   if (!(response instanceof Response)) return false;
   const file = await response.blob().catch(() => null);
   if (file === null) return false;

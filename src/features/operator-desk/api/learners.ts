@@ -5,15 +5,13 @@ import type { Role } from '#contract/staff.ts';
 import { callAsStaffOrThrow } from '#src/platform/session/staff-code.ts';
 import { DESK_KEY, UNSTORED } from './desk-query.ts';
 
-const { operatorLearners } = ENDPOINTS;
-
 /** @param phone null: nobody is looked for yet */
 export const foundLearners = (phone: string | null) =>
   infiniteQueryOptions({
     ...UNSTORED,
     queryKey: [DESK_KEY, 'learners', phone],
     queryFn: ({ pageParam, signal }) =>
-      callAsStaffOrThrow(operatorLearners.find, {
+      callAsStaffOrThrow(ENDPOINTS.operatorLearners.find, {
         body: { phone: phone ?? '', ...(pageParam !== null && { after: pageParam }) },
         options: { signal },
       }),
@@ -27,22 +25,22 @@ export const learnerFile = (id: string) =>
     ...UNSTORED,
     queryKey: [DESK_KEY, 'learner', id],
     queryFn: ({ signal }) =>
-      callAsStaffOrThrow(operatorLearners.one, { params: { id }, options: { signal } }),
+      callAsStaffOrThrow(ENDPOINTS.operatorLearners.one, { params: { id }, options: { signal } }),
   });
 
 const params = (id: string) => ({ params: { id } });
-export const showPhone = (id: string) => callAsStaffOrThrow(operatorLearners.showPhone, params(id));
-export const grant = (id: string, body: BodyOf<typeof operatorLearners.grant>) =>
-  callAsStaffOrThrow(operatorLearners.grant, { ...params(id), body });
+export const showPhone = (id: string) => callAsStaffOrThrow(ENDPOINTS.operatorLearners.showPhone, params(id));
+export const grant = (id: string, body: BodyOf<typeof ENDPOINTS.operatorLearners.grant>) =>
+  callAsStaffOrThrow(ENDPOINTS.operatorLearners.grant, { ...params(id), body });
 export const endGrant = (id: string, what: string) =>
-  callAsStaffOrThrow(operatorLearners.endGrant, { ...params(id), body: { what } });
+  callAsStaffOrThrow(ENDPOINTS.operatorLearners.endGrant, { ...params(id), body: { what } });
 /** @param device null: everywhere */
 export const endSessions = (id: string, device: string | null) =>
-  callAsStaffOrThrow(operatorLearners.endSessions, { ...params(id), body: { device } });
-export const offerData = (id: string) => callAsStaffOrThrow(operatorLearners.offerData, params(id));
+  callAsStaffOrThrow(ENDPOINTS.operatorLearners.endSessions, { ...params(id), body: { device } });
+export const offerData = (id: string) => callAsStaffOrThrow(ENDPOINTS.operatorLearners.offerData, params(id));
 export const removeLearner = (id: string, phone: string) =>
-  callAsStaffOrThrow(operatorLearners.remove, { ...params(id), body: { phone } });
+  callAsStaffOrThrow(ENDPOINTS.operatorLearners.remove, { ...params(id), body: { phone } });
 export const giveRole = (id: string, role: Role) =>
-  callAsStaffOrThrow(operatorLearners.giveRole, { ...params(id), body: { role, until: null } });
+  callAsStaffOrThrow(ENDPOINTS.operatorLearners.giveRole, { ...params(id), body: { role, until: null } });
 export const endRole = (id: string, role: Role) =>
-  callAsStaffOrThrow(operatorLearners.endRole, { ...params(id), body: { role } });
+  callAsStaffOrThrow(ENDPOINTS.operatorLearners.endRole, { ...params(id), body: { role } });

@@ -4,14 +4,12 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callAsStaffOrThrow } from '#src/platform/session/staff-code.ts';
 import { DESK_KEY, UNSTORED } from './desk-query.ts';
 
-const { operatorFigures, operatorOperations, operatorReports, staff } = ENDPOINTS;
-
 export const reportList = (state: 'open' | 'closed') =>
   infiniteQueryOptions({
     ...UNSTORED,
     queryKey: [DESK_KEY, 'reports', state],
     queryFn: ({ pageParam, signal }) =>
-      callAsStaffOrThrow(operatorReports.list, {
+      callAsStaffOrThrow(ENDPOINTS.operatorReports.list, {
         query: { state, ...(pageParam !== null && { after: pageParam }) },
         options: { signal },
       }),
@@ -19,54 +17,57 @@ export const reportList = (state: 'open' | 'closed') =>
     getNextPageParam: ({ next }) => next,
   });
 export const answerReport = (id: string, text: string) =>
-  callAsStaffOrThrow(operatorReports.answer, { params: { id }, body: { text } });
-export const closeReport = (id: string) => callAsStaffOrThrow(operatorReports.close, { params: { id } });
+  callAsStaffOrThrow(ENDPOINTS.operatorReports.answer, { params: { id }, body: { text } });
+export const closeReport = (id: string) =>
+  callAsStaffOrThrow(ENDPOINTS.operatorReports.close, { params: { id } });
 
 export const failedGradings = () =>
   queryOptions({
     ...UNSTORED,
     queryKey: [DESK_KEY, 'failed-gradings'],
-    queryFn: ({ signal }) => callAsStaffOrThrow(operatorOperations.failedGradings, { options: { signal } }),
+    queryFn: ({ signal }) =>
+      callAsStaffOrThrow(ENDPOINTS.operatorOperations.failedGradings, { options: { signal } }),
   });
 /** @param ids null for all */
 export const retryGradings = (ids: string[] | null) =>
-  callAsStaffOrThrow(operatorOperations.retryGradings, { body: { ids } });
+  callAsStaffOrThrow(ENDPOINTS.operatorOperations.retryGradings, { body: { ids } });
 
 export const spending = (days: number) =>
   queryOptions({
     ...UNSTORED,
     queryKey: [DESK_KEY, 'spending', days],
     queryFn: ({ signal }) =>
-      callAsStaffOrThrow(operatorOperations.spending, { query: { days }, options: { signal } }),
+      callAsStaffOrThrow(ENDPOINTS.operatorOperations.spending, { query: { days }, options: { signal } }),
   });
 
 export const contentState = () =>
   queryOptions({
     ...UNSTORED,
     queryKey: [DESK_KEY, 'content'],
-    queryFn: ({ signal }) => callAsStaffOrThrow(operatorOperations.content, { options: { signal } }),
+    queryFn: ({ signal }) =>
+      callAsStaffOrThrow(ENDPOINTS.operatorOperations.content, { options: { signal } }),
   });
 /** Reads the whole pack, which takes seconds. */
 export const checkContent = () =>
-  callAsStaffOrThrow(operatorOperations.checkContent, { options: { limits: 'service' } });
+  callAsStaffOrThrow(ENDPOINTS.operatorOperations.checkContent, { options: { limits: 'service' } });
 
 export const site = () =>
   queryOptions({
     ...UNSTORED,
     queryKey: [DESK_KEY, 'site'],
-    queryFn: ({ signal }) => callAsStaffOrThrow(operatorOperations.site, { options: { signal } }),
+    queryFn: ({ signal }) => callAsStaffOrThrow(ENDPOINTS.operatorOperations.site, { options: { signal } }),
   });
 export const closeSite = (minutes: number) =>
-  callAsStaffOrThrow(operatorOperations.closeSite, { body: { minutes } });
-export const sendNews = (body: BodyOf<typeof operatorOperations.sendNews>) =>
-  callAsStaffOrThrow(operatorOperations.sendNews, { body });
+  callAsStaffOrThrow(ENDPOINTS.operatorOperations.closeSite, { body: { minutes } });
+export const sendNews = (body: BodyOf<typeof ENDPOINTS.operatorOperations.sendNews>) =>
+  callAsStaffOrThrow(ENDPOINTS.operatorOperations.sendNews, { body });
 
 export const figures = (weeks: number) =>
   queryOptions({
     ...UNSTORED,
     queryKey: [DESK_KEY, 'figures', weeks],
     queryFn: ({ signal }) =>
-      callAsStaffOrThrow(operatorFigures.weekly, { query: { weeks }, options: { signal } }),
+      callAsStaffOrThrow(ENDPOINTS.operatorFigures.weekly, { query: { weeks }, options: { signal } }),
   });
 
 export interface TrailFilter {
@@ -79,7 +80,7 @@ export const auditTrail = (filter: TrailFilter) =>
     ...UNSTORED,
     queryKey: [DESK_KEY, 'audit', filter],
     queryFn: ({ pageParam, signal }) =>
-      callAsStaffOrThrow(staff.auditTrail, {
+      callAsStaffOrThrow(ENDPOINTS.staff.auditTrail, {
         query: { ...filter, ...(pageParam !== null && { before: pageParam }) },
         options: { signal },
       }),
@@ -87,4 +88,4 @@ export const auditTrail = (filter: TrailFilter) =>
     getNextPageParam: ({ next }) => next,
   });
 export const verifyAudit = () =>
-  callAsStaffOrThrow(operatorOperations.verifyAudit, { options: { limits: 'service' } });
+  callAsStaffOrThrow(ENDPOINTS.operatorOperations.verifyAudit, { options: { limits: 'service' } });

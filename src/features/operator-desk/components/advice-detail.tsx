@@ -48,7 +48,7 @@ function About({ detail }: { detail: Detail }) {
         {learner_id === null ? (
           <p className="text-sm text-muted">{ADVICE.noLearner}</p>
         ) : (
-          <LinkButton variant="quiet" to={href('operatorDesk', { part: 'hoc-vien', id: learner_id })}>
+          <LinkButton variant="quiet" to={href('operatorDesk', { part: 'nguoi-hoc', id: learner_id })}>
             {ADVICE.learner}
           </LinkButton>
         )}

@@ -23,7 +23,7 @@ const ID_SHOWN = 8;
 /** Parameters of the page's address, with the fields of the call. */
 const FIELDS = [
   ['nguoi-lam', 'actor'],
-  ['hoc-vien', 'subject'],
+  ['nguoi-hoc', 'subject'],
   ['thao-tac', 'action'],
 ] as const;
 
@@ -47,7 +47,7 @@ const rowOf = (entry: AuditEntry) => ({
       {entry.subjects.map((subject) => (
         <Link
           key={subject}
-          to={href('operatorDesk', { part: 'nhat-ky' }, { 'hoc-vien': subject })}
+          to={href('operatorDesk', { part: 'nhat-ky' }, { 'nguoi-hoc': subject })}
           className="text-brand-strong underline underline-offset-4"
         >
           {subject.slice(-ID_SHOWN)}

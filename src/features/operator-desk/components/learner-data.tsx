@@ -28,7 +28,7 @@ function RemoveDialog({ id, onClose }: { id: string; onClose: () => void }) {
       onClose={onClose}
       onConfirm={() =>
         remove.mutate(undefined, {
-          onSuccess: () => void navigate(href('operatorDesk', { part: 'hoc-vien' })),
+          onSuccess: () => void navigate(href('operatorDesk', { part: 'nguoi-hoc' })),
         })
       }
     >

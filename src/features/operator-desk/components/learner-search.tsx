@@ -18,7 +18,7 @@ const rowOf = ({ id, name, phone, registered_at }: FoundLearner) => ({
   cells: [
     <Link
       key="name"
-      to={href('operatorDesk', { part: 'hoc-vien', id })}
+      to={href('operatorDesk', { part: 'nguoi-hoc', id })}
       className="inline-flex min-h-11 items-center text-brand-strong underline underline-offset-4"
     >
       {name}

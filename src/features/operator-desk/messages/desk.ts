@@ -4,7 +4,7 @@ export const DESK = {
   nav: 'Các mục của bàn điều hành',
   parts: {
     'tu-van': 'Tư vấn',
-    'hoc-vien': 'Học viên',
+    'nguoi-hoc': 'Người học',
     'bao-loi': 'Báo lỗi câu hỏi',
     'cham-bai': 'Chấm bài lỗi',
     'chi-phi': 'Chi phí dịch vụ',

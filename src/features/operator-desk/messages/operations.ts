@@ -13,12 +13,12 @@ export const OPERATIONS = {
   reports: {
     state: 'Trạng thái',
     filters: { open: 'Chưa xử lý', closed: 'Đã xử lý' },
-    from: { guest: 'Khách', learner: 'Học viên' },
+    from: { guest: 'Khách', learner: 'Người học' },
     question: (id: string) => `Câu ${id}`,
     again: 'Báo lần nữa',
     gone: 'Bài không còn trong nội dung',
     reply: 'Trả lời',
-    replyHint: 'Học viên thấy câu trả lời trong phần Thông báo.',
+    replyHint: 'Người học thấy câu trả lời trong phần Thông báo.',
     replyMissing: 'Bạn viết câu trả lời trước khi gửi nhé.',
     send: 'Gửi trả lời và đóng',
     close: 'Đóng, không trả lời',
@@ -26,11 +26,11 @@ export const OPERATIONS = {
     closed: 'Đã đóng',
     answer: 'Câu trả lời',
     emptyTitle: 'Không có báo lỗi nào',
-    emptyText: 'Khi học viên báo câu hỏi có lỗi, bạn thấy ở đây.',
+    emptyText: 'Khi người học báo câu hỏi có lỗi, bạn thấy ở đây.',
   },
   failed: {
     intro:
-      'Bài đã chấm thử nhiều lần mà không được. Bài làm của học viên vẫn còn nguyên; chấm lại khi máy chấm đã ổn.',
+      'Bài đã chấm thử nhiều lần mà không được. Bài làm của người học vẫn còn nguyên; chấm lại khi máy chấm đã ổn.',
     caption: 'Bài chấm lỗi',
     columns: ['Bài', 'Lỗi lúc', 'Lý do', 'Việc cần làm'],
     deleted: 'Bài đã bị xóa',
@@ -49,7 +49,7 @@ export const OPERATIONS = {
     sentence: (cost: string, tokens: string, day: string) =>
       `Tổng chi ${cost}, ${tokens} token. Ngày chi nhiều nhất là ${day}.`,
     note: 'Theo giá đặt trong cấu hình máy chủ. Chưa đặt giá thì chi phí là 0 và chỉ đếm token.',
-    head: ['Ngày', 'Chi phí', 'Token', 'Lượt gọi', 'Học viên'],
+    head: ['Ngày', 'Chi phí', 'Token', 'Lượt gọi', 'Người học'],
   },
   content: {
     served: 'Nội dung đang dùng',
@@ -76,9 +76,9 @@ export const OPERATIONS = {
     music: 'Có nhạc',
   },
   notices: {
-    newsTitle: 'Gửi thông báo cho học viên',
+    newsTitle: 'Gửi thông báo cho người học',
     newsText:
-      'Gửi tới mọi học viên bật nhận tin, ngoài giờ yên lặng của mỗi người. Gửi rồi không thu lại được.',
+      'Gửi tới mọi người học bật nhận tin, ngoài giờ yên lặng của mỗi người. Gửi rồi không thu lại được.',
     title: 'Tiêu đề',
     text: 'Nội dung',
     path: 'Trang mở ra khi bấm',
@@ -86,11 +86,11 @@ export const OPERATIONS = {
     send: 'Gửi thông báo',
     missing: 'Bạn điền đủ tiêu đề và nội dung nhé.',
     confirmTitle: 'Gửi thông báo này?',
-    sent: (count: number) => `Đã xếp hàng gửi cho ${count} học viên`,
+    sent: (count: number) => `Đã xếp hàng gửi cho ${count} người học`,
     siteTitle: 'Bảo trì',
     siteOpen: 'Trang đang mở.',
     siteText:
-      'Khi bảo trì, mọi trang gồm cả bàn điều hành tạm đóng và tự mở lại khi hết giờ. Muốn mở sớm, bạn dùng dòng lệnh trên máy chủ. Bài học viên đang làm vẫn nằm trên máy họ.',
+      'Khi bảo trì, mọi trang gồm cả bàn điều hành tạm đóng và tự mở lại khi hết giờ. Muốn mở sớm, bạn dùng dòng lệnh trên máy chủ. Bài người học đang làm vẫn nằm trên máy họ.',
     minutes: 'Đóng trong bao lâu',
     option: (minutes: number) => (minutes < 60 ? `${minutes} phút` : `${minutes / 60} giờ`),
     close: 'Đóng để bảo trì',
@@ -99,7 +99,7 @@ export const OPERATIONS = {
   },
   audit: {
     actor: 'Mã người làm',
-    subject: 'Mã học viên',
+    subject: 'Mã người học',
     action: 'Thao tác',
     filter: 'Lọc',
     verify: 'Kiểm tra nhật ký',
@@ -118,7 +118,7 @@ export const OPERATIONS = {
     day: 'Ngày',
     count: 'Số lượng',
     registrations: 'Đăng ký mới',
-    registered: (now: number, before: number) => `Tuần này có ${now} học viên mới, tuần trước ${before}.`,
+    registered: (now: number, before: number) => `Tuần này có ${now} người học mới, tuần trước ${before}.`,
     active: 'Người học mỗi ngày',
     activeSentence: (today: number, week: number) =>
       `Hôm nay ${today} người đã học xong ít nhất một phần, cả tuần này ${week} người, tính cả khách.`,

@@ -5,7 +5,7 @@ export type DeskPart = keyof typeof DESK.parts;
 /** In the order of the navigation. */
 export const DESK_PARTS = [
   'tu-van',
-  'hoc-vien',
+  'nguoi-hoc',
   'bao-loi',
   'cham-bai',
   'chi-phi',

@@ -111,7 +111,7 @@ it('asks for the code, and says so where it was not entered', async () => {
 
 it('says that it needs the network', async () => {
   api.noNetwork();
-  open(`/hoc-vien/${ID}`);
+  open(`/nguoi-hoc/${ID}`);
   expect((await screen.findAllByText(DESK.needsNetwork)).length).toBeGreaterThan(0);
 });
 
@@ -121,7 +121,7 @@ it('shows a whole number only when asked', async () => {
     ...{ grants: [], devices: [], roles: [], data_offered_at: null },
   });
   api.answer(operatorLearners.showPhone, { phone: '0912345678' });
-  open(`/hoc-vien/${ID}`);
+  open(`/nguoi-hoc/${ID}`);
   fireEvent.click(await screen.findByRole('button', { name: 'Hiện số' }));
   expect(await screen.findByRole('link', { name: ADVICE.call('0912345678') })).toBeVisible();
 });

@@ -24,7 +24,7 @@ const LearnerPage = lazyPart(() => import('../components/learner-page.tsx'));
 
 const LISTS = {
   'tu-van': AdviceList,
-  'hoc-vien': LearnerSearch,
+  'nguoi-hoc': LearnerSearch,
   'bao-loi': lazyPart(() => import('../components/report-list.tsx')),
   'cham-bai': lazyPart(() => import('../components/failed-gradings.tsx')),
   'chi-phi': lazyPart(() => import('../components/spending-chart.tsx')),
@@ -37,7 +37,7 @@ const LISTS = {
 /** Parts in which something can be opened, and what the way back is called. */
 const OPENED: Partial<Record<DeskPart, { Detail: typeof AdviceDetail; back: string }>> = {
   'tu-van': { Detail: AdviceDetail, back: ADVICE.back },
-  'hoc-vien': { Detail: LearnerPage, back: LEARNERS.back },
+  'nguoi-hoc': { Detail: LearnerPage, back: LEARNERS.back },
 };
 
 function Part({ part, id }: { part: DeskPart; id: string | undefined }) {
