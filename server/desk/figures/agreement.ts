@@ -20,11 +20,12 @@ export async function bandAgreement(db: Queryable, span: Span): Promise<Figures[
       count(*) filter (where abs(apart) <= 1)::int as within_one,
       avg(apart)::float as mean
     from (
-      select (gradings.grade->>'band')::numeric
-        - (answers.evaluation #>> '{content,result,band,point}')::numeric as apart
+      select (gradings.grade->>'band')::numeric - (
+        -- One look-up for each grading: a join might read all answers there ever were.
+        select (answers.evaluation #>> '{content,result,band,point}')::numeric from attempt_answers answers
+        where answers.attempt_id = gradings.attempt_id and answers.question_id = gradings.question_id
+      ) as apart
       from teacher_gradings gradings
-      join attempt_answers answers
-        on answers.attempt_id = gradings.attempt_id and answers.question_id = gradings.question_id
       where gradings.status = 'finished' and gradings.graded_at >= ${begin} and gradings.graded_at < ${end}
     ) as pairs where apart is not null`);
   return rowSchema.parse(rows[0]);
