@@ -28,6 +28,7 @@ const CALLED_FROM: Readonly<Record<string, string>> = {
   speakingStatistics: 'src/features/speaking-room/api/room.ts',
   speech: 'src/shared/reading-report/server-voice.ts',
   speechModel: 'src/shared/reading-report/speech-model.ts',
+  staff: 'src/features/staff-security/api/second-factor.ts',
   translation: 'src/features/practice/api/translation.ts',
   vip: 'src/platform/session/vip.ts',
 };

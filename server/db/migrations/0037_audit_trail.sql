@@ -1,6 +1,6 @@
 -- The audit trail: rows are chained as they are added, one at a time, and never changed. Whoever adds one does so last in
 -- their transaction (server/domain/audit/audit.ts), so whoever holds the lock waits for nothing else.
--- What is hashed is described once more, for verification, in server/domain/audit/verify-trail.ts.
+-- What is hashed is described once more, for verification, in server/desk/verify-trail.ts.
 CREATE FUNCTION chain_audit_entry() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   before record;

@@ -9,7 +9,7 @@ export const useStaffCode = create<{ asked: boolean }>(() => ({ asked: false }))
 let waiting: ((entered: boolean) => void)[] = [];
 
 /** Opens the dialog. Several calls that are refused at once wait for the same code. @returns whether it was entered */
-export function askForCode(): Promise<boolean> {
+function askForCode(): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   waiting.push(resolve);
   useStaffCode.setState({ asked: true });

@@ -1,7 +1,7 @@
 /** Strings for the second factor of those who teach or run the centre. */
 export const STAFF_SECURITY = {
   title: 'Bảo mật nhân viên',
-  text: 'Bàn giáo viên và bàn điều hành có dữ liệu của học viên, nên ngoài mật khẩu cần thêm mã từ ứng dụng xác thực trên điện thoại.',
+  text: 'Bàn giáo viên và bàn điều hành có dữ liệu của người học, nên ngoài mật khẩu cần thêm mã từ ứng dụng xác thực trên điện thoại.',
 
   beginTitle: 'Bật mã xác thực',
   beginText:

@@ -94,7 +94,7 @@ describe('recovery codes', () => {
     await screen.findByText('ABCD-EFGH-JKMN');
   });
 
-  it.each([
+  it.each<[string, () => Promise<void>, string]>([
     ['copied', async () => undefined, STAFF_SECURITY.copied],
     ['refused by the browser', async () => Promise.reject(new Error('no')), STAFF_SECURITY.notCopied],
   ])('that are %s say so', async (_, write, told) => {
