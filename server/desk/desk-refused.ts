@@ -11,11 +11,11 @@ interface RefusedOptions {
 /** What an operator wants cannot be done; the message says why on the command line. */
 export class DeskRefused extends Error {
   override name = 'DeskRefused';
-  readonly code: ErrorCode;
+  readonly apiCode: ErrorCode;
   readonly words: string | undefined;
   constructor(message: string, { code = 'BAD_REQUEST', words }: RefusedOptions = {}) {
     super(message);
-    this.code = code;
+    this.apiCode = code;
     this.words = words;
   }
 }

@@ -6,6 +6,6 @@ export async function forCall<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw error instanceof DeskRefused ? new ApiFailure(error.code, error.words) : error;
+    throw error instanceof DeskRefused ? new ApiFailure(error.apiCode, error.words) : error;
   }
 }
