@@ -19,11 +19,18 @@ const DOWNLOAD_OPERATIONS = [
   'letters.alphabet',
   'conversation.scenes',
   'conversation.scene',
+  'tutoring.classById',
+  'tutoring.syllabus',
+  'tutoring.learning',
+  'tutoring.selfStudy',
+  'tutoring.tests',
+  'tutoring.finalTestResult',
+  'tutoring.notices',
 ] as const;
 
 const downloadQuery = z.object({
   operation: z.enum(DOWNLOAD_OPERATIONS),
-  /** Of the course, lesson, study sheet, revise set, practice, test, or scene, what is spoken, also where the call takes none. */
+  /** Of the course, lesson, study sheet, revise set, practice, test, scene, or class, what is spoken, also where the call takes none. */
   id: z.string(),
   /** Uncompressed size of the response for a learner without progress. */
   bytes: z.number(),
@@ -40,7 +47,7 @@ export const downloadMedia = z.object({
 });
 export type DownloadMedia = z.infer<typeof downloadMedia>;
 
-const DOWNLOAD_KINDS = ['course', 'lesson', 'test', 'speaking', 'sounds', 'scenes'] as const;
+const DOWNLOAD_KINDS = ['course', 'lesson', 'test', 'speaking', 'sounds', 'scenes', 'class'] as const;
 export type DownloadKind = (typeof DOWNLOAD_KINDS)[number];
 
 export const downloadManifest = z.object({

@@ -2,6 +2,7 @@ import { lastResort } from '#server/log/last-resort.ts';
 import { adviceCommand } from './advice.ts';
 import { auditCommand } from './audit.ts';
 import { checkContent } from './check-content.ts';
+import { demoCommand } from './demo.ts';
 import { gradingCommand } from './grading.ts';
 import { grantCommand, revokeCommand } from './grant.ts';
 import { importCommand } from './import/import-command.ts';
@@ -33,6 +34,10 @@ const COMMANDS: Record<string, Command> = {
   'check-content': {
     usage: 'check-content DIR',
     run: async ([dir]) => (dir ? checkContent(dir) : usage()),
+  },
+  demo: {
+    usage: 'demo --teacher PHONE --learner PHONE [--learner PHONE …] --link HTTPS-ADDRESS',
+    run: async (args) => (await demoCommand(args)) ?? usage(),
   },
   grading: {
     usage:

@@ -59,6 +59,7 @@ import { speechHandlers } from './areas/speech/routes.ts';
 import { speechModelHandlers } from './areas/speech-model/routes.ts';
 import { teacherGradingHandlers } from './areas/teacher-grading/routes.ts';
 import { translationHandlers } from './areas/translation/routes.ts';
+import { tutoringHandlers } from './areas/tutoring/routes.ts';
 import { vipHandlers } from './areas/vip/routes.ts';
 import { openScenes } from './domain/conversation/scenes.ts';
 import { sniffAudio } from './engines/audio/sniff-audio.ts';
@@ -128,6 +129,7 @@ export function createHandlers(
     learningReport: learningReportHandlers(platform),
     learningTrial: learningTrialHandlers(platform, voices),
     roadmap: roadmapHandlers(platform, catalogue),
+    tutoring: tutoringHandlers(platform),
     vip: vipHandlers(platform),
     contact: contactHandlers(platform, payments),
     payment: paymentHandlers(payments),

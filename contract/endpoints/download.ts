@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { downloadManifest } from '../download.ts';
 import { read } from '../protocol/endpoint.ts';
 import { idText } from '../protocol/text.ts';
+import { classParams } from '../tutoring.ts';
 
 const params = z.object({ id: idText });
 
@@ -45,6 +46,15 @@ export const scenes = read({
   params,
   response: downloadManifest,
   errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'VOICES_NOT_READY'],
+});
+
+/** A class with a teacher, with its homework and materials, for its members. */
+export const classById = read({
+  path: '/tutoring/classes/{id}/download-manifest',
+  who: 'learner',
+  params: classParams,
+  response: downloadManifest,
+  errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
 });
 
 /**

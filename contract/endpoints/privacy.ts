@@ -123,6 +123,14 @@ export const exportData = read({
      * people are left out.
      */
     audit_entries: z.array(row),
+    /** Classes that the learner is or was a member of, and those that they teach. */
+    class_memberships: z.array(row),
+    classes_taught: z.array(row),
+    class_attendance: z.array(row),
+    /** What teachers wrote for the learner alone, what they were told about it, and what they wrote as a teacher. */
+    class_notes: z.array(row),
+    class_notices: z.array(row),
+    class_notes_written: z.array(row),
   }),
   errors: ['NOT_SIGNED_IN'],
 });

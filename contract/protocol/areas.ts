@@ -50,4 +50,5 @@ export * as staff from '../endpoints/staff.ts';
 export * as studySheet from '../endpoints/study-sheet.ts';
 export * as teacherGrading from '../endpoints/teacher-grading.ts';
 export * as translation from '../endpoints/translation.ts';
+export * as tutoring from '../endpoints/tutoring.ts';
 export * as vip from '../endpoints/vip.ts';

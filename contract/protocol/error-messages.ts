@@ -38,6 +38,10 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   REGRADE_ASKED: 'Bạn đã nhờ chấm lại bài này rồi. Mỗi bài được chấm lại một lần.',
   SPEAKING_NOT_ALLOWED:
     'Phần này dành cho bạn đã có gói Phòng nói AI. Bạn luyện thử các chủ đề miễn phí trước nhé.',
+  LESSON_NOT_OPEN: 'Phòng học mở trước giờ học 15 phút. Bạn quay lại lúc đó nhé.',
+  LESSON_OVER: 'Buổi học này đã kết thúc. Bạn xem lại bài và phần dặn dò của giáo viên nhé.',
+  LESSON_CANCELLED: 'Buổi học này đã hủy. Bạn xem lịch mới ở trang lớp nhé.',
+  LESSON_WITHOUT_LINK: 'Giáo viên chưa gửi đường vào phòng học. Bạn thử lại sau ít phút nhé.',
   MESSAGE_ANSWERED: 'Câu này bạn đã trả lời rồi, mình giữ câu trả lời đầu tiên. Bản này vẫn còn trên máy.',
   TRIAL_WAITS:
     'Bạn vừa học thử xong nên buổi mới chưa mở. Bạn quay lại sau ít giờ nhé, bản này vẫn còn trên máy.',

@@ -114,6 +114,8 @@ export const SUMMARIES: Readonly<Record<OperationName, string>> = {
   'download.test': 'Everything a timed test needs offline: its questions without keys, and its media',
   'download.speaking':
     'Everything a topic, a test or the trial of the speaking room needs offline, with its voices',
+  'download.classById':
+    'What to fetch so that a class works with no network: its pages, homework and materials',
   'download.scenes': 'The scenes of a level with their voices, to be downloaded',
   'download.sounds':
     'Everything a part of the chart of sounds, or the letters, needs offline, with its voices',
@@ -235,6 +237,21 @@ export const SUMMARIES: Readonly<Record<OperationName, string>> = {
   'learningTrial.taggedContact': "Keeps that they want to be advised, under the lesson's book",
   'roadmap.roadmap':
     "Input of the plan up to the exam: the learner's level, progress in each course, and study time this week",
+  'tutoring.classes': "The learner's classes, with their status and their incoming lesson",
+  'tutoring.classById': 'One class of the learner',
+  'tutoring.pastLessons': 'Lessons of a class that were held or cancelled, by pages, newest first',
+  'tutoring.incomingLesson': "The lesson that is held now, or the next one, of all the learner's classes",
+  'tutoring.learningHistories':
+    'Lessons of a class that the learner was at, and homework that they handed in, by pages, newest first',
+  'tutoring.syllabus': 'All lessons of a class by weeks, with homework, materials, notes and attendance',
+  'tutoring.syllabusLesson': 'One lesson of a class, with homework, materials, notes and attendance',
+  'tutoring.finalTestResult': "The class's final test, and the learner's latest work at it",
+  'tutoring.selfStudy': 'Days and minutes of study by weeks of a class',
+  'tutoring.learning': "The learner's attendance and homework in a class",
+  'tutoring.tests': 'Tests of a class that the learner handed in',
+  'tutoring.notices': 'What the class was told, and what the learner alone was told, by pages, newest first',
+  'tutoring.join':
+    'Tells a member the link of a lesson, from 15 minutes before its beginning to its end, and counts them as present, once',
   'vip.isVip': 'For which products the learner is VIP',
   'vip.isTutorVip': 'Whether the learner is VIP for online tutoring',
   'contact.courseAdvice':

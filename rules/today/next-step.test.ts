@@ -21,6 +21,7 @@ const course = (id: string, status: ActivationStatus, more: Partial<TodayCourse>
 const NOTHING: Choices = {
   recording: null,
   exam: null,
+  meeting: null,
   exercise: null,
   talk: null,
   dueCards: 0,
@@ -39,11 +40,13 @@ const talk: OpenTalk = {
   minutes: 6,
   lastAt: 1_000,
 };
+const meeting = { classId: 'a', className: 'Lớp', title: 'Buổi 3', startsAt: 0, endsAt: 5_400_000 };
 const ALL: Choices = {
   recording: '/practice/ong',
   exam,
   exercise,
   talk,
+  meeting,
   dueCards: 12,
   courses: [course('a', 1)],
   done: {},
@@ -55,25 +58,34 @@ describe('nextStep', () => {
   it.each<[string, Partial<Choices>, object]>([
     ['a recording that was cut off', {}, { kind: 'recording', to: '/practice/ong' }],
     ['then a running test', { recording: null }, { kind: 'exam', exam, minutes: 12 }],
-    ['then an open practice', { recording: null, exam: null }, { kind: 'exercise', exercise, minutes: 9 }],
+    [
+      'then a lesson with a teacher',
+      { recording: null, exam: null },
+      { kind: 'class', meeting, minutes: 90 },
+    ],
+    [
+      'then an open practice',
+      { recording: null, exam: null, meeting: null },
+      { kind: 'exercise', exercise, minutes: 9 },
+    ],
     [
       'then a talk that was left before it',
-      { recording: null, exam: null, exercise: null },
+      { recording: null, exam: null, meeting: null, exercise: null },
       { kind: 'talk', talk, minutes: 4 },
     ],
     [
       'of both the one worked on last',
-      { recording: null, exam: null, talk: { ...talk, lastAt: 2_001 } },
+      { recording: null, exam: null, meeting: null, talk: { ...talk, lastAt: 2_001 } },
       { kind: 'talk' },
     ],
     [
       'then the due cards',
-      { recording: null, exam: null, exercise: null, talk: null },
+      { recording: null, exam: null, meeting: null, exercise: null, talk: null },
       { kind: 'cards', count: 12, minutes: 6 },
     ],
     [
       'then the next lesson',
-      { recording: null, exam: null, exercise: null, talk: null, dueCards: 0 },
+      { recording: null, exam: null, meeting: null, exercise: null, talk: null, dueCards: 0 },
       { kind: 'lesson', minutes: 25, begun: true, lesson: { id: 'bai-2' } },
     ],
   ])('puts first %s', (_, without, expected) => {

@@ -42,6 +42,16 @@ export interface OpenTalk {
   lastAt: number;
 }
 
+/** A lesson with a teacher that is held now or within the hour. */
+export interface NearLesson {
+  classId: string;
+  className: string;
+  title: string;
+  /** Milliseconds since 1970. */
+  startsAt: number;
+  endsAt: number;
+}
+
 /** What a learner could do now, as far as this device knows. */
 export interface Choices {
   /** Path of the page at which a recording was cut off; null if there is none. */
@@ -49,6 +59,7 @@ export interface Choices {
   exam: RunningExam | null;
   exercise: OpenExercise | null;
   talk: OpenTalk | null;
+  meeting: NearLesson | null;
   dueCards: number;
   courses: readonly TodayCourse[];
   /** What was completed today, whether the courses know of it or not. */
@@ -63,6 +74,7 @@ export interface Choices {
 export type NextStep =
   | { kind: 'recording'; to: string; minutes: number }
   | { kind: 'exam'; exam: RunningExam; minutes: number }
+  | { kind: 'class'; meeting: NearLesson; minutes: number }
   | { kind: 'exercise'; exercise: OpenExercise; minutes: number }
   | { kind: 'talk'; talk: OpenTalk; minutes: number }
   | { kind: 'cards'; count: number; minutes: number }
@@ -112,9 +124,11 @@ function stepOfTalk(talk: OpenTalk): NextStep {
 }
 
 /** What was cut off or is running: it comes before anything new. Of what was left open, the one worked on last. */
-function toFinish({ recording, exam, exercise, talk }: Choices): NextStep | null {
+function toFinish({ recording, exam, meeting, exercise, talk }: Choices): NextStep | null {
   if (recording !== null) return { kind: 'recording', to: recording, minutes: RECORDING_MINUTES };
   if (exam) return { kind: 'exam', exam, minutes: exam.minutesLeft };
+  if (meeting)
+    return { kind: 'class', meeting, minutes: wholeMinutes((meeting.endsAt - meeting.startsAt) / 60_000) };
   if (talk && (!exercise || talk.lastAt > exercise.lastAt)) return stepOfTalk(talk);
   return exercise && stepOfExercise(exercise);
 }
@@ -146,7 +160,8 @@ function inCourses({ courses, done, freeCourse, hasLevel }: Choices): NextStep {
 }
 
 /**
- * Decides the one thing to do next: first what was cut off, then a running test, an open exercise or talk, the notebook's
+ * Decides the one thing to do next: first what was cut off, then a running test, a lesson with a
+ * teacher within the hour, an open exercise or talk, the notebook's
  * due cards, the next lesson; without any of these, the way to a course.
  */
 export function nextStep(choices: Choices): NextStep {

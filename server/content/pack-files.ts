@@ -22,7 +22,8 @@ type Kind =
   | 'speaking_test'
   | 'speaking_text'
   | 'learning_trial'
-  | 'scene';
+  | 'scene'
+  | 'tutoring_class';
 
 /** A text file of the pack. */
 export interface PackText {
@@ -68,6 +69,7 @@ const PLACES: readonly (readonly [Kind, RegExp])[] = [
   ['speaking_text', /^speaking\/(?<id>examiner|home|interview|levels|predictions|trial)\.yaml$/],
   ['learning_trial', /^learning-trial\/(?<id>chat)\.yaml$/],
   ['scene', new RegExp(`^conversation/scenes/(?<id>${ID})\\.yaml$`)],
+  ['tutoring_class', new RegExp(`^tutoring/(?<id>${ID})\\.yaml$`)],
 ];
 const MEDIA = /^media\/[a-z0-9][a-z0-9/._-]*\.(?:avif|jpg|m4a|mp3|mp4|ogg|pdf|png|svg|vtt|wav|webm|webp)$/;
 const MANIFEST = 'pack.yaml';

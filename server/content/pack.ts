@@ -15,6 +15,7 @@ import type { WrittenTrial } from '../db/schema-learning-trial.ts';
 import type { SoundText } from '../db/schema-sounds.ts';
 import type { SpeakingText, speakingSets } from '../db/schema-speaking-content.ts';
 import type { SpokenText } from './spoken-words.ts';
+import type { PackClass } from './tutoring/read-classes.ts';
 
 export interface PackQuestion {
   question: Question;
@@ -151,6 +152,8 @@ export interface ContentPack {
   sounds: PackSounds;
   /** By level. */
   scenes: WrittenScene[];
+  /** Demonstration classes, which are not served. */
+  classes: PackClass[];
   study_sheets: PackStudySheet[];
   blog_posts: PackBlogPost[];
   themes: PackTheme[];

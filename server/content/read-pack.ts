@@ -17,6 +17,7 @@ import { References, type TargetKind } from './references.ts';
 import { moduleName, withDetails } from './section-details.ts';
 import { readSounds } from './sounds/read-sounds.ts';
 import { readSpeaking } from './speaking/read-speaking.ts';
+import { readClasses } from './tutoring/read-classes.ts';
 import { checkAgainst, parseYamlBlock } from './yaml-block.ts';
 
 const MANIFEST = 'pack.yaml';
@@ -237,6 +238,7 @@ export const readPack = async (dir: string): Promise<PackReading> => {
   const learning_trial = await readLearningTrial(files, problems);
   const sounds = await readSounds(files, problems);
   const scenes = await readScenes(files, problems);
+  const classes = readClasses(files, problems);
   const rest = readRest(reader);
   reportAcross(reader);
   reportTakenIds(speaking, sounds, reader);
@@ -258,6 +260,7 @@ export const readPack = async (dir: string): Promise<PackReading> => {
     learning_trial,
     sounds,
     scenes,
+    classes,
     ...rest,
     media: files.media,
   };

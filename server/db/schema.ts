@@ -19,6 +19,7 @@ import * as speakingPractice from './schema-speaking-practice.ts';
 import * as staff from './schema-staff.ts';
 import * as storage from './schema-storage.ts';
 import * as study from './schema-study.ts';
+import * as tutoring from './schema-tutoring.ts';
 import * as vip from './schema-vip.ts';
 
 /** All tables, for query types and drizzle-kit. */
@@ -44,5 +45,6 @@ export const schema = {
   ...certificate,
   ...learning,
   ...learningTrial,
+  ...tutoring,
   ...vip,
 };

@@ -5,6 +5,4 @@ export const COMING_TITLES: Readonly<Record<ComingName, string>> = {
   conversation: 'Luyện hội thoại',
   conversationGuest: 'Luyện hội thoại',
   conversationClass: 'Lớp hội thoại',
-  tutor: 'Gia sư trực tuyến',
-  tutoringClass: 'Lớp của tôi',
 };

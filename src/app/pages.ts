@@ -84,7 +84,7 @@ export const PAGES = {
   },
   trialClass: { page: () => import('#src/features/course/pages/trial-class-page.tsx') },
   learningTrial: { page: () => import('#src/features/learning-trial/pages/learning-trial-page.tsx') },
-  tutor: { audience: 'learners', page: null },
+  tutor: { audience: 'learners', page: () => import('#src/features/tutoring/pages/tutor-page.tsx') },
   roadmap: { page: () => import('#src/features/roadmap/pages/roadmap-page.tsx') },
   speakingLevel: {
     audience: 'learners',
@@ -118,7 +118,10 @@ export const PAGES = {
     page: () => import('#src/features/letters/pages/letters-page.tsx'),
   },
   soundDrills: { bare: true, page: () => import('#src/features/sound-drills/pages/drill-page.tsx') },
-  tutoringClass: { audience: 'learners', page: null },
+  tutoringClass: {
+    audience: 'learners',
+    page: () => import('#src/features/tutoring/pages/class-page.tsx'),
+  },
   course: { page: () => import('#src/features/course/pages/course-detail-page.tsx') },
   courseOverview: { page: () => import('#src/features/course/pages/course-overview-page.tsx') },
   lesson: { page: () => import('#src/features/lesson/pages/lesson-page.tsx') },

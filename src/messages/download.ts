@@ -55,6 +55,7 @@ export const DOWNLOADS = {
     speaking: 'Phòng nói',
     sounds: 'Âm và chữ cái',
     scenes: 'Cảnh hội thoại',
+    class: 'Lớp học',
     speech_model: 'Luyện nói',
   },
   listTitle: 'Đã tải và đang tải',

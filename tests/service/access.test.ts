@@ -176,7 +176,7 @@ describe('a learner', () => {
   it('is not admitted by an activation whose transaction was rolled back', async () => {
     const { id } = await registerLearner(service);
     const check = workGuard(service.platform);
-    const work = (tx: Tx) => check(tx, { id, isGuest: false }, PAID.course, PAID.lesson);
+    const work = (tx: Tx) => check(tx, { id, isGuest: false }, PAID.course, PAID.lesson, null);
     const undone = db.transaction(async (tx) => {
       await tx
         .insert(courseActivations)

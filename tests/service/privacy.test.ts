@@ -250,6 +250,10 @@ describe('the export', () => {
       // Sums of exported rows.
       band_days: null,
       certificates: 'certificates',
+      class_attendance: 'class_attendance',
+      class_members: 'class_memberships',
+      class_notes: 'class_notes',
+      class_notices: 'class_notices',
       consents: 'consents',
       course_activations: 'courses',
       course_levels: 'course_level',

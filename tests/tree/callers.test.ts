@@ -14,6 +14,7 @@ const NOT_CALLED: Readonly<Partial<Record<OperationName, string>>> = {
   'courseTrial.freeTrialLessons': 'for pages outside the app; a course’s infos mark the same lessons',
   'practice.detailQuestion': 'the device keeps the whole result, which opens each question with no network',
   'examResult.teacherResult': 'what teachers gave is in the same kept result',
+  'tutoring.syllabusLesson': 'for links to one lesson from elsewhere; the app has each with its syllabus',
   'vip.isTutorVip': 'for the embedded view’s host; the app learns all four from is-vip at once',
   'address.wards': 'nothing lies below a ward since 1 July 2025',
   'staff.auditTrail': 'for operators’ programs; the command line lists the same trail',

@@ -22,6 +22,7 @@ const DOMAIN: Readonly<Record<string, readonly string[]>> = {
   answering: ['attempt', 'marking', 'teacher-grading'],
   certificate: ['course', 'push', 'study'],
   conversation: ['voices'],
+  course: ['tutoring'],
   exam: ['attempt', 'marking', 'study', 'teacher-grading'],
   interview: ['attempt'],
   learner: ['address', 'push'],
@@ -31,6 +32,7 @@ const DOMAIN: Readonly<Record<string, readonly string[]>> = {
   sounds: ['voices'],
   speaking: ['answering', 'attempt', 'marking', 'study', 'teacher-grading'],
   study: ['learner', 'push'],
+  tutoring: ['attempt', 'exam', 'teacher-grading'],
   voices: ['speech'],
 };
 /** Modules about calls themselves: rate limits, callers, sizes. */

@@ -8,6 +8,7 @@ import type { VoiceStore } from '#server/domain/voices/voices.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
+import { classManifests } from './class-manifest.ts';
 import { manifestOf } from './manifest.ts';
 import { scenesManifests } from './scenes-manifest.ts';
 import { courseQueries, examQueries, lessonQueries, mediaByAddress } from './served-queries.ts';
@@ -52,6 +53,7 @@ export function downloadHandlers(
   const wait = waitingForVoices();
   const ofSpeaking = speakingManifests(speaking, voices, wait);
   const ofScenes = scenesManifests(scenes, voices, wait);
+  const ofClass = classManifests(db, content, () => media('all'));
   const ofSounds = soundsManifests(sounds, voices, wait);
 
   /** Last day of access to a course, or to one of its lessons, for a learner. Throws where they have none. */
@@ -60,7 +62,7 @@ export function downloadHandlers(
     courseId: string,
     lesson: { id: string; is_trial: boolean } | null,
   ): Promise<string | null> => {
-    await checkAccess(learnerId, courseId, lesson?.id ?? null);
+    await checkAccess(learnerId, courseId, lesson?.id ?? null, null);
     // Open to everyone, so it never expires.
     if (lesson?.is_trial) return null;
     return (await findActivation(db, learnerId, courseId))?.study_end_date ?? null;
@@ -82,6 +84,7 @@ export function downloadHandlers(
     },
     test: async ({ params: { id } }) => ({ ...known(await ofTest(id)), study_end_date: null }),
     scenes: async ({ params: { id } }) => ({ ...(await ofScenes(id)), study_end_date: null }),
+    classById: async ({ params: { id }, learner }) => ofClass(learner.id, id),
     sounds: async ({ params: { id } }) => ({ ...(await ofSounds(id)), study_end_date: null }),
     speaking: async ({ params: { id }, learner }) => {
       const stored = await speaking.catalogue.find(id);

@@ -36,7 +36,10 @@ async function reviseText(db: Queryable, id: string): Promise<unknown> {
   return found?.questions.map(({ question, key, explanation }) => ({ question, key, explanation }));
 }
 
-async function sectionQueries(db: Queryable, { kind, module_id }: Section): Promise<ServedQuery[]> {
+export async function sectionQueries(
+  db: Queryable,
+  { kind, module_id }: Pick<Section, 'kind' | 'module_id'>,
+): Promise<ServedQuery[]> {
   switch (kind) {
     case 'study_sheet': {
       const sheet = await sheetText(db, module_id);

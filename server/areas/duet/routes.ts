@@ -23,13 +23,13 @@ export function duetHandlers(platform: Platform): Handlers<'duet'> {
   return {
     latestResult: async ({ learner, guest, params }) => {
       const duet = await findDuet(db, params.id);
-      await checkAccess(learner?.id ?? null, duet.course_id, duet.lesson_id);
+      await checkAccess(learner?.id ?? null, duet.course_id, duet.lesson_id, duet.id);
       return latestResult(db, (learner ?? guest)?.id ?? null, duet.id);
     },
 
     conversationMessage: async ({ tx, taker, params, body }) => {
       const duet = await findDuet(tx, params.id);
-      await checkWork(tx, taker, duet.course_id, duet.lesson_id);
+      await checkWork(tx, taker, duet.course_id, duet.lesson_id, duet.id);
       const { recording_id, ...message } = body;
       const answer = { type_code: 'ielts_scripted_speaking', recording_id } as const;
       return storeAttemptAnswer(tx, setting, taker, duet.id, { ...message, answer });

@@ -20,7 +20,7 @@ export function lessonQueries(platform: Platform, catalogue: Catalogue) {
   };
   const openLesson: OpenLesson = async (id, learnerId) => {
     const found = await servedLesson(id);
-    await checkAccess(learnerId, found.course.id, found.lesson.id);
+    await checkAccess(learnerId, found.course.id, found.lesson.id, null);
     return found;
   };
   /** The course status of the caller (null: a guest) for a lesson, and whether they may enter it. */

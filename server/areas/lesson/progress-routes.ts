@@ -49,7 +49,7 @@ export function progressHandlers(
 
     redo: async ({ tx, params, body, learner: { id } }) => {
       const lesson = await storedLesson(tx, params.id);
-      await checkWork(tx, { id, isGuest: false }, lesson.course_id, lesson.id);
+      await checkWork(tx, { id, isGuest: false }, lesson.course_id, lesson.id, null);
       const at = learnerTime(body, Date.now());
       await storeRestart(tx, { learner_id: id, kind: 'lesson', module_id: lesson.id, at });
       for (const { kind, module_id } of lesson.sections) {
@@ -64,7 +64,7 @@ export function progressHandlers(
       const lesson = await storedLesson(tx, params.id);
       const section = lesson.sections.find((candidate) => candidate.id === body.section_id);
       if (!section) throw new ApiFailure('NOT_FOUND');
-      await checkWork(tx, taker, lesson.course_id, lesson.id);
+      await checkWork(tx, taker, lesson.course_id, lesson.id, section.module_id);
       await storeProgress(tx, id, lesson.id, body);
       if (body.status === SECTION_STATUS.completed) {
         const now = Date.now();

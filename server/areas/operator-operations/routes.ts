@@ -6,7 +6,7 @@ import { contentStateOf } from '#server/desk/content-state.ts';
 import { queueNews } from '#server/desk/news.ts';
 import { forCall } from '#server/desk/refuse-calls.ts';
 import { spendingByDay } from '#server/desk/spending.ts';
-import { verifyTrail } from '#server/domain/audit/verify-trail.ts';
+import { verifyTrail } from '#server/desk/verify-trail.ts';
 import { failedGradings, retryFailedGradings } from '#server/jobs/failed-gradings.ts';
 import { closeSite } from '#server/maintenance/set-maintenance.ts';
 import type { Handlers } from '../../http/handler.ts';

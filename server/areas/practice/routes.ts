@@ -46,7 +46,7 @@ export function practiceHandlers(
       }
       const practice = await served(query.practice_id);
       if (!practice) throw new ApiFailure('NOT_FOUND');
-      await checkAccess(visiting?.id ?? null, practice.course_id, practice.lesson_id);
+      await checkAccess(visiting?.id ?? null, practice.course_id, practice.lesson_id, query.practice_id);
       return practice.json;
     },
 

@@ -31,7 +31,7 @@ export interface PracticeSetting extends GradingSetting {
 async function practiceFor(tx: Tx, setting: PracticeSetting, taker: Taker, id: string): Promise<ExerciseRow> {
   const exercise = await findExercise(tx, id);
   if (!exercise) throw new ApiFailure('NOT_FOUND');
-  await setting.checkWork(tx, taker, exercise.course_id, exercise.lesson_id);
+  await setting.checkWork(tx, taker, exercise.course_id, exercise.lesson_id, exercise.id);
   return exercise;
 }
 

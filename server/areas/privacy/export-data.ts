@@ -9,6 +9,7 @@ import { schema } from '../../db/schema.ts';
 import type { Platform } from '../../platform.ts';
 import { speakingDataOf } from './speaking-data.ts';
 import { staffDataOf } from './staff-data.ts';
+import { tutoringDataOf } from './tutoring-data.ts';
 
 type Export = ResponseOf<typeof ENDPOINTS.privacy.exportData>;
 
@@ -242,6 +243,7 @@ export async function exportData(
         ...(await workOf(tx, learnerId, learner.phone, config.PUBLIC_URL)),
         ...(await speakingDataOf(tx, learnerId)),
         ...(await staffDataOf(tx, learnerId)),
+        ...(await tutoringDataOf(tx, learnerId)),
       };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -102,7 +102,7 @@ async function lockWork(
   await lockGradings(tx, learnerId);
   const work = await ownWork(tx, learnerId, { attemptId: body.attempt_id, questionId: body.question_id });
   const place = await placeOf(tx, work.attempt.exercise_id);
-  if (place) await setting.checkAccess(learnerId, place.course, place.lesson, tx);
+  if (place) await setting.checkAccess(learnerId, place.course, place.lesson, work.attempt.exercise_id, tx);
   return work;
 }
 

@@ -7,6 +7,7 @@ import { courses, lessons } from '#server/db/schema-content.ts';
 import { courseActivations } from '#server/db/schema-progress.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Platform } from '#server/platform.ts';
+import { isHomework } from './homework-access.ts';
 
 type ActivationRow = typeof courseActivations.$inferSelect;
 export type Activation = Pick<ActivationRow, 'status' | 'study_end_date'>;
@@ -62,12 +63,20 @@ export type CheckAccess = (
   courseId: string,
   /** The lesson concerned, null for the whole course: a trial lesson is open regardless of its course. */
   lessonId: string | null,
+  /** The exercise concerned, null for anything else: homework is open to the members of its class. */
+  exerciseId: string | null,
   /** The surrounding transaction; what it reads is not cached, since it may never be committed. */
   tx?: Tx,
 ) => Promise<void>;
 
 /** The same for work by a learner, or by a guest, who may work wherever they may look. */
-export type CheckWork = (tx: Tx, taker: Taker, courseId: string, lessonId: string | null) => Promise<void>;
+export type CheckWork = (
+  tx: Tx,
+  taker: Taker,
+  courseId: string,
+  lessonId: string | null,
+  exerciseId: string | null,
+) => Promise<void>;
 
 /** Activates a granted or free course; an active or expired one does not change. */
 export async function storeActivation(tx: Queryable, learnerId: string, courseId: string): Promise<void> {
@@ -150,16 +159,29 @@ function courseGuards({ content, db }: Pick<Platform, 'content' | 'db'>): {
     return canEnter(course, learnerId, status) ? null : { status, is_free: course.is_free };
   };
 
+  /** Asked only of those whom the course refuses. */
+  const refuseUnlessHomework = async (
+    learnerId: string | null,
+    exerciseId: string | null,
+    tx: Tx | undefined,
+  ): Promise<void> => {
+    const isOpen =
+      learnerId !== null && exerciseId !== null && (await isHomework(tx ?? db, learnerId, exerciseId));
+    if (!isOpen) throw new ApiFailure('COURSE_NOT_ACTIVATED');
+  };
+
   return {
-    read: async (learnerId, courseId, lessonId, tx) => {
-      if (await refusal(learnerId, courseId, lessonId, tx)) throw new ApiFailure('COURSE_NOT_ACTIVATED');
+    read: async (learnerId, courseId, lessonId, exerciseId, tx) => {
+      if (await refusal(learnerId, courseId, lessonId, tx))
+        await refuseUnlessHomework(learnerId, exerciseId, tx);
     },
-    work: async (tx, taker, courseId, lessonId) => {
-      const refused = await refusal(taker.isGuest ? null : taker.id, courseId, lessonId, tx);
+    work: async (tx, taker, courseId, lessonId, exerciseId) => {
+      const learnerId = taker.isGuest ? null : taker.id;
+      const refused = await refusal(learnerId, courseId, lessonId, tx);
       if (!refused) return;
-      if (!refused.is_free || refused.status !== ACTIVATION_STATUS.pending)
-        throw new ApiFailure('COURSE_NOT_ACTIVATED');
-      await storeActivation(tx, taker.id, courseId);
+      if (refused.is_free && refused.status === ACTIVATION_STATUS.pending)
+        await storeActivation(tx, taker.id, courseId);
+      else await refuseUnlessHomework(learnerId, exerciseId, tx);
     },
   };
 }

@@ -17,13 +17,22 @@ export interface NewPush {
   delay?: number;
 }
 
-/** Queues a notification, in the transaction of what it announces, for a learner who wants that kind. */
-export async function queuePush(tx: Queryable, push: NewPush): Promise<void> {
-  const { learnerId, kind, tag, title, body, path, attemptId = null, delay = 0 } = push;
+/** Queues a notification, in the transaction of what it announces, for those learners who want that kind. */
+export async function queuePushes(
+  tx: Queryable,
+  learnerIds: readonly string[],
+  push: Omit<NewPush, 'learnerId'>,
+): Promise<void> {
+  if (learnerIds.length === 0) return;
+  const { kind, tag, title, body, path, attemptId = null, delay = 0 } = push;
   await tx.execute(sql`
     insert into pushes (learner_id, kind, tag, title, body, path, attempt_id, due_at)
     select learner_id, ${kind}, ${tag}, ${title}, ${body}, ${path}, ${attemptId}::uuid,
       clock_timestamp() + make_interval(secs => ${delay})
-    from push_settings where learner_id = ${learnerId} and ${kind} = any(kinds)
+    from push_settings where learner_id in ${[...learnerIds]} and ${kind} = any(kinds)
     on conflict do nothing`);
 }
+
+/** The same for one learner. */
+export const queuePush = (tx: Queryable, { learnerId, ...push }: NewPush): Promise<void> =>
+  queuePushes(tx, [learnerId], push);

@@ -1,4 +1,5 @@
 import type { Platform } from '#server/platform.ts';
+import { announceLessons } from './announce-lessons.ts';
 import { claimPushes, PUSH_BATCH } from './claim-pushes.ts';
 import { claimReminders, REMINDER_BATCH } from './claim-reminders.ts';
 import { deliverPushes } from './deliver-pushes.ts';
@@ -8,6 +9,7 @@ const PAUSE_MS = 10_000;
 
 /** Enqueues everything that is due. */
 async function claimAll(platform: Platform, isStopped: () => boolean): Promise<void> {
+  await announceLessons(platform);
   while (!isStopped() && (await claimReminders(platform)) === REMINDER_BATCH);
   while (!isStopped() && (await claimPushes(platform)) === PUSH_BATCH);
 }

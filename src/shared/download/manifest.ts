@@ -28,7 +28,7 @@ export const fetchManifest = (
 ): Promise<DownloadedManifest> =>
   kind === 'speech_model'
     ? speechModelManifest(id, signal)
-    : callOrThrow(ENDPOINTS.download[kind], {
+    : callOrThrow(kind === 'class' ? ENDPOINTS.download.classById : ENDPOINTS.download[kind], {
         params: { id },
         options: { signal },
       });

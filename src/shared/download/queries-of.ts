@@ -1,4 +1,3 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { DownloadQuery } from '#contract/download.ts';
 import { refreshQuery } from '#src/platform/offline/refresh-queries.ts';
 import { alphabet, chartSounds } from '#src/shared/queries/chart-sounds.ts';
@@ -13,12 +12,8 @@ import { speakingExam } from '#src/shared/queries/speaking-exam.ts';
 import { speakingTopic } from '#src/shared/queries/speaking-room.ts';
 import { trialQuestions, trialSurvey } from '#src/shared/queries/speaking-trial.ts';
 import { studySheet } from '#src/shared/queries/study-sheet.ts';
-
-interface StorableQuery {
-  key: QueryKey;
-  /** Fetches and stores it; false: there was no room. Throws what the query throws. */
-  renew: (client: QueryClient) => Promise<boolean>;
-}
+import { classQueryOf } from './class-queries-of.ts';
+import type { StorableQuery } from './storable-query.ts';
 
 /** The query that a page uses, by its name in the manifest: a download stores exactly what pages look up. */
 export function queryOf({ operation, id }: Pick<DownloadQuery, 'operation' | 'id'>): StorableQuery {
@@ -87,6 +82,8 @@ export function queryOf({ operation, id }: Pick<DownloadQuery, 'operation' | 'id
       const options = speakingExam(id);
       return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
     }
+    default:
+      return classQueryOf({ operation, id });
   }
 }
 

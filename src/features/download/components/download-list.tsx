@@ -1,4 +1,12 @@
-import { AudioLines, BookOpenText, Clock, type LucideIcon, MessagesSquare, Mic } from 'lucide-react';
+import {
+  AudioLines,
+  BookOpenText,
+  Clock,
+  type LucideIcon,
+  MessagesSquare,
+  Mic,
+  Presentation,
+} from 'lucide-react';
 import { Link } from 'react-router';
 import { href } from '#contract/href.ts';
 import { formatBytes, formatDate } from '#rules/text/formats.ts';
@@ -23,6 +31,7 @@ const PATHS: Record<DownloadRow['kind'], ((id: string) => string) | null> = {
   speaking: spokenPath,
   sounds: (id) => href(id === 'letters' ? 'letters' : 'ipaChart'),
   scenes: () => href('aiConversation'),
+  class: (id) => href('tutoringClass', { classId: id }),
   speech_model: null,
 };
 
@@ -32,6 +41,7 @@ const ICONS: Record<Exclude<DownloadRow['kind'], 'course'>, LucideIcon> = {
   speaking: MessagesSquare,
   sounds: AudioLines,
   scenes: MessagesSquare,
+  class: Presentation,
   speech_model: Mic,
 };
 

@@ -64,6 +64,7 @@ const DRAWINGS: Record<NextStep['kind'] | 'missing', () => ReactNode> = {
   exam: Watch,
   exercise: Paper,
   talk: Microphone,
+  class: Watch,
   cards: Cards,
   lesson: Book,
   activate: Cap,

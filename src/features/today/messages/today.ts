@@ -26,6 +26,7 @@ export const TODAY = {
       action: 'Vào thi tiếp',
     },
     exercise: { eyebrow: 'Đang làm dở', action: 'Học tiếp' },
+    class: { at: (time: string) => `Buổi học lúc ${time}`, action: 'Đến lớp' },
     talk: { eyebrow: 'Đang nói dở', action: 'Nói tiếp', elsewhere: 'Bạn bắt đầu trên máy khác' },
     cards: {
       eyebrow: 'Sổ lỗi',

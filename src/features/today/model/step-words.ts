@@ -1,5 +1,6 @@
 import { href } from '#contract/href.ts';
 import type { NextStep } from '#rules/today/next-step.ts';
+import { clockTime } from '#rules/tutoring/lesson-time.ts';
 import { TODAY } from '../messages/today.ts';
 import type { Today } from './use-today.ts';
 
@@ -15,7 +16,7 @@ export interface StepWords {
 const W = TODAY.steps;
 
 function ofWork(
-  step: Extract<NextStep, { kind: 'recording' | 'exam' | 'exercise' | 'talk' | 'cards' }>,
+  step: Extract<NextStep, { kind: 'recording' | 'exam' | 'class' | 'exercise' | 'talk' | 'cards' }>,
 ): StepWords {
   switch (step.kind) {
     case 'recording': {
@@ -26,6 +27,17 @@ function ofWork(
       const { eyebrow, title, text, action } = W.exam;
       const { exam } = step;
       return { eyebrow, title: exam.title ?? title, facts: text(step.minutes), action, to: exam.to };
+    }
+    case 'class': {
+      const { classId, className, title, startsAt } = step.meeting;
+      const facts = W.class.at(clockTime(startsAt));
+      return {
+        eyebrow: className,
+        title,
+        facts,
+        action: W.class.action,
+        to: href('tutoringClass', { classId }),
+      };
     }
     case 'exercise': {
       const { title, question, of, to } = step.exercise;
@@ -49,7 +61,7 @@ function ofWork(
 }
 
 function ofCourse(
-  step: Exclude<NextStep, { kind: 'recording' | 'exam' | 'exercise' | 'talk' | 'cards' }>,
+  step: Exclude<NextStep, { kind: 'recording' | 'exam' | 'class' | 'exercise' | 'talk' | 'cards' }>,
 ): StepWords {
   switch (step.kind) {
     case 'lesson': {
@@ -94,6 +106,7 @@ export function stepWords(step: Exclude<Today['step'], null>): StepWords {
   switch (step.kind) {
     case 'recording':
     case 'exam':
+    case 'class':
     case 'exercise':
     case 'talk':
     case 'cards':

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { CARDS_A_MINUTE } from '#rules/notebook/review-time.ts';
-import { type NextStep, nextStep } from '#rules/today/next-step.ts';
+import { type NearLesson, type NextStep, nextStep } from '#rules/today/next-step.ts';
 import { profile } from '#src/shared/queries/profile.ts';
 import { personalRoadmap } from '#src/shared/roadmap/personal-roadmap.ts';
 import { useChosenLevel } from '#src/shared/roadmap/use-chosen-level.ts';
@@ -13,6 +13,7 @@ import { useCalendar } from './use-calendar.ts';
 import { useDayProgress } from './use-day-progress.ts';
 import { useDeviceWork } from './use-device-work.ts';
 import { type DueCards, useDueCards } from './use-due-cards.ts';
+import { useNearLesson } from './use-near-lesson.ts';
 import { type OwnCourses, useOwnCourses } from './use-own-courses.ts';
 
 const MINUTE_MS = 60_000;
@@ -45,9 +46,10 @@ interface Known {
   isMissing: boolean;
   hasLevel: boolean;
   log: DayLog;
+  meeting: NearLesson | null;
 }
 
-function stepOf({ work, cards, own, isMissing, hasLevel, log }: Known): Today['step'] {
+function stepOf({ work, cards, own, isMissing, hasLevel, log, meeting }: Known): Today['step'] {
   if (!work || (cards.count === null && !cards.isSettled) || (!own && !isMissing)) return null;
   const { recording, exam, exercise } = work;
   // What the version before has stored knows of no talks.
@@ -58,13 +60,16 @@ function stepOf({ work, cards, own, isMissing, hasLevel, log }: Known): Today['s
     exam: exam && minutesLeft > 0 ? { to: exam.to, title: exam.title, minutesLeft } : null,
     exercise,
     talk,
+    meeting,
     dueCards: cards.count ?? 0,
     courses: own?.courses ?? [],
     done: log.done,
     freeCourse: own?.freeCourse ?? null,
     hasLevel,
   });
-  return own || ['recording', 'exam', 'exercise', 'talk', 'cards'].includes(step.kind) ? step : 'missing';
+  return own || ['recording', 'exam', 'class', 'exercise', 'talk', 'cards'].includes(step.kind)
+    ? step
+    : 'missing';
 }
 
 /** The learner's day, from this device at once and from the server when it answers. */
@@ -78,6 +83,7 @@ export function useToday(owner: string): Today {
   const roadmap = useQuery(personalRoadmap());
   const streak = useQuery(dayStreaks());
   const [chosenLevel] = useChosenLevel();
+  const meeting = useNearLesson();
   const facts = roadmap.data ?? null;
 
   const served = facts?.today?.day === day ? facts.today.done : null;
@@ -115,7 +121,7 @@ export function useToday(owner: string): Today {
     day,
     until,
     name: person.data?.full_name ?? null,
-    step: stepOf({ work, cards, own, isMissing, hasLevel, log }),
+    step: stepOf({ work, cards, own, isMissing, hasLevel, log, meeting }),
     log,
     plan,
     cards,

@@ -101,6 +101,7 @@ beforeEach(async () => {
   api.answer(ENDPOINTS.courseLearning.dayStreaks, streak);
   api.answer(ENDPOINTS.notifications.marked, { notifications: [] });
   api.answer(ENDPOINTS.speakingRoom.inProgress, { sets: [] });
+  api.answer(ENDPOINTS.tutoring.incomingLesson, { lesson: null });
   api.answer(ENDPOINTS.notebook.list, { today: 0, reviewed_today: [], now: NOW, cards: [], more: false });
   signIn(learner);
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
@@ -161,6 +162,28 @@ describe('today', () => {
     open();
     expect(await nextTitle(next('Đề 1'))).toBeVisible();
     expect(screen.getByText('Bạn bắt đầu trên máy khác, khoảng 14 phút')).toBeVisible();
+  });
+
+  it.each([
+    ['within the hour', 59, 'Buổi 3'],
+    ['later', 61, null],
+  ])('a lesson with a teacher %s', async (_, minutes, title) => {
+    const starts_at = Date.now() + minutes * 60_000;
+    api.answer(ENDPOINTS.tutoring.incomingLesson, {
+      lesson: {
+        id: ATTEMPT,
+        class_id: ATTEMPT,
+        title: 'Buổi 3',
+        class_name: 'Lớp tối',
+        starts_at,
+        ends_at: starts_at + 3_600_000,
+        is_cancelled: false,
+      },
+    });
+    open();
+    const next = await screen.findByRole('heading', { name: /^Việc tiếp theo: / });
+    if (title) expect(await screen.findByRole('heading', { name: `Việc tiếp theo: ${title}` })).toBeVisible();
+    else expect(next.textContent).not.toContain('Buổi 3');
   });
 
   it('shows the streak, the goal, the exam, the queue and what was graded', async () => {
