@@ -39,8 +39,10 @@ import { lessonHandlers } from './areas/lesson/routes.ts';
 import { lettersHandlers } from './areas/letters/routes.ts';
 import { notebookHandlers } from './areas/notebook/routes.ts';
 import { operatorAdviceHandlers } from './areas/operator-advice/routes.ts';
+import { operatorClassesHandlers } from './areas/operator-classes/routes.ts';
 import { operatorFiguresHandlers } from './areas/operator-figures/routes.ts';
 import { operatorLearnersHandlers } from './areas/operator-learners/routes.ts';
+import { operatorLessonsHandlers } from './areas/operator-lessons/routes.ts';
 import { operatorOperationsHandlers } from './areas/operator-operations/routes.ts';
 import { operatorReportsHandlers } from './areas/operator-reports/routes.ts';
 import { paymentHandlers } from './areas/payment/routes.ts';
@@ -115,6 +117,8 @@ export function createHandlers(
     conversation: conversationHandlers(platform, scenes),
     notebook: notebookHandlers(platform),
     operatorAdvice: operatorAdviceHandlers(platform),
+    operatorClasses: operatorClassesHandlers(platform),
+    operatorLessons: operatorLessonsHandlers(),
     operatorFigures: operatorFiguresHandlers(platform, facts),
     operatorLearners: operatorLearnersHandlers(platform),
     operatorOperations: operatorOperationsHandlers(platform),

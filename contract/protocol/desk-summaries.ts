@@ -41,4 +41,18 @@ export const DESK_SUMMARIES: Readonly<Record<DeskOperation, string>> = {
   'operatorOperations.sendNews': 'Notifies all learners who want news',
   'operatorFigures.weekly':
     'Registrations, active learners, practice, grading times, streaks and agreement of bands over the last weeks, at most twelve',
+  'operatorClasses.list': 'Classes, newest first, and the teachers who can be given one',
+  'operatorClasses.one':
+    'A class with its members, whose numbers are masked, and its lessons with their homework',
+  'operatorClasses.make': 'Makes a class; a code that is taken is refused',
+  'operatorClasses.change': 'Changes a class; another teacher must be free at all lessons to come',
+  'operatorClasses.setClosed': 'Ends a class before its last lesson, or opens it again',
+  'operatorClasses.addMember': 'Lets the learner with a number into a class',
+  'operatorClasses.removeMember': 'Ends a membership; attendance and notes stay',
+  'operatorLessons.add': 'Plans a lesson, where neither class nor teacher have another one',
+  'operatorLessons.move': 'Moves a lesson that is not over; members are told',
+  'operatorLessons.rename': 'Changes the title of a lesson',
+  'operatorLessons.cancel': 'Cancels a lesson that is not over; members are told',
+  'operatorLessons.setHomework': 'Sets an exercise of the content as homework of a lesson; members are told',
+  'operatorLessons.removeHomework': 'Takes homework back; work that was done stays',
 };

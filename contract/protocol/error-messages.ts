@@ -15,6 +15,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   REPORT_CLOSED: 'Báo lỗi này đã được xử lý rồi. Bạn tải lại để xem nhé.',
   REPORT_OF_GUEST: 'Báo lỗi này do khách gửi nên không trả lời được. Bạn đóng lại thay cho trả lời nhé.',
   LEARNER_IS_STAFF: 'Người này đang có quyền làm việc ở trung tâm. Bạn thu hồi quyền trước rồi hãy xóa nhé.',
+  CLASS_REFUSED: 'Lớp học chưa đổi được. Bạn tải lại rồi thử lại nhé.',
   OWN_ROLE: 'Bạn không tự thu hồi quyền của mình được. Bạn nhờ một người điều hành khác nhé.',
   COURSE_NOT_ACTIVATED: 'Vui lòng kích hoạt khóa học để làm bài tập ngay bạn nhé!',
   NO_TRIAL_LESSONS: 'Khóa này chưa có bài học thử. Bạn xem các khóa khác ở Lớp học thử nhé.',

@@ -9,7 +9,17 @@ const PAID = 'Bước tới 6.0';
 const NAME = 'Lê Thu Hà';
 /** For looking at what the desk shows. */
 const PICTURES = process.env.DESK_PICTURES;
-const PARTS = ['nguoi-hoc', 'bao-loi', 'cham-bai', 'chi-phi', 'noi-dung', 'so-lieu', 'thong-bao', 'nhat-ky'];
+const PARTS = [
+  'nguoi-hoc',
+  'lop-hoc',
+  'bao-loi',
+  'cham-bai',
+  'chi-phi',
+  'noi-dung',
+  'so-lieu',
+  'thong-bao',
+  'nhat-ky',
+];
 
 async function look(page: Page, name: string): Promise<void> {
   for (const { width, height } of [

@@ -65,8 +65,10 @@ const AREA = [
 /** The areas of the operator's desk do its work through the services that the command line uses too. */
 const AT_THE_DESK: Readonly<Record<string, readonly string[]>> = {
   'operator-advice': ['server/desk'],
+  'operator-classes': ['server/desk'],
   'operator-figures': ['server/desk'],
   'operator-learners': ['server/desk'],
+  'operator-lessons': ['server/desk'],
   'operator-operations': ['server/content', 'server/desk', 'server/jobs', 'server/maintenance'],
   'operator-reports': ['server/desk'],
 };

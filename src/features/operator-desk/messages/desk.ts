@@ -5,6 +5,7 @@ export const DESK = {
   parts: {
     'tu-van': 'Tư vấn',
     'nguoi-hoc': 'Người học',
+    'lop-hoc': 'Lớp học',
     'bao-loi': 'Báo lỗi câu hỏi',
     'cham-bai': 'Chấm bài lỗi',
     'chi-phi': 'Chi phí dịch vụ',

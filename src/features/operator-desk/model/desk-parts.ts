@@ -6,6 +6,7 @@ export type DeskPart = keyof typeof DESK.parts;
 export const DESK_PARTS = [
   'tu-van',
   'nguoi-hoc',
+  'lop-hoc',
   'bao-loi',
   'cham-bai',
   'chi-phi',

@@ -13,6 +13,7 @@ import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { DeskNav } from '../components/desk-nav.tsx';
 import { ADVICE } from '../messages/advice.ts';
+import { CLASSES } from '../messages/classes.ts';
 import { DESK } from '../messages/desk.ts';
 import { LEARNERS } from '../messages/learners.ts';
 import { type DeskPart, partOf } from '../model/desk-parts.ts';
@@ -22,9 +23,12 @@ const AdviceDetail = lazyPart(() => import('../components/advice-detail.tsx'));
 const LearnerSearch = lazyPart(() => import('../components/learner-search.tsx'));
 const LearnerPage = lazyPart(() => import('../components/learner-page.tsx'));
 
+const ClassPage = lazyPart(() => import('../components/class-page.tsx'));
+
 const LISTS = {
   'tu-van': AdviceList,
   'nguoi-hoc': LearnerSearch,
+  'lop-hoc': lazyPart(() => import('../components/class-list.tsx')),
   'bao-loi': lazyPart(() => import('../components/report-list.tsx')),
   'cham-bai': lazyPart(() => import('../components/failed-gradings.tsx')),
   'chi-phi': lazyPart(() => import('../components/spending-chart.tsx')),
@@ -37,6 +41,7 @@ const LISTS = {
 /** Parts in which something can be opened, and what the way back is called. */
 const OPENED: Partial<Record<DeskPart, { Detail: typeof AdviceDetail; back: string }>> = {
   'tu-van': { Detail: AdviceDetail, back: ADVICE.back },
+  'lop-hoc': { Detail: ClassPage, back: CLASSES.back },
   'nguoi-hoc': { Detail: LearnerPage, back: LEARNERS.back },
 };
 
