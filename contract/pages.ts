@@ -78,6 +78,8 @@ export const PAGE_PATHS = {
   whatsNew: '/co-gi-moi',
   /** The second factor of those who teach or run the centre. */
   staffSecurity: '/bao-mat-nhan-vien',
+  /** The operator's desk: one of its parts, and something in it. */
+  operatorDesk: '/ban-dieu-hanh/:part?/:id?',
   error: '/error',
   maintenance: '/maintenance',
 } as const;

@@ -1,4 +1,5 @@
-import { csvOf } from './csv.ts';
+import { csvOf } from '#rules/text/csv.ts';
+import { cellText, type TableCell } from '#server/desk/table-cell.ts';
 
 /** How a list is printed. */
 export type ListFormat = 'lines' | 'json' | 'csv';
@@ -19,16 +20,11 @@ interface Flags {
 export const formatOf = ({ json = false, csv = false }: Flags): ListFormat | null =>
   json && csv ? null : json ? 'json' : csv ? 'csv' : 'lines';
 
-type Cell = string | number | boolean | Date | null;
-
-const cellText = (value: Cell): string =>
-  value === null ? '' : value instanceof Date ? value.toISOString() : String(value);
-
 /**
  * Formats a list as JSON or CSV with ISO 8601 times, or as readable lines.
  * @param columns CSV column names, printed even for an empty list
  */
-export function printList<Row extends Record<string, Cell>>(
+export function printList<Row extends Record<string, TableCell>>(
   rows: readonly Row[],
   columns: readonly (keyof Row & string)[],
   format: ListFormat,

@@ -40,6 +40,13 @@ import { learningTrialHandlers } from './areas/learning-trial/routes.ts';
 import { lessonHandlers } from './areas/lesson/routes.ts';
 import { lettersHandlers } from './areas/letters/routes.ts';
 import { notebookHandlers } from './areas/notebook/routes.ts';
+import { operatorAdviceHandlers } from './areas/operator-advice/routes.ts';
+import { operatorClassesHandlers } from './areas/operator-classes/routes.ts';
+import { operatorFiguresHandlers } from './areas/operator-figures/routes.ts';
+import { operatorLearnersHandlers } from './areas/operator-learners/routes.ts';
+import { operatorLessonsHandlers } from './areas/operator-lessons/routes.ts';
+import { operatorOperationsHandlers } from './areas/operator-operations/routes.ts';
+import { operatorReportsHandlers } from './areas/operator-reports/routes.ts';
 import { paymentHandlers } from './areas/payment/routes.ts';
 import { practiceHandlers } from './areas/practice/routes.ts';
 import { privacyHandlers } from './areas/privacy/routes.ts';
@@ -163,8 +170,15 @@ function spokenAreas(platform: Platform, modelPack: ModelPackSource, shared: Sha
 }
 
 /** For those who teach and run the centre. */
-function staffAreas(platform: Platform) {
+function staffAreas(platform: Platform, { facts }: Shared) {
   return {
+    operatorAdvice: operatorAdviceHandlers(platform),
+    operatorClasses: operatorClassesHandlers(platform),
+    operatorLessons: operatorLessonsHandlers(),
+    operatorFigures: operatorFiguresHandlers(platform, facts),
+    operatorLearners: operatorLearnersHandlers(platform),
+    operatorOperations: operatorOperationsHandlers(platform),
+    operatorReports: operatorReportsHandlers(platform),
     staff: staffHandlers(platform),
     teacherDesk: teacherDeskHandlers(platform),
   };
@@ -181,6 +195,6 @@ export function createHandlers(
     ...siteAreas(platform, shared),
     ...courseAreas(platform, shared),
     ...spokenAreas(platform, modelPack, shared),
-    ...staffAreas(platform),
+    ...staffAreas(platform, shared),
   };
 }

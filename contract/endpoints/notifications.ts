@@ -6,10 +6,17 @@ const notification = z.object({
   id: z.string(),
   /**
    * `graded`: by the AI. `teacher_graded`, `teacher_declined`: one notification per answer. `certificate`: one was
-   * issued. `report_answered`: the report of a question was answered.
+   * issued. `report_answered`: the report of a question was answered. `data_offered`: the centre offers a copy of the learner's data.
    */
-  kind: z.enum(['graded', 'teacher_graded', 'teacher_declined', 'certificate', 'report_answered']),
-  /** Title of the practice; for a certificate, name of the course. */
+  kind: z.enum([
+    'graded',
+    'teacher_graded',
+    'teacher_declined',
+    'certificate',
+    'report_answered',
+    'data_offered',
+  ]),
+  /** Title of the practice; for a certificate, name of the course; empty for an offer. */
   title: z.string(),
   /** Answer to a report; missing for other kinds. */
   text: z.optional(z.string()),

@@ -107,6 +107,10 @@ export const exportData = read({
     notebook_events: z.array(row),
     question_reports: z.array(row),
     advice_requests: z.array(row),
+    /** What the centre did about them, with its notes. */
+    advice_events: z.array(row),
+    /** When the centre offered this copy. */
+    data_offers: z.array(row),
     /** Complete ones include the path of their file. */
     recordings: z.array(row),
     /**

@@ -2,6 +2,7 @@ import { REFERENCE_MAX_WORDS, SPOKEN_MAX, SPOKEN_MAX_WORDS } from '../speech.ts'
 import { LEASE_MINUTES } from '../teacher-desk.ts';
 import { TRANSLATION_MAX } from '../translation.ts';
 import { CONVERSATION_SUMMARIES } from './conversation-summaries.ts';
+import { DESK_SUMMARIES } from './desk-summaries.ts';
 import type { OperationName } from './endpoints.ts';
 
 /**
@@ -308,4 +309,5 @@ export const SUMMARIES: Readonly<Record<OperationName, string>> = {
     'Opens this session to calls of staff with a code of the app or a recovery code; neither is accepted twice',
   'staff.newRecoveryCodes': 'Replaces the recovery codes; the earlier ones are void',
   'staff.auditTrail': 'The audit trail, newest first, by actor, learner or action',
+  ...DESK_SUMMARIES,
 };

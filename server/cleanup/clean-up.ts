@@ -1,4 +1,5 @@
 import { idempotency, knownDevices, otps, tokens } from '#server/db/schema-account.ts';
+import { gradingTimes } from '#server/db/schema-desk.ts';
 import { pushes } from '#server/db/schema-push.ts';
 import { KNOWN_DEVICE_DAYS } from '#server/domain/credentials/known-devices.ts';
 import { forgetSpoken, spokenDirectory } from '#server/domain/speech/spoken-files.ts';
@@ -21,6 +22,7 @@ export const RETENTION_DAYS = {
   spoken: 30,
   voices: 90,
   pushes: 60,
+  gradingTimes: 100,
 } as const;
 
 export interface CleanUpCounts {
@@ -40,6 +42,8 @@ export interface CleanUpCounts {
   voices: number;
   /** Notifications, sent or not. */
   pushes: number;
+  /** How long gradings took. */
+  gradingTimes: number;
 }
 
 /** Deletes expired data. If interrupted, the next run does the rest. */
@@ -62,6 +66,7 @@ export async function cleanUp(
     spoken: await forgetSpoken(spokenDirectory(platform.config), before(RETENTION_DAYS.spoken)),
     voices: await forgetSpoken(voiceDirectory(platform.config), before(RETENTION_DAYS.voices)),
     pushes: await deleteOldRows(db, pushes, pushes.created_at, before(RETENTION_DAYS.pushes)),
+    gradingTimes: await deleteOldRows(db, gradingTimes, gradingTimes.at, before(RETENTION_DAYS.gradingTimes)),
   };
 }
 

@@ -54,6 +54,8 @@ export const learners = pgTable(
   },
   (table) => [
     index('learners_avatar_blob').on(table.avatar_blob),
+    index('learners_phone_end').on(sql`reverse(${table.phone}) text_pattern_ops`, table.id),
+    index('learners_registered').on(table.created_at).where(sql`${table.phone} is not null`),
     check(
       'learners_target_band',
       sql`${table.target_band} between 4 and 9 and mod((${table.target_band} * 2)::numeric, 1) = 0`,

@@ -66,6 +66,7 @@ export const teacherGradings = pgTable(
     index('teacher_gradings_teacher')
       .on(table.teacher_id, table.graded_at)
       .where(sql`${table.teacher_id} is not null`),
+    index('teacher_gradings_graded').on(table.graded_at).where(sql`${table.status} = 'finished'`),
     index('teacher_gradings_learner').on(table.learner_id, table.asked_at),
     check('teacher_gradings_reason', sql`(${table.regrade_of} is null) = (${table.reason} is null)`),
     check('teacher_gradings_grade', sql`(${table.status} = 'finished') = (${table.grade} is not null)`),
@@ -86,5 +87,8 @@ export const providerUsage = pgTable(
     cost: bigint({ mode: 'number' }).notNull(),
     calls: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.learner_id, table.day] })],
+  (table) => [
+    primaryKey({ columns: [table.learner_id, table.day] }),
+    index('provider_usage_day').on(table.day),
+  ],
 );

@@ -131,6 +131,9 @@ export const attempts = pgTable(
       .on(table.learner_id, table.submitted_at)
       .where(isNotNull(table.submitted_at)),
     index('attempts_learner_received').on(table.learner_id, table.received_at),
+    index('attempts_submitted')
+      .on(table.submitted_at, table.exercise_id)
+      .where(isNotNull(table.submitted_at)),
     index('attempts_learner_open')
       .on(table.learner_id, table.opened_at)
       .where(sql`${table.submitted_at} is null and ${table.given_up_at} is null`),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { learners } from './schema-account.ts';
 
@@ -25,6 +26,7 @@ export const questionReports = pgTable(
   },
   (table) => [
     index('question_reports_question').on(table.question_id, table.learner_id),
+    index('question_reports_open').on(table.id).where(sql`${table.closed_at} is null`),
     index('question_reports_answered').on(table.learner_id, table.answered_at),
   ],
 );

@@ -42,6 +42,7 @@ export const studyEvents = pgTable(
   (table) => [
     primaryKey({ columns: [table.learner_id, table.day, table.subject] }),
     index('study_events_course').on(table.learner_id, table.course_id, table.day),
+    index('study_events_day').on(table.day, table.learner_id),
   ],
 );
 

@@ -1,4 +1,5 @@
 import { date, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { VIP_PRODUCTS } from '#contract/operator-learners.ts';
 import { learners } from './schema-account.ts';
 
 /** Products sold or granted to a learner besides single courses. */
@@ -8,7 +9,7 @@ export const vipGrants = pgTable(
     learner_id: uuid()
       .notNull()
       .references(() => learners.id, { onDelete: 'cascade' }),
-    product: text({ enum: ['courses', 'tutoring', 'conversation', 'speaking'] }).notNull(),
+    product: text({ enum: VIP_PRODUCTS }).notNull(),
     /** Last day; null when open-ended. */
     until: date({ mode: 'string' }),
   },

@@ -3,6 +3,7 @@ import * as certificate from './schema-certificate.ts';
 import * as contact from './schema-contact.ts';
 import * as content from './schema-content.ts';
 import * as conversation from './schema-conversation.ts';
+import * as desk from './schema-desk.ts';
 import * as grading from './schema-grading.ts';
 import * as learning from './schema-learning.ts';
 import * as learningTrial from './schema-learning-trial.ts';
@@ -19,8 +20,8 @@ import * as speakingPractice from './schema-speaking-practice.ts';
 import * as staff from './schema-staff.ts';
 import * as storage from './schema-storage.ts';
 import * as study from './schema-study.ts';
-import * as tutoring from './schema-tutoring.ts';
 import * as teacherDesk from './schema-teacher-desk.ts';
+import * as tutoring from './schema-tutoring.ts';
 import * as vip from './schema-vip.ts';
 
 /** All tables, for query types and drizzle-kit. */
@@ -28,6 +29,7 @@ export const schema = {
   ...account,
   ...contact,
   ...conversation,
+  ...desk,
   ...content,
   ...maintenance,
   ...notebook,

@@ -6,6 +6,10 @@ import { DeskRefused } from './desk-refused.ts';
 /** The learner's id. Throws `DeskRefused` if nobody has the number. */
 export async function learnerByPhone(db: Queryable, phone: string): Promise<string> {
   const [learner] = await db.select({ id: learners.id }).from(learners).where(eq(learners.phone, phone));
-  if (!learner) throw new DeskRefused(`no learner has the number ${phone}`);
+  if (!learner)
+    throw new DeskRefused(`no learner has the number ${phone}`, {
+      code: 'NOT_FOUND',
+      words: 'Số này chưa có tài khoản. Bạn nhờ người học đăng ký bằng số này rồi cấp khóa nhé.',
+    });
   return learner.id;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { PUSH_PAYLOAD_MAX_BYTES, type PushPayload, pushPayload } from '#contract/push.ts';
-import type { Database } from '#server/db/connect.ts';
+import type { Queryable } from '#server/db/connect.ts';
 import { DeskRefused } from './desk-refused.ts';
 
 /** News for learners: title, text, and the path of the page that it opens. */
@@ -30,7 +30,7 @@ function check(news: News, tag: string): void {
  * @param id the same id again reaches only those whom it was not queued for yet
  * @returns for how many it was queued
  */
-export async function queueNews(db: Database, news: News, id = randomUUID()): Promise<number> {
+export async function queueNews(db: Queryable, news: News, id: string = randomUUID()): Promise<number> {
   const tag = `news:${id}`;
   check(news, tag);
   const { rowCount } = await db.execute(sql`

@@ -1,4 +1,5 @@
-import { and, asc, eq, getTableColumns, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull, lt } from 'drizzle-orm';
+import { REPORTS_PAGE } from '#contract/operator-reports.ts';
 import { REPORT_ANSWER_MAX } from '#contract/question-report.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { exercises, questions } from '#server/db/schema-content.ts';
@@ -31,6 +32,22 @@ export const listReports = (db: Queryable, which: 'open' | 'all'): Promise<Quest
     // Ids are ordered by time.
     .orderBy(asc(questionReports.id));
 
+/** One page of reports: open ones from the oldest on, closed ones from the newest. */
+export async function pageOfReports(
+  db: Queryable,
+  { state, after }: { state: 'open' | 'closed'; after?: string | undefined },
+): Promise<{ rows: QuestionReport[]; next: string | null }> {
+  const { id, closed_at } = questionReports;
+  const isOpen = state === 'open';
+  const next = after === undefined ? undefined : (isOpen ? gt : lt)(id, after);
+  const found = await read(db)
+    .where(and((isOpen ? isNull : isNotNull)(closed_at), next))
+    .orderBy((isOpen ? asc : desc)(id))
+    .limit(REPORTS_PAGE + 1);
+  const rows = found.slice(0, REPORTS_PAGE);
+  return { rows, next: found.length > REPORTS_PAGE ? (rows.at(-1)?.id ?? null) : null };
+}
+
 /** Null once the learner has been deleted. */
 export async function findReport(db: Queryable, id: string): Promise<QuestionReport | null> {
   const [row] = await read(db).where(eq(questionReports.id, id));
@@ -39,15 +56,25 @@ export async function findReport(db: Queryable, id: string): Promise<QuestionRep
 
 async function refuse(db: Queryable, id: string): Promise<never> {
   const row = await findReport(db, id);
-  if (!row) throw new DeskRefused(`${id} is no report`);
-  if (row.closed_at) throw new DeskRefused(`${id} is ${row.answer === null ? 'closed' : 'answered'} already`);
-  throw new DeskRefused(`${id} was sent by a guest, who cannot be told: close it instead`);
+  if (!row) throw new DeskRefused(`${id} is no report`, { code: 'NOT_FOUND' });
+  if (row.closed_at)
+    throw new DeskRefused(`${id} is ${row.answer === null ? 'closed' : 'answered'} already`, {
+      code: 'REPORT_CLOSED',
+    });
+  throw new DeskRefused(`${id} was sent by a guest, who cannot be told: close it instead`, {
+    code: 'REPORT_OF_GUEST',
+  });
 }
 
 const isOpen = (id: string) => and(eq(questionReports.id, id), isNull(questionReports.closed_at));
 
-/** Answers and closes the report; the learner is notified. Throws `DeskRefused`. */
-export async function answerReport(db: Queryable, given: string, words: string, now: Date): Promise<void> {
+/** Answers and closes the report; the learner, whose id it returns, is notified. Throws `DeskRefused`. */
+export async function answerReport(
+  db: Queryable,
+  given: string,
+  words: string,
+  now: Date,
+): Promise<string | null> {
   const id = deskId(given, 'report');
   const answer = words.normalize('NFC').trim();
   if (answer === '' || answer.includes('\0') || answer.length > REPORT_ANSWER_MAX)
@@ -56,17 +83,19 @@ export async function answerReport(db: Queryable, given: string, words: string, 
     .update(questionReports)
     .set({ answer, answered_at: now, closed_at: now })
     .where(and(isOpen(id), isNotNull(questionReports.learner_id)))
-    .returning({ id: questionReports.id });
-  if (answered.length === 0) await refuse(db, id);
+    .returning({ learner_id: questionReports.learner_id });
+  const [report] = answered;
+  return report ? report.learner_id : refuse(db, id);
 }
 
-/** Closes the report without notifying anybody. Throws `DeskRefused`. */
-export async function closeReport(db: Queryable, given: string, now: Date): Promise<void> {
+/** Closes the report without notifying anybody; returns its learner's id. Throws `DeskRefused`. */
+export async function closeReport(db: Queryable, given: string, now: Date): Promise<string | null> {
   const id = deskId(given, 'report');
   const closed = await db
     .update(questionReports)
     .set({ closed_at: now })
     .where(isOpen(id))
-    .returning({ id: questionReports.id });
-  if (closed.length === 0) await refuse(db, id);
+    .returning({ learner_id: questionReports.learner_id });
+  const [report] = closed;
+  return report ? report.learner_id : refuse(db, id);
 }

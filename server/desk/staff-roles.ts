@@ -43,5 +43,9 @@ export async function revokeRole(db: Queryable, learnerId: string, role: Role, n
       ),
     )
     .returning({ role: learnerRoles.role });
-  if (revoked.length === 0) throw new DeskRefused(`they do not have role:${role}`);
+  if (revoked.length === 0)
+    throw new DeskRefused(`they do not have role:${role}`, {
+      code: 'NOT_FOUND',
+      words: 'Quyền này đã được thu hồi rồi.',
+    });
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import { z } from 'zod/mini';
-import type { Database } from '#server/db/connect.ts';
+import type { Database, Tx } from '#server/db/connect.ts';
 import { schema } from '#server/db/schema.ts';
 import type { GradeAnswerJob } from '#server/queue/jobs.ts';
 import { GRADING_DEAD } from '#server/queue/queues.ts';
@@ -21,7 +21,7 @@ export interface FailedGrading {
 const thrown = z.object({ message: z.string() });
 
 /** Reads and moves jobs without processing any. */
-async function onQueues<Result>(db: Database, work: (boss: PgBoss) => Promise<Result>): Promise<Result> {
+async function onQueues<Result>(db: Database | Tx, work: (boss: PgBoss) => Promise<Result>): Promise<Result> {
   const boss = new PgBoss({ db: fromDrizzle(db, sql), supervise: false, schedule: false, migrate: false });
   await boss.start();
   try {
@@ -53,7 +53,10 @@ export const failedGradings = (db: Database): Promise<FailedGrading[]> => onQueu
  * @param ids of `failedGradings`; null for all
  * @returns the requeued gradings
  */
-export const retryFailedGradings = (db: Database, ids: readonly string[] | null): Promise<FailedGrading[]> =>
+export const retryFailedGradings = (
+  db: Database | Tx,
+  ids: readonly string[] | null,
+): Promise<FailedGrading[]> =>
   onQueues(db, async (boss) => {
     const wanted = (await readFailed(boss)).filter(({ id }) => ids === null || ids.includes(id));
     for (const { id, attemptId, questionId } of wanted)

@@ -64,15 +64,16 @@ const store = (
 /**
  * Grades one submitted answer and stores the evaluation. Idempotent for a graded answer.
  * On the last attempt a failure is shown to the learner as an error; the job fails either way.
+ * @returns what an engine graded; null where there was nothing to do, or an earlier grading was taken
  */
 export async function runGradeAnswer(
   setting: GradingSetting,
   job: GradeAnswerJob,
   isLastTry: boolean,
-): Promise<void> {
+): Promise<'writing' | 'speaking' | null> {
   const task = await readTask(setting, job);
   // The learner may have deleted the work meanwhile, or replaced it with something that needs no grading.
-  if (!task?.evaluation || task.evaluation.status === 'finished') return;
+  if (!task?.evaluation || task.evaluation.status === 'finished') return null;
   try {
     const { answer, learnerId } = task;
     const load = (id: string) => setting.loadRecording(id, learnerId);
@@ -83,6 +84,8 @@ export async function runGradeAnswer(
       original?.content ??
       (await gradeAnswer(setting.engines, task.content.content, answer, load, learnerId));
     await store(setting.db, job, task.answeredAt, { status: 'finished', content });
+    if (original?.content) return null;
+    return content.kind === 'writing' ? 'writing' : 'speaking';
   } catch (error) {
     if (isLastTry) await store(setting.db, job, task.answeredAt, { status: 'error', content: null });
     throw error;

@@ -10,6 +10,7 @@ import type { WritingGrader } from '#server/engines/writing/writing-grader.ts';
 import type { Platform } from '#server/platform.ts';
 import { recordings } from '../db/schema-account.ts';
 import { runGradeAnswer } from './grade-answer.ts';
+import { noteGradingTime } from './grading-time.ts';
 
 export interface Engines {
   writing: WritingGrader;
@@ -53,5 +54,8 @@ export async function startGrading(platform: Platform, engines: Engines): Promis
     engines: { writing: engines.writing, ...speechEngines(engines) },
     loadRecording: (id: string, learnerId: string) => loadRecording(platform, id, learnerId),
   };
-  await platform.jobs.workGrading((job, isLastTry) => runGradeAnswer(setting, job, isLastTry));
+  await platform.jobs.workGrading(async (job, isLastTry, queuedAt) => {
+    const kind = await runGradeAnswer(setting, job, isLastTry);
+    if (kind !== null) await noteGradingTime(platform.db, kind, queuedAt);
+  });
 }

@@ -52,7 +52,9 @@ export interface JobQueue extends PushQueue {
   /** Enqueues a grading inside the transaction that makes it necessary. */
   enqueueGrading(tx: Tx, job: GradeAnswerJob): Promise<void>;
   /** Processes gradings in this process. `isLastTry`: a failure now is final. */
-  workGrading(handle: (job: GradeAnswerJob, isLastTry: boolean) => Promise<void>): Promise<void>;
+  workGrading(
+    handle: (job: GradeAnswerJob, isLastTry: boolean, queuedAt: Date) => Promise<void>,
+  ): Promise<void>;
   /** Schedules the end of a timed test, inside the transaction that starts it. */
   enqueueDeadline(tx: Tx, job: CloseExamJob, at: Date): Promise<void>;
   /** Closes overdue tests in this process. */
@@ -110,8 +112,8 @@ export async function startJobQueue(pool: pg.Pool, onError: (error: Error) => vo
           localConcurrency: GRADINGS_AT_ONCE,
         },
         async (jobs) => {
-          for (const { data, retryCount, retryLimit } of jobs)
-            await withSafeErrors(() => handle(data, retryCount >= retryLimit));
+          for (const { data, retryCount, retryLimit, createdOn } of jobs)
+            await withSafeErrors(() => handle(data, retryCount >= retryLimit, createdOn));
         },
       );
     },

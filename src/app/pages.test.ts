@@ -74,6 +74,7 @@ const FOR_LEARNERS = [
   '/tai-ve',
   '/nhac-nho',
   '/bao-mat-nhan-vien',
+  '/ban-dieu-hanh/:part?/:id?',
 ];
 
 const BARE = [

@@ -210,6 +210,11 @@ const PAGES = {
     guards: ['staff'],
     page: staffPage(() => import('#src/features/staff-security/pages/staff-security-page.tsx')),
   },
+  operatorDesk: {
+    audience: 'learners',
+    guards: ['operator'],
+    page: staffPage(() => import('#src/features/operator-desk/pages/operator-desk-page.tsx')),
+  },
   whatsNew: { page: () => import('#src/features/whats-new/pages/whats-new-page.tsx') },
   maintenance: { bare: true, page: () => import('./pages/maintenance-page.tsx') },
 } as const satisfies Record<GuardedPage, PageRow>;

@@ -7,6 +7,7 @@ export const NOTIFICATIONS = {
     teacher_graded: (practice: string) => `Giáo viên đã chấm bài “${practice}” của bạn`,
     teacher_declined: (practice: string) => `Giáo viên chưa chấm được bài “${practice}”`,
     report_answered: (exercise: string) => `Báo lỗi của bạn ở bài “${exercise}” đã có trả lời`,
+    data_offered: () => 'Trung tâm mời bạn tải bản sao dữ liệu của mình',
     certificate: (course: string) => `Bạn có chứng nhận hoàn thành khóa “${course}”`,
   },
   /** Time of the notification. */
@@ -15,6 +16,7 @@ export const NOTIFICATIONS = {
     teacher_graded: (date: string) => `Giáo viên trả bài ngày ${date}`,
     teacher_declined: (date: string) => `Giáo viên trả bài ngày ${date}`,
     report_answered: (date: string) => `Trả lời ngày ${date}`,
+    data_offered: (date: string) => `Mời ngày ${date}`,
     certificate: (date: string) => `Cấp ngày ${date}`,
   },
   isNew: 'Mới',

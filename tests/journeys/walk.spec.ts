@@ -18,6 +18,14 @@ const SIZES = [
 const PRODUCTS = ['courses', 'tutoring', 'conversation', 'speaking'];
 
 const CONVERSATION: readonly string[] = ['conversation', 'conversationClass', 'aiConversation'];
+const FOR_STAFF: readonly string[] = [
+  'operatorDesk',
+  'staffSecurity',
+  'teacherDesk',
+  'gradeWork',
+  'gradedWork',
+  'gradingAgreement',
+];
 const VIRTUAL: readonly string[] = [
   'topicPractice',
   'topicPracticeResult',
@@ -36,6 +44,7 @@ function destination(name: GuardedPage, path: string, forAll: boolean, role: Rol
   if (CONVERSATION.includes(name)) return role === 'vip' ? path : '/conversation-guest';
   // These VIPs have not set their speaking level.
   if (name === 'speakingRoom') return role === 'vip' ? '/virtual-speaking-entry' : '/speaking-ai-guest';
+  if (FOR_STAFF.includes(name)) return '/';
   if (VIRTUAL.includes(name)) return role === 'vip' ? '/virtual-speaking-entry' : '/';
   return path;
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ADVICE_CONSTANTS } from '#contract/contact.ts';
 import { REPORT_ANSWER_MAX } from '#contract/question-report.ts';
 import { closeAdvice, listAdvice, takeAdvice } from '#server/desk/advice.ts';
+import { AT_COMMAND_LINE } from '#server/desk/desk-actor.ts';
 import { answerReport, closeReport, listReports } from '#server/desk/question-reports.ts';
 import { printAdvice } from '../../operator/advice.ts';
 import { printReports } from '../../operator/reports.ts';
@@ -51,13 +52,15 @@ describe('requests for advice', () => {
     const line = async () =>
       (await printAdvice(db, 'open', 'lines')).split('\n').find((each) => each.startsWith(id));
     expect(await line()).toMatch(/ {2}new {7}0\d{9} {2}Trần Minh Anh {2}anh@thu\.example {2}Khóa nền tảng$/);
-    await takeAdvice(db, id, 'Cô Mai', NOW);
+    await takeAdvice(db, id, { id: null, name: 'Cô Mai' }, NOW);
     expect(await line()).toContain('taken by Cô Mai');
-    await expect(takeAdvice(db, id, 'Thầy Nam', NOW)).rejects.toThrow('taken already, by Cô Mai');
-    await closeAdvice(db, id, NOW);
+    await expect(takeAdvice(db, id, { id: null, name: 'Thầy Nam' }, NOW)).rejects.toThrow(
+      'taken already, by Cô Mai',
+    );
+    await closeAdvice(db, id, AT_COMMAND_LINE, NOW);
     expect(await line()).toBeUndefined();
-    await expect(closeAdvice(db, id, NOW)).rejects.toThrow('closed already');
-    await expect(takeAdvice(db, id, null, NOW)).rejects.toThrow('closed already');
+    await expect(closeAdvice(db, id, AT_COMMAND_LINE, NOW)).rejects.toThrow('closed already');
+    await expect(takeAdvice(db, id, AT_COMMAND_LINE, NOW)).rejects.toThrow('closed already');
     const all: unknown = JSON.parse(await printAdvice(db, 'all', 'json'));
     expect(all).toContainEqual(
       expect.objectContaining({ id, phone, state: 'closed', closed_at: NOW.toISOString() }),
@@ -79,8 +82,8 @@ describe('requests for advice', () => {
   });
 
   it.each(['x', "' or 1=1 --", randomUUID()])('with the id %s are not found', async (id) => {
-    await expect(takeAdvice(db, id, null, NOW)).rejects.toThrow(id);
-    await expect(closeAdvice(db, id, NOW)).rejects.toThrow(id);
+    await expect(takeAdvice(db, id, AT_COMMAND_LINE, NOW)).rejects.toThrow(id);
+    await expect(closeAdvice(db, id, AT_COMMAND_LINE, NOW)).rejects.toThrow(id);
   });
 });
 

@@ -258,6 +258,7 @@ describe('the export', () => {
       conversation_learners: 'conversation_level',
       course_activations: 'courses',
       course_levels: 'course_level',
+      data_offers: 'data_offers',
       // An index of exported answers.
       graded_readings: null,
       grading_counts: 'grading_counts',

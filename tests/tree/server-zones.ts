@@ -64,6 +64,17 @@ const AREA = [
   'server/storage',
 ];
 
+/** The areas of the operator's desk do its work through the services that the command line uses too. */
+const AT_THE_DESK: Readonly<Record<string, readonly string[]>> = {
+  'operator-advice': ['server/desk'],
+  'operator-classes': ['server/desk'],
+  'operator-figures': ['server/desk'],
+  'operator-learners': ['server/desk'],
+  'operator-lessons': ['server/desk'],
+  'operator-operations': ['server/content', 'server/desk', 'server/jobs', 'server/maintenance'],
+  'operator-reports': ['server/desk'],
+};
+
 /** Who may import whom in the server, folder by folder. The files in `server/` itself compose it. */
 const SERVER: Readonly<Record<string, readonly string[]>> = {
   'server/caller': ['contract'],
@@ -118,5 +129,5 @@ export function serverZoneOf(path: string): string {
 export function serverMayImport(zone: string): readonly string[] | undefined {
   const [, second, third] = zone.split('/');
   if (third === undefined) return SERVER[zone];
-  return second === 'areas' ? AREA : domainZone(third);
+  return second === 'areas' ? [...AREA, ...(AT_THE_DESK[third] ?? [])] : domainZone(third);
 }

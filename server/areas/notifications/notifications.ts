@@ -5,6 +5,7 @@ import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { SpeakingMode } from '#contract/speaking.ts';
 import { certificates } from '#server/db/schema-certificate.ts';
 import { courses, exercises, questions } from '#server/db/schema-content.ts';
+import { dataOffers } from '#server/db/schema-desk.ts';
 import { teacherGradings } from '#server/db/schema-grading.ts';
 import { attemptAnswers, attempts } from '#server/db/schema-progress.ts';
 import { questionReports } from '#server/db/schema-report.ts';
@@ -201,6 +202,25 @@ async function answeredReports(
   }));
 }
 
+/** Copies of their data that the centre offered in the last 30 days; the learner downloads them where they always can. */
+async function offeredData(
+  { db }: Pick<Platform, 'db'>,
+  learnerId: string,
+  now: number,
+): Promise<Notifications> {
+  const rows = await db
+    .select({ id: dataOffers.id, at: dataOffers.offered_at })
+    .from(dataOffers)
+    .where(and(eq(dataOffers.learner_id, learnerId), gt(dataOffers.offered_at, startOfPeriod(now))));
+  return rows.map(({ id, at }) => ({
+    id,
+    kind: 'data_offered',
+    title: '',
+    link: href('privacy'),
+    at: at.getTime(),
+  }));
+}
+
 /** The learner's notifications of the last 30 days, newest first. */
 export async function notificationsOf(
   platform: Pick<Platform, 'db'>,
@@ -212,6 +232,7 @@ export async function notificationsOf(
     gradedByTeachers(platform, learnerId, now),
     issuedCertificates(platform, learnerId, now),
     answeredReports(platform, learnerId, now),
+    offeredData(platform, learnerId, now),
   ]);
   return lists
     .flat()

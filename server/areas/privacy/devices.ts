@@ -1,8 +1,6 @@
-import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Device } from '#contract/privacy.ts';
-import { forgetDevice } from '#server/domain/credentials/known-devices.ts';
+import { endSessions, openDevices } from '#server/domain/credentials/sessions.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
-import { tokens } from '../../db/schema-account.ts';
 import { tokenHash } from '../../http/learner-sessions.ts';
 import type { Platform } from '../../platform.ts';
 
@@ -12,20 +10,9 @@ export async function devicesOf(
   learnerId: string,
   currentToken: string | null,
 ): Promise<Device[]> {
-  const rows = await db
-    .select()
-    .from(tokens)
-    .where(and(eq(tokens.learner_id, learnerId), gt(tokens.expires_at, new Date())))
-    .orderBy(desc(tokens.last_used_at), desc(tokens.created_at));
   const current = currentToken === null ? null : tokenHash(currentToken);
-  return rows.map((row) => ({
-    id: row.id,
-    device: row.device,
-    network: row.network,
-    signed_in_at: row.created_at.getTime(),
-    last_used_at: row.last_used_at.getTime(),
-    is_current: row.hash === current,
-  }));
+  const rows = await openDevices(db, learnerId);
+  return rows.map(({ hash, ...device }) => ({ ...device, is_current: hash === current }));
 }
 
 /** Ends one of the learner's sessions and forgets its device. Throws for another learner's. */
@@ -34,11 +21,6 @@ export async function endDevice(
   learnerId: string,
   id: string,
 ): Promise<void> {
-  const [ended] = await db
-    .delete(tokens)
-    .where(and(eq(tokens.id, id), eq(tokens.learner_id, learnerId)))
-    .returning({ mark: tokens.device_mark });
-  if (!ended) throw new ApiFailure('NOT_FOUND');
-  if (ended.mark !== null) await forgetDevice(db, learnerId, ended.mark);
+  if ((await endSessions(db, learnerId, id)) === 0) throw new ApiFailure('NOT_FOUND');
   sessions.forget(learnerId);
 }

@@ -183,6 +183,18 @@ async function studyOf(tx: Tx, learnerId: string) {
   };
 }
 
+/** What the centre did about the learner's requests for advice; who of its staff it was is not the learner's data. */
+async function adviceEventsOf(tx: Tx, learnerId: string, phone: string): Promise<Export['advice_events']> {
+  const { adviceEvents, adviceRequests } = schema;
+  const { request_id, at, kind, text } = adviceEvents;
+  return tx
+    .select({ request_id, at, kind, text })
+    .from(adviceEvents)
+    .innerJoin(adviceRequests, eq(adviceRequests.id, request_id))
+    .where(or(eq(adviceRequests.learner_id, learnerId), eq(adviceRequests.phone, phone)))
+    .orderBy(asc(adviceEvents.id));
+}
+
 /** What they answered, wrote and said, with the results. */
 async function workOf(tx: Tx, learnerId: string, phone: string, origin: string) {
   const { gradingCounts, providerUsage, reviseAnswers } = schema;
@@ -213,6 +225,10 @@ async function workOf(tx: Tx, learnerId: string, phone: string, origin: string) 
         .select()
         .from(adviceRequests)
         .where(or(eq(adviceRequests.learner_id, learnerId), eq(adviceRequests.phone, phone))),
+    ),
+    advice_events: await adviceEventsOf(tx, learnerId, phone),
+    data_offers: withoutLearner(
+      await tx.select().from(schema.dataOffers).where(eq(schema.dataOffers.learner_id, learnerId)),
     ),
     recordings: await recordingsOf(tx, learnerId, origin),
   };

@@ -1,7 +1,7 @@
 import { levelOf } from '#server/domain/speaking/user-level.ts';
-import { vipProducts } from '#server/domain/vip/vip-products.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
+import { vipProducts } from './vip-products.ts';
 
 export function vipHandlers({ db }: Platform): Handlers<'vip'> {
   return {

@@ -1,4 +1,5 @@
 import { DeskRefused } from '../desk-refused.ts';
+import { REFUSAL_WORDS } from './refusal-words.ts';
 
 const REFUSALS = [
   'already_member',
@@ -34,7 +35,10 @@ export class ClassRefused extends DeskRefused {
   readonly code: ClassRefusal;
 
   constructor(code: ClassRefusal, message: string) {
-    super(message);
+    super(message, {
+      code: code.startsWith('unknown_') ? 'NOT_FOUND' : 'CLASS_REFUSED',
+      words: REFUSAL_WORDS[code],
+    });
     this.code = code;
   }
 }

@@ -71,16 +71,19 @@ function currentPersister(): Persister | null {
   return known;
 }
 
+const isKept = ({ meta }: Query): boolean => meta?.persist !== 'never';
+
 /**
  * `persister` of every query: its response is stored in IndexedDB for the current owner. A stored response is
- * shown first; if it is stale it is refetched, and having no network then is no error.
+ * shown first; if it is stale it is refetched, and having no network then is no error. One with
+ * `meta: { persist: 'never' }` is not stored: data about others, which staff read.
  */
 export async function persistQuery<T, Key extends QueryKey>(
   queryFn: (context: QueryFunctionContext<Key>) => T | Promise<T>,
   context: QueryFunctionContext<Key>,
   query: Query,
 ): Promise<T> {
-  const persister = currentPersister();
+  const persister = isKept(query) ? currentPersister() : null;
   if (!persister) return queryFn(context);
   let isFetched = false;
   const fetchNow = (fetchContext: QueryFunctionContext<Key>): T | Promise<T> => {
@@ -96,8 +99,8 @@ export async function persistQuery<T, Key extends QueryKey>(
 }
 
 /** Whether a query's response is stored on this device, so that it may be shown long after it was fetched. */
-export const isStoredQuery = ({ options }: Query): boolean =>
-  (options as QueryOptions).persister === persistQuery;
+export const isStoredQuery = (query: Query): boolean =>
+  isKept(query) && (query.options as QueryOptions).persister === persistQuery;
 
 /** Replaces a query's data with the response of a write: in memory, and once fulfilled on the device. */
 export async function writeQuery<T>(client: QueryClient, queryKey: QueryKey, data: T): Promise<void> {

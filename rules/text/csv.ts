@@ -6,6 +6,12 @@ const FORMULA = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/u;
 
 const cell = (text: string): string => `"${FORMULA.test(text) ? "'" : ''}${text.replaceAll('"', '""')}"`;
 
-/** A table as CSV with quoted cells; the byte order mark makes spreadsheets read it as UTF-8. */
+/** Begins a file, so that spreadsheets read it as UTF-8. */
+export const CSV_START = '\uFEFF';
+
+/** One row of a table as CSV, with quoted cells and without a line break at its end. */
+export const csvRow = (cells: readonly string[]): string => cells.map(cell).join(',');
+
+/** A table as CSV. */
 export const csvOf = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  `\uFEFF${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}`;
+  `${CSV_START}${[head, ...rows].map(csvRow).join('\r\n')}`;

@@ -1,0 +1,93 @@
+import { z } from 'zod/mini';
+import { phoneSchema } from '../account.ts';
+import { classFields, deskClass, deskClassDetail } from '../operator-classes.ts';
+import { action, read } from '../protocol/endpoint.ts';
+import { STAFF_ERRORS } from '../protocol/error-codes.ts';
+import { text } from '../protocol/text.ts';
+import { CLASS_LIMITS } from '../tutoring.ts';
+
+const params = z.object({ id: z.uuid() });
+const errors = [...STAFF_ERRORS, 'NOT_FOUND', 'CLASS_REFUSED'] as const;
+
+export const list = read({
+  path: '/desk/classes',
+  who: 'operator',
+  audits: { as: 'class.listed', about: 'nobody' },
+  query: z.object({
+    state: z._default(z.enum(['open', 'closed']), 'open'),
+    /** Id of the last class of the page before. */
+    after: z.optional(z.uuid()),
+  }),
+  response: z.object({
+    classes: z.array(deskClass),
+    next: z.nullable(z.uuid()),
+    /** Who can be given a class. */
+    teachers: z.array(z.object({ id: z.uuid(), name: z.string() })),
+  }),
+  errors: STAFF_ERRORS,
+});
+
+export const one = read({
+  path: '/desk/classes/{id}',
+  who: 'operator',
+  audits: { as: 'class.read', about: 'learners', object: 'id' },
+  params,
+  response: deskClassDetail,
+  errors,
+});
+
+/** A second one with the same code is refused, so one that is sent again is not made twice. */
+export const make = action({
+  method: 'POST',
+  path: '/desk/classes',
+  who: 'operator',
+  audits: { as: 'class.made', about: 'learners', object: 'code' },
+  body: z.object({ code: text(CLASS_LIMITS.code), ...classFields }),
+  response: deskClassDetail,
+  errors,
+});
+
+export const change = action({
+  method: 'PUT',
+  path: '/desk/classes/{id}',
+  who: 'operator',
+  audits: { as: 'class.changed', about: 'learners', object: 'id' },
+  params,
+  body: z.object(classFields),
+  response: deskClassDetail,
+  errors,
+});
+
+/** Ends a class before its last lesson, or opens it again. */
+export const setClosed = action({
+  method: 'PUT',
+  path: '/desk/classes/{id}/closed',
+  who: 'operator',
+  audits: { as: 'class.closed', about: 'learners', object: 'id' },
+  params,
+  body: z.object({ is_closed: z.boolean() }),
+  response: deskClassDetail,
+  errors,
+});
+
+export const addMember = action({
+  method: 'POST',
+  path: '/desk/classes/{id}/members',
+  who: 'operator',
+  audits: { as: 'class.member-added', about: 'learners', object: 'id' },
+  params,
+  body: z.object({ phone: phoneSchema }),
+  response: deskClassDetail,
+  errors,
+});
+
+export const removeMember = action({
+  method: 'POST',
+  path: '/desk/classes/{id}/members/end',
+  who: 'operator',
+  audits: { as: 'class.member-removed', about: 'learners', object: 'id' },
+  params,
+  body: z.object({ learner_id: z.uuid() }),
+  response: deskClassDetail,
+  errors,
+});

@@ -1,0 +1,107 @@
+import { z } from 'zod/mini';
+import {
+  auditVerification,
+  contentCheck,
+  contentState,
+  FAILED_MAX,
+  failedGrading,
+  SPENDING_DAYS,
+  siteState,
+  spendingDay,
+} from '../operator-operations.ts';
+import { action, read } from '../protocol/endpoint.ts';
+import { STAFF_ERRORS } from '../protocol/error-codes.ts';
+import { TEXT_MAX, text } from '../protocol/text.ts';
+
+/** Gradings whose last try failed, oldest first. */
+export const failedGradings = read({
+  path: '/desk/gradings/failed',
+  who: 'operator',
+  audits: { as: 'grading.failed-listed', about: 'nobody' },
+  response: z.object({ gradings: z.array(failedGrading), total: z.number() }),
+  errors: STAFF_ERRORS,
+});
+
+export const retryGradings = action({
+  method: 'POST',
+  path: '/desk/gradings/retry',
+  who: 'operator',
+  audits: { as: 'grading.retried', about: 'nobody' },
+  /** Null: all. Ids that are not on the list are ignored. */
+  body: z.object({ ids: z.nullable(z.array(z.uuid()).check(z.minLength(1), z.maxLength(FAILED_MAX))) }),
+  response: z.object({ retried: z.number() }),
+  errors: STAFF_ERRORS,
+});
+
+export const spending = read({
+  path: '/desk/spending',
+  who: 'operator',
+  audits: { as: 'spending.read', about: 'nobody' },
+  query: z.object({
+    days: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(SPENDING_DAYS)), 28),
+  }),
+  response: z.object({ days: z.array(spendingDay) }),
+  errors: STAFF_ERRORS,
+});
+
+export const content = read({
+  path: '/desk/content',
+  who: 'operator',
+  audits: { as: 'content.read', about: 'nobody' },
+  response: contentState,
+  errors: STAFF_ERRORS,
+});
+
+/** Reads the pack in the content folder and says what is wrong in it; what is served stays. */
+export const checkContent = read({
+  path: '/desk/content/check',
+  who: 'operator',
+  audits: { as: 'content.checked', about: 'nobody' },
+  response: contentCheck,
+  errors: STAFF_ERRORS,
+});
+
+/** Recomputes the chain of the whole audit trail. */
+export const verifyAudit = read({
+  path: '/desk/audit/verification',
+  who: 'operator',
+  audits: { as: 'audit.verified', about: 'nobody' },
+  response: auditVerification,
+  errors: STAFF_ERRORS,
+});
+
+export const site = read({
+  path: '/desk/site',
+  who: 'operator',
+  audits: { as: 'site.read', about: 'nobody' },
+  response: siteState,
+  errors: STAFF_ERRORS,
+});
+
+/** Closes the site for maintenance; it opens by itself, since the desk is closed with it. */
+export const closeSite = action({
+  method: 'POST',
+  path: '/desk/site/close',
+  who: 'operator',
+  audits: { as: 'site.closed', about: 'nobody' },
+  body: z.object({ minutes: z.number().check(z.int(), z.minimum(5), z.maximum(480)) }),
+  response: siteState,
+  errors: STAFF_ERRORS,
+});
+
+export const sendNews = action({
+  method: 'POST',
+  path: '/desk/news',
+  who: 'operator',
+  audits: { as: 'news.sent', about: 'nobody', object: 'id' },
+  body: z.object({
+    /** Made by the page, so that news sent again reaches nobody twice. */
+    id: z.uuid(),
+    title: text(TEXT_MAX.line),
+    text: text(TEXT_MAX.shortAnswer),
+    /** Path of the page that it opens. */
+    path: text(TEXT_MAX.line),
+  }),
+  response: z.object({ learners: z.number() }),
+  errors: STAFF_ERRORS,
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod/mini';
+import { reportItem } from '../operator-reports.ts';
+import { action, read } from '../protocol/endpoint.ts';
+import { STAFF_ERRORS } from '../protocol/error-codes.ts';
+import { text } from '../protocol/text.ts';
+import { REPORT_ANSWER_MAX } from '../question-report.ts';
+
+const params = z.object({ id: z.uuid() });
+
+export const list = read({
+  path: '/desk/reports',
+  who: 'operator',
+  audits: { as: 'report.listed', about: 'learners' },
+  query: z.object({
+    state: z._default(z.enum(['open', 'closed']), 'open'),
+    /** Id of the last report of the page before. */
+    after: z.optional(z.uuid()),
+  }),
+  response: z.object({ reports: z.array(reportItem), next: z.nullable(z.uuid()) }),
+  errors: STAFF_ERRORS,
+});
+
+/** The learner finds the answer in their notifications. */
+export const answer = action({
+  method: 'POST',
+  path: '/desk/reports/{id}/answer',
+  who: 'operator',
+  audits: { as: 'report.answered', about: 'learners', object: 'id' },
+  params,
+  body: z.object({ text: text(REPORT_ANSWER_MAX) }),
+  response: z.object({}),
+  errors: [...STAFF_ERRORS, 'NOT_FOUND', 'REPORT_CLOSED', 'REPORT_OF_GUEST'],
+});
+
+export const close = action({
+  method: 'POST',
+  path: '/desk/reports/{id}/close',
+  who: 'operator',
+  audits: { as: 'report.closed', about: 'learners', object: 'id' },
+  params,
+  response: z.object({}),
+  errors: [...STAFF_ERRORS, 'NOT_FOUND', 'REPORT_CLOSED'],
+});

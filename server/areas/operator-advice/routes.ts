@@ -1,0 +1,91 @@
+import { Readable } from 'node:stream';
+import type { AdviceDetail, AdviceItem } from '#contract/operator-advice.ts';
+import { maskPhone } from '#rules/account/mask-phone.ts';
+import { type AdviceEntry, findAdvice, moveAdvice, releaseAdvice, takeAdvice } from '#server/desk/advice.ts';
+import { adviceHistory, noteAdvice, recordAdvice } from '#server/desk/advice-events.ts';
+import { adviceCsv } from '#server/desk/advice-export.ts';
+import { countOpenAdvice, pageOfAdvice } from '#server/desk/advice-list.ts';
+import { grantTo } from '#server/desk/grant.ts';
+import { learnerByPhone } from '#server/desk/learner-by-phone.ts';
+import { forCall } from '#server/desk/refuse-calls.ts';
+import { findByPhone } from '#server/domain/credentials/find-by-phone.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
+import type { Queryable } from '../../db/connect.ts';
+import type { Handlers } from '../../http/handler.ts';
+import type { About } from '../../http/note-acts.ts';
+import type { Platform } from '../../platform.ts';
+
+const coreOf = (row: AdviceEntry) => ({
+  id: row.id,
+  asked_at: row.created_at.getTime(),
+  state: row.state,
+  name: row.children_name,
+  assignee: row.taken_at === null ? null : { id: row.assignee_id, name: row.assignee ?? '' },
+  about: row.description,
+});
+const itemOf = (row: AdviceEntry): AdviceItem => ({ ...coreOf(row), phone: maskPhone(row.phone) });
+
+/** The request as it is now; its learners, by number and by session, are those whom the call is about. */
+async function detailOf(db: Queryable, id: string, about: About): Promise<AdviceDetail> {
+  const row = await findAdvice(db, id);
+  if (!row) throw new ApiFailure('NOT_FOUND');
+  const learner = await findByPhone(db, row.phone);
+  about([learner?.id ?? [], row.learner_id ?? []].flat());
+  return {
+    ...coreOf(row),
+    phone: row.phone,
+    email: row.email,
+    referer: row.referer,
+    learner_id: learner?.id ?? null,
+    books: row.books,
+    course_id: row.course_id,
+    events: await adviceHistory(db, id),
+  };
+}
+
+/** Requests for advice as a list that several operators work through. */
+export function operatorAdviceHandlers({ db }: Platform): Handlers<'operatorAdvice'> {
+  const actor = ({ id }: { id: string }) => ({ id, name: null });
+  return {
+    find: async ({ tx, body, staff, about }) => {
+      const { rows, next } = await pageOfAdvice(tx, body, staff.id);
+      about(rows.flatMap(({ learner_id }) => learner_id ?? []));
+      return { requests: rows.map(itemOf), next, open: await countOpenAdvice(tx) };
+    },
+    one: ({ params, about }) => detailOf(db, params.id, about),
+    take: async ({ tx, params: { id }, staff, about }) => {
+      await forCall(takeAdvice(tx, id, actor(staff), new Date()));
+      return detailOf(tx, id, about);
+    },
+    release: async ({ tx, params: { id }, staff, about }) => {
+      await forCall(releaseAdvice(tx, id, actor(staff), new Date()));
+      return detailOf(tx, id, about);
+    },
+    move: async ({ tx, params: { id }, body: { from, to, grant: granted }, staff, about }) => {
+      if (granted && to !== 'enrolled') throw new ApiFailure('BAD_REQUEST');
+      const now = new Date();
+      await forCall(moveAdvice(tx, id, { from, to }, actor(staff), now));
+      const row = granted && (await findAdvice(tx, id));
+      if (row) {
+        const learnerId = await forCall(learnerByPhone(tx, row.phone));
+        await forCall(grantTo(tx, learnerId, granted.what, granted.until));
+        await recordAdvice(tx, id, actor(staff), 'granted', now, granted.what);
+      }
+      return detailOf(tx, id, about);
+    },
+    note: async ({ tx, params: { id }, body, staff, about }) => {
+      await forCall(noteAdvice(tx, id, { id: body.note_id, text: body.text }, actor(staff), new Date()));
+      return detailOf(tx, id, about);
+    },
+    exportCsv:
+      async ({ params: { state }, reply, staff }) =>
+      async () =>
+        reply
+          .headers({
+            'content-type': 'text/csv; charset=utf-8',
+            'content-disposition': `attachment; filename="tu-van-${state}.csv"`,
+            'cache-control': 'no-store',
+          })
+          .send(Readable.from(adviceCsv(db, state, staff.id))),
+  };
+}

@@ -1,0 +1,49 @@
+import { classOf, pageOfClasses, teachersOf } from '#server/desk/classes/desk-classes.ts';
+import { changeClass, closeClass, makeClass, reopenClass } from '#server/desk/classes/make-class.ts';
+import { addMember, removeMember } from '#server/desk/classes/members.ts';
+import { learnerByPhone } from '#server/desk/learner-by-phone.ts';
+import { forCall } from '#server/desk/refuse-calls.ts';
+import type { Queryable } from '../../db/connect.ts';
+import type { Handlers } from '../../http/handler.ts';
+import type { About } from '../../http/note-acts.ts';
+import type { Platform } from '../../platform.ts';
+
+/** The class as it is now; its members are those whom the call is about. */
+async function answerOf(db: Queryable, id: string, about: About) {
+  const found = await forCall(classOf(db, id, Date.now()));
+  about(found.people.map((person) => person.id));
+  return found;
+}
+
+/** Classes, who teaches them and who is in them. */
+export function operatorClassesHandlers({ db }: Platform): Handlers<'operatorClasses'> {
+  return {
+    list: async ({ query }) => ({
+      ...(await pageOfClasses(db, query, Date.now())),
+      teachers: await teachersOf(db),
+    }),
+    one: ({ params, about }) => answerOf(db, params.id, about),
+    make: async ({ tx, body, about }) => {
+      const id = await forCall(makeClass(tx, { ...body, final_test_id: null }));
+      return answerOf(tx, id, about);
+    },
+    change: async ({ tx, params: { id }, body, about }) => {
+      await forCall(changeClass(tx, id, body, new Date()));
+      return answerOf(tx, id, about);
+    },
+    setClosed: async ({ tx, params: { id }, body: { is_closed }, about }) => {
+      await forCall(is_closed ? closeClass(tx, id, new Date()) : reopenClass(tx, id));
+      return answerOf(tx, id, about);
+    },
+    addMember: async ({ tx, params: { id }, body: { phone }, about }) => {
+      const learnerId = await forCall(learnerByPhone(tx, phone));
+      await forCall(addMember(tx, id, learnerId, new Date()));
+      return answerOf(tx, id, about);
+    },
+    removeMember: async ({ tx, params: { id }, body: { learner_id }, about }) => {
+      await forCall(removeMember(tx, id, learner_id, new Date()));
+      about(learner_id);
+      return answerOf(tx, id, about);
+    },
+  };
+}

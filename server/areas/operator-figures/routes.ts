@@ -1,0 +1,29 @@
+import type { Figures } from '#contract/operator-figures.ts';
+import { weeklyFigures } from '#server/desk/figures/weekly-figures.ts';
+import type { FactsOf } from '#server/domain/course/exercise-facts.ts';
+import type { Handlers } from '../../http/handler.ts';
+import type { Platform } from '../../platform.ts';
+
+/** How long figures are good for: a centre looks at them weekly, several people at once. Milliseconds. */
+const FRESH_MS = 5 * 60_000;
+
+interface Kept {
+  figures: Promise<Figures>;
+  until: number;
+}
+
+/** What a centre asks for every week. */
+export function operatorFiguresHandlers({ db }: Platform, facts: FactsOf): Handlers<'operatorFigures'> {
+  const kept = new Map<number, Kept>();
+  return {
+    weekly: async ({ query: { weeks } }) => {
+      const now = Date.now();
+      const known = kept.get(weeks);
+      if (known && known.until > now) return known.figures;
+      const made = facts().then((exercises) => weeklyFigures(db, exercises, weeks, now));
+      kept.set(weeks, { figures: made, until: now + FRESH_MS });
+      made.catch(() => kept.delete(weeks));
+      return made;
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { LearnerFile } from '#contract/operator-learners.ts';
+import { normalisePhone } from '#rules/account/phone.ts';
+import { endGrant, grantTo } from '#server/desk/grant.ts';
+import { deleteOnRequest, offerData, yesterdayOf } from '#server/desk/learner-data.ts';
+import { findLearners, learnerFileOf, phoneOfLearner } from '#server/desk/learner-files.ts';
+import { forCall } from '#server/desk/refuse-calls.ts';
+import { grantRole, revokeRole } from '#server/desk/staff-roles.ts';
+import { endSessions } from '#server/domain/credentials/sessions.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
+import type { Queryable } from '../../db/connect.ts';
+import type { Handlers } from '../../http/handler.ts';
+import type { About } from '../../http/note-acts.ts';
+import type { Platform } from '../../platform.ts';
+
+const fileOf = (db: Queryable, id: string, about: About): Promise<LearnerFile> => {
+  about(id);
+  return forCall(learnerFileOf(db, id, Date.now()));
+};
+
+/** Nobody locks themselves out, or gives themselves more than they have. */
+function refuseOwn(staffId: string, learnerId: string): void {
+  if (staffId === learnerId) throw new ApiFailure('OWN_ROLE');
+}
+
+/** Learners as the desk helps them: what they may use and where they are signed in, never their work. */
+export function operatorLearnersHandlers({ db, sessions }: Platform): Handlers<'operatorLearners'> {
+  return {
+    find: async ({ tx, body, about }) => {
+      const page = await findLearners(tx, body);
+      about(page.learners.map(({ id }) => id));
+      return page;
+    },
+    one: ({ params: { id }, about }) => fileOf(db, id, about),
+    showPhone: async ({ tx, params: { id }, about }) => {
+      about(id);
+      return { phone: await forCall(phoneOfLearner(tx, id)) };
+    },
+    grant: async ({ tx, params: { id }, body: { what, until }, about }) => {
+      await forCall(phoneOfLearner(tx, id));
+      await forCall(grantTo(tx, id, what, until));
+      return fileOf(tx, id, about);
+    },
+    endGrant: async ({ tx, params: { id }, body: { what }, about }) => {
+      await forCall(endGrant(tx, id, what, yesterdayOf(new Date())));
+      return fileOf(tx, id, about);
+    },
+    endSessions: async ({ tx, params: { id }, body: { device }, about }) => {
+      const ended = await endSessions(tx, id, device);
+      if (device !== null && ended === 0) throw new ApiFailure('NOT_FOUND');
+      sessions.forget(id);
+      return fileOf(tx, id, about);
+    },
+    offerData: async ({ tx, params: { id }, about }) => {
+      await forCall(offerData(tx, id, new Date()));
+      return fileOf(tx, id, about);
+    },
+    remove: async ({ tx, params: { id }, body: { phone }, about }) => {
+      about(id);
+      await forCall(deleteOnRequest(tx, id, normalisePhone(phone), new Date()));
+      sessions.forget(id);
+      return {};
+    },
+    giveRole: async ({ tx, params: { id }, body: { role, until }, staff, about }) => {
+      refuseOwn(staff.id, id);
+      await forCall(phoneOfLearner(tx, id));
+      await forCall(grantRole(tx, id, role, until, staff.id));
+      return fileOf(tx, id, about);
+    },
+    endRole: async ({ tx, params: { id }, body: { role }, staff, about }) => {
+      refuseOwn(staff.id, id);
+      await forCall(revokeRole(tx, id, role, new Date()));
+      return fileOf(tx, id, about);
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { eq, inArray } from 'drizzle-orm';
+import { FAILED_MAX, PROBLEMS_MAX } from '#contract/operator-operations.ts';
+import { readPack } from '#server/content/read-pack.ts';
+import { schema } from '#server/db/schema.ts';
+import { contentStateOf } from '#server/desk/content-state.ts';
+import { queueNews } from '#server/desk/news.ts';
+import { forCall } from '#server/desk/refuse-calls.ts';
+import { spendingByDay } from '#server/desk/spending.ts';
+import { verifyTrail } from '#server/desk/verify-trail.ts';
+import { failedGradings, retryFailedGradings } from '#server/jobs/failed-gradings.ts';
+import { closeSite } from '#server/maintenance/set-maintenance.ts';
+import type { Handlers } from '../../http/handler.ts';
+import type { Platform } from '../../platform.ts';
+import { checkOnce } from './check-once.ts';
+
+const { attempts, exercises } = schema;
+const MINUTE_MS = 60_000;
+
+/** Keeping the site running: gradings that failed, spending, content, maintenance, news. */
+export function operatorOperationsHandlers(platform: Platform): Handlers<'operatorOperations'> {
+  const { db, config, maintenance } = platform;
+  const check = checkOnce(() => readPack(config.CONTENT_DIR));
+  const verify = checkOnce(() => verifyTrail(db));
+  const titlesOf = async (ids: string[]): Promise<Map<string, string>> => {
+    if (ids.length === 0) return new Map();
+    const rows = await db
+      .select({ id: attempts.id, title: exercises.title })
+      .from(attempts)
+      .innerJoin(exercises, eq(exercises.id, attempts.exercise_id))
+      .where(inArray(attempts.id, ids));
+    return new Map(rows.map(({ id, title }) => [id, title]));
+  };
+  const siteNow = async () => {
+    const closed = await maintenance.current();
+    return { is_closed: closed !== null, until: closed?.until?.getTime() ?? null };
+  };
+  return {
+    failedGradings: async () => {
+      const failed = await failedGradings(db);
+      const listed = failed.slice(0, FAILED_MAX);
+      const titles = await titlesOf(listed.map(({ attemptId }) => attemptId));
+      return {
+        total: failed.length,
+        gradings: listed.map(({ id, attemptId, questionId, failedAt, reason }) => ({
+          id,
+          failed_at: failedAt.getTime(),
+          title: titles.get(attemptId) ?? null,
+          question_id: questionId,
+          reason,
+        })),
+      };
+    },
+    retryGradings: async ({ tx, body: { ids } }) => ({
+      retried: (await retryFailedGradings(tx, ids)).length,
+    }),
+    spending: async ({ query: { days } }) => ({ days: await spendingByDay(db, days, Date.now()) }),
+    content: () => contentStateOf(db, Date.now()),
+    checkContent: async () => {
+      const reading = await check();
+      if (reading.ok) return { version: reading.pack.version, problems: [], total: 0 };
+      return {
+        version: null,
+        problems: reading.problems.slice(0, PROBLEMS_MAX),
+        total: reading.problems.length,
+      };
+    },
+    verifyAudit: async () => {
+      const found = await verify();
+      return found.ok
+        ? { entries: found.entries, broken_at: null }
+        : { entries: found.id - 1, broken_at: found.id };
+    },
+    site: siteNow,
+    closeSite: async ({ tx, body: { minutes } }) => {
+      const until = new Date(Date.now() + minutes * MINUTE_MS);
+      await closeSite(tx, until);
+      return { is_closed: true, until: until.getTime() };
+    },
+    sendNews: async ({ tx, body: { id, title, text, path } }) => ({
+      learners: await forCall(queueNews(tx, { title, body: text, path }, id)),
+    }),
+  };
+}

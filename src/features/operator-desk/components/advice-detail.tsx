@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { Phone } from 'lucide-react';
+import { href } from '#contract/href.ts';
+import type { AdviceDetail as Detail } from '#contract/operator-advice.ts';
+import { formatMoment } from '#rules/text/formats.ts';
+import { useSession } from '#src/platform/session/session.ts';
+import { Card } from '#src/ui/card.tsx';
+import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { SectionHead } from '#src/ui/section-head.tsx';
+import { adviceDetail } from '../api/advice.ts';
+import { ADVICE } from '../messages/advice.ts';
+import { AdviceActions } from './advice-actions.tsx';
+import { AdviceBadge } from './advice-badge.tsx';
+import { AdviceHistory } from './advice-history.tsx';
+import { AdviceNote } from './advice-note.tsx';
+import { DeskFailure } from './desk-failure.tsx';
+import { Facts } from './facts.tsx';
+
+function About({ detail }: { detail: Detail }) {
+  const { email, referer, books, learner_id } = detail;
+  return (
+    <Card className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="min-w-0 text-xl font-semibold [overflow-wrap:anywhere]">
+          {detail.name || ADVICE.noName}
+        </h2>
+        <AdviceBadge state={detail.state} />
+      </div>
+      <Facts
+        facts={[
+          [ADVICE.columns.asked, formatMoment(detail.asked_at)],
+          [ADVICE.columns.about, detail.about],
+          [ADVICE.columns.who, detail.assignee?.name ?? ADVICE.nobody],
+          [ADVICE.email, email],
+          [ADVICE.referer, referer],
+          [ADVICE.books, books.length > 0 ? books.join(', ') : null],
+        ]}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <a
+          href={`tel:${detail.phone}`}
+          className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-5 font-semibold tabular-nums hover:bg-sunk"
+        >
+          <Phone aria-hidden="true" className="size-5" />
+          {ADVICE.call(detail.phone)}
+        </a>
+        {learner_id === null ? (
+          <p className="text-sm text-muted">{ADVICE.noLearner}</p>
+        ) : (
+          <LinkButton variant="quiet" to={href('operatorDesk', { part: 'nguoi-hoc', id: learner_id })}>
+            {ADVICE.learner}
+          </LinkButton>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** One request for advice: whom to call, what was done, what to do next. */
+export default function AdviceDetail({ id }: { id: string }) {
+  const me = useSession((session) => session.learnerId);
+  const query = useQuery(adviceDetail(id));
+  const { data } = query;
+  if (!data) return query.isError ? <DeskFailure query={query} /> : <LinesSkeleton />;
+  return (
+    <>
+      <About detail={data} />
+      <AdviceActions detail={data} me={me} />
+      <AdviceNote id={id} />
+      <section className="grid gap-3">
+        <SectionHead title={ADVICE.history} />
+        <AdviceHistory events={data.events} />
+      </section>
+    </>
+  );
+}

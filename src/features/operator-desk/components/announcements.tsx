@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
+import { SectionHead } from '#src/ui/section-head.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { useDeed } from '../api/desk-query.ts';
+import { closeSite, site } from '../api/operations.ts';
+import { DESK } from '../messages/desk.ts';
+import { OPERATIONS } from '../messages/operations.ts';
+import { DeskFailure } from './desk-failure.tsx';
+import { NewsForm } from './news-form.tsx';
+
+const WORDS = OPERATIONS.notices;
+const MINUTES = ['15', '30', '60', '120', '240'] as const;
+
+function Maintenance() {
+  const [minutes, setMinutes] = useState<string>('30');
+  const [isAsked, setAsked] = useState(false);
+  const close = useDeed({ act: () => closeSite(Number(minutes)), done: () => WORDS.closed });
+  const dismiss = () => setAsked(false);
+  return (
+    <Card className="grid gap-4">
+      <p>{WORDS.siteOpen}</p>
+      <p className="text-muted text-pretty">{WORDS.siteText}</p>
+      <SelectField
+        label={WORDS.minutes}
+        value={minutes}
+        options={MINUTES.map((code) => ({ code, name: WORDS.option(Number(code)) }))}
+        onChange={(event) => setMinutes(event.target.value)}
+      />
+      <Button variant="danger" className="justify-self-start" onClick={() => setAsked(true)}>
+        {WORDS.close}
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          danger
+          title={WORDS.closeTitle}
+          confirm={WORDS.close}
+          cancel={DESK.cancel}
+          busy={close.isPending}
+          onClose={dismiss}
+          onConfirm={() => close.mutate(undefined, { onSettled: dismiss })}
+        >
+          <p>{WORDS.siteText}</p>
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+}
+
+/** News for all learners, and closing the site for maintenance. */
+export default function Announcements() {
+  const query = useQuery(site());
+  if (!query.data) return query.isError ? <DeskFailure query={query} /> : <LinesSkeleton />;
+  return (
+    <>
+      <section className="grid gap-3">
+        <SectionHead title={WORDS.newsTitle} />
+        <NewsForm />
+      </section>
+      <section className="grid gap-3">
+        <SectionHead title={WORDS.siteTitle} />
+        <Maintenance />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { href } from '#contract/href.ts';
+import type { DeskClass } from '#contract/operator-classes.ts';
+import { Button } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
+import { MoreButton } from '#src/ui/more-button.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { classList } from '../api/classes.ts';
+import { CLASSES } from '../messages/classes.ts';
+import { useFilter } from '../model/use-filter.ts';
+import { ClassForm } from './class-form.tsx';
+import { DeskFailure } from './desk-failure.tsx';
+import { DeskTable } from './desk-table.tsx';
+
+const STATES = ['open', 'closed'] as const;
+
+const rowOf = ({ id, name, code, teacher, members, status }: DeskClass) => ({
+  key: id,
+  cells: [
+    <Link
+      key="name"
+      to={href('operatorDesk', { part: 'lop-hoc', id })}
+      className="inline-flex min-h-11 items-center text-brand-strong underline underline-offset-4"
+    >
+      {name}
+    </Link>,
+    code,
+    teacher?.name ?? CLASSES.noTeacher,
+    String(members),
+    CLASSES.status[status],
+  ],
+});
+
+/** Classes of the centre. */
+export default function ClassList() {
+  const [state, setState] = useFilter('trang-thai', STATES, 'open');
+  const [isMaking, setMaking] = useState(false);
+  const query = useInfiniteQuery(classList(state));
+  const classes = query.data?.pages.flatMap((page) => page.classes);
+  const teachers = query.data?.pages[0]?.teachers ?? [];
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <SelectField
+          label={CLASSES.state}
+          value={state}
+          options={STATES.map((code) => ({ code, name: CLASSES.filters[code] }))}
+          onChange={(event) => setState(event.target.value)}
+        />
+        <Button disabled={!classes} onClick={() => setMaking(true)}>
+          {CLASSES.make}
+        </Button>
+      </div>
+      {classes && classes.length > 0 && (
+        <DeskTable caption={CLASSES.caption} head={CLASSES.columns} rows={classes.map(rowOf)} />
+      )}
+      {classes?.length === 0 && (
+        <EmptyState illustration="notebook" title={CLASSES.emptyTitle}>
+          {CLASSES.emptyText}
+        </EmptyState>
+      )}
+      <MoreButton query={query} />
+      {!classes && (query.isError ? <DeskFailure query={query} /> : <LinesSkeleton />)}
+      {isMaking && <ClassForm of={null} teachers={teachers} onClose={() => setMaking(false)} />}
+    </>
+  );
+}

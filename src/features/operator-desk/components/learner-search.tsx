@@ -1,0 +1,58 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { href } from '#contract/href.ts';
+import type { FoundLearner } from '#contract/operator-learners.ts';
+import { formatDate } from '#rules/text/formats.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
+import { MoreButton } from '#src/ui/more-button.tsx';
+import { foundLearners } from '../api/learners.ts';
+import { LEARNERS } from '../messages/learners.ts';
+import { DeskFailure } from './desk-failure.tsx';
+import { DeskTable } from './desk-table.tsx';
+import { PhoneSearch } from './phone-search.tsx';
+
+const rowOf = ({ id, name, phone, registered_at }: FoundLearner) => ({
+  key: id,
+  cells: [
+    <Link
+      key="name"
+      to={href('operatorDesk', { part: 'nguoi-hoc', id })}
+      className="inline-flex min-h-11 items-center text-brand-strong underline underline-offset-4"
+    >
+      {name}
+    </Link>,
+    <span key="phone" className="tabular-nums">
+      {phone}
+    </span>,
+    formatDate(registered_at),
+  ],
+});
+
+/** Finds learners by their phone number. */
+export default function LearnerSearch() {
+  const [phone, setPhone] = useState<string | null>(null);
+  const query = useInfiniteQuery(foundLearners(phone));
+  const found = query.data?.pages.flatMap(({ learners }) => learners);
+  return (
+    <>
+      <PhoneSearch hint={LEARNERS.findHint} onSearch={setPhone} />
+      {phone === null && <EmptyState illustration="notebook" title={LEARNERS.beginTitle} />}
+      {found && found.length > 0 && (
+        <DeskTable
+          caption={LEARNERS.caption}
+          head={Object.values(LEARNERS.columns)}
+          rows={found.map(rowOf)}
+        />
+      )}
+      {found?.length === 0 && (
+        <EmptyState illustration="lost" title={LEARNERS.emptyTitle}>
+          {LEARNERS.emptyText}
+        </EmptyState>
+      )}
+      <MoreButton query={query} />
+      {phone !== null && !found && (query.isError ? <DeskFailure query={query} /> : <LinesSkeleton />)}
+    </>
+  );
+}
