@@ -32,7 +32,7 @@ function ClassRow({
   const done = doneOf(sections);
   const words = COURSE.classProgress(done, sections.length);
   return (
-    <li className="rounded-card border border-line bg-surface">
+    <li className="mb-3 break-inside-avoid rounded-card border border-line bg-surface">
       <details className="group" open={isOpen}>
         <summary className="flex min-h-18 cursor-pointer items-center gap-3 rounded-card p-3.5 hover:bg-sunk [&::-webkit-details-marker]:hidden">
           <ProgressRing value={done} max={sections.length} label={words} size="sm">
@@ -86,7 +86,7 @@ function ClassRow({
 export const ClassList = ({ classes, open, isVip }: ClassListProps) => (
   <section className="grid gap-3">
     <SectionHead title={COURSE.classesTitle} />
-    <ol aria-label={CLASS.all} className="grid items-start gap-3 lg:grid-cols-2">
+    <ol aria-label={CLASS.all} className="gap-3 lg:columns-2">
       {classes.map((one) => (
         <ClassRow key={one.id} one={one} isOpen={one.id === open} isVip={isVip} />
       ))}
