@@ -7,6 +7,8 @@ import { verdictCommand } from '../commands.ts';
 /** A verdict on this device that has not arrived. */
 export interface PendingVerdict {
   gradingId: string;
+  /** Id of its command. */
+  id: string;
   seq: number;
   state: CommandRow['state'];
   code: string | null;
@@ -17,8 +19,9 @@ export interface PendingVerdict {
 export function usePendingVerdicts(owner: string): PendingVerdict[] | undefined {
   const read = useCallback(async () => {
     const rows = await pending([verdictCommand], { owner });
-    return rows.map(({ body, seq, state, lastCode, lastMessage }) => ({
+    return rows.map(({ id, body, seq, state, lastCode, lastMessage }) => ({
       gradingId: body.grading_id,
+      id,
       seq,
       state,
       code: lastCode,

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { href } from '#contract/href.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { ApiError } from '#src/platform/http/api-result.ts';
+import { useArrivals } from '#src/platform/outbox/queue/use-arrivals.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -18,7 +19,9 @@ import { ParkedVerdicts } from '../components/parked-verdicts.tsx';
 import { QueueFilters } from '../components/queue-filters.tsx';
 import { QueueList } from '../components/queue-list.tsx';
 import { DESK } from '../messages/desk.ts';
-import { usePendingVerdicts } from '../model/use-grading-rows.ts';
+import { type PendingVerdict, usePendingVerdicts } from '../model/use-grading-rows.ts';
+
+const NO_VERDICTS: readonly PendingVerdict[] = [];
 
 interface TakeCardProps {
   view: QueueView;
@@ -58,11 +61,19 @@ function TakeCard({ view, onNotice }: TakeCardProps) {
   );
 }
 
+/** A verdict that has arrived changes what waits, and what was graded. */
+function useFreshQueue(verdicts: readonly PendingVerdict[]): void {
+  const client = useQueryClient();
+  const queued = verdicts.flatMap(({ id, state }) => (state === 'queued' ? [[id, id] as const] : []));
+  useArrivals(new Map(queued), () => void client.invalidateQueries({ queryKey: ['teacher-desk'] }));
+}
+
 export function Component() {
   const [view, setView] = useState<QueueView>({ scope: 'waiting', kind: null });
   const [notice, setNotice] = useState<string | null>(null);
   const owner = useSession(({ learnerId }) => learnerId) ?? '';
-  const verdicts = usePendingVerdicts(owner) ?? [];
+  const verdicts = usePendingVerdicts(owner) ?? NO_VERDICTS;
+  useFreshQueue(verdicts);
   return (
     <Page>
       <title>{pageTitle(DESK.title)}</title>
