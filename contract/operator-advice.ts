@@ -16,7 +16,7 @@ export const ADVICE_NOTE_MAX = TEXT_MAX.note;
 export const ADVICE_PAGE = 30;
 
 /** What a list of requests is narrowed to. */
-export const adviceFilter = {
+const adviceFilter = {
   /** `open`: new and called. */
   state: z._default(z.enum(['open', ...ADVICE_STATES, 'all']), 'open'),
   assigned: z._default(z.enum(['any', 'me', 'nobody']), 'any'),

@@ -13,7 +13,6 @@ export const failedGrading = z.object({
   /** The engine's error. */
   reason: z.string(),
 });
-export type FailedGrading = z.infer<typeof failedGrading>;
 
 /** Days of spending that can be looked at. */
 export const SPENDING_DAYS = 84;
@@ -30,7 +29,7 @@ export const spendingDay = z.object({
 });
 export type SpendingDay = z.infer<typeof spendingDay>;
 
-export const contentProblem = z.object({
+const contentProblem = z.object({
   file: z.string(),
   /** 1-based. */
   line: z.number(),

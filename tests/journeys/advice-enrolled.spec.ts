@@ -47,7 +47,10 @@ test('a learner asks in the footer to be called, and an operator works it throug
     await test.step('somebody asks to be called', async () => {
       await visitor.goto(server.origin);
       const form = visitor.getByRole('form', { name: 'Đăng ký nhận tư vấn, cuối trang' });
-      await form.scrollIntoViewIfNeeded();
+      await expect(async () => {
+        await visitor.getByRole('contentinfo').scrollIntoViewIfNeeded();
+        await expect(form).toBeVisible({ timeout: 2_000 });
+      }).toPass();
       await form.getByLabel('Họ và tên').pressSequentially(NAME);
       await form.getByLabel('Số điện thoại').pressSequentially(learner.phone);
       await form.getByRole('button', { name: 'Tư vấn ngay' }).click();

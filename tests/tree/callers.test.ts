@@ -17,7 +17,6 @@ const NOT_CALLED: Readonly<Partial<Record<OperationName, string>>> = {
   'tutoring.syllabusLesson': 'for links to one lesson from elsewhere; the app has each with its syllabus',
   'vip.isTutorVip': 'for the embedded view’s host; the app learns all four from is-vip at once',
   'address.wards': 'nothing lies below a ward since 1 July 2025',
-  'staff.auditTrail': 'for operators’ programs; the command line lists the same trail',
   'speech.scoreV2': 'for programs with an access key; the app sends readings as answers',
   'speech.scoreV3': 'for programs with an access key; the app sends readings as answers',
   'speech.translate': 'for programs with an access key; the app translates by /translation/translate',

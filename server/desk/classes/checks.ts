@@ -4,7 +4,8 @@ import { CLASS_LIMITS } from '#contract/tutoring.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
 import { learners } from '#server/db/schema-account.ts';
 import { classLessons, tutoringClasses } from '#server/db/schema-tutoring.ts';
-import { type ClassRefusal, ClassRefused } from './class-refused.ts';
+import { ClassRefused } from './class-refused.ts';
+import type { ClassRefusal } from './refusal-words.ts';
 
 export type ClassRow = typeof tutoringClasses.$inferSelect;
 export type LessonRow = typeof classLessons.$inferSelect;

@@ -1,7 +1,5 @@
-import type { ClassRefusal } from './class-refused.ts';
-
 /** What the desk's screen says of each refusal. */
-export const REFUSAL_WORDS: Readonly<Record<ClassRefusal, string>> = {
+export const REFUSAL_WORDS = {
   already_member: 'Người học này đã ở trong lớp rồi.',
   already_set: 'Bài này đã được giao ở buổi học này rồi.',
   bad_level: 'Trình độ của lớp không hợp lệ.',
@@ -26,4 +24,7 @@ export const REFUSAL_WORDS: Readonly<Record<ClassRefusal, string>> = {
   unknown_lesson: 'Mình không tìm thấy buổi học này.',
   unknown_material: 'Mình không tìm thấy tài liệu này.',
   unknown_note: 'Mình không tìm thấy ghi chú này.',
-};
+} as const;
+
+/** Why a class is not changed, for programs. */
+export type ClassRefusal = keyof typeof REFUSAL_WORDS;

@@ -19,16 +19,18 @@ interface LessonDialogProps {
 
 const NO_TIMES: TypedTimes = { day: '', begins: '', ends: '' };
 
-/** Changes what is different: a new title first, which raises the version that the move then has to name. */
+/**
+ * Changes what is different: the time first, since that is what may be refused, so nothing is half done. It raises the
+ * version that the new title then has to name.
+ */
 async function changeLesson(
-  lesson: DeskLesson,
+  { id, version, ...before }: DeskLesson,
   title: string,
   times: { starts_at: number; ends_at: number },
 ): Promise<void> {
-  const isRenamed = title.trim() !== lesson.title;
-  if (isRenamed) await renameLesson(lesson.id, { title, version: lesson.version });
-  if (times.starts_at === lesson.starts_at && times.ends_at === lesson.ends_at) return;
-  await moveLesson(lesson.id, { ...times, version: lesson.version + (isRenamed ? 1 : 0) });
+  const isMoved = times.starts_at !== before.starts_at || times.ends_at !== before.ends_at;
+  if (isMoved) await moveLesson(id, { ...times, version });
+  if (title.trim() !== before.title) await renameLesson(id, { title, version: version + (isMoved ? 1 : 0) });
 }
 
 /** Plans a lesson, or moves or renames it; what stands in the way is said in the dialog. */

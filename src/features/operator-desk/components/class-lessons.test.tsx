@@ -1,0 +1,65 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { DeskClassDetail } from '#contract/operator-classes.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { fakeApi } from '#tests/support/fake-api.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+import { CLASSES } from '../messages/classes.ts';
+import { DESK } from '../messages/desk.ts';
+import { ClassLessons } from './class-lessons.tsx';
+
+const { operatorLessons } = ENDPOINTS;
+const ID = '019aa000-0000-4000-8000-00000000000a';
+const LESSON = '019aa000-0000-4000-8000-00000000000b';
+const starts_at = Date.parse('2099-12-01T19:30+07:00');
+
+const of: DeskClassDetail = {
+  ...{ id: ID, code: 'T246', name: 'Lớp tối', level: 2, status: 0, teacher: null, members: 0 },
+  ...{ is_closed: false, summary: 'Nói và viết', meeting_link: null, people: [] },
+  lessons: [
+    {
+      ...{ id: LESSON, title: 'Buổi 1', starts_at, ends_at: starts_at + 5_400_000 },
+      ...{ is_cancelled: false, version: 3, homework: [] },
+    },
+  ],
+};
+
+const api = fakeApi();
+
+it('says in the dialog what stands in the way of a move, and keeps what was typed', async () => {
+  renderApp(<ClassLessons of={of} />);
+  fireEvent.click(screen.getByRole('button', { name: CLASSES.changeLessonOf('Buổi 1') }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByLabelText(CLASSES.begins)).toHaveValue('19:30');
+  api.refuse(operatorLessons.move, 'CLASS_REFUSED', 'Lớp hoặc giáo viên đã có buổi học khác trùng giờ này.');
+  fireEvent.change(dialog.getByLabelText(CLASSES.ends), { target: { value: '00:30' } });
+  fireEvent.click(dialog.getByRole('button', { name: DESK.save }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('trùng giờ');
+  expect(dialog.getByLabelText(CLASSES.ends)).toHaveValue('00:30');
+  expect(api.callsOf(operatorLessons.move)).toMatchObject([
+    { body: { version: 3, starts_at, ends_at: Date.parse('2099-12-02T00:30+07:00') } },
+  ]);
+});
+
+it('moves, then renames with the version that the move leaves', async () => {
+  renderApp(<ClassLessons of={of} />);
+  fireEvent.click(screen.getByRole('button', { name: CLASSES.changeLessonOf('Buổi 1') }));
+  const dialog = within(await screen.findByRole('dialog'));
+  api.answer(operatorLessons.rename, of);
+  api.answer(operatorLessons.move, of);
+  fireEvent.change(dialog.getByLabelText(CLASSES.lessonTitle), { target: { value: 'Buổi đầu' } });
+  fireEvent.change(dialog.getByLabelText(CLASSES.day), { target: { value: '2099-12-03' } });
+  fireEvent.click(dialog.getByRole('button', { name: DESK.save }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.callsOf(operatorLessons.rename)).toMatchObject([{ body: { version: 4, title: 'Buổi đầu' } }]);
+  expect(api.callsOf(operatorLessons.move)).toMatchObject([{ body: { version: 3 } }]);
+});
+
+it('does not send a lesson without its times', async () => {
+  renderApp(<ClassLessons of={{ ...of, lessons: [] }} />);
+  fireEvent.click(screen.getByRole('button', { name: CLASSES.addLesson }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: DESK.save }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(CLASSES.incomplete);
+  expect(api.callsOf(operatorLessons.add)).toEqual([]);
+});
