@@ -1,9 +1,44 @@
+import { LEASE_MINUTES } from '../teacher-desk.ts';
 import type { OperationName } from './endpoints.ts';
 
-type DeskOperation = Extract<OperationName, `operator${string}`>;
+type DeskOperation = Extract<
+  OperationName,
+  `operator${string}` | `staff.${string}` | `teacherDesk.${string}`
+>;
 
-/** What each call of the operator's desk is for. */
+/** What each call for those who teach and run the centre is for. */
 export const DESK_SUMMARIES: Readonly<Record<DeskOperation, string>> = {
+  'teacherDesk.queue': 'Work waiting for a teacher, most urgent first, page by page; it identifies nobody',
+  'teacherDesk.task': "A work that the teacher holds, with its draft and without the AI's estimate",
+  'teacherDesk.recording': 'The recording of a work that the teacher holds, as bytes',
+  'teacherDesk.take':
+    'Claims the most urgent work that nobody holds, or returns one whose claim was not received; null if nothing waits',
+  'teacherDesk.claim': `Claims a certain work. It is given back when nothing of it is saved for ${LEASE_MINUTES} minutes`,
+  'teacherDesk.release': 'Gives a work back to the queue; the draft stays',
+  'teacherDesk.reveal':
+    "Stores the teacher's bands, then answers with the AI's estimate. The first bands stay; later ones are compared with them",
+  'teacherDesk.saveDraft': 'Stores one part of a draft unless a newer one is stored; holds the work longer',
+  'teacherDesk.submit':
+    "Submits a teacher's verdict on the version of the answer that they read. It never replaces another verdict",
+  'teacherDesk.conflict': "Another teacher's verdict on a work, and this teacher's draft of it",
+  'teacherDesk.settle': "Lets the other verdict stand; keeps this teacher's as a second opinion, or not",
+  'teacherDesk.mine': "The teacher's latest gradings with the messages about them",
+  'teacherDesk.message': 'Writes to the learner about a grade that this teacher gave',
+  'teacherDesk.phrases': "The teacher's own phrases, most used first",
+  'teacherDesk.savePhrase': 'Adds a phrase, or rewrites it',
+  'teacherDesk.usePhrase': 'Counts a use of a phrase, which moves it up',
+  'teacherDesk.removePhrase': 'Removes a phrase',
+  'teacherDesk.agreement': 'How often the AI and teachers agree, by month, kind of work and criterion',
+  'staff.me': 'Roles of the signed-in learner, and whether this session is open to calls of staff',
+  'staff.enrol':
+    'Begins to set up the second factor: a new secret for the authenticator app. Possible until one is confirmed; an ' +
+    'earlier secret is void',
+  'staff.confirm':
+    'Confirms the second factor with its first code, opens the session and gives the recovery codes, once',
+  'staff.verify':
+    'Opens this session to calls of staff with a code of the app or a recovery code; neither is accepted twice',
+  'staff.newRecoveryCodes': 'Replaces the recovery codes; the earlier ones are void',
+  'staff.auditTrail': 'The audit trail, newest first, by actor, learner or action',
   'operatorAdvice.find':
     'Requests for advice by state, by who has them and by the end of a phone number: open ones from the oldest on, others from the newest. Numbers are masked',
   'operatorAdvice.one': 'One request with the number to call, notes and history',

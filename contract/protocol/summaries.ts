@@ -1,5 +1,4 @@
 import { REFERENCE_MAX_WORDS, SPOKEN_MAX, SPOKEN_MAX_WORDS } from '../speech.ts';
-import { LEASE_MINUTES } from '../teacher-desk.ts';
 import { TRANSLATION_MAX } from '../translation.ts';
 import { CONVERSATION_SUMMARIES } from './conversation-summaries.ts';
 import { DESK_SUMMARIES } from './desk-summaries.ts';
@@ -166,27 +165,6 @@ export const SUMMARIES: Readonly<Record<OperationName, string>> = {
   'teacherGrading.answerMessage': "Answers a teacher's message about a grade; each is answered once",
   'teacherGrading.agreement':
     'How often the bands of the AI and of teachers agree, over all work that both have graded',
-  'teacherDesk.queue': 'Work waiting for a teacher, most urgent first, page by page; it identifies nobody',
-  'teacherDesk.task': "A work that the teacher holds, with its draft and without the AI's estimate",
-  'teacherDesk.recording': 'The recording of a work that the teacher holds, as bytes',
-  'teacherDesk.take':
-    'Claims the most urgent work that nobody holds, or returns one whose claim was not received; null if nothing waits',
-  'teacherDesk.claim': `Claims a certain work. It is given back when nothing of it is saved for ${LEASE_MINUTES} minutes`,
-  'teacherDesk.release': 'Gives a work back to the queue; the draft stays',
-  'teacherDesk.reveal':
-    "Stores the teacher's bands, then answers with the AI's estimate. The first bands stay; later ones are compared with them",
-  'teacherDesk.saveDraft': 'Stores one part of a draft unless a newer one is stored; holds the work longer',
-  'teacherDesk.submit':
-    "Submits a teacher's verdict on the version of the answer that they read. It never replaces another verdict",
-  'teacherDesk.conflict': "Another teacher's verdict on a work, and this teacher's draft of it",
-  'teacherDesk.settle': "Lets the other verdict stand; keeps this teacher's as a second opinion, or not",
-  'teacherDesk.mine': "The teacher's latest gradings with the messages about them",
-  'teacherDesk.message': 'Writes to the learner about a grade that this teacher gave',
-  'teacherDesk.phrases': "The teacher's own phrases, most used first",
-  'teacherDesk.savePhrase': 'Adds a phrase, or rewrites it',
-  'teacherDesk.usePhrase': 'Counts a use of a phrase, which moves it up',
-  'teacherDesk.removePhrase': 'Removes a phrase',
-  'teacherDesk.agreement': 'How often the AI and teachers agree, by month, kind of work and criterion',
   'gradingCount.statistic':
     'How many AI gradings the learner has left today, in Vietnam; for a question, also the latest answer',
   'revise.listQuestion': 'Questions of a revise set, five at a time',
@@ -299,15 +277,5 @@ export const SUMMARIES: Readonly<Record<OperationName, string>> = {
     "A chunk that does not begin at the server's offset changes nothing; the response always contains that offset. " +
     'An empty body only queries it.',
   'file.getFile': "One of the learner's recordings, as bytes",
-  'staff.me': 'Roles of the signed-in learner, and whether this session is open to calls of staff',
-  'staff.enrol':
-    'Begins to set up the second factor: a new secret for the authenticator app. Possible until one is confirmed; an ' +
-    'earlier secret is void',
-  'staff.confirm':
-    'Confirms the second factor with its first code, opens the session and gives the recovery codes, once',
-  'staff.verify':
-    'Opens this session to calls of staff with a code of the app or a recovery code; neither is accepted twice',
-  'staff.newRecoveryCodes': 'Replaces the recovery codes; the earlier ones are void',
-  'staff.auditTrail': 'The audit trail, newest first, by actor, learner or action',
   ...DESK_SUMMARIES,
 };
