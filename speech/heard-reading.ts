@@ -11,6 +11,8 @@ export type WordPhones = readonly number[];
 
 /** A recording as heard by the model, before alignment with a text. */
 export interface HeardRecording {
+  /** Cepstra with their movement, one row per frame. */
+  features: readonly Float32Array[];
   scores: SenoneScores;
   evidence: FrameEvidence;
 }
@@ -36,8 +38,9 @@ export interface HeardReading {
 
 /** @param pcm mono, 16 kHz */
 export function hearRecording(model: AcousticModel, pcm: Int16Array): HeardRecording {
-  const scores = new SenoneScores(model, extractFeatures(pcm, model.features));
-  return { scores, evidence: weighFrames(model.definition, scores, pcm) };
+  const features = extractFeatures(pcm, model.features);
+  const scores = new SenoneScores(model, features);
+  return { features, scores, evidence: weighFrames(model.definition, scores, pcm) };
 }
 
 /** The same phones in reverse order, in words of the same lengths: a text that was certainly not read. */

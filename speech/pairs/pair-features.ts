@@ -1,4 +1,4 @@
-import type { AcousticModel } from '../acoustic-model.ts';
+import { type AcousticModel, STREAM_SIZE } from '../acoustic-model.ts';
 import { align, type Segment } from '../alignment.ts';
 import { log } from '../exact-math.ts';
 import { rivalPhones } from '../frame-evidence.ts';
@@ -19,6 +19,8 @@ export interface PairSound {
 }
 
 const PARTS = [0, 1, 2] as const;
+/** Cepstra, which are the shape of the mouth, and how they move; not how that movement changes. */
+const CEPSTRA = Array.from({ length: 2 * STREAM_SIZE }, (_, value) => value);
 
 /** The beginning, middle or end of a sound, at least one frame of it. */
 function partOf({ start, end }: Segment, part: number): Segment {
@@ -29,15 +31,21 @@ function partOf({ start, end }: Segment, part: number): Segment {
   };
 }
 
+function meanOver({ start, end }: Segment, valueAt: (frame: number) => number): number {
+  let sum = 0;
+  for (let frame = start; frame < end; frame++) sum += valueAt(frame);
+  return sum / (end - start);
+}
+
 /**
- * What tells two sounds apart: which of them fits better, how long it is, and how much its beginning, middle and end are like
- * every sound. The sound is aligned as either of them, and the two are averaged, so that nothing depends on which was asked.
+ * What tells two sounds apart: which of them fits better, how long it is, how much its beginning, middle and end are like
+ * every sound, and their cepstra. The sound is aligned as either of them, and the two are averaged, so that nothing depends on which was asked.
  * @param pair indexes of the two phones
  * @returns null if the recording has too few frames
  */
 export function pairFeatures(
   model: AcousticModel,
-  { scores, evidence }: HeardRecording,
+  { features, scores, evidence }: HeardRecording,
   { words, heard, phone, word, at }: PairSound,
   pair: readonly [number, number],
 ): number[] | null {
@@ -50,19 +58,19 @@ export function pairFeatures(
   });
   if (!first || !second) return null;
   const rivals = rivalPhones(model.definition).length;
-  const likeness = ({ start, end }: Segment, rival: number): number => {
-    let sum = 0;
-    for (let frame = start; frame < end; frame++) sum += evidence.posteriors[frame * rivals + rival] ?? 0;
-    return sum / (end - start);
-  };
+  /** Of each part of the sound, the mean of a value of its frames. */
+  const meansOf = (valueAt: (frame: number) => number): number[] =>
+    PARTS.map((part) => {
+      const sums = [first, second].map(({ segment }) => meanOver(partOf(segment, part), valueAt));
+      return sums.reduce((sum, value) => sum + value, 0) / sums.length;
+    });
   const lengths = [first, second].map(({ segment }) => segment.end - segment.start);
   const length = lengths.reduce((sum, frames) => sum + frames, 0) / 2;
   const usual = heard.reduce((sum, { start, end }) => sum + end - start, 0) / heard.length;
-  const parts = PARTS.flatMap((part) =>
-    Array.from({ length: rivals }, (_, rival) => {
-      const of = ({ segment }: { segment: Segment }) => likeness(partOf(segment, part), rival);
-      return (of(first) + of(second)) / 2;
-    }),
+  const likeness = Array.from({ length: rivals }, (_, rival) =>
+    meansOf((frame) => evidence.posteriors[frame * rivals + rival] ?? 0),
   );
-  return [(first.score - second.score) / length, log(length / usual), ...parts];
+  const shape = CEPSTRA.map((value) => meansOf((frame) => features[frame]?.[value] ?? 0));
+  const fit = [(first.score - second.score) / length, log(length / usual)];
+  return [...fit, ...likeness.flat(), ...shape.flat()];
 }

@@ -45,7 +45,7 @@ async function sayNext(page: Page, text: string): Promise<void> {
   await stop.waitFor();
   await speakInto(page, await speakToWav(text));
   await stop.click();
-  await expect(page.getByText(/^Đã lưu · /)).toBeVisible();
+  await expect(button(page, 'Ghi âm lại')).toBeVisible();
   await button(page, 'Lời tiếp theo').click();
 }
 
