@@ -13,7 +13,7 @@ const CALLED_FROM: Readonly<Record<string, string>> = {
   courseLearning: 'src/features/course/api/learning.ts',
   courseOffers: 'src/features/course/api/offers.ts',
   courseTrial: 'src/features/course/api/trial.ts',
-  duet: 'src/features/lesson/api/latest-duet-result.ts',
+  duet: 'src/shared/queries/latest-duet-result.ts',
   file: 'src/platform/outbox/sending/transport.ts',
   gradingCount: 'src/features/practice/api/grading-count.ts',
   guest: 'src/platform/outbox/owner/claim-guest-work.ts',
