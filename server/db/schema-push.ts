@@ -111,6 +111,8 @@ export const pushes = pgTable(
     created_at: at('created_at').notNull().defaultNow(),
     /** Null once it was sent, or is not to be. */
     due_at: at('due_at').defaultNow(),
+    /** From then on it says nothing any more; null where it does not grow old. */
+    expires_at: at('expires_at'),
   },
   (table) => [
     primaryKey({ columns: [table.learner_id, table.tag] }),

@@ -75,6 +75,10 @@ const FOR_LEARNERS = [
   '/nhac-nho',
   '/bao-mat-nhan-vien',
   '/ban-dieu-hanh/:part?/:id?',
+  '/ban-giao-vien',
+  '/ban-giao-vien/cham/:id',
+  '/ban-giao-vien/da-cham',
+  '/ban-giao-vien/do-khop',
 ];
 
 const BARE = [

@@ -8,7 +8,12 @@ import { PUSH_PAYLOAD_MAX_BYTES } from '#contract/push.ts';
 import { attempts } from '#server/db/schema-progress.ts';
 import { pushes, pushSubscriptions } from '#server/db/schema-push.ts';
 import { queueNews } from '#server/desk/news.ts';
+<<<<<<< HEAD
 import { submitVerdict } from '#server/desk/submit-verdict.ts';
+=======
+import { submitVerdict } from '#server/desk/teacher-gradings.ts';
+import { queuePushes } from '#server/domain/push/queue-push.ts';
+>>>>>>> tutor
 import { LocalWritingGrader } from '#server/engines/writing/local-writing-grader.ts';
 import { runGradeAnswer } from '#server/jobs/grade-answer.ts';
 import { claimPushes } from '#server/jobs/push/claim-pushes.ts';
@@ -250,6 +255,25 @@ describe('news', () => {
     const wait = (row?.due_at?.getTime() ?? 0) - Date.now();
     expect(wait).toBeGreaterThan(7_000_000);
     expect(wait).toBeLessThanOrEqual(7_200_000);
+  });
+
+  it('are given up where quiet hours would make them too late', async () => {
+    const learner = await reachable('class');
+    const minute = (ms: number) => new Date(ms + 7 * 3_600_000).toISOString().slice(11, 16);
+    await choose(learner, ['class'], [minute(Date.now() - 7_200_000), minute(Date.now() + 7_200_000)]);
+    const about = { kind: 'class', title: 'Buổi học', body: 'Sắp học.', path: '/tutor' } as const;
+    const before = new Date(Date.now() + 3_600_000);
+    await queuePushes(db, [learner.id], { ...about, tag: 'class:begins:a', expiresAt: before });
+    await queuePushes(db, [learner.id], { ...about, tag: 'class:moved:a' });
+    await claimPushes(platform);
+    const rows = await db.select().from(pushes).where(eq(pushes.learner_id, learner.id));
+    expect(new Map(rows.map(({ tag, due_at }) => [tag, due_at !== null]))).toEqual(
+      new Map([
+        ['class:begins:a', false],
+        ['class:moved:a', true],
+      ]),
+    );
+    expect(postedTo(learner)).toEqual([]);
   });
 
   it.each([

@@ -13,6 +13,8 @@ export interface NewPush {
   path: string;
   /** The attempt whose result it announces: not sent to a learner who has seen that by then. */
   attemptId?: string;
+  /** From then on it says nothing any more: a lesson that has begun is not about to begin. */
+  expiresAt?: Date;
   /** How long to wait, seconds. */
   delay?: number;
 }
@@ -24,11 +26,11 @@ export async function queuePushes(
   push: Omit<NewPush, 'learnerId'>,
 ): Promise<void> {
   if (learnerIds.length === 0) return;
-  const { kind, tag, title, body, path, attemptId = null, delay = 0 } = push;
+  const { kind, tag, title, body, path, attemptId = null, expiresAt = null, delay = 0 } = push;
   await tx.execute(sql`
-    insert into pushes (learner_id, kind, tag, title, body, path, attempt_id, due_at)
+    insert into pushes (learner_id, kind, tag, title, body, path, attempt_id, expires_at, due_at)
     select learner_id, ${kind}, ${tag}, ${title}, ${body}, ${path}, ${attemptId}::uuid,
-      clock_timestamp() + make_interval(secs => ${delay})
+      ${expiresAt}::timestamptz, clock_timestamp() + make_interval(secs => ${delay})
     from push_settings where learner_id in ${[...learnerIds]} and ${kind} = any(kinds)
     on conflict do nothing`);
 }

@@ -48,6 +48,7 @@ async function remind(
       title: `${clockTime(starts)}: ${lesson.title}`.slice(0, 80),
       body: `${class_name} sắp học. Phòng mở trước giờ 15 phút.`.slice(0, 200),
       path: href('tutoringClass', { classId: lesson.class_id }),
+      expiresAt: lesson.starts_at,
     },
   );
 }

@@ -44,6 +44,10 @@ function waitOf({ quiet_from, quiet_to, zone, now }: Claimed): Date | null {
   return end > now.getTime() ? new Date(end) : null;
 }
 
+/** When it is too late for it, milliseconds. */
+const expiryOf = ({ expires_at }: Claimed['push']): number =>
+  expires_at?.getTime() ?? Number.POSITIVE_INFINITY;
+
 const decide = ({ push, zone, sent_day, sent_count, now }: Claimed): Decided => ({
   zone,
   sent_day,
@@ -56,7 +60,7 @@ const decide = ({ push, zone, sent_day, sent_count, now }: Claimed): Decided => 
     body: push.body,
     path: push.path,
     at: now.getTime(),
-    expiresAt: now.getTime() + USEFUL_MS,
+    expiresAt: Math.min(now.getTime() + USEFUL_MS, expiryOf(push)),
     practisedAt: null,
   },
 });
@@ -69,13 +73,18 @@ export const claimPushes = (platform: Pick<Platform, 'db' | 'jobs' | 'push'>): P
   platform.db.transaction(async (tx) => {
     const rows = await claimDue(tx);
     if (rows.length === 0) return 0;
-    const wanted = rows.filter(({ push, kinds, seen_at }) => kinds.includes(push.kind) && seen_at === null);
-    const waits = new Map(wanted.map((row) => [row, waitOf(row)]));
+    const waits = new Map(rows.map((row) => [row, waitOf(row)]));
+    const wanted = rows.filter((row) => {
+      const { push, kinds, seen_at, now } = row;
+      const sentAt = waits.get(row) ?? now;
+      return kinds.includes(push.kind) && seen_at === null && sentAt.getTime() < expiryOf(push);
+    });
     await fanOut(platform, tx, wanted.filter((row) => waits.get(row) === null).map(decide));
+    const isWanted = new Set(wanted);
     const after = rows.map((row) => ({
       learner: row.push.learner_id,
       tag: row.push.tag,
-      due_at: waits.get(row) ?? null,
+      due_at: isWanted.has(row) ? (waits.get(row) ?? null) : null,
     }));
     await tx.execute(sql`
       update pushes push set due_at = after.due_at
