@@ -8,12 +8,8 @@ import { PUSH_PAYLOAD_MAX_BYTES } from '#contract/push.ts';
 import { attempts } from '#server/db/schema-progress.ts';
 import { pushes, pushSubscriptions } from '#server/db/schema-push.ts';
 import { queueNews } from '#server/desk/news.ts';
-<<<<<<< HEAD
 import { submitVerdict } from '#server/desk/submit-verdict.ts';
-=======
-import { submitVerdict } from '#server/desk/teacher-gradings.ts';
 import { queuePushes } from '#server/domain/push/queue-push.ts';
->>>>>>> tutor
 import { LocalWritingGrader } from '#server/engines/writing/local-writing-grader.ts';
 import { runGradeAnswer } from '#server/jobs/grade-answer.ts';
 import { claimPushes } from '#server/jobs/push/claim-pushes.ts';
