@@ -125,7 +125,7 @@ export const classNote = z.object({
 });
 export type ClassNote = z.infer<typeof classNote>;
 
-export const attendanceMark = z.object({
+const attendanceMark = z.object({
   status: z.enum(ATTENDANCE),
   /** When the learner first joined from here; null where the teacher marked them without. */
   joined_at: z.nullable(z.number()),

@@ -7,9 +7,9 @@ interface Span {
 }
 
 /** From this long before its beginning on, a lesson is near. */
-export const NEAR_MS = 24 * 3_600_000;
+const NEAR_MS = 24 * 3_600_000;
 /** Whoever joins later than this after the beginning is late. */
-export const LATE_MS = 10 * 60_000;
+const LATE_MS = 10 * 60_000;
 
 /** When a lesson is, seen from now. A boundary belongs to the later state: at its end a lesson is over. */
 export function liveTiming({ starts_at, ends_at }: Span, now: number): LiveTiming {

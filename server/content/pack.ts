@@ -15,7 +15,6 @@ import type { WrittenTrial } from '../db/schema-learning-trial.ts';
 import type { SoundText } from '../db/schema-sounds.ts';
 import type { SpeakingText, speakingSets } from '../db/schema-speaking-content.ts';
 import type { SpokenText } from './spoken-words.ts';
-import type { PackClass } from './tutoring/read-classes.ts';
 
 export interface PackQuestion {
   question: Question;
@@ -89,6 +88,29 @@ export interface PackCourse {
   price: number | null;
   position: number;
   lessons: PackLesson[];
+}
+
+/** A class with a teacher as a demonstration: nothing of it is served. */
+export interface PackClass {
+  id: string;
+  name: string;
+  summary: string;
+  /** `CLASS_LEVELS`. */
+  level: number;
+  final_test: string | null;
+  /** Length of a lesson. */
+  minutes: number;
+  /** Two a week. */
+  lessons: {
+    title: string;
+    summary: string;
+    /** Practices, revise sets and tests. */
+    homework: string[];
+    /** Study sheets. */
+    sheets: string[];
+    /** What the teacher wrote after the lesson. */
+    note: string;
+  }[];
 }
 
 /** `body` is the displayed text, which includes players once the spoken words have been recorded. */

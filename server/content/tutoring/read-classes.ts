@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { CLASS_LEVELS, CLASS_LIMITS } from '#contract/tutoring.ts';
 import { idName, line } from '../front-matter.ts';
+import type { PackClass } from '../pack.ts';
 import type { PackFiles } from '../pack-files.ts';
 import type { ProblemReport } from '../problem-report.ts';
 import { type Path, readSource } from '../source-file.ts';
@@ -31,9 +32,6 @@ const classSource = z.strictObject({
     )
     .check(z.minLength(1), z.maxLength(CLASS_LIMITS.lessons)),
 });
-
-/** A class as a demonstration: nothing of it is served. */
-export type PackClass = z.infer<typeof classSource> & { id: string };
 
 /** Reads `tutoring/`; faults are reported. */
 export function readClasses({ texts }: PackFiles, problems: ProblemReport): PackClass[] {
