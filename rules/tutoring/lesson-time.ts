@@ -6,7 +6,7 @@ const WEEKDAYS = ['Chủ nhật', 'thứ Hai', 'thứ Ba', 'thứ Tư', 'thứ N
 export const clockTime = (ms: number): string => new Date(ms + VIETNAM_OFFSET_MS).toISOString().slice(11, 16);
 
 /** Such as `thứ Ba 01/12`. */
-function lessonDay(ms: number): string {
+export function lessonDay(ms: number): string {
   const day = vietnamDay(ms);
   const [, month, date] = day.split('-');
   return `${WEEKDAYS[weekdayOf(day)]} ${date}/${month}`;
