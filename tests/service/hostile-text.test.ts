@@ -13,6 +13,7 @@ import { newPhone } from '../support/new-phone.ts';
 import { STARTER } from '../support/starter.ts';
 import { freeTexts } from './free-texts.ts';
 import { GRADED, storeGradedPractice, TEACHER_QUESTIONS } from './graded-practice.ts';
+import { deskWith } from './hostile-desk.ts';
 import { learningTrialWith } from './hostile-learning-trial.ts';
 import { notebookWith } from './hostile-notebook.ts';
 import { speakingWith } from './hostile-speaking.ts';
@@ -42,6 +43,7 @@ await storeGradedPractice(db);
 const teachers = teacherGradingWith(service, learner, { HOSTILE, SHORT });
 const speech = speechWith(service, learner, HOSTILE);
 const speaking = speakingWith(service, learner, { HOSTILE, SHORT });
+const desk = await deskWith(service, learner, { HOSTILE, SHORT });
 const notebook = notebookWith(service, learner, { HOSTILE, SHORT });
 const trialLesson = learningTrialWith(service, learner, { HOSTILE, SHORT });
 
@@ -251,6 +253,7 @@ const KEPT: Record<string, () => Promise<[found: unknown, expected: unknown]>> =
   },
   ...speech,
   ...timed.kept,
+  ...desk.kept,
   ...notebook.kept,
   ...trialLesson.kept,
   ...teachers.kept,
@@ -324,6 +327,7 @@ const REFUSED: Record<string, () => Promise<Answer>> = {
       key: randomUUID(),
       body: { question_id: SHORT, errors: [1], content: '', debug: false },
     }),
+  ...desk.refused,
 };
 
 describe('HTML and script', () => {
