@@ -83,7 +83,7 @@ test('a learner asks in the footer to be called, and an operator works it throug
       await dialog.getByLabel('Ngày cuối được học').fill('2030-12-31');
       await dialog.getByRole('button', { name: 'Ghi danh' }).click();
       await expect(page.getByText('chuyển sang Đã ghi danh')).toBeVisible();
-      await page.getByRole('link', { name: 'Mở hồ sơ học viên' }).click();
+      await page.getByRole('link', { name: 'Mở hồ sơ người học' }).click();
       await expect(page.getByText('đến hết 31/12/2030')).toBeVisible();
       await expect(page.getByText(learner.phone)).toHaveCount(0);
       await look(page, 'nguoi-hoc-mot');

@@ -16,6 +16,7 @@ import { GRADED, storeGradedPractice, TEACHER_QUESTIONS } from './graded-practic
 import { deskWith } from './hostile-desk.ts';
 import { learningTrialWith } from './hostile-learning-trial.ts';
 import { notebookWith } from './hostile-notebook.ts';
+import { operatorDeskWith } from './hostile-operator-desk.ts';
 import { speakingWith } from './hostile-speaking.ts';
 import { speechWith } from './hostile-speech.ts';
 import { teacherGradingWith } from './hostile-teacher-grading.ts';
@@ -44,6 +45,7 @@ const teachers = teacherGradingWith(service, learner, { HOSTILE, SHORT });
 const desk = await deskWith(service, learner, HOSTILE);
 const speech = speechWith(service, learner, HOSTILE);
 const speaking = speakingWith(service, learner, { HOSTILE, SHORT });
+const operators = await operatorDeskWith(service, learner, { HOSTILE, SHORT });
 const notebook = notebookWith(service, learner, { HOSTILE, SHORT });
 const trialLesson = learningTrialWith(service, learner, { HOSTILE, SHORT });
 
@@ -262,6 +264,7 @@ const KEPT: Record<string, () => Promise<[found: unknown, expected: unknown]>> =
   'conversation.answerFreely.talk[].text': () => talkedWith('Tea.', HOSTILE),
   ...speech,
   ...timed.kept,
+  ...operators.kept,
   ...notebook.kept,
   ...trialLesson.kept,
   ...teachers.kept,
@@ -336,6 +339,7 @@ const REFUSED: Record<string, () => Promise<Answer>> = {
       key: randomUUID(),
       body: { question_id: SHORT, errors: [1], content: '', debug: false },
     }),
+  ...operators.refused,
 };
 
 describe('HTML and script', () => {

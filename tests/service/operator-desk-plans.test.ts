@@ -52,7 +52,9 @@ async function fill(): Promise<void> {
       graded_at, grade)
     select learner_id, id, 'q', 'writing', 'learner', 'finished', submitted_at, submitted_at, submitted_at,
       '{"band": 6.5}' from attempts`);
-  await db.execute(sql`insert into grading_times (at, kind, seconds) select ${ago}, 'writing', n from ${many}`);
+  await db.execute(
+    sql`insert into grading_times (at, kind, seconds) select ${ago}, 'writing', n from ${many}`,
+  );
   await db.execute(sql`analyze`);
 }
 
@@ -61,7 +63,9 @@ async function fullScans(): Promise<Record<string, number>> {
   await db.execute(sql`select pg_stat_force_next_flush()`);
   const { rows } = await db.execute(sql`
     select relname, seq_scan as scans from pg_stat_user_tables where relname in ${GROWING} order by relname`);
-  return Object.fromEntries(rows.map((row) => scanRow.parse(row)).map(({ relname, scans }) => [relname, scans]));
+  return Object.fromEntries(
+    rows.map((row) => scanRow.parse(row)).map(({ relname, scans }) => [relname, scans]),
+  );
 }
 
 it('no call of the desk reads a growing table from end to end', { timeout: 240_000 }, async () => {

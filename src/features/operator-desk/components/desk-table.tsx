@@ -7,7 +7,7 @@ interface DeskTableProps {
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
-/** A list as a table; on a phone each row is a card in which every cell has its heading. */
+/** A list as a table; on a phone each row is a card in which every cell that is not empty has its heading. */
 export const DeskTable = ({ caption, head, rows }: DeskTableProps) => (
   <table className="block w-full sm:table">
     <caption className="sr-only">{caption}</caption>
@@ -26,14 +26,14 @@ export const DeskTable = ({ caption, head, rows }: DeskTableProps) => (
           key={key}
           className="grid gap-1 rounded-card border border-line bg-surface p-4 sm:table-row sm:border-0 sm:border-b sm:bg-transparent"
         >
-          <th scope="row" className="text-left font-semibold sm:py-2 sm:pr-4 sm:align-top">
+          <th scope="row" className="text-left font-semibold sm:py-2 sm:pr-4 sm:align-baseline">
             {name}
           </th>
           {cells.map((cell, column) => (
             <td
               // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
               key={column}
-              className="flex min-w-0 justify-between gap-4 text-sm [overflow-wrap:anywhere] sm:table-cell sm:py-2 sm:pr-4 sm:align-top"
+              className={`min-w-0 justify-between gap-4 text-sm [overflow-wrap:anywhere] sm:table-cell sm:py-2 sm:pr-4 sm:align-baseline ${cell === '' ? 'hidden' : 'flex'}`}
             >
               <span aria-hidden="true" className="shrink-0 text-muted sm:hidden">
                 {head[column + 1]}
