@@ -43,17 +43,21 @@ const rowOf = (entry: AuditEntry) => ({
       {nameOf(entry)}
     </Link>,
     <code key="action">{entry.action}</code>,
-    <span key="subjects" className="flex flex-wrap gap-2">
-      {entry.subjects.map((subject) => (
-        <Link
-          key={subject}
-          to={href('operatorDesk', { part: 'nhat-ky' }, { 'nguoi-hoc': subject })}
-          className="text-brand-strong underline underline-offset-4"
-        >
-          {subject.slice(-ID_SHOWN)}
-        </Link>
-      ))}
-    </span>,
+    entry.subjects.length > 0 ? (
+      <span key="subjects" className="flex flex-wrap gap-2">
+        {entry.subjects.map((subject) => (
+          <Link
+            key={subject}
+            to={href('operatorDesk', { part: 'nhat-ky' }, { 'nguoi-hoc': subject })}
+            className="text-brand-strong underline underline-offset-4"
+          >
+            {subject.slice(-ID_SHOWN)}
+          </Link>
+        ))}
+      </span>
+    ) : (
+      ''
+    ),
     entry.object ?? '',
   ],
 });

@@ -91,7 +91,11 @@ export function WeeklyCharts({ figures }: { figures: Figures }) {
         title={WORDS.streaks}
         sentence={streakSentence(streaks)}
         head={[WORDS.length, WORDS.people]}
-        bars={streaks.map(({ learners }, at) => ({ name: names[at] ?? '', value: learners }))}
+        bars={streaks.map(({ from, learners }, at) => ({
+          name: `${from}+`,
+          label: names[at] ?? '',
+          value: learners,
+        }))}
       />
       <Grading grading={figures.grading} />
       <ChartFigure
