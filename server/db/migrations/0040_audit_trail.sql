@@ -5,7 +5,7 @@ CREATE FUNCTION chain_audit_entry() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   before record;
 BEGIN
-  PERFORM pg_advisory_xact_lock(4711002);
+  PERFORM pg_advisory_xact_lock(4711003);
   SELECT id, hash INTO before FROM audit_entries ORDER BY id DESC LIMIT 1;
   NEW.id := coalesce(before.id, 0) + 1;
   NEW.previous := coalesce(before.hash, '');
