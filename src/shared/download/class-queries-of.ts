@@ -1,8 +1,10 @@
 import type { DownloadQuery } from '#contract/download.ts';
 import { refreshQuery } from '#src/platform/offline/refresh-queries.ts';
 import {
+  classHistories,
   classLearning,
   classNotices,
+  classPastLessons,
   classSelfStudy,
   classSyllabus,
   classTests,
@@ -42,6 +44,14 @@ export function classQueryOf({ operation, id }: { operation: ClassOperation; id:
     }
     case 'tutoring.notices': {
       const options = classNotices(id, 1);
+      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
+    }
+    case 'tutoring.pastLessons': {
+      const options = classPastLessons(id, 1);
+      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
+    }
+    case 'tutoring.learningHistories': {
+      const options = classHistories(id, 1);
       return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
     }
   }
