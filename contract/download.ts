@@ -34,6 +34,8 @@ const DOWNLOAD_OPERATIONS = [
   'tutoring.tests',
   'tutoring.finalTestResult',
   'tutoring.notices',
+  'tutoring.pastLessons',
+  'tutoring.learningHistories',
 ] as const;
 
 const downloadQuery = z.object({

@@ -62,6 +62,7 @@ test('a learner downloads a class, does its homework with no network, and it arr
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.goto(`${proxy.origin}${path}?tab=results`);
       await expect(page.getByText(/^Bạn có mặt \d+ trên \d+ buổi đã điểm danh\.$/)).toBeVisible();
+      await expect(page.getByRole('list', { name: 'Nhật ký học' })).toContainText('Buổi học · Có mặt');
       await expectAccessible(page, 'the results');
       await takePictures(page, 'results');
     });

@@ -27,6 +27,8 @@ export const DOWNLOAD_PATHS: Record<DownloadQuery['operation'], (id: string) => 
   'tutoring.selfStudy': (id) => `/tutoring/self-study-statistics?class_id=${id}`,
   'tutoring.tests': (id) => `/tutoring/test-statistics?class_id=${id}`,
   'tutoring.finalTestResult': (id) => `/tutoring/final-test-result?class_id=${id}`,
+  'tutoring.pastLessons': (id) => `/tutoring/classes/past-lessons?class_id=${id}`,
+  'tutoring.learningHistories': (id) => `/tutoring/learning-histories?class_id=${id}`,
   'tutoring.notices': (id) => `/tutoring/notification/classes/${id}`,
   'ipaChart.sounds': () => '/ielts/pronunciation/sounds',
   'lesson.pronunciationPath': () => '/ielts/pronunciation/lessons',

@@ -18,6 +18,8 @@ const OWN_PAGES = [
   'tutoring.tests',
   'tutoring.finalTestResult',
   'tutoring.notices',
+  'tutoring.pastLessons',
+  'tutoring.learningHistories',
 ] as const satisfies readonly ServedQuery['operation'][];
 
 const homeworkOf = (db: Database, classId: string) =>

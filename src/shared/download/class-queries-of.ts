@@ -1,7 +1,9 @@
 import type { DownloadQuery } from '#contract/download.ts';
 import {
+  classHistories,
   classLearning,
   classNotices,
+  classPastLessons,
   classSelfStudy,
   classSyllabus,
   classTests,
@@ -29,5 +31,9 @@ export function classQueryOf({ operation, id }: { operation: ClassOperation; id:
       return storable(finalTestResult(id));
     case 'tutoring.notices':
       return storable(classNotices(id, 1));
+    case 'tutoring.pastLessons':
+      return storable(classPastLessons(id, 1));
+    case 'tutoring.learningHistories':
+      return storable(classHistories(id, 1));
   }
 }

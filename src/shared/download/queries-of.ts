@@ -47,6 +47,8 @@ export function queryOf({ operation, id }: Pick<DownloadQuery, 'operation' | 'id
     case 'tutoring.tests':
     case 'tutoring.finalTestResult':
     case 'tutoring.notices':
+    case 'tutoring.pastLessons':
+    case 'tutoring.learningHistories':
       return classQueryOf({ operation, id });
     case 'duet.latestResult':
       return storable(latestDuetResult(id));

@@ -1,18 +1,25 @@
-import { useCallback } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
 import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
 import { pending } from '#src/platform/outbox/queue/pending.ts';
+import { useArrivals } from '#src/platform/outbox/queue/use-arrivals.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { submission } from '#src/shared/attempt/commands.ts';
 
-const NOTHING: ReadonlySet<string> = new Set();
+const NOTHING: ReadonlyMap<string, string> = new Map();
 
-/** Ids of exercises handed in on this device that wait to be sent. */
+/** Ids of exercises handed in on this device that wait to be sent; once they have arrived, the class is read anew. */
 export function useWaitingWork(): ReadonlySet<string> {
+  const client = useQueryClient();
   const owner = useOwner() ?? null;
   const read = useCallback(async () => {
     if (owner === null) return NOTHING;
     const rows = await pending([submission], { owner });
-    return new Set(rows.filter(({ state }) => state === 'queued').map(({ body }) => body.practice_id));
+    return new Map(
+      rows.filter(({ state }) => state === 'queued').map(({ id, body }) => [id, body.practice_id]),
+    );
   }, [owner]);
-  return useLive(read) ?? NOTHING;
+  const waiting = useLive(read) ?? NOTHING;
+  useArrivals(waiting, () => void client.invalidateQueries({ queryKey: ['tutoring'] }));
+  return useMemo(() => new Set(waiting.values()), [waiting]);
 }
