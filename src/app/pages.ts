@@ -1,8 +1,8 @@
-import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import type { PageName } from '#contract/pages.ts';
 import { isSignedIn } from '#src/platform/session/session.ts';
 import type { GuardName } from './guards/rules.ts';
+import type { StaffPageName } from './pages/staff-page.tsx';
 
 export type LazyPage = NonNullable<Extract<RouteObject['lazy'], () => unknown>>;
 
@@ -22,13 +22,11 @@ export interface PageRow {
 /** The old URL of study sheets and the error page have no guards: they are in `routes.ts`. */
 export type GuardedPage = Exclude<PageName, 'error' | 'oldStudySheet'>;
 
-/** A page of staff, with the dialog that asks for their code. */
+/** A page of staff: all of them come by one import, which learners never load. */
 const staffPage =
-  (load: () => Promise<{ Component: ComponentType }>): LazyPage =>
-  async () => {
-    const [{ asStaffPage }, { Component }] = await Promise.all([import('./pages/staff-page.tsx'), load()]);
-    return asStaffPage(Component);
-  };
+  (name: StaffPageName): LazyPage =>
+  async () =>
+    (await import('./pages/staff-page.tsx')).loadStaffPage(name);
 
 /**
  * Every page of the app: who may open it, its layout, its guards, and its lazy-loaded component. Its path is in
@@ -94,22 +92,22 @@ const PAGES = {
   teacherDesk: {
     audience: 'learners',
     guards: ['teacher'],
-    page: staffPage(() => import('#src/features/teacher-desk/pages/desk-page.tsx')),
+    page: staffPage('teacherDesk'),
   },
   gradeWork: {
     audience: 'learners',
     guards: ['teacher'],
-    page: staffPage(() => import('#src/features/teacher-desk/pages/grading-page.tsx')),
+    page: staffPage('gradeWork'),
   },
   gradedWork: {
     audience: 'learners',
     guards: ['teacher'],
-    page: staffPage(() => import('#src/features/teacher-desk/pages/graded-page.tsx')),
+    page: staffPage('gradedWork'),
   },
   gradingAgreement: {
     audience: 'learners',
     guards: ['staff'],
-    page: staffPage(() => import('#src/features/teacher-desk/pages/agreement-page.tsx')),
+    page: staffPage('gradingAgreement'),
   },
   roadmap: { page: () => import('#src/features/roadmap/pages/roadmap-page.tsx') },
   speakingLevel: {
@@ -208,12 +206,12 @@ const PAGES = {
   staffSecurity: {
     audience: 'learners',
     guards: ['staff'],
-    page: staffPage(() => import('#src/features/staff-security/pages/staff-security-page.tsx')),
+    page: staffPage('staffSecurity'),
   },
   operatorDesk: {
     audience: 'learners',
     guards: ['operator'],
-    page: staffPage(() => import('#src/features/operator-desk/pages/operator-desk-page.tsx')),
+    page: staffPage('operatorDesk'),
   },
   whatsNew: { page: () => import('#src/features/whats-new/pages/whats-new-page.tsx') },
   maintenance: { bare: true, page: () => import('./pages/maintenance-page.tsx') },

@@ -1,8 +1,20 @@
 import type { ComponentType } from 'react';
 import { CodeDialog } from '#src/features/staff-security/components/code-dialog.tsx';
 
+/** Pages of staff by the names of the page table, which learners need not load. */
+const STAFF_PAGES = {
+  teacherDesk: () => import('#src/features/teacher-desk/pages/desk-page.tsx'),
+  gradeWork: () => import('#src/features/teacher-desk/pages/grading-page.tsx'),
+  gradedWork: () => import('#src/features/teacher-desk/pages/graded-page.tsx'),
+  gradingAgreement: () => import('#src/features/teacher-desk/pages/agreement-page.tsx'),
+  staffSecurity: () => import('#src/features/staff-security/pages/staff-security-page.tsx'),
+  operatorDesk: () => import('#src/features/operator-desk/pages/operator-desk-page.tsx'),
+} satisfies Record<string, () => Promise<{ Component: ComponentType }>>;
+export type StaffPageName = keyof typeof STAFF_PAGES;
+
 /** A page of staff: their calls may ask for a code, over the page as it is. */
-export function asStaffPage(Desk: ComponentType) {
+export async function loadStaffPage(name: StaffPageName) {
+  const { Component: Desk } = await STAFF_PAGES[name]();
   return {
     Component: () => (
       <>
