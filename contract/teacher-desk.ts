@@ -12,9 +12,9 @@ export const LEASE_MINUTES = 30;
 /** Works that a teacher may hold at a time. */
 export const HELD_MAX = 10;
 /** Comments on one criterion, and phrases in a teacher's library. */
-const PART_COMMENTS_MAX = 30;
+const PART_COMMENTS_MAX = 16;
 export const PHRASES_MAX = 300;
-export const COMMENT_MAX = 2_000;
+export const COMMENT_MAX = 800;
 export const SUMMARY_MAX = 5_000;
 const PHRASE_MAX = 500;
 /** Longest recording that a comment can point into, seconds. */

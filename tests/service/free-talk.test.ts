@@ -6,6 +6,7 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { sceneVisits } from '#server/db/schema-conversation.ts';
 import { providerUsage } from '#server/db/schema-grading.ts';
 import { completion, type Reply, startProvider } from '../support/provider-server.ts';
+import { grantVip } from './conversation-calls.ts';
 import { registerLearner, type TestLearner } from './learner.ts';
 import { type Service, startService } from './service.ts';
 
@@ -51,6 +52,7 @@ const promptOf = (at = -1): { role: string; content: string }[] =>
 
 const learner = await registerLearner(service);
 await agree(service, learner);
+await grantVip(service, learner, 'speaking');
 
 beforeEach(() => {
   reply = completion(answer, usage);
@@ -155,11 +157,13 @@ describe('the partner of a free talk', () => {
   it('is silent without consent, for no words, and where no model is configured', async () => {
     const before = provider.seen.length;
     const other = await registerLearner(service);
+    await grantVip(service, other, 'speaking');
     expect((await talk(other)).turn).toEqual({ kind: 'none', reason: 'consent' });
     expect((await talk(learner, { said: '   ' })).turn).toEqual({ kind: 'none', reason: 'away' });
     const plain = await startService();
     const there = await registerLearner(plain);
     await agree(plain, there);
+    await grantVip(plain, there, 'speaking');
     expect((await talk(there, {}, { at: plain })).turn).toEqual({ kind: 'none', reason: 'away' });
     expect(provider.seen).toHaveLength(before);
   });
@@ -168,6 +172,7 @@ describe('the partner of a free talk', () => {
     const small = await startService({ settings: { ...settings, PROVIDER_TOKENS_PER_LEARNER_DAY: '10' } });
     const other = await registerLearner(small);
     await agree(small, other);
+    await grantVip(small, other, 'speaking');
     const before = provider.seen.length;
     expect((await talk(other, {}, { at: small })).turn).toEqual({ kind: 'none', reason: 'budget' });
     expect(provider.seen).toHaveLength(before);

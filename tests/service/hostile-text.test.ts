@@ -11,6 +11,7 @@ import { questionReports } from '#server/db/schema-report.ts';
 import { contractEntries, jsonSchema } from '#server/openapi/document.ts';
 import { newPhone } from '../support/new-phone.ts';
 import { STARTER } from '../support/starter.ts';
+import { grantVip } from './conversation-calls.ts';
 import { freeTexts } from './free-texts.ts';
 import { GRADED, storeGradedPractice, TEACHER_QUESTIONS } from './graded-practice.ts';
 import { deskWith } from './hostile-desk.ts';
@@ -32,6 +33,7 @@ const service = await startService({
 const { db } = service.platform;
 const learner = await activeLearner(service);
 const { token } = learner;
+await grantVip(service, learner, 'speaking');
 
 const HOSTILE = `"'><script>alert(1)</script><img src=x onerror=alert(1)><svg/onload=alert(1)>{{7*7}}\${1}&lt;`;
 /** For fields with a small length limit. */

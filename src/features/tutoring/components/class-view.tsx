@@ -73,10 +73,15 @@ export function ClassView({ classId, back }: { classId: string; back: string }) 
   const query = useQuery(tutoringClass(classId));
   const tab = TABS.find((one) => one === search.get('tab')) ?? 'schedule';
   if (!query.data)
-    return query.isError || query.fetchStatus === 'paused' ? (
-      <FailureState error={query.error} onRetry={() => void query.refetch()} />
-    ) : (
-      <LinesSkeleton />
+    return (
+      <>
+        <title>{pageTitle(TUTORING.classTitle)}</title>
+        {query.isError || query.fetchStatus === 'paused' ? (
+          <FailureState error={query.error} onRetry={() => void query.refetch()} />
+        ) : (
+          <LinesSkeleton />
+        )}
+      </>
     );
   const own = query.data;
   const teacher = own.teacher_name === null ? TUTORING.noTeacher : TUTORING.teacher(own.teacher_name);
