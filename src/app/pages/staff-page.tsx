@@ -13,8 +13,7 @@ const STAFF_PAGES = {
 export type StaffPageName = keyof typeof STAFF_PAGES;
 
 /** A page of staff: their calls may ask for a code, over the page as it is. */
-export async function loadStaffPage(name: StaffPageName) {
-  const { Component: Desk } = await STAFF_PAGES[name]();
+function asStaffPage(Desk: ComponentType) {
   return {
     Component: () => (
       <>
@@ -24,3 +23,6 @@ export async function loadStaffPage(name: StaffPageName) {
     ),
   };
 }
+
+export const loadStaffPage = async (name: StaffPageName) =>
+  asStaffPage((await STAFF_PAGES[name]()).Component);
