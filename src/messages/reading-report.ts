@@ -147,7 +147,8 @@ export const DRILL = {
   listTitle: 'Luyện từng cặp âm',
   listText:
     'Mỗi bài là hai âm người Việt hay lẫn: học cách đặt lưỡi và môi, nghe để phân biệt, rồi tự đọc. Dùng được cả khi không có mạng.',
-  toList: 'Các bài phát âm',
+  toList: 'Các cặp âm',
+  toLessons: 'Các bài phát âm',
   kinds: {
     vowel: 'Nguyên âm',
     consonant: 'Phụ âm',

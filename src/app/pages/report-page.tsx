@@ -30,7 +30,11 @@ export function Component() {
       <PageHeader title={LEARNING.title} text={LEARNING.text} drawing={<ChartDrawing size="sm" />} />
       <LearningReport />
       <ReadingsProgress>
-        <LinkButton to={href('pronunciation')} variant="quiet" className="justify-self-start">
+        <LinkButton
+          to={href('pronunciation', {}, { view: 'drills' })}
+          variant="quiet"
+          className="justify-self-start"
+        >
           {READING.allDrills}
         </LinkButton>
         <LinkButton to={href('ipaChart')} variant="quiet" className="justify-self-start">

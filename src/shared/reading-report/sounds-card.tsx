@@ -57,7 +57,11 @@ export function SoundsCard({ tallies, readings }: SoundsCardProps) {
           </ul>
         </>
       )}
-      <LinkButton to={href('pronunciation')} variant="quiet" className="-ml-4 justify-self-start">
+      <LinkButton
+        to={href('pronunciation', {}, { view: 'drills' })}
+        variant="quiet"
+        className="-ml-4 justify-self-start"
+      >
         {READING.allDrills}
       </LinkButton>
     </Card>

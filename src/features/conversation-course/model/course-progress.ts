@@ -43,12 +43,17 @@ export function roomWith(room: ConversationRoom, records: SceneRecords): Convers
 export const doneOf = (sections: readonly ConversationSection[]): number =>
   sections.filter(({ is_done }) => is_done).length;
 
-/** What a level asks for, counted with the visits that wait; never less than the server has counted. */
+/**
+ * What a level asks for, counted with the visits that wait. What the server counted holds until its records are read:
+ * the two may be of different moments, and cannot be added up.
+ */
 export function needsWith(
-  { scenes, missions }: LevelUpNeeds,
+  told: LevelUpNeeds,
   ofLevel: readonly SceneSummary[],
   records: SceneRecords,
 ): LevelUpNeeds {
+  const { scenes, missions } = told;
+  if (records.size === 0 || ofLevel.length === 0) return told;
   const reached = ofLevel.filter(({ id }) => records.get(id)?.is_reached).length;
   // A record may hold missions that its scene no longer has.
   const done = ofLevel.reduce(
@@ -56,7 +61,7 @@ export function needsWith(
     0,
   );
   return {
-    scenes: { ...scenes, done: Math.max(scenes.done, reached) },
-    missions: { ...missions, done: Math.max(missions.done, done) },
+    scenes: { ...scenes, done: reached },
+    missions: { ...missions, done },
   };
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { href } from '#contract/href.ts';
 import type { PronunciationSummary } from '#contract/pronunciation-lesson.ts';
 import { nextLesson, nextSection } from '#rules/pronunciation/path-progress.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
+import { DRILL } from '#src/messages/reading-report.ts';
 import { SyncIndicator } from '#src/platform/outbox/screen/sync-indicator.tsx';
 import { useSession } from '#src/platform/session/session.ts';
 import { pronunciationPath } from '#src/shared/queries/pronunciation.ts';
@@ -37,22 +37,33 @@ function Path({ lessons, owner }: { lessons: readonly PronunciationSummary[]; ow
         {owner === null && <SignInNotice>{PRONUNCIATION.guest}</SignInNotice>}
       </div>
       <PathList lessons={lessons} progress={progress} next={next?.id ?? null} />
+    </>
+  );
+}
+
+/** What else there is for sounds; it needs no list of lessons. */
+function OtherWays({ owner }: { owner: string | null }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <LinkButton variant="secondary" to={href('pronunciation', {}, { view: 'drills' })}>
+        {DRILL.listTitle}
+      </LinkButton>
       {owner !== null && (
-        <div className="flex flex-wrap gap-2">
+        <>
           <LinkButton variant="secondary" to={href('notebook')}>
             {PRONUNCIATION.notebook}
           </LinkButton>
           <LinkButton variant="secondary" to={href('ipaChart')}>
             {PRONUNCIATION.chart}
           </LinkButton>
-        </div>
+        </>
       )}
-    </>
+    </div>
   );
 }
 
-/** The path of pronunciation lessons; below it what the caller adds. */
-export function PathPage({ children }: { children: ReactNode }) {
+/** The path of pronunciation lessons. */
+export function PathPage() {
   const owner = useSession((session) => session.learnerId);
   const { data, error, isError, refetch } = useQuery(pronunciationPath());
   return (
@@ -72,7 +83,7 @@ export function PathPage({ children }: { children: ReactNode }) {
           />
         )}
         {!data && !isError && <LinesSkeleton />}
-        {children}
+        <OtherWays owner={owner} />
       </div>
     </main>
   );

@@ -7,8 +7,8 @@ import { DRILL, LISTEN } from '#src/messages/reading-report.ts';
 import { forgetAttemptNotes } from '#src/platform/offline/attempt-notes.ts';
 import { connectivity } from '#src/platform/offline/connectivity.ts';
 import { renderRoutes, signIn } from '#tests/support/render-app.tsx';
-import { AllDrills } from '../components/all-drills.tsx';
 import { DrillPage } from './drill-page.tsx';
+import { DrillsPage } from './drills-page.tsx';
 
 const LAN = '019aa000-0000-7000-8000-000000000001';
 const said: string[] = [];
@@ -47,7 +47,7 @@ afterEach(async () => {
 
 function Drills() {
   const { id } = useParams();
-  return id !== undefined && isDrillId(id) ? <DrillPage id={id} /> : <AllDrills />;
+  return id !== undefined && isDrillId(id) ? <DrillPage id={id} /> : <DrillsPage />;
 }
 
 const open = (path: string) => renderRoutes([{ path: '/pronunciation/:id?', Component: Drills }], path);
@@ -68,7 +68,6 @@ function answer(right: boolean): void {
 describe('the list of drills', () => {
   it('leads to each of them', () => {
     open('/pronunciation');
-    fireEvent.click(screen.getByText(DRILL.listTitle));
     const paths = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(DRILL_IDS.filter((id) => !paths.includes(`/pronunciation/${id}`))).toEqual([]);
   });
@@ -95,7 +94,6 @@ describe('a drill', () => {
     expect(screen.getByText(DRILL.doneWell)).toBeVisible();
     cleanup();
     open('/pronunciation');
-    fireEvent.click(screen.getByText(DRILL.listTitle));
     expect(await screen.findByText(/Lần gần nhất 7\/8 · tốt nhất 7\/8/)).toBeVisible();
   });
 

@@ -15,7 +15,12 @@ export function DrillPage({ id }: { id: DrillId }) {
   return (
     <main id="main" className="min-h-dvh pb-10">
       <title>{pageTitle(title)}</title>
-      <BareHeader title={title} back={href('pronunciation')} backLabel={DRILL.toList} leaves="step" />
+      <BareHeader
+        title={title}
+        back={href('pronunciation', {}, { view: 'drills' })}
+        backLabel={DRILL.toList}
+        leaves="step"
+      />
       <div className="mx-auto grid max-w-3xl gap-6 px-4 py-6">
         <DrillView
           key={id}
