@@ -1,8 +1,9 @@
 import { formatMoment } from '#rules/text/formats.ts';
-import type { Queryable } from '#server/db/connect.ts';
-import { closeAdvice, listAdvice, takeAdvice } from '#server/desk/advice.ts';
+import type { Database, Queryable, Tx } from '#server/db/connect.ts';
+import { closeAdvice, findAdvice, learnersOfAdvice, listAdvice, takeAdvice } from '#server/desk/advice.ts';
 import { ADVICE_COLUMNS, type AdviceRow, adviceRow } from '#server/desk/advice-table.ts';
 import { AT_COMMAND_LINE } from '#server/desk/desk-actor.ts';
+import { auditedByCommand } from './audited-by-command.ts';
 import { formatOf, LIST_OPTIONS, type ListFormat, printList } from './list-format.ts';
 import { onDatabase, type Work } from './on-database.ts';
 import { oneLine } from './one-line.ts';
@@ -32,6 +33,18 @@ export async function printAdvice(db: Queryable, which: 'open' | 'all', format: 
   return printList((await listAdvice(db, which)).map(adviceRow), ADVICE_COLUMNS, format, lineOf);
 }
 
+/** Does something to one request. */
+const onRequest = (
+  db: Database,
+  { action, id, said }: { action: string; id: string; said: string },
+  work: (tx: Tx) => Promise<void>,
+): Promise<string> =>
+  auditedByCommand(db, { action, object: id }, async (tx) => {
+    await work(tx);
+    const row = await findAdvice(tx, id);
+    return { subjects: row ? (await learnersOfAdvice(tx, row)).all : [], said };
+  });
+
 /** Parses the arguments; null if they match no subcommand. */
 function workOf(args: string[]): Work | null {
   const parsed = readArgs(args, { ...LIST_OPTIONS, by: { type: 'string' } });
@@ -40,17 +53,23 @@ function workOf(args: string[]): Work | null {
   const [action, id, more] = parsed.positionals;
   const format = formatOf(flags);
   if (more !== undefined || format === null) return null;
-  if (action === 'list' && !id) return (db) => printAdvice(db, all ? 'all' : 'open', format);
+  const which = all ? 'all' : 'open';
+  if (action === 'list' && !id)
+    return (db) =>
+      auditedByCommand(db, { action: 'advice.exported', object: which }, async (tx) => ({
+        subjects: [],
+        said: await printAdvice(tx, which, format),
+      }));
   if (action === 'take' && id)
-    return async (db) => {
-      await db.transaction((tx) => takeAdvice(tx, id, { id: null, name: by?.trim() || null }, new Date()));
-      return `${id} is taken`;
-    };
+    return (db) =>
+      onRequest(db, { action: 'advice.taken', id, said: `${id} is taken` }, (tx) =>
+        takeAdvice(tx, id, { id: null, name: by?.trim() || null }, new Date()),
+      );
   if (action === 'close' && id)
-    return async (db) => {
-      await db.transaction((tx) => closeAdvice(tx, id, AT_COMMAND_LINE, new Date()));
-      return `${id} is closed`;
-    };
+    return (db) =>
+      onRequest(db, { action: 'advice.moved', id, said: `${id} is closed` }, (tx) =>
+        closeAdvice(tx, id, AT_COMMAND_LINE, new Date()),
+      );
   return null;
 }
 

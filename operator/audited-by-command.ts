@@ -6,22 +6,31 @@ import { operatorLog } from './operator-log.ts';
 interface Deed {
   action: string;
   object: string | null;
-  /** Its event in the site's log, separate from the command's output. */
-  event: SecurityEventName;
+  /** Its event in the site's log, separate from the command's output; for what concerns somebody's rights. */
+  event?: SecurityEventName;
+}
+
+interface Done {
+  /** Ids of the learners whose data was read or changed. */
+  subjects: readonly string[];
+  /** Output for the operator. */
+  said: string;
 }
 
 /**
- * Does something to a learner and records it in the audit trail, both or neither, and in the site's log.
- * @param work returns the learner's id
+ * Does something and records it in the audit trail, both or neither.
+ * @returns the output for the operator
  */
 export async function auditedByCommand(
   db: Database,
   { action, object, event }: Deed,
-  work: (tx: Tx) => Promise<string>,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    const subject = await work(tx);
-    await audit(tx, { actor: COMMAND_LINE, action, subjects: [subject], object });
+  work: (tx: Tx) => Promise<Done>,
+): Promise<string> {
+  const said = await db.transaction(async (tx) => {
+    const done = await work(tx);
+    await audit(tx, { actor: COMMAND_LINE, action, subjects: done.subjects, object });
+    return done.said;
   });
-  securityEvent(operatorLog(), event, object === null ? {} : { what: object });
+  if (event) securityEvent(operatorLog(), event, object === null ? {} : { what: object });
+  return said;
 }

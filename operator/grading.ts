@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { type Config, ConfigError } from '#server/config/config.ts';
 import type { Database } from '#server/db/connect.ts';
 import { submitVerdict } from '#server/desk/submit-verdict.ts';
-import { GradingRefused } from '#server/desk/teacher-gradings.ts';
+import { GradingRefused, readGradingTask } from '#server/desk/teacher-gradings.ts';
 import { directoryBlobStore } from '#server/engines/blobs/directory-blob-store.ts';
+import { auditedByCommand } from './audited-by-command.ts';
 import { listFailed, retryFailed } from './grading-failed.ts';
 import { GradingFileFault, readGradingFile } from './grading-file.ts';
 import { listGradings } from './grading-list.ts';
@@ -17,8 +18,19 @@ export async function submitGrading(db: Database, id: string, file: string, now:
   const source = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new GradingFileFault([`${file}: file: cannot be read (${error.code ?? error.message})`]);
   });
-  await submitVerdict(db, id, (task) => readGradingFile(file, source, task), now);
-  return `${id} is graded; the learner sees it now`;
+  return auditedByCommand(db, { action: 'grading.submit', object: id }, async (tx) => ({
+    subjects: [await submitVerdict(tx, id, (task) => readGradingFile(file, source, task), now)],
+    said: `${id} is graded; the learner sees it now`,
+  }));
+}
+
+/** Writes what a teacher needs into a folder; that it was read is recorded before. */
+export async function showToTeacher(db: Database, dataDir: string, id: string, dir: string): Promise<string> {
+  await auditedByCommand(db, { action: 'grading.read', object: id }, async (tx) => ({
+    subjects: [(await readGradingTask(tx, id)).learner_id],
+    said: '',
+  }));
+  return showGrading({ db, blobs: directoryBlobStore(join(dataDir, 'blobs')) }, id, dir);
 }
 
 type Work = (db: Database, config: Config) => Promise<string>;
@@ -32,8 +44,7 @@ function workOf(args: string[]): Work | null {
   if (action === 'list' && !id) return (db) => listGradings(db, Date.now(), values.json === true);
   const { out } = values;
   if (action === 'show' && id && out && !file)
-    return (db, { DATA_DIR }) =>
-      showGrading({ db, blobs: directoryBlobStore(join(DATA_DIR, 'blobs')) }, id, out);
+    return (db, { DATA_DIR }) => showToTeacher(db, DATA_DIR, id, out);
   if (action === 'submit' && id && file) return (db) => submitGrading(db, id, file, new Date());
   if (action === 'failed' && !id) return (db) => listFailed(db, values.json === true);
   if (action === 'retry' && id && !file) return (db) => retryFailed(db, id === 'all' ? null : [id]);

@@ -31,22 +31,21 @@ export async function grantCommand(phone: string, what: string, days: readonly s
     return 2;
   }
   const object = until === null ? what : `${what}=${until}`;
-  return onDatabase(async (db: Database) => {
-    await auditedByCommand(db, { action: 'learner.granted', object, event: 'granted' }, (tx) =>
-      grant(tx, phone, what, until, ways),
-    );
-    return `${phone} has ${what}${until === null ? '' : ` until ${until}`}`;
-  });
+  return onDatabase((db: Database) =>
+    auditedByCommand(db, { action: 'learner.granted', object, event: 'granted' }, async (tx) => ({
+      subjects: [await grant(tx, phone, what, until, ways)],
+      said: `${phone} has ${what}${until === null ? '' : ` until ${until}`}`,
+    })),
+  );
 }
 
 /** Takes a role away. Returns the exit code. */
 export const revokeCommand = (phone: string, what: string): Promise<number> =>
-  onDatabase(async (db: Database) => {
-    await auditedByCommand(db, { action: 'learner.revoked', object: what, event: 'revoked' }, async (tx) => {
+  onDatabase((db: Database) =>
+    auditedByCommand(db, { action: 'learner.revoked', object: what, event: 'revoked' }, async (tx) => {
       const role = roleOf(what);
       const learnerId = await learnerByPhone(tx, phone);
       await revokeRole(tx, learnerId, role, new Date());
-      return learnerId;
-    });
-    return `${phone} no longer has ${what}`;
-  });
+      return { subjects: [learnerId], said: `${phone} no longer has ${what}` };
+    }),
+  );

@@ -7,6 +7,7 @@ import {
   listReports,
   type QuestionReport,
 } from '#server/desk/question-reports.ts';
+import { auditedByCommand } from './audited-by-command.ts';
 import { formatOf, LIST_OPTIONS, type ListFormat, printList } from './list-format.ts';
 import { onDatabase, type Work } from './on-database.ts';
 import { oneLine } from './one-line.ts';
@@ -66,13 +67,15 @@ const lineOf = ({ id, reported_at, state, from, question_id, exercise, errors, c
     .filter((words) => words !== '')
     .join('  ');
 
-export async function printReports(
-  db: Queryable,
-  which: 'open' | 'all',
-  format: ListFormat,
-): Promise<string> {
-  return printList((await listReports(db, which)).map(entryOf), COLUMNS, format, lineOf);
+export async function printReports(db: Queryable, which: 'open' | 'all', format: ListFormat) {
+  const rows = await listReports(db, which);
+  return {
+    subjects: rows.flatMap(({ learner_id }) => learner_id ?? []),
+    said: printList(rows.map(entryOf), COLUMNS, format, lineOf),
+  };
 }
+
+const subjectsOf = (learnerId: string | null): string[] => (learnerId === null ? [] : [learnerId]);
 
 /** Parses the arguments; null if they match no subcommand. */
 function workOf(args: string[]): Work | null {
@@ -82,17 +85,23 @@ function workOf(args: string[]): Work | null {
   const [action, id, words, more] = parsed.positionals;
   const format = formatOf(flags);
   if (more !== undefined || format === null) return null;
-  if (action === 'list' && !id) return (db) => printReports(db, all ? 'all' : 'open', format);
+  if (action === 'list' && !id)
+    return (db) =>
+      auditedByCommand(db, { action: 'report.listed', object: null }, (tx) =>
+        printReports(tx, all ? 'all' : 'open', format),
+      );
   if (action === 'answer' && id && words)
-    return async (db) => {
-      await answerReport(db, id, words, new Date());
-      return `${id} is answered; the learner finds it in their notifications`;
-    };
+    return (db) =>
+      auditedByCommand(db, { action: 'report.answered', object: id }, async (tx) => ({
+        subjects: subjectsOf(await answerReport(tx, id, words, new Date())),
+        said: `${id} is answered; the learner finds it in their notifications`,
+      }));
   if (action === 'close' && id && words === undefined)
-    return async (db) => {
-      await closeReport(db, id, new Date());
-      return `${id} is closed`;
-    };
+    return (db) =>
+      auditedByCommand(db, { action: 'report.closed', object: id }, async (tx) => ({
+        subjects: subjectsOf(await closeReport(tx, id, new Date())),
+        said: `${id} is closed`,
+      }));
   return null;
 }
 

@@ -7,11 +7,13 @@ const RESET = { action: 'second-factor.reset', object: null, event: 'second-fact
 
 /** Forgets the second factor of somebody who lost it. Returns the exit code. */
 export const secondFactorCommand = (phone: string): Promise<number> =>
-  onDatabase(async (db) => {
-    await auditedByCommand(db, RESET, async (tx) => {
+  onDatabase((db) =>
+    auditedByCommand(db, RESET, async (tx) => {
       const learnerId = await learnerByPhone(tx, phone);
       await resetSecondFactor(tx, learnerId);
-      return learnerId;
-    });
-    return `${phone} sets up a new second factor at their next visit to the desk`;
-  });
+      return {
+        subjects: [learnerId],
+        said: `${phone} sets up a new second factor at their next visit to the desk`,
+      };
+    }),
+  );

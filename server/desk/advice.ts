@@ -4,6 +4,7 @@ import { isAdviceOver, nextAdviceStates } from '#rules/advice/advice-states.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { learners } from '#server/db/schema-account.ts';
 import { adviceRequests } from '#server/db/schema-contact.ts';
+import { findByPhone } from '#server/domain/credentials/find-by-phone.ts';
 import { recordAdvice } from './advice-events.ts';
 import type { DeskActor } from './desk-actor.ts';
 import { DeskRefused, deskId } from './desk-refused.ts';
@@ -39,6 +40,15 @@ export const listAdvice = (db: Queryable, which: 'open' | 'all'): Promise<Advice
 export async function findAdvice(db: Queryable, id: string): Promise<AdviceEntry | null> {
   const [row] = await adviceEntries(db).where(eq(adviceRequests.id, id));
   return row ?? null;
+}
+
+/** Ids of the learners whom a request is about: by its number, and by the session it was sent from. */
+export async function learnersOfAdvice(
+  db: Queryable,
+  { phone, learner_id }: Pick<AdviceRequest, 'phone' | 'learner_id'>,
+): Promise<{ byPhone: string | null; all: string[] }> {
+  const byPhone = (await findByPhone(db, phone))?.id ?? null;
+  return { byPhone, all: [byPhone, learner_id].filter((id) => id !== null) };
 }
 
 async function refuse(db: Queryable, id: string, by: DeskActor): Promise<never> {

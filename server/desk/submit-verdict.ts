@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod/mini';
 import type { TeacherGrade } from '#contract/teacher-evaluation.ts';
-import type { Database, Tx } from '#server/db/connect.ts';
+import type { Tx } from '#server/db/connect.ts';
 import { teacherGradings } from '#server/db/schema-grading.ts';
 import { announceGrading } from './announce-grading.ts';
 import { findGradingTask, GradingRefused, type GradingTask } from './teacher-gradings.ts';
@@ -58,21 +58,21 @@ export async function storeVerdict(
 /**
  * Stores a teacher's verdict from the command line, once.
  * @param judge returns the verdict on the current answer; if it throws, nothing changes
+ * @returns the learner
  */
 export async function submitVerdict(
-  db: Database,
+  tx: Tx,
   id: string,
   judge: (task: GradingTask) => TeacherVerdict,
   now: Date,
-): Promise<void> {
+): Promise<string> {
   if (!z.uuid().safeParse(id).success) throw new GradingRefused(`"${id}" is no id of a grading`);
-  await db.transaction(async (tx) => {
-    const task = await lockTask(tx, id);
-    if (!task) throw new GradingRefused(`there is no grading ${id}`);
-    if (task.status !== 'waiting')
-      throw new GradingRefused(
-        `${id} was graded already, by ${task.graded_by ?? 'somebody'}: nothing was changed`,
-      );
-    await storeVerdict(tx, task, null, judge(task), now);
-  });
+  const task = await lockTask(tx, id);
+  if (!task) throw new GradingRefused(`there is no grading ${id}`);
+  if (task.status !== 'waiting')
+    throw new GradingRefused(
+      `${id} was graded already, by ${task.graded_by ?? 'somebody'}: nothing was changed`,
+    );
+  await storeVerdict(tx, task, null, judge(task), now);
+  return task.learner_id;
 }

@@ -91,7 +91,7 @@ describe('reports of questions', () => {
   it('are answered once, and the learner is notified', async () => {
     const [{ token }, other] = [await registerLearner(service), await registerLearner(service)];
     const id = await report(token);
-    expect(await printReports(db, 'open', 'lines')).toMatch(
+    expect((await printReports(db, 'open', 'lines')).said).toMatch(
       new RegExp(`^${id} .* learner {2}${QUESTION} {2}.+ {2}Đáp án chưa đúng {2}Đáp án B mới đúng\\.$`, 'm'),
     );
     expect(await notices(token)).toEqual({ notifications: [] });
@@ -111,8 +111,8 @@ describe('reports of questions', () => {
     });
     expect(await notices(other.token)).toEqual({ notifications: [] });
     await expect(answerReport(db, id, 'Lần nữa.', NOW)).rejects.toThrow('answered already');
-    expect(await printReports(db, 'open', 'lines')).not.toContain(id);
-    const all: unknown = JSON.parse(await printReports(db, 'all', 'json'));
+    expect((await printReports(db, 'open', 'lines')).said).not.toContain(id);
+    const all: unknown = JSON.parse((await printReports(db, 'all', 'json')).said);
     expect(all).toContainEqual(expect.objectContaining({ id, state: 'answered', question_id: QUESTION }));
     expect(await service.get('/privacy/export', { token })).toMatchObject({
       data: { question_reports: [{ answer: 'Cảm ơn bạn, đáp án đã được sửa.' }] },
@@ -124,7 +124,7 @@ describe('reports of questions', () => {
     await expect(answerReport(db, id, 'Đã sửa.', NOW)).rejects.toThrow('by a guest');
     await closeReport(db, id, NOW);
     await expect(closeReport(db, id, NOW)).rejects.toThrow('closed already');
-    expect(await printReports(db, 'open', 'lines')).not.toContain(id);
+    expect((await printReports(db, 'open', 'lines')).said).not.toContain(id);
   });
 
   it('that are closed without an answer do not notify the learner', async () => {
@@ -146,7 +146,7 @@ describe('reports of questions', () => {
 
   it('are exported without formulas', async () => {
     const id = await report(undefined, '+cmd|calc');
-    const row = (await printReports(db, 'all', 'csv')).split('\r\n').find((each) => each.includes(id));
+    const row = (await printReports(db, 'all', 'csv')).said.split('\r\n').find((each) => each.includes(id));
     expect(row).toContain(`"'+cmd|calc"`);
     expect(row).toContain('"guest"');
   });

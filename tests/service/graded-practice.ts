@@ -137,11 +137,13 @@ export function teachersOf(service: Service) {
 
   /** Stores these bands as a teacher's grade. */
   const grade = (id: string, band: number) =>
-    submitVerdict(
-      service.platform.db,
-      id,
-      () => ({ graded_by: 'Cô Mai', grade: { band, criteria: [], summary: null, comments: [] } }),
-      new Date(),
+    service.platform.db.transaction((tx) =>
+      submitVerdict(
+        tx,
+        id,
+        () => ({ graded_by: 'Cô Mai', grade: { band, criteria: [], summary: null, comments: [] } }),
+        new Date(),
+      ),
     );
 
   async function upload({ token }: TestLearner, bytes: Buffer): Promise<string> {

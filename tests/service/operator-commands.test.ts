@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, expect, inject, it, vi } from 'vitest';
 import { ADVICE_CONSTANTS } from '#contract/contact.ts';
 import { adviceCommand } from '../../operator/advice.ts';
+import { auditCommand } from '../../operator/audit.ts';
 import { maintenanceCommand } from '../../operator/maintenance.ts';
 import { outageCommand } from '../../operator/outage.ts';
 import { reportsCommand } from '../../operator/reports.ts';
-import { newPhone } from '../support/new-phone.ts';
 import { STARTER } from '../support/starter.ts';
 import { registerLearner } from './learner.ts';
 import { startService } from './service.ts';
@@ -30,8 +30,15 @@ afterEach(() => {
   refusals.length = 0;
 });
 
+/** What the command line did, latest first. */
+async function trail(...filter: string[]): Promise<{ action: string; object: string; subjects: string }[]> {
+  outputs.length = 0;
+  await auditCommand(['list', '--actor', 'command-line', '--json', ...filter]);
+  return JSON.parse(outputs.pop() ?? '');
+}
+
 it('a request for advice is listed, taken and closed', async () => {
-  const phone = newPhone();
+  const { phone, id: learnerId } = await registerLearner(service);
   const asked = { ...ADVICE_CONSTANTS, phone, children_name: 'Minh', referer: null, description: null };
   expect((await service.post('/contact/course-advice', { body: asked })).status).toBe(200);
   expect(await adviceCommand(['list'])).toBe(0);
@@ -48,10 +55,18 @@ it('a request for advice is listed, taken and closed', async () => {
   expect(outputs[2]).toContain('taken by Cô Mai');
   expect(outputs[4]).not.toContain(phone);
   expect(outputs[5]).toMatch(new RegExp(`^"${id}",.*"closed","${phone}"`, 'm'));
+  expect((await trail()).slice(0, 6)).toMatchObject([
+    { action: 'advice.exported', object: 'all' },
+    { action: 'advice.exported', object: 'open' },
+    { action: 'advice.moved', object: id, subjects: learnerId },
+    { action: 'advice.exported' },
+    { action: 'advice.taken', object: id, subjects: learnerId },
+    { action: 'advice.exported' },
+  ]);
 });
 
 it('a report is listed, answered and closed', async () => {
-  const { token } = await registerLearner(service);
+  const { token, id: learnerId } = await registerLearner(service);
   const report = async (words: string): Promise<string> => {
     const body = { question_id: `${STARTER.practice}.1`, errors: [2], content: words, debug: false };
     await service.post('/question-report-errors', { token, key: randomUUID(), body });
@@ -72,6 +87,13 @@ it('a report is listed, answered and closed', async () => {
   expect(outputs.at(-1)).toMatch(/"answered".*"Đáp án B\?"/);
   expect(outputs.at(-1)).toMatch(/"closed".*"Đáp án C\?"/);
   expect(JSON.stringify((await service.get('/notify', { token })).data)).toContain('mình đã sửa');
+  expect((await trail('--subject', learnerId)).map(({ action }) => action)).toEqual([
+    'report.listed',
+    'report.closed',
+    'report.listed',
+    'report.answered',
+    'report.listed',
+  ]);
 });
 
 it('maintenance is turned on until a given time, and off', async () => {

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { teacherGradings } from '#server/db/schema-grading.ts';
-import { submitGrading } from '../../operator/grading.ts';
+import { COMMAND_LINE } from '#server/domain/audit/audit.ts';
+import { readTrail } from '#server/domain/audit/read-trail.ts';
+import { showToTeacher, submitGrading } from '../../operator/grading.ts';
 import { listGradings } from '../../operator/grading-list.ts';
 import { showGrading } from '../../operator/grading-show.ts';
 import { ESSAY, storeGradedPractice, TEACHER_QUESTIONS, teachersOf } from './graded-practice.ts';
@@ -125,6 +127,16 @@ describe('grading show', () => {
     await expect(showGrading({ db, blobs }, id, join(folder, 'none'))).rejects.toThrow(id);
     await expect(submit(id, GRADE)).rejects.toThrow(id);
   });
+});
+
+it('what the command line reads and grades is in the audit trail', async () => {
+  const { id, learner } = await waitingEssay();
+  expect(await showToTeacher(db, folder, id, join(folder, 'audited'))).toContain('essay.txt');
+  await submit(id, GRADE);
+  expect(await readTrail(db, { subject: learner.id }, 9)).toMatchObject([
+    { actor: COMMAND_LINE, action: 'grading.submit', object: id },
+    { actor: COMMAND_LINE, action: 'grading.read', object: id },
+  ]);
 });
 
 describe('grading submit', () => {

@@ -346,7 +346,8 @@ describe('a result', () => {
       (await teachers.read(learner, attempt, byTeacher)).teacher_evaluation?.id ?? '';
     await teachers.grade(await idOf(graded), 6);
     const decline = () => ({ graded_by: 'Cô Mai', refusal: 'Bài bị trống.' });
-    await submitVerdict(db, await idOf(declined), decline, new Date());
+    const id = await idOf(declined);
+    await db.transaction((tx) => submitVerdict(tx, id, decline, new Date()));
     await announce();
     expect(
       postedTo(learner)

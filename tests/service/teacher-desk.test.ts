@@ -50,7 +50,7 @@ describe('the queue', () => {
     expect(works.map(({ id }) => id)).toEqual([urgent.id, later.id]);
     expect(works[0]).toMatchObject({ kind: 'writing', title: 'Chấm bài', holder: 'nobody', due_at: 0 });
     expect(more).toBe(false);
-    expect(counts).toEqual({ writing: 2, speaking: 0, regrades: 0, mine: 0, overdue: 1 });
+    expect(counts).toEqual({ writing: 2, speaking: 0, regrades: 0, mine: 0, overdue: 1, replies: 0 });
     expect(JSON.stringify(works)).not.toMatch(new RegExp(`${later.learner.id}|${later.learner.phone}`));
   });
 
@@ -308,6 +308,14 @@ describe("the AI's estimate", () => {
     expect((await desk.submit(nam, again, 1, gradeOf(7))).status).toBe(200);
     expect(await db.select().from(agreementSums)).toEqual([]);
   });
+});
+
+it('a queue that is read every minute leaves one entry for a while', async () => {
+  const teacher = await staffMember(service, 'teacher');
+  for (let count = 0; count < 3; count++) await desk.queue(teacher);
+  await desk.queue(teacher, '?scope=mine');
+  const entries = await db.select().from(auditEntries).where(eq(auditEntries.actor, teacher.id));
+  expect(entries).toMatchObject([{ action: 'grading.list', subjects: [] }]);
 });
 
 it('nothing failed on the way', () => {

@@ -174,7 +174,8 @@ describe('a grading request', () => {
     const attempt = await teachers.handIn(learner, byAi);
     await teachers.ask(learner, attempt, byAi);
     const id = (await teachers.read(learner, attempt, byAi)).teacher_evaluation?.id ?? '';
-    await submitVerdict(db, id, () => ({ graded_by: 'Cô Mai', refusal: 'Bài trống.' }), new Date());
+    const empty = () => ({ graded_by: 'Cô Mai', refusal: 'Bài trống.' });
+    await db.transaction((tx) => submitVerdict(tx, id, empty, new Date()));
     expect(await teachers.read(learner, attempt, byAi)).toMatchObject({
       teacher_evaluation: { status: 'error', refusal: 'Bài trống.', content: null },
       allowance: { remaining: 2 },
@@ -360,7 +361,8 @@ describe("a teacher's grade", () => {
     await teachers.requestRegrade(learner, attempt, byTeacher);
     const again = (await teachers.read(learner, attempt, byTeacher)).teacher_evaluation?.regrade?.id ?? '';
     const refusal = { graded_by: 'Thầy Nam', refusal: 'Bài chép lại đề.' };
-    await submitVerdict(db, again, () => refusal, new Date(Date.now() + 1_000));
+    const later = new Date(Date.now() + 1_000);
+    await db.transaction((tx) => submitVerdict(tx, again, () => refusal, later));
     expect(await notificationsOf(learner)).toMatchObject([
       { id: again, kind: 'teacher_declined', link },
       news,

@@ -1,14 +1,20 @@
 import { Readable } from 'node:stream';
 import type { AdviceDetail, AdviceItem } from '#contract/operator-advice.ts';
 import { maskPhone } from '#rules/account/mask-phone.ts';
-import { type AdviceEntry, findAdvice, moveAdvice, releaseAdvice, takeAdvice } from '#server/desk/advice.ts';
+import {
+  type AdviceEntry,
+  findAdvice,
+  learnersOfAdvice,
+  moveAdvice,
+  releaseAdvice,
+  takeAdvice,
+} from '#server/desk/advice.ts';
 import { adviceHistory, noteAdvice, recordAdvice } from '#server/desk/advice-events.ts';
 import { adviceCsv } from '#server/desk/advice-export.ts';
 import { countOpenAdvice, pageOfAdvice } from '#server/desk/advice-list.ts';
 import { grantTo } from '#server/desk/grant.ts';
 import { learnerByPhone } from '#server/desk/learner-by-phone.ts';
 import { forCall } from '#server/desk/refuse-calls.ts';
-import { findByPhone } from '#server/domain/credentials/find-by-phone.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Queryable } from '../../db/connect.ts';
 import type { Handlers } from '../../http/handler.ts';
@@ -29,14 +35,14 @@ const itemOf = (row: AdviceEntry): AdviceItem => ({ ...coreOf(row), phone: maskP
 async function detailOf(db: Queryable, id: string, about: About): Promise<AdviceDetail> {
   const row = await findAdvice(db, id);
   if (!row) throw new ApiFailure('NOT_FOUND');
-  const learner = await findByPhone(db, row.phone);
-  about([learner?.id ?? [], row.learner_id ?? []].flat());
+  const { byPhone, all } = await learnersOfAdvice(db, row);
+  about(all);
   return {
     ...coreOf(row),
     phone: row.phone,
     email: row.email,
     referer: row.referer,
-    learner_id: learner?.id ?? null,
+    learner_id: byPhone,
     books: row.books,
     course_id: row.course_id,
     events: await adviceHistory(db, id),

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { Endpoint } from '#contract/protocol/endpoint.ts';
 import { audit } from '#server/domain/audit/audit.ts';
 import type { Queryable, Tx } from '../../db/connect.ts';
-import { auditHearing } from '../audit-hearing.ts';
+import { auditUnlessRepeated } from '../audit-unless-repeated.ts';
 import { noteActs } from '../note-acts.ts';
 import type { StaffCaller } from './admit-staff.ts';
 import type { Binding, LooseRun } from './binding.ts';
@@ -16,14 +16,15 @@ export async function runAudited(
   { staff, audits }: StaffCaller,
   call: StaffCall,
   run: LooseRun,
+  record = audit,
 ): Promise<unknown> {
   const { about, act } = noteActs(audits, staff, call);
   const data = await run({ ...call, staff, about });
-  await audit(db, act());
+  await record(db, act());
   return data;
 }
 
-/** An action is committed together with its entry. */
+/** An action is committed together with its entry. A list that tells of nobody may be read again and again. */
 export function runForStaff(
   { db }: Binding,
   kind: Endpoint['kind'],
@@ -31,9 +32,8 @@ export function runForStaff(
   call: StaffCall,
   run: LooseRun,
 ): Promise<unknown> {
-  return kind === 'action'
-    ? db.transaction((tx: Tx) => runAudited(tx, caller, { ...call, tx }, run))
-    : runAudited(db, caller, call, run);
+  if (kind === 'action') return db.transaction((tx: Tx) => runAudited(tx, caller, { ...call, tx }, run));
+  return runAudited(db, caller, call, run, caller.audits.about === 'nobody' ? auditUnlessRepeated : audit);
 }
 
 const isSend = (value: unknown): value is () => Promise<FastifyReply> => typeof value === 'function';
@@ -48,6 +48,6 @@ export async function runStreamForStaff(
   const { about, act } = noteActs(audits, staff, call);
   const send = await run({ ...call, staff, about });
   if (!isSend(send)) throw new Error(`${audits.as} must answer how to send its bytes`);
-  await auditHearing(db, act());
+  await auditUnlessRepeated(db, act());
   return send();
 }

@@ -3,11 +3,14 @@ import type { Queryable } from '#server/db/connect.ts';
 import { auditEntries } from '#server/db/schema-staff.ts';
 import { type Act, audit } from '#server/domain/audit/audit.ts';
 
-/** Calls for the same file within this time are one hearing, milliseconds. */
-const HEARING_MS = 10 * 60_000;
+/** The same again within this time needs no second entry, milliseconds. */
+const SPELL_MS = 10 * 60_000;
 
-/** Records that a file was heard or seen. A player asks for it piece by piece; that is one entry. */
-export async function auditHearing(db: Queryable, act: Act): Promise<void> {
+/**
+ * Records what software repeats for one look of a person: a player asks for a recording piece by piece, an open queue is
+ * read every minute.
+ */
+export async function auditUnlessRepeated(db: Queryable, act: Act): Promise<void> {
   const [last] = await db
     .select({ object: auditEntries.object })
     .from(auditEntries)
@@ -15,10 +18,10 @@ export async function auditHearing(db: Queryable, act: Act): Promise<void> {
       and(
         eq(auditEntries.actor, act.actor),
         eq(auditEntries.action, act.action),
-        gt(auditEntries.at, new Date(Date.now() - HEARING_MS)),
+        gt(auditEntries.at, new Date(Date.now() - SPELL_MS)),
       ),
     )
     .orderBy(desc(auditEntries.id))
     .limit(1);
-  if (last?.object !== act.object || act.object === null) await audit(db, act);
+  if (!last || last.object !== (act.object ?? null)) await audit(db, act);
 }
