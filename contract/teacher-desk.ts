@@ -123,6 +123,15 @@ export const deskTask = z.object({
 });
 export type DeskTask = z.infer<typeof deskTask>;
 
+/** A verdict that came after another teacher's, which stands. */
+export const secondOpinion = z.object({
+  /** Null: the teacher thinks that it cannot be graded, for the reason in `summary`. */
+  band: z.nullable(z.number()),
+  summary: z.nullable(z.string()),
+  at: milliseconds,
+});
+export type SecondOpinion = z.infer<typeof secondOpinion>;
+
 export const phrase = z.object({
   id: z.uuid(),
   criterion: z.nullable(z.enum(TEACHER_CRITERIA)),

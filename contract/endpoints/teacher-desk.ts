@@ -15,6 +15,7 @@ import {
   phrase,
   phraseBody,
   revealed,
+  secondOpinion,
 } from '../teacher-desk.ts';
 import { teacherGradingSchema } from '../teacher-evaluation.ts';
 
@@ -43,6 +44,8 @@ export const queue = read({
       regrades: z.number(),
       mine: z.number(),
       overdue: z.number(),
+      /** Answers of learners to this teacher that they have not read. */
+      replies: z.number(),
     }),
   }),
   errors: [...STAFF_ERRORS],
@@ -175,6 +178,18 @@ export const mine = read({
         graded_at: z.number(),
         band: z.nullable(z.number()),
         messages: z.array(gradingMessage),
+        /** The learner has answered, and it is not read. */
+        has_reply: z.boolean(),
+        second_opinions: z.array(secondOpinion),
+      }),
+    ),
+    /** Those that this teacher gave on the gradings of others, latest first. */
+    opinions: z.array(
+      z.extend(secondOpinion, {
+        grading_id: z.uuid(),
+        title: z.string(),
+        /** The band that stands. */
+        standing: z.nullable(z.number()),
       }),
     ),
   }),
@@ -188,6 +203,16 @@ export const message = command({
   body: messageBody,
   response: z.object({ message: gradingMessage }),
   errors: [...STAFF_ERRORS, 'NOT_FOUND', 'MESSAGES_USED_UP', ...COMMAND_ERRORS],
+});
+
+export const readReply = action({
+  method: 'POST',
+  path: '/desk/messages/read',
+  who: 'teacher',
+  audits: { as: 'grading.reply-read', about: 'learners', object: 'grading_id' },
+  body: z.object({ grading_id: z.uuid() }),
+  response: z.object({ grading_id: z.uuid() }),
+  errors: [...STAFF_ERRORS, 'NOT_FOUND'],
 });
 
 export const phrases = read({

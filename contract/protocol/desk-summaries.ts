@@ -22,8 +22,10 @@ export const DESK_SUMMARIES: Readonly<Record<DeskOperation, string>> = {
     "Submits a teacher's verdict on the version of the answer that they read. It never replaces another verdict",
   'teacherDesk.conflict': "Another teacher's verdict on a work, and this teacher's draft of it",
   'teacherDesk.settle': "Lets the other verdict stand; keeps this teacher's as a second opinion, or not",
-  'teacherDesk.mine': "The teacher's latest gradings with the messages about them",
+  'teacherDesk.mine':
+    "The teacher's latest gradings with messages and second opinions, and those that they gave",
   'teacherDesk.message': 'Writes to the learner about a grade that this teacher gave',
+  'teacherDesk.readReply': 'The teacher has read what the learner answered',
   'teacherDesk.phrases': "The teacher's own phrases, most used first",
   'teacherDesk.savePhrase': 'Adds a phrase, or rewrites it',
   'teacherDesk.usePhrase': 'Counts a use of a phrase, which moves it up',

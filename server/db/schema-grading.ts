@@ -54,6 +54,8 @@ export const teacherGradings = pgTable(
     /** The teacher who holds it, and until when if nothing of it is saved. */
     held_by: uuid().references(() => learners.id, { onDelete: 'set null' }),
     held_until: at('held_until'),
+    /** When the learner answered the teacher, who has not read it; null: nothing to read. */
+    reply_at: at('reply_at'),
   },
   (table) => [
     uniqueIndex('teacher_gradings_answer')
@@ -66,6 +68,7 @@ export const teacherGradings = pgTable(
     index('teacher_gradings_teacher')
       .on(table.teacher_id, table.graded_at)
       .where(sql`${table.teacher_id} is not null`),
+    index('teacher_gradings_reply').on(table.teacher_id).where(sql`${table.reply_at} is not null`),
     index('teacher_gradings_graded').on(table.graded_at).where(sql`${table.status} = 'finished'`),
     index('teacher_gradings_learner').on(table.learner_id, table.asked_at),
     check('teacher_gradings_reason', sql`(${table.regrade_of} is null) = (${table.reason} is null)`),

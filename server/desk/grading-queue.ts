@@ -74,6 +74,13 @@ export const holderOf = (heldBy: string | null, teacherId: string): DeskWork['ho
   return heldBy === teacherId ? 'me' : 'other';
 };
 
+/** Answers of learners that the teacher has not read. */
+const unreadReplies = (db: Queryable, teacherId: string): Promise<number> =>
+  db.$count(
+    teacherGradings,
+    and(eq(teacherGradings.teacher_id, teacherId), isNotNull(teacherGradings.reply_at)),
+  );
+
 /** How much there is to do for a teacher, without what others hold. */
 export async function queueCounts(db: Queryable, teacherId: string, now: Date) {
   const count = (condition: SQL | undefined) =>
@@ -88,5 +95,6 @@ export async function queueCounts(db: Queryable, teacherId: string, now: Date) {
     })
     .from(teacherGradings)
     .where(and(isWaiting, sql`not coalesce(${isHeldByOther(teacherId, now)}, false)`));
-  return row ?? { writing: 0, speaking: 0, regrades: 0, mine: 0, overdue: 0 };
+  const counts = row ?? { writing: 0, speaking: 0, regrades: 0, mine: 0, overdue: 0 };
+  return { ...counts, replies: await unreadReplies(db, teacherId) };
 }

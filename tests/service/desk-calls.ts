@@ -97,6 +97,10 @@ export function deskOf(service: Service, teachers: ReturnType<typeof teachersOf>
       send('PUT', `/desk/gradings/${id}/conflict`, teacher, { keep: verdict !== null, verdict }),
     message: (teacher: TestLearner, grading_id: string, text: string, id: string = randomUUID()) =>
       command('/desk/messages', teacher, { id, grading_id, text }),
+    graded: async ({ token }: TestLearner) =>
+      ENDPOINTS.teacherDesk.mine.response.parse((await service.get('/desk/graded', { token })).data),
+    readReply: (teacher: TestLearner, grading_id: string) =>
+      send('POST', '/desk/messages/read', teacher, { grading_id }),
     answer: (learner: TestLearner, grading_id: string, text: string) =>
       command('/grading/answer-teacher', learner, { id: randomUUID(), grading_id, text }),
     command,

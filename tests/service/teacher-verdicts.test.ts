@@ -108,6 +108,14 @@ describe('a verdict', () => {
     expect(await db.select().from(secondOpinions)).toMatchObject([
       { grading_id: id, teacher_id: mai.id, grade: { band: 8 } },
     ]);
+    expect(await desk.graded(nam)).toMatchObject({
+      gradings: [{ id, second_opinions: [{ band: 8, summary: null }] }],
+      opinions: [],
+    });
+    expect(await desk.graded(mai)).toMatchObject({
+      gradings: [],
+      opinions: [{ grading_id: id, band: 8, standing: before?.content?.band }],
+    });
     expect(await desk.conflict(mai, id)).toMatchObject({ code: 'NOT_FOUND' });
     expect((await teachers.userOf(learner, attempt, byTeacher))?.teacher_evaluation).toEqual(before);
   });
@@ -152,9 +160,30 @@ describe('messages about a grade', () => {
       { from: 'learner', text: 'Vâng ạ.' },
     ];
     expect(evaluation?.messages).toMatchObject(said);
-    const { data } = await service.get('/desk/graded', { token: mai.token });
-    expect(data).toMatchObject({ gradings: [{ id, band: 6, messages: said }] });
-    expect(JSON.stringify(data)).not.toContain(learner.id);
+    const told = await desk.graded(mai);
+    expect(told).toMatchObject({ gradings: [{ id, band: 6, messages: said }] });
+    expect(JSON.stringify(told)).not.toContain(learner.id);
+  });
+
+  it('are counted for the teacher until the answer is read, or written to again', async () => {
+    const { id, learner } = await graded();
+    const unread = async () => {
+      const [grading] = (await desk.graded(mai)).gradings;
+      return [(await desk.queue(mai)).counts.replies, grading?.has_reply];
+    };
+    await desk.message(mai, id, 'Em xem lại câu hai nhé.');
+    expect(await unread()).toEqual([0, false]);
+    await desk.answer(learner, id, 'Vâng ạ.');
+    expect(await unread()).toEqual([1, true]);
+    expect((await desk.queue(nam)).counts.replies).toBe(0);
+    expect(await desk.readReply(nam, id)).toMatchObject({ status: 404 });
+    expect((await desk.readReply(mai, id)).status).toBe(200);
+    expect(await unread()).toEqual([0, false]);
+    await desk.message(mai, id, 'Câu ba nữa.');
+    await desk.answer(learner, id, 'Em sửa rồi ạ.');
+    expect(await unread()).toEqual([1, true]);
+    await desk.message(mai, id, 'Tốt lắm.');
+    expect(await unread()).toEqual([0, false]);
   });
 
   it('are written by its teacher only, to a limit', async () => {

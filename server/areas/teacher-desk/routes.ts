@@ -7,7 +7,8 @@ import { queueCounts, queuePage } from '#server/desk/grading-queue.ts';
 import { holdNext, holdOne, releaseHold } from '#server/desk/hold-grading.ts';
 import { ownGradings } from '#server/desk/own-gradings.ts';
 import { phrasesOf, removePhrase, savePhrase, usePhrase } from '#server/desk/phrases.ts';
-import { writeToLearner } from '#server/domain/teacher-grading/messages.ts';
+import { opinionsBy } from '#server/desk/second-opinions.ts';
+import { markReplyRead, writeToLearner } from '#server/domain/teacher-grading/messages.ts';
 import { asGrading } from '#server/domain/teacher-grading/store.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '../../http/handler.ts';
@@ -90,7 +91,14 @@ export const teacherDeskHandlers = (platform: Platform): Handlers<'teacherDesk'>
   saveDraft: async ({ tx, learner, body }) => ({
     held: await saveDraftPart(tx, learner.id, body, new Date()),
   }),
-  mine: async ({ staff }) => ({ gradings: await ownGradings(platform.db, staff.id) }),
+  mine: async ({ staff }) => ({
+    gradings: await ownGradings(platform.db, staff.id),
+    opinions: await opinionsBy(platform.db, staff.id),
+  }),
+  readReply: async ({ tx, staff, body: { grading_id }, about }) => {
+    about(await markReplyRead(tx, staff.id, grading_id));
+    return { grading_id };
+  },
   message: async ({ tx, staff, body, about }) => {
     const { message, learnerId } = await writeToLearner(tx, staff.id, body);
     about(learnerId);

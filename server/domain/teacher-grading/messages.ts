@@ -48,6 +48,9 @@ async function store(
   return asMessage(row);
 }
 
+const setReply = (tx: Tx, gradingId: string, reply_at: Date | null) =>
+  tx.update(teacherGradings).set({ reply_at }).where(eq(teacherGradings.id, gradingId));
+
 /** The grading, locked, so that its messages come one after another. */
 async function lockGrading(tx: Tx, id: string) {
   const [row] = await tx
@@ -63,17 +66,33 @@ async function lockGrading(tx: Tx, id: string) {
   return { ...row, before: (await messagesOf(tx, [id])).get(id) ?? [] };
 }
 
-/** Stores what a teacher writes about a grade that they gave. @returns also whose grade it is */
+async function lockGivenBy(tx: Tx, teacherId: string, id: string) {
+  const grading = await lockGrading(tx, id);
+  if (grading.teacherId !== teacherId) throw new ApiFailure('NOT_FOUND');
+  return grading;
+}
+
+/**
+ * Stores what a teacher writes about a grade that they gave. Whoever writes has read what came before.
+ * @returns also whose grade it is
+ */
 export async function writeToLearner(
   tx: Tx,
   teacherId: string,
   given: GivenMessage,
 ): Promise<{ message: GradingMessage; learnerId: string }> {
-  const grading = await lockGrading(tx, given.grading_id);
-  if (grading.teacherId !== teacherId) throw new ApiFailure('NOT_FOUND');
+  const grading = await lockGivenBy(tx, teacherId, given.grading_id);
   if (grading.before.filter(({ from }) => from === 'teacher').length >= TEACHER_MESSAGES_MAX)
     throw new ApiFailure('MESSAGES_USED_UP');
+  await setReply(tx, given.grading_id, null);
   return { message: await store(tx, given, 'teacher', teacherId), learnerId: grading.learnerId };
+}
+
+/** The teacher has read what the learner answered. @returns the learner */
+export async function markReplyRead(tx: Tx, teacherId: string, gradingId: string): Promise<string> {
+  const { learnerId } = await lockGivenBy(tx, teacherId, gradingId);
+  await setReply(tx, gradingId, null);
+  return learnerId;
 }
 
 /** Stores a learner's answer to the teacher's latest message; each is answered once. */
@@ -82,5 +101,7 @@ export async function answerTeacher(tx: Tx, learnerId: string, given: GivenMessa
   const last = grading.before.at(-1);
   if (grading.learnerId !== learnerId || !last) throw new ApiFailure('NOT_FOUND');
   if (last.from === 'learner') throw new ApiFailure('MESSAGE_ANSWERED');
-  return store(tx, given, 'learner', learnerId);
+  const message = await store(tx, given, 'learner', learnerId);
+  await setReply(tx, given.grading_id, new Date(message.at));
+  return message;
 }

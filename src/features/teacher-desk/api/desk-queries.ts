@@ -14,6 +14,9 @@ export interface QueueView {
   kind: TeacherWork | null;
 }
 
+/** How the desk opens. */
+export const WHOLE_QUEUE: QueueView = { scope: 'waiting', kind: null };
+
 /** Work waiting for a teacher, most urgent first, page by page. */
 export const deskQueue = ({ scope, kind }: QueueView) =>
   infiniteQueryOptions({

@@ -5,6 +5,9 @@ const hoursOf = (hours: number): string => {
   return `${Math.floor(hours / 24)} ngày`;
 };
 
+const bandWords = (band: number | null): string =>
+  band === null ? 'không chấm được' : `band ${band.toFixed(1)}`;
+
 /** Strings of the desk's lists. */
 export const DESK = {
   title: 'Bàn giáo viên',
@@ -41,7 +44,7 @@ export const DESK = {
   offlineText: 'Chưa có mạng nên mình chưa xem được hàng chờ. Bài bạn đã nhận vẫn mở và chấm được.',
   forbidden: 'Trang này dành cho giáo viên của trung tâm.',
   gradedNothing: 'Bạn chưa chấm bài nào',
-  gradedText: 'Bài bạn chấm xong hiện ở đây, kèm lời nhắn của người học.',
+  gradedText: 'Bài bạn chấm xong hiện ở đây, kèm lời nhắn của người học và ý kiến của giáo viên khác.',
   refused: 'Không chấm được',
   band: (band: number) => `Band ${band.toFixed(1)}`,
   gradedAt: (when: string) => `Chấm lúc ${when}`,
@@ -50,5 +53,18 @@ export const DESK = {
   write: 'Nhắn người học về bài này',
   send: 'Gửi lời nhắn',
   messageQueued: 'Lời nhắn đã lưu trên máy, đang chờ gửi.',
+  newReply: 'Tin mới',
+  replies: (count: number) => `${count} tin mới`,
+  markRead: 'Đã đọc',
+  markReadOf: (title: string) => `Đã đọc tin về bài ${title}`,
+  secondOpinion: (band: number | null) =>
+    band === null
+      ? 'Giáo viên khác thấy bài này không chấm được'
+      : `Giáo viên khác chấm band ${band.toFixed(1)}`,
+  ownOpinions: 'Ý kiến thứ hai của bạn',
+  ownOpinionsText:
+    'Bài giáo viên khác đã chấm xong trước bạn. Điểm của họ được giữ, ý kiến của bạn nằm cạnh đó.',
+  ownOpinion: (band: number | null, standing: number | null) =>
+    `Bạn: ${bandWords(band)} · Điểm được giữ: ${bandWords(standing)}`,
   saveFailed: 'Máy không lưu thêm được. Bạn dọn bớt bộ nhớ rồi thử lại nhé.',
 } as const;

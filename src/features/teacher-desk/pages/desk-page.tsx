@@ -12,7 +12,7 @@ import { Card } from '#src/ui/card.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
-import { deskQueue, type QueueView } from '../api/desk-queries.ts';
+import { deskQueue, type QueueView, WHOLE_QUEUE } from '../api/desk-queries.ts';
 import { takeNext } from '../api/take-work.ts';
 import { DeskNav } from '../components/desk-nav.tsx';
 import { ParkedVerdicts } from '../components/parked-verdicts.tsx';
@@ -69,7 +69,7 @@ function useFreshQueue(verdicts: readonly PendingVerdict[]): void {
 }
 
 export function Component() {
-  const [view, setView] = useState<QueueView>({ scope: 'waiting', kind: null });
+  const [view, setView] = useState(WHOLE_QUEUE);
   const [notice, setNotice] = useState<string | null>(null);
   const owner = useSession(({ learnerId }) => learnerId) ?? '';
   const verdicts = usePendingVerdicts(owner) ?? NO_VERDICTS;

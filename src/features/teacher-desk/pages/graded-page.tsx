@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatMoment } from '#rules/text/formats.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { useSession } from '#src/platform/session/session.ts';
-import { Card } from '#src/ui/card.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { Page } from '#src/ui/page.tsx';
@@ -11,10 +9,11 @@ import { SkeletonText } from '#src/ui/skeleton.tsx';
 import { deskGraded } from '../api/desk-queries.ts';
 import { DeskFailure } from '../components/desk-failure.tsx';
 import { DeskNav } from '../components/desk-nav.tsx';
-import { MessageThread } from '../components/message-thread.tsx';
+import { GradedCard } from '../components/graded-card.tsx';
+import { OwnOpinions } from '../components/own-opinions.tsx';
 import { DESK } from '../messages/desk.ts';
 
-/** The teacher's latest gradings, with the messages about them. */
+/** The teacher's latest gradings, with what was said about them. */
 function Graded() {
   const query = useQuery(deskGraded);
   const owner = useSession(({ learnerId }) => learnerId) ?? '';
@@ -26,24 +25,22 @@ function Graded() {
         <SkeletonText lines={5} />
       </Loading>
     );
-  if (query.data.gradings.length === 0)
+  const { gradings, opinions } = query.data;
+  if (gradings.length + opinions.length === 0)
     return (
       <EmptyState illustration="notebook" title={DESK.gradedNothing}>
         {DESK.gradedText}
       </EmptyState>
     );
   return (
-    <ul className="grid gap-4">
-      {query.data.gradings.map(({ id, title, graded_at, band, messages }) => (
-        <Card key={id} as="li" className="grid gap-3">
-          <h2 className="font-semibold break-words">{title}</h2>
-          <p className="text-muted">
-            {band === null ? DESK.refused : DESK.band(band)} · {DESK.gradedAt(formatMoment(graded_at))}
-          </p>
-          <MessageThread owner={owner} gradingId={id} title={title} messages={messages} />
-        </Card>
-      ))}
-    </ul>
+    <>
+      <ul className="grid gap-4">
+        {gradings.map((grading) => (
+          <GradedCard key={grading.id} owner={owner} grading={grading} />
+        ))}
+      </ul>
+      <OwnOpinions opinions={opinions} />
+    </>
   );
 }
 

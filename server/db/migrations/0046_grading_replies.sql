@@ -1,0 +1,2 @@
+ALTER TABLE "teacher_gradings" ADD COLUMN "reply_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "teacher_gradings_reply" ON "teacher_gradings" USING btree ("teacher_id") WHERE "teacher_gradings"."reply_at" is not null;
