@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { LESSON_SKILLS } from './course-offers.ts';
+import { agreementSums } from './teacher-desk.ts';
 
 /** Weeks of figures: no call reads more, however long the centre has been running. */
 export const FIGURES_WEEKS_MAX = 12;
@@ -30,13 +31,7 @@ export const figures = z.object({
   grading: z.object({ ai: turnaround, teacher: turnaround }),
   /** Learners whose streak is alive, by its length in days: from `from` up to the next group. */
   streaks: z.array(z.object({ from: z.number(), learners: z.number() })),
-  /** How far bands of teachers lie from those of the AI for the same answer. */
-  agreement: z.object({
-    count: z.number(),
-    within_half: z.number(),
-    within_one: z.number(),
-    /** Of teacher minus AI; null without any. */
-    mean: z.nullable(z.number()),
-  }),
+  /** How far bands of teachers lie from those of the AI, over whole answers. */
+  agreement: agreementSums,
 });
 export type Figures = z.infer<typeof figures>;

@@ -152,6 +152,8 @@ export const agreementSums = z.object({
   exact: z.number(),
   within_half: z.number(),
   within_one: z.number(),
+  /** Sum of the teacher's band minus the AI's. */
+  lean: z.number(),
   /** Bands that the teacher changed after seeing the AI's. */
   changed: z.number(),
 });

@@ -33,16 +33,19 @@ describe('pairs of bands', () => {
 });
 
 it.each([
-  [6, 6, 6, [1, 1, 1, 0]],
-  [6, 6.5, 6.5, [0, 1, 1, 0]],
-  [6, 5, 5, [0, 0, 1, 0]],
-  [6, 7.5, 7.5, [0, 0, 0, 0]],
-  [6, 4, 6, [0, 0, 0, 1]],
-])('AI %d, teacher %d, submitted %d', (point, blind, final, [exact, within_half, within_one, changed]) => {
-  const sums = sumsOfPair({ criterion: 'TR', ai: point, blind, final });
-  expect(sums).toEqual({ pairs: 1, exact, within_half, within_one, changed });
-  expect(addSums(sums, NO_PAIRS)).toEqual(sums);
-});
+  [6, 6, 6, [1, 1, 1, 0, 0]],
+  [6, 6.5, 6.5, [0, 1, 1, 0.5, 0]],
+  [6, 5, 5, [0, 0, 1, -1, 0]],
+  [6, 7.5, 7.5, [0, 0, 0, 1.5, 0]],
+  [6, 4, 6, [0, 0, 0, -2, 1]],
+])(
+  'AI %d, teacher %d, submitted %d',
+  (point, blind, final, [exact, within_half, within_one, lean, changed]) => {
+    const sums = sumsOfPair({ criterion: 'TR', ai: point, blind, final });
+    expect(sums).toEqual({ pairs: 1, exact, within_half, within_one, lean, changed });
+    expect(addSums(sums, NO_PAIRS)).toEqual(sums);
+  },
+);
 
 it.each([
   [0, 0, null],

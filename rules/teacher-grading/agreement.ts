@@ -35,7 +35,10 @@ export function bandPairs(ai: AiBands, blind: GivenBands, final: GivenBands): Ba
   return [{ criterion: 'band', ...whole }, ...criteria];
 }
 
-export const NO_PAIRS: AgreementSums = { pairs: 0, exact: 0, within_half: 0, within_one: 0, changed: 0 };
+export const NO_PAIRS: AgreementSums = {
+  ...{ pairs: 0, exact: 0, within_half: 0, within_one: 0 },
+  ...{ lean: 0, changed: 0 },
+};
 
 /** One pair, as sums. */
 export function sumsOfPair({ ai, blind, final }: BandPair): AgreementSums {
@@ -45,6 +48,7 @@ export function sumsOfPair({ ai, blind, final }: BandPair): AgreementSums {
     exact: Number(apart === 0),
     within_half: Number(apart <= 0.5),
     within_one: Number(apart <= 1),
+    lean: blind - ai,
     changed: Number(final !== blind),
   };
 }
@@ -54,6 +58,7 @@ export const addSums = (one: AgreementSums, other: AgreementSums): AgreementSums
   exact: one.exact + other.exact,
   within_half: one.within_half + other.within_half,
   within_one: one.within_one + other.within_one,
+  lean: one.lean + other.lean,
   changed: one.changed + other.changed,
 });
 

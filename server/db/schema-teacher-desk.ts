@@ -1,4 +1,15 @@
-import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { type DraftPart, type DraftPartName, GRADING_KINDS, type Revealed } from '#contract/teacher-desk.ts';
 import { TEACHER_CRITERIA, type TeacherGrade } from '#contract/teacher-evaluation.ts';
 import { learners } from './schema-account.ts';
@@ -85,12 +96,12 @@ export const gradingMessages = pgTable(
   ],
 );
 
-/** How far apart the bands of the AI and of teachers are: sums by month, which name nobody. */
+/** How far apart the bands of the AI and of teachers are: sums by day, which name nobody. */
 export const agreementSums = pgTable(
   'agreement_sums',
   {
-    /** First day of the month in Vietnam. */
-    month: date({ mode: 'string' }).notNull(),
+    /** Calendar day in Vietnam; entries of the first versions are on the first day of their month. */
+    day: date({ mode: 'string' }).notNull(),
     kind: text({ enum: GRADING_KINDS }).notNull(),
     /** `band`: the whole answer. */
     criterion: text({ enum: [...TEACHER_CRITERIA, 'band'] }).notNull(),
@@ -98,8 +109,10 @@ export const agreementSums = pgTable(
     exact: integer().notNull(),
     within_half: integer().notNull(),
     within_one: integer().notNull(),
+    /** Sum of the teacher's band minus the AI's. */
+    lean: doublePrecision().notNull().default(0),
     /** Bands that a teacher changed after seeing the AI's. */
     changed: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.month, table.kind, table.criterion] })],
+  (table) => [primaryKey({ columns: [table.day, table.kind, table.criterion] })],
 );

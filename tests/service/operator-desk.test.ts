@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { vietnamDay } from '#rules/calendar/calendar.ts';
+import { NO_PAIRS } from '#rules/teacher-grading/agreement.ts';
 import { gradingTimes } from '#server/db/schema-desk.ts';
 import { providerUsage } from '#server/db/schema-grading.ts';
 import { studyEvents } from '#server/db/schema-study.ts';
@@ -140,7 +141,7 @@ describe('the figures', () => {
     expect(figures.grading.ai).toEqual({ count: 1, p50: 40, p90: 40 });
     expect(figures.grading.teacher).toEqual({ count: 0, p50: null, p90: null });
     expect(figures.streaks[0]).toEqual({ from: 1, learners: 1 });
-    expect(figures.agreement).toEqual({ count: 0, within_half: 0, within_one: 0, mean: null });
+    expect(figures.agreement).toEqual(NO_PAIRS);
     // Kept for some minutes, each span by itself.
     await db.delete(gradingTimes);
     expect((await read(2)).grading.ai.count).toBe(1);

@@ -1,9 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HELD_MAX, LEASE_MINUTES } from '#contract/teacher-desk.ts';
+import { addDays, vietnamDay } from '#rules/calendar/calendar.ts';
+import { NO_PAIRS } from '#rules/teacher-grading/agreement.ts';
 import { teacherGradings } from '#server/db/schema-grading.ts';
 import { auditEntries, learnerRoles } from '#server/db/schema-staff.ts';
 import { agreementSums, gradingDrafts } from '#server/db/schema-teacher-desk.ts';
+import { agreementOf } from '#server/desk/agreement.ts';
 import { BANDS, deskOf, gradeOf } from './desk-calls.ts';
 import { ESSAY, storeGradedPractice, TEACHER_QUESTIONS, teachersOf } from './graded-practice.ts';
 import { activeLearner, type TestLearner } from './learner.ts';
@@ -290,6 +293,14 @@ describe("the AI's estimate", () => {
     expect(of('TR')).toMatchObject({ pairs: 1, exact: 0, within_half: 1, changed: 1 });
     expect(of('CC')).toMatchObject({ pairs: 1, exact: 1, changed: 0 });
     expect(of('band')).toMatchObject({ pairs: 1, exact: 1 });
+    const today = vietnamDay(Date.now());
+    const [yesterday, tomorrow] = [addDays(today, -1), addDays(today, 1)];
+    expect(await agreementOf(db, { from: yesterday, to: today })).toMatchObject({
+      pairs: 1,
+      exact: 1,
+      lean: 0,
+    });
+    expect(await agreementOf(db, { from: tomorrow, to: tomorrow })).toEqual(NO_PAIRS);
     const { data } = await service.get('/grading/agreement');
     expect(data).toMatchObject({ writing: { pairs: 1, exact: 1 }, speaking: { pairs: 0 } });
     expect(await service.get('/desk/agreement', { token: mai.token })).toMatchObject({

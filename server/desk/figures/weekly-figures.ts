@@ -6,8 +6,8 @@ import { outageDays } from '#rules/streak/outage-days.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { outages } from '#server/db/schema-study.ts';
 import type { ExerciseFacts } from '#server/domain/course/exercise-facts.ts';
+import { agreementOf } from '../agreement.ts';
 import { activeBy, countedDays, instantsOf, registrationsByWeek, type Span } from './activity.ts';
-import { bandAgreement } from './agreement.ts';
 import { practiceBySkill } from './practice.ts';
 import { streakGroups } from './streak-groups.ts';
 import { turnaround } from './turnaround.ts';
@@ -60,6 +60,6 @@ export async function weeklyFigures(
     practice: await practiceBySkill(db, span, facts),
     grading: await turnaround(db, span),
     streaks: streakGroups(studied, { from: streakSpan.from, today, outages: outagesThen }),
-    agreement: await bandAgreement(db, span),
+    agreement: await agreementOf(db, span),
   };
 }

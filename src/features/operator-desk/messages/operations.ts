@@ -147,7 +147,7 @@ export const OPERATIONS = {
     people: 'Người học',
     agreement: 'Máy chấm so với giáo viên',
     agreementSentence: (count: number, half: number, one: number) =>
-      `Với ${count} bài viết có cả hai điểm: ${half}% lệch không quá nửa band, ${one}% lệch không quá một band.`,
+      `Với ${count} bài có cả hai điểm, giáo viên cho trước khi thấy điểm máy: ${half}% lệch không quá nửa band, ${one}% lệch không quá một band.`,
     lean: (gap: string, side: 'higher' | 'lower') =>
       `Tính trung bình, giáo viên cho ${side === 'higher' ? 'cao' : 'thấp'} hơn máy ${gap} band.`,
     agreementNone: 'Chưa có bài nào được cả máy và giáo viên chấm trong thời gian này.',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NO_PAIRS } from '#rules/teacher-grading/agreement.ts';
 import {
   agreementSentence,
   gradingSentence,
@@ -41,7 +42,8 @@ it('names groups of streaks by their first and last day', () => {
 });
 
 describe('agreement', () => {
-  const told = (mean: number) => agreementSentence({ count: 4, within_half: 3, within_one: 4, mean });
+  const told = (mean: number) =>
+    agreementSentence({ ...NO_PAIRS, pairs: 4, within_half: 3, within_one: 4, lean: mean * 4 });
   it.each([
     [0.25, /75% .* 100% .* giáo viên cho cao hơn máy 0,3 band/],
     [-0.5, /giáo viên cho thấp hơn máy 0,5 band/],

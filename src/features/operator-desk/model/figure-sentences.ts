@@ -48,13 +48,13 @@ export const streakNames = (streaks: Figures['streaks']): string[] =>
     return WORDS.streakGroups(from, next ? next.from - 1 : null);
   });
 
-export function agreementSentence({ count, within_half, within_one, mean }: Figures['agreement']): string {
-  if (count === 0) return WORDS.agreementNone;
-  const percent = (part: number): number => Math.round((part / count) * 100);
-  const apart = WORDS.agreementSentence(count, percent(within_half), percent(within_one));
-  const gap = Math.abs(mean ?? 0);
+export function agreementSentence({ pairs, within_half, within_one, lean }: Figures['agreement']): string {
+  if (pairs === 0) return WORDS.agreementNone;
+  const percent = (part: number): number => Math.round((part / pairs) * 100);
+  const apart = WORDS.agreementSentence(pairs, percent(within_half), percent(within_one));
+  const gap = Math.abs(lean / pairs);
   if (gap < 0.05) return apart;
-  return `${apart} ${WORDS.lean(number.format(gap), (mean ?? 0) > 0 ? 'higher' : 'lower')}`;
+  return `${apart} ${WORDS.lean(number.format(gap), lean > 0 ? 'higher' : 'lower')}`;
 }
 
 /** A day as it is read below a bar: without the year. */

@@ -19,11 +19,7 @@ import { AGREEMENT } from '../messages/agreement.ts';
 import { DESK } from '../messages/desk.ts';
 
 const sumOf = (rows: readonly AgreementRow[]) =>
-  rows.reduce(
-    (sum, { pairs, exact, within_half, within_one, changed }) =>
-      addSums(sum, { pairs, exact, within_half, within_one, changed }),
-    NO_PAIRS,
-  );
+  rows.reduce((sum, { month: _, kind: __, criterion: ___, ...sums }) => addSums(sum, sums), NO_PAIRS);
 
 /** One kind of work: each criterion over all time, then the whole answer month by month. */
 function KindOfWork({ kind, rows }: { kind: TeacherWork; rows: readonly AgreementRow[] }) {
