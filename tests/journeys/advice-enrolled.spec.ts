@@ -4,11 +4,10 @@ import { ServerProcess } from '../support/server-process.ts';
 import { signInContext } from '../support/sign-in-page.ts';
 import { registerStaff } from '../support/staff.ts';
 import { expectAccessible } from './steps/accessibility.ts';
+import { takePictures } from './steps/pictures.ts';
 
 const PAID = 'Bước tới 6.0';
 const NAME = 'Lê Thu Hà';
-/** For looking at what the desk shows. */
-const PICTURES = process.env.DESK_PICTURES;
 const PARTS = [
   'nguoi-hoc',
   'lop-hoc',
@@ -30,9 +29,8 @@ async function look(page: Page, name: string): Promise<void> {
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     await expect.poll(overflow, { message: `${name} at ${width}` }).toBeLessThanOrEqual(0);
-    if (PICTURES !== undefined)
-      await page.screenshot({ path: `${PICTURES}/${name}-${width}.png`, fullPage: true });
   }
+  await takePictures(page, name);
   await expectAccessible(page, name);
 }
 
