@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { Component as ContactPage } from '#src/features/contact/pages/contact-page.tsx';
 import { Component as TermsPage } from '#src/features/site-pages/pages/terms-page.tsx';
+import { useAdviceAbout } from '#src/platform/session/advice-dialog.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { FakeObserver } from '#tests/support/fake-observer.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
@@ -39,4 +40,15 @@ it.each([
   const link = await screen.findByRole('link', { name: 'hoi@truong.example' });
   expect(link.getAttribute('href')).toBe('mailto:hoi@truong.example');
   expect(screen.getByText('Trung tâm Ví Dụ')).toBeVisible();
+});
+
+function StaffPage() {
+  useAdviceAbout(null);
+  return <Footer />;
+}
+
+it('a page that offers no advice has no form for it', () => {
+  renderApp(<StaffPage />);
+  expect(FakeObserver.all.flatMap(({ watched }) => [...watched])).toEqual([]);
+  expect(screen.getByRole('contentinfo')).toBeVisible();
 });

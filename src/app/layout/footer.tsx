@@ -33,7 +33,7 @@ export function Footer() {
   return (
     <footer className="mt-auto border-t border-line">
       <div className="mx-auto grid max-w-6xl gap-6 px-4 py-8 sm:px-6">
-        {!atContact && (
+        {!atContact && about !== null && (
           <WhenNear className="min-h-124 md:min-h-96">
             <Suspense>
               <div className="grid gap-8 md:grid-cols-2">

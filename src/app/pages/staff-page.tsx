@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { CodeDialog } from '#src/features/staff-security/components/code-dialog.tsx';
+import { useAdviceAbout } from '#src/platform/session/advice-dialog.ts';
 
 /** Pages of staff by the names of the page table, which learners need not load. */
 const STAFF_PAGES = {
@@ -12,16 +13,18 @@ const STAFF_PAGES = {
 } satisfies Record<string, () => Promise<{ Component: ComponentType }>>;
 export type StaffPageName = keyof typeof STAFF_PAGES;
 
-/** A page of staff: their calls may ask for a code, over the page as it is. */
+/** A page of staff: their calls may ask for a code, over the page as it is, and nobody there seeks advice. */
 function asStaffPage(Desk: ComponentType) {
-  return {
-    Component: () => (
+  function Component() {
+    useAdviceAbout(null);
+    return (
       <>
         <Desk />
         <CodeDialog />
       </>
-    ),
-  };
+    );
+  }
+  return { Component };
 }
 
 export const loadStaffPage = async (name: StaffPageName) =>

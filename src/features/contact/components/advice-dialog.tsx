@@ -9,5 +9,5 @@ export default function AdviceDialog() {
   const about = useAdviceDialog((advice) => advice.about);
   // The outcome is shown by another chunk, which must be loaded before the network fails.
   useEffect(() => void import('#src/ui/notification-modal.tsx').catch(() => undefined), []);
-  return <AdviceModal prefill={prefill} description={about} onClose={closeAdvice} />;
+  return <AdviceModal prefill={prefill} description={about ?? undefined} onClose={closeAdvice} />;
 }
