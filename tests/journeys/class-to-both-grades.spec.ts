@@ -80,7 +80,7 @@ async function giveBands(page: Page, bands: readonly string[]): Promise<void> {
   }
 }
 
-test('a class is made, its homework done with no network and graded, and the learner sees both grades', async ({
+test('a learner of a new class does its homework with no network, and sees the grades of the AI and the teacher', async ({
   browser,
 }) => {
   test.setTimeout(480_000);
@@ -181,15 +181,28 @@ test('a class is made, its homework done with no network and graded, and the lea
       await expectAccessible(page, 'both grades');
     });
 
-    await test.step('the teacher writes; the learner’s answer is news on the desk', async () => {
+    await test.step('the teacher writes; the learner’s answer is news on the desk until it is read', async () => {
       await desk.getByRole('link', { name: 'Bài đã chấm' }).click();
       await desk.getByLabel('Nhắn người học về bài này').fill('Em viết lại mở bài nhé.');
       await desk.getByRole('button', { name: 'Gửi lời nhắn' }).click();
-      await expect(desk.getByText('Em viết lại mở bài nhé.').first()).toBeVisible();
       await expect(async () => {
         await page.reload();
         await expect(page.getByText('Em viết lại mở bài nhé.')).toBeVisible({ timeout: 5_000 });
       }).toPass({ timeout: 60_000 });
+      await page.getByLabel('Trả lời giáo viên').fill('Vâng ạ.');
+      await page.getByRole('button', { name: 'Gửi câu trả lời' }).click();
+      const news = desk.getByRole('navigation').getByText('1 tin mới');
+      await expect(async () => {
+        await desk.reload();
+        await expect(news).toBeVisible({ timeout: 5_000 });
+      }).toPass({ timeout: 60_000 });
+      await expect(desk.getByText('Vâng ạ.')).toBeVisible();
+      await expectAccessible(desk, 'what was graded');
+      await desk.getByRole('button', { name: /^Đã đọc tin về bài / }).click();
+      await expect(news).toHaveCount(0);
+      await desk.getByRole('link', { name: 'AI và giáo viên' }).click();
+      await expect(desk.getByRole('table').first()).toBeVisible();
+      await expectAccessible(desk, 'how AI and teachers agree');
     });
   } finally {
     await proxy.close();
