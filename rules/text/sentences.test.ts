@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { essaySentences } from './essay-sentences.ts';
+import { sentencesOf } from './sentences.ts';
 
 it.each<[string, string[]]>([
   ['', []],
@@ -9,6 +9,6 @@ it.each<[string, string[]]>([
   ['He said “Go.” Then he left?! Yes', ['He said “Go.”', 'Then he left?!', 'Yes']],
   ['It costs 2.5 dollars. Cheap.', ['It costs 2.5 dollars.', 'Cheap.']],
 ])('%j', (essay, expected) => {
-  const spans = essaySentences(essay);
+  const spans = sentencesOf(essay);
   expect(spans.map(({ start, end }) => essay.slice(start, end))).toEqual(expected);
 });

@@ -6,9 +6,9 @@ export interface Span {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** The sentences of an essay, without the spaces around them. */
-export const essaySentences = (essay: string): Span[] =>
-  [...segmenter.segment(essay)].flatMap(({ segment, index }) => {
+/** The sentences of an English text, without the spaces around them. */
+export const sentencesOf = (text: string): Span[] =>
+  [...segmenter.segment(text)].flatMap(({ segment, index }) => {
     const trimmed = segment.trim();
     if (!/[\p{L}\p{N}]/u.test(trimmed)) return [];
     const start = index + segment.indexOf(trimmed);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextSentence } from './sentences.ts';
+import { nextSentence } from './next-sentence.ts';
 
 const TEXT = 'Bees dance.  They turn! Why?\n';
 

@@ -1,5 +1,5 @@
+import { nextSentence } from './next-sentence.ts';
 import { readSelection, showRange } from './panes.ts';
-import { nextSentence } from './sentences.ts';
 import { countedText, rangeOf } from './text-offsets.ts';
 
 /**

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { essaySentences, type Span } from '#rules/teacher-grading/essay-sentences.ts';
+import { type Span, sentencesOf } from '#rules/text/sentences.ts';
 import { Button } from '#src/ui/button.tsx';
 import { GRADING } from '../messages/grading.ts';
 import { essayParts } from '../model/essay-parts.ts';
@@ -50,7 +50,7 @@ function useSelection(element: { current: HTMLElement | null }): Span | null {
 export function EssayView({ ref, essay, quotes, onQuote }: EssayViewProps) {
   const text = useRef<HTMLParagraphElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const sentences = useMemo(() => essaySentences(essay), [essay]);
+  const sentences = useMemo(() => sentencesOf(essay), [essay]);
   const [at, setAt] = useState<number | null>(null);
   const span = useSelection(text);
   const choose = (): void => {

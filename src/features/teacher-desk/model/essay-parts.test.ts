@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { essaySentences } from '#rules/teacher-grading/essay-sentences.ts';
+import { sentencesOf } from '#rules/text/sentences.ts';
 import { essayParts } from './essay-parts.ts';
 
 const ESSAY = 'Bees help us. They fly!\n\nAll day.';
@@ -15,12 +15,12 @@ it.each([
   ],
   [[{ start: 3, end: 999 }]],
 ])('the pieces are the essay, unchanged: %j', (quotes) => {
-  const parts = essayParts(ESSAY, essaySentences(ESSAY), quotes);
+  const parts = essayParts(ESSAY, sentencesOf(ESSAY), quotes);
   expect(parts.map(({ text }) => text).join('')).toBe(ESSAY);
 });
 
 it('each piece knows its sentence, and whether it is quoted', () => {
-  const parts = essayParts(ESSAY, essaySentences(ESSAY), [{ start: 5, end: 18 }]);
+  const parts = essayParts(ESSAY, sentencesOf(ESSAY), [{ start: 5, end: 18 }]);
   expect(parts.map(({ text, sentence, isQuoted }) => [text, sentence, isQuoted])).toEqual([
     ['Bees ', 0, false],
     ['help us.', 0, true],
