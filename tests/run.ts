@@ -69,8 +69,8 @@ const RECORDING_LIMIT_MS = 60_000;
  * Makes the recordings that the servers of the journeys need, at the lowest priority, while other steps run.
  * @returns `done`: they are made, or cannot be; what is missing, the servers make again
  */
-function recordListening(): { done: Promise<unknown>; stop: () => void } {
-  const child = spawn('node', ['tests/support/record-listening.ts'], { stdio: 'inherit' });
+function recordSpeech(): { done: Promise<unknown>; stop: () => void } {
+  const child = spawn('node', ['tests/support/record-speech.ts'], { stdio: 'inherit' });
   return { done: once(child, 'exit').catch(() => undefined), stop: () => child.kill() };
 }
 
@@ -133,7 +133,7 @@ await rm(RESULTS, { recursive: true, force: true });
 await mkdir(RESULTS, { recursive: true });
 const total: Count = { passed: 0, failed: 0 };
 const steps = chosen.length > 0 ? chosen : STEPS;
-const recording = steps.some(({ name }) => name === 'journeys') ? recordListening() : null;
+const recording = steps.some(({ name }) => name === 'journeys') ? recordSpeech() : null;
 for (const { name, what, run } of steps) {
   console.log(`\n== ${what} (${name})`);
   const started = performance.now();

@@ -1,13 +1,13 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, existsSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isRunning, readPostmaster } from '#server/db/postgres-process.ts';
 import { freePort } from '#server/process/free-port.ts';
-import { LISTENING } from './listening-dir.ts';
+import { LISTENING, VOICES } from './recorded-speech.ts';
 
 /** Maximum time for a start, the first one with its initdb included, milliseconds. */
 const START_LIMIT_MS = 60_000;
@@ -80,6 +80,8 @@ export class ServerProcess {
     await server.stop();
     await mkdir(TEMPLATE, { recursive: true });
     copyData(server.dataDir, TEMPLATE);
+    await mkdir(VOICES, { recursive: true });
+    await symlink(resolve(VOICES), join(TEMPLATE, 'voices'));
     await server.dispose();
   }
 
