@@ -12,8 +12,8 @@ const COMMANDS = [completeOnboardingCommand];
 export interface IntroductionResult {
   choices: OnboardingChoices;
   level: number;
-  /** `refused`: listed by the outbox. */
-  sent: 'sent' | 'waiting' | 'refused';
+  /** `refused`: listed by the outbox. `unsaved`: a guest's, on this device only. */
+  sent: 'sent' | 'waiting' | 'refused' | 'unsaved';
 }
 
 /** The learner's introduction: the one that waits to be sent, else the server's; undefined while it is not known. */
