@@ -23,7 +23,7 @@ export function useIntroductionResult(owner: string): {
 } {
   const query = useQuery(onboardingResult());
   const { data: options } = useQuery(onboardingOptions());
-  const rows = useWaiting(COMMANDS, owner, query.refetch);
+  const rows = useWaiting(COMMANDS, owner, () => query.refetch());
   const row = rows?.at(-1);
   if (rows === undefined) return { result: undefined, options };
   if (row) {
