@@ -168,12 +168,6 @@ describe('conversation', () => {
       expect(await openSlowly('conversation')).toBe('opens');
     });
 
-    it('what this device stored of the learner is no status', async () => {
-      storeSpeakingLevel(2);
-      api.answer(isVip, status);
-      expect(await open('conversationVip')).toBe('opens');
-    });
-
     it('with no network sends to the page for everybody', async () => {
       api.noNetwork();
       expect(await open('conversation')).toBe('/conversation-guest');

@@ -5,7 +5,7 @@ import { loadPart } from '#src/platform/browser/load-part.ts';
 import { originFlag } from '#src/platform/browser/origin-flag.ts';
 import { openAuth } from '#src/platform/session/auth-dialog.ts';
 import { clearSession, isSignedIn } from '#src/platform/session/session.ts';
-import { isVipTold, NOT_VIP, refreshVip, storedVip, type Vip } from '#src/platform/session/vip.ts';
+import { NOT_VIP, refreshVip, storedVip, type Vip } from '#src/platform/session/vip.ts';
 import { divert, type GuardName } from './rules.ts';
 
 let isFirst = true;
@@ -14,11 +14,13 @@ const STAFF_GUARDS: readonly GuardName[] = ['teacher', 'operator', 'staff'];
 const isForStaff = (name: GuardName): boolean => STAFF_GUARDS.includes(name);
 
 /**
- * Answers from this device's state; queries the server only if it has not been heard yet and the page depends on it. Waits as long
+ * Answers from this device's state; queries the server only if nothing is stored and the page depends on it. Waits as long
  * as the call takes: a VIP who was sent away from their own page would have to find back.
  */
 async function vipFor(guards: readonly GuardName[]) {
-  if (!isVipTold() && isSignedIn() && !guards.every(isForStaff)) await refreshVip().catch(() => undefined);
+  const known = storedVip();
+  if (known || !isSignedIn() || guards.every(isForStaff)) return known ?? NOT_VIP;
+  await refreshVip().catch(() => undefined);
   return storedVip() ?? NOT_VIP;
 }
 

@@ -19,12 +19,7 @@ const vipSchema = z.object({
 });
 export type Vip = z.infer<typeof vipSchema>;
 
-const storedSchema = z.object({
-  learnerId: z.string(),
-  vip: vipSchema,
-  /** False: the server has not been heard yet, and only what this device itself stored is known. */
-  told: z._default(z.boolean(), true),
-});
+const storedSchema = z.object({ learnerId: z.string(), vip: vipSchema });
 type Stored = z.infer<typeof storedSchema>;
 
 export const NOT_VIP: Vip = {
@@ -50,9 +45,6 @@ const ofLearner = (stored: Stored | null, learnerId: string | null): Vip | null 
 /** What this learner is VIP for, as far as the device knows; null if it has never been told. */
 export const storedVip = (): Vip | null => ofLearner(useStored.getState().stored, currentSession().learnerId);
 
-/** Whether the server has told what this learner is VIP for. */
-export const isVipTold = (): boolean => storedVip() !== null && useStored.getState().stored?.told === true;
-
 /** Like `storedVip`, for components, which treat unknown as no VIP. */
 export function useVip(learnerId: string | null): Vip {
   return useStored(({ stored }) => ofLearner(stored, learnerId)) ?? NOT_VIP;
@@ -67,7 +59,6 @@ async function askFor(learnerId: string): Promise<void> {
   const { courses, tutoring, conversation, virtual_room } = result.data;
   const stored: Stored = {
     learnerId,
-    told: true,
     vip: {
       courses: courses.is_vip,
       tutoring: tutoring.is_vip,
@@ -84,7 +75,7 @@ async function askFor(learnerId: string): Promise<void> {
 
 function storePart(part: Partial<Vip>): void {
   const { learnerId } = currentSession();
-  if (learnerId) store({ learnerId, told: isVipTold(), vip: { ...(storedVip() ?? NOT_VIP), ...part } });
+  if (learnerId) store({ learnerId, vip: { ...(storedVip() ?? NOT_VIP), ...part } });
 }
 
 /** Sets the signed-in learner's speaking level on this device, before the server knows of it. */
