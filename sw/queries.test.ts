@@ -27,6 +27,8 @@ describe('isPublicQuery', () => {
     ['/api/blog/cach-hoc-tu-vung', true],
     ['/api/ielts/study-sheets/s1', true],
     ['/api/blog/category', true],
+    ['/api/ielts/conversations/onboarding-options', true],
+    ['/api/ielts/conversations/onboarding-result', false],
     ['/api/blog/category/reading/post', true],
     ['/api/blog/search-tag', true],
     ['/api/blogs/exam', true],

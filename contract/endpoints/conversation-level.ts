@@ -8,6 +8,7 @@ import {
   onboardingResult as result,
 } from '../conversation-course.ts';
 import { command, read } from '../protocol/endpoint.ts';
+import { PUBLIC_QUERIES } from '../protocol/public-queries.ts';
 import { idText } from '../protocol/text.ts';
 
 /** Time by the learner's clock and its skew: server minus device time at their last contact, milliseconds. */
@@ -39,11 +40,12 @@ export const selectLevel = command({
   errors: [...commandErrors, 'LEVEL_LOCKED'],
 });
 
+/** The same for everybody: a guest may go through the introduction, and signs in to save what came of it. */
 export const options = read({
-  path: '/ielts/conversations/onboarding-options',
-  who: 'learner',
+  path: PUBLIC_QUERIES.introduction,
+  who: 'anyone',
   response: onboardingOptions,
-  errors: ['NOT_SIGNED_IN'],
+  errors: [],
 });
 
 export const onboardingResult = read({

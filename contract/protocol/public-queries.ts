@@ -11,4 +11,5 @@ export const PUBLIC_QUERIES = {
   blogsExam: '/blogs/exam',
   contactWays: '/contact/ways',
   studySheet: '/ielts/study-sheets/{id}',
+  introduction: '/ielts/conversations/onboarding-options',
 } as const;

@@ -27,7 +27,7 @@ interface Named {
 export type SendMissing = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** Query parameters that change a page, or that the app consumes: such pages are rendered by the app. */
-const PAGE_PARAMS = ['activate', 'category', 'lesson', 'origin', 'section', 'token'];
+const PAGE_PARAMS = ['activate', 'category', 'lesson', 'origin', 'section', 'token', 'view'];
 
 /** Somebody signed in sees personal pages, which the app renders. */
 const SIGNED_IN = /(?:^|; )access_token=./;

@@ -1,7 +1,10 @@
 import type { Action } from './actions/action.ts';
 import { answerPractice } from './actions/answer-practice.ts';
 import { answerTest } from './actions/answer-test.ts';
+import { chooseLevel } from './actions/choose-level.ts';
 import { finishSheet } from './actions/finish-sheet.ts';
+import { introduce } from './actions/introduce.ts';
+import { pronounce } from './actions/pronounce.ts';
 import { recordAnswer } from './actions/record-answer.ts';
 import { reviewCard } from './actions/review-card.ts';
 import { revise } from './actions/revise.ts';
@@ -10,6 +13,7 @@ import { breakOffTest, goOnWithTest, speakTest } from './actions/speak-test.ts';
 import { breakOffTopic, goOnWithTopic, speakTopic } from './actions/speak-topic.ts';
 import { submitPractice } from './actions/submit-practice.ts';
 import { submitExam } from './actions/submit-test.ts';
+import { talkScene } from './actions/talk-scene.ts';
 import type { Scene } from './scene.ts';
 
 export const ACTIONS: readonly Action[] = [
@@ -22,6 +26,10 @@ export const ACTIONS: readonly Action[] = [
   reviewCard,
   answerTest,
   submitExam,
+  pronounce,
+  introduce,
+  chooseLevel,
+  talkScene,
 ];
 
 /** Done by learners who speak in the speaking room. */

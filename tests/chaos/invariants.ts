@@ -3,6 +3,7 @@ import { effectsOnce } from './invariants/effects-once.ts';
 import { graded } from './invariants/graded.ts';
 import type { Invariant } from './invariants/invariant.ts';
 import { kept } from './invariants/kept.ts';
+import { learned } from './invariants/learned.ts';
 import { marked } from './invariants/marked.ts';
 import { order } from './invariants/order.ts';
 import { recordingsWhole } from './invariants/recordings-whole.ts';
@@ -16,6 +17,7 @@ export const INVARIANTS: readonly Invariant[] = [
   effectsOnce,
   order,
   studySums,
+  learned,
   marked,
   graded,
   answerSums,

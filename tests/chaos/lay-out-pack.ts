@@ -13,6 +13,10 @@ const SPOKEN = [
   'topics/shopping.yaml',
   'topics/a-meal-to-remember.yaml',
 ];
+/** Of the starter content as a whole: lessons of pronunciation, and what they and conversation are about. */
+const WHOLE = ['conversation', 'ipa-chart', 'pronunciation'];
+/** What a level asks for, and what it asks for here: one scene, so that learners go up. */
+const NEEDS = { written: 'needs: { scenes: 4, missions: 60 }', here: 'needs: { scenes: 1, missions: 1 }' };
 /** Words that the examiner says at most in one go: a run does not wait for more. */
 const WORDS = 3;
 
@@ -35,5 +39,8 @@ export async function layOutPack(): Promise<string> {
     const source: unknown = parse(await readFile(join('content/speaking', file), 'utf8'));
     await writeFile(to, stringify(shortened(source)));
   }
+  for (const part of WHOLE) await cp(join('content', part), join(folder, part), { recursive: true });
+  const level = join(folder, 'conversation/levels/1.yaml');
+  await writeFile(level, (await readFile(level, 'utf8')).replace(NEEDS.written, NEEDS.here));
   return folder;
 }

@@ -10,6 +10,10 @@ export const PLACE = {
   /** Of the speaking room (`lay-out-pack.ts`). */
   topics: ['speaking-mornings', 'speaking-shopping', 'speaking-home-and-rooms'],
   speakingTest: 'speaking-test-1',
+  /** Of the starter content: one that is done once, and one that is begun again. */
+  pronunciation: { kept: 'see-or-she', repeated: 'sheep-or-ship' },
+  /** Scenes of conversation that are open once the introduction is gone through. */
+  scenes: ['a-new-classmate', 'a-phone-number'],
 } as const;
 
 export const PAGES = {
@@ -20,5 +24,9 @@ export const PAGES = {
   topic: '/virtual-speaking-practice/',
   speakingTest: `/virtual-speaking-test/${PLACE.speakingTest}`,
   notebook: '/so-loi',
+  pronunciation: '/pronunciation/',
+  introduction: '/conversation-guest?view=introduction',
+  conversation: '/conversation',
+  scene: '/virtual-practice-conversation/',
   queue: '/cho-gui',
 } as const;

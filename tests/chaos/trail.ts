@@ -11,6 +11,9 @@ const WATCHED = [
   'section_progress',
   'study_events',
   'notebook_events',
+  'pronunciation_progress',
+  'conversation_learners',
+  'scene_visits',
   'idempotency',
   'pgboss.job',
 ];

@@ -3,6 +3,16 @@ import type { Mutation } from './mutation.ts';
 /** Around the queue: updates, generations of assets, downloads. */
 export const APP_MUTATIONS: readonly Mutation[] = [
   {
+    name: 'what has arrived is not shown until it is read',
+    file: 'src/platform/outbox/queue/put-arrived.ts',
+    find: '    await writeQuery(client, queryKey, merge(data, work));\n',
+    replace: '',
+    tests: [
+      'src/shared/scenes/use-scene-records.test.tsx',
+      'src/features/pronunciation/model/use-progress.test.tsx',
+    ],
+  },
+  {
     name: 'an update takes over during a recording',
     file: 'src/shared/audio/use-held-recorder.ts',
     find: "release ??= holdUpdates('recording');",

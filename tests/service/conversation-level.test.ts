@@ -264,9 +264,12 @@ describe('going up', () => {
   });
 });
 
-it('all but the list of levels need somebody who is signed in', async () => {
-  for (const path of ['onboarding-options', 'onboarding-result'])
-    expect((await service.get(`${CONVERSATIONS}/${path}`)).code).toBe('NOT_SIGNED_IN');
+it('a guest reads the levels and the introduction; the rest needs somebody who is signed in', async () => {
+  const { steps } = conversationLevel.options.response.parse(
+    (await service.get(`${CONVERSATIONS}/onboarding-options`)).data,
+  );
+  expect(steps).toHaveLength(4);
+  expect((await service.get(`${CONVERSATIONS}/onboarding-result`)).code).toBe('NOT_SIGNED_IN');
   for (const path of ['levels', 'onboarding-result', 'courses/hoi-thoai-1/level-up'])
     expect((await service.post(`${CONVERSATIONS}/${path}`, { key: randomUUID(), body: {} })).code).toBe(
       'NOT_SIGNED_IN',

@@ -244,6 +244,7 @@ describe('a page for crawlers', () => {
   it.each([
     ['who is signed in', '/', { cookie: 'a=b; access_token=t' }],
     ['a category of the study corner', '/blog?category=reading', {}],
+    ['the introduction to conversation', '/conversation-guest?view=introduction', {}],
     ['a sheet in a lesson', `/phieu/${sheet.id}?lesson=a&section=b`, {}],
     ['a course to be activated', `/course-detail/${course.id}?activate=a`, {}],
   ])('%s gets the plain shell, because only the app can render it', async (_, url, headers) => {

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { PageName } from '#contract/pages.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { completeOnboardingCommand } from '#src/features/conversation-course/commands.ts';
@@ -8,13 +8,22 @@ import { queryClient } from '#src/platform/offline/query-client.ts';
 import { saveCommand } from '#src/platform/outbox/queue/save-command.ts';
 import { closeAuth, useAuthDialog } from '#src/platform/session/auth-dialog.ts';
 import { clearSession, currentSession, storeSession } from '#src/platform/session/session.ts';
-import { storeSpeakingLevel } from '#src/platform/session/vip.ts';
+import { refreshVip, storeSpeakingLevel } from '#src/platform/session/vip.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { signIn } from '#tests/support/render-app.tsx';
 import { guardRoute } from './guard-route.ts';
 import type { GuardName } from './rules.ts';
 
 const api = fakeApi();
+
+const { isVip } = ENDPOINTS.vip;
+const flag = (is_vip: boolean) => ({ is_vip });
+const speaking = { ...flag(false), user: null };
+/** The status of somebody who is VIP for nothing. */
+const NOTHING = {
+  ...{ courses: flag(false), tutoring: flag(false), conversation: flag(false) },
+  virtual_room: { speaking },
+};
 
 const load = (address: string) =>
   guardRoute({ name: 'notebook', guest: false })({
@@ -41,7 +50,6 @@ it('lets a learner in without opening a dialog', async () => {
 
 describe('a speaking topic', () => {
   const { isAllowed } = ENDPOINTS.speakingRoom;
-  const { isVip } = ENDPOINTS.vip;
   const open = (name: PageName, id: string) =>
     guardRoute({ name, guest: false, guards: ['vip', 'level'] })({
       request: new Request(`https://luyen.test/virtual-speaking-practice/${id}`),
@@ -51,9 +59,11 @@ describe('a speaking topic', () => {
       (thrown: unknown) => thrown instanceof Response && thrown.headers.get('location'),
     );
 
-  beforeEach(() => {
+  beforeEach(async () => {
     signIn();
     storeSpeakingLevel(2);
+    api.answer(isVip, NOTHING);
+    await refreshVip();
   });
 
   it.each([
@@ -65,9 +75,7 @@ describe('a speaking topic', () => {
   });
 
   it('opens with the level stored with its page, where the guards’ own was lost', async () => {
-    const flag = { is_vip: false };
-    const speaking = { is_vip: true, user: null };
-    api.answer(isVip, { courses: flag, tutoring: flag, conversation: flag, virtual_room: { speaking } });
+    api.answer(isVip, { ...NOTHING, virtual_room: { speaking: { ...speaking, is_vip: true } } });
     // Another learner: of this one nothing is stored.
     signIn('019aa000-0000-7000-8000-000000000002');
     const texts = { title_vi: '', summary_vi: '', levels: [], prompts: [] };
@@ -103,8 +111,8 @@ describe('conversation', () => {
   beforeEach(() => {
     // Another learner in each test: what one has gone through stays on the device.
     signIn(crypto.randomUUID());
-    storeSpeakingLevel(2);
     queryClient.clear();
+    api.answer(isVip, NOTHING);
   });
 
   it.each([
@@ -134,9 +142,41 @@ describe('conversation', () => {
     expect(await open('scenes')).toBe('opens');
   });
 
-  it('asks nothing for a page that needs VIP', async () => {
+  describe('while the VIP status is not known', () => {
+    const status = { ...NOTHING, conversation: flag(true) };
+    /** Longer than pages used to wait. */
+    const SLOW_MS = 9_000;
+    const late = <T>(answer: T) =>
+      new Promise<T>((resolve) => {
+        setTimeout(resolve, SLOW_MS, answer);
+      });
+    const openSlowly = async (guard: GuardName) => {
+      vi.useFakeTimers();
+      onTestFinished(() => void vi.useRealTimers());
+      const opened = open(guard);
+      await vi.advanceTimersByTimeAsync(SLOW_MS + 2_000);
+      return opened;
+    };
+
+    it.each(['conversation', 'conversationVip'] as const)('%s waits for a slow one', async (guard) => {
+      api.answerWith(isVip, () => late(status));
+      expect(await openSlowly(guard)).toBe('opens');
+    });
+
+    it('waits for an introduction that is told slowly', async () => {
+      api.answerWith(onboardingResult, () => late({ result }));
+      expect(await openSlowly('conversation')).toBe('opens');
+    });
+
+    it('with no network sends to the page for everybody', async () => {
+      api.noNetwork();
+      expect(await open('conversation')).toBe('/conversation-guest');
+    });
+  });
+
+  it('asks for no introduction for a page that needs VIP', async () => {
     expect(await open('conversationVip')).toBe('/conversation-guest?view=class');
-    expect(api.asked()).toEqual([]);
+    expect(api.callsOf(onboardingResult)).toEqual([]);
   });
 });
 

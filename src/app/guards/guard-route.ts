@@ -3,25 +3,24 @@ import type { PageName } from '#contract/pages.ts';
 import type { Role } from '#contract/staff.ts';
 import { loadPart } from '#src/platform/browser/load-part.ts';
 import { originFlag } from '#src/platform/browser/origin-flag.ts';
-import { within } from '#src/platform/offline/within.ts';
 import { openAuth } from '#src/platform/session/auth-dialog.ts';
 import { clearSession, isSignedIn } from '#src/platform/session/session.ts';
 import { NOT_VIP, refreshVip, storedVip, type Vip } from '#src/platform/session/vip.ts';
 import { divert, type GuardName } from './rules.ts';
-
-/** Maximum time a page waits for the first VIP status of a learner, milliseconds. */
-const FIRST_STATUS_MS = 3_000;
 
 let isFirst = true;
 
 const STAFF_GUARDS: readonly GuardName[] = ['teacher', 'operator', 'staff'];
 const isForStaff = (name: GuardName): boolean => STAFF_GUARDS.includes(name);
 
-/** Answers from this device's state; queries the server only if nothing is stored and the page depends on it. */
+/**
+ * Answers from this device's state; queries the server only if nothing is stored and the page depends on it. Waits as long
+ * as the call takes: a VIP who was sent away from their own page would have to find back.
+ */
 async function vipFor(guards: readonly GuardName[]) {
   const known = storedVip();
   if (known || !isSignedIn() || guards.every(isForStaff)) return known ?? NOT_VIP;
-  await within(refreshVip(), FIRST_STATUS_MS);
+  await refreshVip().catch(() => undefined);
   return storedVip() ?? NOT_VIP;
 }
 

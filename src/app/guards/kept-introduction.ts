@@ -4,13 +4,9 @@ import { completeOnboardingCommand } from '#src/features/conversation-course/com
 import { queryClient } from '#src/platform/offline/query-client.ts';
 import { readStoredQuery } from '#src/platform/offline/read-stored-query.ts';
 import { refreshQuery } from '#src/platform/offline/refresh-queries.ts';
-import { within } from '#src/platform/offline/within.ts';
 import { pending } from '#src/platform/outbox/queue/pending.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 import { storeIntroduced } from '#src/platform/session/vip.ts';
-
-/** Maximum time a page waits for the server, milliseconds. */
-const ASK_MS = 3_000;
 
 async function isStored(): Promise<boolean> {
   const { response } = ENDPOINTS.conversationLevel.onboardingResult;
@@ -28,7 +24,8 @@ export async function wentThroughIntroduction(): Promise<boolean> {
   if (learnerId === null) return false;
   const isHere = (await isStored()) || (await isWaiting(learnerId));
   if (!isHere) {
-    await within(refreshQuery(queryClient, onboardingResult()), ASK_MS);
+    // Until the call ends: whoever went through it elsewhere is not to be sent to go through it again.
+    await refreshQuery(queryClient, { ...onboardingResult(), retry: false }).catch(() => undefined);
     if (!(await isStored())) return false;
   }
   storeIntroduced();

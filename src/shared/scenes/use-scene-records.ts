@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { SceneRecord } from '#contract/conversation.ts';
 import { pending } from '#src/platform/outbox/queue/pending.ts';
-import { useArrivals } from '#src/platform/outbox/queue/use-arrivals.ts';
+import { useArrivalsInto } from '#src/platform/outbox/queue/use-arrivals-into.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { sceneVisitCommand } from './commands.ts';
 import { sceneRecords } from './records-query.ts';
@@ -10,7 +10,7 @@ import { type WaitingVisit, withWaiting } from './scene-records.ts';
 
 /** What became of the learner's visits, by id of the scene, also of those that wait to be sent. */
 export function useSceneRecords(owner: string | null): ReadonlyMap<string, SceneRecord> {
-  const { data, refetch } = useQuery({ ...sceneRecords(), enabled: owner !== null });
+  const { data } = useQuery({ ...sceneRecords(), enabled: owner !== null });
   const read = useCallback(
     async () => (owner === null ? [] : pending([sceneVisitCommand], { owner })),
     [owner],
@@ -26,6 +26,8 @@ export function useSceneRecords(owner: string | null): ReadonlyMap<string, Scene
       ),
     [rows],
   );
-  useArrivals(waiting, () => void refetch());
+  useArrivalsInto(sceneRecords(), waiting, ({ records }, arrived) => ({
+    records: [...withWaiting(records, arrived).values()],
+  }));
   return useMemo(() => withWaiting(data?.records ?? [], [...waiting.values()]), [data, waiting]);
 }

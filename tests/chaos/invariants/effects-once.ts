@@ -11,8 +11,13 @@ function isEffect({ place, before, after }: Entry): boolean {
       return after !== null && before === null && after.kind !== 'wrong';
     case 'attempts':
       return before === null;
+    case 'pronunciation_progress':
+      // Of what is said, a grading changes it, too.
+      return (after ?? before)?.section === 'hear';
     case 'revise_answers':
     case 'section_progress':
+    case 'conversation_learners':
+    case 'scene_visits':
       return true;
     default:
       return false;

@@ -92,6 +92,8 @@ async function lostPromises({ db, learnerId, ledger, trail, held }: Evidence): P
       if (rows.length + waits('lesson.updateProgress') === 0) lost.push(`section ${name} is not completed`);
       continue;
     }
+    // The others are judged by what was learned.
+    if (kind !== 'review' && kind !== 'word') continue;
     const events = trail.filter(
       ({ place, before, after }) =>
         place === 'notebook_events' &&

@@ -1,13 +1,14 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ConversationSection, SectionCategory } from '#contract/conversation-course.ts';
+import { courseClasses } from '#src/shared/queries/conversation-course.ts';
 import { SCENE_CATEGORY_NAMES } from '#src/shared/scenes/messages/scene-words.ts';
-import { useSceneRecords } from '#src/shared/scenes/use-scene-records.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { categoryPages, sectionCategories } from '../api/course.ts';
 import { PARTS } from '../messages/course.ts';
-import { type SceneRecords, sectionWith } from '../model/course-progress.ts';
+import { type DoneHere, sectionWith } from '../model/course-progress.ts';
+import { useDoneHere } from '../model/use-done-here.ts';
 import type { CoursePartProps } from '../model/use-standing.ts';
 import { Loaded, PartHead } from './part-view.tsx';
 import { SectionRow } from './section-row.tsx';
@@ -34,11 +35,11 @@ function Counts({ courseId }: { courseId: string }) {
 interface CategoryProps {
   category: SectionCategory['category'];
   list: readonly ConversationSection[];
-  records: SceneRecords;
+  here: DoneHere;
 }
 
-function Category({ category, list, records }: CategoryProps) {
-  const sections = list.map((section) => sectionWith(section, records));
+function Category({ category, list, here }: CategoryProps) {
+  const sections = list.map((section) => sectionWith(section, here));
   const done = sections.filter(({ is_done }) => is_done).length;
   return (
     <section className="grid gap-3">
@@ -57,7 +58,7 @@ function Category({ category, list, records }: CategoryProps) {
 
 /** The sections by situation of life, one category at a time. */
 export default function CategoriesView({ owner, courseId }: CoursePartProps) {
-  const records = useSceneRecords(owner);
+  const here = useDoneHere(owner, useQuery(courseClasses(courseId)).data?.classes);
   const query = useInfiniteQuery(categoryPages(courseId));
   return (
     <>
@@ -69,7 +70,7 @@ export default function CategoriesView({ owner, courseId }: CoursePartProps) {
             {pages
               .flatMap(({ categories }) => categories)
               .map(({ category, list }) => (
-                <Category key={category} category={category} list={list} records={records} />
+                <Category key={category} category={category} list={list} here={here} />
               ))}
             {query.hasNextPage ? (
               <Button

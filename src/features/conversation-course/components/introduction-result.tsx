@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Play } from 'lucide-react';
 import { conversationCourseId, type OnboardingOptions } from '#contract/conversation-course.ts';
-import { href } from '#contract/href.ts';
 import { conversationLevels } from '#src/shared/queries/conversation-course.ts';
 import { Card } from '#src/ui/card.tsx';
-import { LinkButton } from '#src/ui/link-button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { firstLesson } from '../api/course.ts';
 import { RESULT } from '../messages/introduction.ts';
 import { countRight, suggestionOf } from '../model/suggestion.ts';
 import type { IntroductionResult } from '../model/use-introduction-result.ts';
+import { ResultEnd } from './result-end.tsx';
 import { SectionRow } from './section-row.tsx';
 
 interface IntroductionResultProps {
@@ -67,29 +64,15 @@ export function IntroductionResultView({ options, result }: IntroductionResultPr
           {RESULT.title(level, summary?.title_vi ?? null)}
         </h2>
         {summary && <p className="text-lg text-pretty">{summary.about_vi}</p>}
-        <p className="text-muted text-pretty">{RESULT.open(level)}</p>
+        <p className="text-muted text-pretty">
+          {sent === 'unsaved' ? RESULT.opens(level) : RESULT.open(level)}
+        </p>
       </div>
       <Card className="grid gap-5">
         <Why options={options} result={result} />
-        <First level={level} isSent={sent === 'sent'} />
+        {sent !== 'unsaved' && <First level={level} isSent={sent === 'sent'} />}
       </Card>
-      <div className="grid gap-3">
-        <LinkButton to={href('conversation')} size="lg" icon={Play} className="sm:justify-self-start">
-          {RESULT.begin(level)}
-        </LinkButton>
-        {sent === 'refused' ? (
-          <Notice tone="error">
-            <p>{RESULT.refused}</p>
-            <LinkButton variant="secondary" to={href('outbox')} className="justify-self-start">
-              {RESULT.toOutbox}
-            </LinkButton>
-          </Notice>
-        ) : (
-          <p role="status" className="text-sm text-muted">
-            {sent === 'waiting' ? RESULT.saved : RESULT.sent}
-          </p>
-        )}
-      </div>
+      <ResultEnd result={result} />
     </div>
   );
 }

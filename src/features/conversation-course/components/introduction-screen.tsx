@@ -1,64 +1,67 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { href } from '#contract/href.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
-import { conversationLevels, onboardingOptions } from '#src/shared/queries/conversation-course.ts';
+import { conversationLevels } from '#src/shared/queries/conversation-course.ts';
 import { sceneList } from '#src/shared/queries/scenes.ts';
-import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { INTRODUCTION } from '../messages/introduction.ts';
+import { guestChoices } from '../model/introduction-draft.ts';
+import { RESULT_PATH } from '../model/introduction-path.ts';
 import { useIntroductionResult } from '../model/use-introduction-result.ts';
 import { IntroductionResultView } from './introduction-result.tsx';
 import { IntroductionView } from './introduction-view.tsx';
+import { UnsavedResult } from './unsaved-result.tsx';
+import { WithOptions } from './with-options.tsx';
 
-const RESULT_PATH = href('conversationGuest', {}, { view: 'result' });
+interface ScreenProps {
+  /** Null: a guest. */
+  learner: string | null;
+}
 
 /** What the course shows without network right after the introduction. */
-function useLoadAhead(): void {
+function useLoadAhead(learner: string | null): void {
   const client = useQueryClient();
   useEffect(() => {
     void client.prefetchQuery(conversationLevels());
-    void client.prefetchQuery(sceneList());
-  }, [client]);
+    if (learner !== null) void client.prefetchQuery(sceneList());
+  }, [client, learner]);
 }
 
-function Steps({ owner }: { owner: string }) {
+function Steps({ learner }: ScreenProps) {
   const navigate = useNavigate();
-  useLoadAhead();
-  const { data, error, isError, refetch } = useQuery(onboardingOptions());
-  if (data)
-    return (
-      <IntroductionView
-        owner={owner}
-        options={data}
-        onDone={() => void navigate(RESULT_PATH, { replace: true })}
-      />
-    );
-  if (!isError) return <LinesSkeleton />;
+  useLoadAhead(learner);
+  const toResult = (): void => void navigate(RESULT_PATH, { replace: true });
   return (
-    <FailureState
-      heading="h2"
-      error={error}
-      offlineText={INTRODUCTION.needsNetwork}
-      onRetry={() => void refetch()}
-    />
+    <WithOptions>
+      {(options) => <IntroductionView learner={learner} options={options} onDone={toResult} />}
+    </WithOptions>
   );
 }
 
-function Result({ owner }: { owner: string }) {
-  const { result, options } = useIntroductionResult(owner);
+function SavedResult({ learner }: { learner: string }) {
+  const { result, options } = useIntroductionResult(learner);
   if (result === undefined || (result && !options)) return <LinesSkeleton />;
   return result && options ? (
     <IntroductionResultView options={options} result={result} />
   ) : (
-    <Steps owner={owner} />
+    <Steps learner={learner} />
   );
 }
 
+function Result({ learner }: ScreenProps) {
+  const [unsaved, setUnsaved] = useState(guestChoices);
+  if (unsaved) {
+    const steps = <Steps learner={learner} />;
+    return <UnsavedResult {...{ learner, steps }} choices={unsaved} onSaved={() => setUnsaved(null)} />;
+  }
+  return learner === null ? <Steps learner={null} /> : <SavedResult learner={learner} />;
+}
+
 /** The introduction, or its result. */
-export default function IntroductionScreen({ owner, isResult }: { owner: string; isResult: boolean }) {
+export default function IntroductionScreen({ learner, isResult }: ScreenProps & { isResult: boolean }) {
   return (
     <>
       <title>{pageTitle(INTRODUCTION.title)}</title>
@@ -66,7 +69,7 @@ export default function IntroductionScreen({ owner, isResult }: { owner: string;
         title={INTRODUCTION.title}
         back={{ to: href('conversationGuest'), label: INTRODUCTION.leave }}
       />
-      {isResult ? <Result owner={owner} /> : <Steps owner={owner} />}
+      {isResult ? <Result learner={learner} /> : <Steps learner={learner} />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { ChevronLeft, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import type { OnboardingOptions } from '#contract/conversation-course.ts';
@@ -9,57 +8,43 @@ import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { LONG_TOAST_MS, showToast } from '#src/ui/toast.ts';
 import { useFromTop } from '#src/ui/use-from-top.ts';
 import { INTRODUCTION } from '../messages/introduction.ts';
-import { forgetDraft } from '../model/introduction-draft.ts';
-import { saveIntroduction } from '../model/save-steps.ts';
-import { suggestionOf } from '../model/suggestion.ts';
+import { GUEST } from '../model/introduction-draft.ts';
+import { useFinish } from '../model/use-finish.ts';
 import { useIntroduction } from '../model/use-introduction.ts';
 import { ChoiceStepView } from './choice-step.tsx';
 import { EntryTest } from './entry-test.tsx';
 
 interface IntroductionViewProps {
-  owner: string;
+  /** Null: a guest, whose choices stay on this device until they sign in. */
+  learner: string | null;
   options: OnboardingOptions;
   onDone: () => void;
 }
 
 const STEPS = ONBOARDING_STEPS.length;
 
-/** Saves what was chosen once every step is passed. */
-function useFinish({ owner, options, onDone }: IntroductionViewProps) {
-  const client = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const finish = async (choices: ReturnType<typeof choicesOf>): Promise<void> => {
-    const suggestion = choices && suggestionOf(options, choices);
-    if (!choices || !suggestion) return;
-    setBusy(true);
-    try {
-      await saveIntroduction(client, owner, choices, suggestion.level);
-      forgetDraft(owner);
-      onDone();
-    } catch {
-      setBusy(false);
-      showToast('error', INTRODUCTION.saveFailed, LONG_TOAST_MS);
-    }
-  };
-  return { isBusy, finish };
-}
-
 /** The introduction, one question per screen. What is chosen is kept on this device at once. */
-export function IntroductionView({ owner, options, onDone }: IntroductionViewProps) {
-  const introduction = useIntroduction(owner);
+export function IntroductionView({ learner, options, onDone }: IntroductionViewProps) {
+  const introduction = useIntroduction(learner ?? GUEST);
   const { step, state, place, isKept } = introduction;
-  const { isBusy, finish } = useFinish({ owner, options, onDone });
+  const { isBusy, finish } = useFinish(learner ?? GUEST, options, onDone);
   const [isMissing, setMissing] = useState(false);
   useFromTop(step);
   const shown = options.steps.find((one) => one.step === step);
   const isPassed = state[step].is_passed;
+  const end = (): void => {
+    const choices = choicesOf(state);
+    if (learner !== null && choices) void finish(choices);
+    else if (isKept) onDone();
+    else showToast('error', INTRODUCTION.saveFailed, LONG_TOAST_MS);
+  };
   const goOn = (): void => {
     setMissing(!isPassed);
     if (!isPassed) return;
     const open = introduction.isLast ? openStep(state) : null;
     if (!introduction.isLast) introduction.next();
     else if (open) introduction.goTo(open);
-    else void finish(choicesOf(state));
+    else end();
   };
   return (
     <div className="grid gap-6">

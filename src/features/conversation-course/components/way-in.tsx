@@ -7,23 +7,37 @@ import { Button } from '#src/ui/button.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { COURSE_GUEST } from '../messages/course-guest.ts';
 import { storedDraft } from '../model/introduction-draft.ts';
-import { INTRODUCTION_PATH } from '../model/introduction-path.ts';
+import { INTRODUCTION_PATH, RESULT_PATH } from '../model/introduction-path.ts';
+import { type GuestDraft, useGuestDraft } from '../model/use-guest-draft.ts';
+
+/** To the introduction, or to what came of it. */
+function IntroductionWay({ draft, done }: { draft: GuestDraft; done: string }) {
+  const isDone = draft === 'done';
+  const goOn = draft === 'begun' ? COURSE_GUEST.goOn : COURSE_GUEST.begin;
+  return (
+    <LinkButton
+      to={isDone ? RESULT_PATH : INTRODUCTION_PATH}
+      size="lg"
+      icon={MessagesSquare}
+      className="max-sm:w-full"
+    >
+      {isDone ? done : goOn}
+    </LinkButton>
+  );
+}
 
 function GuestWay() {
-  const next = { next: INTRODUCTION_PATH };
+  const draft = useGuestDraft();
   return (
     <>
-      <p className="text-pretty">{COURSE_GUEST.beginText}</p>
+      <p className="text-pretty">{draft === 'done' ? COURSE_GUEST.doneText : COURSE_GUEST.beginText}</p>
       <div className="flex flex-wrap gap-3">
+        <IntroductionWay draft={draft} done={COURSE_GUEST.seeResult} />
         <Button
-          size="lg"
-          icon={MessagesSquare}
+          variant="quiet"
           className="max-sm:w-full"
-          onClick={() => openAuth('register', next)}
+          onClick={() => openAuth('login', { next: href('conversation') })}
         >
-          {COURSE_GUEST.begin}
-        </Button>
-        <Button variant="quiet" className="max-sm:w-full" onClick={() => openAuth('login', next)}>
           {COURSE_GUEST.login}
         </Button>
       </div>
@@ -32,17 +46,23 @@ function GuestWay() {
   );
 }
 
+/** A learner's way to the introduction, which they may have gone through before they signed in. */
+function FirstWay({ owner }: { owner: string }) {
+  const guestDraft = useGuestDraft();
+  const draft = guestDraft === 'none' && storedDraft(owner) ? 'begun' : guestDraft;
+  return (
+    <>
+      <p className="text-pretty">{draft === 'done' ? COURSE_GUEST.doneText : COURSE_GUEST.beginText}</p>
+      <div className="flex flex-wrap gap-3">
+        <IntroductionWay draft={draft} done={COURSE_GUEST.saveResult} />
+      </div>
+    </>
+  );
+}
+
 function LearnerWay({ owner }: { owner: string }) {
   const { conversation, introduced } = useVip(owner);
-  if (!conversation && !introduced)
-    return (
-      <>
-        <p className="text-pretty">{COURSE_GUEST.beginText}</p>
-        <LinkButton to={INTRODUCTION_PATH} size="lg" icon={MessagesSquare} className="sm:justify-self-start">
-          {storedDraft(owner) ? COURSE_GUEST.goOn : COURSE_GUEST.begin}
-        </LinkButton>
-      </>
-    );
+  if (!conversation && !introduced) return <FirstWay owner={owner} />;
   return (
     <>
       <p className="text-pretty">{conversation ? COURSE_GUEST.vipText : COURSE_GUEST.introducedText}</p>
@@ -58,7 +78,7 @@ function LearnerWay({ owner }: { owner: string }) {
   );
 }
 
-/** The one way in: to an account, to the introduction, or to the course. */
+/** The one way in: to the introduction, to what came of it, or to the course. */
 export function WayIn() {
   const owner = useSession(({ learnerId }) => learnerId);
   return (

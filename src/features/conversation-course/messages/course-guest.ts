@@ -4,7 +4,12 @@ export const COURSE_GUEST = {
   goOn: 'Làm tiếp phần giới thiệu',
   beginText:
     'Bạn trả lời vài câu về mình, nghe thử vài câu tiếng Anh nếu muốn, rồi mình gợi ý mức nên bắt đầu. Mất chừng năm phút.',
-  accountText: 'Bạn cần một tài khoản, để kết quả và những gì bạn luyện đi theo bạn sang máy khác.',
+  accountText:
+    'Chưa có tài khoản bạn vẫn làm được. Có mức gợi ý rồi, bạn tạo tài khoản để lưu lại và vào luyện.',
+  doneText:
+    'Bạn đã làm xong phần giới thiệu trên máy này. Bước còn lại là lưu kết quả vào tài khoản của bạn.',
+  seeResult: 'Xem mức gợi ý',
+  saveResult: 'Lưu kết quả và vào luyện',
   login: 'Mình đã có tài khoản',
   enter: 'Vào khóa hội thoại',
   introducedText: 'Bạn đã làm xong phần giới thiệu, nên vào khóa và luyện các lớp miễn phí được rồi.',

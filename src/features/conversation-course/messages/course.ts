@@ -67,14 +67,14 @@ export const LEVEL_CARD = {
   upLabel: (level: number) => `Lên mức ${level} của khóa hội thoại`,
   celebrate: (level: number) => `Bạn đã lên mức ${level}`,
   celebrateText: 'Những cảnh và nhiệm vụ cũ vẫn còn nguyên, bạn quay lại luyện lúc nào cũng được.',
-  provisional: 'Máy tạm tính. Việc lên mức sẽ được xác nhận khi có mạng.',
+  provisional: 'Máy tạm tính. Có mạng, máy chủ sẽ xác nhận việc lên mức.',
   saveFailed: 'Máy không còn chỗ để lưu. Bạn giải phóng chỗ rồi bấm lại; chưa có gì bị mất.',
 } as const;
 
 /** What the server refused; the words of the reason are its own. */
 export const REFUSED = {
-  level: 'Đổi mức chưa được nhận',
-  levelUp: 'Lên mức chưa được nhận',
+  level: 'Chưa đổi được mức',
+  levelUp: 'Chưa lên được mức',
   introduction: 'Phần giới thiệu chưa được nhận',
   text: 'Không có gì bị mất: cảnh và nhiệm vụ bạn đã làm vẫn được giữ nguyên.',
   toOutbox: 'Xem mục Chờ gửi',
@@ -85,12 +85,12 @@ export const LEVELS_VIEW = {
   text: 'Bạn luyện ở mức nào cũng được trong các mức đã mở. Đổi mức không mất gì cả.',
   selected: 'Đang chọn',
   suggested: 'Gợi ý cho bạn',
-  past: 'Đã mở qua',
+  past: 'Đã qua',
   locked: 'Chưa mở',
   scenes: (count: number) => `${count} cảnh`,
   choose: (level: number) => `Chọn mức ${level}`,
   missing: (level: number, left: string) => `Mở sau khi xong mức ${level}. ${left}`,
-  after: (level: number) => `Mở khi bạn lên mức từ mức ${level}.`,
+  after: (level: number) => `Mở sau khi bạn xong mức ${level}.`,
   waits: 'Bạn đã đổi mức. Máy chủ sẽ biết khi có mạng.',
   queueLabel: (level: number) => `Chọn mức hội thoại ${level}`,
 } as const;

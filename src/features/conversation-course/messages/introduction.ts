@@ -62,9 +62,18 @@ export const RESULT = {
     level === 1
       ? 'Mức 1 đã mở cho bạn.'
       : `Các mức từ 1 đến ${level} đã mở cho bạn, bạn đổi lúc nào cũng được.`,
+  opens: (level: number) =>
+    level === 1
+      ? 'Có tài khoản là bạn vào luyện mức 1 được ngay.'
+      : `Có tài khoản là bạn vào luyện được ngay, ở mức ${level} hoặc các mức trước đó.`,
   firstTitle: 'Phần đầu tiên',
   firstOffline: 'Phần đầu tiên hiện ra khi có mạng và máy chủ nhận được kết quả này.',
   begin: (level: number) => `Bắt đầu với mức ${level}`,
+  save: 'Lưu kết quả',
+  saveText: 'Bạn tạo tài khoản hoặc đăng nhập để lưu kết quả này. Bạn không phải trả lời lại câu nào.',
+  login: 'Mình đã có tài khoản',
+  change: 'Sửa câu trả lời',
+  keptHere: 'Chưa lưu ngay cũng không sao: máy này vẫn giữ những gì bạn đã chọn.',
   saved: 'Kết quả đã lưu trên máy và sẽ tự gửi khi có mạng.',
   sent: 'Kết quả đã lưu vào tài khoản của bạn.',
   refused: 'Máy chủ chưa nhận kết quả này. Những gì bạn chọn vẫn còn trên máy.',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SceneRecord, SceneSummary } from '#contract/conversation.ts';
 import type { ConversationSection } from '#contract/conversation-course.ts';
-import { missionWith, needsWith, sectionWith } from './course-progress.ts';
+import { missionWith, needsWith, phrasesState, sectionWith } from './course-progress.ts';
 
 const section = (given: Partial<ConversationSection>): ConversationSection => ({
   ...{ id: 's', kind: 'scene', module_id: 'cafe', class_id: 'c', title_vi: '', minutes: 5, category: 'food' },
@@ -24,10 +24,26 @@ describe('a section with visits that wait', () => {
     ['a sound of the same name', { kind: 'sound' }, true, [false, false]],
     ['another scene', { module_id: 'bus' }, true, [false, false]],
   ])('%s', (_, given, isReached, [is_done, is_begun]) => {
-    expect(sectionWith(section(given), records(['cafe', isReached, []]))).toMatchObject({
+    const scenes = records(['cafe', isReached, []]);
+    expect(sectionWith(section(given), { scenes, phrases: new Map() })).toMatchObject({
       is_done,
       is_begun,
     });
+  });
+});
+
+describe('useful lines that were said on this device', () => {
+  it.each<[string, number, Partial<ConversationSection>, [done: boolean, begun: boolean]]>([
+    ['none', 0, {}, [false, false]],
+    ['some', 2, {}, [false, true]],
+    ['all', 3, {}, [true, false]],
+    ['some, where the server has all', 2, { is_done: true }, [true, false]],
+    ['all of another class', 3, { module_id: 'other' }, [false, false]],
+    ['a scene of the same id', 3, { kind: 'scene' }, [false, false]],
+  ])('%s', (_, said, given, [is_done, is_begun]) => {
+    const lines = section({ kind: 'phrases', module_id: 'set', ...given });
+    const phrases = new Map([['set', phrasesState(said, 3)]]);
+    expect(sectionWith(lines, { scenes: new Map(), phrases })).toMatchObject({ is_done, is_begun });
   });
 });
 

@@ -10,17 +10,39 @@ import type {
 /** What became of the visits, by id of the scene, those that wait among them. */
 export type SceneRecords = ReadonlyMap<string, SceneRecord>;
 
-/** A section as it is with the visits that the server does not know yet. */
-export function sectionWith(section: ConversationSection, records: SceneRecords): ConversationSection {
-  const record = section.kind === 'scene' ? records.get(section.module_id) : undefined;
-  if (!record) return section;
-  const is_done = section.is_done || record.is_reached;
+export type SaidState = 'none' | 'begun' | 'done';
+
+/** What was done on this device, also what the server does not know yet. */
+export interface DoneHere {
+  scenes: SceneRecords;
+  /** Useful lines, by id of their set. */
+  phrases: ReadonlyMap<string, SaidState>;
+}
+
+/** Lines are done once each was said, as on the server. */
+export function phrasesState(said: number, lines: number): SaidState {
+  if (said === 0) return 'none';
+  return said >= lines ? 'done' : 'begun';
+}
+
+function stateHere({ kind, module_id }: ConversationSection, { scenes, phrases }: DoneHere): SaidState {
+  if (kind === 'phrases') return phrases.get(module_id) ?? 'none';
+  const record = kind === 'scene' ? scenes.get(module_id) : undefined;
+  if (!record) return 'none';
+  return record.is_reached ? 'done' : 'begun';
+}
+
+/** A section as it is with what was done on this device. */
+export function sectionWith(section: ConversationSection, here: DoneHere): ConversationSection {
+  const state = stateHere(section, here);
+  if (state === 'none') return section;
+  const is_done = section.is_done || state === 'done';
   return { ...section, is_done, is_begun: !is_done };
 }
 
-export const classWith = (one: ConversationClass, records: SceneRecords): ConversationClass => ({
+export const classWith = (one: ConversationClass, here: DoneHere): ConversationClass => ({
   ...one,
-  sections: one.sections.map((section) => sectionWith(section, records)),
+  sections: one.sections.map((section) => sectionWith(section, here)),
 });
 
 export const missionWith = (mission: CourseMission, records: SceneRecords): CourseMission => ({

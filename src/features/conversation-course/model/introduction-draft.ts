@@ -1,5 +1,11 @@
 import { z } from 'zod/mini';
-import { NOT_BEGUN, ONBOARDING_STEPS, type OnboardingState } from '#rules/conversation/onboarding.ts';
+import type { OnboardingChoices } from '#contract/conversation-course.ts';
+import {
+  choicesOf,
+  NOT_BEGUN,
+  ONBOARDING_STEPS,
+  type OnboardingState,
+} from '#rules/conversation/onboarding.ts';
 import { readStoredJson } from '#src/platform/browser/stored-json.ts';
 
 const single = z.object({ value: z.nullable(z.string()), is_passed: z.boolean() });
@@ -21,11 +27,20 @@ export type IntroductionDraft = Omit<z.infer<typeof draftSchema>, 'state'> & { s
 
 export const NEW_DRAFT: IntroductionDraft = { step: 'step1', state: NOT_BEGUN };
 
+/** Owner of what is chosen by somebody who has not signed in. */
+export const GUEST = 'guest';
+
 const keyOf = (owner: string): string => `luyen.introduction:${owner}`;
 
-/** An introduction that was left before its end; null if there is none. */
+/** What was chosen on this device and is not saved yet, also before signing in; null if there is nothing. */
 export const storedDraft = (owner: string): IntroductionDraft | null =>
-  readStoredJson(keyOf(owner), draftSchema);
+  readStoredJson(keyOf(owner), draftSchema) ?? readStoredJson(keyOf(GUEST), draftSchema);
+
+/** What a guest chose to the end; null: they have not come to it. */
+export function guestChoices(): OnboardingChoices | null {
+  const draft = storedDraft(GUEST);
+  return draft && choicesOf(draft.state);
+}
 
 /** Keeps what was chosen, so that it goes on after the page was closed. @returns whether there was room */
 export function storeDraft(owner: string, draft: IntroductionDraft): boolean {
@@ -37,5 +52,8 @@ export function storeDraft(owner: string, draft: IntroductionDraft): boolean {
   }
 }
 
-/** The introduction is over. */
-export const forgetDraft = (owner: string): void => localStorage.removeItem(keyOf(owner));
+/** The introduction is over, and saved as this learner's. */
+export function forgetDraft(owner: string): void {
+  localStorage.removeItem(keyOf(owner));
+  localStorage.removeItem(keyOf(GUEST));
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ConversationLevel } from '#contract/conversation-course.ts';
-import { type Levels, standingWith, type WaitingStep } from './standing.ts';
+import { type Levels, levelsWith, standingWith, type WaitingStep } from './standing.ts';
 
 const NUMBERS: readonly ConversationLevel[] = [1, 2, 3, 4, 5, 6];
 const levels = (
@@ -49,4 +49,12 @@ describe('where a learner stands', () => {
     );
     expect(standing.levels.filter(({ is_open }) => is_open)).toHaveLength(max);
   });
+});
+
+it('what has arrived stands until the levels are read anew, without the needs of another level', () => {
+  const needs = { scenes: { done: 4, needed: 4 }, missions: { done: 9, needed: 9 } };
+  const known = { ...levels(1, 1), needs };
+  expect(levelsWith(known, [levelUp(1)])).toMatchObject({ max_level: 2, needs: null });
+  expect(standingWith(levelsWith(known, [levelUp(1)]), []).current?.level).toBe(2);
+  expect(levelsWith(known, [selection(1)]).needs).toEqual(needs);
 });

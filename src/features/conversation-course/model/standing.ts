@@ -60,3 +60,13 @@ export function standingWith(known: Levels, waiting: readonly WaitingStep[]): St
     maxLevel: now.max_level,
   };
 }
+
+/** The server's answer as it will be now that these steps have arrived, until it is read anew. */
+export function levelsWith(known: Levels, arrived: readonly WaitingStep[]): Levels {
+  const { levels, current, suggested, maxLevel } = standingWith(known, arrived);
+  const told = known.levels.find(({ selected }) => selected)?.level ?? null;
+  return {
+    ...{ levels, suggested_level: suggested, max_level: maxLevel },
+    needs: current?.level === told ? known.needs : null,
+  };
+}

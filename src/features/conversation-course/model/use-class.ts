@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 import type { ConversationClass } from '#contract/conversation-course.ts';
 import { courseClasses } from '#src/shared/queries/conversation-course.ts';
-import { useSceneRecords } from '#src/shared/scenes/use-scene-records.ts';
 import { classWith } from './course-progress.ts';
+import { useDoneHere } from './use-done-here.ts';
 import { useStanding } from './use-standing.ts';
 
 /** A class with what was done on this device, and the one after it. */
@@ -14,13 +14,13 @@ export interface FoundClass {
 /** Looks for a class in the courses of all open levels. */
 export function useClass(owner: string, id: string) {
   const { query, standing } = useStanding(owner);
-  const records = useSceneRecords(owner);
   const open = (standing?.levels ?? []).filter(({ is_open }) => is_open);
   const courses = useQueries({ queries: open.map(({ course_id }) => courseClasses(course_id)) });
-  const classes = courses
+  const told = courses
     .map(({ data }) => data?.classes ?? [])
-    .find((list) => list.some((one) => one.id === id))
-    ?.map((one) => classWith(one, records));
+    .find((list) => list.some((one) => one.id === id));
+  const here = useDoneHere(owner, told);
+  const classes = told?.map((one) => classWith(one, here));
   const at = classes?.findIndex((one) => one.id === id) ?? -1;
   const one = classes?.[at];
   const found: FoundClass | null = one ? { one, next: classes?.[at + 1] } : null;

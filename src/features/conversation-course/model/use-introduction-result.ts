@@ -12,8 +12,8 @@ const COMMANDS = [completeOnboardingCommand];
 export interface IntroductionResult {
   choices: OnboardingChoices;
   level: number;
-  /** `refused`: listed by the outbox. */
-  sent: 'sent' | 'waiting' | 'refused';
+  /** `refused`: listed by the outbox. `unsaved`: a guest's, on this device only. */
+  sent: 'sent' | 'waiting' | 'refused' | 'unsaved';
 }
 
 /** The learner's introduction: the one that waits to be sent, else the server's; undefined while it is not known. */
@@ -23,7 +23,7 @@ export function useIntroductionResult(owner: string): {
 } {
   const query = useQuery(onboardingResult());
   const { data: options } = useQuery(onboardingOptions());
-  const rows = useWaiting(COMMANDS, owner, query.refetch);
+  const rows = useWaiting(COMMANDS, owner, () => query.refetch());
   const row = rows?.at(-1);
   if (rows === undefined) return { result: undefined, options };
   if (row) {

@@ -1,13 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OnboardingOptions } from '#contract/conversation-course.ts';
 import type { PendingOf } from '#src/platform/outbox/queue/pending.ts';
+import { putArrived } from '#src/platform/outbox/queue/put-arrived.ts';
+import { acknowledgedOf } from '#src/platform/outbox/queue/use-arrivals.ts';
 import {
   CONVERSATION_QUERIES,
   conversationLevels,
   onboardingOptions,
 } from '#src/shared/queries/conversation-course.ts';
 import { completeOnboardingCommand, levelUpCommand, selectLevelCommand } from '../commands.ts';
-import { type Standing, standingWith, type WaitingStep } from './standing.ts';
+import { levelsWith, type Standing, standingWith, type WaitingStep } from './standing.ts';
 import { suggestionOf } from './suggestion.ts';
 import { useWaiting } from './use-waiting.ts';
 
@@ -47,10 +49,15 @@ export type WaitingKind = WaitingStep['kind'];
 export function useStanding(owner: string) {
   const query = useQuery(conversationLevels());
   const client = useQueryClient();
-  // With the level a course opens that the server refused before.
-  const rows = useWaiting(COMMANDS, owner, () =>
-    client.invalidateQueries({ queryKey: CONVERSATION_QUERIES }),
-  );
+  const rows = useWaiting(COMMANDS, owner, async (gone) => {
+    const acknowledged = await acknowledgedOf(gone.map(({ id }) => id));
+    const arrived = gone
+      .filter(({ id }) => acknowledged.has(id))
+      .flatMap((row) => stepOf(row, options).map((what) => ({ id: row.id, what })));
+    await putArrived(client, conversationLevels(), arrived, levelsWith);
+    // With the level a course opens that the server refused before.
+    await client.invalidateQueries({ queryKey: CONVERSATION_QUERIES });
+  });
   // What was chosen means a level only together with the options.
   const needsOptions = rows?.some(({ operation }) => operation === INTRODUCTION) === true;
   const { data: options, isError } = useQuery({ ...onboardingOptions(), enabled: needsOptions });

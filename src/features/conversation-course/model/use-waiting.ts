@@ -7,12 +7,13 @@ import { useLive } from '#src/platform/outbox/screen/use-live.ts';
  * An owner's commands that wait. One that has left the queue is shown until what the server says has been read anew:
  * otherwise the screen would fall back for a moment to how it was before.
  * @param commands keep them stable
+ * @param readAnew gets the commands that have left, of which some may have been deleted
  * @returns undefined until the queue was read
  */
 export function useWaiting<C extends Command>(
   commands: readonly C[],
   owner: string,
-  readAnew: () => Promise<unknown>,
+  readAnew: (gone: PendingOf<C>[]) => Promise<unknown>,
 ): PendingOf<C>[] | undefined {
   const read = useCallback(() => pending(commands, { owner }), [commands, owner]);
   const queued = useLive(read);
@@ -34,7 +35,7 @@ export function useWaiting<C extends Command>(
     if (gone.length === 0) return;
     const settle = (): void =>
       setSettling((now) => ({ ...now, gone: now.gone.filter((row) => !gone.includes(row)) }));
-    renew().then(settle, settle);
+    renew(gone).then(settle, settle);
   }, [gone]);
   if (queued === undefined) return undefined;
   // The effect above has not seen what just left.

@@ -1,9 +1,11 @@
 import 'fake-indexeddb/auto';
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { phrasesSetId } from '#contract/conversation-course.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { connectivity } from '#src/platform/offline/connectivity.ts';
 import { queryClient } from '#src/platform/offline/query-client.ts';
+import { openAttempt, putAnswer } from '#src/platform/outbox/attempts/attempts.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { saveCommand } from '#src/platform/outbox/queue/save-command.ts';
 import { sceneVisitCommand } from '#src/shared/scenes/commands.ts';
@@ -89,6 +91,28 @@ describe('a course', () => {
     ]);
     expect(screen.getByText(COURSE.level(1, 'Tên mức 1'))).toBeVisible();
     expect(screen.queryByText(COURSE.hotTitle)).toBeNull();
+  });
+
+  it('counts lines that were said here and wait to be sent', async () => {
+    const owner = LEARNER;
+    const one = courseClass({
+      sections: [courseSection('phrases', { module_id: phrasesSetId('meeting') }), courseSection('scene')],
+    });
+    api.answer(conversationCourse.classes, { classes: [one] });
+    const { id: attemptId } = await openAttempt(owner, phrasesSetId('meeting'));
+    const say = (questionId: string) =>
+      putAnswer({
+        ...{ owner, attemptId, questionId, savedAt: 1 },
+        answer: { type_code: 'free_text', text: '' },
+      });
+    open();
+    const own = await screen.findByRole('list', { name: COURSE.sectionsOf('Làm quen') });
+    expect(within(own).getAllByRole('listitem')[0]).toHaveTextContent(COURSE.notDone);
+    for (const [index] of one.lines.entries()) await say(`p${index + 1}`);
+    await waitFor(() => expect(within(own).getAllByRole('listitem')[0]).toHaveTextContent(COURSE.done));
+    // What comes next is no longer the lines.
+    const next = await screen.findByRole('link', { name: COURSE.begin });
+    expect(next.getAttribute('href')).not.toContain('view=phrases');
   });
 
   it('shows what many talk through, once somebody did', async () => {

@@ -1,12 +1,13 @@
 import 'fake-indexeddb/auto';
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { queryClient } from '#src/platform/offline/query-client.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { useAdviceDialog } from '#src/platform/session/advice-dialog.ts';
 import { closeAuth, useAuthDialog } from '#src/platform/session/auth-dialog.ts';
-import { storeIntroduced } from '#src/platform/session/vip.ts';
+import { storedVip, storeIntroduced } from '#src/platform/session/vip.ts';
+import { conversationLevels, onboardingOptions } from '#src/shared/queries/conversation-course.ts';
 import { conversationLevelsOf, courseSection, ONBOARDING } from '#tests/support/conversation-course.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { LEARNER, renderRoutes, signIn } from '#tests/support/render-app.tsx';
@@ -63,13 +64,13 @@ beforeEach(async () => {
 });
 
 describe('the way in', () => {
-  it('leads a guest to an account, and from there to the introduction', async () => {
+  it('leads a guest to the introduction, or to the account they have', async () => {
     open();
-    await press(COURSE_GUEST.begin);
-    expect(useAuthDialog.getState()).toMatchObject({
-      asked: 'register',
-      next: '/conversation-guest?view=introduction',
-    });
+    expect((await screen.findByRole('link', { name: COURSE_GUEST.begin })).getAttribute('href')).toBe(
+      '/conversation-guest?view=introduction',
+    );
+    await press(COURSE_GUEST.login);
+    expect(useAuthDialog.getState()).toMatchObject({ asked: 'login', next: '/conversation' });
     await press(COURSE_GUEST.advice);
     expect(useAdviceDialog.getState()).toMatchObject({ asked: true, about: 'Luyện hội thoại' });
   });
@@ -233,5 +234,92 @@ describe('the introduction', () => {
     open('?view=introduction');
     expect(await screen.findByText(INTRODUCTION.needsNetwork)).toBeVisible();
     await waitFor(() => queryClient.cancelQueries());
+  });
+});
+
+describe('a guest', () => {
+  /** Goes through all of it, without the entry test. */
+  async function goThrough(): Promise<void> {
+    await toEntryTest();
+    await press(ENTRY_TEST.leaveOut);
+    await toResult('Ý can-3');
+    expect(await screen.findByText(RESULT.title(3, 'Tên mức 3'))).toBeVisible();
+  }
+  const saved = () => db.commands.toArray();
+
+  it('goes through the introduction, sees the level, and saves it by signing in', async () => {
+    open('?view=introduction');
+    await goThrough();
+    expect(screen.getByText(RESULT.noTest)).toBeVisible();
+    expect(await saved()).toEqual([]);
+    await press(RESULT.save);
+    expect(useAuthDialog.getState()).toMatchObject({
+      ...{ asked: 'register', next: '/conversation-guest?view=result' },
+    });
+    act(() => signIn());
+    expect(await screen.findByText(RESULT.saved)).toBeVisible();
+    expect(screen.getByText(RESULT.title(3, 'Tên mức 3'))).toBeVisible();
+    expect(await saved()).toMatchObject([
+      {
+        ...{ owner: LEARNER, operation: 'conversationLevel.completeOnboarding' },
+        body: { step1: { value: 'work' }, step2: { value: ['food'] }, step5: { value: 'can-3' } },
+      },
+    ]);
+    expect(storedVip()?.introduced).toBe(true);
+    expect(localStorage.getItem('luyen.introduction:guest')).toBeNull();
+  });
+
+  it('needs no network once the questions are on the device', async () => {
+    const first = open();
+    await queryClient.prefetchQuery(onboardingOptions());
+    await queryClient.prefetchQuery(conversationLevels());
+    first.unmount();
+    api.noNetwork();
+    open('?view=introduction');
+    await goThrough();
+    await waitFor(() => queryClient.cancelQueries());
+  });
+
+  it('finds the result again, and goes on with one that was left', async () => {
+    const first = open('?view=introduction');
+    await pick('Ý work');
+    first.unmount();
+    const second = open();
+    expect(await screen.findByRole('link', { name: COURSE_GUEST.goOn })).toBeVisible();
+    second.unmount();
+    const third = open('?view=introduction');
+    await goThrough();
+    third.unmount();
+    open();
+    expect((await screen.findByRole('link', { name: COURSE_GUEST.seeResult })).getAttribute('href')).toBe(
+      '/conversation-guest?view=result',
+    );
+    // Signed in elsewhere, and back on this page: another learner, as what one went through stays in memory.
+    act(() => signIn('019aa000-0000-7000-8000-000000000009'));
+    fireEvent.click(await screen.findByRole('link', { name: COURSE_GUEST.saveResult }));
+    expect(await screen.findByText(RESULT.saved)).toBeVisible();
+    expect(await saved()).toHaveLength(1);
+  });
+
+  it('goes on as a learner in the middle of it', async () => {
+    open('?view=introduction');
+    await toEntryTest();
+    act(() => signIn());
+    await press(ENTRY_TEST.leaveOut);
+    await toResult('Ý can-1');
+    expect(await screen.findByText(RESULT.saved)).toBeVisible();
+    expect(await saved()).toMatchObject([{ owner: LEARNER, body: { step1: { value: 'work' } } }]);
+  });
+
+  it('may save a result again that the device had no room for', async () => {
+    open('?view=introduction');
+    await goThrough();
+    const add = vi.spyOn(db.commands, 'add').mockRejectedValueOnce(new Error('no room'));
+    act(() => signIn());
+    await waitFor(() => expect(add).toHaveBeenCalled());
+    add.mockRestore();
+    await waitFor(async () => expect(await button(RESULT.save)).toBeEnabled());
+    await press(RESULT.save);
+    expect(await screen.findByText(RESULT.saved)).toBeVisible();
   });
 });

@@ -50,12 +50,12 @@ export function Component() {
   const owner = useSession(({ learnerId }) => learnerId);
   useAdviceAbout(CONVERSATION.title);
   const view = search.get('view');
-  const isIntroduction = owner !== null && (view === 'introduction' || view === 'result');
+  const isIntroduction = view === 'introduction' || view === 'result';
   return (
     <Page>
       {isIntroduction ? (
         <Suspense fallback={<LinesSkeleton />}>
-          <IntroductionScreen key={view} owner={owner} isResult={view === 'result'} />
+          <IntroductionScreen key={`${owner}:${view}`} learner={owner} isResult={view === 'result'} />
         </Suspense>
       ) : (
         <Landing owner={owner} isSentFromClass={view === 'class'} />

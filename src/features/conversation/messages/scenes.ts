@@ -43,7 +43,7 @@ export const INTRO = {
   changed:
     'Cảnh này đã được sửa từ lần bạn dừng. Câu nào không còn trong cảnh thì được bỏ qua; nhiệm vụ và kết quả các lần trước vẫn còn nguyên.',
   afresh: 'Bắt đầu lại từ đầu',
-  private: 'Giọng bạn được nghe ngay trên máy này. Bản ghi không được lưu và không gửi đi đâu.',
+  private: 'Máy này tự nghe giọng bạn. Bản ghi không được lưu và không gửi đi đâu.',
 } as const;
 
 /** In the talk. */
@@ -115,7 +115,7 @@ export const FREE = {
 
 /** After the talk. */
 export const END = {
-  good: 'Bạn đã đạt mục tiêu!',
+  good: 'Bạn đã đạt mục tiêu',
   open: 'Cảnh đã khép lại',
   openText:
     'Lần này chưa tới mục tiêu, nhưng bạn đã nói chuyện đến cuối. Bạn thử lại và rẽ sang hướng khác nhé.',

@@ -10,7 +10,7 @@ export const LEARNING_TRIAL = {
   minutes: (minutes: number) => `Khoảng ${minutes} phút`,
   start: 'Bắt đầu học thử',
   again: 'Học thử lần nữa',
-  wait: (moment: string) => `Bạn học thử lần nữa được từ ${moment}.`,
+  wait: (moment: string) => `Từ ${moment} bạn học thử lại được.`,
   resumeTitle: 'Bạn đang học dở',
   resumeText: (done: number, of: number) => `Đã trả lời ${done}/${of} câu, phần đó còn nguyên.`,
   resume: 'Học tiếp',
@@ -66,7 +66,7 @@ export const LEARNING_TRIAL = {
   },
   keep: {
     title: 'Giữ báo cáo này',
-    text: 'Đăng ký là báo cáo và câu trả lời của bạn vào tài khoản, học tiếp trên máy nào cũng được.',
+    text: 'Đăng ký xong, báo cáo và câu trả lời nằm trong tài khoản của bạn, học tiếp trên máy nào cũng được.',
     register: 'Đăng ký và giữ báo cáo',
     login: 'Đăng nhập',
     kept: 'Báo cáo này nằm trong tài khoản của bạn.',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type PronunciationLesson, pronunciationSetId } from '#contract/pronunciation-lesson.ts';
 import { useListening } from '#src/shared/reading-report/use-listening.ts';
-import { useReviseRun } from '#src/shared/revise/use-revise-run.ts';
+import { type ReviseRun, useReviseRun } from '#src/shared/revise/use-revise-run.ts';
 import { SOUNDS } from '#src/shared/sounds/messages/sounds.ts';
 import { spokenSet } from '#src/shared/sounds/say-set.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -10,6 +10,7 @@ import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { StepBar } from '#src/ui/step-bar.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { PRONUNCIATION, SECTION } from '../messages/pronunciation.ts';
+import { toldSoFar } from '../model/told-so-far.ts';
 import { TellQuestionView } from './tell-question.tsx';
 
 interface TellSectionProps {
@@ -19,16 +20,24 @@ interface TellSectionProps {
   onDone: (right: number) => void;
 }
 
-/** Questions one by one, each answer kept like every other. */
-export function TellSection({ owner, lesson: { id, title, tell }, onDone }: TellSectionProps) {
-  const listening = useListening();
-  const [set] = useState(() => spokenSet(pronunciationSetId(id, 'tell'), title));
+/** Questions one by one, each answer kept like every other: it goes on where it was left. */
+export function TellSection({ owner, lesson, onDone }: TellSectionProps) {
+  const [set] = useState(() => spokenSet(pronunciationSetId(lesson.id, 'tell'), lesson.title));
   const run = useReviseRun(owner === null ? undefined : set);
-  const [at, setAt] = useState(0);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [right, setRight] = useState(0);
+  if (owner !== null && !run) return null;
+  return <TellRun key={run?.attemptId} {...{ lesson, run, onDone }} />;
+}
+
+type TellRunProps = Omit<TellSectionProps, 'owner'> & { run: ReviseRun | undefined };
+
+function TellRun({ lesson: { tell }, run, onDone }: TellRunProps) {
+  const listening = useListening();
+  const [begun] = useState(() => toldSoFar(tell, run?.answers));
+  const [at, setAt] = useState(begun.at);
+  const [chosen, setChosen] = useState<string | null>(begun.chosen);
+  const [right, setRight] = useState(begun.right);
   const question = tell[at];
-  if (!question || (owner !== null && !run)) return null;
+  if (!question) return null;
   const choose = (option: string) => {
     setChosen(option);
     if (option === question.choice) setRight(right + 1);

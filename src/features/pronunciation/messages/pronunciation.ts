@@ -45,7 +45,8 @@ export const PRONUNCIATION = {
   loadText: 'Bạn mở trang này một lần khi có mạng, hoặc tải bài về máy, rồi học ở đâu cũng được.',
   missingTitle: 'Không có bài phát âm này',
   missingText: 'Địa chỉ có thể đã đổi. Bạn chọn một bài trong danh sách nhé.',
-  guest: 'Khách nghe và phân biệt được ngay. Muốn ghi âm, xem điểm và giữ tiến độ thì bạn đăng nhập nhé.',
+  guest:
+    'Chưa đăng nhập bạn vẫn nghe và phân biệt được. Muốn ghi âm, xem điểm và giữ tiến độ thì bạn đăng nhập nhé.',
   guestSay: 'Phần này cần ghi âm và chấm điểm, nên bạn đăng nhập rồi học tiếp nhé. Bài vẫn ở đây.',
   signIn: 'Đăng nhập',
   why: 'Vì sao nên học',

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import type { PronunciationProgress } from '#contract/pronunciation-lesson.ts';
 import { type WaitingProgress, withWaiting } from '#rules/pronunciation/path-progress.ts';
 import { pending } from '#src/platform/outbox/queue/pending.ts';
-import { useArrivals } from '#src/platform/outbox/queue/use-arrivals.ts';
+import { useArrivalsInto } from '#src/platform/outbox/queue/use-arrivals-into.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { pronunciationSection } from '#src/shared/lesson/commands.ts';
 import { pronunciationProgress } from '../api/progress.ts';
@@ -34,13 +34,16 @@ export interface PathProgress {
 
 /** The learner's progress in all lessons: the server's, and what waits to be sent. Nothing for a guest. */
 export function usePathProgress(owner: string | null): PathProgress {
-  const { data, refetch } = useQuery({ ...pronunciationProgress(), enabled: owner !== null });
+  const { data } = useQuery({ ...pronunciationProgress(), enabled: owner !== null });
   const read = useCallback(
     async () => (owner === null ? new Map<string, WaitingProgress>() : waitingOf(owner)),
     [owner],
   );
   const waiting = useLive(read);
-  useArrivals(waiting ?? NOTHING, () => void refetch());
+  useArrivalsInto(pronunciationProgress(), waiting ?? NOTHING, (told, arrived) => ({
+    ...told,
+    progress: withWaiting(told.progress, arrived),
+  }));
   return useMemo(
     () => ({
       progress: withWaiting(data?.progress ?? [], [...(waiting ?? NOTHING).values()]),

@@ -187,6 +187,38 @@ describe('a section', () => {
     );
   });
 
+  it('that is told apart goes on where it was left, and begins anew once it was finished', async () => {
+    const path = '/pronunciation/sheep?section=tell';
+    const first = open(path);
+    await screen.findByText('Bạn nghe được từ nào?');
+    press('ship');
+    await waitFor(async () =>
+      expect(await waiting()).toEqual(
+        expect.arrayContaining([expect.objectContaining({ question_id: 't1' })]),
+      ),
+    );
+    first.unmount();
+    const second = open(path);
+    expect(await screen.findByText('Từ nào dài?')).toBeVisible();
+    press('people');
+    await screen.findByText(SECTION.right);
+    await waitFor(async () =>
+      expect(await waiting()).toEqual(
+        expect.arrayContaining([expect.objectContaining({ question_id: 't2' })]),
+      ),
+    );
+    second.unmount();
+    // Everything is answered, and only the end is missing.
+    const third = open(path);
+    expect(await screen.findByText(SECTION.right)).toBeVisible();
+    press(SECTION.finish);
+    expect(await screen.findByText(SECTION.told(2, 2))).toBeVisible();
+    third.unmount();
+    open(path);
+    expect(await screen.findByText('Bạn nghe được từ nào?')).toBeVisible();
+    expect(screen.queryByText(SECTION.right)).toBeNull();
+  });
+
   it('that is told apart is open to guests, and nothing of it is kept', async () => {
     clearSession();
     open('/pronunciation/sheep?section=tell');

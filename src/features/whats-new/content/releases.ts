@@ -8,6 +8,16 @@ export interface Release {
 /** What changed for learners, the newest first. A version without notes is not mentioned. */
 export const RELEASES: readonly Release[] = [
   {
+    id: '2026-11-26',
+    notes: [
+      'Học phát âm theo từng bài: nghe, phân biệt, nói, rồi dùng âm đó trong một tình huống thật.',
+      'Luyện hội thoại theo sáu mức: câu cần dùng, âm hay vấp, rồi vào cảnh nói chuyện với nhân vật.',
+      'Chưa có tài khoản bạn vẫn làm được phần giới thiệu hội thoại và biết mình nên bắt đầu ở mức nào.',
+      'Có bài học thử dạng trò chuyện; học xong bạn xem ngay mình mạnh ở đâu và cần luyện thêm gì.',
+      'Lịch học, bài tập về nhà và kết quả của lớp nằm cùng một chỗ, tải về xem được khi không có mạng.',
+    ],
+  },
+  {
     id: '2026-11-23',
     notes: [
       'Mở Luyện là thấy ngay việc hôm nay: học gì tiếp, còn bao nhiêu phút, bài nào đã chấm xong.',

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { db } from '../database/db.ts';
 
 /** Which of these commands our server has acknowledged. */
-async function acknowledgedOf(ids: readonly string[]): Promise<ReadonlySet<string>> {
+export async function acknowledgedOf(ids: readonly string[]): Promise<ReadonlySet<string>> {
   const receipts = await db.receipts.bulkGet([...ids]);
   return new Set(receipts.flatMap((receipt) => (receipt?.kind === 'command' ? [receipt.id] : [])));
 }
