@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '#rules/text/formats.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { useSession } from '#src/platform/session/session.ts';
+import { DeskFailure } from '#src/shared/teacher-desk/desk-failure.tsx';
+import { DeskNav } from '#src/shared/teacher-desk/desk-nav.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Loading } from '#src/ui/loading.tsx';
@@ -9,8 +11,6 @@ import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 import { deskGraded } from '../api/desk-queries.ts';
-import { DeskFailure } from '../components/desk-failure.tsx';
-import { DeskNav } from '../components/desk-nav.tsx';
 import { MessageThread } from '../components/message-thread.tsx';
 import { DESK } from '../messages/desk.ts';
 
