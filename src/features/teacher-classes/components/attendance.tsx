@@ -61,17 +61,19 @@ function PersonRow({ lessonId, person }: { lessonId: string; person: Person }) {
           </span>
         )}
       </p>
-      <fieldset className="grid grid-cols-4 overflow-hidden rounded-card border border-line-strong">
+      <fieldset>
         <legend className="sr-only">{`${LESSON.attendance}: ${name}`}</legend>
-        {ATTENDANCE.map((each) => (
-          <StatusButton
-            key={each}
-            status={each}
-            name={name}
-            isChosen={each === status}
-            onChoose={() => each !== attendance?.status && mark.mutate(each)}
-          />
-        ))}
+        <div className="grid grid-cols-4 overflow-hidden rounded-card border border-line-strong">
+          {ATTENDANCE.map((each) => (
+            <StatusButton
+              key={each}
+              status={each}
+              name={name}
+              isChosen={each === status}
+              onChoose={() => each !== attendance?.status && mark.mutate(each)}
+            />
+          ))}
+        </div>
       </fieldset>
     </li>
   );

@@ -13,8 +13,8 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { MoreButton } from '#src/ui/more-button.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
-import { CLASSES, spanWords } from '../messages/classes.ts';
-import { isRunning } from '../model/lesson-state.ts';
+import { CLASSES, spanWithin } from '../messages/classes.ts';
+import { nextState } from '../model/lesson-state.ts';
 
 const STATES = ['open', 'closed'] as const;
 type State = (typeof STATES)[number];
@@ -41,8 +41,8 @@ function ClassCard({ of: { id, name, code, status, members, next } }: { of: Taug
         <CalendarClock aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
         {next ? (
           <span className="min-w-0">
-            <span className="font-semibold">{isRunning(next, Date.now()) ? CLASSES.now : CLASSES.next}</span>
-            {`: ${spanWords(next)}. `}
+            <span className="font-semibold">{CLASSES[nextState(next, Date.now())]}</span>
+            {`: ${spanWithin(next)}. `}
             <Link
               to={href('taughtClasses', { id, lesson: next.id })}
               className="text-brand-strong underline underline-offset-4 [overflow-wrap:anywhere]"

@@ -11,7 +11,7 @@ import { LinkButton } from '#src/ui/link-button.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { taughtClass } from '../api/taught.ts';
 import { CLASSES, spanWords } from '../messages/classes.ts';
-import { isRunning } from '../model/lesson-state.ts';
+import { nextState } from '../model/lesson-state.ts';
 import { LessonList } from './lesson-list.tsx';
 import { Roster } from './roster.tsx';
 
@@ -22,9 +22,7 @@ function NextLesson({ id, next }: Pick<TaughtClassDetail, 'id' | 'next'>) {
   return (
     <Card as="section" className="flex flex-wrap items-center justify-between gap-4">
       <div className="grid min-w-0 gap-1">
-        <h2 className="text-sm font-semibold text-muted">
-          {isRunning(next, Date.now()) ? CLASSES.now : CLASSES.next}
-        </h2>
+        <h2 className="text-sm font-semibold text-muted">{CLASSES[nextState(next, Date.now())]}</h2>
         <p className="text-lg font-semibold [overflow-wrap:anywhere]">{next.title}</p>
         <p className="text-muted tabular-nums">{spanWords(next)}</p>
       </div>

@@ -28,12 +28,14 @@ export function HomeworkStates({ item, people }: HomeworkStatesProps) {
         {LESSON.each}
       </summary>
       <ul aria-label={item.title} className="grid gap-1">
-        {people.map(({ id, name }) => {
+        {people.map(({ id, name, phone }) => {
           const state = stateOf.get(id);
           return (
             state && (
               <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-                <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+                <span className="min-w-0 [overflow-wrap:anywhere]">
+                  {name} <span className="text-sm whitespace-nowrap text-muted tabular-nums">{phone}</span>
+                </span>
                 <Badge {...LOOKS[state]}>{HOMEWORK_WORDS[state]}</Badge>
               </li>
             )

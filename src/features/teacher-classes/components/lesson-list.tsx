@@ -1,3 +1,5 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/href.ts';
 import type { TaughtClassDetail, TaughtLesson } from '#contract/teacher-classes.ts';
@@ -5,7 +7,7 @@ import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { CLASSES, spanWords } from '../messages/classes.ts';
-import { canMark, isRunning, splitLessons } from '../model/lesson-state.ts';
+import { canMark, nextState, splitLessons } from '../model/lesson-state.ts';
 
 /** What there is at a lesson, in one line. */
 function countsOf({ homework, notes, materials }: TaughtLesson): string {
@@ -28,8 +30,10 @@ interface RowProps {
 function State({ lesson, isNext, members }: Omit<RowProps, 'classId'>) {
   const now = Date.now();
   if (lesson.is_cancelled) return <Badge tone="warning">{CLASSES.cancelled}</Badge>;
-  if (isRunning(lesson, now)) return <Badge tone="success">{CLASSES.now}</Badge>;
-  if (isNext) return <Badge tone="info">{CLASSES.next}</Badge>;
+  if (isNext) {
+    const state = nextState(lesson, now);
+    return <Badge tone={state === 'now' ? 'success' : 'info'}>{CLASSES[state]}</Badge>;
+  }
   if (!canMark(lesson, now) || members === 0) return null;
   if (lesson.marked === 0) return <Badge tone="warning">{CLASSES.notMarked}</Badge>;
   return <Badge>{CLASSES.marked(lesson.marked, Math.max(members, lesson.marked))}</Badge>;
@@ -59,9 +63,23 @@ function Row({ classId, lesson, isNext, members }: RowProps) {
   );
 }
 
-/** The lessons of a class in order; those long over are put away. */
+/** Lessons that are put away until somebody wants them. */
+const Away = ({ label, children }: { label: string; children: ReactNode }) => (
+  <details className="group">
+    <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 px-4 font-semibold text-brand-strong hover:bg-sunk sm:px-5">
+      <ChevronDown
+        aria-hidden="true"
+        className="size-5 shrink-0 transition-transform group-open:rotate-180"
+      />
+      {label}
+    </summary>
+    <ol className="divide-y divide-line border-t border-line">{children}</ol>
+  </details>
+);
+
+/** The lessons of a class in order; those long over and those far off are put away. */
 export function LessonList({ of: { id, lessons, next, members } }: { of: TaughtClassDetail }) {
-  const { past, shown } = splitLessons(lessons, Date.now());
+  const { past, shown, later } = splitLessons(lessons, Date.now());
   const rows = (list: readonly TaughtLesson[]) =>
     list.map((lesson) => (
       <Row key={lesson.id} classId={id} lesson={lesson} isNext={lesson.id === next?.id} members={members} />
@@ -74,16 +92,10 @@ export function LessonList({ of: { id, lessons, next, members } }: { of: TaughtC
           <p className="text-muted">{CLASSES.noLessons}</p>
         </Card>
       ) : (
-        <Card className="overflow-hidden p-0! sm:p-0!">
-          {past.length > 0 && (
-            <details className="border-b border-line">
-              <summary className="flex min-h-12 cursor-pointer items-center px-4 font-semibold hover:bg-sunk sm:px-5">
-                {CLASSES.past(past.length)}
-              </summary>
-              <ol className="divide-y divide-line border-t border-line">{rows(past)}</ol>
-            </details>
-          )}
+        <Card className="divide-y divide-line overflow-hidden p-0! sm:p-0!">
+          {past.length > 0 && <Away label={CLASSES.past(past.length)}>{rows(past)}</Away>}
           <ol className="divide-y divide-line">{rows(shown)}</ol>
+          {later.length > 0 && <Away label={CLASSES.later(later.length)}>{rows(later)}</Away>}
         </Card>
       )}
     </section>

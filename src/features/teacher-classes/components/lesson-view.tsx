@@ -36,7 +36,7 @@ function Head({ lesson }: { lesson: TaughtLessonDetail }) {
     <>
       <PageHeader
         title={lesson.title}
-        back={{ to: href('taughtClasses', { id }), label: LESSON.backTo(name) }}
+        back={{ to: href('taughtClasses', { id }), label: name }}
         {...(lesson.summary !== null && { text: lesson.summary })}
       >
         <p className="flex flex-wrap items-center gap-2 text-muted tabular-nums">
@@ -89,8 +89,10 @@ export function LessonView({ classId, id }: { classId: string; id: string }) {
       <title>{pageTitle(data.title)}</title>
       {isForbidden && <Notice tone="error">{LESSON.forbidden}</Notice>}
       <Head lesson={data} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-2">
-        <Attendance lesson={data} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
+        <div className="lg:row-span-3">
+          <Attendance lesson={data} />
+        </div>
         <Homework lesson={data} />
         <Notes lesson={data} />
         <Materials lesson={data} />

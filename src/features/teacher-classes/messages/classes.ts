@@ -13,9 +13,15 @@ interface Span {
   ends_at: number;
 }
 
-/** When a lesson is, in Vietnam: `thứ Ba 01/12, 19:30–21:00`. */
-export const spanWords = ({ starts_at, ends_at }: Span): string =>
+/** When a lesson is, in Vietnam, within a sentence: `thứ Ba 01/12, 19:30–21:00`. */
+export const spanWithin = ({ starts_at, ends_at }: Span): string =>
   `${lessonDay(starts_at)}, ${clockTime(starts_at)}–${clockTime(ends_at)}`;
+
+/** The same by itself. */
+export function spanWords(span: Span): string {
+  const words = spanWithin(span);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
 
 /** Strings of a teacher's classes. */
 export const CLASSES = {
@@ -30,6 +36,7 @@ export const CLASSES = {
   noneClosed: 'Chưa có lớp nào đã đóng',
   members: (count: number) => `${count} người học`,
   next: 'Buổi tới',
+  today: 'Hôm nay',
   now: 'Đang diễn ra',
   noNext: 'Chưa có buổi nào sắp tới',
   openLesson: 'Mở buổi này',
@@ -45,6 +52,7 @@ export const CLASSES = {
   lessons: 'Các buổi học',
   noLessons: 'Lớp chưa có buổi học nào. Lịch do trung tâm xếp.',
   past: (count: number) => `${count} buổi trước đó`,
+  later: (count: number) => `${count} buổi sau đó`,
   cancelled: 'Đã hủy',
   over: 'Đã qua',
   counts: { homework: 'bài tập', notes: 'lời dặn', materials: 'tài liệu' },
@@ -54,7 +62,6 @@ export const CLASSES = {
 
 /** Strings of one lesson. */
 export const LESSON = {
-  backTo: (name: string) => `Lớp ${name}`,
   room: 'Vào phòng học',
   change: 'Sửa tên và tóm tắt',
   name: 'Tên buổi học',
@@ -70,7 +77,7 @@ export const LESSON = {
   markRest: 'Những người còn lại có mặt',
   opensLater: 'Điểm danh mở từ 15 phút trước giờ học.',
   joined: (time: string) => `Vào phòng lúc ${time}`,
-  short: { present: 'Có mặt', late: 'Muộn', absent: 'Vắng', excused: 'Phép' },
+  short: { present: 'Có mặt', late: 'Muộn', absent: 'Vắng', excused: 'Có phép' },
   markOf: (status: string, name: string) => `${status}: ${name}`,
 
   homework: 'Bài tập',

@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
-import { canMark, splitLessons } from './lesson-state.ts';
+import { canMark, nextState, splitLessons } from './lesson-state.ts';
 
 const MINUTE = 60_000;
-const lesson = (n: number) => ({
-  ...{ id: String(n), starts_at: n * 100, ends_at: n * 100 + 10, is_cancelled: false },
-});
-const ids = (lessons: readonly { id: string }[]) => lessons.map(({ id }) => id).join('');
+const lesson = (n: number) => ({ id: n, starts_at: n * 100, ends_at: n * 100 + 10 });
+const ids = (lessons: readonly { id: number }[]) => lessons.map(({ id }) => id).join(' ');
 
 it.each([
   [-16, false, false],
@@ -18,15 +16,22 @@ it.each([
 });
 
 it.each([
-  ['at the beginning', 0, '', '123456'],
-  ['with two over', 215, '', '123456'],
-  ['with four over', 450, '12', '3456'],
-  ['at the end', 900, '1234', '56'],
-])('keeps the last two lessons that are over in sight, %s', (_, now, past, shown) => {
-  const split = splitLessons([1, 2, 3, 4, 5, 6].map(lesson), now);
-  expect([ids(split.past), ids(split.shown)]).toEqual([past, shown]);
+  ['2026-12-01T19:29+07:00', 'today'],
+  ['2026-12-01T19:30+07:00', 'now'],
+  ['2026-11-30T23:59+07:00', 'next'],
+])('a lesson of the evening of 1 December, seen at %s, is %s', (now, expected) => {
+  const starts_at = Date.parse('2026-12-01T19:30+07:00');
+  expect(nextState({ starts_at, ends_at: starts_at + 90 * MINUTE }, Date.parse(now))).toBe(expected);
 });
 
-it('puts nothing away in a short class that is over', () => {
-  expect(ids(splitLessons([1, 2, 3].map(lesson), 900).shown)).toBe('123');
+it.each([
+  ['before the first', 12, 0, '', '1 2 3 4', '5 6 7 8 9 10 11 12'],
+  ['with four over', 12, 450, '', '1 2 3 4 5 6 7 8', '9 10 11 12'],
+  ['with five over', 12, 550, '1 2 3', '4 5 6 7 8 9', '10 11 12'],
+  ['near the end', 12, 750, '1 2 3 4 5', '6 7 8 9 10 11 12', ''],
+  ['of a short class that is over', 4, 900, '', '1 2 3 4', ''],
+])('puts away what is long over and far off: %s', (_, count, now, past, shown, later) => {
+  const lessons = Array.from({ length: count }, (__, at) => lesson(at + 1));
+  const split = splitLessons(lessons, now);
+  expect([ids(split.past), ids(split.shown), ids(split.later)]).toEqual([past, shown, later]);
 });
