@@ -60,7 +60,7 @@ export function SearchPicker(props: SearchPickerProps) {
           {stateOf(props)}
         </p>
         {shown.length > 0 && (
-          <div className="grid max-h-64 overflow-y-auto rounded-card border border-line-strong">
+          <div className="max-h-64 overflow-y-auto rounded-card border border-line-strong">
             {shown.map((item) => (
               <label
                 key={item.key}

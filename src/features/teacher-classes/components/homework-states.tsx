@@ -32,7 +32,7 @@ export function HomeworkStates({ item, people }: HomeworkStatesProps) {
           const state = stateOf.get(id);
           return (
             state && (
-              <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
                 <span className="min-w-0 [overflow-wrap:anywhere]">
                   {name} <span className="text-sm whitespace-nowrap text-muted tabular-nums">{phone}</span>
                 </span>

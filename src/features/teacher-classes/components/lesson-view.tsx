@@ -14,7 +14,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { taughtLesson } from '../api/taught.ts';
 import { CLASSES, LESSON, spanWords } from '../messages/classes.ts';
-import { isRunning } from '../model/lesson-state.ts';
+import { canMark, isRunning } from '../model/lesson-state.ts';
 import { Attendance } from './attendance.tsx';
 import { Homework } from './homework.tsx';
 import { Materials } from './materials.tsx';
@@ -84,18 +84,25 @@ export function LessonView({ classId, id }: { classId: string; id: string }) {
       </>
     );
   const isForbidden = error instanceof ApiError && error.failure.code === 'FORBIDDEN';
+  // Before that, there is more to prepare than to record.
+  const isHeld = canMark(data, Date.now());
   return (
     <>
       <title>{pageTitle(data.title)}</title>
       {isForbidden && <Notice tone="error">{LESSON.forbidden}</Notice>}
       <Head lesson={data} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
-        <div className="lg:row-span-3">
-          <Attendance lesson={data} />
-        </div>
+      <div
+        className={`grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-2 ${isHeld ? 'lg:grid-rows-[auto_auto_1fr]' : ''}`}
+      >
+        {isHeld && (
+          <div className="lg:row-span-3">
+            <Attendance lesson={data} />
+          </div>
+        )}
         <Homework lesson={data} />
         <Notes lesson={data} />
         <Materials lesson={data} />
+        {!isHeld && <Attendance lesson={data} />}
       </div>
     </>
   );
