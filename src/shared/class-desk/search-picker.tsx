@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { Badge } from '#src/ui/badge.tsx';
 import { FieldError } from '#src/ui/field-error.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
@@ -36,10 +36,19 @@ function stateOf({ found, isFailed }: Pick<SearchPickerProps, 'found' | 'isFaile
   return found.more ? SETTING.more : SETTING.found(found.items.length);
 }
 
-/** A search whose results are a list of radio buttons: arrow keys choose, and what is chosen stays in sight. */
+/**
+ * A search whose results are a list of radio buttons: arrow keys choose, and what is chosen stays in sight. Enter leads
+ * from the words to the list; it never sends what was chosen before.
+ */
 export function SearchPicker(props: SearchPickerProps) {
   const { label, hint, legend, maxLength, words, onWords, found, chosen, onChoose, problem } = props;
   const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const toList = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    list.current?.querySelector('input')?.focus();
+  };
   const items = found?.items ?? [];
   const shown = chosen && !items.some(({ key }) => key === chosen.key) ? [chosen, ...items] : items;
   return (
@@ -52,6 +61,7 @@ export function SearchPicker(props: SearchPickerProps) {
         maxLength={maxLength}
         value={words}
         onChange={(event) => onWords(event.target.value)}
+        onKeyDown={toList}
       />
       <fieldset aria-describedby={problem === null ? undefined : `${id}-problem`} className="grid gap-1">
         <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
@@ -60,7 +70,7 @@ export function SearchPicker(props: SearchPickerProps) {
           {stateOf(props)}
         </p>
         {shown.length > 0 && (
-          <div className="max-h-64 overflow-y-auto rounded-card border border-line-strong">
+          <div ref={list} className="max-h-64 overflow-y-auto rounded-card border border-line-strong">
             {shown.map((item) => (
               <label
                 key={item.key}

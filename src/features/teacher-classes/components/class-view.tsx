@@ -40,6 +40,7 @@ export function ClassView({ id }: { id: string }) {
   if (!data)
     return (
       <>
+        <title>{pageTitle(CLASSES.title)}</title>
         <PageHeader title={CLASSES.title} back={BACK} />
         {query.isError ? (
           <DeskFailure

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Video } from 'lucide-react';
 import { useState } from 'react';
+import { Navigate } from 'react-router';
 import { href } from '#contract/href.ts';
 import type { TaughtLessonDetail } from '#contract/teacher-classes.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
@@ -69,14 +70,17 @@ function Head({ lesson }: { lesson: TaughtLessonDetail }) {
 export function LessonView({ classId, id }: { classId: string; id: string }) {
   const query = useQuery(taughtLesson(id));
   const { data, error } = query;
-  if (!data || data.class.id !== classId)
+  if (data && data.class.id !== classId)
+    return <Navigate replace to={href('taughtClasses', { id: data.class.id, lesson: id })} />;
+  if (!data)
     return (
       <>
+        <title>{pageTitle(CLASSES.lessons)}</title>
         <PageHeader
           title={CLASSES.lessons}
           back={{ to: href('taughtClasses', { id: classId }), label: CLASSES.lessons }}
         />
-        {query.isError || data ? (
+        {query.isError ? (
           <DeskFailure error={error} offlineText={CLASSES.offline} onRetry={() => void query.refetch()} />
         ) : (
           <LinesSkeleton />

@@ -177,8 +177,13 @@ describe('homework', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Giao bài cho buổi Buổi 7' }));
     fireEvent.click(dialog.getByRole('button', { name: 'Giao bài' }));
     expect(await dialog.findByText(/chọn một bài trong danh sách/)).toBeVisible();
-    fireEvent.change(dialog.getByLabelText('Tìm bài theo tên'), { target: { value: 'thi' } });
-    fireEvent.click(await dialog.findByRole('radio', { name: /Ôn thì hiện tại/ }));
+    const search = dialog.getByLabelText('Tìm bài theo tên');
+    fireEvent.change(search, { target: { value: 'thi' } });
+    const radio = await dialog.findByRole('radio', { name: /Ôn thì hiện tại/ });
+    fireEvent.keyDown(search, { key: 'Enter' });
+    expect(radio).toHaveFocus();
+    expect(radio).not.toBeChecked();
+    fireEvent.click(radio);
     fireEvent.change(dialog.getByLabelText('Hạn nộp'), { target: { value: '2026-12-05' } });
     api.refuse(teacherLessons.setHomework, 'CLASS_REFUSED', 'Bài này đã được giao ở buổi học này rồi.');
     fireEvent.click(dialog.getByRole('button', { name: 'Giao bài' }));
@@ -261,8 +266,8 @@ it('a file of the content is added under a name', async () => {
   expect(api.sentTo(teacherLessons.addMaterial)).toEqual([{ ...file, title: 'Sơ đồ' }]);
 });
 
-it('a lesson of another class is not shown under this one', async () => {
-  open(`/${NAM}/${LESSON}`);
-  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Điểm danh' })).toBeNull());
-  expect(await screen.findByRole('link', { name: 'Các buổi học' })).toBeVisible();
+it('a lesson is shown under the class that it is of', async () => {
+  const { router } = open(`/${NAM}/${LESSON}`);
+  expect(await screen.findByRole('heading', { name: 'Điểm danh' })).toBeVisible();
+  expect(router.state.location.pathname).toBe(`/ban-giao-vien/lop/${CLASS}/${LESSON}`);
 });

@@ -22,7 +22,6 @@ export function Component() {
     );
   return (
     <Page width="wide">
-      <title>{pageTitle(CLASSES.title)}</title>
       <DeskNav />
       {lesson === undefined ? (
         <ClassView key={id} id={id} />
