@@ -34,7 +34,7 @@ function StatusButton({ status, name, isChosen, onChoose }: StatusButtonProps) {
       aria-pressed={isChosen}
       aria-label={LESSON.markOf(ATTENDANCE_WORDS[status], name)}
       onClick={onChoose}
-      className={`inline-flex min-h-11 items-center justify-center gap-1 border-l border-line-strong px-1 text-sm font-semibold first:border-l-0 hover:bg-sunk ${chosen}`}
+      className={`inline-flex min-h-11 items-center justify-center gap-0.5 border-l border-line-strong px-0.5 text-sm font-semibold first:border-l-0 hover:bg-sunk ${chosen}`}
     >
       {isChosen && <Icon aria-hidden="true" className="size-4 shrink-0" />}
       {LESSON.short[status]}
@@ -63,7 +63,7 @@ function PersonRow({ lessonId, person }: { lessonId: string; person: Person }) {
       </p>
       <fieldset>
         <legend className="sr-only">{`${LESSON.attendance}: ${name}`}</legend>
-        <div className="grid grid-cols-[1fr_1fr_1fr_1.3fr] overflow-hidden rounded-card border border-line-strong">
+        <div className="grid grid-cols-[1.25fr_1fr_1fr_1.3fr] overflow-hidden rounded-card border border-line-strong">
           {ATTENDANCE.map((each) => (
             <StatusButton
               key={each}
