@@ -14,7 +14,8 @@ export const deskClass = z.object({
   name: z.string(),
   level: z.number(),
   status: classStatusSchema,
-  teacher: z.nullable(named),
+  /** Whoever is no teacher any more is not active: the class needs another one. */
+  teacher: z.nullable(z.extend(named, { is_active: z.boolean() })),
   members: z.number(),
   is_closed: z.boolean(),
 });

@@ -33,6 +33,8 @@ export const PAGE_PATHS = {
   gradeWork: '/ban-giao-vien/cham/:id',
   gradedWork: '/ban-giao-vien/da-cham',
   gradingAgreement: '/ban-giao-vien/do-khop',
+  /** A teacher's classes: one of them, and one of its lessons. */
+  taughtClasses: '/ban-giao-vien/lop/:id?/:lesson?',
   roadmap: '/view-roadmap',
   speakingLevel: '/virtual-speaking-entry',
   placementInstructions: '/input-test/Instructions-test',

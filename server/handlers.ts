@@ -61,8 +61,10 @@ import { speakingStatisticsHandlers } from './areas/speaking-statistics/routes.t
 import { speakingTrialHandlers } from './areas/speaking-trial/routes.ts';
 import { speechHandlers } from './areas/speech/routes.ts';
 import { speechModelHandlers } from './areas/speech-model/routes.ts';
+import { teacherClassesHandlers } from './areas/teacher-classes/routes.ts';
 import { teacherDeskHandlers } from './areas/teacher-desk/routes.ts';
 import { teacherGradingHandlers } from './areas/teacher-grading/routes.ts';
+import { teacherLessonsHandlers } from './areas/teacher-lessons/routes.ts';
 import { translationHandlers } from './areas/translation/routes.ts';
 import { tutoringHandlers } from './areas/tutoring/routes.ts';
 import { vipHandlers } from './areas/vip/routes.ts';
@@ -180,7 +182,9 @@ function staffAreas(platform: Platform, { facts }: Shared) {
     operatorOperations: operatorOperationsHandlers(platform),
     operatorReports: operatorReportsHandlers(platform),
     staff: staffHandlers(platform),
+    teacherClasses: teacherClassesHandlers(platform),
     teacherDesk: teacherDeskHandlers(platform),
+    teacherLessons: teacherLessonsHandlers(platform),
   };
 }
 

@@ -3,7 +3,11 @@ import type { OperationName } from './endpoints.ts';
 
 type DeskOperation = Extract<
   OperationName,
-  `operator${string}` | `staff.${string}` | `teacherDesk.${string}`
+  | `operator${string}`
+  | `staff.${string}`
+  | `teacherClasses.${string}`
+  | `teacherDesk.${string}`
+  | `teacherLessons.${string}`
 >;
 
 /** What each call for those who teach and run the centre is for. */
@@ -31,6 +35,25 @@ export const DESK_SUMMARIES: Readonly<Record<DeskOperation, string>> = {
   'teacherDesk.usePhrase': 'Counts a use of a phrase, which moves it up',
   'teacherDesk.removePhrase': 'Removes a phrase',
   'teacherDesk.agreement': 'How often the AI and teachers agree, by month, kind of work and criterion',
+  'teacherClasses.list': "The teacher's own classes, newest first, with the next lesson of each",
+  'teacherClasses.one':
+    'A class of the teacher: its members with attendance, homework and last day of study, and its lessons in order',
+  'teacherClasses.findExercises':
+    'Exercises that can be set as homework, by words of their title with or without accents, or by their id',
+  'teacherClasses.findMaterials':
+    'Study sheets by words of their title, and files of the content by their name',
+  'teacherLessons.one':
+    'A lesson of a class of the teacher: attendance, homework with how far each member is, notes, materials',
+  'teacherLessons.describe': 'Changes title and summary of a lesson',
+  'teacherLessons.mark':
+    'Records who was at a lesson, from when its room opens; goes before what joining recorded',
+  'teacherLessons.setHomework': 'Sets an exercise as homework of a lesson; members are told',
+  'teacherLessons.removeHomework': 'Takes homework back; work that was done stays',
+  'teacherLessons.writeNote': 'Writes a note to the class or to one member, who are told',
+  'teacherLessons.changeNote': 'Rewrites a note of the teacher',
+  'teacherLessons.removeNote': 'Removes a note of the class',
+  'teacherLessons.addMaterial': 'Adds a study sheet, or a file of the content, to a lesson',
+  'teacherLessons.removeMaterial': 'Removes a material from a lesson',
   'staff.me': 'Roles of the signed-in learner, and whether this session is open to calls of staff',
   'staff.enrol':
     'Begins to set up the second factor: a new secret for the authenticator app. Possible until one is confirmed; an ' +

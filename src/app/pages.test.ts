@@ -79,6 +79,7 @@ const FOR_LEARNERS = [
   '/ban-giao-vien/cham/:id',
   '/ban-giao-vien/da-cham',
   '/ban-giao-vien/do-khop',
+  '/ban-giao-vien/lop/:id?/:lesson?',
 ];
 
 const BARE = [

@@ -104,6 +104,11 @@ const PAGES = {
     guards: ['teacher'],
     page: staffPage('gradedWork'),
   },
+  taughtClasses: {
+    audience: 'learners',
+    guards: ['teacher'],
+    page: staffPage('taughtClasses'),
+  },
   gradingAgreement: {
     audience: 'learners',
     guards: ['staff'],

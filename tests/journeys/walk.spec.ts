@@ -25,6 +25,7 @@ const FOR_STAFF: readonly string[] = [
   'gradeWork',
   'gradedWork',
   'gradingAgreement',
+  'taughtClasses',
 ];
 const VIRTUAL: readonly string[] = [
   'topicPractice',

@@ -17,7 +17,7 @@ import { addMaterial, removeMaterial } from '#server/desk/classes/materials.ts';
 import { addMember, removeMember } from '#server/desk/classes/members.ts';
 import { changeNote, removeNote, writeNote } from '#server/desk/classes/notes.ts';
 import { STARTER } from '../support/starter.ts';
-import { aClass, changing, HOUR, lessonIn, MINUTE } from './class-kit.ts';
+import { aClass, aTeacher, changing, HOUR, lessonIn, MINUTE } from './class-kit.ts';
 import { deleteLearner, registerLearner } from './learner.ts';
 import { startService } from './service.ts';
 
@@ -43,10 +43,10 @@ describe('a class', () => {
       meeting_link: null,
       final_test_id: null,
     };
-    const id = await change((tx) => makeClass(tx, fields));
+    const id = await change((tx) => makeClass(tx, fields, new Date()));
     expect(await findClass(db, 'CODE-1')).toEqual({ id });
     expect(await findClass(db, 'CODE-2')).toBeNull();
-    await expect(change((tx) => makeClass(tx, fields))).rejects.toEqual(refused('code_taken'));
+    await expect(change((tx) => makeClass(tx, fields, new Date()))).rejects.toEqual(refused('code_taken'));
     const now = new Date();
     for (const [changes, code] of [
       [{ level: 5 }, 'bad_level'],
@@ -56,6 +56,7 @@ describe('a class', () => {
       [{ meeting_link: 'javascript:alert(1)' }, 'bad_link'],
       [{ meeting_link: 'https://ai@hop.example' }, 'bad_link'],
       [{ teacher_id: randomUUID() }, 'unknown_learner'],
+      [{ teacher_id: (await registerLearner(service)).id }, 'not_a_teacher'],
       [{ final_test_id: STARTER.practice }, 'unknown_exercise'],
     ] as const)
       await expect(change((tx) => changeClass(tx, id, changes, now))).rejects.toEqual(refused(code));
@@ -149,7 +150,7 @@ describe('a lesson', () => {
     await lessonIn(service, busy.id, 26.5 * HOUR);
     const to = (teacher_id: string | null) => change((tx) => changeClass(tx, id, { teacher_id }, new Date()));
     await expect(to(busy.teacher.id)).rejects.toEqual(refused('overlaps'));
-    await to((await registerLearner(service)).id);
+    await to((await aTeacher(service)).id);
     await to(null);
     const { data } = await service.get(`/tutoring/notification/classes/${id}`, { token: member.token });
     expect(data).toMatchObject({

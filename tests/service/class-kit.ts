@@ -4,6 +4,7 @@ import { makeClass } from '#server/desk/classes/make-class.ts';
 import { addMember } from '#server/desk/classes/members.ts';
 import { registerLearner, type TestLearner } from './learner.ts';
 import type { Service } from './service.ts';
+import { giveRoles } from './staff-member.ts';
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
@@ -23,22 +24,33 @@ export const changing =
   <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
     db.transaction(work);
 
+/** Somebody with the role, without a second factor yet. */
+export async function aTeacher(service: Service): Promise<TestLearner> {
+  const learner = await registerLearner(service);
+  await giveRoles(service, learner.id, ['teacher']);
+  return learner;
+}
+
 /** A class with a teacher and a member, without lessons. */
 export async function aClass(service: Service, fields: { teacher?: TestLearner } = {}): Promise<TestClass> {
-  const teacher = fields.teacher ?? (await registerLearner(service));
+  const teacher = fields.teacher ?? (await aTeacher(service));
   const member = await registerLearner(service);
   const change = changing(service);
   made += 1;
   const id = await change((tx) =>
-    makeClass(tx, {
-      code: `LOP-${made}`,
-      name: `Lớp tối số ${made}`,
-      summary: 'Hai buổi một tuần.',
-      level: 2,
-      teacher_id: teacher.id,
-      meeting_link: LINK,
-      final_test_id: 'academic-reading-1',
-    }),
+    makeClass(
+      tx,
+      {
+        code: `LOP-${made}`,
+        name: `Lớp tối số ${made}`,
+        summary: 'Hai buổi một tuần.',
+        level: 2,
+        teacher_id: teacher.id,
+        meeting_link: LINK,
+        final_test_id: 'academic-reading-1',
+      },
+      new Date(),
+    ),
   );
   // Long enough ago that work done in a test is work of a member.
   await change((tx) => addMember(tx, id, member.id, new Date(Date.now() - 90 * 24 * HOUR)));

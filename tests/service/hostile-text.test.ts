@@ -14,6 +14,7 @@ import { STARTER } from '../support/starter.ts';
 import { grantVip } from './conversation-calls.ts';
 import { freeTexts } from './free-texts.ts';
 import { GRADED, storeGradedPractice, TEACHER_QUESTIONS } from './graded-practice.ts';
+import { classesWith } from './hostile-classes.ts';
 import { deskWith } from './hostile-desk.ts';
 import { learningTrialWith } from './hostile-learning-trial.ts';
 import { notebookWith } from './hostile-notebook.ts';
@@ -47,6 +48,7 @@ const teachers = teacherGradingWith(service, learner, { HOSTILE, SHORT });
 const desk = await deskWith(service, learner, HOSTILE);
 const speech = speechWith(service, learner, HOSTILE);
 const speaking = speakingWith(service, learner, { HOSTILE, SHORT });
+const classes = await classesWith(service, { HOSTILE, SHORT });
 const operators = await operatorDeskWith(service, learner, { HOSTILE, SHORT });
 const notebook = notebookWith(service, learner, { HOSTILE, SHORT });
 const trialLesson = learningTrialWith(service, learner, { HOSTILE, SHORT });
@@ -266,6 +268,7 @@ const KEPT: Record<string, () => Promise<[found: unknown, expected: unknown]>> =
   'conversation.answerFreely.talk[].text': () => talkedWith('Tea.', HOSTILE),
   ...speech,
   ...timed.kept,
+  ...classes.kept,
   ...operators.kept,
   ...notebook.kept,
   ...trialLesson.kept,
@@ -341,6 +344,7 @@ const REFUSED: Record<string, () => Promise<Answer>> = {
       key: randomUUID(),
       body: { question_id: SHORT, errors: [1], content: '', debug: false },
     }),
+  ...classes.refused,
   ...operators.refused,
 };
 

@@ -32,6 +32,7 @@ const CALLED_FROM: Readonly<Record<string, string>> = {
   speech: 'src/shared/reading-report/server-voice.ts',
   speechModel: 'src/shared/reading-report/speech-model.ts',
   staff: 'src/features/staff-security/api/second-factor.ts',
+  teacherLessons: 'src/features/teacher-classes/api/taught.ts',
   translation: 'src/features/practice/api/translation.ts',
   vip: 'src/platform/session/vip.ts',
 };

@@ -62,6 +62,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/shared/account': SCREEN,
   'src/shared/attempt': [...PURE, 'src/platform/outbox'],
   'src/shared/audio': [...SCREEN, 'src/platform', 'src/shared/download'],
+  'src/shared/class-desk': SCREEN,
   'src/shared/contact': [...SCREEN, 'src/shared/queries'],
   'src/shared/course-access': [...SCREEN, 'src/platform/offline', 'src/shared/queries'],
   'src/shared/dialogue': [
@@ -149,6 +150,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
   'src/shared/talk': [...SCREEN, 'src/shared/questions'],
   'src/shared/target': [...SCREEN, 'src/platform/offline', 'src/shared/queries'],
+  'src/shared/teacher-desk': [...SCREEN, 'src/shared/class-desk'],
   'src/shared/teacher-grading': [...SCREEN, 'src/platform/outbox', 'src/shared/questions'],
   'src/shared/text-page': SCREEN,
   'src/app': [...PURE, 'src'],

@@ -1,6 +1,7 @@
-import { classOf, pageOfClasses, teachersOf } from '#server/desk/classes/desk-classes.ts';
+import { classOf, pageOfClasses } from '#server/desk/classes/desk-classes.ts';
 import { changeClass, closeClass, makeClass, reopenClass } from '#server/desk/classes/make-class.ts';
 import { addMember, removeMember } from '#server/desk/classes/members.ts';
+import { teachersOf } from '#server/desk/classes/teachers.ts';
 import { learnerByPhone } from '#server/desk/learner-by-phone.ts';
 import { forCall } from '#server/desk/refuse-calls.ts';
 import type { Queryable } from '../../db/connect.ts';
@@ -20,11 +21,11 @@ export function operatorClassesHandlers({ db }: Platform): Handlers<'operatorCla
   return {
     list: async ({ query }) => ({
       ...(await pageOfClasses(db, query, Date.now())),
-      teachers: await teachersOf(db),
+      teachers: await teachersOf(db, Date.now()),
     }),
     one: ({ params, about }) => answerOf(db, params.id, about),
     make: async ({ tx, body, about }) => {
-      const id = await forCall(makeClass(tx, { ...body, final_test_id: null }));
+      const id = await forCall(makeClass(tx, { ...body, final_test_id: null }, new Date()));
       return answerOf(tx, id, about);
     },
     change: async ({ tx, params: { id }, body, about }) => {

@@ -5,23 +5,28 @@ import { classStatus } from '#rules/tutoring/class-status.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { learners } from '#server/db/schema-account.ts';
 import { exercises } from '#server/db/schema-content.ts';
-import { learnerRoles } from '#server/db/schema-staff.ts';
 import { classHomework, classLessons, classMembers, tutoringClasses } from '#server/db/schema-tutoring.ts';
+import { hasRole } from '#server/domain/staff/roles.ts';
 import { beginsAt, endsAt } from '#server/domain/tutoring/class-span.ts';
 import { ClassRefused } from './class-refused.ts';
 
-/** Teachers that can be chosen from; a centre has fewer. */
-const TEACHERS_MAX = 200;
-
-const readClasses = (db: Queryable) =>
+/** Classes as the desks show them. @param now milliseconds since 1970 */
+export const readClasses = (db: Queryable, now: number) =>
   db
-    .select({ row: tutoringClasses, teacher: learners.full_name, begins_at: beginsAt, ends_at: endsAt })
+    .select({
+      row: tutoringClasses,
+      teacher: learners.full_name,
+      is_active: hasRole(tutoringClasses.teacher_id, 'teacher', now),
+      begins_at: beginsAt,
+      ends_at: endsAt,
+    })
     .from(tutoringClasses)
     .leftJoin(learners, eq(learners.id, tutoringClasses.teacher_id))
     .$dynamic();
 type Read = Awaited<ReturnType<typeof readClasses>>[number];
 
-async function membersOf(db: Queryable, ids: readonly string[]): Promise<Map<string, number>> {
+/** How many members each class has now. */
+export async function membersOf(db: Queryable, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({ id: classMembers.class_id, members: count() })
@@ -31,7 +36,12 @@ async function membersOf(db: Queryable, ids: readonly string[]): Promise<Map<str
   return new Map(rows.map(({ id, members }) => [id, members]));
 }
 
-const classView = ({ row, teacher, begins_at, ends_at }: Read, members: number, now: number): DeskClass => ({
+/** A class in a list. @param now milliseconds since 1970 */
+export const classView = (
+  { row, teacher, is_active, begins_at, ends_at }: Read,
+  members: number,
+  now: number,
+): DeskClass => ({
   id: row.id,
   code: row.code,
   name: row.name,
@@ -40,7 +50,7 @@ const classView = ({ row, teacher, begins_at, ends_at }: Read, members: number, 
     { has_teacher: row.teacher_id !== null, begins_at, ends_at, closed_at: row.closed_at?.getTime() ?? null },
     now,
   ),
-  teacher: row.teacher_id === null ? null : { id: row.teacher_id, name: teacher ?? '' },
+  teacher: row.teacher_id === null ? null : { id: row.teacher_id, name: teacher ?? '', is_active },
   members,
   is_closed: row.closed_at !== null,
 });
@@ -49,16 +59,17 @@ const classView = ({ row, teacher, begins_at, ends_at }: Read, members: number, 
 const isOlder = (than: string) => sql`(${tutoringClasses.created_at}, ${tutoringClasses.id}) < (
   select last.created_at, last.id from ${tutoringClasses} last where last.id = ${than})`;
 
-/** One page of classes, newest first. @param now milliseconds since 1970 */
+/** One page of classes, of all teachers or of one, newest first. @param now milliseconds since 1970 */
 export async function pageOfClasses(
   db: Queryable,
-  { state, after }: { state: 'open' | 'closed'; after?: string | undefined },
+  { state, after, teacherId }: { state: 'open' | 'closed'; after?: string | undefined; teacherId?: string },
   now: number,
 ): Promise<{ classes: DeskClass[]; next: string | null }> {
-  const found = await readClasses(db)
+  const found = await readClasses(db, now)
     .where(
       and(
         (state === 'open' ? isNull : isNotNull)(tutoringClasses.closed_at),
+        teacherId === undefined ? undefined : eq(tutoringClasses.teacher_id, teacherId),
         after === undefined ? undefined : isOlder(after),
       ),
     )
@@ -74,16 +85,6 @@ export async function pageOfClasses(
     next: found.length > CLASSES_PAGE ? (page.at(-1)?.row.id ?? null) : null,
   };
 }
-
-/** Everybody with the role, by name. */
-export const teachersOf = (db: Queryable): Promise<{ id: string; name: string }[]> =>
-  db
-    .select({ id: learners.id, name: learners.full_name })
-    .from(learnerRoles)
-    .innerJoin(learners, eq(learners.id, learnerRoles.learner_id))
-    .where(and(eq(learnerRoles.role, 'teacher'), isNull(learnerRoles.revoked_at)))
-    .orderBy(asc(learners.full_name), asc(learners.id))
-    .limit(TEACHERS_MAX);
 
 async function lessonsOf(db: Queryable, classId: string): Promise<DeskClassDetail['lessons']> {
   const rows = await db
@@ -117,7 +118,7 @@ async function lessonsOf(db: Queryable, classId: string): Promise<DeskClassDetai
 
 /** A class with its members and lessons. Throws `ClassRefused`. @param now milliseconds since 1970 */
 export async function classOf(db: Queryable, id: string, now: number): Promise<DeskClassDetail> {
-  const [found] = await readClasses(db).where(eq(tutoringClasses.id, id));
+  const [found] = await readClasses(db, now).where(eq(tutoringClasses.id, id));
   if (!found) throw new ClassRefused('unknown_class', `there is no class ${id}`);
   const people = await db
     .select({ id: learners.id, name: learners.full_name, phone: learners.phone })

@@ -1,24 +1,12 @@
-import { and, count, eq } from 'drizzle-orm';
-import { CLASS_LIMITS, HOMEWORK_KINDS } from '#contract/tutoring.ts';
+import { count, eq } from 'drizzle-orm';
+import { CLASS_LIMITS } from '#contract/tutoring.ts';
 import { lessonTime } from '#rules/tutoring/lesson-time.ts';
-import type { Queryable, Tx } from '#server/db/connect.ts';
-import { exercises } from '#server/db/schema-content.ts';
+import type { Tx } from '#server/db/connect.ts';
 import { classHomework } from '#server/db/schema-tutoring.ts';
 import { announce } from './announce.ts';
 import { classId, lockLesson, lockOpenClass, refuseCancelled } from './checks.ts';
 import { ClassRefused } from './class-refused.ts';
-
-/** A practice, revise set or test that is served; a set of the sounds and letters needs no homework: it has no lesson. */
-async function findExercise(db: Queryable, id: string): Promise<{ title: string }> {
-  const [row] = await db
-    .select({ kind: exercises.kind, title: exercises.title, lesson: exercises.lesson_id })
-    .from(exercises)
-    .where(and(eq(exercises.id, id), eq(exercises.retired, false)));
-  const isKnown = row && HOMEWORK_KINDS.some((kind) => kind === row.kind);
-  if (!isKnown || (row.kind === 'revise' && row.lesson === null))
-    throw new ClassRefused('unknown_exercise', `there is no practice, revise set or test ${id}`);
-  return row;
-}
+import { findExercise } from './find-exercises.ts';
 
 function checkDue(due: Date | null, now: Date): void {
   if (due !== null && Number.isNaN(due.getTime())) throw new ClassRefused('bad_time', 'that is no time');
@@ -36,7 +24,9 @@ export async function setHomework(
   const of = await lockOpenClass(tx, lesson.class_id);
   refuseCancelled(lesson);
   checkDue(due_at, now);
-  const { title } = await findExercise(tx, exercise_id);
+  const found = await findExercise(tx, exercise_id);
+  if (!found)
+    throw new ClassRefused('unknown_exercise', `there is no practice, revise set or test ${exercise_id}`);
   const [row] = await tx
     .select({ all: count() })
     .from(classHomework)
@@ -50,7 +40,7 @@ export async function setHomework(
     .returning({ id: classHomework.id });
   if (!added) throw new ClassRefused('already_set', `${exercise_id} is homework of that lesson already`);
   const due = due_at === null ? '' : ` Hạn nộp ${lessonTime(due_at.getTime())}.`;
-  const text = `Bài tập mới: ${title}.${due}`;
+  const text = `Bài tập mới: ${found.title}.${due}`;
   const about = { classId: of.id, className: of.name, lessonId: lesson.id, learnerId: null };
   await announce(tx, { ...about, kind: 'homework', text, tag: `class:homework:${added.id}` }, now);
   return added.id;

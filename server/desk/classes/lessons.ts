@@ -15,6 +15,7 @@ import {
 } from './checks.ts';
 import { ClassRefused } from './class-refused.ts';
 import { refuseOverlaps } from './overlaps.ts';
+import { teacherOf } from './teachers.ts';
 
 interface LessonTime {
   starts_at: Date;
@@ -86,10 +87,10 @@ export async function addLesson(
   now: Date,
 ): Promise<string> {
   const of = await lockOpenClass(tx, id);
-  if (of.teacher_id === null) throw new ClassRefused('no_teacher', `the class ${of.code} has no teacher`);
+  const teacher_id = await teacherOf(tx, of, now.getTime());
   checkTime(given, now);
   await checkRoom(tx, of);
-  await refuseOverlaps(tx, { class_id: of.id, teacher_id: of.teacher_id }, given);
+  await refuseOverlaps(tx, { class_id: of.id, teacher_id }, given);
   const isNews = await hasBegun(tx, of, now);
   const [added] = await tx
     .insert(classLessons)
@@ -131,9 +132,9 @@ export async function moveLesson(tx: Tx, id: string, to: LessonTime, seen: numbe
   refuseCancelled(lesson);
   refuseOver(lesson, now);
   refuseChanged(lesson, seen);
-  if (of.teacher_id === null) throw new ClassRefused('no_teacher', `the class ${of.code} has no teacher`);
+  const teacher_id = await teacherOf(tx, of, now.getTime());
   checkTime(to, now);
-  await refuseOverlaps(tx, { class_id: of.id, teacher_id: of.teacher_id }, { id: lesson.id, ...to });
+  await refuseOverlaps(tx, { class_id: of.id, teacher_id }, { id: lesson.id, ...to });
   await tx
     .update(classLessons)
     .set({ starts_at: to.starts_at, ends_at: to.ends_at, reminded_at: null, ...nextVersion })

@@ -7,6 +7,7 @@ import { announce } from './announce.ts';
 import { checkLearner, cleanLink, cleanText, lockClass } from './checks.ts';
 import { ClassRefused } from './class-refused.ts';
 import { refuseOverlaps } from './overlaps.ts';
+import { checkTeacher } from './teachers.ts';
 
 export interface ClassFields {
   name: string;
@@ -29,11 +30,14 @@ async function checkTest(db: Queryable, id: string): Promise<void> {
 }
 
 /** The given fields as they are stored. Throws `ClassRefused`. */
-async function cleanFields<F extends Partial<ClassFields>>(db: Queryable, fields: F): Promise<F> {
+async function cleanFields<F extends Partial<ClassFields>>(db: Queryable, fields: F, now: Date): Promise<F> {
   const { name, summary, level, teacher_id, meeting_link, final_test_id } = fields;
   if (level !== undefined && !CLASS_LEVELS.some((known) => known === level))
     throw new ClassRefused('bad_level', `${level} is none of ${CLASS_LEVELS.join(', ')}`);
-  if (teacher_id) await checkLearner(db, teacher_id);
+  if (teacher_id) {
+    await checkLearner(db, teacher_id);
+    await checkTeacher(db, teacher_id, now.getTime());
+  }
   if (final_test_id) await checkTest(db, final_test_id);
   return {
     ...fields,
@@ -47,11 +51,12 @@ async function cleanFields<F extends Partial<ClassFields>>(db: Queryable, fields
 export async function makeClass(
   tx: Tx,
   { code: given, ...fields }: ClassFields & { code: string },
+  now: Date,
 ): Promise<string> {
   const code = cleanText(given, CLASS_LIMITS.code, 'a code');
   const [made] = await tx
     .insert(tutoringClasses)
-    .values({ code, ...(await cleanFields(tx, fields)) })
+    .values({ code, ...(await cleanFields(tx, fields, now)) })
     .onConflictDoNothing({ target: tutoringClasses.code })
     .returning({ id: tutoringClasses.id });
   if (!made) throw new ClassRefused('code_taken', `there is a class ${code} already`);
@@ -81,7 +86,7 @@ async function checkFree(tx: Tx, id: string, teacherId: string, now: Date): Prom
 /** Changes the given fields; members are told of another teacher, or that there is none. Throws `ClassRefused`. */
 export async function changeClass(tx: Tx, id: string, given: Partial<ClassFields>, now: Date): Promise<void> {
   const before = await lockClass(tx, id);
-  const fields = await cleanFields(tx, given);
+  const fields = await cleanFields(tx, given, now);
   if (Object.keys(fields).length === 0) return;
   const { teacher_id } = fields;
   const isOther = teacher_id !== undefined && teacher_id !== before.teacher_id;

@@ -8,7 +8,10 @@ import { instantOf } from '#rules/calendar/time-zone.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { learners } from '#server/db/schema-account.ts';
 import { classMembers } from '#server/db/schema-tutoring.ts';
+import { audit, COMMAND_LINE } from '#server/domain/audit/audit.ts';
+import { rolesOf } from '#server/domain/staff/roles.ts';
 import { DeskRefused } from '../desk-refused.ts';
+import { grantRole } from '../staff-roles.ts';
 import { markAttendance } from './attendance.ts';
 import { setHomework } from './homework.ts';
 import { addLesson } from './lessons.ts';
@@ -60,6 +63,18 @@ async function accountOf(tx: Tx, phone: string, name: string): Promise<string> {
   const [row] = await tx.select({ id: learners.id }).from(learners).where(eq(learners.phone, phone));
   if (!row) throw new Error('an account was not stored');
   return row.id;
+}
+
+/** Who teaches a class has the role, given here unless they have it already. */
+async function makeTeacher(tx: Tx, id: string, now: Date): Promise<void> {
+  if ((await rolesOf(tx, id, now.getTime())).includes('teacher')) return;
+  await grantRole(tx, id, 'teacher', null, COMMAND_LINE);
+  await audit(tx, {
+    actor: COMMAND_LINE,
+    action: 'learner.granted',
+    subjects: [id],
+    object: 'role:teacher',
+  });
 }
 
 /** Two lessons a week, of which one is today. */
@@ -115,6 +130,7 @@ export async function makeDemo(
   now: Date,
 ): Promise<{ id: string; isNew: boolean; added: number }> {
   const teacher = await accountOf(tx, people.teacher, 'Cô Thu Hà');
+  await makeTeacher(tx, teacher, now);
   const members: string[] = [];
   for (const [index, phone] of people.learners.entries())
     members.push(await accountOf(tx, phone, `Người học ${index + 1}`));
@@ -131,7 +147,7 @@ export async function makeDemo(
     meeting_link: people.meeting_link,
     final_test_id,
   };
-  const id = await makeClass(tx, { code, ...fields });
+  const id = await makeClass(tx, { code, ...fields }, now);
   const added = await addMissing(tx, id, members, since);
   const planned = [];
   for (const [index, lesson] of plan.lessons.entries()) {

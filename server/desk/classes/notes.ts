@@ -8,6 +8,8 @@ import { ClassRefused } from './class-refused.ts';
 import { checkMember } from './members.ts';
 
 export interface NewNote {
+  /** From whoever writes it, so that a note that is sent again is written once. */
+  id?: string;
   /** For whom alone it is; null: for the class. */
   learner_id: string | null;
   author_id: string | null;
@@ -25,8 +27,12 @@ export async function writeNote(tx: Tx, lessonId: string, given: NewNote, now: D
   const [written] = await tx
     .insert(classNotes)
     .values({ ...given, text: clean(given.text), class_id: of.id, lesson_id: lesson.id, written_at: now })
+    .onConflictDoNothing({ target: classNotes.id })
     .returning({ id: classNotes.id });
-  if (!written) throw new Error('a note was not stored');
+  if (!written) {
+    if (given.id === undefined) throw new Error('a note was not stored');
+    return given.id;
+  }
   const whom = learner_id === null ? 'Giáo viên vừa ghi lời dặn' : 'Giáo viên vừa ghi lời dặn riêng cho bạn';
   const about = { classId: of.id, className: of.name, lessonId: lesson.id, learnerId: learner_id };
   const text = `${whom} ở buổi “${lesson.title}”.`;
@@ -42,6 +48,13 @@ export async function changeNote(tx: Tx, id: string, text: string): Promise<void
     .where(eq(classNotes.id, classId(id, 'unknown_note')))
     .returning({ id: classNotes.id });
   if (changed.length === 0) throw new ClassRefused('unknown_note', `there is no note ${id}`);
+}
+
+/** Only of whoever wrote it: it is under their name. Throws `ClassRefused`. */
+export async function changeOwnNote(tx: Tx, id: string, authorId: string, text: string): Promise<void> {
+  const [note] = await tx.select({ by: classNotes.author_id }).from(classNotes).where(eq(classNotes.id, id));
+  if (note?.by !== authorId) throw new ClassRefused('not_your_note', `the note ${id} is not theirs`);
+  await changeNote(tx, id, text);
 }
 
 /** Throws `ClassRefused`. */

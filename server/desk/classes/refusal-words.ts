@@ -13,8 +13,11 @@ export const REFUSAL_WORDS = {
   lesson_cancelled: 'Buổi học này đã hủy.',
   lesson_not_begun: 'Buổi học này chưa bắt đầu.',
   lesson_over: 'Buổi học này đã kết thúc nên không đổi được nữa.',
-  no_teacher: 'Lớp chưa có giáo viên. Bạn chọn giáo viên trước khi xếp lịch nhé.',
+  no_teacher: 'Lớp chưa có giáo viên đang dạy. Bạn chọn giáo viên trước khi xếp lịch nhé.',
   not_a_member: 'Người học này không ở trong lớp.',
+  not_a_teacher:
+    'Người này hiện không có quyền giáo viên. Bạn cấp quyền ở trang của người ấy, hoặc chọn giáo viên khác nhé.',
+  not_your_note: 'Lời dặn này do giáo viên khác viết nên bạn không sửa được.',
   overlaps: 'Lớp hoặc giáo viên đã có buổi học khác trùng giờ này.',
   too_many: 'Đã đủ số lượng cho phép, không thêm được nữa.',
   unknown_class: 'Mình không tìm thấy lớp này.',

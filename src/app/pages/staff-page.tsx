@@ -7,6 +7,7 @@ const STAFF_PAGES = {
   teacherDesk: () => import('#src/features/teacher-desk/pages/desk-page.tsx'),
   gradeWork: () => import('#src/features/teacher-desk/pages/grading-page.tsx'),
   gradedWork: () => import('#src/features/teacher-desk/pages/graded-page.tsx'),
+  taughtClasses: () => import('#src/features/teacher-classes/pages/taught-classes-page.tsx'),
   gradingAgreement: () => import('#src/features/teacher-desk/pages/agreement-page.tsx'),
   staffSecurity: () => import('#src/features/staff-security/pages/staff-security-page.tsx'),
   operatorDesk: () => import('#src/features/operator-desk/pages/operator-desk-page.tsx'),

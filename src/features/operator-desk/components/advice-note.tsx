@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { ADVICE_NOTE_MAX } from '#contract/operator-advice.ts';
 import { Button } from '#src/ui/button.tsx';
+import { TextArea } from '#src/ui/text-area.tsx';
 import { noteAdvice } from '../api/advice.ts';
 import { useDeed } from '../api/desk-query.ts';
 import { ADVICE } from '../messages/advice.ts';
-import { TextArea } from './text-area.tsx';
 
 /** Adds a note to a request. One that failed is sent again under the same id, so it is stored once. */
 export function AdviceNote({ id }: { id: string }) {

@@ -11,6 +11,7 @@ import { changeClass, makeClass } from '../api/classes.ts';
 import { useDeed } from '../api/desk-query.ts';
 import { CLASSES } from '../messages/classes.ts';
 import { DESK } from '../messages/desk.ts';
+import { teacherName } from '../model/teacher-name.ts';
 
 interface ClassFormProps {
   /** Null: a new one. */
@@ -20,6 +21,14 @@ interface ClassFormProps {
 }
 
 const LEVELS = CLASS_LEVELS.map((level) => ({ code: String(level), name: CLASSES.levelOf(level) }));
+
+/** Those who can be chosen, and the present one: who is no teacher any more is not taken away unseen. */
+function teacherOptions(of: ClassFormProps['of'], teachers: ClassFormProps['teachers']) {
+  const options = teachers.map(({ id, name }) => ({ code: id, name }));
+  const present = of?.teacher;
+  if (!present || options.some(({ code }) => code === present.id)) return options;
+  return [{ code: present.id, name: teacherName(present) }, ...options];
+}
 
 /** Makes a class, or changes what it is called, who teaches it and where it meets. */
 export function ClassForm({ of, teachers, onClose }: ClassFormProps) {
@@ -87,7 +96,7 @@ export function ClassForm({ of, teachers, onClose }: ClassFormProps) {
         label={CLASSES.teacher}
         empty={CLASSES.noTeacher}
         value={typed.teacher}
-        options={teachers.map(({ id, name }) => ({ code: id, name }))}
+        options={teacherOptions(of, teachers)}
         onChange={change('teacher')}
       />
       <TextField

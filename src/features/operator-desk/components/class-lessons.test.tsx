@@ -8,7 +8,7 @@ import { CLASSES } from '../messages/classes.ts';
 import { DESK } from '../messages/desk.ts';
 import { ClassLessons } from './class-lessons.tsx';
 
-const { operatorLessons } = ENDPOINTS;
+const { operatorLessons, teacherClasses } = ENDPOINTS;
 const ID = '019aa000-0000-4000-8000-00000000000a';
 const LESSON = '019aa000-0000-4000-8000-00000000000b';
 const starts_at = Date.parse('2099-12-01T19:30+07:00');
@@ -62,4 +62,22 @@ it('does not send a lesson without its times', async () => {
   fireEvent.click(dialog.getByRole('button', { name: DESK.save }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(CLASSES.incomplete);
   expect(api.callsOf(operatorLessons.add)).toEqual([]);
+});
+
+it('sets homework that is found by its name', async () => {
+  renderApp(<ClassLessons of={of} />);
+  const found = {
+    id: 'ong',
+    kind: 'practice' as const,
+    title: 'Ong trên mái nhà',
+    place: 'Khởi động · Bài 1',
+  };
+  api.answer(teacherClasses.findExercises, { exercises: [found], more: false });
+  api.answer(operatorLessons.setHomework, of);
+  fireEvent.click(screen.getByRole('button', { name: CLASSES.homeworkOf('Buổi 1') }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(await dialog.findByRole('radio', { name: /Ong trên mái nhà/ }));
+  fireEvent.click(dialog.getByRole('button', { name: CLASSES.homework }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.sentTo(operatorLessons.setHomework)).toEqual([{ exercise_id: 'ong', due_at: null }]);
 });

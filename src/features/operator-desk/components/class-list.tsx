@@ -10,6 +10,7 @@ import { MoreButton } from '#src/ui/more-button.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { classList } from '../api/classes.ts';
 import { CLASSES } from '../messages/classes.ts';
+import { teacherName } from '../model/teacher-name.ts';
 import { useFilter } from '../model/use-filter.ts';
 import { ClassForm } from './class-form.tsx';
 import { DeskFailure } from './desk-failure.tsx';
@@ -28,7 +29,7 @@ const rowOf = ({ id, name, code, teacher, members, status }: DeskClass) => ({
       {name}
     </Link>,
     code,
-    teacher?.name ?? CLASSES.noTeacher,
+    teacherName(teacher),
     String(members),
     CLASSES.status[status],
   ],

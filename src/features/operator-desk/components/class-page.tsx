@@ -4,9 +4,11 @@ import type { DeskClassDetail } from '#contract/operator-classes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 import { classDetail, classList, setClassClosed } from '../api/classes.ts';
 import { useDeed } from '../api/desk-query.ts';
 import { CLASSES } from '../messages/classes.ts';
+import { teacherName } from '../model/teacher-name.ts';
 import { ClassForm } from './class-form.tsx';
 import { ClassLessons } from './class-lessons.tsx';
 import { ClassPeople } from './class-people.tsx';
@@ -23,11 +25,14 @@ function About({ of }: { of: DeskClassDetail }) {
   return (
     <Card className="grid gap-4">
       <h2 className="text-xl font-semibold [overflow-wrap:anywhere]">{of.name}</h2>
+      {of.teacher?.is_active === false && (
+        <Notice tone="warning">{CLASSES.teacherGone(of.teacher.name)}</Notice>
+      )}
       <Facts
         facts={[
           [CLASSES.code, of.code],
           [CLASSES.state, CLASSES.status[of.status]],
-          [CLASSES.teacher, of.teacher?.name ?? CLASSES.noTeacher],
+          [CLASSES.teacher, teacherName(of.teacher)],
           [CLASSES.level, CLASSES.levelOf(of.level)],
           [CLASSES.summary, of.summary],
           [CLASSES.link, of.meeting_link],

@@ -5,10 +5,10 @@ import { formatMoment } from '#rules/text/formats.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { TextArea } from '#src/ui/text-area.tsx';
 import { useDeed } from '../api/desk-query.ts';
 import { answerReport, closeReport } from '../api/operations.ts';
 import { OPERATIONS } from '../messages/operations.ts';
-import { TextArea } from './text-area.tsx';
 
 const WORDS = OPERATIONS.reports;
 

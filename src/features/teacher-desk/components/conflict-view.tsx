@@ -11,6 +11,7 @@ import { TEACHER } from '#src/messages/teacher-grading.ts';
 import { ApiError } from '#src/platform/http/api-result.ts';
 import { deleteParked } from '#src/platform/outbox/queue/queue.ts';
 import { callAsStaffOrThrow } from '#src/platform/session/staff-code.ts';
+import { DeskFailure } from '#src/shared/teacher-desk/desk-failure.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Loading } from '#src/ui/loading.tsx';
@@ -19,7 +20,6 @@ import { SkeletonText } from '#src/ui/skeleton.tsx';
 import { deskConflict } from '../api/desk-queries.ts';
 import { DESK } from '../messages/desk.ts';
 import { GRADING } from '../messages/grading.ts';
-import { DeskFailure } from './desk-failure.tsx';
 
 type Grade = Extract<GivenVerdict, { kind: 'grade' }>;
 

@@ -1,6 +1,6 @@
 import { DESK_SCOPES } from '#contract/teacher-desk.ts';
+import type { QueueView } from '#src/shared/teacher-desk/desk-queue.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
-import type { QueueView } from '../api/desk-queries.ts';
 import { DESK } from '../messages/desk.ts';
 
 const SCOPES = DESK_SCOPES.map((code) => ({ code, name: DESK.scopes[code] }));

@@ -3,15 +3,15 @@ import { type KeyboardEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { href } from '#contract/href.ts';
 import { ApiError } from '#src/platform/http/api-result.ts';
+import { DeskFailure } from '#src/shared/teacher-desk/desk-failure.tsx';
+import { deskQueue, type QueueView } from '#src/shared/teacher-desk/desk-queue.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { MoreButton } from '#src/ui/more-button.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
-import { deskQueue, type QueueView } from '../api/desk-queries.ts';
 import { claimWork, releaseWork } from '../api/take-work.ts';
 import { DESK } from '../messages/desk.ts';
 import type { PendingVerdict } from '../model/use-grading-rows.ts';
-import { DeskFailure } from './desk-failure.tsx';
 import { WorkRow } from './work-row.tsx';
 
 /** J and K move from work to work while one of the list has the focus. */

@@ -1,4 +1,5 @@
 import type { DueState } from '#rules/teacher-grading/due-state.ts';
+import { TEACHER_DESK } from '#src/shared/teacher-desk/words.ts';
 
 const hoursOf = (hours: number): string => {
   if (hours < 48) return `${hours} giờ`;
@@ -10,11 +11,8 @@ const bandWords = (band: number | null): string =>
 
 /** Strings of the desk's lists. */
 export const DESK = {
-  title: 'Bàn giáo viên',
+  ...TEACHER_DESK,
   text: 'Bài chờ bạn chấm, bài gấp nhất ở trên. Bạn không thấy tên người học, người học thấy tên bạn.',
-  queue: 'Bài chờ chấm',
-  graded: 'Bài đã chấm',
-  agreement: 'AI và giáo viên',
   take: 'Nhận bài tiếp theo',
   takeText: 'Bài bạn nhận là của riêng bạn. Sau 30 phút không có gì được lưu, bài tự về hàng chờ.',
   claim: 'Nhận chấm',
@@ -41,8 +39,6 @@ export const DESK = {
   parkedTitle: (count: number) => `${count} bài chấm chưa gửi được`,
   parkedText: 'Bản chấm của bạn còn nguyên trên máy. Bạn mở ra xem vì sao nhé.',
   openParked: 'Mở bài',
-  offlineText: 'Chưa có mạng nên mình chưa xem được hàng chờ. Bài bạn đã nhận vẫn mở và chấm được.',
-  forbidden: 'Trang này dành cho giáo viên của trung tâm.',
   gradedNothing: 'Bạn chưa chấm bài nào',
   gradedText: 'Bài bạn chấm xong hiện ở đây, kèm lời nhắn của người học và ý kiến của giáo viên khác.',
   refused: 'Không chấm được',
@@ -54,7 +50,6 @@ export const DESK = {
   send: 'Gửi lời nhắn',
   messageQueued: 'Lời nhắn đã lưu trên máy, đang chờ gửi.',
   newReply: 'Tin mới',
-  replies: (count: number) => `${count} tin mới`,
   markRead: 'Đã đọc',
   markReadOf: (title: string) => `Đã đọc tin về bài ${title}`,
   secondOpinion: (band: number | null) =>

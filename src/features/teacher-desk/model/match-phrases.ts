@@ -1,8 +1,6 @@
 import type { Phrase } from '#contract/teacher-desk.ts';
 import type { TeacherCriterion } from '#contract/teacher-evaluation.ts';
-
-const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D').toLowerCase();
+import { foldText, wordsOf } from '#rules/text/fold-text.ts';
 
 /** Phrases with all the words searched for, with or without accents; those of the criterion first, then as they were. */
 export function matchPhrases(
@@ -10,8 +8,8 @@ export function matchPhrases(
   search: string,
   criterion: TeacherCriterion | null,
 ): Phrase[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
-  const found = phrases.filter(({ text }) => words.every((word) => plain(text).includes(word)));
+  const words = wordsOf(search);
+  const found = phrases.filter(({ text }) => words.every((word) => foldText(text).includes(word)));
   return [
     ...found.filter((phrase) => phrase.criterion === criterion),
     ...found.filter((phrase) => phrase.criterion !== criterion),

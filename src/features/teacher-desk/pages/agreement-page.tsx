@@ -5,6 +5,8 @@ import type { TeacherWork } from '#rules/teacher-grading/graders.ts';
 import { criteriaOf } from '#rules/teacher-grading/teacher-band.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { TEACHER } from '#src/messages/teacher-grading.ts';
+import { DeskFailure } from '#src/shared/teacher-desk/desk-failure.tsx';
+import { DeskNav } from '#src/shared/teacher-desk/desk-nav.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Page } from '#src/ui/page.tsx';
@@ -13,8 +15,6 @@ import { SectionHead } from '#src/ui/section-head.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 import { deskAgreement } from '../api/desk-queries.ts';
 import { AgreementTable } from '../components/agreement-table.tsx';
-import { DeskFailure } from '../components/desk-failure.tsx';
-import { DeskNav } from '../components/desk-nav.tsx';
 import { AGREEMENT } from '../messages/agreement.ts';
 import { DESK } from '../messages/desk.ts';
 

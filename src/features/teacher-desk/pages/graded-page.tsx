@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { useSession } from '#src/platform/session/session.ts';
+import { DeskFailure } from '#src/shared/teacher-desk/desk-failure.tsx';
+import { DeskNav } from '#src/shared/teacher-desk/desk-nav.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 import { deskGraded } from '../api/desk-queries.ts';
-import { DeskFailure } from '../components/desk-failure.tsx';
-import { DeskNav } from '../components/desk-nav.tsx';
 import { GradedCard } from '../components/graded-card.tsx';
 import { OwnOpinions } from '../components/own-opinions.tsx';
 import { DESK } from '../messages/desk.ts';

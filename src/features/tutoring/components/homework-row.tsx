@@ -1,8 +1,9 @@
 import { Circle, CircleAlert, CircleCheck, CircleDot, CloudUpload, type LucideIcon } from 'lucide-react';
 import type { HomeworkItem, HomeworkState } from '#contract/tutoring.ts';
 import { homeworkState } from '#rules/tutoring/homework-state.ts';
+import { HOMEWORK_WORDS } from '#src/messages/class-words.ts';
 import { Badge } from '#src/ui/badge.tsx';
-import { HOMEWORK_WORDS, TUTORING } from '../messages/tutoring.ts';
+import { TUTORING } from '../messages/tutoring.ts';
 import { homeworkPath } from '../model/class-links.ts';
 import { ClassLink } from './class-link.tsx';
 

@@ -1,8 +1,9 @@
 import { CalendarX, CircleCheck, CircleHelp, CircleX, Clock, MessageSquareText } from 'lucide-react';
 import type { Attendance, LessonDetail } from '#contract/tutoring.ts';
+import { ATTENDANCE_WORDS } from '#src/messages/class-words.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { ATTENDANCE_WORDS, TUTORING } from '../messages/tutoring.ts';
+import { TUTORING } from '../messages/tutoring.ts';
 import { HomeworkRow } from './homework-row.tsx';
 import { MaterialRow } from './material-row.tsx';
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ClassTest, LearningStatistics, SelfStudyStatistics } from '#contract/tutoring.ts';
 import { ATTENDANCE } from '#contract/tutoring.ts';
 import { formatDate } from '#rules/text/formats.ts';
+import { ATTENDANCE_WORDS } from '#src/messages/class-words.ts';
 import { lazyPart } from '#src/platform/browser/load-part.ts';
 import {
   classHistories,
@@ -15,7 +16,7 @@ import { ChartFigure } from '#src/ui/chart-figure.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
-import { ATTENDANCE_WORDS, TUTORING } from '../messages/tutoring.ts';
+import { TUTORING } from '../messages/tutoring.ts';
 import { exercisePath, historyPath, resultPath } from '../model/class-links.ts';
 import { ClassLink } from './class-link.tsx';
 import { PagedList } from './paged-list.tsx';

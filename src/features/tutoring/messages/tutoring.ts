@@ -1,6 +1,7 @@
-import type { Attendance, ClassStatus, HomeworkState } from '#contract/tutoring.ts';
+import type { ClassStatus } from '#contract/tutoring.ts';
 import { CLASS_MOMENT, type ClassAction, type ClassMoment } from '#rules/tutoring/class-moment.ts';
 import { clockTime, lessonTime } from '#rules/tutoring/lesson-time.ts';
+import { HOMEWORK_KIND_WORDS } from '#src/messages/class-words.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -56,21 +57,6 @@ export const ACTION_WORDS: Readonly<Record<ClassAction, string>> = {
   advise: 'Nhờ trung tâm tư vấn',
 };
 
-export const ATTENDANCE_WORDS: Readonly<Record<Attendance, string>> = {
-  present: 'Có mặt',
-  late: 'Đến muộn',
-  absent: 'Vắng',
-  excused: 'Nghỉ có phép',
-};
-
-export const HOMEWORK_WORDS: Readonly<Record<HomeworkState, string>> = {
-  open: 'Chưa làm',
-  begun: 'Đang làm',
-  done: 'Đã nộp',
-  done_late: 'Nộp muộn',
-  overdue: 'Quá hạn',
-};
-
 export const TUTORING = {
   title: 'Gia sư trực tuyến',
   text: 'Lịch học, bài tập và tài liệu các lớp của bạn.',
@@ -115,7 +101,7 @@ export const TUTORING = {
   noticesTitle: 'Thông báo của lớp',
   noNotices: 'Lớp chưa có thông báo nào.',
   more: 'Xem thêm',
-  kinds: { practice: 'Bài luyện', revise: 'Phần ôn', test: 'Đề thi thử' },
+  kinds: HOMEWORK_KIND_WORDS,
   due: (at: number) => `Hạn: ${lessonTime(at)}`,
   noDue: 'Không có hạn',
   waiting: 'Đã nộp trên máy, chờ gửi',

@@ -1,0 +1,128 @@
+import { z } from 'zod/mini';
+import { homeworkBody } from '../operator-classes.ts';
+import { action, read } from '../protocol/endpoint.ts';
+import { STAFF_ERRORS } from '../protocol/error-codes.ts';
+import { text } from '../protocol/text.ts';
+import { attendanceBody, materialBody, noteBody, noteText, taughtLessonDetail } from '../teacher-classes.ts';
+import { CLASS_LIMITS } from '../tutoring.ts';
+
+/** A lesson of another teacher's class is not found. */
+const params = z.object({ lesson: z.uuid() });
+const errors = [...STAFF_ERRORS, 'NOT_FOUND', 'CLASS_REFUSED'] as const;
+const response = taughtLessonDetail;
+
+export const one = read({
+  path: '/desk/my-lessons/{lesson}',
+  who: 'teacher',
+  audits: { as: 'lesson.read', about: 'learners', object: 'lesson' },
+  params,
+  response,
+  errors: [...STAFF_ERRORS, 'NOT_FOUND'],
+});
+
+/** Title and summary; when it is held is the operator's to change. */
+export const describe = action({
+  method: 'PUT',
+  path: '/desk/my-lessons/{lesson}/text',
+  who: 'teacher',
+  audits: { as: 'lesson.described', about: 'learners', object: 'lesson' },
+  params,
+  body: z.object({
+    /** The version of the lesson that was on screen. */
+    version: z.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647)),
+    title: text(CLASS_LIMITS.name),
+    summary: z.nullable(text(CLASS_LIMITS.summary)),
+  }),
+  response,
+  errors,
+});
+
+/** From when the room opens on. All marks are stored, or none. */
+export const mark = action({
+  method: 'PUT',
+  path: '/desk/my-lessons/{lesson}/attendance',
+  who: 'teacher',
+  audits: { as: 'lesson.attendance-marked', about: 'learners', object: 'lesson' },
+  params,
+  body: attendanceBody,
+  response,
+  errors,
+});
+
+export const setHomework = action({
+  method: 'POST',
+  path: '/desk/my-lessons/{lesson}/homework',
+  who: 'teacher',
+  audits: { as: 'lesson.homework-set', about: 'learners', object: 'exercise_id' },
+  params,
+  body: homeworkBody,
+  response,
+  errors,
+});
+
+export const removeHomework = action({
+  method: 'POST',
+  path: '/desk/my-lessons/{lesson}/homework/{homework}/remove',
+  who: 'teacher',
+  audits: { as: 'lesson.homework-removed', about: 'learners', object: 'homework' },
+  params: z.object({ lesson: z.uuid(), homework: z.uuid() }),
+  response,
+  errors,
+});
+
+export const writeNote = action({
+  method: 'POST',
+  path: '/desk/my-lessons/{lesson}/notes',
+  who: 'teacher',
+  audits: { as: 'lesson.note-written', about: 'learners', object: 'id' },
+  params,
+  body: noteBody,
+  response,
+  errors,
+});
+
+const noteParams = z.object({ lesson: z.uuid(), note: z.uuid() });
+
+/** One's own; members are not told again. */
+export const changeNote = action({
+  method: 'PUT',
+  path: '/desk/my-lessons/{lesson}/notes/{note}',
+  who: 'teacher',
+  audits: { as: 'lesson.note-changed', about: 'learners', object: 'note' },
+  params: noteParams,
+  body: z.object({ text: noteText }),
+  response,
+  errors,
+});
+
+/** Of the own class, also what an earlier teacher wrote. */
+export const removeNote = action({
+  method: 'POST',
+  path: '/desk/my-lessons/{lesson}/notes/{note}/remove',
+  who: 'teacher',
+  audits: { as: 'lesson.note-removed', about: 'learners', object: 'note' },
+  params: noteParams,
+  response,
+  errors,
+});
+
+export const addMaterial = action({
+  method: 'POST',
+  path: '/desk/my-lessons/{lesson}/materials',
+  who: 'teacher',
+  audits: { as: 'lesson.material-added', about: 'learners', object: 'target' },
+  params,
+  body: materialBody,
+  response,
+  errors,
+});
+
+export const removeMaterial = action({
+  method: 'POST',
+  path: '/desk/my-lessons/{lesson}/materials/{material}/remove',
+  who: 'teacher',
+  audits: { as: 'lesson.material-removed', about: 'learners', object: 'material' },
+  params: z.object({ lesson: z.uuid(), material: z.uuid() }),
+  response,
+  errors,
+});

@@ -1,0 +1,24 @@
+import { searchExercises } from '#server/desk/classes/find-exercises.ts';
+import { searchMaterials } from '#server/desk/classes/find-materials.ts';
+import { countToday, pageOfTaught, taughtClassOf } from '#server/desk/classes/taught-classes.ts';
+import { forCall } from '#server/desk/refuse-calls.ts';
+import type { Handlers } from '../../http/handler.ts';
+import type { Platform } from '../../platform.ts';
+
+/** The classes of a teacher, and what can be set or given in them. */
+export function teacherClassesHandlers({ db }: Pick<Platform, 'db'>): Handlers<'teacherClasses'> {
+  return {
+    list: async ({ staff, query }) => {
+      const now = new Date();
+      const page = await pageOfTaught(db, staff.id, query, now);
+      return { ...page, today: await countToday(db, staff.id, now) };
+    },
+    one: async ({ staff, params, about }) => {
+      const found = await forCall(taughtClassOf(db, staff.id, params.id, new Date()));
+      about(found.people.map(({ id }) => id));
+      return found;
+    },
+    findExercises: ({ query: { words } }) => searchExercises(db, words),
+    findMaterials: ({ query: { words } }) => searchMaterials(db, words),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Attendance, HomeworkKind, HomeworkState } from '#contract/tutoring.ts';
+
+/** What lessons and homework of classes are called, for members and for their teachers. */
+export const ATTENDANCE_WORDS: Readonly<Record<Attendance, string>> = {
+  present: 'Có mặt',
+  late: 'Đến muộn',
+  absent: 'Vắng',
+  excused: 'Nghỉ có phép',
+};
+
+export const HOMEWORK_WORDS: Readonly<Record<HomeworkState, string>> = {
+  open: 'Chưa làm',
+  begun: 'Đang làm',
+  done: 'Đã nộp',
+  done_late: 'Nộp muộn',
+  overdue: 'Quá hạn',
+};
+
+export const HOMEWORK_KIND_WORDS: Readonly<Record<HomeworkKind, string>> = {
+  practice: 'Bài luyện',
+  revise: 'Phần ôn',
+  test: 'Đề thi thử',
+};

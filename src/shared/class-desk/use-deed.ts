@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '#src/platform/http/api-result.ts';
+import { showToast } from '#src/ui/toast.ts';
+
+/** How long data of others stays in memory once no screen shows it, milliseconds. */
+const FORGOTTEN_MS = 60_000;
+
+/** Options of queries of staff that read about others: that is never stored on the device. */
+export const UNSTORED = { meta: { persist: 'never' }, gcTime: FORGOTTEN_MS, staleTime: 10_000 } as const;
+
+interface Deed<Input, Result> {
+  act: (input: Input) => Promise<Result>;
+  /** What is said once it is done; null: nothing. */
+  done: (result: Result) => string | null;
+}
+
+/**
+ * Something that staff do; afterwards everything below the key is up to date. Whoever has lost their role meanwhile
+ * keeps the page with what they typed.
+ */
+export function useDeedOn<Input, Result>(key: string, { act, done }: Deed<Input, Result>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: act,
+    onSuccess: (result) => {
+      const words = done(result);
+      if (words !== null) showToast('success', words);
+    },
+    onError: (error) => showToast('error', error.message, 5_000),
+    onSettled: async (_, error) => {
+      if (error instanceof ApiError && error.failure.code === 'FORBIDDEN') return;
+      await client.invalidateQueries({ queryKey: [key] });
+    },
+  });
+}
