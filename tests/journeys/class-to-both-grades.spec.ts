@@ -13,7 +13,7 @@ const ESSAY =
   'homes are small and noisy. However, libraries should open later in the evening, so that workers can visit them too.';
 const CLASS = { code: 'TOI-246', name: 'Lớp tối hai bốn sáu', lesson: 'Buổi mở đầu' };
 /** A practice with an essay, of a course that the learner does not have. */
-const HOMEWORK = { id: 'tuyen-tau-tro-lai', title: 'The Line That Came Back' };
+const HOMEWORK = 'The Line That Came Back';
 const PHONE = { width: 390, height: 844 };
 
 interface Stage {
@@ -98,8 +98,22 @@ test('a learner of a new class does its homework with no network, and sees the g
     });
 
     const desk = await deskOf(stage, teacher);
-    await test.step('its teacher sets homework', async () => {
+    await test.step('its teacher sets homework, found by its name', async () => {
       await desk.goto(`${server.origin}/ban-giao-vien`);
+      await desk.getByRole('link', { name: 'Lớp của tôi' }).click();
+      await expect(desk.getByRole('link', { name: CLASS.name })).toBeVisible();
+      await expectAccessible(desk, 'the classes of a teacher');
+      await desk.getByRole('link', { name: CLASS.name }).click();
+      await expect(desk.getByRole('heading', { level: 1, name: CLASS.name })).toBeVisible();
+      await expectAccessible(desk, 'a class of a teacher');
+      await desk.getByRole('link', { name: CLASS.lesson }).click();
+      await desk.getByRole('button', { name: 'Giao bài' }).click();
+      const dialog = desk.getByRole('dialog');
+      await dialog.getByRole('searchbox').fill('line came back');
+      await dialog.getByRole('radio', { name: HOMEWORK }).check();
+      await expectAccessible(desk, 'setting homework');
+      await dialog.getByRole('button', { name: 'Giao bài' }).click();
+      await expect(desk.getByText('0 đã nộp · 0 đang làm · 1 chưa làm')).toBeVisible();
     });
 
     const phone = await browser.newContext({ viewport: PHONE });
@@ -114,7 +128,7 @@ test('a learner of a new class does its homework with no network, and sees the g
       proxy.cut = true;
       await phone.setOffline(true);
       await page.getByRole('link', { name: 'Bài tập', exact: true }).click();
-      await page.getByRole('link', { name: HOMEWORK.title }).click();
+      await page.getByRole('link', { name: HOMEWORK }).click();
       await writeAndHandIn(page);
     });
 

@@ -19,7 +19,11 @@ async function asStaff(...roles: Role[]): Promise<void> {
   await refreshRoles();
   renderApp(<DeskNav />);
 }
-beforeEach(() => signIn());
+const NONE = { writing: 0, speaking: 0, regrades: 0, mine: 0, overdue: 0, replies: 0 };
+beforeEach(() => {
+  signIn();
+  api.answer(teacherDesk.queue, { works: [], more: false, counts: NONE });
+});
 
 it('tells a teacher of the lessons of today', async () => {
   api.answer(teacherClasses.list, { classes: [], next: null, today: 2 });
@@ -29,9 +33,8 @@ it('tells a teacher of the lessons of today', async () => {
 });
 
 it('tells of answers that are not read', async () => {
-  const none = { writing: 0, speaking: 0, regrades: 0, mine: 0, overdue: 0 };
   api.answer(teacherClasses.list, { classes: [], next: null, today: 0 });
-  api.answer(teacherDesk.queue, { works: [], more: false, counts: { ...none, replies: 3 } });
+  api.answer(teacherDesk.queue, { works: [], more: false, counts: { ...NONE, replies: 3 } });
   await asStaff('teacher');
   const link = await screen.findByRole('link', { name: /Bài đã chấm/ });
   await waitFor(() => expect(link).toHaveTextContent(TEACHER_DESK.replies(3)));
