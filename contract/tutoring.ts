@@ -42,6 +42,7 @@ export const CLASS_LIMITS = {
   /** Per lesson. */
   homework: 20,
   materials: 20,
+  notes: 200,
 } as const;
 /** Items of one page of past lessons, histories and notices. */
 export const CLASS_PAGE = 20;

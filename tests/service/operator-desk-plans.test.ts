@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { z } from 'zod/mini';
+import { setHomework } from '#server/desk/classes/homework.ts';
 import { newPhone } from '../support/new-phone.ts';
 import { STARTER } from '../support/starter.ts';
+import { aClass, changing, HOUR, lessonIn } from './class-kit.ts';
 import { activeLearner } from './learner.ts';
 import { startService } from './service.ts';
 import { staffMember } from './staff-member.ts';
@@ -16,7 +18,7 @@ const GROWING = [
 
 const service = await startService();
 const { db } = service.platform;
-const { token } = await staffMember(service, 'operator');
+const { token, ...staff } = await staffMember(service, 'operator', 'teacher');
 const learner = await activeLearner(service);
 
 /** Three years of a centre, evenly spread. */
@@ -70,6 +72,10 @@ async function fullScans(): Promise<Record<string, number>> {
 
 it('no call of the desk reads a growing table from end to end', { timeout: 240_000 }, async () => {
   await fill();
+  const own = await aClass(service, { teacher: { token, ...staff } });
+  const lesson = await lessonIn(service, own.id, -2 * HOUR);
+  const homework = { exercise_id: STARTER.practice, due_at: null };
+  await changing(service)((tx) => setHomework(tx, lesson, homework, new Date()));
   const before = await fullScans();
   const post = (path: string, body: unknown) => service.post(path, { token, body });
   const get = (path: string) => service.get(path, { token });
@@ -87,6 +93,9 @@ it('no call of the desk reads a growing table from end to end', { timeout: 240_0
     await get('/desk/reports?state=closed'),
     await get('/desk/spending?days=84'),
     await get('/desk/gradings/failed'),
+    await get('/desk/my-classes'),
+    await get(`/desk/my-classes/${own.id}`),
+    await get(`/desk/my-lessons/${lesson}`),
   ];
   const seconds = (performance.now() - begin) / 1_000;
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));

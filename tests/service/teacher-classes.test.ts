@@ -241,6 +241,14 @@ describe('notes', () => {
     expect(await post(`${path}/notes`, note)).toMatchObject(refused(words));
   });
 
+  it('are at most two hundred at a lesson', async () => {
+    const { id, lesson, path } = await heldClass();
+    const old = { class_id: id, lesson_id: lesson, text: 'A', written_at: new Date() };
+    await db.insert(classNotes).values(Array.from({ length: CLASS_LIMITS.notes }, () => old));
+    const note = { id: randomUUID(), learner_id: null, text: 'A' };
+    expect(await post(`${path}/notes`, note)).toMatchObject(refused(/Đã đủ/));
+  });
+
   it('are refused when they are too long, or are those of an earlier teacher', async () => {
     const { path } = await heldClass();
     const long = { id: randomUUID(), learner_id: null, text: 'a'.repeat(CLASS_LIMITS.note + 1) };

@@ -75,10 +75,10 @@ export function LessonView({ classId, id }: { classId: string; id: string }) {
   if (!data)
     return (
       <>
-        <title>{pageTitle(CLASSES.lessons)}</title>
+        <title>{pageTitle(LESSON.title)}</title>
         <PageHeader
-          title={CLASSES.lessons}
-          back={{ to: href('taughtClasses', { id: classId }), label: CLASSES.lessons }}
+          title={LESSON.title}
+          back={{ to: href('taughtClasses', { id: classId }), label: LESSON.back }}
         />
         {query.isError ? (
           <DeskFailure error={error} offlineText={CLASSES.offline} onRetry={() => void query.refetch()} />

@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import type { TaughtLessonDetail } from '#contract/teacher-classes.ts';
 import { CLASS_LIMITS } from '#contract/tutoring.ts';
+import { holdUpdates } from '#src/platform/pwa/update.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
@@ -18,6 +19,8 @@ export function WriteNote({ lesson: { id, people } }: { lesson: TaughtLessonDeta
     () => writeNote(id, { id: noteId, learner_id: learner === '' ? null : learner, text }),
     LESSON.sent,
   );
+  const isTyped = text !== '';
+  useEffect(() => (isTyped ? holdUpdates('a note is being written') : undefined), [isTyped]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const isEmpty = text.trim() === '';

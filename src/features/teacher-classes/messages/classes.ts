@@ -62,6 +62,8 @@ export const CLASSES = {
 
 /** Strings of one lesson. */
 export const LESSON = {
+  title: 'Buổi học',
+  back: 'Về lớp',
   room: 'Vào phòng học',
   change: 'Sửa tên và tóm tắt',
   name: 'Tên buổi học',
