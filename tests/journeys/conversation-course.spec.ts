@@ -218,22 +218,28 @@ test('a guest goes through the introduction with no network, and an account save
   test.setTimeout(300_000);
   await withLearner(async (stage) => {
     const { page, proxy, context, account } = stage;
+    // The page has other radio buttons, too.
+    const atStep = (step: number) => expect(page.getByText(`Bước ${step}/5`)).toBeVisible();
 
     await test.step('as a guest, who loses the network after the first question', async () => {
       await page.goto(`${proxy.origin}/conversation-guest`);
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       await page.reload();
       await link(page, 'Bắt đầu phần giới thiệu').click();
+      await atStep(1);
       await page.getByRole('radio').first().check();
       await button(page, 'Tiếp tục').click();
+      await atStep(2);
       await page.getByRole('checkbox').first().check();
       await goOffline(stage);
       await page.reload();
       await expect(page.getByRole('checkbox').first()).toBeChecked();
       await button(page, 'Tiếp tục').click();
       await button(page, 'Bỏ qua bài nghe').click();
+      await atStep(4);
       await page.getByRole('radio').first().check();
       await button(page, 'Tiếp tục').click();
+      await atStep(5);
       await page.getByRole('radio').nth(1).check();
       await button(page, 'Xem mức gợi ý').click();
     });
