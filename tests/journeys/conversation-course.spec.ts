@@ -92,9 +92,8 @@ test('a learner who is new goes through the introduction and the first scene, ha
       await expect(heading(page, 'Luyện hội thoại')).toBeVisible();
       await expectAccessible(page, 'the page for guests');
       await takePictures(page, 'guest');
-      await button(page, 'Bắt đầu phần giới thiệu').click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await page.keyboard.press('Escape');
+      await link(page, 'Bắt đầu phần giới thiệu').click();
+      await expect(page.getByText('Bước 1/5')).toBeVisible();
       await signInContext(context, proxy.origin, account);
       await page.goto(`${proxy.origin}/conversation-guest`);
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -211,6 +210,63 @@ test('a learner who is new goes through the introduction and the first scene, ha
         await ask(stage, ENDPOINTS.conversationCourse.missions),
       );
       expect(missions.missions.some(({ is_done }) => is_done)).toBe(true);
+    });
+  });
+});
+
+test('a guest goes through the introduction with no network, and an account saves it', async () => {
+  test.setTimeout(300_000);
+  await withLearner(async (stage) => {
+    const { page, proxy, context, account } = stage;
+    // The page has other radio buttons, too.
+    const atStep = (step: number) => expect(page.getByText(`Bước ${step}/5`)).toBeVisible();
+
+    await test.step('as a guest, who loses the network after the first question', async () => {
+      await page.goto(`${proxy.origin}/conversation-guest`);
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      await page.reload();
+      await link(page, 'Bắt đầu phần giới thiệu').click();
+      await atStep(1);
+      await page.getByRole('radio').first().check();
+      await button(page, 'Tiếp tục').click();
+      await atStep(2);
+      await page.getByRole('checkbox').first().check();
+      await goOffline(stage);
+      await page.reload();
+      await expect(page.getByRole('checkbox').first()).toBeChecked();
+      await button(page, 'Tiếp tục').click();
+      await button(page, 'Bỏ qua bài nghe').click();
+      await atStep(4);
+      await page.getByRole('radio').first().check();
+      await button(page, 'Tiếp tục').click();
+      await atStep(5);
+      await page.getByRole('radio').nth(1).check();
+      await button(page, 'Xem mức gợi ý').click();
+    });
+
+    await test.step('sees the level, and what an account is for', async () => {
+      await expect(heading(page, /^Bạn nên bắt đầu ở mức 2/)).toBeVisible();
+      await expectAccessible(page, 'the result of a guest');
+      await takePictures(page, 'result-guest');
+      await button(page, 'Lưu kết quả').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.reload();
+      await expect(heading(page, /^Bạn nên bắt đầu ở mức 2/)).toBeVisible();
+    });
+
+    await test.step('signs in, is asked nothing again, and it arrives once', async () => {
+      await goOnline(stage);
+      await signInContext(context, proxy.origin, account);
+      await page.reload();
+      await expect(link(page, 'Bắt đầu với mức 2')).toBeVisible();
+      await expect(page.getByText('Kết quả đã lưu vào tài khoản của bạn.')).toBeVisible({ timeout: 60_000 });
+      expect(await ask(stage, ENDPOINTS.conversationLevel.onboardingResult)).toMatchObject({
+        result: { suggested_level: 2, choices: { entry_test: null } },
+      });
+      await link(page, 'Bắt đầu với mức 2').click();
+      await expect(page).toHaveURL(/\/conversation$/);
+      await expect(heading(page, 'Các lớp của mức này')).toBeVisible({ timeout: 60_000 });
     });
   });
 });

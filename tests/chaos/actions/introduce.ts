@@ -32,7 +32,11 @@ export const introduce: Action = {
       const next = page.getByText(/^Bước \d\/5/).filter({ hasNotText: before ?? '' });
       await result.or(next).first().waitFor();
     }
-    await result.waitFor();
+    const saved = page.getByText(/^Kết quả đã lưu/);
+    const unsaved = page.getByRole('button', { name: 'Lưu kết quả' });
+    await saved.or(unsaved).first().waitFor();
+    // The page has lost its session: it says that nothing is saved.
+    if (await unsaved.isVisible()) return;
     scene.ledger.promise('introduced');
     await look(scene);
   },

@@ -27,7 +27,9 @@ const fill = () => {
   type(ADVICE.email, 'anh@thu.example');
 };
 const messages = () => useNotifications.getState().waiting.map(({ tone, text }) => [tone, text]);
-const settled = () => vi.waitFor(() => expect(toasts()).not.toEqual([]));
+/** On a busy machine an answer may take longer than the default second. */
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
+const settled = () => eventually(() => expect(toasts()).not.toEqual([]));
 
 beforeEach(() => {
   // The modal also fetches the centre's contact details.
@@ -96,7 +98,7 @@ describe('the advice form of the footer', () => {
     expect(requests()).toHaveLength(1);
     vi.setSystemTime(at + 500);
     press();
-    await vi.waitFor(() => expect(requests()).toHaveLength(2));
+    await eventually(() => expect(requests()).toHaveLength(2));
   });
 
   it('preserves the input and shows the reason when the server refuses', async () => {
