@@ -37,6 +37,13 @@ const versionOf = (bytes: ReadonlyMap<string, Uint8Array>): string => {
   return hash.digest('hex');
 };
 
+/** Version of a pack's files, by their bytes alone; null if they cannot be read. */
+export const filesVersion = (dir: string): Promise<string | null> =>
+  readPackFiles(dir, new ProblemReport()).then(
+    ({ bytes }) => versionOf(bytes),
+    () => null,
+  );
+
 /** Ids of the courses in the order of the manifest, or of the files if the manifest has faults. */
 const courseOrder = (files: PackFiles, problems: ProblemReport): string[] => {
   const courses = textsOf(files, 'course');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { desc, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { GRADING_SCALE } from '#contract/practice.ts';
 import type { Database, Queryable, Tx } from '../db/connect.ts';
 import { lockBlob } from '../db/lock-blob.ts';
@@ -209,6 +209,20 @@ export async function storedVersion(db: Pick<Queryable, 'select'>): Promise<stri
   return latest?.version ?? null;
 }
 
+/** Whether what is served was made whole with these files and voices. */
+export async function isServed(db: Pick<Queryable, 'select'>, wholeWith: string): Promise<boolean> {
+  const [latest] = await db
+    .select({ wholeWith: contentVersions.whole_with })
+    .from(contentVersions)
+    .orderBy(desc(contentVersions.stored_at))
+    .limit(1);
+  return latest?.wholeWith === wholeWith;
+}
+
+/** Notes that what is served is whole. */
+export const noteWhole = (db: Pick<Queryable, 'update'>, version: string, whole_with: string) =>
+  db.update(contentVersions).set({ whole_with }).where(eq(contentVersions.version, version));
+
 /**
  * Publishes a checked pack in one transaction. Content that it no longer contains is retired, not deleted, so
  * that attempts stay intact. Returns true if anything was stored, false if it was already served.
@@ -235,7 +249,7 @@ export async function storePack(db: Database, pack: ContentPack, blobs: BlobStor
     await storeThemes(tx, pack);
     await storePayments(tx, pack);
     await storeMedia(tx, pack, blobs);
-    const version = { version: pack.version, stored_at: new Date() };
+    const version = { version: pack.version, stored_at: new Date(), whole_with: null };
     await tx
       .insert(contentVersions)
       .values(version)

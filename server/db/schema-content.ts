@@ -32,6 +32,8 @@ const retired = () => boolean().notNull().default(false);
 export const contentVersions = pgTable('content_versions', {
   version: text().primaryKey(),
   stored_at: timestamp('stored_at', { withTimezone: true, mode: 'date' }).notNull(),
+  /** The files and voices it is whole with; null while recordings are missing, or better ones could be made. */
+  whole_with: text(),
 });
 
 export const courses = pgTable('courses', {

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ContentCache } from '#server/content/content-cache.ts';
-import { loadContent } from '#server/content/load-content.ts';
+import { loadContent, wholeWithOf } from '#server/content/load-content.ts';
 import { readPack } from '#server/content/read-pack.ts';
+import { openStudio } from '#server/content/render-audio-job.ts';
 import type { SpokenText } from '#server/content/spoken-words.ts';
-import { storedVersion, storePack } from '#server/content/store-pack.ts';
+import { noteWhole, storedVersion, storePack } from '#server/content/store-pack.ts';
 import { blogPosts, questions } from '#server/db/schema-content.ts';
 import { STARTER } from '../support/starter.ts';
 import { activeLearner } from './learner.ts';
@@ -92,6 +93,22 @@ describe('a newer pack', () => {
     expect(await storedVersion(platform.db)).toBe(pack.version);
     expect(service.faults.join('')).toMatch(new RegExp(`study-sheets/${STARTER.sheet}\\.md:\\d+ `));
   });
+});
+
+it('files that are served whole are not read again, until one of them changes', async () => {
+  const changed = join(folder, 'changed');
+  await cp('content', changed, { recursive: true });
+  const sheet = join(changed, 'study-sheets', `${STARTER.sheet}.md`);
+  await writeFile(sheet, '---\ntitle: [\n---\n');
+  const config = { ...platform.config, CONTENT_DIR: changed };
+  const before = service.faults.length;
+  const version = (await storedVersion(platform.db)) ?? '';
+  await noteWhole(platform.db, version, await wholeWithOf(config, openStudio(config)));
+  await loadContent({ ...platform, config });
+  expect(service.faults).toHaveLength(before);
+  await writeFile(sheet, '---\ntitle: {\n---\n');
+  await loadContent({ ...platform, config });
+  expect(service.faults.length).toBeGreaterThan(before);
 });
 
 describe('the cache of content', () => {
