@@ -78,7 +78,10 @@ describe('a theme file', () => {
   const problemsWith = async (source: string): Promise<string[]> => {
     const folder = await mkdtemp(join(tmpdir(), 'luyen-theme-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
-    await cp('content', folder, { recursive: true });
+    // A pack may have nothing but themes; the starter's would be read anew for each of these.
+    for (const part of ['media/themes', 'themes'])
+      await cp(join('content', part), join(folder, part), { recursive: true });
+    await writeFile(join(folder, 'pack.yaml'), 'format: 1\nname: Thử\ncourses: []\n');
     await writeFile(join(folder, 'themes/thu.yaml'), source);
     const result = await readPack(folder);
     return result.ok ? [] : result.problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
