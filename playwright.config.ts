@@ -23,9 +23,9 @@ export default defineConfig({
   globalSetup: './tests/journeys/steps/prepare-server.ts',
   outputDir: 'test-results/journeys',
   // Each test has a server and browsers of its own, and waits for most of its time: for sound, for timers, for a restart.
-  // Three keep the two cores of a small machine busy.
+  // Four keep the two cores of a small machine busy.
   fullyParallel: true,
-  workers: 3,
+  workers: 4,
   // How long is long depends on the machine and on what else it does; nothing here measures speed.
   timeout: 240_000,
   // A browser that stalls on a busy machine costs one journey, not the whole run. What passes only then is printed as flaky.

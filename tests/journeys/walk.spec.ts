@@ -128,7 +128,7 @@ for (const role of ['guest', 'learner', 'vip'] as const) {
             expected === path &&
             isFirstToSee(role, name, audience !== 'learners', row.guards !== undefined)
           )
-            await expectAccessible(page, path);
+            await expectAccessible(page, path, ['dark', 'light']);
           expect(faults, path).toEqual([]);
         });
       }
