@@ -200,6 +200,17 @@ describe('a page of staff', () => {
     expect(await open()).toBe('opens');
   });
 
+  it('waits for a role that is told slowly', async () => {
+    signIn('019aa000-0000-7000-8000-000000000005');
+    const answer = { roles: ['teacher' as const], second_factor: closed };
+    api.answerWith(me, () => new Promise((resolve) => void setTimeout(resolve, 9_000, answer)));
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const opened = open();
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect(await opened).toBe('opens');
+  });
+
   it('sends everybody else home', async () => {
     signIn('019aa000-0000-7000-8000-000000000004');
     api.answer(me, { roles: [], second_factor: closed });
