@@ -23,9 +23,9 @@ export default defineConfig({
   globalSetup: './tests/journeys/steps/prepare-server.ts',
   outputDir: 'test-results/journeys',
   // Each test has a server and browsers of its own, and waits for most of its time: for sound, for timers, for a restart.
-  // Four keep the two cores of a small machine busy.
+  // Three keep the two cores of a small machine busy.
   fullyParallel: true,
-  workers: 4,
+  workers: 3,
   // How long is long depends on the machine and on what else it does; nothing here measures speed.
   timeout: 240_000,
   // A browser that stalls on a busy machine costs one journey, not the whole run. What passes only then is printed as flaky.
@@ -41,8 +41,10 @@ export default defineConfig({
     timezoneId: 'Asia/Ho_Chi_Minh',
     viewport: { width: 390, height: 844 },
     screenshot: 'only-on-failure',
-    // What was done, said and fetched; pictures and copies of every page on the way would take a third of the time.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    // What is not there by then does not come: a journey that fails should not take its whole time.
+    actionTimeout: 90_000,
+    // What was done, said and fetched, the second time; recorded each time it would take a tenth of the run.
+    trace: { mode: 'on-first-retry', screenshots: false, snapshots: false, sources: false },
   },
   projects: [
     { name: 'chromium', testIgnore: WEBKIT, use: { browserName: 'chromium', launchOptions: chromiumLaunch } },
