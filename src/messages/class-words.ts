@@ -1,4 +1,18 @@
-import type { Attendance, HomeworkKind, HomeworkState } from '#contract/tutoring.ts';
+import {
+  type Attendance,
+  CLASS_STATUS,
+  type ClassStatus,
+  type HomeworkKind,
+  type HomeworkState,
+} from '#contract/tutoring.ts';
+
+/** How far a class is, for those who teach and run it. */
+export const CLASS_STATUS_WORDS: Readonly<Record<ClassStatus, string>> = {
+  [CLASS_STATUS.notBegun]: 'Chưa khai giảng',
+  [CLASS_STATUS.notArranged]: 'Chưa xếp xong',
+  [CLASS_STATUS.finished]: 'Đã kết thúc',
+  [CLASS_STATUS.running]: 'Đang học',
+};
 
 /** What lessons and homework of classes are called, for members and for their teachers. */
 export const ATTENDANCE_WORDS: Readonly<Record<Attendance, string>> = {

@@ -1,17 +1,10 @@
-import { CLASS_STATUS, type ClassStatus } from '#contract/tutoring.ts';
-
-const STATUS: Record<ClassStatus, string> = {
-  [CLASS_STATUS.notBegun]: 'Chưa khai giảng',
-  [CLASS_STATUS.notArranged]: 'Chưa xếp xong',
-  [CLASS_STATUS.finished]: 'Đã kết thúc',
-  [CLASS_STATUS.running]: 'Đang học',
-};
+import { CLASS_STATUS_WORDS } from '#src/messages/class-words.ts';
 
 /** Strings of classes with a teacher. */
 export const CLASSES = {
   state: 'Trạng thái',
   filters: { open: 'Đang mở', closed: 'Đã đóng' },
-  status: STATUS,
+  status: CLASS_STATUS_WORDS,
   caption: 'Lớp học',
   columns: ['Lớp', 'Mã', 'Giáo viên', 'Người học', 'Trạng thái'],
   noTeacher: 'Chưa có giáo viên',

@@ -1,12 +1,6 @@
-import { CLASS_STATUS, type ClassStatus, type HomeworkState } from '#contract/tutoring.ts';
+import type { HomeworkState } from '#contract/tutoring.ts';
 import { clockTime, lessonDay } from '#rules/tutoring/lesson-time.ts';
-
-const STATUS: Readonly<Record<ClassStatus, string>> = {
-  [CLASS_STATUS.notBegun]: 'Chưa khai giảng',
-  [CLASS_STATUS.notArranged]: 'Chưa xếp xong',
-  [CLASS_STATUS.finished]: 'Đã kết thúc',
-  [CLASS_STATUS.running]: 'Đang học',
-};
+import { CLASS_STATUS_WORDS } from '#src/messages/class-words.ts';
 
 interface Span {
   starts_at: number;
@@ -28,7 +22,7 @@ export const CLASSES = {
   title: 'Lớp của tôi',
   text: 'Những lớp bạn đang dạy: ai ở trong lớp, buổi nào sắp tới, bài nào đã giao.',
   offline: 'Chưa có mạng nên mình chưa xem được lớp. Có mạng lại, bạn tải lại nhé.',
-  status: STATUS,
+  status: CLASS_STATUS_WORDS,
   filter: 'Xem',
   filters: { open: 'Đang mở', closed: 'Đã đóng' },
   emptyTitle: 'Bạn chưa có lớp nào',
