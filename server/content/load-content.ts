@@ -6,7 +6,7 @@ import type { ContentPack } from './pack.ts';
 import { filesVersion, readPack } from './read-pack.ts';
 import type { Studio } from './render-audio-files.ts';
 import { openStudio, packInStudio, renderInBackground } from './render-audio-job.ts';
-import { isServed, noteWhole, storedVersion, storePack } from './store-pack.ts';
+import { noteWhole, servedContent, storedVersion, storePack } from './store-pack.ts';
 
 /** There is no content to serve; the message lists the pack's faults, one per line. */
 class ContentError extends Error {
@@ -62,7 +62,7 @@ export async function loadContent(setting: Setting): Promise<Loading> {
   const { db, config, log } = setting;
   const studio = openStudio(config);
   const wholeWith = await wholeWithOf(config, studio);
-  if (await isServed(db, wholeWith)) return NOTHING_TO_RENDER;
+  if ((await servedContent(db))?.whole_with === wholeWith) return NOTHING_TO_RENDER;
   const reading = await readPack(config.CONTENT_DIR);
   if (reading.ok) return serve(reading.pack, setting, { studio, wholeWith });
   const faults = reading.problems.map(({ file, line, message }) => `${file}:${line} ${message}`);

@@ -199,25 +199,15 @@ async function storeMedia(tx: Tx, pack: ContentPack, blobs: BlobStore): Promise<
   }
 }
 
-/** Version of the content that is served, or null when none has been stored. */
-export async function storedVersion(db: Pick<Queryable, 'select'>): Promise<string | null> {
-  const [latest] = await db
-    .select({ version: contentVersions.version })
-    .from(contentVersions)
-    .orderBy(desc(contentVersions.stored_at))
-    .limit(1);
-  return latest?.version ?? null;
+/** The content that is served; undefined when none has been stored. */
+export async function servedContent(db: Pick<Queryable, 'select'>) {
+  const [latest] = await db.select().from(contentVersions).orderBy(desc(contentVersions.stored_at)).limit(1);
+  return latest;
 }
 
-/** Whether what is served was made whole with these files and voices. */
-export async function isServed(db: Pick<Queryable, 'select'>, wholeWith: string): Promise<boolean> {
-  const [latest] = await db
-    .select({ wholeWith: contentVersions.whole_with })
-    .from(contentVersions)
-    .orderBy(desc(contentVersions.stored_at))
-    .limit(1);
-  return latest?.wholeWith === wholeWith;
-}
+/** Version of the content that is served, or null when none has been stored. */
+export const storedVersion = async (db: Pick<Queryable, 'select'>): Promise<string | null> =>
+  (await servedContent(db))?.version ?? null;
 
 /** Notes that what is served is whole. */
 export const noteWhole = (db: Pick<Queryable, 'update'>, version: string, whole_with: string) =>
