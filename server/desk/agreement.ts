@@ -5,6 +5,7 @@ import { addSums, bandPairs, NO_PAIRS, sumsOfPair } from '#rules/teacher-grading
 import type { TeacherWork } from '#rules/teacher-grading/graders.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
 import { agreementSums } from '#server/db/schema-teacher-desk.ts';
+import type { Span } from './figures/activity.ts';
 
 const SUMS = ['pairs', 'exact', 'within_half', 'within_one', 'lean', 'changed'] as const;
 
@@ -53,7 +54,7 @@ export function readAgreement(db: Queryable): Promise<AgreementRow[]> {
  */
 export async function wholeAgreement(
   db: Queryable,
-  span?: { from: string; to: string },
+  span?: Span,
 ): Promise<Record<TeacherWork, AgreementSums>> {
   const { day, kind, criterion } = agreementSums;
   const rows = await db
@@ -69,7 +70,7 @@ export async function wholeAgreement(
 }
 
 /** Sums over all whole answers of a time. */
-export async function agreementOf(db: Queryable, span: { from: string; to: string }): Promise<AgreementSums> {
+export async function agreementOf(db: Queryable, span: Span): Promise<AgreementSums> {
   const { writing, speaking } = await wholeAgreement(db, span);
   return addSums(writing, speaking);
 }
