@@ -81,3 +81,22 @@ export const auditEntries = pgTable(
     index('audit_entries_subjects').using('gin', table.subjects),
   ],
 );
+
+/**
+ * Signed heads of the audit trail: the number and hash of its newest entry at that moment. Rows are only added, by the same
+ * triggers; whether a row is genuine is told by its signature alone, since the app's role may add any.
+ */
+export const auditHeads = pgTable(
+  'audit_heads',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    entry: bigint({ mode: 'number' }).notNull(),
+    hash: text().notNull(),
+    at: at('at').notNull(),
+    /** The 32 bytes of the public key, base64url. */
+    key: text().notNull(),
+    /** Ed25519, base64url. */
+    signature: text().notNull(),
+  },
+  (table) => [index('audit_heads_at').on(table.at)],
+);
