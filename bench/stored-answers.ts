@@ -9,7 +9,7 @@ const DAYS = 80;
 
 /** Opens the database of a running server. */
 export function databaseOf(server: ServerProcess): ReturnType<typeof connect> {
-  const options = runningEmbeddedPostgres(server.dataDir);
+  const options = runningEmbeddedPostgres(server.dataDir, 'owner');
   if (!options) throw new Error('the server has no database of its own');
   return connect({ ...options, max: 2 }, () => undefined);
 }

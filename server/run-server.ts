@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { type Config, readConfig } from '#server/config/config.ts';
+import { type Config, readConfig, takeOwnerUrl } from '#server/config/config.ts';
 import { hasAgreed } from '#server/domain/consent/consents.ts';
 import { missingContacts } from '#server/domain/contact/contact-ways.ts';
 import { openBudget } from '#server/domain/provider-budget/open-budget.ts';
@@ -79,11 +79,24 @@ const smsSender = (config: Config, log: Logger) =>
     ? httpSmsSender(config.SMS_URL, config)
     : fileSmsSender(config.DATA_DIR, (file) => log.info({ file }, 'a message was written to a file'));
 
-async function startAll(config: Config, log: Logger, started: Started, appDirectory: string): Promise<void> {
+interface Start {
+  config: Config;
+  /** See `takeOwnerUrl`. */
+  ownerUrl: string | undefined;
+  appDirectory: string;
+}
+
+async function startAll(
+  { config, ownerUrl, appDirectory }: Start,
+  log: Logger,
+  started: Started,
+): Promise<void> {
   const lock = lockDataDirectory(config.DATA_DIR);
   started.onStop(lock.release);
   restrictDataDirectory(config, log);
-  const { db, options, ...others } = await openDatabase(config, log, (stop) => started.onStop(stop));
+  const { db, options, ...others } = await openDatabase(config, ownerUrl, log, (stop) =>
+    started.onStop(stop),
+  );
   const warning = await checkFileSms(db, config);
   if (warning) log.warn(warning);
   const missing = missingContacts(config);
@@ -159,6 +172,7 @@ export async function runServer(environment: NodeJS.ProcessEnv, appDirectory: st
   // Files written by the server are private to its user.
   process.umask(0o077);
   const config = readConfig(environment);
+  const ownerUrl = takeOwnerUrl(environment);
   const log = createLog(config.LOG_LEVEL);
   lastResort();
   const started = new Started();
@@ -172,7 +186,7 @@ export async function runServer(environment: NodeJS.ProcessEnv, appDirectory: st
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   try {
-    await startAll(config, log, started, appDirectory);
+    await startAll({ config, ownerUrl, appDirectory }, log, started);
   } catch (error) {
     await started.stop(() => {});
     throw startFailure(error, config);

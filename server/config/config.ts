@@ -68,6 +68,7 @@ export const SETTINGS = z.object({
   CONTENT_DIR: text('./content'),
   LISTENING_DIR: z.optional(z.string()),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  DATABASE_OWNER_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
   DATABASE_POOL: integer(10, 1, 200),
   DATABASE_WAIT_SECONDS: integer(8, 1, 60),
   TRUSTED_PROXIES: z.optional(z.string()),
@@ -99,6 +100,11 @@ export const SETTINGS = z.object({
   ),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
   CERTIFICATE_PRIVATE_KEY: z.optional(
+    z
+      .string()
+      .check(z.refine((text) => privateKeyFrom(text) !== null, 'expected an Ed25519 private key, PKCS #8')),
+  ),
+  AUDIT_PRIVATE_KEY: z.optional(
     z
       .string()
       .check(z.refine((text) => privateKeyFrom(text) !== null, 'expected an Ed25519 private key, PKCS #8')),
@@ -182,7 +188,12 @@ export type Settings = z.infer<typeof SETTINGS>;
 export interface Config
   extends Omit<
     Settings,
-    'TRUSTED_PROXIES' | 'CRM_ORIGINS' | 'PUBLIC_URL' | 'LISTENING_DIR' | 'VAPID_SUBJECT'
+    | 'DATABASE_OWNER_URL'
+    | 'TRUSTED_PROXIES'
+    | 'CRM_ORIGINS'
+    | 'PUBLIC_URL'
+    | 'LISTENING_DIR'
+    | 'VAPID_SUBJECT'
   > {
   PUBLIC_URL: string;
   /** Contact of the operator for push services: `mailto:` or https. */
@@ -197,9 +208,11 @@ export interface Config
 /** Settings that contain a password or key, whose values are never printed. */
 const SECRETS: ReadonlySet<string> = new Set([
   'DATABASE_URL',
+  'DATABASE_OWNER_URL',
   'ACCESS_KEYS',
   'METRICS_TOKEN',
   'CERTIFICATE_PRIVATE_KEY',
+  'AUDIT_PRIVATE_KEY',
   'STAFF_KEY',
   'SMS_HEADERS',
   'SMS_URL',
@@ -222,10 +235,8 @@ function vapidSubjectOf(publicUrl: string, email: string | undefined): string {
   return `mailto:${email ?? `push@${new URL(publicUrl).hostname}`}`;
 }
 
-/**
- * Reads the environment. Empty variables count as unset. Throws `ConfigError` naming the first invalid one.
- */
-export function readConfig(environment: Record<string, string | undefined>): Config {
+/** The settings of the environment, with defaults. */
+function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(
     Object.keys(SETTINGS.shape).flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
   );
@@ -236,7 +247,25 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const shown = SECRETS.has(name) ? name : `${name}=${given[name] ?? ''}`;
     throw new ConfigError(`${shown} cannot be used: ${issue?.message ?? 'wrong value'}`);
   }
-  const settings = parsed.data;
+  return parsed.data;
+}
+
+/**
+ * The address of the owner of the database's tables, which is for migrations only: it is removed from the environment, so
+ * that neither this process nor its children keep it. Throws `ConfigError`.
+ */
+export function takeOwnerUrl(environment: Record<string, string | undefined>): string | undefined {
+  const { DATABASE_URL, DATABASE_OWNER_URL } = readSettings(environment);
+  if (DATABASE_OWNER_URL && !DATABASE_URL) throw new ConfigError('DATABASE_OWNER_URL needs DATABASE_URL');
+  delete environment.DATABASE_OWNER_URL;
+  return DATABASE_OWNER_URL;
+}
+
+/**
+ * Reads the environment. Empty variables count as unset. Throws `ConfigError` naming the first invalid one.
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const { DATABASE_OWNER_URL: _, ...settings } = readSettings(environment);
   if (settings.SMS_ADAPTER === 'http' && !settings.SMS_URL) {
     throw new ConfigError('SMS_ADAPTER=http needs SMS_URL');
   }

@@ -1,6 +1,4 @@
-import { fileURLToPath } from 'node:url';
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgTransactionConfig } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { ClientPool } from './client-pool.ts';
@@ -99,9 +97,3 @@ export async function oneNodeAtATime<T>(
     await client.end();
   }
 }
-
-/** Runs the pending migrations. */
-export const migrateDatabase = (options: pg.ClientConfig): Promise<void> =>
-  oneNodeAtATime(options, (client) =>
-    migrate(drizzle(client), { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) }),
-  );

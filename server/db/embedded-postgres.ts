@@ -1,25 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '#server/process/free-port.ts';
+import { type EmbeddedRole, embeddedRole, passwordFileOf } from './embedded-roles.ts';
 import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
 import { isAlive, isRunning, type Postmaster, readPostmaster, waitForEnd } from './postgres-process.ts';
 import { choosePostgresUser, type PostgresUser } from './postgres-user.ts';
 
-const USER = 'luyen';
 const START_MS = 30_000;
 const STOP_MS = 15_000;
 /** The full path of a Unix socket must fit into 107 bytes; PostgreSQL adds `/.s.PGSQL.65535.lock`. */
@@ -35,8 +25,19 @@ const cannot = (why: string): EmbeddedPostgresError =>
     `The embedded PostgreSQL cannot run: ${why.replace(/\s+/g, ' ').trim()}. Set DATABASE_URL to another PostgreSQL.`,
   );
 
+export interface EmbeddedLogin {
+  host: string;
+  port: number;
+  user: string;
+  password: string;
+  database: string;
+}
+
 export interface EmbeddedPostgres {
-  connection: pg.PoolConfig;
+  /** As the app's role, which exists once the database is prepared. */
+  connection: EmbeddedLogin;
+  /** As the cluster's superuser, read from its file each time: nobody keeps it. */
+  owner(): EmbeddedLogin;
   /** Whether it took over a database left by a killed server. */
   adopted: boolean;
   /** Whether its process is alive. */
@@ -44,21 +45,12 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-function passwordOf(directory: string): string {
-  const file = join(directory, 'pg-password');
-  if (!existsSync(file)) {
-    const fresh = `${file}.${process.pid}`;
-    writeFileSync(fresh, randomBytes(24).toString('base64url'), { mode: 0o600 });
-    renameSync(fresh, file);
-  }
-  return readFileSync(file, 'utf8').trim();
-}
-
 /**
  * Creates the cluster in a temporary folder and renames it, so that a killed start leaves nothing incomplete.
  */
 function createCluster(directory: string, binaries: PostgresBinaries, user: PostgresUser): void {
-  const passwordFile = join(directory, 'pg-password');
+  const owner = embeddedRole(directory, 'owner').user;
+  const passwordFile = passwordFileOf(directory, 'owner');
   for (const name of readdirSync(directory)) {
     if (name.startsWith('pg.new'))
       rmSync(join(directory, name), { recursive: true, force: true, maxRetries: 5 });
@@ -70,7 +62,7 @@ function createCluster(directory: string, binaries: PostgresBinaries, user: Post
   const [command = '', ...words] = [
     ...user.prefix,
     binaries.initdb,
-    ...['-D', fresh, '-U', USER, '--auth=scram-sha-256', `--pwfile=${passwordFile}`],
+    ...['-D', fresh, '-U', owner, '--auth=scram-sha-256', `--pwfile=${passwordFile}`],
     ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
   ];
   const made = spawnSync(command, words, {
@@ -168,20 +160,19 @@ async function launch(
   return Promise.race([started, failed]);
 }
 
-const connectionTo = (postmaster: Pick<Postmaster, 'host' | 'port'>, password: string): pg.PoolConfig => ({
-  host: postmaster.host,
-  port: postmaster.port,
-  user: USER,
-  password,
-  database: 'postgres',
-});
+const connectionTo = (
+  { host, port }: Pick<Postmaster, 'host' | 'port'>,
+  directory: string,
+  role: EmbeddedRole,
+): EmbeddedLogin => ({ host, port, ...embeddedRole(directory, role), database: 'postgres' });
 
 /** Takes over a database that a killed server left behind. */
-async function adopt(data: string, password: string): Promise<Postmaster | null> {
+async function adopt(directory: string): Promise<Postmaster | null> {
+  const data = join(directory, 'pg');
   const left = readPostmaster(data);
   if (!left) return null;
   if (isRunning(left)) {
-    if (await waitUntilAnswering(connectionTo(left, password), () => isRunning(left))) return left;
+    if (await waitUntilAnswering(connectionTo(left, directory, 'owner'), () => isRunning(left))) return left;
     if (isRunning(left)) {
       process.kill(left.pid, 'SIGQUIT');
       await waitForEnd(left.pid, STOP_MS);
@@ -212,9 +203,9 @@ async function waitForPostmaster(
 }
 
 /** Connection settings of the PostgreSQL running on this data directory; null when none is. */
-export function runningEmbeddedPostgres(directory: string): pg.PoolConfig | null {
+export function runningEmbeddedPostgres(directory: string, role: EmbeddedRole = 'app'): EmbeddedLogin | null {
   const running = readPostmaster(join(directory, 'pg'));
-  return running && isRunning(running) ? connectionTo(running, passwordOf(directory)) : null;
+  return running && isRunning(running) ? connectionTo(running, directory, role) : null;
 }
 
 /**
@@ -226,7 +217,6 @@ export async function startEmbeddedPostgres(directory: string, port?: number): P
   const binaries = findPostgresBinaries();
   if (!binaries) throw cannot(`there are no binaries for ${process.platform}-${process.arch}`);
   const data = join(directory, 'pg');
-  const password = passwordOf(directory);
   const stop = async (): Promise<void> => {
     const running = readPostmaster(data);
     if (!running || !isRunning(running)) return;
@@ -235,12 +225,13 @@ export async function startEmbeddedPostgres(directory: string, port?: number): P
   };
 
   const asRunning = (postmaster: Postmaster, adopted: boolean): EmbeddedPostgres => ({
-    connection: connectionTo(postmaster, password),
+    connection: connectionTo(postmaster, directory, 'app'),
+    owner: () => connectionTo(postmaster, directory, 'owner'),
     adopted,
     runs: () => isAlive(postmaster.pid),
     stop,
   });
-  const left = existsSync(data) ? await adopt(data, password) : null;
+  const left = existsSync(data) ? await adopt(directory) : null;
   if (left) return asRunning(left, true);
   const user = choosePostgresUser();
   if (!existsSync(data)) createCluster(directory, binaries, user);
@@ -250,7 +241,7 @@ export async function startEmbeddedPostgres(directory: string, port?: number): P
   const postmaster = await waitForPostmaster(data, pid, old);
   const answering =
     postmaster &&
-    (await waitUntilAnswering(connectionTo(postmaster, password), () => isAlive(postmaster.pid)));
+    (await waitUntilAnswering(connectionTo(postmaster, directory, 'owner'), () => isAlive(postmaster.pid)));
   if (!answering) throw cannot(lastLogLine(join(directory, 'pg.log')));
   return asRunning(postmaster, false);
 }

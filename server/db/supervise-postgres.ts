@@ -42,6 +42,7 @@ export async function superviseEmbeddedPostgres(
   const watching = watch();
   return {
     connection: first.connection,
+    owner: first.owner,
     adopted: first.adopted,
     async stop() {
       stopped.abort();

@@ -94,7 +94,8 @@ async function openQueues(boss: PgBoss): Promise<void> {
 /** Background work in the same database, so that a job exists exactly when its cause does. */
 export async function startJobQueue(pool: pg.Pool, onError: (error: Error) => void): Promise<JobQueue> {
   const db = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) };
-  const boss = new PgBoss({ db });
+  // The schema is there (prepareDatabase); making one takes a right that the app's role does not have.
+  const boss = new PgBoss({ db, createSchema: false });
   boss.on('error', onError);
   await boss.start();
   await openQueues(boss);

@@ -33,7 +33,7 @@ const TRAIL = `
     learner uuid
   );
   create index on chaos.trail (learner);
-  create function chaos.note() returns trigger language plpgsql as $$
+  create function chaos.note() returns trigger language plpgsql security definer as $$
   declare
     before_row jsonb := case when tg_op = 'INSERT' then null else to_jsonb(old) end;
     after_row jsonb := case when tg_op = 'DELETE' then null else to_jsonb(new) end;
@@ -60,9 +60,9 @@ export type Entry = z.infer<typeof entries>[number];
 
 /** To be closed by the caller. */
 export async function connect(dataDir: string): Promise<pg.Client> {
-  const running = runningEmbeddedPostgres(dataDir);
+  const running = runningEmbeddedPostgres(dataDir, 'owner');
   if (!running) throw new Error('the database is not running');
-  const client = new pg.Client({ ...running, password: String(running.password) });
+  const client = new pg.Client(running);
   // The database may be killed meanwhile; the next query reports it.
   client.on('error', () => undefined);
   await client.connect();

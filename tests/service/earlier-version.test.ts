@@ -37,7 +37,7 @@ const device = z.object({
   ),
 });
 
-const { host, user, password } = inject('postgres');
+const { host, user, password } = inject('postgresOwner');
 const database = `earlier_${randomBytes(6).toString('hex')}`;
 const outer = connect({ host, user, password, database: 'postgres' }, () => {});
 await outer.pool.query(`create database ${database}`);

@@ -5,16 +5,22 @@ import pino from 'pino';
 import type { TestProject } from 'vitest/node';
 import { readConfig } from '#server/config/config.ts';
 import { loadContent } from '#server/content/load-content.ts';
-import { connect, migrateDatabase } from '#server/db/connect.ts';
+import { connect } from '#server/db/connect.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
+import { prepareDatabase } from '#server/db/prepare-database.ts';
 import { directoryBlobStore } from '#server/engines/blobs/directory-blob-store.ts';
 import { startJobQueue } from '#server/queue/job-queue.ts';
 import { TEMPLATE } from './template.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The run's PostgreSQL, and the folder of the blobs referenced by its template database. */
+    /**
+     * The run's PostgreSQL as the app's role, as which every server of a test works, and the folder of the blobs
+     * referenced by its template database.
+     */
     postgres: { host: string; port: number; user: string; password: string; blobs: string };
+    /** The same as its superuser, for making databases and for what nobody else may do. */
+    postgresOwner: { host: string; port: number; user: string; password: string };
   }
 }
 
@@ -26,16 +32,15 @@ const fail = (error: Error): never => {
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const directory = await mkdtemp(join(tmpdir(), 'luyen-service-'));
   const postgres = await startEmbeddedPostgres(directory);
-  const { host = '', port = 0, user = '', password } = postgres.connection;
-  if (typeof password !== 'string') throw new Error('the embedded database has no password');
+  const { host, port, user, password } = postgres.connection;
+  const owner = postgres.owner();
 
-  const outer = connect(postgres.connection, fail);
+  const outer = connect(owner, fail);
   await outer.pool.query(`create database ${TEMPLATE}`);
   await outer.close();
 
-  const template = { ...postgres.connection, database: TEMPLATE };
-  await migrateDatabase(template);
-  const inner = connect(template, fail);
+  await prepareDatabase({ ...owner, database: TEMPLATE }, postgres.connection);
+  const inner = connect({ ...postgres.connection, database: TEMPLATE }, fail);
   const blobs = join(directory, 'blobs');
   const config = readConfig({ DATA_DIR: directory });
   await loadContent({
@@ -49,6 +54,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await inner.close();
 
   project.provide('postgres', { host, port, user, password, blobs });
+  project.provide('postgresOwner', owner);
   return async () => {
     await postgres.stop();
     await rm(directory, { recursive: true, force: true });

@@ -61,11 +61,11 @@ describe('a failure', () => {
   it('of a request logs its route, and nothing of its body', async () => {
     const before = service.logged.length;
     const learner = await registerLearner(service);
-    await db.execute(
+    await service.owner.execute(
       sql`alter table learners add constraint unwanted check (full_name not like '%Recognisable%')`,
     );
     onTestFinished(() =>
-      db.execute(sql`alter table learners drop constraint unwanted`).then(() => undefined),
+      service.owner.execute(sql`alter table learners drop constraint unwanted`).then(() => undefined),
     );
     const answer = await service.post('/profile', { token: learner.token, body: { full_name: NAME } });
     expect(answer).toMatchObject({ status: 500, code: 'SERVER_ERROR' });

@@ -8,7 +8,7 @@ import { z } from 'zod/mini';
 import { type AppOptions, buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config/config.ts';
 import { ContentCache } from '#server/content/content-cache.ts';
-import { connect, connectJobs, connectReader } from '#server/db/connect.ts';
+import { connect, connectJobs, connectReader, type Database } from '#server/db/connect.ts';
 import { hasAgreed } from '#server/domain/consent/consents.ts';
 import { openBudget } from '#server/domain/provider-budget/open-budget.ts';
 import { keepVapidKeys } from '#server/domain/push/vapid-keys.ts';
@@ -56,6 +56,8 @@ export interface Service {
   sms: SmsMessage[];
   /** Errors logged by the server; tests that expect none check it. */
   faults: string[];
+  /** The same database as a superuser, who may do what the server may not. */
+  owner: Database;
   /** Cuts the server off from the database, with all its connections, until the returned function is called. */
   takeDatabaseAway(): Promise<() => Promise<void>>;
   /** Every line that the server logged. */
@@ -100,9 +102,10 @@ export async function startService({
   pushNetwork,
 }: ServiceOptions = {}): Promise<Service> {
   const { blobs, ...connection } = inject('postgres');
+  const ruling = inject('postgresOwner');
   const database = `test_${randomBytes(6).toString('hex')}`;
   const directory = await mkdtemp(join(tmpdir(), 'luyen-test-'));
-  const outer = connect({ ...connection, database: 'postgres' }, () => {});
+  const outer = connect({ ...ruling, database: 'postgres' }, () => {});
   await outer.pool.query(`create database ${database} template ${TEMPLATE}`);
 
   // A single connection: requesting a second one while holding it would deadlock, so such a bug shows.
@@ -116,6 +119,7 @@ export async function startService({
     },
     () => {},
   );
+  const owner = connect({ ...ruling, database, max: 1 }, () => {});
   const reader = connectReader(own, () => {});
   const queue = connectJobs(own, () => {});
   const sms: SmsMessage[] = [];
@@ -162,7 +166,7 @@ export async function startService({
     push.close();
     await speech.close();
     await jobs.stop();
-    await Promise.all([close(), reader.close(), queue.close()]);
+    await Promise.all([close(), owner.close(), reader.close(), queue.close()]);
     await outer.pool.query(`drop database ${database} with (force)`);
     await outer.close();
     await rm(directory, { recursive: true, force: true });
@@ -200,6 +204,7 @@ export async function startService({
     sms,
     faults,
     logged,
+    owner: owner.db,
     takeDatabaseAway,
     get: call('GET'),
     post: call('POST'),

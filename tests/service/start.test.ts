@@ -156,7 +156,7 @@ describe('codes written to a file', () => {
 
 describe('several servers on one database', () => {
   it('may create it simultaneously, and share their learners', async () => {
-    const { host, user, password } = inject('postgres');
+    const { host, user, password } = inject('postgresOwner');
     const database = `together_${process.pid}`;
     const outer = connect({ host, user, password, database: 'postgres' }, () => {});
     await outer.pool.query(`create database ${database}`);

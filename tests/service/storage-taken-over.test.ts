@@ -11,6 +11,7 @@ import { uploadRecording } from './upload-recording.ts';
 
 const service = await startService({ settings: { OTP_PER_NETWORK_HOUR: '1000' } });
 const { db } = service.platform;
+const { owner } = service;
 
 /** The database as the previous version left it: without what the migration creates, with its rows. */
 const UNDO = [
@@ -31,10 +32,10 @@ it('the migration counts stored data, and gives unused recordings their full ret
   const said = { type_code: 'voice' as const, recording_id: carried };
   await answer(learner, randomUUID(), TEACHER_QUESTIONS.word, said);
   await answer(learner, randomUUID(), TEACHER_QUESTIONS.word, said);
-  for (const statement of UNDO) await db.execute(sql.raw(statement));
+  for (const statement of UNDO) await owner.execute(sql.raw(statement));
 
   const [file = ''] = globSync('server/db/migrations/*_storage_counts.sql');
-  await db.transaction(async (tx) => {
+  await owner.transaction(async (tx) => {
     for (const statement of readFileSync(file, 'utf8').split('--> statement-breakpoint')) {
       await tx.execute(sql.raw(statement));
     }
@@ -47,7 +48,7 @@ it('the migration counts stored data, and gives unused recordings their full ret
   });
   const { unused_since } = (await rowOf(loose)) ?? {};
   expect(Date.now() - Number(unused_since)).toBeLessThan(60_000);
-  const [sums] = await db.select().from(learnerStorage).where(eq(learnerStorage.learner_id, learner.id));
+  const [sums] = await owner.select().from(learnerStorage).where(eq(learnerStorage.learner_id, learner.id));
   expect(sums).toMatchObject({ stored_bytes: 64_088, unattached_bytes: 32_044 });
-  expect(await db.select().from(learnerStorage)).toHaveLength(2);
+  expect(await owner.select().from(learnerStorage)).toHaveLength(2);
 });
