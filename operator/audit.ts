@@ -1,8 +1,11 @@
 import type { AuditEntry } from '#contract/staff.ts';
 import { formatMoment } from '#rules/text/formats.ts';
+import type { Config } from '#server/config/config.ts';
 import type { Database } from '#server/db/connect.ts';
+import { MAY_REWRITE, mayRewriteTrail } from '#server/db/may-rewrite-trail.ts';
 import { DeskRefused } from '#server/desk/desk-refused.ts';
-import { verifyTrail } from '#server/desk/verify-trail.ts';
+import { knownHeads, type MoreHeads } from '#server/desk/known-heads.ts';
+import { type Verification, verifyTrail } from '#server/desk/verify-trail.ts';
 import { readTrail, type TrailFilter } from '#server/domain/audit/read-trail.ts';
 import { formatOf, type ListFormat, printList } from './list-format.ts';
 import { onDatabase, type Work } from './on-database.ts';
@@ -20,6 +23,8 @@ const OPTIONS = {
   action: { type: 'string' },
   before: { type: 'string' },
   head: { type: 'string' },
+  heads: { type: 'string', multiple: true },
+  key: { type: 'string', multiple: true },
 } as const;
 
 const rowOf = ({ at, subjects, ...entry }: AuditEntry) => ({
@@ -40,11 +45,30 @@ async function printTrail(db: Database, filter: TrailFilter, format: ListFormat)
   return rows.length === 0 && format === 'lines' ? 'no entries' : printList(rows, COLUMNS, format, lineOf);
 }
 
-async function verify(db: Database, head: string | undefined): Promise<string> {
-  const found = await verifyTrail(db, head);
-  if (!found.ok) throw new DeskRefused(`entry ${found.id} was changed, or is missing`);
-  if (!found.knowsHead) throw new DeskRefused(`no entry has the hash ${head}: the end was cut off`);
-  return `${found.entries} entries are as they were written${found.head && `; the last has the hash ${found.head}`}`;
+interface Given extends MoreHeads {
+  /** A hash noted earlier. */
+  hash?: string | undefined;
+}
+
+const brokenAt = ({ id, signed }: Verification & { ok: false }): string =>
+  signed
+    ? `entry ${id} is not what was signed on ${signed.at}: something after entry ${signed.fits} was changed or removed`
+    : `entry ${id} was changed, or is missing`;
+
+async function verify(db: Database, config: Config, { hash, ...more }: Given): Promise<string> {
+  const { genuine, others } = await knownHeads(db, config, more);
+  const found = await verifyTrail(db, { hash, heads: genuine });
+  const [other] = others;
+  const forged = other && [
+    `${others.length} signed heads are forged, or of a key that is not known here (--key): the first is of entry ${other.entry}`,
+  ];
+  if (!found.ok) throw new DeskRefused([brokenAt(found), ...(forged ?? [])].join('\n'));
+  if (!found.knowsHead) throw new DeskRefused(`no entry has the hash ${hash}: the end was cut off`);
+  if (forged) throw new DeskRefused(forged.join());
+  return [
+    ...((await mayRewriteTrail(db)) ? [`Warning: ${MAY_REWRITE}`] : []),
+    `${found.entries} entries are as they were written, and as ${genuine.length} signed heads say${found.head && `; the last has the hash ${found.head}`}`,
+  ].join('\n');
 }
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
@@ -53,12 +77,13 @@ const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 function workOf(args: string[]): Work | null {
   const parsed = readArgs(args, OPTIONS);
   if (!parsed) return null;
-  const { head, actor, subject, action, before, ...flags } = parsed.values;
+  const { head, heads, key, actor, subject, action, before, ...flags } = parsed.values;
   const [verb, more] = parsed.positionals;
   const format = formatOf(flags);
   if (more !== undefined || format === null) return null;
-  if (verb === 'verify') return (db) => verify(db, head);
-  if (verb !== 'list' || head !== undefined) return null;
+  if (verb === 'verify')
+    return (db, config) => verify(db, config, { hash: head, files: heads ?? [], keys: key ?? [] });
+  if (verb !== 'list' || (head ?? heads ?? key) !== undefined) return null;
   if (before !== undefined && !/^\d{1,15}$/.test(before)) return null;
   if (subject !== undefined && !UUID.test(subject)) return null;
   const filter = { actor, subject, action, before: before === undefined ? undefined : Number(before) };

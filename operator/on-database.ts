@@ -1,10 +1,10 @@
-import { ConfigError } from '#server/config/config.ts';
+import { type Config, ConfigError } from '#server/config/config.ts';
 import type { Database } from '#server/db/connect.ts';
 import { DeskRefused } from '#server/desk/desk-refused.ts';
 import { withDatabase } from './with-database.ts';
 
 /** A command's work; returns the output for the operator. */
-export type Work = (db: Database) => Promise<string>;
+export type Work = (db: Database, config: Config) => Promise<string>;
 
 /** Runs the work and prints its output or the reason for failure. Returns the exit code. */
 export async function onDatabase(work: Work): Promise<number> {

@@ -34,6 +34,7 @@ import { startPushes } from './jobs/push/start-pushes.ts';
 import { startClosingExams } from './jobs/start-closing-exams.ts';
 import { startGrading } from './jobs/start-grading.ts';
 import { startHeartbeat } from './jobs/start-heartbeat.ts';
+import { startSealing } from './jobs/start-sealing.ts';
 import { createLog } from './log/create-log.ts';
 import { lastResort } from './log/last-resort.ts';
 import { MaintenanceWatch } from './maintenance/maintenance-watch.ts';
@@ -142,6 +143,8 @@ async function startAll(
     await startSendingNotices(platform);
     started.onStop(await startPushes(platform));
   }
+  const sealer = await startSealing(platform);
+  started.onStop(sealer.stop);
   const app = await buildApp({ platform, appDirectory });
   started.onStop(closerOf(app));
   const sweepTimer = setInterval(() => {

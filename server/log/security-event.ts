@@ -19,7 +19,9 @@ export type SecurityEventName =
   | 'staff-call-refused'
   | 'data-exported'
   | 'account-deleted'
-  | 'recordings-erased';
+  | 'recordings-erased'
+  | 'audit-head'
+  | 'audit-trail-broken';
 
 /** Per process and never stored, so that aliases cannot be reversed later by trying every address. */
 const KEY = randomBytes(32);

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { REPORT_ERRORS } from '#contract/question-report.ts';
 import { findAdvice } from '#server/desk/advice.ts';
 import { findReport } from '#server/desk/question-reports.ts';
 import type { NoticeJob } from '#server/queue/jobs.ts';
 import type { Queryable } from '../db/connect.ts';
+import { auditHeads } from '../db/schema-staff.ts';
 
 async function adviceNotice(db: Queryable, id: string): Promise<Record<string, unknown> | null> {
   const row = await findAdvice(db, id);
@@ -37,8 +39,18 @@ async function reportNotice(db: Queryable, id: string): Promise<Record<string, u
   );
 }
 
+async function headNotice(db: Queryable, id: string): Promise<Record<string, unknown> | null> {
+  const [row] = await db.select().from(auditHeads).where(eq(auditHeads.id, id));
+  return row ? { event: 'audit_head', ...row } : null;
+}
+
+const NOTICES: Record<
+  NoticeJob['kind'],
+  (db: Queryable, id: string) => Promise<Record<string, unknown> | null>
+> = { advice: adviceNotice, report: reportNotice, 'audit-head': headNotice };
+
 /** The notice's body as JSON; null if its subject has been deleted. */
 export async function noticeOf(db: Queryable, { kind, id }: NoticeJob): Promise<string | null> {
-  const notice = await (kind === 'advice' ? adviceNotice : reportNotice)(db, id);
+  const notice = await NOTICES[kind](db, id);
   return notice && JSON.stringify(notice);
 }

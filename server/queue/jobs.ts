@@ -14,6 +14,6 @@ export interface CloseExamJob {
  * and what was deleted meanwhile is not reported.
  */
 export interface NoticeJob {
-  kind: 'advice' | 'report';
+  kind: 'advice' | 'report' | 'audit-head';
   id: string;
 }

@@ -3,6 +3,7 @@ import { FAILED_MAX, PROBLEMS_MAX } from '#contract/operator-operations.ts';
 import { readPack } from '#server/content/read-pack.ts';
 import { schema } from '#server/db/schema.ts';
 import { contentStateOf } from '#server/desk/content-state.ts';
+import { knownHeads } from '#server/desk/known-heads.ts';
 import { queueNews } from '#server/desk/news.ts';
 import { forCall } from '#server/desk/refuse-calls.ts';
 import { spendingByDay } from '#server/desk/spending.ts';
@@ -20,7 +21,7 @@ const MINUTE_MS = 60_000;
 export function operatorOperationsHandlers(platform: Platform): Handlers<'operatorOperations'> {
   const { db, config, maintenance } = platform;
   const check = checkOnce(() => readPack(config.CONTENT_DIR));
-  const verify = checkOnce(() => verifyTrail(db));
+  const verify = checkOnce(async () => verifyTrail(db, { heads: (await knownHeads(db, config)).genuine }));
   const titlesOf = async (ids: string[]): Promise<Map<string, string>> => {
     if (ids.length === 0) return new Map();
     const rows = await db
