@@ -38,6 +38,7 @@ const device = z.object({
 });
 
 const { host, user, password } = inject('postgresOwner');
+const app = inject('postgres');
 const database = `earlier_${randomBytes(6).toString('hex')}`;
 const outer = connect({ host, user, password, database: 'postgres' }, () => {});
 await outer.pool.query(`create database ${database}`);
@@ -88,8 +89,13 @@ it('migrates a database of an earlier version: learners continue, and nothing is
     return Promise.all(counted);
   };
   const restored = await rowsOf();
-  const DATABASE_URL = `postgres://${user}:${password}@localhost/${database}?host=${encodeURIComponent(host)}`;
-  const server = await ServerProcess.createNew({ DATABASE_URL, CONTENT_DIR: 'tests/chaos/pack' });
+  const urlOf = (login: { user: string; password: string }): string =>
+    `postgres://${login.user}:${login.password}@localhost/${database}?host=${encodeURIComponent(host)}`;
+  const server = await ServerProcess.createNew({
+    DATABASE_OWNER_URL: urlOf({ user, password }),
+    DATABASE_URL: urlOf(app),
+    CONTENT_DIR: 'tests/chaos/pack',
+  });
   const call = async (path: string, given: RequestInit = {}): Promise<[number, unknown]> => {
     const headers = { authorization: `Bearer ${earlier.token}`, ...given.headers };
     const answer = await fetch(`${server.origin}/api${path}`, { ...given, headers });
