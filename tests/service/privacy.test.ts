@@ -269,6 +269,7 @@ describe('the export', () => {
       learning_days: null,
       notebook_cards: 'notebook_cards',
       notebook_events: 'notebook_events',
+      operator_requests: 'operator_requests',
       pronunciation_progress: 'pronunciation_progress',
       provider_usage: 'provider_usage',
       push_settings: 'push_settings',
@@ -292,6 +293,7 @@ describe('the export', () => {
       speaking_surveys: 'speaking_surveys',
       speaking_talks: null,
       speaking_totals: null,
+      staff_notices: 'staff_notices',
       streak_months: null,
       streak_reminders: 'streak_reminder',
       study_events: 'study_events',
@@ -301,6 +303,7 @@ describe('the export', () => {
       time_zone_changes: 'time_zone_changes',
       tokens: 'devices',
       trial_registrations: 'trial_registrations',
+      verified_devices: 'verified_devices',
       vip_grants: 'vip',
     };
     expect(await tablesWith('learner_id')).toEqual(Object.keys(places));
