@@ -13,7 +13,7 @@ type Notice = Awaited<ReturnType<typeof claimNotices>>[number];
 
 const BATCH = 20;
 const TRIES = 6;
-/** Until a notice is tried again, doubled each time: three minutes to an hour and a half. */
+/** Until a notice is tried again, doubled each time: an hour and a half in all. */
 const PAUSE_S = 180;
 const TTL_S = 86_400;
 
