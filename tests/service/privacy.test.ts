@@ -51,10 +51,7 @@ async function signInElsewhere({ phone, token }: TestLearner): Promise<string> {
 
 /** A recording of the learner on the server. `sound` distinguishes recordings. */
 async function record({ token }: TestLearner, sound: string): Promise<{ id: string; key: string }> {
-  const head = Buffer.alloc(44);
-  head.write('RIFF', 0);
-  head.write('WAVEfmt ', 8);
-  const bytes = Buffer.concat([head, Buffer.from(sound)]);
+  const bytes = Buffer.concat([Buffer.from('RIFF\0\0\0\0WAVEfmt '), Buffer.alloc(28), Buffer.from(sound)]);
   const [id, key] = [randomUUID(), createHash('sha256').update(bytes).digest('hex')];
   const headers = {
     'content-type': 'application/octet-stream',
