@@ -47,12 +47,29 @@ const heldRole = z.object({
   until: z.nullable(z.string()),
 });
 
+/** A request for a new operator that waits. */
+const waitingRequest = z.object({
+  id: z.uuid(),
+  asked_at: z.number(),
+  /** When it counts by itself; null where another operator has to agree. */
+  counts_at: z.nullable(z.number()),
+});
+export const roleRequest = z.extend(waitingRequest, {
+  learner: foundLearner,
+  /** Last day of the role in Vietnam; null when open-ended. */
+  until: z.nullable(z.string()),
+  asked_by: z.object({ id: z.uuid(), name: z.string() }),
+});
+export type RoleRequest = z.infer<typeof roleRequest>;
+
 export const learnerFile = z.extend(foundLearner, {
   /** ISO date of the last day on which they completed something; null before the first. */
   last_studied_on: z.nullable(z.string()),
   grants: z.array(grant),
   devices: z.array(z.omit(device, { is_current: true })),
   roles: z.array(heldRole),
+  /** That they become an operator; earlier servers do not say it. */
+  operator_request: z._default(z.nullable(waitingRequest), null),
   /** When a copy of their data was last offered to them. */
   data_offered_at: z.nullable(z.number()),
 });

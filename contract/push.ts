@@ -6,6 +6,9 @@ import { recordBounds } from './protocol/text.ts';
 export const PUSH_KINDS = ['streak', 'graded', 'class', 'news'] as const;
 export type PushKind = (typeof PUSH_KINDS)[number];
 
+/** What is sent, whatever is turned on: also what happened to an account of staff. */
+const SENT_KINDS = [...PUSH_KINDS, 'account'] as const;
+
 /** Maximum notifications per learner and day, of all kinds together. */
 export const PUSHES_PER_DAY = 4;
 /** Delay of "Nhắc lại sau 1 giờ". */
@@ -61,7 +64,7 @@ export const PUSH_PAYLOAD_MAX_BYTES = 1_024;
 /** What is sent, encrypted, to the service worker: at most 1 kB of JSON. */
 export const pushPayload = z.object({
   v: z.literal(1),
-  kind: z.enum(PUSH_KINDS),
+  kind: z.enum(SENT_KINDS),
   /** A later notification with the same tag replaces the earlier one. */
   tag: z.string().check(z.maxLength(64)),
   title: z.string().check(z.maxLength(80)),

@@ -13,6 +13,9 @@ export const RECOVERY_CODE_COUNT = 10;
 /** Three groups of four letters and digits: `ABCD-EFGH-JKMN`. */
 export const recoveryCode = z.string().check(z.maxLength(14), z.regex(/^[0-9A-Z]{4}(?:-[0-9A-Z]{4}){2}$/));
 
+/** What staff enter: a code of the app, or a recovery code. */
+export const secondFactorCode = z.union([totpCode, recoveryCode]);
+
 export const staffState = z.object({
   /** Empty for a learner without any. */
   roles: z.array(z.enum(ROLES)),

@@ -10,6 +10,7 @@ import { serveSpoken } from './areas/speech/serve-spoken.ts';
 import { serveVoices } from './areas/speech/serve-voices.ts';
 import { serveSpeechModel } from './areas/speech-model/serve-speech-model.ts';
 import { serveMedia } from './content/serve-media.ts';
+import { lazyStaffKey } from './engines/second-factor/lazy-staff-key.ts';
 import { openModelPack } from './engines/speech/model-pack.ts';
 import { createHandlers } from './handlers.ts';
 import { ApiCallers } from './http/api-callers.ts';
@@ -91,7 +92,7 @@ export async function buildApp({
   const callers = new ApiCallers(sessions, config.ACCESS_KEYS);
   bindAll(
     app,
-    { db, sessions, guests, callers, disk, allowance, strict },
+    { db, sessions, guests, callers, disk, allowance, staffKey: lazyStaffKey(config), strict },
     createHandlers(platform, modelPack, voices),
   );
   const document = JSON.stringify(openApiDocument());

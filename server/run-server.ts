@@ -31,6 +31,7 @@ import { closerOf } from './http/close-app.ts';
 import { LearnerSessions } from './http/learner-sessions.ts';
 import { sweepLimits } from './http/rate-limit.ts';
 import { startPushes } from './jobs/push/start-pushes.ts';
+import { startStaffWork } from './jobs/staff/start-staff-work.ts';
 import { startClosingExams } from './jobs/start-closing-exams.ts';
 import { startGrading } from './jobs/start-grading.ts';
 import { startHeartbeat } from './jobs/start-heartbeat.ts';
@@ -142,6 +143,7 @@ async function startAll(
     await startCleaningUp(platform);
     await startSendingNotices(platform);
     started.onStop(await startPushes(platform));
+    started.onStop(startStaffWork(platform));
   }
   const sealer = await startSealing(platform);
   started.onStop(sealer.stop);

@@ -8,7 +8,7 @@ import {
 } from '../operator-advice.ts';
 import { grantBody } from '../operator-learners.ts';
 import { action, read, stream } from '../protocol/endpoint.ts';
-import { STAFF_ERRORS } from '../protocol/error-codes.ts';
+import { STAFF_ERRORS, STEP_UP_ERRORS } from '../protocol/error-codes.ts';
 import { text } from '../protocol/text.ts';
 
 const params = z.object({ id: z.uuid() });
@@ -97,6 +97,7 @@ export const exportCsv = stream({
   path: '/desk/advice/export/{state}',
   who: 'operator',
   audits: { as: 'advice.exported', about: 'nobody', object: 'state' },
+  stepUp: true,
   params: z.object({ state: z.enum(['open', ...ADVICE_STATES, 'all']) }),
-  errors: STAFF_ERRORS,
+  errors: STEP_UP_ERRORS,
 });

@@ -7,9 +7,10 @@ import {
   learnerFile,
   learnerFindBody,
   learnerParams,
+  roleRequest,
 } from '../operator-learners.ts';
 import { action, read } from '../protocol/endpoint.ts';
-import { STAFF_ERRORS } from '../protocol/error-codes.ts';
+import { STAFF_ERRORS, STEP_UP_ERRORS } from '../protocol/error-codes.ts';
 import { text } from '../protocol/text.ts';
 import { ROLES } from '../staff.ts';
 
@@ -74,11 +75,12 @@ export const endSessions = action({
   path: '/desk/learners/{id}/sessions/end',
   who: 'operator',
   audits: { as: 'learner.sessions-ended', about: 'learners', object: 'id' },
+  stepUp: true,
   params: learnerParams,
   /** Null: wherever they are signed in. */
   body: z.object({ device: z.nullable(z.uuid()) }),
   response: learnerFile,
-  errors,
+  errors: [...STEP_UP_ERRORS, 'NOT_FOUND'],
 });
 
 /** Tells the learner that a copy of their data is theirs to download; the desk never sees it. */
@@ -87,9 +89,10 @@ export const offerData = action({
   path: '/desk/learners/{id}/data-offer',
   who: 'operator',
   audits: { as: 'learner.data-offered', about: 'learners', object: 'id' },
+  stepUp: true,
   params: learnerParams,
   response: learnerFile,
-  errors,
+  errors: [...STEP_UP_ERRORS, 'NOT_FOUND'],
 });
 
 /** Deletes the learner as they would themselves. */
@@ -98,23 +101,28 @@ export const remove = action({
   path: '/desk/learners/{id}/delete',
   who: 'operator',
   audits: { as: 'learner.deleted', about: 'learners', object: 'id' },
+  stepUp: true,
   params: learnerParams,
   /** Typed as confirmation. */
   body: z.object({ phone: text(20) }),
   response: z.object({}),
-  errors: [...errors, 'LEARNER_IS_STAFF'],
+  errors: [...STEP_UP_ERRORS, 'NOT_FOUND', 'LEARNER_IS_STAFF'],
 });
 
-/** Gives a role, or changes its last day. */
+/**
+ * Gives a role, or changes its last day. A new operator, or one who stays longer, is only asked for: they count once
+ * another operator agrees, or after a day where there is no other.
+ */
 export const giveRole = action({
   method: 'PUT',
   path: '/desk/learners/{id}/roles',
   who: 'operator',
   audits: { as: 'role.given', about: 'learners', object: 'role' },
+  stepUp: true,
   params: learnerParams,
   body: z.object({ role: z.enum(ROLES), until: z.nullable(isoDay) }),
   response: learnerFile,
-  errors: [...errors, 'OWN_ROLE'],
+  errors: [...STEP_UP_ERRORS, 'NOT_FOUND', 'OWN_ROLE'],
 });
 
 export const endRole = action({
@@ -122,8 +130,41 @@ export const endRole = action({
   path: '/desk/learners/{id}/roles/end',
   who: 'operator',
   audits: { as: 'role.ended', about: 'learners', object: 'role' },
+  stepUp: true,
   params: learnerParams,
   body: z.object({ role: z.enum(ROLES) }),
   response: learnerFile,
-  errors: [...errors, 'OWN_ROLE'],
+  errors: [...STEP_UP_ERRORS, 'NOT_FOUND', 'OWN_ROLE'],
+});
+
+/** Requests for new operators that wait. */
+export const roleRequests = read({
+  path: '/desk/role-requests',
+  who: 'operator',
+  audits: { as: 'role-request.listed', about: 'learners' },
+  response: z.object({ requests: z.array(roleRequest) }),
+  errors: STAFF_ERRORS,
+});
+
+/** The second operator's yes. */
+export const approveRole = action({
+  method: 'POST',
+  path: '/desk/role-requests/{id}/approve',
+  who: 'operator',
+  audits: { as: 'role-request.approved', about: 'learners', object: 'id' },
+  stepUp: true,
+  params: learnerParams,
+  response: z.object({}),
+  errors: [...STEP_UP_ERRORS, 'NOT_FOUND', 'REQUEST_NEEDS_OTHER', 'REQUEST_DECIDED'],
+});
+
+/** Also for whoever asked: nothing is given, so it does not wait for a code. */
+export const declineRole = action({
+  method: 'POST',
+  path: '/desk/role-requests/{id}/decline',
+  who: 'operator',
+  audits: { as: 'role-request.declined', about: 'learners', object: 'id' },
+  params: learnerParams,
+  response: z.object({}),
+  errors: [...STAFF_ERRORS, 'NOT_FOUND', 'REQUEST_DECIDED'],
 });

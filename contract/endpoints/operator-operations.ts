@@ -10,7 +10,7 @@ import {
   spendingDay,
 } from '../operator-operations.ts';
 import { action, read } from '../protocol/endpoint.ts';
-import { STAFF_ERRORS } from '../protocol/error-codes.ts';
+import { STAFF_ERRORS, STEP_UP_ERRORS } from '../protocol/error-codes.ts';
 import { TEXT_MAX, text } from '../protocol/text.ts';
 
 /** Gradings whose last try failed, oldest first. */
@@ -84,9 +84,10 @@ export const closeSite = action({
   path: '/desk/site/close',
   who: 'operator',
   audits: { as: 'site.closed', about: 'nobody' },
+  stepUp: true,
   body: z.object({ minutes: z.number().check(z.int(), z.minimum(5), z.maximum(480)) }),
   response: siteState,
-  errors: STAFF_ERRORS,
+  errors: STEP_UP_ERRORS,
 });
 
 export const sendNews = action({
@@ -94,6 +95,7 @@ export const sendNews = action({
   path: '/desk/news',
   who: 'operator',
   audits: { as: 'news.sent', about: 'nobody', object: 'id' },
+  stepUp: true,
   body: z.object({
     /** Made by the page, so that news sent again reaches nobody twice. */
     id: z.uuid(),
@@ -103,5 +105,5 @@ export const sendNews = action({
     path: text(TEXT_MAX.line),
   }),
   response: z.object({ learners: z.number() }),
-  errors: STAFF_ERRORS,
+  errors: STEP_UP_ERRORS,
 });

@@ -128,6 +128,10 @@ export const exportData = read({
     /** Of those who teach or run the centre: their roles, and since when they have a second factor. */
     roles: z.array(row),
     second_factor: z.array(row),
+    /** Devices on which a code was right, requests to become an operator, and what they were told. */
+    verified_devices: z.array(row),
+    operator_requests: z.array(row),
+    staff_notices: z.array(row),
     /**
      * What those who teach or run the centre did with the learner's data, and what the learner did as one of them. Other
      * people are left out.

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 import { action, read } from '../protocol/endpoint.ts';
-import { STAFF_ERRORS } from '../protocol/error-codes.ts';
+import { STAFF_ERRORS, STEP_UP_ERRORS } from '../protocol/error-codes.ts';
 import { idText } from '../protocol/text.ts';
-import { actorText, auditEntry, recoveryCode, staffState, totpCode } from '../staff.ts';
+import { actorText, auditEntry, recoveryCode, secondFactorCode, staffState, totpCode } from '../staff.ts';
 
 const codes = z.array(recoveryCode);
 const openUntil = z.number();
@@ -40,9 +40,9 @@ export const verify = action({
   method: 'POST',
   path: '/staff/second-factor/verify',
   who: 'learner',
-  body: z.object({ code: z.union([totpCode, recoveryCode]) }),
+  body: z.object({ code: secondFactorCode }),
   response: z.object({ open_until: openUntil, recovery_codes_left: z.number() }),
-  errors: ['NOT_SIGNED_IN', 'FORBIDDEN', 'SECOND_FACTOR_WRONG'],
+  errors: ['NOT_SIGNED_IN', 'FORBIDDEN', 'SECOND_FACTOR_WRONG', 'SECOND_FACTOR_LOCKED'],
 });
 
 export const newRecoveryCodes = action({
@@ -50,8 +50,9 @@ export const newRecoveryCodes = action({
   path: '/staff/recovery-codes',
   who: 'staff',
   audits: { as: 'recovery-codes.renewed', about: 'nobody' },
+  stepUp: true,
   response: z.object({ recovery_codes: codes }),
-  errors: STAFF_ERRORS,
+  errors: STEP_UP_ERRORS,
 });
 
 export const auditTrail = read({

@@ -85,8 +85,12 @@ export const DESK_SUMMARIES: Readonly<Record<DeskOperation, string>> = {
     'Tells the learner that they can download a copy of their data, at most once a day; the desk never sees it',
   'operatorLearners.remove':
     'Deletes the learner and all data stored about them, with their number typed as confirmation; not somebody with a role',
-  'operatorLearners.giveRole': 'Gives somebody a role, or changes its last day',
-  'operatorLearners.endRole': 'Takes a role away; nobody takes away their own',
+  'operatorLearners.giveRole':
+    'Gives somebody a role, or changes its last day; a new operator is only asked for',
+  'operatorLearners.endRole': 'Takes a role away, with the sessions open to it; nobody takes away their own',
+  'operatorLearners.roleRequests': 'Requests for new operators that wait for a second operator, or for a day',
+  'operatorLearners.approveRole': 'Agrees to a request of another operator: the role counts from now on',
+  'operatorLearners.declineRole': 'Refuses a request, or takes back one of the operator themselves',
   'operatorReports.list': 'Reports of questions: open ones from the oldest on, closed ones from the newest',
   'operatorReports.answer': 'Answers and closes a report; the learner is notified',
   'operatorReports.close': 'Closes a report without an answer',

@@ -17,20 +17,39 @@ type OpenTo = Exclude<Who, 'taker' | 'caller'>;
 type KnownWho = 'learner' | 'taker' | StaffWho;
 
 /** The entry that each call of staff leaves in the audit trail. */
-export interface Audits {
+export interface Audits<As extends string = string> {
   /** What was done, such as `grading.read`. */
-  as: string;
+  as: As;
   /** Whose data the call reads or changes: of learners, whom its handler must name, or nobody's. */
   about: 'learners' | 'nobody';
   /** Field of path, query or body with the id of what it was done to; never free text. */
   object?: string;
 }
-interface Access<W extends Who> {
+interface Access<W extends Who, A extends string> {
   who: W;
-  audits?: Audits;
+  audits?: Audits<A>;
 }
+/**
+ * What an open session of staff is not enough for (decision 101): rights and second factors, what leaves the site or is
+ * deleted, what everybody notices.
+ */
+type Grave =
+  | `${'role' | 'recovery-codes' | 'second-factor'}.${string}`
+  | `${string}.${'approved' | 'exported' | 'data-offered' | 'deleted' | 'sessions-ended'}`
+  | 'site.closed'
+  | 'news.sent';
+/** A call that is recorded under such a name does not compile without `stepUp`. */
+type SteppedUp<A extends string> = [A] extends [Grave] ? { stepUp: true } : { stepUp?: true };
 /** Calls of staff have to say how they are recorded. */
-type Audited<W extends Who> = W extends StaffWho ? { audits: Audits } : { audits?: never };
+type Audited<W extends Who, A extends string> = W extends StaffWho
+  ? { audits: Audits<A> } & SteppedUp<A>
+  : { audits?: never; stepUp?: never };
+/** A command may wait on the device for days, and a code works for a minute. */
+type AuditedCommand<W extends Who, A extends string> = W extends StaffWho
+  ? [A] extends [Grave]
+    ? never
+    : { audits: Audits<A>; stepUp?: never }
+  : { audits?: never; stepUp?: never };
 
 interface RequestParts<P extends Schema, Q extends Schema, B extends Schema> {
   /** Path below `/api`, with `{name}` for parameters. */
@@ -56,6 +75,8 @@ type EndpointSpec<Kind, Method, W extends Who, Definition> = Definition & {
   who: W;
   /** Of each call of staff, and of no other. */
   audits?: Audits;
+  /** A call of staff that carries a code of their second factor of its own, in `STEP_UP_HEADER`. */
+  stepUp?: true;
 };
 
 /** Returns data and changes nothing. */
@@ -138,8 +159,9 @@ export const read = <
   P extends Schema = never,
   Q extends Schema = never,
   R extends Schema = Schema,
+  A extends string = string,
 >(
-  definition: RequestParts<P, Q, never> & ResponsePart<R> & Access<W> & Audited<W>,
+  definition: RequestParts<P, Q, never> & ResponsePart<R> & Access<W, A> & Audited<W, A>,
 ): Read<W, P, Q, R> => ({ kind: 'read', method: 'GET', ...definition });
 
 export const action = <
@@ -148,11 +170,12 @@ export const action = <
   Q extends Schema = never,
   B extends Schema = never,
   R extends Schema = Schema,
+  A extends string = string,
 >(
   definition: RequestParts<P, Q, B> &
     ResponsePart<R> &
-    Access<W> &
-    Audited<W> & { method: 'POST' | 'PUT' | 'PATCH' },
+    Access<W, A> &
+    Audited<W, A> & { method: 'POST' | 'PUT' | 'PATCH' },
 ): Action<W, P, Q, B, R> => ({ kind: 'action', ...definition });
 
 export const command = <
@@ -160,11 +183,12 @@ export const command = <
   P extends Schema = never,
   B extends Schema = Schema,
   R extends Schema = Schema,
+  A extends string = string,
 >(
   definition: RequestParts<P, never, B> &
     ResponsePart<R> &
-    Access<W> &
-    Audited<W> & { body: B; method?: 'PATCH' },
+    Access<W, A> &
+    AuditedCommand<W, A> & { body: B; method?: 'PATCH' },
 ): Command<W, P, B, R> => ({ kind: 'command', method: 'POST', ...definition });
 
 export const upload = <R extends Schema>(
@@ -175,8 +199,8 @@ export const wholeFile = <Q extends Schema = never, R extends Schema = Schema>(
   definition: RequestParts<never, Q, never> & ResponsePart<R> & SizeLimit,
 ): WholeFile<Q, R> => ({ kind: 'file', method: 'POST', who: 'learner', ...definition });
 
-export const stream = <W extends KnownWho, P extends Schema = never>(
-  definition: RequestParts<P, never, never> & Access<W> & Audited<W>,
+export const stream = <W extends KnownWho, P extends Schema = never, A extends string = string>(
+  definition: RequestParts<P, never, never> & Access<W, A> & Audited<W, A>,
 ): Stream<W, P> => ({ kind: 'stream', method: 'GET', ...definition });
 
 export const service = <B extends Schema, R extends Schema>(

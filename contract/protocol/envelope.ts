@@ -26,6 +26,9 @@ export const GUEST_TOKEN_HEADER = 'visitor-token';
 /** 32 random bytes, base64url: the token gives access to the guest's work. */
 export const guestTokenSchema = z.string().check(z.maxLength(43), z.regex(/^[\w-]{43}$/));
 
+/** A code of the second factor for this one call, on calls of staff that ask for it. */
+export const STEP_UP_HEADER = 'second-factor-code';
+
 /** Authenticates a program of the operator's partners, on calls that accept keys. */
 export const ACCESS_KEY_HEADER = 'access-key';
 

@@ -13,6 +13,8 @@ export const ERROR_STATUS = {
   FORBIDDEN: 403,
   SECOND_FACTOR_REQUIRED: 403,
   SECOND_FACTOR_WRONG: 400,
+  SECOND_FACTOR_LOCKED: 403,
+  FRESH_CODE_REQUIRED: 403,
   SECOND_FACTOR_SET: 409,
   ADVICE_TAKEN: 409,
   ADVICE_CHANGED: 409,
@@ -20,6 +22,8 @@ export const ERROR_STATUS = {
   REPORT_OF_GUEST: 409,
   LEARNER_IS_STAFF: 409,
   OWN_ROLE: 409,
+  REQUEST_NEEDS_OTHER: 409,
+  REQUEST_DECIDED: 409,
   CLASS_REFUSED: 409,
   COURSE_NOT_ACTIVATED: 403,
   NO_TRIAL_LESSONS: 409,
@@ -111,6 +115,14 @@ export const STAFF_ERRORS = [
   'NOT_SIGNED_IN',
   'FORBIDDEN',
   'SECOND_FACTOR_REQUIRED',
+] as const satisfies readonly ErrorCode[];
+
+/** Refusals that every call of staff declares that asks for a code of its own. */
+export const STEP_UP_ERRORS = [
+  ...STAFF_ERRORS,
+  'FRESH_CODE_REQUIRED',
+  'SECOND_FACTOR_WRONG',
+  'SECOND_FACTOR_LOCKED',
 ] as const satisfies readonly ErrorCode[];
 
 export const isErrorCode = (value: unknown): value is ErrorCode =>

@@ -9,6 +9,10 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   FORBIDDEN: 'Bạn chưa có quyền xem nội dung này.',
   SECOND_FACTOR_REQUIRED: 'Bạn nhập mã xác thực để làm tiếp nhé. Những gì bạn đang soạn vẫn còn nguyên.',
   SECOND_FACTOR_WRONG: 'Mã không đúng hoặc đã dùng rồi. Bạn đợi ứng dụng hiện mã mới rồi nhập lại nhé.',
+  SECOND_FACTOR_LOCKED:
+    'Đã có quá nhiều mã sai, nên thiết bị chưa từng xác thực tạm thời không nhập mã được nữa. Bạn đặt lại mật khẩu bằng số điện thoại của mình rồi thử lại nhé.',
+  FRESH_CODE_REQUIRED:
+    'Việc này cần một mã xác thực mới. Nếu trang không hỏi mã, bạn tải lại trang để dùng bản mới nhất nhé.',
   SECOND_FACTOR_SET: 'Tài khoản này đã bật mã xác thực rồi.',
   ADVICE_TAKEN: 'Người khác đã nhận yêu cầu này rồi.',
   ADVICE_CHANGED: 'Yêu cầu này vừa được đổi ở nơi khác. Bạn tải lại để xem bản mới nhé.',
@@ -17,6 +21,8 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   LEARNER_IS_STAFF: 'Người này đang có quyền làm việc ở trung tâm. Bạn thu hồi quyền trước rồi hãy xóa nhé.',
   CLASS_REFUSED: 'Lớp học chưa đổi được. Bạn tải lại rồi thử lại nhé.',
   OWN_ROLE: 'Bạn không tự thu hồi quyền của mình được. Bạn nhờ một người điều hành khác nhé.',
+  REQUEST_NEEDS_OTHER: 'Yêu cầu này cần một người điều hành khác đồng ý. Bạn nhờ đồng nghiệp xem giúp nhé.',
+  REQUEST_DECIDED: 'Yêu cầu này đã được xử lý rồi. Bạn tải lại để xem nhé.',
   COURSE_NOT_ACTIVATED: 'Vui lòng kích hoạt khóa học để làm bài tập ngay bạn nhé!',
   NO_TRIAL_LESSONS: 'Khóa này chưa có bài học thử. Bạn xem các khóa khác ở Lớp học thử nhé.',
   NOT_FOUND: 'Mình không tìm thấy nội dung này.',

@@ -1,4 +1,4 @@
-import type { PushKind, PushPayload } from '#contract/push.ts';
+import type { PushPayload } from '#contract/push.ts';
 
 /**
  * How a push that has arrived is shown. `sent`: as it was sent. `studied`: instead of a reminder, that today's work is
@@ -9,11 +9,12 @@ export type Showing = 'sent' | 'studied' | 'general';
 const HOUR_MS = 3_600_000;
 
 /** Time for which what was sent stays true, milliseconds. A streak's reminder is about its day, too. */
-const TRUE_FOR_MS: Readonly<Record<PushKind, number>> = {
+const TRUE_FOR_MS: Readonly<Record<PushPayload['kind'], number>> = {
   streak: 24 * HOUR_MS,
   graded: 28 * 24 * HOUR_MS,
   class: HOUR_MS,
   news: 7 * 24 * HOUR_MS,
+  account: 7 * 24 * HOUR_MS,
 };
 
 export interface Arrival {

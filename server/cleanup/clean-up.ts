@@ -1,6 +1,7 @@
 import { idempotency, knownDevices, otps, tokens } from '#server/db/schema-account.ts';
 import { gradingTimes } from '#server/db/schema-desk.ts';
 import { pushes } from '#server/db/schema-push.ts';
+import { staffNotices, verifiedDevices } from '#server/db/schema-staff.ts';
 import { KNOWN_DEVICE_DAYS } from '#server/domain/credentials/known-devices.ts';
 import { forgetSpoken, spokenDirectory } from '#server/domain/speech/spoken-files.ts';
 import { voiceDirectory } from '#server/domain/voices/voice-files.ts';
@@ -23,6 +24,7 @@ export const RETENTION_DAYS = {
   voices: 90,
   pushes: 60,
   gradingTimes: 100,
+  staffNotices: 60,
 } as const;
 
 export interface CleanUpCounts {
@@ -44,6 +46,9 @@ export interface CleanUpCounts {
   pushes: number;
   /** How long gradings took. */
   gradingTimes: number;
+  /** Devices without a recent code of staff, and what staff were told. */
+  verifiedDevices: number;
+  staffNotices: number;
 }
 
 /** Deletes expired data. If interrupted, the next run does the rest. */
@@ -67,6 +72,13 @@ export async function cleanUp(
     voices: await forgetSpoken(voiceDirectory(platform.config), before(RETENTION_DAYS.voices)),
     pushes: await deleteOldRows(db, pushes, pushes.created_at, before(RETENTION_DAYS.pushes)),
     gradingTimes: await deleteOldRows(db, gradingTimes, gradingTimes.at, before(RETENTION_DAYS.gradingTimes)),
+    verifiedDevices: await deleteOldRows(
+      db,
+      verifiedDevices,
+      verifiedDevices.verified_at,
+      before(RETENTION_DAYS.devices),
+    ),
+    staffNotices: await deleteOldRows(db, staffNotices, staffNotices.at, before(RETENTION_DAYS.staffNotices)),
   };
 }
 

@@ -1,7 +1,33 @@
 import { sql } from 'drizzle-orm';
-import { bigint, date, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { ROLES } from '#contract/staff.ts';
 import { learners, tokens } from './schema-account.ts';
+
+/** How a request for a new operator ended. */
+const REQUEST_OUTCOMES = ['approved', 'counted', 'declined', 'void'] as const;
+
+/** Changes of an account of staff that its owner is told of; `operator-asked` is told to all operators. */
+const STAFF_NOTICES = [
+  'recovery-codes',
+  'role-given',
+  'role-ended',
+  'factor-set',
+  'factor-reset',
+  'codes-locked',
+  'operator-asked',
+] as const;
+export type StaffNotice = (typeof STAFF_NOTICES)[number];
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -34,7 +60,28 @@ export const secondFactors = pgTable('second_factors', {
   confirmed_at: at('confirmed_at'),
   /** Time step of the last accepted code: it and earlier ones are refused. */
   last_step: bigint({ mode: 'number' }).notNull().default(0),
+  /** Wrong codes on devices where none was ever right, since one was right there or the password was set anew. */
+  stranger_failures: integer().notNull().default(0),
 });
+
+/** Devices on which staff have entered a right code, as in `known_devices`: strangers cannot use up their tries. */
+export const verifiedDevices = pgTable(
+  'verified_devices',
+  {
+    learner_id: uuid()
+      .notNull()
+      .references(() => learners.id, { onDelete: 'cascade' }),
+    mark: text().notNull(),
+    /** When a code was last right there. */
+    verified_at: at('verified_at').notNull(),
+    /** Wrong codes since then. */
+    failures: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.learner_id, table.mark] }),
+    index('verified_devices_age').on(table.verified_at),
+  ],
+);
 
 /** Keyed hashes of recovery codes that have not been used. */
 export const recoveryCodes = pgTable(
@@ -55,7 +102,58 @@ export const staffSessions = pgTable('staff_sessions', {
     .references(() => tokens.hash, { onDelete: 'cascade' }),
   verified_at: at('verified_at').notNull(),
   expires_at: at('expires_at').notNull(),
+  /** Wrong codes since the last right one, in a session whose device is not known. */
+  failures: integer().notNull().default(0),
 });
+
+/** New operators whom an operator asked for: the role is given once another one agrees, or after a day without another. */
+export const operatorRequests = pgTable(
+  'operator_requests',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    learner_id: uuid()
+      .notNull()
+      .references(() => learners.id, { onDelete: 'cascade' }),
+    asked_by: uuid()
+      .notNull()
+      .references(() => learners.id, { onDelete: 'cascade' }),
+    asked_at: at('asked_at').notNull(),
+    /** Last day of the role in Vietnam; null when open-ended. */
+    until: date({ mode: 'string' }),
+    /** When it counts without a second operator; null where there is one, who has to agree. */
+    counts_at: at('counts_at'),
+    /** Null while it waits. `void`: whoever asked is no operator any more. */
+    outcome: text({ enum: REQUEST_OUTCOMES }),
+    /** Actor of the audit trail who decided. */
+    decided_by: text(),
+    decided_at: at('decided_at'),
+  },
+  (table) => [
+    uniqueIndex('operator_requests_waiting').on(table.learner_id).where(sql`${table.outcome} is null`),
+    index('operator_requests_asker').on(table.asked_by),
+  ],
+);
+
+/** What the owner of an account of staff is told by push and message; sent by the processes that run jobs. */
+export const staffNotices = pgTable(
+  'staff_notices',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    learner_id: uuid()
+      .notNull()
+      .references(() => learners.id, { onDelete: 'cascade' }),
+    what: text({ enum: STAFF_NOTICES }).notNull(),
+    at: at('at').notNull().defaultNow(),
+    /** Null once it was sent, or given up. */
+    due_at: at('due_at').defaultNow(),
+    tries: integer().notNull().default(0),
+  },
+  (table) => [
+    index('staff_notices_due').on(table.due_at).where(sql`${table.due_at} is not null`),
+    index('staff_notices_age').on(table.at),
+    index('staff_notices_learner').on(table.learner_id),
+  ],
+);
 
 /**
  * Who did what. Rows are only added: triggers (migration `audit_trail`) refuse every change, and set `id`, `at`,

@@ -6,9 +6,10 @@ import { courses } from '#server/db/schema-content.ts';
 import { courseActivations } from '#server/db/schema-progress.ts';
 import { vipGrants } from '#server/db/schema-vip.ts';
 import { COMMAND_LINE } from '#server/domain/audit/audit.ts';
+import { giveRole } from '#server/domain/staff/change-role.ts';
 import { DeskRefused } from './desk-refused.ts';
 import { learnerByPhone } from './learner-by-phone.ts';
-import { grantRole, roleOf } from './staff-roles.ts';
+import { roleOf } from './staff-roles.ts';
 
 const productOf = (what: string) =>
   what.startsWith('vip:') ? (VIP_PRODUCTS.find((name) => name === what.slice(4)) ?? null) : undefined;
@@ -77,7 +78,7 @@ export async function grant(
   const learnerId = await learnerByPhone(db, phone);
   if (!what.startsWith('role:')) await grantTo(db, learnerId, what, until, extended);
   else if (extended.length > 0) throw new DeskRefused(`${what} has no ways of learning to extend`);
-  else await grantRole(db, learnerId, roleOf(what), until, by);
+  else await giveRole(db, learnerId, { role: roleOf(what), until, by }, new Date());
   return learnerId;
 }
 

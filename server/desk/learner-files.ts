@@ -5,23 +5,24 @@ import {
   LEARNERS_PAGE,
   type LearnerFile,
 } from '#contract/operator-learners.ts';
-import { maskPhone } from '#rules/account/mask-phone.ts';
 import { vietnamDay } from '#rules/calendar/calendar.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { schema } from '#server/db/schema.ts';
 import { openDevices } from '#server/domain/credentials/sessions.ts';
 import { DeskRefused } from './desk-refused.ts';
+import { FOUND, found } from './found-learner.ts';
 import { endsWith } from './phone-end.ts';
 
-const { courseActivations, courses, dataOffers, learnerRoles, learners, studyEvents, vipGrants } = schema;
-
-const found = (row: { id: string; name: string; phone: string | null; at: Date }): FoundLearner => ({
-  id: row.id,
-  name: row.name,
-  phone: maskPhone(row.phone ?? ''),
-  registered_at: row.at.getTime(),
-});
-const CORE = { id: learners.id, name: learners.full_name, phone: learners.phone, at: learners.created_at };
+const {
+  courseActivations,
+  courses,
+  dataOffers,
+  learnerRoles,
+  learners,
+  operatorRequests,
+  studyEvents,
+  vipGrants,
+} = schema;
 
 /** Learners whose number is, or ends in, these digits; guests have none. */
 export async function findLearners(
@@ -29,7 +30,7 @@ export async function findLearners(
   { phone, after }: { phone: string; after?: string | undefined },
 ): Promise<{ learners: FoundLearner[]; next: string | null }> {
   const rows = await db
-    .select(CORE)
+    .select(FOUND)
     .from(learners)
     .where(
       and(endsWith(learners.phone, phone), after === undefined ? undefined : sql`${learners.id} > ${after}`),
@@ -83,10 +84,24 @@ async function grantsOf(db: Queryable, learnerId: string, today: string): Promis
   ];
 }
 
+/** The request that waits for the learner to become an operator. */
+async function operatorRequestOf(db: Queryable, id: string): Promise<LearnerFile['operator_request']> {
+  const [row] = await db
+    .select({
+      id: operatorRequests.id,
+      asked_at: operatorRequests.asked_at,
+      counts_at: operatorRequests.counts_at,
+    })
+    .from(operatorRequests)
+    .where(and(eq(operatorRequests.learner_id, id), isNull(operatorRequests.outcome)));
+  if (!row) return null;
+  return { id: row.id, asked_at: row.asked_at.getTime(), counts_at: row.counts_at?.getTime() ?? null };
+}
+
 /** What the desk needs to help a learner: no work, no marks, nothing that they wrote. Throws `DeskRefused`. */
 export async function learnerFileOf(db: Queryable, id: string, now: number): Promise<LearnerFile> {
   const [row] = await db
-    .select(CORE)
+    .select(FOUND)
     .from(learners)
     .where(and(eq(learners.id, id), isNotNull(learners.phone)));
   if (!row) throw new DeskRefused(`${id} is no learner`, { code: 'NOT_FOUND' });
@@ -119,6 +134,7 @@ export async function learnerFileOf(db: Queryable, id: string, now: number): Pro
     grants: await grantsOf(db, id, today),
     devices: (await openDevices(db, id)).map(({ hash: _, ...device }) => device),
     roles,
+    operator_request: await operatorRequestOf(db, id),
     data_offered_at: offer?.at.getTime() ?? null,
   };
 }

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '#server/db/connect.ts';
 import { recoveryCodes, secondFactors } from '#server/db/schema-staff.ts';
+import { forgetVerifiedDevices } from '#server/domain/staff/code-lane.ts';
 import { closeStaffSessions } from '#server/domain/staff/staff-sessions.ts';
+import { tellStaff } from '#server/domain/staff/tell-staff.ts';
 import { DeskRefused } from './desk-refused.ts';
 
 /**
@@ -15,5 +17,7 @@ export async function resetSecondFactor(db: Queryable, learnerId: string): Promi
     .returning({ learner_id: secondFactors.learner_id });
   if (removed.length === 0) throw new DeskRefused('they have set up no second factor');
   await db.delete(recoveryCodes).where(eq(recoveryCodes.learner_id, learnerId));
+  await forgetVerifiedDevices(db, learnerId);
   await closeStaffSessions(db, learnerId);
+  await tellStaff(db, [learnerId], 'factor-reset');
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { ErrorCode } from '#contract/protocol/error-codes.ts';
 import { ERROR_MESSAGES } from '#contract/protocol/error-messages.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
@@ -64,6 +64,11 @@ export async function useUp(db: Queryable, limits: readonly Limit[], code: Error
     const { used, wait } = await countUse(db, limit);
     if (used > limit.max) throw new ApiFailure(code, ERROR_MESSAGES[code], wait);
   }
+}
+
+/** Begins the windows of these limits anew: what was counted turned out to be right. */
+export async function giveBack(db: Queryable, limits: readonly Limit[]): Promise<void> {
+  await db.delete(rateLimits).where(inArray(rateLimits.bucket, limits.map(bucketOf).toSorted()));
 }
 
 /** Deletes windows that are over. */

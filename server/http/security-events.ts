@@ -20,6 +20,7 @@ const GUESSABLE = new Set(
     profile.changePassword,
     staff.confirm,
     staff.verify,
+    ...EVERY_ENDPOINT.flatMap(({ endpoint }) => (endpoint.stepUp ? [endpoint] : [])),
   ].map(routeOf),
 );
 const LOGIN = routeOf(account.login);
@@ -36,6 +37,8 @@ function refusal(code: ErrorCode, route: string): SecurityEventName | null {
       return 'sign-in-refused';
     case 'OTP_LIMIT':
       return 'code-limit';
+    case 'SECOND_FACTOR_LOCKED':
+      return 'locked-out';
     case 'SECOND_FACTOR_WRONG':
       return 'second-factor-refused';
     case 'FORBIDDEN':

@@ -1,10 +1,16 @@
 import { z } from 'zod/mini';
 import { uploadHeaders } from '#contract/file.ts';
 import type { Endpoint, Who } from '#contract/protocol/endpoint.ts';
-import { ACCESS_KEY_HEADER, GUEST_TOKEN_HEADER, IDEMPOTENCY_HEADER } from '#contract/protocol/envelope.ts';
+import {
+  ACCESS_KEY_HEADER,
+  GUEST_TOKEN_HEADER,
+  IDEMPOTENCY_HEADER,
+  STEP_UP_HEADER,
+} from '#contract/protocol/envelope.ts';
 import { COMMON_ERRORS, ERROR_STATUS, type ErrorCode } from '#contract/protocol/error-codes.ts';
 import { EVERY_ENDPOINT } from '#contract/protocol/every-endpoint.ts';
 import { SUMMARIES } from '#contract/protocol/summaries.ts';
+import { secondFactorCode } from '#contract/staff.ts';
 
 type Json = Record<string, unknown>;
 
@@ -116,6 +122,14 @@ const SECURITY: Readonly<Record<Exclude<Who, 'anyone'>, Json[]>> = {
   staff: [BY_LEARNER],
 };
 
+/** A code of the second factor for the one call. */
+const FRESH_CODE = {
+  in: 'header',
+  name: STEP_UP_HEADER,
+  required: true,
+  schema: jsonSchema(secondFactorCode),
+};
+
 function described({ area, operation, summary, endpoint }: ContractEntry): Json {
   const key = {
     in: 'header',
@@ -137,6 +151,7 @@ function described({ area, operation, summary, endpoint }: ContractEntry): Json 
       ...parameters('query', endpoint.query),
       ...parameters('header', endpoint.kind === 'upload' ? uploadHeaders : undefined),
       ...(endpoint.kind === 'command' ? [key] : []),
+      ...(endpoint.stepUp ? [FRESH_CODE] : []),
     ],
     ...bodyOf(endpoint),
     responses: {

@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openVoices } from '#server/domain/voices/voices.ts';
+import { lazyStaffKey } from '#server/engines/second-factor/lazy-staff-key.ts';
 import { openModelPack } from '#server/engines/speech/model-pack.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import { createHandlers } from '#server/handlers.ts';
@@ -24,9 +25,10 @@ function bound(replace: Partial<AllHandlers>) {
   onTestFinished(() => app.close());
   answerFailures(app);
   const handlers = { ...createHandlers(platform, openModelPack(), openVoices(platform)), ...replace };
-  const { db, sessions, disk, allowance } = platform;
+  const { db, config, sessions, disk, allowance } = platform;
+  const staffKey = lazyStaffKey(config);
   const [guests, callers] = [new Guests(platform), new ApiCallers(sessions, [])];
-  bindAll(app, { db, sessions, guests, callers, disk, allowance, strict: true }, handlers);
+  bindAll(app, { db, sessions, guests, callers, disk, allowance, staffKey, strict: true }, handlers);
   return { app, faults };
 }
 

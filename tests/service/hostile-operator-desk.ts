@@ -5,6 +5,7 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { pushes, pushSettings } from '#server/db/schema-push.ts';
 import { newPhone } from '../support/new-phone.ts';
 import { STARTER } from '../support/starter.ts';
+import { withCode } from './fresh-code.ts';
 import type { TestLearner } from './learner.ts';
 import type { Answer, Service } from './service.ts';
 import { staffMember } from './staff-member.ts';
@@ -19,7 +20,8 @@ export async function operatorDeskWith(
 ) {
   const { db } = service.platform;
   const { token, id: operator } = await staffMember(service, 'operator', 'teacher');
-  const post = (path: string, body: unknown) => service.post(path, { token, body });
+  const post = async (path: string, body: unknown) =>
+    service.post(path, { token, body, headers: await withCode(service, operator) });
   const put = (path: string, body: unknown) => service.put(path, { token, body });
 
   async function newRequest(): Promise<string> {

@@ -29,8 +29,8 @@ export const information = (phone: string) => ({
 
 /** The newest code sent to the number. */
 export function codeFor(service: Service, phone: string): string {
-  const message = service.sms.findLast(({ to }) => to === phone);
-  if (!message) throw new Error(`nothing was sent to ${phone}`);
+  const message = service.sms.findLast(({ to, code }) => to === phone && code !== null);
+  if (!message || message.code === null) throw new Error(`nothing was sent to ${phone}`);
   return message.code;
 }
 

@@ -4,6 +4,7 @@ import { ADVICE_CONSTANTS } from '#contract/contact.ts';
 import { ADVICE_PAGE } from '#contract/operator-advice.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { newPhone } from '../support/new-phone.ts';
+import { withCode } from './fresh-code.ts';
 import { registerLearner } from './learner.ts';
 import { startService } from './service.ts';
 import { staffMember } from './staff-member.ts';
@@ -187,7 +188,7 @@ describe('the exported table', () => {
   const exported = async (state: string) =>
     service.app.inject({
       url: `/api/desk/advice/export/${state}`,
-      headers: { authorization: `Bearer ${mai.token}` },
+      headers: { authorization: `Bearer ${mai.token}`, ...(await withCode(service, mai.id)) },
     });
 
   it('holds no formula', async () => {

@@ -9,13 +9,14 @@ import { providerUsage } from '#server/db/schema-grading.ts';
 import { studyEvents } from '#server/db/schema-study.ts';
 import { noteGradingTime } from '#server/jobs/grading-time.ts';
 import { STARTER } from '../support/starter.ts';
+import { withCode } from './fresh-code.ts';
 import { activeLearner, registerLearner } from './learner.ts';
 import { startService } from './service.ts';
 import { staffMember } from './staff-member.ts';
 
 const service = await startService();
 const { db } = service.platform;
-const { token } = await staffMember(service, 'operator');
+const { token, id: operator } = await staffMember(service, 'operator');
 const TODAY = vietnamDay(Date.now());
 
 async function report(by?: string): Promise<void> {
@@ -92,9 +93,9 @@ describe('the site', () => {
   });
 
   it('sends news once, and refuses what cannot be sent', async () => {
-    const send = (fields: object) =>
+    const send = async (fields: object) =>
       service.post('/desk/news', {
-        token,
+        ...{ token, headers: await withCode(service, operator) },
         body: { id: randomUUID(), title: 'Lớp mới', text: 'Khai giảng thứ Hai.', path: '/', ...fields },
       });
     expect((await send({})).data).toEqual({ learners: 0 });
@@ -103,7 +104,10 @@ describe('the site', () => {
   });
 
   it('is closed for some minutes, with the desk', async () => {
-    const close = (minutes: number) => service.post('/desk/site/close', { token, body: { minutes } });
+    const close = async (minutes: number) => {
+      const headers = await withCode(service, operator);
+      return service.post('/desk/site/close', { token, headers, body: { minutes } });
+    };
     expect((await close(4)).code).toBe('BAD_REQUEST');
     expect((await service.get('/desk/site', { token })).data).toEqual({ is_closed: false, until: null });
     expect((await close(30)).data).toEqual({ is_closed: true, until: expect.any(Number) });

@@ -4,6 +4,7 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { vietnamDay } from '#rules/calendar/calendar.ts';
 import { newPhone } from '../support/new-phone.ts';
 import { STARTER } from '../support/starter.ts';
+import { withCode } from './fresh-code.ts';
 import { activeLearner, registerLearner, type TestLearner } from './learner.ts';
 import { startService } from './service.ts';
 import { staffMember } from './staff-member.ts';
@@ -15,10 +16,14 @@ const token = operator.token;
 
 const file = async ({ id }: TestLearner) =>
   ENDPOINTS.operatorLearners.one.response.parse((await service.get(`/desk/learners/${id}`, { token })).data);
-const post = (id: string, what: string, body?: unknown) =>
-  service.post(`/desk/learners/${id}/${what}`, { token, ...(body !== undefined && { body }) });
-const put = (id: string, what: string, body: unknown) =>
-  service.put(`/desk/learners/${id}/${what}`, { token, body });
+const headers = () => withCode(service, operator.id);
+const post = async (id: string, what: string, body?: unknown) =>
+  service.post(`/desk/learners/${id}/${what}`, {
+    ...{ token, headers: await headers() },
+    ...(body !== undefined && { body }),
+  });
+const put = async (id: string, what: string, body: unknown) =>
+  service.put(`/desk/learners/${id}/${what}`, { token, body, headers: await headers() });
 
 describe('a learner', () => {
   it('is found by number, with nothing more than the desk needs, and masked until asked for', async () => {

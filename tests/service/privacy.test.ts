@@ -51,10 +51,7 @@ async function signInElsewhere({ phone, token }: TestLearner): Promise<string> {
 
 /** A recording of the learner on the server. `sound` distinguishes recordings. */
 async function record({ token }: TestLearner, sound: string): Promise<{ id: string; key: string }> {
-  const head = Buffer.alloc(44);
-  head.write('RIFF', 0);
-  head.write('WAVEfmt ', 8);
-  const bytes = Buffer.concat([head, Buffer.from(sound)]);
+  const bytes = Buffer.concat([Buffer.from('RIFF\0\0\0\0WAVEfmt '), Buffer.alloc(28), Buffer.from(sound)]);
   const [id, key] = [randomUUID(), createHash('sha256').update(bytes).digest('hex')];
   const headers = {
     'content-type': 'application/octet-stream',
@@ -269,6 +266,7 @@ describe('the export', () => {
       learning_days: null,
       notebook_cards: 'notebook_cards',
       notebook_events: 'notebook_events',
+      operator_requests: 'operator_requests',
       pronunciation_progress: 'pronunciation_progress',
       provider_usage: 'provider_usage',
       push_settings: 'push_settings',
@@ -292,6 +290,7 @@ describe('the export', () => {
       speaking_surveys: 'speaking_surveys',
       speaking_talks: null,
       speaking_totals: null,
+      staff_notices: 'staff_notices',
       streak_months: null,
       streak_reminders: 'streak_reminder',
       study_events: 'study_events',
@@ -301,6 +300,7 @@ describe('the export', () => {
       time_zone_changes: 'time_zone_changes',
       tokens: 'devices',
       trial_registrations: 'trial_registrations',
+      verified_devices: 'verified_devices',
       vip_grants: 'vip',
     };
     expect(await tablesWith('learner_id')).toEqual(Object.keys(places));

@@ -7,6 +7,7 @@ import { action, command, read, stream } from '#contract/protocol/endpoint.ts';
 import { STAFF_ERRORS } from '#contract/protocol/error-codes.ts';
 import { learners } from '#server/db/schema-account.ts';
 import { auditEntries } from '#server/db/schema-staff.ts';
+import { lazyStaffKey } from '#server/engines/second-factor/lazy-staff-key.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import { ApiCallers } from '#server/http/api-callers.ts';
 import type { Binding, LooseRun, Served } from '#server/http/bind/binding.ts';
@@ -20,7 +21,7 @@ import { startService } from './service.ts';
 import { staffMember } from './staff-member.ts';
 
 const { platform, ...service } = await startService();
-const { db, sessions, disk, allowance } = platform;
+const { db, config, sessions, disk, allowance } = platform;
 const teacher = await staffMember({ platform, ...service }, 'teacher');
 const learner = await registerLearner({ platform, ...service });
 const binding: Binding = {
@@ -30,6 +31,7 @@ const binding: Binding = {
   callers: new ApiCallers(sessions, []),
   disk,
   allowance,
+  staffKey: lazyStaffKey(config),
   strict: true,
 };
 

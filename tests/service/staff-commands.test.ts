@@ -61,7 +61,7 @@ it.each([
 it('a lost second factor is forgotten, and open sessions need one at once', async () => {
   const teacher = await staffMember(service, 'teacher');
   await db.insert(secondFactors).values({ learner_id: teacher.id, secret: 'x', confirmed_at: new Date() });
-  const call = async () => (await service.post('/staff/recovery-codes', { token: teacher.token })).code;
+  const call = async () => (await service.get('/desk/agreement', { token: teacher.token })).code;
   expect(await secondFactorCommand(teacher.phone)).toBe(0);
   expect(await call()).toBe('SECOND_FACTOR_REQUIRED');
   expect(await db.$count(secondFactors, eq(secondFactors.learner_id, teacher.id))).toBe(0);

@@ -10,6 +10,7 @@ import { forgetOtherDevices, rememberDevice } from '#server/domain/credentials/k
 import { type CodePlace, consumeCode, makeCode, tryCode } from '#server/domain/credentials/one-time-code.ts';
 import { checkPassword, hashPassword } from '#server/domain/credentials/password.ts';
 import { PASSWORDS_DIFFER } from '#server/domain/credentials/passwords-differ.ts';
+import { startCodesAnew } from '#server/domain/staff/code-lane.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Queryable } from '../../db/connect.ts';
 import { learners } from '../../db/schema-account.ts';
@@ -150,6 +151,7 @@ export async function resetPassword(
     await tx.update(learners).set({ password_hash }).where(eq(learners.id, learner.id));
     await sessions.closeAll(tx, learner.id);
     await forgetOtherDevices(tx, learner.id, entry.mark);
+    await startCodesAnew(tx, learner.id, entry.mark);
     return openSession(tx, sessions, learner.id, entry);
   });
   sessions.forget(token.learner_id);

@@ -1,10 +1,12 @@
 import type { LearnerFile } from '#contract/operator-learners.ts';
 import { normalisePhone } from '#rules/account/phone.ts';
+import { decideAtDesk, giveRoleAtDesk } from '#server/desk/ask-for-role.ts';
 import { endGrant, grantTo } from '#server/desk/grant.ts';
 import { deleteOnRequest, offerData, yesterdayOf } from '#server/desk/learner-data.ts';
 import { findLearners, learnerFileOf, phoneOfLearner } from '#server/desk/learner-files.ts';
 import { forCall } from '#server/desk/refuse-calls.ts';
-import { grantRole, revokeRole } from '#server/desk/staff-roles.ts';
+import { waitingRoleRequests } from '#server/desk/role-requests.ts';
+import { revokeRole } from '#server/desk/staff-roles.ts';
 import { endSessions } from '#server/domain/credentials/sessions.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Queryable } from '../../db/connect.ts';
@@ -63,13 +65,26 @@ export function operatorLearnersHandlers({ db, sessions }: Platform): Handlers<'
     giveRole: async ({ tx, params: { id }, body: { role, until }, staff, about }) => {
       refuseOwn(staff.id, id);
       await forCall(phoneOfLearner(tx, id));
-      await forCall(grantRole(tx, id, role, until, staff.id));
+      await forCall(giveRoleAtDesk(tx, { learnerId: id, role, until, by: staff.id }, new Date()));
       return fileOf(tx, id, about);
     },
     endRole: async ({ tx, params: { id }, body: { role }, staff, about }) => {
       refuseOwn(staff.id, id);
       await forCall(revokeRole(tx, id, role, new Date()));
       return fileOf(tx, id, about);
+    },
+    roleRequests: async ({ about }) => {
+      const requests = await waitingRoleRequests(db);
+      about(requests.map(({ learner }) => learner.id));
+      return { requests };
+    },
+    approveRole: async ({ tx, params: { id }, staff, about }) => {
+      about(await forCall(decideAtDesk(tx, { id, by: staff.id, agrees: true }, new Date())));
+      return {};
+    },
+    declineRole: async ({ tx, params: { id }, staff, about }) => {
+      about(await forCall(decideAtDesk(tx, { id, by: staff.id, agrees: false }, new Date())));
+      return {};
     },
   };
 }

@@ -2,7 +2,7 @@ import { arrayContains, asc, eq, or } from 'drizzle-orm';
 import type { Tx } from '#server/db/connect.ts';
 import { schema } from '#server/db/schema.ts';
 
-const { auditEntries, learnerRoles, secondFactors } = schema;
+const { auditEntries, learnerRoles, operatorRequests, secondFactors, staffNotices, verifiedDevices } = schema;
 
 /** What is stored because the learner teaches or runs the centre, and what those who do did with the learner's data. */
 export async function staffDataOf(tx: Tx, learnerId: string) {
@@ -27,6 +27,23 @@ export async function staffDataOf(tx: Tx, learnerId: string) {
   return {
     roles,
     second_factor: factors,
+    verified_devices: await tx
+      .select({ verified_at: verifiedDevices.verified_at })
+      .from(verifiedDevices)
+      .where(eq(verifiedDevices.learner_id, learnerId)),
+    operator_requests: await tx
+      .select({
+        asked_at: operatorRequests.asked_at,
+        until: operatorRequests.until,
+        outcome: operatorRequests.outcome,
+        decided_at: operatorRequests.decided_at,
+      })
+      .from(operatorRequests)
+      .where(eq(operatorRequests.learner_id, learnerId)),
+    staff_notices: await tx
+      .select({ what: staffNotices.what, at: staffNotices.at })
+      .from(staffNotices)
+      .where(eq(staffNotices.learner_id, learnerId)),
     audit_entries: entries.map(({ at, action, object, actor }) => ({
       at,
       action,

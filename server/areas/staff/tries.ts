@@ -2,7 +2,7 @@ import type { Database } from '#server/db/connect.ts';
 import { useUp } from '#server/http/rate-limit.ts';
 
 const HOUR = 3_600;
-/** Codes that one session may try in an hour: enough for typing errors. */
+/** First codes that one session may try in an hour: enough for typing errors. */
 const PER_SESSION = 10;
 /** All sessions of a learner together: a stolen one does not lock the others out. */
 const PER_LEARNER = 30;

@@ -9,9 +9,9 @@ import type { Tx } from '#server/db/connect.ts';
 import { learners } from '#server/db/schema-account.ts';
 import { classMembers } from '#server/db/schema-tutoring.ts';
 import { audit, COMMAND_LINE } from '#server/domain/audit/audit.ts';
+import { giveRole } from '#server/domain/staff/change-role.ts';
 import { rolesOf } from '#server/domain/staff/roles.ts';
 import { DeskRefused } from '../desk-refused.ts';
-import { grantRole } from '../staff-roles.ts';
 import { markAttendance } from './attendance.ts';
 import { setHomework } from './homework.ts';
 import { addLesson } from './lessons.ts';
@@ -68,7 +68,7 @@ async function accountOf(tx: Tx, phone: string, name: string): Promise<string> {
 /** Who teaches a class has the role, given here unless they have it already. */
 async function makeTeacher(tx: Tx, id: string, now: Date): Promise<void> {
   if ((await rolesOf(tx, id, now.getTime())).includes('teacher')) return;
-  await grantRole(tx, id, 'teacher', null, COMMAND_LINE);
+  await giveRole(tx, id, { role: 'teacher', until: null, by: COMMAND_LINE }, now);
   await audit(tx, {
     actor: COMMAND_LINE,
     action: 'learner.granted',

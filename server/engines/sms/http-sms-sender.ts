@@ -15,7 +15,7 @@ class SmsRefused extends Error {
 }
 
 const fill = (template: string, message: SmsMessage, escaped: (text: string) => string): string =>
-  template.replace(/\{\{(to|text|code)\}\}/g, (_, name: keyof SmsMessage) => escaped(message[name]));
+  template.replace(/\{\{(to|text|code)\}\}/g, (_, name: keyof SmsMessage) => escaped(message[name] ?? ''));
 
 /** Escapes text for use inside a JSON string. */
 const jsonText = (text: string): string => JSON.stringify(text).slice(1, -1);

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastif
 import type { UploadHeaders } from '#contract/file.ts';
 import type { StaffMember } from '#server/caller/staff-member.ts';
 import type { Learner, Taker } from '#server/caller/taker.ts';
+import type { StaffKey } from '#server/engines/second-factor/staff-key.ts';
 import type { Database, Tx } from '../../db/connect.ts';
 import type { DiskRoom } from '../../storage/disk-room.ts';
 import type { LearnerAllowance } from '../../storage/learner-allowance.ts';
@@ -17,6 +18,8 @@ export interface Binding {
   callers: ApiCallers;
   disk: DiskRoom;
   allowance: LearnerAllowance;
+  /** Opens the key of second factors when a call first needs it. */
+  staffKey: () => StaffKey;
   /** Also validate responses against the contract: for tests, since it costs time. */
   strict: boolean;
 }

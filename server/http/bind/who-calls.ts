@@ -44,11 +44,11 @@ function guestTokenOf({ who }: Endpoint, { headers }: FastifyRequest): string | 
 export async function findWhoCalls(
   endpoint: Endpoint,
   request: FastifyRequest,
-  { db, sessions }: Binding,
+  binding: Binding,
 ): Promise<WhoCalls> {
   const guestToken = guestTokenOf(endpoint, request);
-  const learner = guestToken === null ? await findLearner(endpoint, request, sessions) : null;
-  return { guestToken, learner, byStaff: await admitStaff(db, endpoint, learner, request) };
+  const learner = guestToken === null ? await findLearner(endpoint, request, binding.sessions) : null;
+  return { guestToken, learner, byStaff: await admitStaff(binding, endpoint, learner, request) };
 }
 
 /** The caller of a call that stores something: creates the row of a new guest. */

@@ -42,5 +42,16 @@ export const removeLearner = (id: string, phone: string) =>
   callAsStaffOrThrow(ENDPOINTS.operatorLearners.remove, { ...params(id), body: { phone } });
 export const giveRole = (id: string, role: Role) =>
   callAsStaffOrThrow(ENDPOINTS.operatorLearners.giveRole, { ...params(id), body: { role, until: null } });
+export const roleRequests = () =>
+  queryOptions({
+    ...UNSTORED,
+    queryKey: [DESK_KEY, 'role-requests'],
+    queryFn: ({ signal }) =>
+      callAsStaffOrThrow(ENDPOINTS.operatorLearners.roleRequests, { options: { signal } }),
+  });
+export const approveRole = (id: string) =>
+  callAsStaffOrThrow(ENDPOINTS.operatorLearners.approveRole, params(id));
+export const declineRole = (id: string) =>
+  callAsStaffOrThrow(ENDPOINTS.operatorLearners.declineRole, params(id));
 export const endRole = (id: string, role: Role) =>
   callAsStaffOrThrow(ENDPOINTS.operatorLearners.endRole, { ...params(id), body: { role } });

@@ -13,11 +13,16 @@ import { DESK } from '../messages/desk.ts';
 import { LEARNERS } from '../messages/learners.ts';
 
 /** Whether somebody works at the centre. */
-export function LearnerRoles({ file: { id, roles } }: { file: LearnerFile }) {
+export function LearnerRoles({ file: { id, roles, operator_request } }: { file: LearnerFile }) {
   const [asked, setAsked] = useState<Role | null>(null);
-  const give = useDeed({ act: (role: Role) => giveRole(id, role), done: () => LEARNERS.roleGiven });
+  const give = useDeed({
+    act: (role: Role) => giveRole(id, role),
+    done: (file) => (file.operator_request === null ? LEARNERS.roleGiven : LEARNERS.operatorAsked),
+  });
   const end = useDeed({ act: (role: Role) => endRole(id, role), done: () => LEARNERS.ended });
+  const [ending, setEnding] = useState<Role | null>(null);
   const close = () => setAsked(null);
+  const closeEnd = () => setEnding(null);
   const held = roles.map(({ role }) => role);
   return (
     <section className="grid gap-3">
@@ -37,13 +42,14 @@ export function LearnerRoles({ file: { id, roles } }: { file: LearnerFile }) {
             ))}
           </ul>
         )}
+        {operator_request !== null && <p>{LEARNERS.operatorWaiting}</p>}
         <div className="flex flex-wrap gap-3">
           {ROLES.map((role) =>
             held.includes(role) ? (
-              <Button key={role} variant="secondary" busy={end.isPending} onClick={() => end.mutate(role)}>
+              <Button key={role} variant="secondary" onClick={() => setEnding(role)}>
                 {LEARNERS.endRole(LEARNERS.roleNames[role])}
               </Button>
-            ) : (
+            ) : role === 'operator' && operator_request !== null ? null : (
               <Button key={role} variant="secondary" onClick={() => setAsked(role)}>
                 {LEARNERS.giveRole(LEARNERS.roleNames[role])}
               </Button>
@@ -61,6 +67,20 @@ export function LearnerRoles({ file: { id, roles } }: { file: LearnerFile }) {
           onConfirm={() => give.mutate(asked, { onSuccess: close })}
         >
           <p>{LEARNERS.giveRoleText}</p>
+          {asked === 'operator' && <p>{LEARNERS.operatorText}</p>}
+        </ConfirmDialog>
+      )}
+      {ending !== null && (
+        <ConfirmDialog
+          danger
+          title={LEARNERS.endRoleTitle(LEARNERS.roleNames[ending])}
+          confirm={LEARNERS.end}
+          cancel={DESK.cancel}
+          busy={end.isPending}
+          onClose={closeEnd}
+          onConfirm={() => end.mutate(ending, { onSuccess: closeEnd })}
+        >
+          <p>{LEARNERS.endRoleText}</p>
         </ConfirmDialog>
       )}
     </section>

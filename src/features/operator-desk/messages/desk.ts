@@ -12,6 +12,7 @@ export const DESK = {
     'noi-dung': 'Nội dung và giao diện lễ',
     'so-lieu': 'Số liệu tuần',
     'thong-bao': 'Thông báo và bảo trì',
+    quyen: 'Quyền điều hành',
     'nhat-ky': 'Nhật ký thao tác',
   },
   needsNetwork: 'Bàn điều hành luôn xem số liệu mới nhất nên cần có mạng. Có mạng lại, trang tự tải tiếp.',

@@ -13,6 +13,7 @@ export const DESK_PARTS = [
   'noi-dung',
   'so-lieu',
   'thong-bao',
+  'quyen',
   'nhat-ky',
 ] as const satisfies readonly DeskPart[];
 

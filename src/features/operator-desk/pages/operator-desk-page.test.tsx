@@ -118,7 +118,7 @@ it('says that it needs the network', async () => {
 it('shows a whole number only when asked', async () => {
   api.answer(operatorLearners.one, {
     ...{ id: ID, name: 'Lê Thu Hà', phone: '•••••••678', registered_at: AT, last_studied_on: null },
-    ...{ grants: [], devices: [], roles: [], data_offered_at: null },
+    ...{ grants: [], devices: [], roles: [], operator_request: null, data_offered_at: null },
   });
   api.answer(operatorLearners.showPhone, { phone: '0912345678' });
   open(`/nguoi-hoc/${ID}`);

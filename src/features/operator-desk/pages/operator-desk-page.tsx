@@ -35,6 +35,7 @@ const LISTS = {
   'noi-dung': lazyPart(() => import('../components/content-page.tsx')),
   'so-lieu': lazyPart(() => import('../components/figures-page.tsx')),
   'thong-bao': lazyPart(() => import('../components/announcements.tsx')),
+  quyen: lazyPart(() => import('../components/role-requests.tsx')),
   'nhat-ky': lazyPart(() => import('../components/audit-page.tsx')),
 } as const;
 

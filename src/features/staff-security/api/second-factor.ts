@@ -13,18 +13,6 @@ export const staffState = () =>
     staleTime: 0,
   });
 
-/** Mutations after which the state is asked for again. */
-function useStaffMutation<T, Result>(mutationFn: (input: T) => Promise<Result>, after?: () => void) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn,
-    onSuccess: () => {
-      after?.();
-      return client.invalidateQueries({ queryKey: staffState().queryKey });
-    },
-  });
-}
-
 /** What waited for the code is sent now. */
 function sendWaiting(): void {
   const { learnerId } = currentSession();
@@ -37,7 +25,19 @@ export const useConfirm = () =>
     mutationFn: (code: string) => callOrThrow(ENDPOINTS.staff.confirm, { body: { code } }),
     onSuccess: sendWaiting,
   });
-export const useVerify = () =>
-  useStaffMutation((code: string) => callOrThrow(ENDPOINTS.staff.verify, { body: { code } }), sendWaiting);
-export const useNewRecoveryCodes = () =>
-  useStaffMutation(() => callAsStaffOrThrow(ENDPOINTS.staff.newRecoveryCodes, {}));
+/** Opens the session to calls of staff. */
+export function useVerify(): (code: string) => Promise<void> {
+  const client = useQueryClient();
+  return async (code) => {
+    await callOrThrow(ENDPOINTS.staff.verify, { body: { code } });
+    sendWaiting();
+    await client.invalidateQueries({ queryKey: staffState().queryKey });
+  };
+}
+export function useNewRecoveryCodes() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => callAsStaffOrThrow(ENDPOINTS.staff.newRecoveryCodes, {}),
+    onSuccess: () => client.invalidateQueries({ queryKey: staffState().queryKey }),
+  });
+}

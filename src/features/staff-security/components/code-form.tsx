@@ -1,21 +1,29 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { recoveryCode, TOTP_DIGITS } from '#contract/staff.ts';
 import { Button } from '#src/ui/button.tsx';
 import { OtpField } from '#src/ui/otp-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { useVerify } from '../api/second-factor.ts';
 import { STAFF_SECURITY } from '../messages/staff-security.ts';
 
 /** What people type: lower-case letters, spaces or nothing between the groups. */
 const tidy = (text: string): string =>
   (text.toUpperCase().match(/[0-9A-Z]/g) ?? []).join('').replace(/(.{4})(?=.)/g, '$1-');
 
-/** Opens the session to calls of staff, with a code of the app or a recovery code. */
-export function CodeForm({ onEntered }: { onEntered: () => void }) {
+interface CodeFormProps {
+  /** What is done with a code. @throws where it was wrong, with the words */
+  act: (code: string) => Promise<unknown>;
+  onEntered: () => void;
+  /** Label of the button. */
+  submit?: string;
+}
+
+/** Takes a code of the app or a recovery code. */
+export function CodeForm({ act, onEntered, submit = STAFF_SECURITY.enter }: CodeFormProps) {
   const [mode, setMode] = useState<'app' | 'recovery'>('app');
   const [code, setCode] = useState('');
   const [malformed, setMalformed] = useState(false);
-  const verifying = useVerify();
+  const verifying = useMutation({ mutationFn: act, networkMode: 'always' });
   const error = malformed ? STAFF_SECURITY.recoveryWrong : (verifying.error?.message ?? null);
 
   const change = (value: string): void => {
@@ -67,7 +75,7 @@ export function CodeForm({ onEntered }: { onEntered: () => void }) {
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={verifying.isPending}>
-          {STAFF_SECURITY.enter}
+          {submit}
         </Button>
         <Button variant="quiet" onClick={turn}>
           {mode === 'app' ? STAFF_SECURITY.useRecovery : STAFF_SECURITY.useApp}

@@ -16,6 +16,11 @@ export const STAFF_SECURITY = {
   enterTitle: 'Nhập mã xác thực',
   enterText: 'Bạn mở ứng dụng xác thực và nhập mã đang hiện. Những gì bạn đang soạn vẫn còn nguyên.',
   enter: 'Mở bàn làm việc',
+  freshTitle: 'Nhập mã cho việc này',
+  freshText:
+    'Việc này cần một mã mới, dùng riêng một lần. Bạn mở ứng dụng xác thực và nhập mã đang hiện; nếu vừa dùng mã ấy rồi, bạn đợi mã kế tiếp nhé.',
+  freshEnter: 'Xác nhận việc này',
+  needsNetwork: 'Việc này cần có mạng. Có mạng lại, bạn nhập mã rồi bấm xác nhận nhé.',
   useRecovery: 'Dùng mã dự phòng',
   useApp: 'Dùng mã trong ứng dụng',
   recoveryLabel: 'Mã dự phòng',

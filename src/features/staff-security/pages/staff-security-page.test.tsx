@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { StaffState } from '#contract/staff.ts';
+import { answerCodeRequest, useStaffCode } from '#src/platform/session/staff-code.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { renderApp, signIn } from '#tests/support/render-app.tsx';
 import { STAFF_SECURITY } from '../messages/staff-security.ts';
@@ -91,6 +92,9 @@ describe('recovery codes', () => {
     api.answer(newRecoveryCodes, { recovery_codes: CODES });
     renderApp(<Component />);
     await press(STAFF_SECURITY.newCodes);
+    await expect.poll(() => useStaffCode.getState().fresh).not.toBeNull();
+    await useStaffCode.getState().fresh?.('123456');
+    answerCodeRequest(true);
     await screen.findByText('ABCD-EFGH-JKMN');
   });
 

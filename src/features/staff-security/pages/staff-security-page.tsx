@@ -8,12 +8,22 @@ import { FailureState } from '#src/ui/failure-state.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
-import { staffState } from '../api/second-factor.ts';
+import { staffState, useVerify } from '../api/second-factor.ts';
 import { CodeForm } from '../components/code-form.tsx';
 import { Enrolment } from '../components/enrolment.tsx';
 import { OpenSession } from '../components/open-session.tsx';
 import { RecoveryCodes } from '../components/recovery-codes.tsx';
 import { STAFF_SECURITY } from '../messages/staff-security.ts';
+
+function EnterCode() {
+  return (
+    <Card className="grid gap-4">
+      <SectionHead title={STAFF_SECURITY.enterTitle} />
+      <p className="text-muted">{STAFF_SECURITY.enterText}</p>
+      <CodeForm act={useVerify()} onEntered={() => undefined} />
+    </Card>
+  );
+}
 
 interface StateProps {
   state: StaffState['second_factor'];
@@ -26,13 +36,7 @@ function SecondFactor({ state, onCodes }: StateProps) {
     const { open_until, recovery_codes_left } = state;
     return <OpenSession until={open_until} codesLeft={recovery_codes_left} onCodes={onCodes} />;
   }
-  return (
-    <Card className="grid gap-4">
-      <SectionHead title={STAFF_SECURITY.enterTitle} />
-      <p className="text-muted">{STAFF_SECURITY.enterText}</p>
-      <CodeForm onEntered={() => undefined} />
-    </Card>
-  );
+  return <EnterCode />;
 }
 
 /** The second factor of those who teach or run the centre: set it up, enter a code, recovery codes. */

@@ -1,0 +1,76 @@
+import type { Database, Tx } from '#server/db/connect.ts';
+import {
+  areStrangersLocked,
+  type CodeCaller,
+  type CodeLane,
+  codeLaneOf,
+  countFailure,
+  FAILURES_MAX,
+  forgetLane,
+  noteRightCode,
+} from '#server/domain/staff/code-lane.ts';
+import { checkFactor } from '#server/domain/staff/second-factor.ts';
+import { tellStaff } from '#server/domain/staff/tell-staff.ts';
+import type { StaffKey } from '#server/engines/second-factor/staff-key.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
+import { giveBack, type Limit, useUp as spend } from './rate-limit.ts';
+
+const HOUR = 3_600;
+/** Codes that one session or device may try in an hour: enough for typing errors. */
+const PER_SESSION = 10;
+/** The same for all strangers together. */
+const PER_STRANGERS = 30;
+
+const hourly = (name: string, subject: string, max: number): Limit => ({
+  name: `second-factor/${name}`,
+  subject,
+  max,
+  windowSeconds: HOUR,
+});
+
+function limitsOf(lane: CodeLane, session: string): Limit[] {
+  if (lane.kind === 'device') return [hourly('device', `${lane.learnerId} ${lane.mark}`, PER_SESSION)];
+  const own = hourly('session', session, PER_SESSION);
+  return lane.kind === 'session' ? [own] : [own, hourly('strangers', lane.learnerId, PER_STRANGERS)];
+}
+
+/** After too many wrong codes: strangers need a new password, a device of the owner counts as a stranger. */
+async function closeLane(db: Database, lane: CodeLane): Promise<void> {
+  await forgetLane(db, lane);
+  await tellStaff(db, [lane.learnerId], 'codes-locked');
+}
+
+const isWrong = (error: unknown): boolean =>
+  error instanceof ApiFailure && error.code === 'SECOND_FACTOR_WRONG';
+
+/**
+ * Uses up a code of the app or a recovery code; every try is counted before it is looked at (decision 101).
+ * @param then what is done with it, in the same transaction: both or neither
+ * @throws ApiFailure `SECOND_FACTOR_WRONG`, `SECOND_FACTOR_LOCKED`, `TOO_MANY_REQUESTS`
+ */
+export async function enterCode<T>(
+  { db, key }: { db: Database; key: StaffKey },
+  caller: CodeCaller,
+  code: string,
+  then: (tx: Tx, used: 'app' | 'recovery', now: number) => Promise<T>,
+): Promise<T> {
+  const lane = await codeLaneOf(db, caller);
+  if (lane.kind === 'strangers' && (await areStrangersLocked(db, caller.learnerId)))
+    throw new ApiFailure('SECOND_FACTOR_LOCKED');
+  const limits = limitsOf(lane, caller.session);
+  await spend(db, limits, 'TOO_MANY_REQUESTS');
+  const failures = await countFailure(db, lane);
+  if (failures > FAILURES_MAX) throw new ApiFailure('SECOND_FACTOR_LOCKED');
+  const now = Date.now();
+  try {
+    return await db.transaction(async (tx) => {
+      const used = await checkFactor(tx, key, caller.learnerId, code, now);
+      await noteRightCode(tx, caller, lane, now);
+      await giveBack(tx, limits);
+      return then(tx, used, now);
+    });
+  } catch (error) {
+    if (isWrong(error) && failures >= FAILURES_MAX) await closeLane(db, lane);
+    throw error;
+  }
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
+import type { PushPayload } from '#contract/push.ts';
+import type { Queryable } from '#server/db/connect.ts';
+import { learners, tokens } from '#server/db/schema-account.ts';
+import { pushSubscriptions } from '#server/db/schema-push.ts';
+import { staffNotices } from '#server/db/schema-staff.ts';
+import type { Platform } from '#server/platform.ts';
+import { NOTICE_TEXTS, noticePage } from './notice-text.ts';
+
+type Sending = Pick<Platform, 'db' | 'push' | 'sms' | 'log'>;
+type Notice = Awaited<ReturnType<typeof claimNotices>>[number];
+
+const BATCH = 20;
+const TRIES = 6;
+/** Until a notice is tried again, doubled each time: an hour and a half in all. */
+const PAUSE_S = 180;
+const TTL_S = 86_400;
+
+/** Takes notices that are due, and says when they are tried again: a process that dies meanwhile loses none. */
+async function claimNotices(db: Queryable) {
+  const due = db
+    .select({ id: staffNotices.id })
+    .from(staffNotices)
+    .where(lte(staffNotices.due_at, sql`clock_timestamp()`))
+    .orderBy(asc(staffNotices.due_at))
+    .limit(BATCH)
+    .for('update', { skipLocked: true });
+  const pause = sql`make_interval(secs => ${PAUSE_S} * power(2, ${staffNotices.tries}))`;
+  const claimed = await db
+    .update(staffNotices)
+    .set({ tries: sql`${staffNotices.tries} + 1`, due_at: sql`clock_timestamp() + ${pause}` })
+    .where(sql`${staffNotices.id} in ${due}`)
+    .returning();
+  return claimed;
+}
+
+async function pushNotice({ db, push, log }: Sending, { id, learner_id, what, at }: Notice): Promise<void> {
+  const targets = await db
+    .select()
+    .from(pushSubscriptions)
+    .innerJoin(tokens, eq(tokens.hash, pushSubscriptions.session_hash))
+    .where(and(eq(pushSubscriptions.learner_id, learner_id), gt(tokens.expires_at, sql`clock_timestamp()`)));
+  const payload: PushPayload = {
+    v: 1,
+    kind: 'account',
+    tag: `account:${id}`,
+    title: 'Bảo mật tài khoản',
+    body: NOTICE_TEXTS[what],
+    path: noticePage(what),
+    at: at.getTime(),
+  };
+  const topic = createHash('sha256').update(payload.tag).digest('base64url').slice(0, 32);
+  const message = { payload: JSON.stringify(payload), ttl: TTL_S, urgency: 'high', topic } as const;
+  for (const { push_subscriptions: target } of targets) {
+    const outcome = await push.send(target, message);
+    push.outcomes.inc({ kind: 'account', outcome: outcome.kind });
+    if (outcome.kind !== 'delivered') log.warn({ outcome: outcome.kind }, 'a notice to staff was not pushed');
+  }
+}
+
+/** Whether the message is on its way, or nobody has that number any more. */
+async function messageNotice({ db, sms, log }: Sending, { learner_id, what }: Notice): Promise<boolean> {
+  const [row] = await db
+    .select({ phone: learners.phone })
+    .from(learners)
+    .where(and(eq(learners.id, learner_id), isNotNull(learners.phone)));
+  if (!row || row.phone === null) return true;
+  try {
+    await sms.send({ to: row.phone, text: `Luyện: ${NOTICE_TEXTS[what]}`, code: null });
+    return true;
+  } catch (err) {
+    log.warn({ err }, 'a message to staff was not sent; it is tried again');
+    return false;
+  }
+}
+
+/**
+ * Sends what owners of accounts of staff are told, by push to all their devices, whatever they are notified of
+ * otherwise, and by message. @returns how many were due
+ */
+export async function sendStaffNotices(sending: Sending): Promise<number> {
+  const claimed = await claimNotices(sending.db);
+  for (const notice of claimed) {
+    if (notice.tries === 1) await pushNotice(sending, notice);
+    if ((await messageNotice(sending, notice)) || notice.tries >= TRIES)
+      await sending.db.update(staffNotices).set({ due_at: null }).where(eq(staffNotices.id, notice.id));
+  }
+  return claimed.length;
+}
