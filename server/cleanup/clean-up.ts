@@ -1,5 +1,6 @@
 import { idempotency, knownDevices, otps, tokens } from '#server/db/schema-account.ts';
 import { gradingTimes } from '#server/db/schema-desk.ts';
+import { jobRuns } from '#server/db/schema-jobs.ts';
 import { pushes } from '#server/db/schema-push.ts';
 import { KNOWN_DEVICE_DAYS } from '#server/domain/credentials/known-devices.ts';
 import { forgetSpoken, spokenDirectory } from '#server/domain/speech/spoken-files.ts';
@@ -23,6 +24,7 @@ export const RETENTION_DAYS = {
   voices: 90,
   pushes: 60,
   gradingTimes: 100,
+  jobRuns: 30,
 } as const;
 
 export interface CleanUpCounts {
@@ -44,6 +46,8 @@ export interface CleanUpCounts {
   pushes: number;
   /** How long gradings took. */
   gradingTimes: number;
+  /** Deaths of the process during jobs that are gone. */
+  jobRuns: number;
 }
 
 /** Deletes expired data. If interrupted, the next run does the rest. */
@@ -67,6 +71,7 @@ export async function cleanUp(
     voices: await forgetSpoken(voiceDirectory(platform.config), before(RETENTION_DAYS.voices)),
     pushes: await deleteOldRows(db, pushes, pushes.created_at, before(RETENTION_DAYS.pushes)),
     gradingTimes: await deleteOldRows(db, gradingTimes, gradingTimes.at, before(RETENTION_DAYS.gradingTimes)),
+    jobRuns: await deleteOldRows(db, jobRuns, jobRuns.since, before(RETENTION_DAYS.jobRuns)),
   };
 }
 
