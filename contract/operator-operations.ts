@@ -15,7 +15,7 @@ export const failedGrading = z.object({
 });
 
 /** Background work other than gradings. */
-export const JOB_KINDS = ['test-deadlines', 'notices', 'pushes', 'nightly'] as const;
+const JOB_KINDS = ['test-deadlines', 'notices', 'pushes', 'nightly'] as const;
 
 export const failedJob = z.object({
   id: z.uuid(),

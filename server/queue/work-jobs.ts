@@ -17,7 +17,7 @@ class DeadlyJob extends Error {
 }
 
 /** How one kind of job is worked. */
-export interface Kind<T> {
+interface Kind<T> {
   queue: QueueName;
   options: Omit<WorkOptions, 'perJobResults' | 'includeMetadata' | 'transactional'>;
   /** Runs jobs, all at once. */

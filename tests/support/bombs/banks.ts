@@ -1,5 +1,5 @@
 /** A question bank that is long to read, or large once it is read. */
-export interface BankBomb {
+interface BankBomb {
   /** Ends as the format does. */
   file: string;
   text: string;

@@ -1,5 +1,5 @@
 /** A body that is long to parse or to check, or means something else than it says. */
-export interface JsonBomb {
+interface JsonBomb {
   name: string;
   text: string;
 }

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 /** A picture that is small as a file and large in memory, or long to decode. */
-export interface PictureBomb {
+interface PictureBomb {
   name: string;
   bytes: Buffer;
 }
@@ -55,7 +55,7 @@ const segment = (marker: number, data: Buffer): Buffer => {
 };
 
 /** A grey JPEG whose coded data is one code of one bit again and again. `scans`: of a progressive one; 0: baseline. */
-export function jpeg({
+function jpeg({
   width,
   height,
   scans = 0,
@@ -87,7 +87,7 @@ export function jpeg({
 }
 
 /** A WebP with a header only: what it declares is all that it has. */
-export function webp(type: 'VP8X' | 'VP8L' | 'VP8 ', data: Buffer): Buffer {
+function webp(type: 'VP8X' | 'VP8L' | 'VP8 ', data: Buffer): Buffer {
   const head = Buffer.alloc(20);
   head.write('RIFF', 0, 'latin1');
   head.writeUInt32LE(12 + data.length + (data.length % 2), 4);
