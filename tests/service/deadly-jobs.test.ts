@@ -79,7 +79,7 @@ const becameOf = async (id: string) =>
   ).rows;
 
 it('a job during which the server dies twice is left to the operator, whatever its kind; others go on', {
-  timeout: 240_000,
+  timeout: 600_000,
 }, async () => {
   const learner = await activeLearner(service);
   const operator = await staffMember(service, 'operator');
@@ -164,7 +164,7 @@ it('a job during which the server dies twice is left to the operator, whatever i
 });
 
 it('neither a server that was asked to end, nor a lease that ran out, is a death', {
-  timeout: 240_000,
+  timeout: 600_000,
 }, async () => {
   const id = randomUUID();
   await db.transaction((tx) => jobs.enqueueNotice(tx, { kind: 'report', id }));

@@ -16,7 +16,7 @@ const take = async (bytes: Buffer): Promise<void> => {
   });
 };
 
-it('no picture costs more than a photo, nor do several at once', { timeout: 120_000 }, async () => {
+it('no picture costs more than a photo, nor do several at once', { timeout: 300_000 }, async () => {
   // What the library loads first does not count.
   await take(png({ width: 100, height: 100 }));
   for (const { name, bytes } of pictureBombs()) {
