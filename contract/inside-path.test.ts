@@ -28,7 +28,7 @@ it.each([
   ['', null],
   [null, null],
   [undefined, null],
-  [{ toString: () => '/a' }, null],
+  [{ path: '/a' }, null],
 ])('%j leads to %j', (value, expected) => {
   expect(insidePath(value)).toBe(expected);
   expect(insidePathSchema.safeParse(value).success).toBe(expected !== null);
