@@ -7,19 +7,19 @@ import { deadOf, GRADING, QUEUES, type QueueName } from '#server/queue/queues.ts
 
 const { attemptAnswers } = schema;
 
+const thrown = z.object({ message: z.string() });
+const gradingData = z.object({ attemptId: z.string(), questionId: z.string() });
+
 /** A job that is not tried again by itself: its last try failed, or the server ended twice while it ran. */
-export interface FailedJob {
+export type FailedJob = {
   id: string;
-  queue: QueueName;
   failedAt: Date;
   /** The safe form of the error. */
   reason: string;
-  /** What was to be graded; null for jobs of other kinds. */
-  grading: { attemptId: string; questionId: string } | null;
-}
-
-const thrown = z.object({ message: z.string() });
-const gradingData = z.object({ attemptId: z.string(), questionId: z.string() });
+} & (
+  | { queue: typeof GRADING; grading: z.infer<typeof gradingData> }
+  | { queue: Exclude<QueueName, typeof GRADING>; grading: null }
+);
 
 /** Reads and moves jobs without processing any. */
 async function onQueues<Result>(db: Database | Tx, work: (boss: PgBoss) => Promise<Result>): Promise<Result> {
@@ -34,14 +34,14 @@ async function onQueues<Result>(db: Database | Tx, work: (boss: PgBoss) => Promi
 
 async function readQueue(boss: PgBoss, queue: QueueName): Promise<FailedJob[]> {
   const jobs = await boss.findJobs(deadOf(queue), { queued: true });
-  return jobs.map(({ id, data, createdOn, sourceOutput }) => ({
-    id,
-    queue,
+  return jobs.map(({ id, data, createdOn, sourceOutput }) => {
     // Drizzle returns timestamps as database strings.
-    failedAt: new Date(createdOn),
-    reason: thrown.safeParse(sourceOutput).data?.message ?? 'unknown',
-    grading: queue === GRADING ? gradingData.parse(data) : null,
-  }));
+    const failedAt = new Date(createdOn);
+    const reason = thrown.safeParse(sourceOutput).data?.message ?? 'unknown';
+    return queue === GRADING
+      ? { id, failedAt, reason, queue, grading: gradingData.parse(data) }
+      : { id, failedAt, reason, queue, grading: null };
+  });
 }
 
 async function readFailed(boss: PgBoss): Promise<FailedJob[]> {

@@ -9,7 +9,6 @@ import { spendingByDay } from '#server/desk/spending.ts';
 import { verifyTrail } from '#server/desk/verify-trail.ts';
 import { failedJobs, retryFailedJobs } from '#server/jobs/failed-jobs.ts';
 import { closeSite, openSite } from '#server/maintenance/set-maintenance.ts';
-import { GRADING } from '#server/queue/queues.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
 import { checkOnce } from './check-once.ts';
@@ -51,8 +50,10 @@ export function operatorOperationsHandlers(platform: Platform): Handlers<'operat
           reason,
         })),
         jobs: failed
-          .flatMap(({ id, queue, failedAt, reason }) =>
-            queue === GRADING ? [] : [{ id, kind: queue, failed_at: failedAt.getTime(), reason }],
+          .flatMap((job) =>
+            job.grading
+              ? []
+              : [{ id: job.id, kind: job.queue, failed_at: job.failedAt.getTime(), reason: job.reason }],
           )
           .slice(0, FAILED_MAX),
       };
