@@ -78,6 +78,24 @@ const becameOf = async (id: string) =>
     )
   ).rows;
 
+interface Ids {
+  exam: string;
+  notice: string;
+  push: string;
+}
+
+/** Jobs of these ids, and one nightly job. */
+async function enqueueAll(all: readonly Ids[]): Promise<void> {
+  for (const { exam, notice, push } of all)
+    await db.transaction(async (tx) => {
+      await jobs.enqueueDeadline(tx, { attemptId: exam }, new Date());
+      await jobs.enqueueNotice(tx, { kind: 'report', id: notice });
+      await jobs.enqueuePushes(tx, [{ data: pushTo(push), delay: 0 }]);
+    });
+  await db.execute(sql`insert into pgboss.job (name, data, retry_limit, dead_letter)
+    values ('nightly', '{}', 2, 'nightly-dead')`);
+}
+
 it('a job during which the server dies twice is left to the operator, whatever its kind; others go on', {
   timeout: 600_000,
 }, async () => {
@@ -86,14 +104,7 @@ it('a job during which the server dies twice is left to the operator, whatever i
   const [guilty, innocent] = [await handIn(learner, byAi), await handIn(learner, byAi)];
   const ids = { exam: randomUUID(), notice: randomUUID(), push: randomUUID() };
   const others = { exam: randomUUID(), notice: randomUUID(), push: randomUUID() };
-  for (const { exam, notice, push } of [ids, others])
-    await db.transaction(async (tx) => {
-      await jobs.enqueueDeadline(tx, { attemptId: exam }, new Date());
-      await jobs.enqueueNotice(tx, { kind: 'report', id: notice });
-      await jobs.enqueuePushes(tx, [{ data: pushTo(push), delay: 0 }]);
-    });
-  await db.execute(sql`insert into pgboss.job (name, data, retry_limit, dead_letter)
-    values ('nightly', '{}', 2, 'nightly-dead')`);
+  await enqueueAll([ids, others]);
 
   const DEADLY = [guilty, ids.exam, ids.notice, ids.push, 'nightly'].join();
   const met: string[] = [];
