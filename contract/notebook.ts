@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { insidePathSchema } from './inside-path.ts';
 import { chartWord } from './ipa-chart.ts';
 import { TEXT_MAX, text } from './protocol/text.ts';
 import { answerSchema, proofSchema, questionKeySchema, questionSchema } from './question.ts';
@@ -53,7 +54,7 @@ const wordFields = {
   source: z.nullable(
     z.object({
       title: text(TEXT_MAX.line),
-      path: z.string().check(z.maxLength(300), z.regex(/^\/(?!\/)[\w\-./?=&%~]*$/)),
+      path: insidePathSchema.check(z.regex(/^[\w\-./?=&%~]*$/)),
     }),
   ),
   /** Where it was met outside the site: a web address without spaces and control characters. */

@@ -14,6 +14,17 @@ export const failedGrading = z.object({
   reason: z.string(),
 });
 
+/** Background work other than gradings. */
+const JOB_KINDS = ['test-deadlines', 'notices', 'pushes', 'nightly'] as const;
+
+export const failedJob = z.object({
+  id: z.uuid(),
+  kind: z.enum(JOB_KINDS),
+  failed_at: z.number(),
+  reason: z.string(),
+});
+export type FailedJob = z.infer<typeof failedJob>;
+
 /** Days of spending that can be looked at. */
 export const SPENDING_DAYS = 84;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { insidePathSchema } from './inside-path.ts';
 import { milliseconds } from './notebook.ts';
 import { recordBounds } from './protocol/text.ts';
 
@@ -70,7 +71,7 @@ export const pushPayload = z.object({
   title: z.string().check(z.maxLength(80)),
   body: z.string().check(z.maxLength(200)),
   /** Path of the page that it opens, within the app. */
-  path: z.string().check(z.regex(/^\/(?!\/)/), z.maxLength(300)),
+  path: insidePathSchema,
   /** When it was sent. */
   at: milliseconds,
 });

@@ -159,6 +159,8 @@ async function startAll(
   started.onStop(() => clearInterval(sweepTimer));
   await app.listen({ port: config.PORT, host: config.HOST });
   started.onStop(startHeartbeat(platform));
+  // First of all when it stops: whoever stopped it may not wait for its jobs.
+  started.onStop(jobs.forgive);
   platform.content
     .startWarming()
     .catch((error: unknown) => log.warn({ err: error }, 'some content was not cached'));

@@ -1,3 +1,4 @@
+import type { InsidePath } from '#contract/inside-path.ts';
 import type { LazyParts } from './lazy.ts';
 
 /** A window of the app. */
@@ -12,7 +13,7 @@ export interface WorkerScope {
   registration: ServiceWorkerRegistration;
   clients: {
     matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly AppWindow[]>;
-    openWindow(path: string): Promise<unknown>;
+    openWindow(path: InsidePath): Promise<unknown>;
   };
   /** Origin of the app. */
   origin: string;

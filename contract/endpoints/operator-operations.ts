@@ -5,6 +5,7 @@ import {
   contentState,
   FAILED_MAX,
   failedGrading,
+  failedJob,
   SPENDING_DAYS,
   siteState,
   spendingDay,
@@ -13,12 +14,17 @@ import { action, read } from '../protocol/endpoint.ts';
 import { STAFF_ERRORS, STEP_UP_ERRORS } from '../protocol/error-codes.ts';
 import { TEXT_MAX, text } from '../protocol/text.ts';
 
-/** Gradings whose last try failed, oldest first. */
+/** Gradings whose last try failed, or during which the server ended twice, oldest first; other jobs likewise. */
 export const failedGradings = read({
   path: '/desk/gradings/failed',
   who: 'operator',
   audits: { as: 'grading.failed-listed', about: 'nobody' },
-  response: z.object({ gradings: z.array(failedGrading), total: z.number() }),
+  response: z.object({
+    gradings: z.array(failedGrading),
+    /** Of gradings. */
+    total: z.number(),
+    jobs: z._default(z.array(failedJob), []),
+  }),
   errors: STAFF_ERRORS,
 });
 
@@ -78,7 +84,7 @@ export const site = read({
   errors: STAFF_ERRORS,
 });
 
-/** Closes the site for maintenance; it opens by itself, since the desk is closed with it. */
+/** Closes the site for maintenance, the desk excepted; it opens by itself at the latest. */
 export const closeSite = action({
   method: 'POST',
   path: '/desk/site/close',
@@ -88,6 +94,16 @@ export const closeSite = action({
   body: z.object({ minutes: z.number().check(z.int(), z.minimum(5), z.maximum(480)) }),
   response: siteState,
   errors: STEP_UP_ERRORS,
+});
+
+/** Opens the site again. */
+export const openSite = action({
+  method: 'POST',
+  path: '/desk/site/open',
+  who: 'operator',
+  audits: { as: 'site.opened', about: 'nobody' },
+  response: siteState,
+  errors: STAFF_ERRORS,
 });
 
 export const sendNews = action({

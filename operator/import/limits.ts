@@ -14,6 +14,9 @@ export const LIMITS = {
   /** Characters of one text of a question, and of one question in GIFT. */
   textCharacters: 100_000,
   giftCharacters: 50_000,
+  /** Elements of one bank, and attributes of an element. */
+  xmlElements: 250_000,
+  xmlAttributes: 50,
   /** Nesting depth of elements. */
   xmlDepth: 20,
   htmlDepth: 40,

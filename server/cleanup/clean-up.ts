@@ -1,5 +1,6 @@
 import { idempotency, knownDevices, otps, tokens } from '#server/db/schema-account.ts';
 import { gradingTimes } from '#server/db/schema-desk.ts';
+import { jobRuns } from '#server/db/schema-jobs.ts';
 import { pushes } from '#server/db/schema-push.ts';
 import { staffNotices, verifiedDevices } from '#server/db/schema-staff.ts';
 import { KNOWN_DEVICE_DAYS } from '#server/domain/credentials/known-devices.ts';
@@ -25,6 +26,7 @@ export const RETENTION_DAYS = {
   pushes: 60,
   gradingTimes: 100,
   staffNotices: 60,
+  jobRuns: 30,
 } as const;
 
 export interface CleanUpCounts {
@@ -49,6 +51,8 @@ export interface CleanUpCounts {
   /** Devices without a recent code of staff, and what staff were told. */
   verifiedDevices: number;
   staffNotices: number;
+  /** Deaths of the process during jobs that are gone. */
+  jobRuns: number;
 }
 
 /** Deletes expired data. If interrupted, the next run does the rest. */
@@ -79,6 +83,7 @@ export async function cleanUp(
       before(RETENTION_DAYS.devices),
     ),
     staffNotices: await deleteOldRows(db, staffNotices, staffNotices.at, before(RETENTION_DAYS.staffNotices)),
+    jobRuns: await deleteOldRows(db, jobRuns, jobRuns.since, before(RETENTION_DAYS.jobRuns)),
   };
 }
 

@@ -21,7 +21,8 @@ const LOCK_MS = 5_000;
 const SILENT_MS = 60_000;
 /** Connections for reading content, which is rare because content is cached. */
 const READERS = 1;
-const JOB_CONNECTIONS = 2;
+/** Two for the queue, one that says that this process lives. */
+const JOB_CONNECTIONS = 3;
 
 export interface Connection {
   pool: pg.Pool;

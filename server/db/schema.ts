@@ -5,6 +5,7 @@ import * as content from './schema-content.ts';
 import * as conversation from './schema-conversation.ts';
 import * as desk from './schema-desk.ts';
 import * as grading from './schema-grading.ts';
+import * as jobs from './schema-jobs.ts';
 import * as learning from './schema-learning.ts';
 import * as learningTrial from './schema-learning-trial.ts';
 import * as maintenance from './schema-maintenance.ts';
@@ -32,6 +33,7 @@ export const schema = {
   ...desk,
   ...content,
   ...maintenance,
+  ...jobs,
   ...notebook,
   ...progress,
   ...pronunciation,

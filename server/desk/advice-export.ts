@@ -1,4 +1,4 @@
-import { CSV_START, csvRow } from '#rules/text/csv.ts';
+import { SPREADSHEET_START, csvRow } from '#rules/text/csv.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { type AdviceFilter, adviceAfter } from './advice-list.ts';
 import { ADVICE_COLUMNS, adviceRow } from './advice-table.ts';
@@ -15,7 +15,7 @@ export async function* adviceCsv(
   state: AdviceFilter['state'],
   me: string,
 ): AsyncGenerator<string> {
-  yield `${CSV_START}${csvRow(ADVICE_COLUMNS)}\r\n`;
+  yield `${SPREADSHEET_START}${csvRow(ADVICE_COLUMNS)}\r\n`;
   let after: string | undefined;
   for (let sent = 0; sent < ROWS_MAX; sent += BATCH) {
     const rows = await adviceAfter(db, { state, assigned: 'any' }, me, after, BATCH);

@@ -10,13 +10,16 @@ export class RawJson {
   }
 }
 
+/** What a call answers is kept by nobody but who asked. */
+const NO_STORE = 'no-store';
+
 const SUCCESS = 'Thành công';
 
 export function sendSuccess(reply: FastifyReply, data: unknown): FastifyReply {
   const json = data instanceof RawJson ? data.text : JSON.stringify(data);
   return reply
     .header('content-type', 'application/json; charset=utf-8')
-    .header('cache-control', 'no-store')
+    .header('cache-control', NO_STORE)
     .send(`{"message":"${SUCCESS}","data":${json},"time_current":${Date.now()}}`);
 }
 
@@ -25,7 +28,7 @@ export function sendFailure(reply: FastifyReply, failure: ApiFailure): FastifyRe
   return reply
     .status(ERROR_STATUS[failure.code])
     .header('content-type', 'application/json; charset=utf-8')
-    .header('cache-control', 'no-store')
+    .header('cache-control', NO_STORE)
     .send(
       JSON.stringify({ code: failure.code, message: failure.message, data: null, time_current: Date.now() }),
     );

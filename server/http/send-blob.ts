@@ -20,17 +20,20 @@ export function rangeOf(header: string | undefined, size: number): Range | 'whol
   return start <= end && start < size ? { start, end } : null;
 }
 
-/** Responds with a blob, or the requested part of it. */
+/**
+ * Responds with a blob, or the requested part of it.
+ * @param blob without `cacheControl` for calls of the API, whose kind decides
+ */
 export function sendBlob(
   request: FastifyRequest,
   reply: FastifyReply,
   blobs: Pick<BlobStore, 'stream'>,
-  blob: { key: string; size: number; type: string; cacheControl: string },
+  blob: { key: string; size: number; type: string; cacheControl?: string },
 ): FastifyReply {
   reply.headers({
     'accept-ranges': 'bytes',
     'content-type': blob.type,
-    'cache-control': blob.cacheControl,
+    ...(blob.cacheControl !== undefined && { 'cache-control': blob.cacheControl }),
     etag: `"${blob.key}"`,
   });
   if (request.headers['if-none-match'] === `"${blob.key}"`) return reply.status(304).send();

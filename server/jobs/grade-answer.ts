@@ -24,7 +24,7 @@ export interface GradingSetting {
 const place = (job: GradeAnswerJob) =>
   and(eq(attemptAnswers.attempt_id, job.attemptId), eq(attemptAnswers.question_id, job.questionId));
 
-async function readTask({ db }: GradingSetting, job: GradeAnswerJob) {
+async function readTask({ db }: Pick<GradingSetting, 'db'>, job: GradeAnswerJob) {
   const rows = await db
     .select({
       answer: attemptAnswers.answer,
@@ -60,6 +60,13 @@ const store = (
     await recordWeakSounds(tx, job.attemptId, answeredAt);
     await announceGraded(tx, job.attemptId);
   });
+
+/** Shows the learner that a grading failed which will not be tried again by itself. */
+export async function giveUpGrading(setting: Pick<GradingSetting, 'db'>, job: GradeAnswerJob): Promise<void> {
+  const task = await readTask(setting, job);
+  if (task?.evaluation?.status === 'waiting')
+    await store(setting.db, job, task.answeredAt, { status: 'error', content: null });
+}
 
 /**
  * Grades one submitted answer and stores the evaluation. Idempotent for a graded answer.

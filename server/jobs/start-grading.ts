@@ -8,8 +8,9 @@ import type { PronunciationScorer } from '#server/engines/speech/pronunciation-s
 import type { Transcriber } from '#server/engines/transcription/transcriber.ts';
 import type { WritingGrader } from '#server/engines/writing/writing-grader.ts';
 import type { Platform } from '#server/platform.ts';
+import type { JobQueue } from '#server/queue/job-queue.ts';
 import { recordings } from '../db/schema-account.ts';
-import { runGradeAnswer } from './grade-answer.ts';
+import { giveUpGrading, runGradeAnswer } from './grade-answer.ts';
 import { noteGradingTime } from './grading-time.ts';
 
 export interface Engines {
@@ -48,14 +49,20 @@ async function loadRecording(
 }
 
 /** Starts processing the grading queue in this process. */
-export async function startGrading(platform: Platform, engines: Engines): Promise<void> {
+export async function startGrading(
+  platform: Pick<Platform, 'db' | 'blobs'> & { jobs: Pick<JobQueue, 'workGrading'> },
+  engines: Engines,
+): Promise<void> {
   const setting = {
     db: platform.db,
     engines: { writing: engines.writing, ...speechEngines(engines) },
     loadRecording: (id: string, learnerId: string) => loadRecording(platform, id, learnerId),
   };
-  await platform.jobs.workGrading(async (job, isLastTry, queuedAt) => {
-    const kind = await runGradeAnswer(setting, job, isLastTry);
-    if (kind !== null) await noteGradingTime(platform.db, kind, queuedAt);
-  });
+  await platform.jobs.workGrading(
+    async (job, isLastTry, queuedAt) => {
+      const kind = await runGradeAnswer(setting, job, isLastTry);
+      if (kind !== null) await noteGradingTime(platform.db, kind, queuedAt);
+    },
+    (job) => giveUpGrading(setting, job),
+  );
 }

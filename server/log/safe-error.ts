@@ -29,6 +29,7 @@ const SAFE_NAMES = new Set([
   'ContractBreach',
   'DataLockedError',
   'DatabaseUnavailable',
+  'DeadlyJob',
   'DeprecationWarning',
   'EmbeddedPostgresError',
   'EngineBusy',

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, type Job, type JobResult, type PgBoss, type WorkOptions } from 'pg-boss';
+import { fromDrizzle, type PgBoss } from 'pg-boss';
 import { v5 as uuidv5 } from 'uuid';
 import type { PushKind } from '#contract/push.ts';
 import type { Tx } from '#server/db/connect.ts';
-import { reasonOf } from '#server/log/safe-error.ts';
+import { PUSHES } from './queues.ts';
+import type { WorkJobs } from './work-jobs.ts';
 
-export const PUSHES = 'pushes';
 /** Of workers that died or lost the database: as long as a notification is useful. Where a push service fails, another job tries again. */
 const RETRIES = 100;
 const LONGEST_PAUSE_S = 300;
@@ -52,17 +52,16 @@ export interface PushQueue {
   workPushes(send: (jobs: readonly QueuedPush[]) => Promise<ReadonlySet<string>>): Promise<void>;
 }
 
-export const createPushQueue = (boss: PgBoss): Promise<void> =>
-  boss.createQueue(PUSHES, {
-    retryLimit: RETRIES,
-    retryDelay: 2,
-    retryBackoff: true,
-    retryDelayMax: LONGEST_PAUSE_S,
-    expireInSeconds: LEASE_S,
-    deleteAfterSeconds: KEPT_S,
-  });
+export const PUSH_POLICY = {
+  retryLimit: RETRIES,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: LONGEST_PAUSE_S,
+  expireInSeconds: LEASE_S,
+  deleteAfterSeconds: KEPT_S,
+};
 
-export function pushQueue(boss: PgBoss, onError: (error: Error) => void): PushQueue {
+export function pushQueue(boss: Pick<PgBoss, 'insert'>, workJobs: WorkJobs): PushQueue {
   return {
     async enqueuePushes(tx, pushes) {
       const jobs = pushes.map(({ data, delay }) => ({ data, startAfter: delay }));
@@ -71,19 +70,14 @@ export function pushQueue(boss: PgBoss, onError: (error: Error) => void): PushQu
     async enqueueAgain({ id, data }, delay) {
       await boss.insert(PUSHES, [{ id: uuidv5(id, LATER), data, startAfter: delay }]);
     },
-    async workPushes(send) {
-      const settle = async (jobs: Job<PushJob>[]): Promise<JobResult[]> => {
-        const done = await send(jobs).catch((error: unknown) => {
-          onError(error instanceof Error ? error : new Error(reasonOf(error)));
-          return new Set<string>();
-        });
-        return jobs.map(({ id }) => ({ id, status: done.has(id) ? 'completed' : 'failed' }));
-      };
-      await boss.work<PushJob, void, WorkOptions & { perJobResults: true }>(
-        PUSHES,
-        { pollingIntervalSeconds: POLL_S, batchSize: BATCH, burstWhenBatchFull: true, perJobResults: true },
-        settle,
-      );
-    },
+    workPushes: (send) =>
+      workJobs<PushJob>({
+        queue: PUSHES,
+        options: { pollingIntervalSeconds: POLL_S, batchSize: BATCH, burstWhenBatchFull: true },
+        run: async (jobs) => {
+          const done = await send(jobs);
+          return jobs.map(({ id }) => ({ id, status: done.has(id) ? 'completed' : 'failed' }));
+        },
+      }),
   };
 }

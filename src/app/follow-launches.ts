@@ -1,4 +1,5 @@
 import type { DataRouter } from 'react-router';
+import { insidePath } from '#contract/inside-path.ts';
 import { PAGE_PATHS } from '#contract/pages.ts';
 import { sharedWord } from '#rules/notebook/shared-word.ts';
 import { updatesHeld } from '#src/platform/pwa/update.ts';
@@ -49,8 +50,9 @@ export function followLaunches(router: DataRouter): void {
     const [opened] = performance.getEntriesByType('navigation');
     // This page was itself opened by the launch, and its guards may have led elsewhere since.
     if (first && opened?.name === targetURL) return;
-    if (url.origin !== location.origin || isStart(url)) return;
-    if (!updatesHeld()) void router.navigate(url.pathname + url.search + url.hash);
+    const path = insidePath(url.pathname + url.search + url.hash);
+    if (url.origin !== location.origin || path === null || isStart(url)) return;
+    if (!updatesHeld()) void router.navigate(path);
     else if (url.pathname === PAGE_PATHS.sharedWords) void keepShared(url);
   });
 }

@@ -51,3 +51,9 @@ it('goes to the maintenance page with a return path, once, and not while work wo
   leaveForMaintenance(router);
   expect(place()).toBe(page);
 });
+
+it.each(['/ban-dieu-hanh', '/ban-dieu-hanh/thong-bao', '/my-profile/privacy'])('stays at %s', (at) => {
+  const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: [at] });
+  leaveForMaintenance(router);
+  expect(router.state.location.pathname).toBe(at);
+});

@@ -1,3 +1,4 @@
+import { insidePath } from '#contract/inside-path.ts';
 import { type MouseEvent, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { trustedMarkdown } from '#src/platform/trusted-types/trusted-markdown.ts';
@@ -20,8 +21,10 @@ export function Prose({ markdown, size = 'body' }: ProseProps) {
       return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.origin !== location.origin || link.getAttribute('href')?.startsWith('#')) return;
+    const path = insidePath(`${link.pathname}${link.search}${link.hash}`);
+    if (path === null) return;
     event.preventDefault();
-    void navigate(`${link.pathname}${link.search}${link.hash}`);
+    void navigate(path);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the controls

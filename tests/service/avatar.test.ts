@@ -65,7 +65,7 @@ describe('a picture', () => {
     expect(picture.headers).toMatchObject({
       'content-type': 'image/webp',
       'content-length': String(picture.rawPayload.length),
-      'cache-control': 'private, max-age=31536000, immutable',
+      'cache-control': 'private, no-cache',
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringContaining("default-src 'self'"),
     });

@@ -8,7 +8,8 @@ import type { PushSender } from '#server/engines/push/push-sender.ts';
 import { claimReminders } from '#server/jobs/push/claim-reminders.ts';
 import { deliverPushes } from '#server/jobs/push/deliver-pushes.ts';
 import type { Platform } from '#server/platform.ts';
-import { PUSHES, type PushJob, pushQueue } from '#server/queue/push-queue.ts';
+import { type PushJob, pushQueue } from '#server/queue/push-queue.ts';
+import { PUSHES } from '#server/queue/queues.ts';
 import type { Random } from '../chaos/random.ts';
 
 /** Longest life, in steps: packets to the database, messages to the push service. */
@@ -84,7 +85,7 @@ export async function liveOnce(platform: Platform, random: Random): Promise<bool
     ...platform,
     db: own.db,
     push: burnMessages(platform.push, fuse),
-    jobs: { ...platform.jobs, ...pushQueue(boss, () => undefined) },
+    jobs: { ...platform.jobs, ...pushQueue(boss, () => Promise.resolve()) },
   };
   try {
     await boss.start();

@@ -5,12 +5,16 @@ import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { ERROR_MESSAGES } from '#contract/protocol/error-messages.ts';
+import { isOpenWhileClosed } from '#contract/protocol/while-closed.ts';
 import { buildApp } from '#server/app.ts';
+import { openStaffSession } from '#server/domain/staff/staff-sessions.ts';
+import { tokenHash } from '#server/http/learner-sessions.ts';
 import { MaintenanceWatch } from '#server/maintenance/maintenance-watch.ts';
 import { turnMaintenanceOff, turnMaintenanceOn } from '../../operator/maintenance.ts';
 import { STARTER } from '../support/starter.ts';
-import { activeLearner } from './learner.ts';
+import { activeLearner, passwordHash, registerLearner } from './learner.ts';
 import { startService } from './service.ts';
+import { giveRoles } from './staff-member.ts';
 
 const built = await mkdtemp(join(tmpdir(), 'luyen-shell-'));
 await writeFile(join(built, 'index.html'), '<!doctype html><div id="root"></div>');
@@ -36,7 +40,7 @@ const closed = () => expect.poll(statuses, { timeout: 10_000 }).toEqual([452, 45
 const open = () => expect.poll(statuses, { timeout: 10_000 }).toEqual([200, 200]);
 
 describe('while the site is closed', () => {
-  it('every call except health is refused, in every process, for every caller', async () => {
+  it('every call is refused, in every process, for every caller, but for those that have to be open', async () => {
     await open();
     expect(await turnMaintenanceOn(db, null)).toContain('until you turn it off');
     await closed();
@@ -52,7 +56,8 @@ describe('while the site is closed', () => {
         return [path, statusCode];
       }),
     );
-    expect(answers).toEqual(calls.map(({ path }) => [path, 452]));
+    const refused = answers.filter(([, status]) => status === 452).map(([path]) => path);
+    expect(refused).toEqual(calls.filter((call) => !isOpenWhileClosed(call)).map(({ path }) => path));
     expect((await service.get(health.live.path)).status).toBe(200);
     expect((await service.get(health.ready.path)).status).toBe(200);
     expect(await service.get('/ielts/courses')).toMatchObject({
@@ -60,6 +65,34 @@ describe('while the site is closed', () => {
       message: ERROR_MESSAGES.MAINTENANCE,
       headers: { 'retry-after': '30' },
     });
+  });
+
+  it('an operator signs in, opens the desk with a code, and opens the site', async () => {
+    await open();
+    const operator = await registerLearner(service);
+    await giveRoles(service, operator.id, ['operator']);
+    await turnMaintenanceOn(db, null);
+    await closed();
+    const body = { user_name: operator.phone, password: passwordHash('wrong') };
+    expect((await service.post('/login', { body })).code).toBe('WRONG_CREDENTIALS');
+    expect((await service.get('/staff/me', { token: operator.token })).status).toBe(200);
+    await openStaffSession(db, tokenHash(operator.token), Date.now());
+    expect((await service.get('/desk/site', { token: operator.token })).data).toMatchObject({
+      is_closed: true,
+    });
+    expect((await service.post('/desk/site/open', { token: operator.token })).data).toEqual({
+      is_closed: false,
+      until: null,
+    });
+    await open();
+  });
+
+  it('a learner signs out', async () => {
+    await open();
+    const leaving = await registerLearner(service);
+    await turnMaintenanceOn(db, null);
+    await closed();
+    expect((await service.post('/logout', { token: leaving.token })).status).toBe(200);
   });
 
   it('the app is still served', async () => {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { replanReminder } from '#server/domain/push/replan-reminder.ts';
 import { claimReminders } from '#server/jobs/push/claim-reminders.ts';
-import { PUSHES } from '#server/queue/push-queue.ts';
+import { PUSHES } from '#server/queue/queues.ts';
 import { Random } from '../chaos/random.ts';
 import { newReceiver } from '../support/push-service/receive-push.ts';
 import { liveOnce } from './killed-server.ts';

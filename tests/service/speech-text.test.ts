@@ -49,7 +49,7 @@ describe('a spoken text', () => {
     expect(whole.statusCode).toBe(200);
     expect(whole.headers).toMatchObject({
       'content-type': 'audio/mp4',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'private, max-age=31536000, immutable',
     });
     const part = await play(found.audio_url, { range: 'bytes=4-11' });
     expect(part.statusCode).toBe(206);

@@ -44,7 +44,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/messages': PURE,
   // The platform: browser, network and device. It knows no page.
   'src/platform/browser': PURE,
-  'src/platform/caches': [],
+  'src/platform/caches': ['contract'],
   'src/platform/trusted-types': PURE,
   'src/platform/http': [...PURE, 'src/platform/browser'],
   'src/platform/session': [...PURE, ...HTTP, 'src/messages'],

@@ -40,6 +40,8 @@ export const readGift = (source: string, file: string): BankItem[] => {
       category = categoryPath(question.title);
       continue;
     }
+    if (items.length === LIMITS.questions)
+      throw new BrokenBank(file, block.lines[0] ?? 1, `More than ${LIMITS.questions} questions`);
     items.push({
       file,
       line: block.lines[0] ?? 1,

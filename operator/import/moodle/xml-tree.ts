@@ -28,6 +28,7 @@ export const readXml = (xml: string, file: string): XmlElement => {
   const open = [root];
   /** Most recently opened or closed element. */
   let last = root;
+  let [elements, questions] = [0, 0];
   const innermost = () => open.at(-1) ?? root;
   const refuse = (message: string): never => {
     throw new BrokenBank(file, parser.line, message);
@@ -42,6 +43,11 @@ export const readXml = (xml: string, file: string): XmlElement => {
   });
   parser.on('doctype', () => refuse('A bank has no DOCTYPE; it is not read for safety'));
   parser.on('opentagstart', ({ name }) => {
+    elements++;
+    if (elements > LIMITS.xmlElements) refuse(`More than ${LIMITS.xmlElements} elements`);
+    if (name === 'question') questions++;
+    // A category is one, too.
+    if (questions > 2 * LIMITS.questions) refuse(`More than ${LIMITS.questions} questions`);
     if (open.length > LIMITS.xmlDepth) refuse(`More than ${LIMITS.xmlDepth} elements inside one another`);
     // The character after the name has been consumed; if it was a line end, the tag started on the previous
     // line.
@@ -50,7 +56,11 @@ export const readXml = (xml: string, file: string): XmlElement => {
     innermost().children.push(last);
     open.push(last);
   });
-  parser.on('attribute', ({ name, value }) => void innermost().attributes.set(name, value));
+  parser.on('attribute', ({ name, value }) => {
+    const { attributes } = innermost();
+    attributes.set(name, value);
+    if (attributes.size > LIMITS.xmlAttributes) refuse(`More than ${LIMITS.xmlAttributes} attributes`);
+  });
   parser.on('text', addText);
   parser.on('cdata', addText);
   parser.on('closetag', () => {

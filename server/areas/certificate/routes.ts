@@ -46,7 +46,6 @@ export function certificateHandlers(
         .headers({
           'content-type': 'application/pdf',
           'content-disposition': `attachment; filename="${payload.serial}.pdf"`,
-          'cache-control': 'private, no-store',
         })
         .send(bytes);
     },

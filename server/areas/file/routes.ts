@@ -14,7 +14,6 @@ export const fileHandlers = (platform: Platform, sniff: SniffAudio): Handlers<'f
       key: row.blob_key,
       size: row.length,
       type: row.type,
-      cacheControl: 'private, max-age=31536000, immutable',
     });
   },
 });

@@ -90,7 +90,6 @@ export function operatorAdviceHandlers({ db }: Platform): Handlers<'operatorAdvi
           .headers({
             'content-type': 'text/csv; charset=utf-8',
             'content-disposition': `attachment; filename="tu-van-${state}.csv"`,
-            'cache-control': 'no-store',
           })
           .send(Readable.from(adviceCsv(db, state, staff.id))),
   };

@@ -8,8 +8,8 @@ import { queueNews } from '#server/desk/news.ts';
 import { forCall } from '#server/desk/refuse-calls.ts';
 import { spendingByDay } from '#server/desk/spending.ts';
 import { verifyTrail } from '#server/desk/verify-trail.ts';
-import { failedGradings, retryFailedGradings } from '#server/jobs/failed-gradings.ts';
-import { closeSite } from '#server/maintenance/set-maintenance.ts';
+import { failedJobs, retryFailedJobs } from '#server/jobs/failed-jobs.ts';
+import { closeSite, openSite } from '#server/maintenance/set-maintenance.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
 import { checkOnce } from './check-once.ts';
@@ -37,11 +37,12 @@ export function operatorOperationsHandlers(platform: Platform): Handlers<'operat
   };
   return {
     failedGradings: async () => {
-      const failed = await failedGradings(db);
-      const listed = failed.slice(0, FAILED_MAX);
+      const failed = await failedJobs(db);
+      const gradings = failed.flatMap(({ grading, ...job }) => (grading ? [{ ...job, ...grading }] : []));
+      const listed = gradings.slice(0, FAILED_MAX);
       const titles = await titlesOf(listed.map(({ attemptId }) => attemptId));
       return {
-        total: failed.length,
+        total: gradings.length,
         gradings: listed.map(({ id, attemptId, questionId, failedAt, reason }) => ({
           id,
           failed_at: failedAt.getTime(),
@@ -49,10 +50,17 @@ export function operatorOperationsHandlers(platform: Platform): Handlers<'operat
           question_id: questionId,
           reason,
         })),
+        jobs: failed
+          .flatMap((job) =>
+            job.grading
+              ? []
+              : [{ id: job.id, kind: job.queue, failed_at: job.failedAt.getTime(), reason: job.reason }],
+          )
+          .slice(0, FAILED_MAX),
       };
     },
     retryGradings: async ({ tx, body: { ids } }) => ({
-      retried: (await retryFailedGradings(tx, ids)).length,
+      retried: (await retryFailedJobs(tx, ids)).length,
     }),
     spending: async ({ query: { days } }) => ({ days: await spendingByDay(db, days, Date.now()) }),
     content: () => contentStateOf(db, Date.now()),
@@ -76,6 +84,10 @@ export function operatorOperationsHandlers(platform: Platform): Handlers<'operat
       const until = new Date(Date.now() + minutes * MINUTE_MS);
       await closeSite(tx, until);
       return { is_closed: true, until: until.getTime() };
+    },
+    openSite: async ({ tx }) => {
+      await openSite(tx);
+      return { is_closed: false, until: null };
     },
     sendNews: async ({ tx, body: { id, title, text, path } }) => ({
       learners: await forCall(queueNews(tx, { title, body: text, path }, id)),

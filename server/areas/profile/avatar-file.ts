@@ -9,7 +9,7 @@ const FILE = /^[\w-]{22}\.webp$/;
 
 /**
  * `/media/avatars/…`: learners' pictures. The address is the secret: 128 random bits, new for each picture.
- * Browsers cache it permanently, but shared caches must not: they would still have it after a deletion.
+ * Shared caches must not keep it, nor a browser show it without asking: they would still have it after a deletion.
  */
 export function serveAvatars(app: FastifyInstance, { db, blobs }: Platform): void {
   app.get<{ Params: { file: string } }>(`${AVATAR_PATH}:file`, async (request, reply) => {
@@ -24,7 +24,7 @@ export function serveAvatars(app: FastifyInstance, { db, blobs }: Platform): voi
       key: row.key,
       size: row.size,
       type: 'image/webp',
-      cacheControl: 'private, max-age=31536000, immutable',
+      cacheControl: 'private, no-cache',
     });
   });
 }

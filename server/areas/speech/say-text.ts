@@ -12,7 +12,7 @@ import { orVoiceFailure } from '#server/domain/speech/voice-failure.ts';
 import { SAMPLE_RATE } from '#speech/features.ts';
 import { type TextToSpeech, type Voice, withFirstWorking } from '../../engines/tts/text-to-speech.ts';
 import type { Platform } from '../../platform.ts';
-import { SPOKEN_PATH } from './serve-spoken.ts';
+import { SPOKEN_PATH } from '#contract/spoken-path.ts';
 import { openSpokenShelf } from './spoken-shelf.ts';
 import { wordPlaces } from './word-places.ts';
 

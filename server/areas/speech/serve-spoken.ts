@@ -2,11 +2,11 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { SPOKEN_PATH } from '#contract/spoken-path.ts';
 import type { Config } from '#server/config/config.ts';
 import { spokenDirectory } from '#server/domain/speech/spoken-files.ts';
 import { sendBlob } from '../../http/send-blob.ts';
 
-export const SPOKEN_PATH = '/media/speech/';
 const FILE = /^[0-9a-f]{32}\.m4a$/;
 
 /**
@@ -31,7 +31,7 @@ export function serveSpoken(app: FastifyInstance, config: Pick<Config, 'DATA_DIR
       key: file,
       size,
       type: 'audio/mp4',
-      cacheControl: 'public, max-age=31536000, immutable',
+      cacheControl: 'private, max-age=31536000, immutable',
     });
   });
 }

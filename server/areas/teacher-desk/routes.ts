@@ -39,7 +39,6 @@ function gradingHandlers({ db, blobs }: Platform) {
           key: recording.blobKey,
           size: recording.bytes,
           type: recording.type,
-          cacheControl: 'private, no-store',
         });
     },
     take: async ({ tx, staff, body, about }) => {

@@ -15,5 +15,7 @@ export interface ImageHead {
   /** Pixels. */
   width: number;
   height: number;
+  /** What the decoder holds of each pixel, bytes. */
+  pixelBytes: number;
   animated: boolean;
 }

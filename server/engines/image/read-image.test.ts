@@ -30,11 +30,11 @@ describe('readImage', () => {
     ['a lossy WebP', webp, false],
     ['a lossless WebP', lossless, false],
   ])('reads the size of %s', (_, bytes, animated) => {
-    expect(readImage(bytes)).toEqual({ width: 300, height: 200, animated });
+    expect(readImage(bytes)).toMatchObject({ width: 300, height: 200, animated });
   });
 
   it('detects an animated WebP', async () => {
-    expect(readImage(await animatedWebpOf(100))).toEqual({ width: 100, height: 100, animated: true });
+    expect(readImage(await animatedWebpOf(100))).toMatchObject({ width: 100, height: 100, animated: true });
   });
 
   it('reads the size of a picture whose data cannot be decoded', () => {

@@ -1,6 +1,6 @@
 import { type ImageHead, UnusableImage } from './image-head.ts';
 import { readJpeg } from './read-jpeg.ts';
-import { readPng } from './read-png.ts';
+import { barePng, readPng } from './read-png.ts';
 import { readWebp } from './read-webp.ts';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -22,3 +22,6 @@ export function readImage(bytes: Buffer): ImageHead {
   if (isWebp(bytes)) return readWebp(bytes);
   throw new UnusableImage('not-image');
 }
+
+/** The bytes of a picture that `readImage` has taken, without what only costs. */
+export const forDecoder = (bytes: Buffer): Buffer => (isPng(bytes) ? barePng(bytes) : bytes);

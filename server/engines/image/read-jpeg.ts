@@ -2,6 +2,13 @@ import { type ImageHead, UnusableImage } from './image-head.ts';
 
 const END = 0xd9;
 const SCAN = 0xda;
+/** Frames whose blocks are decoded one by one; of all others the decoder keeps each until the last scan. */
+const BASELINE = 0xc0;
+const EXTENDED = 0xc1;
+const COLOURS = 3;
+const COEFFICIENTS = 6;
+/** Encoders write a dozen; each is a walk through the whole picture. */
+const MOST_SCANS = 40;
 
 /** TEM, the restart markers and a second SOI: markers without a length. */
 const isBare = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
@@ -25,7 +32,8 @@ function afterScan(bytes: Buffer, from: number): number {
  * frame.
  */
 export function readJpeg(bytes: Buffer): ImageHead {
-  let size: { width: number; height: number } | undefined;
+  let size: Omit<ImageHead, 'animated'> | undefined;
+  let scans = 0;
   for (let at = 2; ; ) {
     while (at < bytes.length && bytes[at] !== 0xff) at++;
     while (bytes[at] === 0xff) at++;
@@ -37,10 +45,18 @@ export function readJpeg(bytes: Buffer): ImageHead {
     if (length < 2 || at + length > bytes.length) throw new UnusableImage('broken');
     if (isFrame(marker)) {
       if (size || length < 7) throw new UnusableImage('broken');
-      size = { height: bytes.readUInt16BE(at + 3), width: bytes.readUInt16BE(at + 5) };
+      size = {
+        height: bytes.readUInt16BE(at + 3),
+        width: bytes.readUInt16BE(at + 5),
+        pixelBytes: marker === BASELINE || marker === EXTENDED ? COLOURS : COLOURS + COEFFICIENTS,
+      };
     }
     at += length;
-    if (marker === SCAN) at = afterScan(bytes, at);
+    if (marker === SCAN) {
+      scans++;
+      if (scans > MOST_SCANS) throw new UnusableImage('broken');
+      at = afterScan(bytes, at);
+    }
   }
   if (!size) throw new UnusableImage('broken');
   return { ...size, animated: false };

@@ -3,6 +3,7 @@ import { type ImageHead, UnusableImage } from './image-head.ts';
 type Size = Pick<ImageHead, 'width' | 'height'>;
 
 const ANIMATION_FLAG = 0x02;
+const PIXEL_BYTES = 4;
 
 /**
  * Canvas size of an extended file, frame size of a simple one (RFC 9649, section 2); null for other chunks.
@@ -36,5 +37,5 @@ export function readWebp(bytes: Buffer): ImageHead {
     at += 8 + length + (length % 2);
   }
   if (largest.width === 0) throw new UnusableImage('broken');
-  return { ...largest, animated };
+  return { ...largest, pixelBytes: PIXEL_BYTES, animated };
 }

@@ -1,9 +1,19 @@
 import { ResizeFilterType, ResizeFit, Transformer } from '@napi-rs/image';
 import { UnusableImage } from './image-head.ts';
-import { readImage } from './read-image.ts';
+import { forDecoder, readImage } from './read-image.ts';
 
 /** Lossy quality, 0 to 100: higher values make no visible difference for faces at this size. */
 const QUALITY = 82;
+/** Of a picture in memory; the decoder holds it about twice. */
+const DECODED_MAX_BYTES = 96 * 1024 * 1024;
+
+let last: Promise<unknown> = Promise.resolve();
+/** Pictures of many learners at once take the memory of one. */
+function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+  const mine = last.then(work);
+  last = mine.catch(() => undefined);
+  return mine;
+}
 
 export interface PictureLimits {
   /** Side of the output square, pixels. */
@@ -19,9 +29,10 @@ export interface PictureLimits {
  * Throws `UnusableImage`.
  */
 export async function squarePicture(bytes: Buffer, limits: PictureLimits): Promise<Buffer> {
-  const { width, height, animated } = readImage(bytes);
+  const { width, height, pixelBytes, animated } = readImage(bytes);
   if (animated) throw new UnusableImage('animated');
-  if (width * height > limits.maxPixels) throw new UnusableImage('too-many-pixels');
+  if (width * height > limits.maxPixels || width * height * pixelBytes > DECODED_MAX_BYTES)
+    throw new UnusableImage('too-many-pixels');
   if (Math.min(width, height) < limits.minSide) throw new UnusableImage('too-small');
   const square = {
     width: limits.side,
@@ -30,7 +41,7 @@ export async function squarePicture(bytes: Buffer, limits: PictureLimits): Promi
     fit: ResizeFit.Cover,
   };
   try {
-    return await new Transformer(bytes).rotate().resize(square).webp(QUALITY);
+    return await oneAtATime(() => new Transformer(forDecoder(bytes)).rotate().resize(square).webp(QUALITY));
   } catch {
     throw new UnusableImage('broken');
   }

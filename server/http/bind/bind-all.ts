@@ -6,6 +6,7 @@ import type { AllHandlers, Count } from '../handler.ts';
 import { declared } from './answer.ts';
 import type { Binding, LooseRun, Served } from './binding.ts';
 import { serveCommand } from './command.ts';
+import { keepPrivate } from './keep-private.ts';
 import { servePlain } from './plain.ts';
 import { serveService } from './service.ts';
 import { serveStream } from './stream.ts';
@@ -52,6 +53,7 @@ export function bindAll(app: FastifyInstance, binding: Binding, handlers: AllHan
     const { answer, ...before } = serve(app, binding, operation, endpoint, counted);
     app.route({
       ...before,
+      onSend: keepPrivate(endpoint),
       method: endpoint.method,
       url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
       handler: async (request, reply) => {

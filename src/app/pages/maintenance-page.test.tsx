@@ -3,6 +3,7 @@ import { Route, Routes, useLocation } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { MAINTENANCE } from '#src/messages/maintenance.ts';
+import { useAuthDialog } from '#src/platform/session/auth-dialog.ts';
 import { useToasts } from '#src/ui/toast.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
@@ -25,6 +26,13 @@ const show = (from: string) =>
     </Routes>,
     { at: `/maintenance?from=${encodeURIComponent(from)}` },
   );
+
+it('lets an operator sign in, and go to the desk that opens the site', () => {
+  closed(null);
+  show('/');
+  fireEvent.click(screen.getByRole('button', { name: MAINTENANCE.staffLogin }));
+  expect(useAuthDialog.getState()).toMatchObject({ asked: 'login', next: '/maintenance' });
+});
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 

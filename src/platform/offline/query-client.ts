@@ -1,4 +1,5 @@
 import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { clearSpoken } from '#src/platform/caches/clear-spoken.ts';
 import { AVATARS_CACHE } from '#src/platform/caches/avatars-cache.ts';
 import { ApiError, isUnreachable } from '#src/platform/http/api-result.ts';
 import { useSession } from '#src/platform/session/session.ts';
@@ -36,14 +37,17 @@ export const queryClient = new QueryClient({
   },
 });
 
-const clearPictures = async (): Promise<void> => {
-  if ('caches' in globalThis) await caches.delete(AVATARS_CACHE).catch(() => false);
-};
+/** The learner's picture, and the sound of what they typed, out of the service worker's caches. */
+async function clearMedia(): Promise<void> {
+  if (!('caches' in globalThis)) return;
+  await caches.delete(AVATARS_CACHE).catch(() => false);
+  await clearSpoken().catch(() => undefined);
+}
 
 /** Deletes all queries stored on this device. The outbox is another database and stays. */
 export async function clearPersistedQueries(): Promise<void> {
   clearFirstFrame();
-  await Promise.all([clearStoredQueries(), clearPageSnapshots(), clearPictures()]);
+  await Promise.all([clearStoredQueries(), clearPageSnapshots(), clearMedia()]);
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { InsidePath } from '#contract/inside-path.ts';
 import { updatesHeld } from '#src/platform/pwa/update.ts';
 import { useHeldOpening } from './held-opening.ts';
 import { pathIn } from './opening.ts';
@@ -7,9 +8,9 @@ import { pathIn } from './opening.ts';
  * decides when.
  * @returns stops listening
  */
-export function openFromNotifications(go: (path: string) => void): () => void {
+export function openFromNotifications(go: (path: InsidePath) => void): () => void {
   const onMessage = ({ data, ports }: MessageEvent): void => {
-    const path = pathIn(data, location.origin);
+    const path = pathIn(data);
     if (path === null) return;
     ports[0]?.postMessage('heard');
     if (updatesHeld()) useHeldOpening.setState({ path });

@@ -1,4 +1,5 @@
 import { href } from '#contract/href.ts';
+import { insidePath } from '#contract/inside-path.ts';
 import type { Vip } from '#src/platform/session/vip.ts';
 
 interface SignedIn {
@@ -16,7 +17,8 @@ interface SignedIn {
  */
 export function afterLogin({ pathname, inputTest, next, vip }: SignedIn): string | null {
   if (inputTest) return href('placementInstructions');
-  if (next !== null) return next;
+  const asked = insidePath(next);
+  if (asked !== null) return asked;
   if (pathname !== href('home')) return null;
   if (vip.tutoring) return href('tutor', {}, { source: 'web' });
   if (vip.courses) return href('myCourses');

@@ -59,6 +59,7 @@ export const site = () =>
   });
 export const closeSite = (minutes: number) =>
   callAsStaffOrThrow(ENDPOINTS.operatorOperations.closeSite, { body: { minutes } });
+export const openSite = () => callAsStaffOrThrow(ENDPOINTS.operatorOperations.openSite, {});
 export const sendNews = (body: BodyOf<typeof ENDPOINTS.operatorOperations.sendNews>) =>
   callAsStaffOrThrow(ENDPOINTS.operatorOperations.sendNews, { body });
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatMoment } from '#rules/text/formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
@@ -7,7 +8,7 @@ import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { useDeed } from '../api/desk-query.ts';
-import { closeSite, site } from '../api/operations.ts';
+import { closeSite, openSite, site } from '../api/operations.ts';
 import { DESK } from '../messages/desk.ts';
 import { OPERATIONS } from '../messages/operations.ts';
 import { DeskFailure } from './desk-failure.tsx';
@@ -16,7 +17,20 @@ import { NewsForm } from './news-form.tsx';
 const WORDS = OPERATIONS.notices;
 const MINUTES = ['15', '30', '60', '120', '240'] as const;
 
-function Maintenance() {
+function OpenSite({ until }: { until: number | null }) {
+  const open = useDeed({ act: openSite, done: () => WORDS.opened });
+  return (
+    <Card className="grid gap-4">
+      <p className="font-semibold">{WORDS.siteClosed}</p>
+      {until !== null && <p>{WORDS.closedUntil(formatMoment(until))}</p>}
+      <Button className="justify-self-start" busy={open.isPending} onClick={() => open.mutate(undefined)}>
+        {WORDS.open}
+      </Button>
+    </Card>
+  );
+}
+
+function CloseSite() {
   const [minutes, setMinutes] = useState<string>('30');
   const [isAsked, setAsked] = useState(false);
   const close = useDeed({ act: () => closeSite(Number(minutes)), done: () => WORDS.closed });
@@ -63,7 +77,7 @@ export default function Announcements() {
       </section>
       <section className="grid gap-3">
         <SectionHead title={WORDS.siteTitle} />
-        <Maintenance />
+        {query.data.is_closed ? <OpenSite until={query.data.until} /> : <CloseSite />}
       </section>
     </>
   );

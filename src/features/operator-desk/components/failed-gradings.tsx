@@ -8,6 +8,7 @@ import { failedGradings, retryGradings } from '../api/operations.ts';
 import { OPERATIONS } from '../messages/operations.ts';
 import { DeskFailure } from './desk-failure.tsx';
 import { DeskTable } from './desk-table.tsx';
+import { FailedJobs } from './failed-jobs.tsx';
 
 const WORDS = OPERATIONS.failed;
 
@@ -17,7 +18,10 @@ export default function FailedGradings() {
   const retry = useDeed({ act: retryGradings, done: ({ retried }) => WORDS.retried(retried) });
   const { data } = query;
   if (!data) return query.isError ? <DeskFailure query={query} /> : <LinesSkeleton />;
-  if (data.total === 0) return <EmptyState illustration="notebook" title={WORDS.emptyTitle} />;
+  const retryJobs = (ids: string[]) => retry.mutate(ids);
+  const jobs = <FailedJobs jobs={data.jobs} busy={retry.isPending} onRetry={retryJobs} />;
+  if (data.total === 0)
+    return data.jobs.length === 0 ? <EmptyState illustration="notebook" title={WORDS.emptyTitle} /> : jobs;
   return (
     <>
       <p className="text-muted text-pretty">{WORDS.intro}</p>
@@ -50,6 +54,7 @@ export default function FailedGradings() {
           ],
         }))}
       />
+      {jobs}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { insidePath } from '#contract/inside-path.ts';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { href } from '#contract/href.ts';
@@ -17,7 +18,6 @@ import type { UserLevel } from '../api/user-level.ts';
 import { LevelChoice } from '../components/level-choice.tsx';
 import { LevelMinute } from '../components/level-minute.tsx';
 import { LEVEL_PAGE } from '../messages/speaking-level.ts';
-import { nextPath } from '../model/next-path.ts';
 import { useSpeakingLevel } from '../model/use-speaking-level.ts';
 
 interface SetLevelProps {
@@ -80,7 +80,7 @@ export function Component() {
   const { speaking } = useVip(useSession(({ learnerId }) => learnerId));
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const goOn = nextPath(search.get('next')) ?? href(speaking ? 'speakingRoom' : 'speakingRoomGuest');
+  const goOn = insidePath(search.get('next')) ?? href(speaking ? 'speakingRoom' : 'speakingRoomGuest');
   return (
     <Page>
       <title>{pageTitle(LEVEL_PAGE.title)}</title>
