@@ -36,14 +36,13 @@ const TEXTS: Record<OtpKind, (code: string) => string> = {
 };
 
 /**
- * Sends a code where it makes sense: to a new number for a registration, to a known one otherwise. Where it
- * does not, the response and the work before it are the same, so that numbers cannot be enumerated.
+ * Makes a code, and sends it where that makes sense. Where it does not, the response and the work before it are the
+ * same, so that numbers cannot be enumerated.
  */
-export async function sendCode({ db, sms, log }: Platform, place: CodePlace): Promise<void> {
+export async function sendCode({ db, sms, log }: Platform, place: CodePlace, isSent: boolean): Promise<void> {
   const { phone, kind } = place;
-  const known = (await findByPhone(db, phone)) !== undefined;
   const code = await makeCode(db, place);
-  if (known === (kind === OTP_TYPE.registration)) return;
+  if (!isSent) return;
   // Not awaited: the provider's response time would distinguish a known number from an unknown one.
   sms
     .send({ to: phone, text: TEXTS[kind](code), code })
