@@ -7,7 +7,13 @@ import { refuseCommonPassword } from '#server/domain/credentials/common-password
 import type { Entry } from '#server/domain/credentials/entry.ts';
 import { findByPhone } from '#server/domain/credentials/find-by-phone.ts';
 import { forgetOtherDevices, rememberDevice } from '#server/domain/credentials/known-devices.ts';
-import { type CodePlace, consumeCode, makeCode, tryCode } from '#server/domain/credentials/one-time-code.ts';
+import {
+  type CodePlace,
+  consumeCode,
+  makeCode,
+  STRANGERS,
+  tryCode,
+} from '#server/domain/credentials/one-time-code.ts';
 import { checkPassword, hashPassword } from '#server/domain/credentials/password.ts';
 import { PASSWORDS_DIFFER } from '#server/domain/credentials/passwords-differ.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
@@ -124,7 +130,11 @@ export async function signIn(
   entry: Entry,
 ): Promise<Token> {
   const learner = await findByPhone(db, user_name);
-  const isRight = await checkPassword(password, learner?.password_hash ?? null);
+  const isRight = await checkPassword(
+    password,
+    learner?.password_hash ?? null,
+    entry.lane === STRANGERS ? 'strangers' : 'known-device',
+  );
   if (!learner || !isRight) throw new ApiFailure('WRONG_CREDENTIALS');
   return openSession(db, sessions, learner.id, entry);
 }
