@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { ErrorCode } from '#contract/protocol/error-codes.ts';
 import { ERROR_MESSAGES } from '#contract/protocol/error-messages.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
@@ -101,6 +101,19 @@ export async function countOf(db: Queryable, limit: Limit): Promise<Count> {
   const used = row?.count ?? 0;
   const wait = row ? Math.max(1, Math.ceil((row.expires_at.getTime() - now) / 1000)) : 0;
   return { used, wait, isOver: used >= mostOf(limit) };
+}
+
+/** The uses of several limits in their current windows. */
+export async function usesOf(
+  db: Queryable,
+  limits: readonly Limit[],
+): Promise<{ limit: Limit; used: number }[]> {
+  const rows = await db
+    .select({ bucket: rateLimits.bucket, count: rateLimits.count })
+    .from(rateLimits)
+    .where(and(inArray(rateLimits.bucket, limits.map(bucketOf)), gt(rateLimits.expires_at, new Date())));
+  const counts = new Map(rows.map(({ bucket, count }) => [bucket, count]));
+  return limits.map((limit) => ({ limit, used: counts.get(bucketOf(limit)) ?? 0 }));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Lane, USUAL_SHARES } from '#server/http/lanes.ts';
-import { countOf, type Limit, mostOf, type OwnLimit, type SiteLimit } from '#server/http/rate-limit.ts';
+import { type Limit, mostOf, type OwnLimit, type SiteLimit, usesOf } from '#server/http/rate-limit.ts';
 import type { Platform } from '#server/platform.ts';
 
 /** From this share of a limit on, strangers are asked for a proof of work. */
@@ -35,10 +35,7 @@ export async function proofDemand(
 ): Promise<number> {
   if (config.PROOF_BITS === 0) return 0;
   const limits: readonly Limit[] = [...loadsOf(config), ...corner];
-  const pressures = [];
-  for (const limit of limits) {
-    const { used } = await countOf(db, limit);
-    pressures.push(used / Math.max(1, mostOf(limit) * ASK_FROM));
-  }
+  const counted = await usesOf(db, limits);
+  const pressures = counted.map(({ limit, used }) => used / Math.max(1, mostOf(limit) * ASK_FROM));
   return bitsFor(config.PROOF_BITS, Math.max(...pressures));
 }
