@@ -15,6 +15,7 @@ export const checkAccount = action({
   errors: [],
 });
 
+/** May be asked for a proof of work first: see `contract/proof.ts`. */
 export const sendOtp = action({
   method: 'POST',
   path: '/v2.2/send-otp',
@@ -25,7 +26,7 @@ export const sendOtp = action({
     agent_type: z.literal('web'),
   }),
   response: z.object({ resend_after_seconds: z.number() }),
-  errors: ['OTP_LIMIT', 'NOT_SIGNED_IN'],
+  errors: ['OTP_LIMIT', 'PROOF_REQUIRED', 'NOT_SIGNED_IN'],
 });
 
 export const verifyOtpSms = action({

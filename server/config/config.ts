@@ -158,6 +158,7 @@ export const SETTINGS = z.object({
   OTP_PER_PHONE_HOUR: integer(5, 1, 1_000_000),
   OTP_PER_DEVICE_HOUR: integer(10, 1, 1_000_000),
   OTP_PER_NETWORK_HOUR: integer(60, 1, 1_000_000),
+  PROOF_BITS: integer(14, 0, 20),
   CHECK_PER_NETWORK_HOUR: integer(120, 1, 1_000_000),
   LOGIN_PER_PHONE_HOUR: integer(40, 1, 1_000_000),
   LOGIN_PER_PHONE_NETWORK_HOUR: integer(10, 1, 1_000_000),

@@ -7,15 +7,19 @@ export class ApiFailure extends Error {
   readonly code: ErrorCode;
   /** For 429: when to retry. */
   readonly retryAfterSeconds: number | null;
+  /** For `PROOF_REQUIRED`: what to prove. */
+  readonly challenge: string | null;
 
   /** `message`: Vietnamese, where the catalogue's message is too general. */
   constructor(
     code: ErrorCode,
     message: string = ERROR_MESSAGES[code],
     retryAfterSeconds: number | null = null,
+    challenge: string | null = null,
   ) {
     super(message);
     this.code = code;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.challenge = challenge;
   }
 }

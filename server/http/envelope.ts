@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { PROOF_CHALLENGE_HEADER } from '#contract/proof.ts';
 import { ERROR_STATUS } from '#contract/protocol/error-codes.ts';
 import type { ApiFailure } from '#server/failure/api-failure.ts';
 
@@ -25,6 +26,7 @@ export function sendSuccess(reply: FastifyReply, data: unknown): FastifyReply {
 
 export function sendFailure(reply: FastifyReply, failure: ApiFailure): FastifyReply {
   if (failure.retryAfterSeconds !== null) reply.header('retry-after', failure.retryAfterSeconds);
+  if (failure.challenge !== null) reply.header(PROOF_CHALLENGE_HEADER, failure.challenge);
   return reply
     .status(ERROR_STATUS[failure.code])
     .header('content-type', 'application/json; charset=utf-8')

@@ -66,8 +66,12 @@ export class Guests {
     return { id: row.guest_id };
   }
 
-  #limit(name: string, subject: string, max: number): Promise<void> {
-    return countUse(this.#platform.db, [{ name, subject, max, windowSeconds: HOUR }], 'TOO_MANY_REQUESTS');
+  #limit(name: string, network: string, max: number): Promise<void> {
+    return countUse(
+      this.#platform.db,
+      [{ name, subject: { network }, max, windowSeconds: HOUR }],
+      'TOO_MANY_REQUESTS',
+    );
   }
 
   /** Two simultaneous first commands create one guest. */

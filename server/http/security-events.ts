@@ -36,6 +36,7 @@ function refusal(code: ErrorCode, route: string): SecurityEventName | null {
     case 'OTP_WRONG':
       return 'sign-in-refused';
     case 'OTP_LIMIT':
+    case 'PROOF_REQUIRED':
       return 'code-limit';
     case 'SECOND_FACTOR_LOCKED':
       return 'locked-out';

@@ -6,6 +6,8 @@ import { type FreeSpace, freeSpaceOf, writtenDirectories } from './free-space.ts
 const MB = 1_000_000;
 /** How long free space is cached, milliseconds. */
 const TRUST_MS = 1_000;
+/** Guests need so many times the floor: there may be any number of them, and they are refused first. */
+const GUEST_FLOORS = 2;
 /** `Retry-After`, seconds. */
 const RETRY_SECONDS = 120;
 
@@ -54,9 +56,14 @@ export class DiskRoom {
     return (await this.freeBytes()) >= this.#floor;
   }
 
-  /** Admits a chunk of an upload. Throws `STORAGE_FULL` below the floor. */
+  /** Admits a chunk of a learner's upload. Throws `STORAGE_FULL` below the floor. */
   letUploadIn(bytes: number): Promise<void> {
     return this.#let(bytes, this.#floor);
+  }
+
+  /** Admits what a guest brings, however little. Throws `STORAGE_FULL` below twice the floor. */
+  letGuestIn(bytes: number): Promise<void> {
+    return this.#let(bytes, this.#floor * GUEST_FLOORS);
   }
 
   /** Admits any other large write. Throws `STORAGE_FULL` below half the floor. */

@@ -11,6 +11,11 @@ export const ACCOUNT = {
   otpLabel: 'Mã OTP',
   resendIn: (time: string) => `Gửi lại mã sau ${time}`,
   resend: 'Gửi lại OTP',
+  proofTitle: 'Mình sắp gửi mã',
+  proofText:
+    'Lúc này có rất nhiều yêu cầu gửi mã, nên mình nhờ máy bạn giải một bài tính nhỏ trước. Thường chỉ mất vài giây.',
+  proofProgress: (solved: number, parts: number) => `Đã giải ${solved}/${parts} bước`,
+  proofCancel: 'Để sau',
   resetTitle: 'Đặt lại mật khẩu',
   resetAction: 'Lưu mật khẩu',
   inputTestTitle: 'TEST ĐẦU VÀO',

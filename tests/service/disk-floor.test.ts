@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -107,6 +107,29 @@ describe('below the floor', () => {
     expect((await speak('Wasps live there.')).code).toBe('STORAGE_FULL');
     expect((await speak('Bees live here.')).status).toBe(200);
     expect((await essay('Bees.')).status).toBe(200);
+    await letFree(10_000 * MB);
+  });
+
+  it('guests are refused at twice the floor, so that they do not fill up what learners need', async () => {
+    const guest = { 'visitor-token': randomBytes(32).toString('base64url') };
+    const body = {
+      attempt_id: randomUUID(),
+      test_id: 'none',
+      question_id: null,
+      answer: null,
+      at: Date.now(),
+    };
+    const ask = () =>
+      service.post('/practice-test/update-answer', {
+        headers: guest,
+        key: randomUUID(),
+        body: { ...body, skew: 0 },
+      });
+    await letFree(1_010 * MB);
+    expect((await ask()).code).toBe('NOT_FOUND');
+    await letFree(990 * MB);
+    expect((await ask()).code).toBe('STORAGE_FULL');
+    expect((await sendRecording(service, learner, noise())).status).toBe(200);
     await letFree(10_000 * MB);
   });
 

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { like } from 'drizzle-orm';
 import { z } from 'zod/mini';
 import { OTP_TYPE, type OtpKind } from '#contract/account.ts';
+import { PROOF_ABLE, PROOF_CHALLENGE_HEADER, PROOF_HEADER } from '#contract/proof.ts';
 import { rateLimits } from '#server/db/schema-account.ts';
+import { solveProof } from '#src/features/account/model/solve-proof.ts';
 import { newPhone } from '../support/new-phone.ts';
 import type { Answer, Call, Service } from './service.ts';
 
@@ -34,8 +36,26 @@ export function codeFor(service: Service, phone: string): string {
   return message.code;
 }
 
-export const askCode = (service: Service, phone: string, type: OtpKind, call: Call = {}) =>
+/** Asks for a code as a program does that makes no proofs of work. */
+export const askWithoutProof = (service: Service, phone: string, type: OtpKind, call: Call = {}) =>
   service.post('/v2.2/send-otp', { ...call, body: { phone, type, agent_type: 'web' } });
+
+/** Asks for a code with this proof. */
+export const askWithProof = (
+  service: Service,
+  phone: string,
+  type: OtpKind,
+  proof: string,
+  call: Call = {},
+) => askWithoutProof(service, phone, type, { ...call, headers: { ...call.headers, [PROOF_HEADER]: proof } });
+
+/** Asks for a code as the app does: with a proof of work, where one is asked for. */
+export async function askCode(service: Service, phone: string, type: OtpKind, call: Call = {}) {
+  const answer = await askWithProof(service, phone, type, PROOF_ABLE, call);
+  const challenge = answer.headers[PROOF_CHALLENGE_HEADER];
+  if (answer.code !== 'PROOF_REQUIRED') return answer;
+  return askWithProof(service, phone, type, solveProof(String(challenge)), call);
+}
 
 /** Pretends that two minutes have passed since the last requested code. */
 export const endPauses = ({ platform: { db } }: Service) =>

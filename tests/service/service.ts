@@ -108,8 +108,8 @@ export async function startService({
   const outer = connect({ ...ruling, database: 'postgres' }, () => {});
   await outer.pool.query(`create database ${database} template ${TEMPLATE}`);
 
-  // A single connection: requesting a second one while holding it would deadlock, so such a bug shows.
-  const config = readConfig({ DATA_DIR: directory, DATABASE_POOL: '1', ...settings });
+  // Proofs of work that cost no time. A single connection: requesting a second one while holding it would deadlock, so such a bug shows.
+  const config = readConfig({ DATA_DIR: directory, DATABASE_POOL: '1', PROOF_BITS: '2', ...settings });
   const own = { ...connection, database };
   const { db, close } = connect(
     {

@@ -53,20 +53,28 @@ function mustFit(schema: Schema, value: unknown, what: string): void {
   if (error) throw new Error(`${what} does not fit the contract: ${z.prettifyError(error)}`);
 }
 
-/** Makes the server refuse a call, with this code. */
+/** Makes the server refuse a call, with this code and these headers. */
 class Refused {
   readonly code: ErrorCode;
-  constructor(code: ErrorCode) {
+  readonly headers: Record<string, string>;
+  constructor(code: ErrorCode, headers: Record<string, string>) {
     this.code = code;
+    this.headers = headers;
   }
 }
-export const refused = (code: ErrorCode): Refused => new Refused(code);
+export const refused = (code: ErrorCode, headers: Record<string, string> = {}): Refused =>
+  new Refused(code, headers);
 
-function refusal(endpoint: Answerable, code: ErrorCode, message: string = ERROR_MESSAGES[code]): Response {
+function refusal(
+  endpoint: Answerable,
+  code: ErrorCode,
+  message: string = ERROR_MESSAGES[code],
+  headers: Record<string, string> = {},
+): Response {
   if (![...endpoint.errors, ...COMMON_ERRORS].includes(code))
     throw new Error(`${nameOf(endpoint)} never answers with ${code}`);
   const body = { code, message, data: null, time_current: Date.now() };
-  return Response.json(body, { status: ERROR_STATUS[code] });
+  return Response.json(body, { status: ERROR_STATUS[code], headers });
 }
 
 function success(endpoint: Answerable, data: unknown): Response {
@@ -138,7 +146,7 @@ export function fakeApi() {
     answerWith<E extends Answerable>(endpoint: E, make: (call: ApiCall) => Made<E> | Promise<Made<E>>): void {
       replies.set(endpoint, async (call) => {
         const made = await make(call);
-        if (made instanceof Refused) return refusal(endpoint, made.code);
+        if (made instanceof Refused) return refusal(endpoint, made.code, undefined, made.headers);
         return made === null ? null : success(endpoint, made);
       });
     },

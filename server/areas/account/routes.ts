@@ -1,7 +1,8 @@
 import { OTP_TYPE } from '#contract/account.ts';
 import { accountLimits } from '#server/domain/credentials/account-limits.ts';
+import { codeLimits } from '#server/domain/credentials/code-limits.ts';
 import { deviceOfCall, entryOf } from '#server/domain/credentials/entry.ts';
-import { isOwnPhone } from '#server/domain/credentials/find-by-phone.ts';
+import { findByPhone } from '#server/domain/credentials/find-by-phone.ts';
 import { rememberDevice } from '#server/domain/credentials/known-devices.ts';
 import { profileOf } from '#server/domain/learner/profile.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
@@ -25,19 +26,24 @@ const CODE_WRONG = 'Mã OTP không chính xác hoặc đã hết hạn';
 export function accountHandlers(platform: Platform): Handlers<'account'> {
   const { db, config, sessions } = platform;
   const limits = accountLimits(platform);
+  const countCode = codeLimits(platform);
   return {
     checkAccount: async ({ body, ...caller }) => {
-      await limits.checkAccount(caller);
+      const { lane } = await entryOf(platform, caller, body.phone);
+      await limits.checkAccount(caller, body.phone, lane);
       return accountOf(platform, body.phone);
     },
     sendOtp: async ({ body: { phone, type }, learner: signedIn, ...caller }) => {
       if (type === OTP_TYPE.deletion && !signedIn) throw new ApiFailure('NOT_SIGNED_IN');
-      const isOwn = signedIn !== undefined && (await isOwnPhone(db, signedIn.id, phone));
+      const owner = await findByPhone(db, phone);
+      const isOwn = signedIn !== undefined && owner?.id === signedIn.id;
       if (type === OTP_TYPE.deletion && !isOwn) throw new ApiFailure('BAD_REQUEST');
       const { device, lane } = await entryOf(platform, caller, phone);
       const place = { phone, kind: type, lane: isOwn ? signedIn.id : lane };
-      await limits.sendOtp(caller, place, device);
-      await sendCode(platform, place);
+      // To a new number for a registration, to a known one otherwise.
+      const isSent = (owner === undefined) === (type === OTP_TYPE.registration);
+      await countCode({ caller, place, device, isOwn, isSent });
+      await sendCode(platform, place, isSent);
       return { resend_after_seconds: config.OTP_PAUSE_SECONDS };
     },
     verifyOtpSms: async ({ body: { mobile, code }, ...caller }) => {

@@ -7,7 +7,13 @@ import { refuseCommonPassword } from '#server/domain/credentials/common-password
 import type { Entry } from '#server/domain/credentials/entry.ts';
 import { findByPhone } from '#server/domain/credentials/find-by-phone.ts';
 import { forgetOtherDevices, rememberDevice } from '#server/domain/credentials/known-devices.ts';
-import { type CodePlace, consumeCode, makeCode, tryCode } from '#server/domain/credentials/one-time-code.ts';
+import {
+  type CodePlace,
+  consumeCode,
+  makeCode,
+  STRANGERS,
+  tryCode,
+} from '#server/domain/credentials/one-time-code.ts';
 import { checkPassword, hashPassword } from '#server/domain/credentials/password.ts';
 import { PASSWORDS_DIFFER } from '#server/domain/credentials/passwords-differ.ts';
 import { startCodesAnew } from '#server/domain/staff/code-lane.ts';
@@ -37,14 +43,13 @@ const TEXTS: Record<OtpKind, (code: string) => string> = {
 };
 
 /**
- * Sends a code where it makes sense: to a new number for a registration, to a known one otherwise. Where it
- * does not, the response and the work before it are the same, so that numbers cannot be enumerated.
+ * Makes a code, and sends it where that makes sense. Where it does not, the response and the work before it are the
+ * same, so that numbers cannot be enumerated.
  */
-export async function sendCode({ db, sms, log }: Platform, place: CodePlace): Promise<void> {
+export async function sendCode({ db, sms, log }: Platform, place: CodePlace, isSent: boolean): Promise<void> {
   const { phone, kind } = place;
-  const known = (await findByPhone(db, phone)) !== undefined;
   const code = await makeCode(db, place);
-  if (known === (kind === OTP_TYPE.registration)) return;
+  if (!isSent) return;
   // Not awaited: the provider's response time would distinguish a known number from an unknown one.
   sms
     .send({ to: phone, text: TEXTS[kind](code), code })
@@ -126,7 +131,11 @@ export async function signIn(
   entry: Entry,
 ): Promise<Token> {
   const learner = await findByPhone(db, user_name);
-  const isRight = await checkPassword(password, learner?.password_hash ?? null);
+  const isRight = await checkPassword(
+    password,
+    learner?.password_hash ?? null,
+    entry.lane === STRANGERS ? 'strangers' : 'known-device',
+  );
   if (!learner || !isRight) throw new ApiFailure('WRONG_CREDENTIALS');
   return openSession(db, sessions, learner.id, entry);
 }

@@ -29,7 +29,12 @@ export function certificateHandlers(
 
     pdf: async ({ params, learner: { id }, reply }) => {
       const row = await own.row(id, params.id);
-      const limit = { name: 'certificate-pdf', subject: id, max: PDFS_PER_HOUR, windowSeconds: 3_600 };
+      const limit = {
+        name: 'certificate-pdf',
+        subject: { learner: id },
+        max: PDFS_PER_HOUR,
+        windowSeconds: 3_600,
+      };
       await useUp(db, [limit], 'TOO_MANY_REQUESTS');
       const payload = payloadOf(row);
       const bytes = await certificatePdf(
@@ -52,7 +57,12 @@ export function certificateHandlers(
 
     reissue: async ({ params, learner: { id } }) => {
       const row = await own.row(id, params.id);
-      const limit = { name: 'certificate', subject: id, max: REISSUES_PER_DAY, windowSeconds: 86_400 };
+      const limit = {
+        name: 'certificate',
+        subject: { learner: id },
+        max: REISSUES_PER_DAY,
+        windowSeconds: 86_400,
+      };
       await useUp(db, [limit], 'TOO_MANY_REQUESTS');
       const course = await catalogue.course(row.course_id);
       if (!course) throw new ApiFailure('NOT_FOUND');

@@ -35,10 +35,10 @@ export function contactHandlers(
     ways: async () => ways,
     courseAdvice: async ({ body: { typeId, course_request, ...fields }, request }) => {
       const requested = course_request && courseFields(course_request, await payments());
-      await limits.advice(request.ip, fields.phone);
       // An expired token is no reason to refuse: guests may ask as well.
       const token = bearerOf(request.headers.authorization);
       const learner = token === null ? null : await sessions.find(token, request);
+      await limits.advice(request.ip, fields.phone, learner?.id);
       const id = uuidv7();
       await db.transaction(async (tx) => {
         await tx

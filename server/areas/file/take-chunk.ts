@@ -80,12 +80,14 @@ export async function takeChunk(
   const offset = upload['upload-offset'];
   if (offset + bytes.byteLength > upload['upload-length']) throw new ApiFailure('BAD_REQUEST');
   const part = new PartFile(uploadsOf(platform.config), upload['upload-id']);
+  const { disk } = platform;
+  const letIn = (room: number) => (taker.isGuest ? disk.letGuestIn(room) : disk.letUploadIn(room));
 
   const take = async (tx: Tx): Promise<Outcome | null> => {
     const row = await lockRecording(tx, taker.id, upload);
     if (!row) return null;
     if (row.blob_key !== null) return receiptOf(row, row.length, true);
-    await platform.disk.letUploadIn(bytes.byteLength);
+    await letIn(bytes.byteLength);
     const onDisk = await part.size();
     let received = Math.min(row.received, onDisk);
     if (bytes.byteLength > 0 && offset === received) {
@@ -98,7 +100,7 @@ export async function takeChunk(
   };
   let outcome = await platform.db.transaction(take);
   if (outcome === null) {
-    await platform.disk.letUploadIn(0);
+    await letIn(0);
     await open(platform, taker, upload);
     outcome = await platform.db.transaction(take);
   }

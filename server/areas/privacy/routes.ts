@@ -39,7 +39,7 @@ export function privacyHandlers(platform: Platform): Handlers<'privacy'> {
       return recordConsent(tx, taker.id, body);
     },
     exportData: async ({ learner: { id } }) => {
-      const limit = { name: 'export', subject: id, max: EXPORTS_PER_HOUR, windowSeconds: 3_600 };
+      const limit = { name: 'export', subject: { learner: id }, max: EXPORTS_PER_HOUR, windowSeconds: 3_600 };
       await useUp(db, [limit], 'TOO_MANY_REQUESTS');
       return exportData(platform, id, new Date());
     },

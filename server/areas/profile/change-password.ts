@@ -43,7 +43,7 @@ async function checkProof(
     throw new ApiFailure('OTP_WRONG');
   }
   if (old_password === undefined) throw new ApiFailure('BAD_REQUEST');
-  if (await checkPassword(old_password, row.password_hash)) return null;
+  if (await checkPassword(old_password, row.password_hash, 'signed-in')) return null;
   throw new ApiFailure('WRONG_CREDENTIALS', OLD_PASSWORD_WRONG);
 }
 

@@ -23,13 +23,18 @@ export function profileHandlers(platform: Platform): Handlers<'profile'> {
   return {
     update: ({ body, learner: { id } }) => updateProfile(platform, id, body, new Date()),
     updateAvatar: async ({ query, bytes, learner: { id } }) => {
-      const limit = { name: 'avatar', subject: id, max: AVATARS_PER_HOUR, windowSeconds: 3_600 };
+      const limit = { name: 'avatar', subject: { learner: id }, max: AVATARS_PER_HOUR, windowSeconds: 3_600 };
       await useUp(platform.db, [limit], 'TOO_MANY_REQUESTS');
       await (query.remove ? removeAvatar(platform, id) : setAvatar(platform, id, bytes));
       return profileOf(platform, id);
     },
     setTimeZone: async ({ body, learner: { id } }) => {
-      const limit = { name: 'time-zone', subject: id, max: ZONE_CHANGES_PER_DAY, windowSeconds: 86_400 };
+      const limit = {
+        name: 'time-zone',
+        subject: { learner: id },
+        max: ZONE_CHANGES_PER_DAY,
+        windowSeconds: 86_400,
+      };
       await useUp(platform.db, [limit], 'TOO_MANY_REQUESTS');
       return changeTimeZone(platform.db, id, body.time_zone, new Date());
     },

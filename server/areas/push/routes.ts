@@ -38,7 +38,7 @@ export function pushHandlers({ db, push }: Platform): Handlers<'push'> {
     subscribe: async ({ learner: { id }, body, request }) => {
       const limit = {
         name: 'push/subscribe',
-        subject: id,
+        subject: { learner: id },
         max: SUBSCRIPTIONS_PER_HOUR,
         windowSeconds: 3_600,
       };

@@ -10,7 +10,7 @@ import type { Queryable, Tx } from '../../db/connect.ts';
 import { questions } from '../../db/schema-content.ts';
 import { questionReports } from '../../db/schema-report.ts';
 import type { Handlers } from '../../http/handler.ts';
-import { type Limit, useUp } from '../../http/rate-limit.ts';
+import { type OwnLimit, useUp } from '../../http/rate-limit.ts';
 import { notifyOperator } from '../../notices/notify-operator.ts';
 import type { Platform } from '../../platform.ts';
 
@@ -27,15 +27,21 @@ async function hasReported(db: Queryable, learnerId: string, questionId: string)
 
 export function questionReportHandlers(platform: Platform): Handlers<'questionReport'> {
   const { db, config } = platform;
-  const limits = (ip: string, learnerId: string | undefined): Limit[] => {
-    const network = { name: 'report/network', subject: networkOf(ip), max: config.REPORT_PER_NETWORK_HOUR };
-    const learner = learnerId && {
-      name: 'report/learner',
-      subject: learnerId,
-      max: config.REPORT_PER_LEARNER_HOUR,
-    };
-    return [network, ...(learner ? [learner] : [])].map((limit) => ({ ...limit, windowSeconds: HOUR }));
-  };
+  /** A learner is counted by who they are, so that guests on the same network do not use up their reports. */
+  const limitOf = (ip: string, learnerId: string | undefined): OwnLimit =>
+    learnerId === undefined
+      ? {
+          name: 'report/network',
+          subject: { network: networkOf(ip) },
+          max: config.REPORT_PER_NETWORK_HOUR,
+          windowSeconds: HOUR,
+        }
+      : {
+          name: 'report/learner',
+          subject: { learner: learnerId },
+          max: config.REPORT_PER_LEARNER_HOUR,
+          windowSeconds: HOUR,
+        };
 
   /** Stores the report. @returns whether the learner had reported the question before */
   const store = async (
@@ -60,11 +66,11 @@ export function questionReportHandlers(platform: Platform): Handlers<'questionRe
   return {
     constants: async () => ({ errors: [...REPORT_ERRORS] }),
     report: async ({ body, learner, request }) => {
-      await useUp(db, limits(request.ip, learner?.id), 'TOO_MANY_REQUESTS');
+      await useUp(db, [limitOf(request.ip, learner?.id)], 'TOO_MANY_REQUESTS');
       return db.transaction((tx) => store(tx, body, learner?.id ?? null));
     },
     reportOwn: async ({ body, learner, request, tx }) => {
-      await useUp(tx, limits(request.ip, learner.id), 'TOO_MANY_REQUESTS');
+      await useUp(tx, [limitOf(request.ip, learner.id)], 'TOO_MANY_REQUESTS');
       return store(tx, body, learner.id);
     },
   };

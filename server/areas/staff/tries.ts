@@ -12,8 +12,13 @@ export const factorLimits = (db: Database, learnerId: string, session: string): 
   useUp(
     db,
     [
-      { name: 'second-factor/session', subject: session, max: PER_SESSION, windowSeconds: HOUR },
-      { name: 'second-factor/learner', subject: learnerId, max: PER_LEARNER, windowSeconds: HOUR },
+      { name: 'second-factor/session', subject: { session }, max: PER_SESSION, windowSeconds: HOUR },
+      {
+        name: 'second-factor/learner',
+        subject: { learner: learnerId },
+        max: PER_LEARNER,
+        windowSeconds: HOUR,
+      },
     ],
     'TOO_MANY_REQUESTS',
   );

@@ -5,12 +5,12 @@ describe('password', () => {
   it('accepts the hashed password and no other', async () => {
     const stored = await hashPassword('a'.repeat(64));
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(await checkPassword('a'.repeat(64), stored)).toBe(true);
-    expect(await checkPassword('b'.repeat(64), stored)).toBe(false);
+    expect(await checkPassword('a'.repeat(64), stored, 'signed-in')).toBe(true);
+    expect(await checkPassword('b'.repeat(64), stored, 'signed-in')).toBe(false);
   });
 
   it('accepts none when no password is set', async () => {
-    expect(await checkPassword('a'.repeat(64), null)).toBe(false);
+    expect(await checkPassword('a'.repeat(64), null, 'strangers')).toBe(false);
   });
 
   it('uses a salt: hashing a password twice gives different results', async () => {

@@ -1,5 +1,5 @@
 import type { ApiCaller } from '#server/http/api-callers.ts';
-import { useUp } from '#server/http/rate-limit.ts';
+import { type OwnLimit, useUp } from '#server/http/rate-limit.ts';
 import type { Platform } from '#server/platform.ts';
 
 const DAY = 86_400;
@@ -20,14 +20,14 @@ export function speechLimits({ db, config }: Pick<Platform, 'db' | 'config'>) {
   };
   return (caller: ApiCaller, work: SpeechWork): Promise<void> => {
     const times = work === 'look-up' ? LOOKUP_FACTOR : 1;
-    const limit = (callerKind: string, subject: string, count: number) => ({
+    const limit = (callerKind: string, subject: OwnLimit['subject'], count: number): OwnLimit => ({
       name: `speech-${work}/${callerKind}`,
       subject,
       max: count * times,
       windowSeconds: DAY,
     });
-    const callerLimit = limit(caller.kind, caller.id, max[caller.kind]);
-    const network = limit('guest-network', caller.network, config.SPEECH_PER_GUEST_NETWORK_DAY);
+    const callerLimit = limit(caller.kind, { [caller.kind]: caller.id }, max[caller.kind]);
+    const network = limit('guest-network', { network: caller.network }, config.SPEECH_PER_GUEST_NETWORK_DAY);
     return useUp(db, caller.kind === 'guest' ? [callerLimit, network] : [callerLimit], 'TOO_MANY_REQUESTS');
   };
 }

@@ -15,11 +15,13 @@ export interface StaffKey {
   open(sealed: string, learnerId: string): string;
   /** Keyed hash of a code. */
   hash(code: string): string;
+  /** Keyed hash of what strangers are to hand back unchanged, by a key of its own. */
+  sign(text: string): string;
 }
 
 function staffKeyOf(key: Buffer): StaffKey {
   const part = (use: string): Buffer => Buffer.from(hkdfSync('sha256', key, '', use, BYTES));
-  const [sealing, hashing] = [part('seal'), part('hash')];
+  const [sealing, hashing, signing] = [part('seal'), part('hash'), part('sign')];
   return {
     seal: (text, learnerId) => {
       const nonce = randomBytes(NONCE_BYTES);
@@ -36,6 +38,7 @@ function staffKeyOf(key: Buffer): StaffKey {
       return Buffer.concat([decipher.update(bytes.subarray(bodyAt)), decipher.final()]).toString('utf8');
     },
     hash: (code) => createHmac('sha256', hashing).update(code).digest('base64url'),
+    sign: (text) => createHmac('sha256', signing).update(text).digest('base64url'),
   };
 }
 

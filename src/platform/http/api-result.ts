@@ -12,6 +12,8 @@ export interface ApiFailure {
   data: null;
   /** Seconds the server asked to wait. */
   retryAfter: number | null;
+  /** What to prove, for `PROOF_REQUIRED` (`contract/proof.ts`). */
+  challenge?: string;
   /** A gateway responded in place of our server: it is down, the network is fine. */
   isGateway?: true;
 }

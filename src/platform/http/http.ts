@@ -1,3 +1,4 @@
+import { PROOF_CHALLENGE_HEADER } from '#contract/proof.ts';
 import type {
   BodyOf,
   Command,
@@ -97,7 +98,8 @@ async function readFailure(response: Response): Promise<ApiFailure> {
   const json: unknown = await response.json().catch(() => null);
   if (response.status === 452) return failure(452, 'MAINTENANCE', MAINTENANCE_MESSAGE, retryAfter);
   const known = failureIn(json, retryAfter);
-  if (known) return known;
+  const challenge = response.headers.get(PROOF_CHALLENGE_HEADER);
+  if (known) return challenge === null ? known : { ...known, challenge };
   const foreign = failure(500, 'FOREIGN_ANSWER', FOREIGN_MESSAGE, retryAfter);
   return GATEWAY_STATUSES.has(response.status) ? { ...foreign, isGateway: true } : foreign;
 }

@@ -17,6 +17,7 @@ import { settleIn } from '../model/settle-in.ts';
 import type { AuthPageProps } from './auth-page-props.ts';
 import { LoginPage } from './login-page.tsx';
 import { OtpPage } from './otp-page.tsx';
+import { ProofProgress } from './proof-progress.tsx';
 import { RegisterPage } from './register-page.tsx';
 import { ResetPasswordPage } from './reset-password-page.tsx';
 
@@ -34,12 +35,16 @@ const VIP_TIMEOUT_MS = 2_000;
 /** Registration and sign-in. Mounted only while it is open, so closing it discards the input. */
 export default function AuthDialog({ entry }: { entry: AuthEntry }) {
   const [flow] = useState(() =>
-    createAuthFlow(entry, { perform: (effect) => withMinimumDuration(performAuth(effect)), now: Date.now }),
+    createAuthFlow(entry, {
+      perform: (effect, running) => withMinimumDuration(performAuth(effect, running)),
+      now: Date.now,
+    }),
   );
   const state = useStore(flow.store);
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { signedIn } = state;
+  useEffect(() => flow.stop, [flow]);
   useEffect(() => {
     if (!signedIn) return;
     const { inputTest, reload, next } = useAuthDialog.getState();
@@ -63,6 +68,9 @@ export default function AuthDialog({ entry }: { entry: AuthEntry }) {
       {/* Prevents a second submission while the guest's work is transferred to the learner. */}
       <fieldset disabled={signedIn !== null} className="grid min-w-0 gap-4">
         {state.notice && <Notice tone="error">{state.notice}</Notice>}
+        {state.effect?.kind === 'make-proof' && (
+          <ProofProgress solved={state.solved} onCancel={() => flow.send({ type: 'proof-cancelled' })} />
+        )}
         <Page key={state.page} state={state} send={flow.send} />
       </fieldset>
     </Dialog>

@@ -61,4 +61,22 @@ describe('createAuthFlow', () => {
     expect(flow.store.getState().page).toBe('register');
     expect(flow.store.getState().effect).toBeNull();
   });
+
+  it('ends what nobody waits for any more', () => {
+    const signals: AbortSignal[] = [];
+    const flow = createAuthFlow('register', {
+      now: () => 0,
+      perform: (_, { signal }) => {
+        signals.push(signal);
+        return new Promise(() => undefined);
+      },
+    });
+    flow.send({ type: 'phone-typed', phone: '0912345678' });
+    flow.send({ type: 'register-submitted' });
+    flow.send({ type: 'page-chosen', page: 'login' });
+    flow.send({ type: 'login-submitted', password: '12345' });
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    flow.stop();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+  });
 });

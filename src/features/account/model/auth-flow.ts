@@ -13,16 +13,27 @@ const SUBMITS: ReadonlySet<AuthEvent['type']> = new Set([
 export interface AuthFlow {
   store: StoreApi<AuthState>;
   send: (event: AuthEvent) => void;
+  /** Ends what is being performed: nobody waits for it any more. */
+  stop: () => void;
+}
+
+/** What an effect knows while it is performed. */
+export interface Running {
+  /** Tells how far it is, while it is wanted. */
+  report: (event: AuthEvent) => void;
+  /** Aborted once nobody waits for its outcome. */
+  signal: AbortSignal;
 }
 
 interface AuthFlowDeps {
-  perform: (effect: AuthEffect) => Promise<AuthEvent>;
+  perform: (effect: AuthEffect, running: Running) => Promise<AuthEvent>;
   now: () => number;
 }
 
 /** Runs the state machine: performs each effect once and feeds the resulting event back. */
 export function createAuthFlow(entry: 'register' | 'login', { perform, now }: AuthFlowDeps): AuthFlow {
   const store = createStore<AuthState>(() => startAuth(entry));
+  let running = new AbortController();
   const submittedAt = new Map<AuthEvent['type'], number>();
   const send = (event: AuthEvent): void => {
     if (SUBMITS.has(event.type)) {
@@ -33,11 +44,15 @@ export function createAuthFlow(entry: 'register' | 'login', { perform, now }: Au
     const after = authStep(before, event);
     store.setState(after, true);
     const { effect } = after;
-    if (!effect || effect === before.effect) return;
-    void perform(effect).then((outcome) => {
-      // The learner may have changed the page in the meantime.
-      if (store.getState().effect === effect) send(outcome);
-    });
+    if (effect === before.effect) return;
+    running.abort();
+    if (!effect) return;
+    running = new AbortController();
+    // The learner may have changed the page in the meantime.
+    const report = (news: AuthEvent): void => {
+      if (store.getState().effect === effect) send(news);
+    };
+    void perform(effect, { report, signal: running.signal }).then(report);
   };
-  return { store, send };
+  return { store, send, stop: () => running.abort() };
 }

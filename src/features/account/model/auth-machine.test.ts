@@ -103,6 +103,38 @@ describe('page and call after each step', () => {
   );
 });
 
+describe('a proof of work', () => {
+  const required: AuthEvent = { type: 'proof-required', challenge: 'c', message: 'Bạn đợi nhé' };
+  const made: AuthEvent = { type: 'proof-made', proof: 'p' };
+  const asking = [PHONE, submitRegister, exists(false)];
+
+  it('is made, and sent with the same request', () => {
+    const making = play('register', ...asking, required, { type: 'proof-advanced', solved: 7 });
+    expect(making).toMatchObject({ effect: { kind: 'make-proof', challenge: 'c' }, solved: 7 });
+    const sending = authStep(making, made);
+    expect(sending.effect).toEqual({
+      kind: 'send-otp',
+      phone: '0912345678',
+      purpose: 'registration',
+      proof: 'p',
+    });
+    expect(authStep(sending, sent).page).toBe('otp-register');
+  });
+
+  it('is made three times at most, and then again when the learner asks again', () => {
+    const three = [required, made, required, made, required, made];
+    const refused = play('register', ...asking, ...three, required);
+    expect(refused).toMatchObject({ effect: null, notice: 'Bạn đợi nhé', page: 'register' });
+    const again = [submitRegister, exists(false), required].reduce(authStep, refused);
+    expect(again.effect?.kind).toBe('make-proof');
+  });
+
+  it('can be put off', () => {
+    const put = play('register', ...asking, required, { type: 'proof-cancelled' });
+    expect(put).toMatchObject({ effect: null, page: 'register', notice: null });
+  });
+});
+
 describe('error messages', () => {
   const otp = (value: string): AuthEvent[] => [...toOtp, code(value), submitCode];
   const wrong = (text: string): AuthEvent => ({ type: 'otp-verified', ok: false, text });

@@ -10,13 +10,18 @@ import {
 import { forgotPhoneError, loginPhoneError, registerPhoneError } from './phone-rules.ts';
 
 export type AuthPage = 'register' | 'login' | 'otp-register' | 'forgot-password' | 'reset-password';
+/** Proofs made in a row for one code. */
+const PROOFS_MAX = 3;
+
 export type OtpPurpose = 'registration' | 'forgottenPassword';
 type Field = 'phone' | 'password' | 'code' | 'newPassword' | 'confirmation';
 
 /** A call that the state waits for. Passwords are plain text here; they are hashed before they are sent. */
 export type AuthEffect =
   | { kind: 'check-account'; phone: string; purpose: OtpPurpose }
-  | { kind: 'send-otp'; phone: string; purpose: OtpPurpose }
+  /** `proof`: of work, where the server has asked for one. */
+  | { kind: 'send-otp'; phone: string; purpose: OtpPurpose; proof?: string }
+  | { kind: 'make-proof'; phone: string; purpose: OtpPurpose; challenge: string }
   | { kind: 'verify-otp'; phone: string; code: string; purpose: OtpPurpose }
   | { kind: 'register'; phone: string; code: string }
   | { kind: 'login'; phone: string; password: string }
@@ -32,6 +37,10 @@ export interface AuthState {
   notice: string | null;
   /** When another code may be requested, milliseconds since 1970. */
   resendAt: number;
+  /** Puzzles solved of the proof that is being made. */
+  solved: number;
+  /** Proofs made for the code that is asked for. */
+  proofs: number;
   effect: AuthEffect | null;
   signedIn: { token: string; learnerId: string } | null;
 }
@@ -48,6 +57,10 @@ export type AuthEvent =
   | { type: 'reset-submitted'; password: string; confirmation: string }
   | { type: 'account-checked'; exists: boolean }
   | { type: 'otp-sent'; now: number }
+  | { type: 'proof-required'; challenge: string; message: string }
+  | { type: 'proof-advanced'; solved: number }
+  | { type: 'proof-made'; proof: string }
+  | { type: 'proof-cancelled' }
   /** A recently sent code is still valid; another one is available at `resendAt`, milliseconds since 1970. */
   | { type: 'otp-under-way'; resendAt: number; message: string }
   | { type: 'otp-verified'; ok: boolean; text: string }
@@ -61,6 +74,8 @@ export const startAuth = (page: 'register' | 'login'): AuthState => ({
   errors: {},
   notice: null,
   resendAt: 0,
+  solved: 0,
+  proofs: 0,
   effect: null,
   signedIn: null,
 });
@@ -75,6 +90,7 @@ const attempt = (state: AuthState, effect: AuthEffect): AuthState => ({
   ...state,
   errors: {},
   notice: null,
+  proofs: 0,
   effect,
 });
 
@@ -125,6 +141,23 @@ function onAction(state: AuthState, event: AuthEvent): AuthState {
   }
 }
 
+/** A proof may have come too late, or others may have asked meanwhile; after some, the learner is told to wait. */
+function onProofRequired(
+  state: AuthState,
+  effect: AuthEffect,
+  { challenge, message }: Extract<AuthEvent, { type: 'proof-required' }>,
+): AuthState {
+  if (effect.kind !== 'send-otp') return state;
+  if (state.proofs >= PROOFS_MAX) return { ...state, effect: null, notice: message };
+  const { phone, purpose } = effect;
+  return {
+    ...state,
+    solved: 0,
+    proofs: state.proofs + 1,
+    effect: { kind: 'make-proof', phone, purpose, challenge },
+  };
+}
+
 /** Handles the outcome of the pending call. */
 function onOutcome(state: AuthState, effect: AuthEffect, event: AuthEvent): AuthState {
   const idle: AuthState = { ...state, effect: null };
@@ -138,6 +171,17 @@ function onOutcome(state: AuthState, effect: AuthEffect, event: AuthEvent): Auth
       }
       return { ...state, effect: { kind: 'send-otp', phone, purpose } };
     }
+    case 'proof-required':
+      return onProofRequired(state, effect, event);
+    case 'proof-advanced':
+      return effect.kind === 'make-proof' ? { ...state, solved: event.solved } : state;
+    case 'proof-made': {
+      if (effect.kind !== 'make-proof') return state;
+      const { phone, purpose } = effect;
+      return { ...state, effect: { kind: 'send-otp', phone, purpose, proof: event.proof } };
+    }
+    case 'proof-cancelled':
+      return effect.kind === 'make-proof' ? idle : state;
     case 'otp-sent':
       if (effect.kind !== 'send-otp') return state;
       return {

@@ -8,7 +8,9 @@ import { login } from '../api/login.ts';
 import { resetPassword } from '../api/reset-password.ts';
 import { sendOtp } from '../api/send-otp.ts';
 import { verifyOtp } from '../api/verify-otp.ts';
+import type { Running } from './auth-flow.ts';
 import type { AuthEffect, AuthEvent } from './auth-machine.ts';
+import { makeProof } from './make-proof.ts';
 
 const toEvent = <T>(result: ApiResult<T>, event: (data: T) => AuthEvent): AuthEvent =>
   result.success ? event(result.data) : { type: 'failed', message: result.message };
@@ -22,13 +24,15 @@ const tokenReceived = (data: { access_token: string; learner_id: string }): Auth
 /** A second code requested too early: the learner continues with the first. */
 function otpEvent(result: ApiResult<unknown>, now: number): AuthEvent {
   if (result.success) return { type: 'otp-sent', now };
-  const { code, retryAfter, message } = result;
+  const { code, retryAfter, message, challenge } = result;
+  if (code === 'PROOF_REQUIRED' && challenge !== undefined)
+    return { type: 'proof-required', challenge, message };
   if (code !== 'OTP_LIMIT' || retryAfter === null || retryAfter > OTP_RESEND_SECONDS)
     return { type: 'failed', message };
   return { type: 'otp-under-way', resendAt: now + retryAfter * 1000, message };
 }
 
-async function callFor(effect: AuthEffect): Promise<AuthEvent> {
+async function callFor(effect: AuthEffect, { report, signal }: Running): Promise<AuthEvent> {
   switch (effect.kind) {
     case 'check-account':
       return toEvent(await checkAccount(effect.phone), (data) => ({
@@ -36,7 +40,11 @@ async function callFor(effect: AuthEffect): Promise<AuthEvent> {
         exists: data.isExist,
       }));
     case 'send-otp':
-      return otpEvent(await sendOtp(effect.phone, effect.purpose), Date.now());
+      return otpEvent(await sendOtp(effect.phone, effect.purpose, effect.proof), Date.now());
+    case 'make-proof': {
+      const advanced = (solved: number) => report({ type: 'proof-advanced', solved });
+      return { type: 'proof-made', proof: await makeProof(effect.challenge, advanced, signal) };
+    }
     case 'verify-otp':
       return toEvent(await verifyOtp(effect.phone, effect.code), (data) => ({
         type: 'otp-verified',
@@ -56,5 +64,5 @@ async function callFor(effect: AuthEffect): Promise<AuthEvent> {
 }
 
 /** Makes the call of an effect. Never throws. */
-export const performAuth = (effect: AuthEffect): Promise<AuthEvent> =>
-  callFor(effect).catch(() => ({ type: 'failed', message: ACCOUNT_RULES.failed }));
+export const performAuth = (effect: AuthEffect, running: Running): Promise<AuthEvent> =>
+  callFor(effect, running).catch(() => ({ type: 'failed', message: ACCOUNT_RULES.failed }));
