@@ -4,7 +4,7 @@ import type { Config } from '#server/config/config.ts';
 import type { Database } from '#server/db/connect.ts';
 import { MAY_REWRITE, mayRewriteTrail } from '#server/db/may-rewrite-trail.ts';
 import { DeskRefused } from '#server/desk/desk-refused.ts';
-import { knownHeads, type MoreHeads } from '#server/desk/known-heads.ts';
+import { knownHeads, type MoreHeads } from '#server/domain/audit/known-heads.ts';
 import { type Verification, verifyTrail } from '#server/desk/verify-trail.ts';
 import { readTrail, type TrailFilter } from '#server/domain/audit/read-trail.ts';
 import { formatOf, type ListFormat, printList } from './list-format.ts';

@@ -3,7 +3,7 @@ import { FAILED_MAX, PROBLEMS_MAX } from '#contract/operator-operations.ts';
 import { readPack } from '#server/content/read-pack.ts';
 import { schema } from '#server/db/schema.ts';
 import { contentStateOf } from '#server/desk/content-state.ts';
-import { knownHeads } from '#server/desk/known-heads.ts';
+import { knownHeads } from '#server/domain/audit/known-heads.ts';
 import { queueNews } from '#server/desk/news.ts';
 import { forCall } from '#server/desk/refuse-calls.ts';
 import { spendingByDay } from '#server/desk/spending.ts';
