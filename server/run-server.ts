@@ -51,9 +51,9 @@ const SWEEP_MS = 10 * 60_000;
 class Started {
   readonly #stops: (() => unknown)[] = [];
 
-  onStop(stop: () => unknown): void {
+  readonly onStop = (stop: () => unknown): void => {
     this.#stops.push(stop);
-  }
+  };
 
   async stop(onError: (error: unknown) => void): Promise<void> {
     for (const stop of this.#stops.splice(0).toReversed()) {
@@ -88,17 +88,12 @@ interface Start {
   appDirectory: string;
 }
 
-async function startAll(
-  { config, ownerUrl, appDirectory }: Start,
-  log: Logger,
-  started: Started,
-): Promise<void> {
+async function startAll(start: Start, log: Logger, started: Started): Promise<void> {
+  const { config, ownerUrl, appDirectory } = start;
   const lock = lockDataDirectory(config.DATA_DIR);
   started.onStop(lock.release);
   restrictDataDirectory(config, log);
-  const { db, options, ...others } = await openDatabase(config, ownerUrl, log, (stop) =>
-    started.onStop(stop),
-  );
+  const { db, options, ...others } = await openDatabase(config, ownerUrl, log, started.onStop);
   const warning = await checkFileSms(db, config);
   if (warning) log.warn(warning);
   const missing = missingContacts(config);
@@ -145,8 +140,7 @@ async function startAll(
     started.onStop(await startPushes(platform));
     started.onStop(startStaffWork(platform));
   }
-  const sealer = await startSealing(platform);
-  started.onStop(sealer.stop);
+  started.onStop((await startSealing(platform)).stop);
   const app = await buildApp({ platform, appDirectory });
   started.onStop(closerOf(app));
   const sweepTimer = setInterval(() => {

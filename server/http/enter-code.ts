@@ -13,7 +13,7 @@ import { checkFactor } from '#server/domain/staff/second-factor.ts';
 import { tellStaff } from '#server/domain/staff/tell-staff.ts';
 import type { StaffKey } from '#server/engines/second-factor/staff-key.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
-import { giveBack, type Limit, useUp as spend } from './rate-limit.ts';
+import { giveBack, type Limit, type OwnLimit, useUp as spend } from './rate-limit.ts';
 
 const HOUR = 3_600;
 /** Codes that one session or device may try in an hour: enough for typing errors. */
@@ -21,7 +21,7 @@ const PER_SESSION = 10;
 /** The same for all strangers together. */
 const PER_STRANGERS = 30;
 
-const hourly = (name: string, subject: string, max: number): Limit => ({
+const hourly = (name: string, subject: OwnLimit['subject'], max: number): Limit => ({
   name: `second-factor/${name}`,
   subject,
   max,
@@ -29,9 +29,12 @@ const hourly = (name: string, subject: string, max: number): Limit => ({
 });
 
 function limitsOf(lane: CodeLane, session: string): Limit[] {
-  if (lane.kind === 'device') return [hourly('device', `${lane.learnerId} ${lane.mark}`, PER_SESSION)];
-  const own = hourly('session', session, PER_SESSION);
-  return lane.kind === 'session' ? [own] : [own, hourly('strangers', lane.learnerId, PER_STRANGERS)];
+  if (lane.kind === 'device')
+    return [hourly('device', { learner: lane.learnerId, device: lane.mark }, PER_SESSION)];
+  const own = hourly('session', { session }, PER_SESSION);
+  return lane.kind === 'session'
+    ? [own]
+    : [own, hourly('strangers', { learner: lane.learnerId }, PER_STRANGERS)];
 }
 
 /** After too many wrong codes: strangers need a new password, a device of the owner counts as a stranger. */

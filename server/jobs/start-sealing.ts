@@ -1,5 +1,5 @@
 import { openAuditSigner } from '#server/domain/audit/audit-head.ts';
-import { type Sealing, sealTrail, stillFits } from '#server/domain/audit/seal-trail.ts';
+import { lastHeadId, type Sealing, sealTrail, stillFits } from '#server/domain/audit/seal-trail.ts';
 import { securityEvent } from '#server/log/security-event.ts';
 import { notifyOperator } from '#server/notices/notify-operator.ts';
 import type { Platform } from '../platform.ts';
@@ -26,8 +26,12 @@ export async function startSealing(platform: Parts, clock = Date.now): Promise<S
   /** The newest head that the operator's address was not sent. */
   let unsent: string | null = null;
   let isReported = false;
+  let isFirst = true;
 
   async function sealOnce(isLast: boolean): Promise<void> {
+    // A process that was killed may not have sent its last one; receivers know a second time by its id.
+    if (isFirst) unsent = await lastHeadId(sealing);
+    isFirst = false;
     const isDue = isLast || clock() - noticedAt >= NOTICE_MS;
     if (!isReported && !(await stillFits(sealing))) {
       isReported = true;

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it, onTestFinished, TestRunner } from 'vite
 import { z } from 'zod/mini';
 import type { Tx } from '#server/db/connect.ts';
 import { auditHeads } from '#server/db/schema-staff.ts';
-import { knownHeads } from '#server/desk/known-heads.ts';
+import { knownHeads } from '#server/domain/audit/known-heads.ts';
 import { verifyTrail } from '#server/desk/verify-trail.ts';
 import { audit, COMMAND_LINE } from '#server/domain/audit/audit.ts';
 import { headOfLine } from '#server/domain/audit/audit-head.ts';
@@ -171,6 +171,9 @@ describe('heads of the audit trail', () => {
     await write(service, '4');
     await sealer.stop();
     await expect.poll(sent, { timeout: 20_000 }).toEqual([2, 3, 4]);
+    // A later start cannot know whether that one arrived.
+    await (await startSealing(service.platform)).stop();
+    await expect.poll(sent, { timeout: 20_000 }).toEqual([2, 3, 4, 4]);
     const [first] = hook.seen;
     if (!first) throw new Error('nothing was sent');
     const { headers, body } = first;

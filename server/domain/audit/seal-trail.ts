@@ -1,4 +1,4 @@
-import { asc, desc, eq, gt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import type { Database, Tx } from '#server/db/connect.ts';
 import { auditEntries, auditHeads } from '#server/db/schema-staff.ts';
 import type { Signer } from '#server/engines/signing/ed25519-signer.ts';
@@ -71,6 +71,17 @@ export async function sealTrail(
   });
   if (sealed) await appendHead(directory, sealed.head);
   return sealed;
+}
+
+/** Id of the row of the newest known head; null if there is none. */
+export async function lastHeadId({ db, directory }: Sealing): Promise<string | null> {
+  const known = await lastHead(directory);
+  if (!known) return null;
+  const [row] = await db
+    .select({ id: auditHeads.id })
+    .from(auditHeads)
+    .where(and(eq(auditHeads.at, new Date(known.at)), eq(auditHeads.signature, known.signature)));
+  return row?.id ?? null;
 }
 
 /** Whether the entry of the newest known head is still the one that was signed; true without any. */
