@@ -134,9 +134,9 @@ export class ServerProcess {
   async otpOf(phone: string): Promise<string> {
     const lines = (await readFile(join(this.dataDir, 'sms.jsonl'), 'utf8')).trim().split('\n');
     const sent = lines
-      .map((line): { to: string; code: string } => JSON.parse(line))
-      .findLast(({ to }) => to === phone);
-    if (!sent) throw new Error(`no SMS for ${phone}`);
+      .map((line): { to: string; code: string | null } => JSON.parse(line))
+      .findLast(({ to, code }) => to === phone && code !== null);
+    if (!sent || sent.code === null) throw new Error(`no SMS for ${phone}`);
     return sent.code;
   }
 
