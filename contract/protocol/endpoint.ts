@@ -1,4 +1,5 @@
 import type { z } from 'zod/mini';
+import type { AboutOf } from './about-learners.ts';
 import type { ErrorCode } from './error-codes.ts';
 
 type Schema = z.core.$ZodType;
@@ -17,20 +18,27 @@ type OpenTo = Exclude<Who, 'taker' | 'caller'>;
 type KnownWho = 'learner' | 'taker' | StaffWho;
 
 /** The entry that each call of staff leaves in the audit trail. */
-export interface Audits {
+export interface Audits<About = 'learners' | 'nobody'> {
   /** What was done, such as `grading.read`. */
   as: string;
-  /** Whose data the call reads or changes: of learners, whom its handler must name, or nobody's. */
-  about: 'learners' | 'nobody';
+  /**
+   * Whose data the call reads or changes: of learners, whom its handler must name, or nobody's. `nobody` does not compile
+   * for a response that tells something about somebody.
+   */
+  about: About;
   /** Field of path, query or body with the id of what it was done to; never free text. */
   object?: string;
+  /** Each call leaves an entry, also the same one within minutes: every copy that leaves the site is one. */
+  eachTime?: true;
 }
 interface Access<W extends Who> {
   who: W;
   audits?: Audits;
 }
 /** Calls of staff have to say how they are recorded. */
-type Audited<W extends Who> = W extends StaffWho ? { audits: Audits } : { audits?: never };
+type Audited<W extends Who, About = 'learners'> = W extends StaffWho
+  ? { audits: Audits<About> }
+  : { audits?: never };
 
 interface RequestParts<P extends Schema, Q extends Schema, B extends Schema> {
   /** Path below `/api`, with `{name}` for parameters. */
@@ -139,7 +147,7 @@ export const read = <
   Q extends Schema = never,
   R extends Schema = Schema,
 >(
-  definition: RequestParts<P, Q, never> & ResponsePart<R> & Access<W> & Audited<W>,
+  definition: RequestParts<P, Q, never> & ResponsePart<R> & Access<W> & Audited<W, AboutOf<R>>,
 ): Read<W, P, Q, R> => ({ kind: 'read', method: 'GET', ...definition });
 
 export const action = <
@@ -152,7 +160,7 @@ export const action = <
   definition: RequestParts<P, Q, B> &
     ResponsePart<R> &
     Access<W> &
-    Audited<W> & { method: 'POST' | 'PUT' | 'PATCH' },
+    Audited<W, AboutOf<R>> & { method: 'POST' | 'PUT' | 'PATCH' },
 ): Action<W, P, Q, B, R> => ({ kind: 'action', ...definition });
 
 export const command = <
@@ -164,7 +172,7 @@ export const command = <
   definition: RequestParts<P, never, B> &
     ResponsePart<R> &
     Access<W> &
-    Audited<W> & { body: B; method?: 'PATCH' },
+    Audited<W, AboutOf<R>> & { body: B; method?: 'PATCH' },
 ): Command<W, P, B, R> => ({ kind: 'command', method: 'POST', ...definition });
 
 export const upload = <R extends Schema>(

@@ -7,8 +7,9 @@ import { queueNews } from '#server/desk/news.ts';
 import { forCall } from '#server/desk/refuse-calls.ts';
 import { spendingByDay } from '#server/desk/spending.ts';
 import { verifyTrail } from '#server/desk/verify-trail.ts';
-import { failedGradings, retryFailedGradings } from '#server/jobs/failed-gradings.ts';
+import { type FailedGrading, failedGradings, retryFailedGradings } from '#server/jobs/failed-gradings.ts';
 import { closeSite } from '#server/maintenance/set-maintenance.ts';
+import type { Queryable } from '../../db/connect.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
 import { checkOnce } from './check-once.ts';
@@ -21,38 +22,46 @@ export function operatorOperationsHandlers(platform: Platform): Handlers<'operat
   const { db, config, maintenance } = platform;
   const check = checkOnce(() => readPack(config.CONTENT_DIR));
   const verify = checkOnce(() => verifyTrail(db));
-  const titlesOf = async (ids: string[]): Promise<Map<string, string>> => {
-    if (ids.length === 0) return new Map();
-    const rows = await db
-      .select({ id: attempts.id, title: exercises.title })
+  const worksOf = async (on: Queryable, failed: readonly FailedGrading[]) => {
+    if (failed.length === 0) return new Map<string, { title: string; learner: string }>();
+    const rows = await on
+      .select({ id: attempts.id, title: exercises.title, learner: attempts.learner_id })
       .from(attempts)
       .innerJoin(exercises, eq(exercises.id, attempts.exercise_id))
-      .where(inArray(attempts.id, ids));
-    return new Map(rows.map(({ id, title }) => [id, title]));
+      .where(
+        inArray(
+          attempts.id,
+          failed.map(({ attemptId }) => attemptId),
+        ),
+      );
+    return new Map(rows.map(({ id, ...work }) => [id, work]));
   };
   const siteNow = async () => {
     const closed = await maintenance.current();
     return { is_closed: closed !== null, until: closed?.until?.getTime() ?? null };
   };
   return {
-    failedGradings: async () => {
+    failedGradings: async ({ about }) => {
       const failed = await failedGradings(db);
       const listed = failed.slice(0, FAILED_MAX);
-      const titles = await titlesOf(listed.map(({ attemptId }) => attemptId));
+      const works = await worksOf(db, listed);
+      about([...works.values()].map(({ learner }) => learner));
       return {
         total: failed.length,
         gradings: listed.map(({ id, attemptId, questionId, failedAt, reason }) => ({
           id,
           failed_at: failedAt.getTime(),
-          title: titles.get(attemptId) ?? null,
+          title: works.get(attemptId)?.title ?? null,
           question_id: questionId,
           reason,
         })),
       };
     },
-    retryGradings: async ({ tx, body: { ids } }) => ({
-      retried: (await retryFailedGradings(tx, ids)).length,
-    }),
+    retryGradings: async ({ tx, body: { ids }, about }) => {
+      const retried = await retryFailedGradings(tx, ids);
+      about([...(await worksOf(tx, retried)).values()].map(({ learner }) => learner));
+      return { retried: retried.length };
+    },
     spending: async ({ query: { days } }) => ({ days: await spendingByDay(db, days, Date.now()) }),
     content: () => contentStateOf(db, Date.now()),
     checkContent: async () => {

@@ -69,7 +69,8 @@ export function staffHandlers(platform: Platform): Handlers<'staff'> {
     newRecoveryCodes: async ({ tx, staff: { id } }) => ({
       recovery_codes: await replaceRecoveryCodes(tx, key(), id),
     }),
-    auditTrail: async ({ query }) => {
+    auditTrail: async ({ query, about }) => {
+      about(query.subject ?? []);
       const rows = await readTrail(db, query, PAGE + 1);
       const entries = rows.slice(0, PAGE);
       return { entries, next: rows.length > PAGE ? (entries.at(-1)?.id ?? null) : null };
