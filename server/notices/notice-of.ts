@@ -1,7 +1,7 @@
 import { REPORT_ERRORS } from '#contract/question-report.ts';
-import { findAdvice } from '#server/desk/advice.ts';
+import { adviceSender, findAdvice } from '#server/desk/advice.ts';
 import { findReport } from '#server/desk/question-reports.ts';
-import type { NoticeJob } from '#server/queue/jobs.ts';
+import type { ExportNoticeJob, NoticeJob } from '#server/queue/jobs.ts';
 import type { Queryable } from '../db/connect.ts';
 
 async function adviceNotice(db: Queryable, id: string): Promise<Record<string, unknown> | null> {
@@ -15,6 +15,7 @@ async function adviceNotice(db: Queryable, id: string): Promise<Record<string, u
       name: row.children_name,
       email: row.email,
       about: row.description,
+      sender: adviceSender(row),
     }
   );
 }
@@ -37,8 +38,22 @@ async function reportNotice(db: Queryable, id: string): Promise<Record<string, u
   );
 }
 
+const exportNotice = ({ kind: _, at, ...job }: ExportNoticeJob): Record<string, unknown> => ({
+  event: 'advice_exported',
+  ...job,
+  at: new Date(at).toISOString(),
+});
+
+function contentOf(
+  db: Queryable,
+  job: NoticeJob,
+): Record<string, unknown> | Promise<Record<string, unknown> | null> {
+  if (job.kind === 'export') return exportNotice(job);
+  return (job.kind === 'advice' ? adviceNotice : reportNotice)(db, job.id);
+}
+
 /** The notice's body as JSON; null if its subject has been deleted. */
-export async function noticeOf(db: Queryable, { kind, id }: NoticeJob): Promise<string | null> {
-  const notice = await (kind === 'advice' ? adviceNotice : reportNotice)(db, id);
+export async function noticeOf(db: Queryable, job: NoticeJob): Promise<string | null> {
+  const notice = await contentOf(db, job);
   return notice && JSON.stringify(notice);
 }
