@@ -5,6 +5,7 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { saveFile } from '#src/platform/browser/save-file.ts';
 import { request } from '#src/platform/http/http.ts';
 import { callAsStaffOrThrow } from '#src/platform/session/staff-code.ts';
+import { ADVICE } from '../messages/advice.ts';
 import { DESK_KEY, UNSTORED } from './desk-query.ts';
 
 type Body = BodyOf<typeof ENDPOINTS.operatorAdvice.find>;
@@ -45,12 +46,12 @@ export const moveAdvice = (id: string, body: BodyOf<typeof ENDPOINTS.operatorAdv
 export const noteAdvice = (id: string, body: BodyOf<typeof ENDPOINTS.operatorAdvice.note>) =>
   callAsStaffOrThrow(ENDPOINTS.operatorAdvice.note, { params: { id }, body });
 
-/** Offers the table as a download. @returns whether it came */
-export async function downloadAdvice(state: AdviceState | 'open' | 'all'): Promise<boolean> {
+/** Offers the table as a download. @returns why it did not come; null if it did */
+export async function downloadAdvice(state: AdviceState | 'open' | 'all'): Promise<string | null> {
   const response = await request(ENDPOINTS.operatorAdvice.exportCsv, { params: { state } });
-  if (!(response instanceof Response)) return false;
+  if (!(response instanceof Response)) return response.message;
   const file = await response.blob().catch(() => null);
-  if (file === null) return false;
+  if (file === null) return ADVICE.downloadFailed;
   saveFile(file, `tu-van-${state}.csv`);
-  return true;
+  return null;
 }

@@ -54,7 +54,8 @@ export default function AdviceList() {
   const items = query.data?.pages.flatMap(({ requests }) => requests);
   const download = async () => {
     setLoading(true);
-    if (!(await downloadAdvice(state))) showToast('error', ADVICE.downloadFailed);
+    const failure = await downloadAdvice(state);
+    if (failure !== null) showToast('error', failure);
     setLoading(false);
   };
   return (
