@@ -1,7 +1,7 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Tx } from '#server/db/connect.ts';
 import { adviceEvents, adviceRequests } from '#server/db/schema-contact.ts';
-import { isNumberOf } from '../learner/number-owner.ts';
+import { isNumberOf } from '#server/domain/learner/number-owner.ts';
 
 /** What was done about a request, and by whom; the rest of the row is what its sender typed. */
 const {

@@ -1,7 +1,7 @@
 import { asc, eq, or, sql } from 'drizzle-orm';
 import type { Tx } from '#server/db/connect.ts';
 import { schema } from '#server/db/schema.ts';
-import { requestsForNumberOf } from '#server/domain/contact/advice-data.ts';
+import { requestsForNumberOf } from './advice-data.ts';
 
 const { auditEntries, learnerRoles, secondFactors } = schema;
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '#server/db/connect.ts';
 import { learners, recordings, recordingsToErase } from '#server/db/schema-account.ts';
-import { forgetAdvice } from '../contact/forget-advice.ts';
 import { forgetCodes } from '../credentials/one-time-code.ts';
+import { forgetAdvice } from './forget-advice.ts';
 
 /**
  * Deletes the learner with every dependent row, whoever asked for it. The same transaction records which files of
