@@ -19,7 +19,7 @@ const ofState = ({ state }: Narrowed): SQL | undefined => {
 const oldestFirst = ({ state }: Narrowed): boolean => ['open', 'new', 'called'].includes(state);
 
 /** Requests after one of them, in the order of the list. */
-export function adviceAfter(
+function adviceAfter(
   db: Queryable,
   filter: Narrowed,
   me: string,
