@@ -14,7 +14,7 @@ export type AdviceEventKind = (typeof ADVICE_EVENTS)[number];
  * Who typed a request's number: the learner who has proven it by a code, another learner, or somebody who was not
  * signed in, which anybody may do with any number.
  */
-export const ADVICE_SENDERS = ['owner', 'other', 'unknown'] as const;
+const ADVICE_SENDERS = ['owner', 'other', 'unknown'] as const;
 export type AdviceSender = (typeof ADVICE_SENDERS)[number];
 
 /** Maximum length of a note, characters. */
