@@ -9,7 +9,7 @@ import { recordAdvice } from './advice-events.ts';
 import type { DeskActor } from './desk-actor.ts';
 import { DeskRefused, deskId } from './desk-refused.ts';
 
-export type AdviceRequest = typeof adviceRequests.$inferSelect;
+type AdviceRequest = typeof adviceRequests.$inferSelect;
 
 const owner = ownerOf(adviceRequests.phone);
 /** The books of trial lessons under which the number's owner is kept. */
