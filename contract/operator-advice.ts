@@ -10,6 +10,13 @@ export type AdviceState = (typeof ADVICE_STATES)[number];
 export const ADVICE_EVENTS = ['taken', 'released', ...ADVICE_STATES, 'note', 'granted'] as const;
 export type AdviceEventKind = (typeof ADVICE_EVENTS)[number];
 
+/**
+ * Who typed a request's number: the learner who has proven it by a code, another learner, or somebody who was not
+ * signed in, which anybody may do with any number.
+ */
+const ADVICE_SENDERS = ['owner', 'other', 'unknown'] as const;
+export type AdviceSender = (typeof ADVICE_SENDERS)[number];
+
 /** Maximum length of a note, characters. */
 export const ADVICE_NOTE_MAX = TEXT_MAX.note;
 /** Requests of one page. */
@@ -68,9 +75,10 @@ export const adviceDetail = z.object({
   email: z.nullable(z.string()),
   /** The page from which they came. */
   referer: z.nullable(z.string()),
-  /** The learner with this number, if there is one. */
+  sender: z.enum(ADVICE_SENDERS),
+  /** The learner who has proven this number, if there is one. */
   learner_id: z.nullable(z.uuid()),
-  /** Books of trial lessons under which the person is kept. */
+  /** Books of trial lessons under which that learner is kept. */
   books: z.array(z.string()),
   /** The course that was asked for. */
   course_id: z.nullable(z.string()),

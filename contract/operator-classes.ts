@@ -1,21 +1,23 @@
 import { z } from 'zod/mini';
+import { aboutNobody } from './protocol/about-learners.ts';
 import { idText, text } from './protocol/text.ts';
 import { CLASS_LIMITS, classStatusSchema } from './tutoring.ts';
 
 /** Classes of one page. */
 export const CLASSES_PAGE = 30;
 
-const named = z.object({ id: z.uuid(), name: z.string() });
+/** Of the centre itself. */
+const own = aboutNobody(z.string());
 
 export const deskClass = z.object({
   id: z.uuid(),
   /** Under which the centre knows it. */
-  code: z.string(),
-  name: z.string(),
+  code: own,
+  name: own,
   level: z.number(),
   status: classStatusSchema,
   /** Whoever is no teacher any more is not active: the class needs another one. */
-  teacher: z.nullable(z.extend(named, { is_active: z.boolean() })),
+  teacher: z.nullable(z.object({ id: z.uuid(), name: own, is_active: z.boolean() })),
   members: z.number(),
   is_closed: z.boolean(),
 });
@@ -43,7 +45,7 @@ export const deskClassDetail = z.extend(deskClass, {
   summary: z.string(),
   meeting_link: z.nullable(z.string()),
   /** Those who are members now; the ends of their numbers tell two of one name apart. */
-  people: z.array(z.extend(named, { phone: z.string() })),
+  people: z.array(z.object({ id: z.uuid(), name: z.string(), phone: z.string() })),
   /** In order of time. */
   lessons: z.array(deskLesson),
 });

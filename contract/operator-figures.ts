@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { LESSON_SKILLS } from './course-offers.ts';
+import { aboutNobody } from './protocol/about-learners.ts';
 import { agreementSums } from './teacher-desk.ts';
 
 /** Weeks of figures: no call reads more, however long the centre has been running. */
@@ -7,7 +8,7 @@ export const FIGURES_WEEKS_MAX = 12;
 
 const week = z.object({
   /** ISO date of its Monday in Vietnam. */
-  monday: z.string(),
+  monday: aboutNobody(z.string()),
   registrations: z.number(),
   /** Learners, and guests, who completed something. */
   active: z.number(),
@@ -25,7 +26,7 @@ export const figures = z.object({
   at: z.number(),
   weeks: z.array(week),
   /** Every day, oldest first, with how many completed something. */
-  days: z.array(z.object({ day: z.string(), active: z.number() })),
+  days: z.array(z.object({ day: aboutNobody(z.string()), active: z.number() })),
   /** Exercises handed in, by the skill that they train most. */
   practice: z.array(z.object({ skill: z.enum(LESSON_SKILLS), count: z.number() })),
   grading: z.object({ ai: turnaround, teacher: turnaround }),

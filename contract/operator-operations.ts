@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { holidayThemeSchema } from './holiday-theme.ts';
+import { aboutNobody } from './protocol/about-learners.ts';
 
 /** Failed gradings that are listed at once; more than that is an outage, not single answers. */
 export const FAILED_MAX = 100;
@@ -30,7 +31,7 @@ export const SPENDING_DAYS = 84;
 
 export const spendingDay = z.object({
   /** ISO date in Vietnam. */
-  day: z.string(),
+  day: aboutNobody(z.string()),
   calls: z.number(),
   tokens: z.number(),
   /** In the operator's currency. */
@@ -41,23 +42,23 @@ export const spendingDay = z.object({
 export type SpendingDay = z.infer<typeof spendingDay>;
 
 const contentProblem = z.object({
-  file: z.string(),
+  file: aboutNobody(z.string()),
   /** 1-based. */
   line: z.number(),
-  message: z.string(),
+  message: aboutNobody(z.string()),
 });
 
 export const plannedTheme = z.object({
-  id: z.string(),
+  id: aboutNobody(z.string()),
   /** Whether the holiday is still to come, on, or over. */
   phase: z.enum(['ahead', 'active', 'over']),
-  theme: holidayThemeSchema,
+  theme: aboutNobody(holidayThemeSchema),
 });
 export type PlannedTheme = z.infer<typeof plannedTheme>;
 
 export const contentState = z.object({
   /** Of the content served. */
-  version: z.string(),
+  version: aboutNobody(z.string()),
   loaded_at: z.nullable(z.number()),
   /** What is served. */
   counts: z.object({ courses: z.number(), lessons: z.number(), exercises: z.number(), sheets: z.number() }),
@@ -67,7 +68,7 @@ export type ContentState = z.infer<typeof contentState>;
 
 export const contentCheck = z.object({
   /** Of the pack in the folder; null for one with problems. */
-  version: z.nullable(z.string()),
+  version: z.nullable(aboutNobody(z.string())),
   problems: z.array(contentProblem),
   /** More than are listed. */
   total: z.number(),

@@ -41,8 +41,9 @@ export const auditEntry = z.object({
   /** Name of the actor, while they have an account. */
   actor_name: z.nullable(z.string()),
   action: z.string(),
-  /** Ids of the learners whose data was read or changed. */
+  /** Ids of those whose data was read or changed: learners, and requests for advice. Only the first of very many. */
   subjects: z.array(z.string()),
+  subject_count: z.number(),
   object: z.nullable(z.string()),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;

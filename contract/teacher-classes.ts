@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { deskClass } from './operator-classes.ts';
+import { aboutNobody } from './protocol/about-learners.ts';
 import { TEXT_MAX, text } from './protocol/text.ts';
 import { ATTENDANCE, CLASS_LIMITS, classMaterial, HOMEWORK_KINDS, HOMEWORK_STATES } from './tutoring.ts';
 
@@ -10,7 +11,7 @@ export const searchText = text(TEXT_MAX.id);
 
 const lessonSpan = {
   id: z.uuid(),
-  title: z.string(),
+  title: aboutNobody(z.string()),
   /** Milliseconds since 1970. */
   starts_at: z.number(),
   ends_at: z.number(),
@@ -107,19 +108,19 @@ export type TaughtLessonDetail = z.infer<typeof taughtLessonDetail>;
 
 /** Something that can be set as homework. */
 export const foundExercise = z.object({
-  id: z.string(),
+  id: aboutNobody(z.string()),
   kind: z.enum(HOMEWORK_KINDS),
-  title: z.string(),
+  title: aboutNobody(z.string()),
   /** Course and lesson that it belongs to; null for a test. */
-  place: z.nullable(z.string()),
+  place: z.nullable(aboutNobody(z.string())),
 });
 export type FoundExercise = z.infer<typeof foundExercise>;
 
 /** Something of the content that can be read or downloaded at a lesson. */
 export const foundMaterial = z.object({
   kind: classMaterial.shape.kind,
-  target: z.string(),
-  title: z.string(),
+  target: aboutNobody(z.string()),
+  title: aboutNobody(z.string()),
 });
 export type FoundMaterial = z.infer<typeof foundMaterial>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { estimate } from './evaluation-parts.ts';
 import { RECORDING_TYPES } from './file.ts';
+import { aboutNobody } from './protocol/about-learners.ts';
 import { TEXT_MAX, text } from './protocol/text.ts';
 import { questionContentSchema } from './question.ts';
 import { TEACHER_CRITERIA, teacherGrade } from './teacher-evaluation.ts';
@@ -82,7 +83,7 @@ export type GivenVerdict = z.infer<typeof givenVerdict>;
 export const deskWork = z.object({
   id: z.uuid(),
   kind: z.enum(GRADING_KINDS),
-  title: z.string(),
+  title: aboutNobody(z.string()),
   is_regrade: z.boolean(),
   asked_at: milliseconds,
   due_at: milliseconds,
@@ -135,7 +136,7 @@ export type SecondOpinion = z.infer<typeof secondOpinion>;
 export const phrase = z.object({
   id: z.uuid(),
   criterion: z.nullable(z.enum(TEACHER_CRITERIA)),
-  text: z.string(),
+  text: aboutNobody(z.string()),
   /** How often it was used. */
   used: z.number(),
 });
@@ -161,7 +162,7 @@ export type AgreementSums = z.infer<typeof agreementSums>;
 
 export const agreementRow = z.object({
   /** First day of the month in Vietnam, ISO date. */
-  month: z.string(),
+  month: aboutNobody(z.string()),
   kind: z.enum(GRADING_KINDS),
   /** `band`: the whole answer. */
   criterion: z.enum([...TEACHER_CRITERIA, 'band']),

@@ -1,9 +1,9 @@
 import { formatMoment } from '#rules/text/formats.ts';
 import type { Database, Queryable, Tx } from '#server/db/connect.ts';
-import { closeAdvice, findAdvice, learnersOfAdvice, listAdvice, takeAdvice } from '#server/desk/advice.ts';
+import { adviceSubjects, closeAdvice, findAdvice, listAdvice, takeAdvice } from '#server/desk/advice.ts';
 import { ADVICE_COLUMNS, type AdviceRow, adviceRow } from '#server/desk/advice-table.ts';
 import { AT_COMMAND_LINE } from '#server/desk/desk-actor.ts';
-import { auditedByCommand } from './audited-by-command.ts';
+import { auditedByCommand, type Done } from './audited-by-command.ts';
 import { formatOf, LIST_OPTIONS, type ListFormat, printList } from './list-format.ts';
 import { onDatabase, type Work } from './on-database.ts';
 import { oneLine } from './one-line.ts';
@@ -29,8 +29,13 @@ const lineOf = ({
     ...[name, email, about, books].map((words) => oneLine(words ?? '')).filter((words) => words !== ''),
   ].join('  ');
 
-export async function printAdvice(db: Queryable, which: 'open' | 'all', format: ListFormat): Promise<string> {
-  return printList((await listAdvice(db, which)).map(adviceRow), ADVICE_COLUMNS, format, lineOf);
+/** @returns the list as text, with whom it is about */
+export async function printAdvice(db: Queryable, which: 'open' | 'all', format: ListFormat): Promise<Done> {
+  const rows = await listAdvice(db, which);
+  return {
+    subjects: rows.flatMap(adviceSubjects),
+    said: printList(rows.map(adviceRow), ADVICE_COLUMNS, format, lineOf),
+  };
 }
 
 /** Does something to one request. */
@@ -42,7 +47,7 @@ const onRequest = (
   auditedByCommand(db, { action, object: id }, async (tx) => {
     await work(tx);
     const row = await findAdvice(tx, id);
-    return { subjects: row ? (await learnersOfAdvice(tx, row)).all : [], said };
+    return { subjects: row ? adviceSubjects(row) : [], said };
   });
 
 /** Parses the arguments; null if they match no subcommand. */
@@ -56,10 +61,9 @@ function workOf(args: string[]): Work | null {
   const which = all ? 'all' : 'open';
   if (action === 'list' && !id)
     return (db) =>
-      auditedByCommand(db, { action: 'advice.exported', object: which }, async (tx) => ({
-        subjects: [],
-        said: await printAdvice(tx, which, format),
-      }));
+      auditedByCommand(db, { action: 'advice.exported', object: which }, (tx) =>
+        printAdvice(tx, which, format),
+      );
   if (action === 'take' && id)
     return (db) =>
       onRequest(db, { action: 'advice.taken', id, said: `${id} is taken` }, (tx) =>

@@ -33,7 +33,7 @@ const rowOf = ({ at, subjects, ...entry }: AuditEntry) => ({
   subjects: subjects.join(' '),
 });
 type Row = ReturnType<typeof rowOf>;
-const COLUMNS = ['id', 'at', 'actor', 'actor_name', 'action', 'object', 'subjects'] as const;
+const COLUMNS = ['id', 'at', 'actor', 'actor_name', 'action', 'object', 'subjects', 'subject_count'] as const;
 
 const lineOf = ({ id, at, actor, actor_name, action, object, subjects }: Row): string =>
   [id, formatMoment(at), actor, oneLine(actor_name ?? ''), action, oneLine(object ?? ''), subjects]

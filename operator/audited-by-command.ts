@@ -10,8 +10,8 @@ interface Deed {
   event?: SecurityEventName;
 }
 
-interface Done {
-  /** Ids of the learners whose data was read or changed. */
+export interface Done {
+  /** Ids of those whose data was read or changed, as in the audit trail. */
   subjects: readonly string[];
   /** Output for the operator. */
   said: string;

@@ -28,7 +28,7 @@ const COMMANDS: Record<string, Command> = {
   },
   audit: {
     usage:
-      'audit list [--actor ID|command-line] [--subject LEARNER] [--action NAME] [--before ID] [--json|--csv] | audit verify [--head HASH] [--heads FILE …] [--key PUBLIC-KEY …]',
+      'audit list [--actor ID|command-line] [--subject ID] [--action NAME] [--before ID] [--json|--csv] | audit verify [--head HASH] [--heads FILE …] [--key PUBLIC-KEY …]',
     run: async (args) => (await auditCommand(args)) ?? usage(),
   },
   'check-content': {

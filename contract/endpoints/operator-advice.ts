@@ -92,12 +92,12 @@ export const note = action({
   errors,
 });
 
-/** All requests in a state, as a CSV file. */
+/** All requests in a state, as a CSV file. Everybody in it finds that in what was done with their data. */
 export const exportCsv = stream({
   path: '/desk/advice/export/{state}',
   who: 'operator',
-  audits: { as: 'advice.exported', about: 'nobody', object: 'state' },
+  audits: { as: 'advice.exported', about: 'learners', object: 'state', eachTime: true },
   stepUp: true,
   params: z.object({ state: z.enum(['open', ...ADVICE_STATES, 'all']) }),
-  errors: STEP_UP_ERRORS,
+  errors: [...STEP_UP_ERRORS, 'EXPORT_LIMIT', 'EXPORT_TOO_LARGE'],
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { phoneSchema } from '../account.ts';
 import { classFields, deskClass, deskClassDetail } from '../operator-classes.ts';
+import { aboutNobody } from '../protocol/about-learners.ts';
 import { action, read } from '../protocol/endpoint.ts';
 import { STAFF_ERRORS } from '../protocol/error-codes.ts';
 import { text } from '../protocol/text.ts';
@@ -22,7 +23,7 @@ export const list = read({
     classes: z.array(deskClass),
     next: z.nullable(z.uuid()),
     /** Who can be given a class. */
-    teachers: z.array(z.object({ id: z.uuid(), name: z.string() })),
+    teachers: z.array(z.object({ id: z.uuid(), name: aboutNobody(z.string()) })),
   }),
   errors: STAFF_ERRORS,
 });

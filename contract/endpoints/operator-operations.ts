@@ -18,7 +18,7 @@ import { TEXT_MAX, text } from '../protocol/text.ts';
 export const failedGradings = read({
   path: '/desk/gradings/failed',
   who: 'operator',
-  audits: { as: 'grading.failed-listed', about: 'nobody' },
+  audits: { as: 'grading.failed-listed', about: 'learners' },
   response: z.object({
     gradings: z.array(failedGrading),
     /** Of gradings. */
@@ -32,7 +32,7 @@ export const retryGradings = action({
   method: 'POST',
   path: '/desk/gradings/retry',
   who: 'operator',
-  audits: { as: 'grading.retried', about: 'nobody' },
+  audits: { as: 'grading.retried', about: 'learners' },
   /** Null: all. Ids that are not on the list are ignored. */
   body: z.object({ ids: z.nullable(z.array(z.uuid()).check(z.minLength(1), z.maxLength(FAILED_MAX))) }),
   response: z.object({ retried: z.number() }),

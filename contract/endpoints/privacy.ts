@@ -106,8 +106,10 @@ export const exportData = read({
     notebook_cards: z.array(row),
     notebook_events: z.array(row),
     question_reports: z.array(row),
+    /** What the learner typed in their requests to be called, whatever number they gave. */
     advice_requests: z.array(row),
-    /** What the centre did about them, with its notes. */
+    /** Requests to call the number that the learner has proven, whoever sent them; what the centre did and noted. */
+    advice_for_number: z.array(row),
     advice_events: z.array(row),
     /** When the centre offered this copy. */
     data_offers: z.array(row),

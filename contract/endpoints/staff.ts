@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { aboutNobody } from '../protocol/about-learners.ts';
 import { action, read } from '../protocol/endpoint.ts';
 import { STAFF_ERRORS, STEP_UP_ERRORS } from '../protocol/error-codes.ts';
 import { idText } from '../protocol/text.ts';
@@ -51,14 +52,14 @@ export const newRecoveryCodes = action({
   who: 'staff',
   audits: { as: 'recovery-codes.renewed', about: 'nobody' },
   stepUp: true,
-  response: z.object({ recovery_codes: codes }),
+  response: z.object({ recovery_codes: aboutNobody(codes) }),
   errors: STEP_UP_ERRORS,
 });
 
 export const auditTrail = read({
   path: '/staff/audit',
   who: 'operator',
-  audits: { as: 'audit.read', about: 'nobody' },
+  audits: { as: 'audit.read', about: 'learners' },
   query: z.object({
     /** Entries before this id; the newest without it. */
     before: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER))),

@@ -169,7 +169,7 @@ export const settle = action({
 export const mine = read({
   path: '/desk/graded',
   who: 'teacher',
-  audits: { as: 'grading.list', about: 'nobody' },
+  audits: { as: 'grading.list', about: 'learners' },
   response: z.object({
     gradings: z.array(
       z.object({

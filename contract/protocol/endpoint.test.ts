@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
+import { aboutNobody } from './about-learners.ts';
 import { action, command, form, read, service, stream, upload, wholeFile } from './endpoint.ts';
 
 const spec = { path: '/path', errors: [] as const };
@@ -43,5 +44,44 @@ describe('a kind of endpoint', () => {
     service({ ...spec, who: 'anyone', body, response });
     // @ts-expect-error a form needs a limit
     form({ ...spec, body, response });
+  });
+
+  it('may only be about nobody where its response tells nothing of a learner: the compiler rejects the others', () => {
+    const staff = { ...spec, who: 'teacher', audits: { as: 'work.read', about: 'nobody' } } as const;
+    const plain = z.object({ id: z.uuid(), count: z.nullable(z.number()), kind: z.enum(['a']) });
+    const title = z.object({ title: aboutNobody(z.string()) });
+    read({ ...staff, response: z.object({ works: z.array(plain), next: z.optional(z.uuid()), title }) });
+    read({
+      ...staff,
+      audits: { as: 'work.read', about: 'learners' },
+      response: z.object({ name: z.string() }),
+    });
+
+    // @ts-expect-error a name
+    read({ ...staff, response: z.object({ name: z.string() }) });
+    // @ts-expect-error a number to call, however deep
+    action({
+      ...staff,
+      method: 'POST',
+      response: z.object({ a: z.array(z.nullable(z.object({ phone: z.string() }))) }),
+    });
+    // @ts-expect-error notes beside a title
+    command({ ...staff, body, response: z.extend(title, { notes: z.optional(z.array(z.string())) }) });
+    // @ts-expect-error in one of several forms
+    read({ ...staff, response: z.object({ a: z.union([plain, z.object({ essay: z.string() })]) }) });
+    // @ts-expect-error the id of a learner
+    read({ ...staff, response: z.object({ learner_id: z.uuid() }) });
+    // @ts-expect-error fields that are not listed
+    read({ ...staff, response: z.looseObject({ id: z.uuid() }) });
+    // @ts-expect-error anything at all
+    read({ ...staff, response: z.object({ rows: z.array(z.unknown()) }) });
+    // @ts-expect-error names as keys
+    read({ ...staff, response: z.record(z.string(), z.number()) });
+    // @ts-expect-error a schema that nobody has looked at
+    read({ ...staff, response: response as z.core.$ZodType });
+    // @ts-expect-error bytes, which may be a recording or a table
+    stream(staff);
+    // @ts-expect-error and no call of staff goes unrecorded
+    read({ ...spec, who: 'staff', response });
   });
 });

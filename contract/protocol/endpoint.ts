@@ -1,4 +1,5 @@
 import type { z } from 'zod/mini';
+import type { AboutOf } from './about-learners.ts';
 import type { ErrorCode } from './error-codes.ts';
 
 type Schema = z.core.$ZodType;
@@ -17,13 +18,18 @@ type OpenTo = Exclude<Who, 'taker' | 'caller'>;
 type KnownWho = 'learner' | 'taker' | StaffWho;
 
 /** The entry that each call of staff leaves in the audit trail. */
-export interface Audits<As extends string = string> {
+export interface Audits<As extends string = string, About = 'learners' | 'nobody'> {
   /** What was done, such as `grading.read`. */
   as: As;
-  /** Whose data the call reads or changes: of learners, whom its handler must name, or nobody's. */
-  about: 'learners' | 'nobody';
+  /**
+   * Whose data the call reads or changes: of learners, whom its handler must name, or nobody's. `nobody` does not compile
+   * for a response that tells something about somebody.
+   */
+  about: About;
   /** Field of path, query or body with the id of what it was done to; never free text. */
   object?: string;
+  /** Each call leaves an entry, also the same one within minutes: every copy that leaves the site is one. */
+  eachTime?: true;
 }
 interface Access<W extends Who, A extends string> {
   who: W;
@@ -41,14 +47,14 @@ type Grave =
 /** A call that is recorded under such a name does not compile without `stepUp`. */
 type SteppedUp<A extends string> = [A] extends [Grave] ? { stepUp: true } : { stepUp?: true };
 /** Calls of staff have to say how they are recorded. */
-type Audited<W extends Who, A extends string> = W extends StaffWho
-  ? { audits: Audits<A> } & SteppedUp<A>
+type Audited<W extends Who, A extends string, About = 'learners'> = W extends StaffWho
+  ? { audits: Audits<A, About> } & SteppedUp<A>
   : { audits?: never; stepUp?: never };
 /** A command may wait on the device for days, and a code works for a minute. */
-type AuditedCommand<W extends Who, A extends string> = W extends StaffWho
+type AuditedCommand<W extends Who, A extends string, About> = W extends StaffWho
   ? [A] extends [Grave]
     ? never
-    : { audits: Audits<A>; stepUp?: never }
+    : { audits: Audits<A, About>; stepUp?: never }
   : { audits?: never; stepUp?: never };
 
 interface RequestParts<P extends Schema, Q extends Schema, B extends Schema> {
@@ -161,7 +167,7 @@ export const read = <
   R extends Schema = Schema,
   A extends string = string,
 >(
-  definition: RequestParts<P, Q, never> & ResponsePart<R> & Access<W, A> & Audited<W, A>,
+  definition: RequestParts<P, Q, never> & ResponsePart<R> & Access<W, A> & Audited<W, A, AboutOf<R>>,
 ): Read<W, P, Q, R> => ({ kind: 'read', method: 'GET', ...definition });
 
 export const action = <
@@ -175,7 +181,7 @@ export const action = <
   definition: RequestParts<P, Q, B> &
     ResponsePart<R> &
     Access<W, A> &
-    Audited<W, A> & { method: 'POST' | 'PUT' | 'PATCH' },
+    Audited<W, A, AboutOf<R>> & { method: 'POST' | 'PUT' | 'PATCH' },
 ): Action<W, P, Q, B, R> => ({ kind: 'action', ...definition });
 
 export const command = <
@@ -188,7 +194,7 @@ export const command = <
   definition: RequestParts<P, never, B> &
     ResponsePart<R> &
     Access<W, A> &
-    AuditedCommand<W, A> & { body: B; method?: 'PATCH' },
+    AuditedCommand<W, A, AboutOf<R>> & { body: B; method?: 'PATCH' },
 ): Command<W, P, B, R> => ({ kind: 'command', method: 'POST', ...definition });
 
 export const upload = <R extends Schema>(

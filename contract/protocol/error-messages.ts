@@ -31,6 +31,8 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   OTP_WRONG: 'Mã OTP không chính xác hoặc đã hết hạn',
   OTP_LIMIT: 'Bạn đã yêu cầu mã quá nhiều lần. Bạn đợi một lúc rồi thử lại nhé.',
   PROOF_REQUIRED: 'Đang có rất nhiều yêu cầu gửi mã. Bạn đợi một lúc rồi thử lại giúp mình nhé.',
+  EXPORT_LIMIT: 'Hôm nay bạn đã tải bảng đủ số lần rồi. Mai bạn tải tiếp nhé.',
+  EXPORT_TOO_LARGE: 'Bảng này quá dài để tải một lần. Bạn chọn một trạng thái có ít yêu cầu hơn nhé.',
   PASSWORD_COMMON: PASSWORD_COMMON_MESSAGE,
   TOO_MANY_REQUESTS: 'Bạn thao tác hơi nhanh. Bạn đợi một lúc rồi thử lại nhé.',
   IDEMPOTENCY_CONFLICT: 'Mã gửi này đã được dùng cho một nội dung khác. Bài của bạn vẫn còn trên máy.',

@@ -27,6 +27,11 @@ export const learners = pgTable(
     id: uuid().primaryKey(),
     /** Null for a guest, who only owns their work. */
     phone: text().unique(),
+    /**
+     * Whether a code sent to the number was entered (decision 102). Registering asks for one; an account that the
+     * operator made for a number is nobody's until then.
+     */
+    phone_is_proven: boolean().notNull().default(true),
     full_name: text().notNull(),
     email: text(),
     /** URL of the learner's picture, from a random id; null for the default one. */

@@ -3,6 +3,7 @@ import type { z } from 'zod/mini';
 import { ADVICE_PAGE, type adviceListBody } from '#contract/operator-advice.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { adviceRequests } from '#server/db/schema-contact.ts';
+import { ownerOf } from '#server/domain/learner/number-owner.ts';
 import { type AdviceEntry, adviceEntries } from './advice.ts';
 import { endsWith } from './phone-end.ts';
 
@@ -18,7 +19,7 @@ const ofState = ({ state }: Narrowed): SQL | undefined => {
 const oldestFirst = ({ state }: Narrowed): boolean => ['open', 'new', 'called'].includes(state);
 
 /** Requests after one of them, in the order of the list. */
-export function adviceAfter(
+function adviceAfter(
   db: Queryable,
   filter: Narrowed,
   me: string,
@@ -42,6 +43,22 @@ export function adviceAfter(
       .orderBy((isUp ? asc : desc)(id))
       .limit(limit)
   );
+}
+
+/** Whom all requests in a state are about, in the order of the list. */
+export function adviceInState(
+  db: Queryable,
+  state: AdviceFilter['state'],
+  limit: number,
+): Promise<Pick<AdviceEntry, 'id' | 'learner_id' | 'owner_id'>[]> {
+  const { id, learner_id, phone } = adviceRequests;
+  const narrowed = { state, assigned: 'any' } as const;
+  return db
+    .select({ id, learner_id, owner_id: ownerOf(phone) })
+    .from(adviceRequests)
+    .where(ofState(narrowed))
+    .orderBy((oldestFirst(narrowed) ? asc : desc)(id))
+    .limit(limit);
 }
 
 /** One page of requests, and the id after which the next one begins; null after the last. */

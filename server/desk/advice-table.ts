@@ -1,4 +1,4 @@
-import type { AdviceEntry } from './advice.ts';
+import { type AdviceEntry, adviceSender } from './advice.ts';
 
 /** A request as a row of an exported table. Times are ISO 8601 in files. */
 export const adviceRow = (row: AdviceEntry) => ({
@@ -15,6 +15,8 @@ export const adviceRow = (row: AdviceEntry) => ({
   taken_at: row.taken_at,
   taken_by: row.assignee,
   closed_at: row.closed_at,
+  /** Whether the number is proven to be the sender's. */
+  sender: adviceSender(row),
 });
 export type AdviceRow = ReturnType<typeof adviceRow>;
 
@@ -33,4 +35,5 @@ export const ADVICE_COLUMNS = [
   'taken_at',
   'taken_by',
   'closed_at',
+  'sender',
 ] as const satisfies readonly (keyof AdviceRow)[];

@@ -1,29 +1,35 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm';
-import { ADVICE_STATES, type AdviceState } from '#contract/operator-advice.ts';
+import { ADVICE_STATES, type AdviceSender, type AdviceState } from '#contract/operator-advice.ts';
 import { isAdviceOver, nextAdviceStates } from '#rules/advice/advice-states.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { learners } from '#server/db/schema-account.ts';
 import { adviceRequests } from '#server/db/schema-contact.ts';
-import { findByPhone } from '#server/domain/credentials/find-by-phone.ts';
+import { ownerOf } from '#server/domain/learner/number-owner.ts';
 import { recordAdvice } from './advice-events.ts';
 import type { DeskActor } from './desk-actor.ts';
 import { DeskRefused, deskId } from './desk-refused.ts';
 
-export type AdviceRequest = typeof adviceRequests.$inferSelect;
+type AdviceRequest = typeof adviceRequests.$inferSelect;
 
-/** The books of trial lessons under which the person is kept. */
-const booksOfPhone = sql<string[]>`array(
-  select tagged.book from tagged_contacts tagged join learners on learners.id = tagged.learner_id
-  where learners.phone = ${adviceRequests.phone} order by tagged.book)`;
+const owner = ownerOf(adviceRequests.phone);
+/** The books of trial lessons under which the number's owner is kept. */
+const booksOfOwner = sql<string[]>`array(
+  select tagged.book from tagged_contacts tagged where tagged.learner_id = ${owner} order by tagged.book)`;
 
-/** A request with the books of trial lessons, and the name of whoever has it. */
-export type AdviceEntry = AdviceRequest & { books: string[]; assignee: string | null };
+export interface AdviceEntry extends AdviceRequest {
+  books: string[];
+  /** Name of whoever has it. */
+  assignee: string | null;
+  /** The learner who has proven the number; null for nobody. */
+  owner_id: string | null;
+}
 
 export const adviceEntries = (db: Queryable) =>
   db
     .select({
       ...getTableColumns(adviceRequests),
-      books: booksOfPhone,
+      books: booksOfOwner,
+      owner_id: owner,
       assignee: sql<string | null>`coalesce(${learners.full_name}, ${adviceRequests.taken_by})`,
     })
     .from(adviceRequests)
@@ -42,14 +48,25 @@ export async function findAdvice(db: Queryable, id: string): Promise<AdviceEntry
   return row ?? null;
 }
 
-/** Ids of the learners whom a request is about: by its number, and by the session it was sent from. */
-export async function learnersOfAdvice(
-  db: Queryable,
-  { phone, learner_id }: Pick<AdviceRequest, 'phone' | 'learner_id'>,
-): Promise<{ byPhone: string | null; all: string[] }> {
-  const byPhone = (await findByPhone(db, phone))?.id ?? null;
-  return { byPhone, all: [byPhone, learner_id].filter((id) => id !== null) };
-}
+/**
+ * Whom a request is about, for the audit trail: who proved its number, who sent it, and the request itself, by which
+ * somebody who proves the number later finds what was done before (decision 102).
+ */
+export const adviceSubjects = ({
+  id,
+  owner_id,
+  learner_id,
+}: Pick<AdviceEntry, 'id' | 'owner_id' | 'learner_id'>): string[] =>
+  [owner_id, learner_id, id].filter((subject) => subject !== null);
+
+/** Who typed a request's number. `unknown`: somebody who was not signed in. */
+export const adviceSender = ({
+  owner_id,
+  learner_id,
+}: Pick<AdviceEntry, 'owner_id' | 'learner_id'>): AdviceSender => {
+  if (learner_id === null) return 'unknown';
+  return learner_id === owner_id ? 'owner' : 'other';
+};
 
 async function refuse(db: Queryable, id: string, by: DeskActor): Promise<never> {
   const row = await findAdvice(db, id);

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { REPORT_ERRORS } from '#contract/question-report.ts';
-import { findAdvice } from '#server/desk/advice.ts';
+import { adviceSender, findAdvice } from '#server/desk/advice.ts';
 import { findReport } from '#server/desk/question-reports.ts';
-import type { NoticeJob } from '#server/queue/jobs.ts';
+import type { ExportNoticeJob, NoticeJob } from '#server/queue/jobs.ts';
 import type { Queryable } from '../db/connect.ts';
 import { auditHeads } from '../db/schema-staff.ts';
 
@@ -17,6 +17,7 @@ async function adviceNotice(db: Queryable, id: string): Promise<Record<string, u
       name: row.children_name,
       email: row.email,
       about: row.description,
+      sender: adviceSender(row),
     }
   );
 }
@@ -44,13 +45,19 @@ async function headNotice(db: Queryable, id: string): Promise<Record<string, unk
   return row ? { event: 'audit_head', ...row } : null;
 }
 
+const exportNotice = ({ kind: _, at, ...job }: ExportNoticeJob): Record<string, unknown> => ({
+  event: 'advice_exported',
+  ...job,
+  at: new Date(at).toISOString(),
+});
+
 const NOTICES: Record<
-  NoticeJob['kind'],
+  Exclude<NoticeJob['kind'], 'export'>,
   (db: Queryable, id: string) => Promise<Record<string, unknown> | null>
 > = { advice: adviceNotice, report: reportNotice, 'audit-head': headNotice };
 
 /** The notice's body as JSON; null if its subject has been deleted. */
-export async function noticeOf(db: Queryable, { kind, id }: NoticeJob): Promise<string | null> {
-  const notice = await NOTICES[kind](db, id);
+export async function noticeOf(db: Queryable, job: NoticeJob): Promise<string | null> {
+  const notice = job.kind === 'export' ? exportNotice(job) : await NOTICES[job.kind](db, job.id);
   return notice && JSON.stringify(notice);
 }

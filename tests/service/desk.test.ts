@@ -50,7 +50,7 @@ describe('requests for advice', () => {
   it('are listed with the e-mail address, taken once, and closed', async () => {
     const { id, phone } = await ask({ email: 'anh@thu.example', description: 'Khóa nền tảng' });
     const line = async () =>
-      (await printAdvice(db, 'open', 'lines')).split('\n').find((each) => each.startsWith(id));
+      (await printAdvice(db, 'open', 'lines')).said.split('\n').find((each) => each.startsWith(id));
     expect(await line()).toMatch(/ {2}new {7}0\d{9} {2}Trần Minh Anh {2}anh@thu\.example {2}Khóa nền tảng$/);
     await takeAdvice(db, id, { id: null, name: 'Cô Mai' }, NOW);
     expect(await line()).toContain('taken by Cô Mai');
@@ -61,7 +61,7 @@ describe('requests for advice', () => {
     expect(await line()).toBeUndefined();
     await expect(closeAdvice(db, id, AT_COMMAND_LINE, NOW)).rejects.toThrow('closed already');
     await expect(takeAdvice(db, id, AT_COMMAND_LINE, NOW)).rejects.toThrow('closed already');
-    const all: unknown = JSON.parse(await printAdvice(db, 'all', 'json'));
+    const all: unknown = JSON.parse((await printAdvice(db, 'all', 'json')).said);
     expect(all).toContainEqual(
       expect.objectContaining({ id, phone, state: 'closed', closed_at: NOW.toISOString() }),
     );
@@ -74,10 +74,12 @@ describe('requests for advice', () => {
 
   it('are exported without formulas, and printed without control characters', async () => {
     const { id } = await ask({ children_name: '=HYPERLINK("http://x","a")\u001B[2J', email: '@a' });
-    const row = (await printAdvice(db, 'open', 'csv')).split('\r\n').find((each) => each.includes(id));
+    const row = (await printAdvice(db, 'open', 'csv')).said.split('\r\n').find((each) => each.includes(id));
     expect(row).toContain(`"'=HYPERLINK(""http://x"",""a"")`);
     expect(row).toContain(`"'@a"`);
-    const line = (await printAdvice(db, 'open', 'lines')).split('\n').find((each) => each.startsWith(id));
+    const line = (await printAdvice(db, 'open', 'lines')).said
+      .split('\n')
+      .find((each) => each.startsWith(id));
     expect(line).not.toContain('\u001B');
   });
 

@@ -21,8 +21,10 @@ const PAGE_TEXTS = [
 const DOMAIN: Readonly<Record<string, readonly string[]>> = {
   answering: ['attempt', 'marking', 'teacher-grading'],
   certificate: ['course', 'push', 'study'],
+  contact: ['learner'],
   conversation: ['sounds', 'voices'],
   course: ['tutoring'],
+  deletion: ['credentials', 'learner'],
   exam: ['attempt', 'marking', 'study', 'teacher-grading'],
   interview: ['attempt'],
   learner: ['address', 'push'],

@@ -157,7 +157,10 @@ export async function resetPassword(
     const used = await consumeCode(tx, verified);
     const learner = await findByPhone(tx, phone);
     if (!used || !learner) throw new ApiFailure('OTP_WRONG');
-    await tx.update(learners).set({ password_hash }).where(eq(learners.id, learner.id));
+    await tx
+      .update(learners)
+      .set({ password_hash, phone_is_proven: true })
+      .where(eq(learners.id, learner.id));
     await sessions.closeAll(tx, learner.id);
     await forgetOtherDevices(tx, learner.id, entry.mark);
     await startCodesAnew(tx, learner.id, entry.mark);

@@ -3,8 +3,9 @@ import type { AdviceDetail, AdviceItem } from '#contract/operator-advice.ts';
 import { maskPhone } from '#rules/account/mask-phone.ts';
 import {
   type AdviceEntry,
+  adviceSender,
+  adviceSubjects,
   findAdvice,
-  learnersOfAdvice,
   moveAdvice,
   releaseAdvice,
   takeAdvice,
@@ -20,6 +21,7 @@ import type { Queryable } from '../../db/connect.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { About } from '../../http/note-acts.ts';
 import type { Platform } from '../../platform.ts';
+import { beginExport } from './begin-export.ts';
 
 const coreOf = (row: AdviceEntry) => ({
   id: row.id,
@@ -31,18 +33,18 @@ const coreOf = (row: AdviceEntry) => ({
 });
 const itemOf = (row: AdviceEntry): AdviceItem => ({ ...coreOf(row), phone: maskPhone(row.phone) });
 
-/** The request as it is now; its learners, by number and by session, are those whom the call is about. */
+/** The request as it is now. */
 async function detailOf(db: Queryable, id: string, about: About): Promise<AdviceDetail> {
   const row = await findAdvice(db, id);
   if (!row) throw new ApiFailure('NOT_FOUND');
-  const { byPhone, all } = await learnersOfAdvice(db, row);
-  about(all);
+  about(adviceSubjects(row));
   return {
     ...coreOf(row),
     phone: row.phone,
     email: row.email,
     referer: row.referer,
-    learner_id: byPhone,
+    sender: adviceSender(row),
+    learner_id: row.owner_id,
     books: row.books,
     course_id: row.course_id,
     events: await adviceHistory(db, id),
@@ -50,12 +52,13 @@ async function detailOf(db: Queryable, id: string, about: About): Promise<Advice
 }
 
 /** Requests for advice as a list that several operators work through. */
-export function operatorAdviceHandlers({ db }: Platform): Handlers<'operatorAdvice'> {
+export function operatorAdviceHandlers(platform: Platform): Handlers<'operatorAdvice'> {
+  const { db } = platform;
   const actor = ({ id }: { id: string }) => ({ id, name: null });
   return {
     find: async ({ tx, body, staff, about }) => {
       const { rows, next } = await pageOfAdvice(tx, body, staff.id);
-      about(rows.flatMap(({ learner_id }) => learner_id ?? []));
+      about(rows.flatMap(adviceSubjects));
       return { requests: rows.map(itemOf), next, open: await countOpenAdvice(tx) };
     },
     one: ({ params, about }) => detailOf(db, params.id, about),
@@ -83,14 +86,17 @@ export function operatorAdviceHandlers({ db }: Platform): Handlers<'operatorAdvi
       await forCall(noteAdvice(tx, id, { id: body.note_id, text: body.text }, actor(staff), new Date()));
       return detailOf(tx, id, about);
     },
-    exportCsv:
-      async ({ params: { state }, reply, staff }) =>
-      async () =>
+    exportCsv: async ({ params: { state }, reply, staff, about }) => {
+      const requests = await beginExport(platform, state, staff.id);
+      about(requests.flatMap(adviceSubjects));
+      const ids = requests.map(({ id }) => id);
+      return async () =>
         reply
           .headers({
             'content-type': 'text/csv; charset=utf-8',
             'content-disposition': `attachment; filename="tu-van-${state}.csv"`,
           })
-          .send(Readable.from(adviceCsv(db, state, staff.id))),
+          .send(Readable.from(adviceCsv(db, ids)));
+    },
   };
 }

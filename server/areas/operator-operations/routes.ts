@@ -8,8 +8,9 @@ import { forCall } from '#server/desk/refuse-calls.ts';
 import { spendingByDay } from '#server/desk/spending.ts';
 import { verifyTrail } from '#server/desk/verify-trail.ts';
 import { knownHeads } from '#server/domain/audit/known-heads.ts';
-import { failedJobs, retryFailedJobs } from '#server/jobs/failed-jobs.ts';
+import { type FailedJob, failedJobs, retryFailedJobs } from '#server/jobs/failed-jobs.ts';
 import { closeSite, openSite } from '#server/maintenance/set-maintenance.ts';
+import type { Queryable } from '../../db/connect.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
 import { checkOnce } from './check-once.ts';
@@ -22,31 +23,33 @@ export function operatorOperationsHandlers(platform: Platform): Handlers<'operat
   const { db, config, maintenance } = platform;
   const check = checkOnce(() => readPack(config.CONTENT_DIR));
   const verify = checkOnce(async () => verifyTrail(db, { heads: (await knownHeads(db, config)).genuine }));
-  const titlesOf = async (ids: string[]): Promise<Map<string, string>> => {
-    if (ids.length === 0) return new Map();
-    const rows = await db
-      .select({ id: attempts.id, title: exercises.title })
+  const worksOf = async (on: Queryable, failed: readonly FailedJob[]) => {
+    const ids = failed.flatMap(({ grading }) => (grading ? [grading.attemptId] : []));
+    if (ids.length === 0) return new Map<string, { title: string; learner: string }>();
+    const rows = await on
+      .select({ id: attempts.id, title: exercises.title, learner: attempts.learner_id })
       .from(attempts)
       .innerJoin(exercises, eq(exercises.id, attempts.exercise_id))
       .where(inArray(attempts.id, ids));
-    return new Map(rows.map(({ id, title }) => [id, title]));
+    return new Map(rows.map(({ id, ...work }) => [id, work]));
   };
   const siteNow = async () => {
     const closed = await maintenance.current();
     return { is_closed: closed !== null, until: closed?.until?.getTime() ?? null };
   };
   return {
-    failedGradings: async () => {
+    failedGradings: async ({ about }) => {
       const failed = await failedJobs(db);
       const gradings = failed.flatMap(({ grading, ...job }) => (grading ? [{ ...job, ...grading }] : []));
       const listed = gradings.slice(0, FAILED_MAX);
-      const titles = await titlesOf(listed.map(({ attemptId }) => attemptId));
+      const works = await worksOf(db, failed);
+      about([...works.values()].map(({ learner }) => learner));
       return {
         total: gradings.length,
         gradings: listed.map(({ id, attemptId, questionId, failedAt, reason }) => ({
           id,
           failed_at: failedAt.getTime(),
-          title: titles.get(attemptId) ?? null,
+          title: works.get(attemptId)?.title ?? null,
           question_id: questionId,
           reason,
         })),
@@ -59,9 +62,11 @@ export function operatorOperationsHandlers(platform: Platform): Handlers<'operat
           .slice(0, FAILED_MAX),
       };
     },
-    retryGradings: async ({ tx, body: { ids } }) => ({
-      retried: (await retryFailedJobs(tx, ids)).length,
-    }),
+    retryGradings: async ({ tx, body: { ids }, about }) => {
+      const retried = await retryFailedJobs(tx, ids);
+      about([...(await worksOf(tx, retried)).values()].map(({ learner }) => learner));
+      return { retried: retried.length };
+    },
     spending: async ({ query: { days } }) => ({ days: await spendingByDay(db, days, Date.now()) }),
     content: () => contentStateOf(db, Date.now()),
     checkContent: async () => {

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, or } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { recordKeysOf } from '#server/domain/attempt/keys-shown.ts';
@@ -7,6 +7,7 @@ import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Tx } from '../../db/connect.ts';
 import { schema } from '../../db/schema.ts';
 import type { Platform } from '../../platform.ts';
+import { adviceDataOf } from './advice-data.ts';
 import { speakingDataOf } from './speaking-data.ts';
 import { staffDataOf } from './staff-data.ts';
 import { teacherDeskDataOf } from './teacher-desk-data.ts';
@@ -183,22 +184,10 @@ async function studyOf(tx: Tx, learnerId: string) {
   };
 }
 
-/** What the centre did about the learner's requests for advice; who of its staff it was is not the learner's data. */
-async function adviceEventsOf(tx: Tx, learnerId: string, phone: string): Promise<Export['advice_events']> {
-  const { adviceEvents, adviceRequests } = schema;
-  const { request_id, at, kind, text } = adviceEvents;
-  return tx
-    .select({ request_id, at, kind, text })
-    .from(adviceEvents)
-    .innerJoin(adviceRequests, eq(adviceRequests.id, request_id))
-    .where(or(eq(adviceRequests.learner_id, learnerId), eq(adviceRequests.phone, phone)))
-    .orderBy(asc(adviceEvents.id));
-}
-
 /** What they answered, wrote and said, with the results. */
-async function workOf(tx: Tx, learnerId: string, phone: string, origin: string) {
+async function workOf(tx: Tx, learnerId: string, origin: string) {
   const { gradingCounts, providerUsage, reviseAnswers } = schema;
-  const { notebookCards, notebookEvents, questionReports, adviceRequests } = schema;
+  const { notebookCards, notebookEvents, questionReports } = schema;
   return {
     grading_counts: withoutLearner(
       await tx.select().from(gradingCounts).where(eq(gradingCounts.learner_id, learnerId)),
@@ -220,13 +209,7 @@ async function workOf(tx: Tx, learnerId: string, phone: string, origin: string) 
     question_reports: withoutLearner(
       await tx.select().from(questionReports).where(eq(questionReports.learner_id, learnerId)),
     ),
-    advice_requests: withoutLearner(
-      await tx
-        .select()
-        .from(adviceRequests)
-        .where(or(eq(adviceRequests.learner_id, learnerId), eq(adviceRequests.phone, phone))),
-    ),
-    advice_events: await adviceEventsOf(tx, learnerId, phone),
+    ...(await adviceDataOf(tx, learnerId)),
     data_offers: withoutLearner(
       await tx.select().from(schema.dataOffers).where(eq(schema.dataOffers.learner_id, learnerId)),
     ),
@@ -253,7 +236,7 @@ export async function exportData(
         ...(await accountOf(tx, learner, config.PUBLIC_URL)),
         ...(await pushOf(tx, learnerId)),
         ...(await studyOf(tx, learnerId)),
-        ...(await workOf(tx, learnerId, learner.phone, config.PUBLIC_URL)),
+        ...(await workOf(tx, learnerId, config.PUBLIC_URL)),
         ...(await speakingDataOf(tx, learnerId)),
         ...(await staffDataOf(tx, learnerId)),
         ...(await tutoringDataOf(tx, learnerId)),

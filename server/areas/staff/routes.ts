@@ -68,7 +68,8 @@ export function staffHandlers(platform: Platform): Handlers<'staff'> {
       await tellStaff(tx, [id], 'recovery-codes');
       return { recovery_codes: codes };
     },
-    auditTrail: async ({ query }) => {
+    auditTrail: async ({ query, about }) => {
+      about(query.subject ?? []);
       const rows = await readTrail(db, query, PAGE + 1);
       const entries = rows.slice(0, PAGE);
       return { entries, next: rows.length > PAGE ? (entries.at(-1)?.id ?? null) : null };

@@ -5,6 +5,7 @@ import { gradeAtDesk, learnerOf, settleConflict } from '#server/desk/grade-at-de
 import { revealEstimate, saveDraftPart } from '#server/desk/grading-drafts.ts';
 import { queueCounts, queuePage } from '#server/desk/grading-queue.ts';
 import { holdNext, holdOne, releaseHold } from '#server/desk/hold-grading.ts';
+import { learnersOfGradings } from '#server/desk/learners-of-gradings.ts';
 import { ownGradings } from '#server/desk/own-gradings.ts';
 import { phrasesOf, removePhrase, savePhrase, usePhrase } from '#server/desk/phrases.ts';
 import { opinionsBy } from '#server/desk/second-opinions.ts';
@@ -90,10 +91,13 @@ export const teacherDeskHandlers = (platform: Platform): Handlers<'teacherDesk'>
   saveDraft: async ({ tx, learner, body }) => ({
     held: await saveDraftPart(tx, learner.id, body, new Date()),
   }),
-  mine: async ({ staff }) => ({
-    gradings: await ownGradings(platform.db, staff.id),
-    opinions: await opinionsBy(platform.db, staff.id),
-  }),
+  mine: async ({ staff, about }) => {
+    const gradings = await ownGradings(platform.db, staff.id);
+    const opinions = await opinionsBy(platform.db, staff.id);
+    const ids = [...gradings.map(({ id }) => id), ...opinions.map(({ grading_id }) => grading_id)];
+    about(await learnersOfGradings(platform.db, ids));
+    return { gradings, opinions };
+  },
   readReply: async ({ tx, staff, body: { grading_id }, about }) => {
     about(await markReplyRead(tx, staff.id, grading_id));
     return { grading_id };

@@ -9,6 +9,7 @@ import type { Tx } from '#server/db/connect.ts';
 import { learners } from '#server/db/schema-account.ts';
 import { classMembers } from '#server/db/schema-tutoring.ts';
 import { audit, COMMAND_LINE } from '#server/domain/audit/audit.ts';
+import { findByPhone } from '#server/domain/credentials/find-by-phone.ts';
 import { giveRole } from '#server/domain/staff/change-role.ts';
 import { rolesOf } from '#server/domain/staff/roles.ts';
 import { DeskRefused } from '../desk-refused.ts';
@@ -58,9 +59,12 @@ async function accountOf(tx: Tx, phone: string, name: string): Promise<string> {
   if (!phoneSchema.safeParse(phone).success) throw new DeskRefused(`${phone} is no mobile number`);
   await tx
     .insert(learners)
-    .values({ id: uuidv7(), phone, full_name: name, registration: { source: 'demo' } })
+    .values({
+      ...{ id: uuidv7(), phone, full_name: name, registration: { source: 'demo' } },
+      phone_is_proven: false,
+    })
     .onConflictDoNothing({ target: learners.phone });
-  const [row] = await tx.select({ id: learners.id }).from(learners).where(eq(learners.phone, phone));
+  const row = await findByPhone(tx, phone);
   if (!row) throw new Error('an account was not stored');
   return row.id;
 }

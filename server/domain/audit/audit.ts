@@ -11,7 +11,10 @@ export interface Act {
   actor: string;
   /** What was done, such as `grading.read`. */
   action: string;
-  /** Ids of the learners whose data was read or changed. */
+  /**
+   * Ids of the learners whose data was read or changed, and of requests for advice, by which somebody who has no account
+   * yet finds the entry later (decision 102).
+   */
   subjects?: readonly string[];
   /** Id of what it was done to. */
   object?: string | null;

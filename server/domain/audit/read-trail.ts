@@ -4,6 +4,9 @@ import type { Queryable } from '#server/db/connect.ts';
 import { learners } from '#server/db/schema-account.ts';
 import { auditEntries } from '#server/db/schema-staff.ts';
 
+/** Of one entry; an export has thousands. */
+const SUBJECTS_SHOWN = 30;
+
 export interface TrailFilter {
   /** Entries before this id; the newest without it. */
   before?: number | undefined;
@@ -25,7 +28,10 @@ export async function readTrail(
       actor: auditEntries.actor,
       actor_name: learners.full_name,
       action: auditEntries.action,
-      subjects: auditEntries.subjects,
+      subjects: sql<string[]>`${auditEntries.subjects}[1:${sql.raw(String(SUBJECTS_SHOWN))}]`.mapWith(
+        auditEntries.subjects,
+      ),
+      subject_count: sql<number>`cardinality(${auditEntries.subjects})`,
       object: auditEntries.object,
     })
     .from(auditEntries)

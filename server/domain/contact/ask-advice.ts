@@ -4,6 +4,7 @@ import { ADVICE_CONSTANTS } from '#contract/contact.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { learners } from '#server/db/schema-account.ts';
 import { adviceRequests } from '#server/db/schema-contact.ts';
+import { isNumberOf } from '../learner/number-owner.ts';
 
 /**
  * Asks the centre to call a learner, unless they wait for a call already.
@@ -18,7 +19,7 @@ export async function askAdvice(tx: Tx, learnerId: string, description: string):
   const waiting = await tx
     .select({ id: adviceRequests.id })
     .from(adviceRequests)
-    .where(and(eq(adviceRequests.phone, learner.phone), isNull(adviceRequests.closed_at)))
+    .where(and(isNumberOf(adviceRequests.phone, learnerId), isNull(adviceRequests.closed_at)))
     .limit(1);
   if (waiting.length > 0) return null;
   const { typeId: type_id, ...constants } = ADVICE_CONSTANTS;

@@ -88,6 +88,11 @@ export async function tryCode(
   return verified;
 }
 
+/** Deletes every code of a number. */
+export async function forgetCodes(tx: Tx, phone: string): Promise<void> {
+  await tx.delete(otps).where(eq(otps.phone, phone));
+}
+
 const isCode = ({ phone, kind, lane, salt }: VerifiedCode) =>
   and(eq(otps.phone, phone), eq(otps.kind, kind), eq(otps.lane, lane), eq(otps.salt, salt));
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Tx } from '#server/db/connect.ts';
-import { learners, otps, recordings, recordingsToErase } from '#server/db/schema-account.ts';
-import { adviceRequests } from '#server/db/schema-contact.ts';
+import { learners, recordings, recordingsToErase } from '#server/db/schema-account.ts';
+import { forgetCodes } from '../credentials/one-time-code.ts';
+import { forgetAdvice } from './forget-advice.ts';
 
 /**
  * Deletes the learner with every dependent row, whoever asked for it. The same transaction records which files of
@@ -11,20 +12,19 @@ import { adviceRequests } from '#server/db/schema-contact.ts';
  */
 export async function deleteLearner(tx: Tx, learnerId: string, phone: string): Promise<boolean> {
   const [learner] = await tx
-    .select({ picture: learners.avatar_blob })
+    .select({ picture: learners.avatar_blob, phone: learners.phone })
     .from(learners)
-    .where(and(eq(learners.id, learnerId), eq(learners.phone, phone)))
+    .where(eq(learners.id, learnerId))
     .for('update');
-  if (!learner) return false;
+  if (!learner || learner.phone !== phone) return false;
   const files = await tx
     .select({ id: recordings.id, blob_key: recordings.blob_key })
     .from(recordings)
     .where(eq(recordings.learner_id, learnerId));
   if (learner.picture !== null) files.push({ id: randomUUID(), blob_key: learner.picture });
   if (files.length > 0) await tx.insert(recordingsToErase).values(files);
-  // By the number too: a request may predate the account.
-  await tx.delete(adviceRequests).where(eq(adviceRequests.phone, phone));
-  await tx.delete(otps).where(eq(otps.phone, phone));
+  await forgetAdvice(tx, learnerId, new Date());
+  await forgetCodes(tx, phone);
   // Before the storage sums, in the order of an upload: otherwise the two might deadlock.
   await tx.delete(recordings).where(eq(recordings.learner_id, learnerId));
   await tx.delete(learners).where(eq(learners.id, learnerId));

@@ -48,6 +48,6 @@ export async function runStreamForStaff(
   const { about, act } = noteActs(audits, staff, call);
   const send = await run({ ...call, staff, about });
   if (!isSend(send)) throw new Error(`${audits.as} must answer how to send its bytes`);
-  await auditUnlessRepeated(db, act());
+  await (audits.eachTime ? audit : auditUnlessRepeated)(db, act());
   return send();
 }

@@ -53,6 +53,7 @@ function About({ detail }: { detail: Detail }) {
           </LinkButton>
         )}
       </div>
+      <p className="text-sm text-muted">{ADVICE.senders[detail.sender]}</p>
     </Card>
   );
 }

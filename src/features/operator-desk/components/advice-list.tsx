@@ -54,8 +54,8 @@ export default function AdviceList() {
   const items = query.data?.pages.flatMap(({ requests }) => requests);
   const download = async () => {
     setLoading(true);
-    const failed = await downloadAdvice(state);
-    if (failed !== null) showToast('error', failed);
+    const failure = await downloadAdvice(state);
+    if (failure !== null) showToast('error', failure);
     setLoading(false);
   };
   return (

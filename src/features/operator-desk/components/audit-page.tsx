@@ -54,6 +54,9 @@ const rowOf = (entry: AuditEntry) => ({
             {subject.slice(-ID_SHOWN)}
           </Link>
         ))}
+        {entry.subject_count > entry.subjects.length && (
+          <span>{WORDS.more(entry.subject_count - entry.subjects.length)}</span>
+        )}
       </span>
     ) : (
       ''

@@ -1,4 +1,4 @@
-import type { AdviceEventKind, AdviceState } from '#contract/operator-advice.ts';
+import type { AdviceEventKind, AdviceSender, AdviceState } from '#contract/operator-advice.ts';
 
 const STATES: Record<AdviceState, string> = {
   new: 'Mới',
@@ -15,6 +15,12 @@ const EVENTS: Record<AdviceEventKind, string> = {
   closed: 'đóng yêu cầu',
   note: 'ghi chú',
   granted: 'cấp khóa',
+};
+
+const SENDERS: Record<AdviceSender, string> = {
+  owner: 'Số này đã được xác thực là của người gửi.',
+  other: 'Số này không phải của tài khoản đã gửi: có thể người gửi nhập hộ hoặc nhập số của người khác.',
+  unknown: 'Người gửi chưa đăng nhập, nên chưa chắc số này là của họ.',
 };
 
 /** Strings of the requests for advice. */
@@ -48,8 +54,9 @@ export const ADVICE = {
   email: 'Email',
   referer: 'Đến từ',
   books: 'Nhãn học thử',
+  senders: SENDERS,
   learner: 'Mở hồ sơ người học',
-  noLearner: 'Số này chưa có tài khoản.',
+  noLearner: 'Số này chưa có tài khoản nào xác thực.',
   take: 'Nhận yêu cầu',
   takeInstead: 'Nhận thay',
   release: 'Trả lại',
@@ -57,7 +64,7 @@ export const ADVICE = {
   reopen: 'Mở lại để gọi',
   taken: (name: string) => `${name} đang phụ trách yêu cầu này.`,
   note: 'Thêm ghi chú',
-  noteHint: 'Ghi chú không sửa hay xóa được, và có trong bản sao dữ liệu của người học.',
+  noteHint: 'Ghi chú không sửa hay xóa được, và có trong bản sao dữ liệu của chủ số điện thoại.',
   noteAdd: 'Lưu ghi chú',
   noteMissing: 'Bạn viết ghi chú trước khi lưu nhé.',
   history: 'Đã làm gì',

@@ -115,7 +115,7 @@ export const OPERATIONS = {
   },
   audit: {
     actor: 'Mã người làm',
-    subject: 'Mã người học',
+    subject: 'Mã người học hoặc yêu cầu tư vấn',
     action: 'Thao tác',
     filter: 'Lọc',
     verify: 'Kiểm tra nhật ký',
@@ -124,6 +124,7 @@ export const OPERATIONS = {
       `Nhật ký đã bị sửa hoặc mất từ dòng ${id}. Bạn giữ nguyên máy chủ và báo cho người quản trị ngay.`,
     caption: 'Nhật ký thao tác',
     columns: ['Dòng', 'Lúc', 'Ai', 'Làm gì', 'Với ai', 'Trên gì'],
+    more: (count: number) => `và ${count} mã nữa`,
     emptyTitle: 'Không có dòng nào khớp',
   },
   figures: {

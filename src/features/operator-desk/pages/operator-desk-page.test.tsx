@@ -24,7 +24,15 @@ const item: AdviceItem = {
 };
 const detail: AdviceDetail = {
   ...item,
-  ...{ phone: '0912345678', email: null, referer: null, learner_id: null, books: [], course_id: null },
+  ...{
+    phone: '0912345678',
+    email: null,
+    referer: null,
+    sender: 'unknown',
+    learner_id: null,
+    books: [],
+    course_id: null,
+  },
   events: [{ id: 1, at: AT, by: 'Mai', kind: 'note', text: 'Gọi lại sau 18 giờ.' }],
 };
 const page = (requests: AdviceItem[], next: string | null = null) => ({

@@ -45,6 +45,7 @@ const data = {
   notebook_events: [],
   question_reports: [],
   advice_requests: [],
+  advice_for_number: [],
   advice_events: [],
   class_attendance: [],
   class_memberships: [],
