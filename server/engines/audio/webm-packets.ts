@@ -33,13 +33,15 @@ const BLOCKS: ReadonlySet<number> = new Set([ID.simpleBlock, ID.block]);
 
 /** Tracks beyond these are not looked at; recorders write one or two. */
 const MAX_TRACKS = 16;
+/** Elements beyond these are not looked at: two hours of blocks of 20 ms, with as many others. */
+const MAX_ELEMENTS = 750_000;
 
 /**
  * The elements of a file in their order, those within others included: nothing is kept of the nesting, so it cannot be
  * too deep, and a size that nobody knows is no different from another. What is not wanted is passed over.
  */
 function* elementsOf(file: Uint8Array): Generator<Element> {
-  for (let at = 0; ; ) {
+  for (let at = 0, count = 0; count < MAX_ELEMENTS; count++) {
     const element = readElement(file, at);
     if (!element) return;
     yield element;

@@ -44,6 +44,10 @@ export const LYING_MP4: Record<string, () => Buffer> = {
   'four billion packets a chunk': () => claim(small(), 'stsc', 12, 0xffff_ffff),
   'a billion ticks a second': () => claim(small(), 'mdhd', 12, BILLION),
   'a box of four billion bytes': () => claim(small(), 'stbl', -8, 0xffff_fff0),
-  '48 channels': () => mp4File(100, { channels: 48, config: u8((2 << 3) | 1, 0x80) }),
-  '15 channels by their number': () => mp4File(100, { config: configOf(15) }),
+};
+
+/** Files that name more channels than a voice has. */
+export const MANY_CHANNELS_MP4 = {
+  'MP4 of 48 channels': () => mp4File(100, { channels: 48, config: u8((2 << 3) | 1, 0x80) }),
+  'MP4 of 15 channels by their number': () => mp4File(100, { config: configOf(15) }),
 };
