@@ -15,7 +15,7 @@ export function opusHead({ channels = 1, preSkip = 0, family = 0, streams = 1, c
   return Buffer.concat([head, Buffer.from([streams, coupled]), Buffer.alloc(channels)]);
 }
 
-export const opusTags = (): Buffer => Buffer.concat([Buffer.from('OpusTags'), Buffer.alloc(8)]);
+const opusTags = (): Buffer => Buffer.concat([Buffer.from('OpusTags'), Buffer.alloc(8)]);
 
 interface Page {
   packets: readonly Uint8Array[];

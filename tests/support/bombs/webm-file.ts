@@ -1,7 +1,7 @@
 import { opusHead } from './ogg-file.ts';
 
 /** An element (RFC 8794) whose size takes eight bytes; -1 for one that nobody knows. */
-export function element(id: number, content: Uint8Array, claimed = content.length): Buffer {
+function element(id: number, content: Uint8Array, claimed = content.length): Buffer {
   const name = Buffer.from(id.toString(16).padStart(2, '0'), 'hex');
   const size = Buffer.alloc(8);
   size.writeBigUInt64BE(claimed < 0 ? 0x01ff_ffff_ffff_ffffn : (1n << 56n) | BigInt(claimed));
