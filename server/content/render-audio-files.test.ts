@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readListeningScript } from '#rules/listening/script.ts';
-import { readMp4 } from '../engines/audio/read-mp4.ts';
+import { decodeAudio } from '../engines/audio/decode-audio.ts';
 import { createFlite } from '../engines/tts/flite.ts';
 import { createSpeechEncoder } from '../engines/tts/speech-encoder.ts';
 import type { TextToSpeech } from '../engines/tts/text-to-speech.ts';
@@ -45,7 +45,7 @@ describe('makeRecording', { timeout: 60_000 }, () => {
     const { file, seconds, starts } = await makeRecording(script, engine, studio);
     expect(said).toHaveLength(4);
     expect(starts).toHaveLength(4);
-    const pcm = await readMp4(await readFile(file));
+    const pcm = await decodeAudio(await readFile(file));
     expect(pcm.length / 16_000).toBeCloseTo(seconds, 1);
     const loudest = (from: number, to: number) =>
       pcm.subarray(from * 16_000, to * 16_000).reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);

@@ -1,9 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { EngineBusy, EngineStopped, WorkerQueue } from './worker-queue.ts';
+import { EngineBusy, EngineStopped } from './engine-errors.ts';
+import { threadWorker } from './thread-worker.ts';
+import { WorkerQueue } from './worker-queue.ts';
 
 /** A worker that doubles numbers and obeys commands. */
-const worker = new URL(
-  `data:text/javascript,${encodeURIComponent(`
+const worker = threadWorker(
+  new URL(
+    `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads';
     parentPort.on('message', (request) => {
       if (request === 'hang') return;
@@ -14,6 +17,7 @@ const worker = new URL(
       parentPort.postMessage({ ok: true, value: request * 2 });
     });
   `)}`,
+  ),
 );
 
 class TooOdd extends Error {}

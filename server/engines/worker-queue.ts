@@ -1,28 +1,17 @@
-import { Worker } from 'node:worker_threads';
-import { z } from 'zod/mini';
-import { reasonOf } from '../log/safe-error.ts';
-
-/** The engine's queue is full; try again later. */
-export class EngineBusy extends Error {
-  override name = 'EngineBusy';
-}
-
-/** The engine's worker stopped before replying: it timed out, crashed, or the server is stopping. */
-export class EngineStopped extends Error {
-  override name = 'EngineStopped';
-}
-
-/** A worker's reply to a request. An error is identified by its class name. */
-const answerSchema = z.discriminatedUnion('ok', [
-  z.object({ ok: z.literal(true), value: z.unknown() }),
-  z.object({ ok: z.literal(false), name: z.string(), message: z.string() }),
-]);
+import { workerAnswer } from './answer-request.ts';
+import { EngineBusy, EngineStopped } from './engine-errors.ts';
+import type { StartWorker } from './worker.ts';
+import { WorkerSlot } from './worker-slot.ts';
 
 interface Settings<Result> {
-  /** The worker's file: it replies to every message with one message of the form above. */
-  worker: URL;
+  /** Starts a worker, which replies to every message with one `workerAnswer`. */
+  worker: StartWorker;
+  /** How many work at the same time; one where it is not said. */
+  workers?: number;
   timeoutMs: number;
-  /** How many requests may wait behind the running one. */
+  /** How long an idle worker is kept, ms; for ever where it is not said. */
+  idleMs?: number;
+  /** How many requests may wait behind those that run. */
   capacity: number;
   parse(value: unknown): Result;
   /** Recreates the error the worker named; others become a plain Error. */
@@ -32,25 +21,25 @@ interface Settings<Result> {
 interface Task<Result> {
   request: unknown;
   resolve(result: Result): void;
-  reject(error: Error): void;
+  reject(error: unknown): void;
 }
 
 /**
- * Runs heavy work in one worker thread, one request at a time, so that the API's thread never blocks. The
- * thread starts with the first request and restarts after a crash or a timeout.
+ * Runs heavy work beside the API's thread, so that it never blocks: in threads or in processes, each with one request
+ * at a time. A worker starts with the first request and restarts after a crash or a timeout.
  */
 export class WorkerQueue<Result> {
   readonly #settings: Settings<Result>;
+  readonly #slots: readonly WorkerSlot[];
   readonly #waiting: Task<Result>[] = [];
-  #current: { task: Task<Result>; timer: NodeJS.Timeout } | undefined;
-  #worker: Worker | undefined;
   #closed = false;
 
   constructor(settings: Settings<Result>) {
     this.#settings = settings;
+    this.#slots = Array.from({ length: settings.workers ?? 1 }, () => new WorkerSlot(settings));
   }
 
-  /** @throws EngineBusy, EngineStopped, or the worker's own error */
+  /** @throws EngineBusy, EngineStopped, WorkerLost, or the worker's own error */
   run(request: unknown): Promise<Result> {
     if (this.#closed) return Promise.reject(new EngineStopped('the engine is closed'));
     if (this.#waiting.length >= this.#settings.capacity)
@@ -61,71 +50,29 @@ export class WorkerQueue<Result> {
     });
   }
 
-  /** Ends the thread and rejects all pending requests. */
+  /** Ends the workers and rejects all pending requests. */
   async close(): Promise<void> {
     this.#closed = true;
     const error = new EngineStopped('the engine was closed');
     for (const task of this.#waiting.splice(0)) task.reject(error);
-    await this.#abandon(error);
+    await Promise.all(this.#slots.map((slot) => slot.end(error)));
   }
 
   #next(): void {
-    if (this.#current !== undefined) return;
-    const task = this.#waiting.shift();
-    if (task === undefined) {
-      this.#worker?.unref();
-      return;
-    }
-    const worker = this.#worker ?? this.#start();
-    const onTimeout = () =>
-      void this.#abandon(new EngineStopped(`no answer within ${this.#settings.timeoutMs} ms`));
-    this.#current = { task, timer: setTimeout(onTimeout, this.#settings.timeoutMs) };
-    worker.ref();
-    worker.postMessage(task.request);
+    // The first free one: the others may end for being idle.
+    const slot = this.#slots.find(({ isFree }) => isFree);
+    const task = slot && this.#waiting.shift();
+    if (slot && task) void this.#work(slot, task);
   }
 
-  #start(): Worker {
-    const worker = new Worker(this.#settings.worker);
-    worker.on('message', (message) => this.#answer(message));
-    worker.on('error', (error) => {
-      if (worker === this.#worker)
-        void this.#abandon(new EngineStopped(`the worker crashed: ${reasonOf(error)}`));
-    });
-    worker.on('exit', () => {
-      if (worker === this.#worker) void this.#abandon(new EngineStopped('the worker ended'));
-    });
-    this.#worker = worker;
-    return worker;
-  }
-
-  #take(): Task<Result> | undefined {
-    const current = this.#current;
-    this.#current = undefined;
-    if (current !== undefined) clearTimeout(current.timer);
-    return current?.task;
-  }
-
-  #answer(message: unknown): void {
-    const task = this.#take();
-    if (task !== undefined) this.#settle(task, message);
-    this.#next();
-  }
-
-  #settle(task: Task<Result>, message: unknown): void {
+  async #work(slot: WorkerSlot, { request, resolve, reject }: Task<Result>): Promise<void> {
     try {
-      const answer = answerSchema.parse(message);
-      if (answer.ok) task.resolve(this.#settings.parse(answer.value));
-      else task.reject(this.#settings.errorNamed?.(answer.name, answer.message) ?? new Error(answer.message));
+      const answer = workerAnswer.parse(await slot.ask(request));
+      if (answer.ok) resolve(this.#settings.parse(answer.value));
+      else reject(this.#settings.errorNamed?.(answer.name, answer.message) ?? new Error(answer.message));
     } catch (error) {
-      task.reject(error instanceof Error ? error : new Error(String(error)));
+      reject(error);
     }
-  }
-
-  async #abandon(error: Error): Promise<void> {
-    const worker = this.#worker;
-    this.#worker = undefined;
-    this.#take()?.reject(error);
-    if (!this.#closed) this.#next();
-    await worker?.terminate();
+    this.#next();
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { EngineStopped } from '#server/engines/worker-queue.ts';
+import { EngineStopped } from '#server/engines/engine-errors.ts';
 import { LocalWritingGrader } from '#server/engines/writing/local-writing-grader.ts';
 import { startGrading } from '#server/jobs/start-grading.ts';
 import { listFailed, retryFailed } from '../../operator/grading-failed.ts';

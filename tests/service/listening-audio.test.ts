@@ -10,7 +10,7 @@ import { readConfig } from '#server/config/config.ts';
 import { loadContent } from '#server/content/load-content.ts';
 import { exercises, lessons, questions } from '#server/db/schema-content.ts';
 import { courseActivations } from '#server/db/schema-progress.ts';
-import { readMp4 } from '#server/engines/audio/read-mp4.ts';
+import { decodeAudio } from '#server/engines/audio/decode-audio.ts';
 import { registerLearner } from './learner.ts';
 import { startService } from './service.ts';
 
@@ -95,7 +95,7 @@ describe('a listening test with a script', { timeout: 120_000 }, () => {
     const whole = await service.app.inject({ url: src });
     expect(whole.statusCode).toBe(200);
     expect(whole.headers).toMatchObject({ 'content-type': 'audio/mp4', 'accept-ranges': 'bytes' });
-    expect((await readMp4(whole.rawPayload)).length / 16_000).toBeCloseTo(seconds, 1);
+    expect((await decodeAudio(whole.rawPayload)).length / 16_000).toBeCloseTo(seconds, 1);
     const part = await service.app.inject({ url: src, headers: { range: 'bytes=100-199' } });
     expect(part.statusCode).toBe(206);
     expect(part.rawPayload.equals(whole.rawPayload.subarray(100, 200))).toBe(true);

@@ -189,10 +189,10 @@ describe('a request', () => {
 });
 
 describe('the exported table', () => {
-  const exported = (state: string, { token } = mai) =>
+  const exported = async (state: string, { token, id } = mai) =>
     service.app.inject({
       url: `/api/desk/advice/export/${state}`,
-      headers: { authorization: `Bearer ${token}`, ...(await withCode(service, mai.id)) },
+      headers: { authorization: `Bearer ${token}`, ...(await withCode(service, id)) },
     });
 
   it('holds no formula', async () => {

@@ -7,7 +7,7 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { cleanUp } from '#server/cleanup/clean-up.ts';
 import { speakingSets, speakingTexts } from '#server/db/schema-speaking-content.ts';
 import { openVoices } from '#server/domain/voices/voices.ts';
-import { readMp4 } from '#server/engines/audio/read-mp4.ts';
+import { decodeAudio } from '#server/engines/audio/decode-audio.ts';
 import { json, startProvider } from '../support/provider-server.ts';
 import { registerLearner } from './learner.ts';
 import { type Service, startService } from './service.ts';
@@ -41,7 +41,7 @@ describe('the voice of a line', () => {
       'content-type': 'audio/mp4',
       'cache-control': 'public, max-age=31536000, immutable',
     });
-    const pcm = await readMp4(new Uint8Array(first.rawPayload));
+    const pcm = await decodeAudio(new Uint8Array(first.rawPayload));
     expect(pcm.length / 16_000).toBeGreaterThan(1);
     expect(pcm.length / 16_000).toBeLessThan(8);
     const part = await play(path, { range: 'bytes=4-11' });

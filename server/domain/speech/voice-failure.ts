@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { EngineBusy } from '#server/engines/engine-errors.ts';
 import { ProviderError, type ProviderErrorKind } from '#server/engines/providers/provider-error.ts';
-import { EngineBusy } from '#server/engines/worker-queue.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import { storageFull } from '#server/storage/disk-room.ts';
 import { isNoSpace } from '#server/storage/no-space.ts';

@@ -1,7 +1,7 @@
 import { schema } from '#server/db/schema.ts';
 import { orVoiceFailure } from '#server/domain/speech/voice-failure.ts';
 import { boundedWork, QueueFull } from '#server/engines/bounded-work.ts';
-import { EngineBusy } from '#server/engines/worker-queue.ts';
+import { EngineBusy } from '#server/engines/engine-errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { linesOfCourse } from './course-lines.ts';
 import { LearntLines } from './learnt-lines.ts';

@@ -1,19 +1,45 @@
+import { availableParallelism } from 'node:os';
 import { z } from 'zod/mini';
+import { WorkerLost } from '../engine-errors.ts';
+import { type ProcessLimits, processWorker } from '../process-worker.ts';
 import { WorkerQueue } from '../worker-queue.ts';
 import type { AudioDecoder } from './audio-decoder.ts';
 import { UnreadableAudio } from './unreadable-audio.ts';
 
 const TIMEOUT_MS = 120_000;
 const CAPACITY = 100;
+/** More would wait for the scorer, which is one. */
+const MOST_PROCESSES = 4;
+/** A process that nobody needed for so long gives its memory back. */
+const IDLE_MS = 60_000;
 
-/** Decodes with FFmpeg's libraries compiled to WebAssembly, in a worker thread. */
-export function createLibavAudioDecoder(): AudioDecoder {
+/** Five minutes of sound take 190 MB and three seconds. */
+const LIMITS: ProcessLimits = { megabytes: 320, heapMegabytes: 96, processorSeconds: 20 };
+
+const processFile = new URL('./audio-process.ts', import.meta.url);
+
+/**
+ * Decodes with FFmpeg's libraries compiled to WebAssembly, in processes of their own. A file over which two processes
+ * are lost is unreadable; over the first one the machine may have run out of memory.
+ */
+export function createLibavAudioDecoder({ file = processFile, limits = LIMITS } = {}): AudioDecoder {
   const queue = new WorkerQueue({
-    worker: new URL('./audio-worker.ts', import.meta.url),
+    worker: processWorker(file, limits),
+    workers: Math.min(MOST_PROCESSES, availableParallelism()),
     timeoutMs: TIMEOUT_MS,
+    idleMs: IDLE_MS,
     capacity: CAPACITY,
     parse: (value) => z.instanceof(Int16Array).parse(value),
     errorNamed: (name, message) => (name === 'UnreadableAudio' ? new UnreadableAudio(message) : undefined),
   });
-  return { decode: (file) => queue.run(file), close: () => queue.close() };
+  const decode = async (bytes: Uint8Array, isLastTry: boolean): Promise<Int16Array> => {
+    try {
+      return await queue.run(bytes);
+    } catch (error) {
+      if (!(error instanceof WorkerLost)) throw error;
+      if (!isLastTry) return decode(bytes, true);
+      throw new UnreadableAudio(`it ends decoders: ${error.message}`);
+    }
+  };
+  return { decode: (bytes) => decode(bytes, false), close: () => queue.close() };
 }

@@ -14,6 +14,16 @@ declare module '@libav.js/variant-opus-af' {
     time_base_den: number;
   }
 
+  /** How a stream is coded. */
+  export interface CodecParameters {
+    codec_type: number;
+    codec_id: number;
+    sample_rate: number;
+    channels: number;
+    channel_layoutmask: number;
+    extradata: Uint8Array;
+  }
+
   /** Samples of one frame: one array per channel if planar, else a single interleaved array. */
   export interface Frame {
     data: Float32Array | Int16Array | readonly (Float32Array | Int16Array)[];
@@ -39,7 +49,7 @@ declare module '@libav.js/variant-opus-af' {
     avformat_close_input_js(context: number): Promise<void>;
     ff_init_decoder(
       codec: number | string,
-      config: { codecpar: number; time_base: [number, number] },
+      config: { codecpar: CodecParameters; time_base: [number, number] },
     ): Promise<[codec: number, context: number, packet: number, frame: number]>;
     ff_free_decoder(context: number, packet: number, frame: number): Promise<void>;
     ff_read_frame_multi(

@@ -1,9 +1,12 @@
-import { SAMPLE_RATE } from '#speech/features.ts';
-import { resample, toPcm16 } from '#speech/resample.ts';
+import { PcmSink } from './pcm-sink.ts';
+import { MAX_CHANNELS, MAX_DECODED_SECONDS, SAMPLE_RATES } from './sound-limits.ts';
 import { UnreadableAudio } from './unreadable-audio.ts';
 
 const PCM = 1;
 const EXTENSIBLE = 0xfffe;
+/** Chunks beyond these are not looked at; recorders write a handful. */
+const MAX_CHUNKS = 1_000;
+const FRAMES_AT_A_TIME = 48_000;
 
 interface Chunk {
   id: string;
@@ -13,7 +16,7 @@ interface Chunk {
 
 /** A recorder that was killed declares a last chunk longer than the file: only the bytes present are read. */
 function* chunksOf(view: DataView): Generator<Chunk> {
-  for (let at = 12; at + 8 <= view.byteLength; ) {
+  for (let at = 12, count = 0; at + 8 <= view.byteLength && count < MAX_CHUNKS; count++) {
     const id = String.fromCharCode(...[0, 1, 2, 3].map((i) => view.getUint8(at + i)));
     const length = Math.min(view.getUint32(at + 4, true), view.byteLength - at - 8);
     yield { id, start: at + 8, length };
@@ -21,8 +24,33 @@ function* chunksOf(view: DataView): Generator<Chunk> {
   }
 }
 
+/** @throws UnreadableAudio where it is not sound as anybody records it */
+function readFormat(view: DataView, { start }: Chunk): { channels: number; rate: number } {
+  const encoding = view.getUint16(start, true);
+  const channels = view.getUint16(start + 2, true);
+  const rate = view.getUint32(start + 4, true);
+  const bits = view.getUint16(start + 14, true);
+  if ((encoding !== PCM && encoding !== EXTENSIBLE) || bits !== 16)
+    throw new UnreadableAudio(`WAV of encoding ${encoding} with ${bits} bits`);
+  if (channels < 1 || channels > MAX_CHANNELS || !SAMPLE_RATES.has(rate))
+    throw new UnreadableAudio(`WAV of ${channels} channels at ${rate} Hz`);
+  return { channels, rate };
+}
+
+/** The mean of the channels, full scale ±1. */
+function mono(view: DataView, start: number, frames: number, channels: number): Float32Array {
+  const samples = new Float32Array(frames);
+  for (let frame = 0; frame < frames; frame++) {
+    let sum = 0;
+    for (let channel = 0; channel < channels; channel++)
+      sum += view.getInt16(start + 2 * (frame * channels + channel), true);
+    samples[frame] = sum / (32767 * channels);
+  }
+  return samples;
+}
+
 /**
- * Reads a WAV file of 16-bit PCM, at any rate and channel count.
+ * Reads a WAV file of 16-bit PCM, at the rates that are recorded, up to `MAX_DECODED_SECONDS`.
  * @returns mono, 16 kHz
  * @throws UnreadableAudio
  */
@@ -33,19 +61,13 @@ export function readWav(file: Uint8Array): Int16Array {
   const data = chunks.find(({ id }) => id === 'data');
   if (format === undefined || format.length < 16 || data === undefined)
     throw new UnreadableAudio('WAV without format or data');
-  const encoding = view.getUint16(format.start, true);
-  const channels = view.getUint16(format.start + 2, true);
-  const rate = view.getUint32(format.start + 4, true);
-  const bits = view.getUint16(format.start + 14, true);
-  if ((encoding !== PCM && encoding !== EXTENSIBLE) || bits !== 16)
-    throw new UnreadableAudio(`WAV of encoding ${encoding} with ${bits} bits`);
-  if (channels < 1 || channels > 8 || rate < 4000 || rate > 192_000)
-    throw new UnreadableAudio(`WAV of ${channels} channels at ${rate} Hz`);
-  const mono = Float32Array.from({ length: Math.floor(data.length / (2 * channels)) }, (_, frame) => {
-    let sum = 0;
-    for (let channel = 0; channel < channels; channel++)
-      sum += view.getInt16(data.start + 2 * (frame * channels + channel), true);
-    return sum / (32767 * channels);
-  });
-  return toPcm16(resample(mono, rate, SAMPLE_RATE));
+  const { channels, rate } = readFormat(view, format);
+  const bytes = 2 * channels;
+  const frames = Math.min(Math.floor(data.length / bytes), MAX_DECODED_SECONDS * rate);
+  const sink = new PcmSink(rate);
+  for (let at = 0; at < frames; at += FRAMES_AT_A_TIME) {
+    const some = Math.min(FRAMES_AT_A_TIME, frames - at);
+    sink.push(mono(view, data.start + at * bytes, some, channels));
+  }
+  return sink.finish();
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { threadWorker } from '../thread-worker.ts';
 import { WorkerQueue } from '../worker-queue.ts';
 
 type SoundsOfText = ResponseOf<typeof ENDPOINTS.speech.graphemeToPhoneme>;
@@ -23,7 +24,7 @@ const CAPACITY = 200;
 /** Runs in a worker thread: loading the dictionary alone would block the API for 200 ms. */
 export function createWordSounds(): WordSounds {
   const queue = new WorkerQueue<unknown>({
-    worker: new URL('./sounds-worker.ts', import.meta.url),
+    worker: threadWorker(new URL('./sounds-worker.ts', import.meta.url)),
     timeoutMs: TIMEOUT_MS,
     capacity: CAPACITY,
     // The type depends on the request.

@@ -3,6 +3,7 @@ import type { Pronunciation } from '#speech/pronunciation.ts';
 import { pronunciationResult } from '#speech/pronunciation-result.ts';
 import type { ListenedTalk } from '#speech/talk/talk-sound.ts';
 import { talkSoundReport } from '#speech/talk/talk-sound-report.ts';
+import { threadWorker } from '../thread-worker.ts';
 import { WorkerQueue } from '../worker-queue.ts';
 import type { PronunciationScorer } from './pronunciation-scorer.ts';
 import { declineTalk, type HeardReport, talkResult } from './talk-result.ts';
@@ -24,7 +25,7 @@ const answerSchema = z.custom<WorkerAnswer>(
  */
 export function createLocalPronunciationScorer(): PronunciationScorer & { close(): Promise<void> } {
   const queue = new WorkerQueue({
-    worker: new URL('./pronunciation-worker.ts', import.meta.url),
+    worker: threadWorker(new URL('./pronunciation-worker.ts', import.meta.url)),
     timeoutMs: TIMEOUT_MS,
     capacity: CAPACITY,
     parse: (value) => answerSchema.parse(value),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod/mini';
 import type { SpeechModel } from '#contract/speech-model.ts';
 import { ENGINE } from '#speech/pronunciation-result.ts';
+import { threadWorker } from '../thread-worker.ts';
 import { WorkerQueue } from '../worker-queue.ts';
 
 /** Usually takes about a second; generous for busy machines. */
@@ -18,7 +19,7 @@ export type ModelPackSource = () => Promise<ModelPack>;
 
 async function makePack(): Promise<ModelPack> {
   const queue = new WorkerQueue({
-    worker: new URL('./model-pack-worker.ts', import.meta.url),
+    worker: threadWorker(new URL('./model-pack-worker.ts', import.meta.url)),
     timeoutMs: TIMEOUT_MS,
     capacity: 1,
     parse: (value) => z.instanceof(Uint8Array).parse(value),

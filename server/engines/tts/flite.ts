@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { threadWorker } from '../thread-worker.ts';
 import { WorkerQueue } from '../worker-queue.ts';
 import type { FliteSound } from './run-flite.ts';
 import { SpeechFailed, type TextToSpeech, type Utterance, type Voice } from './text-to-speech.ts';
@@ -38,7 +39,7 @@ export const FLITE = 'flite-1';
 /** CMU Flite 2.2 compiled to WebAssembly, in a worker thread: small, fast, plain, and works offline. */
 export function createFlite(): TextToSpeech {
   const queue = new WorkerQueue({
-    worker: new URL('./flite-worker.ts', import.meta.url),
+    worker: threadWorker(new URL('./flite-worker.ts', import.meta.url)),
     timeoutMs: TIMEOUT_MS,
     capacity: CAPACITY,
     parse: (value) => z.instanceof(Int16Array).parse(value),

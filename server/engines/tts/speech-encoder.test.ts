@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { readMp4 } from '../audio/read-mp4.ts';
+import { decodeAudio } from '../audio/decode-audio.ts';
 import { createSpeechEncoder } from './speech-encoder.ts';
 
 const encoder = createSpeechEncoder();
@@ -20,7 +20,7 @@ describe('createSpeechEncoder', { timeout: 60_000 }, () => {
   it('makes a small file that decodes to the same length and envelope', async () => {
     const file = await encoder.encode(toneWithin(10, 4, 6));
     expect(file.length).toBeLessThan(50_000);
-    const pcm = await readMp4(file);
+    const pcm = await decodeAudio(file);
     expect(pcm.length / RATE).toBeCloseTo(10, 1);
     expect(loudness(pcm, 4.05, 5.95)).toBeGreaterThan(6000);
     expect(loudness(pcm, 4.05, 5.95)).toBeLessThan(8000);
@@ -29,7 +29,7 @@ describe('createSpeechEncoder', { timeout: 60_000 }, () => {
   });
 
   it.each([16_000, 16_001, 16_319])('encodes %i samples', async (length) => {
-    const pcm = await readMp4(await encoder.encode(new Int16Array(length).fill(1000)));
+    const pcm = await decodeAudio(await encoder.encode(new Int16Array(length).fill(1000)));
     expect(pcm.length).toBeGreaterThan(0);
   });
 

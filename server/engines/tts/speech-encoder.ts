@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { threadWorker } from '../thread-worker.ts';
 import { WorkerQueue } from '../worker-queue.ts';
 
 const TIMEOUT_MS = 300_000;
@@ -19,7 +20,7 @@ export interface SpeechEncoder {
 /** Encodes with libopus compiled to WebAssembly, in a worker thread. */
 export function createSpeechEncoder(): SpeechEncoder {
   const queue = new WorkerQueue({
-    worker: new URL('./opus-worker.ts', import.meta.url),
+    worker: threadWorker(new URL('./opus-worker.ts', import.meta.url)),
     timeoutMs: TIMEOUT_MS,
     capacity: CAPACITY,
     parse: (value) => z.instanceof(Uint8Array).parse(value),

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import type { WritingEvaluation } from '#contract/writing-evaluation.ts';
+import { threadWorker } from '../thread-worker.ts';
 import { WorkerQueue } from '../worker-queue.ts';
 import type { WritingGrader } from './writing-grader.ts';
 
@@ -15,7 +16,7 @@ const resultSchema = z.custom<WritingEvaluation['result']>(
 /** The local grader in a worker thread, so that grading does not block the API. */
 export function createThreadedWritingGrader(): WritingGrader & { close(): Promise<void> } {
   const queue = new WorkerQueue({
-    worker: new URL('./writing-worker.ts', import.meta.url),
+    worker: threadWorker(new URL('./writing-worker.ts', import.meta.url)),
     timeoutMs: TIMEOUT_MS,
     capacity: CAPACITY,
     parse: (value) => resultSchema.parse(value),

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** What a piece of work took of the machine. */
@@ -11,15 +11,13 @@ export interface Cost {
   seconds: number;
 }
 
-const LOOK_EVERY_MS = 15;
+const LOOK_EVERY_MS = 25;
 /** Looks before the work begins: the least of them is what the server takes at rest. */
 const LOOKS_AT_REST = 20;
 /** Linux's unit in /proc for every program, whatever the kernel's own. */
 const TICKS_PER_SECOND = 100;
 
 interface Process {
-  pid: number;
-  parent: number;
   name: string;
   /** Including that of children that ended. */
   processorSeconds: number;
@@ -34,8 +32,6 @@ function readProcess(pid: number): Process | null {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     const ticks = [11, 12, 13, 14].reduce((sum, field) => sum + Number(fields[field]), 0);
     return {
-      pid,
-      parent: Number(fields[1]),
       name: stat.slice(stat.indexOf('(') + 1, stat.lastIndexOf(')')),
       processorSeconds: ticks / TICKS_PER_SECOND,
       megabytes: Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024,
@@ -46,15 +42,23 @@ function readProcess(pid: number): Process | null {
   }
 }
 
+/** Those that the main thread started, as servers do. */
+function childrenOf(pid: number): number[] {
+  try {
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+  } catch {
+    return [];
+  }
+}
+
 /** A process with all below it, except PostgreSQL's, whose memory is mostly shared among them. */
 function treeOf(root: number): Process[] {
-  const all = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((pid) => readProcess(Number(pid)) ?? [])
-    .filter(({ name }) => name !== 'postgres');
   const below = (pid: number): Process[] =>
-    all.filter(({ parent }) => parent === pid).flatMap((child) => [child, ...below(child.pid)]);
-  const own = all.find(({ pid }) => pid === root);
+    childrenOf(pid).flatMap((child) => {
+      const process = readProcess(child);
+      return process && process.name !== 'postgres' ? [process, ...below(child)] : [];
+    });
+  const own = readProcess(root);
   if (!own) throw new Error(`process ${root} has died`);
   return [own, ...below(root)];
 }

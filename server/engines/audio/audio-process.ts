@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
-import { serveWorker } from '../serve-worker.ts';
+import { serveProcess } from '../serve-process.ts';
 import { decodeAudio } from './decode-audio.ts';
 
 const fileSchema = z.instanceof(Uint8Array);
 
-serveWorker((request) => decodeAudio(fileSchema.parse(request)));
+serveProcess((request) => decodeAudio(fileSchema.parse(request)));

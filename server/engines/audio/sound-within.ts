@@ -1,0 +1,37 @@
+import { MAX_DECODED_SECONDS } from './sound-limits.ts';
+
+/** The shortest packet that anybody records, seconds; there cannot be more in the time that is listened to. */
+const SHORTEST_SECONDS = 0.0025;
+const MAX_PACKETS = MAX_DECODED_SECONDS / SHORTEST_SECONDS;
+
+/**
+ * The packets of the time that is listened to, by what their heads say, before anything is decoded. Those that hold
+ * nothing are left out.
+ * @param samplesOf samples that a packet decodes to
+ */
+export function* soundWithin(
+  packets: Iterable<Uint8Array>,
+  rate: number,
+  samplesOf: (packet: Uint8Array) => number,
+): Generator<Uint8Array> {
+  let samples = 0;
+  let count = 0;
+  for (const packet of packets) {
+    if (samples >= MAX_DECODED_SECONDS * rate || count++ >= MAX_PACKETS) return;
+    const own = samplesOf(packet);
+    samples += own;
+    if (own > 0) yield packet;
+  }
+}
+
+/** Packets in groups of so many, the last of which may be smaller. */
+export function* inGroups(packets: Iterable<Uint8Array>, size: number): Generator<Uint8Array[]> {
+  let group: Uint8Array[] = [];
+  for (const packet of packets) {
+    group.push(packet);
+    if (group.length < size) continue;
+    yield group;
+    group = [];
+  }
+  if (group.length > 0) yield group;
+}
