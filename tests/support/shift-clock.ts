@@ -8,7 +8,7 @@ export function shiftClock(ms: number): () => void {
   const now = (): number => Math.floor(performance.timeOrigin + performance.now() + ms);
   // A proxy, so that dates made by others are instances of it.
   globalThis.Date = new Proxy(Before, {
-    construct: (target, given: ConstructorParameters<typeof Date>) =>
+    construct: (target, given: [] | ConstructorParameters<typeof Date>) =>
       given.length === 0 ? new target(now()) : new target(...given),
     get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
   });
