@@ -2,6 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 const SPEECH = 'server/engines/speech/**/*.test.ts';
 
+/** Another time at which the rules and services run: ISO, with its offset. */
+const { CLOCK } = process.env;
+const clock = CLOCK ? { provide: { clockOffset: Date.parse(CLOCK) - Date.now() } } : {};
+
 /**
  * Unit tests beside the source and service tests; journeys and faults run in a real browser instead. How long a test may
  * take is no measure of speed: a machine may have other work. Without isolation, files share the modules they load, which
@@ -20,6 +24,8 @@ export default defineConfig({
             'tests/{chaos,tree,docs}/**/*.test.ts',
           ],
           exclude: [SPEECH],
+          setupFiles: ['tests/service/whole-run-clock.ts'],
+          ...clock,
           isolate: false,
           testTimeout: 30_000,
         },
@@ -54,7 +60,8 @@ export default defineConfig({
           include: ['tests/service/**/*.test.ts'],
           globalSetup: ['tests/service/global-setup.ts'],
           // Some tests have a device, too; its database has to be there before it is first loaded.
-          setupFiles: ['fake-indexeddb/auto'],
+          setupFiles: ['fake-indexeddb/auto', 'tests/service/whole-run-clock.ts'],
+          ...clock,
           isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { DAILY_CAP } from '#contract/notebook.ts';
-import { type Planned, planDays, startOfDay } from './day-plan.ts';
+import { DAILY_CAP, type Memory } from '#contract/notebook.ts';
+import { type Planned, planDays, plannedDue, startOfDay } from './day-plan.ts';
+import { afterReview, newMemory } from './schedule.ts';
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
@@ -104,6 +105,31 @@ describe('the cards of the next days', () => {
     const reviewed = new Set(['again', ...Array.from({ length: 29 }, (_, at) => `done${at}`)]);
     const again: Planned = { id: 'again', due: NOW + 10 * MINUTE, lapsed_at: NOW };
     expect(ids(plan([again, card('other', -1)], 1, reviewed)[0] ?? [])).toEqual(['again']);
+  });
+});
+
+describe('at five minutes to midnight', () => {
+  const LATE = Date.parse('2026-11-21T23:55:00+07:00');
+  const learned = afterReview(newMemory(NOW - 30 * DAY), 4, NOW - 30 * DAY);
+  const planAt = (memory: Memory, now: number) =>
+    planDays([{ id: 'a', due: plannedDue(memory), lapsed_at: LATE }], {
+      now,
+      days: 2,
+      reviewedToday: NONE,
+    }).map(ids);
+
+  it.each<[string, Memory, string[][]]>([
+    ['a new mistake is still of today', afterReview(newMemory(LATE), 1, LATE), [['a'], []]],
+    ['so is a learnt card that was forgotten', afterReview(learned, 1, LATE), [['a'], []]],
+    ['so is one that was hard at first', afterReview(newMemory(LATE), 2, LATE), [['a'], []]],
+    ['a saved word is of today', newMemory(LATE), [['a'], []]],
+    ['a learnt card waits for its day', { ...learned, due: LATE + 10 * MINUTE }, [[], ['a']]],
+  ])('%s', (_name, memory, days) => {
+    expect(planAt(memory, LATE)).toEqual(days);
+  });
+
+  it('what was left then is there after midnight', () => {
+    expect(planAt(afterReview(learned, 1, LATE), LATE + 6 * MINUTE)).toEqual([['a'], []]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { DAILY_CAP } from '#contract/notebook.ts';
+import { DAILY_CAP, MEMORY_STATE, type Memory } from '#contract/notebook.ts';
 import { VIETNAM_OFFSET_MS } from '../calendar/calendar.ts';
 
 const DAY_MS = 86_400_000;
@@ -10,10 +10,21 @@ const dayNumber = (at: number): number => Math.floor((at + VIETNAM_OFFSET_MS) / 
 export const startOfDay = (now: number, days = 0): number =>
   (dayNumber(now) + days) * DAY_MS - VIETNAM_OFFSET_MS;
 
+/**
+ * When the plan has a card due. One in its steps of minutes is still being learned in the sitting of its last review:
+ * it belongs to that day, however few minutes are left of it.
+ */
+export const plannedDue = ({
+  state,
+  due,
+  last_review,
+}: Pick<Memory, 'state' | 'due' | 'last_review'>): number =>
+  state === MEMORY_STATE.learning || state === MEMORY_STATE.relearning ? (last_review ?? due) : due;
+
 /** The fields of a card that the plan needs. */
 export interface Planned {
   id: string;
-  /** When the scheduler makes it due, milliseconds. */
+  /** Planned, milliseconds. */
   due: number;
   lapsed_at: number;
 }

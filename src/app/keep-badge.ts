@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { liveQuery } from 'dexie';
-import { startOfDay } from '#rules/notebook/day-plan.ts';
+import { plannedDue, startOfDay } from '#rules/notebook/day-plan.ts';
 import { notifications } from '#src/features/notifications/api/notifications.ts';
 import { unseenNow, watchSeen } from '#src/features/notifications/model/seen.ts';
 import { readBadge, readBadgeNote, updateBadgeNote } from '#src/platform/outbox/reminders/badge-note.ts';
@@ -12,10 +12,10 @@ import { notebookNow } from '#src/shared/notebook/use-notebook.ts';
 /** When the first card falls due that today's work has left; null: none does in the next days. Milliseconds. */
 export function firstCardsAt(loaded: NotebookData, now: number): number | null {
   const { today } = notebookNow(loaded, [], now);
-  if (today.length > 0) return Math.min(...today.map(({ memory }) => memory.due));
+  if (today.length > 0) return Math.min(...today.map(({ memory }) => plannedDue(memory)));
   if (loaded.cards.length === 0) return null;
   // What a day's share has no room for is tomorrow's.
-  return Math.max(startOfDay(now, 1), Math.min(...loaded.cards.map(({ memory }) => memory.due)));
+  return Math.max(startOfDay(now, 1), Math.min(...loaded.cards.map(({ memory }) => plannedDue(memory))));
 }
 
 /** Stores what the loaded queries say, for the service worker and the next start. */

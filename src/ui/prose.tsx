@@ -1,6 +1,6 @@
-import { insidePath } from '#contract/inside-path.ts';
 import { type MouseEvent, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { insidePath } from '#contract/inside-path.ts';
 import { trustedMarkdown } from '#src/platform/trusted-types/trusted-markdown.ts';
 import { useLazyPictures } from './use-lazy-pictures.ts';
 

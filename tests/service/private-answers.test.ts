@@ -10,7 +10,9 @@ const service = await startService({
 });
 const learner = await activeLearner(service);
 
-it('no answer of the API may be kept by a cache, whatever becomes of the call', { timeout: 300_000 }, async () => {
+it('no answer of the API may be kept by a cache, whatever becomes of the call', {
+  timeout: 300_000,
+}, async () => {
   const kept: string[] = [];
   for (const { operation, endpoint } of EVERY_ENDPOINT) {
     const { headers } = await service.app.inject({

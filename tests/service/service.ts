@@ -25,6 +25,7 @@ import { startJobQueue } from '#server/queue/job-queue.ts';
 import { openDiskRoom } from '#server/storage/disk-room.ts';
 import type { FreeSpace } from '#server/storage/free-space.ts';
 import { LearnerAllowance } from '#server/storage/learner-allowance.ts';
+import { shiftDatabaseClock } from './shift-database-clock.ts';
 import { TEMPLATE } from './template.ts';
 
 const answerSchema = z.object({
@@ -78,6 +79,8 @@ export interface ServiceOptions {
   free?: FreeSpace;
   /** Which push services may be reached, in place of public ones. */
   pushNetwork?: PushNetwork;
+  /** Milliseconds from the real time to that of the database; `shiftClock` shifts the server's. */
+  clockOffset?: number;
 }
 
 /** pino's number for `error`. */
@@ -100,6 +103,7 @@ export async function startService({
   openDrawer,
   free,
   pushNetwork,
+  clockOffset,
 }: ServiceOptions = {}): Promise<Service> {
   const { blobs, ...connection } = inject('postgres');
   const ruling = inject('postgresOwner');
@@ -107,6 +111,13 @@ export async function startService({
   const directory = await mkdtemp(join(tmpdir(), 'luyen-test-'));
   const outer = connect({ ...ruling, database: 'postgres' }, () => {});
   await outer.pool.query(`create database ${database} template ${TEMPLATE}`);
+
+  const offset = clockOffset ?? inject('clockOffset');
+  if (offset !== undefined) {
+    const fresh = connect({ ...ruling, database }, () => {});
+    await shiftDatabaseClock(fresh.pool, database, offset);
+    await fresh.close();
+  }
 
   // Proofs of work that cost no time. A single connection: requesting a second one while holding it would deadlock, so such a bug shows.
   const config = readConfig({ DATA_DIR: directory, DATABASE_POOL: '1', PROOF_BITS: '2', ...settings });

@@ -7,9 +7,17 @@ import { readPack } from '#server/content/read-pack.ts';
 import { storePack } from '#server/content/store-pack.ts';
 import { startService } from './service.ts';
 
-const reading = await readPack('content');
-if (!reading.ok) throw new Error('the starter content has problems');
-const { pack } = reading;
+/** A pack may have nothing but themes; the starter's would be read and stored anew for each test. */
+async function packWith(theme?: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'luyen-theme-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  for (const part of ['media/themes', 'themes'])
+    await cp(join('content', part), join(folder, part), { recursive: true });
+  await writeFile(join(folder, 'pack.yaml'), 'format: 1\nname: Thử\ncourses: []\n');
+  if (theme !== undefined) await writeFile(join(folder, 'themes/thu.yaml'), theme);
+  return readPack(folder);
+}
+
 const DAY_MS = 86_400_000;
 
 /** The day `days` from today, in the notation of packs. */
@@ -35,9 +43,11 @@ const past = holiday('past', -9, -5);
 
 /** A server's response after loading packs with these themes, one after the other. */
 async function answerWith(...packs: PackTheme[][]) {
+  const reading = await packWith();
+  if (!reading.ok) throw new Error('the starter themes have problems');
   const service = await startService();
   for (const [index, themes] of packs.entries()) {
-    const changed = { ...pack, themes, version: `themes ${index}` };
+    const changed = { ...reading.pack, themes, version: `themes ${index}` };
     await storePack(service.platform.db, changed, service.platform.blobs);
   }
   return service.get('/themes/detail-by-key?source=1');
@@ -76,14 +86,7 @@ describe('a theme file', () => {
   ].join('\n');
 
   const problemsWith = async (source: string): Promise<string[]> => {
-    const folder = await mkdtemp(join(tmpdir(), 'luyen-theme-'));
-    onTestFinished(() => rm(folder, { recursive: true, force: true }));
-    // A pack may have nothing but themes; the starter's would be read anew for each of these.
-    for (const part of ['media/themes', 'themes'])
-      await cp(join('content', part), join(folder, part), { recursive: true });
-    await writeFile(join(folder, 'pack.yaml'), 'format: 1\nname: Thử\ncourses: []\n');
-    await writeFile(join(folder, 'themes/thu.yaml'), source);
-    const result = await readPack(folder);
+    const result = await packWith(source);
     return result.ok ? [] : result.problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
   };
 

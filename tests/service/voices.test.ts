@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { cleanUp } from '#server/cleanup/clean-up.ts';
 import { speakingSets, speakingTexts } from '#server/db/schema-speaking-content.ts';
@@ -107,6 +107,15 @@ describe('where the configured service fails', () => {
 });
 
 describe('the download of a conversation', () => {
+  // Which voices belong to it is asked here, some hundred of them; the tests above hear what they say.
+  beforeAll(async () => {
+    const [engine] = platform.speech.voices;
+    if (!engine) throw new Error('nobody speaks');
+    const word = await engine.speak({ text: 'Yes.', voice: 'female', speaker: 0, rate: 1 });
+    vi.spyOn(engine, 'speak').mockResolvedValue(word);
+  });
+  afterAll(() => vi.restoreAllMocks());
+
   const manifest = (id: string) =>
     service.get(`/ielts/virtual-room/topics/${id}/download-manifest`, { token });
 

@@ -17,7 +17,13 @@ export interface Pattern {
 const SHIPS = /^(?:contract|operator|rules|server|speech|src|sw)\//;
 const DOES_NOT = /\.test\.tsx?$|^speech\/training\//;
 
-const node = z.looseObject({ type: z.string(), start: z.number() });
+interface SyntaxNode {
+  type: string;
+  start: number;
+}
+const isNode = (value: object): value is SyntaxNode =>
+  'type' in value && typeof value.type === 'string' && 'start' in value && typeof value.start === 'number';
+
 const literal = z.object({
   type: z.literal('Literal'),
   regex: z.object({ pattern: z.string(), flags: z.string() }),
@@ -30,13 +36,12 @@ const construction = z.object({
 const MAY_BE_PATTERN = new Set(['Literal', 'NewExpression', 'CallExpression']);
 
 /** Each node of a syntax tree, once. */
-function* nodesOf(tree: unknown): Generator<z.infer<typeof node>> {
+function* nodesOf(tree: unknown): Generator<SyntaxNode> {
   const open: unknown[] = [tree];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     if (typeof next !== 'object' || next === null) continue;
-    const found = node.safeParse(next);
-    if (found.success) yield found.data;
-    open.push(...Object.values(next).filter((value) => value !== null));
+    if (isNode(next)) yield next;
+    for (const value of Object.values(next)) if (typeof value === 'object') open.push(value);
   }
 }
 

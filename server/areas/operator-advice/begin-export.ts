@@ -21,7 +21,12 @@ const DAY_S = 86_400;
  */
 export async function beginExport(platform: Platform, state: AdviceFilter['state'], operator: string) {
   const { db } = platform;
-  const limit = { name: 'advice/export', subject: { learner: operator }, max: EXPORTS_PER_DAY, windowSeconds: DAY_S };
+  const limit = {
+    name: 'advice/export',
+    subject: { learner: operator },
+    max: EXPORTS_PER_DAY,
+    windowSeconds: DAY_S,
+  };
   await countUse(db, [limit], 'EXPORT_LIMIT');
   const requests = await adviceInState(db, state, ROWS_MAX + 1);
   if (requests.length > ROWS_MAX) throw new ApiFailure('EXPORT_TOO_LARGE');

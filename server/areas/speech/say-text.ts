@@ -1,6 +1,7 @@
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { SPOKEN_MAX, SPOKEN_MAX_WORDS } from '#contract/speech.ts';
+import { SPOKEN_PATH } from '#contract/spoken-path.ts';
 import { composed, englishText } from '#server/domain/speech/english-text.ts';
 import {
   findSpoken,
@@ -12,7 +13,6 @@ import { orVoiceFailure } from '#server/domain/speech/voice-failure.ts';
 import { SAMPLE_RATE } from '#speech/features.ts';
 import { type TextToSpeech, type Voice, withFirstWorking } from '../../engines/tts/text-to-speech.ts';
 import type { Platform } from '../../platform.ts';
-import { SPOKEN_PATH } from '#contract/spoken-path.ts';
 import { openSpokenShelf } from './spoken-shelf.ts';
 import { wordPlaces } from './word-places.ts';
 

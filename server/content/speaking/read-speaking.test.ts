@@ -1,29 +1,23 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import type { PackFiles } from '../pack-files.ts';
-import { readPackFiles } from '../pack-files.ts';
+import { describe, expect, it } from 'vitest';
+import { type PackFiles, readPackFiles } from '../pack-files.ts';
 import { ProblemReport } from '../problem-report.ts';
 import { readSpeaking } from './read-speaking.ts';
 
-/** Reads the starter's speaking room with some text of a file replaced, or the file deleted. */
-async function read(file?: string, from?: string | RegExp, to?: string) {
-  const directory = await mkdtemp(join(tmpdir(), 'luyen-speaking-'));
-  onTestFinished(() => rm(directory, { recursive: true }));
-  await cp('content/speaking', join(directory, 'speaking'), { recursive: true });
-  if (file !== undefined) {
-    const path = join(directory, 'speaking', file);
-    if (from === undefined) await rm(path);
-    else {
-      const source = await readFile(path, 'utf8');
-      const changed = source.replace(from, to ?? '');
-      if (changed === source) throw new Error(`${file} does not have ${String(from)}`);
-      await writeFile(path, changed);
-    }
-  }
+const starter = await readPackFiles('content', new ProblemReport());
+const texts = starter.texts.filter(({ path }) => path.startsWith('speaking/'));
+
+/** Reads the starter's speaking room with some text of a file replaced, or without the file. */
+async function read(file?: string, from?: string | RegExp, to = '') {
+  const path = `speaking/${file}`;
+  const changed = texts.flatMap((text) => {
+    if (text.path !== path) return [text];
+    if (from === undefined) return [];
+    const source = text.source.replace(from, to);
+    if (source === text.source) throw new Error(`${file} does not have ${String(from)}`);
+    return [{ ...text, source }];
+  });
   const problems = new ProblemReport();
-  const files: PackFiles = await readPackFiles(directory, problems);
+  const files: PackFiles = { ...starter, texts: changed };
   const speaking = readSpeaking(files, problems);
   return { speaking, problems: problems.sorted() };
 }

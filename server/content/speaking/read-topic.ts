@@ -5,7 +5,7 @@ import { readSource, type SourceFile } from '../source-file.ts';
 import { type Asked, askedCard, askedQuestion, conversationOf, minutesOf } from './asked.ts';
 import { checkCard, checkIds, checkQuestion } from './check-asked.ts';
 import { topicSource } from './sources.ts';
-import { usesWord } from './words-in.ts';
+import { wordUseIn } from './words-in.ts';
 
 type Topic = NonNullable<ReturnType<typeof readTopicSource>>['data'];
 
@@ -24,12 +24,13 @@ const readTopicSource = (file: PackText, problems: ProblemReport) => readSource(
 
 function checkVocabulary({ data, report }: SourceFile<Topic>): void {
   const talks = data.part === 2 ? data.card.models : [];
-  const texts = [...talks, ...data.questions.flatMap(({ models }) => models)].map(({ text }) => text);
+  const models = [...talks, ...data.questions.flatMap(({ models }) => models)].map(({ text }) =>
+    wordUseIn(text),
+  );
   for (const [index, { word, ipa, example }] of data.vocabulary.entries()) {
     const at = ['vocabulary', index];
-    if (!texts.some((text) => usesWord(text, word)))
-      report([...at, 'word'], `No model answer uses "${word}"`);
-    if (!usesWord(example, word)) report([...at, 'example'], `The example does not use "${word}"`);
+    if (!models.some((uses) => uses(word))) report([...at, 'word'], `No model answer uses "${word}"`);
+    if (!wordUseIn(example)(word)) report([...at, 'example'], `The example does not use "${word}"`);
     if (/[g:ː]/.test(ipa))
       report([...at, 'ipa'], 'The dictionary notation of this pack has ɡ for g and no marks of length');
   }

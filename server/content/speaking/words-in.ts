@@ -23,17 +23,13 @@ const wordsOf = (text: string): string[] =>
 
 const basesOf = (word: string): string[] => [...possibleBases(word), IRREGULAR_FORMS.get(word) ?? word];
 
-const isFormOf = (met: string, word: string): boolean => {
-  const bases = basesOf(word);
-  return basesOf(met).some((base) => bases.includes(base));
-};
-
 /** Whether a text uses a word or phrase in this or an inflected form, its words anywhere in the text. */
-export function usesWord(text: string, headword: string): boolean {
-  const met = wordsOf(text);
-  return wordsOf(headword)
-    .filter((word) => !PLACEHOLDERS.has(word))
-    .every((word) => met.some((one) => isFormOf(one, word)));
+export function wordUseIn(text: string): (headword: string) => boolean {
+  const bases = new Set(wordsOf(text).flatMap(basesOf));
+  return (headword) =>
+    wordsOf(headword)
+      .filter((word) => !PLACEHOLDERS.has(word))
+      .every((word) => basesOf(word).some((base) => bases.has(base)));
 }
 
 /** Whether a word or phrase stands in a text as it is, whatever the case and the punctuation. */

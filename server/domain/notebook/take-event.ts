@@ -8,6 +8,7 @@ import {
   type NotebookEvent,
   replay,
 } from '#rules/notebook/card-state.ts';
+import { plannedDue } from '#rules/notebook/day-plan.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { notebookCards, notebookEvents } from '#server/db/schema-notebook.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
@@ -105,12 +106,12 @@ export async function recordEvent(tx: Tx, given: CardEvent): Promise<{ due: numb
     .returning({ id: notebookEvents.id });
   if (inserted.length === 0) {
     if (!known) throw new ApiFailure('IDEMPOTENCY_CONFLICT');
-    return { due: known.due };
+    return { due: known.memory.due };
   }
   const isNewest = known !== undefined && event.at > known.last_event_at;
   const { state, answer, word: latest } = isNewest ? afterNewest(given, known) : await replayLog(tx, given);
   if (!state) throw new Error(`card ${cardId} has no state`);
-  const values = { ...state, due: state.memory.due, wrong_answer: answer, word: latest };
+  const values = { ...state, due: plannedDue(state.memory), wrong_answer: answer, word: latest };
   await tx
     .insert(notebookCards)
     .values({

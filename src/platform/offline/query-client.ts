@@ -1,6 +1,6 @@
 import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
-import { clearSpoken } from '#src/platform/caches/clear-spoken.ts';
 import { AVATARS_CACHE } from '#src/platform/caches/avatars-cache.ts';
+import { clearSpoken } from '#src/platform/caches/clear-spoken.ts';
 import { ApiError, isUnreachable } from '#src/platform/http/api-result.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { wantAges } from './age-watch.ts';

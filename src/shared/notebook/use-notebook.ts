@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { NotebookCard } from '#contract/notebook.ts';
-import { planDays } from '#rules/notebook/day-plan.ts';
+import { planDays, plannedDue } from '#rules/notebook/day-plan.ts';
 import { readClock } from '#src/platform/outbox/queue/save-command.ts';
 import { useArrivals } from '#src/platform/outbox/queue/use-arrivals.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
@@ -26,7 +26,7 @@ export interface NotebookNow {
 export function notebookNow(loaded: NotebookData, own: readonly LocalEvent[], now: number): NotebookNow {
   const { cards, reviewed_today } = withLocalEvents(loaded, own, now);
   const byId = new Map(cards.map((card) => [card.id, card]));
-  const planned = cards.map(({ id, memory, lapsed_at }) => ({ id, due: memory.due, lapsed_at }));
+  const planned = cards.map(({ id, memory, lapsed_at }) => ({ id, due: plannedDue(memory), lapsed_at }));
   const reviewedToday = new Set(reviewed_today);
   const [today = [], tomorrow = []] = planDays(planned, { now, days: 2, reviewedToday });
   return {

@@ -4,6 +4,7 @@ import { PRONUNCIATION_STATUS } from '#contract/pronunciation-lesson.ts';
 import type { ZoneHistory } from '#contract/time-zone.ts';
 import { addDays, vietnamDay } from '#rules/calendar/calendar.ts';
 import { instantOf, localDay, zoneAt } from '#rules/calendar/time-zone.ts';
+import { plannedDue } from '#rules/notebook/day-plan.ts';
 import { isReviewStudy } from '#rules/streak/review-study.ts';
 import { studyDay } from '#rules/streak/study-day.ts';
 import { pending } from '#src/platform/outbox/queue/pending.ts';
@@ -38,7 +39,7 @@ interface WaitingReview {
 /** Cards still due on a day, as far as this device knows them. */
 function dueBy(cards: readonly NotebookCard[], day: string, zone: string): number {
   const end = instantOf(addDays(day, 1), 0, zone);
-  return cards.filter(({ memory }) => memory.due < end).length;
+  return cards.filter(({ memory }) => plannedDue(memory) < end).length;
 }
 
 /** Whether the reviews of a day, those waiting and those the server has, make it a study day. */

@@ -1,7 +1,7 @@
 import { ChevronDown, Clock } from 'lucide-react';
 import { useState } from 'react';
 import type { NotebookCard } from '#contract/notebook.ts';
-import { startOfDay } from '#rules/notebook/day-plan.ts';
+import { plannedDue, startOfDay } from '#rules/notebook/day-plan.ts';
 import { NOTEBOOK, spanWords } from '#src/messages/notebook.ts';
 import { AnyQuestion } from '#src/shared/questions/views.tsx';
 import { Badge } from '#src/ui/badge.tsx';
@@ -69,7 +69,7 @@ function Content({ card }: { card: NotebookCard }) {
 export function CardItem({ card, now, onRemove }: CardItemProps) {
   const [open, setOpen] = useState(false);
   const { due } = card.memory;
-  const isDue = due < startOfDay(now, 1);
+  const isDue = plannedDue(card.memory) < startOfDay(now, 1);
   return (
     <li className="border-b border-line last:border-b-0">
       <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="group">

@@ -1,7 +1,7 @@
-import { insidePath } from '#contract/inside-path.ts';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { href } from '#contract/href.ts';
+import { insidePath } from '#contract/inside-path.ts';
 import type { SpeakingLevel } from '#contract/speaking.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { useSession } from '#src/platform/session/session.ts';
