@@ -7,6 +7,7 @@ import type { Pool } from 'pg';
 export async function shiftDatabaseClock(pool: Pool, database: string, offsetMs: number): Promise<void> {
   await pool.query(`
     create schema clock;
+    grant usage on schema clock to public;
     create function clock.now() returns timestamptz language sql stable
       return pg_catalog.now() + ${offsetMs} * interval '1 millisecond';
     create function clock.clock_timestamp() returns timestamptz language sql volatile
