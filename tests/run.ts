@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -18,6 +19,13 @@ interface Report {
   numPassedTests?: number;
   numFailedTests?: number;
   stats?: { expected: number; unexpected: number; flaky: number };
+  suites?: Suite[];
+}
+
+interface Suite {
+  file: string;
+  specs?: { title: string; tests: { projectName: string; status: string }[] }[];
+  suites?: Suite[];
 }
 
 interface Step {
@@ -25,16 +33,40 @@ interface Step {
   what: string;
   /** Returns how many checks passed and failed. */
   run: () => Promise<Count>;
+  /** It needs one core and no other step's result: consecutive ones run side by side. */
+  isLight?: true;
 }
+
+/** Output of the tools of a step that runs beside others: shown when the step has ended. */
+const held = new AsyncLocalStorage<Buffer[]>();
 
 /** Runs a tool of the project, showing its output. @returns whether it succeeded */
 function tool(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+    const output = held.getStore();
+    const shown = output ? 'pipe' : 'inherit';
+    const child = spawn(command, args, {
+      stdio: ['inherit', shown, shown],
+      env: { ...process.env, ...env },
+    });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (part: Buffer) => output?.push(part));
     child.on('error', reject);
-    child.on('exit', (code) => resolve(code === 0));
+    child.on('close', (code) => resolve(code === 0));
   });
 }
+
+/** What passed only on its second try. */
+const flaky: string[] = [];
+
+const flakyIn = ({ file, specs = [], suites = [] }: Suite): string[] => [
+  ...specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ projectName }) => `[${projectName}] ${file}: ${title}`),
+  ),
+  ...suites.flatMap(flakyIn),
+];
 
 const one = (ok: boolean): Count => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 const check =
@@ -84,10 +116,13 @@ const journeys =
     const ok = await tool('playwright', ['test', ...paths], {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     });
-    return counted(ok, report, ({ stats }) => ({
-      passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
-      failed: stats?.unexpected ?? 0,
-    }));
+    return counted(ok, report, ({ stats, suites = [] }) => {
+      flaky.push(...suites.flatMap(flakyIn));
+      return {
+        passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+        failed: stats?.unexpected ?? 0,
+      };
+    });
   };
 
 async function types(): Promise<Count> {
@@ -100,15 +135,15 @@ async function types(): Promise<Count> {
 }
 
 const STEPS: Step[] = [
-  { name: 'style', what: 'Formatting and lint', run: check('biome', 'ci') },
-  { name: 'types', what: 'Types of browser, service worker and server', run: types },
-  { name: 'unused', what: 'Unused files, exports and dependencies', run: check('knip') },
+  { name: 'style', what: 'Formatting and lint', run: check('biome', 'ci'), isLight: true },
+  { name: 'types', what: 'Types of browser, service worker and server', run: types, isLight: true },
+  { name: 'unused', what: 'Unused files, exports and dependencies', run: check('knip'), isLight: true },
+  { name: 'build', what: 'Build', run: check('vite', 'build', '--logLevel', 'warn'), isLight: true },
   {
     name: 'unit',
     what: 'Boundaries, documents, units and services',
     run: vitest('unit', ['node', 'speech', 'browser', 'service']),
   },
-  { name: 'build', what: 'Build', run: check('vite', 'build', '--logLevel', 'warn') },
   { name: 'built', what: 'What was built', run: vitest('built', ['built']) },
   { name: 'size', what: 'First load of the home page', run: check('size-limit') },
   { name: 'journeys', what: 'Journeys in real browsers', run: journeys() },
@@ -136,16 +171,41 @@ await mkdir(RESULTS, { recursive: true });
 const total: Count = { passed: 0, failed: 0 };
 const steps = chosen.length > 0 ? chosen : STEPS;
 const recording = steps.some(({ name }) => name === 'journeys') ? recordSpeech() : null;
-for (const { name, what, run } of steps) {
-  console.log(`\n== ${what} (${name})`);
-  const started = performance.now();
-  const { passed, failed } = await run();
+
+function report({ name }: Step, { passed, failed }: Count, started: number): void {
   total.passed += passed;
   total.failed += failed;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`-- ${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
-  if (failed > 0) break;
+}
+
+const titleOf = ({ name, what }: Step): string => `\n== ${what} (${name})`;
+
+async function runAlone(step: Step): Promise<void> {
+  console.log(titleOf(step));
+  const started = performance.now();
+  report(step, await step.run(), started);
+}
+
+async function runBeside(step: Step): Promise<void> {
+  const output: Buffer[] = [];
+  const started = performance.now();
+  const count = await held.run(output, step.run);
+  console.log(titleOf(step));
+  process.stdout.write(Buffer.concat(output));
+  report(step, count, started);
+}
+
+for (let left = steps; left.length > 0 && total.failed === 0; ) {
+  const alone = left.findIndex(({ isLight }) => !isLight);
+  const light = left.slice(0, alone === -1 ? left.length : alone);
+  const [first] = left;
+  if (light.length > 1) await Promise.all(light.map(runBeside));
+  else if (first) await runAlone(first);
+  left = left.slice(Math.max(1, light.length));
 }
 recording?.stop();
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
+console.log(`\n${flaky.length} passed only on their second try`);
+for (const each of flaky) console.log(`  ${each}`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

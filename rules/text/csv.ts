@@ -1,14 +1,31 @@
-/**
- * Matches where a cell would begin with a formula, even after invisible characters: text typed into a form must not
- * run in the operator's spreadsheet. Spreadsheets that divide at something else than commas, or ignore quotes, begin
- * a cell within ours, too.
- */
-const FORMULA = /(^|[,;|\t\r\n\v\f\u0085\u2028\u2029])(?=[\s\p{Cc}\p{Cf}"']*[=+\-@＝＋－＠])/gu;
+/** Where spreadsheets that divide at something else than commas, or ignore quotes, begin a cell within ours. */
+const DIVIDER = /^[,;|\t\r\n\v\f\u0085\u2028\u2029]$/;
+/** What may stand before a formula without keeping it from being one. */
+const PASSED_OVER = /^[\s\p{Cc}\p{Cf}"']$/u;
+const FORMULA_SIGN = /^[=+\-@＝＋－＠]$/;
+
+/** Puts an apostrophe where a formula would begin: text typed into a form must not run in the operator's spreadsheet. */
+function withoutFormulas(text: string): string {
+  let written = '';
+  /** Beginning of a cell of which only what is passed over has been seen; null after anything else. */
+  let start: number | null = 0;
+  for (const sign of text) {
+    if (start !== null && FORMULA_SIGN.test(sign)) {
+      written = `${written.slice(0, start)}'${written.slice(start)}`;
+      start = null;
+    } else if (start === null || !PASSED_OVER.test(sign)) {
+      start = DIVIDER.test(sign) ? written.length + sign.length : null;
+    }
+    written += sign;
+  }
+  return written;
+}
+
 /** Characters that spreadsheets drop from the beginning of a cell. */
 const DROPPED = /^(?=[\t\r\n])/;
 
 const cell = (text: string): string =>
-  `"${text.replace(FORMULA, "$1'").replace(DROPPED, "'").replaceAll('"', '""')}"`;
+  `"${withoutFormulas(text).replace(DROPPED, "'").replaceAll('"', '""')}"`;
 
 /** Begins a file, so that spreadsheets read it as UTF-8. */
 const CSV_START = '\uFEFF';

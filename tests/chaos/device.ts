@@ -67,6 +67,13 @@ export class Device {
     return device;
   }
 
+  /** A device like one that has just been unpacked. Its first visit is the same, and takes seconds of a processor. */
+  static async unpackLike(name: string, { origin, browser }: Device): Promise<Device> {
+    const { profile } = browser;
+    const own = await KillableBrowser.create({ engine: 'headless-shell', patience: PATIENCE_MS, profile });
+    return new Device(name, origin, own);
+  }
+
   /** The page on screen; restarts a browser that is gone. */
   async page(): Promise<Page> {
     // Once for concurrent callers: nothing prevents a second headless shell on the same profile.

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Account, activateCourse, register, signInAgain } from '../support/accounts.ts';
+import { NO_LIMITS } from '../support/no-limits.ts';
 import { operate } from '../support/operate.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { chooseLevel } from '../support/speaking-level.ts';
@@ -12,20 +13,6 @@ import { PLACE } from './place.ts';
 import { SmallDisk } from './small-disk.ts';
 import { installTrail } from './trail.ts';
 
-/** Disables limits that would stop many learners on one machine; they are not tested here. */
-const MANY = '1000000';
-const NO_LIMITS = {
-  SMS_PER_HOUR: MANY,
-  SMS_PER_DAY: MANY,
-  OTP_PAUSE_SECONDS: '0',
-  OTP_PER_PHONE_HOUR: MANY,
-  OTP_PER_DEVICE_HOUR: MANY,
-  OTP_PER_NETWORK_HOUR: MANY,
-  CHECK_PER_NETWORK_HOUR: MANY,
-  LOGIN_PER_PHONE_HOUR: MANY,
-  LOGIN_PER_PHONE_NETWORK_HOUR: MANY,
-};
-
 /** A real server on a disk that can be filled, real devices, and the proxy between them. */
 export class World {
   readonly server: ServerProcess;
@@ -34,19 +21,21 @@ export class World {
   readonly disk: SmallDisk | null;
   readonly phone: Device;
   private readonly pack: string;
+  private readonly unused: Device;
   private second: Device | null = null;
 
   private constructor(
     server: ServerProcess,
     proxy: FaultProxy,
     disk: SmallDisk | null,
-    phone: Device,
+    [phone, laptop]: readonly [Device, Device],
     pack: string,
   ) {
     this.server = server;
     this.proxy = proxy;
     this.disk = disk;
     this.phone = phone;
+    this.unused = laptop;
     this.pack = pack;
   }
 
@@ -60,7 +49,9 @@ export class World {
       const server = await ServerProcess.startOn(dataDir, settings, root);
       await installTrail(dataDir);
       const proxy = await FaultProxy.listen(() => server.port);
-      return new World(server, proxy, disk, await Device.unpack('phone', proxy.origin), pack);
+      const phone = await Device.unpack('phone', proxy.origin);
+      const laptop = await Device.unpackLike('laptop', phone);
+      return new World(server, proxy, disk, [phone, laptop], pack);
     } catch (error) {
       await disk?.unmount();
       await rm(dataDir, { recursive: true, force: true });
@@ -70,8 +61,8 @@ export class World {
   }
 
   /** The learner's other device. */
-  async laptop(): Promise<Device> {
-    this.second ??= await Device.unpack('laptop', this.proxy.origin);
+  laptop(): Device {
+    this.second ??= this.unused;
     return this.second;
   }
 
@@ -102,7 +93,7 @@ export class World {
   }
 
   async dispose(): Promise<void> {
-    for (const device of this.devices) await device.dispose();
+    for (const device of [this.phone, this.unused]) await device.dispose();
     await this.proxy.close();
     await this.server.stop();
     // Otherwise it would keep writing into a deleted folder.

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { ServerProcess } from '../support/server-process.ts';
+import { expect } from '@playwright/test';
 import { openPage } from './steps/open-page.ts';
+import { test } from './steps/shared-server.ts';
 
 interface Attempts {
   html: boolean;
@@ -33,20 +33,15 @@ function tryEverything(): Attempts {
   };
 }
 
-test('an attacker in the page can inject neither HTML nor scripts', async ({ page }) => {
-  const server = await ServerProcess.create();
-  try {
-    await openPage(page, `${server.origin}/phieu/thi-hien-tai`, 'main');
-    // The app has created all its policies once it has registered its worker; the Markdown is rendered as HTML.
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
-    expect(await page.evaluate(tryEverything)).toEqual({
-      html: false,
-      worker: false,
-      policy: false,
-      again: false,
-    });
-  } finally {
-    await server.dispose();
-  }
+test('an attacker in the page can inject neither HTML nor scripts', async ({ page, server }) => {
+  await openPage(page, `${server.origin}/phieu/thi-hien-tai`, 'main');
+  // The app has created all its policies once it has registered its worker; the Markdown is rendered as HTML.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  expect(await page.evaluate(tryEverything)).toEqual({
+    html: false,
+    worker: false,
+    policy: false,
+    again: false,
+  });
 });

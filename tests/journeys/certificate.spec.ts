@@ -2,14 +2,15 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { readPack } from '#server/content/read-pack.ts';
 import { type Account, activateCourse, register } from '../support/accounts.ts';
 import { command } from '../support/command.ts';
 import { rightAnswers } from '../support/key-answers.ts';
-import { ServerProcess } from '../support/server-process.ts';
+import type { ServerProcess } from '../support/server-process.ts';
 import { signInContext } from '../support/sign-in-page.ts';
 import { STARTER } from '../support/starter.ts';
+import { test } from './steps/installed-app.ts';
 
 const NAME = 'Nguyễn Thị Thử';
 
@@ -77,83 +78,81 @@ test('a learner finishes a course, keeps the certificate, and anybody can verify
   page,
   context,
   browser,
+  server,
+  faultProxy: proxy,
 }) => {
-  const server = await ServerProcess.create();
   const file = (name: string) => test.info().outputPath(name);
-  try {
-    const account = await register(server);
-    await activateCourse(server, account, STARTER.course);
-    await signInContext(context, server.origin, account);
+  const account = await register(server);
+  await activateCourse(server, account, STARTER.course);
+  await signInContext(context, proxy.origin, account);
 
-    await test.step('has none before, none for merely opening everything, and one for the work', async () => {
-      await page.goto(`${server.origin}/my-profile/my-certificate`);
-      await expect(page.getByText('Bạn chưa có chứng nhận nào')).toBeVisible();
-      await passThrough(server, account);
-      await page.reload();
-      await expect(page.getByText('Chưa đủ để cấp chứng nhận')).toBeVisible();
-      await expect(page.getByText(/Mới trả lời 0 câu, cần ít nhất \d+ câu/).first()).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Tải PDF' })).toHaveCount(0);
-      const course = await doExercises(server, account);
-      await page.reload();
-      await expect(page.getByRole('heading', { level: 2, name: course })).toBeVisible();
-      await expect(page.getByText(NAME, { exact: true })).toBeVisible();
-    });
+  await test.step('has none before, none for merely opening everything, and one for the work', async () => {
+    await page.goto(`${proxy.origin}/my-profile/my-certificate`);
+    await expect(page.getByText('Bạn chưa có chứng nhận nào')).toBeVisible();
+    await passThrough(server, account);
+    await page.reload();
+    await expect(page.getByText('Chưa đủ để cấp chứng nhận')).toBeVisible();
+    await expect(page.getByText(/Mới trả lời 0 câu, cần ít nhất \d+ câu/).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Tải PDF' })).toHaveCount(0);
+    const course = await doExercises(server, account);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 2, name: course })).toBeVisible();
+    await expect(page.getByText(NAME, { exact: true })).toBeVisible();
+  });
 
-    await test.step('downloads the PDF; the script accepts it and rejects one changed byte', async () => {
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: 'Tải PDF' }).click(),
-      ]);
-      expect(download.suggestedFilename()).toMatch(/^LY-\d{4}(-[0-9A-Z]{4}){3}\.pdf$/);
-      await download.saveAs(file('certificate.pdf'));
-      const keys = await fetch(`${server.origin}/api/certificates/keys`);
-      await writeFile(file('keys.json'), await keys.text());
-      expect(await verified(file('certificate.pdf'), file('keys.json'))).toBe(0);
-      const bytes = await readFile(file('certificate.pdf'));
-      const middle = bytes.length >> 1;
-      bytes.writeUInt8((bytes.at(middle) ?? 0) ^ 1, middle);
-      await writeFile(file('changed.pdf'), bytes);
-      expect(await verified(file('changed.pdf'), file('keys.json'))).toBe(1);
-    });
+  await test.step('downloads the PDF; the script accepts it and rejects one changed byte', async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Tải PDF' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^LY-\d{4}(-[0-9A-Z]{4}){3}\.pdf$/);
+    await download.saveAs(file('certificate.pdf'));
+    const keys = await fetch(`${server.origin}/api/certificates/keys`);
+    await writeFile(file('keys.json'), await keys.text());
+    expect(await verified(file('certificate.pdf'), file('keys.json'))).toBe(0);
+    const bytes = await readFile(file('certificate.pdf'));
+    const middle = bytes.length >> 1;
+    bytes.writeUInt8((bytes.at(middle) ?? 0) ^ 1, middle);
+    await writeFile(file('changed.pdf'), bytes);
+    expect(await verified(file('changed.pdf'), file('keys.json'))).toBe(1);
+  });
 
-    const address = await page.getByRole('link', { name: 'Xem và kiểm tra' }).getAttribute('href');
-    if (address === null) throw new Error('no address');
+  const address = await page.getByRole('link', { name: 'Xem và kiểm tra' }).getAttribute('href');
+  if (address === null) throw new Error('no address');
 
-    await test.step('a stranger verifies it in their own browser', async () => {
-      const stranger = await browser.newContext({ locale: 'vi-VN' });
-      const tab = await stranger.newPage();
-      const requests: string[] = [];
-      tab.on('request', (request) => requests.push(request.url()));
-      await tab.goto(`${server.origin}${address}`);
-      await expect(tab.getByText('Chữ ký đúng')).toBeVisible();
-      await expect(tab.getByText(NAME, { exact: true })).toBeVisible();
-      await expect(tab.getByText('Có trong sổ của Luyện')).toBeVisible();
-      await tab.screenshot({ path: file('verified.png') });
-      // The learner's identity never left the browser.
-      expect(requests.filter((url) => url.split('#')[0]?.includes(address.slice(12, 40)))).toEqual([]);
+  await test.step('a stranger verifies it in their own browser', async () => {
+    const stranger = await browser.newContext({ locale: 'vi-VN', serviceWorkers: 'block' });
+    const tab = await stranger.newPage();
+    const requests: string[] = [];
+    tab.on('request', (request) => requests.push(request.url()));
+    await tab.goto(`${server.origin}${address}`);
+    await expect(tab.getByText('Chữ ký đúng')).toBeVisible();
+    await expect(tab.getByText(NAME, { exact: true })).toBeVisible();
+    await expect(tab.getByText('Có trong sổ của Luyện')).toBeVisible();
+    await tab.screenshot({ path: file('verified.png') });
+    // The learner's identity never left the browser.
+    expect(requests.filter((url) => url.split('#')[0]?.includes(address.slice(12, 40)))).toEqual([]);
 
-      const [content = '', signature = ''] = address.split('#')[1]?.split('.') ?? [];
-      const forged = Buffer.from(content, 'base64url').toString().replace('Thử', 'Giả');
-      await tab.goto(`${server.origin}/chung-chi#${Buffer.from(forged).toString('base64url')}.${signature}`);
-      await expect(tab.getByText('Chữ ký không khớp')).toBeVisible();
-      await expect(tab.getByText('Nguyễn Thị Giả')).toHaveCount(0);
-      await stranger.close();
-    });
+    const [content = '', signature = ''] = address.split('#')[1]?.split('.') ?? [];
+    const forged = Buffer.from(content, 'base64url').toString().replace('Thử', 'Giả');
+    await tab.goto(`${server.origin}/chung-chi#${Buffer.from(forged).toString('base64url')}.${signature}`);
+    await expect(tab.getByText('Chữ ký không khớp')).toBeVisible();
+    await expect(tab.getByText('Nguyễn Thị Giả')).toHaveCount(0);
+    await stranger.close();
+  });
 
-    await test.step('opens list and file again offline', async () => {
-      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-      await page.reload();
-      await expect(page.getByRole('button', { name: 'Tải PDF' })).toBeVisible();
-      await server.stop();
-      await page.reload();
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: 'Tải PDF' }).click(),
-      ]);
-      await download.saveAs(file('again.pdf'));
-      expect(await readFile(file('again.pdf'))).toEqual(await readFile(file('certificate.pdf')));
-    });
-  } finally {
-    await server.dispose();
-  }
+  await test.step('opens list and file again offline', async () => {
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Tải PDF' })).toBeVisible();
+    proxy.cut = true;
+    await context.setOffline(true);
+    await page.reload();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Tải PDF' }).click(),
+    ]);
+    await download.saveAs(file('again.pdf'));
+    expect(await readFile(file('again.pdf'))).toEqual(await readFile(file('certificate.pdf')));
+  });
 });

@@ -1,14 +1,13 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
-import { FaultProxy } from '../chaos/fault-proxy.ts';
 import { type Account, activateCourse, register } from '../support/accounts.ts';
-import { KillableBrowser } from '../support/browser.ts';
 import { operate } from '../support/operate.ts';
-import { ServerProcess } from '../support/server-process.ts';
+import type { ServerProcess } from '../support/server-process.ts';
 import { signInContext } from '../support/sign-in-page.ts';
 import { speakToWav } from '../support/speak.ts';
 import { bringMicrophone, speakInto } from '../support/speaking-microphone.ts';
 import { expectAccessible } from './steps/accessibility.ts';
+import { test } from './steps/installed-app.ts';
 import { takePictures } from './steps/pictures.ts';
 
 const COURSE = 'buoc-toi-6';
@@ -54,81 +53,77 @@ async function openDuet(page: Page, origin: string): Promise<void> {
   await page.getByRole('link', { name: 'Đối thoại: ở xa hay ở gần' }).click();
 }
 
-test('a learner says a duet line by line, offline in the middle, and sees its latest result', async () => {
+test('a learner says a duet line by line, offline in the middle, and sees its latest result', async ({
+  server,
+  faultProxy: proxy,
+  newDevice,
+}) => {
   test.setTimeout(600_000);
-  const server = await ServerProcess.create();
-  const proxy = await FaultProxy.listen(() => server.port);
-  const browser = await KillableBrowser.create({ engine: 'chromium', patience: 60_000 });
-  try {
-    const account = await register(server);
-    await operate(server, 'grant', account.phone, COURSE);
-    await activateCourse(server, account, COURSE);
-    const context = await browser.launch();
-    await bringMicrophone(context);
-    await signInContext(context, proxy.origin, account);
-    const page = await context.newPage();
+  const browser = await newDevice();
+  const account = await register(server);
+  await operate(server, 'grant', account.phone, COURSE);
+  await activateCourse(server, account, COURSE);
+  const context = await browser.launch();
+  await bringMicrophone(context);
+  await signInContext(context, proxy.origin, account);
+  const page = await context.newPage();
 
-    await test.step('downloads the lesson, and says the first line', async () => {
-      await page.goto(`${proxy.origin}${LESSON}`);
-      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-      await button(page, /^Tải về máy · /).click();
-      await expect(page.getByTestId('download-state')).toHaveAttribute('data-state', 'done', {
-        timeout: 120_000,
-      });
-      await openDuet(page, proxy.origin);
-      await sayNext(page, LINES[0]);
-      const said = async () => (await latestResult(server, account)).total.said;
-      await expect.poll(said, { timeout: 60_000 }).toBe(1);
+  await test.step('downloads the lesson, and says the first line', async () => {
+    await page.goto(`${proxy.origin}${LESSON}`);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await button(page, /^Tải về máy · /).click();
+    await expect(page.getByTestId('download-state')).toHaveAttribute('data-state', 'done', {
+      timeout: 120_000,
     });
+    await openDuet(page, proxy.origin);
+    await sayNext(page, LINES[0]);
+    const said = async () => (await latestResult(server, account)).total.said;
+    await expect.poll(said, { timeout: 60_000 }).toBe(1);
+  });
 
-    await test.step('with no network it goes on after a reload, to its end', async () => {
-      proxy.cut = true;
-      await context.setOffline(true);
-      await page.reload();
-      for (const line of LINES.slice(1)) await sayNext(page, line);
-      await expect(page.getByText('Hết đoạn đối thoại')).toBeVisible();
-      await expectAccessible(page, 'the duet at its end');
-      await takePictures(page, 'duet-end');
-      await button(page, 'Nộp để AI chấm phát âm').click();
-      await expect(page.getByText('Bài đã nộp, đang chờ gửi')).toBeVisible();
-      expect((await latestResult(server, account)).total.said).toBe(1);
-    });
+  await test.step('with no network it goes on after a reload, to its end', async () => {
+    proxy.cut = true;
+    await context.setOffline(true);
+    await page.reload();
+    for (const line of LINES.slice(1)) await sayNext(page, line);
+    await expect(page.getByText('Hết đoạn đối thoại')).toBeVisible();
+    await expectAccessible(page, 'the duet at its end');
+    await takePictures(page, 'duet-end');
+    await button(page, 'Nộp để AI chấm phát âm').click();
+    await expect(page.getByText('Bài đã nộp, đang chờ gửi')).toBeVisible();
+    expect((await latestResult(server, account)).total.said).toBe(1);
+  });
 
-    await test.step('once there is network, each line arrives once and is graded', async () => {
-      proxy.cut = false;
-      await context.setOffline(false);
-      const total = async () => (await latestResult(server, account)).total;
-      await expect
-        .poll(total, { timeout: 180_000 })
-        .toMatchObject({ said: LINES.length, of: LINES.length, graded: LINES.length });
-    });
+  await test.step('once there is network, each line arrives once and is graded', async () => {
+    proxy.cut = false;
+    await context.setOffline(false);
+    const total = async () => (await latestResult(server, account)).total;
+    await expect
+      .poll(total, { timeout: 180_000 })
+      .toMatchObject({ said: LINES.length, of: LINES.length, graded: LINES.length });
+  });
 
-    await test.step('the result shows how each line was said', async () => {
-      await openDuet(page, proxy.origin);
-      await expect(page.getByTestId('grading')).toHaveText('Đã chấm xong');
-      await expectAccessible(page, 'the result of the duet');
-      await takePictures(page, 'duet-graded');
-    });
+  await test.step('the result shows how each line was said', async () => {
+    await openDuet(page, proxy.origin);
+    await expect(page.getByTestId('grading')).toHaveText('Đã chấm xong');
+    await expectAccessible(page, 'the result of the duet');
+    await takePictures(page, 'duet-graded');
+  });
 
-    await test.step('said once more, it shows its latest result, also with no network', async () => {
-      await page.goto(`${proxy.origin}${LESSON}`);
-      await button(page, 'Học lại từ đầu').click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Học lại từ đầu' }).click();
-      await expect(page.getByRole('dialog')).toBeHidden();
-      await expect(button(page, 'Học lại từ đầu')).toHaveCount(0);
-      await page.getByRole('link', { name: 'Đối thoại: ở xa hay ở gần' }).click();
-      const result = page.getByText(/^Kết quả gần nhất: phát âm trung bình \d+\/100, đã chấm 4\/4/);
-      await expect(result).toBeVisible();
-      proxy.cut = true;
-      await context.setOffline(true);
-      await page.reload();
-      await expect(result).toBeVisible();
-      await expectAccessible(page, 'the duet with its latest result');
-      await takePictures(page, 'duet-result');
-    });
-  } finally {
-    await browser.dispose();
-    await proxy.close();
-    await server.dispose();
-  }
+  await test.step('said once more, it shows its latest result, also with no network', async () => {
+    await page.goto(`${proxy.origin}${LESSON}`);
+    await button(page, 'Học lại từ đầu').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Học lại từ đầu' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(button(page, 'Học lại từ đầu')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Đối thoại: ở xa hay ở gần' }).click();
+    const result = page.getByText(/^Kết quả gần nhất: phát âm trung bình \d+\/100, đã chấm 4\/4/);
+    await expect(result).toBeVisible();
+    proxy.cut = true;
+    await context.setOffline(true);
+    await page.reload();
+    await expect(result).toBeVisible();
+    await expectAccessible(page, 'the duet with its latest result');
+    await takePictures(page, 'duet-result');
+  });
 });

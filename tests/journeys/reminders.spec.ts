@@ -1,12 +1,12 @@
 import { createECDH, randomBytes } from 'node:crypto';
-import { type BrowserContext, type CDPSession, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, type CDPSession, expect, type Page } from '@playwright/test';
 import { z } from 'zod/mini';
 import type { PushPayload } from '#contract/push.ts';
-import { FaultProxy } from '../chaos/fault-proxy.ts';
 import { type Account, register } from '../support/accounts.ts';
-import { ServerProcess } from '../support/server-process.ts';
+import type { ServerProcess } from '../support/server-process.ts';
 import { signInContext } from '../support/sign-in-page.ts';
 import { expectAccessible } from './steps/accessibility.ts';
+import { test } from './steps/installed-app.ts';
 
 /** A browser's answer to a subscription: no push service can be reached from here. */
 function newSubscription() {
@@ -105,68 +105,63 @@ async function settingsOn({ origin }: ServerProcess, { token }: Account) {
 test('a learner chooses reminders with no network, is reminded, and puts one off', async ({
   page,
   context,
+  server,
+  faultProxy: proxy,
 }) => {
-  const server = await ServerProcess.create();
-  const proxy = await FaultProxy.listen(() => server.port);
   const offline = async (isOffline: boolean): Promise<void> => {
     proxy.cut = isOffline;
     await context.setOffline(isOffline);
   };
-  try {
-    const account = await register(server);
-    await signInContext(context, proxy.origin, account);
-    await context.grantPermissions(['notifications'], { origin: proxy.origin });
-    await stubSubscribe(context);
-    const choice = page.getByRole('checkbox', { name: 'Luyện mỗi ngày' });
+  const account = await register(server);
+  await signInContext(context, proxy.origin, account);
+  await context.grantPermissions(['notifications'], { origin: proxy.origin });
+  await stubSubscribe(context);
+  const choice = page.getByRole('checkbox', { name: 'Luyện mỗi ngày' });
 
-    await test.step('turns them on for this device', async () => {
-      await page.goto(`${proxy.origin}/nhac-nho`);
-      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-      await page.getByRole('button', { name: 'Bật trên máy này' }).click();
-      await expect(page.getByText('Máy này đang nhận thông báo.')).toBeVisible();
-      await expect(page.getByText('1 máy của bạn đang nhận thông báo.')).toBeVisible();
-      await expectAccessible(page, '/nhac-nho');
-    });
+  await test.step('turns them on for this device', async () => {
+    await page.goto(`${proxy.origin}/nhac-nho`);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.getByRole('button', { name: 'Bật trên máy này' }).click();
+    await expect(page.getByText('Máy này đang nhận thông báo.')).toBeVisible();
+    await expect(page.getByText('1 máy của bạn đang nhận thông báo.')).toBeVisible();
+    await expectAccessible(page, '/nhac-nho');
+  });
 
-    await test.step('chooses with no network, and the server learns of it later', async () => {
-      await offline(true);
-      await choice.check();
-      await expect(page.getByText('Đã lưu trên máy, đang chờ gửi')).toBeVisible();
-      await page.reload();
-      await expect(choice).toBeChecked();
-      expect((await settingsOn(server, account)).kinds).toMatchObject({ streak: false });
-      await offline(false);
-      await expect
-        .poll(() => settingsOn(server, account))
-        .toMatchObject({ kinds: { streak: true }, devices: 1 });
-    });
+  await test.step('chooses with no network, and the server learns of it later', async () => {
+    await offline(true);
+    await choice.check();
+    await expect(page.getByText('Đã lưu trên máy, đang chờ gửi')).toBeVisible();
+    await page.reload();
+    await expect(choice).toBeChecked();
+    expect((await settingsOn(server, account)).kinds).toMatchObject({ streak: false });
+    await offline(false);
+    await expect
+      .poll(() => settingsOn(server, account))
+      .toMatchObject({ kinds: { streak: true }, devices: 1 });
+  });
 
-    const push = await pusherOf(page, proxy.origin);
+  const push = await pusherOf(page, proxy.origin);
 
-    await test.step('a reminder opens its page in the window that runs', async () => {
-      await push({});
-      await expect
-        .poll(() => notifications(page))
-        .toEqual([['Còn 6 phút là xong bài hôm nay', 'Luyện ngay, Nhắc lại sau 1 giờ']]);
-      await press(context, 'practise');
-      await expect(page).toHaveURL(`${proxy.origin}/so-loi`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(context.pages()).toHaveLength(1);
-      await expect.poll(() => notifications(page)).toEqual([]);
-    });
+  await test.step('a reminder opens its page in the window that runs', async () => {
+    await push({});
+    await expect
+      .poll(() => notifications(page))
+      .toEqual([['Còn 6 phút là xong bài hôm nay', 'Luyện ngay, Nhắc lại sau 1 giờ']]);
+    await press(context, 'practise');
+    await expect(page).toHaveURL(`${proxy.origin}/so-loi`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(context.pages()).toHaveLength(1);
+    await expect.poll(() => notifications(page)).toEqual([]);
+  });
 
-    await test.step('it is put off with no network, and the server learns of it later', async () => {
-      await push({});
-      await expect.poll(() => notifications(page)).toHaveLength(1);
-      await offline(true);
-      await press(context, 'snooze');
-      await expect(page.getByTestId('sync')).toContainText('1 đang chờ');
-      await offline(false);
-      await expect.poll(() => proxy.traffic.map(({ operation }) => operation)).toContain('push.snooze');
-      await expect(page.getByTestId('sync')).toHaveText('Đã đồng bộ');
-    });
-  } finally {
-    await proxy.close();
-    await server.dispose();
-  }
+  await test.step('it is put off with no network, and the server learns of it later', async () => {
+    await push({});
+    await expect.poll(() => notifications(page)).toHaveLength(1);
+    await offline(true);
+    await press(context, 'snooze');
+    await expect(page.getByTestId('sync')).toContainText('1 đang chờ');
+    await offline(false);
+    await expect.poll(() => proxy.traffic.map(({ operation }) => operation)).toContain('push.snooze');
+    await expect(page.getByTestId('sync')).toHaveText('Đã đồng bộ');
+  });
 });

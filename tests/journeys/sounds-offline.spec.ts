@@ -1,12 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
-import { FaultProxy } from '../chaos/fault-proxy.ts';
+import { expect, type Page } from '@playwright/test';
 import { register } from '../support/accounts.ts';
-import { KillableBrowser } from '../support/browser.ts';
-import { ServerProcess } from '../support/server-process.ts';
 import { signInContext } from '../support/sign-in-page.ts';
 import { speakToWav } from '../support/speak.ts';
 import { bringMicrophone, speakInto } from '../support/speaking-microphone.ts';
 import { expectAccessible } from './steps/accessibility.ts';
+import { test } from './steps/installed-app.ts';
 import { takePictures } from './steps/pictures.ts';
 
 const CHART = '/pronunciation/ipa';
@@ -43,51 +41,47 @@ async function practise(page: Page, [sound, sentence]: (typeof TEN)[number]): Pr
   await page.getByRole('link', { name: 'Về bảng âm' }).click();
 }
 
-test('a learner practises ten sounds offline, and the chart is coloured once they are sent', async () => {
+test('a learner practises ten sounds offline, and the chart is coloured once they are sent', async ({
+  server,
+  faultProxy: proxy,
+  newDevice,
+}) => {
   test.setTimeout(600_000);
-  const server = await ServerProcess.create();
-  const proxy = await FaultProxy.listen(() => server.port);
-  const browser = await KillableBrowser.create({ engine: 'chromium', patience: 60_000 });
-  try {
-    const account = await register(server);
-    const context = await browser.launch();
-    await bringMicrophone(context);
-    await signInContext(context, proxy.origin, account);
-    const page = await context.newPage();
+  const browser = await newDevice();
+  const account = await register(server);
+  const context = await browser.launch();
+  await bringMicrophone(context);
+  await signInContext(context, proxy.origin, account);
+  const page = await context.newPage();
 
-    await test.step('the chart has 44 sounds, none of them said yet', async () => {
-      await page.goto(`${proxy.origin}${CHART}`);
-      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-      await expect(page.locator('[data-sound]')).toHaveCount(44);
-      await expect(page.getByText('Bạn đã đọc 0/44 âm.')).toBeVisible();
-      await expectAccessible(page, 'the chart');
-    });
+  await test.step('the chart has 44 sounds, none of them said yet', async () => {
+    await page.goto(`${proxy.origin}${CHART}`);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await expect(page.locator('[data-sound]')).toHaveCount(44);
+    await expect(page.getByText('Bạn đã đọc 0/44 âm.')).toBeVisible();
+    await expectAccessible(page, 'the chart');
+  });
 
-    await test.step('with no network it opens cold, and ten sounds are said', async () => {
-      proxy.cut = true;
-      await context.setOffline(true);
-      await page.reload();
-      for (const each of TEN) await practise(page, each);
-      await expect(page.locator('[data-state="waiting"]')).toHaveCount(TEN.length);
-      await page.locator('[data-sound="th"]').click();
-      await expect(page.getByText(/Đã đọc, chờ chấm/)).toBeVisible();
-      await expectAccessible(page, 'a sound');
-      await takePictures(page, 'sound');
-      await page.getByRole('link', { name: 'Về bảng âm' }).click();
-    });
+  await test.step('with no network it opens cold, and ten sounds are said', async () => {
+    proxy.cut = true;
+    await context.setOffline(true);
+    await page.reload();
+    for (const each of TEN) await practise(page, each);
+    await expect(page.locator('[data-state="waiting"]')).toHaveCount(TEN.length);
+    await page.locator('[data-sound="th"]').click();
+    await expect(page.getByText(/Đã đọc, chờ chấm/)).toBeVisible();
+    await expectAccessible(page, 'a sound');
+    await takePictures(page, 'sound');
+    await page.getByRole('link', { name: 'Về bảng âm' }).click();
+  });
 
-    await test.step('once sent and graded, the chart says how each is said', async () => {
-      proxy.cut = false;
-      await context.setOffline(false);
-      const scored = page.locator('[data-state="clear"], [data-state="fair"], [data-state="weak"]');
-      await expect(scored).toHaveCount(TEN.length, { timeout: 180_000 });
-      await expect(page.locator('[data-state="waiting"]')).toHaveCount(0);
-      await expectAccessible(page, 'the coloured chart');
-      await takePictures(page, 'chart');
-    });
-  } finally {
-    await browser.dispose();
-    await proxy.close();
-    await server.dispose();
-  }
+  await test.step('once sent and graded, the chart says how each is said', async () => {
+    proxy.cut = false;
+    await context.setOffline(false);
+    const scored = page.locator('[data-state="clear"], [data-state="fair"], [data-state="weak"]');
+    await expect(scored).toHaveCount(TEN.length, { timeout: 180_000 });
+    await expect(page.locator('[data-state="waiting"]')).toHaveCount(0);
+    await expectAccessible(page, 'the coloured chart');
+    await takePictures(page, 'chart');
+  });
 });

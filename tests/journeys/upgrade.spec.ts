@@ -1,13 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { z } from 'zod/mini';
 import { FaultProxy } from '../chaos/fault-proxy.ts';
 import { PAGES, PLACE } from '../chaos/place.ts';
 import { activateCourse, register } from '../support/accounts.ts';
 import { newPhone } from '../support/new-phone.ts';
-import { ServerProcess } from '../support/server-process.ts';
+import type { ServerProcess } from '../support/server-process.ts';
 import { signInContext } from '../support/sign-in-page.ts';
 import { hashOfRecording, outboxRows, readOldProfile, writeOldProfile } from './steps/old-profile.ts';
 import { recordingsOn } from './steps/server-rows.ts';
+import { test } from './steps/shared-server.ts';
 import { registerByScreen } from './steps/sign-up.ts';
 
 const PARKED = 'Không tìm thấy câu hỏi này.';
@@ -23,16 +24,6 @@ const exported = z.object({
     revise_answers: z.array(z.unknown()),
   }),
 });
-
-async function setUp() {
-  const server = await ServerProcess.createNew({ CONTENT_DIR: PLACE.pack });
-  const proxy = await FaultProxy.listen(() => server.port);
-  const stop = async (): Promise<void> => {
-    await proxy.close();
-    await server.dispose();
-  };
-  return { server, proxy, stop };
-}
 
 /** The app's files load but its API does not respond: nothing is sent, and only stored data is shown. */
 const cutApi = (proxy: FaultProxy): void => proxy.arm('captive-portal', Number.POSITIVE_INFINITY);
@@ -72,8 +63,9 @@ async function openLastQuestion(page: Page): Promise<void> {
 test('a learner who comes from the previous version loses nothing, and everything arrives once', async ({
   page,
   context,
+  placeServer: server,
 }) => {
-  const { server, proxy, stop } = await setUp();
+  const proxy = await FaultProxy.listen(() => server.port);
   try {
     const account = await register(server);
     await activateCourse(server, account, PLACE.course);
@@ -166,15 +158,16 @@ test('a learner who comes from the previous version loses nothing, and everythin
     });
     expect(errors).toEqual([]);
   } finally {
-    await stop();
+    await proxy.close();
   }
 });
 
 test('a guest who comes from the previous version continues, and keeps the work on registering', async ({
   page,
   context,
+  placeServer: server,
 }) => {
-  const { server, proxy, stop } = await setUp();
+  const proxy = await FaultProxy.listen(() => server.port);
   try {
     const profile = await readOldProfile('guest', { origin: proxy.origin });
     const waiting = outboxRows(profile, 'commands', commandRow).map(({ id }) => id);
@@ -216,6 +209,6 @@ test('a guest who comes from the previous version continues, and keeps the work 
     });
     expect(errors).toEqual([]);
   } finally {
-    await stop();
+    await proxy.close();
   }
 });

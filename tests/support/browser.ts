@@ -1,17 +1,21 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type BrowserContext, chromium, firefox } from 'playwright';
+import { type BrowserContext, type BrowserContextOptions, chromium, firefox } from 'playwright';
 import { chromiumLaunch, firefoxLaunch, HEADLESS_SHELL } from './launch-options.ts';
 
 const run = promisify(execFile);
 
 export type Engine = 'chromium' | 'headless-shell' | 'firefox';
 
-interface BrowserOptions {
+export interface BrowserOptions {
   engine?: Engine;
+  /** Profile to begin with, of a browser that is closed; a copy is used. */
+  profile?: string;
+  /** In place of a phone's. */
+  context?: Pick<BrowserContextOptions, 'viewport' | 'locale' | 'timezoneId' | 'serviceWorkers'>;
   /** WAV file that Chromium's fake microphone plays. */
   speech?: string;
   /** Maximum time for a single step of a page, milliseconds. */
@@ -26,17 +30,22 @@ export class KillableBrowser {
   private readonly engine: Engine;
   private readonly speech: string | undefined;
   private readonly patience: number;
+  private readonly settings: BrowserContextOptions;
   private open: BrowserContext | null = null;
 
-  private constructor(profile: string, { engine = 'chromium', speech, patience = 8_000 }: BrowserOptions) {
+  private constructor(profile: string, options: BrowserOptions) {
+    const { engine = 'chromium', speech, patience = 8_000, context } = options;
     this.profile = profile;
     this.engine = engine;
     this.speech = speech;
     this.patience = patience;
+    this.settings = { ...PHONE, ...context };
   }
 
   static async create(options: BrowserOptions = {}): Promise<KillableBrowser> {
-    return new KillableBrowser(await mkdtemp(join(tmpdir(), 'luyen-profile-')), options);
+    const profile = await mkdtemp(join(tmpdir(), 'luyen-profile-'));
+    if (options.profile) await cp(options.profile, profile, { recursive: true, verbatimSymlinks: true });
+    return new KillableBrowser(profile, options);
   }
 
   get context(): BrowserContext {
@@ -83,14 +92,14 @@ export class KillableBrowser {
   private start(): Promise<BrowserContext> {
     if (this.engine === 'firefox') {
       return firefox.launchPersistentContext(this.profile, {
-        ...PHONE,
+        ...this.settings,
         ...firefoxLaunch,
         channel: 'moz-firefox',
       });
     }
     const hears = this.speech ? [`--use-file-for-fake-audio-capture=${this.speech}`] : [];
     return chromium.launchPersistentContext(this.profile, {
-      ...PHONE,
+      ...this.settings,
       ...chromiumLaunch,
       ...(this.engine === 'headless-shell' && { executablePath: HEADLESS_SHELL }),
       args: [...chromiumLaunch.args, ...hears],

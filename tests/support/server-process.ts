@@ -10,7 +10,7 @@ import { freePort } from '#server/process/free-port.ts';
 import { LISTENING, VOICES } from './recorded-speech.ts';
 
 /** Maximum time for a start, the first one with its initdb included, milliseconds. */
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 180_000;
 /** Time-out of one readiness check, milliseconds. */
 const READY_ANSWER_MS = 2_000;
 

@@ -32,6 +32,8 @@ it('nothing leads from a number to a person but what asks for its code, and the 
 
 it('an account is looked up by its number for signing in, and where staff name somebody by it', () => {
   expect(placesOf(/\bfindByPhone\(/)).toEqual([
+    // Whether a code is sent at all.
+    'server/areas/account/routes.ts',
     'server/areas/account/service.ts',
     'server/desk/classes/make-demo.ts',
     'server/desk/learner-by-phone.ts',

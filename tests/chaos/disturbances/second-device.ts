@@ -20,7 +20,7 @@ export const secondDevice: Disturbance = {
   name: 'second-device',
   needsLearner: true,
   happen: async (scene) => {
-    const device = await scene.world.laptop();
+    const device = scene.world.laptop();
     // From now on it may hold data, even if it is never inspected.
     scene.ledger.devices.add(device.name);
     await device.adopt(scene.account);
