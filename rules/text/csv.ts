@@ -6,19 +6,19 @@ const FORMULA_SIGN = /^[=+\-@＝＋－＠]$/;
 
 /** Puts an apostrophe where a formula would begin: text typed into a form must not run in the operator's spreadsheet. */
 function withoutFormulas(text: string): string {
-  let written = '';
-  /** Beginning of a cell of which only what is passed over has been seen; null after anything else. */
+  const written: string[] = [];
+  /** Where a cell began of which only what is passed over has been seen; null after anything else. */
   let start: number | null = 0;
   for (const sign of text) {
+    const place = written.push(sign);
     if (start !== null && FORMULA_SIGN.test(sign)) {
-      written = `${written.slice(0, start)}'${written.slice(start)}`;
+      written[start] = `'${written[start]}`;
       start = null;
     } else if (start === null || !PASSED_OVER.test(sign)) {
-      start = DIVIDER.test(sign) ? written.length + sign.length : null;
+      start = DIVIDER.test(sign) ? place : null;
     }
-    written += sign;
   }
-  return written;
+  return written.join('');
 }
 
 /** Characters that spreadsheets drop from the beginning of a cell. */

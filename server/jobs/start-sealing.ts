@@ -1,5 +1,5 @@
 import { openAuditSigner } from '#server/domain/audit/audit-head.ts';
-import { lastHeadId, type Sealing, sealTrail, stillFits } from '#server/domain/audit/seal-trail.ts';
+import { lastHeadId, type Sealing, sealTrail, stillFits } from '#server/jobs/seal-trail.ts';
 import { securityEvent } from '#server/log/security-event.ts';
 import { notifyOperator } from '#server/notices/notify-operator.ts';
 import type { Platform } from '../platform.ts';

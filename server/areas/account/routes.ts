@@ -1,6 +1,6 @@
 import { OTP_TYPE } from '#contract/account.ts';
+import { codeLimits } from '#server/areas/account/code-limits.ts';
 import { accountLimits } from '#server/domain/credentials/account-limits.ts';
-import { codeLimits } from '#server/domain/credentials/code-limits.ts';
 import { deviceOfCall, entryOf } from '#server/domain/credentials/entry.ts';
 import { findByPhone } from '#server/domain/credentials/find-by-phone.ts';
 import { rememberDevice } from '#server/domain/credentials/known-devices.ts';

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import type { Database, Tx } from '#server/db/connect.ts';
 import { auditEntries, auditHeads } from '#server/db/schema-staff.ts';
+import { type AuditHead, isGenuine, signHead } from '#server/domain/audit/audit-head.ts';
+import { appendHead, lastHead } from '#server/domain/audit/head-file.ts';
 import type { Signer } from '#server/engines/signing/ed25519-signer.ts';
-import { type AuditHead, isGenuine, signHead } from './audit-head.ts';
-import { appendHead, lastHead } from './head-file.ts';
 
 /** Heads of other servers taken over at once; whoever floods the table with false ones holds up no more than those. */
 const TAKEN_OVER = 100;

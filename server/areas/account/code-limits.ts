@@ -1,15 +1,15 @@
 import { PROOF_HEADER } from '#contract/proof.ts';
+import type { Caller } from '#server/domain/credentials/account-limits.ts';
+import { byNetwork, hourly } from '#server/domain/credentials/hourly-limits.ts';
+import { type CodePlace, STRANGERS } from '#server/domain/credentials/one-time-code.ts';
+import { spendSms } from '#server/domain/credentials/sms-budget.ts';
 import { openStaffKey, type StaffKey } from '#server/engines/second-factor/staff-key.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Lane } from '#server/http/lanes.ts';
 import { countOf, countUse, type OwnLimit, useUp as spend } from '#server/http/rate-limit.ts';
 import type { Platform } from '#server/platform.ts';
-import type { Caller } from './account-limits.ts';
 import { newChallenge, PROOF_LIFE_SECONDS, rightProof } from './code-proof.ts';
-import { byNetwork, hourly } from './hourly-limits.ts';
-import { type CodePlace, STRANGERS } from './one-time-code.ts';
 import { loadsOf, proofDemand } from './proof-demand.ts';
-import { spendSms } from './sms-budget.ts';
 
 /** Independent of whether the number is registered, or anything was sent. */
 const CODE_JUST_SENT =
