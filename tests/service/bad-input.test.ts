@@ -13,6 +13,8 @@ const service = await startService({
     OTP_PER_NETWORK_HOUR: ENOUGH,
     CHECK_PER_NETWORK_HOUR: ENOUGH,
     LOGIN_PER_NETWORK_HOUR: ENOUGH,
+    SMS_PER_HOUR: ENOUGH,
+    SMS_PER_DAY: ENOUGH,
   },
 });
 

@@ -24,7 +24,11 @@ const { handIn, userOf } = teachersOf(service);
 const { byAi } = TEACHER_QUESTIONS;
 const { rows } = await db.execute<{ name: string }>(sql`select current_database() as name`);
 const { host, port, user, password } = inject('postgres');
-const DATABASE = JSON.stringify({ host, port, user, password, database: rows[0]?.name });
+const LIVES = 'lives';
+const DATABASE = JSON.stringify({
+  ...{ host, port, user, password, database: rows[0]?.name },
+  application_name: LIVES,
+});
 
 interface Life {
   child: ChildProcess;
@@ -68,9 +72,18 @@ const onDesk = async (token: string) =>
     (await service.get('/desk/gradings/failed', { token })).data,
   );
 /** As the queue's supervisor does in time: jobs that were fetched, but not claimed yet, when their process died. */
-const endLeases = () =>
-  db.execute(sql`update pgboss.job set state = 'retry', start_after = now()
+async function endLeases(): Promise<void> {
+  // What a process sent before it died is still carried out.
+  await expect
+    .poll(
+      async () =>
+        (await db.execute(sql`select pid from pg_stat_activity where application_name = ${LIVES}`)).rows,
+      WAIT,
+    )
+    .toEqual([]);
+  await db.execute(sql`update pgboss.job set state = 'retry', start_after = now()
     where state = 'active' and not exists (select from job_runs where job_id = id)`);
+}
 const becameOf = async (id: string) =>
   (
     await db.execute(
@@ -145,8 +158,11 @@ it('a job during which the server dies twice is left to the operator, whatever i
     `notices ${ids.notice}`,
     `pushes ${ids.push}`,
     'nightly nightly',
-  ])
-    expect(times(line), line).toBe(2);
+  ]) {
+    // Once, where it had only been taken up when another of the guilty ended the server first.
+    expect(times(line), line).toBeGreaterThan(0);
+    expect(times(line), line).toBeLessThanOrEqual(2);
+  }
   for (const line of [`test-deadlines ${others.exam}`, `notices ${others.notice}`, `pushes ${others.push}`])
     expect(times(line), line).toBeGreaterThan(0);
   const { gradings, jobs: failed } = await onDesk(operator.token);

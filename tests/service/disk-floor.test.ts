@@ -192,10 +192,10 @@ describe('a disk that fills up nevertheless', () => {
   });
 
   it('of the database is reported as such, not as an internal error', async () => {
-    await db.execute(sql`
+    await service.owner.execute(sql`
       create function full_disk() returns trigger language plpgsql as
       $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`);
-    await db.execute(sql`
+    await service.owner.execute(sql`
       create trigger full_disk before insert on attempt_answers for each row execute function full_disk()`);
     const essay = { type_code: 'ielts_writing' as const, u: 'PRIVATE WORDS' };
     const attempt = randomUUID();
@@ -203,7 +203,7 @@ describe('a disk that fills up nevertheless', () => {
       status: 507,
       code: 'STORAGE_FULL',
     });
-    await db.execute(sql`drop trigger full_disk on attempt_answers`);
+    await service.owner.execute(sql`drop trigger full_disk on attempt_answers`);
     expect((await answer(learner, attempt, TEACHER_QUESTIONS.byAi, essay)).status).toBe(200);
     expect(service.faults.join('')).toContain('no space left on a disk');
     expect(service.faults.join('')).not.toContain('PRIVATE');

@@ -11,6 +11,7 @@ const schemaNode = z.looseObject({
   items: z.optional(z.unknown()),
   anyOf: z._default(z.array(z.unknown()), []),
   oneOf: z._default(z.array(z.unknown()), []),
+  allOf: z._default(z.array(z.looseObject({ pattern: z.optional(z.string()) })), []),
 });
 /** Patterns that let markup pass. */
 const OPEN_PATTERNS: readonly string[] = ['^[^\\p{Cc}]*$', '^[^\\s@]+@[^\\s@][^\\s@.]*\\.[^\\s@]+$'];
@@ -21,7 +22,8 @@ export function freeTexts(given: unknown, path: string): string[] {
   if (!parsed.success) return [];
   const node = parsed.data;
   const closed = node.enum !== undefined || node.const !== undefined || node.format !== undefined;
-  const open = node.pattern === undefined || OPEN_PATTERNS.includes(node.pattern);
+  const patterns = [node, ...node.allOf].flatMap(({ pattern }) => pattern ?? []);
+  const open = patterns.every((pattern) => OPEN_PATTERNS.includes(pattern));
   return [
     ...(node.type === 'string' && !closed && open ? [path] : []),
     ...[...node.anyOf, ...node.oneOf].flatMap((part) => freeTexts(part, path)),

@@ -21,6 +21,8 @@ await writeFile(join(built, 'index.html'), '<!doctype html><div id="root"></div>
 const service = await startService({ appDirectory: built });
 const { db } = service.platform;
 const learner = await activeLearner(service);
+/** Whose calls include signing out. */
+const caller = await registerLearner(service);
 /** Another process on the same database. */
 const other = await buildApp({
   platform: { ...service.platform, maintenance: new MaintenanceWatch(service.platform.content.db) },
@@ -51,7 +53,7 @@ describe('while the site is closed', () => {
         const { statusCode } = await service.app.inject({
           method,
           url: `/api${path.replace(/\{\w+\}/g, 'x')}`,
-          headers: { authorization: `Bearer ${learner.token}` },
+          headers: { authorization: `Bearer ${caller.token}` },
         });
         return [path, statusCode];
       }),

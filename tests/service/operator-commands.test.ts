@@ -58,9 +58,9 @@ it('a request for advice is listed, taken and closed', async () => {
   expect((await trail()).slice(0, 6)).toMatchObject([
     { action: 'advice.exported', object: 'all' },
     { action: 'advice.exported', object: 'open' },
-    { action: 'advice.moved', object: id, subjects: learnerId },
+    { action: 'advice.moved', object: id, subjects: `${learnerId} ${id}` },
     { action: 'advice.exported' },
-    { action: 'advice.taken', object: id, subjects: learnerId },
+    { action: 'advice.taken', object: id, subjects: `${learnerId} ${id}` },
     { action: 'advice.exported' },
   ]);
 });

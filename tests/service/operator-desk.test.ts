@@ -85,7 +85,11 @@ describe('the site', () => {
   });
 
   it('has no failed gradings, and tries none again', async () => {
-    expect((await service.get('/desk/gradings/failed', { token })).data).toEqual({ gradings: [], total: 0 });
+    expect((await service.get('/desk/gradings/failed', { token })).data).toEqual({
+      gradings: [],
+      total: 0,
+      jobs: [],
+    });
     const retry = (ids: unknown) => service.post('/desk/gradings/retry', { token, body: { ids } });
     expect((await retry([randomUUID()])).data).toEqual({ retried: 0 });
     expect((await retry(null)).data).toEqual({ retried: 0 });
@@ -103,7 +107,7 @@ describe('the site', () => {
       expect((await send(fields)).code, JSON.stringify(fields)).toBe('BAD_REQUEST');
   });
 
-  it('is closed for some minutes, with the desk', async () => {
+  it('is closed for some minutes, but for the desk, which opens it', async () => {
     const close = async (minutes: number) => {
       const headers = await withCode(service, operator);
       return service.post('/desk/site/close', { token, headers, body: { minutes } });
@@ -112,12 +116,14 @@ describe('the site', () => {
     expect((await service.get('/desk/site', { token })).data).toEqual({ is_closed: false, until: null });
     expect((await close(30)).data).toEqual({ is_closed: true, until: expect.any(Number) });
     await expect
-      .poll(async () => (await service.get('/desk/site', { token })).code, { timeout: 5_000 })
+      .poll(async () => (await service.get('/ielts/courses')).code, { timeout: 5_000 })
       .toBe('MAINTENANCE');
-    await db.execute(sql`delete from maintenance`);
-    await expect
-      .poll(async () => (await service.get('/desk/site', { token })).status, { timeout: 5_000 })
-      .toBe(200);
+    expect((await service.get('/desk/site', { token })).data).toMatchObject({ is_closed: true });
+    expect((await service.post('/desk/site/open', { token })).data).toEqual({
+      is_closed: false,
+      until: null,
+    });
+    await expect.poll(async () => (await service.get('/ielts/courses')).status, { timeout: 5_000 }).toBe(200);
   });
 });
 

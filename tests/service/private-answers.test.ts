@@ -28,10 +28,11 @@ it('no answer of the API may be kept by a cache, whatever becomes of the call', 
 });
 
 it('nor are recordings, which are bytes', async () => {
-  const id = await uploadRecording(service, learner);
+  const speaker = await activeLearner(service);
+  const id = await uploadRecording(service, speaker);
   const heard = await service.app.inject({
     url: `/api/files/${id}`,
-    headers: { authorization: `Bearer ${learner.token}` },
+    headers: { authorization: `Bearer ${speaker.token}` },
   });
   expect([heard.statusCode, heard.headers['cache-control']]).toEqual([200, 'private, no-store']);
 });

@@ -43,6 +43,7 @@ const WITH_SESSION: readonly OperationName[] = [
   ...(['add', 'move', 'rename', 'cancel', 'setHomework', 'removeHomework'] as const).map(
     (name) => `operatorLessons.${name}` as const,
   ),
+  'operatorOperations.openSite',
   'operatorOperations.retryGradings',
   'operatorReports.answer',
   'operatorReports.close',

@@ -23,7 +23,7 @@ export const loadsOf = ({ SMS_PER_HOUR, SMS_PER_DAY }: Config): SiteLimit[] => {
 };
 
 /** Zero bits that each puzzle has to have now; 0: no proof is asked for. */
-export function bitsFor(base: number, pressure: number): number {
+function bitsFor(base: number, pressure: number): number {
   if (base === 0 || pressure < 1) return 0;
   return base + Math.min(STEPS_MAX, Math.floor(Math.log2(pressure)));
 }
