@@ -109,7 +109,7 @@ export const exportData = read({
     /** What the learner typed in their requests to be called, whatever number they gave. */
     advice_requests: z.array(row),
     /** Requests to call the number that the learner has proven, whoever sent them; what the centre did and noted. */
-    advice_for_number: z.array(row),
+    advice_for_number: z._default(z.array(row), []),
     advice_events: z.array(row),
     /** When the centre offered this copy. */
     data_offers: z.array(row),
@@ -131,9 +131,9 @@ export const exportData = read({
     roles: z.array(row),
     second_factor: z.array(row),
     /** Devices on which a code was right, requests to become an operator, and what they were told. */
-    verified_devices: z.array(row),
-    operator_requests: z.array(row),
-    staff_notices: z.array(row),
+    verified_devices: z._default(z.array(row), []),
+    operator_requests: z._default(z.array(row), []),
+    staff_notices: z._default(z.array(row), []),
     /**
      * What those who teach or run the centre did with the learner's data, and what the learner did as one of them. Other
      * people are left out.
