@@ -1,5 +1,3 @@
-import { z } from 'zod/mini';
-
 declare const INSIDE: unique symbol;
 /** A path of this site, in the form in which a browser opens it. Whatever came from outside is followed only as one. */
 export type InsidePath = string & { readonly [INSIDE]: true };
@@ -25,12 +23,3 @@ export function insidePath(value: unknown): InsidePath | null {
 
 /** Where a path that leads elsewhere is replaced by the beginning. */
 export const ROOT_PATH = '/' as InsidePath;
-
-const LONGEST = 300;
-
-/** A path of this site in a body. */
-export const insidePathSchema = z.string().check(
-  z.regex(/^\//),
-  z.maxLength(LONGEST),
-  z.refine((path) => insidePath(path) !== null, 'leads to another site'),
-);

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { insidePathSchema } from './inside-path.ts';
+import { insidePathSchema } from './inside-path-schema.ts';
 import { chartWord } from './ipa-chart.ts';
 import { TEXT_MAX, text } from './protocol/text.ts';
 import { answerSchema, proofSchema, questionKeySchema, questionSchema } from './question.ts';

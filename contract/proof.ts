@@ -2,7 +2,6 @@
  * A proof of work, asked of strangers who want a code while many are asked for. The server names a challenge in
  * `PROOF_CHALLENGE_HEADER` of a refusal with `PROOF_REQUIRED`; the call is repeated with the proof in `PROOF_HEADER`.
  */
-export const PROOF_CHALLENGE_HEADER = 'proof-challenge';
 export const PROOF_HEADER = 'code-proof';
 
 /** Sent in place of a proof by an app that can make one; others are told to wait, in words that they know. */

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { insidePathSchema } from './inside-path.ts';
+import { insidePathSchema } from './inside-path-schema.ts';
 import { milliseconds } from './notebook.ts';
 import { recordBounds } from './protocol/text.ts';
 

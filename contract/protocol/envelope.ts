@@ -28,6 +28,8 @@ export const guestTokenSchema = z.string().check(z.maxLength(43), z.regex(/^[\w-
 
 /** A code of the second factor for this one call, on calls of staff that ask for it. */
 export const STEP_UP_HEADER = 'second-factor-code';
+/** Names the challenge in a refusal with `PROOF_REQUIRED` (`contract/proof.ts`). */
+export const PROOF_CHALLENGE_HEADER = 'proof-challenge';
 
 /** Authenticates a program of the operator's partners, on calls that accept keys. */
 export const ACCESS_KEY_HEADER = 'access-key';

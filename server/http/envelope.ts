@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import { PROOF_CHALLENGE_HEADER } from '#contract/proof.ts';
-import { ERROR_STATUS } from '#contract/protocol/error-codes.ts';
+import { PROOF_CHALLENGE_HEADER } from '#contract/protocol/envelope.ts';
+import { ERROR_STATUS } from '#contract/protocol/error-status.ts';
 import type { ApiFailure } from '#server/failure/api-failure.ts';
 
 /** `data` that is already JSON text: hot content is serialised once, not once per request. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod/mini';
 import type { Who } from '#contract/protocol/endpoint.ts';
-import { COMMON_ERRORS, ERROR_STATUS } from '#contract/protocol/error-codes.ts';
+import { COMMON_ERRORS } from '#contract/protocol/error-codes.ts';
+import { ERROR_STATUS } from '#contract/protocol/error-status.ts';
 import { contractEntries, jsonSchema } from './document.ts';
 import { schemaText } from './schema-text.ts';
 

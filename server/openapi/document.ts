@@ -7,7 +7,8 @@ import {
   IDEMPOTENCY_HEADER,
   STEP_UP_HEADER,
 } from '#contract/protocol/envelope.ts';
-import { COMMON_ERRORS, ERROR_STATUS, type ErrorCode } from '#contract/protocol/error-codes.ts';
+import { COMMON_ERRORS, type ErrorCode } from '#contract/protocol/error-codes.ts';
+import { ERROR_STATUS } from '#contract/protocol/error-status.ts';
 import { EVERY_ENDPOINT } from '#contract/protocol/every-endpoint.ts';
 import { SUMMARIES } from '#contract/protocol/summaries.ts';
 import { secondFactorCode } from '#contract/staff.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { failureEnvelope } from '#contract/protocol/envelope.ts';
-import { COMMON_ERRORS, ERROR_STATUS, isErrorCode } from '#contract/protocol/error-codes.ts';
+import { COMMON_ERRORS, isErrorCode } from '#contract/protocol/error-codes.ts';
+import { ERROR_STATUS } from '#contract/protocol/error-status.ts';
 import { contractEntries } from '#server/openapi/document.ts';
 import { activeLearner } from './learner.ts';
 import { startService } from './service.ts';

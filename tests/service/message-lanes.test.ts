@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OTP_TYPE, type OtpKind } from '#contract/account.ts';
-import { challengeIn, PROOF_ABLE, PROOF_CHALLENGE_HEADER, PROOF_PARTS, proofText } from '#contract/proof.ts';
+import { challengeIn, PROOF_ABLE, PROOF_PARTS, proofText } from '#contract/proof.ts';
+import { PROOF_CHALLENGE_HEADER } from '#contract/protocol/envelope.ts';
 import { spendSms } from '#server/domain/credentials/sms-budget.ts';
 import { LANES, type Lane } from '#server/http/lanes.ts';
 import { solveProof } from '#src/features/account/model/solve-proof.ts';

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { z } from 'zod/mini';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
-import { COMMON_ERRORS, ERROR_STATUS, type ErrorCode } from '#contract/protocol/error-codes.ts';
+import { COMMON_ERRORS, type ErrorCode } from '#contract/protocol/error-codes.ts';
 import { ERROR_MESSAGES } from '#contract/protocol/error-messages.ts';
+import { ERROR_STATUS } from '#contract/protocol/error-status.ts';
 
 type Schema = z.core.$ZodType;
 

@@ -1,4 +1,3 @@
-import { PROOF_CHALLENGE_HEADER } from '#contract/proof.ts';
 import type {
   BodyOf,
   Command,
@@ -12,6 +11,7 @@ import {
   failureEnvelope,
   GUEST_TOKEN_HEADER,
   IDEMPOTENCY_HEADER,
+  PROOF_CHALLENGE_HEADER,
   successEnvelope,
 } from '#contract/protocol/envelope.ts';
 import { isErrorCode, MAINTENANCE_MESSAGE } from '#contract/protocol/error-codes.ts';

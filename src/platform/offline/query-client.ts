@@ -39,9 +39,7 @@ export const queryClient = new QueryClient({
 
 /** The learner's picture, and the sound of what they typed, out of the service worker's caches. */
 async function clearMedia(): Promise<void> {
-  if (!('caches' in globalThis)) return;
-  await caches.delete(AVATARS_CACHE).catch(() => false);
-  await clearSpoken().catch(() => undefined);
+  if ('caches' in globalThis) await Promise.allSettled([caches.delete(AVATARS_CACHE), clearSpoken()]);
 }
 
 /** Deletes all queries stored on this device. The outbox is another database and stays. */

@@ -13,7 +13,7 @@ export const jsonBombs = (bytes: number): JsonBomb[] => {
   const half = Math.floor(bytes / 2) - 10;
   return [
     { name: 'arrays within arrays', text: '['.repeat(half) + ']'.repeat(half) },
-    { name: 'objects within objects', text: '{"a":'.repeat(half / 3) + '1' + '}'.repeat(half / 3) },
+    { name: 'objects within objects', text: `${'{"a":'.repeat(half / 3)}1${'}'.repeat(half / 3)}` },
     { name: 'arrays that do not end', text: '['.repeat(bytes) },
     { name: 'a long array', text: fill('[0', ',0', ']') },
     { name: 'a long text', text: fill('{"user_name":"', 'a', '"}') },

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { PROOF_ABLE, PROOF_CHALLENGE_HEADER, PROOF_HEADER, proofIn } from '#contract/proof.ts';
+import { PROOF_ABLE, PROOF_HEADER, proofIn } from '#contract/proof.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { PROOF_CHALLENGE_HEADER } from '#contract/protocol/envelope.ts';
 import { hasZeroBits, Puzzle } from '#rules/account/proof-puzzle.ts';
 import { ACCOUNT } from '#src/messages/account.ts';
 import { fakeApi, refused } from '#tests/support/fake-api.ts';
