@@ -6,6 +6,9 @@ import { registerStaff } from '../support/staff.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { takePictures } from './steps/pictures.ts';
 
+/** Nothing here depends on the service worker, whose installation costs more than the rest. */
+test.use({ serviceWorkers: 'block' });
+
 const PAID = 'Bước tới 6.0';
 const NAME = 'Lê Thu Hà';
 const PARTS = [

@@ -23,7 +23,10 @@ interface Stage {
 }
 
 async function deskOf({ browser, server }: Stage, account: Account): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    serviceWorkers: 'block',
+  });
   await signInContext(context, server.origin, account);
   return context.newPage();
 }

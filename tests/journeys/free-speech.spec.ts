@@ -1,15 +1,13 @@
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { countWords } from '#rules/questions/word-count.ts';
 import { activateCourse, register } from '../support/accounts.ts';
-import { KillableBrowser } from '../support/browser.ts';
 import { operate } from '../support/operate.ts';
 import { recordByScreen } from '../support/record-by-screen.ts';
-import { ServerProcess } from '../support/server-process.ts';
 import { signInContext } from '../support/sign-in-page.ts';
 import { speakToWav } from '../support/speak.ts';
 import { expectAccessible } from './steps/accessibility.ts';
+import { test } from './steps/installed-app.ts';
 
 const COURSE = 'buoc-toi-6';
 const PRACTICE = 'noi-hai-chieu';
@@ -21,88 +19,86 @@ const TALK =
 
 const box = (page: Page) => page.getByLabel('Bạn vừa nói gì?');
 
-test('a learner records talks, confirms their transcripts, and gets one band for all of them', async () => {
+test('a learner records talks, confirms their transcripts, and gets one band for all of them', async ({
+  server,
+  faultProxy: proxy,
+  newDevice,
+}) => {
   test.setTimeout(600_000);
-  const server = await ServerProcess.create();
-  const wav = join(server.dataDir, 'talk.wav');
+  const wav = test.info().outputPath('talk.wav');
   await writeFile(wav, await speakToWav(TALK));
-  const browser = await KillableBrowser.create({ speech: wav, patience: 60_000 });
-  try {
-    const learner = await register(server);
-    await operate(server, 'grant', learner.phone, COURSE);
-    await activateCourse(server, learner, COURSE);
-    const context = await browser.launch();
-    await signInContext(context, server.origin, learner);
-    const page = context.pages()[0] ?? (await context.newPage());
-    const card = page.locator('[data-question]');
-    const shot = (name: string) => page.screenshot({ path: test.info().outputPath(name), fullPage: true });
+  const browser = await newDevice({ speech: wav });
+  const learner = await register(server);
+  await operate(server, 'grant', learner.phone, COURSE);
+  await activateCourse(server, learner, COURSE);
+  const context = await browser.launch();
+  await signInContext(context, proxy.origin, learner);
+  const page = context.pages()[0] ?? (await context.newPage());
+  const card = page.locator('[data-question]');
+  const shot = (name: string) => page.screenshot({ path: test.info().outputPath(name), fullPage: true });
 
-    await test.step('consent to the browser’s speech recognition is requested, and may be refused', async () => {
-      await page.goto(`${server.origin}/speaking-practice/${PRACTICE}`);
-      for (const number of [2, 3]) {
-        await page.getByRole('button', { name: 'Câu tiếp' }).click();
-        await expect(page.getByRole('heading', { name: `Câu ${number}/5` })).toBeVisible();
-      }
-      await page.getByRole('button', { name: 'Đồng ý cho gửi bản ghi âm' }).click();
-      await expect(page.getByText(/có thể gửi âm thanh tới hãng làm ra nó/)).toBeVisible();
-      await expectAccessible(page, 'a talk before it is recorded');
-      await shot('offer.png');
-      await page.getByRole('button', { name: 'Không, tôi tự gõ' }).click();
-      await expect(page.getByRole('button', { name: 'Bật ghi chữ khi nói' })).toBeVisible();
-    });
-    await test.step('after the talk, its transcript is typed and saved', async () => {
-      await recordByScreen(page, '00:27');
-      await expect(card.locator('[data-save]')).toHaveText(/^Đã lưu/);
-      await expect(page.getByText('Bỏ trống cũng nộp được, nhưng bài nói sẽ chưa được chấm.')).toBeVisible();
-      await box(page).fill(TALK);
-      await expect(page.getByText(`${countWords(TALK)} từ`, { exact: true })).toBeVisible();
-      await expect(card.locator('[data-save]')).toHaveText(/^Đã lưu/);
-      await expectAccessible(page, 'a talk and its words');
-      await shot('told.png');
-      await page.reload();
-      await page.getByRole('button', { name: 'Câu trước' }).waitFor();
-      while (!(await box(page).isVisible())) await page.getByRole('button', { name: 'Câu tiếp' }).click();
-      await expect(box(page)).toHaveValue(TALK);
-    });
-    await test.step('another talk is submitted without a transcript', async () => {
+  await test.step('consent to the browser’s speech recognition is requested, and may be refused', async () => {
+    await page.goto(`${proxy.origin}/speaking-practice/${PRACTICE}`);
+    for (const number of [2, 3]) {
       await page.getByRole('button', { name: 'Câu tiếp' }).click();
-      await expect(page.getByRole('heading', { name: 'Câu 4/5' })).toBeVisible();
-      await recordByScreen(page, '00:27');
-      await expect(card.locator('[data-save]')).toHaveText(/^Đã lưu/);
-      await page.getByRole('button', { name: 'Câu tiếp' }).click();
-      await page.getByRole('button', { name: 'Nộp bài' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Nộp bài' }).click();
-    });
-    await test.step('the first is graded; the second requests its transcript, gets it and is graded too', async () => {
-      await expect(page.getByText('Band Speaking ước lượng')).toBeVisible({ timeout: 120_000 });
-      await expect(page.getByText('Tính trên 1/3 câu trả lời')).toBeVisible();
-      await expect(page.getByText(/Chưa có lời bạn nói dạng chữ/)).toBeVisible();
-      const again = page.getByRole('button', { name: 'Gửi chấm lại' });
-      await expect(again).toBeDisabled();
-      await box(page).fill(TALK);
-      await again.click();
-      await expect(page.getByText('Tính trên 2/3 câu trả lời')).toBeVisible({ timeout: 120_000 });
-      await page.locator('summary').first().click();
-      await expectAccessible(page, 'a result with a speaking band');
-      await shot('result.png');
-    });
-    await test.step('its page shows measures, transcript and comments, and plays the tapped word', async () => {
-      await page.getByRole('link', { name: 'Xem nhận xét chi tiết' }).first().click();
-      await expect(page.getByText('Bài nói của bạn qua con số')).toBeVisible();
-      await expect(page.getByTestId('waveform')).toHaveAttribute('data-ready', 'true');
-      await page.getByRole('button', { name: /I really like the area/ }).click();
-      await expect(page.getByRole('button', { name: 'Tạm dừng bản ghi của bạn' })).toBeVisible();
-      await page.getByRole('button', { name: 'Tạm dừng bản ghi của bạn' }).click();
-      await expectAccessible(page, 'what a talk shows');
-      await shot('talk.png');
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expectAccessible(page, 'what a talk shows in the dark');
-      await shot('talk-dark.png');
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await shot('talk-wide.png');
-    });
-  } finally {
-    await browser.dispose();
-    await server.dispose();
-  }
+      await expect(page.getByRole('heading', { name: `Câu ${number}/5` })).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Đồng ý cho gửi bản ghi âm' }).click();
+    await expect(page.getByText(/có thể gửi âm thanh tới hãng làm ra nó/)).toBeVisible();
+    await expectAccessible(page, 'a talk before it is recorded');
+    await shot('offer.png');
+    await page.getByRole('button', { name: 'Không, tôi tự gõ' }).click();
+    await expect(page.getByRole('button', { name: 'Bật ghi chữ khi nói' })).toBeVisible();
+  });
+  await test.step('after the talk, its transcript is typed and saved', async () => {
+    await recordByScreen(page, '00:27');
+    await expect(card.locator('[data-save]')).toHaveText(/^Đã lưu/);
+    await expect(page.getByText('Bỏ trống cũng nộp được, nhưng bài nói sẽ chưa được chấm.')).toBeVisible();
+    await box(page).fill(TALK);
+    await expect(page.getByText(`${countWords(TALK)} từ`, { exact: true })).toBeVisible();
+    await expect(card.locator('[data-save]')).toHaveText(/^Đã lưu/);
+    await expectAccessible(page, 'a talk and its words');
+    await shot('told.png');
+    await page.reload();
+    await page.getByRole('button', { name: 'Câu trước' }).waitFor();
+    while (!(await box(page).isVisible())) await page.getByRole('button', { name: 'Câu tiếp' }).click();
+    await expect(box(page)).toHaveValue(TALK);
+  });
+  await test.step('another talk is submitted without a transcript', async () => {
+    await page.getByRole('button', { name: 'Câu tiếp' }).click();
+    await expect(page.getByRole('heading', { name: 'Câu 4/5' })).toBeVisible();
+    await recordByScreen(page, '00:27');
+    await expect(card.locator('[data-save]')).toHaveText(/^Đã lưu/);
+    await page.getByRole('button', { name: 'Câu tiếp' }).click();
+    await page.getByRole('button', { name: 'Nộp bài' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Nộp bài' }).click();
+  });
+  await test.step('the first is graded; the second requests its transcript, gets it and is graded too', async () => {
+    await expect(page.getByText('Band Speaking ước lượng')).toBeVisible({ timeout: 120_000 });
+    await expect(page.getByText('Tính trên 1/3 câu trả lời')).toBeVisible();
+    await expect(page.getByText(/Chưa có lời bạn nói dạng chữ/)).toBeVisible();
+    const again = page.getByRole('button', { name: 'Gửi chấm lại' });
+    await expect(again).toBeDisabled();
+    await box(page).fill(TALK);
+    await again.click();
+    await expect(page.getByText('Tính trên 2/3 câu trả lời')).toBeVisible({ timeout: 120_000 });
+    await page.locator('summary').first().click();
+    await expectAccessible(page, 'a result with a speaking band');
+    await shot('result.png');
+  });
+  await test.step('its page shows measures, transcript and comments, and plays the tapped word', async () => {
+    await page.getByRole('link', { name: 'Xem nhận xét chi tiết' }).first().click();
+    await expect(page.getByText('Bài nói của bạn qua con số')).toBeVisible();
+    await expect(page.getByTestId('waveform')).toHaveAttribute('data-ready', 'true');
+    await page.getByRole('button', { name: /I really like the area/ }).click();
+    await expect(page.getByRole('button', { name: 'Tạm dừng bản ghi của bạn' })).toBeVisible();
+    await page.getByRole('button', { name: 'Tạm dừng bản ghi của bạn' }).click();
+    await expectAccessible(page, 'what a talk shows');
+    await shot('talk.png');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page, 'what a talk shows in the dark');
+    await shot('talk-dark.png');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await shot('talk-wide.png');
+  });
 });

@@ -1,13 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
-import { FaultProxy } from '../chaos/fault-proxy.ts';
 import { register } from '../support/accounts.ts';
-import { KillableBrowser } from '../support/browser.ts';
-import { ServerProcess } from '../support/server-process.ts';
 import { signInContext } from '../support/sign-in-page.ts';
 import { speakToWav } from '../support/speak.ts';
 import { bringMicrophone, speakInto } from '../support/speaking-microphone.ts';
 import { expectAccessible } from './steps/accessibility.ts';
+import { test } from './steps/installed-app.ts';
 import { takePictures } from './steps/pictures.ts';
 
 const PATH = '/pronunciation';
@@ -47,105 +45,101 @@ async function tellAll(page: Page): Promise<void> {
   }
 }
 
-test('a learner downloads a pronunciation lesson, does it with no network, and it arrives once', async () => {
+test('a learner downloads a pronunciation lesson, does it with no network, and it arrives once', async ({
+  server,
+  faultProxy: proxy,
+  newDevice,
+}) => {
   test.setTimeout(600_000);
-  const server = await ServerProcess.create();
-  const proxy = await FaultProxy.listen(() => server.port);
-  const browser = await KillableBrowser.create({ engine: 'chromium', patience: 60_000 });
-  try {
-    const account = await register(server);
-    const context = await browser.launch();
-    await bringMicrophone(context);
-    await signInContext(context, proxy.origin, account);
-    const page = await context.newPage();
-    const headers = { authorization: `Bearer ${account.token}` };
-    const { assetsWithDetailPronunciation, pronunciationProgressOfAll } = ENDPOINTS.lesson;
-    const lessonPath = assetsWithDetailPronunciation.path.replace('{id}', 'think-and-this');
-    const lesson = assetsWithDetailPronunciation.response.parse(
-      (await (await fetch(`${server.origin}/api${lessonPath}`)).json()).data,
+  const browser = await newDevice();
+  const account = await register(server);
+  const context = await browser.launch();
+  await bringMicrophone(context);
+  await signInContext(context, proxy.origin, account);
+  const page = await context.newPage();
+  const headers = { authorization: `Bearer ${account.token}` };
+  const { assetsWithDetailPronunciation, pronunciationProgressOfAll } = ENDPOINTS.lesson;
+  const lessonPath = assetsWithDetailPronunciation.path.replace('{id}', 'think-and-this');
+  const lesson = assetsWithDetailPronunciation.response.parse(
+    (await (await fetch(`${server.origin}/api${lessonPath}`)).json()).data,
+  );
+
+  await test.step('the path has twenty lessons; one is downloaded', async () => {
+    await page.goto(`${proxy.origin}${PATH}`);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await expect(page.locator('[data-lesson]')).toHaveCount(20);
+    await expectAccessible(page, 'the path');
+    await takePictures(page, 'pronunciation-path');
+    await page.locator('[data-lesson="think-and-this"]').click();
+    await page.getByText('Tải bài này về máy').click();
+    await button(page, /^Tải về máy · /).click({ timeout: 300_000 });
+    await expect(page.getByText('Đã tải về').first()).toBeVisible({ timeout: 120_000 });
+    await expectAccessible(page, 'a lesson');
+    await takePictures(page, 'pronunciation-lesson');
+  });
+
+  await test.step('with no network it opens cold, and is heard and told apart', async () => {
+    proxy.cut = true;
+    await context.setOffline(true);
+    await page.goto(`${proxy.origin}${LESSON}`);
+    await page.getByRole('link', { name: 'Học phần nghe' }).click();
+    await expect(page.getByText('Hơi thổi liên tục, không bật.')).toBeVisible();
+    const voice = await page.evaluate(
+      (path) => fetch(path).then(({ ok }) => ok),
+      lesson.hear[0]?.voices.woman ?? '',
     );
+    expect(voice).toBe(true);
+    await expectAccessible(page, 'what is heard');
+    await takePictures(page, 'pronunciation-hear');
+    await button(page, 'Nghe xong rồi').click();
+    await page.getByRole('link', { name: 'Học tiếp: Phân biệt' }).click();
+    await expectAccessible(page, 'what is told apart');
+    await takePictures(page, 'pronunciation-tell');
+    await tellAll(page);
+    await expect(page.getByText(/^Bạn chọn đúng \d+\/8 câu\.$/)).toBeVisible();
+    await expectAccessible(page, 'the end of a section');
+    await takePictures(page, 'pronunciation-end');
+  });
 
-    await test.step('the path has twenty lessons; one is downloaded', async () => {
-      await page.goto(`${proxy.origin}${PATH}`);
-      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-      await expect(page.locator('[data-lesson]')).toHaveCount(20);
-      await expectAccessible(page, 'the path');
-      await takePictures(page, 'pronunciation-path');
-      await page.locator('[data-lesson="think-and-this"]').click();
-      await page.getByText('Tải bài này về máy').click();
-      await button(page, /^Tải về máy · /).click({ timeout: 300_000 });
-      await expect(page.getByText('Đã tải về').first()).toBeVisible({ timeout: 120_000 });
-      await expectAccessible(page, 'a lesson');
-      await takePictures(page, 'pronunciation-lesson');
-    });
+  await test.step('it is said and used, and the page may be closed meanwhile', async () => {
+    await page.getByRole('link', { name: 'Học tiếp: Nói' }).click();
+    await expectAccessible(page, 'what is said');
+    await takePictures(page, 'pronunciation-say');
+    await sayAll(
+      page,
+      [...lesson.say.words, ...lesson.say.sentences].map(({ text }) => text),
+    );
+    await page.reload();
+    await page.goto(`${proxy.origin}${LESSON}`);
+    await expect(page.locator('[data-state="done"]')).toHaveCount(3);
+    await page.getByRole('link', { name: 'Học tiếp: Dùng' }).click();
+    await takePictures(page, 'pronunciation-use');
+    await sayAll(
+      page,
+      lesson.use.lines.flatMap(({ id, text }) => (id === null ? [] : [text])),
+    );
+    await expect(page.getByText('Bạn đã xong cả bốn phần của bài.')).toBeVisible();
+    await page.goto(`${proxy.origin}${PATH}`);
+    await expect(page.locator('[data-lesson="think-and-this"]')).toHaveAttribute('data-done', '4');
+  });
 
-    await test.step('with no network it opens cold, and is heard and told apart', async () => {
-      proxy.cut = true;
-      await context.setOffline(true);
-      await page.goto(`${proxy.origin}${LESSON}`);
-      await page.getByRole('link', { name: 'Học phần nghe' }).click();
-      await expect(page.getByText('Hơi thổi liên tục, không bật.')).toBeVisible();
-      const voice = await page.evaluate(
-        (path) => fetch(path).then(({ ok }) => ok),
-        lesson.hear[0]?.voices.woman ?? '',
-      );
-      expect(voice).toBe(true);
-      await expectAccessible(page, 'what is heard');
-      await takePictures(page, 'pronunciation-hear');
-      await button(page, 'Nghe xong rồi').click();
-      await page.getByRole('link', { name: 'Học tiếp: Phân biệt' }).click();
-      await expectAccessible(page, 'what is told apart');
-      await takePictures(page, 'pronunciation-tell');
-      await tellAll(page);
-      await expect(page.getByText(/^Bạn chọn đúng \d+\/8 câu\.$/)).toBeVisible();
-      await expectAccessible(page, 'the end of a section');
-      await takePictures(page, 'pronunciation-end');
-    });
-
-    await test.step('it is said and used, and the page may be closed meanwhile', async () => {
-      await page.getByRole('link', { name: 'Học tiếp: Nói' }).click();
-      await expectAccessible(page, 'what is said');
-      await takePictures(page, 'pronunciation-say');
-      await sayAll(
-        page,
-        [...lesson.say.words, ...lesson.say.sentences].map(({ text }) => text),
-      );
-      await page.reload();
-      await page.goto(`${proxy.origin}${LESSON}`);
-      await expect(page.locator('[data-state="done"]')).toHaveCount(3);
-      await page.getByRole('link', { name: 'Học tiếp: Dùng' }).click();
-      await takePictures(page, 'pronunciation-use');
-      await sayAll(
-        page,
-        lesson.use.lines.flatMap(({ id, text }) => (id === null ? [] : [text])),
-      );
-      await expect(page.getByText('Bạn đã xong cả bốn phần của bài.')).toBeVisible();
-      await page.goto(`${proxy.origin}${PATH}`);
-      await expect(page.locator('[data-lesson="think-and-this"]')).toHaveAttribute('data-done', '4');
-    });
-
-    await test.step('once there is network, it has arrived once, and the server’s scores stand', async () => {
-      proxy.cut = false;
-      await context.setOffline(false);
-      const progress = async () => {
-        const response = await fetch(`${server.origin}/api${pronunciationProgressOfAll.path}`, { headers });
-        return pronunciationProgressOfAll.response.parse((await response.json()).data).progress;
-      };
-      const completed = async () => (await progress()).filter(({ status }) => status === 2).length;
-      await expect.poll(completed, { timeout: 120_000 }).toBe(4);
-      const graded = async () => (await progress()).filter(({ graded_at }) => graded_at !== null).length;
-      await expect.poll(graded, { timeout: 180_000 }).toBe(2);
-      const { data } = await (await fetch(`${server.origin}/api/privacy/export`, { headers })).json();
-      const { attempts } = ENDPOINTS.privacy.exportData.response.parse(data);
-      const said = attempts.flatMap(({ answers }) => answers).length;
-      const own = lesson.use.lines.filter(({ id }) => id !== null).length;
-      expect(said).toBe(lesson.say.words.length + lesson.say.sentences.length + own);
-      await page.goto(`${proxy.origin}${LESSON}`);
-      await expect(page.locator('[data-state="done"]')).toHaveCount(4);
-    });
-  } finally {
-    await browser.dispose();
-    await proxy.close();
-    await server.dispose();
-  }
+  await test.step('once there is network, it has arrived once, and the server’s scores stand', async () => {
+    proxy.cut = false;
+    await context.setOffline(false);
+    const progress = async () => {
+      const response = await fetch(`${server.origin}/api${pronunciationProgressOfAll.path}`, { headers });
+      return pronunciationProgressOfAll.response.parse((await response.json()).data).progress;
+    };
+    const completed = async () => (await progress()).filter(({ status }) => status === 2).length;
+    await expect.poll(completed, { timeout: 120_000 }).toBe(4);
+    const graded = async () => (await progress()).filter(({ graded_at }) => graded_at !== null).length;
+    await expect.poll(graded, { timeout: 180_000 }).toBe(2);
+    const { data } = await (await fetch(`${server.origin}/api/privacy/export`, { headers })).json();
+    const { attempts } = ENDPOINTS.privacy.exportData.response.parse(data);
+    const said = attempts.flatMap(({ answers }) => answers).length;
+    const own = lesson.use.lines.filter(({ id }) => id !== null).length;
+    expect(said).toBe(lesson.say.words.length + lesson.say.sentences.length + own);
+    await page.goto(`${proxy.origin}${LESSON}`);
+    await expect(page.locator('[data-state="done"]')).toHaveCount(4);
+  });
 });

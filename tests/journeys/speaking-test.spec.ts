@@ -71,7 +71,8 @@ test('a learner takes a whole speaking test with one reload, and gets its result
   // About thirty-five turns, each as long as it is spoken.
   test.setTimeout(900_000);
   const server = await ServerProcess.create({ CONTENT_DIR: await briefExaminerPack() });
-  const browser = await KillableBrowser.create({ patience: 60_000 });
+  // The test needs the network, and the app that a worker would store costs more than the test.
+  const browser = await KillableBrowser.create({ patience: 60_000, context: { serviceWorkers: 'block' } });
   try {
     const account = await register(server);
     await operate(server, 'grant', account.phone, 'vip:speaking');

@@ -1,10 +1,11 @@
-import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { z } from 'zod/mini';
 import { newPhone } from '../support/new-phone.ts';
-import { ServerProcess } from '../support/server-process.ts';
+import type { ServerProcess } from '../support/server-process.ts';
 import { speakToWav } from '../support/speak.ts';
 import { bringMicrophone, speakInto } from '../support/speaking-microphone.ts';
 import { expectAccessible } from './steps/accessibility.ts';
+import { test } from './steps/installed-app.ts';
 
 const WIDTH = 390;
 
@@ -155,221 +156,212 @@ async function expectPicture(address: string): Promise<void> {
 
 test('a guest tries the speaking room, answers the survey, and keeps the result on registering', async ({
   context,
+  server,
+  faultProxy: proxy,
 }) => {
   test.setTimeout(600_000);
-  const server = await ServerProcess.create();
-  try {
-    await bringMicrophone(context);
-    const { page, faults } = await openTab(context);
+  await bringMicrophone(context);
+  const { page, faults } = await openTab(context);
 
-    await test.step('comes from the page that presents the room', async () => {
-      await page.goto(`${server.origin}/speaking-ai-guest`);
-      await expect(named(page, 'Nghe đoạn này')).toBeVisible();
-      await expectFits(page);
-      await page.getByRole('link', { name: 'Nói thử miễn phí' }).first().click();
-      await expect(page).toHaveURL(/\/speaking-ai-trial$/);
-      await consent(page);
-      await expectFits(page);
-      await expectAccessible(page, 'the beginning of the trial');
-      await shoot(page, 'beginning.png');
-      await named(page, 'Bắt đầu nói').click();
-      // Whoever is talking is not asked for a phone number.
-      await expect(page.getByRole('contentinfo')).toBeHidden();
-    });
+  await test.step('comes from the page that presents the room', async () => {
+    await page.goto(`${proxy.origin}/speaking-ai-guest`);
+    await expect(named(page, 'Nghe đoạn này')).toBeVisible();
+    await expectFits(page);
+    await page.getByRole('link', { name: 'Nói thử miễn phí' }).first().click();
+    await expect(page).toHaveURL(/\/speaking-ai-trial$/);
+    await consent(page);
+    await expectFits(page);
+    await expectAccessible(page, 'the beginning of the trial');
+    await shoot(page, 'beginning.png');
+    await named(page, 'Bắt đầu nói').click();
+    // Whoever is talking is not asked for a phone number.
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+  });
 
-    await test.step('answers aloud: a question, a card, its rounding off, and a question of Part 3', async () => {
-      const [order, more, wait, again, patience, example] = TRIAL_ANSWERS;
-      const followUp = page.getByText('Câu hỏi thêm của người soạn');
-      await hearFirstQuestion(page);
-      await say(page, order);
-      await expectHeard(page);
-      await shoot(page, 'answered.png');
-      await sayNext(page, more);
-      await expect(followUp).toBeVisible();
-      await named(page, 'Câu tiếp').click();
-      await named(page, 'Tôi sẵn sàng').click();
-      await expect(page.getByText(/kept you waiting far longer/).first()).toBeVisible();
-      await expectFits(page);
-      await shoot(page, 'card.png');
-      await named(page, 'Bỏ qua chuẩn bị').click();
-      await say(page, wait);
-      await sayNext(page, again);
-      await sayNext(page, patience);
-      await expectHeard(page);
-      await sayNext(page, example);
-      await expect(followUp).toBeVisible();
-      await named(page, 'Câu tiếp').click();
-    });
+  await test.step('answers aloud: a question, a card, its rounding off, and a question of Part 3', async () => {
+    const [order, more, wait, again, patience, example] = TRIAL_ANSWERS;
+    const followUp = page.getByText('Câu hỏi thêm của người soạn');
+    await hearFirstQuestion(page);
+    await say(page, order);
+    await expectHeard(page);
+    await shoot(page, 'answered.png');
+    await sayNext(page, more);
+    await expect(followUp).toBeVisible();
+    await named(page, 'Câu tiếp').click();
+    await named(page, 'Tôi sẵn sàng').click();
+    await expect(page.getByText(/kept you waiting far longer/).first()).toBeVisible();
+    await expectFits(page);
+    await shoot(page, 'card.png');
+    await named(page, 'Bỏ qua chuẩn bị').click();
+    await say(page, wait);
+    await sayNext(page, again);
+    await sayNext(page, patience);
+    await expectHeard(page);
+    await sayNext(page, example);
+    await expect(followUp).toBeVisible();
+    await named(page, 'Câu tiếp').click();
+  });
 
-    await test.step('types what was said, and hands it in', () => typeAndSubmit(page, TRIAL_ANSWERS));
+  await test.step('types what was said, and hands it in', () => typeAndSubmit(page, TRIAL_ANSWERS));
 
-    await test.step('answers the survey while the server listens', async () => {
-      await expect(page.getByRole('heading', { name: 'Vài câu hỏi nhanh' })).toBeVisible();
-      await named(page, 'Tiếp').click();
-      await expect(page.getByText('Bạn chọn một ý rồi đi tiếp nhé.')).toBeVisible();
-      await page.getByLabel('Khoảng 6.0 đến 6.5, còn lâu mới thi').check();
-      await named(page, 'Tiếp').click();
-      await page.getByLabel('Có ý rồi mà thiếu từ').check();
-      await expectFits(page);
-      await shoot(page, 'survey.png');
-      await named(page, 'Tiếp').click();
-      await page.getByLabel('Lúc đầu hơi lạ, sau thì quen').check();
-      await named(page, 'Tiếp').click();
-      await page.getByLabel(/Lần tới bạn muốn phòng nói có thêm điều gì/).fill('Thêm chủ đề về âm nhạc');
-      await named(page, 'Gửi').click();
-      await expect(page.getByText(/^Cảm ơn bạn\. Mình đã ghi lại/)).toBeVisible();
-    });
+  await test.step('answers the survey while the server listens', async () => {
+    await expect(page.getByRole('heading', { name: 'Vài câu hỏi nhanh' })).toBeVisible();
+    await named(page, 'Tiếp').click();
+    await expect(page.getByText('Bạn chọn một ý rồi đi tiếp nhé.')).toBeVisible();
+    await page.getByLabel('Khoảng 6.0 đến 6.5, còn lâu mới thi').check();
+    await named(page, 'Tiếp').click();
+    await page.getByLabel('Có ý rồi mà thiếu từ').check();
+    await expectFits(page);
+    await shoot(page, 'survey.png');
+    await named(page, 'Tiếp').click();
+    await page.getByLabel('Lúc đầu hơi lạ, sau thì quen').check();
+    await named(page, 'Tiếp').click();
+    await page.getByLabel(/Lần tới bạn muốn phòng nói có thêm điều gì/).fill('Thêm chủ đề về âm nhạc');
+    await named(page, 'Gửi').click();
+    await expect(page.getByText(/^Cảm ơn bạn\. Mình đã ghi lại/)).toBeVisible();
+  });
 
-    const band = bandOf(page);
-    await test.step('gets a band with what it is based on, and every answer to hear again', async () => {
-      await expect(band).toBeVisible({ timeout: 120_000 });
-      await expect(band.getByText(/^Tính trên/)).toBeVisible();
-      await expect(band.getByText('Vốn từ (LR)')).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Nghe lại từng câu' })).toBeVisible();
-      await expect(page.getByText('Bài đã nộp, đang chờ gửi')).toHaveCount(0);
-      await expectFits(page);
-      await expectAccessible(page, 'the result of the trial');
-      await shoot(page, 'result.png');
-    });
+  const band = bandOf(page);
+  await test.step('gets a band with what it is based on, and every answer to hear again', async () => {
+    await expect(band).toBeVisible({ timeout: 120_000 });
+    await expect(band.getByText(/^Tính trên/)).toBeVisible();
+    await expect(band.getByText('Vốn từ (LR)')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nghe lại từng câu' })).toBeVisible();
+    await expect(page.getByText('Bài đã nộp, đang chờ gửi')).toHaveCount(0);
+    await expectFits(page);
+    await expectAccessible(page, 'the result of the trial');
+    await shoot(page, 'result.png');
+  });
 
-    const given = await band.textContent();
-    await test.step('registers, and the result is the learner’s', async () => {
-      await registerFromResult(page, server);
-      await expect(page).toHaveURL(/\/speaking-ai-trial$/);
-      await expect(page.getByText('Kết quả này nằm trong tài khoản của bạn.')).toBeVisible();
-      await page.reload();
-      await expect(page.getByText('Kết quả này nằm trong tài khoản của bạn.')).toBeVisible();
-      await expect(band).toBeVisible();
-      expect(await band.textContent()).toBe(given);
-      await expect(page.getByRole('heading', { name: 'Vài câu hỏi nhanh' })).toHaveCount(0);
-      await expectFits(page);
-      await shoot(page, 'kept.png');
-      const { attempts } = exported.parse(await askAs(page, server, '/privacy/export')).data;
-      expect(attempts).toEqual([{ practice_id: 'speaking-trial' }]);
-      // The guest's answers to the survey have come along.
-      const survey = await askAs(page, server, '/ielts/virtual-room/trial-survey');
-      expect(surveyed.parse(survey).data.is_answered).toBe(true);
-    });
-    expect(faults).toEqual([]);
-  } finally {
-    await server.dispose();
-  }
+  const given = await band.textContent();
+  await test.step('registers, and the result is the learner’s', async () => {
+    await registerFromResult(page, server);
+    await expect(page).toHaveURL(/\/speaking-ai-trial$/);
+    await expect(page.getByText('Kết quả này nằm trong tài khoản của bạn.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Kết quả này nằm trong tài khoản của bạn.')).toBeVisible();
+    await expect(band).toBeVisible();
+    expect(await band.textContent()).toBe(given);
+    await expect(page.getByRole('heading', { name: 'Vài câu hỏi nhanh' })).toHaveCount(0);
+    await expectFits(page);
+    await shoot(page, 'kept.png');
+    const { attempts } = exported.parse(await askAs(page, server, '/privacy/export')).data;
+    expect(attempts).toEqual([{ practice_id: 'speaking-trial' }]);
+    // The guest's answers to the survey have come along.
+    const survey = await askAs(page, server, '/ielts/virtual-room/trial-survey');
+    expect(surveyed.parse(survey).data.is_answered).toBe(true);
+  });
+  expect(faults).toEqual([]);
 });
 
 test('a guest downloads the trial, and speaks with the server gone, after a cold start', async ({
   context,
+  faultProxy: proxy,
 }) => {
   test.setTimeout(600_000);
-  const server = await ServerProcess.create();
-  try {
-    await bringMicrophone(context);
-    const address = `${server.origin}/speaking-ai-trial`;
-    const { page: first } = await openTab(context);
+  await bringMicrophone(context);
+  const address = `${proxy.origin}/speaking-ai-trial`;
+  const { page: first } = await openTab(context);
 
-    await test.step('downloads it with its voices, which the server has to make first', async () => {
-      await first.goto(address);
-      await first.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-      await first.getByRole('button', { name: /^Tải về máy/ }).click();
-      await expect(first.getByTestId('download-state')).toHaveText(/^Đã tải về máy/, { timeout: 180_000 });
-      await expectFits(first);
-    });
+  await test.step('downloads it with its voices, which the server has to make first', async () => {
+    await first.goto(address);
+    await first.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await first.getByRole('button', { name: /^Tải về máy/ }).click();
+    await expect(first.getByTestId('download-state')).toHaveText(/^Đã tải về máy/, { timeout: 180_000 });
+    await expectFits(first);
+  });
 
-    await server.stop();
-    await first.close();
-    const { page } = await openTab(context);
-    await test.step('hears the examiner, and answers', async () => {
-      await page.goto(address);
-      await consent(page);
-      await named(page, 'Bắt đầu nói').click();
-      await hearFirstQuestion(page);
-      // Its text is only shown by itself where it cannot be heard.
-      await expect(named(page, 'Hiện lời hỏi')).toBeVisible();
-      await say(page, TRIAL_ANSWERS[0]);
-      await expectHeard(page);
-    });
-  } finally {
-    await server.dispose();
-  }
+  proxy.cut = true;
+  await context.setOffline(true);
+  await first.close();
+  const { page } = await openTab(context);
+  await test.step('hears the examiner, and answers', async () => {
+    await page.goto(address);
+    await consent(page);
+    await named(page, 'Bắt đầu nói').click();
+    await hearFirstQuestion(page);
+    // Its text is only shown by itself where it cannot be heard.
+    await expect(named(page, 'Hiện lời hỏi')).toBeVisible();
+    await say(page, TRIAL_ANSWERS[0]);
+    await expectHeard(page);
+  });
 });
 
 test('a guest is interviewed, shares the result, and somebody else opens the link', async ({
   context,
   browser,
+  server,
+  faultProxy: proxy,
 }) => {
   test.setTimeout(600_000);
-  const server = await ServerProcess.create();
-  const elsewhere = await browser.newContext({ locale: 'vi-VN' });
-  try {
-    await bringMicrophone(context);
-    await context.grantPermissions(['microphone', 'clipboard-read', 'clipboard-write']);
-    const { page, faults } = await openTab(context);
+  const elsewhere = await browser.newContext({ locale: 'vi-VN', serviceWorkers: 'block' });
+  await bringMicrophone(context);
+  await context.grantPermissions(['microphone', 'clipboard-read', 'clipboard-write']);
+  const { page, faults } = await openTab(context);
 
-    await test.step('answers five questions aloud', async () => {
-      await page.goto(`${server.origin}/ai-interactive-result`);
-      await consent(page);
-      await expectFits(page);
-      await shoot(page, 'beginning.png');
-      await named(page, 'Bắt đầu phỏng vấn').click();
-      await hearFirstQuestion(page);
-      const [first, ...others] = INTERVIEW_ANSWERS;
-      await say(page, first);
-      for (const [at, answer] of others.entries()) {
-        await sayNext(page, answer);
-        await expect(page.getByText(`Câu ${at + 2}/5`).first()).toBeVisible();
-      }
-      await named(page, 'Câu tiếp').click();
-    });
+  await test.step('answers five questions aloud', async () => {
+    await page.goto(`${proxy.origin}/ai-interactive-result`);
+    await consent(page);
+    await expectFits(page);
+    await shoot(page, 'beginning.png');
+    await named(page, 'Bắt đầu phỏng vấn').click();
+    await hearFirstQuestion(page);
+    const [first, ...others] = INTERVIEW_ANSWERS;
+    await say(page, first);
+    for (const [at, answer] of others.entries()) {
+      await sayNext(page, answer);
+      await expect(page.getByText(`Câu ${at + 2}/5`).first()).toBeVisible();
+    }
+    await named(page, 'Câu tiếp').click();
+  });
 
-    await test.step('types what was said, and hands it in', () => typeAndSubmit(page, INTERVIEW_ANSWERS));
+  await test.step('types what was said, and hands it in', () => typeAndSubmit(page, INTERVIEW_ANSWERS));
 
-    const band = bandOf(page);
-    await test.step('gets a band', async () => {
-      await expect(band).toBeVisible({ timeout: 120_000 });
-      await expect(band.getByText(/^Trả lời 5\/5 câu/)).toBeVisible();
-      await expectFits(page);
-      await expectAccessible(page, 'the result of the interview');
-      await shoot(page, 'result.png');
-    });
+  const band = bandOf(page);
+  await test.step('gets a band', async () => {
+    await expect(band).toBeVisible({ timeout: 120_000 });
+    await expect(band.getByText(/^Trả lời 5\/5 câu/)).toBeVisible();
+    await expectFits(page);
+    await expectAccessible(page, 'the result of the interview');
+    await shoot(page, 'result.png');
+  });
 
-    const link = await test.step('copies the link', async () => {
-      await named(page, 'Chia sẻ đường dẫn').click();
-      await expect(page.getByText('Đã chép đường dẫn')).toBeVisible();
-      return page.evaluate(() => navigator.clipboard.readText());
-    });
-    expect(link).toMatch(/\/ai-interactive-result\?id=[\da-f-]{36}$/);
+  const link = await test.step('copies the link', async () => {
+    await named(page, 'Chia sẻ đường dẫn').click();
+    await expect(page.getByText('Đã chép đường dẫn')).toBeVisible();
+    return page.evaluate(() => navigator.clipboard.readText());
+  });
+  expect(link).toMatch(/\/ai-interactive-result\?id=[\da-f-]{36}$/);
 
-    await test.step('another site shows the range, and a picture of it', async () => {
-      const invited = await previewOf(`${server.origin}/ai-interactive-result`);
-      const shared = await previewOf(link);
-      expect(shared.title).toMatch(/band ước lượng \d\.\d.\d\.\d/);
-      expect(shared.picture).not.toBe(invited.picture);
-      await expectPicture(shared.picture);
-      await expectPicture(invited.picture);
-    });
+  await test.step('another site shows the range, and a picture of it', async () => {
+    const invited = await previewOf(`${proxy.origin}/ai-interactive-result`);
+    const shared = await previewOf(link);
+    expect(shared.title).toMatch(/band ước lượng \d\.\d.\d\.\d/);
+    expect(shared.picture).not.toBe(invited.picture);
+    await expectPicture(shared.picture);
+    await expectPicture(invited.picture);
+  });
 
-    await test.step('somebody else sees the band, and nothing of who spoke and what', async () => {
-      const { page: other, faults: otherFaults } = await openTab(elsewhere);
-      await other.goto(link);
-      await expect(other.getByText(/^Một người học Luyện vừa trả lời năm câu/)).toBeVisible();
-      const publicBand = bandOf(other);
-      expect(await publicBand.textContent()).toBe(await band.textContent());
-      const id = new URL(link).searchParams.get('id');
-      const answer = await fetch(`${server.origin}/api/ielts/ai-interactive/get-result/${id}`);
-      const shown = `${await other.locator('main').textContent()} ${await answer.text()}`;
-      expect(shown).toContain('"graded"');
-      for (const said of INTERVIEW_ANSWERS) expect(shown).not.toContain(said.slice(0, 20));
-      expect(shown).not.toMatch(/transcript|recording|learner|phone/);
-      await expect(other.getByTestId('waveform')).toHaveCount(0);
-      await expect(other.locator('audio')).toHaveCount(0);
-      await expect(other.getByRole('link', { name: 'Thử phỏng vấn năm câu' })).toBeVisible();
-      await expectFits(other);
-      await expectAccessible(other, 'a shared result');
-      await shoot(other, 'shared.png');
-      expect(otherFaults).toEqual([]);
-    });
-    expect(faults).toEqual([]);
-  } finally {
-    await elsewhere.close();
-    await server.dispose();
-  }
+  await test.step('somebody else sees the band, and nothing of who spoke and what', async () => {
+    const { page: other, faults: otherFaults } = await openTab(elsewhere);
+    await other.goto(link);
+    await expect(other.getByText(/^Một người học Luyện vừa trả lời năm câu/)).toBeVisible();
+    const publicBand = bandOf(other);
+    expect(await publicBand.textContent()).toBe(await band.textContent());
+    const id = new URL(link).searchParams.get('id');
+    const answer = await fetch(`${server.origin}/api/ielts/ai-interactive/get-result/${id}`);
+    const shown = `${await other.locator('main').textContent()} ${await answer.text()}`;
+    expect(shown).toContain('"graded"');
+    for (const said of INTERVIEW_ANSWERS) expect(shown).not.toContain(said.slice(0, 20));
+    expect(shown).not.toMatch(/transcript|recording|learner|phone/);
+    await expect(other.getByTestId('waveform')).toHaveCount(0);
+    await expect(other.locator('audio')).toHaveCount(0);
+    await expect(other.getByRole('link', { name: 'Thử phỏng vấn năm câu' })).toBeVisible();
+    await expectFits(other);
+    await expectAccessible(other, 'a shared result');
+    await shoot(other, 'shared.png');
+    expect(otherFaults).toEqual([]);
+  });
+  expect(faults).toEqual([]);
+  await elsewhere.close();
 });

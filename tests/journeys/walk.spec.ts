@@ -1,13 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type GuardedPage, PAGE_ROWS } from '#src/app/pages.ts';
 import { type Account, activateCourse, register } from '../support/accounts.ts';
 import { operate } from '../support/operate.ts';
-import { ServerProcess } from '../support/server-process.ts';
+import type { ServerProcess } from '../support/server-process.ts';
 import { signInContext } from '../support/sign-in-page.ts';
 import { STARTER } from '../support/starter.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { openPage } from './steps/open-page.ts';
 import { routePath } from './steps/route-path.ts';
+import { test } from './steps/shared-server.ts';
 
 type Role = 'guest' | 'learner' | 'vip';
 
@@ -95,13 +96,16 @@ const isWalked = (role: Role, name: GuardedPage, isGuarded: boolean): boolean =>
 for (const role of ['guest', 'learner', 'vip'] as const) {
   const pages = PAGE_ROWS.filter(([name, row]) => isWalked(role, name, row.guards !== undefined));
   const which = role === 'vip' ? 'every guarded page' : 'every page';
-  test(`a ${role} walks through ${which}, and each opens or leads where it should`, async ({
-    page,
-    context,
-  }) => {
-    test.setTimeout(600_000);
-    const server = await ServerProcess.create();
-    try {
+  test.describe(() => {
+    // What it stores costs more than the walk: once is enough.
+    test.use({ serviceWorkers: role === 'learner' ? 'allow' : 'block' });
+
+    test(`a ${role} walks through ${which}, and each opens or leads where it should`, async ({
+      page,
+      context,
+      server,
+    }) => {
+      test.setTimeout(600_000);
       const account = await makeAccount(server, role);
       if (account) await signInContext(context, server.origin, account);
       const faults = listenForFaults(page);
@@ -132,20 +136,13 @@ for (const role of ['guest', 'learner', 'vip'] as const) {
           expect(faults, path).toEqual([]);
         });
       }
-    } finally {
-      await server.dispose();
-    }
+    });
   });
 }
 
-test('a guest on an unknown path sees that it does not exist, and goes home', async ({ page }) => {
-  const server = await ServerProcess.create();
-  try {
-    await page.goto(`${server.origin}/khong-co-trang-nay`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Xin lỗi, trang bạn tìm không tồn tại');
-    await page.getByRole('link', { name: 'Về trang chủ', exact: true }).click();
-    await expect(page).toHaveURL(`${server.origin}/`);
-  } finally {
-    await server.dispose();
-  }
+test('a guest on an unknown path sees that it does not exist, and goes home', async ({ page, server }) => {
+  await page.goto(`${server.origin}/khong-co-trang-nay`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Xin lỗi, trang bạn tìm không tồn tại');
+  await page.getByRole('link', { name: 'Về trang chủ', exact: true }).click();
+  await expect(page).toHaveURL(`${server.origin}/`);
 });

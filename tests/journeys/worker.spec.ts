@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { FaultProxy } from '../chaos/fault-proxy.ts';
 import { PLACE } from '../chaos/place.ts';
 import { Random } from '../chaos/random.ts';
@@ -6,6 +6,7 @@ import { storedWords, updateWhileWaiting } from '../chaos/updates.ts';
 import { register } from '../support/accounts.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { signInContext } from '../support/sign-in-page.ts';
+import { test } from './steps/shared-server.ts';
 
 const SETTINGS = { CONTENT_DIR: PLACE.pack };
 
@@ -16,8 +17,8 @@ const isMarked = (page: Page) => page.evaluate(() => 'marked' in window).catch((
 test('a learner with fifty pieces waiting updates the app twice and loses nothing', async ({
   page,
   context,
+  placeServer: server,
 }) => {
-  const server = await ServerProcess.createNew(SETTINGS);
   const proxy = await FaultProxy.listen(() => server.port);
   try {
     const account = await register(server);
@@ -29,7 +30,6 @@ test('a learner with fifty pieces waiting updates the app twice and loses nothin
     expect((await storedWords(server.dataDir, account.learnerId)).toSorted()).toEqual([...saved].toSorted());
   } finally {
     await proxy.close();
-    await server.dispose();
   }
 });
 
