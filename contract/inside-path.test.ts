@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { insidePath, insidePathSchema } from './inside-path.ts';
+import { insidePath } from './inside-path.ts';
+import { insidePathSchema } from './inside-path-schema.ts';
 
 it.each([
   ['/speaking-ai?type=button', '/speaking-ai?type=button'],
