@@ -9,7 +9,7 @@ import type { SmsSender } from './engines/sms/sms-sender.ts';
 import type { SpeechEngines } from './engines/speech-engines.ts';
 import type { LearnerSessions } from './http/learner-sessions.ts';
 import type { MaintenanceWatch } from './maintenance/maintenance-watch.ts';
-import type { DiskRoom } from './storage/disk-room.ts';
+import type { DiskSpace } from './storage/disk-space.ts';
 import type { LearnerAllowance } from './storage/learner-allowance.ts';
 
 /** The services that the areas build on. */
@@ -24,7 +24,7 @@ export interface Platform {
   push: PushSender;
   speech: SpeechEngines;
   jobs: JobQueue;
-  disk: DiskRoom;
+  disk: DiskSpace;
   allowance: LearnerAllowance;
   maintenance: MaintenanceWatch;
 }

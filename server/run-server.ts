@@ -41,7 +41,7 @@ import { lastResort } from './log/last-resort.ts';
 import { MaintenanceWatch } from './maintenance/maintenance-watch.ts';
 import { startSendingNotices } from './notices/notify-operator.ts';
 import type { Platform } from './platform.ts';
-import { openDiskRoom, warnOfLittleRoom } from './storage/disk-room.ts';
+import { openDiskSpace, warnOfLittleSpace } from './storage/disk-space.ts';
 import { LearnerAllowance } from './storage/learner-allowance.ts';
 import { startFailure } from './storage/start-failure.ts';
 
@@ -128,7 +128,7 @@ async function startAll(start: Start, log: Logger, started: Started): Promise<vo
     push,
     sessions: new LearnerSessions(db, config.SESSION_IDLE_DAYS),
     content: new ContentCache(others.content.db),
-    disk: openDiskRoom(config),
+    disk: openDiskSpace(config),
     allowance: new LearnerAllowance(config),
     maintenance: new MaintenanceWatch(others.content.db),
   };
@@ -148,7 +148,7 @@ async function startAll(start: Start, log: Logger, started: Started): Promise<vo
     eraseRecordings(platform).catch((error: unknown) =>
       log.warn({ err: error }, 'recordings were not erased'),
     );
-    warnOfLittleRoom(platform).catch((error: unknown) => log.warn({ err: error }, 'free space is unknown'));
+    warnOfLittleSpace(platform).catch((error: unknown) => log.warn({ err: error }, 'free space is unknown'));
   }, SWEEP_MS);
   started.onStop(() => clearInterval(sweepTimer));
   await app.listen({ port: config.PORT, host: config.HOST });

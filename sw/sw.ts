@@ -1,8 +1,8 @@
 import { SYNC_TAG } from '#src/platform/outbox/sending/background-sync.ts';
 import { activate, install } from './lifecycle.ts';
 import { lazy } from './load-lazy.ts';
-import { obey } from './obey.ts';
 import { onClick } from './on-click.ts';
+import { onMessage } from './on-message.ts';
 import { onPush, onWakeUp, textOf } from './on-push.ts';
 import { router } from './router.ts';
 import type { WorkerScope } from './worker-scope.ts';
@@ -32,7 +32,7 @@ self.addEventListener('fetch', (event) => {
   if (answer) event.respondWith(answer);
 });
 
-self.addEventListener('message', (event) => event.waitUntil(obey(event.data, () => self.skipWaiting())));
+self.addEventListener('message', (event) => event.waitUntil(onMessage(event.data, () => self.skipWaiting())));
 
 // A rejection makes the browser retry: rows are still waiting.
 self.addEventListener('sync', (event) => {

@@ -105,7 +105,7 @@ export const redoQuestion = command({
  * A question of the examiner on what was said, by the language model; null where there is none to ask, it does not
  * answer in time, or its answer is unusable. The room then asks the author's.
  */
-export const askOn = action({
+export const askFollowUp = action({
   method: 'POST',
   path: '/ielts/virtual-room/topics/{id}/follow-up',
   who: 'learner',

@@ -190,7 +190,7 @@ export const SUMMARIES: Readonly<Record<OperationName, string>> = {
   'speakingRoom.redoTopic': 'Begins a topic again; an attempt that was not submitted is given up',
   'speakingRoom.redoQuestion':
     'Begins a new attempt with the answers of a submitted one, in which one question is answered again',
-  'speakingRoom.askOn':
+  'speakingRoom.askFollowUp':
     'The question that an examiner would ask on from what was said, by the language model; null where there is none',
   'speakingRoom.categories': 'Categories of topics, and how many of each the learner has done',
   'speakingRoom.inProgress': 'Topics and tests that the learner began and did not submit',

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { ERROR_MESSAGES } from '#contract/protocol/error-messages.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import { isTransientDatabaseError } from '../db/transient-error.ts';
-import { storageFull } from '../storage/disk-room.ts';
+import { storageFull } from '../storage/disk-space.ts';
 import { isNoSpace } from '../storage/no-space.ts';
 import { sendFailure } from './envelope.ts';
 import { logRefusal } from './security-events.ts';

@@ -1,7 +1,7 @@
 import { findAttempt } from '#server/domain/attempt/store.ts';
 import { closeOverdue } from '#server/domain/exam/close-exam.ts';
 import { isExamAttempt } from '#server/domain/exam/store.ts';
-import { examSetting } from '#server/domain/exam/take-exam.ts';
+import { examDeps } from '#server/domain/exam/take-exam.ts';
 import type { Platform } from '#server/platform.ts';
 import type { CloseExamJob } from '#server/queue/jobs.ts';
 
@@ -10,7 +10,7 @@ async function closeExam(platform: Platform, { attemptId }: CloseExamJob): Promi
   const attempt = await findAttempt(platform.db, attemptId);
   // The learner may have deleted their account meanwhile.
   if (!attempt || !isExamAttempt(attempt)) return;
-  const closed = await closeOverdue(platform.db, examSetting(platform), attempt);
+  const closed = await closeOverdue(platform.db, examDeps(platform), attempt);
   // The queue uses the database's clock; if this machine's is behind, the job is retried.
   if (!closed.submitted_at) throw new Error(`the time of attempt ${attemptId} is not over yet`);
 }

@@ -10,8 +10,8 @@ import type { WritingGrader } from '#server/engines/writing/writing-grader.ts';
 import type { Platform } from '#server/platform.ts';
 import type { JobQueue } from '#server/queue/job-queue.ts';
 import { recordings } from '../db/schema-account.ts';
-import { giveUpGrading, runGradeAnswer } from './grade-answer.ts';
 import { noteGradingTime } from './grading-time.ts';
+import { giveUpGrading, runGradingJob } from './run-grading-job.ts';
 
 export interface Engines {
   writing: WritingGrader;
@@ -53,16 +53,16 @@ export async function startGrading(
   platform: Pick<Platform, 'db' | 'blobs'> & { jobs: Pick<JobQueue, 'workGrading'> },
   engines: Engines,
 ): Promise<void> {
-  const setting = {
+  const deps = {
     db: platform.db,
     engines: { writing: engines.writing, ...speechEngines(engines) },
     loadRecording: (id: string, learnerId: string) => loadRecording(platform, id, learnerId),
   };
   await platform.jobs.workGrading(
     async (job, isLastTry, queuedAt) => {
-      const kind = await runGradeAnswer(setting, job, isLastTry);
+      const kind = await runGradingJob(deps, job, isLastTry);
       if (kind !== null) await noteGradingTime(platform.db, kind, queuedAt);
     },
-    (job) => giveUpGrading(setting, job),
+    (job) => giveUpGrading(deps, job),
   );
 }

@@ -2,11 +2,11 @@ import { sum } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
 import type { Database } from '../db/connect.ts';
 import { learnerStorage } from '../db/schema-storage.ts';
-import type { DiskRoom } from './disk-room.ts';
+import type { DiskSpace } from './disk-space.ts';
 
 interface Stores {
   db: Database;
-  disk: DiskRoom;
+  disk: DiskSpace;
 }
 
 async function sumOf({ db }: Stores, column: 'stored_bytes' | 'unattached_bytes'): Promise<number> {

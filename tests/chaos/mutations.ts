@@ -132,7 +132,7 @@ const SERVER: Mutation[] = [
   },
   {
     name: 'a grading is not stored',
-    file: 'server/jobs/grade-answer.ts',
+    file: 'server/jobs/run-grading-job.ts',
     find: "await store(setting.db, job, task.answeredAt, { status: 'finished', content });",
     replace: 'void content;',
   },

@@ -35,10 +35,10 @@ export const APP_MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'an update takes over unasked',
-    file: 'sw/obey.ts',
+    file: 'sw/on-message.ts',
     find: ' && message.type === SKIP_WAITING',
     replace: '',
-    tests: ['sw/obey.test.ts'],
+    tests: ['sw/on-message.test.ts'],
   },
   {
     name: 'held updates are offered',

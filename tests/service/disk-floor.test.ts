@@ -8,7 +8,7 @@ import { takeChunk } from '#server/areas/file/take-chunk.ts';
 import { recordings } from '#server/db/schema-account.ts';
 import { directoryBlobStore } from '#server/engines/blobs/directory-blob-store.ts';
 import { writeAtomically } from '#server/engines/blobs/write-atomically.ts';
-import { DiskRoom } from '#server/storage/disk-room.ts';
+import { DiskSpace } from '#server/storage/disk-space.ts';
 import { isNoSpace } from '#server/storage/no-space.ts';
 import { pngOf } from '../support/pictures.ts';
 import { storeGradedPractice, TEACHER_QUESTIONS, teachersOf } from './graded-practice.ts';
@@ -134,7 +134,7 @@ describe('below the floor', () => {
   });
 
   it('concurrent uploads do not all pass on the same reading of free space', async () => {
-    const room = new DiskRoom({ free: async () => 110 * MB, floorBytes: 100 * MB, now: () => 0 });
+    const room = new DiskSpace({ free: async () => 110 * MB, floorBytes: 100 * MB, now: () => 0 });
     const tries = await Promise.allSettled(Array.from({ length: 200 }, () => room.letUploadIn(MB)));
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(11);
   });

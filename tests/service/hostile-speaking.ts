@@ -115,8 +115,9 @@ export function speakingWith(
           new_attempt_id: randomUUID(),
           question_id: SHORT,
         }),
-      'speakingRoom.askOn.question_id': () => post(topic('follow-up'), { question_id: SHORT, said: 'Bees.' }),
-      'speakingRoom.askOn.said': () => post(topic('follow-up'), { question_id: SHORT, said: HOSTILE }),
+      'speakingRoom.askFollowUp.question_id': () =>
+        post(topic('follow-up'), { question_id: SHORT, said: 'Bees.' }),
+      'speakingRoom.askFollowUp.said': () => post(topic('follow-up'), { question_id: SHORT, said: HOSTILE }),
       'speakingTrial.submitQuestion.question_id': refused(trial, SHORT),
       'speakingTrial.answerSurvey.answers[].question_id': () =>
         post(survey, { attempt_id: randomUUID(), answers: [{ question_id: SHORT, value: 'x' }] }),

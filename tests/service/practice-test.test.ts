@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { exercises } from '#server/db/schema-content.ts';
-import { runGradeAnswer } from '#server/jobs/grade-answer.ts';
+import { runGradingJob } from '#server/jobs/run-grading-job.ts';
 import { STARTER } from '../support/starter.ts';
 import { activeLearner, registerLearner, type TestLearner } from './learner.ts';
 import { startService } from './service.ts';
@@ -51,7 +51,7 @@ async function grade(attemptId: string, task: number, band: number, meanwhile?: 
     transcriber: null,
   };
   const job = { attemptId, questionId: `writing.${task}` };
-  await runGradeAnswer({ db, engines, loadRecording: unused }, job, false);
+  await runGradingJob({ db, engines, loadRecording: unused }, job, false);
 }
 
 describe('a timed test', () => {

@@ -11,10 +11,10 @@ import { queueNews } from '#server/desk/news.ts';
 import { submitVerdict } from '#server/desk/submit-verdict.ts';
 import { queuePushes } from '#server/domain/push/queue-push.ts';
 import { LocalWritingGrader } from '#server/engines/writing/local-writing-grader.ts';
-import { runGradeAnswer } from '#server/jobs/grade-answer.ts';
 import { claimPushes } from '#server/jobs/push/claim-pushes.ts';
 import { claimReminders } from '#server/jobs/push/claim-reminders.ts';
 import { startPushes } from '#server/jobs/push/start-pushes.ts';
+import { runGradingJob } from '#server/jobs/run-grading-job.ts';
 import { status } from '../support/push-service/push-service.ts';
 import { courseCompleting } from './course-completing.ts';
 import { GRADED, storeGradedPractice, TEACHER_QUESTIONS, teachersOf } from './graded-practice.ts';
@@ -294,7 +294,7 @@ describe('a result', () => {
     transcriber: null,
   };
   const grade = (attemptId: string, questionId: string) =>
-    runGradeAnswer({ db, engines, loadRecording: async () => null }, { attemptId, questionId }, true);
+    runGradingJob({ db, engines, loadRecording: async () => null }, { attemptId, questionId }, true);
   const queuedFor = async ({ id }: TestLearner) =>
     (await db.select().from(pushes).where(eq(pushes.learner_id, id))).map(({ tag }) => tag);
   /** As if the wait before an announcement were over. */

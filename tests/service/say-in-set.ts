@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer } from '#contract/question.ts';
 import type { GradingEngines } from '#server/engines/grading/grade-answer.ts';
-import { runGradeAnswer } from '#server/jobs/grade-answer.ts';
+import { runGradingJob } from '#server/jobs/run-grading-job.ts';
 import type { TestLearner } from './learner.ts';
 import type { Service } from './service.ts';
 import { uploadRecording } from './upload-recording.ts';
@@ -68,5 +68,5 @@ export async function sayInSet(
   };
   const loadRecording = async () => ({ bytes: new Uint8Array(), type: 'audio/webm' as const });
   const { db } = service.platform;
-  await runGradeAnswer({ db, engines, loadRecording }, { attemptId: attempt, questionId: question }, false);
+  await runGradingJob({ db, engines, loadRecording }, { attemptId: attempt, questionId: question }, false);
 }

@@ -22,7 +22,7 @@ import { createLog } from '#server/log/create-log.ts';
 import { MaintenanceWatch } from '#server/maintenance/maintenance-watch.ts';
 import type { Platform } from '#server/platform.ts';
 import { startJobQueue } from '#server/queue/job-queue.ts';
-import { openDiskRoom } from '#server/storage/disk-room.ts';
+import { openDiskSpace } from '#server/storage/disk-space.ts';
 import type { FreeSpace } from '#server/storage/free-space.ts';
 import { LearnerAllowance } from '#server/storage/learner-allowance.ts';
 import { shiftDatabaseClock } from './shift-database-clock.ts';
@@ -165,7 +165,7 @@ export async function startService({
     sms: { send: async (message) => void sms.push(message) },
     sessions: new LearnerSessions(db, config.SESSION_IDLE_DAYS),
     content: new ContentCache(reader.db),
-    disk: openDiskRoom(config, free),
+    disk: openDiskSpace(config, free),
     allowance: new LearnerAllowance(config),
     maintenance: new MaintenanceWatch(reader.db),
   };

@@ -33,7 +33,7 @@ const ask = async (
     token,
     body: { question_id, said },
   });
-  return { ...sent, asked: ENDPOINTS.speakingRoom.askOn.response.safeParse(sent.data).data?.follow_up };
+  return { ...sent, asked: ENDPOINTS.speakingRoom.askFollowUp.response.safeParse(sent.data).data?.follow_up };
 };
 
 const learner = await registerLearner(service);

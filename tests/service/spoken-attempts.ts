@@ -12,7 +12,7 @@ import { speakingSets } from '#server/db/schema-speaking-content.ts';
 import { markStoredAnswer, storeAnswer } from '#server/domain/attempt/store.ts';
 import type { GradingEngines } from '#server/engines/grading/grade-answer.ts';
 import type { TalkResult } from '#server/engines/speech/talk-result.ts';
-import { runGradeAnswer } from '#server/jobs/grade-answer.ts';
+import { runGradingJob } from '#server/jobs/run-grading-job.ts';
 
 /** A typical talk of one minute. */
 const MEASURES: TalkMeasures = {
@@ -188,5 +188,5 @@ export async function grade(
     transcriber: null,
   };
   const loadRecording = async () => ({ bytes: new Uint8Array(), type: 'audio/webm' as const });
-  await runGradeAnswer({ db, engines, loadRecording }, { attemptId, questionId }, false);
+  await runGradingJob({ db, engines, loadRecording }, { attemptId, questionId }, false);
 }

@@ -4,12 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Answer as GivenAnswer } from '#contract/question.ts';
 import { vietnamMonthStart } from '#rules/teacher-grading/allowance.ts';
-import { requestRegrade, requestTeacher, teacherSetting } from '#server/areas/teacher-grading/service.ts';
+import {
+  requestRegrade,
+  requestTeacher,
+  teacherGradingDeps,
+} from '#server/areas/teacher-grading/request-grading.ts';
 import { teacherGradings } from '#server/db/schema-grading.ts';
 import { courseActivations } from '#server/db/schema-progress.ts';
 import { submitVerdict } from '#server/desk/submit-verdict.ts';
 import { findAttempt, findQuestion, storeAnswer } from '#server/domain/attempt/store.ts';
-import { gradingSetting } from '#server/domain/marking/grading-setting.ts';
+import { gradingDeps } from '#server/domain/marking/grading-deps.ts';
 import { markOrQueue } from '#server/domain/marking/mark-attempt.ts';
 import { ESSAY, GRADED, storeGradedPractice, TEACHER_QUESTIONS, teachersOf } from './graded-practice.ts';
 import { activeLearner, deleteLearner, type TestLearner } from './learner.ts';
@@ -105,7 +109,7 @@ describe('a submission', () => {
         const [row, question] = [await findAttempt(tx, attempt), await findQuestion(tx, GRADED, byTeacher)];
         if (!row || !question) throw new Error('it was submitted');
         const submitted = { ...row, submitted_at: row.submitted_at ?? new Date() };
-        await markOrQueue(tx, submitted, question, answer, gradingSetting(service.platform));
+        await markOrQueue(tx, submitted, question, answer, gradingDeps(service.platform));
       });
     await replace('Bees sleep at night.');
     expect(await rowsOf(learner)).toMatchObject([{ id, status: 'waiting', grade: null, graded_by: null }]);
@@ -229,7 +233,7 @@ describe('a grading request', () => {
       .set({ study_end_date: '2020-01-01' })
       .where(eq(courseActivations.learner_id, learner.id));
     // Other guards may trust the cached activation for a few more seconds; this one has not seen it.
-    const setting = teacherSetting(service.platform);
+    const setting = teacherGradingDeps(service.platform);
     const body = { attempt_id: attempt, question_id: byAi };
     const refused = { code: 'COURSE_NOT_ACTIVATED' };
     await expect(db.transaction((tx) => requestTeacher(tx, setting, learner.id, body))).rejects.toMatchObject(

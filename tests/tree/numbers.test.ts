@@ -34,7 +34,7 @@ it('an account is looked up by its number for signing in, and where staff name s
   expect(placesOf(/\bfindByPhone\(/)).toEqual([
     // Whether a code is sent at all.
     'server/areas/account/routes.ts',
-    'server/areas/account/service.ts',
+    'server/areas/account/sign-up-and-in.ts',
     'server/desk/classes/make-demo.ts',
     'server/desk/learner-by-phone.ts',
     'server/domain/credentials/find-by-phone.ts',
@@ -52,7 +52,7 @@ it('an account is looked up by its number for signing in, and where staff name s
 it('an account has a proven number, none, or says that nobody has proven it yet', () => {
   expect(placesOf(/\.insert\(learners\)/)).toEqual([
     // After the code.
-    'server/areas/account/service.ts',
+    'server/areas/account/sign-up-and-in.ts',
     // Says so.
     'server/desk/classes/make-demo.ts',
     // Has none.

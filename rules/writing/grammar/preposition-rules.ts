@@ -38,7 +38,7 @@ export const PREPOSITION_RULES: readonly GrammarRule[] = [
         '\\b(attend|attends|attended|attending) (?:to|in|at) (?=school|class|classes|university|a|the|college)',
         '$1 ',
       ],
-      ['\\b(obey|obeys|obeyed) to\\b', '$1'],
+      ['\\b(onMessage|obeys|obeyed) to\\b', '$1'],
       [
         '\\b(request|requests|requested|demand|demands|demanded) for (?=the|a|more|some|help) ?(?=[a-z]+ from)',
         '$1 ',

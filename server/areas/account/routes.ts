@@ -18,7 +18,7 @@ import {
   sendCode,
   signIn,
   verifyCode,
-} from './service.ts';
+} from './sign-up-and-in.ts';
 
 const CODE_RIGHT = 'Mã OTP chính xác';
 const CODE_WRONG = 'Mã OTP không chính xác hoặc đã hết hạn';

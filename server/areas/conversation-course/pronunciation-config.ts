@@ -2,7 +2,7 @@ import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { SLOW_RATE } from '#rules/reading-report/slow-rate.ts';
 import { CLEAR_ABOVE, FAIR_ABOVE } from '#rules/reading-report/sound-level.ts';
-import { LONGEST_RECORDING_SECONDS } from '#rules/speaking/recording-room.ts';
+import { LONGEST_RECORDING_SECONDS } from '#rules/speaking/recording-size.ts';
 
 type Config = ResponseOf<typeof ENDPOINTS.conversationCourse.pronunciationConfig>;
 

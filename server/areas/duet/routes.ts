@@ -2,7 +2,7 @@ import type { Queryable } from '#server/db/connect.ts';
 import { storeAttemptAnswer } from '#server/domain/answering/store-attempt-answer.ts';
 import { type ExerciseRow, findExercise } from '#server/domain/attempt/store.ts';
 import { courseGuard, workGuard } from '#server/domain/course/access.ts';
-import { gradingSetting } from '#server/domain/marking/grading-setting.ts';
+import { gradingDeps } from '#server/domain/marking/grading-deps.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
@@ -19,7 +19,7 @@ export function duetHandlers(platform: Platform): Handlers<'duet'> {
   const { db } = platform;
   const checkAccess = courseGuard(platform);
   const checkWork = workGuard(platform);
-  const setting = gradingSetting(platform);
+  const deps = gradingDeps(platform);
   return {
     latestResult: async ({ learner, guest, params }) => {
       const duet = await findDuet(db, params.id);
@@ -32,7 +32,7 @@ export function duetHandlers(platform: Platform): Handlers<'duet'> {
       await checkWork(tx, taker, duet.course_id, duet.lesson_id, duet.id);
       const { recording_id, ...message } = body;
       const answer = { type_code: 'ielts_scripted_speaking', recording_id } as const;
-      return storeAttemptAnswer(tx, setting, taker, duet.id, { ...message, answer });
+      return storeAttemptAnswer(tx, deps, taker, duet.id, { ...message, answer });
     },
   };
 }

@@ -12,7 +12,7 @@ import { attemptView, questionsShown } from '#server/domain/attempt/attempt-view
 import { type AttemptRow, answersOf, questionsOf } from '#server/domain/attempt/store.ts';
 import { activationStatus, canEnter } from '#server/domain/course/access.ts';
 import { type ExerciseFacts, skillsOfExercise } from '#server/domain/course/exercise-facts.ts';
-import { type CloseSetting, closeOverdue } from '#server/domain/exam/close-exam.ts';
+import { type CloseExamDeps, closeOverdue } from '#server/domain/exam/close-exam.ts';
 import { placementOf, scoreOf } from '#server/domain/exam/exam-view.ts';
 import { examRow, isExamAttempt } from '#server/domain/exam/store.ts';
 import { teacherEvaluations } from '#server/domain/teacher-grading/store.ts';
@@ -45,11 +45,11 @@ async function newestAttempts(db: Database, takerId: string | null): Promise<Map
 /** An attempt with its score; an overdue one is submitted first. */
 async function listedAttempt(
   db: Database,
-  setting: CloseSetting,
+  deps: CloseExamDeps,
   exercise: ExerciseRow,
   found: AttemptRow,
 ): Promise<ListedAttempt> {
-  const attempt = isExamAttempt(found) ? await closeOverdue(db, setting, found) : found;
+  const attempt = isExamAttempt(found) ? await closeOverdue(db, deps, found) : found;
   const answers = await answersOf(db, attempt.id);
   const shown = questionsShown(await questionsOf(db, exercise.id), answers);
   const teachers = await teacherEvaluations(db, attempt.id);
@@ -108,12 +108,12 @@ async function openPractices(
  */
 export async function listExams(
   db: Database,
-  setting: CloseSetting,
+  deps: CloseExamDeps,
   catalogue: ExerciseCatalogue,
   facts: ReadonlyMap<string, ExerciseFacts>,
   { learnerId, guestId }: { learnerId: string | null; guestId: string | null },
 ): Promise<Listed> {
-  const practices = await openPractices(db, catalogue, learnerId, setting.now());
+  const practices = await openPractices(db, catalogue, learnerId, deps.now());
   const newest = await newestAttempts(db, learnerId ?? guestId);
   const withAttempt = async (exercise: ExerciseRow) => {
     const attempt = newest.get(exercise.id);
@@ -121,7 +121,7 @@ export async function listExams(
       id: exercise.id,
       title: exercise.title,
       questions: catalogue.numbers.get(exercise.id) ?? 0,
-      attempt: attempt ? await listedAttempt(db, setting, exercise, attempt) : null,
+      attempt: attempt ? await listedAttempt(db, deps, exercise, attempt) : null,
     };
   };
   return {

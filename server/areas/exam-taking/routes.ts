@@ -6,7 +6,7 @@ import { answersOf, findAttempt, questionsOf } from '#server/domain/attempt/stor
 import { closeOverdue } from '#server/domain/exam/close-exam.ts';
 import { examWithAttempt, untouchedExam } from '#server/domain/exam/exam-view.ts';
 import { attemptUnderWay, findExam, isExamAttempt } from '#server/domain/exam/store.ts';
-import { examSetting, updateExamAnswer } from '#server/domain/exam/take-exam.ts';
+import { examDeps, updateExamAnswer } from '#server/domain/exam/take-exam.ts';
 import { teacherEvaluations } from '#server/domain/teacher-grading/store.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import { RawJson } from '#server/http/envelope.ts';
@@ -15,7 +15,7 @@ import type { Platform } from '#server/platform.ts';
 
 export function examTakingHandlers(platform: Platform): Handlers<'examTaking'> {
   const { db, content } = platform;
-  const setting = examSetting(platform);
+  const deps = examDeps(platform);
 
   const served = content.keep(async (id) => {
     const test = await findExam(content.db, id);
@@ -35,7 +35,7 @@ export function examTakingHandlers(platform: Platform): Handlers<'examTaking'> {
     if (!test) throw new ApiFailure('NOT_FOUND');
     const found = owned(await findAttempt(db, attemptId), learnerId, examId);
     if (!isExamAttempt(found)) throw new ApiFailure('NOT_FOUND');
-    const attempt = await closeOverdue(db, setting, found);
+    const attempt = await closeOverdue(db, deps, found);
     const [questions, answers, teachers] = await Promise.all([
       questionsOf(db, examId),
       answersOf(db, attemptId),
@@ -53,11 +53,11 @@ export function examTakingHandlers(platform: Platform): Handlers<'examTaking'> {
         if (!taker) throw new ApiFailure('NOT_SIGNED_IN');
         return readOwn(taker.id, test_id, attempt_id);
       }
-      const since = new Date(setting.now() - GRACE_MS);
+      const since = new Date(deps.now() - GRACE_MS);
       const current = taker && (await attemptUnderWay(db, taker.id, test_id, since));
       return taker && current ? readOwn(taker.id, test_id, current.id) : readUntouched(test_id);
     },
 
-    updateAnswer: ({ tx, taker, body }) => updateExamAnswer(tx, setting, taker, body),
+    updateAnswer: ({ tx, taker, body }) => updateExamAnswer(tx, deps, taker, body),
   };
 }

@@ -13,7 +13,7 @@ import { storeAttemptAnswer } from '#server/domain/answering/store-attempt-answe
 import { submitUntimed } from '#server/domain/answering/submit-untimed.ts';
 import { owned } from '#server/domain/attempt/own-attempt.ts';
 import { answersOf, lockAttempt } from '#server/domain/attempt/store.ts';
-import { gradingSetting } from '#server/domain/marking/grading-setting.ts';
+import { gradingDeps } from '#server/domain/marking/grading-deps.ts';
 import { recordStudy } from '#server/domain/study/study-events.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Platform } from '#server/platform.ts';
@@ -52,7 +52,7 @@ export async function storeMessageAnswer(
 ): Promise<ResponseOf<Update>> {
   const { attempt_id, question_id, answer, is_complete, at, skew } = body;
   if (answer === null && !is_complete) throw new ApiFailure('ANSWER_DOES_NOT_FIT');
-  const setting = gradingSetting(platform);
+  const setting = gradingDeps(platform);
   const opened = await lockAttempt(tx, attempt_id);
   if (opened) owned(opened, taker.id, chat.id);
   else await checkWait(tx, taker, chat, learnerTime({ at, skew }, setting.now()));

@@ -13,9 +13,9 @@ import {
 import { adviceHistory, noteAdvice, recordAdvice } from '#server/desk/advice-events.ts';
 import { adviceCsv } from '#server/desk/advice-export.ts';
 import { countOpenAdvice, pageOfAdvice } from '#server/desk/advice-list.ts';
+import { asApiFailure } from '#server/desk/as-api-failure.ts';
 import { grantTo } from '#server/desk/grant.ts';
 import { learnerByPhone } from '#server/desk/learner-by-phone.ts';
-import { forCall } from '#server/desk/refuse-calls.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Queryable } from '../../db/connect.ts';
 import type { Handlers } from '../../http/handler.ts';
@@ -63,27 +63,27 @@ export function operatorAdviceHandlers(platform: Platform): Handlers<'operatorAd
     },
     one: ({ params, about }) => detailOf(db, params.id, about),
     take: async ({ tx, params: { id }, staff, about }) => {
-      await forCall(takeAdvice(tx, id, actor(staff), new Date()));
+      await asApiFailure(takeAdvice(tx, id, actor(staff), new Date()));
       return detailOf(tx, id, about);
     },
     release: async ({ tx, params: { id }, staff, about }) => {
-      await forCall(releaseAdvice(tx, id, actor(staff), new Date()));
+      await asApiFailure(releaseAdvice(tx, id, actor(staff), new Date()));
       return detailOf(tx, id, about);
     },
     move: async ({ tx, params: { id }, body: { from, to, grant: granted }, staff, about }) => {
       if (granted && to !== 'enrolled') throw new ApiFailure('BAD_REQUEST');
       const now = new Date();
-      await forCall(moveAdvice(tx, id, { from, to }, actor(staff), now));
+      await asApiFailure(moveAdvice(tx, id, { from, to }, actor(staff), now));
       const row = granted && (await findAdvice(tx, id));
       if (row) {
-        const learnerId = await forCall(learnerByPhone(tx, row.phone));
-        await forCall(grantTo(tx, learnerId, granted.what, granted.until));
+        const learnerId = await asApiFailure(learnerByPhone(tx, row.phone));
+        await asApiFailure(grantTo(tx, learnerId, granted.what, granted.until));
         await recordAdvice(tx, id, actor(staff), 'granted', now, granted.what);
       }
       return detailOf(tx, id, about);
     },
     note: async ({ tx, params: { id }, body, staff, about }) => {
-      await forCall(noteAdvice(tx, id, { id: body.note_id, text: body.text }, actor(staff), new Date()));
+      await asApiFailure(noteAdvice(tx, id, { id: body.note_id, text: body.text }, actor(staff), new Date()));
       return detailOf(tx, id, about);
     },
     exportCsv: async ({ params: { state }, reply, staff, about }) => {

@@ -1,9 +1,9 @@
+import { asApiFailure } from '#server/desk/as-api-failure.ts';
 import { classOf, pageOfClasses } from '#server/desk/classes/desk-classes.ts';
 import { changeClass, closeClass, makeClass, reopenClass } from '#server/desk/classes/make-class.ts';
 import { addMember, removeMember } from '#server/desk/classes/members.ts';
 import { teachersOf } from '#server/desk/classes/teachers.ts';
 import { learnerByPhone } from '#server/desk/learner-by-phone.ts';
-import { forCall } from '#server/desk/refuse-calls.ts';
 import type { Queryable } from '../../db/connect.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { About } from '../../http/note-acts.ts';
@@ -11,7 +11,7 @@ import type { Platform } from '../../platform.ts';
 
 /** The class as it is now; its members are those whom the call is about. */
 async function answerOf(db: Queryable, id: string, about: About) {
-  const found = await forCall(classOf(db, id, Date.now()));
+  const found = await asApiFailure(classOf(db, id, Date.now()));
   about(found.people.map((person) => person.id));
   return found;
 }
@@ -25,24 +25,24 @@ export function operatorClassesHandlers({ db }: Platform): Handlers<'operatorCla
     }),
     one: ({ params, about }) => answerOf(db, params.id, about),
     make: async ({ tx, body, about }) => {
-      const id = await forCall(makeClass(tx, { ...body, final_test_id: null }, new Date()));
+      const id = await asApiFailure(makeClass(tx, { ...body, final_test_id: null }, new Date()));
       return answerOf(tx, id, about);
     },
     change: async ({ tx, params: { id }, body, about }) => {
-      await forCall(changeClass(tx, id, body, new Date()));
+      await asApiFailure(changeClass(tx, id, body, new Date()));
       return answerOf(tx, id, about);
     },
     setClosed: async ({ tx, params: { id }, body: { is_closed }, about }) => {
-      await forCall(is_closed ? closeClass(tx, id, new Date()) : reopenClass(tx, id));
+      await asApiFailure(is_closed ? closeClass(tx, id, new Date()) : reopenClass(tx, id));
       return answerOf(tx, id, about);
     },
     addMember: async ({ tx, params: { id }, body: { phone }, about }) => {
-      const learnerId = await forCall(learnerByPhone(tx, phone));
-      await forCall(addMember(tx, id, learnerId, new Date()));
+      const learnerId = await asApiFailure(learnerByPhone(tx, phone));
+      await asApiFailure(addMember(tx, id, learnerId, new Date()));
       return answerOf(tx, id, about);
     },
     removeMember: async ({ tx, params: { id }, body: { learner_id }, about }) => {
-      await forCall(removeMember(tx, id, learner_id, new Date()));
+      await asApiFailure(removeMember(tx, id, learner_id, new Date()));
       about(learner_id);
       return answerOf(tx, id, about);
     },

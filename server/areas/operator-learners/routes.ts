@@ -1,10 +1,10 @@
 import type { LearnerFile } from '#contract/operator-learners.ts';
 import { normalisePhone } from '#rules/account/phone.ts';
+import { asApiFailure } from '#server/desk/as-api-failure.ts';
 import { decideAtDesk, giveRoleAtDesk } from '#server/desk/ask-for-role.ts';
 import { endGrant, grantTo } from '#server/desk/grant.ts';
 import { deleteOnRequest, offerData, yesterdayOf } from '#server/desk/learner-data.ts';
 import { findLearners, learnerFileOf, phoneOfLearner } from '#server/desk/learner-files.ts';
-import { forCall } from '#server/desk/refuse-calls.ts';
 import { waitingRoleRequests } from '#server/desk/role-requests.ts';
 import { revokeRole } from '#server/desk/staff-roles.ts';
 import { endSessions } from '#server/domain/credentials/sessions.ts';
@@ -16,7 +16,7 @@ import type { Platform } from '../../platform.ts';
 
 const fileOf = (db: Queryable, id: string, about: About): Promise<LearnerFile> => {
   about(id);
-  return forCall(learnerFileOf(db, id, Date.now()));
+  return asApiFailure(learnerFileOf(db, id, Date.now()));
 };
 
 /** Nobody locks themselves out, or gives themselves more than they have. */
@@ -35,15 +35,15 @@ export function operatorLearnersHandlers({ db, sessions }: Platform): Handlers<'
     one: ({ params: { id }, about }) => fileOf(db, id, about),
     showPhone: async ({ tx, params: { id }, about }) => {
       about(id);
-      return { phone: await forCall(phoneOfLearner(tx, id)) };
+      return { phone: await asApiFailure(phoneOfLearner(tx, id)) };
     },
     grant: async ({ tx, params: { id }, body: { what, until }, about }) => {
-      await forCall(phoneOfLearner(tx, id));
-      await forCall(grantTo(tx, id, what, until));
+      await asApiFailure(phoneOfLearner(tx, id));
+      await asApiFailure(grantTo(tx, id, what, until));
       return fileOf(tx, id, about);
     },
     endGrant: async ({ tx, params: { id }, body: { what }, about }) => {
-      await forCall(endGrant(tx, id, what, yesterdayOf(new Date())));
+      await asApiFailure(endGrant(tx, id, what, yesterdayOf(new Date())));
       return fileOf(tx, id, about);
     },
     endSessions: async ({ tx, params: { id }, body: { device }, about }) => {
@@ -53,24 +53,24 @@ export function operatorLearnersHandlers({ db, sessions }: Platform): Handlers<'
       return fileOf(tx, id, about);
     },
     offerData: async ({ tx, params: { id }, about }) => {
-      await forCall(offerData(tx, id, new Date()));
+      await asApiFailure(offerData(tx, id, new Date()));
       return fileOf(tx, id, about);
     },
     remove: async ({ tx, params: { id }, body: { phone }, about }) => {
       about(id);
-      await forCall(deleteOnRequest(tx, id, normalisePhone(phone), new Date()));
+      await asApiFailure(deleteOnRequest(tx, id, normalisePhone(phone), new Date()));
       sessions.forget(id);
       return {};
     },
     giveRole: async ({ tx, params: { id }, body: { role, until }, staff, about }) => {
       refuseOwn(staff.id, id);
-      await forCall(phoneOfLearner(tx, id));
-      await forCall(giveRoleAtDesk(tx, { learnerId: id, role, until, by: staff.id }, new Date()));
+      await asApiFailure(phoneOfLearner(tx, id));
+      await asApiFailure(giveRoleAtDesk(tx, { learnerId: id, role, until, by: staff.id }, new Date()));
       return fileOf(tx, id, about);
     },
     endRole: async ({ tx, params: { id }, body: { role }, staff, about }) => {
       refuseOwn(staff.id, id);
-      await forCall(revokeRole(tx, id, role, new Date()));
+      await asApiFailure(revokeRole(tx, id, role, new Date()));
       return fileOf(tx, id, about);
     },
     roleRequests: async ({ about }) => {
@@ -79,11 +79,11 @@ export function operatorLearnersHandlers({ db, sessions }: Platform): Handlers<'
       return { requests };
     },
     approveRole: async ({ tx, params: { id }, staff, about }) => {
-      about(await forCall(decideAtDesk(tx, { id, by: staff.id, agrees: true }, new Date())));
+      about(await asApiFailure(decideAtDesk(tx, { id, by: staff.id, agrees: true }, new Date())));
       return {};
     },
     declineRole: async ({ tx, params: { id }, staff, about }) => {
-      about(await forCall(decideAtDesk(tx, { id, by: staff.id, agrees: false }, new Date())));
+      about(await asApiFailure(decideAtDesk(tx, { id, by: staff.id, agrees: false }, new Date())));
       return {};
     },
   };

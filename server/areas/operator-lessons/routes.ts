@@ -1,7 +1,7 @@
+import { asApiFailure } from '#server/desk/as-api-failure.ts';
 import { classOf, classOfLesson } from '#server/desk/classes/desk-classes.ts';
 import { removeHomework, setHomework } from '#server/desk/classes/homework.ts';
 import { addLesson, cancelLesson, changeLesson, moveLesson } from '#server/desk/classes/lessons.ts';
-import { forCall } from '#server/desk/refuse-calls.ts';
 import type { Queryable, Tx } from '../../db/connect.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { About } from '../../http/note-acts.ts';
@@ -12,15 +12,15 @@ const times = ({ starts_at, ends_at }: { starts_at: number; ends_at: number }) =
 });
 
 async function answerOf(db: Queryable, id: string, about: About) {
-  const found = await forCall(classOf(db, id, Date.now()));
+  const found = await asApiFailure(classOf(db, id, Date.now()));
   about(found.people.map((person) => person.id));
   return found;
 }
 
 /** Changes a lesson, and answers with its class. */
 async function onLesson(tx: Tx, lesson: string, about: About, work: () => Promise<unknown>) {
-  const id = await forCall(classOfLesson(tx, lesson));
-  await forCall(work());
+  const id = await asApiFailure(classOfLesson(tx, lesson));
+  await asApiFailure(work());
   return answerOf(tx, id, about);
 }
 
@@ -29,7 +29,7 @@ export function operatorLessonsHandlers(): Handlers<'operatorLessons'> {
   return {
     add: async ({ tx, params: { id }, body, about }) => {
       const lesson = { title: body.title, summary: null, meeting_link: null, ...times(body) };
-      await forCall(addLesson(tx, id, lesson, new Date()));
+      await asApiFailure(addLesson(tx, id, lesson, new Date()));
       return answerOf(tx, id, about);
     },
     move: ({ tx, params: { lesson }, body, about }) =>

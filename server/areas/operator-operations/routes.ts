@@ -2,9 +2,9 @@ import { eq, inArray } from 'drizzle-orm';
 import { FAILED_MAX, PROBLEMS_MAX } from '#contract/operator-operations.ts';
 import { readPack } from '#server/content/read-pack.ts';
 import { schema } from '#server/db/schema.ts';
+import { asApiFailure } from '#server/desk/as-api-failure.ts';
 import { contentStateOf } from '#server/desk/content-state.ts';
 import { queueNews } from '#server/desk/news.ts';
-import { forCall } from '#server/desk/refuse-calls.ts';
 import { spendingByDay } from '#server/desk/spending.ts';
 import { verifyTrail } from '#server/desk/verify-trail.ts';
 import { knownHeads } from '#server/domain/audit/known-heads.ts';
@@ -95,7 +95,7 @@ export function operatorOperationsHandlers(platform: Platform): Handlers<'operat
       return { is_closed: false, until: null };
     },
     sendNews: async ({ tx, body: { id, title, text, path } }) => ({
-      learners: await forCall(queueNews(tx, { title, body: text, path }, id)),
+      learners: await asApiFailure(queueNews(tx, { title, body: text, path }, id)),
     }),
   };
 }

@@ -1,11 +1,11 @@
 import type { ReportItem } from '#contract/operator-reports.ts';
+import { asApiFailure } from '#server/desk/as-api-failure.ts';
 import {
   answerReport,
   closeReport,
   pageOfReports,
   type QuestionReport,
 } from '#server/desk/question-reports.ts';
-import { forCall } from '#server/desk/refuse-calls.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
 
@@ -32,11 +32,11 @@ export function operatorReportsHandlers({ db }: Platform): Handlers<'operatorRep
       return { reports: rows.map(itemOf), next };
     },
     answer: async ({ tx, params: { id }, body: { text }, about }) => {
-      about((await forCall(answerReport(tx, id, text, new Date()))) ?? []);
+      about((await asApiFailure(answerReport(tx, id, text, new Date()))) ?? []);
       return {};
     },
     close: async ({ tx, params: { id }, about }) => {
-      about((await forCall(closeReport(tx, id, new Date()))) ?? []);
+      about((await asApiFailure(closeReport(tx, id, new Date()))) ?? []);
       return {};
     },
   };

@@ -3,13 +3,13 @@ import { findAttempt, findExercise } from '#server/domain/attempt/store.ts';
 import type { IssueWhenComplete } from '#server/domain/certificate/issue.ts';
 import { courseGuard, workGuard } from '#server/domain/course/access.ts';
 import { findExam, submittedAttempt } from '#server/domain/exam/store.ts';
-import { examSetting, submitExam } from '#server/domain/exam/take-exam.ts';
-import { gradingSetting } from '#server/domain/marking/grading-setting.ts';
+import { examDeps, submitExam } from '#server/domain/exam/take-exam.ts';
+import { gradingDeps } from '#server/domain/marking/grading-deps.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import { RawJson } from '#server/http/envelope.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
-import { type PracticeSetting, readAttempt, submitPractice, updateSingleAnswer } from './service.ts';
+import { type PracticeDeps, readAttempt, submitPractice, updateSingleAnswer } from './practice-attempt.ts';
 
 export function practiceHandlers(
   platform: Platform,
@@ -17,7 +17,7 @@ export function practiceHandlers(
 ): Handlers<'practice'> {
   const { db, content } = platform;
   const checkAccess = courseGuard(platform);
-  const setting: PracticeSetting = { ...gradingSetting(platform), checkWork: workGuard(platform) };
+  const deps: PracticeDeps = { ...gradingDeps(platform), checkWork: workGuard(platform) };
 
   const served = content.keep(async (id) => {
     const found = await readServedPractice(content.db, id);
@@ -61,11 +61,11 @@ export function practiceHandlers(
       return { practice, question };
     },
 
-    updateSingleAnswer: ({ tx, taker, body }) => updateSingleAnswer(tx, setting, taker, body),
+    updateSingleAnswer: ({ tx, taker, body }) => updateSingleAnswer(tx, deps, taker, body),
     submit: async ({ tx, taker, body }) => {
       const test = await findExam(tx, body.practice_id);
-      if (test) return submitExam(tx, examSetting(platform), taker, test, body);
-      const submitted = await submitPractice(tx, setting, taker, body);
+      if (test) return submitExam(tx, examDeps(platform), taker, test, body);
+      const submitted = await submitPractice(tx, deps, taker, body);
       if (!taker.isGuest) await issueCertificate(tx, taker.id, { exercises: [body.practice_id] });
       return submitted;
     },

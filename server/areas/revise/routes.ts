@@ -4,14 +4,14 @@ import type { Learner } from '#server/caller/taker.ts';
 import { readServedSet } from '#server/domain/attempt/served-exercises.ts';
 import { findReviseSet, type ReviseRow } from '#server/domain/attempt/store.ts';
 import type { ConversationAccess } from '#server/domain/conversation/access.ts';
-import { gradingSetting } from '#server/domain/marking/grading-setting.ts';
+import { gradingDeps } from '#server/domain/marking/grading-deps.ts';
 import { restartRevise } from '#server/domain/study/restart-revise.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
 import { type LastAnswer, lastAnswers, reviseView } from './last-answers.ts';
-import { type ReviseSetting, submitReviseQuestion } from './service.ts';
 import { setAccess } from './set-access.ts';
+import { type ReviseDeps, submitReviseQuestion } from './submit-revise-question.ts';
 
 const NO_ANSWERS: ReadonlyMap<string, LastAnswer> = new Map();
 
@@ -30,7 +30,7 @@ export function reviseHandlers(
 ): Handlers<'revise'> {
   const { db, content } = platform;
   const access = setAccess(platform, conversations);
-  const setting: ReviseSetting = { ...gradingSetting(platform), checkWork: access.work };
+  const deps: ReviseDeps = { ...gradingDeps(platform), checkWork: access.work };
   const served = content.keep((id) => readServedSet(content.db, id));
 
   /** A revise set that the caller may open, with their last answers. */
@@ -61,12 +61,12 @@ export function reviseHandlers(
       return { revise: headOf(exercise), question: reviseView(stored, last.get(stored.question.id)) };
     },
 
-    submitQuestion: ({ tx, taker, body }) => submitReviseQuestion(tx, setting, taker, body),
+    submitQuestion: ({ tx, taker, body }) => submitReviseQuestion(tx, deps, taker, body),
 
     redo: async ({ tx, taker, body }) => {
       const revise = await findReviseSet(tx, body.revise_id);
       if (!revise || revise.course_id !== body.course_id) throw new ApiFailure('NOT_FOUND');
-      await setting.checkWork(tx, taker, revise);
+      await deps.checkWork(tx, taker, revise);
       const at = learnerTime(body, Date.now());
       await restartRevise(tx, taker.id, revise.id, at);
       return { redone_at: at.getTime() };

@@ -10,7 +10,7 @@ import { attemptBand } from '#server/domain/attempt/attempt-band.ts';
 import { attemptView, questionsShown } from '#server/domain/attempt/attempt-view.ts';
 import { owned } from '#server/domain/attempt/own-attempt.ts';
 import { answersOf, asStored, lockAttempt, markStoredAnswer } from '#server/domain/attempt/store.ts';
-import type { GradingSetting } from '#server/domain/marking/mark-attempt.ts';
+import type { GradingDeps } from '#server/domain/marking/mark-attempt.ts';
 import type { StoredSet } from '#server/domain/speaking/set-catalogue.ts';
 import { teacherEvaluations } from '#server/domain/teacher-grading/store.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
@@ -35,7 +35,7 @@ export async function rejectionOf(db: Queryable, attemptId: string): Promise<Rej
  */
 export async function rejectResult(
   tx: Tx,
-  setting: GradingSetting,
+  deps: GradingDeps,
   learnerId: string,
   { set, gradingScale, questions }: StoredSet,
   body: BodyOf<RejectResult>,
@@ -49,7 +49,7 @@ export async function rejectResult(
   await tx.insert(speakingRejections).values({
     attempt_id: attempt.id,
     reason: body.reason,
-    at: learnerTime(body, setting.now()),
+    at: learnerTime(body, deps.now()),
     first_band: first,
     first_evaluations: Object.fromEntries(
       answers.map(({ questionId, evaluation }) => [questionId, evaluation]),
@@ -59,7 +59,7 @@ export async function rejectResult(
   for (const { questionId, answer } of answers) {
     if (!byAi.has(questionId) || !isAnswered(answer)) continue;
     const job = { attemptId: attempt.id, questionId };
-    if (!(await setting.requestGrading(tx, learnerId, job))) throw new ApiFailure('GRADINGS_USED_UP');
+    if (!(await deps.requestGrading(tx, learnerId, job))) throw new ApiFailure('GRADINGS_USED_UP');
     await markStoredAnswer(tx, attempt.id, questionId, {
       isCorrect: null,
       marksWon: null,

@@ -1,4 +1,4 @@
-import { gradingSetting } from '#server/domain/marking/grading-setting.ts';
+import { gradingDeps } from '#server/domain/marking/grading-deps.ts';
 import { checkEntry, checkSpeakingWork } from '#server/domain/speaking/access.ts';
 import { handedIn } from '#server/domain/speaking/parts.ts';
 import { latestSubmitted } from '#server/domain/speaking/room.ts';
@@ -18,7 +18,7 @@ export function speakingExamHandlers(
   { catalogue, rooms }: Pick<SpeakingRoomParts, 'catalogue' | 'rooms'>,
 ): Handlers<'speakingExam'> {
   const { db } = platform;
-  const setting = gradingSetting(platform);
+  const deps = gradingDeps(platform);
 
   /** A test, also of an earlier pack, which attempts may still be about. */
   const stored = async (id: string): Promise<StoredSet> => {
@@ -75,7 +75,7 @@ export function speakingExamHandlers(
     rejectResult: async ({ tx, learner: { id }, params, body }) => {
       const test = await stored(params.id);
       await checkSpeakingWork(tx, id, test, body);
-      return rejectResult(tx, setting, id, test, body);
+      return rejectResult(tx, deps, id, test, body);
     },
   };
 }

@@ -7,7 +7,7 @@ import { setLevel } from '#server/domain/speaking/user-level.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
-import { askOn } from './ask-on.ts';
+import { askFollowUp } from './ask-follow-up.ts';
 import { attemptCommands } from './attempt-routes.ts';
 import { findSetIn } from './find-set.ts';
 import { homeGuest, testPredictions, userLevel } from './pages.ts';
@@ -38,10 +38,10 @@ export function speakingRoomHandlers(platform: Platform, parts: SpeakingRoomPart
       is_allowed: await mayEnter(db, learner.id, await find.served(params.id)),
     }),
     ...attemptCommands(platform, find),
-    askOn: async ({ learner, params, body }) => {
+    askFollowUp: async ({ learner, params, body }) => {
       const stored = await find.stored(params.id);
       await checkEntry(db, learner.id, stored);
-      return { follow_up: await askOn(asking, stored, learner.id, body) };
+      return { follow_up: await askFollowUp(asking, stored, learner.id, body) };
     },
 
     categories: ({ learner }) => listCategories(db, catalogue, learner.id),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '#server/config/config.ts';
-import { DiskRoom } from '../../storage/disk-room.ts';
+import { DiskSpace } from '../../storage/disk-space.ts';
 import { openSpokenShelf } from './spoken-shelf.ts';
 
 const KB = 1_000;
@@ -16,7 +16,7 @@ async function newShelf() {
   const speech = join(directory, 'speech');
   await mkdir(speech);
   const config = readConfig({ DATA_DIR: directory, SPOKEN_CACHE_MB: '1' });
-  const disk = new DiskRoom({ free: async () => Number.POSITIVE_INFINITY, floorBytes: 0 });
+  const disk = new DiskSpace({ free: async () => Number.POSITIVE_INFINITY, floorBytes: 0 });
   const keep = openSpokenShelf({ config, disk });
   /** Stores a sound of this size, last requested at a second of 1970. */
   const add = async (digit: string, bytes: number, second: number) => {

@@ -1,7 +1,7 @@
+import { asApiFailure } from '#server/desk/as-api-failure.ts';
 import { searchExercises } from '#server/desk/classes/find-exercises.ts';
 import { searchMaterials } from '#server/desk/classes/find-materials.ts';
 import { countToday, pageOfTaught, taughtClassOf } from '#server/desk/classes/taught-classes.ts';
-import { forCall } from '#server/desk/refuse-calls.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
 
@@ -14,7 +14,7 @@ export function teacherClassesHandlers({ db }: Pick<Platform, 'db'>): Handlers<'
       return { ...page, today: await countToday(db, staff.id, now) };
     },
     one: async ({ staff, params, about }) => {
-      const found = await forCall(taughtClassOf(db, staff.id, params.id, new Date()));
+      const found = await asApiFailure(taughtClassOf(db, staff.id, params.id, new Date()));
       about(found.people.map(({ id }) => id));
       return found;
     },

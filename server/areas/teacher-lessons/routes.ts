@@ -1,3 +1,4 @@
+import { asApiFailure } from '#server/desk/as-api-failure.ts';
 import { markAttendance } from '#server/desk/classes/attendance.ts';
 import { removeHomework, setHomework } from '#server/desk/classes/homework.ts';
 import { changeLesson } from '#server/desk/classes/lessons.ts';
@@ -5,7 +6,6 @@ import { addMaterial, type NewMaterial, removeMaterial } from '#server/desk/clas
 import { changeOwnNote, removeNote, writeNote } from '#server/desk/classes/notes.ts';
 import { checkOfLesson, lockOwnLesson, type OwnLesson, ownLesson } from '#server/desk/classes/own-class.ts';
 import { taughtLessonOf } from '#server/desk/classes/taught-lesson.ts';
-import { forCall } from '#server/desk/refuse-calls.ts';
 import type { Queryable, Tx } from '../../db/connect.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { About } from '../../http/note-acts.ts';
@@ -28,9 +28,9 @@ async function answerOf(db: Queryable, teacherId: string, own: OwnLesson, about:
 
 /** Changes a lesson of the teacher's own class, and answers with it. */
 async function onOwnLesson({ tx, staff, params, about }: At, work: () => Promise<unknown>) {
-  await forCall(lockOwnLesson(tx, staff.id, params.lesson));
-  await forCall(work());
-  return answerOf(tx, staff.id, await forCall(ownLesson(tx, staff.id, params.lesson)), about);
+  await asApiFailure(lockOwnLesson(tx, staff.id, params.lesson));
+  await asApiFailure(work());
+  return answerOf(tx, staff.id, await asApiFailure(ownLesson(tx, staff.id, params.lesson)), about);
 }
 
 const materialOf = ({ kind, target, title }: { kind: string; target: string; title: string | null }) =>
@@ -42,7 +42,7 @@ const materialOf = ({ kind, target, title }: { kind: string; target: string; tit
 export function teacherLessonsHandlers({ db }: Pick<Platform, 'db'>): Handlers<'teacherLessons'> {
   return {
     one: async ({ staff, params, about }) =>
-      answerOf(db, staff.id, await forCall(ownLesson(db, staff.id, params.lesson)), about),
+      answerOf(db, staff.id, await asApiFailure(ownLesson(db, staff.id, params.lesson)), about),
     describe: (call) =>
       onOwnLesson(call, () => {
         const { version, title, summary } = call.body;

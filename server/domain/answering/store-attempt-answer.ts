@@ -12,7 +12,7 @@ import { checkAnswer } from '#server/domain/attempt/check-answer.ts';
 import { checkLateAnswer, flagAttempt } from '#server/domain/attempt/keys-shown.ts';
 import { owned } from '#server/domain/attempt/own-attempt.ts';
 import { answersOf, ensureAttempt, findQuestion, storeAnswer } from '#server/domain/attempt/store.ts';
-import { type GradingSetting, markOrQueue } from '#server/domain/marking/mark-attempt.ts';
+import { type GradingDeps, markOrQueue } from '#server/domain/marking/mark-attempt.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 
 /** An answer as a command brings it. */
@@ -31,7 +31,7 @@ export interface GivenAnswer extends DeviceClock {
  */
 export async function storeAttemptAnswer(
   tx: Tx,
-  setting: GradingSetting,
+  deps: GradingDeps,
   taker: Taker,
   exerciseId: string,
   body: GivenAnswer,
@@ -40,7 +40,7 @@ export async function storeAttemptAnswer(
   const stored = await findQuestion(tx, exerciseId, body.question_id);
   if (!stored) throw new ApiFailure('NOT_FOUND');
   await checkAnswer(tx, learnerId, stored.question, body.answer);
-  const answeredAt = learnerTime(body, setting.now());
+  const answeredAt = learnerTime(body, deps.now());
   const attempt = owned(
     await ensureAttempt(tx, { id: body.attempt_id, learnerId, exerciseId, openedAt: answeredAt }),
     learnerId,
@@ -58,7 +58,7 @@ export async function storeAttemptAnswer(
     if (!canStillAnswer) throw new ApiFailure('ATTEMPT_SUBMITTED');
     if (given === undefined) checkLateAnswer(attempt, stored, given);
   }
-  await flagAttempt(tx, attempt, body, { now: setting.now(), isBeginning: false });
+  await flagAttempt(tx, attempt, body, { now: deps.now(), isBeginning: false });
   await storeAnswer(tx, {
     attemptId: attempt.id,
     questionId: body.question_id,
@@ -66,6 +66,6 @@ export async function storeAttemptAnswer(
     answeredAt,
     late: submitted_at !== null,
   });
-  if (submitted_at) await markOrQueue(tx, { ...attempt, submitted_at }, stored, body.answer, setting);
+  if (submitted_at) await markOrQueue(tx, { ...attempt, submitted_at }, stored, body.answer, deps);
   return { attempt_id: attempt.id, question_id: body.question_id };
 }

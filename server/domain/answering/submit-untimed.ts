@@ -13,7 +13,7 @@ import {
   questionsOf,
   submitAttempt,
 } from '#server/domain/attempt/store.ts';
-import { type GradingSetting, markAttempt } from '#server/domain/marking/mark-attempt.ts';
+import { type GradingDeps, markAttempt } from '#server/domain/marking/mark-attempt.ts';
 import { teacherEvaluations } from '#server/domain/teacher-grading/store.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 
@@ -30,12 +30,12 @@ interface Submission {
  */
 export async function submitUntimed(
   tx: Tx,
-  setting: GradingSetting,
+  deps: GradingDeps,
   { taker, exercise, recordStudied }: Submission,
   body: DeviceClock & { attempt_id: string },
 ): Promise<{ attempt: Attempt }> {
   const learnerId = taker.id;
-  const submittedAt = learnerTime(body, setting.now());
+  const submittedAt = learnerTime(body, deps.now());
   const opened = owned(
     await ensureAttempt(tx, {
       id: body.attempt_id,
@@ -47,12 +47,12 @@ export async function submitUntimed(
     exercise.id,
   );
   if (opened.submitted_at) throw new ApiFailure('ATTEMPT_SUBMITTED');
-  await flagAttempt(tx, opened, body, { now: setting.now(), isBeginning: false });
+  await flagAttempt(tx, opened, body, { now: deps.now(), isBeginning: false });
   await submitAttempt(tx, opened.id, submittedAt);
   await recordStudied(submittedAt);
   const attempt = { ...opened, submitted_at: submittedAt };
   const questions = await questionsOf(tx, exercise.id);
-  await markAttempt(tx, attempt, questions, setting);
+  await markAttempt(tx, attempt, questions, deps);
   const answers = await answersOf(tx, attempt.id);
   const teachers = await teacherEvaluations(tx, attempt.id);
   const served = questions.filter(({ retired }) => !retired);

@@ -1,10 +1,10 @@
 import { GRACE_MS, isOver } from '#rules/exam-taking/exam-time.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import { lockAttempt, questionsOf } from '#server/domain/attempt/store.ts';
-import { type GradingSetting, markAttempt } from '#server/domain/marking/mark-attempt.ts';
+import { type GradingDeps, markAttempt } from '#server/domain/marking/mark-attempt.ts';
 import { type ExamAttemptRow, isExamAttempt, updateAttempt } from './store.ts';
 
-export type CloseSetting = GradingSetting;
+export type CloseExamDeps = GradingDeps;
 
 /** When the server may consider a test over: the grace period after its deadline. */
 export const closingTime = (deadline: Date): Date => new Date(deadline.getTime() + GRACE_MS + 1);
@@ -12,13 +12,13 @@ export const closingTime = (deadline: Date): Date => new Date(deadline.getTime()
 /** Submits a locked attempt in progress: answers with a key are marked, the rest is queued for grading. */
 export async function submitAsItStands(
   tx: Tx,
-  setting: CloseSetting,
+  deps: CloseExamDeps,
   attempt: ExamAttemptRow,
   submission: { submitted_at: Date; closed_by_time: boolean },
 ): Promise<ExamAttemptRow> {
   await updateAttempt(tx, attempt.id, submission);
   const submitted = { ...attempt, ...submission };
-  await markAttempt(tx, submitted, await questionsOf(tx, attempt.exercise_id), setting);
+  await markAttempt(tx, submitted, await questionsOf(tx, attempt.exercise_id), deps);
   return submitted;
 }
 
@@ -28,11 +28,11 @@ const isDue = (attempt: ExamAttemptRow, now: number): boolean =>
 /** Submits a locked attempt whose time is over, as of its deadline; leaves any other unchanged. */
 export async function closeIfOver(
   tx: Tx,
-  setting: CloseSetting,
+  deps: CloseExamDeps,
   attempt: ExamAttemptRow,
 ): Promise<ExamAttemptRow> {
-  if (!isDue(attempt, setting.now())) return attempt;
-  return submitAsItStands(tx, setting, attempt, {
+  if (!isDue(attempt, deps.now())) return attempt;
+  return submitAsItStands(tx, deps, attempt, {
     submitted_at: attempt.deadline_at,
     closed_by_time: true,
   });
@@ -41,12 +41,12 @@ export async function closeIfOver(
 /** The same from outside a transaction, for the job and for queries. */
 export async function closeOverdue(
   db: Database,
-  setting: CloseSetting,
+  deps: CloseExamDeps,
   attempt: ExamAttemptRow,
 ): Promise<ExamAttemptRow> {
-  if (!isDue(attempt, setting.now())) return attempt;
+  if (!isDue(attempt, deps.now())) return attempt;
   return db.transaction(async (tx) => {
     const locked = await lockAttempt(tx, attempt.id);
-    return locked && isExamAttempt(locked) ? closeIfOver(tx, setting, locked) : attempt;
+    return locked && isExamAttempt(locked) ? closeIfOver(tx, deps, locked) : attempt;
   });
 }

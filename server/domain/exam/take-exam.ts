@@ -18,14 +18,14 @@ import {
   questionsOf,
   storeAnswer,
 } from '#server/domain/attempt/store.ts';
-import { gradingSetting } from '#server/domain/marking/grading-setting.ts';
+import { gradingDeps } from '#server/domain/marking/grading-deps.ts';
 import { markOrQueue } from '#server/domain/marking/mark-attempt.ts';
 import { recordStudy } from '#server/domain/study/study-events.ts';
 import { teacherEvaluations } from '#server/domain/teacher-grading/store.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Platform } from '#server/platform.ts';
 import type { CloseExamJob } from '#server/queue/jobs.ts';
-import { type CloseSetting, closeIfOver, closingTime, submitAsItStands } from './close-exam.ts';
+import { type CloseExamDeps, closeIfOver, closingTime, submitAsItStands } from './close-exam.ts';
 import { scoreOf } from './exam-view.ts';
 import {
   type ExamAttemptRow,
@@ -37,12 +37,12 @@ import {
   updateAttempt,
 } from './store.ts';
 
-export interface ExamSetting extends CloseSetting {
+export interface ExamDeps extends CloseExamDeps {
   enqueueDeadline: (tx: Tx, job: CloseExamJob, at: Date) => Promise<void>;
 }
 
-export const examSetting = (platform: Pick<Platform, 'jobs' | 'config'>): ExamSetting => ({
-  ...gradingSetting(platform),
+export const examDeps = (platform: Pick<Platform, 'jobs' | 'config'>): ExamDeps => ({
+  ...gradingDeps(platform),
   enqueueDeadline: platform.jobs.enqueueDeadline,
 });
 
@@ -57,33 +57,32 @@ function checkTaker({ test }: ExamRow, { isGuest }: Taker): void {
  */
 async function openAttempt(
   tx: Tx,
-  setting: ExamSetting,
+  deps: ExamDeps,
   test: ExamRow,
   given: { id: string; learnerId: string; clock: DeviceClock; isBeginning: boolean },
 ): Promise<ExamAttemptRow> {
   const { id, learnerId, clock, isBeginning } = given;
-  const at = learnerTime(clock, setting.now());
+  const at = learnerTime(clock, deps.now());
   const times = {
     opened_at: at,
     deadline_at: new Date(deadlineOf(at.getTime(), test.test.minutes)),
-    timed_by_device: isTimedByDevice(at.getTime(), setting.now()),
+    timed_by_device: isTimedByDevice(at.getTime(), deps.now()),
   };
   const { isNew } = await insertAttempt(tx, { id, learner_id: learnerId, exercise_id: test.id, ...times });
   const attempt = owned(await lockAttempt(tx, id), learnerId, test.id);
   if (!isExamAttempt(attempt)) throw new ApiFailure('NOT_FOUND');
   const isEarlier = isBeginning && attempt.submitted_at === null && at < attempt.opened_at;
   if (isEarlier) await updateAttempt(tx, id, times);
-  if (isNew || isEarlier)
-    await setting.enqueueDeadline(tx, { attemptId: id }, closingTime(times.deadline_at));
-  await flagAttempt(tx, attempt, clock, { now: setting.now(), isBeginning });
+  if (isNew || isEarlier) await deps.enqueueDeadline(tx, { attemptId: id }, closingTime(times.deadline_at));
+  await flagAttempt(tx, attempt, clock, { now: deps.now(), isBeginning });
   return isEarlier ? { ...attempt, ...times } : attempt;
 }
 
 /**
  * The time of a command that arrives after the end but claims to be from before it rests on the device alone.
  */
-async function recordDeviceTime(tx: Tx, setting: ExamSetting, attempt: ExamAttemptRow): Promise<void> {
-  if (attempt.timed_by_device || !isTimedByDevice(attempt.deadline_at.getTime() + GRACE_MS, setting.now()))
+async function recordDeviceTime(tx: Tx, deps: ExamDeps, attempt: ExamAttemptRow): Promise<void> {
+  if (attempt.timed_by_device || !isTimedByDevice(attempt.deadline_at.getTime() + GRACE_MS, deps.now()))
     return;
   await updateAttempt(tx, attempt.id, { timed_by_device: true });
 }
@@ -91,7 +90,7 @@ async function recordDeviceTime(tx: Tx, setting: ExamSetting, attempt: ExamAttem
 /** Stores an answer by the time it was given; in a submitted attempt it is marked immediately. */
 async function applyAnswer(
   tx: Tx,
-  setting: ExamSetting,
+  deps: ExamDeps,
   attempt: ExamAttemptRow,
   stored: StoredQuestion,
   given: { answer: Answer; at: Date },
@@ -116,8 +115,8 @@ async function applyAnswer(
     answeredAt: at,
     late: submitted_at !== null,
   });
-  await recordDeviceTime(tx, setting, attempt);
-  if (submitted_at) await markOrQueue(tx, { ...attempt, submitted_at }, stored, answer, setting);
+  await recordDeviceTime(tx, deps, attempt);
+  if (submitted_at) await markOrQueue(tx, { ...attempt, submitted_at }, stored, answer, deps);
 }
 
 /** Stores whether a question is marked for review. A submitted attempt ignores it. */
@@ -138,7 +137,7 @@ async function markForReview(
  */
 export async function updateExamAnswer(
   tx: Tx,
-  setting: ExamSetting,
+  deps: ExamDeps,
   taker: Taker,
   body: BodyOf<typeof ENDPOINTS.examTaking.updateAnswer>,
 ): Promise<ResponseOf<typeof ENDPOINTS.examTaking.updateAnswer>> {
@@ -149,15 +148,15 @@ export async function updateExamAnswer(
   const stored = body.question_id === null ? null : await findQuestion(tx, test.id, body.question_id);
   if (stored === undefined) throw new ApiFailure('NOT_FOUND');
   if (stored && body.answer) await checkAnswer(tx, learnerId, stored.question, body.answer);
-  const at = learnerTime(body, setting.now());
-  const opened = await openAttempt(tx, setting, test, {
+  const at = learnerTime(body, deps.now());
+  const opened = await openAttempt(tx, deps, test, {
     id: body.attempt_id,
     learnerId,
     clock: body,
     isBeginning: stored === null,
   });
-  const attempt = await closeIfOver(tx, setting, opened);
-  if (stored && body.answer) await applyAnswer(tx, setting, attempt, stored, { answer: body.answer, at });
+  const attempt = await closeIfOver(tx, deps, opened);
+  if (stored && body.answer) await applyAnswer(tx, deps, attempt, stored, { answer: body.answer, at });
   if (stored && body.marked_for_review !== undefined) {
     await markForReview(tx, attempt, stored.question.id, {
       marked: body.marked_for_review,
@@ -178,15 +177,15 @@ export async function updateExamAnswer(
  */
 export async function submitExam(
   tx: Tx,
-  setting: ExamSetting,
+  deps: ExamDeps,
   taker: Taker,
   test: ExamRow,
   body: BodyOf<typeof ENDPOINTS.practice.submit>,
 ): Promise<{ attempt: Attempt }> {
   checkTaker(test, taker);
   const learnerId = taker.id;
-  const at = learnerTime(body, setting.now());
-  const opened = await openAttempt(tx, setting, test, {
+  const at = learnerTime(body, deps.now());
+  const opened = await openAttempt(tx, deps, test, {
     id: body.attempt_id,
     learnerId,
     clock: body,
@@ -198,7 +197,7 @@ export async function submitExam(
   };
   let attempt = opened;
   if (!opened.submitted_at) {
-    attempt = await submitAsItStands(tx, setting, opened, submission);
+    attempt = await submitAsItStands(tx, deps, opened, submission);
   } else if (opened.closed_by_time) {
     await updateAttempt(tx, opened.id, submission);
     attempt = { ...opened, ...submission };
@@ -206,7 +205,7 @@ export async function submitExam(
   if (attempt !== opened) {
     const { minutes } = test.test;
     const completed = { learnerId, subject: `test:${test.id}`, courseId: null, minutes };
-    await recordStudy(tx, { ...completed, at: submission.submitted_at }, setting.now());
+    await recordStudy(tx, { ...completed, at: submission.submitted_at }, deps.now());
   }
   const [questions, answers] = [await questionsOf(tx, test.id), await answersOf(tx, attempt.id)];
   const served = questions.filter(({ retired }) => !retired);

@@ -13,7 +13,7 @@ import type { GradeAnswerJob } from '#server/queue/jobs.ts';
 export type RequestGrading = (tx: Tx, learnerId: string, job: GradeAnswerJob) => Promise<boolean>;
 
 /** How answers without a key are graded. */
-export interface GradingSetting {
+export interface GradingDeps {
   now: () => number;
   requestGrading: RequestGrading;
   /** Within how many hours a teacher grades. */
@@ -29,7 +29,7 @@ export async function markOrQueue(
   attempt: SubmittedAttempt,
   { question, key }: StoredQuestion,
   answer: Answer,
-  setting: GradingSetting,
+  deps: GradingDeps,
 ): Promise<void> {
   if (question.grading_object === GRADING_MODE.none) {
     const mark = markAnswer(question.content, key, answer, question.marks);
@@ -43,11 +43,11 @@ export async function markOrQueue(
     return;
   }
   const isEmpty = !isAnswered(answer);
-  const request = gradingRequestAt(setting.now(), setting.teacherHours);
+  const request = gradingRequestAt(deps.now(), deps.teacherHours);
   await queueForTeacher(tx, attempt, question, { isEmpty, request });
   if (isEmpty || !gradersOf(question).ai) return;
   const job = { attemptId: attempt.id, questionId: question.id };
-  if (!(await setting.requestGrading(tx, attempt.learner_id, job))) return;
+  if (!(await deps.requestGrading(tx, attempt.learner_id, job))) return;
   await markStoredAnswer(tx, attempt.id, question.id, {
     isCorrect: null,
     marksWon: null,
@@ -60,11 +60,11 @@ export async function markAttempt(
   tx: Tx,
   attempt: SubmittedAttempt,
   questions: readonly StoredQuestion[],
-  setting: GradingSetting,
+  deps: GradingDeps,
 ): Promise<void> {
   const byId = new Map(questions.map((question) => [question.question.id, question]));
   for (const { questionId, answer, evaluation } of await answersOf(tx, attempt.id)) {
     const question = byId.get(questionId);
-    if (question && evaluation === null) await markOrQueue(tx, attempt, question, answer, setting);
+    if (question && evaluation === null) await markOrQueue(tx, attempt, question, answer, deps);
   }
 }

@@ -6,7 +6,7 @@ import { type GivenAnswer, storeAttemptAnswer } from '#server/domain/answering/s
 import { submitUntimed } from '#server/domain/answering/submit-untimed.ts';
 import { owned } from '#server/domain/attempt/own-attempt.ts';
 import { lockAttempt } from '#server/domain/attempt/store.ts';
-import { gradingSetting } from '#server/domain/marking/grading-setting.ts';
+import { gradingDeps } from '#server/domain/marking/grading-deps.ts';
 import { recordStudy } from '#server/domain/study/study-events.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Platform } from '#server/platform.ts';
@@ -36,7 +36,7 @@ export async function storeSpoken(
 ): Promise<{ attempt_id: string; question_id: string }> {
   checkAsked(stored, given);
   await checkPartIsOpen(tx, taker.id, stored, given);
-  const answered = await storeAttemptAnswer(tx, gradingSetting(platform), taker, stored.set.id, given);
+  const answered = await storeAttemptAnswer(tx, gradingDeps(platform), taker, stored.set.id, given);
   // A corrected transcript that is not graded any more today leaves the band to the other talks.
   await keepSpeakingBand(tx, given.attempt_id);
   return answered;
@@ -50,7 +50,7 @@ export async function submitSpoken(
   { set, gradingScale }: StoredSet,
   body: DeviceClock & { attempt_id: string },
 ): Promise<{ attempt: Attempt }> {
-  const setting = gradingSetting(platform);
+  const setting = gradingDeps(platform);
   const opened = await lockAttempt(tx, body.attempt_id);
   if (opened) owned(opened, taker.id, set.id);
   if (opened?.submitted_at === null) await takeOverGradings(tx, platform.jobs, opened);

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { EngineBusy } from '#server/engines/engine-errors.ts';
 import { ProviderError, type ProviderErrorKind } from '#server/engines/providers/provider-error.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
-import { storageFull } from '#server/storage/disk-room.ts';
+import { storageFull } from '#server/storage/disk-space.ts';
 import { isNoSpace } from '#server/storage/no-space.ts';
 
 const BUSY = 'Có nhiều bạn đang dùng dịch vụ giọng nói cùng lúc. Bạn đợi một lát rồi thử lại nhé.';

@@ -21,7 +21,7 @@ export interface Examiner {
    * @param payer the learner whose daily budget is charged
    * @returns one English question of at most `ASKED_MAX` UTF-16 units; null where there is none to ask
    */
-  askOn(exchange: Exchange, payer: string): Promise<string | null>;
+  askFollowUp(exchange: Exchange, payer: string): Promise<string | null>;
 }
 
 /** The end of a talk is what an examiner asks on from, UTF-16 units. */
@@ -83,6 +83,6 @@ export function createChatExaminer(chat: Chat, onError: (error: ProviderError) =
     }
   }
   return {
-    askOn: async (exchange, payer) => (exchange.said.trim() === '' ? null : ask(exchange, payer)),
+    askFollowUp: async (exchange, payer) => (exchange.said.trim() === '' ? null : ask(exchange, payer)),
   };
 }

@@ -4,7 +4,7 @@ import type { StaffMember } from '#server/caller/staff-member.ts';
 import type { Learner, Taker } from '#server/caller/taker.ts';
 import type { StaffKey } from '#server/engines/second-factor/staff-key.ts';
 import type { Database, Tx } from '../../db/connect.ts';
-import type { DiskRoom } from '../../storage/disk-room.ts';
+import type { DiskSpace } from '../../storage/disk-space.ts';
 import type { LearnerAllowance } from '../../storage/learner-allowance.ts';
 import type { ApiCaller, ApiCallers } from '../api-callers.ts';
 import type { Guests } from '../guests.ts';
@@ -16,7 +16,7 @@ export interface Binding {
   sessions: LearnerSessions;
   guests: Guests;
   callers: ApiCallers;
-  disk: DiskRoom;
+  disk: DiskSpace;
   allowance: LearnerAllowance;
   /** Opens the key of second factors when a call first needs it. */
   staffKey: () => StaffKey;

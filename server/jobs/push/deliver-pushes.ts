@@ -86,8 +86,8 @@ function quietSeconds({ quiet_from, quiet_to, zone, now }: Target): number {
 }
 
 /** Sends one notification, or arranges for a later try. @returns what became of it */
-async function deliver(setting: Setting, job: QueuedPush, target: Target | undefined): Promise<string> {
-  const { db, jobs, push, log } = setting;
+async function deliver(deps: Setting, job: QueuedPush, target: Target | undefined): Promise<string> {
+  const { db, jobs, push, log } = deps;
   const { id, data } = job;
   const why = refusal(data, target);
   if (why !== null || !target) return why ?? 'gone';
@@ -112,22 +112,22 @@ async function deliver(setting: Setting, job: QueuedPush, target: Target | undef
  * @returns the ids of those with an outcome; the others are sent again
  */
 export async function deliverPushes(
-  setting: Setting,
+  deps: Setting,
   queued: readonly QueuedPush[],
 ): Promise<ReadonlySet<string>> {
   const targets = await readTargets(
-    setting.db,
+    deps.db,
     queued.map(({ data }) => data.subscriptionId),
   );
   const byId = new Map(targets.map((target) => [target.id, target]));
   const settled = await Promise.all(
     queued.map(async (job) => {
       try {
-        const outcome = await deliver(setting, job, byId.get(job.data.subscriptionId));
-        setting.push.outcomes.inc({ kind: job.data.kind, outcome });
+        const outcome = await deliver(deps, job, byId.get(job.data.subscriptionId));
+        deps.push.outcomes.inc({ kind: job.data.kind, outcome });
         return [job.id];
       } catch (err) {
-        setting.log.warn({ err, kind: job.data.kind }, 'a notification is sent again');
+        deps.log.warn({ err, kind: job.data.kind }, 'a notification is sent again');
         return [];
       }
     }),

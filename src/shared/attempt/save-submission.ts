@@ -2,7 +2,7 @@ import { changeAttempt } from '#src/platform/outbox/attempts/attempts.ts';
 import type { CommandRow } from '#src/platform/outbox/database/rows.ts';
 import { saveInTransaction } from '#src/platform/outbox/database/transaction.ts';
 import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
-import { place, readClock } from '#src/platform/outbox/queue/save-command.ts';
+import { enqueue, readClock } from '#src/platform/outbox/queue/save-command.ts';
 import { duetMessage, practiceAnswer, submission } from './commands.ts';
 
 type Clock = Awaited<ReturnType<typeof readClock>>;
@@ -44,7 +44,7 @@ export const saveSubmission = (given: {
     attemptId,
     before: () => rowsOf([practiceAnswer, duetMessage], { attempt_id: attemptId }),
     submit: (clock, after) =>
-      place(submission, {
+      enqueue(submission, {
         owner,
         body: { attempt_id: attemptId, practice_id: practiceId, ...clock },
         label,

@@ -1,7 +1,7 @@
 import { formatBytes } from '#rules/text/formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { FreeRoomButton } from './free-room-button.tsx';
+import { FreeStorageButton } from './free-storage-button.tsx';
 import type { RecorderState } from './recorder.ts';
 import { NO_ROOM, RECORDER_PROBLEMS } from './recorder-words.ts';
 
@@ -23,7 +23,7 @@ export function RecorderFailed({ state, owner, onAnyway }: RecorderFailedProps) 
       )}
       {isFull && (
         <div className="mt-2 flex flex-wrap gap-2">
-          <FreeRoomButton owner={owner} />
+          <FreeStorageButton owner={owner} />
           {state.reason === 'no-room' && (
             <Button variant="quiet" onClick={onAnyway}>
               {NO_ROOM.anyway}

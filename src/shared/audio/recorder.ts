@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { recordingRoom } from '#rules/speaking/recording-room.ts';
+import { recordingSize } from '#rules/speaking/recording-size.ts';
 import { holdReserve, withRoom } from '#src/platform/offline/reserve.ts';
 import { storageRoom } from '#src/platform/offline/storage.ts';
 import { within } from '#src/platform/offline/within.ts';
@@ -65,9 +65,9 @@ export interface Recorder {
  * How much room is missing for the longest recording, bytes: 0 if there is enough, null if there is too little by
  * an unknown amount. The browser's estimate may be a guess; the reserve is real room, taken before it is needed.
  */
-async function missingRoom({ maxSeconds }: RecorderTarget): Promise<number | null> {
+async function missingSpace({ maxSeconds }: RecorderTarget): Promise<number | null> {
   const room = await storageRoom();
-  const missing = room === null ? 0 : Math.max(0, recordingRoom(maxSeconds) - room.free);
+  const missing = room === null ? 0 : Math.max(0, recordingSize(maxSeconds) - room.free);
   if (missing > 0) return missing;
   return (await holdReserve()) === 'no-room' ? null : 0;
 }
@@ -93,7 +93,7 @@ export function createRecorder(microphone: Microphone): Recorder {
   ): Promise<void> => {
     const picked = pickRecordingType(isApple(), (recorder) => MediaRecorder.isTypeSupported(recorder));
     if (!picked) throw new MicrophoneError('unsupported');
-    const missing = anyway ? 0 : await missingRoom(target);
+    const missing = anyway ? 0 : await missingSpace(target);
     if (missing !== 0) return setState({ name: 'failed', reason: 'no-room', missing });
     const stream = await microphone.open();
     const opened = await openOnPage(target, picked.type);

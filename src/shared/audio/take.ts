@@ -1,4 +1,4 @@
-import { LONGEST_RECORDING_SECONDS } from '#rules/speaking/recording-room.ts';
+import { LONGEST_RECORDING_SECONDS } from '#rules/speaking/recording-size.ts';
 import { keepScreenOn } from './keep-screen-on.ts';
 
 /** Interval at which the recorder hands over its data, milliseconds: a kill loses at most this much. */

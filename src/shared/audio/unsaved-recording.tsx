@@ -5,7 +5,7 @@ import { saveFile } from '#src/platform/browser/save-file.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { FreeRoomButton } from './free-room-button.tsx';
+import { FreeStorageButton } from './free-storage-button.tsx';
 import type { Recorder } from './recorder.ts';
 import { UNSAVED } from './recorder-words.ts';
 import { fileNameOf } from './sound-file.ts';
@@ -65,7 +65,7 @@ export function UnsavedRecording({ recorder, owner, sound }: UnsavedRecordingPro
         <Button icon={Save} onClick={() => void recorder.saveAgain()}>
           {UNSAVED.again}
         </Button>
-        <FreeRoomButton owner={owner} />
+        <FreeStorageButton owner={owner} />
         <Button variant="secondary" icon={Download} onClick={() => saveFile(sound, fileNameOf(sound.type))}>
           {UNSAVED.download}
         </Button>

@@ -10,8 +10,8 @@ import { callAsStaffOrThrow } from '#src/platform/session/staff-code.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
+import { useDebounced } from '#src/ui/use-debounced.ts';
 import { type PickItem, SearchPicker } from './search-picker.tsx';
-import { useSettled } from './use-settled.ts';
 import { SETTING } from './words.ts';
 
 const TYPING_MS = 300;
@@ -43,7 +43,7 @@ export function HomeworkDialog({ title, busy, problem, onSet, onClose }: Homewor
   const [chosen, setChosen] = useState<PickItem | null>(null);
   const [isMissing, setMissing] = useState(false);
   const [day, setDay] = useState('');
-  const { data, isError } = useQuery(exercisesWith(useSettled(words, TYPING_MS).trim()));
+  const { data, isError } = useQuery(exercisesWith(useDebounced(words, TYPING_MS).trim()));
   const found = data && {
     more: data.more,
     items: data.exercises.map((exercise) => ({

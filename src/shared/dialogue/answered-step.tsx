@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { DeviceTalk } from '#src/shared/speaking/device-talk.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import type { FollowUpQuestion } from './manner.ts';
+import type { FollowUpQuestion } from './dialogue-policy.ts';
 import { DIALOGUE } from './messages/dialogue.ts';
 import { useAnswer } from './use-answer.ts';
 import type { Dialogue } from './use-dialogue.ts';

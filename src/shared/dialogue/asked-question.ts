@@ -2,7 +2,7 @@ import type { SpeakingRoom, SpokenLine } from '#contract/speaking.ts';
 import type { ConversationPlace } from '#src/platform/outbox/database/rows.ts';
 import type { Remarks } from '#src/shared/speaking/turn.ts';
 import type { Asked } from '#src/shared/speaking/use-turn.ts';
-import type { Manner } from './manner.ts';
+import type { DialoguePolicy } from './dialogue-policy.ts';
 import { isCard, questionAt, type RoomStep, wordingOf } from './steps.ts';
 
 /** How the learner came to a question. */
@@ -11,7 +11,7 @@ export type Arrival = 'first' | 'back' | 'next' | 'again' | 'more';
 /** Where in a conversation something is asked. */
 export interface Asking {
   room: SpeakingRoom;
-  manner: Manner;
+  policy: DialoguePolicy;
   step: RoomStep;
   place: ConversationPlace;
   /** Picks among wordings. */
@@ -19,10 +19,10 @@ export interface Asking {
 }
 
 /** What the examiner says before a question. */
-function openingLines({ room, manner, times }: Asking, arrival: Arrival): readonly SpokenLine[] {
+function openingLines({ room, policy, times }: Asking, arrival: Arrival): readonly SpokenLine[] {
   switch (arrival) {
     case 'first':
-      return manner.greeting(room, times);
+      return policy.greeting(room, times);
     case 'back':
       return wordingOf(room.examiner.welcome_back, times);
     case 'next':
@@ -47,9 +47,9 @@ export const remarksOf = ({ examiner }: SpeakingRoom): Record<keyof Remarks, Spo
 });
 
 /** The question at a place, as the examiner asks it. @param lines what the examiner says */
-export function askedAt({ room, manner, step, place, times }: Asking, lines: readonly SpokenLine[]): Asked {
+export function askedAt({ room, policy, step, place, times }: Asking, lines: readonly SpokenLine[]): Asked {
   const { followUp } = place;
-  const longest = manner.longest(step.content);
+  const longest = policy.longest(step.content);
   return {
     questionId: questionAt(step, place),
     lines,
@@ -59,6 +59,6 @@ export function askedAt({ room, manner, step, place, times }: Asking, lines: rea
     timing: { part: step.content.part, isTalk: isCard(step) && !followUp, cutAfter: longest },
     maxSeconds: longest,
     ...(followUp && { asked: { text: followUp.text, by: followUp.by } }),
-    label: manner.label(step, followUp),
+    label: policy.label(step, followUp),
   };
 }

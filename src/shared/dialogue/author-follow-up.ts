@@ -1,5 +1,5 @@
 import { chooseFollowUp, type HeardAnswer } from '#rules/speaking/follow-up.ts';
-import type { FollowUpQuestion } from './manner.ts';
+import type { FollowUpQuestion } from './dialogue-policy.ts';
 import type { RoomStep } from './steps.ts';
 
 /** The author's follow-up that an answer calls for. @param asked texts of those that were asked already */

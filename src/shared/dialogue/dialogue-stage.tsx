@@ -96,7 +96,7 @@ export function DialogueStage({ dialogue, notes, ...answered }: DialogueStagePro
             conversation={conversation}
             owner={owner}
             limit={step.content.max_seconds}
-            longest={dialogue.manner.longest(step.content)}
+            longest={dialogue.policy.longest(step.content)}
           />
         </div>
       )}

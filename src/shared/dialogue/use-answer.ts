@@ -7,7 +7,7 @@ import type { Dialogue } from './use-dialogue.ts';
 import { useFollowUp } from './use-follow-up.ts';
 
 /** The answer to the question on screen, what this device hears in it, and the follow-up to it. */
-export function useAnswer({ manner, answers, step, place, questionId, turnState, heard }: Dialogue) {
+export function useAnswer({ policy, answers, step, place, questionId, turnState, heard }: Dialogue) {
   const given = questionId === null ? undefined : answers.get(questionId);
   const answer = given?.type_code === 'ielts_unscripted_speaking' ? given : null;
   const recordingId = answer?.recording_id ?? null;
@@ -26,11 +26,11 @@ export function useAnswer({ manner, answers, step, place, questionId, turnState,
   }, [transcript, sound]);
   const hasMore = step !== null && step.moreId !== null && !place?.followUp && recordingId !== null;
   const isOpen = hasMore && !answers.has(step.moreId ?? '');
-  const isOffered = hasMore && manner.followUps === 'offered';
+  const isOffered = hasMore && policy.followUps === 'offered';
   const isWaiting = talk.name === 'hearing' || isTranscribing;
   const request = useMemo(
-    () => (isOffered && isOpen && !isWaiting ? { manner, step, heard: known } : null),
-    [isOffered, isOpen, isWaiting, manner, step, known],
+    () => (isOffered && isOpen && !isWaiting ? { policy, step, heard: known } : null),
+    [isOffered, isOpen, isWaiting, policy, step, known],
   );
   const found = useFollowUp(request);
   return {
@@ -38,6 +38,6 @@ export function useAnswer({ manner, answers, step, place, questionId, turnState,
     /** What may be offered; undefined while it is looked for. */
     offered: isOffered && isWaiting ? undefined : found,
     /** What is asked on going on, by what is known now. */
-    findAsked: async () => (isOpen && manner.followUps === 'asked' ? manner.findFollowUp(step, known) : null),
+    findAsked: async () => (isOpen && policy.followUps === 'asked' ? policy.findFollowUp(step, known) : null),
   };
 }

@@ -9,8 +9,8 @@ import { useVoicesAhead } from '#src/shared/examiner/use-voices-ahead.ts';
 import { keepPlace } from '#src/shared/speaking/room-place.ts';
 import { type HeardTalk, useTurn } from '#src/shared/speaking/use-turn.ts';
 import { type Arrival, askedAt, linesAt } from './asked-question.ts';
+import type { DialoguePolicy, FollowUpQuestion } from './dialogue-policy.ts';
 import { linesAhead } from './lines-ahead.ts';
-import type { FollowUpQuestion, Manner } from './manner.ts';
 import { isCard, openingPlace, questionAt, type RoomStep, roomSteps, stepAfter } from './steps.ts';
 
 export interface DialogueProps {
@@ -31,7 +31,7 @@ async function sayAll(voice: ExaminerVoice, lines: readonly SpokenLine[]): Promi
 }
 
 /** Where the conversation is, and what it knows. */
-function usePlace({ room, answers, place: left }: DialogueProps, { revisits }: Manner) {
+function usePlace({ room, answers, place: left }: DialogueProps, { revisits }: DialoguePolicy) {
   const [steps] = useState(() => roomSteps(room));
   const [place, setPlace] = useState(() => openingPlace(steps, answers, left, revisits));
   const [isResumed] = useState(() => answers.size > 0 || left !== null);
@@ -53,9 +53,9 @@ function useHeard({ owner, room, attemptId }: DialogueProps) {
 }
 
 /** A conversation with the examiner about the questions of a set: where it is, and where it can go. */
-export function useDialogue(props: DialogueProps, manner: Manner) {
+export function useDialogue(props: DialogueProps, policy: DialoguePolicy) {
   const { owner, room, attemptId, answers } = props;
-  const { steps, place, setPlace, isResumed, step, questionId, following } = usePlace(props, manner);
+  const { steps, place, setPlace, isResumed, step, questionId, following } = usePlace(props, policy);
   const [scene, setScene] = useState<Scene>('ready');
   const [times, setTimes] = useState(() => Math.floor(Math.random() * 4));
   const [interrupted, setInterrupted] = useState<string | null>(null);
@@ -63,7 +63,7 @@ export function useDialogue(props: DialogueProps, manner: Manner) {
   const { voice, turn } = conversation;
   const turnState = useStore(turn.state);
 
-  const askingAt = (at: ConversationPlace, of: RoomStep) => ({ room, manner, step: of, place: at, times });
+  const askingAt = (at: ConversationPlace, of: RoomStep) => ({ room, policy, step: of, place: at, times });
   const ask = (at: ConversationPlace, of: RoomStep, arrival: Arrival): void => {
     setTimes(times + 1);
     const asking = askingAt(at, of);
@@ -82,7 +82,7 @@ export function useDialogue(props: DialogueProps, manner: Manner) {
     if (!of) return;
     setPlace(at);
     void keepPlace(attemptId, at);
-    if (manner.waitsAtCards && arrival === 'next' && isCard(of)) {
+    if (policy.waitsAtCards && arrival === 'next' && isCard(of)) {
       turn.leave();
       setScene('ready');
     } else ask(at, of, arrival);
@@ -93,11 +93,11 @@ export function useDialogue(props: DialogueProps, manner: Manner) {
     turn.leave();
     setPlace(null);
     setScene('end');
-    const line = manner.farewell(room);
+    const line = policy.farewell(room);
     if (line) void voice.say(line);
   };
   const arrivalOf = (of: RoomStep): Arrival => {
-    if (manner.waitsAtCards && isCard(of)) return 'again';
+    if (policy.waitsAtCards && isCard(of)) return 'again';
     return isResumed ? 'back' : 'first';
   };
   /** By a press, so that the browser plays sound. */
@@ -121,7 +121,7 @@ export function useDialogue(props: DialogueProps, manner: Manner) {
   };
 
   return {
-    ...{ owner, room, manner, attemptId, answers, steps, step, place, questionId, scene, turnState },
+    ...{ owner, room, policy, attemptId, answers, steps, step, place, questionId, scene, turnState },
     ...{ conversation, heard, interrupted, isResumed, enter, next, speakCard, isLast: following === null },
     /** The question on screen as it would be asked. */
     asked: place && step && askedAt(askingAt(place, step), []),

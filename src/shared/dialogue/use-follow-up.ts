@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { HeardAnswer } from '#rules/speaking/follow-up.ts';
-import type { FollowUpQuestion, Manner } from './manner.ts';
+import type { DialoguePolicy, FollowUpQuestion } from './dialogue-policy.ts';
 import type { RoomStep } from './steps.ts';
 
 interface FollowUpRequest {
-  manner: Manner;
+  policy: DialoguePolicy;
   step: RoomStep;
   heard: HeardAnswer;
 }
@@ -18,8 +18,8 @@ export function useFollowUp(request: FollowUpRequest | null): FollowUpQuestion |
   useEffect(() => {
     if (!request) return;
     let left = false;
-    const { manner, step, heard } = request;
-    void manner
+    const { policy, step, heard } = request;
+    void policy
       .findFollowUp(step, heard)
       .catch(() => null)
       .then((followUp) => {

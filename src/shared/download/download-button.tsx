@@ -16,9 +16,9 @@ import type { DownloadedKind } from './db.ts';
 import { DownloadControls } from './download-controls.tsx';
 import { type Asked, DownloadDialog } from './download-dialog.tsx';
 import { downloadManifest, sizeOf } from './manifest.ts';
+import { missingSpace } from './missing-space.ts';
 import { isAskedFirst, isWifiOnly, mayPayForData } from './network.ts';
 import { requestDownload } from './request-download.ts';
-import { missingRoom } from './room.ts';
 import { useDownload } from './use-downloads.ts';
 
 interface DownloadButtonProps {
@@ -68,7 +68,7 @@ function OwnDownload(props: Omit<DownloadButtonProps, 'forGuests'> & { owner: st
     );
   };
   const press = async (): Promise<void> => {
-    const missing = await missingRoom(bytes);
+    const missing = await missingSpace(bytes);
     if (missing > 0) return setAsked({ why: 'room', missing });
     const paying = mayPayForData();
     if (isAskedFirst(bytes) && bytes > 0 && !isWifiOnly()) setAsked({ why: paying ? 'mobile' : 'saving' });

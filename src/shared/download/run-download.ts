@@ -8,8 +8,8 @@ import { fetchMedia } from './fetch-media.ts';
 import { freeUnusedMedia } from './free.ts';
 import { fetchManifest, sizeOf } from './manifest.ts';
 import { isMediaCached } from './media-cache.ts';
+import { missingSpace } from './missing-space.ts';
 import { queryName, queryOf } from './queries-of.ts';
-import { missingRoom } from './room.ts';
 
 /** Stored queries live for 30 days; renewed long before, they never expire within a download. */
 export const RENEW_MS = 7 * 86_400_000;
@@ -39,7 +39,7 @@ async function bytesToFetch({ media }: DownloadedManifest): Promise<number> {
 }
 
 async function checkRoom(needed: number, room: RunPorts['room']): Promise<void> {
-  const missing = await missingRoom(needed, room);
+  const missing = await missingSpace(needed, room);
   if (missing > 0) throw new DownloadError('room', `${needed} bytes needed, ${missing} missing`);
 }
 

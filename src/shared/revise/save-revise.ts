@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/question.ts';
 import { changeAttempt } from '#src/platform/outbox/attempts/attempts.ts';
 import { saveInTransaction } from '#src/platform/outbox/database/transaction.ts';
-import { place, readClock, saveWithCopy } from '#src/platform/outbox/queue/save-command.ts';
+import { enqueue, readClock, saveWithCopy } from '#src/platform/outbox/queue/save-command.ts';
 import { reviseAnswer, reviseRedo } from './commands.ts';
 
 export interface NewReviseAnswer {
@@ -38,6 +38,6 @@ export async function saveReviseRedo(given: {
   const { owner, attemptId, reviseId, courseId, label } = given;
   await saveInTransaction(async () => {
     await changeAttempt(attemptId, { submittedAt: clock.at });
-    await place(reviseRedo, { owner, body: { course_id: courseId, revise_id: reviseId, ...clock }, label });
+    await enqueue(reviseRedo, { owner, body: { course_id: courseId, revise_id: reviseId, ...clock }, label });
   });
 }

@@ -11,7 +11,7 @@ import { useFromTop } from '#src/ui/use-from-top.ts';
 import { AnswersReview } from './answers-review.tsx';
 import { BriefFeedback } from './brief-feedback.tsx';
 import { SHORT_TALK } from './messages/short-talk.ts';
-import { shortTalkManner } from './short-talk-manner.ts';
+import { shortTalkPolicy } from './short-talk-policy.ts';
 
 interface ShortTalkProps {
   owner: string;
@@ -26,8 +26,8 @@ const WORDS = { next: SHORT_TALK.next, finish: SHORT_TALK.next };
 
 function Talk({ label, onEnd, ...props }: Pick<ShortTalkProps, 'label' | 'onEnd'> & DialogueProps) {
   const { owner, room, attemptId, answers } = props;
-  const manner = useMemo(() => shortTalkManner(label), [label]);
-  const dialogue = useDialogue(props, manner);
+  const policy = useMemo(() => shortTalkPolicy(label), [label]);
+  const dialogue = useDialogue(props, policy);
   useFromTop(dialogue.questionId ?? 'review');
   if (dialogue.step) return <DialogueStage dialogue={dialogue} Feedback={BriefFeedback} words={WORDS} />;
   const place = { owner, attemptId, set: room.set };

@@ -3,7 +3,7 @@ import type { Answer } from '#contract/question.ts';
 import { forgetAttempt, putAnswer, putAttempt } from '#src/platform/outbox/attempts/attempts.ts';
 import { saveInTransaction } from '#src/platform/outbox/database/transaction.ts';
 import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
-import { place, readClock } from '#src/platform/outbox/queue/save-command.ts';
+import { enqueue, readClock } from '#src/platform/outbox/queue/save-command.ts';
 import { questionRedo, roomAnswer, topicRedo, topicSubmission } from './commands.ts';
 import { followUpId } from './follow-up-id.ts';
 
@@ -27,7 +27,7 @@ export async function redoTopic(given: Redo & { newAttemptId?: string }): Promis
   await saveInTransaction(async () => {
     await forgetAttempt(attemptId);
     await putAttempt({ id, owner, practiceId: setId, openedAt: clock.at, submittedAt: null });
-    return place(topicRedo, {
+    return enqueue(topicRedo, {
       owner,
       params: { id: setId },
       body: { attempt_id: attemptId, new_attempt_id: id, ...clock },
@@ -61,7 +61,7 @@ export async function redoQuestion(given: QuestionRedo): Promise<string> {
     await putAttempt({ ...attempt, place: { questionId } });
     for (const [question, answer] of kept)
       await putAnswer({ attemptId: id, questionId: question, owner, answer, savedAt: clock.at });
-    return place(questionRedo, {
+    return enqueue(questionRedo, {
       owner,
       params: { id: setId },
       body: { attempt_id: attemptId, new_attempt_id: id, question_id: questionId, ...clock },

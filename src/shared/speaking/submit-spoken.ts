@@ -1,7 +1,7 @@
 import { answersOf } from '#src/platform/outbox/attempts/attempts.ts';
 import type { CommandRow } from '#src/platform/outbox/database/rows.ts';
 import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
-import { place, type readClock } from '#src/platform/outbox/queue/save-command.ts';
+import { enqueue, type readClock } from '#src/platform/outbox/queue/save-command.ts';
 import { handInAttempt } from '#src/shared/attempt/save-submission.ts';
 import {
   interviewAnswer,
@@ -35,7 +35,7 @@ async function submitInterview(given: Submission, clock: Clock, after: string[])
     throw new Error('an interview without answers cannot be handed in');
   const { questionId, answer } = last;
   const body = { attempt_id: attemptId, question_id: questionId, answer, is_complete: true, ...clock };
-  return place(interviewSubmission, { owner, body, label, after });
+  return enqueue(interviewSubmission, { owner, body, label, after });
 }
 
 /**
@@ -51,11 +51,11 @@ export const submitSpoken = (given: Submission): Promise<string> => {
       const command = { owner, body: { attempt_id: attemptId, ...clock }, label, after };
       switch (set.mode) {
         case 'trial':
-          return place(trialSubmission, command);
+          return enqueue(trialSubmission, command);
         case 'interview':
           return submitInterview(given, clock, after);
         default:
-          return place(topicSubmission, { ...command, params: { id: set.id } });
+          return enqueue(topicSubmission, { ...command, params: { id: set.id } });
       }
     },
   });

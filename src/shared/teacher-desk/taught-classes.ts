@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callAsStaffOrThrow } from '#src/platform/session/staff-code.ts';
-import { UNSTORED } from '#src/shared/class-desk/use-deed.ts';
+import { UNSTORED } from '#src/shared/class-desk/use-staff-action.ts';
 
 /** Key of all queries of a teacher's classes. */
 export const TAUGHT_KEY = 'teacher-classes';

@@ -4,7 +4,7 @@ import type { z } from 'zod/mini';
 import { RECORDING_TYPES } from '#contract/file.ts';
 import type { Endpoint } from '#contract/protocol/endpoint.ts';
 import { hostileBody, hostileText } from './hostile.ts';
-import { type Inputs, MANNERS, type Manner } from './schema-value.ts';
+import { type DialoguePolicy, type Inputs, MANNERS } from './schema-value.ts';
 
 type Headers = Record<string, string>;
 interface Sent {
@@ -38,7 +38,7 @@ const FILES: readonly Buffer[] = [
 const written = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 
-function form(inputs: Inputs, body: z.core.$ZodType | undefined, manner: Manner): Sent {
+function form(inputs: Inputs, body: z.core.$ZodType | undefined, manner: DialoguePolicy): Sent {
   const { random } = inputs;
   const fields = body ? Object.entries(Object(inputs.of(body, manner))) : [];
   const parts = fields.map(
@@ -60,7 +60,7 @@ function form(inputs: Inputs, body: z.core.$ZodType | undefined, manner: Manner)
 }
 
 /** A chunk of a recording, intact or damaged. */
-function upload({ random }: Inputs, manner: Manner): Sent {
+function upload({ random }: Inputs, manner: DialoguePolicy): Sent {
   const payload = random.pick(FILES);
   const right: Headers = {
     'upload-id': randomUUID(),
@@ -79,7 +79,7 @@ function upload({ random }: Inputs, manner: Manner): Sent {
   return { headers: { 'content-type': 'application/octet-stream', ...given }, payload };
 }
 
-function bodyOf(inputs: Inputs, endpoint: Endpoint, manner: Manner): Sent {
+function bodyOf(inputs: Inputs, endpoint: Endpoint, manner: DialoguePolicy): Sent {
   if (endpoint.method === 'GET') return {};
   if (endpoint.kind === 'form') return form(inputs, endpoint.body, manner);
   if (endpoint.kind === 'upload') return upload(inputs, manner);
@@ -96,7 +96,7 @@ function bodyOf(inputs: Inputs, endpoint: Endpoint, manner: Manner): Sent {
 const inAddress = (value: unknown): string =>
   encodeURIComponent(written(value).slice(0, 3_000).toWellFormed());
 
-function addressOf(inputs: Inputs, { path, params, query }: Endpoint, manner: Manner): string {
+function addressOf(inputs: Inputs, { path, params, query }: Endpoint, manner: DialoguePolicy): string {
   const values: Record<string, unknown> = Object(params ? inputs.of(params, manner) : {});
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => inAddress(values[name] ?? ''));
   const entries = query ? Object.entries(Object(inputs.of(query, manner))) : [];

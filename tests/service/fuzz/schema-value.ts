@@ -5,8 +5,8 @@ import { hostileNumber, hostileText, hostileValue, longText } from './hostile.ts
 type Schema = z.core.$ZodType;
 
 /** How far an input deviates from the contract. */
-export type Manner = 'valid' | 'nearly' | 'boundary' | 'hostile';
-export const MANNERS: readonly Manner[] = ['valid', 'nearly', 'boundary', 'hostile'];
+export type DialoguePolicy = 'valid' | 'nearly' | 'boundary' | 'hostile';
+export const MANNERS: readonly DialoguePolicy[] = ['valid', 'nearly', 'boundary', 'hostile'];
 
 /** Generates inputs from the contract's schemas. */
 export class Inputs {
@@ -20,7 +20,7 @@ export class Inputs {
   }
 
   /** A value for a schema; undefined where it is left out. */
-  of(schema: Schema, manner: Manner): unknown {
+  of(schema: Schema, manner: DialoguePolicy): unknown {
     const { random } = this;
     if (manner === 'hostile' && random.chance(0.3)) return hostileValue(random);
     if (manner === 'nearly' && random.chance(0.1)) return hostileValue(random);
@@ -62,7 +62,7 @@ export class Inputs {
     }
   }
 
-  #object(shape: Readonly<Record<string, Schema>>, manner: Manner): Record<string, unknown> {
+  #object(shape: Readonly<Record<string, Schema>>, manner: DialoguePolicy): Record<string, unknown> {
     const entries = Object.entries(shape).flatMap(([name, field]) => {
       const value = this.of(field, manner);
       const isDropped = value === undefined || (manner === 'nearly' && this.random.chance(0.03));
@@ -72,7 +72,7 @@ export class Inputs {
     return Object.fromEntries([...entries, ...more]);
   }
 
-  #text(schema: Schema, manner: Manner): string {
+  #text(schema: Schema, manner: DialoguePolicy): string {
     if (manner === 'hostile') return hostileText(this.random);
     const fits = (text: string): boolean => z.safeParse(schema, text).success;
     if (manner === 'boundary') {
@@ -83,7 +83,7 @@ export class Inputs {
     return fitting.length > 0 ? this.random.pick(fitting) : hostileText(this.random);
   }
 
-  #number(schema: Schema, manner: Manner): number {
+  #number(schema: Schema, manner: DialoguePolicy): number {
     if (manner === 'hostile' || manner === 'boundary') return hostileNumber(this.random);
     const fitting = [0, 1, 2, 3, 6.5, 30, Date.now(), Date.now() - 86_400_000, -5_000].filter(
       (number) => z.safeParse(schema, number).success,

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { deadlineOf } from '#rules/exam-taking/exam-time.ts';
 import { changeAttempt, putAttempt } from '#src/platform/outbox/attempts/attempts.ts';
 import { saveInTransaction } from '#src/platform/outbox/database/transaction.ts';
-import { place, readClock } from '#src/platform/outbox/queue/save-command.ts';
+import { enqueue, readClock } from '#src/platform/outbox/queue/save-command.ts';
 import { examBeginning } from '#src/shared/exam/commands.ts';
 import { type ExamAttemptRow, isOpen, unsubmittedExam } from '#src/shared/exam/find-local-exam.ts';
 
@@ -37,7 +37,7 @@ export async function beginExam(given: {
       test: { skew: clock.skew, deadlineAt: deadlineOf(clock.at + clock.skew, minutes), marks: {} },
     };
     await putAttempt(fresh);
-    await place(examBeginning, {
+    await enqueue(examBeginning, {
       owner,
       body: { attempt_id: fresh.id, test_id: examId, question_id: null, answer: null, ...clock },
       label,

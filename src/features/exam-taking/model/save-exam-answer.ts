@@ -4,7 +4,7 @@ import { answerOf, changeAttempt, putAnswer } from '#src/platform/outbox/attempt
 import { saveInTransaction } from '#src/platform/outbox/database/transaction.ts';
 import type { OperationBody } from '#src/platform/outbox/queue/operations.ts';
 import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
-import { place } from '#src/platform/outbox/queue/save-command.ts';
+import { enqueue } from '#src/platform/outbox/queue/save-command.ts';
 import { sealRecording } from '#src/platform/outbox/recordings/recordings.ts';
 import { examAnswer, examBeginning, examMark } from '#src/shared/exam/commands.ts';
 import { type ExamAttemptRow, findLocalExam, isOpen } from '#src/shared/exam/find-local-exam.ts';
@@ -45,7 +45,7 @@ async function save(
     const at = Math.max(Date.now(), before?.savedAt ?? 0);
     await storeLocally(attempt, at);
     const beginning = await rowsOf([examBeginning], { attempt_id: attemptId });
-    await place(command, {
+    await enqueue(command, {
       owner,
       body: {
         attempt_id: attemptId,

@@ -1,7 +1,7 @@
 import type { TrialChat } from '#contract/learning-trial.ts';
 import type { Answer } from '#contract/question.ts';
 import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
-import { place, readClock, saveCommand, saveWithCopy } from '#src/platform/outbox/queue/save-command.ts';
+import { enqueue, readClock, saveCommand, saveWithCopy } from '#src/platform/outbox/queue/save-command.ts';
 import { handInAttempt } from '#src/shared/attempt/save-submission.ts';
 import { contactTag, lessonEnd, messageAnswer } from '../commands.ts';
 import { LEARNING_TRIAL } from '../messages/learning-trial.ts';
@@ -33,7 +33,7 @@ export async function saveLessonEnd(
     attemptId,
     before: () => rowsOf([messageAnswer], { attempt_id: attemptId }),
     submit: (clock, after) =>
-      place(lessonEnd, {
+      enqueue(lessonEnd, {
         owner,
         body: { attempt_id: attemptId, question_id, answer: null, is_complete: true, ...clock },
         label: LEARNING_TRIAL.title,

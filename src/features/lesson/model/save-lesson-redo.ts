@@ -1,6 +1,6 @@
 import { attemptsOf, changeAttempt } from '#src/platform/outbox/attempts/attempts.ts';
 import { saveInTransaction } from '#src/platform/outbox/database/transaction.ts';
-import { place, readClock } from '#src/platform/outbox/queue/save-command.ts';
+import { enqueue, readClock } from '#src/platform/outbox/queue/save-command.ts';
 import { lessonRedo } from '../commands.ts';
 
 /**
@@ -20,6 +20,6 @@ export async function saveLessonRedo(given: {
       const open = (await attemptsOf(owner, revise)).filter(({ submittedAt }) => submittedAt === null);
       for (const { id } of open) await changeAttempt(id, { submittedAt: clock.at });
     }
-    await place(lessonRedo, { owner, params: { id: lessonId }, body: clock, label });
+    await enqueue(lessonRedo, { owner, params: { id: lessonId }, body: clock, label });
   });
 }

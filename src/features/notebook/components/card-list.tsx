@@ -13,13 +13,16 @@ import { SectionHead } from '#src/ui/section-head.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { showToast } from '#src/ui/toast.ts';
+import { useDebounced } from '#src/ui/use-debounced.ts';
 import { allCards } from '../api/all-cards.ts';
 import { cardTitle } from '../model/answer-words.ts';
 import { matchesSearch } from '../model/matches-search.ts';
-import { useSettled } from '../model/use-settled.ts';
 import { AddWord } from './add-word.tsx';
 import { CardItem } from './card-item.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
+
+/** Pause in typing after which the text counts, milliseconds. */
+const TYPING_PAUSE_MS = 300;
 
 interface CardListProps {
   /** The cards stored on this device: what is searched offline. */
@@ -35,7 +38,7 @@ export function CardList({ known, now, onAdd }: CardListProps) {
   const localEvents = useLocalEvents();
   const [typed, setTyped] = useState('');
   const [removing, setRemoving] = useState<NotebookCard | null>(null);
-  const search = useSettled(typed.trim());
+  const search = useDebounced(typed.trim(), TYPING_PAUSE_MS);
   const query = useInfiniteQuery({ ...allCards(search), placeholderData: keepPreviousData });
   const read = query.data?.pages.flatMap(({ cards }) => cards);
   const isOffline = !read && query.isError;

@@ -4,7 +4,7 @@ import { isAdviceOver, nextAdviceStates } from '#rules/advice/advice-states.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { moveAdvice, releaseAdvice, takeAdvice, takeInstead } from '../api/advice.ts';
-import { useDeed } from '../api/desk-query.ts';
+import { useDeskAction } from '../api/desk-query.ts';
 import { ADVICE } from '../messages/advice.ts';
 import { EnrolDialog } from './enrol-dialog.tsx';
 
@@ -17,8 +17,8 @@ interface AdviceActionsProps {
 /** What can be done next about a request, and by whom. */
 export function AdviceActions({ detail: { id, state, assignee, course_id }, me }: AdviceActionsProps) {
   const [isEnrolling, setEnrolling] = useState(false);
-  const work = useDeed({ act: (act: (id: string) => Promise<unknown>) => act(id), done: () => null });
-  const move = useDeed({
+  const work = useDeskAction({ act: (act: (id: string) => Promise<unknown>) => act(id), done: () => null });
+  const move = useDeskAction({
     act: (to: AdviceState) => moveAdvice(id, { from: state, to, grant: null }),
     done: (after) => ADVICE.states[after.state],
   });

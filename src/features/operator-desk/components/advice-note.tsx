@@ -3,20 +3,20 @@ import { ADVICE_NOTE_MAX } from '#contract/operator-advice.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
 import { noteAdvice } from '../api/advice.ts';
-import { useDeed } from '../api/desk-query.ts';
+import { useDeskAction } from '../api/desk-query.ts';
 import { ADVICE } from '../messages/advice.ts';
 
 /** Adds a note to a request. One that failed is sent again under the same id, so it is stored once. */
 export function AdviceNote({ id }: { id: string }) {
   const [draft, setDraft] = useState({ note_id: crypto.randomUUID(), text: '' });
   const [isMissing, setMissing] = useState(false);
-  const deed = useDeed({ act: () => noteAdvice(id, draft), done: () => null });
+  const action = useDeskAction({ act: () => noteAdvice(id, draft), done: () => null });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const isEmpty = draft.text.trim() === '';
     setMissing(isEmpty);
     if (isEmpty) return;
-    deed.mutate(undefined, { onSuccess: () => setDraft({ note_id: crypto.randomUUID(), text: '' }) });
+    action.mutate(undefined, { onSuccess: () => setDraft({ note_id: crypto.randomUUID(), text: '' }) });
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-3">
@@ -28,7 +28,7 @@ export function AdviceNote({ id }: { id: string }) {
         error={isMissing ? ADVICE.noteMissing : null}
         onChange={(text) => setDraft((before) => ({ ...before, text }))}
       />
-      <Button type="submit" variant="secondary" busy={deed.isPending} className="justify-self-start">
+      <Button type="submit" variant="secondary" busy={action.isPending} className="justify-self-start">
         {ADVICE.noteAdd}
       </Button>
     </form>

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
-import { useDeed } from '../api/desk-query.ts';
+import { useDeskAction } from '../api/desk-query.ts';
 import { closeSite, openSite, site } from '../api/operations.ts';
 import { DESK } from '../messages/desk.ts';
 import { OPERATIONS } from '../messages/operations.ts';
@@ -18,7 +18,7 @@ const WORDS = OPERATIONS.notices;
 const MINUTES = ['15', '30', '60', '120', '240'] as const;
 
 function OpenSite({ until }: { until: number | null }) {
-  const open = useDeed({ act: openSite, done: () => WORDS.opened });
+  const open = useDeskAction({ act: openSite, done: () => WORDS.opened });
   return (
     <Card className="grid gap-4">
       <p className="font-semibold">{WORDS.siteClosed}</p>
@@ -33,7 +33,7 @@ function OpenSite({ until }: { until: number | null }) {
 function CloseSite() {
   const [minutes, setMinutes] = useState<string>('30');
   const [isAsked, setAsked] = useState(false);
-  const close = useDeed({ act: () => closeSite(Number(minutes)), done: () => WORDS.closed });
+  const close = useDeskAction({ act: () => closeSite(Number(minutes)), done: () => WORDS.closed });
   const dismiss = () => setAsked(false);
   return (
     <Card className="grid gap-4">

@@ -8,7 +8,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { changeClass, makeClass } from '../api/classes.ts';
-import { useDeed } from '../api/desk-query.ts';
+import { useDeskAction } from '../api/desk-query.ts';
 import { CLASSES } from '../messages/classes.ts';
 import { DESK } from '../messages/desk.ts';
 import { teacherName } from '../model/teacher-name.ts';
@@ -43,7 +43,7 @@ export function ClassForm({ of, teachers, onClose }: ClassFormProps) {
   const navigate = useNavigate();
   const change = (field: keyof typeof typed) => (event: { target: { value: string } }) =>
     setTyped((before) => ({ ...before, [field]: event.target.value }));
-  const save = useDeed({
+  const save = useDeskAction({
     act: () => {
       const fields = {
         ...{ name: typed.name, summary: typed.summary, level: Number(typed.level) },

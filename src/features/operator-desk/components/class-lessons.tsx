@@ -7,7 +7,7 @@ import { Card } from '#src/ui/card.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { cancelLesson, removeHomework } from '../api/classes.ts';
-import { useDeed } from '../api/desk-query.ts';
+import { useDeskAction } from '../api/desk-query.ts';
 import { CLASSES } from '../messages/classes.ts';
 import { HomeworkDialog } from './homework-dialog.tsx';
 import { LessonDialog } from './lesson-dialog.tsx';
@@ -15,7 +15,7 @@ import { LessonDialog } from './lesson-dialog.tsx';
 type Opened = { what: 'change' | 'cancel' | 'homework'; lesson: DeskLesson };
 
 function Homework({ lesson }: { lesson: DeskLesson }) {
-  const remove = useDeed({
+  const remove = useDeskAction({
     act: (homework: string) => removeHomework(lesson.id, homework),
     done: () => CLASSES.changed,
   });
@@ -80,7 +80,7 @@ function LessonRow({ lesson, onOpen }: { lesson: DeskLesson; onOpen: (what: Open
 /** The lessons of a class in order, to plan, move and cancel. */
 export function ClassLessons({ of: { id, lessons } }: { of: DeskClassDetail }) {
   const [opened, setOpened] = useState<Opened | 'new' | null>(null);
-  const cancel = useDeed({ act: cancelLesson, done: () => CLASSES.changed });
+  const cancel = useDeskAction({ act: cancelLesson, done: () => CLASSES.changed });
   const close = () => setOpened(null);
   return (
     <section className="grid gap-3">

@@ -6,7 +6,7 @@ import { Card } from '#src/ui/card.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { classDetail, classList, setClassClosed } from '../api/classes.ts';
-import { useDeed } from '../api/desk-query.ts';
+import { useDeskAction } from '../api/desk-query.ts';
 import { CLASSES } from '../messages/classes.ts';
 import { teacherName } from '../model/teacher-name.ts';
 import { ClassForm } from './class-form.tsx';
@@ -18,7 +18,7 @@ import { Facts } from './facts.tsx';
 function About({ of }: { of: DeskClassDetail }) {
   const [isChanging, setChanging] = useState(false);
   const { data } = useInfiniteQuery(classList('open'));
-  const close = useDeed({
+  const close = useDeskAction({
     act: (isClosed: boolean) => setClassClosed(of.id, isClosed),
     done: () => CLASSES.changed,
   });

@@ -8,13 +8,13 @@ import { Card } from '#src/ui/card.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { addMember, removeMember } from '../api/classes.ts';
-import { useDeed } from '../api/desk-query.ts';
+import { useDeskAction } from '../api/desk-query.ts';
 import { CLASSES } from '../messages/classes.ts';
 
 function AddMember({ id }: { id: string }) {
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
-  const add = useDeed({ act: (phone: string) => addMember(id, phone), done: () => CLASSES.added });
+  const add = useDeskAction({ act: (phone: string) => addMember(id, phone), done: () => CLASSES.added });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const phone = normalisePhone(typed);
@@ -42,7 +42,7 @@ function AddMember({ id }: { id: string }) {
 
 /** Who is in a class; added by their phone number. */
 export function ClassPeople({ of: { id, people } }: { of: DeskClassDetail }) {
-  const remove = useDeed({
+  const remove = useDeskAction({
     act: (learnerId: string) => removeMember(id, learnerId),
     done: () => CLASSES.changed,
   });

@@ -5,7 +5,7 @@ import { courses } from '#src/shared/queries/courses.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { moveAdvice } from '../api/advice.ts';
-import { useDeed } from '../api/desk-query.ts';
+import { useDeskAction } from '../api/desk-query.ts';
 import { ADVICE } from '../messages/advice.ts';
 import { DESK } from '../messages/desk.ts';
 import { LEARNERS } from '../messages/learners.ts';
@@ -25,7 +25,7 @@ export function EnrolDialog({ id, from, wanted, onClose }: EnrolDialogProps) {
   const { data } = useQuery(courses());
   const [what, setWhat] = useState(wanted ?? '');
   const [until, setUntil] = useState('');
-  const deed = useDeed({
+  const action = useDeskAction({
     act: () =>
       moveAdvice(id, {
         from,
@@ -41,9 +41,9 @@ export function EnrolDialog({ id, from, wanted, onClose }: EnrolDialogProps) {
       title={ADVICE.enrolTitle}
       confirm={ADVICE.to.enrolled}
       cancel={DESK.cancel}
-      busy={deed.isPending}
+      busy={action.isPending}
       onClose={onClose}
-      onConfirm={() => deed.mutate(undefined, { onSuccess: onClose })}
+      onConfirm={() => action.mutate(undefined, { onSuccess: onClose })}
     >
       <p className="text-muted">{ADVICE.enrolText}</p>
       <SelectField

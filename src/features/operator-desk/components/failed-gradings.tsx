@@ -3,7 +3,7 @@ import { formatMoment } from '#rules/text/formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
-import { useDeed } from '../api/desk-query.ts';
+import { useDeskAction } from '../api/desk-query.ts';
 import { failedGradings, retryGradings } from '../api/operations.ts';
 import { OPERATIONS } from '../messages/operations.ts';
 import { DeskFailure } from './desk-failure.tsx';
@@ -15,7 +15,7 @@ const WORDS = OPERATIONS.failed;
 /** Gradings that failed for good, to be tried again. */
 export default function FailedGradings() {
   const query = useQuery(failedGradings());
-  const retry = useDeed({ act: retryGradings, done: ({ retried }) => WORDS.retried(retried) });
+  const retry = useDeskAction({ act: retryGradings, done: ({ retried }) => WORDS.retried(retried) });
   const { data } = query;
   if (!data) return query.isError ? <DeskFailure query={query} /> : <LinesSkeleton />;
   const retryJobs = (ids: string[]) => retry.mutate(ids);

@@ -4,7 +4,7 @@ import type { Grant } from '#contract/operator-learners.ts';
 import { courses } from '#src/shared/queries/courses.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
-import { useDeed } from '../api/desk-query.ts';
+import { useDeskAction } from '../api/desk-query.ts';
 import { grant as give } from '../api/learners.ts';
 import { DESK } from '../messages/desk.ts';
 import { LEARNERS } from '../messages/learners.ts';
@@ -23,7 +23,7 @@ export function GrantDialog({ learnerId, grant, onClose }: GrantDialogProps) {
   const [what, setWhat] = useState(grant?.what ?? '');
   const [until, setUntil] = useState(grant?.until ?? '');
   const [isMissing, setMissing] = useState(false);
-  const deed = useDeed({
+  const action = useDeskAction({
     act: () => give(learnerId, { what, until: until === '' ? null : until }),
     done: () => LEARNERS.given,
   });
@@ -33,14 +33,14 @@ export function GrantDialog({ learnerId, grant, onClose }: GrantDialogProps) {
   ];
   const confirm = () => {
     setMissing(what === '');
-    if (what !== '') deed.mutate(undefined, { onSuccess: onClose });
+    if (what !== '') action.mutate(undefined, { onSuccess: onClose });
   };
   return (
     <ConfirmDialog
       title={grant ? LEARNERS.change : LEARNERS.grant}
       confirm={grant ? DESK.save : LEARNERS.give}
       cancel={DESK.cancel}
-      busy={deed.isPending}
+      busy={action.isPending}
       onClose={onClose}
       onConfirm={confirm}
     >

@@ -8,7 +8,7 @@ import { Card } from '#src/ui/card.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { useDeed } from '../api/desk-query.ts';
+import { useDeskAction } from '../api/desk-query.ts';
 import { offerData, removeLearner } from '../api/learners.ts';
 import { DESK } from '../messages/desk.ts';
 import { LEARNERS } from '../messages/learners.ts';
@@ -17,7 +17,7 @@ import { LEARNERS } from '../messages/learners.ts';
 function RemoveDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const [phone, setPhone] = useState('');
   const navigate = useNavigate();
-  const remove = useDeed({ act: () => removeLearner(id, phone), done: () => LEARNERS.removed });
+  const remove = useDeskAction({ act: () => removeLearner(id, phone), done: () => LEARNERS.removed });
   return (
     <ConfirmDialog
       danger
@@ -48,7 +48,7 @@ function RemoveDialog({ id, onClose }: { id: string; onClose: () => void }) {
 /** What a learner may ask of the centre: a copy of their data, and that it be deleted. */
 export function LearnerData({ file: { id, data_offered_at } }: { file: LearnerFile }) {
   const [isRemoving, setRemoving] = useState(false);
-  const offer = useDeed({ act: () => offerData(id), done: () => LEARNERS.offerDone });
+  const offer = useDeskAction({ act: () => offerData(id), done: () => LEARNERS.offerDone });
   return (
     <section className="grid gap-3">
       <SectionHead title={LEARNERS.data} />

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
-import { useDeed } from '../api/desk-query.ts';
+import { useDeskAction } from '../api/desk-query.ts';
 import { endGrant } from '../api/learners.ts';
 import { DESK } from '../messages/desk.ts';
 import { LEARNERS } from '../messages/learners.ts';
@@ -53,7 +53,7 @@ function GrantRow({ grant, onChange, onEnd }: { grant: Grant; onChange: () => vo
 export function LearnerGrants({ file: { id, grants } }: { file: LearnerFile }) {
   const [giving, setGiving] = useState<{ grant: Grant | null } | null>(null);
   const [ending, setEnding] = useState<Grant | null>(null);
-  const end = useDeed({ act: (what: string) => endGrant(id, what), done: () => LEARNERS.ended });
+  const end = useDeskAction({ act: (what: string) => endGrant(id, what), done: () => LEARNERS.ended });
   const closeEnd = () => setEnding(null);
   return (
     <section className="grid gap-3">

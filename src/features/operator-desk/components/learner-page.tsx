@@ -6,7 +6,7 @@ import { formatDate } from '#rules/text/formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
-import { useDeed } from '../api/desk-query.ts';
+import { useDeskAction } from '../api/desk-query.ts';
 import { learnerFile, showPhone } from '../api/learners.ts';
 import { ADVICE } from '../messages/advice.ts';
 import { LEARNERS } from '../messages/learners.ts';
@@ -19,8 +19,8 @@ import { LearnerSessions } from './learner-sessions.tsx';
 
 function About({ file }: { file: LearnerFile }) {
   const [phone, setPhone] = useState<string | null>(null);
-  const deed = useDeed({ act: () => showPhone(file.id), done: () => null });
-  const show = () => deed.mutate(undefined, { onSuccess: (shown) => setPhone(shown.phone) });
+  const action = useDeskAction({ act: () => showPhone(file.id), done: () => null });
+  const show = () => action.mutate(undefined, { onSuccess: (shown) => setPhone(shown.phone) });
   return (
     <Card className="grid gap-4">
       <h2 className="text-xl font-semibold [overflow-wrap:anywhere]">{file.name}</h2>
@@ -30,7 +30,7 @@ function About({ file }: { file: LearnerFile }) {
           {phone === null ? file.phone : <a href={`tel:${phone}`}>{ADVICE.call(phone)}</a>}
         </p>
         {phone === null && (
-          <Button variant="secondary" icon={Eye} busy={deed.isPending} onClick={show}>
+          <Button variant="secondary" icon={Eye} busy={action.isPending} onClick={show}>
             {LEARNERS.showPhone}
           </Button>
         )}

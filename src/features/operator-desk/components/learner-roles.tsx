@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
-import { useDeed } from '../api/desk-query.ts';
+import { useDeskAction } from '../api/desk-query.ts';
 import { endRole, giveRole } from '../api/learners.ts';
 import { DESK } from '../messages/desk.ts';
 import { LEARNERS } from '../messages/learners.ts';
@@ -15,11 +15,11 @@ import { LEARNERS } from '../messages/learners.ts';
 /** Whether somebody works at the centre. */
 export function LearnerRoles({ file: { id, roles, operator_request } }: { file: LearnerFile }) {
   const [asked, setAsked] = useState<Role | null>(null);
-  const give = useDeed({
+  const give = useDeskAction({
     act: (role: Role) => giveRole(id, role),
     done: (file) => (file.operator_request === null ? LEARNERS.roleGiven : LEARNERS.operatorAsked),
   });
-  const end = useDeed({ act: (role: Role) => endRole(id, role), done: () => LEARNERS.ended });
+  const end = useDeskAction({ act: (role: Role) => endRole(id, role), done: () => LEARNERS.ended });
   const [ending, setEnding] = useState<Role | null>(null);
   const close = () => setAsked(null);
   const closeEnd = () => setEnding(null);

@@ -3,13 +3,13 @@ import { formatMoment } from '#rules/text/formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
-import { useDeed } from '../api/desk-query.ts';
+import { useDeskAction } from '../api/desk-query.ts';
 import { endSessions } from '../api/learners.ts';
 import { LEARNERS } from '../messages/learners.ts';
 
 /** Where a learner is signed in; sessions end here when a phone is lost. */
 export function LearnerSessions({ file: { id, devices } }: { file: LearnerFile }) {
-  const end = useDeed({
+  const end = useDeskAction({
     act: (device: string | null) => endSessions(id, device),
     done: () => LEARNERS.deviceEnded,
   });

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { addLesson, moveLesson, renameLesson } from '../api/classes.ts';
-import { useDeed } from '../api/desk-query.ts';
+import { useDeskAction } from '../api/desk-query.ts';
 import { CLASSES } from '../messages/classes.ts';
 import { DESK } from '../messages/desk.ts';
 import { lessonTimes, type TypedTimes, typedTimes } from '../model/lesson-times.ts';
@@ -38,7 +38,7 @@ export function LessonDialog({ classId, lesson, onClose }: LessonDialogProps) {
   const [title, setTitle] = useState(lesson?.title ?? '');
   const [typed, setTyped] = useState(lesson ? typedTimes(lesson) : NO_TIMES);
   const [isMissing, setMissing] = useState(false);
-  const save = useDeed({
+  const save = useDeskAction({
     act: async (times: { starts_at: number; ends_at: number }) => {
       if (lesson) await changeLesson(lesson, title, times);
       else await addLesson(classId, { title, ...times });

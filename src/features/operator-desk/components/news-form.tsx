@@ -6,7 +6,7 @@ import { Card } from '#src/ui/card.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { FieldError } from '#src/ui/field-error.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { useDeed } from '../api/desk-query.ts';
+import { useDeskAction } from '../api/desk-query.ts';
 import { sendNews } from '../api/operations.ts';
 import { DESK } from '../messages/desk.ts';
 import { OPERATIONS } from '../messages/operations.ts';
@@ -18,7 +18,7 @@ const fresh = () => ({ id: crypto.randomUUID(), title: '', text: '', path: href(
 export function NewsForm() {
   const [news, setNews] = useState(fresh);
   const [step, setStep] = useState<'writing' | 'missing' | 'asked'>('writing');
-  const send = useDeed({ act: () => sendNews(news), done: ({ learners }) => WORDS.sent(learners) });
+  const send = useDeskAction({ act: () => sendNews(news), done: ({ learners }) => WORDS.sent(learners) });
   const change = (field: 'title' | 'text' | 'path') => (event: { target: { value: string } }) =>
     setNews((before) => ({ ...before, [field]: event.target.value }));
   const submit = (event: FormEvent) => {

@@ -6,7 +6,7 @@ import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
-import { useDeed } from '../api/desk-query.ts';
+import { useDeskAction } from '../api/desk-query.ts';
 import { answerReport, closeReport } from '../api/operations.ts';
 import { OPERATIONS } from '../messages/operations.ts';
 
@@ -16,8 +16,8 @@ const WORDS = OPERATIONS.reports;
 function ReplyForm({ report: { id, from } }: { report: ReportItem }) {
   const [text, setText] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const answer = useDeed({ act: () => answerReport(id, text), done: () => WORDS.answered });
-  const close = useDeed({ act: () => closeReport(id), done: () => WORDS.closed });
+  const answer = useDeskAction({ act: () => answerReport(id, text), done: () => WORDS.answered });
+  const close = useDeskAction({ act: () => closeReport(id), done: () => WORDS.closed });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const isEmpty = text.trim() === '';

@@ -8,7 +8,7 @@ import { Card } from '#src/ui/card.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
-import { useDeed } from '../api/desk-query.ts';
+import { useDeskAction } from '../api/desk-query.ts';
 import { approveRole, declineRole, roleRequests } from '../api/learners.ts';
 import { DESK } from '../messages/desk.ts';
 import { LEARNERS } from '../messages/learners.ts';
@@ -20,8 +20,8 @@ const WORDS = LEARNERS.requests;
 function Request({ request }: { request: RoleRequest }) {
   const { id, learner, asked_by, asked_at, counts_at, until } = request;
   const [isAsked, setAsked] = useState(false);
-  const approve = useDeed({ act: () => approveRole(id), done: () => WORDS.approved });
-  const decline = useDeed({ act: () => declineRole(id), done: () => WORDS.declined });
+  const approve = useDeskAction({ act: () => approveRole(id), done: () => WORDS.approved });
+  const decline = useDeskAction({ act: () => declineRole(id), done: () => WORDS.declined });
   const isOwn = asked_by.id === currentSession().learnerId;
   const close = () => setAsked(false);
   return (

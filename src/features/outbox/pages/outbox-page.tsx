@@ -15,8 +15,8 @@ import { EmptyQueue } from '../components/empty-queue.tsx';
 import { QueueLists } from '../components/queue-lists.tsx';
 import { QueueNotices } from '../components/queue-notices.tsx';
 import { RestoreFile } from '../components/restore-file.tsx';
-import { RoomNotice } from '../components/room-notice.tsx';
 import { SafeDrawing } from '../components/safe-drawing.tsx';
+import { StorageNotice } from '../components/storage-notice.tsx';
 import { UnclaimedRecordings } from '../components/unclaimed-recordings.tsx';
 
 /** Age from which a waiting row gets a warning, milliseconds. */
@@ -62,7 +62,7 @@ export function Component() {
         )}
       </header>
       <QueueNotices owner={owner ?? null} status={status} isOverdue={isOverdue} />
-      {rows && <RoomNotice rows={rows} />}
+      {rows && <StorageNotice rows={rows} />}
       {owner && <UnclaimedRecordings owner={owner} />}
       {rows?.length === 0 && status && <EmptyQueue status={status} />}
       {owner && rows && rows.length > 0 && (

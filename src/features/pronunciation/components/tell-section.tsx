@@ -10,7 +10,7 @@ import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { StepBar } from '#src/ui/step-bar.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { PRONUNCIATION, SECTION } from '../messages/pronunciation.ts';
-import { toldSoFar } from '../model/told-so-far.ts';
+import { discriminationProgress } from '../model/discrimination-progress.ts';
 import { TellQuestionView } from './tell-question.tsx';
 
 interface TellSectionProps {
@@ -32,7 +32,7 @@ type TellRunProps = Omit<TellSectionProps, 'owner'> & { run: ReviseRun | undefin
 
 function TellRun({ lesson: { tell }, run, onDone }: TellRunProps) {
   const listening = useListening();
-  const [begun] = useState(() => toldSoFar(tell, run?.answers));
+  const [begun] = useState(() => discriminationProgress(tell, run?.answers));
   const [at, setAt] = useState(begun.at);
   const [chosen, setChosen] = useState<string | null>(begun.chosen);
   const [right, setRight] = useState(begun.right);

@@ -6,7 +6,7 @@ import {
 } from '#contract/pronunciation-lesson.ts';
 import { attemptsOf, changeAttempt } from '#src/platform/outbox/attempts/attempts.ts';
 import { saveInTransaction } from '#src/platform/outbox/database/transaction.ts';
-import { place, readClock } from '#src/platform/outbox/queue/save-command.ts';
+import { enqueue, readClock } from '#src/platform/outbox/queue/save-command.ts';
 import { pronunciationSection } from '#src/shared/lesson/commands.ts';
 import { pronunciationReset } from '../commands.ts';
 
@@ -37,7 +37,7 @@ export async function saveSection(
   await saveInTransaction(async () => {
     // In one go: whoever is interrupted goes on at the last question.
     if (isTold) await endRuns(owner, id, 'tell', clock.at);
-    await place(pronunciationSection, { owner, params: { id }, body: { ...done, ...clock }, label: title });
+    await enqueue(pronunciationSection, { owner, params: { id }, body: { ...done, ...clock }, label: title });
   });
 }
 
@@ -46,6 +46,6 @@ export async function saveReset(owner: string, { id, title }: Lesson): Promise<v
   const clock = await readClock();
   await saveInTransaction(async () => {
     for (const part of ['tell', 'say', 'use'] as const) await endRuns(owner, id, part, clock.at);
-    await place(pronunciationReset, { owner, params: { id }, body: clock, label: title });
+    await enqueue(pronunciationReset, { owner, params: { id }, body: clock, label: title });
   });
 }

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { href } from '#contract/href.ts';
 import { answerOf } from '#src/platform/outbox/attempts/attempts.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
-import { FreeRoomButton } from '#src/shared/audio/free-room-button.tsx';
+import { FreeStorageButton } from '#src/shared/audio/free-storage-button.tsx';
 import type { Recorder } from '#src/shared/audio/recorder.ts';
 import { RECORDER_PROBLEMS } from '#src/shared/audio/recorder-words.ts';
 import { UnsavedRecording } from '#src/shared/audio/unsaved-recording.tsx';
@@ -39,7 +39,7 @@ function RecorderTrouble({ recorder, owner }: Pick<PausedProps, 'recorder' | 'ow
   return (
     <Notice tone="error">
       <p>{RECORDER_PROBLEMS[state.reason]}</p>
-      {isFull && <FreeRoomButton owner={owner} />}
+      {isFull && <FreeStorageButton owner={owner} />}
     </Notice>
   );
 }

@@ -2,7 +2,7 @@ import type { ExamPart } from '#rules/speaking/exam-timing.ts';
 import { changeAttempt } from '#src/platform/outbox/attempts/attempts.ts';
 import { saveInTransaction } from '#src/platform/outbox/database/transaction.ts';
 import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
-import { place, readClock } from '#src/platform/outbox/queue/save-command.ts';
+import { enqueue, readClock } from '#src/platform/outbox/queue/save-command.ts';
 import { partSubmission, roomAnswer } from '#src/shared/speaking/commands.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function handInPart(given: {
     const answers = await rowsOf([roomAnswer], { attempt_id: attemptId });
     const parts = await rowsOf([partSubmission], { attempt_id: attemptId });
     if (part === 3) await changeAttempt(attemptId, { submittedAt: clock.at });
-    return place(partSubmission, {
+    return enqueue(partSubmission, {
       owner,
       params: { id: setId },
       body: { attempt_id: attemptId, part, ...clock },

@@ -3,7 +3,7 @@ import { DialogueStage } from '#src/shared/dialogue/dialogue-stage.tsx';
 import { OnlyHere } from '#src/shared/dialogue/only-here.tsx';
 import { type DialogueProps, useDialogue } from '#src/shared/dialogue/use-dialogue.ts';
 import { ROOM } from '../messages/practice-room.ts';
-import { practiceManner } from '../model/practice-manner.ts';
+import { practicePolicy } from '../model/practice-policy.ts';
 import { AnswerFeedback } from './answer-feedback.tsx';
 import { CardNotes } from './card-notes.tsx';
 import { RoomEnd } from './room-end.tsx';
@@ -14,8 +14,8 @@ type TopicRoomProps = DialogueProps & { onAgain: () => void };
 function Room({ onAgain, ...props }: TopicRoomProps) {
   const { owner, attemptId } = props;
   const { set } = props.room;
-  const manner = useMemo(() => practiceManner(owner, set), [owner, set]);
-  const dialogue = useDialogue(props, manner);
+  const policy = useMemo(() => practicePolicy(owner, set), [owner, set]);
+  const dialogue = useDialogue(props, policy);
   if (dialogue.scene === 'ready') return <RoomLobby dialogue={dialogue} onAgain={onAgain} />;
   if (dialogue.scene === 'end') return <RoomEnd dialogue={dialogue} />;
   return (

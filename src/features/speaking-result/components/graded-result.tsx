@@ -13,8 +13,8 @@ import { useNextLinks } from '../model/use-next-links.ts';
 import type { ResultKind } from '../model/use-result.ts';
 import { CompareAttempts } from './compare-attempts.tsx';
 import { Fold } from './fold.tsx';
+import { MainAdviceCard } from './main-advice-card.tsx';
 import { NextCard, NextList } from './next-cards.tsx';
-import { OneThingCard } from './one-thing-card.tsx';
 import { Reasons } from './reasons.tsx';
 
 interface GradedResultProps {
@@ -53,7 +53,7 @@ export function GradedResult({ kind, setId, attempt, speaking, talks }: GradedRe
   return (
     <>
       <BandHead speaking={speaking} />
-      <OneThingCard speaking={speaking} find={find} moments={moments} />
+      <MainAdviceCard speaking={speaking} find={find} moments={moments} />
       {next && <NextCard link={next} />}
       <div className="grid gap-3">
         {links.length > 1 && (

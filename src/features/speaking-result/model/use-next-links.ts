@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { SpeakingBand } from '#contract/talk-evaluation.ts';
+import { weakestFirst } from '#rules/speaking/main-advice.ts';
 import { nextThree, SPEAKING_SHEETS } from '#rules/speaking/next-three.ts';
-import { weakestFirst } from '#rules/speaking/one-thing.ts';
 import { type HeardWord, unclearSounds } from '#rules/speaking/unclear-sounds.ts';
 import { studySheet } from '#src/shared/queries/study-sheet.ts';
 import { suitableTopics, wordSounds } from '../api/queries.ts';

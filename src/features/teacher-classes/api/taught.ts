@@ -3,7 +3,7 @@ import type { BodyOf } from '#contract/protocol/endpoint.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { TaughtLessonDetail } from '#contract/teacher-classes.ts';
 import { callAsStaffOrThrow } from '#src/platform/session/staff-code.ts';
-import { UNSTORED, useDeedOn } from '#src/shared/class-desk/use-deed.ts';
+import { UNSTORED, useStaffActionOn } from '#src/shared/class-desk/use-staff-action.ts';
 import { TAUGHT_KEY } from '#src/shared/teacher-desk/taught-classes.ts';
 
 export const taughtClass = (id: string) =>
@@ -55,12 +55,12 @@ export const removeMaterial = (lesson: string, material: string) =>
  * Something that a teacher does at a lesson; the page shows at once what the server says it is now.
  * @param words said once it is done; null: what changes on screen is enough
  */
-export function useLessonDeed<Input>(
+export function useLessonAction<Input>(
   act: (input: Input) => Promise<TaughtLessonDetail>,
   words: string | null,
 ) {
   const client = useQueryClient();
-  return useDeedOn<Input, TaughtLessonDetail>(TAUGHT_KEY, {
+  return useStaffActionOn<Input, TaughtLessonDetail>(TAUGHT_KEY, {
     act,
     done: (lesson) => {
       client.setQueryData(taughtLesson(lesson.id).queryKey, lesson);

@@ -6,7 +6,7 @@ import { ATTENDANCE_WORDS } from '#src/messages/class-words.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
-import { markAttendance, useLessonDeed } from '../api/taught.ts';
+import { markAttendance, useLessonAction } from '../api/taught.ts';
 import { CLASSES, LESSON } from '../messages/classes.ts';
 import { canMark } from '../model/lesson-state.ts';
 
@@ -45,7 +45,7 @@ function StatusButton({ status, name, isChosen, onChoose }: StatusButtonProps) {
 /** A person with the four states; the one that is being saved is shown at once. */
 function PersonRow({ lessonId, person }: { lessonId: string; person: Person }) {
   const { id, name, phone, attendance } = person;
-  const mark = useLessonDeed(
+  const mark = useLessonAction(
     (status: Status) => markAttendance(lessonId, { marks: [{ learner_id: id, status }] }),
     null,
   );
@@ -83,7 +83,7 @@ function PersonRow({ lessonId, person }: { lessonId: string; person: Person }) {
 export function Attendance({ lesson }: { lesson: TaughtLessonDetail }) {
   const { id, people } = lesson;
   const missing = people.filter(({ attendance }) => attendance === null);
-  const rest = useLessonDeed(
+  const rest = useLessonAction(
     () =>
       markAttendance(id, {
         marks: missing.map((person) => ({ learner_id: person.id, status: 'present' })),

@@ -3,7 +3,7 @@ import type { TaughtNote } from '#contract/teacher-classes.ts';
 import { CLASS_LIMITS } from '#contract/tutoring.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
-import { changeNote, useLessonDeed } from '../api/taught.ts';
+import { changeNote, useLessonAction } from '../api/taught.ts';
 import { LESSON } from '../messages/classes.ts';
 
 interface ChangeNoteProps {
@@ -15,7 +15,7 @@ interface ChangeNoteProps {
 /** Rewrites a note. */
 export function ChangeNote({ lessonId, note, onClose }: ChangeNoteProps) {
   const [text, setText] = useState(note.text);
-  const save = useLessonDeed(() => changeNote(lessonId, note.id, text), LESSON.saved);
+  const save = useLessonAction(() => changeNote(lessonId, note.id, text), LESSON.saved);
   return (
     <ConfirmDialog
       title={LESSON.changeNoteTitle}

@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
-import { removeHomework, setHomework, useLessonDeed } from '../api/taught.ts';
+import { removeHomework, setHomework, useLessonAction } from '../api/taught.ts';
 import { isHandedIn, LESSON } from '../messages/classes.ts';
 import { HomeworkStates } from './homework-states.tsx';
 
@@ -49,8 +49,8 @@ const Item = ({ item, people, onRemove }: ItemProps) => (
 export function Homework({ lesson }: { lesson: TaughtLessonDetail }) {
   const [isSetting, setSetting] = useState(false);
   const [removed, setRemoved] = useState<TaughtHomework | null>(null);
-  const set = useLessonDeed((body: Body) => setHomework(lesson.id, body), LESSON.setDone);
-  const remove = useLessonDeed((id: string) => removeHomework(lesson.id, id), LESSON.removed);
+  const set = useLessonAction((body: Body) => setHomework(lesson.id, body), LESSON.setDone);
+  const remove = useLessonAction((id: string) => removeHomework(lesson.id, id), LESSON.removed);
   const canSet = !lesson.is_cancelled && !lesson.class.is_closed;
   const close = () => {
     setSetting(false);

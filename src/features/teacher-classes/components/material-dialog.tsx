@@ -4,11 +4,11 @@ import { TEXT_MAX } from '#contract/protocol/text.ts';
 import type { FoundMaterial } from '#contract/teacher-classes.ts';
 import { CLASS_LIMITS } from '#contract/tutoring.ts';
 import { type PickItem, SearchPicker } from '#src/shared/class-desk/search-picker.tsx';
-import { useSettled } from '#src/shared/class-desk/use-settled.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { addMaterial, materialsWith, useLessonDeed } from '../api/taught.ts';
+import { useDebounced } from '#src/ui/use-debounced.ts';
+import { addMaterial, materialsWith, useLessonAction } from '../api/taught.ts';
 import { LESSON } from '../messages/classes.ts';
 
 const TYPING_MS = 300;
@@ -27,10 +27,10 @@ export function MaterialDialog({ lessonId, onClose }: { lessonId: string; onClos
   const [title, setTitle] = useState('');
   const [problem, setProblem] = useState<'choice' | 'title' | null>(null);
   const { data, isError } = useQuery({
-    ...materialsWith(useSettled(words, TYPING_MS).trim()),
+    ...materialsWith(useDebounced(words, TYPING_MS).trim()),
     placeholderData: keepPreviousData,
   });
-  const add = useLessonDeed(
+  const add = useLessonAction(
     ({ kind, target }: FoundMaterial) =>
       addMaterial(lessonId, { kind, target, title: kind === 'file' ? title : null }),
     LESSON.materialAdded,

@@ -6,7 +6,7 @@ import type { ClassMaterial } from '#contract/tutoring.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
-import { removeMaterial, useLessonDeed } from '../api/taught.ts';
+import { removeMaterial, useLessonAction } from '../api/taught.ts';
 import { LESSON } from '../messages/classes.ts';
 import { MaterialDialog } from './material-dialog.tsx';
 
@@ -16,7 +16,7 @@ const addressOf = ({ kind, target }: ClassMaterial): string =>
 /** What can be read or downloaded at the lesson. */
 export function Materials({ lesson }: { lesson: TaughtLessonDetail }) {
   const [isAdding, setAdding] = useState(false);
-  const remove = useLessonDeed((id: string) => removeMaterial(lesson.id, id), LESSON.materialRemoved);
+  const remove = useLessonAction((id: string) => removeMaterial(lesson.id, id), LESSON.materialRemoved);
   return (
     <section className="grid gap-3">
       <SectionHead title={LESSON.materials} />

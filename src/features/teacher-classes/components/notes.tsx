@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
-import { removeNote, useLessonDeed } from '../api/taught.ts';
+import { removeNote, useLessonAction } from '../api/taught.ts';
 import { LESSON } from '../messages/classes.ts';
 import { ChangeNote } from './change-note.tsx';
 import { WriteNote } from './write-note.tsx';
@@ -53,7 +53,7 @@ const NoteItem = ({ note: { text, author_name, written_at, is_own }, name, onOpe
 /** What the teacher tells the class, or one of it. */
 export function Notes({ lesson }: { lesson: TaughtLessonDetail }) {
   const [opened, setOpened] = useState<{ what: 'change' | 'remove'; note: TaughtNote } | null>(null);
-  const remove = useLessonDeed((id: string) => removeNote(lesson.id, id), LESSON.noteRemoved);
+  const remove = useLessonAction((id: string) => removeNote(lesson.id, id), LESSON.noteRemoved);
   const nameOf = new Map(lesson.people.map(({ id, name }) => [id, name]));
   const close = () => setOpened(null);
   return (

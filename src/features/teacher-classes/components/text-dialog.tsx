@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { describeLesson, useLessonDeed } from '../api/taught.ts';
+import { describeLesson, useLessonAction } from '../api/taught.ts';
 import { LESSON } from '../messages/classes.ts';
 
 /** Changes what a lesson is called, and what it is about. */
@@ -14,7 +14,7 @@ export function TextDialog({ lesson, onClose }: { lesson: TaughtLessonDetail; on
   const [summary, setSummary] = useState(lesson.summary ?? '');
   // The one that was on screen when the dialog opened: of two who change it, the second is told.
   const [version] = useState(lesson.version);
-  const save = useLessonDeed(
+  const save = useLessonAction(
     () => describeLesson(lesson.id, { version, title, summary: summary.trim() === '' ? null : summary }),
     LESSON.saved,
   );

@@ -6,7 +6,7 @@ import { holdUpdates } from '#src/platform/pwa/update.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
-import { useLessonDeed, writeNote } from '../api/taught.ts';
+import { useLessonAction, writeNote } from '../api/taught.ts';
 import { LESSON } from '../messages/classes.ts';
 
 /** Writes to the class or to one of it. The text stays until the server has it; one that is sent again is written once. */
@@ -15,7 +15,7 @@ export function WriteNote({ lesson: { id, people } }: { lesson: TaughtLessonDeta
   const [learner, setLearner] = useState('');
   const [noteId, setNoteId] = useState(() => uuid());
   const [isMissing, setMissing] = useState(false);
-  const send = useLessonDeed(
+  const send = useLessonAction(
     () => writeNote(id, { id: noteId, learner_id: learner === '' ? null : learner, text }),
     LESSON.sent,
   );

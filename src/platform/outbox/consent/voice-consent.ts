@@ -4,7 +4,7 @@ import { commandsIn, db } from '../database/db.ts';
 import { CONSENT_WITHDRAWN } from '../database/rows.ts';
 import { consentCommand } from '../queue/commands.ts';
 import { pending } from '../queue/pending.ts';
-import { place, readClock } from '../queue/save-command.ts';
+import { enqueue, readClock } from '../queue/save-command.ts';
 import { wake } from '../sending/wake.ts';
 
 /** The learner's decision when asked for a consent; by the server's clock, milliseconds. */
@@ -25,7 +25,7 @@ async function saveConsent(owner: string, given: boolean): Promise<ConsentDecisi
     if (given) await db.meta.put({ key, at: clock.at });
     else await db.meta.delete(key);
     const label = given ? OUTBOX.consentGiven : OUTBOX.consentWithdrawn;
-    await place(consentCommand, { owner, body: { kind: 'voice_ai', given, ...clock }, label });
+    await enqueue(consentCommand, { owner, body: { kind: 'voice_ai', given, ...clock }, label });
     if (!given) return;
     await commandsIn(owner, 'parked')
       .filter(({ lastCode }) => lastCode === CONSENT_WITHDRAWN)

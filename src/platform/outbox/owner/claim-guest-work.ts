@@ -3,7 +3,7 @@ import { moveAttemptNotes } from '#src/platform/offline/attempt-notes.ts';
 import { db } from '../database/db.ts';
 import { consentSlot, guestClaimCommand } from '../queue/commands.ts';
 import { slotName } from '../queue/define-command.ts';
-import { place } from '../queue/save-command.ts';
+import { enqueue } from '../queue/save-command.ts';
 import { moveStudyNote } from '../reminders/study-note.ts';
 import { wake } from '../sending/wake.ts';
 import { knownGuest } from './guest.ts';
@@ -25,7 +25,7 @@ export async function claimGuestWork(learnerId: string): Promise<void> {
       if (!known) return null;
       const { owner: guest, token } = known;
       const waiting = await commands.filter((row) => row.owner === guest).toArray();
-      const claim = await place(guestClaimCommand, {
+      const claim = await enqueue(guestClaimCommand, {
         owner: learnerId,
         body: { visitor_token: token },
         label: OUTBOX.claim,

@@ -49,7 +49,10 @@ async function clearSlot(slot: string, owner: string, recordingId: string | null
 /**
  * Inside a transaction: replaces rows of the same slot, and follows those that may have been sent already.
  */
-export async function place<O extends Operation>(command: Command<O>, given: Given<O>): Promise<CommandRow> {
+export async function enqueue<O extends Operation>(
+  command: Command<O>,
+  given: Given<O>,
+): Promise<CommandRow> {
   const { owner, params = null, body, label, recordingId = null, seal, after = [] } = given;
   const fields = Object.assign({ owner }, given.params, body);
   const slot = command.slot && slotName(command.slot, fields).name;
@@ -84,7 +87,7 @@ export async function saveCommand<O extends Operation>(
   command: Command<O>,
   given: Given<O>,
 ): Promise<string> {
-  const { id } = await saveInTransaction(() => place(command, given));
+  const { id } = await saveInTransaction(() => enqueue(command, given));
   return id;
 }
 
@@ -102,7 +105,7 @@ export async function saveWithCopy<O extends Operation>(
   const seal = await sealRecording(recordingId);
   const { id } = await saveInTransaction(async () => {
     await putAnswer(copy);
-    return place(command, { ...given, owner: copy.owner, recordingId, seal });
+    return enqueue(command, { ...given, owner: copy.owner, recordingId, seal });
   });
   return id;
 }

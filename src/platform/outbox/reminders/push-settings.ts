@@ -3,7 +3,7 @@ import { REMINDERS } from '#src/messages/reminders.ts';
 import { db } from '../database/db.ts';
 import { pushSettingsCommand } from '../queue/commands.ts';
 import { pending } from '../queue/pending.ts';
-import { place, readClock } from '../queue/save-command.ts';
+import { enqueue, readClock } from '../queue/save-command.ts';
 import { wake } from '../sending/wake.ts';
 
 const copyOf = ({ kinds, quiet_from, quiet_to }: PushSettings): PushSettings => ({
@@ -18,7 +18,7 @@ export async function savePushSettings(owner: string, settings: PushSettings): P
   const copy = copyOf(settings);
   await db.transaction('rw', db.commands, db.recordings, db.chunks, db.meta, async () => {
     await db.meta.put({ key: `pushSettings:${owner}`, settings: copy });
-    await place(pushSettingsCommand, { owner, body: { ...copy, ...clock }, label: REMINDERS.savedLabel });
+    await enqueue(pushSettingsCommand, { owner, body: { ...copy, ...clock }, label: REMINDERS.savedLabel });
   });
   wake();
 }

@@ -5,7 +5,7 @@ import { REMINDERS } from '#src/messages/reminders.ts';
 import { db } from '../database/db.ts';
 import type { SnoozedReminder } from '../database/rows.ts';
 import { snoozeCommand } from '../queue/commands.ts';
-import { place, readClock } from '../queue/save-command.ts';
+import { enqueue, readClock } from '../queue/save-command.ts';
 import { wake } from '../sending/wake.ts';
 import { deviceClock, deviceZone } from './device-clock.ts';
 import { knownPushSettings } from './push-settings.ts';
@@ -21,7 +21,7 @@ type Content = Pick<SnoozedReminder, 'title' | 'body' | 'path'>;
 export async function snooze(owner: string, { title, body, path }: Content): Promise<void> {
   const clock = await readClock();
   await db.transaction('rw', db.commands, db.recordings, db.chunks, db.meta, async () => {
-    const { id } = await place(snoozeCommand, { owner, body: clock, label: REMINDERS.snoozeLabel });
+    const { id } = await enqueue(snoozeCommand, { owner, body: clock, label: REMINDERS.snoozeLabel });
     const dueAt = clock.at + SNOOZE_MS;
     await db.meta.put({ key: 'snoozed', owner, commandId: id, dueAt, title, body, path });
   });

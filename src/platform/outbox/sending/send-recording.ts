@@ -9,7 +9,7 @@ import { RecordingUnreadable, readRecording } from '../recordings/recording-byte
 import { closeRecording, sealRecording } from '../recordings/recordings.ts';
 import { FIRST_PIECE_BYTES, nextPieceBytes } from './piece-size.ts';
 import { type Transport, UndecodableRow } from './transport.ts';
-import { isForRoom } from './verdict.ts';
+import { isStorageFull } from './verdict.ts';
 
 const EMPTY = new ArrayBuffer(0);
 /** Responses in a row that acknowledge nothing new, for instance from a server at another offset. */
@@ -42,7 +42,7 @@ async function closed(id: string): Promise<RecordingRow> {
 /** Whether the server had no room for something of this learner's that is still queued. */
 const lacksRoom = async (owner: string): Promise<boolean> => {
   const waiting = commandsIn(owner, 'queued');
-  return (await waiting.filter(({ lastCode }) => isForRoom(lastCode)).first()) !== undefined;
+  return (await waiting.filter(({ lastCode }) => isStorageFull(lastCode)).first()) !== undefined;
 };
 
 export interface UploadPorts {

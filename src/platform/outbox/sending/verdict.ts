@@ -37,5 +37,5 @@ export function verdictOf(code: ClientCode, strikes: number): Verdict {
 export const isForNetwork = (code: string | null): boolean => code === 'NETWORK' || code === 'FOREIGN_ANSWER';
 
 /** Whether the server had no room for it: its disk is full, or the learner's allowance. */
-export const isForRoom = (code: string | null): boolean =>
+export const isStorageFull = (code: string | null): boolean =>
   code === 'STORAGE_FULL' || code === 'STORAGE_QUOTA';

@@ -6,5 +6,5 @@ const BYTES_PER_SECOND = 24_000;
 const MARGIN_BYTES = 8_000_000;
 
 /** Room that the longest recording of a question may need on the device, bytes. */
-export const recordingRoom = (maxSeconds = LONGEST_RECORDING_SECONDS): number =>
+export const recordingSize = (maxSeconds = LONGEST_RECORDING_SECONDS): number =>
   Math.min(maxSeconds, LONGEST_RECORDING_SECONDS) * BYTES_PER_SECOND + MARGIN_BYTES;

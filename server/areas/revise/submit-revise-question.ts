@@ -20,7 +20,7 @@ import {
   storeAnswer,
 } from '#server/domain/attempt/store.ts';
 
-import { type GradingSetting, markOrQueue } from '#server/domain/marking/mark-attempt.ts';
+import { type GradingDeps, markOrQueue } from '#server/domain/marking/mark-attempt.ts';
 import { recordWrongAnswer } from '#server/domain/notebook/record-wrong-answer.ts';
 import { restartsOf } from '#server/domain/study/restarts.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
@@ -28,7 +28,7 @@ import type { CheckSetWork } from './set-access.ts';
 
 const { reviseAnswers } = schema;
 
-export interface ReviseSetting extends GradingSetting {
+export interface ReviseDeps extends GradingDeps {
   checkWork: CheckSetWork;
 }
 
@@ -48,7 +48,7 @@ async function gradeSpoken(
   tx: Tx,
   { learnerId, revise, stored, answer, at }: GivenAnswer,
   attemptId: string | undefined,
-  setting: GradingSetting,
+  deps: GradingDeps,
 ): Promise<void> {
   if (attemptId === undefined) throw new ApiFailure('ANSWER_DOES_NOT_FIT');
   const attempt = owned(
@@ -60,7 +60,7 @@ async function gradeSpoken(
   const before = (await answersOf(tx, attempt.id)).find((given) => given.questionId === questionId);
   if (before && before.answeredAt > at) return;
   await storeAnswer(tx, { attemptId: attempt.id, questionId, answer, answeredAt: at });
-  await markOrQueue(tx, { ...attempt, submitted_at: at }, stored, answer, setting);
+  await markOrQueue(tx, { ...attempt, submitted_at: at }, stored, answer, deps);
 }
 
 /** Stores it as the learner's last answer, unless there is a newer one, or the set was restarted since. */
@@ -85,22 +85,22 @@ async function storeLast(
 /** Stores and marks an answer. An older one that arrives late does not replace a newer one. */
 export async function submitReviseQuestion(
   tx: Tx,
-  setting: ReviseSetting,
+  deps: ReviseDeps,
   taker: Taker,
   body: BodyOf<typeof ENDPOINTS.revise.submitQuestion>,
 ): Promise<{ is_correct: boolean | null; marks_won: number }> {
   const learnerId = taker.id;
   const revise = await findReviseSet(tx, body.revise_id);
   if (!revise) throw new ApiFailure('NOT_FOUND');
-  await setting.checkWork(tx, taker, revise);
+  await deps.checkWork(tx, taker, revise);
   const stored = await findQuestion(tx, revise.id, body.question_id);
   if (!stored) throw new ApiFailure('NOT_FOUND');
   const { question, key } = stored;
   const { answer } = body;
   await checkAnswer(tx, learnerId, question, answer);
-  const given = { learnerId, revise, stored, answer, at: learnerTime(body, setting.now()) };
+  const given = { learnerId, revise, stored, answer, at: learnerTime(body, deps.now()) };
   if (question.grading_object !== GRADING_MODE.none) {
-    await gradeSpoken(tx, given, body.attempt_id, setting);
+    await gradeSpoken(tx, given, body.attempt_id, deps);
   }
   const marked = markAnswer(question.content, key, answer, question.marks);
   const mark = { is_correct: marked?.isCorrect ?? null, marks_won: marked?.marksWon ?? 0 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Answer } from '#contract/question.ts';
-import { toldSoFar } from './told-so-far.ts';
+import { discriminationProgress } from './discrimination-progress.ts';
 
 const QUESTIONS = ['a', 'b', 'c'].map((id) => ({ id, choice: 'yes' }));
 const answers = (...all: [id: string, choice: string][]) =>
@@ -13,5 +13,5 @@ it.each([
   ['all', answers(['a', 'yes'], ['b', 'yes'], ['c', 'no']), { at: 2, chosen: 'no', right: 2 }],
   ['what is no longer asked', answers(['x', 'yes']), { at: 0, chosen: null, right: 0 }],
 ])('%s was answered', (_, given, expected) => {
-  expect(toldSoFar(QUESTIONS, given)).toEqual(expected);
+  expect(discriminationProgress(QUESTIONS, given)).toEqual(expected);
 });

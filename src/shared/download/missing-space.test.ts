@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { missingRoom } from './room.ts';
+import { missingSpace } from './missing-space.ts';
 
 const MB = 1_000_000;
 
@@ -10,9 +10,9 @@ it.each([
   ['nothing to fetch', 0, 0, 0],
   ['a browser that does not say', 12 * MB, null, 0],
 ])('%s', async (_, needed, free, missing) => {
-  expect(await missingRoom(needed, async () => (free === null ? null : { used: 1, free }))).toBe(missing);
+  expect(await missingSpace(needed, async () => (free === null ? null : { used: 1, free }))).toBe(missing);
 });
 
 it('a browser that fails to say does not stop a download', async () => {
-  expect(await missingRoom(MB, () => Promise.reject(new Error('no')))).toBe(0);
+  expect(await missingSpace(MB, () => Promise.reject(new Error('no')))).toBe(0);
 });

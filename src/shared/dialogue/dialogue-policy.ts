@@ -6,7 +6,7 @@ import type { RoomStep, Talk } from './steps.ts';
 export type FollowUpQuestion = NonNullable<ConversationPlace['followUp']>;
 
 /** How a conversation is held: what differs between practice and a short talk. Keep it stable. */
-export interface Manner {
+export interface DialoguePolicy {
   /** What the examiner says before the first question. @param times picks the wording */
   greeting: (room: SpeakingRoom, times: number) => readonly SpokenLine[];
   /** What the examiner says after the last question. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SpeakingBand, SpeakingCriterion } from '#contract/talk-evaluation.ts';
-import { oneThing, weakestFirst } from './one-thing.ts';
+import { mainAdvice, weakestFirst } from './main-advice.ts';
 
 type Criterion = NonNullable<SpeakingBand['criteria']>[number];
 
@@ -56,7 +56,7 @@ it.each([
     'of all',
   ],
 ] as const)('%s', (_, criteria, comment) => {
-  expect(oneThing(spoken([...criteria]))?.reason.comment).toBe(comment);
+  expect(mainAdvice(spoken([...criteria]))?.reason.comment).toBe(comment);
 });
 
 it.each([
@@ -64,7 +64,7 @@ it.each([
   ['nothing could be assessed', spoken([])],
   ['there are no criteria', { outcome: 'declined', engine, message: '' }],
 ] as const)('nothing where %s', (_, speaking) => {
-  expect(oneThing(speaking)).toBeNull();
+  expect(mainAdvice(speaking)).toBeNull();
 });
 
 it('the order of the criteria as they came does not matter, and is left as it is', () => {

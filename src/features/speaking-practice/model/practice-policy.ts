@@ -3,7 +3,7 @@ import type { SpeakingSet } from '#contract/speaking.ts';
 import { LONGEST_TALK_SECONDS } from '#rules/speaking/longest-talk.ts';
 import { call } from '#src/platform/http/http.ts';
 import { authorFollowUp } from '#src/shared/dialogue/author-follow-up.ts';
-import type { FollowUpQuestion, Manner } from '#src/shared/dialogue/manner.ts';
+import type { DialoguePolicy, FollowUpQuestion } from '#src/shared/dialogue/dialogue-policy.ts';
 import { wordingOf } from '#src/shared/dialogue/steps.ts';
 import { answeredFollowUps } from '#src/shared/speaking/room-place.ts';
 import { ROOM } from '../messages/practice-room.ts';
@@ -13,7 +13,7 @@ const MODEL_LIMIT_MS = 4_000;
 
 /** The model's follow-up; null if there is none in time. */
 async function askModel(setId: string, questionId: string, said: string): Promise<FollowUpQuestion | null> {
-  const result = await call(ENDPOINTS.speakingRoom.askOn, {
+  const result = await call(ENDPOINTS.speakingRoom.askFollowUp, {
     params: { id: setId },
     body: { question_id: questionId, said },
     options: { signal: AbortSignal.timeout(MODEL_LIMIT_MS) },
@@ -23,7 +23,7 @@ async function askModel(setId: string, questionId: string, said: string): Promis
 }
 
 /** Practice of a topic: in the learner's own time, with follow-ups that they may answer, none of them twice. */
-export function practiceManner(owner: string, { id, title_vi }: SpeakingSet): Manner {
+export function practicePolicy(owner: string, { id, title_vi }: SpeakingSet): DialoguePolicy {
   return {
     greeting: ({ examiner, intro }, times) => [
       ...wordingOf(examiner.greeting, times),

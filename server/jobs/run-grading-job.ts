@@ -15,7 +15,7 @@ import { recordWeakSounds } from './record-weak-sounds.ts';
 
 const { attempts, attemptAnswers, questions } = schema;
 
-export interface GradingSetting {
+export interface GradingJobDeps {
   db: Database;
   engines: GradingEngines;
   loadRecording: (id: string, learnerId: string) => Promise<StoredRecording | null>;
@@ -24,7 +24,7 @@ export interface GradingSetting {
 const place = (job: GradeAnswerJob) =>
   and(eq(attemptAnswers.attempt_id, job.attemptId), eq(attemptAnswers.question_id, job.questionId));
 
-async function readTask({ db }: Pick<GradingSetting, 'db'>, job: GradeAnswerJob) {
+async function readTask({ db }: Pick<GradingJobDeps, 'db'>, job: GradeAnswerJob) {
   const rows = await db
     .select({
       answer: attemptAnswers.answer,
@@ -62,10 +62,10 @@ const store = (
   });
 
 /** Shows the learner that a grading failed which will not be tried again by itself. */
-export async function giveUpGrading(setting: Pick<GradingSetting, 'db'>, job: GradeAnswerJob): Promise<void> {
-  const task = await readTask(setting, job);
+export async function giveUpGrading(deps: Pick<GradingJobDeps, 'db'>, job: GradeAnswerJob): Promise<void> {
+  const task = await readTask(deps, job);
   if (task?.evaluation?.status === 'waiting')
-    await store(setting.db, job, task.answeredAt, { status: 'error', content: null });
+    await store(deps.db, job, task.answeredAt, { status: 'error', content: null });
 }
 
 /**
@@ -73,28 +73,27 @@ export async function giveUpGrading(setting: Pick<GradingSetting, 'db'>, job: Gr
  * On the last attempt a failure is shown to the learner as an error; the job fails either way.
  * @returns what an engine graded; null where there was nothing to do, or an earlier grading was taken
  */
-export async function runGradeAnswer(
-  setting: GradingSetting,
+export async function runGradingJob(
+  deps: GradingJobDeps,
   job: GradeAnswerJob,
   isLastTry: boolean,
 ): Promise<'writing' | 'speaking' | null> {
-  const task = await readTask(setting, job);
+  const task = await readTask(deps, job);
   // The learner may have deleted the work meanwhile, or replaced it with something that needs no grading.
   if (!task?.evaluation || task.evaluation.status === 'finished') return null;
   try {
     const { answer, learnerId } = task;
-    const load = (id: string) => setting.loadRecording(id, learnerId);
-    const original = await gradedOriginal(setting.db, job);
+    const load = (id: string) => deps.loadRecording(id, learnerId);
+    const original = await gradedOriginal(deps.db, job);
     if (original?.status === 'waiting' && !isLastTry)
       throw new Error('the same answer is still being graded in an earlier attempt');
     const content =
-      original?.content ??
-      (await gradeAnswer(setting.engines, task.content.content, answer, load, learnerId));
-    await store(setting.db, job, task.answeredAt, { status: 'finished', content });
+      original?.content ?? (await gradeAnswer(deps.engines, task.content.content, answer, load, learnerId));
+    await store(deps.db, job, task.answeredAt, { status: 'finished', content });
     if (original?.content) return null;
     return content.kind === 'writing' ? 'writing' : 'speaking';
   } catch (error) {
-    if (isLastTry) await store(setting.db, job, task.answeredAt, { status: 'error', content: null });
+    if (isLastTry) await store(deps.db, job, task.answeredAt, { status: 'error', content: null });
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { TellQuestion } from '#contract/pronunciation-lesson.ts';
 import type { Answer } from '#contract/question.ts';
 
-interface Told {
+interface DiscriminationProgress {
   /** Index of the question to go on with. */
   at: number;
   /** Its option that was chosen; null: none yet. */
@@ -11,10 +11,10 @@ interface Told {
 }
 
 /** How far the questions are answered: goes on at the first that is not, and at the last where only the end is missing. */
-export function toldSoFar(
+export function discriminationProgress(
   questions: readonly Pick<TellQuestion, 'id' | 'choice'>[],
   answers: ReadonlyMap<string, Answer> = new Map(),
-): Told {
+): DiscriminationProgress {
   const chosen = questions.map(({ id }) => {
     const answer = answers.get(id);
     return answer?.type_code === 'single_choice' ? answer.choice : null;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { recordingRoom } from './recording-room.ts';
+import { recordingSize } from './recording-size.ts';
 
 it.each([
   ['a talk of two minutes', 120, 10_880_000],
   ['a question that sets no time', undefined, 22_400_000],
   ['a question that sets more than is recorded', 3_600, 22_400_000],
 ])('the room for %s', (_, seconds, bytes) => {
-  expect(recordingRoom(seconds)).toBe(bytes);
+  expect(recordingSize(seconds)).toBe(bytes);
 });

@@ -4,7 +4,7 @@ type Criterion = NonNullable<SpeakingBand['criteria']>[number];
 type Reason = Criterion['reasons'][number];
 
 /** What to mend before everything else, and the criterion that it would raise. */
-export interface OneThing {
+export interface MainAdvice {
   code: SpeakingCriterion;
   reason: Reason;
 }
@@ -25,7 +25,7 @@ const rank = ({ quote }: Reason): number => (quote === null ? 1 : quote.at === n
  * The one thing to mend: of the weakest criterion for which something can be improved, the first point that can be
  * heard. Null where nothing is to be improved, or nothing could be assessed.
  */
-export function oneThing(speaking: SpeakingBand): OneThing | null {
+export function mainAdvice(speaking: SpeakingBand): MainAdvice | null {
   for (const { code, reasons } of weakestFirst(speaking)) {
     const [reason] = reasons.filter(({ tone }) => tone === 'improve').toSorted((a, b) => rank(a) - rank(b));
     if (reason) return { code, reason };

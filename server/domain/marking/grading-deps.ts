@@ -1,8 +1,8 @@
 import type { Platform } from '#server/platform.ts';
 import { gradingDesk } from './ask-grading.ts';
-import type { GradingSetting } from './mark-attempt.ts';
+import type { GradingDeps } from './mark-attempt.ts';
 
-export const gradingSetting = (platform: Pick<Platform, 'jobs' | 'config'>): GradingSetting => ({
+export const gradingDeps = (platform: Pick<Platform, 'jobs' | 'config'>): GradingDeps => ({
   now: Date.now,
   requestGrading: gradingDesk(platform),
   teacherHours: platform.config.TEACHER_GRADING_HOURS,

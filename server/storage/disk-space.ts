@@ -11,7 +11,7 @@ const GUEST_FLOORS = 2;
 /** `Retry-After`, seconds. */
 const RETRY_SECONDS = 120;
 
-interface DiskRoomOptions {
+interface DiskSpaceOptions {
   free: FreeSpace;
   /** Below this, uploads are rejected; below half of it, everything large is. */
   floorBytes: number;
@@ -24,14 +24,14 @@ interface DiskRoomOptions {
  * Free space is queried at most once a second; writes admitted since then are subtracted, so that concurrent
  * ones do not all pass on the same figure.
  */
-export class DiskRoom {
+export class DiskSpace {
   readonly #free: FreeSpace;
   readonly #floor: number;
   readonly #now: () => number;
   #query: { at: number; free: Promise<number> } | null = null;
   #admitted = 0;
 
-  constructor({ free, floorBytes, now = () => performance.now() }: DiskRoomOptions) {
+  constructor({ free, floorBytes, now = () => performance.now() }: DiskSpaceOptions) {
     this.#free = free;
     this.#floor = floorBytes;
     this.#now = now;
@@ -83,15 +83,15 @@ export class DiskRoom {
 export const storageFull = (): ApiFailure => new ApiFailure('STORAGE_FULL', undefined, RETRY_SECONDS);
 
 /** Disk space of the directories this server writes to. */
-export const openDiskRoom = (config: Config, free = freeSpaceOf(writtenDirectories(config))): DiskRoom =>
-  new DiskRoom({ free, floorBytes: config.DISK_FLOOR_MB * MB });
+export const openDiskSpace = (config: Config, free = freeSpaceOf(writtenDirectories(config))): DiskSpace =>
+  new DiskSpace({ free, floorBytes: config.DISK_FLOOR_MB * MB });
 
 /** Logs a warning for the operator while uploads are rejected. */
-export async function warnOfLittleRoom({
+export async function warnOfLittleSpace({
   disk,
   log,
 }: {
-  disk: DiskRoom;
+  disk: DiskSpace;
   log: FastifyBaseLogger;
 }): Promise<void> {
   if (await disk.isEnough()) return;

@@ -4,7 +4,7 @@ import { formatBytes } from '#rules/text/formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { LONG_TOAST_MS, showToast } from '#src/ui/toast.ts';
-import { type Freeable, findFreeable, freeRoom } from './free-room.ts';
+import { type Freeable, findFreeable, freeStorage } from './free-storage.ts';
 import { UNSAVED } from './recorder-words.ts';
 
 function Named({ found: { downloads, texts, recordings } }: { found: Freeable }) {
@@ -19,12 +19,12 @@ function Named({ found: { downloads, texts, recordings } }: { found: Freeable })
 }
 
 /** Lists what can be fetched from the server again, and deletes it on request. */
-export function FreeRoomButton({ owner }: { owner: string }) {
+export function FreeStorageButton({ owner }: { owner: string }) {
   const [found, setFound] = useState<Freeable | null>(null);
   const [busy, setBusy] = useState(false);
   const free = async (): Promise<void> => {
     setBusy(true);
-    await freeRoom(owner).then(
+    await freeStorage(owner).then(
       () => showToast('success', UNSAVED.freed, LONG_TOAST_MS),
       () => showToast('error', UNSAVED.freeFailed, LONG_TOAST_MS),
     );

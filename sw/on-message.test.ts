@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { obey } from './obey.ts';
+import { onMessage } from './on-message.ts';
 
 it.each([
   ['the learner’s yes', { type: 'SKIP_WAITING' }, 1],
@@ -7,6 +7,6 @@ it.each([
   ['no message', undefined, 0],
 ])('a new version of the app takes over only at %s', async (_, message, times) => {
   const takeOver = vi.fn(async () => undefined);
-  await obey(message, takeOver);
+  await onMessage(message, takeOver);
   expect(takeOver).toHaveBeenCalledTimes(times);
 });

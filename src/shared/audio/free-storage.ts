@@ -37,7 +37,7 @@ export async function findFreeable(owner: string): Promise<Freeable> {
  * again.
  * @throws if something could not be freed
  */
-export async function freeRoom(owner: string): Promise<void> {
+export async function freeStorage(owner: string): Promise<void> {
   for (const name of [MEDIA_CACHE, DOWNLOADS_CACHE, SAVED_TEXTS_CACHE]) await caches.delete(name);
   await removeAllDownloads(owner);
   await freeSent();

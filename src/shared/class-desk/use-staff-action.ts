@@ -8,7 +8,7 @@ const FORGOTTEN_MS = 60_000;
 /** Options of queries of staff that read about others: that is never stored on the device. */
 export const UNSTORED = { meta: { persist: 'never' }, gcTime: FORGOTTEN_MS, staleTime: 10_000 } as const;
 
-interface Deed<Input, Result> {
+interface StaffAction<Input, Result> {
   act: (input: Input) => Promise<Result>;
   /** What is said once it is done; null: nothing. */
   done: (result: Result) => string | null;
@@ -18,7 +18,7 @@ interface Deed<Input, Result> {
  * Something that staff do; afterwards everything below the key is up to date. Whoever has lost their role meanwhile
  * keeps the page with what they typed.
  */
-export function useDeedOn<Input, Result>(key: string, { act, done }: Deed<Input, Result>) {
+export function useStaffActionOn<Input, Result>(key: string, { act, done }: StaffAction<Input, Result>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: act,

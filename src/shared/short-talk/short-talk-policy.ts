@@ -1,6 +1,6 @@
 import { LONGEST_TALK_SECONDS } from '#rules/speaking/longest-talk.ts';
 import { authorFollowUp } from '#src/shared/dialogue/author-follow-up.ts';
-import type { Manner } from '#src/shared/dialogue/manner.ts';
+import type { DialoguePolicy } from '#src/shared/dialogue/dialogue-policy.ts';
 import { wordingOf } from '#src/shared/dialogue/steps.ts';
 
 /** The examiner stops an answer at this many times the length that the exam gives it. */
@@ -9,7 +9,7 @@ const PATIENCE = 2;
 const NONE: ReadonlySet<string> = new Set();
 
 /** A short talk: led from question to question, with the author's follow-ups as part of it. @param label in the queue */
-export const shortTalkManner = (label: string): Manner => ({
+export const shortTalkPolicy = (label: string): DialoguePolicy => ({
   greeting: ({ examiner, intro }, times) => (intro ? [intro] : wordingOf(examiner.greeting, times)),
   farewell: () => null,
   findFollowUp: async (step, heard) => authorFollowUp(step, heard, NONE),

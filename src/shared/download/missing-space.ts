@@ -7,7 +7,7 @@ const SPARE_BYTES = 20_000_000;
  * How much room is missing for a download of so many bytes, besides what the learner's work needs; 0 if there is
  * enough, or if the browser does not say.
  */
-export async function missingRoom(
+export async function missingSpace(
   needed: number,
   room: () => Promise<StorageRoom | null> = storageRoom,
 ): Promise<number> {

@@ -26,7 +26,7 @@ import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Queryable, Tx } from '../../db/connect.ts';
 import type { Platform } from '../../platform.ts';
 
-export interface TeacherSetting {
+export interface TeacherGradingDeps {
   now: () => number;
   /** Within how many hours a teacher grades. */
   hours: number;
@@ -35,7 +35,7 @@ export interface TeacherSetting {
   checkAccess: CheckAccess;
 }
 
-export const teacherSetting = (platform: Platform): TeacherSetting => ({
+export const teacherGradingDeps = (platform: Platform): TeacherGradingDeps => ({
   now: Date.now,
   hours: platform.config.TEACHER_GRADING_HOURS,
   perMonth: platform.config.TEACHER_GRADINGS_PER_MONTH,
@@ -66,7 +66,7 @@ async function ownWork(db: Queryable, learnerId: string, place: AnswerPlace): Pr
 
 async function allowanceOf(
   db: Queryable,
-  { now, hours, perMonth }: TeacherSetting,
+  { now, hours, perMonth }: TeacherGradingDeps,
   learnerId: string,
 ): Promise<TeacherAllowance> {
   const asked = await requestedSince(db, learnerId, new Date(vietnamMonthStart(now())));
@@ -78,31 +78,31 @@ const evaluationOf = async (db: Queryable, place: AnswerPlace): Promise<TeacherE
 
 const gradingStatusOf = async (
   db: Queryable,
-  setting: TeacherSetting,
+  deps: TeacherGradingDeps,
   { attempt, place }: Work,
 ): Promise<GradingStatus> => ({
   teacher_evaluation: await evaluationOf(db, place),
-  allowance: await allowanceOf(db, setting, attempt.learner_id),
+  allowance: await allowanceOf(db, deps, attempt.learner_id),
 });
 
 export const readGradingStatus = async (
   db: Queryable,
-  setting: TeacherSetting,
+  deps: TeacherGradingDeps,
   learnerId: string,
   place: AnswerPlace,
-): Promise<GradingStatus> => gradingStatusOf(db, setting, await ownWork(db, learnerId, place));
+): Promise<GradingStatus> => gradingStatusOf(db, deps, await ownWork(db, learnerId, place));
 
 /** The work that a command is about, with the learner's other grading requests locked out. */
 async function lockWork(
   tx: Tx,
-  setting: TeacherSetting,
+  deps: TeacherGradingDeps,
   learnerId: string,
   body: { attempt_id: string; question_id: string },
 ): Promise<Work> {
   await lockGradings(tx, learnerId);
   const work = await ownWork(tx, learnerId, { attemptId: body.attempt_id, questionId: body.question_id });
   const place = await placeOf(tx, work.attempt.exercise_id);
-  if (place) await setting.checkAccess(learnerId, place.course, place.lesson, work.attempt.exercise_id, tx);
+  if (place) await deps.checkAccess(learnerId, place.course, place.lesson, work.attempt.exercise_id, tx);
   return work;
 }
 
@@ -112,43 +112,43 @@ async function lockWork(
  */
 export async function requestTeacher(
   tx: Tx,
-  setting: TeacherSetting,
+  deps: TeacherGradingDeps,
   learnerId: string,
   body: BodyOf<typeof ENDPOINTS.teacherGrading.ask>,
 ): Promise<GradingStatus> {
-  const work = await lockWork(tx, setting, learnerId, body);
-  const before = await gradingStatusOf(tx, setting, work);
+  const work = await lockWork(tx, deps, learnerId, body);
+  const before = await gradingStatusOf(tx, deps, work);
   if (before.teacher_evaluation) return before;
   if (before.allowance.remaining === 0) throw new ApiFailure('TEACHER_LIMIT');
   await insertGrading(tx, {
     ...work.place,
-    ...gradingRequestAt(setting.now(), setting.hours),
+    ...gradingRequestAt(deps.now(), deps.hours),
     learnerId,
     kind: work.kind,
     askedBy: 'learner',
   });
-  return gradingStatusOf(tx, setting, work);
+  return gradingStatusOf(tx, deps, work);
 }
 
 /** Requests a second grading of an answer that a teacher has graded. */
 export async function requestRegrade(
   tx: Tx,
-  setting: TeacherSetting,
+  deps: TeacherGradingDeps,
   learnerId: string,
   body: BodyOf<typeof ENDPOINTS.teacherGrading.regrade>,
 ): Promise<GradingStatus> {
-  const work = await lockWork(tx, setting, learnerId, body);
+  const work = await lockWork(tx, deps, learnerId, body);
   const first = await evaluationOf(tx, work.place);
   if (!first) throw new ApiFailure('NOT_FOUND');
   if (first.regrade) throw new ApiFailure('REGRADE_ASKED');
   if (!mayRequestRegrade(first)) throw new ApiFailure('NOT_GRADED_YET');
   await insertGrading(tx, {
     ...work.place,
-    ...gradingRequestAt(setting.now(), setting.hours),
+    ...gradingRequestAt(deps.now(), deps.hours),
     learnerId,
     kind: work.kind,
     askedBy: 'learner',
     regrade: { of: first.id, reason: body.reason },
   });
-  return gradingStatusOf(tx, setting, work);
+  return gradingStatusOf(tx, deps, work);
 }

@@ -18,43 +18,43 @@ import {
   questionsOf,
 } from '#server/domain/attempt/store.ts';
 import type { CheckWork } from '#server/domain/course/access.ts';
-import type { GradingSetting } from '#server/domain/marking/mark-attempt.ts';
+import type { GradingDeps } from '#server/domain/marking/mark-attempt.ts';
 import { recordPractice } from '#server/domain/study/study-events.ts';
 import { teacherEvaluations } from '#server/domain/teacher-grading/store.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import { earlierDrafts } from './earlier-drafts.ts';
 
-export interface PracticeSetting extends GradingSetting {
+export interface PracticeDeps extends GradingDeps {
   checkWork: CheckWork;
 }
 
-async function practiceFor(tx: Tx, setting: PracticeSetting, taker: Taker, id: string): Promise<ExerciseRow> {
+async function practiceFor(tx: Tx, deps: PracticeDeps, taker: Taker, id: string): Promise<ExerciseRow> {
   const exercise = await findExercise(tx, id);
   if (!exercise) throw new ApiFailure('NOT_FOUND');
-  await setting.checkWork(tx, taker, exercise.course_id, exercise.lesson_id, exercise.id);
+  await deps.checkWork(tx, taker, exercise.course_id, exercise.lesson_id, exercise.id);
   return exercise;
 }
 
 export async function updateSingleAnswer(
   tx: Tx,
-  setting: PracticeSetting,
+  deps: PracticeDeps,
   taker: Taker,
   body: BodyOf<typeof ENDPOINTS.practice.updateSingleAnswer>,
 ): Promise<{ attempt_id: string; question_id: string }> {
-  const { id } = await practiceFor(tx, setting, taker, body.practice_id);
-  return storeAttemptAnswer(tx, setting, taker, id, body);
+  const { id } = await practiceFor(tx, deps, taker, body.practice_id);
+  return storeAttemptAnswer(tx, deps, taker, id, body);
 }
 
 export async function submitPractice(
   tx: Tx,
-  setting: PracticeSetting,
+  deps: PracticeDeps,
   taker: Taker,
   body: BodyOf<typeof ENDPOINTS.practice.submit>,
 ): Promise<{ attempt: Attempt }> {
-  const exercise = await practiceFor(tx, setting, taker, body.practice_id);
+  const exercise = await practiceFor(tx, deps, taker, body.practice_id);
   const recordStudied = (at: Date) =>
-    recordPractice(tx, { learnerId: taker.id, practice: exercise, at }, setting.now());
-  return submitUntimed(tx, setting, { taker, exercise, recordStudied }, body);
+    recordPractice(tx, { learnerId: taker.id, practice: exercise, at }, deps.now());
+  return submitUntimed(tx, deps, { taker, exercise, recordStudied }, body);
 }
 
 /** An attempt of the learner, with as much of its questions as they may see. */

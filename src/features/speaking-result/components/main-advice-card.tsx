@@ -1,6 +1,6 @@
 import { Wrench } from 'lucide-react';
 import type { SpeakingBand } from '#contract/talk-evaluation.ts';
-import { oneThing } from '#rules/speaking/one-thing.ts';
+import { mainAdvice } from '#rules/speaking/main-advice.ts';
 import { TALK } from '#src/messages/talk.ts';
 import { Card } from '#src/ui/card.tsx';
 import { SPEAKING_RESULT } from '../messages/result.ts';
@@ -17,8 +17,8 @@ interface OneThingCardProps {
 const words = SPEAKING_RESULT.mend;
 
 /** The one thing to mend, with the moment that shows it. */
-export function OneThingCard({ speaking, find, moments }: OneThingCardProps) {
-  const thing = oneThing(speaking);
+export function MainAdviceCard({ speaking, find, moments }: OneThingCardProps) {
+  const thing = mainAdvice(speaking);
   const quote = thing?.reason.quote ?? null;
   const moment = quote && find(quote);
   const hasEvidence = (speaking.criteria?.length ?? 0) > 0;
