@@ -1,8 +1,14 @@
 import { formatMoment } from '#rules/text/formats.ts';
 import type { Database, Queryable, Tx } from '#server/db/connect.ts';
-import { adviceSubjects, closeAdvice, findAdvice, listAdvice, takeAdvice } from '#server/desk/advice.ts';
-import { ADVICE_COLUMNS, type AdviceRow, adviceRow } from '#server/desk/advice-table.ts';
-import { AT_COMMAND_LINE } from '#server/desk/desk-actor.ts';
+import {
+  adviceSubjects,
+  closeAdvice,
+  findAdvice,
+  listAdvice,
+  takeAdvice,
+} from '#server/domain/operations/advice.ts';
+import { ADVICE_COLUMNS, type AdviceRow, adviceRow } from '#server/domain/operations/advice-table.ts';
+import { AT_COMMAND_LINE } from '#server/domain/staff/desk-actor.ts';
 import { auditedByCommand, type Done } from './audited-by-command.ts';
 import { formatOf, LIST_OPTIONS, type ListFormat, printList } from './list-format.ts';
 import { onDatabase, type Work } from './on-database.ts';

@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from '#server/config/config.ts';
 import { readPack } from '#server/content/read-pack.ts';
-import { type DemoPlan, makeDemo } from '#server/desk/classes/make-demo.ts';
+import { type DemoPlan, makeDemo } from './make-demo.ts';
 import { onDatabase } from './on-database.ts';
 import { readArgs } from './read-args.ts';
 

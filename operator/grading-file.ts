@@ -3,8 +3,8 @@ import { z } from 'zod/mini';
 import { TEACHER_CRITERIA, type TeacherComment } from '#contract/teacher-evaluation.ts';
 import { findEssayQuote } from '#rules/teacher-grading/essay-quote.ts';
 import { criteriaOf, teacherBand } from '#rules/teacher-grading/teacher-band.ts';
-import type { TeacherVerdict } from '#server/desk/submit-verdict.ts';
-import type { GradingTask } from '#server/desk/teacher-gradings.ts';
+import type { TeacherVerdict } from '#server/domain/teacher-grading/submit-verdict.ts';
+import type { GradingTask } from '#server/domain/teacher-grading/teacher-gradings.ts';
 
 /** The database cannot store NUL. */
 const text = (most: number) =>

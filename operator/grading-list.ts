@@ -1,7 +1,7 @@
 import { isOverdue } from '#rules/teacher-grading/allowance.ts';
 import { formatMoment } from '#rules/text/formats.ts';
 import type { Queryable } from '#server/db/connect.ts';
-import { type WaitingGrading, waitingGradings } from '#server/desk/teacher-gradings.ts';
+import { type WaitingGrading, waitingGradings } from '#server/domain/teacher-grading/teacher-gradings.ts';
 
 const flagsOf = (row: WaitingGrading, now: number): string =>
   [isOverdue(row.due_at.getTime(), now) && 'OVERDUE', row.is_regrade && 'regrade']

@@ -5,7 +5,7 @@ import type { QuestionContent } from '#contract/question.ts';
 import { criteriaOf } from '#rules/teacher-grading/teacher-band.ts';
 import { formatMoment } from '#rules/text/formats.ts';
 import type { Queryable } from '#server/db/connect.ts';
-import { type GradingTask, readGradingTask } from '#server/desk/teacher-gradings.ts';
+import { type GradingTask, readGradingTask } from '#server/domain/teacher-grading/teacher-gradings.ts';
 import type { BlobStore } from '#server/engines/blobs/blob-store.ts';
 
 const EXTENSIONS: Record<RecordingType, string> = {

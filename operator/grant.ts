@@ -1,8 +1,8 @@
 import type { ExtendLearnType } from '#contract/course.ts';
 import type { Database } from '#server/db/connect.ts';
-import { grant } from '#server/desk/grant.ts';
-import { learnerByPhone } from '#server/desk/learner-by-phone.ts';
-import { revokeRole, roleOf } from '#server/desk/staff-roles.ts';
+import { grant } from '#server/domain/operations/grant.ts';
+import { learnerByPhone } from '#server/domain/operations/learner-by-phone.ts';
+import { revokeRole, roleOf } from '#server/domain/operations/staff-roles.ts';
 import { auditedByCommand } from './audited-by-command.ts';
 import { onDatabase } from './on-database.ts';
 

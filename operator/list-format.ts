@@ -1,5 +1,5 @@
 import { csvOf } from '#rules/text/csv.ts';
-import { cellText, type TableCell } from '#server/desk/table-cell.ts';
+import { cellText, type TableCell } from '#server/domain/operations/table-cell.ts';
 
 /** How a list is printed. */
 export type ListFormat = 'lines' | 'json' | 'csv';

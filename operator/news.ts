@@ -1,5 +1,5 @@
 import { href } from '#contract/href.ts';
-import { queueNews } from '#server/desk/news.ts';
+import { queueNews } from '#server/domain/operations/news.ts';
 import { onDatabase } from './on-database.ts';
 import { readArgs } from './read-args.ts';
 

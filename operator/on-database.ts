@@ -1,6 +1,6 @@
 import { type Config, ConfigError } from '#server/config/config.ts';
 import type { Database } from '#server/db/connect.ts';
-import { DeskRefused } from '#server/desk/desk-refused.ts';
+import { DeskRefused } from '#server/domain/staff/desk-refused.ts';
 import { withDatabase } from './with-database.ts';
 
 /** A command's work; returns the output for the operator. */

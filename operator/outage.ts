@@ -1,7 +1,7 @@
 import { formatMoment } from '#rules/text/formats.ts';
 import type { Database } from '#server/db/connect.ts';
-import { addOutage, listOutages, type OutageRow, removeOutage } from '#server/desk/outages.ts';
 import { onDatabase, type Work } from './on-database.ts';
+import { addOutage, listOutages, type OutageRow, removeOutage } from './outages.ts';
 import { readArgs } from './read-args.ts';
 import { readPastMoment } from './read-moment.ts';
 

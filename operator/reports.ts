@@ -6,7 +6,7 @@ import {
   closeReport,
   listReports,
   type QuestionReport,
-} from '#server/desk/question-reports.ts';
+} from '#server/domain/operations/question-reports.ts';
 import { auditedByCommand } from './audited-by-command.ts';
 import { formatOf, LIST_OPTIONS, type ListFormat, printList } from './list-format.ts';
 import { onDatabase, type Work } from './on-database.ts';

@@ -1,7 +1,7 @@
-import { learnerByPhone } from '#server/desk/learner-by-phone.ts';
-import { resetSecondFactor } from '#server/desk/second-factor.ts';
+import { learnerByPhone } from '#server/domain/operations/learner-by-phone.ts';
 import { auditedByCommand } from './audited-by-command.ts';
 import { onDatabase } from './on-database.ts';
+import { resetSecondFactor } from './reset-second-factor.ts';
 
 const RESET = { action: 'second-factor.reset', object: null, event: 'second-factor-reset' } as const;
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { REPORT_ERRORS } from '#contract/question-report.ts';
-import { adviceSender, findAdvice } from '#server/desk/advice.ts';
-import { findReport } from '#server/desk/question-reports.ts';
+import { adviceSender, findAdvice } from '#server/domain/operations/advice.ts';
+import { findReport } from '#server/domain/operations/question-reports.ts';
 import type { ExportNoticeJob, NoticeJob } from '#server/queue/jobs.ts';
 import type { Queryable } from '../db/connect.ts';
 import { auditHeads } from '../db/schema-staff.ts';

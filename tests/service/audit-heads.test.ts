@@ -6,11 +6,11 @@ import { afterAll, describe, expect, it, onTestFinished, TestRunner } from 'vite
 import { z } from 'zod/mini';
 import type { Tx } from '#server/db/connect.ts';
 import { auditHeads } from '#server/db/schema-staff.ts';
-import { verifyTrail } from '#server/desk/verify-trail.ts';
 import { audit, COMMAND_LINE } from '#server/domain/audit/audit.ts';
 import { headOfLine } from '#server/domain/audit/audit-head.ts';
 import { headFileOf, lastHead } from '#server/domain/audit/head-file.ts';
 import { knownHeads } from '#server/domain/audit/known-heads.ts';
+import { verifyTrail } from '#server/domain/audit/verify-trail.ts';
 import { startSealing } from '#server/jobs/start-sealing.ts';
 import { startSendingNotices } from '#server/notices/notify-operator.ts';
 import { json, startProvider } from '../support/provider-server.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
-import { verifyTrail } from '#server/desk/verify-trail.ts';
 import { audit, COMMAND_LINE } from '#server/domain/audit/audit.ts';
+import { verifyTrail } from '#server/domain/audit/verify-trail.ts';
 import { deleteLearner, registerLearner } from './learner.ts';
 import { startService } from './service.ts';
 import { staffMember } from './staff-member.ts';

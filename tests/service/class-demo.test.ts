@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { readPack } from '#server/content/read-pack.ts';
-import { makeDemo } from '#server/desk/classes/make-demo.ts';
+import { makeDemo } from '../../operator/make-demo.ts';
 import { newPhone } from '../support/new-phone.ts';
 import { registerLearner } from './learner.ts';
 import { startService } from './service.ts';

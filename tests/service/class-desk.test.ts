@@ -3,19 +3,19 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { CLASS_LIMITS } from '#contract/tutoring.ts';
 import { classLessons } from '#server/db/schema-tutoring.ts';
-import { markAttendance } from '#server/desk/classes/attendance.ts';
-import { changeDue, removeHomework, setHomework } from '#server/desk/classes/homework.ts';
-import { addLesson, cancelLesson, changeLesson, moveLesson } from '#server/desk/classes/lessons.ts';
+import { markAttendance } from '#server/domain/classes/attendance.ts';
+import { changeDue, removeHomework, setHomework } from '#server/domain/classes/homework.ts';
+import { addLesson, cancelLesson, changeLesson, moveLesson } from '#server/domain/classes/lessons.ts';
 import {
   changeClass,
   closeClass,
   findClass,
   makeClass,
   reopenClass,
-} from '#server/desk/classes/make-class.ts';
-import { addMaterial, removeMaterial } from '#server/desk/classes/materials.ts';
-import { addMember, removeMember } from '#server/desk/classes/members.ts';
-import { changeNote, removeNote, writeNote } from '#server/desk/classes/notes.ts';
+} from '#server/domain/classes/make-class.ts';
+import { addMaterial, removeMaterial } from '#server/domain/classes/materials.ts';
+import { addMember, removeMember } from '#server/domain/classes/members.ts';
+import { changeNote, removeNote, writeNote } from '#server/domain/classes/notes.ts';
 import { STARTER } from '../support/starter.ts';
 import { aClass, aTeacher, changing, HOUR, lessonIn, MINUTE } from './class-kit.ts';
 import { deleteLearner, registerLearner } from './learner.ts';

@@ -1,7 +1,7 @@
 import type { Tx } from '#server/db/connect.ts';
-import { addLesson } from '#server/desk/classes/lessons.ts';
-import { makeClass } from '#server/desk/classes/make-class.ts';
-import { addMember } from '#server/desk/classes/members.ts';
+import { addLesson } from '#server/domain/classes/lessons.ts';
+import { makeClass } from '#server/domain/classes/make-class.ts';
+import { addMember } from '#server/domain/classes/members.ts';
 import { registerLearner, type TestLearner } from './learner.ts';
 import type { Service } from './service.ts';
 import { giveRoles } from './staff-member.ts';

@@ -4,7 +4,7 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { readPack } from '#server/content/read-pack.ts';
 import { courses, lessons } from '#server/db/schema-content.ts';
 import { courseActivations } from '#server/db/schema-progress.ts';
-import { grant } from '#server/desk/grant.ts';
+import { grant } from '#server/domain/operations/grant.ts';
 import { STARTER } from '../support/starter.ts';
 import { courseCalls } from './course-calls.ts';
 import { activeLearner, registerLearner } from './learner.ts';

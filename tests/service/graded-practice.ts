@@ -5,7 +5,7 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { type Answer, type Question, type QuestionContent, questionKeySchema } from '#contract/question.ts';
 import type { Database } from '#server/db/connect.ts';
 import { exercises, questions } from '#server/db/schema-content.ts';
-import { submitVerdict } from '#server/desk/submit-verdict.ts';
+import { submitVerdict } from '#server/domain/teacher-grading/submit-verdict.ts';
 import { STARTER } from '../support/starter.ts';
 import type { TestLearner } from './learner.ts';
 import type { Service } from './service.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import { setHomework } from '#server/desk/classes/homework.ts';
+import { setHomework } from '#server/domain/classes/homework.ts';
 import { newPhone } from '../support/new-phone.ts';
 import { STARTER } from '../support/starter.ts';
 import { aClass, changing, HOUR, lessonIn } from './class-kit.ts';

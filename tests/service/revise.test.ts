@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Answer } from '#contract/question.ts';
 import { REVISE_FETCH_LIMIT } from '#contract/revise.ts';
-import { grant } from '#server/desk/grant.ts';
+import { grant } from '#server/domain/operations/grant.ts';
 import { registerLearner, type TestLearner } from './learner.ts';
 import { type Service, startService } from './service.ts';
 import { uploadRecording } from './upload-recording.ts';

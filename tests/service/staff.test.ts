@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { learnerRoles, secondFactors, staffSessions } from '#server/db/schema-staff.ts';
-import { revokeRole } from '#server/desk/staff-roles.ts';
+import { revokeRole } from '#server/domain/operations/staff-roles.ts';
 import { tokenHash } from '#server/http/learner-sessions.ts';
 import { withCode } from './fresh-code.ts';
 import { registerLearner, type TestLearner } from './learner.ts';

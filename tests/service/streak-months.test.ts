@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, vietnamDay } from '#rules/calendar/calendar.ts';
 import { streakNow } from '#server/areas/course-learning/streak-now.ts';
 import { streakMonths, studyEvents } from '#server/db/schema-study.ts';
-import { addOutage, removeOutage } from '#server/desk/outages.ts';
+import { addOutage, removeOutage } from '../../operator/outages.ts';
 import { newPhone } from '../support/new-phone.ts';
 import { courseCalls } from './course-calls.ts';
 import { registerLearner, type TestLearner } from './learner.ts';

@@ -6,7 +6,7 @@ import { NO_PAIRS } from '#rules/teacher-grading/agreement.ts';
 import { teacherGradings } from '#server/db/schema-grading.ts';
 import { auditEntries, learnerRoles } from '#server/db/schema-staff.ts';
 import { agreementSums, gradingDrafts } from '#server/db/schema-teacher-desk.ts';
-import { agreementOf } from '#server/desk/agreement.ts';
+import { agreementOf } from '#server/domain/teacher-grading/agreement.ts';
 import { BANDS, deskOf, gradeOf } from './desk-calls.ts';
 import { ESSAY, storeGradedPractice, TEACHER_QUESTIONS, teachersOf } from './graded-practice.ts';
 import { activeLearner, type TestLearner } from './learner.ts';

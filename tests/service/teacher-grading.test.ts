@@ -11,10 +11,10 @@ import {
 } from '#server/areas/teacher-grading/request-grading.ts';
 import { teacherGradings } from '#server/db/schema-grading.ts';
 import { courseActivations } from '#server/db/schema-progress.ts';
-import { submitVerdict } from '#server/desk/submit-verdict.ts';
 import { findAttempt, findQuestion, storeAnswer } from '#server/domain/attempt/store.ts';
 import { gradingDeps } from '#server/domain/marking/grading-deps.ts';
 import { markOrQueue } from '#server/domain/marking/mark-attempt.ts';
+import { submitVerdict } from '#server/domain/teacher-grading/submit-verdict.ts';
 import { ESSAY, GRADED, storeGradedPractice, TEACHER_QUESTIONS, teachersOf } from './graded-practice.ts';
 import { activeLearner, deleteLearner, type TestLearner } from './learner.ts';
 import { startService } from './service.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DeskRefused } from '#server/desk/desk-refused.ts';
-import { grant } from '#server/desk/grant.ts';
+import { grant } from '#server/domain/operations/grant.ts';
+import { DeskRefused } from '#server/domain/staff/desk-refused.ts';
 import { newPhone } from '../support/new-phone.ts';
 import { activeLearner } from './learner.ts';
 import { startService } from './service.ts';

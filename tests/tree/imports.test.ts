@@ -66,7 +66,7 @@ describe('the rule itself', () => {
     ['server/cleanup/clean-up.ts', 'server/areas/privacy/routes.ts', false],
     ['server/handlers.ts', 'server/areas/blog/routes.ts', true],
     ['server/new-folder/a.ts', 'server/db/connect.ts', false],
-    ['operator/grant.ts', 'server/desk/grant.ts', true],
+    ['operator/grant.ts', 'server/domain/operations/grant.ts', true],
     ['operator/grant.ts', 'server/areas/vip/routes.ts', false],
     ['src/shared/exam/items.ts', 'src/shared/questions/views.tsx', true],
     ['src/shared/questions/views.tsx', 'src/shared/exam/items.ts', false],

@@ -21,6 +21,7 @@ const PAGE_TEXTS = [
 const DOMAIN: Readonly<Record<string, readonly string[]>> = {
   answering: ['attempt', 'marking', 'teacher-grading'],
   certificate: ['course', 'push', 'study'],
+  classes: ['push', 'staff', 'tutoring'],
   contact: ['learner'],
   conversation: ['sounds', 'voices'],
   course: ['tutoring'],
@@ -30,11 +31,13 @@ const DOMAIN: Readonly<Record<string, readonly string[]>> = {
   learner: ['address', 'push'],
   marking: ['attempt', 'notebook', 'teacher-grading'],
   notebook: ['attempt'],
+  operations: ['attempt', 'audit', 'credentials', 'learner', 'staff'],
   payment: ['course'],
   pronunciation: ['voices'],
   sounds: ['voices'],
   speaking: ['answering', 'attempt', 'marking', 'study', 'teacher-grading'],
   study: ['learner', 'push'],
+  'teacher-grading': ['attempt', 'push'],
   tutoring: ['attempt', 'exam', 'teacher-grading'],
   voices: ['speech'],
 };
@@ -58,7 +61,6 @@ const AREA = [
   ...PURE,
   ...GROUND,
   ...WORDS,
-  'server/desk',
   'server/domain',
   'server/http',
   'server/notices',
@@ -66,15 +68,9 @@ const AREA = [
   'server/storage',
 ];
 
-/** The areas of the operator's desk do its work through the services that the command line uses too. */
-const AT_THE_DESK: Readonly<Record<string, readonly string[]>> = {
-  'operator-advice': ['server/desk'],
-  'operator-classes': ['server/desk'],
-  'operator-figures': ['server/desk'],
-  'operator-learners': ['server/desk'],
-  'operator-lessons': ['server/desk'],
-  'operator-operations': ['server/content', 'server/desk', 'server/jobs', 'server/maintenance'],
-  'operator-reports': ['server/desk'],
+/** What single areas need besides. */
+const MORE_OF_AREA: Readonly<Record<string, readonly string[]>> = {
+  'operator-operations': ['server/content', 'server/jobs', 'server/maintenance'],
 };
 
 /** Who may import whom in the server, folder by folder. The files in `server/` itself compose it. */
@@ -84,7 +80,6 @@ const SERVER: Readonly<Record<string, readonly string[]>> = {
   'server/config': ['contract'],
   'server/content': [...PURE, 'server/config', 'server/db', 'server/engines', 'server/http'],
   'server/db': [...PURE, 'server/config', 'server/process'],
-  'server/desk': [...PURE, 'server/db', 'server/domain', 'server/failure'],
   // Engines compute, or call a service: anything they need from the database is passed to them.
   'server/engines': [...PURE, 'server/config', 'server/log', 'server/process'],
   'server/failure': ['contract'],
@@ -99,7 +94,13 @@ const SERVER: Readonly<Record<string, readonly string[]>> = {
   ],
   'server/log': [],
   'server/maintenance': ['contract', 'server/db', 'server/failure'],
-  'server/notices': ['contract', 'server/db', 'server/desk', 'server/platform.ts', 'server/queue'],
+  'server/notices': [
+    'contract',
+    'server/db',
+    'server/domain/operations',
+    'server/platform.ts',
+    'server/queue',
+  ],
   'server/openapi': ['contract'],
   'server/platform.ts': [
     ...GROUND,
@@ -138,5 +139,5 @@ export function serverZoneOf(path: string): string {
 export function serverMayImport(zone: string): readonly string[] | undefined {
   const [, second, third] = zone.split('/');
   if (third === undefined) return SERVER[zone];
-  return second === 'areas' ? [...AREA, ...(AT_THE_DESK[third] ?? [])] : domainZone(third);
+  return second === 'areas' ? [...AREA, ...(MORE_OF_AREA[third] ?? [])] : domainZone(third);
 }

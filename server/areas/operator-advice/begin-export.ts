@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { AdviceFilter } from '#server/desk/advice-list.ts';
-import { adviceInState } from '#server/desk/advice-list.ts';
+import type { AdviceFilter } from '#server/areas/operator-advice/advice-list.ts';
+import { adviceInState } from '#server/areas/operator-advice/advice-list.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import { useUp as countUse } from '../../http/rate-limit.ts';
 import { notifyOperator } from '../../notices/notify-operator.ts';

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import type { AdviceDetail, AdviceItem } from '#contract/operator-advice.ts';
 import { maskPhone } from '#rules/account/mask-phone.ts';
+import { adviceCsv } from '#server/areas/operator-advice/advice-export.ts';
+import { countOpenAdvice, pageOfAdvice } from '#server/areas/operator-advice/advice-list.ts';
 import {
   type AdviceEntry,
   adviceSender,
@@ -9,13 +11,11 @@ import {
   moveAdvice,
   releaseAdvice,
   takeAdvice,
-} from '#server/desk/advice.ts';
-import { adviceHistory, noteAdvice, recordAdvice } from '#server/desk/advice-events.ts';
-import { adviceCsv } from '#server/desk/advice-export.ts';
-import { countOpenAdvice, pageOfAdvice } from '#server/desk/advice-list.ts';
-import { asApiFailure } from '#server/desk/as-api-failure.ts';
-import { grantTo } from '#server/desk/grant.ts';
-import { learnerByPhone } from '#server/desk/learner-by-phone.ts';
+} from '#server/domain/operations/advice.ts';
+import { adviceHistory, noteAdvice, recordAdvice } from '#server/domain/operations/advice-events.ts';
+import { grantTo } from '#server/domain/operations/grant.ts';
+import { learnerByPhone } from '#server/domain/operations/learner-by-phone.ts';
+import { asApiFailure } from '#server/domain/staff/as-api-failure.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Queryable } from '../../db/connect.ts';
 import type { Handlers } from '../../http/handler.ts';

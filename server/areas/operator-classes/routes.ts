@@ -1,9 +1,9 @@
-import { asApiFailure } from '#server/desk/as-api-failure.ts';
-import { classOf, pageOfClasses } from '#server/desk/classes/desk-classes.ts';
-import { changeClass, closeClass, makeClass, reopenClass } from '#server/desk/classes/make-class.ts';
-import { addMember, removeMember } from '#server/desk/classes/members.ts';
-import { teachersOf } from '#server/desk/classes/teachers.ts';
-import { learnerByPhone } from '#server/desk/learner-by-phone.ts';
+import { classOf, pageOfClasses } from '#server/domain/classes/desk-classes.ts';
+import { changeClass, closeClass, makeClass, reopenClass } from '#server/domain/classes/make-class.ts';
+import { addMember, removeMember } from '#server/domain/classes/members.ts';
+import { teachersOf } from '#server/domain/classes/teachers.ts';
+import { learnerByPhone } from '#server/domain/operations/learner-by-phone.ts';
+import { asApiFailure } from '#server/domain/staff/as-api-failure.ts';
 import type { Queryable } from '../../db/connect.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { About } from '../../http/note-acts.ts';

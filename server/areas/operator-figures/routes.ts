@@ -1,5 +1,5 @@
 import type { Figures } from '#contract/operator-figures.ts';
-import { weeklyFigures } from '#server/desk/figures/weekly-figures.ts';
+import { weeklyFigures } from '#server/areas/operator-figures/weekly-figures.ts';
 import type { FactsOf } from '#server/domain/course/exercise-facts.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';

@@ -1,13 +1,17 @@
 import type { LearnerFile } from '#contract/operator-learners.ts';
 import { normalisePhone } from '#rules/account/phone.ts';
-import { asApiFailure } from '#server/desk/as-api-failure.ts';
-import { decideAtDesk, giveRoleAtDesk } from '#server/desk/ask-for-role.ts';
-import { endGrant, grantTo } from '#server/desk/grant.ts';
-import { deleteOnRequest, offerData, yesterdayOf } from '#server/desk/learner-data.ts';
-import { findLearners, learnerFileOf, phoneOfLearner } from '#server/desk/learner-files.ts';
-import { waitingRoleRequests } from '#server/desk/role-requests.ts';
-import { revokeRole } from '#server/desk/staff-roles.ts';
+import { decideAtDesk, giveRoleAtDesk } from '#server/areas/operator-learners/ask-for-role.ts';
+import { deleteOnRequest, offerData, yesterdayOf } from '#server/areas/operator-learners/learner-data.ts';
+import {
+  findLearners,
+  learnerFileOf,
+  phoneOfLearner,
+} from '#server/areas/operator-learners/learner-files.ts';
+import { waitingRoleRequests } from '#server/areas/operator-learners/role-requests.ts';
 import { endSessions } from '#server/domain/credentials/sessions.ts';
+import { endGrant, grantTo } from '#server/domain/operations/grant.ts';
+import { revokeRole } from '#server/domain/operations/staff-roles.ts';
+import { asApiFailure } from '#server/domain/staff/as-api-failure.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Queryable } from '../../db/connect.ts';
 import type { Handlers } from '../../http/handler.ts';

@@ -1,7 +1,7 @@
-import { asApiFailure } from '#server/desk/as-api-failure.ts';
-import { classOf, classOfLesson } from '#server/desk/classes/desk-classes.ts';
-import { removeHomework, setHomework } from '#server/desk/classes/homework.ts';
-import { addLesson, cancelLesson, changeLesson, moveLesson } from '#server/desk/classes/lessons.ts';
+import { classOf, classOfLesson } from '#server/domain/classes/desk-classes.ts';
+import { removeHomework, setHomework } from '#server/domain/classes/homework.ts';
+import { addLesson, cancelLesson, changeLesson, moveLesson } from '#server/domain/classes/lessons.ts';
+import { asApiFailure } from '#server/domain/staff/as-api-failure.ts';
 import type { Queryable, Tx } from '../../db/connect.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { About } from '../../http/note-acts.ts';

@@ -1,13 +1,13 @@
 import { eq, inArray } from 'drizzle-orm';
 import { FAILED_MAX, PROBLEMS_MAX } from '#contract/operator-operations.ts';
+import { contentStateOf } from '#server/areas/operator-operations/content-state.ts';
+import { spendingByDay } from '#server/areas/operator-operations/spending.ts';
 import { readPack } from '#server/content/read-pack.ts';
 import { schema } from '#server/db/schema.ts';
-import { asApiFailure } from '#server/desk/as-api-failure.ts';
-import { contentStateOf } from '#server/desk/content-state.ts';
-import { queueNews } from '#server/desk/news.ts';
-import { spendingByDay } from '#server/desk/spending.ts';
-import { verifyTrail } from '#server/desk/verify-trail.ts';
 import { knownHeads } from '#server/domain/audit/known-heads.ts';
+import { verifyTrail } from '#server/domain/audit/verify-trail.ts';
+import { queueNews } from '#server/domain/operations/news.ts';
+import { asApiFailure } from '#server/domain/staff/as-api-failure.ts';
 import { type FailedJob, failedJobs, retryFailedJobs } from '#server/jobs/failed-jobs.ts';
 import { closeSite, openSite } from '#server/maintenance/set-maintenance.ts';
 import type { Queryable } from '../../db/connect.ts';

@@ -1,11 +1,11 @@
 import type { ReportItem } from '#contract/operator-reports.ts';
-import { asApiFailure } from '#server/desk/as-api-failure.ts';
 import {
   answerReport,
   closeReport,
   pageOfReports,
   type QuestionReport,
-} from '#server/desk/question-reports.ts';
+} from '#server/domain/operations/question-reports.ts';
+import { asApiFailure } from '#server/domain/staff/as-api-failure.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
 

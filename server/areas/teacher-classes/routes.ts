@@ -1,7 +1,7 @@
-import { asApiFailure } from '#server/desk/as-api-failure.ts';
-import { searchExercises } from '#server/desk/classes/find-exercises.ts';
-import { searchMaterials } from '#server/desk/classes/find-materials.ts';
-import { countToday, pageOfTaught, taughtClassOf } from '#server/desk/classes/taught-classes.ts';
+import { searchMaterials } from '#server/areas/teacher-classes/find-materials.ts';
+import { countToday, pageOfTaught, taughtClassOf } from '#server/areas/teacher-classes/taught-classes.ts';
+import { searchExercises } from '#server/domain/classes/find-exercises.ts';
+import { asApiFailure } from '#server/domain/staff/as-api-failure.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
 

@@ -1,4 +1,4 @@
-import { wholeAgreement } from '#server/desk/agreement.ts';
+import { wholeAgreement } from '#server/domain/teacher-grading/agreement.ts';
 import { answerTeacher } from '#server/domain/teacher-grading/messages.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';

@@ -1,11 +1,16 @@
-import { asApiFailure } from '#server/desk/as-api-failure.ts';
-import { markAttendance } from '#server/desk/classes/attendance.ts';
-import { removeHomework, setHomework } from '#server/desk/classes/homework.ts';
-import { changeLesson } from '#server/desk/classes/lessons.ts';
-import { addMaterial, type NewMaterial, removeMaterial } from '#server/desk/classes/materials.ts';
-import { changeOwnNote, removeNote, writeNote } from '#server/desk/classes/notes.ts';
-import { checkOfLesson, lockOwnLesson, type OwnLesson, ownLesson } from '#server/desk/classes/own-class.ts';
-import { taughtLessonOf } from '#server/desk/classes/taught-lesson.ts';
+import {
+  checkOfLesson,
+  lockOwnLesson,
+  type OwnLesson,
+  ownLesson,
+} from '#server/areas/teacher-lessons/own-class.ts';
+import { taughtLessonOf } from '#server/areas/teacher-lessons/taught-lesson.ts';
+import { markAttendance } from '#server/domain/classes/attendance.ts';
+import { removeHomework, setHomework } from '#server/domain/classes/homework.ts';
+import { changeLesson } from '#server/domain/classes/lessons.ts';
+import { addMaterial, type NewMaterial, removeMaterial } from '#server/domain/classes/materials.ts';
+import { changeOwnNote, removeNote, writeNote } from '#server/domain/classes/notes.ts';
+import { asApiFailure } from '#server/domain/staff/as-api-failure.ts';
 import type { Queryable, Tx } from '../../db/connect.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { About } from '../../http/note-acts.ts';

@@ -5,7 +5,7 @@ import { failureEnvelope } from '#contract/protocol/envelope.ts';
 import { COMMON_ERRORS, isErrorCode } from '#contract/protocol/error-codes.ts';
 import { ERROR_STATUS } from '#contract/protocol/error-status.ts';
 import { readPack } from '#server/content/read-pack.ts';
-import { grant } from '#server/desk/grant.ts';
+import { grant } from '#server/domain/operations/grant.ts';
 import type { SpeechEngines } from '#server/engines/speech-engines.ts';
 import { contractEntries } from '#server/openapi/document.ts';
 import { Random } from '../../chaos/random.ts';

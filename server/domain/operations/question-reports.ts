@@ -5,7 +5,7 @@ import type { Queryable } from '#server/db/connect.ts';
 import { exercises, questions } from '#server/db/schema-content.ts';
 import { questionReports } from '#server/db/schema-report.ts';
 import { isReported } from '#server/domain/attempt/reported-question.ts';
-import { DeskRefused, deskId } from './desk-refused.ts';
+import { DeskRefused, deskId } from '#server/domain/staff/desk-refused.ts';
 
 export type QuestionReport = typeof questionReports.$inferSelect & {
   /** Id of the exercise that contains the question. */

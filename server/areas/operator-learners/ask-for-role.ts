@@ -3,9 +3,9 @@ import type { Role } from '#contract/staff.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
 import { learnerRoles } from '#server/db/schema-staff.ts';
 import { giveRole } from '#server/domain/staff/change-role.ts';
+import { DeskRefused, deskId } from '#server/domain/staff/desk-refused.ts';
 import { askForOperator, decideOperator } from '#server/domain/staff/operator-requests.ts';
 import { isInForce } from '#server/domain/staff/roles.ts';
-import { DeskRefused, deskId } from './desk-refused.ts';
 
 interface Wanted {
   learnerId: string;

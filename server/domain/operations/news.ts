@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { PUSH_PAYLOAD_MAX_BYTES, type PushPayload, pushPayload } from '#contract/push.ts';
 import type { Queryable } from '#server/db/connect.ts';
-import { DeskRefused } from './desk-refused.ts';
+import { DeskRefused } from '#server/domain/staff/desk-refused.ts';
 
 /** News for learners: title, text, and the path of the page that it opens. */
 export type News = Pick<PushPayload, 'title' | 'body' | 'path'>;

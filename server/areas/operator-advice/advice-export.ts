@@ -2,9 +2,9 @@ import { inArray } from 'drizzle-orm';
 import { csvRow, SPREADSHEET_START } from '#rules/text/csv.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { adviceRequests } from '#server/db/schema-contact.ts';
-import { adviceEntries } from './advice.ts';
-import { ADVICE_COLUMNS, adviceRow } from './advice-table.ts';
-import { cellText } from './table-cell.ts';
+import { adviceEntries } from '#server/domain/operations/advice.ts';
+import { ADVICE_COLUMNS, adviceRow } from '#server/domain/operations/advice-table.ts';
+import { cellText } from '#server/domain/operations/table-cell.ts';
 
 /** Rows read at once, so that a long table takes no more memory than a short one. */
 const BATCH = 500;

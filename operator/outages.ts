@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Queryable } from '#server/db/connect.ts';
 import { outages } from '#server/db/schema-study.ts';
-import { DeskRefused } from './desk-refused.ts';
+import { DeskRefused } from '#server/domain/staff/desk-refused.ts';
 
 export type OutageRow = typeof outages.$inferSelect;
 

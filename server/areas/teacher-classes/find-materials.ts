@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { FOUND_MAX, type FoundMaterial } from '#contract/teacher-classes.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { mediaFiles, studySheets } from '#server/db/schema-content.ts';
-import { hasWords } from './has-words.ts';
+import { hasWords } from '#server/domain/classes/has-words.ts';
 
 /** Study sheets with all the words in their titles, then files with them in their names. */
 export async function searchMaterials(

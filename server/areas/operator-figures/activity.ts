@@ -1,22 +1,8 @@
 import { and, countDistinct, eq, gte, isNotNull, lt, lte, sql } from 'drizzle-orm';
-import { addDays, VIETNAM_OFFSET_MS } from '#rules/calendar/calendar.ts';
+import { instantsOf, type Span } from '#rules/calendar/span.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { learners } from '#server/db/schema-account.ts';
 import { studyEvents } from '#server/db/schema-study.ts';
-
-/** First and last ISO date, both included. */
-export interface Span {
-  from: string;
-  to: string;
-}
-
-/** When a day begins in Vietnam. */
-const startOf = (day: string): Date => new Date(Date.parse(day) - VIETNAM_OFFSET_MS);
-/** The instants of a span: from its first moment up to, and without, the one after its last. */
-export const instantsOf = ({ from, to }: Span): { begin: Date; end: Date } => ({
-  begin: startOf(from),
-  end: startOf(addDays(to, 1)),
-});
 
 /** How many learners registered in each week, by its Monday. */
 export async function registrationsByWeek(db: Queryable, span: Span): Promise<Map<string, number>> {

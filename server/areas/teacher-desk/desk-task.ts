@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { DeskTask } from '#contract/teacher-desk.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { teacherGradings } from '#server/db/schema-grading.ts';
+import { findGradingTask } from '#server/domain/teacher-grading/teacher-gradings.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import { findDraft } from './grading-drafts.ts';
 import { holderOf } from './grading-queue.ts';
 import { isHeldByOther } from './held.ts';
-import { findGradingTask } from './teacher-gradings.ts';
 
 /** The work's row as one teacher sees it. Throws unless they have once held it, whoever holds it now. */
 async function ownGrading(db: Queryable, id: string, teacherId: string, now: Date) {

@@ -9,9 +9,9 @@ import { vietnamDay } from '#rules/calendar/calendar.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { schema } from '#server/db/schema.ts';
 import { openDevices } from '#server/domain/credentials/sessions.ts';
-import { DeskRefused } from './desk-refused.ts';
+import { endsWith } from '#server/domain/operations/phone-end.ts';
+import { DeskRefused } from '#server/domain/staff/desk-refused.ts';
 import { FOUND, found } from './found-learner.ts';
-import { endsWith } from './phone-end.ts';
 
 const {
   courseActivations,

@@ -7,7 +7,7 @@ import { courseActivations } from '#server/db/schema-progress.ts';
 import { vipGrants } from '#server/db/schema-vip.ts';
 import { COMMAND_LINE } from '#server/domain/audit/audit.ts';
 import { giveRole } from '#server/domain/staff/change-role.ts';
-import { DeskRefused } from './desk-refused.ts';
+import { DeskRefused } from '#server/domain/staff/desk-refused.ts';
 import { learnerByPhone } from './learner-by-phone.ts';
 import { roleOf } from './staff-roles.ts';
 

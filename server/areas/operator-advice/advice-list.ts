@@ -4,8 +4,8 @@ import { ADVICE_PAGE, type adviceListBody } from '#contract/operator-advice.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { adviceRequests } from '#server/db/schema-contact.ts';
 import { ownerOf } from '#server/domain/learner/number-owner.ts';
-import { type AdviceEntry, adviceEntries } from './advice.ts';
-import { endsWith } from './phone-end.ts';
+import { type AdviceEntry, adviceEntries } from '#server/domain/operations/advice.ts';
+import { endsWith } from '#server/domain/operations/phone-end.ts';
 
 export type AdviceFilter = z.infer<typeof adviceListBody>;
 type Narrowed = Pick<AdviceFilter, 'state' | 'assigned'> & Partial<Pick<AdviceFilter, 'phone'>>;

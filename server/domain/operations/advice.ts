@@ -5,9 +5,9 @@ import type { Queryable } from '#server/db/connect.ts';
 import { learners } from '#server/db/schema-account.ts';
 import { adviceRequests } from '#server/db/schema-contact.ts';
 import { ownerOf } from '#server/domain/learner/number-owner.ts';
+import type { DeskActor } from '#server/domain/staff/desk-actor.ts';
+import { DeskRefused, deskId } from '#server/domain/staff/desk-refused.ts';
 import { recordAdvice } from './advice-events.ts';
-import type { DeskActor } from './desk-actor.ts';
-import { DeskRefused, deskId } from './desk-refused.ts';
 
 type AdviceRequest = typeof adviceRequests.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { ROLES, type Role } from '#contract/staff.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { takeRole } from '#server/domain/staff/change-role.ts';
-import { DeskRefused } from './desk-refused.ts';
+import { DeskRefused } from '#server/domain/staff/desk-refused.ts';
 
 /** `role:teacher`. Throws `DeskRefused` for anything else. */
 export function roleOf(what: string): Role {

@@ -10,8 +10,8 @@ import {
   classNotes,
   tutoringClasses,
 } from '#server/db/schema-tutoring.ts';
-import { ClassRefused } from './class-refused.ts';
-import { classView, membersOf, pageOfClasses, readClasses } from './desk-classes.ts';
+import { ClassRefused } from '#server/domain/classes/class-refused.ts';
+import { classView, membersOf, pageOfClasses, readClasses } from '#server/domain/classes/desk-classes.ts';
 import { rosterOf } from './roster.ts';
 
 /** The lesson of each class that is held now, or the next one; a closed class has none. */

@@ -6,12 +6,16 @@ import type { Queryable, Tx } from '#server/db/connect.ts';
 import { learners } from '#server/db/schema-account.ts';
 import { teacherGradings } from '#server/db/schema-grading.ts';
 import { secondOpinions } from '#server/db/schema-teacher-desk.ts';
+import { addAgreement } from '#server/domain/teacher-grading/agreement.ts';
+import {
+  lockTask,
+  storeVerdict,
+  type TeacherVerdict,
+} from '#server/domain/teacher-grading/submit-verdict.ts';
+import type { GradingTask } from '#server/domain/teacher-grading/teacher-gradings.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
-import { addAgreement } from './agreement.ts';
 import { aiBandsOf } from './ai-bands.ts';
 import { deleteDraft, findDraft } from './grading-drafts.ts';
-import { lockTask, storeVerdict, type TeacherVerdict } from './submit-verdict.ts';
-import type { GradingTask } from './teacher-gradings.ts';
 
 async function nameOf(db: Queryable, teacherId: string): Promise<string> {
   const [row] = await db

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '#server/db/connect.ts';
 import { recoveryCodes, secondFactors } from '#server/db/schema-staff.ts';
 import { forgetVerifiedDevices } from '#server/domain/staff/code-lane.ts';
+import { DeskRefused } from '#server/domain/staff/desk-refused.ts';
 import { closeStaffSessions } from '#server/domain/staff/staff-sessions.ts';
 import { tellStaff } from '#server/domain/staff/tell-staff.ts';
-import { DeskRefused } from './desk-refused.ts';
 
 /**
  * Forgets the second factor of somebody who has lost phone and recovery codes; they set up a new one. Their open

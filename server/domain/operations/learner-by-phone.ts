@@ -1,6 +1,6 @@
 import type { Queryable } from '#server/db/connect.ts';
 import { findByPhone } from '#server/domain/credentials/find-by-phone.ts';
-import { DeskRefused } from './desk-refused.ts';
+import { DeskRefused } from '#server/domain/staff/desk-refused.ts';
 
 /** The learner's id. Throws `DeskRefused` if nobody has the number. */
 export async function learnerByPhone(db: Queryable, phone: string): Promise<string> {

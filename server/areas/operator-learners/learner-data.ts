@@ -3,8 +3,8 @@ import { vietnamDay } from '#rules/calendar/calendar.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
 import { dataOffers } from '#server/db/schema-desk.ts';
 import { deleteLearner } from '#server/domain/deletion/delete-learner.ts';
+import { DeskRefused } from '#server/domain/staff/desk-refused.ts';
 import { rolesOf } from '#server/domain/staff/roles.ts';
-import { DeskRefused } from './desk-refused.ts';
 import { phoneOfLearner } from './learner-files.ts';
 
 /** A learner is told once a day at most, however often the button is pressed, milliseconds. */

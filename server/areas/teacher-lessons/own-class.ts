@@ -7,8 +7,8 @@ import {
   classNotes,
   tutoringClasses,
 } from '#server/db/schema-tutoring.ts';
-import { type ClassRow, type LessonRow, lockLesson } from './checks.ts';
-import { ClassRefused } from './class-refused.ts';
+import { type ClassRow, type LessonRow, lockLesson } from '#server/domain/classes/checks.ts';
+import { ClassRefused } from '#server/domain/classes/class-refused.ts';
 
 export interface OwnLesson {
   lesson: LessonRow;

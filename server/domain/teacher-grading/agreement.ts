@@ -1,11 +1,11 @@
 import { and, asc, between, eq, sql } from 'drizzle-orm';
 import type { AgreementRow, AgreementSums, AiBands, GivenBands } from '#contract/teacher-desk.ts';
 import { vietnamDay } from '#rules/calendar/calendar.ts';
+import type { Span } from '#rules/calendar/span.ts';
 import { addSums, bandPairs, NO_PAIRS, sumsOfPair } from '#rules/teacher-grading/agreement.ts';
 import type { TeacherWork } from '#rules/teacher-grading/graders.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
 import { agreementSums } from '#server/db/schema-teacher-desk.ts';
-import type { Span } from './figures/activity.ts';
 
 const SUMS = ['pairs', 'exact', 'within_half', 'within_one', 'lean', 'changed'] as const;
 

@@ -1,4 +1,4 @@
-import { DeskRefused } from '../desk-refused.ts';
+import { DeskRefused } from '../staff/desk-refused.ts';
 import { type ClassRefusal, REFUSAL_WORDS } from './refusal-words.ts';
 
 /** Why a class was not changed: a code for programs, and a line for the operator. */

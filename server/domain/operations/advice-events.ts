@@ -4,8 +4,8 @@ import type { Queryable } from '#server/db/connect.ts';
 import { learners } from '#server/db/schema-account.ts';
 import { adviceEvents, adviceRequests } from '#server/db/schema-contact.ts';
 import { COMMAND_LINE } from '#server/domain/audit/audit.ts';
-import type { DeskActor } from './desk-actor.ts';
-import { DeskRefused, deskId } from './desk-refused.ts';
+import type { DeskActor } from '#server/domain/staff/desk-actor.ts';
+import { DeskRefused, deskId } from '#server/domain/staff/desk-refused.ts';
 
 /** Events of one request that are shown, the latest ones; nobody writes so many. */
 const EVENTS_SHOWN = 200;

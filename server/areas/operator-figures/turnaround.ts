@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod/mini';
 import type { Figures } from '#contract/operator-figures.ts';
+import { instantsOf, type Span } from '#rules/calendar/span.ts';
 import type { Queryable } from '#server/db/connect.ts';
-import { instantsOf, type Span } from './activity.ts';
 
 const rowSchema = z.object({ count: z.number(), p50: z.nullable(z.number()), p90: z.nullable(z.number()) });
 

@@ -1,12 +1,12 @@
 import { and, gte, inArray, lt, sql } from 'drizzle-orm';
 import { LESSON_SKILLS, type LessonSkill } from '#contract/course-offers.ts';
 import type { Figures } from '#contract/operator-figures.ts';
+import { instantsOf, type Span } from '#rules/calendar/span.ts';
 import { skillOfPart } from '#rules/exam-taking/part-skill.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { exercises } from '#server/db/schema-content.ts';
 import { attempts } from '#server/db/schema-progress.ts';
 import type { ExerciseFacts } from '#server/domain/course/exercise-facts.ts';
-import { instantsOf, type Span } from './activity.ts';
 
 type Exercise = Pick<typeof exercises.$inferSelect, 'id' | 'kind' | 'test'>;
 
