@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { PcmSink } from './pcm-sink.ts';
 import { MAX_CHANNELS, MAX_DECODED_SECONDS, SAMPLE_RATES } from './sound-limits.ts';
 import { UnreadableAudio } from './unreadable-audio.ts';
@@ -6,7 +7,6 @@ const PCM = 1;
 const EXTENSIBLE = 0xfffe;
 /** Chunks beyond these are not looked at; recorders write a handful. */
 const MAX_CHUNKS = 1_000;
-const FRAMES_AT_A_TIME = 48_000;
 
 interface Chunk {
   id: string;
@@ -79,14 +79,26 @@ export function openWav(file: Uint8Array): WavSound {
   };
 }
 
-/** @returns mono, 16 kHz, up to `MAX_DECODED_SECONDS` */
-export function decodeWav({ view, start, channels, rate, frames: all }: WavSound): Int16Array {
+/** A second at a time. */
+function* pushAll({ view, start, channels, rate, frames: all }: WavSound, sink: PcmSink): Generator<void> {
   const frames = Math.min(all, MAX_DECODED_SECONDS * rate);
-  const sink = new PcmSink(rate);
-  for (let at = 0; at < frames; at += FRAMES_AT_A_TIME) {
-    const some = Math.min(FRAMES_AT_A_TIME, frames - at);
-    sink.push(mono(view, start + at * 2 * channels, some, channels));
+  for (let at = 0; at < frames; at += rate) {
+    sink.push(mono(view, start + at * 2 * channels, Math.min(rate, frames - at), channels));
+    yield;
   }
+}
+
+/** @returns mono, 16 kHz, up to `MAX_DECODED_SECONDS` */
+export function decodeWav(sound: WavSound): Int16Array {
+  const sink = new PcmSink(sound.rate);
+  for (const _ of pushAll(sound, sink));
+  return sink.finish();
+}
+
+/** The same where others wait for the thread: they have their turns in between. */
+export async function decodeWavInTurns(sound: WavSound): Promise<Int16Array> {
+  const sink = new PcmSink(sound.rate);
+  for (const _ of pushAll(sound, sink)) await setImmediate();
   return sink.finish();
 }
 
