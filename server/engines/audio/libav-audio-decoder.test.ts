@@ -2,8 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { mp4Of } from '#tests/support/bombs/mp4-file.ts';
 import { EngineStopped } from '../engine-errors.ts';
 import { createLibavAudioDecoder } from './libav-audio-decoder.ts';
+import { openMp4 } from './mp4-packets.ts';
 import { UnreadableAudio } from './unreadable-audio.ts';
 
 const fixture = (name: string) => readFileSync(new URL(`fixtures/${name}`, import.meta.url));
@@ -22,6 +24,15 @@ describe('createLibavAudioDecoder', { timeout: 60_000 }, () => {
     expect(pcm.length / 16_000).toBeGreaterThan(4);
     expect(pcm.length / 16_000).toBeLessThan(4.4);
     expect(pcm.reduce((max, sample) => Math.max(max, Math.abs(sample)), 0)).toBeGreaterThan(15_000);
+  });
+
+  it('begins where an edit says, once', async () => {
+    const packets = [...openMp4(fixture('sentence-aac.mp4')).packets];
+    const [whole, from] = [
+      await decoder.decode(mp4Of(packets, 0)),
+      await decoder.decode(mp4Of(packets, 1_024)),
+    ];
+    expect(from).toEqual(whole.subarray(1_024));
   });
 
   it('decodes what exists of a truncated recording', async () => {
