@@ -124,7 +124,7 @@ export const speechToText = form({
   ...recordingLimit,
   body: z.object({ lang: z._default(z.literal('en'), 'en') }),
   response: z.object({ text: z.string(), engine }),
-  errors: [...CALLER_ERRORS, ...RECORDING_ERRORS, 'NOT_AGREED', 'VOICE_SERVICE_FAILED'],
+  errors: [...CALLER_ERRORS, ...RECORDING_ERRORS, 'RECORDING_TOO_LONG', 'NOT_AGREED', 'VOICE_SERVICE_FAILED'],
 });
 
 const pronunciation = z.object({

@@ -89,6 +89,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   UPLOAD_CONFLICT: 'Mã bản ghi này đã thuộc về một bản ghi khác. Bản của bạn vẫn còn trên máy.',
   RECORDING_EMPTY: 'Bản ghi âm trống. Bạn kiểm tra micro rồi ghi lại giúp mình nhé.',
   RECORDING_TOO_LARGE: 'Bản ghi âm vượt quá 25 MB. Bạn ghi lại ngắn hơn giúp mình nhé.',
+  RECORDING_TOO_LONG: 'Bản ghi âm dài quá 5 phút. Bạn ghi lại ngắn hơn giúp mình nhé.',
   RECORDING_NOT_AUDIO: 'Tệp này không phải bản ghi âm WebM, Ogg, MP4 hoặc WAV. Bạn ghi lại giúp mình nhé.',
   TEXT_TOO_LONG: 'Đoạn chữ dài quá. Bạn rút ngắn lại giúp mình nhé.',
   TEXT_NOT_ENGLISH: 'Mình không thấy câu tiếng Anh nào trong đoạn chữ này. Bạn kiểm tra lại giúp mình nhé.',

@@ -11,7 +11,8 @@ import type { ProviderError } from './providers/provider-error.ts';
 import { createWordSounds, type WordSounds } from './sounds/word-sounds.ts';
 import { createLocalPronunciationScorer } from './speech/local-pronunciation-scorer.ts';
 import type { PronunciationScorer } from './speech/pronunciation-scorer.ts';
-import type { Transcriber } from './transcription/transcriber.ts';
+import { timedTranscriber } from './transcription/timed-transcriber.ts';
+import type { Transcriber, TranscriptionService } from './transcription/transcriber.ts';
 import { openTranslator } from './translation/open-translator.ts';
 import type { Translator } from './translation/translator.ts';
 import { openTextToSpeech } from './tts/open-text-to-speech.ts';
@@ -38,7 +39,7 @@ export interface SpeechEngines {
 
 interface SpeechServices {
   /** Free speech can only be transcribed by a service. */
-  transcriber: Transcriber | null;
+  transcriber: TranscriptionService | null;
   /** Charged for what a language model translates or asks; the embedded engines do neither. */
   budget: Budget;
   /** Whether a learner consented to sending their writing to a language model. */
@@ -61,7 +62,7 @@ export function openSpeechEngines(
     pronunciation,
     voices,
     encoder,
-    transcriber,
+    transcriber: transcriber && timedTranscriber(transcriber, decoder),
     sounds,
     translator: openTranslator(config, budget, hasTextConsent, onProblem),
     examiner: openExaminer(config, budget, hasTextConsent, onProblem),

@@ -15,7 +15,7 @@ import { giveUpGrading, runGradingJob } from './run-grading-job.ts';
 
 export interface Engines {
   writing: WritingGrader;
-  decoder: AudioDecoder;
+  decoder: Pick<AudioDecoder, 'decode'>;
   pronunciation: PronunciationScorer;
   /** Null where no provider is configured. */
   transcriber: Transcriber | null;

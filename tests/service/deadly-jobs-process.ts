@@ -36,7 +36,7 @@ await startGrading(
   },
   {
     writing: new LocalWritingGrader(),
-    decoder: { decode: unused, close: async () => undefined },
+    decoder: { decode: unused },
     pronunciation: { score: unused, listen: unused, report: unused },
     transcriber: null,
   },

@@ -24,7 +24,7 @@ it('lists gradings that failed on every attempt, and grades them when an operato
       grade: (input) =>
         isBroken ? Promise.reject(new EngineStopped('the engine is broken')) : grader.grade(input),
     },
-    decoder: { decode: unused, close: async () => undefined },
+    decoder: { decode: unused },
     pronunciation: { score: unused, listen: unused, report: unused },
     transcriber: null,
   });

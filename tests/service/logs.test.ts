@@ -86,7 +86,7 @@ describe('a failure', () => {
       writing: {
         grade: ({ essay }) => Promise.reject(Object.assign(new Error(`cannot: ${essay}`), { essay })),
       },
-      decoder: { decode: unused, close: async () => undefined },
+      decoder: { decode: unused },
       pronunciation: { score: unused, listen: unused, report: unused },
       transcriber: null,
     });

@@ -148,7 +148,7 @@ describe('a practice', () => {
     const unused = () => Promise.reject(new Error('no recording was sent'));
     await startGrading(service.platform, {
       writing: new LocalWritingGrader(),
-      decoder: { decode: unused, close: async () => undefined },
+      decoder: { decode: unused },
       pronunciation: { score: unused, listen: unused, report: unused },
       transcriber: null,
     });

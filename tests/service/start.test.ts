@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,8 @@ import { connect } from '#server/db/connect.ts';
 import { runningEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { freePort } from '#server/process/free-port.ts';
 import { register } from '../support/accounts.ts';
+import { oggFile, opusHead } from '../support/bombs/ogg-file.ts';
+import { longSilence, packetsOf } from '../support/bombs/opus-packets.ts';
 import { ServerProcess } from '../support/server-process.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'luyen-start-'));
@@ -61,9 +64,20 @@ describe('a start that cannot succeed says why', () => {
   });
 });
 
-it('warns about missing contact details, and keeps a database log without values', async () => {
+/** What a started server says to a moment of silence, for which it has to be decoded. */
+async function hearMoment({ origin }: ServerProcess): Promise<unknown> {
+  const form = new FormData();
+  form.set('text', 'A sentence of words.');
+  form.set('file', new Blob([Uint8Array.from(oggFile(opusHead(), packetsOf(2, longSilence)))]), 'moment.ogg');
+  const headers = { 'visitor-token': randomBytes(32).toString('base64url') };
+  const url = `${origin}/api/speech/v3/get_score_from_file`;
+  return (await fetch(url, { method: 'POST', headers, body: form })).json();
+}
+
+it('hears recordings, warns about missing contact details, and keeps a database log without values', async () => {
   const server = await ServerProcess.create();
   try {
+    expect(await hearMoment(server)).toMatchObject({ data: { outcome: 'declined', reason: 'too_short' } });
     const serverLog = await readFile(join(server.dataDir, 'server.log'), 'utf8');
     expect(serverLog).toContain('set SUPPORT_EMAIL, SUPPORT_PHONE, COMPANY_NAME, COMPANY_ADDRESS');
     const options = runningEmbeddedPostgres(server.dataDir);

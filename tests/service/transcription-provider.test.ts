@@ -6,9 +6,12 @@ import { providerUsage } from '#server/db/schema-grading.ts';
 import { hasAgreed } from '#server/domain/consent/consents.ts';
 import { openBudget } from '#server/domain/provider-budget/open-budget.ts';
 import { openTranscriber } from '#server/engines/transcription/open-transcriber.ts';
+import { LONG_BOMBS, UNREADABLE_BOMBS } from '../support/bombs/audio-bombs.ts';
+import { wavFile } from '../support/bombs/wav-file.ts';
 import { json, startProvider } from '../support/provider-server.ts';
 import { registerLearner, type TestLearner } from './learner.ts';
 import { startService } from './service.ts';
+import { learnerWith, postForm, type Who } from './speech-calls.ts';
 
 const KEY = 'a-key-of-a-partner-of-ours-1';
 const SENTENCE = new URL('../../server/engines/audio/fixtures/sentence.webm', import.meta.url);
@@ -31,7 +34,7 @@ const { db, config } = service.platform;
 const transcriber = openTranscriber(config, openBudget(db, config), (learner) =>
   hasAgreed(db, learner, 'voice_service'),
 );
-const recording = { bytes: new Uint8Array(120_000), type: 'audio/webm' } as const;
+const recording = { bytes: new Uint8Array(120_000), type: 'audio/webm', seconds: 60 } as const;
 
 const hear = ({ id }: TestLearner) => transcriber?.transcribe(recording, { kind: 'learner', id });
 const decide = ({ token }: TestLearner, kind: string, given: boolean) =>
@@ -67,22 +70,25 @@ it('a recording is sent to a service only with its learner’s consent and withi
 
 it('the call tells a learner what is missing, and counts an API program only by its key', async () => {
   const learner = await registerLearner(service);
-  const form = new FormData();
-  form.append('file', new Blob([readFileSync(SENTENCE)], { type: 'audio/webm' }), 'sentence.webm');
-  const encoded = new Response(form);
-  const call = {
-    method: 'POST',
-    url: '/api/speech/speech_to_text',
-    payload: Buffer.from(await encoded.arrayBuffer()),
-  } as const;
-  const type = encoded.headers.get('content-type') ?? '';
-  const sent = (headers: Record<string, string>) =>
-    service.app.inject({ ...call, headers: { 'content-type': type, ...headers } });
-  const bearer = { authorization: `Bearer ${learner.token}` };
-  expect((await sent(bearer)).json()).toMatchObject({ code: 'NOT_AGREED' });
+  const file = readFileSync(SENTENCE);
+  const sent = (who: Who) => postForm(service, '/speech/speech_to_text', who, { file });
+  expect((await sent(learnerWith(learner.token))).code).toBe('NOT_AGREED');
   await decide(learner, 'voice_service', true);
-  expect((await sent(bearer)).json()).toMatchObject({ data: { text: 'I like bees.' } });
-  expect((await sent({ 'access-key': KEY })).json()).toMatchObject({ data: { text: 'I like bees.' } });
+  expect(await sent(learnerWith(learner.token))).toMatchObject({ data: { text: 'I like bees.' } });
+  expect(await sent({ 'access-key': KEY })).toMatchObject({ data: { text: 'I like bees.' } });
+});
+
+it.each([
+  ['36 minutes in 55 kB', LONG_BOMBS['Ogg of 2,142 s in 55 kB'], 'RECORDING_TOO_LONG'],
+  ['WAV that takes six minutes', () => wavFile({ rate: 8_000, bytes: 360 * 16_000 }), 'RECORDING_TOO_LONG'],
+  ['255 channels', UNREADABLE_BOMBS['Ogg of 255 channels in one stream'], 'RECORDING_NOT_AUDIO'],
+  ['a header alone', () => readFileSync(SENTENCE).subarray(0, 4), 'RECORDING_NOT_AUDIO'],
+])('nobody is paid to hear %s', async (_, make, code) => {
+  const before = provider.seen.length;
+  const file = make?.() ?? Buffer.alloc(0);
+  const answer = await postForm(service, '/speech/speech_to_text', { 'access-key': KEY }, { file });
+  expect(answer.code).toBe(code);
+  expect(provider.seen).toHaveLength(before);
 });
 
 it('recordings are not transcribed where no service is configured', () => {

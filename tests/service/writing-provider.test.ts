@@ -45,7 +45,7 @@ await startGrading(service.platform, {
     new LocalWritingGrader(),
     ({ message }) => warnings.push(message),
   ),
-  decoder: { decode: unused, close: async () => undefined },
+  decoder: { decode: unused },
   pronunciation: { score: unused, listen: unused, report: unused },
   transcriber: null,
 });

@@ -1,6 +1,8 @@
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { orVoiceFailure } from '#server/domain/speech/voice-failure.ts';
+import { UnreadableAudio } from '#server/engines/audio/unreadable-audio.ts';
+import { RecordingTooLong } from '#server/engines/transcription/transcriber.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { ApiCaller } from '../../http/api-callers.ts';
 import type { Platform } from '../../platform.ts';
@@ -9,7 +11,12 @@ import { recordingTypeOf } from './score-reading.ts';
 const NOT_CONFIGURED =
   'Lỗi gọi API: máy chủ này chưa có dịch vụ chép lại lời nói, nên mình không đoán lời của bạn.';
 
-/** @throws ApiFailure where the bytes are not a recording, or no service is available or able */
+function blame(error: unknown): unknown {
+  if (error instanceof RecordingTooLong) return new ApiFailure('RECORDING_TOO_LONG');
+  return error instanceof UnreadableAudio ? new ApiFailure('RECORDING_NOT_AUDIO') : error;
+}
+
+/** @throws ApiFailure where the bytes are not a recording or last too long, or no service is available or able */
 export async function writeDown(
   { speech, log }: Pick<Platform, 'speech' | 'log'>,
   { bytes, caller }: { bytes: Buffer; caller: ApiCaller },
@@ -17,5 +24,9 @@ export async function writeDown(
   const type = recordingTypeOf(bytes);
   const { transcriber } = speech;
   if (!transcriber) throw new ApiFailure('VOICE_SERVICE_FAILED', NOT_CONFIGURED);
-  return orVoiceFailure(log, 'transcription', () => transcriber.transcribe({ bytes, type }, caller));
+  return orVoiceFailure(log, 'transcription', () =>
+    transcriber.transcribe({ bytes, type }, caller).catch((error: unknown) => {
+      throw blame(error);
+    }),
+  );
 }

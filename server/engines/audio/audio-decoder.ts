@@ -6,5 +6,11 @@ export interface AudioDecoder {
    * @throws UnreadableAudio if it is not such a file, has no sound in it, or costs more than sound does
    */
   decode(file: Uint8Array): Promise<Int16Array>;
+  /**
+   * How long a recording is by the heads of its packets, without decoding it.
+   * @param most where to stop counting, seconds
+   * @throws UnreadableAudio as above
+   */
+  secondsOf(file: Uint8Array, most: number): Promise<number>;
   close(): Promise<void>;
 }

@@ -1,7 +1,9 @@
-import { z } from 'zod/mini';
 import { serveProcess } from '../serve-process.ts';
+import { audioRequest } from './audio-request.ts';
+import { audioSeconds } from './audio-seconds.ts';
 import { decodeAudio } from './decode-audio.ts';
 
-const fileSchema = z.instanceof(Uint8Array);
-
-serveProcess((request) => decodeAudio(fileSchema.parse(request)));
+serveProcess((message) => {
+  const { file, most } = audioRequest.parse(message);
+  return most === null ? decodeAudio(file) : audioSeconds(file, most);
+});

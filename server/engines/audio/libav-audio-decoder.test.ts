@@ -1,6 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { afterAll, describe, expect, it } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { mp4Of } from '#tests/support/bombs/mp4-file.ts';
+import { EngineStopped } from '../engine-errors.ts';
 import { createLibavAudioDecoder } from './libav-audio-decoder.ts';
+import { openMp4 } from './mp4-packets.ts';
 import { UnreadableAudio } from './unreadable-audio.ts';
 
 const fixture = (name: string) => readFileSync(new URL(`fixtures/${name}`, import.meta.url));
@@ -19,6 +24,15 @@ describe('createLibavAudioDecoder', { timeout: 60_000 }, () => {
     expect(pcm.length / 16_000).toBeGreaterThan(4);
     expect(pcm.length / 16_000).toBeLessThan(4.4);
     expect(pcm.reduce((max, sample) => Math.max(max, Math.abs(sample)), 0)).toBeGreaterThan(15_000);
+  });
+
+  it('begins where an edit says, once', async () => {
+    const packets = [...openMp4(fixture('sentence-aac.mp4')).packets];
+    const [whole, from] = [
+      await decoder.decode(mp4Of(packets, 0)),
+      await decoder.decode(mp4Of(packets, 1_024)),
+    ];
+    expect(from).toEqual(whole.subarray(1_024));
   });
 
   it('decodes what exists of a truncated recording', async () => {
@@ -41,5 +55,31 @@ describe('createLibavAudioDecoder', { timeout: 60_000 }, () => {
   ])('reports $name as unreadable and decodes the next', async ({ file }) => {
     await expect(decoder.decode(file)).rejects.toThrow(UnreadableAudio);
     expect((await decoder.decode(fixture('sentence.webm'))).length).toBeGreaterThan(60_000);
+  });
+});
+
+describe('a recording over which a process is lost', { timeout: 60_000 }, () => {
+  const mortal = new URL('../../../tests/support/processes/mortal-decoder.ts', import.meta.url);
+  const decoderOf = (file: URL) => {
+    const own = createLibavAudioDecoder({ file });
+    onTestFinished(() => own.close());
+    return own;
+  };
+
+  it('is tried once more', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'luyen-audio-'));
+    onTestFinished(() => rmSync(directory, { recursive: true }));
+    expect(await decoderOf(mortal).decode(Buffer.from(join(directory, 'tried')))).toEqual(new Int16Array(7));
+  });
+
+  it('is unreadable after the second time, whatever is asked of it', async () => {
+    const own = decoderOf(mortal);
+    await expect(own.decode(new Uint8Array())).rejects.toThrow(UnreadableAudio);
+    await expect(own.secondsOf(new Uint8Array(), 300)).rejects.toThrow(UnreadableAudio);
+  });
+
+  it('is not to blame where none can be started', async () => {
+    const own = decoderOf(new URL('no-such-file.ts', import.meta.url));
+    await expect(own.decode(new Uint8Array())).rejects.toThrow(EngineStopped);
   });
 });

@@ -4,6 +4,7 @@ import { WorkerLost } from '../engine-errors.ts';
 import { type ProcessLimits, processWorker } from '../process-worker.ts';
 import { WorkerQueue } from '../worker-queue.ts';
 import type { AudioDecoder } from './audio-decoder.ts';
+import type { AudioRequest } from './audio-request.ts';
 import { UnreadableAudio } from './unreadable-audio.ts';
 
 const TIMEOUT_MS = 120_000;
@@ -15,6 +16,9 @@ const IDLE_MS = 60_000;
 
 /** Five minutes of sound take 190 MB and three seconds. */
 const LIMITS: ProcessLimits = { megabytes: 320, heapMegabytes: 96, processorSeconds: 20 };
+
+const samplesSchema = z.instanceof(Int16Array);
+const secondsSchema = z.number();
 
 const processFile = new URL('./audio-process.ts', import.meta.url);
 
@@ -29,17 +33,21 @@ export function createLibavAudioDecoder({ file = processFile, limits = LIMITS } 
     timeoutMs: TIMEOUT_MS,
     idleMs: IDLE_MS,
     capacity: CAPACITY,
-    parse: (value) => z.instanceof(Int16Array).parse(value),
+    parse: (value) => value,
     errorNamed: (name, message) => (name === 'UnreadableAudio' ? new UnreadableAudio(message) : undefined),
   });
-  const decode = async (bytes: Uint8Array, isLastTry: boolean): Promise<Int16Array> => {
+  const ask = async (request: AudioRequest, isLastTry = false): Promise<unknown> => {
     try {
-      return await queue.run(bytes);
+      return await queue.run(request);
     } catch (error) {
       if (!(error instanceof WorkerLost)) throw error;
-      if (!isLastTry) return decode(bytes, true);
+      if (!isLastTry) return ask(request, true);
       throw new UnreadableAudio(`it ends decoders: ${error.message}`);
     }
   };
-  return { decode: (bytes) => decode(bytes, false), close: () => queue.close() };
+  return {
+    decode: async (bytes) => samplesSchema.parse(await ask({ file: bytes, most: null })),
+    secondsOf: async (bytes, most) => secondsSchema.parse(await ask({ file: bytes, most })),
+    close: () => queue.close(),
+  };
 }

@@ -6,6 +6,8 @@ const MAX_SAMPLES = 5_760;
 export const MAX_OPUS_PACKET_BYTES = 48 * 1_275 + 100;
 
 const MS = OPUS_RATE / 1000;
+/** Shorter frames are for talking across a network, not for recording, and cost twice the time. */
+const SHORTEST_FRAME = 10 * MS;
 /** Length of a frame by the configuration in the first five bits (RFC 6716, section 3.1), milliseconds. */
 const SILK = [10, 20, 40, 60];
 const HYBRID = [10, 20];
@@ -23,10 +25,11 @@ function frameCount(packet: Uint8Array): number {
   return (packet[1] ?? 0) & 63;
 }
 
-/** Samples in each channel that a packet says it holds; 0 for one that no encoder makes. */
+/** Samples in each channel that a packet says it holds; 0 for one that no recorder makes. */
 export function opusSamples(packet: Uint8Array): number {
   const [toc] = packet;
   if (toc === undefined || packet.length > MAX_OPUS_PACKET_BYTES) return 0;
-  const samples = frameSamples(toc >> 3) * frameCount(packet);
-  return samples <= MAX_SAMPLES ? samples : 0;
+  const frame = frameSamples(toc >> 3);
+  const samples = frame * frameCount(packet);
+  return frame >= SHORTEST_FRAME && samples <= MAX_SAMPLES ? samples : 0;
 }

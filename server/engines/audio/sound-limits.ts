@@ -1,6 +1,9 @@
 /** Anything after this is not decoded, so that a small file holding many hours cannot exhaust memory. */
 export const MAX_DECODED_SECONDS = 300;
 
+/** Longest recording that a service is paid to write down, seconds: a recorder may stop a little late. */
+export const MAX_PAID_SECONDS = MAX_DECODED_SECONDS + 30;
+
 /** Voices are recorded in one channel or two; files can claim hundreds. */
 export const MAX_CHANNELS = 2;
 

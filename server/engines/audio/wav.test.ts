@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { wavFile } from '#tests/support/bombs/wav-file.ts';
 import { UnreadableAudio } from './unreadable-audio.ts';
-import { readWav } from './wav.ts';
+import { decodeWavInTurns, openWav, readWav } from './wav.ts';
 
 /** A one-second WAV of a 440 Hz tone, identical in each channel. */
 function toneWav(rate: number, channels: number, { bits = 16, encoding = 1 } = {}): Uint8Array {
@@ -34,6 +35,16 @@ describe('readWav', () => {
     const pcm = readWav(toneWav(rate, channels));
     expect(pcm).toHaveLength(16_000);
     for (const i of [1000, 5003, 12_345]) expect(Math.abs((pcm[i] ?? 0) - tone(i))).toBeLessThan(60);
+  });
+
+  it('lets others have their turns and reads the same', async () => {
+    const file = wavFile({ rate: 48_000, bytes: 20 * 96_000 }).fill(7, 44);
+    let turns = 0;
+    const timer = setInterval(() => turns++, 1);
+    const pcm = await decodeWavInTurns(openWav(file));
+    clearInterval(timer);
+    expect(pcm).toEqual(readWav(file));
+    expect(turns).toBeGreaterThan(3);
   });
 
   it('reads what exists of a truncated file', () => {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { PcmSink } from './pcm-sink.ts';
 import { MAX_CHANNELS, MAX_DECODED_SECONDS, SAMPLE_RATES } from './sound-limits.ts';
 import { UnreadableAudio } from './unreadable-audio.ts';
@@ -6,7 +7,6 @@ const PCM = 1;
 const EXTENSIBLE = 0xfffe;
 /** Chunks beyond these are not looked at; recorders write a handful. */
 const MAX_CHUNKS = 1_000;
-const FRAMES_AT_A_TIME = 48_000;
 
 interface Chunk {
   id: string;
@@ -49,12 +49,19 @@ function mono(view: DataView, start: number, frames: number, channels: number): 
   return samples;
 }
 
-/**
- * Reads a WAV file of 16-bit PCM, at the rates that are recorded, up to `MAX_DECODED_SECONDS`.
- * @returns mono, 16 kHz
- * @throws UnreadableAudio
- */
-export function readWav(file: Uint8Array): Int16Array {
+/** The samples of a WAV file, which have not been looked at. */
+export interface WavSound {
+  codec: 'pcm';
+  view: DataView;
+  /** Where they begin. */
+  start: number;
+  channels: number;
+  rate: number;
+  frames: number;
+}
+
+/** Takes 16-bit PCM at the rates that are recorded. @throws UnreadableAudio */
+export function openWav(file: Uint8Array): WavSound {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const chunks = [...chunksOf(view)];
   const format = chunks.find(({ id }) => id === 'fmt ');
@@ -62,12 +69,42 @@ export function readWav(file: Uint8Array): Int16Array {
   if (format === undefined || format.length < 16 || data === undefined)
     throw new UnreadableAudio('WAV without format or data');
   const { channels, rate } = readFormat(view, format);
-  const bytes = 2 * channels;
-  const frames = Math.min(Math.floor(data.length / bytes), MAX_DECODED_SECONDS * rate);
-  const sink = new PcmSink(rate);
-  for (let at = 0; at < frames; at += FRAMES_AT_A_TIME) {
-    const some = Math.min(FRAMES_AT_A_TIME, frames - at);
-    sink.push(mono(view, data.start + at * bytes, some, channels));
+  return {
+    codec: 'pcm',
+    view,
+    start: data.start,
+    channels,
+    rate,
+    frames: Math.floor(data.length / (2 * channels)),
+  };
+}
+
+/** A second at a time. */
+function* pushAll({ view, start, channels, rate, frames: all }: WavSound, sink: PcmSink): Generator<void> {
+  const frames = Math.min(all, MAX_DECODED_SECONDS * rate);
+  for (let at = 0; at < frames; at += rate) {
+    sink.push(mono(view, start + at * 2 * channels, Math.min(rate, frames - at), channels));
+    yield;
   }
+}
+
+/** @returns mono, 16 kHz, up to `MAX_DECODED_SECONDS` */
+export function decodeWav(sound: WavSound): Int16Array {
+  const sink = new PcmSink(sound.rate);
+  for (const _ of pushAll(sound, sink));
   return sink.finish();
 }
+
+/** The same where others wait for the thread: they have their turns in between. */
+export async function decodeWavInTurns(sound: WavSound): Promise<Int16Array> {
+  const sink = new PcmSink(sound.rate);
+  for (const _ of pushAll(sound, sink)) await setImmediate();
+  return sink.finish();
+}
+
+/**
+ * Reads a WAV file.
+ * @returns mono, 16 kHz, up to `MAX_DECODED_SECONDS`
+ * @throws UnreadableAudio
+ */
+export const readWav = (file: Uint8Array): Int16Array => decodeWav(openWav(file));

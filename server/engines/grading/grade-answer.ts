@@ -11,7 +11,7 @@ import {
   type TalkResult,
   type TalkTranscript,
 } from '../speech/talk-result.ts';
-import type { Transcriber } from '../transcription/transcriber.ts';
+import { RecordingTooLong, type Transcriber } from '../transcription/transcriber.ts';
 import type { WritingGrader } from '../writing/writing-grader.ts';
 
 /** The engines needed to grade an answer. */
@@ -37,12 +37,12 @@ type SpeakingResult = Extract<Content, { kind: 'speaking' }>['result'];
 
 const NOTHING = { text: '', engine: null };
 
-/** A provider's transcript; null if none is available or the learner did not consent. */
+/** A provider's transcript; none if there is no provider, the learner did not consent or talked for too long. */
 async function writtenDown(transcriber: Transcriber | null, recording: StoredRecording, payer: string) {
   try {
     return (await transcriber?.transcribe(recording, { kind: 'learner', id: payer })) ?? NOTHING;
   } catch (error) {
-    if (error instanceof ProviderError) return NOTHING;
+    if (error instanceof ProviderError || error instanceof RecordingTooLong) return NOTHING;
     throw error;
   }
 }

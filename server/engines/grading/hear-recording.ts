@@ -6,7 +6,7 @@ const UNREADABLE = 'Mình không đọc được bản ghi âm này. Bạn ghi l
 
 /** Decodes and analyses a recording; an unreadable one is declined, not retried. */
 export async function hearRecording<Result>(
-  decoder: AudioDecoder,
+  decoder: Pick<AudioDecoder, 'decode'>,
   { bytes }: { bytes: Uint8Array },
   listen: (pcm: Int16Array) => Promise<Result>,
 ): Promise<Result | SpeakingDecline> {

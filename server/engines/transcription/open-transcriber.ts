@@ -1,7 +1,7 @@
 import type { Config } from '#server/config/config.ts';
 import type { Budget } from '../providers/budget.ts';
 import { type ProviderPatience, providerAccess } from '../providers/provider-access.ts';
-import type { Transcriber } from './transcriber.ts';
+import type { TranscriptionService } from './transcriber.ts';
 import { createTranscriptionService } from './transcription-service.ts';
 
 type TranscriptionConfig = ProviderPatience &
@@ -15,7 +15,7 @@ export function openTranscriber(
   config: TranscriptionConfig,
   budget: Budget,
   hasAgreed: (learnerId: string) => Promise<boolean>,
-): Transcriber | null {
+): TranscriptionService | null {
   if (!config.TRANSCRIPTION_BASE_URL) return null;
   return createTranscriptionService({
     access: providerAccess(config.TRANSCRIPTION_BASE_URL, config.TRANSCRIPTION_API_KEY, config),

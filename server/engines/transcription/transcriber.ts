@@ -14,7 +14,24 @@ export interface Payer {
   id: string;
 }
 
-/** Transcribes a recording. @throws ProviderError when the service fails */
+interface Recording {
+  bytes: Uint8Array;
+  type: RecordingType;
+}
+
+/** Transcribes a recording. */
 export interface Transcriber {
-  transcribe(recording: { bytes: Uint8Array; type: RecordingType }, payer: Payer): Promise<Transcript>;
+  /** @throws ProviderError when the service fails; RecordingTooLong, UnreadableAudio before it is asked */
+  transcribe(recording: Recording, payer: Payer): Promise<Transcript>;
+}
+
+/** A service that takes whatever it is sent, and is paid by the second. */
+export interface TranscriptionService {
+  /** @throws ProviderError */
+  transcribe(recording: Recording & { seconds: number }, payer: Payer): Promise<Transcript>;
+}
+
+/** Longer than a service is paid to write down. */
+export class RecordingTooLong extends Error {
+  override name = 'RecordingTooLong';
 }

@@ -38,7 +38,11 @@ async function hearing(reply: Reply, { type = 'audio/webm' as RecordingType, agr
     budget,
     hasAgreed: async (learner) => agreed && learner === 'learner-1',
   });
-  return { heard: service.transcribe({ bytes, type }, { kind: 'learner', id: 'learner-1' }), seen, booked };
+  return {
+    heard: service.transcribe({ bytes, type, seconds: 29.6 }, { kind: 'learner', id: 'learner-1' }),
+    seen,
+    booked,
+  };
 }
 
 describe('a recording', () => {
@@ -88,11 +92,11 @@ describe('the booked usage', () => {
   it.each([
     ['by the seconds the service reports', { type: 'duration', seconds: 12 }, { tokens: 120, cost: 1_200 }],
     [
-      'by the size if it counts differently',
+      'by the recording’s own if it counts differently',
       { type: 'tokens', total_tokens: 5 },
-      { tokens: 100, cost: 1_000 },
+      { tokens: 296, cost: 2_960 },
     ],
-    ['by the size if it reports nothing', undefined, { tokens: 100, cost: 1_000 }],
+    ['by the recording’s own if it reports nothing', undefined, { tokens: 296, cost: 2_960 }],
   ])('is %s, never more than reserved', async (_, usage, used) => {
     const { heard, booked } = await hearing(json({ text: 'bees', usage }));
     await heard;

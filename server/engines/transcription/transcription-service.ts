@@ -5,7 +5,7 @@ import { callJson } from '../providers/call-json.ts';
 import { plainText } from '../providers/plain-text.ts';
 import type { ProviderAccess } from '../providers/provider-access.ts';
 import { ProviderError } from '../providers/provider-error.ts';
-import type { Transcriber } from './transcriber.ts';
+import type { TranscriptionService } from './transcriber.ts';
 
 const PATH = '/audio/transcriptions';
 const MAX_BYTES = 500_000;
@@ -14,15 +14,6 @@ const MAX_TEXT = 20_000;
 /** Rate of services that count audio tokens. */
 const TOKENS_PER_SECOND = 10;
 const MILLIONTHS_PER_MINUTE = 1_000_000 / 60;
-
-/** Bytes per second: the minimum, and what browsers usually record. */
-const COMPRESSED = { least: 2_000, usual: 6_000 };
-const RATES: Record<RecordingType, { least: number; usual: number }> = {
-  'audio/webm': COMPRESSED,
-  'audio/ogg': COMPRESSED,
-  'audio/mp4': COMPRESSED,
-  'audio/wav': { least: 16_000, usual: 32_000 },
-};
 
 const answerSchema = z.object({
   text: plainText().check(z.refine((text) => text.length <= MAX_TEXT)),
@@ -63,7 +54,7 @@ function formOf(bytes: Uint8Array, type: RecordingType, model: string): FormData
  * Works with any service that has an OpenAI-compatible `POST /audio/transcriptions`. Never sends recordings
  * of guests or of learners who did not consent.
  */
-export function createTranscriptionService(settings: TranscriptionSettings): Transcriber {
+export function createTranscriptionService(settings: TranscriptionSettings): TranscriptionService {
   const { access, model, price, budget, hasAgreed } = settings;
   const engine = { name: model, version: '1' };
   const taken = (seconds: number): Use => ({
@@ -71,8 +62,7 @@ export function createTranscriptionService(settings: TranscriptionSettings): Tra
     cost: Math.round(seconds * price * MILLIONTHS_PER_MINUTE),
   });
   return {
-    async transcribe({ bytes, type }, payer) {
-      const { least, usual } = RATES[type];
+    async transcribe({ bytes, type, seconds: heard }, payer) {
       const ask = async () => {
         const body = formOf(bytes, type, model);
         const { text, usage } = await callJson(
@@ -80,14 +70,13 @@ export function createTranscriptionService(settings: TranscriptionSettings): Tra
           { path: PATH, body, maxBytes: MAX_BYTES },
           answerSchema,
         );
-        const seconds = usage?.seconds ?? bytes.length / usual;
-        return { value: { text, engine }, used: taken(seconds) };
+        return { value: { text, engine }, used: taken(usage?.seconds ?? heard) };
       };
       if (payer.kind === 'key') return (await ask()).value;
       if (payer.kind === 'guest') throw new ProviderError('not_allowed', 'no service works for a guest');
       if (!(await hasAgreed(payer.id)))
         throw new ProviderError('not_agreed', 'nobody agreed to be heard outside');
-      return budget.spend(payer.id, taken(bytes.length / least), ask);
+      return budget.spend(payer.id, taken(Math.ceil(heard)), ask);
     },
   };
 }

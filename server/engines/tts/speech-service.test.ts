@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { wavFile } from '#tests/support/bombs/wav-file.ts';
 import { json, type Reply, startProvider } from '#tests/support/provider-server.ts';
 import { ProviderError } from '../providers/provider-error.ts';
 import { createSpeechService } from './speech-service.ts';
@@ -71,6 +72,11 @@ describe('createSpeechService', () => {
     ['refuses', json({}, 429), 'answered 429'],
     ['sends an MP3 after all', wav(Buffer.from('ID3 and so on')), 'sent no WAV'],
     ['sends silence', wav(streamedWav(0)), 'sent silence'],
+    [
+      'sends more than an utterance in few bytes',
+      wav(wavFile({ rate: 8_000, bytes: 241 * 16_000 })),
+      'sent more than 240 s',
+    ],
     ['hangs up', (response) => void response.destroy(), 'could not be reached'],
   ])('fails when the service %s', async (_, reply, message) => {
     const { base } = await provider(reply);

@@ -1,12 +1,14 @@
 import type { Config } from '#server/config/config.ts';
-import { readWav } from '../audio/wav.ts';
+import { decodeWavInTurns, openWav, type WavSound } from '../audio/wav.ts';
 import { callProvider } from '../providers/call-provider.ts';
 import { type ProviderPatience, providerAccess } from '../providers/provider-access.ts';
 import { ProviderError } from '../providers/provider-error.ts';
 import type { TextToSpeech, Utterance } from './text-to-speech.ts';
 
 const PATH = '/audio/speech';
-/** Four minutes at 48 kHz: longer than any utterance. */
+/** Longer than any utterance. */
+const MAX_SECONDS = 240;
+/** As much of it at 48 kHz. */
 const MAX_BYTES = 24_000_000;
 
 export type SpeechServiceSettings = ProviderPatience &
@@ -19,13 +21,20 @@ const bodyOf = ({ text, voice, speaker, rate }: Utterance, settings: SpeechServi
   return { model: settings.TTS_MODEL, voice: name, input: text, speed: rate, response_format: 'wav' };
 };
 
-function pcmOf(file: Uint8Array): Int16Array {
-  let pcm: Int16Array;
+function soundOf(file: Uint8Array): WavSound {
   try {
-    pcm = readWav(file);
+    return openWav(file);
   } catch {
     throw new ProviderError('malformed', `${PATH} sent no WAV`);
   }
+}
+
+/** Looks how long it is before anything is decoded: few bytes may hold an hour. */
+async function pcmOf(file: Uint8Array): Promise<Int16Array> {
+  const sound = soundOf(file);
+  if (sound.frames > MAX_SECONDS * sound.rate)
+    throw new ProviderError('malformed', `${PATH} sent more than ${MAX_SECONDS} s`);
+  const pcm = await decodeWavInTurns(sound);
   if (pcm.length === 0) throw new ProviderError('malformed', `${PATH} sent silence`);
   return pcm;
 }

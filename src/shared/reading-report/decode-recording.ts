@@ -1,3 +1,4 @@
+import { LARGEST_RECORDING_BYTES } from '#rules/speaking/recording-room.ts';
 import { withoutRepeatedFragments } from '#speech/repeated-fragments.ts';
 
 /**
@@ -7,7 +8,7 @@ const RATE = 48_000;
 /** Longer than is ever scored: such a recording is declined as too long. */
 const MAX_SECONDS = 200;
 
-/** The browser cannot decode the recording. */
+/** The browser cannot decode the recording, or had better not. */
 export class Undecodable extends Error {
   override readonly name = 'Undecodable';
 }
@@ -31,6 +32,8 @@ function mixed(audio: AudioBuffer): Float32Array {
  * @throws Undecodable
  */
 export async function decodeRecording(file: ArrayBuffer): Promise<{ samples: Float32Array; rate: number }> {
+  // Browsers decode all of a file at once, and what it holds cannot be seen before.
+  if (file.byteLength > LARGEST_RECORDING_BYTES) throw new Undecodable(`${file.byteLength} bytes`);
   const context = new OfflineAudioContext(1, 1, RATE);
   const { buffer } = withoutRepeatedFragments(new Uint8Array(file));
   const audio = await context.decodeAudioData(buffer).catch((error: unknown) => {

@@ -2,18 +2,19 @@ import { box, soundEntry, soundInMp4, u8, u16, u32 } from '#server/engines/audio
 
 const BILLION = 1_000_000_000;
 
-/** AAC-LC of 48 kHz as the config says it (ISO/IEC 14496-3, 1.6.2.1). */
-const configOf = (channels: number) => u8((2 << 3) | 1, 0x80 | (channels << 3));
+/** AAC-LC as the config says it (ISO/IEC 14496-3, 1.6.2.1): its rate is 3 for 48 kHz, 8 for 16 kHz. */
+const configOf = (channels: number, rate = 3) =>
+  u8((2 << 3) | (rate >> 1), ((rate & 1) << 7) | (channels << 3));
 
 const descriptor = (tag: number, ...parts: readonly Uint8Array[]): Buffer => {
   const content = Buffer.concat(parts);
   return Buffer.concat([u8(tag, content.length), content]);
 };
 
-function entry(config: Uint8Array, channels: number): Buffer {
+function entry(config: Uint8Array, channels: number, rate = 48_000): Buffer {
   const decoder = descriptor(4, u8(0x40, 0x15, 0, 0, 0), u32(0, 0), descriptor(5, config));
   const esds = box('esds', u32(0), descriptor(3, u16(1), u8(0), decoder, descriptor(6, u8(2))));
-  return soundEntry('mp4a', channels, 48_000, esds);
+  return soundEntry('mp4a', channels, rate, esds);
 }
 
 /** Silence of 21 ms. */
@@ -24,6 +25,20 @@ export function mp4File(count: number, { channels = 1, config = configOf(1) } = 
   const packets = new Array<Uint8Array>(count).fill(SILENCE);
   const sound = { entry: entry(config, channels), packets, rate: 48_000, frame: 1_024, skip: 0, more: [] };
   return Buffer.from(soundInMp4({ ...sound, length: count * 1_024 }));
+}
+
+/** An MP4 file of packets of 16 kHz, whose list of edits skips so many samples. */
+export function mp4Of(packets: readonly Uint8Array[], skip: number): Buffer {
+  const length = packets.length * 1_024 - skip;
+  const sound = {
+    entry: entry(configOf(1, 8), 1, 16_000),
+    packets,
+    rate: 16_000,
+    frame: 1_024,
+    skip,
+    length,
+  };
+  return Buffer.from(soundInMp4({ ...sound, more: [] }));
 }
 
 /** Writes a number into a box of a file, at an offset in its content. */

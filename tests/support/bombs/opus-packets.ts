@@ -9,6 +9,11 @@ export const longSilence = (): Uint8Array => Uint8Array.of(CELT_20_MS | SEVERAL,
 /** The same in two channels. */
 export const longStereoSilence = (): Uint8Array => Uint8Array.of(CELT_20_MS | STEREO | SEVERAL, 6);
 
+const CELT_2_5_MS = 28 << 3;
+
+/** A packet as short as can be, of which there are 120,000 in five minutes. */
+export const shortSilence = (): Uint8Array => Uint8Array.of(CELT_2_5_MS, 0);
+
 /** A packet that claims more frames than any may have. */
 export const tooManyFrames = (): Uint8Array => Uint8Array.of(CELT_20_MS | SEVERAL, 63);
 
