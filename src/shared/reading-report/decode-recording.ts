@@ -1,4 +1,4 @@
-import { LARGEST_RECORDING_BYTES } from '#rules/speaking/recording-room.ts';
+import { LARGEST_RECORDING_BYTES } from '#rules/speaking/recording-size.ts';
 import { withoutRepeatedFragments } from '#speech/repeated-fragments.ts';
 
 /**
