@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { codeFiles } from './source-files.ts';
+
+/** What only one file does, so that no other can do it without the rule that this file adds. */
+const ONE_WAY: readonly { what: string; pattern: RegExp; like: string; only: readonly string[] }[] = [
+  {
+    what: 'takes up jobs: deaths of the process are counted there (decision 099)',
+    pattern: /\b(?:boss|pgBoss)\s*\.\s*(?:work|fetch)\s*[<(]/,
+    like: "await boss.work<Job>('nightly', handle)",
+    only: ['server/queue/work-jobs.ts'],
+  },
+  {
+    what: 'writes cells of CSV: formulas are neutralised there',
+    pattern: /replaceAll\('"', '""'\)|\.map\([^)]*\)\.join\('[,;]'\)\}?\\r\\n/,
+    like: `text.replaceAll('"', '""')`,
+    only: ['rules/text/csv.ts'],
+  },
+];
+
+describe.each(ONE_WAY)('$what', ({ pattern, like, only }) => {
+  it('recognises it', () => expect(like).toMatch(pattern));
+
+  it('is done in one place', () => {
+    const places = codeFiles().filter(
+      (file) =>
+        /^(?:rules|server|operator|src)\//.test(file) &&
+        !/\.test\.tsx?$/.test(file) &&
+        pattern.test(readFileSync(file, 'utf8')),
+    );
+    expect(places).toEqual(only);
+  });
+});
