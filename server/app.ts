@@ -25,7 +25,7 @@ import { logSecurityEvents } from './http/security-events.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { measurePushes } from './jobs/push/measure-pushes.ts';
 import { refuseDuringMaintenance } from './maintenance/refuse-calls.ts';
-import { openApiDocument } from './openapi/document.ts';
+import { serveApiDescription } from './openapi/serve-api-description.ts';
 import type { Platform } from './platform.ts';
 import type { ServedApp } from './seo/serve-pages.ts';
 import { gaugeStorage } from './storage/storage-gauges.ts';
@@ -95,8 +95,7 @@ export async function buildApp({
     { db, sessions, guests, callers, disk, allowance, staffKey: lazyStaffKey(config), strict },
     createHandlers(platform, modelPack, voices),
   );
-  const document = JSON.stringify(openApiDocument());
-  app.get('/api/openapi.json', (_, reply) => reply.type('application/json').send(document));
+  serveApiDescription(app);
   serveWifiPage(app);
   serveAvatars(app, platform);
   serveSpoken(app, config);

@@ -19,6 +19,7 @@ const OPEN: ReadonlySet<string> = new Set([
     .map(({ method, path }) => nameOf(method, path)),
   nameOf('GET', '/metrics'),
   nameOf('GET', '/openapi.json'),
+  nameOf('GET', '/docs'),
 ]);
 
 /**

@@ -21,12 +21,12 @@ const WHO: Readonly<Record<Who, string>> = {
 const schemaBlock = (title: string, schema: z.core.$ZodType | undefined, io: 'input' | 'output'): string[] =>
   schema ? [`${title}:`, '', '```', schemaText(jsonSchema(schema, io)), '```', ''] : [];
 
-/** docs/api.md: the contract as a readable page. */
+/** The contract as a readable page, in Markdown. */
 export function apiDocument(): string {
   const lines = [
     '# API',
     '',
-    'Made from `contract/`; a test compares the two. Paths are below `/api`. A success is HTTP 200 with',
+    'Paths are below `/api`. A success is HTTP 200 with',
     '`{message, data, time_current}` and no `code`; a failure has `code`, a Vietnamese `message` and `data: null`.',
     'Calls marked *once* carry an `Idempotency-Key` (a UUID): the same key again gets the stored answer.',
     '',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { ContentCache } from '#server/content/content-cache.ts';
 import { loadContent, wholeWithOf } from '#server/content/load-content.ts';
 import { readPack } from '#server/content/read-pack.ts';
@@ -176,5 +177,11 @@ describe('the API description', () => {
   it('is served as OpenAPI', async () => {
     const response = await service.app.inject('/api/openapi.json');
     expect(response.json()).toMatchObject({ openapi: '3.1.0' });
+  });
+
+  it('is served as a page for people, with every area', async () => {
+    const { headers, body } = await service.app.inject('/api/docs');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    for (const area of Object.keys(ENDPOINTS)) expect(body).toContain(`<h2>${area}</h2>`);
   });
 });
