@@ -12,7 +12,6 @@ export const checkAccount = action({
   who: 'anyone',
   body: z.object({ phone: phoneSchema }),
   response: z.object({ isExist: z.boolean(), register_from_source: z.nullable(z.string()) }),
-  errors: [],
 });
 
 /** May be asked for a proof of work first: see `contract/proof.ts`. */
@@ -26,7 +25,7 @@ export const sendOtp = action({
     agent_type: z.literal('web'),
   }),
   response: z.object({ resend_after_seconds: z.number() }),
-  errors: ['OTP_LIMIT', 'PROOF_REQUIRED', 'NOT_SIGNED_IN'],
+  errors: ['OTP_LIMIT', 'PROOF_REQUIRED'],
 });
 
 export const verifyOtpSms = action({
@@ -35,7 +34,6 @@ export const verifyOtpSms = action({
   who: 'anyone',
   body: z.object({ mobile: phoneSchema, code: otpCode }),
   response: z.object({ verify_status: z.boolean(), text: z.string() }),
-  errors: [],
 });
 
 const registration = z.object({
@@ -97,12 +95,10 @@ export const logout = action({
   path: '/logout',
   who: 'learner',
   response: z.object({}),
-  errors: ['NOT_SIGNED_IN'],
 });
 
 export const getProfile = read({
   path: '/profile',
   who: 'learner',
   response: profileSchema,
-  errors: ['NOT_SIGNED_IN'],
 });

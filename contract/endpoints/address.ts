@@ -17,7 +17,6 @@ export const provinces = read({
     ),
   }),
   response: z.object({ divisions: z.array(division) }),
-  errors: [],
 });
 
 export const districts = read({

@@ -11,14 +11,12 @@ export const index = read({
   who: 'anyone',
   query: z.object({ page }),
   response: postPage,
-  errors: [],
 });
 
 export const categories = read({
   path: PUBLIC_QUERIES.blogCategories,
   who: 'anyone',
   response: z.object({ categories: z.array(blogCategory) }),
-  errors: [],
 });
 
 export const categoryPosts = read({
@@ -35,7 +33,6 @@ export const searchTag = read({
   who: 'anyone',
   query: z.object({ tag: z.string().check(z.trim(), z.minLength(1), z.maxLength(TEXT_MAX.line)), page }),
   response: postPage,
-  errors: [],
 });
 
 export const exam = read({
@@ -46,7 +43,6 @@ export const exam = read({
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 10),
   }),
   response: postPage,
-  errors: [],
 });
 
 export const post = read({

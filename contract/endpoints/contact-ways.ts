@@ -11,5 +11,4 @@ export const ways = read({
     email: z.nullable(z.string()),
     phone: z.nullable(z.string()),
   }),
-  errors: [],
 });

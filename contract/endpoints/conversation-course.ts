@@ -15,7 +15,7 @@ import { idText } from '../protocol/text.ts';
 const ofCourse = {
   who: 'learner',
   params: z.object({ id: idText }),
-  errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'CONVERSATION_NOT_ALLOWED', 'LEVEL_LOCKED'],
+  errors: ['NOT_FOUND', 'CONVERSATION_NOT_ALLOWED', 'LEVEL_LOCKED'],
 } as const;
 
 const path = (name: string) => `/ielts/conversations/courses/{id}/${name}`;

@@ -14,8 +14,6 @@ import { idText } from '../protocol/text.ts';
 /** Time by the learner's clock and its skew: server minus device time at their last contact, milliseconds. */
 const clock = { at: z.number(), skew: z.number() };
 
-const commandErrors = ['NOT_SIGNED_IN', 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_KEY_REQUIRED'] as const;
-
 export const levels = read({
   path: '/ielts/conversations/levels',
   who: 'maybe-learner',
@@ -28,7 +26,6 @@ export const levels = read({
     /** Of the selected level. */
     needs: z.nullable(levelUpNeeds),
   }),
-  errors: [],
 });
 
 /** Selects one of the open levels; later selections win by the time of their choice. */
@@ -37,7 +34,7 @@ export const selectLevel = command({
   who: 'learner',
   body: z.object({ level: conversationLevel, ...clock }),
   response: z.object({ level: conversationLevel }),
-  errors: [...commandErrors, 'LEVEL_LOCKED'],
+  errors: ['LEVEL_LOCKED'],
 });
 
 /** The same for everybody: a guest may go through the introduction, and signs in to save what came of it. */
@@ -45,14 +42,12 @@ export const options = read({
   path: PUBLIC_QUERIES.introduction,
   who: 'anyone',
   response: onboardingOptions,
-  errors: [],
 });
 
 export const onboardingResult = read({
   path: '/ielts/conversations/onboarding-result',
   who: 'learner',
   response: z.object({ result: z.nullable(result) }),
-  errors: ['NOT_SIGNED_IN'],
 });
 
 /** Goes through the introduction, or through it again: the highest level never sinks. */
@@ -61,7 +56,7 @@ export const completeOnboarding = command({
   who: 'learner',
   body: z.object({ ...onboardingChoices.shape, ...clock }),
   response: z.object({ result }),
-  errors: [...commandErrors, 'ANSWER_DOES_NOT_FIT'],
+  errors: ['ANSWER_DOES_NOT_FIT'],
 });
 
 /** Opens the level after this course's, if what it asks for is done, and selects it. */
@@ -71,5 +66,5 @@ export const levelUp = command({
   params: z.object({ id: idText }),
   body: z.object(clock),
   response: z.object({ level: conversationLevel, max_level: conversationLevel }),
-  errors: [...commandErrors, 'NOT_FOUND', 'LEVEL_LOCKED', 'LEVEL_NOT_DONE'],
+  errors: ['NOT_FOUND', 'LEVEL_LOCKED', 'LEVEL_NOT_DONE'],
 });

@@ -10,7 +10,6 @@ export const scenes = read({
   path: '/ielts/conversations/scenes',
   who: 'learner',
   response: z.object({ scenes: z.array(sceneSummary) }),
-  errors: ['NOT_SIGNED_IN'],
 });
 
 export const scene = read({
@@ -18,14 +17,13 @@ export const scene = read({
   who: 'learner',
   params,
   response: sceneSchema,
-  errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'CONVERSATION_NOT_ALLOWED'],
+  errors: ['NOT_FOUND', 'CONVERSATION_NOT_ALLOWED'],
 });
 
 export const records = read({
   path: '/ielts/conversations/records',
   who: 'learner',
   response: z.object({ records: z.array(sceneRecord) }),
-  errors: ['NOT_SIGNED_IN'],
 });
 
 /**
@@ -43,7 +41,7 @@ export const visit = command({
     skew: z.number(),
   }),
   response: z.object({ id: z.uuid() }),
-  errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_KEY_REQUIRED'],
+  errors: ['NOT_FOUND'],
 });
 
 /**
@@ -57,5 +55,5 @@ export const answerFreely = action({
   params,
   body: freeAnswer,
   response: freeTurn,
-  errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'CONVERSATION_NOT_ALLOWED'],
+  errors: ['NOT_FOUND', 'CONVERSATION_NOT_ALLOWED'],
 });

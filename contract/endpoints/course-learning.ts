@@ -8,7 +8,7 @@ import { read } from '../protocol/endpoint.ts';
 import { IN_VIETNAM, zoneHistorySchema } from '../time-zone.ts';
 
 /** A course's results stay readable after it has ended, but not without the course. */
-const errors = ['NOT_FOUND', 'NOT_SIGNED_IN', 'COURSE_NOT_ACTIVATED'] as const;
+const errors = ['NOT_FOUND', 'COURSE_NOT_ACTIVATED'] as const;
 
 const limited = (usual: number) =>
   z.object({ limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(20)), usual) });
@@ -89,7 +89,6 @@ export const dayStreaks = read({
   path: '/ielts/courses/day-streaks',
   who: 'learner',
   response: studyDays,
-  errors: ['NOT_SIGNED_IN'],
 });
 
 export const studyMonth = read({
@@ -104,7 +103,6 @@ export const studyMonth = read({
     /** Days that were studied or kept, oldest first. */
     days: z.array(z.object({ day: z.string(), kind: z.enum(SHOWN_KINDS) })),
   }),
-  errors: ['NOT_SIGNED_IN'],
 });
 
 export const recentMark = read({

@@ -37,7 +37,7 @@ export const infos = read({
       }),
     ),
   }),
-  errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
+  errors: ['NOT_FOUND'],
 });
 
 export const suggestions = read({
@@ -55,7 +55,6 @@ export const suggestions = read({
       }),
     ),
   }),
-  errors: ['NOT_SIGNED_IN'],
 });
 
 export const newList = read({
@@ -70,7 +69,6 @@ export const newList = read({
       }),
     ),
   }),
-  errors: ['NOT_SIGNED_IN'],
 });
 
 const levelChoice = z.object({
@@ -83,7 +81,6 @@ export const levels = read({
   path: '/ielts/courses/levels',
   who: 'maybe-learner',
   response: levelChoice,
-  errors: ['NOT_SIGNED_IN'],
 });
 
 export const chooseLevel = action({
@@ -92,5 +89,4 @@ export const chooseLevel = action({
   who: 'learner',
   body: z.object({ level }),
   response: levelChoice,
-  errors: ['NOT_SIGNED_IN'],
 });

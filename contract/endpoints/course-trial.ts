@@ -9,7 +9,7 @@ export const freeTrialLessons = read({
   who: 'maybe-learner',
   params,
   response: z.object({ course_id: z.string(), lessons: z.array(trialLesson) }),
-  errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
+  errors: ['NOT_FOUND'],
 });
 
 export const registerTrial = action({
@@ -18,7 +18,7 @@ export const registerTrial = action({
   who: 'learner',
   params,
   response: z.object({ course_id: z.string(), lessons: z.array(trialLesson) }),
-  errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'NO_TRIAL_LESSONS'],
+  errors: ['NOT_FOUND', 'NO_TRIAL_LESSONS'],
 });
 
 export const trialSkillList = read({
@@ -46,5 +46,4 @@ export const trialSkillList = read({
       }),
     ),
   }),
-  errors: ['NOT_SIGNED_IN'],
 });

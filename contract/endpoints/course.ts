@@ -18,7 +18,6 @@ export const list = read({
   who: 'maybe-learner',
   query: z.object({ level: z.optional(courseLevel) }),
   response: z.object({ courses: z.array(courseSummary) }),
-  errors: ['NOT_SIGNED_IN'],
 });
 
 export const mine = read({
@@ -34,7 +33,6 @@ export const mine = read({
     /** Courses that the learner is only trying. */
     trials: z.array(ownCourse),
   }),
-  errors: ['NOT_SIGNED_IN'],
 });
 
 export const details = read({
@@ -62,7 +60,7 @@ export const details = read({
       }),
     ),
   }),
-  errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
+  errors: ['NOT_FOUND'],
 });
 
 export const activate = action({
@@ -71,5 +69,5 @@ export const activate = action({
   who: 'learner',
   params,
   response: z.object({ course_activation_status: activationStatusSchema }),
-  errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'FORBIDDEN'],
+  errors: ['NOT_FOUND', 'FORBIDDEN'],
 });

@@ -11,7 +11,7 @@ export const course = read({
   who: 'learner',
   params,
   response: downloadManifest,
-  errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'COURSE_NOT_ACTIVATED'],
+  errors: ['NOT_FOUND', 'COURSE_NOT_ACTIVATED'],
 });
 
 export const lesson = read({
@@ -19,7 +19,7 @@ export const lesson = read({
   who: 'learner',
   params,
   response: downloadManifest,
-  errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'COURSE_NOT_ACTIVATED'],
+  errors: ['NOT_FOUND', 'COURSE_NOT_ACTIVATED'],
 });
 
 export const test = read({
@@ -27,7 +27,7 @@ export const test = read({
   who: 'learner',
   params,
   response: downloadManifest,
-  errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
+  errors: ['NOT_FOUND'],
 });
 
 /** A group of sounds of the chart (`SOUND_GROUPS`), or `letters`, with the voices, which are made when first asked for. */
@@ -36,7 +36,7 @@ export const sounds = read({
   who: 'learner',
   params,
   response: downloadManifest,
-  errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'VOICES_NOT_READY'],
+  errors: ['NOT_FOUND', 'VOICES_NOT_READY'],
 });
 
 /**
@@ -48,7 +48,7 @@ export const scenes = read({
   who: 'learner',
   params,
   response: downloadManifest,
-  errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'CONVERSATION_NOT_ALLOWED', 'VOICES_NOT_READY'],
+  errors: ['NOT_FOUND', 'CONVERSATION_NOT_ALLOWED', 'VOICES_NOT_READY'],
 });
 
 /** A pronunciation lesson with its voices, which are made when first asked for. */
@@ -57,7 +57,7 @@ export const pronunciation = read({
   who: 'learner',
   params,
   response: downloadManifest,
-  errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'VOICES_NOT_READY'],
+  errors: ['NOT_FOUND', 'VOICES_NOT_READY'],
 });
 
 /** A class with a teacher, with its homework and materials, for its members. */
@@ -66,7 +66,7 @@ export const classById = read({
   who: 'learner',
   params: classParams,
   response: downloadManifest,
-  errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
+  errors: ['NOT_FOUND'],
 });
 
 /**
@@ -78,5 +78,5 @@ export const speaking = read({
   who: 'maybe-learner',
   params,
   response: downloadManifest,
-  errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'SPEAKING_NOT_ALLOWED', 'VOICES_NOT_READY'],
+  errors: ['NOT_FOUND', 'SPEAKING_NOT_ALLOWED', 'VOICES_NOT_READY'],
 });

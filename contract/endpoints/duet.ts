@@ -41,13 +41,10 @@ export const conversationMessage = command({
   response: z.object({ attempt_id: z.uuid(), question_id: z.string() }),
   errors: [
     'NOT_FOUND',
-    'NOT_SIGNED_IN',
     'COURSE_NOT_ACTIVATED',
     'ATTEMPT_SUBMITTED',
     'KEYS_SHOWN',
     'ANSWER_DOES_NOT_FIT',
     'RECORDING_MISSING',
-    'IDEMPOTENCY_CONFLICT',
-    'IDEMPOTENCY_KEY_REQUIRED',
   ],
 });

@@ -34,5 +34,4 @@ export const list = read({
       }),
     ),
   }),
-  errors: ['NOT_SIGNED_IN'],
 });

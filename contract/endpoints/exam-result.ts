@@ -18,5 +18,5 @@ export const teacherResult = read({
       }),
     ),
   }),
-  errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
+  errors: ['NOT_FOUND'],
 });

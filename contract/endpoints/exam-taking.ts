@@ -27,7 +27,7 @@ export const listQuestion = read({
     attempt: z.nullable(examAttempt),
     questions: z.array(examQuestion),
   }),
-  errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'COURSE_NOT_ACTIVATED'],
+  errors: ['NOT_FOUND', 'COURSE_NOT_ACTIVATED'],
 });
 
 export const updateAnswer = command({
@@ -56,14 +56,11 @@ export const updateAnswer = command({
   response: z.object({ attempt_id: z.uuid(), began_at: z.number(), deadline_at: z.number() }),
   errors: [
     'NOT_FOUND',
-    'NOT_SIGNED_IN',
     'COURSE_NOT_ACTIVATED',
     'ATTEMPT_SUBMITTED',
     'KEYS_SHOWN',
     'ANSWER_DOES_NOT_FIT',
     'RECORDING_MISSING',
     'DEADLINE_PASSED',
-    'IDEMPOTENCY_CONFLICT',
-    'IDEMPOTENCY_KEY_REQUIRED',
   ],
 });

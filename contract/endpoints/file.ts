@@ -11,7 +11,6 @@ export const uploadToServer = upload({
     sha256: z.nullable(z.string()),
   }),
   errors: [
-    'NOT_SIGNED_IN',
     'UPLOAD_EMPTY',
     'UPLOAD_TOO_LARGE',
     'UPLOAD_NOT_AUDIO',
@@ -25,5 +24,5 @@ export const getFile = stream({
   path: '/files/{id}',
   who: 'taker',
   params: z.object({ id: z.uuid() }),
-  errors: ['NOT_SIGNED_IN', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });

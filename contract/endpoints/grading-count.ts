@@ -20,5 +20,4 @@ export const statistic = read({
     /** The learner's latest answer to the question; null if there is none, or no question was given. */
     last_user_answer: z.nullable(answerSchema),
   }),
-  errors: ['NOT_SIGNED_IN'],
 });

@@ -7,5 +7,4 @@ export const claim = command({
   who: 'learner',
   body: z.object({ visitor_token: guestTokenSchema }),
   response: z.object({ attempts: z.number() }),
-  errors: ['NOT_SIGNED_IN', 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_KEY_REQUIRED'],
 });

@@ -12,7 +12,6 @@ export const live = read({
     /** `off`: browsers are to remove the app's service worker. Absent in answers of earlier versions. */
     service_worker: z.optional(z.enum(['on', 'off'])),
   }),
-  errors: [],
 });
 
 export const ready = read({

@@ -7,5 +7,4 @@ export const detailByKey = read({
   who: 'anyone',
   query: z.object({ source: z.literal('1') }),
   response: z.nullable(holidayThemeSchema),
-  errors: [],
 });

@@ -12,7 +12,6 @@ export const myResult = read({
   path: '/ielts/ai-interactive/my-result',
   who: 'learner',
   response: z.object({ result: z.nullable(interviewResult) }),
-  errors: ['NOT_SIGNED_IN'],
 });
 
 /** The questions as the examiner asks them, drawn and spoken on the device. */
@@ -50,13 +49,5 @@ export const scoreSpeaking = command({
   }),
   /** Null until it is complete. */
   response: z.object({ result: z.nullable(interviewResult) }),
-  errors: [
-    'NOT_FOUND',
-    'NOT_SIGNED_IN',
-    'ATTEMPT_SUBMITTED',
-    'ANSWER_DOES_NOT_FIT',
-    'RECORDING_MISSING',
-    'IDEMPOTENCY_CONFLICT',
-    'IDEMPOTENCY_KEY_REQUIRED',
-  ],
+  errors: ['NOT_FOUND', 'ATTEMPT_SUBMITTED', 'ANSWER_DOES_NOT_FIT', 'RECORDING_MISSING'],
 });

@@ -6,12 +6,10 @@ export const sounds = read({
   path: '/ielts/pronunciation/sounds',
   who: 'learner',
   response: z.object({ sounds: z.array(chartSound) }),
-  errors: ['NOT_SIGNED_IN'],
 });
 
 export const record = read({
   path: '/ielts/pronunciation/sounds/record',
   who: 'learner',
   response: z.object({ records: z.array(soundRecord) }),
-  errors: ['NOT_SIGNED_IN'],
 });

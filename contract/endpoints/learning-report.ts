@@ -21,7 +21,6 @@ export const report = read({
     /** Days with study. */
     days: z.number(),
   }),
-  errors: ['NOT_SIGNED_IN'],
 });
 
 export const readings = read({
@@ -31,5 +30,4 @@ export const readings = read({
     /** Oldest first. */
     readings: z.array(gradedReading),
   }),
-  errors: ['NOT_SIGNED_IN'],
 });

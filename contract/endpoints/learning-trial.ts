@@ -9,7 +9,7 @@ const clock = { at: z.number(), skew: z.number() };
 
 /** The attempt that is reported on; without it, the latest one that was finished. */
 const reported = z.object({ attempt_id: z.optional(z.uuid()) });
-const ownErrors = ['NOT_FOUND', 'NOT_SIGNED_IN'] as const;
+const ownErrors = ['NOT_FOUND'] as const;
 
 export const start = read({
   path: '/ielts/learning-trials/chats/start',
@@ -51,15 +51,12 @@ export const updateMessageAnswer = command({
   response: z.object({ attempt_id: z.uuid(), is_complete: z.boolean() }),
   errors: [
     'NOT_FOUND',
-    'NOT_SIGNED_IN',
     'MESSAGE_ANSWERED',
     'TRIAL_WAITS',
     'ATTEMPT_SUBMITTED',
     'KEYS_SHOWN',
     'ANSWER_DOES_NOT_FIT',
     'RECORDING_MISSING',
-    'IDEMPOTENCY_CONFLICT',
-    'IDEMPOTENCY_KEY_REQUIRED',
   ],
 });
 
@@ -93,5 +90,5 @@ export const taggedContact = command({
   who: 'taker',
   body: z.object({ book: idText }),
   response: z.object({ book: z.string() }),
-  errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_KEY_REQUIRED'],
+  errors: ['NOT_FOUND'],
 });

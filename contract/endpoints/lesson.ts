@@ -35,9 +35,9 @@ const lessonHead = {
 
 const listedSection = z.extend(sectionSchema, { skills: trainedSkills });
 
-const readErrors = ['NOT_FOUND', 'NOT_SIGNED_IN', 'COURSE_NOT_ACTIVATED'] as const;
+const readErrors = ['NOT_FOUND', 'COURSE_NOT_ACTIVATED'] as const;
 
-const commandErrors = [...readErrors, 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_KEY_REQUIRED'] as const;
+const commandErrors = [...readErrors] as const;
 
 export const assets = read({
   path: '/ielts/lessons/{id}/assets',
@@ -103,7 +103,7 @@ export const isAllowed = read({
     course_activation_status: activationStatusSchema,
     course_id: z.string(),
   }),
-  errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
+  errors: ['NOT_FOUND'],
 });
 
 export const exerciseIsAllowed = read({
@@ -119,7 +119,7 @@ export const exerciseIsAllowed = read({
     study_end_date: z.nullable(z.string()),
     lesson_id: z.string(),
   }),
-  errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
+  errors: ['NOT_FOUND'],
 });
 
 export const updateProgress = command({
@@ -140,7 +140,6 @@ export const pronunciationPath = read({
   path: '/ielts/pronunciation/lessons',
   who: 'anyone',
   response: z.object({ lessons: z.array(pronunciationSummary) }),
-  errors: [],
 });
 
 export const assetsWithDetailPronunciation = read({
@@ -160,15 +159,9 @@ export const pronunciationProgressOfAll = read({
     /** When lessons were last reset, milliseconds. */
     resets: z.array(z.object({ lesson_id: z.string(), at: z.number() })),
   }),
-  errors: ['NOT_SIGNED_IN'],
 });
 
-const pronunciationCommandErrors = [
-  'NOT_FOUND',
-  'NOT_SIGNED_IN',
-  'IDEMPOTENCY_CONFLICT',
-  'IDEMPOTENCY_KEY_REQUIRED',
-] as const;
+const pronunciationCommandErrors = ['NOT_FOUND'] as const;
 
 /** Progress only rises: begun, completed, a better score. What is from before a reset does not count. */
 export const sectionProgressPronunciation = command({

@@ -6,5 +6,4 @@ export const alphabet = read({
   path: '/ielts/pronunciation/letters',
   who: 'learner',
   response: z.object({ letters: z.array(letter), topics: z.array(spellingTopic) }),
-  errors: ['NOT_SIGNED_IN'],
 });

@@ -9,5 +9,4 @@ export const maintenance = read({
     /** When it ends automatically, milliseconds since 1970; null if unknown. */
     until: z.nullable(z.number()),
   }),
-  errors: [],
 });

@@ -32,17 +32,14 @@ export const list = read({
     /** There are more cards after this page. */
     more: z.boolean(),
   }),
-  errors: ['NOT_SIGNED_IN'],
 });
-
-const COMMAND_ERRORS = ['NOT_SIGNED_IN', 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_KEY_REQUIRED'] as const;
 
 export const review = command({
   path: '/notebook/review',
   who: 'learner',
   body: reviewBodySchema,
   response: z.object({ card_id: z.string(), due: milliseconds }),
-  errors: ['NOT_FOUND', ...COMMAND_ERRORS],
+  errors: ['NOT_FOUND'],
 });
 
 export const words = command({
@@ -50,7 +47,6 @@ export const words = command({
   who: 'learner',
   body: wordsBodySchema,
   response: z.object({ card_id: z.string(), ipa: z.nullable(z.string()) }),
-  errors: [...COMMAND_ERRORS],
 });
 
 export const remove = command({
@@ -58,5 +54,5 @@ export const remove = command({
   who: 'learner',
   body: removeBodySchema,
   response: z.object({ card_id: z.string() }),
-  errors: ['NOT_FOUND', ...COMMAND_ERRORS],
+  errors: ['NOT_FOUND'],
 });

@@ -30,7 +30,6 @@ export const list = read({
   path: '/notify',
   who: 'learner',
   response: z.object({ notifications: z.array(notification) }),
-  errors: ['NOT_SIGNED_IN'],
 });
 
 export const marked = read({
@@ -49,7 +48,6 @@ export const marked = read({
       }),
     ),
   }),
-  errors: ['NOT_SIGNED_IN'],
 });
 
 export const mark = action({
@@ -58,5 +56,4 @@ export const mark = action({
   who: 'learner',
   body: z.object({ ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(100)) }),
   response: z.object({ marked: z.number() }),
-  errors: ['NOT_SIGNED_IN'],
 });

@@ -8,11 +8,10 @@ import {
 } from '../operator-advice.ts';
 import { grantBody } from '../operator-learners.ts';
 import { action, read, stream } from '../protocol/endpoint.ts';
-import { STAFF_ERRORS, STEP_UP_ERRORS } from '../protocol/error-codes.ts';
 import { text } from '../protocol/text.ts';
 
 const params = z.object({ id: z.uuid() });
-const errors = [...STAFF_ERRORS, 'NOT_FOUND'] as const;
+const errors = ['NOT_FOUND'] as const;
 
 /** A POST, so that no number is part of an address. */
 export const find = action({
@@ -28,7 +27,6 @@ export const find = action({
     /** Of all requests, whatever the list is narrowed to. */
     open: z.object({ new: z.number(), called: z.number() }),
   }),
-  errors: STAFF_ERRORS,
 });
 
 export const one = read({
@@ -99,5 +97,5 @@ export const exportCsv = stream({
   audits: { as: 'advice.exported', about: 'learners', object: 'state', eachTime: true },
   stepUp: true,
   params: z.object({ state: z.enum(['open', ...ADVICE_STATES, 'all']) }),
-  errors: [...STEP_UP_ERRORS, 'EXPORT_LIMIT', 'EXPORT_TOO_LARGE'],
+  errors: ['EXPORT_LIMIT', 'EXPORT_TOO_LARGE'],
 });

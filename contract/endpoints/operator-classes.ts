@@ -3,12 +3,11 @@ import { phoneSchema } from '../account.ts';
 import { classFields, deskClass, deskClassDetail } from '../operator-classes.ts';
 import { aboutNobody } from '../protocol/about-learners.ts';
 import { action, read } from '../protocol/endpoint.ts';
-import { STAFF_ERRORS } from '../protocol/error-codes.ts';
 import { text } from '../protocol/text.ts';
 import { CLASS_LIMITS } from '../tutoring.ts';
 
 const params = z.object({ id: z.uuid() });
-const errors = [...STAFF_ERRORS, 'NOT_FOUND', 'CLASS_REFUSED'] as const;
+const errors = ['NOT_FOUND', 'CLASS_REFUSED'] as const;
 
 export const list = read({
   path: '/desk/classes',
@@ -25,7 +24,6 @@ export const list = read({
     /** Who can be given a class. */
     teachers: z.array(z.object({ id: z.uuid(), name: aboutNobody(z.string()) })),
   }),
-  errors: STAFF_ERRORS,
 });
 
 export const one = read({

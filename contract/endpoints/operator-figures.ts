@@ -1,7 +1,6 @@
 import { z } from 'zod/mini';
 import { FIGURES_WEEKS_MAX, figures } from '../operator-figures.ts';
 import { read } from '../protocol/endpoint.ts';
-import { STAFF_ERRORS } from '../protocol/error-codes.ts';
 
 export const weekly = read({
   path: '/desk/figures',
@@ -11,5 +10,4 @@ export const weekly = read({
     weeks: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(FIGURES_WEEKS_MAX)), 8),
   }),
   response: figures,
-  errors: STAFF_ERRORS,
 });

@@ -10,11 +10,10 @@ import {
   roleRequest,
 } from '../operator-learners.ts';
 import { action, read } from '../protocol/endpoint.ts';
-import { STAFF_ERRORS, STEP_UP_ERRORS } from '../protocol/error-codes.ts';
 import { text } from '../protocol/text.ts';
 import { ROLES } from '../staff.ts';
 
-const errors = [...STAFF_ERRORS, 'NOT_FOUND'] as const;
+const errors = ['NOT_FOUND'] as const;
 
 /** A POST, so that no number is part of an address. */
 export const find = action({
@@ -24,7 +23,6 @@ export const find = action({
   audits: { as: 'learner.found', about: 'learners' },
   body: learnerFindBody,
   response: z.object({ learners: z.array(foundLearner), next: z.nullable(z.uuid()) }),
-  errors: STAFF_ERRORS,
 });
 
 export const one = read({
@@ -80,7 +78,7 @@ export const endSessions = action({
   /** Null: wherever they are signed in. */
   body: z.object({ device: z.nullable(z.uuid()) }),
   response: learnerFile,
-  errors: [...STEP_UP_ERRORS, 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });
 
 /** Tells the learner that a copy of their data is theirs to download; the desk never sees it. */
@@ -92,7 +90,7 @@ export const offerData = action({
   stepUp: true,
   params: learnerParams,
   response: learnerFile,
-  errors: [...STEP_UP_ERRORS, 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });
 
 /** Deletes the learner as they would themselves. */
@@ -106,7 +104,7 @@ export const remove = action({
   /** Typed as confirmation. */
   body: z.object({ phone: text(20) }),
   response: z.object({}),
-  errors: [...STEP_UP_ERRORS, 'NOT_FOUND', 'LEARNER_IS_STAFF'],
+  errors: ['NOT_FOUND', 'LEARNER_IS_STAFF'],
 });
 
 /**
@@ -122,7 +120,7 @@ export const giveRole = action({
   params: learnerParams,
   body: z.object({ role: z.enum(ROLES), until: z.nullable(isoDay) }),
   response: learnerFile,
-  errors: [...STEP_UP_ERRORS, 'NOT_FOUND', 'OWN_ROLE'],
+  errors: ['NOT_FOUND', 'OWN_ROLE'],
 });
 
 export const endRole = action({
@@ -134,7 +132,7 @@ export const endRole = action({
   params: learnerParams,
   body: z.object({ role: z.enum(ROLES) }),
   response: learnerFile,
-  errors: [...STEP_UP_ERRORS, 'NOT_FOUND', 'OWN_ROLE'],
+  errors: ['NOT_FOUND', 'OWN_ROLE'],
 });
 
 /** Requests for new operators that wait. */
@@ -143,7 +141,6 @@ export const roleRequests = read({
   who: 'operator',
   audits: { as: 'role-request.listed', about: 'learners' },
   response: z.object({ requests: z.array(roleRequest) }),
-  errors: STAFF_ERRORS,
 });
 
 /** The second operator's yes. */
@@ -155,7 +152,7 @@ export const approveRole = action({
   stepUp: true,
   params: learnerParams,
   response: z.object({}),
-  errors: [...STEP_UP_ERRORS, 'NOT_FOUND', 'REQUEST_NEEDS_OTHER', 'REQUEST_DECIDED'],
+  errors: ['NOT_FOUND', 'REQUEST_NEEDS_OTHER', 'REQUEST_DECIDED'],
 });
 
 /** Also for whoever asked: nothing is given, so it does not wait for a code. */
@@ -166,5 +163,5 @@ export const declineRole = action({
   audits: { as: 'role-request.declined', about: 'learners', object: 'id' },
   params: learnerParams,
   response: z.object({}),
-  errors: [...STAFF_ERRORS, 'NOT_FOUND', 'REQUEST_DECIDED'],
+  errors: ['NOT_FOUND', 'REQUEST_DECIDED'],
 });

@@ -1,12 +1,11 @@
 import { z } from 'zod/mini';
 import { deskClassDetail, homeworkBody, lessonBody, lessonTimes } from '../operator-classes.ts';
 import { action } from '../protocol/endpoint.ts';
-import { STAFF_ERRORS } from '../protocol/error-codes.ts';
 import { text } from '../protocol/text.ts';
 import { CLASS_LIMITS } from '../tutoring.ts';
 
 const lessonParams = z.object({ lesson: z.uuid() });
-const errors = [...STAFF_ERRORS, 'NOT_FOUND', 'CLASS_REFUSED'] as const;
+const errors = ['NOT_FOUND', 'CLASS_REFUSED'] as const;
 /** The version of the lesson that was on screen. */
 const version = z.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647));
 

@@ -11,7 +11,6 @@ import {
   spendingDay,
 } from '../operator-operations.ts';
 import { action, read } from '../protocol/endpoint.ts';
-import { STAFF_ERRORS, STEP_UP_ERRORS } from '../protocol/error-codes.ts';
 import { TEXT_MAX, text } from '../protocol/text.ts';
 
 /** Gradings whose last try failed, or during which the server ended twice, oldest first; other jobs likewise. */
@@ -25,7 +24,6 @@ export const failedGradings = read({
     total: z.number(),
     jobs: z._default(z.array(failedJob), []),
   }),
-  errors: STAFF_ERRORS,
 });
 
 export const retryGradings = action({
@@ -36,7 +34,6 @@ export const retryGradings = action({
   /** Null: all. Ids that are not on the list are ignored. */
   body: z.object({ ids: z.nullable(z.array(z.uuid()).check(z.minLength(1), z.maxLength(FAILED_MAX))) }),
   response: z.object({ retried: z.number() }),
-  errors: STAFF_ERRORS,
 });
 
 export const spending = read({
@@ -47,7 +44,6 @@ export const spending = read({
     days: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(SPENDING_DAYS)), 28),
   }),
   response: z.object({ days: z.array(spendingDay) }),
-  errors: STAFF_ERRORS,
 });
 
 export const content = read({
@@ -55,7 +51,6 @@ export const content = read({
   who: 'operator',
   audits: { as: 'content.read', about: 'nobody' },
   response: contentState,
-  errors: STAFF_ERRORS,
 });
 
 /** Reads the pack in the content folder and says what is wrong in it; what is served stays. */
@@ -64,7 +59,6 @@ export const checkContent = read({
   who: 'operator',
   audits: { as: 'content.checked', about: 'nobody' },
   response: contentCheck,
-  errors: STAFF_ERRORS,
 });
 
 /** Recomputes the chain of the whole audit trail. */
@@ -73,7 +67,6 @@ export const verifyAudit = read({
   who: 'operator',
   audits: { as: 'audit.verified', about: 'nobody' },
   response: auditVerification,
-  errors: STAFF_ERRORS,
 });
 
 export const site = read({
@@ -81,7 +74,6 @@ export const site = read({
   who: 'operator',
   audits: { as: 'site.read', about: 'nobody' },
   response: siteState,
-  errors: STAFF_ERRORS,
 });
 
 /** Closes the site for maintenance, the desk excepted; it opens by itself at the latest. */
@@ -93,7 +85,6 @@ export const closeSite = action({
   stepUp: true,
   body: z.object({ minutes: z.number().check(z.int(), z.minimum(5), z.maximum(480)) }),
   response: siteState,
-  errors: STEP_UP_ERRORS,
 });
 
 /** Opens the site again. */
@@ -103,7 +94,6 @@ export const openSite = action({
   who: 'operator',
   audits: { as: 'site.opened', about: 'nobody' },
   response: siteState,
-  errors: STAFF_ERRORS,
 });
 
 export const sendNews = action({
@@ -121,5 +111,4 @@ export const sendNews = action({
     path: text(TEXT_MAX.line),
   }),
   response: z.object({ learners: z.number() }),
-  errors: STEP_UP_ERRORS,
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod/mini';
 import { reportItem } from '../operator-reports.ts';
 import { action, read } from '../protocol/endpoint.ts';
-import { STAFF_ERRORS } from '../protocol/error-codes.ts';
 import { text } from '../protocol/text.ts';
 import { REPORT_ANSWER_MAX } from '../question-report.ts';
 
@@ -17,7 +16,6 @@ export const list = read({
     after: z.optional(z.uuid()),
   }),
   response: z.object({ reports: z.array(reportItem), next: z.nullable(z.uuid()) }),
-  errors: STAFF_ERRORS,
 });
 
 /** The learner finds the answer in their notifications. */
@@ -29,7 +27,7 @@ export const answer = action({
   params,
   body: z.object({ text: text(REPORT_ANSWER_MAX) }),
   response: z.object({}),
-  errors: [...STAFF_ERRORS, 'NOT_FOUND', 'REPORT_CLOSED', 'REPORT_OF_GUEST'],
+  errors: ['NOT_FOUND', 'REPORT_CLOSED', 'REPORT_OF_GUEST'],
 });
 
 export const close = action({
@@ -39,5 +37,5 @@ export const close = action({
   audits: { as: 'report.closed', about: 'learners', object: 'id' },
   params,
   response: z.object({}),
-  errors: [...STAFF_ERRORS, 'NOT_FOUND', 'REPORT_CLOSED'],
+  errors: ['NOT_FOUND', 'REPORT_CLOSED'],
 });

@@ -16,7 +16,7 @@ export const listQuestion = read({
     attempt: z.nullable(attemptSchema),
     questions: z.array(questionResult),
   }),
-  errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'COURSE_NOT_ACTIVATED'],
+  errors: ['NOT_FOUND', 'COURSE_NOT_ACTIVATED'],
 });
 
 export const detailQuestion = read({
@@ -24,7 +24,7 @@ export const detailQuestion = read({
   who: 'maybe-taker',
   params: z.object({ a: z.uuid(), b: id }),
   response: z.object({ practice: exercise, question: questionResult }),
-  errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
+  errors: ['NOT_FOUND'],
 });
 
 /** Time by the learner's clock and its skew: server minus device time at their last contact, milliseconds. */
@@ -43,14 +43,11 @@ export const updateSingleAnswer = command({
   response: z.object({ attempt_id: z.uuid(), question_id: z.string() }),
   errors: [
     'NOT_FOUND',
-    'NOT_SIGNED_IN',
     'COURSE_NOT_ACTIVATED',
     'ATTEMPT_SUBMITTED',
     'KEYS_SHOWN',
     'ANSWER_DOES_NOT_FIT',
     'RECORDING_MISSING',
-    'IDEMPOTENCY_CONFLICT',
-    'IDEMPOTENCY_KEY_REQUIRED',
   ],
 });
 
@@ -59,12 +56,5 @@ export const submit = command({
   who: 'taker',
   body: z.object({ attempt_id: z.uuid(), practice_id: id, ...clock }),
   response: z.object({ attempt: attemptSchema }),
-  errors: [
-    'NOT_FOUND',
-    'NOT_SIGNED_IN',
-    'COURSE_NOT_ACTIVATED',
-    'ATTEMPT_SUBMITTED',
-    'IDEMPOTENCY_CONFLICT',
-    'IDEMPOTENCY_KEY_REQUIRED',
-  ],
+  errors: ['NOT_FOUND', 'COURSE_NOT_ACTIVATED', 'ATTEMPT_SUBMITTED'],
 });

@@ -8,7 +8,6 @@ export const devices = read({
   path: '/privacy/devices',
   who: 'learner',
   response: z.object({ devices: z.array(device) }),
-  errors: ['NOT_SIGNED_IN'],
 });
 
 export const endDevice = action({
@@ -17,7 +16,7 @@ export const endDevice = action({
   who: 'learner',
   params: z.object({ id: z.uuid() }),
   response: z.object({}),
-  errors: ['NOT_SIGNED_IN', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });
 
 export const consents = read({
@@ -27,7 +26,6 @@ export const consents = read({
     /** External services configured on this server; no consent is needed for others. */
     services: z.array(z.enum(CONSENT_KINDS)),
   }),
-  errors: ['NOT_SIGNED_IN'],
 });
 
 export const setConsent = command({
@@ -41,7 +39,6 @@ export const setConsent = command({
     skew: z.number(),
   }),
   response: consentState,
-  errors: ['NOT_SIGNED_IN', 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_KEY_REQUIRED'],
 });
 
 const row = z.record(z.string(), z.unknown());
@@ -148,7 +145,6 @@ export const exportData = read({
     class_notices: z.array(row),
     class_notes_written: z.array(row),
   }),
-  errors: ['NOT_SIGNED_IN'],
 });
 
 export const deleteAccount = action({
@@ -157,5 +153,5 @@ export const deleteAccount = action({
   who: 'learner',
   body: z.object({ phone: phoneSchema, code: otpCode }),
   response: z.object({}),
-  errors: ['NOT_SIGNED_IN', 'OTP_WRONG'],
+  errors: ['OTP_WRONG'],
 });

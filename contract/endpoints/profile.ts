@@ -12,7 +12,6 @@ export const updateAvatar = wholeFile({
   tooLarge: 'AVATAR_TOO_LARGE',
   response: profileSchema,
   errors: [
-    'NOT_SIGNED_IN',
     'AVATAR_EMPTY',
     'AVATAR_TOO_LARGE',
     'AVATAR_NOT_IMAGE',
@@ -60,7 +59,6 @@ export const update = action({
     })
     .check(z.refine((changes) => Object.keys(changes).length > 0, 'nothing to change')),
   response: profileSchema,
-  errors: ['NOT_SIGNED_IN'],
 });
 
 export const setTimeZone = action({
@@ -73,7 +71,6 @@ export const setTimeZone = action({
     /** ISO dates that the change skips and the learner has not studied on yet; they break no streak. */
     skipped: z.array(z.string()),
   }),
-  errors: ['NOT_SIGNED_IN'],
 });
 
 export const changePassword = action({
@@ -87,5 +84,5 @@ export const changePassword = action({
     re_new_password: passwordHash,
   }),
   response: z.object({}),
-  errors: ['NOT_SIGNED_IN', 'WRONG_CREDENTIALS', 'OTP_WRONG', 'PASSWORD_COMMON'],
+  errors: ['WRONG_CREDENTIALS', 'OTP_WRONG', 'PASSWORD_COMMON'],
 });

@@ -14,7 +14,6 @@ export const settings = read({
     /** When the next streak reminder is planned; null when none is. */
     next_reminder_at: z.nullable(milliseconds),
   }),
-  errors: ['NOT_SIGNED_IN'],
 });
 
 /** Saved through the outbox, so that it works with no network; the latest decision counts, not the latest arrival. */
@@ -27,7 +26,6 @@ export const setSettings = command({
     skew: z.number(),
   }),
   response: pushSettings,
-  errors: ['NOT_SIGNED_IN', 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_KEY_REQUIRED'],
 });
 
 /** Stores this device's subscription, or renews it: called on every open. A device belongs to its last learner. */
@@ -41,7 +39,6 @@ export const subscribe = action({
     replaces: z.optional(pushSubscription.shape.endpoint),
   }),
   response: z.object({}),
-  errors: ['NOT_SIGNED_IN'],
 });
 
 export const unsubscribe = action({
@@ -50,7 +47,6 @@ export const unsubscribe = action({
   who: 'learner',
   body: z.object({ endpoint: pushSubscription.shape.endpoint }),
   response: z.object({}),
-  errors: ['NOT_SIGNED_IN'],
 });
 
 /** "Nhắc lại sau 1 giờ": sent through the outbox, also from the service worker with no page open. */
@@ -63,5 +59,4 @@ export const snooze = command({
     skew: z.number(),
   }),
   response: z.object({ next_reminder_at: z.nullable(milliseconds) }),
-  errors: ['NOT_SIGNED_IN', 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_KEY_REQUIRED'],
 });

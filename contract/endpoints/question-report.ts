@@ -7,7 +7,6 @@ export const constants = read({
   path: '/question-report-errors/constants',
   who: 'anyone',
   response: z.object({ errors: z.array(z.object({ id: z.number(), name: z.string() })) }),
-  errors: [],
 });
 
 const reportBody = z
@@ -35,7 +34,7 @@ export const report = action({
   who: 'maybe-learner',
   body: reportBody,
   response: reportTaken,
-  errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
+  errors: ['NOT_FOUND'],
 });
 
 export const reportOwn = command({
@@ -43,5 +42,5 @@ export const reportOwn = command({
   who: 'learner',
   body: reportBody,
   response: reportTaken,
-  errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_KEY_REQUIRED'],
+  errors: ['NOT_FOUND'],
 });

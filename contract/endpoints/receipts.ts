@@ -8,5 +8,4 @@ export const check = action({
   who: 'maybe-taker',
   body: z.object({ ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(RECEIPTS_PAGE)) }),
   response: z.object({ missing: z.array(z.uuid()) }),
-  errors: ['NOT_SIGNED_IN'],
 });

@@ -22,7 +22,7 @@ export const listQuestion = read({
     questions: z.array(reviseQuestion),
     total: z.number(),
   }),
-  errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'COURSE_NOT_ACTIVATED', 'CONVERSATION_NOT_ALLOWED'],
+  errors: ['NOT_FOUND', 'COURSE_NOT_ACTIVATED', 'CONVERSATION_NOT_ALLOWED'],
 });
 
 export const detailQuestion = read({
@@ -30,7 +30,7 @@ export const detailQuestion = read({
   who: 'maybe-taker',
   params: z.object({ a: id, b: id }),
   response: z.object({ revise, question: reviseQuestion }),
-  errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'COURSE_NOT_ACTIVATED', 'CONVERSATION_NOT_ALLOWED'],
+  errors: ['NOT_FOUND', 'COURSE_NOT_ACTIVATED', 'CONVERSATION_NOT_ALLOWED'],
 });
 
 export const submitQuestion = command({
@@ -45,15 +45,7 @@ export const submitQuestion = command({
     ...clock,
   }),
   response: z.object({ is_correct: z.nullable(z.boolean()), marks_won: z.number() }),
-  errors: [
-    'NOT_FOUND',
-    'NOT_SIGNED_IN',
-    'COURSE_NOT_ACTIVATED',
-    'ANSWER_DOES_NOT_FIT',
-    'RECORDING_MISSING',
-    'IDEMPOTENCY_CONFLICT',
-    'IDEMPOTENCY_KEY_REQUIRED',
-  ],
+  errors: ['NOT_FOUND', 'COURSE_NOT_ACTIVATED', 'ANSWER_DOES_NOT_FIT', 'RECORDING_MISSING'],
 });
 
 export const redo = command({
@@ -61,11 +53,5 @@ export const redo = command({
   who: 'taker',
   body: z.object({ course_id: z.nullable(id), revise_id: id, ...clock }),
   response: z.object({ redone_at: z.number() }),
-  errors: [
-    'NOT_FOUND',
-    'NOT_SIGNED_IN',
-    'COURSE_NOT_ACTIVATED',
-    'IDEMPOTENCY_CONFLICT',
-    'IDEMPOTENCY_KEY_REQUIRED',
-  ],
+  errors: ['NOT_FOUND', 'COURSE_NOT_ACTIVATED'],
 });

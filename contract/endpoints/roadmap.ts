@@ -45,5 +45,4 @@ export const roadmap = read({
       }),
     ),
   }),
-  errors: ['NOT_SIGNED_IN'],
 });

@@ -18,13 +18,8 @@ const params = z.object({ id: idText });
 /** Time by the learner's clock and its skew: server minus device time at their last contact, milliseconds. */
 const clock = { at: z.number(), skew: z.number() };
 
-const readErrors = ['NOT_FOUND', 'NOT_SIGNED_IN', 'SPEAKING_NOT_ALLOWED'] as const;
-const commandErrors = [
-  ...readErrors,
-  'ATTEMPT_SUBMITTED',
-  'IDEMPOTENCY_CONFLICT',
-  'IDEMPOTENCY_KEY_REQUIRED',
-] as const;
+const readErrors = ['NOT_FOUND', 'SPEAKING_NOT_ALLOWED'] as const;
+const commandErrors = [...readErrors, 'ATTEMPT_SUBMITTED'] as const;
 const answerErrors = [
   ...commandErrors,
   'ANSWER_DOES_NOT_FIT',
@@ -47,7 +42,7 @@ export const isAllowed = read({
   who: 'learner',
   params,
   response: z.object({ is_allowed: z.boolean() }),
-  errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
+  errors: ['NOT_FOUND'],
 });
 
 const answered = {
@@ -125,7 +120,6 @@ export const categories = read({
       z.object({ code: z.enum(SPEAKING_CATEGORIES), topics: z.number(), done: z.number() }),
     ),
   }),
-  errors: ['NOT_SIGNED_IN'],
 });
 
 /** Attempts that were begun and not submitted, latest first. */
@@ -133,14 +127,12 @@ export const inProgress = read({
   path: '/ielts/virtual-room/folders/in-progress',
   who: 'learner',
   response: z.object({ sets: z.array(learnerSet) }),
-  errors: ['NOT_SIGNED_IN'],
 });
 
 export const freeTopics = read({
   path: '/ielts/virtual-room/free-topics',
   who: 'anyone',
   response: z.object({ topics: z.array(speakingSet) }),
-  errors: [],
 });
 
 /** All topics and tests; the app filters, so that it does with no network, too. */
@@ -154,7 +146,6 @@ export const topics = read({
     level: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(4))),
   }),
   response: z.object({ topics: z.array(learnerSet), tests: z.array(learnerSet) }),
-  errors: ['NOT_SIGNED_IN'],
 });
 
 /** Topics that suit the learner's speaking level and were not done lately, in the order to do them. */
@@ -165,7 +156,6 @@ export const courseTopics = read({
     subjectId: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(99)), 5),
   }),
   response: z.object({ subject_id: z.number(), topics: z.array(learnerSet) }),
-  errors: ['NOT_SIGNED_IN'],
 });
 
 const levelDescription = z.object({
@@ -188,7 +178,6 @@ export const userLevel = read({
     /** What to speak about for a minute, to have a level suggested. */
     prompts: z.array(z.extend(spokenLine, { id: z.string(), seconds: z.number() })),
   }),
-  errors: ['NOT_SIGNED_IN'],
 });
 
 export const setUserLevel = command({
@@ -201,7 +190,6 @@ export const setUserLevel = command({
     ...clock,
   }),
   response: z.object({ level: speakingLevelSchema }),
-  errors: ['NOT_SIGNED_IN', 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_KEY_REQUIRED'],
 });
 
 const LIKELIHOODS = ['high', 'medium', 'low'] as const;
@@ -224,7 +212,6 @@ export const testPredictions = read({
       }),
     ),
   }),
-  errors: ['NOT_SIGNED_IN'],
 });
 
 /** Scenes that show guests what the room is like. */

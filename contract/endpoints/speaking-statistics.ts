@@ -11,7 +11,6 @@ export const listStatistic = read({
     /** The last `STATISTIC_BANDS`, oldest first. */
     bands: z.array(bandPoint),
   }),
-  errors: ['NOT_SIGNED_IN'],
 });
 
 export const userStatistics = read({
@@ -26,7 +25,6 @@ export const userStatistics = read({
     /** Of the last attempt that has one. */
     band: z.nullable(bandPoint),
   }),
-  errors: ['NOT_SIGNED_IN'],
 });
 
 export const home = read({
@@ -39,5 +37,4 @@ export const home = read({
     topics: z.number(),
     band: z.nullable(bandPoint),
   }),
-  errors: ['NOT_SIGNED_IN'],
 });

@@ -8,20 +8,14 @@ import { speakingRoom } from '../speaking.ts';
 /** Time by the learner's clock and its skew: server minus device time at their last contact, milliseconds. */
 const clock = { at: z.number(), skew: z.number() };
 
-const commandErrors = [
-  'NOT_FOUND',
-  'NOT_SIGNED_IN',
-  'ATTEMPT_SUBMITTED',
-  'IDEMPOTENCY_CONFLICT',
-  'IDEMPOTENCY_KEY_REQUIRED',
-] as const;
+const commandErrors = ['NOT_FOUND', 'ATTEMPT_SUBMITTED'] as const;
 
 export const listQuestions = read({
   path: '/ielts/virtual-room/speaking-trial/list-questions',
   who: 'maybe-taker',
   query: z.object({ attempt_id: z.optional(z.union([z.uuid(), z.literal('latest')])) }),
   response: speakingRoom,
-  errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
+  errors: ['NOT_FOUND'],
 });
 
 export const submitQuestion = command({
@@ -61,7 +55,6 @@ export const survey = read({
     /** Whether this taker has answered. */
     is_answered: z.boolean(),
   }),
-  errors: [],
 });
 
 export const answerSurvey = command({
@@ -74,11 +67,5 @@ export const answerSurvey = command({
       .check(z.minLength(1), z.maxLength(SURVEY_MAX)),
   }),
   response: z.object({ is_answered: z.boolean() }),
-  errors: [
-    'NOT_FOUND',
-    'NOT_SIGNED_IN',
-    'ANSWER_DOES_NOT_FIT',
-    'IDEMPOTENCY_CONFLICT',
-    'IDEMPOTENCY_KEY_REQUIRED',
-  ],
+  errors: ['NOT_FOUND', 'ANSWER_DOES_NOT_FIT'],
 });

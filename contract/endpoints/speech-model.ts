@@ -5,5 +5,4 @@ export const current = read({
   path: '/speech/model',
   who: 'anyone',
   response: speechModel,
-  errors: [],
 });

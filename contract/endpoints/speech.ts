@@ -12,8 +12,6 @@ const FORM_BYTES = 64 * 1024;
 
 const text = z.string().check(z.minLength(1), z.maxLength(TEXT_MAX.passage));
 
-const CALLER_ERRORS = ['NOT_SIGNED_IN', 'ACCESS_KEY_WRONG'] as const;
-
 const recordingLimit = {
   maxBytes: RECORDING_MAX_BYTES + FORM_BYTES,
   tooLarge: 'RECORDING_TOO_LARGE' as const,
@@ -65,7 +63,7 @@ const graded = {
 const score = {
   ...recordingLimit,
   body: z.object({ text }),
-  errors: [...CALLER_ERRORS, ...RECORDING_ERRORS, ...TEXT_ERRORS, 'VOICE_SERVICE_FAILED'] as const,
+  errors: [...RECORDING_ERRORS, ...TEXT_ERRORS, 'VOICE_SERVICE_FAILED'] as const,
 };
 
 export const scoreV2 = form({
@@ -116,7 +114,7 @@ export const textToSpeech = service({
     /** Aligned with the audio; null if that was not possible. */
     words: z.nullable(z.array(spokenWord)),
   }),
-  errors: [...CALLER_ERRORS, ...TEXT_ERRORS, 'VOICE_SERVICE_FAILED'],
+  errors: [...TEXT_ERRORS, 'VOICE_SERVICE_FAILED'],
 });
 
 export const speechToText = form({
@@ -124,7 +122,7 @@ export const speechToText = form({
   ...recordingLimit,
   body: z.object({ lang: z._default(z.literal('en'), 'en') }),
   response: z.object({ text: z.string(), engine }),
-  errors: [...CALLER_ERRORS, ...RECORDING_ERRORS, 'RECORDING_TOO_LONG', 'NOT_AGREED', 'VOICE_SERVICE_FAILED'],
+  errors: [...RECORDING_ERRORS, 'RECORDING_TOO_LONG', 'NOT_AGREED', 'VOICE_SERVICE_FAILED'],
 });
 
 const pronunciation = z.object({
@@ -152,7 +150,7 @@ export const graphemeToPhoneme = service({
       }),
     ),
   }),
-  errors: [...CALLER_ERRORS, ...TEXT_ERRORS, 'VOICE_SERVICE_FAILED'],
+  errors: [...TEXT_ERRORS, 'VOICE_SERVICE_FAILED'],
 });
 
 export const translate = service({

@@ -1,7 +1,6 @@
 import { z } from 'zod/mini';
 import { aboutNobody } from '../protocol/about-learners.ts';
 import { action, read } from '../protocol/endpoint.ts';
-import { STAFF_ERRORS, STEP_UP_ERRORS } from '../protocol/error-codes.ts';
 import { idText } from '../protocol/text.ts';
 import { actorText, auditEntry, recoveryCode, secondFactorCode, staffState, totpCode } from '../staff.ts';
 
@@ -12,7 +11,6 @@ export const me = read({
   path: '/staff/me',
   who: 'learner',
   response: staffState,
-  errors: ['NOT_SIGNED_IN'],
 });
 
 export const enrol = action({
@@ -25,7 +23,7 @@ export const enrol = action({
     /** `otpauth:`, for a QR code. */
     uri: z.string(),
   }),
-  errors: ['NOT_SIGNED_IN', 'FORBIDDEN', 'SECOND_FACTOR_SET'],
+  errors: ['FORBIDDEN', 'SECOND_FACTOR_SET'],
 });
 
 export const confirm = action({
@@ -34,7 +32,7 @@ export const confirm = action({
   who: 'learner',
   body: z.object({ code: totpCode }),
   response: z.object({ recovery_codes: codes, open_until: openUntil }),
-  errors: ['NOT_SIGNED_IN', 'FORBIDDEN', 'SECOND_FACTOR_SET', 'SECOND_FACTOR_WRONG'],
+  errors: ['FORBIDDEN', 'SECOND_FACTOR_SET', 'SECOND_FACTOR_WRONG'],
 });
 
 export const verify = action({
@@ -43,7 +41,7 @@ export const verify = action({
   who: 'learner',
   body: z.object({ code: secondFactorCode }),
   response: z.object({ open_until: openUntil, recovery_codes_left: z.number() }),
-  errors: ['NOT_SIGNED_IN', 'FORBIDDEN', 'SECOND_FACTOR_WRONG', 'SECOND_FACTOR_LOCKED'],
+  errors: ['FORBIDDEN', 'SECOND_FACTOR_WRONG', 'SECOND_FACTOR_LOCKED'],
 });
 
 export const newRecoveryCodes = action({
@@ -53,7 +51,6 @@ export const newRecoveryCodes = action({
   audits: { as: 'recovery-codes.renewed', about: 'nobody' },
   stepUp: true,
   response: z.object({ recovery_codes: aboutNobody(codes) }),
-  errors: STEP_UP_ERRORS,
 });
 
 export const auditTrail = read({
@@ -72,5 +69,4 @@ export const auditTrail = read({
     /** `before` of the next page; null on the last. */
     next: z.nullable(z.number()),
   }),
-  errors: STAFF_ERRORS,
 });

@@ -1,6 +1,5 @@
 import { z } from 'zod/mini';
 import { read } from '../protocol/endpoint.ts';
-import { STAFF_ERRORS } from '../protocol/error-codes.ts';
 import {
   foundExercise,
   foundMaterial,
@@ -29,7 +28,6 @@ export const list = read({
     /** Lessons of today in Vietnam that are not over, in all open classes. */
     today: z.number(),
   }),
-  errors: STAFF_ERRORS,
 });
 
 /** A class of another teacher is not found. */
@@ -39,7 +37,7 @@ export const one = read({
   audits: { as: 'class.own-read', about: 'learners', object: 'id' },
   params: z.object({ id: z.uuid() }),
   response: taughtClassDetail,
-  errors: [...STAFF_ERRORS, 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });
 
 export const findExercises = read({
@@ -48,7 +46,6 @@ export const findExercises = read({
   audits: { as: 'exercise.found', about: 'nobody' },
   query,
   response: z.object({ exercises: z.array(foundExercise), more }),
-  errors: STAFF_ERRORS,
 });
 
 export const findMaterials = read({
@@ -57,5 +54,4 @@ export const findMaterials = read({
   audits: { as: 'material.found', about: 'nobody' },
   query,
   response: z.object({ materials: z.array(foundMaterial), more }),
-  errors: STAFF_ERRORS,
 });

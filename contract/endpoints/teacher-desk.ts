@@ -1,7 +1,6 @@
 import { z } from 'zod/mini';
 import { gradingMessage, messageBody } from '../grading-message.ts';
 import { action, command, read, stream } from '../protocol/endpoint.ts';
-import { STAFF_ERRORS } from '../protocol/error-codes.ts';
 import {
   agreementRow,
   DESK_SCOPES,
@@ -20,7 +19,6 @@ import {
 import { teacherGradingSchema } from '../teacher-evaluation.ts';
 
 const one = z.object({ id: z.uuid() });
-const COMMAND_ERRORS = ['IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_KEY_REQUIRED'] as const;
 /** Where the work may be somebody else's. */
 const HELD_ERRORS = ['NOT_FOUND', 'GRADING_HELD', 'GRADED_BY_OTHER'] as const;
 
@@ -48,7 +46,6 @@ export const queue = read({
       replies: z.number(),
     }),
   }),
-  errors: [...STAFF_ERRORS],
 });
 
 export const task = read({
@@ -57,7 +54,7 @@ export const task = read({
   audits: { as: 'grading.read', about: 'learners', object: 'id' },
   params: one,
   response: deskTask,
-  errors: [...STAFF_ERRORS, ...HELD_ERRORS],
+  errors: [...HELD_ERRORS],
 });
 
 export const recording = stream({
@@ -65,7 +62,7 @@ export const recording = stream({
   who: 'teacher',
   audits: { as: 'grading.listen', about: 'learners', object: 'id' },
   params: one,
-  errors: [...STAFF_ERRORS, ...HELD_ERRORS],
+  errors: [...HELD_ERRORS],
 });
 
 export const take = action({
@@ -79,7 +76,7 @@ export const take = action({
     holding: z.array(z.uuid()).check(z.maxLength(HELD_MAX)),
   }),
   response: z.object({ task: z.nullable(deskTask) }),
-  errors: [...STAFF_ERRORS, 'GRADINGS_HELD'],
+  errors: ['GRADINGS_HELD'],
 });
 
 export const claim = action({
@@ -89,7 +86,7 @@ export const claim = action({
   audits: { as: 'grading.claim', about: 'learners', object: 'id' },
   params: one,
   response: deskTask,
-  errors: [...STAFF_ERRORS, ...HELD_ERRORS, 'GRADINGS_HELD'],
+  errors: [...HELD_ERRORS, 'GRADINGS_HELD'],
 });
 
 export const release = action({
@@ -99,7 +96,7 @@ export const release = action({
   audits: { as: 'grading.release', about: 'learners', object: 'id' },
   params: one,
   response: z.object({ released: z.boolean() }),
-  errors: [...STAFF_ERRORS, 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });
 
 export const reveal = action({
@@ -110,7 +107,7 @@ export const reveal = action({
   params: one,
   body: z.object({ criteria: givenBands }),
   response: revealed,
-  errors: [...STAFF_ERRORS, ...HELD_ERRORS, 'BANDS_MISSING'],
+  errors: [...HELD_ERRORS, 'BANDS_MISSING'],
 });
 
 /**
@@ -122,7 +119,7 @@ export const saveDraft = command({
   who: 'learner',
   body: draftBody,
   response: z.object({ held: z.boolean() }),
-  errors: ['NOT_SIGNED_IN', 'NOT_FOUND', ...COMMAND_ERRORS],
+  errors: ['NOT_FOUND'],
 });
 
 export const submit = command({
@@ -131,15 +128,7 @@ export const submit = command({
   audits: { as: 'grading.submit', about: 'learners', object: 'grading_id' },
   body: z.object({ grading_id: z.uuid(), version: z.number().check(z.int()), verdict: givenVerdict }),
   response: z.object({ version: z.number() }),
-  errors: [
-    ...STAFF_ERRORS,
-    'NOT_FOUND',
-    'GRADED_BY_OTHER',
-    'GRADING_CHANGED',
-    'BANDS_MISSING',
-    'QUOTE_NOT_FOUND',
-    ...COMMAND_ERRORS,
-  ],
+  errors: ['NOT_FOUND', 'GRADED_BY_OTHER', 'GRADING_CHANGED', 'BANDS_MISSING', 'QUOTE_NOT_FOUND'],
 });
 
 export const conflict = read({
@@ -148,7 +137,7 @@ export const conflict = read({
   audits: { as: 'grading.compare', about: 'learners', object: 'id' },
   params: one,
   response: z.object({ theirs: teacherGradingSchema, task: deskTask }),
-  errors: [...STAFF_ERRORS, 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });
 
 export const settle = action({
@@ -163,7 +152,7 @@ export const settle = action({
     verdict: z.nullable(givenVerdict),
   }),
   response: z.object({ kept: z.boolean() }),
-  errors: [...STAFF_ERRORS, 'NOT_FOUND', 'NOT_GRADED_YET', 'BANDS_MISSING', 'QUOTE_NOT_FOUND'],
+  errors: ['NOT_FOUND', 'NOT_GRADED_YET', 'BANDS_MISSING', 'QUOTE_NOT_FOUND'],
 });
 
 export const mine = read({
@@ -193,7 +182,6 @@ export const mine = read({
       }),
     ),
   }),
-  errors: [...STAFF_ERRORS],
 });
 
 export const message = command({
@@ -202,7 +190,7 @@ export const message = command({
   audits: { as: 'grading.message', about: 'learners', object: 'grading_id' },
   body: messageBody,
   response: z.object({ message: gradingMessage }),
-  errors: [...STAFF_ERRORS, 'NOT_FOUND', 'MESSAGES_USED_UP', ...COMMAND_ERRORS],
+  errors: ['NOT_FOUND', 'MESSAGES_USED_UP'],
 });
 
 export const readReply = action({
@@ -212,7 +200,7 @@ export const readReply = action({
   audits: { as: 'grading.reply-read', about: 'learners', object: 'grading_id' },
   body: z.object({ grading_id: z.uuid() }),
   response: z.object({ grading_id: z.uuid() }),
-  errors: [...STAFF_ERRORS, 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });
 
 export const phrases = read({
@@ -220,7 +208,6 @@ export const phrases = read({
   who: 'teacher',
   audits: { as: 'phrase.list', about: 'nobody' },
   response: z.object({ phrases: z.array(phrase) }),
-  errors: [...STAFF_ERRORS],
 });
 
 export const savePhrase = command({
@@ -229,7 +216,7 @@ export const savePhrase = command({
   audits: { as: 'phrase.save', about: 'nobody', object: 'id' },
   body: phraseBody,
   response: z.object({ id: z.uuid() }),
-  errors: [...STAFF_ERRORS, 'NOT_FOUND', 'PHRASES_FULL', ...COMMAND_ERRORS],
+  errors: ['NOT_FOUND', 'PHRASES_FULL'],
 });
 
 export const usePhrase = command({
@@ -238,7 +225,6 @@ export const usePhrase = command({
   audits: { as: 'phrase.use', about: 'nobody', object: 'id' },
   body: one,
   response: z.object({ id: z.uuid() }),
-  errors: [...STAFF_ERRORS, ...COMMAND_ERRORS],
 });
 
 export const removePhrase = command({
@@ -247,7 +233,6 @@ export const removePhrase = command({
   audits: { as: 'phrase.remove', about: 'nobody', object: 'id' },
   body: one,
   response: z.object({ id: z.uuid() }),
-  errors: [...STAFF_ERRORS, ...COMMAND_ERRORS],
 });
 
 export const agreement = read({
@@ -255,5 +240,4 @@ export const agreement = read({
   who: 'staff',
   audits: { as: 'grading.agreement', about: 'nobody' },
   response: z.object({ rows: z.array(agreementRow) }),
-  errors: [...STAFF_ERRORS],
 });

@@ -19,7 +19,7 @@ const requestState = read({
   who: 'learner',
   params: z.object({ attempt: z.uuid(), question: id }),
   response: standing,
-  errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'ATTEMPT_NOT_SUBMITTED', 'NOT_FOR_TEACHERS'],
+  errors: ['NOT_FOUND', 'ATTEMPT_NOT_SUBMITTED', 'NOT_FOR_TEACHERS'],
 });
 
 export const ask = command({
@@ -27,16 +27,7 @@ export const ask = command({
   who: 'learner',
   body: z.object({ attempt_id: z.uuid(), question_id: id }),
   response: standing,
-  errors: [
-    'NOT_FOUND',
-    'NOT_SIGNED_IN',
-    'COURSE_NOT_ACTIVATED',
-    'ATTEMPT_NOT_SUBMITTED',
-    'NOT_FOR_TEACHERS',
-    'TEACHER_LIMIT',
-    'IDEMPOTENCY_CONFLICT',
-    'IDEMPOTENCY_KEY_REQUIRED',
-  ],
+  errors: ['NOT_FOUND', 'COURSE_NOT_ACTIVATED', 'ATTEMPT_NOT_SUBMITTED', 'NOT_FOR_TEACHERS', 'TEACHER_LIMIT'],
 });
 
 export const regrade = command({
@@ -50,14 +41,11 @@ export const regrade = command({
   response: standing,
   errors: [
     'NOT_FOUND',
-    'NOT_SIGNED_IN',
     'COURSE_NOT_ACTIVATED',
     'ATTEMPT_NOT_SUBMITTED',
     'NOT_FOR_TEACHERS',
     'NOT_GRADED_YET',
     'REGRADE_ASKED',
-    'IDEMPOTENCY_CONFLICT',
-    'IDEMPOTENCY_KEY_REQUIRED',
   ],
 });
 
@@ -66,20 +54,13 @@ export const answerMessage = command({
   who: 'learner',
   body: messageBody,
   response: z.object({ message: gradingMessage }),
-  errors: [
-    'NOT_FOUND',
-    'NOT_SIGNED_IN',
-    'MESSAGE_ANSWERED',
-    'IDEMPOTENCY_CONFLICT',
-    'IDEMPOTENCY_KEY_REQUIRED',
-  ],
+  errors: ['NOT_FOUND', 'MESSAGE_ANSWERED'],
 });
 
 export const agreement = read({
   path: '/grading/agreement',
   who: 'anyone',
   response: z.object({ writing: agreementSums, speaking: agreementSums }),
-  errors: [],
 });
 
 export { requestState as read };

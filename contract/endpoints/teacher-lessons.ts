@@ -1,14 +1,13 @@
 import { z } from 'zod/mini';
 import { homeworkBody } from '../operator-classes.ts';
 import { action, read } from '../protocol/endpoint.ts';
-import { STAFF_ERRORS } from '../protocol/error-codes.ts';
 import { text } from '../protocol/text.ts';
 import { attendanceBody, materialBody, noteBody, noteText, taughtLessonDetail } from '../teacher-classes.ts';
 import { CLASS_LIMITS } from '../tutoring.ts';
 
 /** A lesson of another teacher's class is not found. */
 const params = z.object({ lesson: z.uuid() });
-const errors = [...STAFF_ERRORS, 'NOT_FOUND', 'CLASS_REFUSED'] as const;
+const errors = ['NOT_FOUND', 'CLASS_REFUSED'] as const;
 const response = taughtLessonDetail;
 
 export const one = read({
@@ -17,7 +16,7 @@ export const one = read({
   audits: { as: 'lesson.read', about: 'learners', object: 'lesson' },
   params,
   response,
-  errors: [...STAFF_ERRORS, 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });
 
 /** Title and summary; when it is held is the operator's to change. */

@@ -20,7 +20,7 @@ import {
 } from '../tutoring.ts';
 
 /** A class, or a lesson of one, that the caller is not a member of is not found. */
-const errors = ['NOT_FOUND', 'NOT_SIGNED_IN'] as const;
+const errors = ['NOT_FOUND'] as const;
 /** Of a list by pages: entries of all pages together. */
 const total = z.number();
 
@@ -28,7 +28,6 @@ export const classes = read({
   path: '/tutoring/classes',
   who: 'learner',
   response: z.object({ classes: z.array(classSummary) }),
-  errors: ['NOT_SIGNED_IN'],
 });
 
 export const classById = read({
@@ -53,7 +52,6 @@ export const incomingLesson = read({
   path: '/tutoring/incoming-lesson',
   who: 'learner',
   response: z.object({ lesson: z.nullable(z.extend(liveLesson, { class_name: z.string() })) }),
-  errors: ['NOT_SIGNED_IN'],
 });
 
 /** Newest first. */

@@ -18,12 +18,10 @@ export const isVip = read({
       }),
     }),
   }),
-  errors: ['NOT_SIGNED_IN'],
 });
 
 export const isTutorVip = read({
   path: '/ielts/users/is-tutor-vip',
   who: 'learner',
   response: flag,
-  errors: ['NOT_SIGNED_IN'],
 });

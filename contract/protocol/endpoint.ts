@@ -64,7 +64,8 @@ interface RequestParts<P extends Schema, Q extends Schema, B extends Schema> {
   query?: Q;
   /** A JSON body, or the fields of a form besides its file. */
   body?: B;
-  errors: readonly ErrorCode[];
+  /** Refusals of its own; those of its kind and caller are derived (`errors-of.ts`). */
+  errors?: readonly ErrorCode[];
 }
 interface ResponsePart<R extends Schema> {
   /** Data of the success envelope. */

@@ -102,14 +102,14 @@ export const COMMON_ERRORS = [
   'STORAGE_QUOTA',
 ] as const satisfies readonly ErrorCode[];
 
-/** Refusals that every call of staff declares. */
+/** Refusals of every call of staff. */
 export const STAFF_ERRORS = [
   'NOT_SIGNED_IN',
   'FORBIDDEN',
   'SECOND_FACTOR_REQUIRED',
 ] as const satisfies readonly ErrorCode[];
 
-/** Refusals that every call of staff declares that asks for a code of its own. */
+/** Refusals of every call of staff that asks for a code of its own. */
 export const STEP_UP_ERRORS = [
   ...STAFF_ERRORS,
   'FRESH_CODE_REQUIRED',

@@ -2,6 +2,7 @@ import type { z } from 'zod/mini';
 import type { Who } from '#contract/protocol/endpoint.ts';
 import { COMMON_ERRORS } from '#contract/protocol/error-codes.ts';
 import { ERROR_STATUS } from '#contract/protocol/error-status.ts';
+import { errorsOf } from '#contract/protocol/errors-of.ts';
 import { contractEntries, jsonSchema } from './document.ts';
 import { schemaText } from './schema-text.ts';
 
@@ -43,7 +44,7 @@ export function apiDocument(): string {
     lines.push(`### ${endpoint.method} ${endpoint.path}`, '', `${named.summary}.`, '');
     lines.push(`For ${WHO[endpoint.who]}${endpoint.kind === 'command' ? '; once' : ''}.`);
     if (endpoint.audits) lines.push(`In the audit trail as \`${endpoint.audits.as}\`.`);
-    const codes = endpoint.errors.map((code) => `\`${code}\` (${ERROR_STATUS[code]})`);
+    const codes = errorsOf(endpoint).map((code) => `\`${code}\` (${ERROR_STATUS[code]})`);
     if (codes.length > 0) lines.push(`Errors: ${codes.join(', ')}.`);
     lines.push('');
     lines.push(

@@ -9,6 +9,7 @@ import {
 } from '#contract/protocol/envelope.ts';
 import { COMMON_ERRORS, type ErrorCode } from '#contract/protocol/error-codes.ts';
 import { ERROR_STATUS } from '#contract/protocol/error-status.ts';
+import { errorsOf } from '#contract/protocol/errors-of.ts';
 import { EVERY_ENDPOINT } from '#contract/protocol/every-endpoint.ts';
 import { SUMMARIES } from '#contract/protocol/summaries.ts';
 import { secondFactorCode } from '#contract/staff.ts';
@@ -73,7 +74,7 @@ const failure = (codes: readonly ErrorCode[]): Json => ({
 
 /** Error codes of an endpoint, by HTTP status. */
 function failuresOf(endpoint: Endpoint): Map<number, ErrorCode[]> {
-  const codes: ErrorCode[] = [...endpoint.errors, ...COMMON_ERRORS];
+  const codes: ErrorCode[] = [...errorsOf(endpoint), ...COMMON_ERRORS];
   return Map.groupBy(codes, (code) => ERROR_STATUS[code]);
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { failureEnvelope } from '#contract/protocol/envelope.ts';
 import { COMMON_ERRORS, isErrorCode } from '#contract/protocol/error-codes.ts';
 import { ERROR_STATUS } from '#contract/protocol/error-status.ts';
+import { errorsOf } from '#contract/protocol/errors-of.ts';
 import { contractEntries } from '#server/openapi/document.ts';
 import { activeLearner } from './learner.ts';
 import { startService } from './service.ts';
@@ -66,7 +67,7 @@ async function expectRefusal(
   const failure = failureEnvelope.parse(response.json());
   expect(response.statusCode, response.body).toBeGreaterThanOrEqual(400);
   expect(response.statusCode, response.body).toBeLessThan(500);
-  const known: readonly string[] = [...endpoint.errors, ...COMMON_ERRORS, 'NOT_FOUND'];
+  const known: readonly string[] = [...errorsOf(endpoint), ...COMMON_ERRORS, 'NOT_FOUND'];
   expect(known).toContain(failure.code);
   if (isErrorCode(failure.code)) expect(response.statusCode).toBe(ERROR_STATUS[failure.code]);
   expect(response.body).not.toMatch(/\bat .*\.(ts|js):\d+/);

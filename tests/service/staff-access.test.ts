@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '#contract/protocol/endpoint.ts';
 import { STAFF_ERRORS } from '#contract/protocol/error-codes.ts';
+import { errorsOf } from '#contract/protocol/errors-of.ts';
 import { EVERY_ENDPOINT } from '#contract/protocol/every-endpoint.ts';
 import { registerLearner } from './learner.ts';
 import { startService } from './service.ts';
@@ -34,11 +35,11 @@ async function ask({ method, path }: Endpoint, id: string, token?: string) {
 }
 
 describe.each(CALLS)('$operation', ({ endpoint }) => {
-  const { who, audits, errors } = endpoint;
+  const { who, audits } = endpoint;
 
   it('says how it is recorded, and which refusals to expect', () => {
     expect(audits?.as).toMatch(/^[a-z-]+\.[a-z-]+$/);
-    expect(errors).toEqual(expect.arrayContaining([...STAFF_ERRORS]));
+    expect(errorsOf(endpoint)).toEqual(expect.arrayContaining([...STAFF_ERRORS]));
   });
 
   it.each([

@@ -5,6 +5,7 @@ import type { Endpoint } from '#contract/protocol/endpoint.ts';
 import type { OperationName } from '#contract/protocol/endpoints.ts';
 import { STEP_UP_HEADER } from '#contract/protocol/envelope.ts';
 import { STEP_UP_ERRORS } from '#contract/protocol/error-codes.ts';
+import { errorsOf } from '#contract/protocol/errors-of.ts';
 import { EVERY_ENDPOINT } from '#contract/protocol/every-endpoint.ts';
 import { recoveryCodes, staffSessions } from '#server/db/schema-staff.ts';
 import { tokenHash } from '#server/http/learner-sessions.ts';
@@ -88,7 +89,7 @@ const REFUSALS: readonly string[] = STEP_UP_ERRORS.filter((code) => code !== 'FO
 
 describe.each(ofStaff.filter(({ endpoint }) => endpoint.stepUp))('$operation', ({ endpoint }) => {
   it('declares its refusals', () => {
-    expect(endpoint.errors).toEqual(expect.arrayContaining([...STEP_UP_ERRORS]));
+    expect(errorsOf(endpoint)).toEqual(expect.arrayContaining([...STEP_UP_ERRORS]));
   });
 
   it('is refused without a code, with a wrong one and with a used one, and takes a right one once', async () => {

@@ -1,19 +1,20 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { z } from 'zod/mini';
+import type { Endpoint } from '#contract/protocol/endpoint.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { COMMON_ERRORS, type ErrorCode } from '#contract/protocol/error-codes.ts';
 import { ERROR_MESSAGES } from '#contract/protocol/error-messages.ts';
 import { ERROR_STATUS } from '#contract/protocol/error-status.ts';
+import { errorsOf } from '#contract/protocol/errors-of.ts';
 
 type Schema = z.core.$ZodType;
 
 /** The parts of a contract endpoint that the fake uses. */
-interface Answerable {
+interface Answerable extends Pick<Endpoint, 'who' | 'kind' | 'stepUp' | 'errors'> {
   method: string;
   path: string;
   body?: Schema;
   response: Schema;
-  errors: readonly ErrorCode[];
 }
 
 interface ApiCall {
@@ -72,7 +73,7 @@ function refusal(
   message: string = ERROR_MESSAGES[code],
   headers: Record<string, string> = {},
 ): Response {
-  if (![...endpoint.errors, ...COMMON_ERRORS].includes(code))
+  if (![...errorsOf(endpoint), ...COMMON_ERRORS].includes(code))
     throw new Error(`${nameOf(endpoint)} never answers with ${code}`);
   const body = { code, message, data: null, time_current: Date.now() };
   return Response.json(body, { status: ERROR_STATUS[code], headers });

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod/mini';
 import type { Endpoint } from '#contract/protocol/endpoint.ts';
 import { COMMON_ERRORS, type ErrorCode } from '#contract/protocol/error-codes.ts';
+import { errorsOf } from '#contract/protocol/errors-of.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import { RawJson, sendSuccess } from '../envelope.ts';
 import type { Binding } from './binding.ts';
@@ -28,10 +29,10 @@ export function sendAnswer(
 }
 
 /** Passes on the errors that the endpoint declares; any other is a server error. */
-export function declared({ method, path, errors }: Endpoint, error: unknown): unknown {
+export function declared(endpoint: Endpoint, error: unknown): unknown {
   if (!(error instanceof ApiFailure)) return error;
-  const codes: readonly ErrorCode[] = [...errors, ...COMMON_ERRORS];
+  const codes: readonly ErrorCode[] = [...errorsOf(endpoint), ...COMMON_ERRORS];
   return codes.includes(error.code)
     ? error
-    : new ContractBreach(`${method} ${path} does not declare ${error.code}`);
+    : new ContractBreach(`${endpoint.method} ${endpoint.path} does not declare ${error.code}`);
 }

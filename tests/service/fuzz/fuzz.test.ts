@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { failureEnvelope } from '#contract/protocol/envelope.ts';
 import { COMMON_ERRORS, isErrorCode } from '#contract/protocol/error-codes.ts';
 import { ERROR_STATUS } from '#contract/protocol/error-status.ts';
+import { errorsOf } from '#contract/protocol/errors-of.ts';
 import { readPack } from '#server/content/read-pack.ts';
 import { grant } from '#server/domain/operations/grant.ts';
 import type { SpeechEngines } from '#server/engines/speech-engines.ts';
@@ -100,7 +101,7 @@ async function send(entry: Entry, request: InjectOptions): Promise<void> {
   const failure = failureEnvelope.parse(response.json());
   const shown = `${endpoint.method} ${String(request.url).slice(0, 300)} ${String(request.payload).slice(0, 300)}: ${response.body}`;
   expect(isDeclared(statusCode, failure.code, entry), shown).toBe(true);
-  expect([...endpoint.errors, ...COMMON_ERRORS, 'NOT_FOUND'], shown).toContain(failure.code);
+  expect([...errorsOf(endpoint), ...COMMON_ERRORS, 'NOT_FOUND'], shown).toContain(failure.code);
   if (isErrorCode(failure.code)) expect(statusCode, shown).toBe(ERROR_STATUS[failure.code]);
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COMMON_ERRORS } from '#contract/protocol/error-codes.ts';
+import { errorsOf } from '#contract/protocol/errors-of.ts';
 import { OPERATIONS } from '../queue/operations.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
@@ -33,7 +34,7 @@ describe('what a failed send means', () => {
   it('is defined for every code that an operation declares', () => {
     const codes = new Set([
       ...COMMON_ERRORS,
-      ...Object.values(OPERATIONS).flatMap((operation) => [...operation.errors]),
+      ...Object.values(OPERATIONS).flatMap((operation) => errorsOf(operation)),
     ]);
     expect(codes.size).toBeGreaterThan(8);
     for (const code of codes) {
