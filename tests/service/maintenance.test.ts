@@ -12,7 +12,7 @@ import { tokenHash } from '#server/http/learner-sessions.ts';
 import { MaintenanceWatch } from '#server/maintenance/maintenance-watch.ts';
 import { turnMaintenanceOff, turnMaintenanceOn } from '../../operator/maintenance.ts';
 import { STARTER } from '../support/starter.ts';
-import { activeLearner, passwordHash, registerLearner } from './learner.ts';
+import { activeLearner, deleteLearner, passwordHash, registerLearner } from './learner.ts';
 import { startService } from './service.ts';
 import { giveRoles } from './staff-member.ts';
 
@@ -95,6 +95,17 @@ describe('while the site is closed', () => {
     await turnMaintenanceOn(db, null);
     await closed();
     expect((await service.post('/logout', { token: leaving.token })).status).toBe(200);
+  });
+
+  it('a learner deletes their account, with a code', async () => {
+    await open();
+    const leaving = await registerLearner(service);
+    await turnMaintenanceOn(db, null);
+    await closed();
+    expect((await deleteLearner(service, leaving)).status).toBe(200);
+    await turnMaintenanceOff(db);
+    await open();
+    expect((await service.get('/profile', { token: leaving.token })).code).toBe('NOT_SIGNED_IN');
   });
 
   it('the app is still served', async () => {
