@@ -133,7 +133,7 @@ const SERVER: Mutation[] = [
   {
     name: 'a grading is not stored',
     file: 'server/jobs/run-grading-job.ts',
-    find: "await store(setting.db, job, task.answeredAt, { status: 'finished', content });",
+    find: "await store(deps.db, job, task.answeredAt, { status: 'finished', content });",
     replace: 'void content;',
   },
   {
@@ -163,7 +163,7 @@ const SERVER: Mutation[] = [
   {
     name: 'an attempt is not marked',
     file: 'server/domain/answering/submit-untimed.ts',
-    find: 'await markAttempt(tx, attempt, questions, setting);',
+    find: 'await markAttempt(tx, attempt, questions, deps);',
     replace: 'void markAttempt;',
   },
   {

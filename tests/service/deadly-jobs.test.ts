@@ -82,7 +82,7 @@ async function endLeases(): Promise<void> {
     )
     .toEqual([]);
   await db.execute(sql`update pgboss.job set state = 'retry', start_after = now()
-    where state = 'active' and not exists (select from job_runs where job_id = id)`);
+    where state = 'active' and not exists (select from job_runs where job_id = id and life is not null)`);
 }
 const becameOf = async (id: string) =>
   (
