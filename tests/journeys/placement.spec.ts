@@ -3,6 +3,7 @@ import { z } from 'zod/mini';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { GRADING_MODE } from '#contract/question.ts';
 import { newPhone } from '../support/new-phone.ts';
+import { operate } from '../support/operate.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { test } from './steps/installed-app.ts';
@@ -21,7 +22,7 @@ const listEnvelope = z.object({ data: ENDPOINTS.examList.list.response });
 const exported = z.object({
   data: z.object({
     attempts: z.array(z.object({ id: z.string(), practice_id: z.string() })),
-    advice_requests: z.array(z.object({ description: z.nullable(z.string()) })),
+    advice_for_number: z.array(z.object({ id: z.string(), phone: z.string() })),
   }),
 });
 
@@ -175,10 +176,16 @@ test('a guest finds their level, partly offline, requests advice and keeps every
     await expect
       .poll(owned, { timeout: 60_000 })
       .toContainEqual(expect.objectContaining({ id: attemptId, practice_id: TEST_ID }));
-    const { advice_requests } = await exportOf(page, server);
-    expect(advice_requests.map((request) => request.description)).toContainEqual(
-      expect.stringMatching(description),
-    );
+    // What was asked before anybody was signed in belongs to who proves the number; its words are the centre's to read.
+    const { advice_for_number } = await exportOf(page, server);
+    expect(advice_for_number).toMatchObject([{ phone }]);
+    const asked = z
+      .array(z.object({ id: z.string(), about: z.nullable(z.string()) }))
+      .parse(JSON.parse(await operate(server, 'advice', 'list', '--json')));
+    expect(asked).toContainEqual({
+      id: advice_for_number[0]?.id,
+      about: expect.stringMatching(description),
+    });
     await page.goto(`${proxy.origin}/luyen-de`);
     await page.getByRole('link', { name: 'Xem kết quả: Bài kiểm tra đầu vào' }).click();
     await expect(page.getByTestId('level')).toHaveText('Upper-Intermediate');
