@@ -178,14 +178,11 @@ test('a guest finds their level, partly offline, requests advice and keeps every
       .toContainEqual(expect.objectContaining({ id: attemptId, practice_id: TEST_ID }));
     // What was asked before anybody was signed in belongs to who proves the number; its words are the centre's to read.
     const { advice_for_number } = await exportOf(page, server);
-    expect(advice_for_number).toMatchObject([{ phone }]);
     const asked = z
       .array(z.object({ id: z.string(), about: z.nullable(z.string()) }))
       .parse(JSON.parse(await operate(server, 'advice', 'list', '--json')));
-    expect(asked).toContainEqual({
-      id: advice_for_number[0]?.id,
-      about: expect.stringMatching(description),
-    });
+    const request = asked.find(({ about }) => about !== null && description.test(about));
+    expect(advice_for_number).toContainEqual({ id: request?.id, phone });
     await page.goto(`${proxy.origin}/luyen-de`);
     await page.getByRole('link', { name: 'Xem kết quả: Bài kiểm tra đầu vào' }).click();
     await expect(page.getByTestId('level')).toHaveText('Upper-Intermediate');
