@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 const PURE = ['contract', 'rules', 'speech'];
 /** What every part of the server may use. */
 const GROUND = [
@@ -61,12 +63,17 @@ const AREA = [
   ...PURE,
   ...GROUND,
   ...WORDS,
-  'server/domain',
   'server/http',
   'server/notices',
   'server/platform.ts',
   'server/storage',
 ];
+
+/** Parts of the domain that only the areas of staff use. */
+const OF_STAFF = ['server/domain/classes', 'server/domain/operations'];
+const domainParts = readdirSync('server/domain').map((name) => `server/domain/${name}`);
+const domainFor = (area: string): string[] =>
+  domainParts.filter((part) => /^(?:operator|teacher)-/.test(area) || !OF_STAFF.includes(part));
 
 /** What single areas need besides. */
 const MORE_OF_AREA: Readonly<Record<string, readonly string[]>> = {
@@ -139,5 +146,7 @@ export function serverZoneOf(path: string): string {
 export function serverMayImport(zone: string): readonly string[] | undefined {
   const [, second, third] = zone.split('/');
   if (third === undefined) return SERVER[zone];
-  return second === 'areas' ? [...AREA, ...(MORE_OF_AREA[third] ?? [])] : domainZone(third);
+  return second === 'areas'
+    ? [...AREA, ...domainFor(third), ...(MORE_OF_AREA[third] ?? [])]
+    : domainZone(third);
 }
