@@ -1,8 +1,8 @@
 import { openAuditSigner } from '#server/domain/audit/audit-head.ts';
-import { lastHeadId, type Sealing, sealTrail, stillFits } from '#server/jobs/seal-trail.ts';
 import { securityEvent } from '#server/log/security-event.ts';
 import { notifyOperator } from '#server/notices/notify-operator.ts';
 import type { Platform } from '../platform.ts';
+import { lastHeadId, type Sealing, sealTrail, stillFits } from './seal-trail.ts';
 
 /** What somebody who rules the database can rewrite unnoticed is what was added in this time, milliseconds. */
 const SEAL_MS = 60_000;

@@ -1,5 +1,4 @@
 import { OTP_TYPE } from '#contract/account.ts';
-import { codeLimits } from '#server/areas/account/code-limits.ts';
 import { accountLimits } from '#server/domain/credentials/account-limits.ts';
 import { deviceOfCall, entryOf } from '#server/domain/credentials/entry.ts';
 import { findByPhone } from '#server/domain/credentials/find-by-phone.ts';
@@ -10,6 +9,7 @@ import type { Handlers } from '../../http/handler.ts';
 import { bearerOf } from '../../http/learner-sessions.ts';
 import { logRefusal } from '../../http/security-events.ts';
 import type { Platform } from '../../platform.ts';
+import { codeLimits } from './code-limits.ts';
 import {
   accountOf,
   registerLearner,

@@ -1,10 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { AdviceFilter } from '#server/areas/operator-advice/advice-list.ts';
-import { adviceInState } from '#server/areas/operator-advice/advice-list.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import { useUp as countUse } from '../../http/rate-limit.ts';
 import { notifyOperator } from '../../notices/notify-operator.ts';
 import type { Platform } from '../../platform.ts';
+import type { AdviceFilter } from './advice-list.ts';
+import { adviceInState } from './advice-list.ts';
 
 /** Files that an operator may download in 24 hours. */
 const EXPORTS_PER_DAY = 10;

@@ -1,8 +1,6 @@
 import { Readable } from 'node:stream';
 import type { AdviceDetail, AdviceItem } from '#contract/operator-advice.ts';
 import { maskPhone } from '#rules/account/mask-phone.ts';
-import { adviceCsv } from '#server/areas/operator-advice/advice-export.ts';
-import { countOpenAdvice, pageOfAdvice } from '#server/areas/operator-advice/advice-list.ts';
 import {
   type AdviceEntry,
   adviceSender,
@@ -21,6 +19,8 @@ import type { Queryable } from '../../db/connect.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { About } from '../../http/note-acts.ts';
 import type { Platform } from '../../platform.ts';
+import { adviceCsv } from './advice-export.ts';
+import { countOpenAdvice, pageOfAdvice } from './advice-list.ts';
 import { beginExport } from './begin-export.ts';
 
 const coreOf = (row: AdviceEntry) => ({

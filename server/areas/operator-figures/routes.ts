@@ -1,8 +1,8 @@
 import type { Figures } from '#contract/operator-figures.ts';
-import { weeklyFigures } from '#server/areas/operator-figures/weekly-figures.ts';
 import type { FactsOf } from '#server/domain/course/exercise-facts.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
+import { weeklyFigures } from './weekly-figures.ts';
 
 /** How long figures are good for: a centre looks at them weekly, several people at once. Milliseconds. */
 const FRESH_MS = 5 * 60_000;

@@ -1,13 +1,5 @@
 import type { LearnerFile } from '#contract/operator-learners.ts';
 import { normalisePhone } from '#rules/account/phone.ts';
-import { decideAtDesk, giveRoleAtDesk } from '#server/areas/operator-learners/ask-for-role.ts';
-import { deleteOnRequest, offerData, yesterdayOf } from '#server/areas/operator-learners/learner-data.ts';
-import {
-  findLearners,
-  learnerFileOf,
-  phoneOfLearner,
-} from '#server/areas/operator-learners/learner-files.ts';
-import { waitingRoleRequests } from '#server/areas/operator-learners/role-requests.ts';
 import { endSessions } from '#server/domain/credentials/sessions.ts';
 import { endGrant, grantTo } from '#server/domain/operations/grant.ts';
 import { revokeRole } from '#server/domain/operations/staff-roles.ts';
@@ -17,6 +9,10 @@ import type { Queryable } from '../../db/connect.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { About } from '../../http/note-acts.ts';
 import type { Platform } from '../../platform.ts';
+import { decideAtDesk, giveRoleAtDesk } from './ask-for-role.ts';
+import { deleteOnRequest, offerData, yesterdayOf } from './learner-data.ts';
+import { findLearners, learnerFileOf, phoneOfLearner } from './learner-files.ts';
+import { waitingRoleRequests } from './role-requests.ts';
 
 const fileOf = (db: Queryable, id: string, about: About): Promise<LearnerFile> => {
   about(id);

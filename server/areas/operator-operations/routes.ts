@@ -1,7 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
 import { FAILED_MAX, PROBLEMS_MAX } from '#contract/operator-operations.ts';
-import { contentStateOf } from '#server/areas/operator-operations/content-state.ts';
-import { spendingByDay } from '#server/areas/operator-operations/spending.ts';
 import { readPack } from '#server/content/read-pack.ts';
 import { schema } from '#server/db/schema.ts';
 import { knownHeads } from '#server/domain/audit/known-heads.ts';
@@ -14,6 +12,8 @@ import type { Queryable } from '../../db/connect.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
 import { checkOnce } from './check-once.ts';
+import { contentStateOf } from './content-state.ts';
+import { spendingByDay } from './spending.ts';
 
 const { attempts, exercises } = schema;
 const MINUTE_MS = 60_000;

@@ -1,9 +1,9 @@
-import { searchMaterials } from '#server/areas/teacher-classes/find-materials.ts';
-import { countToday, pageOfTaught, taughtClassOf } from '#server/areas/teacher-classes/taught-classes.ts';
 import { searchExercises } from '#server/domain/classes/find-exercises.ts';
 import { asApiFailure } from '#server/domain/staff/as-api-failure.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
+import { searchMaterials } from './find-materials.ts';
+import { countToday, pageOfTaught, taughtClassOf } from './taught-classes.ts';
 
 /** The classes of a teacher, and what can be set or given in them. */
 export function teacherClassesHandlers({ db }: Pick<Platform, 'db'>): Handlers<'teacherClasses'> {

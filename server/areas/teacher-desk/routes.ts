@@ -1,12 +1,3 @@
-import { readConflict, readDeskTask } from '#server/areas/teacher-desk/desk-task.ts';
-import { gradeAtDesk, learnerOf, settleConflict } from '#server/areas/teacher-desk/grade-at-desk.ts';
-import { revealEstimate, saveDraftPart } from '#server/areas/teacher-desk/grading-drafts.ts';
-import { queueCounts, queuePage } from '#server/areas/teacher-desk/grading-queue.ts';
-import { holdNext, holdOne, releaseHold } from '#server/areas/teacher-desk/hold-grading.ts';
-import { learnersOfGradings } from '#server/areas/teacher-desk/learners-of-gradings.ts';
-import { ownGradings } from '#server/areas/teacher-desk/own-gradings.ts';
-import { phrasesOf, removePhrase, savePhrase, usePhrase } from '#server/areas/teacher-desk/phrases.ts';
-import { opinionsBy } from '#server/areas/teacher-desk/second-opinions.ts';
 import { readAgreement } from '#server/domain/teacher-grading/agreement.ts';
 import { announceGrading } from '#server/domain/teacher-grading/announce-grading.ts';
 import { markReplyRead, writeToLearner } from '#server/domain/teacher-grading/messages.ts';
@@ -15,6 +6,15 @@ import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { sendBlob } from '../../http/send-blob.ts';
 import type { Platform } from '../../platform.ts';
+import { readConflict, readDeskTask } from './desk-task.ts';
+import { gradeAtDesk, learnerOf, settleConflict } from './grade-at-desk.ts';
+import { revealEstimate, saveDraftPart } from './grading-drafts.ts';
+import { queueCounts, queuePage } from './grading-queue.ts';
+import { holdNext, holdOne, releaseHold } from './hold-grading.ts';
+import { learnersOfGradings } from './learners-of-gradings.ts';
+import { ownGradings } from './own-gradings.ts';
+import { phrasesOf, removePhrase, savePhrase, usePhrase } from './phrases.ts';
+import { opinionsBy } from './second-opinions.ts';
 
 /** A teacher's grading: the queue, a work, the verdict. Each call about a work names its learner to the audit trail. */
 function gradingHandlers({ db, blobs }: Platform) {

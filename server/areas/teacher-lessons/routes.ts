@@ -1,10 +1,3 @@
-import {
-  checkOfLesson,
-  lockOwnLesson,
-  type OwnLesson,
-  ownLesson,
-} from '#server/areas/teacher-lessons/own-class.ts';
-import { taughtLessonOf } from '#server/areas/teacher-lessons/taught-lesson.ts';
 import { markAttendance } from '#server/domain/classes/attendance.ts';
 import { removeHomework, setHomework } from '#server/domain/classes/homework.ts';
 import { changeLesson } from '#server/domain/classes/lessons.ts';
@@ -15,6 +8,8 @@ import type { Queryable, Tx } from '../../db/connect.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { About } from '../../http/note-acts.ts';
 import type { Platform } from '../../platform.ts';
+import { checkOfLesson, lockOwnLesson, type OwnLesson, ownLesson } from './own-class.ts';
+import { taughtLessonOf } from './taught-lesson.ts';
 
 /** Of the call: who makes it, for which lesson. */
 interface At {

@@ -5,9 +5,9 @@ import { type Config, ConfigError } from '#server/config/config.ts';
 import { privateKeyFrom } from '#server/config/private-key.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { auditHeads } from '#server/db/schema-staff.ts';
-import { AUDIT_KEY_FILE, type AuditHead, isGenuine } from '#server/domain/audit/audit-head.ts';
-import { readHeadFile, readHeads } from '#server/domain/audit/head-file.ts';
 import { publicBytesOf } from '#server/engines/signing/ed25519-signer.ts';
+import { AUDIT_KEY_FILE, type AuditHead, isGenuine } from './audit-head.ts';
+import { readHeadFile, readHeads } from './head-file.ts';
 
 /** Signatures verified at once. */
 const BATCH = 256;

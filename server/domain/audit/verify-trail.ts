@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { asc, gt } from 'drizzle-orm';
 import type { Queryable } from '#server/db/connect.ts';
 import { auditEntries } from '#server/db/schema-staff.ts';
-import type { AuditHead } from '#server/domain/audit/audit-head.ts';
+import type { AuditHead } from './audit-head.ts';
 
 type Row = typeof auditEntries.$inferSelect;
 
