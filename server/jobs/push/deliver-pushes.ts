@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { PushKind, PushPayload } from '#contract/push.ts';
 import { quietEnd, quietHours } from '#rules/reminders/waking-hours.ts';
@@ -9,6 +9,7 @@ import { REMINDER_COLUMNS } from '#server/domain/push/reminder-state.ts';
 import type { PushMessage } from '#server/engines/push/push-sender.ts';
 import type { Platform } from '#server/platform.ts';
 import type { PushJob, QueuedPush } from '#server/queue/push-queue.ts';
+import { topicOf } from './topic-of.ts';
 
 const TRIES = 8;
 const FIRST_PAUSE_S = 30;
@@ -61,7 +62,7 @@ const messageOf = (data: PushJob, now: number): PushMessage => ({
   payload: JSON.stringify(payloadOf(data)),
   ttl: Math.max(0, Math.floor((data.expiresAt - now) / 1_000)),
   urgency: URGENCY[data.kind],
-  topic: createHash('sha256').update(data.tag).digest('base64url').slice(0, 32),
+  topic: topicOf(data.tag),
 });
 
 /** Seconds until the next try: longer each time, spread by a fifth, and as long as the push service asked for. */

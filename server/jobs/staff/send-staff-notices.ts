@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
 import type { PushPayload } from '#contract/push.ts';
 import type { Queryable } from '#server/db/connect.ts';
@@ -6,6 +5,7 @@ import { learners, tokens } from '#server/db/schema-account.ts';
 import { pushSubscriptions } from '#server/db/schema-push.ts';
 import { staffNotices } from '#server/db/schema-staff.ts';
 import type { Platform } from '#server/platform.ts';
+import { topicOf } from '../push/topic-of.ts';
 import { NOTICE_TEXTS, noticePage } from './notice-text.ts';
 
 type Sending = Pick<Platform, 'db' | 'push' | 'sms' | 'log'>;
@@ -50,7 +50,7 @@ async function pushNotice({ db, push, log }: Sending, { id, learner_id, what, at
     path: noticePage(what),
     at: at.getTime(),
   };
-  const topic = createHash('sha256').update(payload.tag).digest('base64url').slice(0, 32);
+  const topic = topicOf(payload.tag);
   const message = { payload: JSON.stringify(payload), ttl: TTL_S, urgency: 'high', topic } as const;
   for (const { push_subscriptions: target } of targets) {
     const outcome = await push.send(target, message);
