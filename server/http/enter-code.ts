@@ -13,28 +13,21 @@ import { checkFactor } from '#server/domain/staff/second-factor.ts';
 import { tellStaff } from '#server/domain/staff/tell-staff.ts';
 import type { StaffKey } from '#server/engines/second-factor/staff-key.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
-import { giveBack, type Limit, type OwnLimit, useUp as spend } from './rate-limit.ts';
+import { hourly } from './hourly-limits.ts';
+import { giveBack, type OwnLimit, useUp as spend } from './rate-limit.ts';
 
-const HOUR = 3_600;
 /** Codes that one session or device may try in an hour: enough for typing errors. */
 const PER_SESSION = 10;
 /** The same for all strangers together. */
 const PER_STRANGERS = 30;
 
-const hourly = (name: string, subject: OwnLimit['subject'], max: number): Limit => ({
-  name: `second-factor/${name}`,
-  subject,
-  max,
-  windowSeconds: HOUR,
-});
-
-function limitsOf(lane: CodeLane, session: string): Limit[] {
+function limitsOf(lane: CodeLane, session: string): OwnLimit[] {
   if (lane.kind === 'device')
-    return [hourly('device', { learner: lane.learnerId, device: lane.mark }, PER_SESSION)];
-  const own = hourly('session', { session }, PER_SESSION);
+    return [hourly('second-factor/device', { learner: lane.learnerId, device: lane.mark }, PER_SESSION)];
+  const own = hourly('second-factor/session', { session }, PER_SESSION);
   return lane.kind === 'session'
     ? [own]
-    : [own, hourly('strangers', { learner: lane.learnerId }, PER_STRANGERS)];
+    : [own, hourly('second-factor/strangers', { learner: lane.learnerId }, PER_STRANGERS)];
 }
 
 /** After too many wrong codes: strangers need a new password, a device of the owner counts as a stranger. */

@@ -6,10 +6,10 @@ import type { Config } from '#server/config/config.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import { learners, visitors } from '../db/schema-account.ts';
+import { hourly } from './hourly-limits.ts';
 import { tokenHash } from './learner-sessions.ts';
 import { useUp as countUse } from './rate-limit.ts';
 
-const HOUR = 3_600;
 /** The use of a token is recorded at most this often, milliseconds. */
 const RECORD_INTERVAL_MS = 3_600_000;
 
@@ -67,11 +67,7 @@ export class Guests {
   }
 
   #limit(name: string, network: string, max: number): Promise<void> {
-    return countUse(
-      this.#platform.db,
-      [{ name, subject: { network }, max, windowSeconds: HOUR }],
-      'TOO_MANY_REQUESTS',
-    );
+    return countUse(this.#platform.db, [hourly(name, { network }, max)], 'TOO_MANY_REQUESTS');
   }
 
   /** Two simultaneous first commands create one guest. */

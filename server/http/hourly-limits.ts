@@ -1,10 +1,11 @@
 import { networkOf, wideNetworkOf } from '#server/caller/caller.ts';
-import type { OwnLimit } from '#server/http/rate-limit.ts';
+import type { OwnLimit } from './rate-limit.ts';
 
 const HOUR = 3_600;
 /** Allowance of an IPv6 /48, in networks: it has 65,536 of them, and may belong to one customer. */
 const NETWORKS_IN_WIDE = 4;
 
+/** What somebody may use in an hour. */
 export const hourly = (name: string, subject: OwnLimit['subject'], max: number): OwnLimit => ({
   name,
   subject,

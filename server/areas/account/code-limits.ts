@@ -1,10 +1,10 @@
 import { PROOF_HEADER } from '#contract/proof.ts';
 import type { Caller } from '#server/domain/credentials/account-limits.ts';
-import { byNetwork, hourly } from '#server/domain/credentials/hourly-limits.ts';
 import { type CodePlace, STRANGERS } from '#server/domain/credentials/one-time-code.ts';
 import { spendSms } from '#server/domain/credentials/sms-budget.ts';
-import { openStaffKey, type StaffKey } from '#server/engines/second-factor/staff-key.ts';
+import { lazyStaffKey } from '#server/engines/second-factor/lazy-staff-key.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
+import { byNetwork, hourly } from '#server/http/hourly-limits.ts';
 import type { Lane } from '#server/http/lanes.ts';
 import { countOf, countUse, type OwnLimit, useUp as spend } from '#server/http/rate-limit.ts';
 import type { Platform } from '#server/platform.ts';
@@ -43,13 +43,13 @@ const laneOf = ({ isOwn, place }: CodeRequest): Lane => {
 /** Counts a request for a code, or refuses it (docs/decisions/100-lanes-for-what-the-site-shares.md). */
 export function codeLimits(platform: Pick<Platform, 'db' | 'config' | 'log'>) {
   const { db, config } = platform;
-  let key: StaffKey | undefined;
+  const staffKey = lazyStaffKey(config);
 
   /** Asks for a proof unless the request brings one that is right, hard enough and new. */
   async function demandProof({ caller, place }: CodeRequest, corner: readonly OwnLimit[]): Promise<void> {
     const bits = await proofDemand(platform, corner);
     if (bits === 0) return;
-    key ??= openStaffKey(config);
+    const key = staffKey();
     const header = caller.request.headers[PROOF_HEADER];
     if (typeof header !== 'string') throw new ApiFailure('OTP_LIMIT', RELOAD_FOR_PROOF, RELOAD_SECONDS);
     const proof = rightProof(key, place, header);

@@ -7,6 +7,7 @@ import type { Catalogue } from '#server/domain/course/catalogue.ts';
 import type { CertificateSigner } from '#server/engines/certificates/certificate-signer.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '#server/http/handler.ts';
+import { hourly } from '#server/http/hourly-limits.ts';
 import { useUp } from '#server/http/rate-limit.ts';
 import type { Platform } from '#server/platform.ts';
 import { ownCertificates, payloadOf } from './own-certificates.ts';
@@ -29,12 +30,7 @@ export function certificateHandlers(
 
     pdf: async ({ params, learner: { id }, reply }) => {
       const row = await own.row(id, params.id);
-      const limit = {
-        name: 'certificate-pdf',
-        subject: { learner: id },
-        max: PDFS_PER_HOUR,
-        windowSeconds: 3_600,
-      };
+      const limit = hourly('certificate-pdf', { learner: id }, PDFS_PER_HOUR);
       await useUp(db, [limit], 'TOO_MANY_REQUESTS');
       const payload = payloadOf(row);
       const bytes = await certificatePdf(

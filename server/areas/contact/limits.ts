@@ -1,9 +1,8 @@
 import { networkOf } from '#server/caller/caller.ts';
 import { isOwnPhone } from '#server/domain/credentials/find-by-phone.ts';
-import { type OwnLimit, useUp as spend } from '../../http/rate-limit.ts';
+import { hourly } from '../../http/hourly-limits.ts';
+import { useUp as spend } from '../../http/rate-limit.ts';
 import type { Platform } from '../../platform.ts';
-
-const HOUR = 3_600;
 
 /**
  * Rate limits for advice requests: nobody floods the advisers, or has somebody else's number called
@@ -11,21 +10,15 @@ const HOUR = 3_600;
  * by typing it, their own number.
  */
 export function contactLimits({ db, config }: Pick<Platform, 'db' | 'config'>) {
-  const hourly = (name: string, subject: OwnLimit['subject'], max: number): OwnLimit => ({
-    name: `advice/${name}`,
-    subject,
-    max,
-    windowSeconds: HOUR,
-  });
   const { ADVICE_PER_PHONE_HOUR: perPhone, ADVICE_PER_NETWORK_HOUR: perNetwork } = config;
   return {
     async advice(ip: string, phone: string, learnerId: string | undefined): Promise<void> {
       const isOwn = learnerId !== undefined && (await isOwnPhone(db, learnerId, phone));
       const counted = [
         learnerId === undefined
-          ? hourly('network', { network: networkOf(ip) }, perNetwork)
-          : hourly('learner', { learner: learnerId }, perPhone),
-        ...(isOwn ? [] : [hourly('phone', { phone }, perPhone)]),
+          ? hourly('advice/network', { network: networkOf(ip) }, perNetwork)
+          : hourly('advice/learner', { learner: learnerId }, perPhone),
+        ...(isOwn ? [] : [hourly('advice/phone', { phone }, perPhone)]),
       ];
       await spend(db, counted, 'TOO_MANY_REQUESTS');
     },

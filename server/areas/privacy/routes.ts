@@ -4,6 +4,7 @@ import { consentsOf, externalServices, recordConsent } from '#server/domain/cons
 import { accountLimits } from '#server/domain/credentials/account-limits.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '../../http/handler.ts';
+import { hourly } from '../../http/hourly-limits.ts';
 import { bearerOf } from '../../http/learner-sessions.ts';
 import { useUp } from '../../http/rate-limit.ts';
 import type { Platform } from '../../platform.ts';
@@ -39,7 +40,7 @@ export function privacyHandlers(platform: Platform): Handlers<'privacy'> {
       return recordConsent(tx, taker.id, body);
     },
     exportData: async ({ learner: { id } }) => {
-      const limit = { name: 'export', subject: { learner: id }, max: EXPORTS_PER_HOUR, windowSeconds: 3_600 };
+      const limit = hourly('export', { learner: id }, EXPORTS_PER_HOUR);
       await useUp(db, [limit], 'TOO_MANY_REQUESTS');
       return exportData(platform, id, new Date());
     },

@@ -5,6 +5,7 @@ import { profileOf, updateProfile } from '#server/domain/learner/profile.ts';
 import { changeTimeZone } from '#server/domain/learner/time-zone.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '#server/http/handler.ts';
+import { hourly } from '#server/http/hourly-limits.ts';
 import { bearerOf } from '#server/http/learner-sessions.ts';
 import { useUp } from '#server/http/rate-limit.ts';
 import type { Platform } from '#server/platform.ts';
@@ -23,7 +24,7 @@ export function profileHandlers(platform: Platform): Handlers<'profile'> {
   return {
     update: ({ body, learner: { id } }) => updateProfile(platform, id, body, new Date()),
     updateAvatar: async ({ query, bytes, learner: { id } }) => {
-      const limit = { name: 'avatar', subject: { learner: id }, max: AVATARS_PER_HOUR, windowSeconds: 3_600 };
+      const limit = hourly('avatar', { learner: id }, AVATARS_PER_HOUR);
       await useUp(platform.db, [limit], 'TOO_MANY_REQUESTS');
       await (query.remove ? removeAvatar(platform, id) : setAvatar(platform, id, bytes));
       return profileOf(platform, id);

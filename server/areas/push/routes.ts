@@ -4,6 +4,7 @@ import { learnerTime } from '#rules/calendar/learner-time.ts';
 import { replanReminder } from '#server/domain/push/replan-reminder.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '../../http/handler.ts';
+import { hourly } from '../../http/hourly-limits.ts';
 import { bearerOf, tokenHash } from '../../http/learner-sessions.ts';
 import { useUp } from '../../http/rate-limit.ts';
 import type { Platform } from '../../platform.ts';
@@ -36,12 +37,7 @@ export function pushHandlers({ db, push }: Platform): Handlers<'push'> {
       return storeSettings(tx, id, body);
     },
     subscribe: async ({ learner: { id }, body, request }) => {
-      const limit = {
-        name: 'push/subscribe',
-        subject: { learner: id },
-        max: SUBSCRIPTIONS_PER_HOUR,
-        windowSeconds: 3_600,
-      };
+      const limit = hourly('push/subscribe', { learner: id }, SUBSCRIPTIONS_PER_HOUR);
       await useUp(db, [limit], 'TOO_MANY_REQUESTS');
       const { endpoint, keys } = body.subscription;
       const token = bearerOf(request.headers.authorization);

@@ -10,11 +10,10 @@ import type { Queryable, Tx } from '../../db/connect.ts';
 import { questions } from '../../db/schema-content.ts';
 import { questionReports } from '../../db/schema-report.ts';
 import type { Handlers } from '../../http/handler.ts';
+import { hourly } from '../../http/hourly-limits.ts';
 import { type OwnLimit, useUp } from '../../http/rate-limit.ts';
 import { notifyOperator } from '../../notices/notify-operator.ts';
 import type { Platform } from '../../platform.ts';
-
-const HOUR = 3_600;
 
 async function hasReported(db: Queryable, learnerId: string, questionId: string): Promise<boolean> {
   const [earlier] = await db
@@ -30,18 +29,8 @@ export function questionReportHandlers(platform: Platform): Handlers<'questionRe
   /** A learner is counted by who they are, so that guests on the same network do not use up their reports. */
   const limitOf = (ip: string, learnerId: string | undefined): OwnLimit =>
     learnerId === undefined
-      ? {
-          name: 'report/network',
-          subject: { network: networkOf(ip) },
-          max: config.REPORT_PER_NETWORK_HOUR,
-          windowSeconds: HOUR,
-        }
-      : {
-          name: 'report/learner',
-          subject: { learner: learnerId },
-          max: config.REPORT_PER_LEARNER_HOUR,
-          windowSeconds: HOUR,
-        };
+      ? hourly('report/network', { network: networkOf(ip) }, config.REPORT_PER_NETWORK_HOUR)
+      : hourly('report/learner', { learner: learnerId }, config.REPORT_PER_LEARNER_HOUR);
 
   /** Stores the report. @returns whether the learner had reported the question before */
   const store = async (

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/connect.ts';
+import { hourly } from '#server/http/hourly-limits.ts';
 import { useUp } from '#server/http/rate-limit.ts';
 
-const HOUR = 3_600;
 /** First codes that one session may try in an hour: enough for typing errors. */
 const PER_SESSION = 10;
 /** All sessions of a learner together: a stolen one does not lock the others out. */
@@ -12,13 +12,8 @@ export const factorLimits = (db: Database, learnerId: string, session: string): 
   useUp(
     db,
     [
-      { name: 'second-factor/session', subject: { session }, max: PER_SESSION, windowSeconds: HOUR },
-      {
-        name: 'second-factor/learner',
-        subject: { learner: learnerId },
-        max: PER_LEARNER,
-        windowSeconds: HOUR,
-      },
+      hourly('second-factor/session', { session }, PER_SESSION),
+      hourly('second-factor/learner', { learner: learnerId }, PER_LEARNER),
     ],
     'TOO_MANY_REQUESTS',
   );

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OtpKind } from '#contract/account.ts';
 import { networkOf } from '#server/caller/caller.ts';
+import { byNetwork, hourly } from '#server/http/hourly-limits.ts';
 import { type OwnLimit, useUp as spend } from '#server/http/rate-limit.ts';
 import type { Platform } from '#server/platform.ts';
-import { byNetwork, hourly } from './hourly-limits.ts';
 import { type CodePlace, STRANGERS } from './one-time-code.ts';
 
 export interface Caller {
