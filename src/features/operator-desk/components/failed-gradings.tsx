@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatMoment } from '#rules/text/formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
@@ -9,6 +8,7 @@ import { OPERATIONS } from '../messages/operations.ts';
 import { DeskFailure } from './desk-failure.tsx';
 import { DeskTable } from './desk-table.tsx';
 import { FailedJobs } from './failed-jobs.tsx';
+import { failedRow } from './failed-row.tsx';
 
 const WORDS = OPERATIONS.failed;
 
@@ -18,8 +18,8 @@ export default function FailedGradings() {
   const retry = useDeskAction({ act: retryGradings, done: ({ retried }) => WORDS.retried(retried) });
   const { data } = query;
   if (!data) return query.isError ? <DeskFailure query={query} /> : <LinesSkeleton />;
-  const retryJobs = (ids: string[]) => retry.mutate(ids);
-  const jobs = <FailedJobs jobs={data.jobs} busy={retry.isPending} onRetry={retryJobs} />;
+  const retryThese = (ids: string[]) => retry.mutate(ids);
+  const jobs = <FailedJobs jobs={data.jobs} busy={retry.isPending} onRetry={retryThese} />;
   if (data.total === 0)
     return data.jobs.length === 0 ? <EmptyState illustration="notebook" title={WORDS.emptyTitle} /> : jobs;
   return (
@@ -34,25 +34,15 @@ export default function FailedGradings() {
       <DeskTable
         caption={WORDS.caption}
         head={WORDS.columns}
-        rows={data.gradings.map(({ id, failed_at, title, reason }) => ({
-          key: id,
-          cells: [
-            title ?? WORDS.deleted,
-            formatMoment(failed_at),
-            <code key="reason" className="[overflow-wrap:anywhere]">
-              {reason}
-            </code>,
-            <Button
-              key="retry"
-              variant="secondary"
-              busy={retry.isPending}
-              aria-label={WORDS.retryOf(title ?? WORDS.deleted)}
-              onClick={() => retry.mutate([id])}
-            >
-              {WORDS.retry}
-            </Button>,
-          ],
-        }))}
+        rows={data.gradings.map((grading) => {
+          const what = grading.title ?? WORDS.deleted;
+          return failedRow(what, grading, {
+            busy: retry.isPending,
+            words: WORDS.retry,
+            name: WORDS.retryOf(what),
+            onRetry: retryThese,
+          });
+        })}
       />
       {jobs}
     </>

@@ -1,8 +1,7 @@
 import type { FailedJob } from '#contract/operator-operations.ts';
-import { formatMoment } from '#rules/text/formats.ts';
-import { Button } from '#src/ui/button.tsx';
 import { OPERATIONS } from '../messages/operations.ts';
 import { DeskTable } from './desk-table.tsx';
+import { failedRow } from './failed-row.tsx';
 
 const WORDS = OPERATIONS.failed;
 
@@ -22,25 +21,10 @@ export function FailedJobs({ jobs, busy, onRetry }: Props) {
       <DeskTable
         caption={WORDS.jobsTitle}
         head={WORDS.jobsColumns}
-        rows={jobs.map(({ id, kind, failed_at, reason }) => ({
-          key: id,
-          cells: [
-            WORDS.kinds[kind],
-            formatMoment(failed_at),
-            <code key="reason" className="[overflow-wrap:anywhere]">
-              {reason}
-            </code>,
-            <Button
-              key="retry"
-              variant="secondary"
-              busy={busy}
-              aria-label={WORDS.retryJobOf(WORDS.kinds[kind])}
-              onClick={() => onRetry([id])}
-            >
-              {WORDS.retryJob}
-            </Button>,
-          ],
-        }))}
+        rows={jobs.map((job) => {
+          const what = WORDS.kinds[job.kind];
+          return failedRow(what, job, { busy, words: WORDS.retryJob, name: WORDS.retryJobOf(what), onRetry });
+        })}
       />
     </section>
   );
