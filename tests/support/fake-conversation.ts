@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { Recorder, RecorderState } from '#src/shared/audio/recorder.ts';
-import type { ExaminerVoice, SayableLine, VoiceState } from '#src/shared/examiner/examiner-voice.ts';
+import type { ExaminerVoice, SayableLine, VoiceState } from '#src/shared/speaking/examiner/examiner-voice.ts';
 
 /** Loudness of what the fake microphone hears: root mean square, 0–1. */
 export const microphone: {

@@ -30,7 +30,7 @@ import {
   transcriptCorrection,
   trialAnswer,
   trialSubmission,
-} from '#src/shared/speaking/commands.ts';
+} from '#src/shared/speaking/sets/commands.ts';
 import { regradeRequest, teacherRequest } from '#src/shared/teacher-grading/commands.ts';
 
 const nameOf = (given: unknown) => EVERY_ENDPOINT.find(({ endpoint }) => endpoint === given)?.operation;

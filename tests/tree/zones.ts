@@ -65,14 +65,6 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/shared/class-desk': SCREEN,
   'src/shared/contact': [...SCREEN, 'src/shared/queries'],
   'src/shared/course-access': [...SCREEN, 'src/platform/offline', 'src/shared/queries'],
-  'src/shared/dialogue': [
-    ...SCREEN,
-    'src/platform/outbox',
-    'src/shared/audio',
-    'src/shared/examiner',
-    'src/shared/questions',
-    'src/shared/speaking',
-  ],
   'src/shared/download': [...SCREEN, 'src/platform', 'src/shared/queries'],
   'src/shared/exam': [
     ...SCREEN,
@@ -86,7 +78,6 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
   'src/shared/roadmap': [...SCREEN, 'src/platform/offline'],
   'src/shared/saved-texts': [...SCREEN, 'src/platform/offline'],
-  'src/shared/examiner': SCREEN,
   'src/shared/sounds': [
     ...SCREEN,
     'src/platform',
@@ -95,7 +86,6 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/shared/revise',
   ],
   'src/shared/scenes': [...SCREEN, 'src/platform'],
-  'src/shared/speaking-sets': [...SCREEN, 'src/platform/outbox', 'src/shared/speaking/follow-up-id.ts'],
   'src/shared/install': [...SCREEN, 'src/platform/pwa'],
   'src/shared/lesson': [...SCREEN, 'src/platform/outbox'],
   'src/shared/listening': SCREEN,
@@ -121,24 +111,36 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/shared/questions',
     'src/shared/reading-report',
   ],
-  'src/shared/short-talk': [
+  // Speaking with the examiner: each layer uses those above it.
+  'src/shared/speaking/examiner': SCREEN,
+  'src/shared/speaking/sets': [...SCREEN, 'src/platform/outbox', 'src/shared/attempt'],
+  'src/shared/speaking/talk': [
     ...SCREEN,
-    'src/platform',
+    'src/platform/outbox',
+    'src/shared/questions',
+    'src/shared/reading-report',
+  ],
+  'src/shared/speaking/turn': [
+    ...SCREEN,
+    'src/platform/outbox',
     'src/shared/audio',
-    'src/shared/dialogue',
-    'src/shared/examiner',
+    'src/shared/questions',
+    'src/shared/speaking/examiner',
+    'src/shared/speaking/sets',
+  ],
+  'src/shared/speaking/dialogue': [
+    ...SCREEN,
+    'src/platform/outbox',
+    'src/shared/audio',
     'src/shared/questions',
     'src/shared/speaking',
   ],
-  'src/shared/speaking': [
+  'src/shared/speaking/short-talk': [
     ...SCREEN,
     'src/platform',
-    'src/shared/attempt',
     'src/shared/audio',
-    'src/shared/examiner',
-    'src/shared/queries',
     'src/shared/questions',
-    'src/shared/reading-report',
+    'src/shared/speaking',
   ],
   'src/shared/streak': [
     ...SCREEN,
@@ -146,9 +148,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/shared/attempt',
     'src/shared/lesson',
     'src/shared/notebook',
-    'src/shared/speaking/commands.ts',
+    'src/shared/speaking/sets/commands.ts',
   ],
-  'src/shared/talk': [...SCREEN, 'src/shared/questions'],
   'src/shared/target': [...SCREEN, 'src/platform/offline', 'src/shared/queries'],
   'src/shared/teacher-desk': [...SCREEN, 'src/shared/class-desk'],
   'src/shared/teacher-grading': [...SCREEN, 'src/platform/outbox', 'src/shared/questions'],
@@ -164,7 +165,13 @@ const FEATURE_MAY_IMPORT = [...SCREEN, 'src/platform', 'src/shared'];
 /** Folders of `src/` whose subfolders are zones. */
 const DEEP = ['features', 'platform', 'shared'];
 
-/** The zone of a file: its folder, in `src/` the folder below, in `src/features/` and the like the one below that. */
+/** A subject of `src/shared/` that is itself divided: its subfolders are zones, and no file lies beside them. */
+const DIVIDED = 'src/shared/speaking';
+
+/**
+ * The zone of a file: its folder, in `src/` the folder below, in `src/features/` and the like the one below that, in
+ * `src/shared/speaking/` the one below that, too.
+ */
 export function zoneOf(path: string): string | null {
   const [top, second, third, ...below] = path.split('/');
   if (top === undefined || second === undefined) return null;
@@ -172,7 +179,10 @@ export function zoneOf(path: string): string | null {
   if (top === 'speech' && second === 'training') return 'speech/training';
   if (top !== 'src') return top;
   if (!DEEP.includes(second)) return third === undefined ? null : `src/${second}`;
-  return third === undefined || below.length === 0 ? null : `src/${second}/${third}`;
+  if (third === undefined || below.length === 0) return null;
+  const zone = `src/${second}/${third}`;
+  if (zone !== DIVIDED) return zone;
+  return below.length === 1 ? null : `${zone}/${below[0]}`;
 }
 
 const isBelow = (path: string, place: string): boolean => path === place || path.startsWith(`${place}/`);

@@ -12,7 +12,7 @@ import { submission } from '#src/shared/attempt/commands.ts';
 import { pronunciationSection, sectionProgress } from '#src/shared/lesson/commands.ts';
 import { cardReview } from '#src/shared/notebook/commands.ts';
 import type { NotebookData } from '#src/shared/notebook/due-cards.ts';
-import { topicSubmission } from '#src/shared/speaking/commands.ts';
+import { topicSubmission } from '#src/shared/speaking/sets/commands.ts';
 
 /** ISO day that queued work counts for, by the id of its command. */
 export type WaitingDays = ReadonlyMap<string, string>;

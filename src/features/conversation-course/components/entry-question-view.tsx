@@ -2,7 +2,7 @@ import { CircleCheck, CircleX, Volume2 } from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { EntryQuestion } from '#contract/conversation-course.ts';
-import type { ExaminerVoice } from '#src/shared/examiner/examiner-voice.ts';
+import type { ExaminerVoice } from '#src/shared/speaking/examiner/examiner-voice.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { ENTRY_TEST } from '../messages/introduction.ts';

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { EntryQuestion, OnboardingOptions } from '#contract/conversation-course.ts';
 import { nextEntryQuestion } from '#rules/conversation/suggested-level.ts';
-import type { ExaminerVoice } from '#src/shared/examiner/examiner-voice.ts';
-import { useExaminerVoice } from '#src/shared/examiner/use-examiner-voice.ts';
-import { useVoicesAhead } from '#src/shared/examiner/use-voices-ahead.ts';
+import type { ExaminerVoice } from '#src/shared/speaking/examiner/examiner-voice.ts';
+import { useExaminerVoice } from '#src/shared/speaking/examiner/use-examiner-voice.ts';
+import { useVoicesAhead } from '#src/shared/speaking/examiner/use-voices-ahead.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ENTRY_TEST } from '../messages/introduction.ts';
 import { countRight } from '../model/suggestion.ts';

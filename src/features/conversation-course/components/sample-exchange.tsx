@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ExaminerFigure } from '#src/shared/examiner/examiner-figure.tsx';
+import { ExaminerFigure } from '#src/shared/speaking/examiner/examiner-figure.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';

@@ -18,8 +18,8 @@ import { Component } from './guest-page.tsx';
 configure({ asyncUtilTimeout: 8000 });
 
 const voice = vi.hoisted(() => ({ said: [] as string[], isSilent: false }));
-vi.mock('#src/shared/examiner/use-voices-ahead.ts', () => ({ useVoicesAhead: () => undefined }));
-vi.mock('#src/shared/examiner/use-examiner-voice.ts', async () => {
+vi.mock('#src/shared/speaking/examiner/use-voices-ahead.ts', () => ({ useVoicesAhead: () => undefined }));
+vi.mock('#src/shared/speaking/examiner/use-examiner-voice.ts', async () => {
   const { createStore } = await import('zustand/vanilla');
   const state = createStore(() => ({ line: null as unknown, isSpeaking: false, isSilent: false }));
   return {

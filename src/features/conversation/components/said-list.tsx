@@ -1,7 +1,7 @@
 import { Languages, Volume2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Said } from '#rules/conversation/scene-talk.ts';
-import type { ExaminerVoice } from '#src/shared/examiner/examiner-voice.ts';
+import type { ExaminerVoice } from '#src/shared/speaking/examiner/examiner-voice.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { TALK } from '../messages/scenes.ts';
 

@@ -1,7 +1,7 @@
 import { DoorOpen, RotateCcw, Volume2 } from 'lucide-react';
 import type { Scene } from '#contract/conversation.ts';
-import { ExaminerFigure } from '#src/shared/examiner/examiner-figure.tsx';
 import { SpeechModelOffer } from '#src/shared/reading-report/speech-model-offer.tsx';
+import { ExaminerFigure } from '#src/shared/speaking/examiner/examiner-figure.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';

@@ -1,7 +1,7 @@
 import { Bot } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Scene } from '#contract/conversation.ts';
-import { ExaminerFigure } from '#src/shared/examiner/examiner-figure.tsx';
+import { ExaminerFigure } from '#src/shared/speaking/examiner/examiner-figure.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { FREE, TALK } from '../messages/scenes.ts';
 import type { SceneRoom } from '../model/scene-room.ts';

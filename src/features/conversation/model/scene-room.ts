@@ -2,7 +2,7 @@ import type { SceneTurn } from '#contract/conversation.ts';
 import type { NoReply } from '#contract/free-talk.ts';
 import type { Answered, SceneTalk } from '#rules/conversation/scene-talk.ts';
 import type { ShortTake } from '#src/shared/audio/use-short-take.ts';
-import type { ExaminerVoice } from '#src/shared/examiner/examiner-voice.ts';
+import type { ExaminerVoice } from '#src/shared/speaking/examiner/examiner-voice.ts';
 
 /** `thinking`: the partner's answer to free words is waited for; `unsure`: the learner is asked which of these they meant. */
 export type Stage =

@@ -7,8 +7,8 @@ import {
   type SceneTalk,
   turnOf,
 } from '#rules/conversation/scene-talk.ts';
-import { useExaminerVoice } from '#src/shared/examiner/use-examiner-voice.ts';
-import { useVoicesAhead } from '#src/shared/examiner/use-voices-ahead.ts';
+import { useExaminerVoice } from '#src/shared/speaking/examiner/use-examiner-voice.ts';
+import { useVoicesAhead } from '#src/shared/speaking/examiner/use-voices-ahead.ts';
 import { saveVisit } from './save-visit.ts';
 import type { SceneRoom, Slip, Stage } from './scene-room.ts';
 import { useStoredTalk } from './use-stored-talk.ts';

@@ -49,8 +49,8 @@ vi.mock('#src/shared/audio/use-short-take.ts', async () => {
     },
   };
 });
-vi.mock('#src/shared/examiner/use-voices-ahead.ts', () => ({ useVoicesAhead: () => undefined }));
-vi.mock('#src/shared/examiner/use-examiner-voice.ts', () => ({
+vi.mock('#src/shared/speaking/examiner/use-voices-ahead.ts', () => ({ useVoicesAhead: () => undefined }));
+vi.mock('#src/shared/speaking/examiner/use-examiner-voice.ts', () => ({
   useExaminerVoice: () => ({
     say: async ({ text }: { text: string }) => {
       device.spoken.push(text);

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTaker } from '#src/platform/outbox/owner/use-taker.ts';
-import { useCaptionChoice } from '#src/shared/examiner/caption-choice.ts';
-import { ShortTalk } from '#src/shared/short-talk/short-talk.tsx';
-import { TalkStart } from '#src/shared/short-talk/talk-start.tsx';
-import { useLocalTalk } from '#src/shared/short-talk/use-local-talk.ts';
+import { useCaptionChoice } from '#src/shared/speaking/examiner/caption-choice.ts';
+import { ShortTalk } from '#src/shared/speaking/short-talk/short-talk.tsx';
+import { TalkStart } from '#src/shared/speaking/short-talk/talk-start.tsx';
+import { useLocalTalk } from '#src/shared/speaking/short-talk/use-local-talk.ts';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { useFromTop } from '#src/ui/use-from-top.ts';

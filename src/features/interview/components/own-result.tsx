@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RoomQuestion } from '#contract/speaking.ts';
 import { useSession } from '#src/platform/session/session.ts';
-import { DeviceMeasures } from '#src/shared/short-talk/device-measures.tsx';
-import { SendingState } from '#src/shared/short-talk/sending-state.tsx';
-import type { SubmittedTalk } from '#src/shared/short-talk/use-local-talk.ts';
+import { DeviceMeasures } from '#src/shared/speaking/short-talk/device-measures.tsx';
+import { SendingState } from '#src/shared/speaking/short-talk/sending-state.tsx';
+import type { SubmittedTalk } from '#src/shared/speaking/short-talk/use-local-talk.ts';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { interviewResult, myInterview, pollWhileWaiting } from '../api/interview-queries.ts';
 import { INTERVIEW } from '../messages/interview.ts';

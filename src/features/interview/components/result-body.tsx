@@ -1,6 +1,6 @@
 import type { InterviewResult } from '#contract/speaking.ts';
 import { formatDate } from '#rules/text/formats.ts';
-import { BandCard } from '#src/shared/short-talk/band-card.tsx';
+import { BandCard } from '#src/shared/speaking/short-talk/band-card.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { INTERVIEW } from '../messages/interview.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TrialAsk, TrialMessage } from '#contract/learning-trial.ts';
-import type { ExaminerVoice } from '#src/shared/examiner/examiner-voice.ts';
+import type { ExaminerVoice } from '#src/shared/speaking/examiner/examiner-voice.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { LEARNING_TRIAL } from '../messages/learning-trial.ts';

@@ -2,7 +2,7 @@ import { Volume2 } from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { SpokenLine } from '#contract/speaking.ts';
-import type { ExaminerVoice } from '#src/shared/examiner/examiner-voice.ts';
+import type { ExaminerVoice } from '#src/shared/speaking/examiner/examiner-voice.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LEARNING_TRIAL } from '../messages/learning-trial.ts';
 

@@ -4,7 +4,7 @@ import type { TrialChat } from '#contract/learning-trial.ts';
 import { secondsToWait } from '#rules/learning-trial/wait.ts';
 import { formatMoment } from '#rules/text/formats.ts';
 import { mayPrefetch } from '#src/platform/offline/data-saving.ts';
-import { useVoicesAhead } from '#src/shared/examiner/use-voices-ahead.ts';
+import { useVoicesAhead } from '#src/shared/speaking/examiner/use-voices-ahead.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { LEARNING_TRIAL } from '../messages/learning-trial.ts';

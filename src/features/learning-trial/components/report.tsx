@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { href } from '#contract/href.ts';
 import type { NextStep, TrialChat, TrialPage } from '#contract/learning-trial.ts';
-import { SendingState } from '#src/shared/short-talk/sending-state.tsx';
+import { SendingState } from '#src/shared/speaking/short-talk/sending-state.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';

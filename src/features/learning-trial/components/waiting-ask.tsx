@@ -1,7 +1,7 @@
 import type { TrialAsk, TrialMessage } from '#contract/learning-trial.ts';
 import type { Answer } from '#contract/question.ts';
 import type { Recorder } from '#src/shared/audio/recorder.ts';
-import type { ExaminerVoice } from '#src/shared/examiner/examiner-voice.ts';
+import type { ExaminerVoice } from '#src/shared/speaking/examiner/examiner-voice.ts';
 import { type LessonPlace, saveMessageAnswer } from '../model/save-lesson.ts';
 import { KeyedAsk } from './keyed-ask.tsx';
 import { SayAsk } from './say-ask.tsx';

@@ -7,13 +7,13 @@ import { queryClient } from '#src/platform/offline/query-client.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { appendChunk, openRecording } from '#src/platform/outbox/recordings/recordings.ts';
 import { useAuthDialog } from '#src/platform/session/auth-dialog.ts';
-import { SHORT_TALK } from '#src/shared/short-talk/messages/short-talk.ts';
+import { SHORT_TALK } from '#src/shared/speaking/short-talk/messages/short-talk.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { LEARNER, renderRoutes, signIn } from '#tests/support/render-app.tsx';
 import { LEARNING_TRIAL } from '../messages/learning-trial.ts';
 import { Component as TrialPage } from './learning-trial-page.tsx';
 
-vi.mock('#src/shared/examiner/use-voices-ahead.ts', () => ({ useVoicesAhead: () => undefined }));
+vi.mock('#src/shared/speaking/examiner/use-voices-ahead.ts', () => ({ useVoicesAhead: () => undefined }));
 
 const GUEST = 'guest-1';
 const ID = '019aa000-0000-7000-8000-0000000000aa';

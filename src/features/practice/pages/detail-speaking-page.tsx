@@ -9,7 +9,7 @@ import { MachineGrade } from '#src/shared/questions/machine-grade.tsx';
 import { ReportButton } from '#src/shared/questions/report-button.tsx';
 import { gradedReading, readingTask } from '#src/shared/reading-report/graded-reading.ts';
 import { ReadingReport } from '#src/shared/reading-report/reading-report.tsx';
-import { TalkSoundCard } from '#src/shared/talk/talk-sound-card.tsx';
+import { TalkSoundCard } from '#src/shared/speaking/talk/talk-sound-card.tsx';
 import { Graders } from '#src/shared/teacher-grading/graders.tsx';
 import { TeacherComments } from '#src/shared/teacher-grading/teacher-comments.tsx';
 import { Card } from '#src/ui/card.tsx';

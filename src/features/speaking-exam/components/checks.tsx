@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { ExaminerVoice } from '#src/shared/examiner/examiner-voice.ts';
 import { MicrophoneCheck } from '#src/shared/microphone-check/microphone-check.tsx';
 import type { SpeakingExam } from '#src/shared/queries/speaking-exam.ts';
+import type { ExaminerVoice } from '#src/shared/speaking/examiner/examiner-voice.ts';
 import { PREPARATION } from '../messages/speaking-exam.ts';
 import { RoomCheck } from './room-check.tsx';
 import { SpeakerCheck } from './speaker-check.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { href } from '#contract/href.ts';
-import { useVoicesAhead } from '#src/shared/examiner/use-voices-ahead.ts';
 import type { SpeakingExam } from '#src/shared/queries/speaking-exam.ts';
-import { useTurn } from '#src/shared/speaking/use-turn.ts';
+import { useVoicesAhead } from '#src/shared/speaking/examiner/use-voices-ahead.ts';
+import { useTurn } from '#src/shared/speaking/turn/use-turn.ts';
 import { BareHeader } from '#src/ui/bare-header.tsx';
 import { SPEAKING_EXAM } from '../messages/speaking-exam.ts';
 import { type ComparedExam, chosenExam, type ExamChoice } from '../model/exam-elsewhere.ts';

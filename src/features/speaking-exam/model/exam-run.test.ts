@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTurn } from '#src/shared/speaking/turn.ts';
-import type { Asked } from '#src/shared/speaking/use-turn.ts';
+import { createTurn } from '#src/shared/speaking/turn/turn.ts';
+import type { Asked } from '#src/shared/speaking/turn/use-turn.ts';
 import { fakeRecorder, fakeVoice, microphone, stubAudioContext } from '#tests/support/fake-conversation.ts';
 import { speakingExam } from '#tests/support/speaking-exam.ts';
 import type { ExamScene } from './conduct-exam.ts';

@@ -1,6 +1,6 @@
 import type { ExamPart } from '#rules/speaking/exam-timing.ts';
 import type { RecorderState } from '#src/shared/audio/recorder.ts';
-import type { Conversation } from '#src/shared/speaking/use-turn.ts';
+import type { Conversation } from '#src/shared/speaking/turn/use-turn.ts';
 import { type Asking, ExamConductor, type ExamScene, type Heard } from './conduct-exam.ts';
 import type { ExamProgress } from './exam-progress.ts';
 import type { ExamQuestion, ExamScript } from './exam-script.ts';

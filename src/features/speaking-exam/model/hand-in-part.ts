@@ -3,7 +3,7 @@ import { changeAttempt } from '#src/platform/outbox/attempts/attempts.ts';
 import { saveInTransaction } from '#src/platform/outbox/database/transaction.ts';
 import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
 import { enqueue, readClock } from '#src/platform/outbox/queue/save-command.ts';
-import { partSubmission, roomAnswer } from '#src/shared/speaking/commands.ts';
+import { partSubmission, roomAnswer } from '#src/shared/speaking/sets/commands.ts';
 
 /**
  * Hands in a part of a test; the last one submits the attempt. It is sent after every queued answer and part of the

@@ -2,7 +2,7 @@ import { recordingOf } from '#rules/questions/recording-of.ts';
 import { answerOf } from '#src/platform/outbox/attempts/attempts.ts';
 import { recordingById } from '#src/platform/outbox/recordings/recordings.ts';
 import { findInterrupted } from '#src/platform/outbox/recordings/unclaimed.ts';
-import { type SpokenPlace, saveSpokenAnswer } from '#src/shared/speaking/save-spoken-answer.ts';
+import { type SpokenPlace, saveSpokenAnswer } from '#src/shared/speaking/sets/save-spoken-answer.ts';
 import type { ExamQuestion } from './exam-script.ts';
 
 /**

@@ -5,7 +5,7 @@ import { answerOf, attemptsOf } from '#src/platform/outbox/attempts/attempts.ts'
 import { db } from '#src/platform/outbox/database/db.ts';
 import { listQueue } from '#src/platform/outbox/queue/queue.ts';
 import { appendChunk, openRecording } from '#src/platform/outbox/recordings/recordings.ts';
-import { saveSpokenAnswer } from '#src/shared/speaking/save-spoken-answer.ts';
+import { saveSpokenAnswer } from '#src/shared/speaking/sets/save-spoken-answer.ts';
 import { EXAM_ID, speakingExam } from '#tests/support/speaking-exam.ts';
 import { chosenExam } from './exam-elsewhere.ts';
 import { parseExamNotes } from './exam-progress.ts';

@@ -7,7 +7,7 @@ import {
   forgetAttempt,
   putAttempt,
 } from '#src/platform/outbox/attempts/attempts.ts';
-import { redoTopic } from '#src/shared/speaking/redo.ts';
+import { redoTopic } from '#src/shared/speaking/sets/redo.ts';
 import { type ExamNotes, FRESH, parseExamNotes } from './exam-progress.ts';
 
 export interface StoredExam extends ExamNotes {

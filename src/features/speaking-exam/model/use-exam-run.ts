@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { holdUpdates } from '#src/platform/pwa/update.ts';
 import { keepScreenOn } from '#src/shared/audio/keep-screen-on.ts';
-import type { Conversation } from '#src/shared/speaking/use-turn.ts';
+import type { Conversation } from '#src/shared/speaking/turn/use-turn.ts';
 import type { ExamScene } from './conduct-exam.ts';
 import { type ExamPlace, type ExamProgress, placeOf } from './exam-progress.ts';
 import { ExamRun, type PauseCause } from './exam-run.ts';

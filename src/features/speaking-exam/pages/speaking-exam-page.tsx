@@ -5,7 +5,7 @@ import { href } from '#contract/href.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
 import { type SpeakingExam, speakingExam } from '#src/shared/queries/speaking-exam.ts';
-import { useOnlyPage } from '#src/shared/speaking/use-only-page.ts';
+import { useOnlyPage } from '#src/shared/speaking/turn/use-only-page.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';

@@ -6,7 +6,7 @@ import { firstNote } from '#rules/speaking/first-note.ts';
 import { loadPart } from '#src/platform/browser/load-part.ts';
 import { OwnRecording } from '#src/shared/audio/own-recording.tsx';
 import type { WaveformHandle } from '#src/shared/audio/waveform.tsx';
-import type { FeedbackProps } from '#src/shared/dialogue/answered-step.tsx';
+import type { FeedbackProps } from '#src/shared/speaking/dialogue/answered-step.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { FEEDBACK } from '../messages/feedback.ts';
 import { UnclearWords } from './unclear-words.tsx';

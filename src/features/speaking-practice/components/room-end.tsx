@@ -2,9 +2,9 @@ import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { href } from '#contract/href.ts';
-import type { Dialogue } from '#src/shared/dialogue/use-dialogue.ts';
-import { ExaminerFigure } from '#src/shared/examiner/examiner-figure.tsx';
-import { submitSpoken } from '#src/shared/speaking/submit-spoken.ts';
+import type { Dialogue } from '#src/shared/speaking/dialogue/use-dialogue.ts';
+import { ExaminerFigure } from '#src/shared/speaking/examiner/examiner-figure.tsx';
+import { submitSpoken } from '#src/shared/speaking/sets/submit-spoken.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ROOM } from '../messages/practice-room.ts';
 

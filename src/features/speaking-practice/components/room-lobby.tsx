@@ -1,12 +1,12 @@
 import { DoorOpen, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useDictationChoice } from '#src/platform/outbox/consent/dictation-choice.ts';
-import { ConsentFirst } from '#src/shared/dialogue/consent-first.tsx';
-import type { Dialogue } from '#src/shared/dialogue/use-dialogue.ts';
-import { ExaminerFigure } from '#src/shared/examiner/examiner-figure.tsx';
 import { DictationOffer } from '#src/shared/questions/ielts-unscripted-speaking/dictation-offer.tsx';
 import { canDictate } from '#src/shared/questions/speech-recognition.ts';
-import { redoTopic } from '#src/shared/speaking/redo.ts';
+import { ConsentFirst } from '#src/shared/speaking/dialogue/consent-first.tsx';
+import type { Dialogue } from '#src/shared/speaking/dialogue/use-dialogue.ts';
+import { ExaminerFigure } from '#src/shared/speaking/examiner/examiner-figure.tsx';
+import { redoTopic } from '#src/shared/speaking/sets/redo.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { ROOM } from '../messages/practice-room.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { DialogueStage } from '#src/shared/dialogue/dialogue-stage.tsx';
-import { OnlyHere } from '#src/shared/dialogue/only-here.tsx';
-import { type DialogueProps, useDialogue } from '#src/shared/dialogue/use-dialogue.ts';
+import { DialogueStage } from '#src/shared/speaking/dialogue/dialogue-stage.tsx';
+import { OnlyHere } from '#src/shared/speaking/dialogue/only-here.tsx';
+import { type DialogueProps, useDialogue } from '#src/shared/speaking/dialogue/use-dialogue.ts';
 import { ROOM } from '../messages/practice-room.ts';
 import { practicePolicy } from '../model/practice-policy.ts';
 import { AnswerFeedback } from './answer-feedback.tsx';

@@ -2,10 +2,10 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { SpeakingSet } from '#contract/speaking.ts';
 import { LONGEST_TALK_SECONDS } from '#rules/speaking/longest-talk.ts';
 import { call } from '#src/platform/http/http.ts';
-import { authorFollowUp } from '#src/shared/dialogue/author-follow-up.ts';
-import type { DialoguePolicy, FollowUpQuestion } from '#src/shared/dialogue/dialogue-policy.ts';
-import { wordingOf } from '#src/shared/dialogue/steps.ts';
-import { answeredFollowUps } from '#src/shared/speaking/room-place.ts';
+import { authorFollowUp } from '#src/shared/speaking/dialogue/author-follow-up.ts';
+import type { DialoguePolicy, FollowUpQuestion } from '#src/shared/speaking/dialogue/dialogue-policy.ts';
+import { wordingOf } from '#src/shared/speaking/dialogue/steps.ts';
+import { answeredFollowUps } from '#src/shared/speaking/sets/room-place.ts';
 import { ROOM } from '../messages/practice-room.ts';
 
 /** Longest wait for the model's follow-up, milliseconds; then the author's is asked. */

@@ -8,9 +8,9 @@ import { openAttempt, putAnswer } from '#src/platform/outbox/attempts/attempts.t
 import { giveVoiceConsent } from '#src/platform/outbox/consent/voice-consent.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { RECORDER_PROBLEMS } from '#src/shared/audio/recorder-words.ts';
-import { DIALOGUE } from '#src/shared/dialogue/messages/dialogue.ts';
-import { TURN } from '#src/shared/speaking/messages/turn.ts';
-import { keepPlace } from '#src/shared/speaking/room-place.ts';
+import { DIALOGUE } from '#src/shared/speaking/dialogue/messages/dialogue.ts';
+import { keepPlace } from '#src/shared/speaking/sets/room-place.ts';
+import { TURN } from '#src/shared/speaking/turn/messages/turn.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { fakeRecorder, fakeVoice, recordingId } from '#tests/support/fake-conversation.ts';
 import { LEARNER, renderRoutes, signIn } from '#tests/support/render-app.tsx';
@@ -25,14 +25,16 @@ const made = vi.hoisted(() => ({
   talk: null as unknown,
 }));
 vi.mock('#src/shared/audio/use-held-recorder.ts', () => ({ useHeldRecorder: () => made.recorder }));
-vi.mock('#src/shared/examiner/use-examiner-voice.ts', () => ({ useExaminerVoice: () => made.voice }));
-vi.mock('#src/shared/examiner/use-voices-ahead.ts', () => ({ useVoicesAhead: () => undefined }));
+vi.mock('#src/shared/speaking/examiner/use-examiner-voice.ts', () => ({
+  useExaminerVoice: () => made.voice,
+}));
+vi.mock('#src/shared/speaking/examiner/use-voices-ahead.ts', () => ({ useVoicesAhead: () => undefined }));
 vi.mock('#src/shared/audio/own-recording.tsx', () => ({ OwnRecording: () => null }));
 const SHORT = {
   ...{ duration: 3, pauses: [], pause_mean: 0, pause_share: 0 },
   ...{ syllable_rate: 4, melody: 6, clearance: 40 },
 };
-vi.mock('#src/shared/speaking/device-talk.ts', () => ({ useDeviceTalk: () => made.talk }));
+vi.mock('#src/shared/speaking/talk/device-talk.ts', () => ({ useDeviceTalk: () => made.talk }));
 
 const ROOM_DATA = topicRoom();
 const ID = ROOM_DATA.set.id;

@@ -1,6 +1,6 @@
 import { Smartphone } from 'lucide-react';
-import { useDeviceTalk } from '#src/shared/speaking/device-talk.ts';
-import { TalkSoundCard } from '#src/shared/talk/talk-sound-card.tsx';
+import { useDeviceTalk } from '#src/shared/speaking/talk/device-talk.ts';
+import { TalkSoundCard } from '#src/shared/speaking/talk/talk-sound-card.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { SPEAKING_RESULT } from '../messages/result.ts';
 

@@ -1,5 +1,5 @@
 import { formatMoment } from '#rules/text/formats.ts';
-import { BandFigures } from '#src/shared/talk/band-head.tsx';
+import { BandFigures } from '#src/shared/speaking/talk/band-head.tsx';
 import { SPEAKING_RESULT } from '../messages/result.ts';
 import { momentFinder } from '../model/moment-finder.ts';
 import type { ResultTalk } from '../model/result-talks.ts';

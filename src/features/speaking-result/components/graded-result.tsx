@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Attempt } from '#contract/practice.ts';
 import type { SpeakingBand } from '#contract/talk-evaluation.ts';
-import { BandHead } from '#src/shared/talk/band-head.tsx';
+import { BandHead } from '#src/shared/speaking/talk/band-head.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { speakingBands } from '../api/queries.ts';

@@ -2,7 +2,7 @@ import type { SpeakingBand } from '#contract/talk-evaluation.ts';
 import { TALK } from '#src/messages/talk.ts';
 import { Sureness } from '#src/shared/questions/grade-origin.tsx';
 import { EngineLine } from '#src/shared/questions/machine-grade.tsx';
-import { TalkNote } from '#src/shared/talk/talk-note.tsx';
+import { TalkNote } from '#src/shared/speaking/talk/talk-note.tsx';
 import type { MomentFinder } from '../model/moment-finder.ts';
 import type { Moments } from '../model/use-moments.ts';
 import { MomentButton } from './moment-button.tsx';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { href } from '#contract/href.ts';
 import { mayRejectResult } from '#rules/speaking/may-reject-result.ts';
-import { redoQuestion } from '#src/shared/speaking/redo.ts';
+import { redoQuestion } from '#src/shared/speaking/sets/redo.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { SPEAKING_RESULT } from '../messages/result.ts';
 import { type ResultTalk, resultTalks, type SpokenAnswer } from '../model/result-talks.ts';

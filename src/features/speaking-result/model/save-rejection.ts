@@ -1,5 +1,5 @@
 import { readClock, saveCommand } from '#src/platform/outbox/queue/save-command.ts';
-import { resultRejection } from '#src/shared/speaking/commands.ts';
+import { resultRejection } from '#src/shared/speaking/sets/commands.ts';
 
 interface Rejection {
   owner: string;

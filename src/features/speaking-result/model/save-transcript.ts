@@ -1,5 +1,5 @@
 import { readClock, saveWithCopy } from '#src/platform/outbox/queue/save-command.ts';
-import { transcriptCorrection } from '#src/shared/speaking/commands.ts';
+import { transcriptCorrection } from '#src/shared/speaking/sets/commands.ts';
 import type { SpokenAnswer } from './result-talks.ts';
 
 interface Correction {

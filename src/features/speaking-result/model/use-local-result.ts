@@ -9,7 +9,7 @@ import {
   roomAnswer,
   topicSubmission,
   transcriptCorrection,
-} from '#src/shared/speaking/commands.ts';
+} from '#src/shared/speaking/sets/commands.ts';
 
 export interface LocalResult {
   /** The attempt in the address, or the newest submitted one on this device. */

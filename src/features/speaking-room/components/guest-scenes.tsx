@@ -1,7 +1,7 @@
 import { Play, Square } from 'lucide-react';
 import { useState } from 'react';
-import { ExaminerFigure } from '#src/shared/examiner/examiner-figure.tsx';
-import type { ExaminerVoice } from '#src/shared/examiner/examiner-voice.ts';
+import { ExaminerFigure } from '#src/shared/speaking/examiner/examiner-figure.tsx';
+import type { ExaminerVoice } from '#src/shared/speaking/examiner/examiner-voice.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';

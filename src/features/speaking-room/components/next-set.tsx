@@ -1,9 +1,9 @@
 import { Play } from 'lucide-react';
 import { useId } from 'react';
 import type { LearnerSet } from '#contract/speaking.ts';
-import type { BegunSet } from '#src/shared/speaking-sets/begun-sets.ts';
-import { setPath } from '#src/shared/speaking-sets/set-path.ts';
-import { setFacts } from '#src/shared/speaking-sets/set-words.ts';
+import type { BegunSet } from '#src/shared/speaking/sets/begun-sets.ts';
+import { setPath } from '#src/shared/speaking/sets/set-path.ts';
+import { setFacts } from '#src/shared/speaking/sets/set-words.ts';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { ROOM } from '../messages/speaking-room.ts';

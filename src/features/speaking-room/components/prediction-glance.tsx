@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { href } from '#contract/href.ts';
-import { LikelihoodBadge } from '#src/shared/speaking-sets/likelihood-badge.tsx';
-import { setPath } from '#src/shared/speaking-sets/set-path.ts';
-import { testPredictions } from '#src/shared/speaking-sets/test-predictions.ts';
+import { LikelihoodBadge } from '#src/shared/speaking/sets/likelihood-badge.tsx';
+import { setPath } from '#src/shared/speaking/sets/set-path.ts';
+import { testPredictions } from '#src/shared/speaking/sets/test-predictions.ts';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { ROOM } from '../messages/speaking-room.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { LearnerSet } from '#contract/speaking.ts';
-import type { BegunSet } from '#src/shared/speaking-sets/begun-sets.ts';
+import type { BegunSet } from '#src/shared/speaking/sets/begun-sets.ts';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';

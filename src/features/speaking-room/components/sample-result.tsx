@@ -2,7 +2,7 @@ import { Square, Volume2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
-import type { ExaminerVoice } from '#src/shared/examiner/examiner-voice.ts';
+import type { ExaminerVoice } from '#src/shared/speaking/examiner/examiner-voice.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';

@@ -5,9 +5,9 @@ import { href } from '#contract/href.ts';
 import type { LearnerSet } from '#contract/speaking.ts';
 import { LEVELS } from '#src/messages/levels.ts';
 import { DownloadButton } from '#src/shared/download/download-button.tsx';
-import type { BegunSet } from '#src/shared/speaking-sets/begun-sets.ts';
-import { setPath } from '#src/shared/speaking-sets/set-path.ts';
-import { bandRangeText, setFacts } from '#src/shared/speaking-sets/set-words.ts';
+import type { BegunSet } from '#src/shared/speaking/sets/begun-sets.ts';
+import { setPath } from '#src/shared/speaking/sets/set-path.ts';
+import { bandRangeText, setFacts } from '#src/shared/speaking/sets/set-words.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { ROOM } from '../messages/speaking-room.ts';
 

@@ -4,7 +4,7 @@ import { STATISTIC_DAYS } from '#contract/speaking.ts';
 import { vietnamDay } from '#rules/calendar/calendar.ts';
 import { spokenWeeks } from '#rules/speaking/statistic-weeks.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
-import { bandRangeText } from '#src/shared/speaking-sets/set-words.ts';
+import { bandRangeText } from '#src/shared/speaking/sets/set-words.ts';
 import { Card } from '#src/ui/card.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';

@@ -2,7 +2,7 @@ import type { BandPoint } from '#contract/speaking.ts';
 import type { SpokenWeek } from '#rules/speaking/statistic-weeks.ts';
 import { formatDate } from '#rules/text/formats.ts';
 import { lazyPart } from '#src/platform/browser/load-part.ts';
-import { bandRangeText } from '#src/shared/speaking-sets/set-words.ts';
+import { bandRangeText } from '#src/shared/speaking/sets/set-words.ts';
 import { ChartFigure } from '#src/ui/chart-figure.tsx';
 import { RangeChart } from '#src/ui/range-chart.tsx';
 import { STATISTICS } from '../messages/speaking-statistics.ts';

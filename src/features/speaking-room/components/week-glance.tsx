@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChartColumn } from 'lucide-react';
 import { href } from '#contract/href.ts';
-import { bandRangeText } from '#src/shared/speaking-sets/set-words.ts';
+import { bandRangeText } from '#src/shared/speaking/sets/set-words.ts';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { homeStatistics } from '../api/room.ts';

@@ -1,6 +1,6 @@
 import type { BandPoint } from '#contract/speaking.ts';
 import type { SpokenWeek } from '#rules/speaking/statistic-weeks.ts';
-import { bandRangeText } from '#src/shared/speaking-sets/set-words.ts';
+import { bandRangeText } from '#src/shared/speaking/sets/set-words.ts';
 import { STATISTICS } from '../messages/speaking-statistics.ts';
 
 /** Figures of a week that are drawn as a line. */

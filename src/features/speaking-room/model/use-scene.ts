@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
-import type { ExaminerVoice } from '#src/shared/examiner/examiner-voice.ts';
+import type { ExaminerVoice } from '#src/shared/speaking/examiner/examiner-voice.ts';
 
 export type Scene = ResponseOf<typeof ENDPOINTS.speakingRoom.homeGuest>['scenes'][number];
 

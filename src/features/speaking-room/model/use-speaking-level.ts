@@ -7,7 +7,7 @@ import { readClock, saveCommand } from '#src/platform/outbox/queue/save-command.
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { storeSpeakingLevel } from '#src/platform/session/vip.ts';
-import { levelChoice } from '#src/shared/speaking/commands.ts';
+import { levelChoice } from '#src/shared/speaking/sets/commands.ts';
 import { userLevel } from '../api/user-level.ts';
 import { LEVEL_PAGE } from '../messages/speaking-level.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { SPEAKING_ROOM } from '#src/messages/speaking-room.ts';
-import { useExaminerVoice } from '#src/shared/examiner/use-examiner-voice.ts';
+import { useExaminerVoice } from '#src/shared/speaking/examiner/use-examiner-voice.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';

@@ -4,7 +4,7 @@ import type { RoomQuestion } from '#contract/speaking.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
 import { OwnRecording } from '#src/shared/audio/own-recording.tsx';
 import type { WaveformHandle } from '#src/shared/audio/waveform.tsx';
-import { wordingOf } from '#src/shared/short-talk/wording-of.ts';
+import { wordingOf } from '#src/shared/speaking/short-talk/wording-of.ts';
 import { Card } from '#src/ui/card.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { TRIAL } from '../messages/trial.ts';

@@ -1,7 +1,7 @@
 import type { SpeakingBand } from '#contract/talk-evaluation.ts';
 import { TALK } from '#src/messages/talk.ts';
 import { Sureness } from '#src/shared/questions/grade-origin.tsx';
-import { BandCard } from '#src/shared/short-talk/band-card.tsx';
+import { BandCard } from '#src/shared/speaking/short-talk/band-card.tsx';
 import { type PlayMoment, TrialNote } from './trial-note.tsx';
 
 type Graded = Extract<SpeakingBand, { outcome: 'graded' }>;

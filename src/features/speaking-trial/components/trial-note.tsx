@@ -2,7 +2,7 @@ import { Play } from 'lucide-react';
 import type { SpeakingBand } from '#contract/talk-evaluation.ts';
 import { formatSeconds } from '#rules/text/formats.ts';
 import { TALK } from '#src/messages/talk.ts';
-import { TalkNote } from '#src/shared/talk/talk-note.tsx';
+import { TalkNote } from '#src/shared/speaking/talk/talk-note.tsx';
 import { Button } from '#src/ui/button.tsx';
 
 export type AssessedCriterion = NonNullable<SpeakingBand['criteria']>[number];

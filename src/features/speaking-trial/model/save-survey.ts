@@ -1,6 +1,6 @@
 import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
 import { saveCommand } from '#src/platform/outbox/queue/save-command.ts';
-import { surveyAnswers, trialSubmission } from '#src/shared/speaking/commands.ts';
+import { surveyAnswers, trialSubmission } from '#src/shared/speaking/sets/commands.ts';
 import { TRIAL } from '../messages/trial.ts';
 
 export interface SurveyAnswer {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SpeakingRoom } from '#contract/speaking.ts';
 import { useSession } from '#src/platform/session/session.ts';
-import type { SubmittedTalk } from '#src/shared/short-talk/use-local-talk.ts';
+import type { SubmittedTalk } from '#src/shared/speaking/short-talk/use-local-talk.ts';
 import { trialResult } from '../api/trial-queries.ts';
 import { useIsStillTaker } from './use-is-still-taker.ts';
 

@@ -12,14 +12,14 @@ import { db } from '#src/platform/outbox/database/db.ts';
 import { claimGuestWork } from '#src/platform/outbox/owner/claim-guest-work.ts';
 import { appendChunk, openRecording } from '#src/platform/outbox/recordings/recordings.ts';
 import { useAuthDialog } from '#src/platform/session/auth-dialog.ts';
-import { DIALOGUE } from '#src/shared/dialogue/messages/dialogue.ts';
 import { db as downloads } from '#src/shared/download/db.ts';
 import { downloadAll } from '#src/shared/download/downloader.ts';
 import { requestDownload } from '#src/shared/download/request-download.ts';
 import { TRIAL_SET, trialSurvey } from '#src/shared/queries/speaking-trial.ts';
-import { SHORT_TALK } from '#src/shared/short-talk/messages/short-talk.ts';
-import { saveSpokenAnswer } from '#src/shared/speaking/save-spoken-answer.ts';
-import { submitSpoken } from '#src/shared/speaking/submit-spoken.ts';
+import { DIALOGUE } from '#src/shared/speaking/dialogue/messages/dialogue.ts';
+import { saveSpokenAnswer } from '#src/shared/speaking/sets/save-spoken-answer.ts';
+import { submitSpoken } from '#src/shared/speaking/sets/submit-spoken.ts';
+import { SHORT_TALK } from '#src/shared/speaking/short-talk/messages/short-talk.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { MemoryCaches } from '#tests/support/memory-caches.ts';
 import { LEARNER, renderRoutes, signIn } from '#tests/support/render-app.tsx';
@@ -33,7 +33,7 @@ import {
 import { TRIAL } from '../messages/trial.ts';
 import { Component as TrialPage } from './trial-page.tsx';
 
-vi.mock('#src/shared/examiner/use-voices-ahead.ts', () => ({ useVoicesAhead: () => undefined }));
+vi.mock('#src/shared/speaking/examiner/use-voices-ahead.ts', () => ({ useVoicesAhead: () => undefined }));
 
 const GUEST = 'guest-1';
 const ID = '019aa000-0000-7000-8000-0000000000aa';

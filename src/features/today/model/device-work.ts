@@ -4,7 +4,7 @@ import { countQueue } from '#src/platform/outbox/queue/queue.ts';
 import { listUnclaimed } from '#src/platform/outbox/recordings/unclaimed.ts';
 import { runningExams } from '#src/shared/exam/find-local-exam.ts';
 import { takePath } from '#src/shared/exam/paths.ts';
-import { localAttempts } from '#src/shared/speaking-sets/local-attempts.ts';
+import { localAttempts } from '#src/shared/speaking/sets/local-attempts.ts';
 import { begunExercises, openExercise } from './open-exercise.ts';
 import { openTalk } from './open-talk.ts';
 import { storedExam } from './stored-work.ts';

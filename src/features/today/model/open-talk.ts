@@ -3,9 +3,9 @@ import { z } from 'zod/mini';
 import { EXAM_PARTS, openPart } from '#rules/speaking/exam-timing.ts';
 import type { OpenTalk } from '#rules/today/next-step.ts';
 import { readAttemptNotes } from '#src/platform/offline/attempt-notes.ts';
-import { type BegunSet, begunSets } from '#src/shared/speaking-sets/begun-sets.ts';
-import type { LocalAttempt } from '#src/shared/speaking-sets/local-attempts.ts';
-import { setPath } from '#src/shared/speaking-sets/set-path.ts';
+import { type BegunSet, begunSets } from '#src/shared/speaking/sets/begun-sets.ts';
+import type { LocalAttempt } from '#src/shared/speaking/sets/local-attempts.ts';
+import { setPath } from '#src/shared/speaking/sets/set-path.ts';
 import { type StoredTalk, storedInProgress, storedTalk } from './stored-work.ts';
 
 /** Talks left alone for longer are no longer offered first. Milliseconds: 14 days. */

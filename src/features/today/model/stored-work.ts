@@ -9,7 +9,7 @@ import { practiceQuestions } from '#src/shared/queries/practice-questions.ts';
 import { reviseQuestions } from '#src/shared/queries/revise-questions.ts';
 import { speakingExam } from '#src/shared/queries/speaking-exam.ts';
 import { speakingTopic } from '#src/shared/queries/speaking-room.ts';
-import { setsInProgress } from '#src/shared/speaking-sets/sets-in-progress.ts';
+import { setsInProgress } from '#src/shared/speaking/sets/sets-in-progress.ts';
 
 const lesson = z.object({
   list_section: z.array(sectionSchema),

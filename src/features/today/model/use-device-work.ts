@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useConnectivity } from '#src/platform/offline/connectivity.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
-import { setsInProgress } from '#src/shared/speaking-sets/sets-in-progress.ts';
+import { setsInProgress } from '#src/shared/speaking/sets/sets-in-progress.ts';
 import { type DeviceWork, lastDeviceWork, readDeviceWork } from './device-work.ts';
 
 /** The learner's unfinished work on this device: as last seen, until the database has answered. */

@@ -2,7 +2,7 @@ import type { QuestionResult } from '#contract/practice.ts';
 import type { AnswerOf } from '#contract/question.ts';
 import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
 import { saveAnswer } from '#src/shared/attempt/save-answer.ts';
-import { CorrectTranscript } from '#src/shared/talk/correct-transcript.tsx';
+import { CorrectTranscript } from '#src/shared/speaking/talk/correct-transcript.tsx';
 
 interface CorrectOwnTranscriptProps {
   practiceId: string;

@@ -4,7 +4,7 @@ import { TALK } from '#src/messages/talk.ts';
 import { EstimateLine } from '#src/shared/questions/estimate-line.tsx';
 import { Sureness } from '#src/shared/questions/grade-origin.tsx';
 import { EngineLine } from '#src/shared/questions/machine-grade.tsx';
-import { TalkNote } from '#src/shared/talk/talk-note.tsx';
+import { TalkNote } from '#src/shared/speaking/talk/talk-note.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';

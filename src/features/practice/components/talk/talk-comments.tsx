@@ -2,7 +2,7 @@ import { Play } from 'lucide-react';
 import { SPEAKING_CRITERIA, type TalkComment } from '#contract/talk-evaluation.ts';
 import { formatSeconds } from '#rules/text/formats.ts';
 import { TALK } from '#src/messages/talk.ts';
-import { TalkNote } from '#src/shared/talk/talk-note.tsx';
+import { TalkNote } from '#src/shared/speaking/talk/talk-note.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 

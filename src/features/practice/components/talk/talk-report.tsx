@@ -1,8 +1,8 @@
 import type { TalkEvaluation } from '#contract/talk-evaluation.ts';
 import { TALK } from '#src/messages/talk.ts';
-import { TalkMeasureBars } from '#src/shared/talk/talk-measures.tsx';
-import { TalkTimeline } from '#src/shared/talk/talk-timeline.tsx';
-import { TalkTranscript } from '#src/shared/talk/talk-transcript.tsx';
+import { TalkMeasureBars } from '#src/shared/speaking/talk/talk-measures.tsx';
+import { TalkTimeline } from '#src/shared/speaking/talk/talk-timeline.tsx';
+import { TalkTranscript } from '#src/shared/speaking/talk/talk-transcript.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { TalkComments } from './talk-comments.tsx';
 

@@ -1,7 +1,7 @@
 import { LONGEST_TALK_SECONDS } from '#rules/speaking/longest-talk.ts';
-import { authorFollowUp } from '#src/shared/dialogue/author-follow-up.ts';
-import type { DialoguePolicy } from '#src/shared/dialogue/dialogue-policy.ts';
-import { wordingOf } from '#src/shared/dialogue/steps.ts';
+import { authorFollowUp } from '#src/shared/speaking/dialogue/author-follow-up.ts';
+import type { DialoguePolicy } from '#src/shared/speaking/dialogue/dialogue-policy.ts';
+import { wordingOf } from '#src/shared/speaking/dialogue/steps.ts';
 
 /** The examiner stops an answer at this many times the length that the exam gives it. */
 const PATIENCE = 2;

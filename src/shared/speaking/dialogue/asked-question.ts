@@ -1,7 +1,7 @@
 import type { SpeakingRoom, SpokenLine } from '#contract/speaking.ts';
 import type { ConversationPlace } from '#src/platform/outbox/database/rows.ts';
-import type { Remarks } from '#src/shared/speaking/turn.ts';
-import type { Asked } from '#src/shared/speaking/use-turn.ts';
+import type { Remarks } from '#src/shared/speaking/turn/turn.ts';
+import type { Asked } from '#src/shared/speaking/turn/use-turn.ts';
 import type { DialoguePolicy } from './dialogue-policy.ts';
 import { isCard, questionAt, type RoomStep, wordingOf } from './steps.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { formatSeconds } from '#rules/text/formats.ts';
 import { spokenTime } from '#src/shared/questions/messages/questions.ts';
-import { TURN } from '#src/shared/speaking/messages/turn.ts';
+import { TURN } from '#src/shared/speaking/turn/messages/turn.ts';
 
 interface TalkClockProps {
   /** Milliseconds since 1970. */

@@ -1,4 +1,4 @@
-import { levelMeter } from '#src/shared/examiner/sound-level.ts';
+import { levelMeter } from '#src/shared/speaking/examiner/sound-level.ts';
 
 /** Listens to how loud a microphone is, beside its recording. */
 export interface Ear {

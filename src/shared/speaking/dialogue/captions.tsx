@@ -1,8 +1,8 @@
 import { Captions as CaptionsIcon, Languages, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import type { SpokenLine } from '#contract/speaking.ts';
-import { chooseCaptions, useCaptionChoice } from '#src/shared/examiner/caption-choice.ts';
-import { EXAMINER } from '#src/shared/examiner/messages/examiner.ts';
+import { chooseCaptions, useCaptionChoice } from '#src/shared/speaking/examiner/caption-choice.ts';
+import { EXAMINER } from '#src/shared/speaking/examiner/messages/examiner.ts';
 import { Button } from '#src/ui/button.tsx';
 
 interface CaptionsProps {

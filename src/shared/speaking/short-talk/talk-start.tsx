@@ -1,9 +1,9 @@
 import { Check, Mic } from 'lucide-react';
 import { useDictationChoice } from '#src/platform/outbox/consent/dictation-choice.ts';
-import { ConsentFirst } from '#src/shared/dialogue/consent-first.tsx';
-import { ExaminerFigure } from '#src/shared/examiner/examiner-figure.tsx';
 import { DictationOffer } from '#src/shared/questions/ielts-unscripted-speaking/dictation-offer.tsx';
 import { canDictate } from '#src/shared/questions/speech-recognition.ts';
+import { ConsentFirst } from '#src/shared/speaking/dialogue/consent-first.tsx';
+import { ExaminerFigure } from '#src/shared/speaking/examiner/examiner-figure.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import type { LocalTalk } from './use-local-talk.ts';

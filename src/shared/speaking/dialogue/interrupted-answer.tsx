@@ -1,5 +1,5 @@
 import { discardRecording } from '#src/platform/outbox/recordings/recordings.ts';
-import { saveSpokenAnswer } from '#src/shared/speaking/save-spoken-answer.ts';
+import { saveSpokenAnswer } from '#src/shared/speaking/sets/save-spoken-answer.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { DIALOGUE } from './messages/dialogue.ts';

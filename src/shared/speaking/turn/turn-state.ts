@@ -1,4 +1,4 @@
-import type { SayableLine } from '#src/shared/examiner/examiner-voice.ts';
+import type { SayableLine } from '#src/shared/speaking/examiner/examiner-voice.ts';
 
 /**
  * What ended an answer: the learner, a silence, its time, or the microphone, which was taken away or stopped giving

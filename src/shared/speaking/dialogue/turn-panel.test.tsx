@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { RecorderState } from '#src/shared/audio/recorder.ts';
 import { NO_ROOM, RECORDER_PROBLEMS, UNSAVED } from '#src/shared/audio/recorder-words.ts';
-import { TURN } from '#src/shared/speaking/messages/turn.ts';
-import { createTurn } from '#src/shared/speaking/turn.ts';
-import type { TurnState } from '#src/shared/speaking/turn-state.ts';
+import { TURN } from '#src/shared/speaking/turn/messages/turn.ts';
+import { createTurn } from '#src/shared/speaking/turn/turn.ts';
+import type { TurnState } from '#src/shared/speaking/turn/turn-state.ts';
 import { fakeRecorder, fakeVoice } from '#tests/support/fake-conversation.ts';
 import { TurnPanel } from './turn-panel.tsx';
 

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Recorder } from '#src/shared/audio/recorder.ts';
-import type { ExaminerVoice, SayableLine } from '#src/shared/examiner/examiner-voice.ts';
+import type { ExaminerVoice, SayableLine } from '#src/shared/speaking/examiner/examiner-voice.ts';
 import type { Hearing } from './hear-answer.ts';
 import { type AnswerEnding, type RecordedTask, recordAnswer } from './record-answer.ts';
 import type { TurnState } from './turn-state.ts';

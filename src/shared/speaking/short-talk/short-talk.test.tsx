@@ -8,10 +8,10 @@ import { queryClient } from '#src/platform/offline/query-client.ts';
 import { attemptById, putAnswer } from '#src/platform/outbox/attempts/attempts.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { RECORDER_PROBLEMS } from '#src/shared/audio/recorder-words.ts';
-import type { FeedbackProps } from '#src/shared/dialogue/answered-step.tsx';
-import { DIALOGUE } from '#src/shared/dialogue/messages/dialogue.ts';
-import { TURN } from '#src/shared/speaking/messages/turn.ts';
-import { keepPlace } from '#src/shared/speaking/room-place.ts';
+import type { FeedbackProps } from '#src/shared/speaking/dialogue/answered-step.tsx';
+import { DIALOGUE } from '#src/shared/speaking/dialogue/messages/dialogue.ts';
+import { keepPlace } from '#src/shared/speaking/sets/room-place.ts';
+import { TURN } from '#src/shared/speaking/turn/messages/turn.ts';
 import { fakeRecorder, fakeVoice, recordingId } from '#tests/support/fake-conversation.ts';
 import { spokenLine, talkQuestion, talkRoom } from '#tests/support/short-talk.ts';
 import { SHORT_TALK } from './messages/short-talk.ts';
@@ -19,12 +19,14 @@ import { ShortTalk } from './short-talk.tsx';
 
 const made = vi.hoisted(() => ({ recorder: null as unknown, voice: null as unknown }));
 vi.mock('#src/shared/audio/use-held-recorder.ts', () => ({ useHeldRecorder: () => made.recorder }));
-vi.mock('#src/shared/examiner/use-examiner-voice.ts', () => ({ useExaminerVoice: () => made.voice }));
-vi.mock('#src/shared/examiner/use-voices-ahead.ts', () => ({ useVoicesAhead: () => undefined }));
+vi.mock('#src/shared/speaking/examiner/use-examiner-voice.ts', () => ({
+  useExaminerVoice: () => made.voice,
+}));
+vi.mock('#src/shared/speaking/examiner/use-voices-ahead.ts', () => ({ useVoicesAhead: () => undefined }));
 vi.mock('./brief-feedback.tsx', () => ({
   BriefFeedback: ({ transcript }: FeedbackProps) => <p>{transcript}</p>,
 }));
-vi.mock('#src/shared/speaking/device-talk.ts', () => ({ useDeviceTalk: () => ({ name: 'failed' }) }));
+vi.mock('#src/shared/speaking/talk/device-talk.ts', () => ({ useDeviceTalk: () => ({ name: 'failed' }) }));
 
 const OWNER = 'guest-1';
 /** Another one for each test: a talk that is left saves what it has recorded. */

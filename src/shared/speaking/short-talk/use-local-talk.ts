@@ -5,7 +5,7 @@ import type { AttemptRow } from '#src/platform/outbox/database/rows.ts';
 import { guestClaimCommand } from '#src/platform/outbox/queue/commands.ts';
 import { countStates, rowsOf } from '#src/platform/outbox/queue/pending.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
-import { waitingSpoken } from '#src/shared/speaking/submit-spoken.ts';
+import { waitingSpoken } from '#src/shared/speaking/sets/submit-spoken.ts';
 
 export interface SubmittedTalk {
   attemptId: string;

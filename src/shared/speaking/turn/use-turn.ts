@@ -3,12 +3,16 @@ import { TEXT_MAX } from '#contract/protocol/text.ts';
 import { chooseDictation, useDictationChoice } from '#src/platform/outbox/consent/dictation-choice.ts';
 import type { Recorder } from '#src/shared/audio/recorder.ts';
 import { useHeldRecorder } from '#src/shared/audio/use-held-recorder.ts';
-import type { ExaminerVoice, SayableLine } from '#src/shared/examiner/examiner-voice.ts';
-import { useExaminerVoice } from '#src/shared/examiner/use-examiner-voice.ts';
 import type { DictationLoss } from '#src/shared/questions/speech-recognition.ts';
 import { useDictation } from '#src/shared/questions/use-dictation.ts';
+import type { ExaminerVoice, SayableLine } from '#src/shared/speaking/examiner/examiner-voice.ts';
+import { useExaminerVoice } from '#src/shared/speaking/examiner/use-examiner-voice.ts';
+import {
+  type SpokenAnswer,
+  type SpokenPlace,
+  saveSpokenAnswer,
+} from '#src/shared/speaking/sets/save-spoken-answer.ts';
 import type { AnswerTiming } from './hear-answer.ts';
-import { type SpokenAnswer, type SpokenPlace, saveSpokenAnswer } from './save-spoken-answer.ts';
 import { createTurn, type Remarks, type Turn } from './turn.ts';
 
 /** One question of the conversation. */

@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from 'react';
 import type { SpeakingRoom } from '#contract/speaking.ts';
 import { useAttempt } from '#src/platform/outbox/attempts/use-attempt.ts';
-import { DialogueStage } from '#src/shared/dialogue/dialogue-stage.tsx';
-import { OnlyHere } from '#src/shared/dialogue/only-here.tsx';
-import { type DialogueProps, useDialogue } from '#src/shared/dialogue/use-dialogue.ts';
-import { saveSpokenAnswer } from '#src/shared/speaking/save-spoken-answer.ts';
-import { submitSpoken } from '#src/shared/speaking/submit-spoken.ts';
+import { DialogueStage } from '#src/shared/speaking/dialogue/dialogue-stage.tsx';
+import { OnlyHere } from '#src/shared/speaking/dialogue/only-here.tsx';
+import { type DialogueProps, useDialogue } from '#src/shared/speaking/dialogue/use-dialogue.ts';
+import { saveSpokenAnswer } from '#src/shared/speaking/sets/save-spoken-answer.ts';
+import { submitSpoken } from '#src/shared/speaking/sets/submit-spoken.ts';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { useFromTop } from '#src/ui/use-from-top.ts';
 import { AnswersReview } from './answers-review.tsx';

@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/question.ts';
 import type { RoomQuestion } from '#contract/speaking.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
-import { useDeviceTalk } from '#src/shared/speaking/device-talk.ts';
+import { useDeviceTalk } from '#src/shared/speaking/talk/device-talk.ts';
 import { Card } from '#src/ui/card.tsx';
 import { HeardLine } from './heard-line.tsx';
 import { SHORT_TALK } from './messages/short-talk.ts';

@@ -1,7 +1,7 @@
 import { isAnswered } from '#rules/questions/is-answered.ts';
 import { allAttempts, answersOf } from '#src/platform/outbox/attempts/attempts.ts';
 import type { AttemptRow } from '#src/platform/outbox/database/rows.ts';
-import { followUpId } from '#src/shared/speaking/follow-up-id.ts';
+import { followUpId } from '#src/shared/speaking/sets/follow-up-id.ts';
 
 /** Ids of speaking sets begin with this (`contract/speaking.ts`). */
 const PREFIX = 'speaking-';

@@ -1,8 +1,8 @@
 import { SkipForward } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ExaminerFigure } from '#src/shared/examiner/examiner-figure.tsx';
 import { DictationLost } from '#src/shared/questions/ielts-unscripted-speaking/dictation-lost.tsx';
 import { Preparation } from '#src/shared/questions/ielts-unscripted-speaking/preparation.tsx';
+import { ExaminerFigure } from '#src/shared/speaking/examiner/examiner-figure.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { type AnsweredLook, AnsweredStep } from './answered-step.tsx';

@@ -1,4 +1,4 @@
-import type { DeviceTalk } from '#src/shared/speaking/device-talk.ts';
+import type { DeviceTalk } from '#src/shared/speaking/talk/device-talk.ts';
 import { SHORT_TALK } from './messages/short-talk.ts';
 
 const words = SHORT_TALK.here;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { estimateWords } from '#rules/speaking/estimate-words.ts';
 import type { HeardAnswer } from '#rules/speaking/follow-up.ts';
 import { heardWords } from '#rules/speaking/heard-words.ts';
-import { useDeviceTalk } from '#src/shared/speaking/device-talk.ts';
+import { useDeviceTalk } from '#src/shared/speaking/talk/device-talk.ts';
 import type { Dialogue } from './use-dialogue.ts';
 import { useFollowUp } from './use-follow-up.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useOnlyPage } from '#src/shared/speaking/use-only-page.ts';
+import { useOnlyPage } from '#src/shared/speaking/turn/use-only-page.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { DIALOGUE } from './messages/dialogue.ts';
 

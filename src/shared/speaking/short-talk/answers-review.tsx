@@ -4,7 +4,7 @@ import type { RoomQuestion } from '#contract/speaking.ts';
 import { Autosave } from '#src/platform/outbox/screen/autosave.ts';
 import { OwnRecording } from '#src/shared/audio/own-recording.tsx';
 import { TranscriptBox } from '#src/shared/questions/ielts-unscripted-speaking/transcript-box.tsx';
-import type { SpokenAnswer } from '#src/shared/speaking/save-spoken-answer.ts';
+import type { SpokenAnswer } from '#src/shared/speaking/sets/save-spoken-answer.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Notice } from '#src/ui/notice.tsx';

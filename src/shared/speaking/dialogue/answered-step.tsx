@@ -1,6 +1,6 @@
 import { ArrowRight, MessageCircleQuestion, RotateCcw } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { DeviceTalk } from '#src/shared/speaking/device-talk.ts';
+import type { DeviceTalk } from '#src/shared/speaking/talk/device-talk.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import type { FollowUpQuestion } from './dialogue-policy.ts';
