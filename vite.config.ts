@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { assetGenerations, previousAssets } from './build/asset-generations.ts';
 import { compressAssets } from './build/compress-assets.ts';
 import { devWorker } from './build/dev-worker.ts';
+import { leanContract } from './build/lean-contract.ts';
 import { licences } from './build/licences/plugin.ts';
 import { serverPages } from './build/server-pages.ts';
 import { lazyWorker, removingWorker } from './build/worker-scripts.ts';
@@ -46,6 +47,7 @@ export default defineConfig({
   },
   plugins: [
     react(),
+    leanContract(),
     tailwindcss(),
     licences(),
     assetGenerations(),
@@ -57,6 +59,7 @@ export default defineConfig({
       manifest: JSON.parse(readFileSync('manifest.webmanifest', 'utf8')),
       // Everything the import graph emits is in assets/, so all of it is there offline.
       injectManifest: {
+        buildPlugins: { vite: [leanContract()] },
         // So are the two icons of notifications, which are shown with no network, too.
         globPatterns: [
           'index.html',

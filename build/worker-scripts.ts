@@ -1,9 +1,11 @@
 import type { Plugin } from 'vite';
 import { afterBuild } from './after-build.ts';
+import { leanContract } from './lean-contract.ts';
 
 /** Builds a script of the service worker's folder on its own. */
 const workerScript = (entry: string, file: string): Plugin =>
   afterBuild(file, (outDir) => ({
+    plugins: [leanContract()],
     build: {
       outDir,
       emptyOutDir: false,

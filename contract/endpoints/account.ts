@@ -7,6 +7,7 @@ import { TEXT_MAX, text } from '../protocol/text.ts';
 const token = z.object({ access_token: z.string(), learner_id: z.uuid() });
 
 export const checkAccount = action({
+  summary: 'Whether a phone number has an account',
   method: 'POST',
   path: '/check-account',
   who: 'anyone',
@@ -16,6 +17,8 @@ export const checkAccount = action({
 
 /** May be asked for a proof of work first: see `contract/proof.ts`. */
 export const sendOtp = action({
+  summary:
+    'Sends a one-time code by SMS, at most every two minutes per number and purpose. A code for deletion goes to the number of the signed-in learner',
   method: 'POST',
   path: '/v2.2/send-otp',
   who: 'maybe-learner',
@@ -29,6 +32,8 @@ export const sendOtp = action({
 });
 
 export const verifyOtpSms = action({
+  summary:
+    'Checks a one-time code without consuming it: the code for registration if the number is unknown, the code for a forgotten password if it is known',
   method: 'POST',
   path: '/verify-otp-sms',
   who: 'anyone',
@@ -50,6 +55,7 @@ const registration = z.object({
 });
 
 export const autoRegister = action({
+  summary: 'Registers a phone number with its verified code and signs in',
   method: 'POST',
   path: '/auto-register',
   who: 'anyone',
@@ -59,6 +65,7 @@ export const autoRegister = action({
 });
 
 export const register = action({
+  summary: 'Registers a phone number with its verified code and a password, and signs in',
   method: 'POST',
   path: '/register',
   who: 'anyone',
@@ -68,6 +75,7 @@ export const register = action({
 });
 
 export const login = action({
+  summary: 'Signs in with phone number and password hash',
   method: 'POST',
   path: '/login',
   who: 'anyone',
@@ -77,6 +85,7 @@ export const login = action({
 });
 
 export const resetPassword = action({
+  summary: 'Sets a new password with a verified code, and signs in',
   method: 'POST',
   path: '/reset-password',
   who: 'anyone',
@@ -91,6 +100,7 @@ export const resetPassword = action({
 });
 
 export const logout = action({
+  summary: 'Revokes the token of the request',
   method: 'POST',
   path: '/logout',
   who: 'learner',
@@ -98,6 +108,7 @@ export const logout = action({
 });
 
 export const getProfile = read({
+  summary: 'The signed-in learner',
   path: '/profile',
   who: 'learner',
   response: profileSchema,

@@ -7,6 +7,7 @@ import { TEXT_MAX, text } from '../protocol/text.ts';
 const page = z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10_000)), 0);
 
 export const index = read({
+  summary: 'The articles of the study corner, newest first',
   path: PUBLIC_QUERIES.blogIndex,
   who: 'anyone',
   query: z.object({ page }),
@@ -14,12 +15,14 @@ export const index = read({
 });
 
 export const categories = read({
+  summary: 'The categories of the study corner, largest first',
   path: PUBLIC_QUERIES.blogCategories,
   who: 'anyone',
   response: z.object({ categories: z.array(blogCategory) }),
 });
 
 export const categoryPosts = read({
+  summary: 'The articles of a category, newest first',
   path: PUBLIC_QUERIES.blogCategoryPosts,
   who: 'anyone',
   params: z.object({ id: text(TEXT_MAX.line) }),
@@ -29,6 +32,7 @@ export const categoryPosts = read({
 });
 
 export const searchTag = read({
+  summary: 'The articles with a tag (ignoring case and surrounding spaces), newest first',
   path: PUBLIC_QUERIES.blogTag,
   who: 'anyone',
   query: z.object({ tag: z.string().check(z.trim(), z.minLength(1), z.maxLength(TEXT_MAX.line)), page }),
@@ -36,6 +40,7 @@ export const searchTag = read({
 });
 
 export const exam = read({
+  summary: 'The articles about the exam itself (tag “kỳ thi”), newest first',
   path: PUBLIC_QUERIES.blogsExam,
   who: 'anyone',
   query: z.object({
@@ -46,6 +51,7 @@ export const exam = read({
 });
 
 export const post = read({
+  summary: 'One article, by id or slug, with up to three related ones; its body is Markdown',
   path: PUBLIC_QUERIES.blogPost,
   who: 'anyone',
   params: z.object({ id: text(TEXT_MAX.line) }),

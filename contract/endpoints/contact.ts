@@ -5,6 +5,7 @@ import { action } from '../protocol/endpoint.ts';
 import { idText, TEXT_MAX, text } from '../protocol/text.ts';
 
 export const courseAdvice = action({
+  summary: 'Requests a call about a learning path; the request of a signed-in learner is stored as theirs',
   method: 'POST',
   path: '/contact/course-advice',
   who: 'anyone',

@@ -21,12 +21,14 @@ const ofCourse = {
 const path = (name: string) => `/ielts/conversations/courses/{id}/${name}`;
 
 export const classes = read({
+  summary: 'Classes of a conversation course with their sections and what is done',
   ...ofCourse,
   path: path('classes'),
   response: z.object({ classes: z.array(conversationClass) }),
 });
 
 export const missions = read({
+  summary: 'Goals inside the scenes of a course, and which of them were heard',
   ...ofCourse,
   path: path('missions'),
   response: z.object({ missions: z.array(courseMission) }),
@@ -34,13 +36,14 @@ export const missions = read({
 
 /** What to do next; null when everything is done. */
 export const todoSection = read({
+  summary: 'What to do next in a course',
   ...ofCourse,
   path: path('todo-section'),
   response: z.object({ section: z.nullable(conversationSection) }),
 });
 
-/** The section that a new learner begins with. */
 export const firstLesson = read({
+  summary: 'The section that a new learner of a course begins with',
   ...ofCourse,
   path: path('first-lesson'),
   response: z.object({ section: z.nullable(conversationSection) }),
@@ -48,19 +51,21 @@ export const firstLesson = read({
 
 /** The scene that most learners talked through in the last 30 days; null as long as nobody did. */
 export const hotSection = read({
+  summary: 'The scene of a course that most learners talked through in the last 30 days',
   ...ofCourse,
   path: path('hot-section'),
   response: z.object({ section: z.nullable(conversationSection), learners: z.number() }),
 });
 
 export const sectionCategories = read({
+  summary: 'Sections of a course counted by category',
   ...ofCourse,
   path: path('section-categories'),
   response: z.object({ categories: z.array(sectionCategory) }),
 });
 
-/** The categories after a position, with their sections. */
 export const sectionCategoriesDetail = read({
+  summary: 'Categories after `lastPosition` with their sections, `limit` of them',
   ...ofCourse,
   path: path('section-categories-detail'),
   query: z.object({
@@ -77,19 +82,21 @@ export const sectionCategoriesDetail = read({
 });
 
 export const roomList = read({
+  summary: 'Scenes of a course with what the learner did in each',
   ...ofCourse,
   path: path('room-list'),
   response: z.object({ rooms: z.array(conversationRoom) }),
 });
 
 export const pronunciationDetail = read({
+  summary: "Sounds that a course trains, with the learner's record",
   ...ofCourse,
   path: path('pronunciation-detail'),
   response: z.object({ sounds: z.array(trainedSound) }),
 });
 
-/** How what is said in a course is heard and judged. */
 export const pronunciationConfig = read({
+  summary: 'How what is said in a course is heard and judged',
   ...ofCourse,
   path: path('pronunciation-config'),
   response: z.object({

@@ -15,6 +15,8 @@ import { idText } from '../protocol/text.ts';
 const clock = { at: z.number(), skew: z.number() };
 
 export const levels = read({
+  summary:
+    'Levels of conversation: which is selected, suggested, open, and what the selected one still asks for',
   path: '/ielts/conversations/levels',
   who: 'maybe-learner',
   response: z.object({
@@ -30,6 +32,7 @@ export const levels = read({
 
 /** Selects one of the open levels; later selections win by the time of their choice. */
 export const selectLevel = command({
+  summary: 'Selects one of the open levels',
   path: '/ielts/conversations/levels',
   who: 'learner',
   body: z.object({ level: conversationLevel, ...clock }),
@@ -39,19 +42,22 @@ export const selectLevel = command({
 
 /** The same for everybody: a guest may go through the introduction, and signs in to save what came of it. */
 export const options = read({
+  summary:
+    'Steps of the introduction to conversation, and its entry test with keys: it goes on with no network',
   path: PUBLIC_QUERIES.introduction,
   who: 'anyone',
   response: onboardingOptions,
 });
 
 export const onboardingResult = read({
+  summary: 'What the learner chose in the introduction, with the level that follows; null before it',
   path: '/ielts/conversations/onboarding-result',
   who: 'learner',
   response: z.object({ result: z.nullable(result) }),
 });
 
-/** Goes through the introduction, or through it again: the highest level never sinks. */
 export const completeOnboarding = command({
+  summary: 'Goes through the introduction; the highest level never sinks',
   path: '/ielts/conversations/onboarding-result',
   who: 'learner',
   body: z.object({ ...onboardingChoices.shape, ...clock }),
@@ -59,8 +65,8 @@ export const completeOnboarding = command({
   errors: ['ANSWER_DOES_NOT_FIT'],
 });
 
-/** Opens the level after this course's, if what it asks for is done, and selects it. */
 export const levelUp = command({
+  summary: 'Opens and selects the next level if what this one asks for is done',
   path: '/ielts/conversations/courses/{id}/level-up',
   who: 'learner',
   params: z.object({ id: idText }),

@@ -7,12 +7,14 @@ import { idText } from '../protocol/text.ts';
 const params = z.object({ id: idText });
 
 export const scenes = read({
+  summary: 'Scenes in which a partner talks with the learner, by level',
   path: '/ielts/conversations/scenes',
   who: 'learner',
   response: z.object({ scenes: z.array(sceneSummary) }),
 });
 
 export const scene = read({
+  summary: 'A scene with everything that is said in it and may be said',
   path: '/ielts/conversations/scenes/{id}',
   who: 'learner',
   params,
@@ -21,6 +23,7 @@ export const scene = read({
 });
 
 export const records = read({
+  summary: "What became of the learner's visits to each scene",
   path: '/ielts/conversations/records',
   who: 'learner',
   response: z.object({ records: z.array(sceneRecord) }),
@@ -31,6 +34,7 @@ export const records = read({
  * that the learner may no longer enter, still takes visits.
  */
 export const visit = command({
+  summary: 'Stores a scene that was talked through to its end',
   path: '/ielts/conversations/scenes/{id}/visits',
   who: 'learner',
   params,
@@ -49,6 +53,7 @@ export const visit = command({
  * daily budget; where there is no answer, the talk goes on as it is written.
  */
 export const answerFreely = action({
+  summary: "What the partner answers to a learner's own words, by the language model",
   method: 'POST',
   path: '/ielts/conversations/scenes/{id}/free-turn',
   who: 'learner',

@@ -16,6 +16,7 @@ const limited = (usual: number) =>
 const share = { completed: z.number(), total: z.number() };
 
 export const learningProgress = read({
+  summary: "The learner's progress in a course, and what they completed in each of the last weeks",
   path: '/ielts/courses/{id}/learning-progress',
   who: 'learner',
   params,
@@ -43,6 +44,7 @@ export const learningProgress = read({
 });
 
 export const learningStatistic = read({
+  summary: "Statistics of the learner's work in a course",
   path: '/ielts/courses/{id}/learning-statistic',
   who: 'learner',
   params,
@@ -78,6 +80,7 @@ const studyDays = z.object({
 });
 
 export const learningStreak = read({
+  summary: 'Days in a row with something completed in one course',
   path: '/ielts/courses/{id}/learning-streak',
   who: 'learner',
   params,
@@ -86,12 +89,14 @@ export const learningStreak = read({
 });
 
 export const dayStreaks = read({
+  summary: "Days in a row with something completed, by the calendar of the learner's time zone",
   path: '/ielts/courses/day-streaks',
   who: 'learner',
   response: studyDays,
 });
 
 export const studyMonth = read({
+  summary: 'The days of a month that were studied, or that a freeze, an outage or a journey kept',
   path: '/ielts/courses/study-month',
   who: 'learner',
   query: z.object({ month: z.string().check(z.maxLength(7), z.regex(/^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/)) }),
@@ -106,6 +111,7 @@ export const studyMonth = read({
 });
 
 export const recentMark = read({
+  summary: 'The latest results in a course, newest first',
   path: '/ielts/courses/{id}/recent-mark',
   who: 'learner',
   params,
@@ -129,6 +135,7 @@ export const recentMark = read({
 });
 
 export const learningMissions = read({
+  summary: 'What to do next in a course: sections in progress, then those that follow',
   path: '/ielts/courses/{id}/learning-missions',
   who: 'learner',
   params,

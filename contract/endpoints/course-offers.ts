@@ -12,6 +12,7 @@ const limit = (usual: number) =>
   z.object({ limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(20)), usual) });
 
 export const infos = read({
+  summary: 'What a course teaches, for prospective learners',
   path: '/ielts/courses/{id}/infos',
   who: 'maybe-learner',
   params,
@@ -41,6 +42,7 @@ export const infos = read({
 });
 
 export const suggestions = read({
+  summary: 'Courses that suit the caller and that they do not have yet, best first',
   path: '/ielts/courses/suggestions',
   who: 'maybe-learner',
   query: z.extend(limit(3), {
@@ -58,6 +60,7 @@ export const suggestions = read({
 });
 
 export const newList = read({
+  summary: 'The latest courses, newest first',
   path: '/ielts/courses/new-list',
   who: 'maybe-learner',
   query: limit(10),
@@ -78,12 +81,14 @@ const levelChoice = z.object({
 });
 
 export const levels = read({
+  summary: 'The levels of courses, and the one that the learner chose',
   path: '/ielts/courses/levels',
   who: 'maybe-learner',
   response: levelChoice,
 });
 
 export const chooseLevel = action({
+  summary: 'Chooses the level that courses are suggested for',
   method: 'POST',
   path: '/ielts/courses/levels',
   who: 'learner',

@@ -5,6 +5,7 @@ import { trialLesson } from '../course-trial.ts';
 import { action, read } from '../protocol/endpoint.ts';
 
 export const freeTrialLessons = read({
+  summary: 'The lessons of a course that are open to everyone: all of them if it is free',
   path: '/ielts/courses/{id}/free-trial-lessons',
   who: 'maybe-learner',
   params,
@@ -13,6 +14,7 @@ export const freeTrialLessons = read({
 });
 
 export const registerTrial = action({
+  summary: 'Registers the learner for the trial of a course, which is then listed among theirs; idempotent',
   method: 'POST',
   path: '/ielts/courses/{id}/register-trial',
   who: 'learner',
@@ -22,6 +24,7 @@ export const registerTrial = action({
 });
 
 export const trialSkillList = read({
+  summary: 'The trial class: skills with the courses and lessons that are open to everyone',
   path: '/ielts/courses/trial/skill-list',
   who: 'maybe-learner',
   response: z.object({

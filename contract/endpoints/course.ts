@@ -14,6 +14,7 @@ import { action, read } from '../protocol/endpoint.ts';
 const params = courseParams;
 
 export const list = read({
+  summary: "All courses, or those of one level, with the caller's status",
   path: '/ielts/courses',
   who: 'maybe-learner',
   query: z.object({ level: z.optional(courseLevel) }),
@@ -21,6 +22,7 @@ export const list = read({
 });
 
 export const mine = read({
+  summary: "The learner's courses, last studied first: activated, pending activation, or expired",
   path: '/ielts/courses/my-courses',
   who: 'learner',
   query: z.object({
@@ -36,6 +38,7 @@ export const mine = read({
 });
 
 export const details = read({
+  summary: "A course with its lessons and the learner's progress",
   path: '/ielts/courses/{id}/details',
   who: 'maybe-learner',
   params,
@@ -64,6 +67,7 @@ export const details = read({
 });
 
 export const activate = action({
+  summary: 'Activates a free or granted course for the learner',
   method: 'POST',
   path: '/ielts/course/{id}/activate',
   who: 'learner',

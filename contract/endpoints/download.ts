@@ -7,6 +7,7 @@ import { classParams } from '../tutoring.ts';
 const params = z.object({ id: idText });
 
 export const course = read({
+  summary: 'Everything a course needs offline: its queries and media, with sizes and versions',
   path: '/ielts/courses/{id}/download-manifest',
   who: 'learner',
   params,
@@ -15,6 +16,7 @@ export const course = read({
 });
 
 export const lesson = read({
+  summary: 'Everything a lesson needs offline: its queries and media, with sizes and versions',
   path: '/ielts/lessons/{id}/download-manifest',
   who: 'learner',
   params,
@@ -23,6 +25,7 @@ export const lesson = read({
 });
 
 export const test = read({
+  summary: 'Everything a timed test needs offline: its questions without keys, and its media',
   path: '/practice-test/{id}/download-manifest',
   who: 'learner',
   params,
@@ -32,6 +35,7 @@ export const test = read({
 
 /** A group of sounds of the chart (`SOUND_GROUPS`), or `letters`, with the voices, which are made when first asked for. */
 export const sounds = read({
+  summary: 'Everything a part of the chart of sounds, or the letters, needs offline, with its voices',
   path: '/ielts/pronunciation/{id}/download-manifest',
   who: 'learner',
   params,
@@ -44,6 +48,7 @@ export const sounds = read({
  * are made when first asked for.
  */
 export const scenes = read({
+  summary: 'The scenes of a level with their voices, to be downloaded',
   path: '/ielts/conversations/scenes-of-level/{id}/download-manifest',
   who: 'learner',
   params,
@@ -53,6 +58,7 @@ export const scenes = read({
 
 /** A pronunciation lesson with its voices, which are made when first asked for. */
 export const pronunciation = read({
+  summary: 'Everything a pronunciation lesson needs offline: its queries and voices, with sizes and versions',
   path: '/ielts/pronunciation/lessons/{id}/download-manifest',
   who: 'learner',
   params,
@@ -60,8 +66,8 @@ export const pronunciation = read({
   errors: ['NOT_FOUND', 'VOICES_NOT_READY'],
 });
 
-/** A class with a teacher, with its homework and materials, for its members. */
 export const classById = read({
+  summary: 'What to fetch so that a class works with no network: its pages, homework and materials',
   path: '/tutoring/classes/{id}/download-manifest',
   who: 'learner',
   params: classParams,
@@ -74,6 +80,7 @@ export const classById = read({
  * may have the trial.
  */
 export const speaking = read({
+  summary: 'Everything a topic, a test or the trial of the speaking room needs offline, with its voices',
   path: '/ielts/virtual-room/topics/{id}/download-manifest',
   who: 'maybe-learner',
   params,

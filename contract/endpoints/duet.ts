@@ -7,6 +7,8 @@ const params = z.object({ id: idText });
 
 /** The latest answer to each of the learner's lines, in whichever attempt it was given. */
 export const latestResult = read({
+  summary:
+    "A duet's lines of the learner, each with its latest result, and the total. Who has said nothing yet gets every line unsaid",
   path: '/ielts/duet-conversation/{id}/latest-result',
   who: 'maybe-taker',
   params,
@@ -26,6 +28,7 @@ export const latestResult = read({
 
 /** Stores one line as the learner said it, whose recording has been uploaded; the first one begins the attempt. */
 export const conversationMessage = command({
+  summary: 'Stores one line of a duet as the learner said it; the first line begins the attempt',
   path: '/ielts/duet-conversation/{id}/conversation-message',
   who: 'taker',
   params,

@@ -5,6 +5,8 @@ import { EXAM_SKILLS } from '../exam-taking.ts';
 import { read } from '../protocol/endpoint.ts';
 
 export const list = read({
+  summary:
+    "All timed tests, placement tests first, and the practices of the courses that the caller may enter, each with the caller's latest attempt",
   path: '/practice-test/list',
   who: 'maybe-taker',
   response: z.object({

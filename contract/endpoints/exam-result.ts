@@ -4,6 +4,8 @@ import { idText } from '../protocol/text.ts';
 import { teacherEvaluationSchema } from '../teacher-evaluation.ts';
 
 export const teacherResult = read({
+  summary:
+    "Teachers' evaluations of the learner's latest submitted attempt of a timed test, by question. Null if none has been submitted",
   path: '/tutor-result/test/{id}',
   who: 'learner',
   params: z.object({ id: idText }),

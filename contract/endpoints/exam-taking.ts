@@ -7,6 +7,8 @@ import { answerSchema } from '../question.ts';
 const id = idText;
 
 export const listQuestion = read({
+  summary:
+    "A timed test's parts and questions. With `attempt_id`, also the learner's answers and, once it is submitted, marks, keys, proofs and transcripts. `current` selects the learner's latest attempt in progress, from any device; without one, `attempt` is null",
   path: '/practice-test/list-question',
   who: 'maybe-taker',
   query: z.object({ test_id: id, attempt_id: z.optional(z.union([z.uuid(), z.literal('current')])) }),
@@ -31,6 +33,8 @@ export const listQuestion = read({
 });
 
 export const updateAnswer = command({
+  summary:
+    'Begins an attempt of a timed test (no question), stores one answer, or marks a question for review. Guests may take placement tests only',
   path: '/practice-test/update-answer',
   who: 'taker',
   body: z

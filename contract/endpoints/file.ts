@@ -2,6 +2,8 @@ import { z } from 'zod/mini';
 import { stream, upload } from '../protocol/endpoint.ts';
 
 export const uploadToServer = upload({
+  summary:
+    "Uploads one chunk of a recording (headers upload-id, -offset, -length, -sha256, -type; body raw bytes). A chunk that does not begin at the server's offset changes nothing; the response always contains that offset. An empty body only queries it.",
   path: '/files/upload-to-server',
   response: z.object({
     id: z.uuid(),
@@ -21,6 +23,7 @@ export const uploadToServer = upload({
 });
 
 export const getFile = stream({
+  summary: "One of the learner's recordings, as bytes",
   path: '/files/{id}',
   who: 'taker',
   params: z.object({ id: z.uuid() }),

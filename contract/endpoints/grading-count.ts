@@ -6,6 +6,8 @@ import { answerSchema } from '../question.ts';
 const id = idText;
 
 export const statistic = read({
+  summary:
+    'How many AI gradings the learner has left today, in Vietnam; for a question, also the latest answer',
   path: '/grading/statisic-number-of-grading',
   who: 'learner',
   query: z.object({ question_id: z.optional(id) }),

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { read } from '../protocol/endpoint.ts';
 
 export const live = read({
+  summary: 'Liveness; lets the app distinguish its server from a captive portal',
   path: '/health/live',
   who: 'anyone',
   response: z.object({
@@ -15,6 +16,7 @@ export const live = read({
 });
 
 export const ready = read({
+  summary: 'Whether the server should receive traffic; the message of NOT_READY names the failed checks',
   path: '/health/ready',
   who: 'anyone',
   response: z.object({ status: z.literal('ready'), content_version: z.string() }),

@@ -7,8 +7,8 @@ import { interviewResult, speakingRoom } from '../speaking.ts';
 /** Time by the learner's clock and its skew: server minus device time at their last contact, milliseconds. */
 const clock = { at: z.number(), skew: z.number() };
 
-/** The latest interview of a learner. */
 export const myResult = read({
+  summary: 'The learner’s latest interview',
   path: '/ielts/ai-interactive/my-result',
   who: 'learner',
   response: z.object({ result: z.nullable(interviewResult) }),
@@ -16,6 +16,7 @@ export const myResult = read({
 
 /** The questions as the examiner asks them, drawn and spoken on the device. */
 export const videoQuestions = read({
+  summary: 'The questions of the interview as the examiner asks them',
   path: '/ielts/ai-interactive/video-questions/{id}',
   who: 'maybe-taker',
   params: z.object({ id: idText }),
@@ -23,8 +24,8 @@ export const videoQuestions = read({
   errors: ['NOT_FOUND'],
 });
 
-/** Anybody who has the link may read it: it says nothing of who spoke. */
 export const getResult = read({
+  summary: 'The result of an interview, for anybody who has its link; it says nothing of who spoke',
   path: '/ielts/ai-interactive/get-result/{id}',
   who: 'anyone',
   params: z.object({ id: z.uuid() }),
@@ -37,6 +38,7 @@ export const getResult = read({
  * carries at most one recording. With `is_complete` it submits the interview, which is then graded.
  */
 export const scoreSpeaking = command({
+  summary: 'Hands in the recorded answers of an interview to be graded',
   path: '/ielts/ai-interactive/score-speaking',
   who: 'taker',
   body: z.object({

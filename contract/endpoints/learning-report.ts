@@ -5,6 +5,8 @@ import { read } from '../protocol/endpoint.ts';
 const share = { answered: z.number(), correct: z.number() };
 
 export const report = read({
+  summary:
+    "The learner's work in a span of days: bands, share of correct answers by skill and by question type, minutes per week. Defaults to the twelve weeks up to today",
   path: '/ielts/learning-report',
   who: 'learner',
   query: z.object({ from: z.optional(z.iso.date()), to: z.optional(z.iso.date()) }),
@@ -24,6 +26,7 @@ export const report = read({
 });
 
 export const readings = read({
+  summary: 'The latest graded readings aloud: their scores with ranges, and the score of each sound',
   path: '/ielts/graded-readings',
   who: 'learner',
   response: z.object({

@@ -12,6 +12,7 @@ const reported = z.object({ attempt_id: z.optional(z.uuid()) });
 const ownErrors = ['NOT_FOUND'] as const;
 
 export const start = read({
+  summary: 'The trial lesson as a chat, whole, with keys and voices: it goes on with no network',
   path: '/ielts/learning-trials/chats/start',
   who: 'anyone',
   response: trialChat,
@@ -19,6 +20,7 @@ export const start = read({
 });
 
 export const status = read({
+  summary: 'Where a learner or guest stopped in it, and when they may do it again',
   path: '/ielts/learning-trials/chats/status',
   who: 'maybe-taker',
   response: trialStatus,
@@ -27,6 +29,7 @@ export const status = read({
 
 /** By the id of one's own attempt. */
 export const messages = read({
+  summary: 'What was answered in one of their lessons, with the scores of what was said',
   path: '/ielts/learning-trials/messages/{id}',
   who: 'maybe-taker',
   params: z.object({ id: z.uuid() }),
@@ -35,6 +38,8 @@ export const messages = read({
 });
 
 export const updateMessageAnswer = command({
+  summary:
+    'Stores the answer to a message; with `is_complete` the lesson is over. A message is answered once',
   method: 'PATCH',
   path: '/ielts/learning-trials/chats/update-message-answer',
   who: 'taker',
@@ -61,6 +66,7 @@ export const updateMessageAnswer = command({
 });
 
 export const overview = read({
+  summary: 'What they can do after the lesson, what became better in it, and what to do next',
   path: '/ielts/learning-trials/reports/overview',
   who: 'maybe-taker',
   query: reported,
@@ -69,6 +75,7 @@ export const overview = read({
 });
 
 export const applicationPhase = read({
+  summary: 'The first phase: what they did with what they knew',
   path: '/ielts/learning-trials/reports/application-phase',
   who: 'maybe-taker',
   query: reported,
@@ -77,6 +84,7 @@ export const applicationPhase = read({
 });
 
 export const coachingPhase = read({
+  summary: 'The second phase: what they did when coached',
   path: '/ielts/learning-trials/reports/coaching-phase',
   who: 'maybe-taker',
   query: reported,
@@ -86,6 +94,7 @@ export const coachingPhase = read({
 
 /** Keeps that this taker wants to be advised about the lesson, under the lesson's book. */
 export const taggedContact = command({
+  summary: "Keeps that they want to be advised, under the lesson's book",
   path: '/ielts/learning-trials/tagged-contact',
   who: 'taker',
   body: z.object({ book: idText }),

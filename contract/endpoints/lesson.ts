@@ -40,6 +40,7 @@ const readErrors = ['NOT_FOUND', 'COURSE_NOT_ACTIVATED'] as const;
 const commandErrors = [...readErrors] as const;
 
 export const assets = read({
+  summary: "A lesson with its sections and the learner's results",
   path: '/ielts/lessons/{id}/assets',
   who: 'maybe-taker',
   params,
@@ -52,6 +53,7 @@ export const assets = read({
 });
 
 export const assetsWithDetail = read({
+  summary: 'The same, with the content of each section: video, text, lines of a duet, number of questions',
   path: '/ielts/lessons/{id}/assets-with-detail',
   who: 'maybe-taker',
   params,
@@ -64,6 +66,7 @@ export const assetsWithDetail = read({
 });
 
 export const nextLesson = read({
+  summary: 'The lesson after this one in its course; null after the last',
   path: '/ielts/lessons/{id}/next-lesson',
   who: 'maybe-learner',
   params,
@@ -76,6 +79,7 @@ export const nextLesson = read({
 });
 
 export const calculateStarAndCup = action({
+  summary: 'What completing a section has earned: its result first, then stars and cup of the lesson',
   method: 'POST',
   path: '/ielts/lessons/{id}/calculate-star-and-cup',
   who: 'learner',
@@ -86,6 +90,7 @@ export const calculateStarAndCup = action({
 });
 
 export const redo = command({
+  summary: 'Restarts the lesson: its sections are open again, and earlier submissions are preserved',
   path: '/ielts/lessons/{id}/redo',
   who: 'learner',
   params,
@@ -95,6 +100,7 @@ export const redo = command({
 });
 
 export const isAllowed = read({
+  summary: 'Whether the lesson may be entered',
   path: '/ielts/lessons/{id}/is-allowed',
   who: 'maybe-learner',
   params,
@@ -107,6 +113,7 @@ export const isAllowed = read({
 });
 
 export const exerciseIsAllowed = read({
+  summary: 'Whether a practice, duet or revise set may be opened, with its course and lesson',
   path: '/ielts/exercises/{id}/is-allowed',
   who: 'maybe-learner',
   params,
@@ -123,6 +130,7 @@ export const exerciseIsAllowed = read({
 });
 
 export const updateProgress = command({
+  summary: 'Marks a section of a lesson as begun (1) or completed (2)',
   path: '/ielts/lessons/{id}/update-progress',
   who: 'taker',
   params,
@@ -135,14 +143,16 @@ export const updateProgress = command({
   errors: commandErrors,
 });
 
-/** The path of pronunciation lessons, for everybody. */
 export const pronunciationPath = read({
+  summary: 'The path of pronunciation lessons',
   path: '/ielts/pronunciation/lessons',
   who: 'anyone',
   response: z.object({ lessons: z.array(pronunciationSummary) }),
 });
 
 export const assetsWithDetailPronunciation = read({
+  summary:
+    'A pronunciation lesson: what is heard, told apart, said and used, with the keys and the paths of its voices',
   path: '/ielts/lessons/{id}/assets-with-detail-pronunciation',
   who: 'anyone',
   params,
@@ -152,6 +162,7 @@ export const assetsWithDetailPronunciation = read({
 
 /** Sections of all pronunciation lessons that were begun since the last reset of each. */
 export const pronunciationProgressOfAll = read({
+  summary: "The learner's progress in the sections of all pronunciation lessons",
   path: '/ielts/pronunciation/lessons/progress',
   who: 'learner',
   response: z.object({
@@ -165,6 +176,7 @@ const pronunciationCommandErrors = ['NOT_FOUND'] as const;
 
 /** Progress only rises: begun, completed, a better score. What is from before a reset does not count. */
 export const sectionProgressPronunciation = command({
+  summary: 'Marks a section of a pronunciation lesson as begun (1) or completed (2), with its score',
   path: '/ielts/lessons/{id}/section-progress-pronunciation',
   who: 'learner',
   params,
@@ -173,8 +185,8 @@ export const sectionProgressPronunciation = command({
   errors: pronunciationCommandErrors,
 });
 
-/** Opens the sections of a pronunciation lesson again; what was done is kept, and counts no longer. */
 export const resetSectionProgressPronunciation = command({
+  summary: 'Opens the sections of a pronunciation lesson again; what was done before is kept',
   path: '/ielts/lessons/{id}/reset-section-progress-pronunciation',
   who: 'learner',
   params,

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { read } from '../protocol/endpoint.ts';
 
 export const maintenance = read({
+  summary: 'Whether the site is closed for maintenance; polled by a page that waits for the end',
   path: '/health/maintenance',
   who: 'anyone',
   response: z.object({

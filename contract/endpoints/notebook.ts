@@ -11,6 +11,8 @@ import {
 import { command, read } from '../protocol/endpoint.ts';
 
 export const list = read({
+  summary:
+    'The error notebook: cards to review today and in the next days (`due`), or every card (`all`, newest mistake first, searchable)',
   path: '/notebook',
   who: 'learner',
   query: z.object({
@@ -35,6 +37,8 @@ export const list = read({
 });
 
 export const review = command({
+  summary:
+    'Stores how well a card was remembered; reviews are ordered by their time, whatever order they arrive in',
   path: '/notebook/review',
   who: 'learner',
   body: reviewBodySchema,
@@ -43,6 +47,7 @@ export const review = command({
 });
 
 export const words = command({
+  summary: 'Saves a word to the notebook; the pronunciation is added if it is known',
   path: '/notebook/words',
   who: 'learner',
   body: wordsBodySchema,
@@ -50,6 +55,7 @@ export const words = command({
 });
 
 export const remove = command({
+  summary: 'Removes a card from the notebook; a later mistake adds it again',
   path: '/notebook/remove',
   who: 'learner',
   body: removeBodySchema,

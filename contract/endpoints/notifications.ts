@@ -27,12 +27,15 @@ const notification = z.object({
 });
 
 export const list = read({
+  summary:
+    "The learner's events of the last 30 days: finished gradings, certificates and answered reports, newest first",
   path: '/notify',
   who: 'learner',
   response: z.object({ notifications: z.array(notification) }),
 });
 
 export const marked = read({
+  summary: 'Work of the last 30 days that has been graded and that the learner has not viewed yet',
   path: '/ielts/courses/marked-notifications',
   who: 'learner',
   response: z.object({
@@ -51,6 +54,7 @@ export const marked = read({
 });
 
 export const mark = action({
+  summary: "Marks graded work as viewed; other learners' ids are ignored",
   method: 'PUT',
   path: '/ielts/courses/marked-notifications',
   who: 'learner',

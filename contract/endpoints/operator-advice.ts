@@ -15,6 +15,8 @@ const errors = ['NOT_FOUND'] as const;
 
 /** A POST, so that no number is part of an address. */
 export const find = action({
+  summary:
+    'Requests for advice by state, by who has them and by the end of a phone number: open ones from the oldest on, others from the newest. Numbers are masked',
   method: 'POST',
   path: '/desk/advice/find',
   who: 'operator',
@@ -30,6 +32,7 @@ export const find = action({
 });
 
 export const one = read({
+  summary: 'One request with the number to call, notes and history',
   path: '/desk/advice/{id}',
   who: 'operator',
   audits: { as: 'advice.read', about: 'learners', object: 'id' },
@@ -39,6 +42,7 @@ export const one = read({
 });
 
 export const take = action({
+  summary: 'Takes a request on; somebody else who has it is named in the refusal',
   method: 'POST',
   path: '/desk/advice/{id}/take',
   who: 'operator',
@@ -49,6 +53,7 @@ export const take = action({
 });
 
 export const release = action({
+  summary: 'Gives a request back, also that of somebody else',
   method: 'POST',
   path: '/desk/advice/{id}/release',
   who: 'operator',
@@ -59,6 +64,8 @@ export const release = action({
 });
 
 export const move = action({
+  summary:
+    'Takes a request to its next state, from the one that the operator saw. With `enrolled` it may grant a course at once',
   method: 'POST',
   path: '/desk/advice/{id}/state',
   who: 'operator',
@@ -76,6 +83,7 @@ export const move = action({
 });
 
 export const note = action({
+  summary: 'Adds a note; notes are never changed',
   method: 'POST',
   path: '/desk/advice/{id}/notes',
   who: 'operator',
@@ -92,6 +100,7 @@ export const note = action({
 
 /** All requests in a state, as a CSV file. Everybody in it finds that in what was done with their data. */
 export const exportCsv = stream({
+  summary: 'All requests in a state as CSV, without formulas',
   path: '/desk/advice/export/{state}',
   who: 'operator',
   audits: { as: 'advice.exported', about: 'learners', object: 'state', eachTime: true },

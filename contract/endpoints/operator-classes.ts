@@ -10,6 +10,7 @@ const params = z.object({ id: z.uuid() });
 const errors = ['NOT_FOUND', 'CLASS_REFUSED'] as const;
 
 export const list = read({
+  summary: 'Classes, newest first, and the teachers who can be given one',
   path: '/desk/classes',
   who: 'operator',
   audits: { as: 'class.listed', about: 'nobody' },
@@ -27,6 +28,7 @@ export const list = read({
 });
 
 export const one = read({
+  summary: 'A class with its members, whose numbers are masked, and its lessons with their homework',
   path: '/desk/classes/{id}',
   who: 'operator',
   audits: { as: 'class.read', about: 'learners', object: 'id' },
@@ -37,6 +39,7 @@ export const one = read({
 
 /** A second one with the same code is refused, so one that is sent again is not made twice. */
 export const make = action({
+  summary: 'Makes a class; a code that is taken is refused',
   method: 'POST',
   path: '/desk/classes',
   who: 'operator',
@@ -47,6 +50,7 @@ export const make = action({
 });
 
 export const change = action({
+  summary: 'Changes a class; another teacher must be free at all lessons to come',
   method: 'PUT',
   path: '/desk/classes/{id}',
   who: 'operator',
@@ -57,8 +61,8 @@ export const change = action({
   errors,
 });
 
-/** Ends a class before its last lesson, or opens it again. */
 export const setClosed = action({
+  summary: 'Ends a class before its last lesson, or opens it again',
   method: 'PUT',
   path: '/desk/classes/{id}/closed',
   who: 'operator',
@@ -70,6 +74,7 @@ export const setClosed = action({
 });
 
 export const addMember = action({
+  summary: 'Lets the learner with a number into a class',
   method: 'POST',
   path: '/desk/classes/{id}/members',
   who: 'operator',
@@ -81,6 +86,7 @@ export const addMember = action({
 });
 
 export const removeMember = action({
+  summary: 'Ends a membership; attendance and notes stay',
   method: 'POST',
   path: '/desk/classes/{id}/members/end',
   who: 'operator',

@@ -3,6 +3,8 @@ import { FIGURES_WEEKS_MAX, figures } from '../operator-figures.ts';
 import { read } from '../protocol/endpoint.ts';
 
 export const weekly = read({
+  summary:
+    'Registrations, active learners, practice, grading times, streaks and agreement of bands over the last weeks, at most twelve',
   path: '/desk/figures',
   who: 'operator',
   audits: { as: 'figures.read', about: 'nobody' },

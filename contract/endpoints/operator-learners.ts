@@ -17,6 +17,7 @@ const errors = ['NOT_FOUND'] as const;
 
 /** A POST, so that no number is part of an address. */
 export const find = action({
+  summary: 'Learners by a phone number or its last four digits and more. Numbers are masked',
   method: 'POST',
   path: '/desk/learners/find',
   who: 'operator',
@@ -26,6 +27,7 @@ export const find = action({
 });
 
 export const one = read({
+  summary: 'What the desk needs to help a learner: grants, sessions, roles; none of their work',
   path: '/desk/learners/{id}',
   who: 'operator',
   audits: { as: 'learner.read', about: 'learners', object: 'id' },
@@ -36,6 +38,7 @@ export const one = read({
 
 /** The whole number, which the other calls mask. */
 export const showPhone = action({
+  summary: 'The whole phone number of a learner',
   method: 'POST',
   path: '/desk/learners/{id}/phone',
   who: 'operator',
@@ -45,8 +48,8 @@ export const showPhone = action({
   errors,
 });
 
-/** Gives a grant, or changes its last day. */
 export const grant = action({
+  summary: 'Grants a course or a VIP product, or changes its last day',
   method: 'PUT',
   path: '/desk/learners/{id}/grants',
   who: 'operator',
@@ -58,6 +61,7 @@ export const grant = action({
 });
 
 export const endGrant = action({
+  summary: 'Takes a grant back: one that has not begun is deleted, a course that has ends yesterday',
   method: 'POST',
   path: '/desk/learners/{id}/grants/end',
   who: 'operator',
@@ -69,6 +73,7 @@ export const endGrant = action({
 });
 
 export const endSessions = action({
+  summary: 'Signs the learner out on one device, or on all',
   method: 'POST',
   path: '/desk/learners/{id}/sessions/end',
   who: 'operator',
@@ -81,8 +86,9 @@ export const endSessions = action({
   errors: ['NOT_FOUND'],
 });
 
-/** Tells the learner that a copy of their data is theirs to download; the desk never sees it. */
 export const offerData = action({
+  summary:
+    'Tells the learner that they can download a copy of their data, at most once a day; the desk never sees it',
   method: 'POST',
   path: '/desk/learners/{id}/data-offer',
   who: 'operator',
@@ -95,6 +101,8 @@ export const offerData = action({
 
 /** Deletes the learner as they would themselves. */
 export const remove = action({
+  summary:
+    'Deletes the learner and all data stored about them, with their number typed as confirmation; not somebody with a role',
   method: 'POST',
   path: '/desk/learners/{id}/delete',
   who: 'operator',
@@ -112,6 +120,7 @@ export const remove = action({
  * another operator agrees, or after a day where there is no other.
  */
 export const giveRole = action({
+  summary: 'Gives somebody a role, or changes its last day; a new operator is only asked for',
   method: 'PUT',
   path: '/desk/learners/{id}/roles',
   who: 'operator',
@@ -124,6 +133,7 @@ export const giveRole = action({
 });
 
 export const endRole = action({
+  summary: 'Takes a role away, with the sessions open to it; nobody takes away their own',
   method: 'POST',
   path: '/desk/learners/{id}/roles/end',
   who: 'operator',
@@ -135,8 +145,8 @@ export const endRole = action({
   errors: ['NOT_FOUND', 'OWN_ROLE'],
 });
 
-/** Requests for new operators that wait. */
 export const roleRequests = read({
+  summary: 'Requests for new operators that wait for a second operator, or for a day',
   path: '/desk/role-requests',
   who: 'operator',
   audits: { as: 'role-request.listed', about: 'learners' },
@@ -145,6 +155,7 @@ export const roleRequests = read({
 
 /** The second operator's yes. */
 export const approveRole = action({
+  summary: 'Agrees to a request of another operator: the role counts from now on',
   method: 'POST',
   path: '/desk/role-requests/{id}/approve',
   who: 'operator',
@@ -157,6 +168,7 @@ export const approveRole = action({
 
 /** Also for whoever asked: nothing is given, so it does not wait for a code. */
 export const declineRole = action({
+  summary: 'Refuses a request, or takes back one of the operator themselves',
   method: 'POST',
   path: '/desk/role-requests/{id}/decline',
   who: 'operator',

@@ -11,6 +11,7 @@ const version = z.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647)
 
 /** One at the same time as another is refused, so one that is sent again is not added twice. */
 export const add = action({
+  summary: 'Plans a lesson, where neither class nor teacher have another one',
   method: 'POST',
   path: '/desk/classes/{id}/lessons',
   who: 'operator',
@@ -22,6 +23,7 @@ export const add = action({
 });
 
 export const move = action({
+  summary: 'Moves a lesson that is not over; members are told',
   method: 'PUT',
   path: '/desk/lessons/{lesson}/time',
   who: 'operator',
@@ -33,6 +35,7 @@ export const move = action({
 });
 
 export const rename = action({
+  summary: 'Changes the title of a lesson',
   method: 'PUT',
   path: '/desk/lessons/{lesson}/title',
   who: 'operator',
@@ -44,6 +47,7 @@ export const rename = action({
 });
 
 export const cancel = action({
+  summary: 'Cancels a lesson that is not over; members are told',
   method: 'POST',
   path: '/desk/lessons/{lesson}/cancel',
   who: 'operator',
@@ -54,6 +58,7 @@ export const cancel = action({
 });
 
 export const setHomework = action({
+  summary: 'Sets an exercise of the content as homework of a lesson; members are told',
   method: 'POST',
   path: '/desk/lessons/{lesson}/homework',
   who: 'operator',
@@ -65,6 +70,7 @@ export const setHomework = action({
 });
 
 export const removeHomework = action({
+  summary: 'Takes homework back; work that was done stays',
   method: 'POST',
   path: '/desk/lessons/{lesson}/homework/{homework}/remove',
   who: 'operator',

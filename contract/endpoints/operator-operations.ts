@@ -15,6 +15,7 @@ import { TEXT_MAX, text } from '../protocol/text.ts';
 
 /** Gradings whose last try failed, or during which the server ended twice, oldest first; other jobs likewise. */
 export const failedGradings = read({
+  summary: 'Gradings and other jobs that failed for good, oldest first',
   path: '/desk/gradings/failed',
   who: 'operator',
   audits: { as: 'grading.failed-listed', about: 'learners' },
@@ -27,6 +28,7 @@ export const failedGradings = read({
 });
 
 export const retryGradings = action({
+  summary: 'Puts failed gradings and other jobs back into their queues',
   method: 'POST',
   path: '/desk/gradings/retry',
   who: 'operator',
@@ -37,6 +39,7 @@ export const retryGradings = action({
 });
 
 export const spending = read({
+  summary: 'What external services cost, by day in Vietnam',
   path: '/desk/spending',
   who: 'operator',
   audits: { as: 'spending.read', about: 'nobody' },
@@ -47,6 +50,7 @@ export const spending = read({
 });
 
 export const content = read({
+  summary: 'The content that is served, since when, and the themes of holidays',
   path: '/desk/content',
   who: 'operator',
   audits: { as: 'content.read', about: 'nobody' },
@@ -55,14 +59,15 @@ export const content = read({
 
 /** Reads the pack in the content folder and says what is wrong in it; what is served stays. */
 export const checkContent = read({
+  summary: 'Checks the pack in the content folder; problems with file and line',
   path: '/desk/content/check',
   who: 'operator',
   audits: { as: 'content.checked', about: 'nobody' },
   response: contentCheck,
 });
 
-/** Recomputes the chain of the whole audit trail. */
 export const verifyAudit = read({
+  summary: 'Whether the audit trail is whole and unchanged',
   path: '/desk/audit/verification',
   who: 'operator',
   audits: { as: 'audit.verified', about: 'nobody' },
@@ -70,6 +75,7 @@ export const verifyAudit = read({
 });
 
 export const site = read({
+  summary: 'Whether the site is closed for maintenance',
   path: '/desk/site',
   who: 'operator',
   audits: { as: 'site.read', about: 'nobody' },
@@ -78,6 +84,7 @@ export const site = read({
 
 /** Closes the site for maintenance, the desk excepted; it opens by itself at the latest. */
 export const closeSite = action({
+  summary: 'Closes the site for some minutes, after which it opens by itself',
   method: 'POST',
   path: '/desk/site/close',
   who: 'operator',
@@ -87,8 +94,8 @@ export const closeSite = action({
   response: siteState,
 });
 
-/** Opens the site again. */
 export const openSite = action({
+  summary: 'Opens the site again before its time',
   method: 'POST',
   path: '/desk/site/open',
   who: 'operator',
@@ -97,6 +104,7 @@ export const openSite = action({
 });
 
 export const sendNews = action({
+  summary: 'Notifies all learners who want news',
   method: 'POST',
   path: '/desk/news',
   who: 'operator',

@@ -7,6 +7,7 @@ import { REPORT_ANSWER_MAX } from '../question-report.ts';
 const params = z.object({ id: z.uuid() });
 
 export const list = read({
+  summary: 'Reports of questions: open ones from the oldest on, closed ones from the newest',
   path: '/desk/reports',
   who: 'operator',
   audits: { as: 'report.listed', about: 'learners' },
@@ -18,8 +19,8 @@ export const list = read({
   response: z.object({ reports: z.array(reportItem), next: z.nullable(z.uuid()) }),
 });
 
-/** The learner finds the answer in their notifications. */
 export const answer = action({
+  summary: 'Answers and closes a report; the learner is notified',
   method: 'POST',
   path: '/desk/reports/{id}/answer',
   who: 'operator',
@@ -31,6 +32,7 @@ export const answer = action({
 });
 
 export const close = action({
+  summary: 'Closes a report without an answer',
   method: 'POST',
   path: '/desk/reports/{id}/close',
   who: 'operator',

@@ -3,6 +3,8 @@ import { paymentMethod } from '../payment.ts';
 import { read } from '../protocol/endpoint.ts';
 
 export const list = read({
+  summary:
+    "The centre's payment methods, as configured, and the prices of its courses; payment itself happens elsewhere",
   path: '/payments',
   who: 'anyone',
   response: z.object({

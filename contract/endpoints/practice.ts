@@ -7,6 +7,8 @@ import { answerSchema } from '../question.ts';
 const id = idText;
 
 export const listQuestion = read({
+  summary:
+    "A practice's questions. With `attempt_id`, also the learner's answers and, once it is submitted, marks, keys and evaluations",
   path: '/practice/list-question',
   who: 'maybe-taker',
   /** `latest`: the latest submitted attempt, from any device. */
@@ -20,6 +22,7 @@ export const listQuestion = read({
 });
 
 export const detailQuestion = read({
+  summary: 'One question of an attempt (attempt, question) with answer, mark and evaluation',
   path: '/practice/detail-question/{a}/{b}',
   who: 'maybe-taker',
   params: z.object({ a: z.uuid(), b: id }),
@@ -31,6 +34,7 @@ export const detailQuestion = read({
 const clock = { at: z.number(), skew: z.number() };
 
 export const updateSingleAnswer = command({
+  summary: 'Stores one answer of an attempt; the first answer creates the attempt',
   path: '/practice/update-single-answer',
   who: 'taker',
   body: z.object({
@@ -52,6 +56,8 @@ export const updateSingleAnswer = command({
 });
 
 export const submit = command({
+  summary:
+    'Submits an attempt: marks answers that have a key and queues the rest for grading. Guests may submit placement tests, and practices of free courses and trial lessons',
   path: '/practice/submit',
   who: 'taker',
   body: z.object({ attempt_id: z.uuid(), practice_id: id, ...clock }),

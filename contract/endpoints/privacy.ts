@@ -5,12 +5,14 @@ import { profileSchema } from '../profile.ts';
 import { action, command, read } from '../protocol/endpoint.ts';
 
 export const devices = read({
+  summary: 'Where the learner is signed in',
   path: '/privacy/devices',
   who: 'learner',
   response: z.object({ devices: z.array(device) }),
 });
 
 export const endDevice = action({
+  summary: 'Signs one device of the learner out',
   method: 'POST',
   path: '/privacy/devices/{id}/end',
   who: 'learner',
@@ -20,6 +22,7 @@ export const endDevice = action({
 });
 
 export const consents = read({
+  summary: 'What the learner consented to, and when',
   path: '/privacy/consents',
   who: 'maybe-taker',
   response: z.extend(consentState, {
@@ -29,6 +32,7 @@ export const consents = read({
 });
 
 export const setConsent = command({
+  summary: 'Gives or withdraws a consent; the latest decision applies, whatever order they arrive in',
   path: '/privacy/consents',
   who: 'taker',
   body: z.object({
@@ -44,6 +48,7 @@ export const setConsent = command({
 const row = z.record(z.string(), z.unknown());
 
 export const exportData = read({
+  summary: 'All data stored about the learner, as one JSON text. Times are ISO 8601',
   path: '/privacy/export',
   who: 'learner',
   response: z.object({
@@ -148,6 +153,8 @@ export const exportData = read({
 });
 
 export const deleteAccount = action({
+  summary:
+    'Deletes the learner and all data stored about them; requires the phone number as confirmation, and the code for deletion that was sent to it',
   method: 'POST',
   path: '/privacy/delete',
   who: 'learner',

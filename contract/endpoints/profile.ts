@@ -6,6 +6,8 @@ import { action, wholeFile } from '../protocol/endpoint.ts';
 import { timeZoneSchema } from '../time-zone.ts';
 
 export const updateAvatar = wholeFile({
+  summary:
+    "Sets the learner's picture (body: the bytes of a JPEG, PNG or WebP of at most 5 MB); with `remove=yes` and no body, restores the default one. An empty body without `remove` is rejected, because it is a file that could not be read",
   path: '/update-avatar',
   query: z.object({ remove: z.optional(z.literal('yes')) }),
   maxBytes: AVATAR_MAX_BYTES,
@@ -35,6 +37,8 @@ const address = z.object({ province: areaCode, ward: areaCode, line: line() });
 const DAILY_MINUTES = { min: 5, max: 600 } as const;
 
 export const update = action({
+  summary:
+    'Changes name, e-mail, address, birthday and target; omitted fields are unchanged, null removes a value',
   method: 'POST',
   path: '/profile',
   who: 'learner',
@@ -62,6 +66,7 @@ export const update = action({
 });
 
 export const setTimeZone = action({
+  summary: 'Counts the days of the learner by the calendar of another zone from now on',
   method: 'PUT',
   path: '/profile/time-zone',
   who: 'learner',
@@ -74,6 +79,8 @@ export const setTimeZone = action({
 });
 
 export const changePassword = action({
+  summary:
+    'Sets a new password and revokes every other token. Requires the old password or, if there is none or it is forgotten, a fresh one-time code',
   method: 'POST',
   path: '/change-password',
   who: 'learner',

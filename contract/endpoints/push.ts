@@ -4,6 +4,7 @@ import { action, command, read } from '../protocol/endpoint.ts';
 import { pushSettings, pushSubscription } from '../push.ts';
 
 export const settings = read({
+  summary: 'What the learner is notified of, when not, and the key with which devices subscribe',
   path: '/push/settings',
   who: 'learner',
   response: z.extend(pushSettings, {
@@ -18,6 +19,8 @@ export const settings = read({
 
 /** Saved through the outbox, so that it works with no network; the latest decision counts, not the latest arrival. */
 export const setSettings = command({
+  summary:
+    'Changes what the learner is notified of; the latest decision applies, whatever order they arrive in. Turning on any kind records the consent, turning off all withdraws it',
   path: '/push/settings',
   who: 'learner',
   body: z.extend(pushSettings, {
@@ -30,6 +33,8 @@ export const setSettings = command({
 
 /** Stores this device's subscription, or renews it: called on every open. A device belongs to its last learner. */
 export const subscribe = action({
+  summary:
+    "Stores or renews this device's push subscription, which ends with the session; the oldest of more than ten is dropped",
   method: 'PUT',
   path: '/push/subscription',
   who: 'learner',
@@ -42,6 +47,7 @@ export const subscribe = action({
 });
 
 export const unsubscribe = action({
+  summary: "Deletes one of the learner's push subscriptions; others' are ignored",
   method: 'POST',
   path: '/push/subscription/remove',
   who: 'learner',
@@ -51,6 +57,7 @@ export const unsubscribe = action({
 
 /** "Nhắc lại sau 1 giờ": sent through the outbox, also from the service worker with no page open. */
 export const snooze = command({
+  summary: 'Postpones the reminder by an hour',
   path: '/push/snooze',
   who: 'learner',
   body: z.object({

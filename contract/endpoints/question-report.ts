@@ -4,6 +4,7 @@ import { idText } from '../protocol/text.ts';
 import { REPORT_ERRORS, REPORT_TEXT_MAX } from '../question-report.ts';
 
 export const constants = read({
+  summary: 'The errors that a report of a question may name',
   path: '/question-report-errors/constants',
   who: 'anyone',
   response: z.object({ errors: z.array(z.object({ id: z.number(), name: z.string() })) }),
@@ -29,6 +30,7 @@ const reportTaken = z.object({
 });
 
 export const report = action({
+  summary: 'Reports an error in a question; the same question may be reported again',
   method: 'POST',
   path: '/question-report-errors',
   who: 'maybe-learner',
@@ -38,6 +40,7 @@ export const report = action({
 });
 
 export const reportOwn = command({
+  summary: 'The same as an idempotent command of a learner, which may be queued offline',
   path: '/question-report-errors/own',
   who: 'learner',
   body: reportBody,

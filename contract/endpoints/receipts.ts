@@ -3,6 +3,7 @@ import { action } from '../protocol/endpoint.ts';
 import { RECEIPTS_PAGE } from '../receipts.ts';
 
 export const check = action({
+  summary: "Which of the caller's acknowledged commands (by idempotency key) the server does not have",
   method: 'POST',
   path: '/receipts/check',
   who: 'maybe-taker',

@@ -10,6 +10,7 @@ const id = idText;
 const clock = { at: z.number(), skew: z.number() };
 
 export const listQuestion = read({
+  summary: 'Questions of a revise set, five at a time',
   path: '/revise/list-question',
   who: 'maybe-taker',
   query: z.object({
@@ -26,6 +27,7 @@ export const listQuestion = read({
 });
 
 export const detailQuestion = read({
+  summary: 'One question (revise set, question) with its key, the last answer and its grade',
   path: '/revise/detail-question/{a}/{b}',
   who: 'maybe-taker',
   params: z.object({ a: id, b: id }),
@@ -34,6 +36,7 @@ export const detailQuestion = read({
 });
 
 export const submitQuestion = command({
+  summary: 'Stores one answer of a revise set; marks it by its key, or requests the grading of a spoken one',
   path: '/revise/submit-question',
   who: 'taker',
   body: z.object({
@@ -49,6 +52,7 @@ export const submitQuestion = command({
 });
 
 export const redo = command({
+  summary: 'Restarts a revise set: its last answers are discarded',
   path: '/revise/redo',
   who: 'taker',
   body: z.object({ course_id: z.nullable(id), revise_id: id, ...clock }),

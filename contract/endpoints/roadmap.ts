@@ -4,6 +4,8 @@ import { SKILLS } from '../exam-taking.ts';
 import { read } from '../protocol/endpoint.ts';
 
 export const roadmap = read({
+  summary:
+    "Input of the plan up to the exam: the learner's level, progress in each course, and study time this week",
   path: '/ielts/roadmap',
   who: 'learner',
   response: z.object({

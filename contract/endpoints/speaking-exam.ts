@@ -31,6 +31,7 @@ const examStanding = z.object({
 });
 
 export const preparation = read({
+  summary: 'Whether the learner’s microphone, speaker and room were checked',
   path: '/ielts/virtual-room/topics/{id}/exam/preparation',
   who: 'learner',
   params,
@@ -46,6 +47,7 @@ export const preparation = read({
 });
 
 export const setPreparation = action({
+  summary: 'Records the outcome of that check',
   method: 'PATCH',
   path: '/ielts/virtual-room/topics/{id}/exam/preparation',
   who: 'learner',
@@ -56,6 +58,7 @@ export const setPreparation = action({
 });
 
 export const listQuestions = read({
+  summary: 'A speaking test with its script; with `attempt_id` the answers of that attempt',
   path: '/ielts/virtual-room/topics/{id}/exam/list-questions',
   who: 'learner',
   params,
@@ -74,6 +77,7 @@ export const listQuestions = read({
 
 /** Hands in a part; handing in the last one submits the test. A part is handed in once. */
 export const submitPart = command({
+  summary: 'Hands in a part of a test; with the last one the attempt is submitted and graded',
   path: '/ielts/virtual-room/topics/{id}/exam/submit-part',
   who: 'learner',
   params,
@@ -91,6 +95,7 @@ export const submitPart = command({
  * history. Where the day's gradings do not suffice for all of them, nothing changes.
  */
 export const rejectResult = command({
+  summary: 'Has a graded test graded once more, with a reason; once per attempt',
   path: '/ielts/virtual-room/topics/{id}/exam/reject-result',
   who: 'learner',
   params,

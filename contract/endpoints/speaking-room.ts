@@ -28,6 +28,8 @@ const answerErrors = [
 ] as const;
 
 export const listQuestions = read({
+  summary:
+    'A topic of the speaking room with its questions, follow-ups, model answers and vocabulary; with `attempt_id` the answers of that attempt and what was found in them',
   path: '/ielts/virtual-room/topics/{id}/list-questions',
   who: 'learner',
   params,
@@ -38,6 +40,7 @@ export const listQuestions = read({
 });
 
 export const isAllowed = read({
+  summary: 'Whether the learner may enter a topic or a test: as a VIP, or because it is free',
   path: '/ielts/virtual-room/topics/{id}/is-allowed',
   who: 'learner',
   params,
@@ -54,6 +57,7 @@ const answered = {
 
 /** Stores the recording of an answer. In a part of a test that was handed in, no other takes its place. */
 export const submitQuestion = command({
+  summary: 'Stores the recording that answers a question, or a follow-up, of an attempt',
   ...answered,
   path: '/ielts/virtual-room/topics/{id}/submit-question',
   who: 'learner',
@@ -61,13 +65,14 @@ export const submitQuestion = command({
 
 /** Corrects the transcript of an answer, also after its attempt was submitted. */
 export const updateQuestionAnswer = command({
+  summary: 'Corrects the transcript of a recorded answer',
   ...answered,
   path: '/ielts/virtual-room/topics/{id}/update-question-answer',
   who: 'learner',
 });
 
-/** Submits the attempt, which is then graded. */
 export const submitTopic = command({
+  summary: 'Submits an attempt at a topic, which is then graded',
   path: '/ielts/virtual-room/topics/{id}/submit-topic',
   who: 'learner',
   params,
@@ -76,8 +81,8 @@ export const submitTopic = command({
   errors: commandErrors,
 });
 
-/** Begins the topic again: an attempt that was not submitted is given up for the new one. */
 export const redoTopic = command({
+  summary: 'Begins a topic again; an attempt that was not submitted is given up',
   path: '/ielts/virtual-room/topics/{id}/redo-topic',
   who: 'learner',
   params,
@@ -86,8 +91,9 @@ export const redoTopic = command({
   errors: commandErrors,
 });
 
-/** Begins a new attempt with the answers of a submitted one, except to the question that is answered again. */
 export const redoQuestion = command({
+  summary:
+    'Begins a new attempt with the answers of a submitted one, in which one question is answered again',
   path: '/ielts/virtual-room/topics/{id}/redo-question',
   who: 'learner',
   params,
@@ -101,6 +107,8 @@ export const redoQuestion = command({
  * answer in time, or its answer is unusable. The room then asks the author's.
  */
 export const askFollowUp = action({
+  summary:
+    'The question that an examiner would ask on from what was said, by the language model; null where there is none',
   method: 'POST',
   path: '/ielts/virtual-room/topics/{id}/follow-up',
   who: 'learner',
@@ -113,6 +121,7 @@ export const askFollowUp = action({
 });
 
 export const categories = read({
+  summary: 'Categories of topics, and how many of each the learner has done',
   path: '/ielts/virtual-room/categories',
   who: 'learner',
   response: z.object({
@@ -124,12 +133,14 @@ export const categories = read({
 
 /** Attempts that were begun and not submitted, latest first. */
 export const inProgress = read({
+  summary: 'Topics and tests that the learner began and did not submit',
   path: '/ielts/virtual-room/folders/in-progress',
   who: 'learner',
   response: z.object({ sets: z.array(learnerSet) }),
 });
 
 export const freeTopics = read({
+  summary: 'Topics open to everybody who is signed in',
   path: '/ielts/virtual-room/free-topics',
   who: 'anyone',
   response: z.object({ topics: z.array(speakingSet) }),
@@ -137,6 +148,7 @@ export const freeTopics = read({
 
 /** All topics and tests; the app filters, so that it does with no network, too. */
 export const topics = read({
+  summary: 'All topics and tests with what the learner has done of each, searched and filtered',
   path: '/ielts/virtual-room/topics',
   who: 'learner',
   query: z.object({
@@ -150,6 +162,7 @@ export const topics = read({
 
 /** Topics that suit the learner's speaking level and were not done lately, in the order to do them. */
 export const courseTopics = read({
+  summary: 'Topics that suit the learner’s speaking level, in the order to do them',
   path: '/ielts/virtual-room/courses/topics',
   who: 'learner',
   query: z.object({
@@ -168,6 +181,8 @@ const levelDescription = z.object({
 });
 
 export const userLevel = read({
+  summary:
+    'The learner’s speaking level, descriptions of all levels, and what to speak about to have one suggested',
   path: '/ielts/virtual-room/user-level',
   who: 'learner',
   response: z.object({
@@ -181,6 +196,7 @@ export const userLevel = read({
 });
 
 export const setUserLevel = command({
+  summary: 'Sets the speaking level; nothing else changes',
   path: '/ielts/virtual-room/user-level',
   who: 'learner',
   body: z.object({
@@ -195,6 +211,7 @@ export const setUserLevel = command({
 const LIKELIHOODS = ['high', 'medium', 'low'] as const;
 
 export const testPredictions = read({
+  summary: 'Topics worth practising this quarter, with the basis of that',
   path: '/ielts/virtual-room/test-predictions',
   who: 'learner',
   response: z.object({
@@ -214,8 +231,8 @@ export const testPredictions = read({
   }),
 });
 
-/** Scenes that show guests what the room is like. */
 export const homeGuest = read({
+  summary: 'Scenes that show guests what the speaking room is like',
   path: '/ielts/virtual-room/videos/home-guest',
   who: 'anyone',
   response: z.object({

@@ -3,6 +3,7 @@ import { read } from '../protocol/endpoint.ts';
 import { bandPoint, talkSums } from '../speaking.ts';
 
 export const listStatistic = read({
+  summary: 'Talks by day and the latest bands, for charts',
   path: '/ielts/virtual-room/list-statistic',
   who: 'learner',
   response: z.object({
@@ -14,6 +15,7 @@ export const listStatistic = read({
 });
 
 export const userStatistics = read({
+  summary: 'Sums over everything that the learner has said in the speaking room',
   path: '/ielts/virtual-room/courses/user-statistics',
   who: 'learner',
   response: z.object({
@@ -28,6 +30,7 @@ export const userStatistics = read({
 });
 
 export const home = read({
+  summary: 'This week at a glance',
   path: '/ielts/virtual-room/statistics/home',
   who: 'learner',
   response: z.object({

@@ -11,6 +11,7 @@ const clock = { at: z.number(), skew: z.number() };
 const commandErrors = ['NOT_FOUND', 'ATTEMPT_SUBMITTED'] as const;
 
 export const listQuestions = read({
+  summary: 'The trial of the speaking room, for everybody',
   path: '/ielts/virtual-room/speaking-trial/list-questions',
   who: 'maybe-taker',
   query: z.object({ attempt_id: z.optional(z.union([z.uuid(), z.literal('latest')])) }),
@@ -19,6 +20,7 @@ export const listQuestions = read({
 });
 
 export const submitQuestion = command({
+  summary: 'Stores a recorded answer of the trial',
   path: '/ielts/virtual-room/speaking-trial/submit-question',
   who: 'taker',
   body: z.object({ attempt_id: z.uuid(), question_id: idText, answer: talkAnswer, ...clock }),
@@ -27,6 +29,7 @@ export const submitQuestion = command({
 });
 
 export const submitTopic = command({
+  summary: 'Submits the trial, which is then graded',
   path: '/ielts/virtual-room/speaking-trial/submit-topic',
   who: 'taker',
   body: z.object({ attempt_id: z.uuid(), ...clock }),
@@ -48,6 +51,7 @@ const surveyQuestion = z.object({
 const SURVEY_MAX = 20;
 
 export const survey = read({
+  summary: 'Questions after the trial',
   path: '/ielts/virtual-room/trial-survey',
   who: 'maybe-taker',
   response: z.object({
@@ -58,6 +62,7 @@ export const survey = read({
 });
 
 export const answerSurvey = command({
+  summary: 'Stores the answers to them; only the first time counts',
   path: '/ielts/virtual-room/trial-survey',
   who: 'taker',
   body: z.object({

@@ -2,6 +2,7 @@ import { read } from '../protocol/endpoint.ts';
 import { speechModel } from '../speech-model.ts';
 
 export const current = read({
+  summary: 'What a device needs to score pronunciation locally: path, size and version of the model',
   path: '/speech/model',
   who: 'anyone',
   response: speechModel,

@@ -4,7 +4,7 @@ import { RECORDING_MAX_BYTES } from '../file.ts';
 import { form, service } from '../protocol/endpoint.ts';
 import { TEXT_MAX } from '../protocol/text.ts';
 import { DOUBTS, SLIPS } from '../reading-evaluation.ts';
-import { ENGLISH_ACCENTS } from '../speech.ts';
+import { ENGLISH_ACCENTS, REFERENCE_MAX_WORDS, SPOKEN_MAX, SPOKEN_MAX_WORDS } from '../speech.ts';
 import { translationCall } from '../translation.ts';
 
 /** Allowance for a form's fields and delimiters besides the file, bytes. */
@@ -67,6 +67,7 @@ const score = {
 };
 
 export const scoreV2 = form({
+  summary: `Scores how an English \`text\` of at most ${REFERENCE_MAX_WORDS} words is read aloud in the recording \`file\` (WebM, Ogg, MP4 or WAV, at most 25 MB, 3 minutes), as a whole and word by word. A recording that cannot be scored is declined, with the reason`,
   ...score,
   path: '/speech/v2/get_score_from_file',
   response: z.discriminatedUnion('outcome', [
@@ -76,6 +77,7 @@ export const scoreV2 = form({
 });
 
 export const scoreV3 = form({
+  summary: 'The same, with the sounds of each word',
   ...score,
   path: '/speech/v3/get_score_from_file',
   response: z.discriminatedUnion('outcome', [
@@ -97,6 +99,7 @@ const spokenWord = z.object({
 });
 
 export const textToSpeech = service({
+  summary: `Speaks an English text of at most ${SPOKEN_MAX} characters and ${SPOKEN_MAX_WORDS} spoken words`,
   path: '/speech/text_to_speech',
   body: z.object({
     text,
@@ -118,6 +121,8 @@ export const textToSpeech = service({
 });
 
 export const speechToText = form({
+  summary:
+    'Transcribes the English speech in the recording `file`, if a service for it is configured; otherwise the call fails',
   path: '/speech/speech_to_text',
   ...recordingLimit,
   body: z.object({ lang: z._default(z.literal('en'), 'en') }),
@@ -134,6 +139,7 @@ const pronunciation = z.object({
 });
 
 export const graphemeToPhoneme = service({
+  summary: `The pronunciation of the words of an English text of at most ${SPOKEN_MAX} characters and ${SPOKEN_MAX_WORDS} spoken words`,
   path: '/speech/grapheme_to_phoneme',
   body: z.object({ text, lang: z._default(z.enum(ENGLISH_ACCENTS), 'en') }),
   response: z.object({
@@ -154,6 +160,7 @@ export const graphemeToPhoneme = service({
 });
 
 export const translate = service({
+  summary: 'The same as `/translation/translate`, for callers of the speech services',
   ...translationCall,
   path: '/speech/translate',
 });

@@ -8,12 +8,15 @@ const codes = z.array(recoveryCode);
 const openUntil = z.number();
 
 export const me = read({
+  summary: 'Roles of the signed-in learner, and whether this session is open to calls of staff',
   path: '/staff/me',
   who: 'learner',
   response: staffState,
 });
 
 export const enrol = action({
+  summary:
+    'Begins to set up the second factor: a new secret for the authenticator app. Possible until one is confirmed; an earlier secret is void',
   method: 'POST',
   path: '/staff/second-factor',
   who: 'learner',
@@ -27,6 +30,8 @@ export const enrol = action({
 });
 
 export const confirm = action({
+  summary:
+    'Confirms the second factor with its first code, opens the session and gives the recovery codes, once',
   method: 'POST',
   path: '/staff/second-factor/confirm',
   who: 'learner',
@@ -36,6 +41,8 @@ export const confirm = action({
 });
 
 export const verify = action({
+  summary:
+    'Opens this session to calls of staff with a code of the app or a recovery code; neither is accepted twice',
   method: 'POST',
   path: '/staff/second-factor/verify',
   who: 'learner',
@@ -45,6 +52,7 @@ export const verify = action({
 });
 
 export const newRecoveryCodes = action({
+  summary: 'Replaces the recovery codes; the earlier ones are void',
   method: 'POST',
   path: '/staff/recovery-codes',
   who: 'staff',
@@ -54,6 +62,7 @@ export const newRecoveryCodes = action({
 });
 
 export const auditTrail = read({
+  summary: 'The audit trail, newest first, by actor, learner or action',
   path: '/staff/audit',
   who: 'operator',
   audits: { as: 'audit.read', about: 'learners' },

@@ -5,6 +5,7 @@ import { idText } from '../protocol/text.ts';
 
 /** In a separate file, so that the home page can read sheets without loading the schemas of lessons. */
 const sheet = read({
+  summary: 'A study sheet; its body is Markdown',
   path: PUBLIC_QUERIES.studySheet,
   who: 'anyone',
   params: z.object({ id: idText }),

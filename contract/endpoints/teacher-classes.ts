@@ -14,6 +14,7 @@ const query = z.object({ words: z._default(searchText, '') });
 const more = z.boolean();
 
 export const list = read({
+  summary: "The teacher's own classes, newest first, with the next lesson of each",
   path: '/desk/my-classes',
   who: 'teacher',
   audits: { as: 'class.own-listed', about: 'nobody' },
@@ -32,6 +33,8 @@ export const list = read({
 
 /** A class of another teacher is not found. */
 export const one = read({
+  summary:
+    'A class of the teacher: its members with attendance, homework and last day of study, and its lessons in order',
   path: '/desk/my-classes/{id}',
   who: 'teacher',
   audits: { as: 'class.own-read', about: 'learners', object: 'id' },
@@ -41,6 +44,8 @@ export const one = read({
 });
 
 export const findExercises = read({
+  summary:
+    'Exercises that can be set as homework, by words of their title with or without accents, or by their id',
   path: '/desk/exercises',
   who: 'staff',
   audits: { as: 'exercise.found', about: 'nobody' },
@@ -49,6 +54,7 @@ export const findExercises = read({
 });
 
 export const findMaterials = read({
+  summary: 'Study sheets by words of their title, and files of the content by their name',
   path: '/desk/materials',
   who: 'staff',
   audits: { as: 'material.found', about: 'nobody' },

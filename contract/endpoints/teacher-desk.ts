@@ -11,6 +11,7 @@ import {
   givenBands,
   givenVerdict,
   HELD_MAX,
+  LEASE_MINUTES,
   phrase,
   phraseBody,
   revealed,
@@ -23,6 +24,7 @@ const one = z.object({ id: z.uuid() });
 const HELD_ERRORS = ['NOT_FOUND', 'GRADING_HELD', 'GRADED_BY_OTHER'] as const;
 
 export const queue = read({
+  summary: 'Work waiting for a teacher, most urgent first, page by page; it identifies nobody',
   path: '/desk/gradings',
   who: 'teacher',
   audits: { as: 'grading.list', about: 'nobody' },
@@ -49,6 +51,7 @@ export const queue = read({
 });
 
 export const task = read({
+  summary: "A work that the teacher holds, with its draft and without the AI's estimate",
   path: '/desk/gradings/{id}',
   who: 'teacher',
   audits: { as: 'grading.read', about: 'learners', object: 'id' },
@@ -58,6 +61,7 @@ export const task = read({
 });
 
 export const recording = stream({
+  summary: 'The recording of a work that the teacher holds, as bytes',
   path: '/desk/gradings/{id}/recording',
   who: 'teacher',
   audits: { as: 'grading.listen', about: 'learners', object: 'id' },
@@ -66,6 +70,8 @@ export const recording = stream({
 });
 
 export const take = action({
+  summary:
+    'Claims the most urgent work that nobody holds, or returns one whose claim was not received; null if nothing waits',
   path: '/desk/take',
   method: 'POST',
   who: 'teacher',
@@ -80,6 +86,7 @@ export const take = action({
 });
 
 export const claim = action({
+  summary: `Claims a certain work. It is given back when nothing of it is saved for ${LEASE_MINUTES} minutes`,
   path: '/desk/gradings/{id}/claim',
   method: 'PUT',
   who: 'teacher',
@@ -90,6 +97,7 @@ export const claim = action({
 });
 
 export const release = action({
+  summary: 'Gives a work back to the queue; the draft stays',
   path: '/desk/gradings/{id}/release',
   method: 'PUT',
   who: 'teacher',
@@ -100,6 +108,8 @@ export const release = action({
 });
 
 export const reveal = action({
+  summary:
+    "Stores the teacher's bands, then answers with the AI's estimate. The first bands stay; later ones are compared with them",
   path: '/desk/gradings/{id}/estimate',
   method: 'PUT',
   who: 'teacher',
@@ -115,6 +125,7 @@ export const reveal = action({
  * their second factor meanwhile, so that nothing they typed is lost. It returns nothing of the learner.
  */
 export const saveDraft = command({
+  summary: 'Stores one part of a draft unless a newer one is stored; holds the work longer',
   path: '/desk/drafts',
   who: 'learner',
   body: draftBody,
@@ -123,6 +134,8 @@ export const saveDraft = command({
 });
 
 export const submit = command({
+  summary:
+    "Submits a teacher's verdict on the version of the answer that they read. It never replaces another verdict",
   path: '/desk/verdicts',
   who: 'teacher',
   audits: { as: 'grading.submit', about: 'learners', object: 'grading_id' },
@@ -132,6 +145,7 @@ export const submit = command({
 });
 
 export const conflict = read({
+  summary: "Another teacher's verdict on a work, and this teacher's draft of it",
   path: '/desk/gradings/{id}/conflict',
   who: 'teacher',
   audits: { as: 'grading.compare', about: 'learners', object: 'id' },
@@ -141,6 +155,7 @@ export const conflict = read({
 });
 
 export const settle = action({
+  summary: "Lets the other verdict stand; keeps this teacher's as a second opinion, or not",
   path: '/desk/gradings/{id}/conflict',
   method: 'PUT',
   who: 'teacher',
@@ -156,6 +171,7 @@ export const settle = action({
 });
 
 export const mine = read({
+  summary: "The teacher's latest gradings with messages and second opinions, and those that they gave",
   path: '/desk/graded',
   who: 'teacher',
   audits: { as: 'grading.list', about: 'learners' },
@@ -185,6 +201,7 @@ export const mine = read({
 });
 
 export const message = command({
+  summary: 'Writes to the learner about a grade that this teacher gave',
   path: '/desk/messages',
   who: 'teacher',
   audits: { as: 'grading.message', about: 'learners', object: 'grading_id' },
@@ -194,6 +211,7 @@ export const message = command({
 });
 
 export const readReply = action({
+  summary: 'The teacher has read what the learner answered',
   method: 'POST',
   path: '/desk/messages/read',
   who: 'teacher',
@@ -204,6 +222,7 @@ export const readReply = action({
 });
 
 export const phrases = read({
+  summary: "The teacher's own phrases, most used first",
   path: '/desk/phrases',
   who: 'teacher',
   audits: { as: 'phrase.list', about: 'nobody' },
@@ -211,6 +230,7 @@ export const phrases = read({
 });
 
 export const savePhrase = command({
+  summary: 'Adds a phrase, or rewrites it',
   path: '/desk/phrases',
   who: 'teacher',
   audits: { as: 'phrase.save', about: 'nobody', object: 'id' },
@@ -220,6 +240,7 @@ export const savePhrase = command({
 });
 
 export const usePhrase = command({
+  summary: 'Counts a use of a phrase, which moves it up',
   path: '/desk/phrases/use',
   who: 'teacher',
   audits: { as: 'phrase.use', about: 'nobody', object: 'id' },
@@ -228,6 +249,7 @@ export const usePhrase = command({
 });
 
 export const removePhrase = command({
+  summary: 'Removes a phrase',
   path: '/desk/phrases/remove',
   who: 'teacher',
   audits: { as: 'phrase.remove', about: 'nobody', object: 'id' },
@@ -236,6 +258,7 @@ export const removePhrase = command({
 });
 
 export const agreement = read({
+  summary: 'How often the AI and teachers agree, by month, kind of work and criterion',
   path: '/desk/agreement',
   who: 'staff',
   audits: { as: 'grading.agreement', about: 'nobody' },

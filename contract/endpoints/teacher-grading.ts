@@ -15,6 +15,7 @@ const standing = z.object({
 });
 
 const requestState = read({
+  summary: "The teacher's evaluation of one submitted answer, and how many gradings may still be requested",
   path: '/grading/teacher/{attempt}/{question}',
   who: 'learner',
   params: z.object({ attempt: z.uuid(), question: id }),
@@ -23,6 +24,8 @@ const requestState = read({
 });
 
 export const ask = command({
+  summary:
+    'Sends a submitted essay or recording to a teacher, within the monthly limit. An existing request is unchanged',
   path: '/grading/ask-teacher',
   who: 'learner',
   body: z.object({ attempt_id: z.uuid(), question_id: id }),
@@ -31,6 +34,8 @@ export const ask = command({
 });
 
 export const regrade = command({
+  summary:
+    'Requests, once and with a reason, a second grading of work that a teacher has graded. It does not count towards the monthly limit',
   path: '/grading/ask-regrade',
   who: 'learner',
   body: z.object({
@@ -50,6 +55,7 @@ export const regrade = command({
 });
 
 export const answerMessage = command({
+  summary: "Answers a teacher's message about a grade; each is answered once",
   path: '/grading/answer-teacher',
   who: 'learner',
   body: messageBody,
@@ -58,6 +64,7 @@ export const answerMessage = command({
 });
 
 export const agreement = read({
+  summary: 'How often the bands of the AI and of teachers agree, over all work that both have graded',
   path: '/grading/agreement',
   who: 'anyone',
   response: z.object({ writing: agreementSums, speaking: agreementSums }),

@@ -11,6 +11,8 @@ const errors = ['NOT_FOUND', 'CLASS_REFUSED'] as const;
 const response = taughtLessonDetail;
 
 export const one = read({
+  summary:
+    'A lesson of a class of the teacher: attendance, homework with how far each member is, notes, materials',
   path: '/desk/my-lessons/{lesson}',
   who: 'teacher',
   audits: { as: 'lesson.read', about: 'learners', object: 'lesson' },
@@ -21,6 +23,7 @@ export const one = read({
 
 /** Title and summary; when it is held is the operator's to change. */
 export const describe = action({
+  summary: 'Changes title and summary of a lesson',
   method: 'PUT',
   path: '/desk/my-lessons/{lesson}/text',
   who: 'teacher',
@@ -38,6 +41,7 @@ export const describe = action({
 
 /** From when the room opens on. All marks are stored, or none. */
 export const mark = action({
+  summary: 'Records who was at a lesson, from when its room opens; goes before what joining recorded',
   method: 'PUT',
   path: '/desk/my-lessons/{lesson}/attendance',
   who: 'teacher',
@@ -49,6 +53,7 @@ export const mark = action({
 });
 
 export const setHomework = action({
+  summary: 'Sets an exercise as homework of a lesson; members are told',
   method: 'POST',
   path: '/desk/my-lessons/{lesson}/homework',
   who: 'teacher',
@@ -60,6 +65,7 @@ export const setHomework = action({
 });
 
 export const removeHomework = action({
+  summary: 'Takes homework back; work that was done stays',
   method: 'POST',
   path: '/desk/my-lessons/{lesson}/homework/{homework}/remove',
   who: 'teacher',
@@ -70,6 +76,7 @@ export const removeHomework = action({
 });
 
 export const writeNote = action({
+  summary: 'Writes a note to the class or to one member, who are told',
   method: 'POST',
   path: '/desk/my-lessons/{lesson}/notes',
   who: 'teacher',
@@ -84,6 +91,7 @@ const noteParams = z.object({ lesson: z.uuid(), note: z.uuid() });
 
 /** One's own; members are not told again. */
 export const changeNote = action({
+  summary: 'Rewrites a note of the teacher',
   method: 'PUT',
   path: '/desk/my-lessons/{lesson}/notes/{note}',
   who: 'teacher',
@@ -96,6 +104,7 @@ export const changeNote = action({
 
 /** Of the own class, also what an earlier teacher wrote. */
 export const removeNote = action({
+  summary: 'Removes a note of the class',
   method: 'POST',
   path: '/desk/my-lessons/{lesson}/notes/{note}/remove',
   who: 'teacher',
@@ -106,6 +115,7 @@ export const removeNote = action({
 });
 
 export const addMaterial = action({
+  summary: 'Adds a study sheet, or a file of the content, to a lesson',
   method: 'POST',
   path: '/desk/my-lessons/{lesson}/materials',
   who: 'teacher',
@@ -117,6 +127,7 @@ export const addMaterial = action({
 });
 
 export const removeMaterial = action({
+  summary: 'Removes a material from a lesson',
   method: 'POST',
   path: '/desk/my-lessons/{lesson}/materials/{material}/remove',
   who: 'teacher',

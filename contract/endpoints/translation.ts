@@ -1,7 +1,8 @@
 import { service } from '../protocol/endpoint.ts';
-import { translationCall } from '../translation.ts';
+import { TRANSLATION_MAX, translationCall } from '../translation.ts';
 
 export const translate = service({
+  summary: `The Vietnamese meaning of an English text of at most ${TRANSLATION_MAX} characters: the meanings of its words or, for a learner and if a language model is configured, its sentences`,
   ...translationCall,
   path: '/translation/translate',
 });

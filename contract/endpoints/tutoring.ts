@@ -25,12 +25,14 @@ const errors = ['NOT_FOUND'] as const;
 const total = z.number();
 
 export const classes = read({
+  summary: "The learner's classes, with their status and their incoming lesson",
   path: '/tutoring/classes',
   who: 'learner',
   response: z.object({ classes: z.array(classSummary) }),
 });
 
 export const classById = read({
+  summary: 'One class of the learner',
   path: '/tutoring/classes/{id}',
   who: 'learner',
   params: classParams,
@@ -38,8 +40,8 @@ export const classById = read({
   errors,
 });
 
-/** Newest first. */
 export const pastLessons = read({
+  summary: 'Lessons of a class that were held or cancelled, by pages, newest first',
   path: '/tutoring/classes/past-lessons',
   who: 'learner',
   query: classPageQuery,
@@ -47,15 +49,16 @@ export const pastLessons = read({
   errors,
 });
 
-/** The lesson that is held now, or the next one, of all classes of the learner. */
 export const incomingLesson = read({
+  summary: "The lesson that is held now, or the next one, of all the learner's classes",
   path: '/tutoring/incoming-lesson',
   who: 'learner',
   response: z.object({ lesson: z.nullable(z.extend(liveLesson, { class_name: z.string() })) }),
 });
 
-/** Newest first. */
 export const learningHistories = read({
+  summary:
+    'Lessons of a class that the learner was at, and homework that they handed in, by pages, newest first',
   path: '/tutoring/learning-histories',
   who: 'learner',
   query: classPageQuery,
@@ -64,6 +67,7 @@ export const learningHistories = read({
 });
 
 export const syllabus = read({
+  summary: 'All lessons of a class by weeks, with homework, materials, notes and attendance',
   path: '/tutoring/syllabus',
   who: 'learner',
   query: classQuery,
@@ -72,6 +76,7 @@ export const syllabus = read({
 });
 
 export const syllabusLesson = read({
+  summary: 'One lesson of a class, with homework, materials, notes and attendance',
   path: '/tutoring/syllabus/lessons/{lesson}',
   who: 'learner',
   params: lessonParams,
@@ -79,8 +84,8 @@ export const syllabusLesson = read({
   errors,
 });
 
-/** The latest work of the learner at the class's final test. */
 export const finalTestResult = read({
+  summary: "The class's final test, and the learner's latest work at it",
   path: '/tutoring/final-test-result',
   who: 'learner',
   query: classQuery,
@@ -92,6 +97,7 @@ export const finalTestResult = read({
 });
 
 export const selfStudy = read({
+  summary: 'Days and minutes of study by weeks of a class',
   path: '/tutoring/self-study-statistics',
   who: 'learner',
   query: classQuery,
@@ -100,6 +106,7 @@ export const selfStudy = read({
 });
 
 export const learning = read({
+  summary: "The learner's attendance and homework in a class",
   path: '/tutoring/learning-statistics',
   who: 'learner',
   query: classQuery,
@@ -109,6 +116,7 @@ export const learning = read({
 
 /** Tests of the class that the learner handed in, oldest first; at most the last fifty. */
 export const tests = read({
+  summary: 'Tests of a class that the learner handed in',
   path: '/tutoring/test-statistics',
   who: 'learner',
   query: classQuery,
@@ -118,6 +126,7 @@ export const tests = read({
 
 /** What members were told about the class, and what was told to the learner alone; newest first. */
 export const notices = read({
+  summary: 'What the class was told, and what the learner alone was told, by pages, newest first',
   path: '/tutoring/notification/classes/{id}',
   who: 'learner',
   params: classParams,
@@ -131,6 +140,8 @@ export const notices = read({
  * No command: what was joined with no network was not joined.
  */
 export const join = action({
+  summary:
+    'Tells a member the link of a lesson, from 15 minutes before its beginning to its end, and counts them as present, once',
   method: 'POST',
   path: '/tutoring/lessons/{lesson}/join',
   who: 'learner',

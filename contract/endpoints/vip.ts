@@ -4,6 +4,7 @@ import { read } from '../protocol/endpoint.ts';
 const flag = z.object({ is_vip: z.boolean() });
 
 export const isVip = read({
+  summary: 'For which products the learner is VIP',
   path: '/ielts/users/is-vip',
   who: 'learner',
   response: z.object({
@@ -21,6 +22,7 @@ export const isVip = read({
 });
 
 export const isTutorVip = read({
+  summary: 'Whether the learner is VIP for online tutoring',
   path: '/ielts/users/is-tutor-vip',
   who: 'learner',
   response: flag,

@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { aboutNobody } from './about-learners.ts';
 import { action, command, form, read, service, stream, upload, wholeFile } from './endpoint.ts';
 
-const spec = { path: '/path', errors: [] as const };
+const spec = { summary: 'For a test', path: '/path', errors: [] as const };
 const response = z.object({});
 const body = z.object({ a: z.boolean() });
 

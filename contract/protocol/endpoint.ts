@@ -58,6 +58,8 @@ type AuditedCommand<W extends Who, A extends string, About> = W extends StaffWho
   : { audits?: never; stepUp?: never };
 
 interface RequestParts<P extends Schema, Q extends Schema, B extends Schema> {
+  /** What the call is for, in the description of the API; the app's build leaves it out (`build/lean-contract.ts`). */
+  summary: string;
   /** Path below `/api`, with `{name}` for parameters. */
   path: string;
   params?: P;

@@ -3,7 +3,8 @@ import type { Who } from '#contract/protocol/endpoint.ts';
 import { COMMON_ERRORS } from '#contract/protocol/error-codes.ts';
 import { ERROR_STATUS } from '#contract/protocol/error-status.ts';
 import { errorsOf } from '#contract/protocol/errors-of.ts';
-import { contractEntries, jsonSchema } from './document.ts';
+import { EVERY_ENDPOINT } from '#contract/protocol/every-endpoint.ts';
+import { jsonSchema } from './document.ts';
 import { schemaText } from './schema-text.ts';
 
 const GUESTS = 'guests by their `visitor-token`';
@@ -35,13 +36,13 @@ export function apiDocument(): string {
     '',
   ];
   let area = '';
-  for (const named of contractEntries()) {
+  for (const named of EVERY_ENDPOINT) {
     const { endpoint } = named;
     if (named.area !== area) {
       area = named.area;
       lines.push(`## ${area}`, '');
     }
-    lines.push(`### ${endpoint.method} ${endpoint.path}`, '', `${named.summary}.`, '');
+    lines.push(`### ${endpoint.method} ${endpoint.path}`, '', `${endpoint.summary}.`, '');
     lines.push(`For ${WHO[endpoint.who]}${endpoint.kind === 'command' ? '; once' : ''}.`);
     if (endpoint.audits) lines.push(`In the audit trail as \`${endpoint.audits.as}\`.`);
     const codes = errorsOf(endpoint).map((code) => `\`${code}\` (${ERROR_STATUS[code]})`);

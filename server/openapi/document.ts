@@ -11,15 +11,9 @@ import { COMMON_ERRORS, type ErrorCode } from '#contract/protocol/error-codes.ts
 import { ERROR_STATUS } from '#contract/protocol/error-status.ts';
 import { errorsOf } from '#contract/protocol/errors-of.ts';
 import { EVERY_ENDPOINT } from '#contract/protocol/every-endpoint.ts';
-import { SUMMARIES } from '#contract/protocol/summaries.ts';
 import { secondFactorCode } from '#contract/staff.ts';
 
 type Json = Record<string, unknown>;
-
-type ContractEntry = (typeof EVERY_ENDPOINT)[number] & {
-  /** Purpose of the call. */
-  summary: string;
-};
 
 const objectSchema = z.object({
   properties: z._default(z.record(z.string(), z.unknown()), {}),
@@ -132,7 +126,7 @@ const FRESH_CODE = {
   schema: jsonSchema(secondFactorCode),
 };
 
-function described({ area, operation, summary, endpoint }: ContractEntry): Json {
+function described({ area, operation, endpoint }: (typeof EVERY_ENDPOINT)[number]): Json {
   const key = {
     in: 'header',
     name: IDEMPOTENCY_HEADER,
@@ -145,7 +139,7 @@ function described({ area, operation, summary, endpoint }: ContractEntry): Json 
       : { 'application/json': { schema: envelope(jsonSchema(endpoint.response)) } };
   return {
     operationId: operation,
-    summary,
+    summary: endpoint.summary,
     tags: [area],
     ...(endpoint.who !== 'anyone' && { security: SECURITY[endpoint.who] }),
     parameters: [
@@ -163,18 +157,10 @@ function described({ area, operation, summary, endpoint }: ContractEntry): Json 
   };
 }
 
-/** Every entry of the contract, in document order. */
-export function contractEntries(): ContractEntry[] {
-  const order = Object.keys(SUMMARIES);
-  return EVERY_ENDPOINT.map((entry) => ({ ...entry, summary: SUMMARIES[entry.operation] })).toSorted(
-    (a, b) => order.indexOf(a.operation) - order.indexOf(b.operation),
-  );
-}
-
 /** The contract as OpenAPI 3.1. */
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {};
-  for (const entry of contractEntries()) {
+  for (const entry of EVERY_ENDPOINT) {
     const { method, path } = entry.endpoint;
     paths[path] = { ...paths[path], [method.toLowerCase()]: described(entry) };
   }

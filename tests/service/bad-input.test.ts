@@ -4,7 +4,7 @@ import { failureEnvelope } from '#contract/protocol/envelope.ts';
 import { COMMON_ERRORS, isErrorCode } from '#contract/protocol/error-codes.ts';
 import { ERROR_STATUS } from '#contract/protocol/error-status.ts';
 import { errorsOf } from '#contract/protocol/errors-of.ts';
-import { contractEntries } from '#server/openapi/document.ts';
+import { EVERY_ENDPOINT } from '#contract/protocol/every-endpoint.ts';
 import { activeLearner } from './learner.ts';
 import { startService } from './service.ts';
 
@@ -53,7 +53,7 @@ const PARAMETERS = ['%00', '%ZZ', '%F0%9F', '..%2F..%2Fetc', 'x'.repeat(400), '%
 
 async function expectRefusal(
   token: string,
-  endpoint: ReturnType<typeof contractEntries>[number]['endpoint'],
+  endpoint: (typeof EVERY_ENDPOINT)[number]['endpoint'],
   request: { url: string; payload?: string | undefined; headers?: Record<string, string> },
   mayPass: boolean,
 ): Promise<void> {
@@ -75,7 +75,7 @@ async function expectRefusal(
 }
 
 describe('bad input gets a declared error in Vietnamese, never a 500', () => {
-  for (const { area, name, endpoint } of contractEntries()) {
+  for (const { area, name, endpoint } of EVERY_ENDPOINT) {
     const url = `/api${endpoint.path.replace(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')}`;
 
     it(`${area}.${name}: wrong bodies`, async () => {

@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { EVERY_ENDPOINT } from '#contract/protocol/every-endpoint.ts';
 import { openVoices } from '#server/domain/voices/voices.ts';
 import { lazyStaffKey } from '#server/engines/second-factor/lazy-staff-key.ts';
 import { openModelPack } from '#server/engines/speech/model-pack.ts';
@@ -10,7 +11,6 @@ import { bindAll } from '#server/http/bind/bind-all.ts';
 import { answerFailures } from '#server/http/failures.ts';
 import { Guests } from '#server/http/guests.ts';
 import type { AllHandlers } from '#server/http/handler.ts';
-import { contractEntries } from '#server/openapi/document.ts';
 import { startService } from './service.ts';
 
 const service = await startService();
@@ -34,7 +34,7 @@ function bound(replace: Partial<AllHandlers>) {
 
 describe('the binding of the contract', () => {
   it('gives every entry a route', () => {
-    for (const { endpoint } of contractEntries()) {
+    for (const { endpoint } of EVERY_ENDPOINT) {
       const url = `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
       expect(service.app.hasRoute({ method: endpoint.method, url }), url).toBe(true);
     }

@@ -3,12 +3,13 @@ import { desc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { ADVICE_CONSTANTS } from '#contract/contact.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { EVERY_ENDPOINT } from '#contract/protocol/every-endpoint.ts';
 import type { Answer as GivenAnswer } from '#contract/question.ts';
 import { readPack } from '#server/content/read-pack.ts';
 import { learners } from '#server/db/schema-account.ts';
 import { adviceRequests } from '#server/db/schema-contact.ts';
 import { questionReports } from '#server/db/schema-report.ts';
-import { contractEntries, jsonSchema } from '#server/openapi/document.ts';
+import { jsonSchema } from '#server/openapi/document.ts';
 import { newPhone } from '../support/new-phone.ts';
 import { STARTER } from '../support/starter.ts';
 import { grantVip } from './conversation-calls.ts';
@@ -53,7 +54,7 @@ const operators = await operatorDeskWith(service, learner, { HOSTILE, SHORT });
 const notebook = notebookWith(service, learner, { HOSTILE, SHORT });
 const trialLesson = learningTrialWith(service, learner, { HOSTILE, SHORT });
 
-const FIELDS = contractEntries().flatMap(({ area, name, endpoint }) =>
+const FIELDS = EVERY_ENDPOINT.flatMap(({ area, name, endpoint }) =>
   endpoint.body ? freeTexts(jsonSchema(endpoint.body, 'input'), `${area}.${name}`) : [],
 );
 

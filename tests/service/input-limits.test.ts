@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { EVERY_ENDPOINT } from '#contract/protocol/every-endpoint.ts';
 import { bodyLimitOf } from '#server/http/body-limit.ts';
-import { contractEntries } from '#server/openapi/document.ts';
 import { startService } from './service.ts';
 import { ACCESS_KEY, newGuest, postForm, program, type Who } from './speech-calls.ts';
 
@@ -90,7 +90,7 @@ it('a text without cached speech counts towards the limit before it is spoken', 
 });
 
 it('JSON bodies larger than their call allows are rejected unread', async () => {
-  for (const { area, name, endpoint } of contractEntries()) {
+  for (const { area, name, endpoint } of EVERY_ENDPOINT) {
     if (!['action', 'command', 'service'].includes(endpoint.kind)) continue;
     const limit = bodyLimitOf(endpoint);
     expect(limit, `${area}.${name}`).toBeLessThanOrEqual(512 * 1024);

@@ -40,6 +40,7 @@ answerFailures(app);
 afterAll(() => app.close());
 
 const spec = {
+  summary: 'For a test',
   path: '/works/{id}',
   who: 'teacher',
   params: z.object({ id: z.string().check(z.maxLength(40)) }),

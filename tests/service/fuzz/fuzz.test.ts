@@ -5,10 +5,10 @@ import { failureEnvelope } from '#contract/protocol/envelope.ts';
 import { COMMON_ERRORS, isErrorCode } from '#contract/protocol/error-codes.ts';
 import { ERROR_STATUS } from '#contract/protocol/error-status.ts';
 import { errorsOf } from '#contract/protocol/errors-of.ts';
+import { EVERY_ENDPOINT } from '#contract/protocol/every-endpoint.ts';
 import { readPack } from '#server/content/read-pack.ts';
 import { grant } from '#server/domain/operations/grant.ts';
 import type { SpeechEngines } from '#server/engines/speech-engines.ts';
-import { contractEntries } from '#server/openapi/document.ts';
 import { Random } from '../../chaos/random.ts';
 import { activeLearner, passwordHash } from '../learner.ts';
 import { startService } from '../service.ts';
@@ -86,7 +86,7 @@ const meter = new BusyMeter();
 const statuses = new Map<number, number>();
 let longest = { ms: 0, call: '' };
 
-type Entry = ReturnType<typeof contractEntries>[number];
+type Entry = (typeof EVERY_ENDPOINT)[number];
 
 /** The one acceptable 5xx: this server has no transcription service configured, and says so. */
 const isDeclared = (status: number, code: string, { endpoint }: Entry): boolean =>
@@ -106,9 +106,7 @@ async function send(entry: Entry, request: InjectOptions): Promise<void> {
 }
 
 // Signing out comes last: later calls would be unauthenticated.
-const entries = contractEntries().toSorted(
-  (a, b) => Number(a.name === 'logout') - Number(b.name === 'logout'),
-);
+const entries = EVERY_ENDPOINT.toSorted((a, b) => Number(a.name === 'logout') - Number(b.name === 'logout'));
 
 describe(`inputs generated from the contract (FUZZ_SEED=${SEED})`, () => {
   it.each(entries.map((entry) => [`${entry.area}.${entry.name}`, entry] as const))(
