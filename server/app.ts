@@ -2,7 +2,6 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { UPLOAD_PIECE_MAX_BYTES } from '#contract/file.ts';
 import { serveAvatars } from '#server/areas/profile/avatar-file.ts';
 import { measureSmsBudget } from '#server/domain/credentials/sms-budget.ts';
-import { openVoices } from '#server/domain/voices/voices.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import { serveApp } from '#server/seo/serve-app.ts';
 import { serveWifiPage } from './areas/health/wifi-page.ts';
@@ -11,8 +10,7 @@ import { serveVoices } from './areas/speech/serve-voices.ts';
 import { serveSpeechModel } from './areas/speech-model/serve-speech-model.ts';
 import { serveMedia } from './content/serve-media.ts';
 import { lazyStaffKey } from './engines/second-factor/lazy-staff-key.ts';
-import { openModelPack } from './engines/speech/model-pack.ts';
-import { createHandlers } from './handlers.ts';
+import { openHandlers } from './handlers.ts';
 import { ApiCallers } from './http/api-callers.ts';
 import { bindAll } from './http/bind/bind-all.ts';
 import { closeStalled, connectionLimits } from './http/connection-limits.ts';
@@ -26,6 +24,7 @@ import { setSecurityHeaders } from './http/security-headers.ts';
 import { measurePushes } from './jobs/push/measure-pushes.ts';
 import { refuseDuringMaintenance } from './maintenance/refuse-calls.ts';
 import { serveApiDescription } from './openapi/serve-api-description.ts';
+import { openParts } from './parts.ts';
 import type { Platform } from './platform.ts';
 import type { ServedApp } from './seo/serve-pages.ts';
 import { gaugeStorage } from './storage/storage-gauges.ts';
@@ -86,22 +85,21 @@ export async function buildApp({
   measureSmsBudget(registry, platform);
   gaugeStorage(registry, platform);
   measurePushes(registry, platform);
-  const modelPack = openModelPack();
-  const voices = openVoices(platform);
+  const parts = openParts(platform);
   const guests = new Guests(platform);
   const callers = new ApiCallers(sessions, config.ACCESS_KEYS);
   bindAll(
     app,
     { db, sessions, guests, callers, disk, allowance, staffKey: lazyStaffKey(config), strict },
-    createHandlers(platform, modelPack, voices),
+    await openHandlers(parts),
   );
   serveApiDescription(app);
   serveWifiPage(app);
   serveAvatars(app, platform);
   serveSpoken(app, config);
-  serveVoices(app, voices);
+  serveVoices(app, parts.voices);
   serveMedia(app, platform);
-  serveSpeechModel(app, modelPack);
+  serveSpeechModel(app, parts.modelPack);
   await serveApp(app, platform, { directory: appDirectory, openDrawer });
   return app;
 }

@@ -1,20 +1,20 @@
 import Fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { EVERY_ENDPOINT } from '#contract/protocol/every-endpoint.ts';
-import { openVoices } from '#server/domain/voices/voices.ts';
 import { lazyStaffKey } from '#server/engines/second-factor/lazy-staff-key.ts';
-import { openModelPack } from '#server/engines/speech/model-pack.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
-import { createHandlers } from '#server/handlers.ts';
+import { openHandlers } from '#server/handlers.ts';
 import { ApiCallers } from '#server/http/api-callers.ts';
 import { bindAll } from '#server/http/bind/bind-all.ts';
 import { answerFailures } from '#server/http/failures.ts';
 import { Guests } from '#server/http/guests.ts';
 import type { AllHandlers } from '#server/http/handler.ts';
+import { openParts } from '#server/parts.ts';
 import { startService } from './service.ts';
 
 const service = await startService();
 const { platform } = service;
+const own = await openHandlers(openParts(platform));
 
 /** Only the binding, with some handlers replaced. */
 function bound(replace: Partial<AllHandlers>) {
@@ -24,11 +24,14 @@ function bound(replace: Partial<AllHandlers>) {
   });
   onTestFinished(() => app.close());
   answerFailures(app);
-  const handlers = { ...createHandlers(platform, openModelPack(), openVoices(platform)), ...replace };
   const { db, config, sessions, disk, allowance } = platform;
   const staffKey = lazyStaffKey(config);
   const [guests, callers] = [new Guests(platform), new ApiCallers(sessions, [])];
-  bindAll(app, { db, sessions, guests, callers, disk, allowance, staffKey, strict: true }, handlers);
+  bindAll(
+    app,
+    { db, sessions, guests, callers, disk, allowance, staffKey, strict: true },
+    { ...own, ...replace },
+  );
   return { app, faults };
 }
 
@@ -57,8 +60,7 @@ describe('the binding of the contract', () => {
     ],
     ['an answer of another form', async () => JSON.parse('{"status":"dead"}'), /answered/],
   ])('turns %s into an internal error', async (_, run, logged) => {
-    const own = createHandlers(platform, openModelPack(), openVoices(platform)).health;
-    const { app, faults } = bound({ health: { ...own, live: run } });
+    const { app, faults } = bound({ health: { ...own.health, live: run } });
     const response = await app.inject('/api/health/live');
     expect(response.statusCode).toBe(500);
     expect(response.json()).toMatchObject({ code: 'SERVER_ERROR', data: null });

@@ -65,6 +65,7 @@ const AREA = [
   ...WORDS,
   'server/http',
   'server/notices',
+  'server/parts.ts',
   'server/platform.ts',
   'server/storage',
 ];
@@ -117,6 +118,7 @@ const SERVER: Readonly<Record<string, readonly string[]>> = {
     'server/queue',
     'server/storage',
   ],
+  'server/parts.ts': [...PURE, 'server/domain', 'server/engines', 'server/platform.ts'],
   'server/process': [],
   'server/queue': ['contract', 'server/db', 'server/log'],
   'server/seo': [

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { parseSync } from 'vite';
 
@@ -37,9 +37,18 @@ export function importsOf(path: string): Import[] {
   for (const { moduleRequest } of module.dynamicImports) {
     const written = source.slice(moduleRequest.start, moduleRequest.end);
     const literal = /^(['"`])(.*)\1$/.exec(written)?.[2];
-    if (literal !== undefined) found.push({ specifier: literal, typeOnly: false });
+    for (const specifier of literal === undefined ? [] : specifiersOf(path, literal))
+      found.push({ specifier, typeOnly: false });
   }
   return found.map((each) => ({ ...each, file: fileOf(path, each.specifier) }));
+}
+
+/** What is imported by a name with parts that are computed: each file that it fits. */
+function specifiersOf(from: string, literal: string): string[] {
+  const pattern = literal.replace(/\$\{[^}]*\}/g, '*');
+  if (pattern === literal) return [literal];
+  const folder = posix.dirname(from);
+  return globSync(posix.join(folder, pattern)).map((path) => `./${posix.relative(folder, path)}`);
 }
 
 function fileOf(from: string, specifier: string): string | null {

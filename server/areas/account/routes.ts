@@ -23,7 +23,7 @@ import {
 const CODE_RIGHT = 'Mã OTP chính xác';
 const CODE_WRONG = 'Mã OTP không chính xác hoặc đã hết hạn';
 
-export function accountHandlers(platform: Platform): Handlers<'account'> {
+export function handlers(platform: Platform): Handlers<'account'> {
   const { db, config, sessions } = platform;
   const limits = accountLimits(platform);
   const countCode = codeLimits(platform);

@@ -2,7 +2,7 @@ import { readDivisions } from '#server/domain/address/divisions.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '../../http/handler.ts';
 
-export function addressHandlers(): Handlers<'address'> {
+export function handlers(): Handlers<'address'> {
   const { provinces, below } = readDivisions();
   const divisionsOf = (province: string) => {
     const found = below.get(province);

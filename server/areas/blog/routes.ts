@@ -10,7 +10,7 @@ import { PAGE_SIZE, pageOf } from './page-of.ts';
 /** Articles about the exam itself carry this tag. */
 const EXAM_TAG = 'kỳ thi';
 
-export function blogHandlers(platform: Platform): Handlers<'blog'> {
+export function handlers(platform: Platform): Handlers<'blog'> {
   const { content } = platform;
   const articles = articlesOf(platform);
   const tagged = async (tag: string): Promise<BlogPostSummary[]> => {

@@ -3,13 +3,11 @@ import { asc, eq } from 'drizzle-orm';
 import { href } from '#contract/href.ts';
 import { certificateKeys, certificates } from '#server/db/schema-certificate.ts';
 import { reissue } from '#server/domain/certificate/issue.ts';
-import type { Catalogue } from '#server/domain/course/catalogue.ts';
-import type { CertificateSigner } from '#server/engines/certificates/certificate-signer.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import { hourly } from '#server/http/hourly-limits.ts';
 import { useUp } from '#server/http/rate-limit.ts';
-import type { Platform } from '#server/platform.ts';
+import type { Parts } from '#server/parts.ts';
 import { ownCertificates, payloadOf } from './own-certificates.ts';
 import { certificatePdf } from './pdf/certificate-pdf.ts';
 
@@ -18,11 +16,7 @@ const PDFS_PER_HOUR = 60;
 /** A name rarely needs more than one or two corrections. */
 const REISSUES_PER_DAY = 10;
 
-export function certificateHandlers(
-  { db, config }: Platform,
-  catalogue: Catalogue,
-  signer: CertificateSigner,
-): Handlers<'certificate'> {
+export function handlers({ db, config, catalogue, signer }: Parts): Handlers<'certificate'> {
   const own = ownCertificates(db, catalogue, signer);
 
   return {

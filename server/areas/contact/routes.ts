@@ -4,12 +4,12 @@ import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { waysOf } from '#server/domain/contact/contact-ways.ts';
 import type { PaymentFacts } from '#server/domain/payment/payment-facts.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
+import type { Parts } from '#server/parts.ts';
 import { COURSE_REQUEST } from '#src/messages/payment.ts';
 import { adviceRequests } from '../../db/schema-contact.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { bearerOf } from '../../http/learner-sessions.ts';
 import { notifyOperator } from '../../notices/notify-operator.ts';
-import type { Platform } from '../../platform.ts';
 import { contactLimits } from './limits.ts';
 
 type CourseRequest = NonNullable<BodyOf<typeof ENDPOINTS.contact.courseAdvice>['course_request']>;
@@ -24,13 +24,10 @@ function courseFields({ course_id, method }: CourseRequest, { courses, methods }
   return { course_id, payment_method: method, description };
 }
 
-export function contactHandlers(
-  platform: Platform,
-  payments: () => Promise<PaymentFacts>,
-): Handlers<'contact'> {
-  const { db, sessions } = platform;
-  const limits = contactLimits(platform);
-  const ways = waysOf(platform.config);
+export function handlers(parts: Parts): Handlers<'contact'> {
+  const { db, sessions, payments } = parts;
+  const limits = contactLimits(parts);
+  const ways = waysOf(parts.config);
   return {
     ways: async () => ways,
     courseAdvice: async ({ body: { typeId, course_request, ...fields }, request }) => {
@@ -44,7 +41,7 @@ export function contactHandlers(
         await tx
           .insert(adviceRequests)
           .values({ id, learner_id: learner?.id ?? null, type_id: typeId, ...fields, ...requested });
-        await notifyOperator(platform, tx, { kind: 'advice', id });
+        await notifyOperator(parts, tx, { kind: 'advice', id });
       });
       return { success: true };
     },

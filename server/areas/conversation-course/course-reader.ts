@@ -1,33 +1,19 @@
 import { isPast } from '#rules/conversation/standing.ts';
 import type { WrittenCourse } from '#server/db/schema-conversation.ts';
-import { type ConversationAccess, isLetIn } from '#server/domain/conversation/access.ts';
+import { isLetIn } from '#server/domain/conversation/access.ts';
 import { classViews } from '#server/domain/conversation/class-views.ts';
-import type { Courses } from '#server/domain/conversation/courses.ts';
 import { progressOf } from '#server/domain/conversation/progress.ts';
-import type { Scenes } from '#server/domain/conversation/scenes.ts';
 import type { Entry } from '#server/domain/conversation/standing.ts';
-import type { SoundTexts } from '#server/domain/sounds/sound-texts.ts';
-import type { VoiceStore } from '#server/domain/voices/voices.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
-import type { Platform } from '#server/platform.ts';
+import type { Parts } from '#server/parts.ts';
 
-export interface CourseParts {
-  courses: Courses;
-  scenes: Scenes;
-  sounds: Pick<SoundTexts, 'chart'>;
-  access: ConversationAccess;
-  voices: Pick<VoiceStore, 'examiner'>;
-}
 export interface Entered {
   course: WrittenCourse;
   entry: Entry;
 }
 
 /** Reads courses for learners who may enter them. */
-export function courseReader(
-  { db }: Pick<Platform, 'db'>,
-  { courses, scenes, sounds, access, voices }: CourseParts,
-) {
+export function courseReader({ db, courses, scenes, sounds, access, voices }: Parts) {
   /** @throws ApiFailure `NOT_FOUND`, `CONVERSATION_NOT_ALLOWED`, `LEVEL_LOCKED` */
   async function enter(learnerId: string, id: string): Promise<Entered> {
     const course = await courses.one(id);

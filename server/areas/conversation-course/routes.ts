@@ -4,17 +4,14 @@ import { progressOf } from '#server/domain/conversation/progress.ts';
 import { roomsOf } from '#server/domain/conversation/rooms.ts';
 import { recordsOf } from '#server/domain/conversation/scene-records.ts';
 import type { Handlers } from '#server/http/handler.ts';
-import type { Platform } from '#server/platform.ts';
-import { type CourseParts, courseReader } from './course-reader.ts';
+import type { Parts } from '#server/parts.ts';
+import { courseReader } from './course-reader.ts';
 import { hotScenes } from './hot-scenes.ts';
 import { HEARING } from './pronunciation-config.ts';
 
-export function conversationCourseHandlers(
-  { db }: Pick<Platform, 'db'>,
-  parts: CourseParts,
-): Handlers<'conversationCourse'> {
-  const { scenes, sounds, access } = parts;
-  const { enter, classesOf, enteredClasses } = courseReader({ db }, parts);
+export function handlers(parts: Parts): Handlers<'conversationCourse'> {
+  const { db, scenes, sounds, access } = parts;
+  const { enter, classesOf, enteredClasses } = courseReader(parts);
   const hot = hotScenes(db);
 
   return {

@@ -2,22 +2,16 @@ import { eq } from 'drizzle-orm';
 import { learnerTime } from '#rules/calendar/learner-time.ts';
 import { afterSelection, NO_STANDING, selectedLevel, withVip } from '#rules/conversation/standing.ts';
 import { conversationLearners } from '#server/db/schema-conversation.ts';
-import type { Courses } from '#server/domain/conversation/courses.ts';
 import { levelList } from '#server/domain/conversation/level-list.ts';
-import type { Scenes } from '#server/domain/conversation/scenes.ts';
 import { entryOf, standingIn } from '#server/domain/conversation/standing.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '#server/http/handler.ts';
-import type { Platform } from '#server/platform.ts';
+import type { Parts } from '#server/parts.ts';
 import { resultOf, storeIntroduction } from './introduction.ts';
 import { lockedRow, storeStanding } from './learner-standing.ts';
 import { levelUp, needsOf } from './level-up.ts';
 
-export function conversationLevelHandlers(
-  { db }: Pick<Platform, 'db'>,
-  courses: Courses,
-  scenes: Scenes,
-): Handlers<'conversationLevel'> {
+export function handlers({ db, courses, scenes }: Parts): Handlers<'conversationLevel'> {
   return {
     levels: async ({ learner }) => {
       const all = await courses.all();

@@ -1,19 +1,13 @@
 import { learnerTime } from '#rules/calendar/learner-time.ts';
-import type { ConversationAccess } from '#server/domain/conversation/access.ts';
 import { recordsOf } from '#server/domain/conversation/scene-records.ts';
-import type { Scenes } from '#server/domain/conversation/scenes.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '#server/http/handler.ts';
-import type { Platform } from '#server/platform.ts';
+import type { Parts } from '#server/parts.ts';
 import { answerFreely } from './answer-freely.ts';
 import { storeVisit } from './visits.ts';
 
 /** Scenes in which a partner talks with the learner. */
-export function conversationHandlers(
-  { db, speech }: Pick<Platform, 'db' | 'speech'>,
-  scenes: Scenes,
-  access: Pick<ConversationAccess, 'checkScene'>,
-): Handlers<'conversation'> {
+export function handlers({ db, speech, scenes, access }: Parts): Handlers<'conversation'> {
   const answering = { partner: speech.partner, scenes, access };
   return {
     scenes: async () => ({ scenes: await scenes.all() }),

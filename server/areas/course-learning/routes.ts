@@ -6,12 +6,11 @@ import { localDay } from '#rules/calendar/time-zone.ts';
 import { weeklyStudy } from '#rules/streak/weekly-study.ts';
 import type { CourseWithLessons } from '#server/domain/course/catalogue.ts';
 import type { CourseQueries } from '#server/domain/course/course-queries.ts';
-import type { FactsOf } from '#server/domain/course/exercise-facts.ts';
 import { timeZoneOf } from '#server/domain/learner/time-zone.ts';
 import { sectionResults } from '#server/domain/study/section-results.ts';
+import type { Parts } from '#server/parts.ts';
 import { studyEvents } from '../../db/schema-study.ts';
 import type { Handlers } from '../../http/handler.ts';
-import type { Platform } from '../../platform.ts';
 import { averageScore, recentMarks } from './marks.ts';
 import { missionsOf } from './missions.ts';
 import { type SectionState, sectionStates, shareOf } from './section-states.ts';
@@ -20,7 +19,7 @@ import { studyMonth } from './study-month.ts';
 
 type StreakHandlers = Pick<Handlers<'courseLearning'>, 'learningStreak' | 'dayStreaks' | 'studyMonth'>;
 
-const streakHandlers = (db: Platform['db'], studied: CourseQueries['studied']): StreakHandlers => ({
+const streakHandlers = (db: Parts['db'], studied: CourseQueries['studied']): StreakHandlers => ({
   learningStreak: async ({ params, learner: { id } }) => {
     const course = await studied(params.id, id);
     return { course_id: course.id, ...(await courseStreakNow(db, id, course.id, Date.now())) };
@@ -31,11 +30,7 @@ const streakHandlers = (db: Platform['db'], studied: CourseQueries['studied']): 
   studyMonth: ({ query, learner: { id } }) => studyMonth(db, id, query.month, Date.now()),
 });
 
-export function courseLearningHandlers(
-  { db }: Pick<Platform, 'db'>,
-  { studied }: CourseQueries,
-  facts: FactsOf,
-): Handlers<'courseLearning'> {
+export function handlers({ db, queries: { studied }, facts }: Parts): Handlers<'courseLearning'> {
   const statesIn = async (learnerId: string, course: CourseWithLessons): Promise<SectionState[]> =>
     sectionStates(course.lessons, await sectionResults(db, learnerId, course.lessons));
 

@@ -3,13 +3,13 @@ import { ACTIVATION_STATUS, COURSE_LEVELS, type CourseSummary } from '#contract/
 import { SECTION_KINDS } from '#contract/lesson.ts';
 import { suggestCourses } from '#rules/course/course-suggestions.ts';
 import { findActivation } from '#server/domain/course/access.ts';
-import type { Catalogue, CourseWithLessons } from '#server/domain/course/catalogue.ts';
-import { type CourseQueries, summaryOf, trialLessons } from '#server/domain/course/course-queries.ts';
-import { type ExerciseFacts, type FactsOf, skillsOf } from '#server/domain/course/exercise-facts.ts';
+import type { CourseWithLessons } from '#server/domain/course/catalogue.ts';
+import { summaryOf, trialLessons } from '#server/domain/course/course-queries.ts';
+import { type ExerciseFacts, skillsOf } from '#server/domain/course/exercise-facts.ts';
+import type { Parts } from '#server/parts.ts';
 import { courses } from '../../db/schema-content.ts';
 import { courseLevels } from '../../db/schema-study.ts';
 import type { Handlers } from '../../http/handler.ts';
-import type { Platform } from '../../platform.ts';
 
 /** Courses that somebody could still take up: neither active, nor waiting for activation, nor expired. */
 const isOffer = ({ course_activation_status: status, is_free }: CourseSummary): boolean =>
@@ -53,12 +53,13 @@ function infosOf(course: CourseWithLessons, facts: ReadonlyMap<string, ExerciseF
   };
 }
 
-export function courseOffersHandlers(
-  { db, content }: Pick<Platform, 'db' | 'content'>,
-  catalogue: Catalogue,
-  { served, summaries }: CourseQueries,
-  facts: FactsOf,
-): Handlers<'courseOffers'> {
+export function handlers({
+  db,
+  content,
+  catalogue,
+  queries: { served, summaries },
+  facts,
+}: Parts): Handlers<'courseOffers'> {
   const addedAt = content.keep(async () => {
     const rows = await content.db
       .select({ id: courses.id, added_at: courses.added_at })

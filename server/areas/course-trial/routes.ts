@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { LESSON_SKILLS, type LessonSkill } from '#contract/course-offers.ts';
 import type { TrialLesson } from '#contract/course-trial.ts';
-import type { Catalogue, CourseWithLessons, LessonRow } from '#server/domain/course/catalogue.ts';
-import { type CourseQueries, trialLessons } from '#server/domain/course/course-queries.ts';
-import { type ExerciseFacts, type FactsOf, skillsOf } from '#server/domain/course/exercise-facts.ts';
+import type { CourseWithLessons, LessonRow } from '#server/domain/course/catalogue.ts';
+import { trialLessons } from '#server/domain/course/course-queries.ts';
+import { type ExerciseFacts, skillsOf } from '#server/domain/course/exercise-facts.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
+import type { Parts } from '#server/parts.ts';
 import { COURSE, LESSON_TYPE_LABELS, SKILL_NAMES } from '#src/messages/course.ts';
 import { trialRegistrations } from '../../db/schema-study.ts';
 import type { Handlers } from '../../http/handler.ts';
-import type { Platform } from '../../platform.ts';
 
 const lessonView = ({ id, title, summary, type, minutes }: LessonRow): TrialLesson => ({
   id,
@@ -45,12 +45,12 @@ const lessonsBySkill = (
       .filter(({ lessons }) => lessons.length > 0),
   ]).filter(([, courses]) => courses.length > 0);
 
-export function courseTrialHandlers(
-  { db }: Pick<Platform, 'db'>,
-  catalogue: Catalogue,
-  { served, activations }: CourseQueries,
-  facts: FactsOf,
-): Handlers<'courseTrial'> {
+export function handlers({
+  db,
+  catalogue,
+  queries: { served, activations },
+  facts,
+}: Parts): Handlers<'courseTrial'> {
   const ownCourseIds = async (learnerId: string | null): Promise<Set<string>> => {
     if (learnerId === null) return new Set();
     const [activated, registered] = await Promise.all([

@@ -1,17 +1,17 @@
 import { ACTIVATION_STATUS } from '#contract/course.ts';
 import { activationStatus, findActivation, storeActivation } from '#server/domain/course/access.ts';
-import type { Catalogue, CourseWithLessons } from '#server/domain/course/catalogue.ts';
-import { type CourseQueries, summaryOf } from '#server/domain/course/course-queries.ts';
-import { type FactsOf, skillsOf } from '#server/domain/course/exercise-facts.ts';
+import type { CourseWithLessons } from '#server/domain/course/catalogue.ts';
+import { summaryOf } from '#server/domain/course/course-queries.ts';
+import { skillsOf } from '#server/domain/course/exercise-facts.ts';
 import { sectionResults } from '#server/domain/study/section-results.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
+import type { Parts } from '#server/parts.ts';
 import type { Handlers } from '../../http/handler.ts';
-import type { Platform } from '../../platform.ts';
 import { progressOf, sectionShare } from './lesson-progress.ts';
 import { ownCourses } from './own-courses.ts';
 
 /** Activating an active course changes nothing, so the call needs no idempotency key. */
-async function activate(db: Platform['db'], learnerId: string, course: CourseWithLessons): Promise<void> {
+async function activate(db: Parts['db'], learnerId: string, course: CourseWithLessons): Promise<void> {
   const activation = await findActivation(db, learnerId, course.id);
   const status = activationStatus(course, learnerId, activation, Date.now());
   if (status === ACTIVATION_STATUS.activated) return;
@@ -19,13 +19,8 @@ async function activate(db: Platform['db'], learnerId: string, course: CourseWit
   await storeActivation(db, learnerId, course.id);
 }
 
-export function courseHandlers(
-  platform: Platform,
-  catalogue: Catalogue,
-  queries: CourseQueries,
-  facts: FactsOf,
-): Handlers<'course'> {
-  const { db } = platform;
+export function handlers(parts: Parts): Handlers<'course'> {
+  const { db, catalogue, queries, facts } = parts;
 
   return {
     list: async ({ query: { level }, ...call }) => {
@@ -34,7 +29,7 @@ export function courseHandlers(
     },
 
     mine: async ({ query, learner: { id } }) => {
-      const { own, trials } = await ownCourses(platform, catalogue, queries, id);
+      const { own, trials } = await ownCourses(parts, catalogue, queries, id);
       const start = (query.page - 1) * query.limit;
       return { courses: own.slice(start, start + query.limit), total: own.length, trials };
     },

@@ -1,17 +1,9 @@
 import type { DownloadManifest } from '#contract/download.ts';
-import type { ConversationAccess } from '#server/domain/conversation/access.ts';
-import type { Courses } from '#server/domain/conversation/courses.ts';
-import type { Scenes } from '#server/domain/conversation/scenes.ts';
-import { type CheckAccess, findActivation } from '#server/domain/course/access.ts';
-import type { Catalogue } from '#server/domain/course/catalogue.ts';
-import type { Pronunciation } from '#server/domain/pronunciation/lessons.ts';
-import type { SoundTexts } from '#server/domain/sounds/sound-texts.ts';
+import { courseGuard, findActivation } from '#server/domain/course/access.ts';
 import { checkEntry } from '#server/domain/speaking/access.ts';
-import type { SpeakingRoomParts } from '#server/domain/speaking/speaking-room.ts';
-import type { VoiceStore } from '#server/domain/voices/voices.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '#server/http/handler.ts';
-import type { Platform } from '#server/platform.ts';
+import type { Parts } from '#server/parts.ts';
 import { classManifests } from './class-manifest.ts';
 import { manifestOf } from './manifest.ts';
 import { pronunciationManifests } from './pronunciation-manifest.ts';
@@ -27,23 +19,9 @@ const forAll = (manifest: Omit<DownloadManifest, 'study_end_date'>): DownloadMan
   study_end_date: null,
 });
 
-/** What the server serves for use without network. */
-interface Downloadable {
-  catalogue: Catalogue;
-  speaking: SpeakingRoomParts;
-  voices: VoiceStore;
-  sounds: SoundTexts;
-  scenes: Scenes;
-  courses: Courses;
-  access: ConversationAccess;
-  pronunciation: Pronunciation;
-}
-
-export function downloadHandlers(
-  { db, content }: Platform,
-  checkAccess: CheckAccess,
-  { catalogue, speaking, pronunciation, ...spoken }: Downloadable,
-): Handlers<'download'> {
+export function handlers(parts: Parts): Handlers<'download'> {
+  const { db, content, catalogue, speaking, pronunciation, voices, sounds } = parts;
+  const checkAccess = courseGuard(parts);
   const media = content.keep(() => mediaByAddress(content.db));
 
   const ofCourse = content.keep(async (id) => {
@@ -69,11 +47,10 @@ export function downloadHandlers(
     const target = { kind: 'test', id, title: test.title, lessons: [] } as const;
     return manifestOf(target, test.reads, await media('all'));
   });
-  const { voices, sounds } = spoken;
   const wait = waitingForVoices();
   const ofSpeaking = speakingManifests(speaking, voices, wait);
   const ofPronunciation = pronunciationManifests(pronunciation, voices, wait);
-  const ofScenes = scenesManifests({ ...spoken, db: content.db }, wait);
+  const ofScenes = scenesManifests({ ...parts, db: content.db }, wait);
   const ofClass = classManifests(db, content, () => media('all'));
   const ofSounds = soundsManifests(sounds, voices, wait);
 

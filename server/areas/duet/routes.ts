@@ -15,7 +15,7 @@ async function findDuet(db: Queryable, id: string): Promise<ExerciseRow> {
   return exercise;
 }
 
-export function duetHandlers(platform: Platform): Handlers<'duet'> {
+export function handlers(platform: Platform): Handlers<'duet'> {
   const { db } = platform;
   const checkAccess = courseGuard(platform);
   const checkWork = workGuard(platform);

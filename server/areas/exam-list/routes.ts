@@ -1,16 +1,15 @@
-import type { FactsOf } from '#server/domain/course/exercise-facts.ts';
 import { examDeps } from '#server/domain/exam/take-exam.ts';
 import type { Handlers } from '#server/http/handler.ts';
-import type { Platform } from '#server/platform.ts';
+import type { Parts } from '#server/parts.ts';
 import { exerciseCatalogue } from './exercise-catalogue.ts';
 import { listExams } from './list-exams.ts';
 
-export function examListHandlers(platform: Platform, facts: FactsOf): Handlers<'examList'> {
-  const deps = examDeps(platform);
-  const catalogue = exerciseCatalogue(platform);
+export function handlers(parts: Parts): Handlers<'examList'> {
+  const deps = examDeps(parts);
+  const catalogue = exerciseCatalogue(parts);
   return {
     list: async ({ learner, guest }) =>
-      listExams(platform.db, deps, await catalogue(), await facts(), {
+      listExams(parts.db, deps, await catalogue(), await parts.facts(), {
         learnerId: learner?.id ?? null,
         guestId: guest?.id ?? null,
       }),

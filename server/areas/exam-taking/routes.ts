@@ -13,7 +13,7 @@ import { RawJson } from '#server/http/envelope.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
 
-export function examTakingHandlers(platform: Platform): Handlers<'examTaking'> {
+export function handlers(platform: Platform): Handlers<'examTaking'> {
   const { db, content } = platform;
   const deps = examDeps(platform);
 

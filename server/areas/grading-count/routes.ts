@@ -58,7 +58,7 @@ async function lastAnswer(db: Platform['db'], learnerId: string, questionId: str
   return newest?.answer ?? null;
 }
 
-export function gradingCountHandlers({ db, config }: Platform): Handlers<'gradingCount'> {
+export function handlers({ db, config }: Platform): Handlers<'gradingCount'> {
   let cached: { seconds: Promise<number | null>; until: number } | null = null;
   const cachedMedian = (): Promise<number | null> => {
     if (!cached || cached.until <= performance.now())

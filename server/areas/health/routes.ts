@@ -4,7 +4,7 @@ import type { Platform } from '../../platform.ts';
 import { failing, readyChecks } from './ready-checks.ts';
 import { wifiPageUrl } from './wifi-page.ts';
 
-export function healthHandlers(platform: Platform): Handlers<'health'> {
+export function handlers(platform: Platform): Handlers<'health'> {
   const checks = readyChecks(platform);
   const wifiPage = wifiPageUrl(platform.config);
   return {

@@ -4,7 +4,7 @@ import type { Handlers } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
 import { currentOrNext } from './current-or-next.ts';
 
-export function holidayThemeHandlers({ content }: Platform): Handlers<'holidayTheme'> {
+export function handlers({ content }: Platform): Handlers<'holidayTheme'> {
   const planned = content.keep(async () => {
     const rows = await content.db
       .select({ theme: themes.theme })

@@ -6,10 +6,9 @@ import { interviewResultOf } from '#server/domain/interview/interview-result.ts'
 import { storeSpoken, submitSpoken } from '#server/domain/speaking/attempts.ts';
 import { latestSubmitted } from '#server/domain/speaking/room.ts';
 import type { StoredSet } from '#server/domain/speaking/set-catalogue.ts';
-import type { SpeakingRoomParts } from '#server/domain/speaking/speaking-room.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '#server/http/handler.ts';
-import type { Platform } from '#server/platform.ts';
+import type { Parts } from '#server/parts.ts';
 
 type ScoreSpeaking = typeof ENDPOINTS.interview.scoreSpeaking;
 
@@ -18,7 +17,7 @@ const INTERVIEW = 'speaking-interview';
 /** Stores an answer; the last one submits the interview. */
 async function handIn(
   tx: Tx,
-  platform: Platform,
+  platform: Parts,
   taker: Taker,
   set: StoredSet,
   { attempt_id, question_id, answer, is_complete, at, skew }: BodyOf<ScoreSpeaking>,
@@ -29,11 +28,9 @@ async function handIn(
 }
 
 /** The interview of five questions, for learners and guests. */
-export function interviewHandlers(
-  platform: Platform,
-  { catalogue, rooms }: Pick<SpeakingRoomParts, 'catalogue' | 'rooms'>,
-): Handlers<'interview'> {
-  const { db } = platform;
+export function handlers(parts: Parts): Handlers<'interview'> {
+  const { db } = parts;
+  const { catalogue, rooms } = parts.speaking;
   const served = async (id: string): Promise<StoredSet> => {
     const found = await catalogue.find(id);
     if (!found || found.retired || found.set.mode !== 'interview') throw new ApiFailure('NOT_FOUND');
@@ -50,6 +47,6 @@ export function interviewHandlers(
       if (!result) throw new ApiFailure('NOT_FOUND');
       return { result };
     },
-    scoreSpeaking: async ({ tx, taker, body }) => handIn(tx, platform, taker, await served(INTERVIEW), body),
+    scoreSpeaking: async ({ tx, taker, body }) => handIn(tx, parts, taker, await served(INTERVIEW), body),
   };
 }

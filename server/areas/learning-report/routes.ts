@@ -3,7 +3,7 @@ import type { Platform } from '#server/platform.ts';
 import { newestReadings } from './readings.ts';
 import { reportOf } from './report.ts';
 
-export const learningReportHandlers = ({ db }: Pick<Platform, 'db'>): Handlers<'learningReport'> => ({
+export const handlers = ({ db }: Pick<Platform, 'db'>): Handlers<'learningReport'> => ({
   report: ({ query, learner: { id } }) => reportOf(db, id, query, Date.now()),
   readings: async ({ learner: { id } }) => ({ readings: await newestReadings(db, id) }),
 });

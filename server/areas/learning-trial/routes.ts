@@ -2,10 +2,9 @@ import type { TrialPhase, TrialPhaseReport } from '#contract/learning-trial.ts';
 import { overviewReport, phaseReport } from '#rules/learning-trial/report.ts';
 import { secondsToWait } from '#rules/learning-trial/wait.ts';
 import { answersOf } from '#server/domain/attempt/store.ts';
-import type { VoiceStore } from '#server/domain/voices/voices.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '#server/http/handler.ts';
-import type { Platform } from '#server/platform.ts';
+import type { Parts } from '#server/parts.ts';
 import { trialReader } from './chat.ts';
 import {
   answersIn,
@@ -25,12 +24,9 @@ interface Caller {
 }
 
 /** The trial lesson as a chat, for learners and guests. */
-export function learningTrialHandlers(
-  platform: Platform,
-  voices: Pick<VoiceStore, 'examiner'>,
-): Handlers<'learningTrial'> {
-  const { db } = platform;
-  const read = trialReader(platform, voices);
+export function handlers(parts: Parts): Handlers<'learningTrial'> {
+  const { db, voices } = parts;
+  const read = trialReader(parts, voices);
   const placeOf = ({ learner, guest }: Caller, exerciseId: string): OwnPlace => {
     const taker = learner ?? guest;
     if (!taker) throw new ApiFailure('NOT_SIGNED_IN');
@@ -70,7 +66,7 @@ export function learningTrialHandlers(
     messages: async ({ learner, guest, params }) =>
       answersIn(db, (await lessonOf({ learner, guest }, params.id)).attempt),
     updateMessageAnswer: async ({ tx, taker, body }) =>
-      storeMessageAnswer(tx, platform, taker, await read(), body),
+      storeMessageAnswer(tx, parts, taker, await read(), body),
     overview: async ({ learner, guest, query }) => {
       const { chat, attempt } = await lessonOf({ learner, guest }, query.attempt_id);
       return overviewReport(chat, await givenLesson(db, attempt));
@@ -81,7 +77,7 @@ export function learningTrialHandlers(
     taggedContact: async ({ tx, taker, body }) => {
       const { book } = await read();
       if (body.book !== book.id) throw new ApiFailure('NOT_FOUND');
-      await tagContact(tx, platform, taker, book);
+      await tagContact(tx, parts, taker, book);
       return { book: book.id };
     },
   };

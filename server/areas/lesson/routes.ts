@@ -1,12 +1,10 @@
 import { nextSection } from '#rules/lesson/sections.ts';
 import { placeOf } from '#server/domain/attempt/store.ts';
-import type { IssueWhenComplete } from '#server/domain/certificate/issue.ts';
-import type { Catalogue, CourseWithLessons, LessonRow } from '#server/domain/course/catalogue.ts';
-import { type FactsOf, skillsOfExercise } from '#server/domain/course/exercise-facts.ts';
-import type { Pronunciation } from '#server/domain/pronunciation/lessons.ts';
+import type { CourseWithLessons, LessonRow } from '#server/domain/course/catalogue.ts';
+import { skillsOfExercise } from '#server/domain/course/exercise-facts.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
+import type { Parts } from '#server/parts.ts';
 import type { Handlers } from '../../http/handler.ts';
-import type { Platform } from '../../platform.ts';
 import { lessonQueries } from './lesson-queries.ts';
 import { progressHandlers } from './progress-routes.ts';
 import { pronunciationHandlers } from './pronunciation-routes.ts';
@@ -20,23 +18,17 @@ const headOf = (lesson: LessonRow, course: CourseWithLessons) => ({
   course_name: course.name,
 });
 
-export function lessonHandlers(
-  platform: Platform,
-  catalogue: Catalogue,
-  facts: FactsOf,
-  issueCertificate: IssueWhenComplete,
-  pronunciation: Pronunciation,
-): Handlers<'lesson'> {
-  const { db } = platform;
-  const { openLesson, accessOf } = lessonQueries(platform, catalogue);
+export function handlers(parts: Parts): Handlers<'lesson'> {
+  const { db, catalogue, facts, issue, pronunciation } = parts;
+  const { openLesson, accessOf } = lessonQueries(parts, catalogue);
   const sectionsOf = async ({ sections }: LessonRow) => {
     const known = await facts();
     return sections.map((section) => ({ ...section, skills: skillsOfExercise(section.module_id, known) }));
   };
 
   return {
-    ...progressHandlers(platform, openLesson, issueCertificate),
-    ...pronunciationHandlers(platform, pronunciation),
+    ...progressHandlers(parts, openLesson, issue),
+    ...pronunciationHandlers(parts, pronunciation),
 
     assets: async ({ params, learner: visiting, guest }) => {
       const { lesson, course } = await openLesson(params.id, visiting?.id ?? null);

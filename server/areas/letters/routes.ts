@@ -1,6 +1,6 @@
-import type { SoundTexts } from '#server/domain/sounds/sound-texts.ts';
 import type { Handlers } from '#server/http/handler.ts';
+import type { Parts } from '#server/parts.ts';
 
-export const lettersHandlers = ({ letters }: Pick<SoundTexts, 'letters'>): Handlers<'letters'> => ({
+export const handlers = ({ sounds: { letters } }: Parts): Handlers<'letters'> => ({
   alphabet: () => letters(),
 });

@@ -2,10 +2,9 @@ import { learnerTime } from '#rules/calendar/learner-time.ts';
 import { wordCardId } from '#rules/notebook/card-id.ts';
 import type { NotebookEvent } from '#rules/notebook/card-state.ts';
 import { recordEvent } from '#server/domain/notebook/take-event.ts';
-import type { SoundTexts } from '#server/domain/sounds/sound-texts.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
+import type { Parts } from '#server/parts.ts';
 import type { Handlers } from '../../http/handler.ts';
-import type { Platform } from '../../platform.ts';
 import { listCards } from './list-cards.ts';
 import { recordReviewStudy } from './record-review-study.ts';
 
@@ -19,16 +18,13 @@ const idAndTime = (body: {
   at: learnerTime(body, Date.now()).getTime(),
 });
 
-export function notebookHandlers(
-  { db, speech }: Platform,
-  texts: Pick<SoundTexts, 'chart'>,
-): Handlers<'notebook'> {
+export function handlers({ db, speech, sounds }: Parts): Handlers<'notebook'> {
   // A word without its pronunciation would stay so for ever: it waits on the device until that is available.
   const known = (word: string) =>
     speech.sounds.known(word).catch(() => Promise.reject(new ApiFailure('UNAVAILABLE')));
 
   return {
-    list: async ({ learner: { id }, query }) => listCards(db, id, query, Date.now(), await texts.chart()),
+    list: async ({ learner: { id }, query }) => listCards(db, id, query, Date.now(), await sounds.chart()),
 
     review: async ({ tx, learner: { id }, body }) => {
       const { card_id, rating } = body;

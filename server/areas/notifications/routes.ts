@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
 import { gradedByAi, notificationsOf } from './notifications.ts';
 
-export function notificationsHandlers(platform: Pick<Platform, 'db'>): Handlers<'notifications'> {
+export function handlers(platform: Pick<Platform, 'db'>): Handlers<'notifications'> {
   return {
     list: async ({ learner: { id } }) => ({
       notifications: await notificationsOf(platform, id, Date.now()),

@@ -52,7 +52,7 @@ async function detailOf(db: Queryable, id: string, about: About): Promise<Advice
 }
 
 /** Requests for advice as a list that several operators work through. */
-export function operatorAdviceHandlers(platform: Platform): Handlers<'operatorAdvice'> {
+export function handlers(platform: Platform): Handlers<'operatorAdvice'> {
   const { db } = platform;
   const actor = ({ id }: { id: string }) => ({ id, name: null });
   return {

@@ -17,7 +17,7 @@ async function answerOf(db: Queryable, id: string, about: About) {
 }
 
 /** Classes, who teaches them and who is in them. */
-export function operatorClassesHandlers({ db }: Platform): Handlers<'operatorClasses'> {
+export function handlers({ db }: Platform): Handlers<'operatorClasses'> {
   return {
     list: async ({ query }) => ({
       ...(await pageOfClasses(db, query, Date.now())),

@@ -1,7 +1,6 @@
 import type { Figures } from '#contract/operator-figures.ts';
-import type { FactsOf } from '#server/domain/course/exercise-facts.ts';
+import type { Parts } from '#server/parts.ts';
 import type { Handlers } from '../../http/handler.ts';
-import type { Platform } from '../../platform.ts';
 import { weeklyFigures } from './weekly-figures.ts';
 
 /** How long figures are good for: a centre looks at them weekly, several people at once. Milliseconds. */
@@ -13,7 +12,7 @@ interface Kept {
 }
 
 /** What a centre asks for every week. */
-export function operatorFiguresHandlers({ db }: Platform, facts: FactsOf): Handlers<'operatorFigures'> {
+export function handlers({ db, facts }: Parts): Handlers<'operatorFigures'> {
   const kept = new Map<number, Kept>();
   return {
     weekly: async ({ query: { weeks } }) => {

@@ -25,7 +25,7 @@ function refuseOwn(staffId: string, learnerId: string): void {
 }
 
 /** Learners as the desk helps them: what they may use and where they are signed in, never their work. */
-export function operatorLearnersHandlers({ db, sessions }: Platform): Handlers<'operatorLearners'> {
+export function handlers({ db, sessions }: Platform): Handlers<'operatorLearners'> {
   return {
     find: async ({ tx, body, about }) => {
       const page = await findLearners(tx, body);

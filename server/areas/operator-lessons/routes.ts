@@ -25,7 +25,7 @@ async function onLesson(tx: Tx, lesson: string, about: About, work: () => Promis
 }
 
 /** Lessons of classes, and the homework that is set in them. */
-export function operatorLessonsHandlers(): Handlers<'operatorLessons'> {
+export function handlers(): Handlers<'operatorLessons'> {
   return {
     add: async ({ tx, params: { id }, body, about }) => {
       const lesson = { title: body.title, summary: null, meeting_link: null, ...times(body) };

@@ -19,7 +19,7 @@ const { attempts, exercises } = schema;
 const MINUTE_MS = 60_000;
 
 /** Keeping the site running: gradings that failed, spending, content, maintenance, news. */
-export function operatorOperationsHandlers(platform: Platform): Handlers<'operatorOperations'> {
+export function handlers(platform: Platform): Handlers<'operatorOperations'> {
   const { db, config, maintenance } = platform;
   const check = checkOnce(() => readPack(config.CONTENT_DIR));
   const verify = checkOnce(async () => verifyTrail(db, { heads: (await knownHeads(db, config)).genuine }));

@@ -24,7 +24,7 @@ const itemOf = (row: QuestionReport): ReportItem => ({
 });
 
 /** Reports of errors in questions. */
-export function operatorReportsHandlers({ db }: Platform): Handlers<'operatorReports'> {
+export function handlers({ db }: Platform): Handlers<'operatorReports'> {
   return {
     list: async ({ query, about }) => {
       const { rows, next } = await pageOfReports(db, query);

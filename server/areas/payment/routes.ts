@@ -1,6 +1,6 @@
-import type { PaymentFacts } from '#server/domain/payment/payment-facts.ts';
 import type { Handlers } from '#server/http/handler.ts';
+import type { Parts } from '#server/parts.ts';
 
-export const paymentHandlers = (facts: () => Promise<PaymentFacts>): Handlers<'payment'> => ({
-  list: facts,
+export const handlers = ({ payments }: Parts): Handlers<'payment'> => ({
+  list: payments,
 });

@@ -1,6 +1,5 @@
 import { readServedPractice, untouchedPractice } from '#server/domain/attempt/served-exercises.ts';
 import { findAttempt, findExercise } from '#server/domain/attempt/store.ts';
-import type { IssueWhenComplete } from '#server/domain/certificate/issue.ts';
 import { courseGuard, workGuard } from '#server/domain/course/access.ts';
 import { findExam, submittedAttempt } from '#server/domain/exam/store.ts';
 import { examDeps, submitExam } from '#server/domain/exam/take-exam.ts';
@@ -8,16 +7,13 @@ import { gradingDeps } from '#server/domain/marking/grading-deps.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import { RawJson } from '#server/http/envelope.ts';
 import type { Handlers } from '#server/http/handler.ts';
-import type { Platform } from '#server/platform.ts';
+import type { Parts } from '#server/parts.ts';
 import { type PracticeDeps, readAttempt, submitPractice, updateSingleAnswer } from './practice-attempt.ts';
 
-export function practiceHandlers(
-  platform: Platform,
-  issueCertificate: IssueWhenComplete,
-): Handlers<'practice'> {
-  const { db, content } = platform;
-  const checkAccess = courseGuard(platform);
-  const deps: PracticeDeps = { ...gradingDeps(platform), checkWork: workGuard(platform) };
+export function handlers(parts: Parts): Handlers<'practice'> {
+  const { db, content, issue } = parts;
+  const checkAccess = courseGuard(parts);
+  const deps: PracticeDeps = { ...gradingDeps(parts), checkWork: workGuard(parts) };
 
   const served = content.keep(async (id) => {
     const found = await readServedPractice(content.db, id);
@@ -64,9 +60,9 @@ export function practiceHandlers(
     updateSingleAnswer: ({ tx, taker, body }) => updateSingleAnswer(tx, deps, taker, body),
     submit: async ({ tx, taker, body }) => {
       const test = await findExam(tx, body.practice_id);
-      if (test) return submitExam(tx, examDeps(platform), taker, test, body);
+      if (test) return submitExam(tx, examDeps(parts), taker, test, body);
       const submitted = await submitPractice(tx, deps, taker, body);
-      if (!taker.isGuest) await issueCertificate(tx, taker.id, { exercises: [body.practice_id] });
+      if (!taker.isGuest) await issue(tx, taker.id, { exercises: [body.practice_id] });
       return submitted;
     },
   };

@@ -15,7 +15,7 @@ import { exportData } from './export-data.ts';
 /** A full export is expensive; nobody needs it more often. */
 const EXPORTS_PER_HOUR = 20;
 
-export function privacyHandlers(platform: Platform): Handlers<'privacy'> {
+export function handlers(platform: Platform): Handlers<'privacy'> {
   const { db } = platform;
   const limits = accountLimits(platform);
   const services = externalServices(platform.config);

@@ -19,7 +19,7 @@ const AVATARS_PER_HOUR = 30;
 const ZONE_CHANGES_PER_DAY = 10;
 
 /** The learner's profile pages. */
-export function profileHandlers(platform: Platform): Handlers<'profile'> {
+export function handlers(platform: Platform): Handlers<'profile'> {
   const limits = accountLimits(platform);
   return {
     update: ({ body, learner: { id } }) => updateProfile(platform, id, body, new Date()),

@@ -26,7 +26,7 @@ function isCurvePoint(p256dh: string): boolean {
   }
 }
 
-export function pushHandlers({ db, push }: Platform): Handlers<'push'> {
+export function handlers({ db, push }: Platform): Handlers<'push'> {
   return {
     settings: async ({ learner: { id } }) => ({
       ...(await settingsOf(db, id)),

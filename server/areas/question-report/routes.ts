@@ -24,7 +24,7 @@ async function hasReported(db: Queryable, learnerId: string, questionId: string)
   return earlier !== undefined;
 }
 
-export function questionReportHandlers(platform: Platform): Handlers<'questionReport'> {
+export function handlers(platform: Platform): Handlers<'questionReport'> {
   const { db, config } = platform;
   /** A learner is counted by who they are, so that guests on the same network do not use up their reports. */
   const limitOf = (ip: string, learnerId: string | undefined): OwnLimit =>

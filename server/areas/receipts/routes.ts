@@ -4,7 +4,7 @@ import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
 
-export const receiptHandlers = ({ db }: Platform): Handlers<'receipts'> => ({
+export const handlers = ({ db }: Platform): Handlers<'receipts'> => ({
   check: async ({ learner, guest, body: { ids } }) => {
     const owner = learner ?? guest;
     if (!owner) throw new ApiFailure('NOT_SIGNED_IN');

@@ -3,12 +3,11 @@ import { learnerTime } from '#rules/calendar/learner-time.ts';
 import type { Learner } from '#server/caller/taker.ts';
 import { readServedSet } from '#server/domain/attempt/served-exercises.ts';
 import { findReviseSet, type ReviseRow } from '#server/domain/attempt/store.ts';
-import type { ConversationAccess } from '#server/domain/conversation/access.ts';
 import { gradingDeps } from '#server/domain/marking/grading-deps.ts';
 import { restartRevise } from '#server/domain/study/restart-revise.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '#server/http/handler.ts';
-import type { Platform } from '#server/platform.ts';
+import type { Parts } from '#server/parts.ts';
 import { type LastAnswer, lastAnswers, reviseView } from './last-answers.ts';
 import { setAccess } from './set-access.ts';
 import { type ReviseDeps, submitReviseQuestion } from './submit-revise-question.ts';
@@ -24,13 +23,10 @@ const headOf = (exercise: ReviseRow): Revise => ({
   feedback: exercise.feedback,
 });
 
-export function reviseHandlers(
-  platform: Platform,
-  conversations: Pick<ConversationAccess, 'checkSet'>,
-): Handlers<'revise'> {
-  const { db, content } = platform;
-  const access = setAccess(platform, conversations);
-  const deps: ReviseDeps = { ...gradingDeps(platform), checkWork: access.work };
+export function handlers(parts: Parts): Handlers<'revise'> {
+  const { db, content } = parts;
+  const access = setAccess(parts, parts.access);
+  const deps: ReviseDeps = { ...gradingDeps(parts), checkWork: access.work };
   const served = content.keep((id) => readServedSet(content.db, id));
 
   /** A revise set that the caller may open, with their last answers. */

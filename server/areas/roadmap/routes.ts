@@ -15,7 +15,7 @@ import { timeZoneOf } from '#server/domain/learner/time-zone.ts';
 import { bandsBetween } from '#server/domain/learning-sums/bands-between.ts';
 import { sectionResults } from '#server/domain/study/section-results.ts';
 import type { Handlers } from '#server/http/handler.ts';
-import type { Platform } from '#server/platform.ts';
+import type { Parts } from '#server/parts.ts';
 import { levelOf } from './level.ts';
 
 type Roadmap = ResponseOf<typeof ENDPOINTS.roadmap.roadmap>;
@@ -72,7 +72,7 @@ async function coursesOf(
   });
 }
 
-export const roadmapHandlers = ({ db }: Pick<Platform, 'db'>, catalogue: Catalogue): Handlers<'roadmap'> => ({
+export const handlers = ({ db, catalogue }: Parts): Handlers<'roadmap'> => ({
   roadmap: async ({ learner: { id } }) => {
     const now = Date.now();
     const today = localDay(now, await timeZoneOf(db, id));

@@ -3,22 +3,19 @@ import { checkEntry, checkSpeakingWork } from '#server/domain/speaking/access.ts
 import { handedIn } from '#server/domain/speaking/parts.ts';
 import { latestSubmitted } from '#server/domain/speaking/room.ts';
 import type { StoredSet } from '#server/domain/speaking/set-catalogue.ts';
-import type { SpeakingRoomParts } from '#server/domain/speaking/speaking-room.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '#server/http/handler.ts';
-import type { Platform } from '#server/platform.ts';
+import type { Parts } from '#server/parts.ts';
 import { ownStanding, underWay } from './exam-standing.ts';
 import { otherAttempts } from './other-attempts.ts';
 import { readPreparation, storePreparation } from './preparation.ts';
 import { rejectionOf, rejectResult } from './reject-result.ts';
 import { submitPart } from './submit-part.ts';
 
-export function speakingExamHandlers(
-  platform: Platform,
-  { catalogue, rooms }: Pick<SpeakingRoomParts, 'catalogue' | 'rooms'>,
-): Handlers<'speakingExam'> {
-  const { db } = platform;
-  const deps = gradingDeps(platform);
+export function handlers(parts: Parts): Handlers<'speakingExam'> {
+  const { db } = parts;
+  const { catalogue, rooms } = parts.speaking;
+  const deps = gradingDeps(parts);
 
   /** A test, also of an earlier pack, which attempts may still be about. */
   const stored = async (id: string): Promise<StoredSet> => {
@@ -70,7 +67,7 @@ export function speakingExamHandlers(
     submitPart: async ({ tx, learner: { id }, params, body }) => {
       const test = await stored(params.id);
       await checkSpeakingWork(tx, id, test, body);
-      return submitPart(tx, platform, { id, isGuest: false }, test, body);
+      return submitPart(tx, parts, { id, isGuest: false }, test, body);
     },
     rejectResult: async ({ tx, learner: { id }, params, body }) => {
       const test = await stored(params.id);

@@ -2,22 +2,21 @@ import { learnerTime } from '#rules/calendar/learner-time.ts';
 import { checkEntry, mayEnter } from '#server/domain/speaking/access.ts';
 import { latestSubmitted } from '#server/domain/speaking/room.ts';
 import { ofMode } from '#server/domain/speaking/set-catalogue.ts';
-import type { SpeakingRoomParts } from '#server/domain/speaking/speaking-room.ts';
 import { setLevel } from '#server/domain/speaking/user-level.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '#server/http/handler.ts';
-import type { Platform } from '#server/platform.ts';
+import type { Parts } from '#server/parts.ts';
 import { askFollowUp } from './ask-follow-up.ts';
 import { attemptCommands } from './attempt-routes.ts';
 import { findSetIn } from './find-set.ts';
 import { homeGuest, testPredictions, userLevel } from './pages.ts';
 import { listCategories, listCourseTopics, listInProgress, listTopics } from './topics.ts';
 
-export function speakingRoomHandlers(platform: Platform, parts: SpeakingRoomParts): Handlers<'speakingRoom'> {
-  const { db } = platform;
-  const { catalogue, rooms, voices } = parts;
+export function handlers(parts: Parts): Handlers<'speakingRoom'> {
+  const { db } = parts;
+  const { catalogue, rooms, voices } = parts.speaking;
   const find = findSetIn(catalogue);
-  const asking = { examiner: platform.speech.examiner, voices };
+  const asking = { examiner: parts.speech.examiner, voices };
 
   return {
     listQuestions: async ({ learner, params, query }) => {
@@ -37,7 +36,7 @@ export function speakingRoomHandlers(platform: Platform, parts: SpeakingRoomPart
     isAllowed: async ({ learner, params }) => ({
       is_allowed: await mayEnter(db, learner.id, await find.served(params.id)),
     }),
-    ...attemptCommands(platform, find),
+    ...attemptCommands(parts, find),
     askFollowUp: async ({ learner, params, body }) => {
       const stored = await find.stored(params.id);
       await checkEntry(db, learner.id, stored);
@@ -50,12 +49,12 @@ export function speakingRoomHandlers(platform: Platform, parts: SpeakingRoomPart
       topics: ofMode(await catalogue.served(), 'topic').filter(({ is_free }) => is_free),
     }),
     topics: ({ learner, query }) => listTopics(db, catalogue, learner.id, query),
-    courseTopics: ({ learner, query }) => listCourseTopics(db, parts, learner.id, query.subjectId),
-    userLevel: ({ learner }) => userLevel(db, parts, learner.id),
+    courseTopics: ({ learner, query }) => listCourseTopics(db, parts.speaking, learner.id, query.subjectId),
+    userLevel: ({ learner }) => userLevel(db, parts.speaking, learner.id),
     setUserLevel: async ({ tx, learner, body: { level, source, ...clock } }) => ({
       level: await setLevel(tx, learner.id, { level, source, chosen_at: learnerTime(clock, Date.now()) }),
     }),
-    testPredictions: ({ learner }) => testPredictions(db, parts, learner.id),
-    homeGuest: () => homeGuest(parts),
+    testPredictions: ({ learner }) => testPredictions(db, parts.speaking, learner.id),
+    homeGuest: () => homeGuest(parts.speaking),
   };
 }

@@ -7,7 +7,7 @@ import { latestBands } from './latest-bands.ts';
 import { allTalks, latestDays, weekFrom } from './talk-sums.ts';
 
 /** All from sums that the database keeps: no answer is read, however many there are. */
-export const speakingStatisticsHandlers = ({ db }: Pick<Platform, 'db'>): Handlers<'speakingStatistics'> => ({
+export const handlers = ({ db }: Pick<Platform, 'db'>): Handlers<'speakingStatistics'> => ({
   listStatistic: async ({ learner: { id } }) => ({
     days: await latestDays(db, id, vietnamDay(Date.now())),
     bands: await latestBands(db, id, STATISTIC_BANDS),

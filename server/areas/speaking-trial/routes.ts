@@ -4,20 +4,17 @@ import { findAttempt } from '#server/domain/attempt/store.ts';
 import { storeSpoken, submitSpoken } from '#server/domain/speaking/attempts.ts';
 import { latestSubmitted } from '#server/domain/speaking/room.ts';
 import type { StoredSet } from '#server/domain/speaking/set-catalogue.ts';
-import type { SpeakingRoomParts } from '#server/domain/speaking/speaking-room.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '#server/http/handler.ts';
-import type { Platform } from '#server/platform.ts';
+import type { Parts } from '#server/parts.ts';
 import { hasAnswered, storeSurvey } from './survey.ts';
 
 const TRIAL = 'speaking-trial';
 
 /** The trial of the speaking room, for learners and guests. */
-export function speakingTrialHandlers(
-  platform: Platform,
-  { catalogue, rooms, text }: Pick<SpeakingRoomParts, 'catalogue' | 'rooms' | 'text'>,
-): Handlers<'speakingTrial'> {
-  const { db } = platform;
+export function handlers(parts: Parts): Handlers<'speakingTrial'> {
+  const { db } = parts;
+  const { catalogue, rooms, text } = parts.speaking;
   const trial = async (): Promise<StoredSet> => {
     const found = await catalogue.find(TRIAL);
     if (!found) throw new ApiFailure('NOT_FOUND');
@@ -40,8 +37,8 @@ export function speakingTrialHandlers(
       if (attemptId === undefined) throw new ApiFailure('NOT_FOUND');
       return rooms.withAttempt(taker.id, set, attemptId);
     },
-    submitQuestion: async ({ tx, taker, body }) => storeSpoken(tx, platform, taker, await trial(), body),
-    submitTopic: async ({ tx, taker, body }) => submitSpoken(tx, platform, taker, await trial(), body),
+    submitQuestion: async ({ tx, taker, body }) => storeSpoken(tx, parts, taker, await trial(), body),
+    submitTopic: async ({ tx, taker, body }) => submitSpoken(tx, parts, taker, await trial(), body),
 
     survey: async ({ learner, guest }) => {
       const taker = learner ?? guest;

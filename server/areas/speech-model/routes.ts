@@ -1,6 +1,6 @@
-import type { ModelPackSource } from '#server/engines/speech/model-pack.ts';
 import type { Handlers } from '#server/http/handler.ts';
+import type { Parts } from '#server/parts.ts';
 
-export const speechModelHandlers = (modelPack: ModelPackSource): Handlers<'speechModel'> => ({
+export const handlers = ({ modelPack }: Parts): Handlers<'speechModel'> => ({
   current: async () => (await modelPack()).model,
 });

@@ -15,7 +15,7 @@ interface ScoreCall {
   body: { text: string };
 }
 
-export function speechHandlers(platform: Platform): Handlers<'speech'> {
+export function handlers(platform: Platform): Handlers<'speech'> {
   const limit = speechLimits(platform);
   const say = createSpeaker(platform);
   const { speech, log } = platform;

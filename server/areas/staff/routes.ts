@@ -16,7 +16,7 @@ import { factorLimits } from './tries.ts';
 
 const PAGE = 50;
 
-export function staffHandlers(platform: Platform): Handlers<'staff'> {
+export function handlers(platform: Platform): Handlers<'staff'> {
   const { db, config } = platform;
   const key = lazyStaffKey(config);
   const refuseLearners = async (learnerId: string): Promise<void> => {

@@ -7,7 +7,7 @@ import { RawJson } from '#server/http/envelope.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
 
-export function studySheetHandlers({ content }: Pick<Platform, 'content'>): Handlers<'studySheet'> {
+export function handlers({ content }: Pick<Platform, 'content'>): Handlers<'studySheet'> {
   const { retired, ...sheetColumns } = getTableColumns(studySheets);
   const sheets = content.keep(async (id) => {
     const [sheet] = await content.db

@@ -6,7 +6,7 @@ import { searchMaterials } from './find-materials.ts';
 import { countToday, pageOfTaught, taughtClassOf } from './taught-classes.ts';
 
 /** The classes of a teacher, and what can be set or given in them. */
-export function teacherClassesHandlers({ db }: Pick<Platform, 'db'>): Handlers<'teacherClasses'> {
+export function handlers({ db }: Pick<Platform, 'db'>): Handlers<'teacherClasses'> {
   return {
     list: async ({ staff, query }) => {
       const now = new Date();

@@ -86,7 +86,7 @@ function gradingHandlers({ db, blobs }: Platform) {
   } satisfies Partial<Handlers<'teacherDesk'>>;
 }
 
-export const teacherDeskHandlers = (platform: Platform): Handlers<'teacherDesk'> => ({
+export const handlers = (platform: Platform): Handlers<'teacherDesk'> => ({
   ...gradingHandlers(platform),
   saveDraft: async ({ tx, learner, body }) => ({
     held: await saveDraftPart(tx, learner.id, body, new Date()),

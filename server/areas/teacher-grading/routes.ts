@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
 import { readGradingStatus, requestRegrade, requestTeacher, teacherGradingDeps } from './request-grading.ts';
 
-export function teacherGradingHandlers(platform: Platform): Handlers<'teacherGrading'> {
+export function handlers(platform: Platform): Handlers<'teacherGrading'> {
   const { db } = platform;
   const deps = teacherGradingDeps(platform);
   return {

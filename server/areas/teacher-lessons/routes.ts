@@ -39,7 +39,7 @@ const materialOf = ({ kind, target, title }: { kind: string; target: string; tit
     : { kind: 'study_sheet', target }) satisfies NewMaterial;
 
 /** What a teacher does at a lesson of their own class: attendance, homework, notes, materials. */
-export function teacherLessonsHandlers({ db }: Pick<Platform, 'db'>): Handlers<'teacherLessons'> {
+export function handlers({ db }: Pick<Platform, 'db'>): Handlers<'teacherLessons'> {
   return {
     one: async ({ staff, params, about }) =>
       answerOf(db, staff.id, await asApiFailure(ownLesson(db, staff.id, params.lesson)), about),

@@ -2,6 +2,6 @@ import { translationCall } from '#server/domain/speech/translation-call.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
 
-export const translationHandlers = (platform: Platform): Handlers<'translation'> => ({
+export const handlers = (platform: Platform): Handlers<'translation'> => ({
   translate: translationCall(platform),
 });

@@ -11,7 +11,7 @@ import { learningStatisticsOf, selfStudyOf } from './statistics.ts';
 import { finalTestOf, testsOf } from './tests.ts';
 
 /** Classes with a teacher, for their members; a class of others is not found. */
-export function tutoringHandlers({ db }: Pick<Platform, 'db'>): Handlers<'tutoring'> {
+export function handlers({ db }: Pick<Platform, 'db'>): Handlers<'tutoring'> {
   const summaries = async (learnerId: string, now: Date) => {
     const own = await classesOf(db, learnerId);
     const found = [];

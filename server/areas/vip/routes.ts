@@ -3,7 +3,7 @@ import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
 import { vipProducts } from './vip-products.ts';
 
-export function vipHandlers({ db }: Platform): Handlers<'vip'> {
+export function handlers({ db }: Platform): Handlers<'vip'> {
   return {
     isVip: async ({ learner: { id } }) => {
       const products = await vipProducts(db, id, Date.now());
