@@ -72,7 +72,7 @@ export const speakingSurveys = pgTable('speaking_surveys', {
 
 /*
  * Sums of what learners said in the speaking room, so that statistics cost the same after a hundred answers and
- * after ten thousand. Triggers maintain all but `speaking_bands` (docs/sums.md).
+ * after ten thousand. docs/sums.md says what maintains them.
  */
 
 const sums = () => ({

@@ -1,8 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import { z } from 'zod/mini';
 import type { Database, Tx } from '#server/db/connect.ts';
 import { schema } from '#server/db/schema.ts';
+import { setEvaluation, WAITING } from '#server/domain/attempt/write-answers.ts';
 import { deadOf, GRADING, QUEUES, type QueueName } from '#server/queue/queues.ts';
 
 const { attemptAnswers } = schema;
@@ -55,17 +56,8 @@ async function readFailed(boss: PgBoss): Promise<FailedJob[]> {
 export const failedJobs = (db: Database): Promise<FailedJob[]> => onQueues(db, readFailed);
 
 /** The learner sees the answer as waiting again. */
-const awaitAgain = (tx: Tx, { attemptId, questionId }: NonNullable<FailedJob['grading']>) =>
-  tx
-    .update(attemptAnswers)
-    .set({ evaluation: { status: 'waiting', content: null } })
-    .where(
-      and(
-        eq(attemptAnswers.attempt_id, attemptId),
-        eq(attemptAnswers.question_id, questionId),
-        sql`${attemptAnswers.evaluation}->>'status' = 'error'`,
-      ),
-    );
+const awaitAgain = (tx: Tx, grading: NonNullable<FailedJob['grading']>) =>
+  setEvaluation(tx, grading, WAITING, sql`${attemptAnswers.evaluation}->>'status' = 'error'`);
 
 /**
  * Requeues failed jobs.

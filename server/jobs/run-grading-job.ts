@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { AiEvaluation } from '#contract/evaluation.ts';
 import type { Database } from '#server/db/connect.ts';
 import { schema } from '#server/db/schema.ts';
-import { keepSpeakingBand } from '#server/domain/speaking/keep-speaking-band.ts';
+import { setEvaluation } from '#server/domain/attempt/write-answers.ts';
 import {
   type GradingEngines,
   gradeAnswer,
@@ -10,7 +10,7 @@ import {
 } from '#server/engines/grading/grade-answer.ts';
 import type { GradeAnswerJob } from '#server/queue/jobs.ts';
 import { gradedOriginal } from './graded-original.ts';
-import { announceGraded, lockAttempt } from './push/announce-graded.ts';
+import { announceGraded } from './push/announce-graded.ts';
 import { recordWeakSounds } from './record-weak-sounds.ts';
 
 const { attempts, attemptAnswers, questions } = schema;
@@ -51,12 +51,7 @@ const store = (
   evaluation: AiEvaluation,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    await lockAttempt(tx, job.attemptId);
-    await tx
-      .update(attemptAnswers)
-      .set({ evaluation })
-      .where(and(place(job), eq(attemptAnswers.answered_at, answeredAt)));
-    await keepSpeakingBand(tx, job.attemptId);
+    await setEvaluation(tx, job, evaluation, eq(attemptAnswers.answered_at, answeredAt));
     await recordWeakSounds(tx, job.attemptId, answeredAt);
     await announceGraded(tx, job.attemptId);
   });

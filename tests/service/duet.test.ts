@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { attemptAnswers, courseActivations } from '#server/db/schema-progress.ts';
-import { markStoredAnswer } from '#server/domain/attempt/store.ts';
+import { setEvaluation } from '#server/domain/attempt/write-answers.ts';
 import { STARTER } from '../support/starter.ts';
 import { registerLearner, type TestLearner } from './learner.ts';
 import { startService } from './service.ts';
@@ -61,20 +61,22 @@ const submit = ({ token }: TestLearner, attempt_id: string) =>
   });
 
 const grade = (attempt: string, line: string, score: number) =>
-  markStoredAnswer(db, attempt, line, {
-    isCorrect: null,
-    marksWon: null,
-    evaluation: {
-      status: 'finished',
-      content: {
-        kind: 'speaking',
-        result: {
-          ...{ outcome: 'graded', engine: { name: 'test', version: '1' }, score: estimate(score) },
-          ...{ confidence: 1, duration: 1, speech_rate: 100, words: [] },
+  db.transaction((tx) =>
+    setEvaluation(
+      tx,
+      { attemptId: attempt, questionId: line },
+      {
+        status: 'finished',
+        content: {
+          kind: 'speaking',
+          result: {
+            ...{ outcome: 'graded', engine: { name: 'test', version: '1' }, score: estimate(score) },
+            ...{ confidence: 1, duration: 1, speech_rate: 100, words: [] },
+          },
         },
       },
-    },
-  });
+    ),
+  );
 
 describe('a duet', () => {
   it('is said line by line, handed in, and graded', async () => {

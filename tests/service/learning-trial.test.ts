@@ -9,7 +9,7 @@ import { ERROR_MESSAGES } from '#contract/protocol/error-messages.ts';
 import { adviceRequests } from '#server/db/schema-contact.ts';
 import { notebookCards } from '#server/db/schema-notebook.ts';
 import { attempts } from '#server/db/schema-progress.ts';
-import { markStoredAnswer } from '#server/domain/attempt/store.ts';
+import { setEvaluation } from '#server/domain/attempt/write-answers.ts';
 import { listAdvice } from '#server/domain/operations/advice.ts';
 import { registerLearner } from './learner.ts';
 import { startService } from './service.ts';
@@ -117,11 +117,7 @@ describe('the trial lesson', () => {
     const waiting = applicationPhase.response.parse((await trial.get('reports/application-phase')).data);
     expect(waiting.answers).toContainEqual({ question_id: 'first-say', outcome: 'waiting', score: null });
     await db.transaction((tx) =>
-      markStoredAnswer(tx, attempt_id, 'first-say', {
-        isCorrect: null,
-        marksWon: null,
-        evaluation: scored(72.4),
-      }),
+      setEvaluation(tx, { attemptId: attempt_id, questionId: 'first-say' }, scored(72.4)),
     );
     const report = applicationPhase.response.parse((await trial.get('reports/application-phase')).data);
     expect(report).toMatchObject({ phase: 'application', state: 'final', answered: 2, right: 1, of: 5 });

@@ -1,12 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import type { AiEvaluation } from '#contract/evaluation.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { STATISTIC_BANDS, STATISTIC_DAYS } from '#contract/speaking.ts';
 import { addDays, mondayOf, vietnamDay, weekdayOf } from '#rules/calendar/calendar.ts';
 import { attempts } from '#server/db/schema-progress.ts';
 import { speakingBands } from '#server/db/schema-speaking-practice.ts';
-import { markStoredAnswer } from '#server/domain/attempt/store.ts';
-import { keepSpeakingBand } from '#server/domain/speaking/keep-speaking-band.ts';
+import { setEvaluation, WAITING } from '#server/domain/attempt/write-answers.ts';
+import { DERIVED_FIGURES } from './derived-figures.ts';
 import { deleteLearner, registerLearner, type TestLearner } from './learner.ts';
 import { startService } from './service.ts';
 import {
@@ -58,6 +59,9 @@ async function gradedAttempt(learner: { id: string }, given: { set?: string; at?
   return made;
 }
 
+const evaluate = (attemptId: string, evaluation: AiEvaluation) =>
+  db.transaction((tx) => setEvaluation(tx, { attemptId, questionId: 'q1' }, evaluation));
+
 const bandsOf = (attempt: string) =>
   db.select().from(speakingBands).where(eq(speakingBands.attempt_id, attempt));
 
@@ -106,12 +110,10 @@ describe('the statistics of what was spoken', () => {
     const learner = await registerLearner(service);
     const { recording } = await gradedAttempt(learner, { at: ago(2) });
     const copy = await talk(learner, { at: ago(1), recording });
-    await markStoredAnswer(db, copy.attempt, 'q1', {
-      isCorrect: null,
-      marksWon: null,
-      evaluation: { status: 'finished', content: { kind: 'talk', result: gradedTalk({ words: 130 }) } },
+    await evaluate(copy.attempt, {
+      status: 'finished',
+      content: { kind: 'talk', result: gradedTalk({ words: 130 }) },
     });
-    await db.transaction((tx) => keepSpeakingBand(tx, copy.attempt));
     expect((await allOf(learner)).all).toMatchObject({ talks: 1, seconds: 62, words: 130 });
     expect((await listOf(learner)).days).toMatchObject([{ day: addDays(TODAY, -2), talks: 1 }]);
   });
@@ -119,12 +121,7 @@ describe('the statistics of what was spoken', () => {
   it('follow a talk that is graded again', async () => {
     const learner = await registerLearner(service);
     const { attempt } = await gradedAttempt(learner);
-    const wait = () =>
-      markStoredAnswer(db, attempt, 'q1', {
-        isCorrect: null,
-        marksWon: null,
-        evaluation: { status: 'waiting', content: null },
-      });
+    const wait = () => evaluate(attempt, WAITING);
     await wait();
     expect(await bandsOf(attempt)).toEqual([]);
     await grade(db, attempt, 'q1', gradedTalk({ words: 60, speech_rate: 60 }));
@@ -205,55 +202,17 @@ it('the sums are the same when they are rebuilt', async () => {
   const [outside, inside] = [await registerLearner(service), await registerLearner(service)];
   await gradedAttempt(outside);
   await Promise.all([gradedAttempt(inside), gradedAttempt(inside, { at: ago(3) }), gradedAttempt(inside)]);
-  const rows = async (query: ReturnType<typeof sql>) => (await db.execute(query)).rows;
-  const sums = sql`sum(talks)::int as talks, round(sum(seconds)) as seconds, sum(graded)::int as graded,
-    sum(words)::int as words, round(sum(talk_seconds)) as talk_seconds, round(sum(pause_seconds)) as pauses,
-    round(sum(diversity)) as diversity, round(sum(pronunciation)) as pronunciation`;
-  const some = sql`having sum(talks) > 0`;
-  const fromAnswers = await rows(sql`
-    with heard as (
-      select distinct on (a.learner_id, given.answer ->> 'recording_id') a.learner_id,
-        min(learning_day(given.answered_at)) over (partition by a.learner_id, given.answer ->> 'recording_id') as day,
-        given.evaluation #> '{content,result}' as result
-      from attempt_answers given join attempts a on a.id = given.attempt_id
-      join exercises e on e.id = a.exercise_id and e.kind = 'speaking'
-      where coalesce(given.evaluation #> '{content,result,duration}',
-        given.evaluation #> '{content,result,sound,duration}') is not null
-      order by a.learner_id, given.answer ->> 'recording_id', given.answered_at desc
-    )
-    select learner_id, day::text, count(*)::int as talks,
-      round(sum(coalesce(result ->> 'duration', result #>> '{sound,duration}')::float8)) as seconds,
-      count(result -> 'measures')::int as graded,
-      coalesce(sum((result #>> '{measures,words}')::int), 0)::int as words,
-      round(coalesce(sum((result #>> '{measures,talk_seconds}')::float8), 0)) as talk_seconds,
-      round(coalesce(sum((result #>> '{measures,talk_seconds}')::float8
-        * (result #>> '{measures,pause_share}')::float8), 0)) as pauses,
-      round(coalesce(sum((result #>> '{measures,diversity}')::float8), 0)) as diversity,
-      round(coalesce(sum((result #>> '{measures,pronunciation}')::float8), 0)) as pronunciation
-    from heard group by 1, 2 order by 1, 2`);
-  expect(fromAnswers.length).toBeGreaterThan(10);
-  expect(
-    await rows(
-      sql`select learner_id, day::text, ${sums} from speaking_days group by 1, 2 ${some} order by 1, 2`,
-    ),
-  ).toEqual(fromAnswers);
-  expect(
-    await rows(sql`select learner_id, ${sums} from speaking_totals group by 1 ${some} order by 1`),
-  ).toEqual(await rows(sql`select learner_id, ${sums} from speaking_days group by 1 ${some} order by 1`));
-  expect(await rows(sql`select * from speaking_done where done > 0 order by 1, 2`)).toEqual(
-    await rows(sql`
-      select a.learner_id, a.exercise_id, count(*)::int as done
-      from attempts a join exercises e on e.id = a.exercise_id and e.kind = 'speaking'
-      where a.submitted_at is not null group by 1, 2 order by 1, 2`),
-  );
-  // Every attempt here with a graded talk has said enough for a band.
-  expect(await rows(sql`select attempt_id, learner_id from speaking_bands order by 1`)).toEqual(
-    await rows(sql`
-      select distinct a.id as attempt_id, a.learner_id
-      from attempt_answers given join attempts a on a.id = given.attempt_id
-      join exercises e on e.id = a.exercise_id and e.kind = 'speaking'
-      where given.evaluation #>> '{content,result,outcome}' = 'graded' order by 1`),
-  );
+  for (const name of [
+    'speaking_talks',
+    'speaking_days',
+    'speaking_totals',
+    'speaking_done',
+    'speaking_bands',
+  ]) {
+    const figure = await DERIVED_FIGURES[name]?.(db);
+    expect(figure?.remade.length, name).toBeGreaterThan(5);
+    expect(figure?.stored, name).toEqual(figure?.remade);
+  }
 });
 
 it('logged no error', () => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { AiEvaluation } from '#contract/evaluation.ts';
 import type { Question } from '#contract/question.ts';
 import type { SpeakingMode } from '#contract/speaking.ts';
 import type { TalkMeasures } from '#contract/talk-evaluation.ts';
@@ -9,7 +8,7 @@ import { recordings } from '#server/db/schema-account.ts';
 import { exercises, questions } from '#server/db/schema-content.ts';
 import { attempts } from '#server/db/schema-progress.ts';
 import { speakingSets } from '#server/db/schema-speaking-content.ts';
-import { markStoredAnswer, storeAnswer } from '#server/domain/attempt/store.ts';
+import { setEvaluation, storeAnswer, WAITING } from '#server/domain/attempt/write-answers.ts';
 import type { GradingEngines } from '#server/engines/grading/grade-answer.ts';
 import type { TalkResult } from '#server/engines/speech/talk-result.ts';
 import { runGradingJob } from '#server/jobs/run-grading-job.ts';
@@ -164,9 +163,10 @@ export async function speak(
     recording_id,
     transcript: { text: 'I like bees.', source: 'learner' as const },
   };
-  const waiting: AiEvaluation = { status: 'waiting', content: null };
-  await storeAnswer(db, { attemptId, questionId, answer, answeredAt: new Date(at) });
-  await markStoredAnswer(db, attemptId, questionId, { isCorrect: null, marksWon: null, evaluation: waiting });
+  await db.transaction(async (tx) => {
+    await storeAnswer(tx, { attemptId, questionId, answer, answeredAt: new Date(at) });
+    await setEvaluation(tx, { attemptId, questionId }, WAITING);
+  });
 }
 
 const unused = async () => {

@@ -11,7 +11,8 @@ import {
 } from '#server/areas/teacher-grading/request-grading.ts';
 import { teacherGradings } from '#server/db/schema-grading.ts';
 import { courseActivations } from '#server/db/schema-progress.ts';
-import { findAttempt, findQuestion, storeAnswer } from '#server/domain/attempt/store.ts';
+import { findAttempt, findQuestion } from '#server/domain/attempt/store.ts';
+import { storeAnswer } from '#server/domain/attempt/write-answers.ts';
 import { gradingDeps } from '#server/domain/marking/grading-deps.ts';
 import { markOrQueue } from '#server/domain/marking/mark-attempt.ts';
 import { submitVerdict } from '#server/domain/teacher-grading/submit-verdict.ts';

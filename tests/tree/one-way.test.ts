@@ -16,6 +16,25 @@ const ONE_WAY: readonly { what: string; pattern: RegExp; like: string; only: rea
     like: `text.replaceAll('"', '""')`,
     only: ['rules/text/csv.ts'],
   },
+  {
+    what: 'writes answers and their evaluations: the band follows there (docs/sums.md)',
+    pattern:
+      /\.(?:update|insert)\((?:schema\.)?attemptAnswers\)|(?:\bupdate|\binsert into) attempt_answers\b/i,
+    like: 'await tx.update(attemptAnswers).set({ evaluation })',
+    only: ['server/domain/attempt/write-answers.ts'],
+  },
+  {
+    what: 'writes bands of the speaking room: they are those of the evaluations',
+    pattern: /\.(?:update|insert|delete)\((?:schema\.)?speakingBands\)|\bkeepSpeakingBand\(tx\b/,
+    like: 'await tx.insert(speakingBands).values(band)',
+    only: ['server/domain/attempt/keep-speaking-band.ts', 'server/domain/attempt/write-answers.ts'],
+  },
+  {
+    what: 'submits an attempt, with whose submission its band may follow; an exam, which has none, is closed apart',
+    pattern: /\.set\(\{[^}]*\bsubmitted_at:/,
+    like: '.set({ submitted_at: submittedAt })',
+    only: ['server/domain/attempt/write-answers.ts'],
+  },
 ];
 
 describe.each(ONE_WAY)('$what', ({ pattern, like, only }) => {

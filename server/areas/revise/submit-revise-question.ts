@@ -17,9 +17,8 @@ import {
   findQuestion,
   findReviseSet,
   type ReviseRow,
-  storeAnswer,
 } from '#server/domain/attempt/store.ts';
-
+import { storeAnswer } from '#server/domain/attempt/write-answers.ts';
 import { type GradingDeps, markOrQueue } from '#server/domain/marking/mark-attempt.ts';
 import { recordWrongAnswer } from '#server/domain/notebook/record-wrong-answer.ts';
 import { restartsOf } from '#server/domain/study/restarts.ts';

@@ -9,7 +9,8 @@ import { speakingRejections } from '#server/db/schema-speaking-practice.ts';
 import { attemptBand } from '#server/domain/attempt/attempt-band.ts';
 import { attemptView, questionsShown } from '#server/domain/attempt/attempt-view.ts';
 import { owned } from '#server/domain/attempt/own-attempt.ts';
-import { answersOf, asStored, lockAttempt, markStoredAnswer } from '#server/domain/attempt/store.ts';
+import { answersOf, asStored, lockAttempt } from '#server/domain/attempt/store.ts';
+import { setEvaluation, WAITING } from '#server/domain/attempt/write-answers.ts';
 import type { GradingDeps } from '#server/domain/marking/mark-attempt.ts';
 import type { StoredSet } from '#server/domain/speaking/set-catalogue.ts';
 import { teacherEvaluations } from '#server/domain/teacher-grading/store.ts';
@@ -60,11 +61,7 @@ export async function rejectResult(
     if (!byAi.has(questionId) || !isAnswered(answer)) continue;
     const job = { attemptId: attempt.id, questionId };
     if (!(await deps.requestGrading(tx, learnerId, job))) throw new ApiFailure('GRADINGS_USED_UP');
-    await markStoredAnswer(tx, attempt.id, questionId, {
-      isCorrect: null,
-      marksWon: null,
-      evaluation: { status: 'waiting', content: null },
-    });
+    await setEvaluation(tx, job, WAITING);
   }
   const anew = await answersOf(tx, attempt.id);
   const teachers = await teacherEvaluations(tx, attempt.id);

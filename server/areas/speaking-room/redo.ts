@@ -1,14 +1,15 @@
-import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { DeviceClock } from '#rules/attempt/claimed-time.ts';
 import { learnerTime } from '#rules/calendar/learner-time.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { schema } from '#server/db/schema.ts';
 import { owned } from '#server/domain/attempt/own-attempt.ts';
 import { ensureAttempt, lockAttempt } from '#server/domain/attempt/store.ts';
+import { copyAnswers } from '#server/domain/attempt/write-answers.ts';
 import { questionOf, type StoredSet } from '#server/domain/speaking/set-catalogue.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 
-const { attempts, attemptAnswers } = schema;
+const { attempts } = schema;
 
 type Redo = DeviceClock & { attempt_id: string; new_attempt_id: string };
 
@@ -65,20 +66,6 @@ export async function redoQuestion(
   const again = questions.flatMap(({ question: { id, follows } }) =>
     id === body.question_id || follows === body.question_id ? [id] : [],
   );
-  const finished = sql`case when ${attemptAnswers.evaluation} ->> 'status' = 'finished' then ${attemptAnswers.evaluation} end`;
-  const kept = await tx
-    .select({
-      question_id: attemptAnswers.question_id,
-      answer: attemptAnswers.answer,
-      answered_at: attemptAnswers.answered_at,
-      evaluation: sql<typeof attemptAnswers.$inferSelect.evaluation>`${finished}`,
-    })
-    .from(attemptAnswers)
-    .where(and(eq(attemptAnswers.attempt_id, before.id), notInArray(attemptAnswers.question_id, again)));
-  if (kept.length > 0)
-    await tx
-      .insert(attemptAnswers)
-      .values(kept.map((answer) => ({ ...answer, attempt_id: body.new_attempt_id })))
-      .onConflictDoNothing();
+  await copyAnswers(tx, before.id, body.new_attempt_id, again);
   return { attempt_id: body.new_attempt_id };
 }

@@ -11,7 +11,8 @@ import { isExpired } from '#server/domain/attempt/attempt-view.ts';
 import { checkAnswer } from '#server/domain/attempt/check-answer.ts';
 import { checkLateAnswer, flagAttempt } from '#server/domain/attempt/keys-shown.ts';
 import { owned } from '#server/domain/attempt/own-attempt.ts';
-import { answersOf, ensureAttempt, findQuestion, storeAnswer } from '#server/domain/attempt/store.ts';
+import { answersOf, ensureAttempt, findQuestion } from '#server/domain/attempt/store.ts';
+import { storeAnswer } from '#server/domain/attempt/write-answers.ts';
 import { type GradingDeps, markOrQueue } from '#server/domain/marking/mark-attempt.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 

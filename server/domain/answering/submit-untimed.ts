@@ -6,13 +6,8 @@ import type { Tx } from '#server/db/connect.ts';
 import { attemptView } from '#server/domain/attempt/attempt-view.ts';
 import { flagAttempt } from '#server/domain/attempt/keys-shown.ts';
 import { owned } from '#server/domain/attempt/own-attempt.ts';
-import {
-  answersOf,
-  asStored,
-  ensureAttempt,
-  questionsOf,
-  submitAttempt,
-} from '#server/domain/attempt/store.ts';
+import { answersOf, asStored, ensureAttempt, questionsOf } from '#server/domain/attempt/store.ts';
+import { submitAttempt } from '#server/domain/attempt/write-answers.ts';
 import { type GradingDeps, markAttempt } from '#server/domain/marking/mark-attempt.ts';
 import { teacherEvaluations } from '#server/domain/teacher-grading/store.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';

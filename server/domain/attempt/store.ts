@@ -1,11 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { AiEvaluation } from '#contract/evaluation.ts';
-import type { Answer } from '#contract/question.ts';
 import { isReported } from '#rules/lesson/questions.ts';
-import { recordingOf } from '#rules/questions/recording-of.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { schema } from '#server/db/schema.ts';
-import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { StoredAnswer, StoredAttempt, StoredQuestion } from './attempt-view.ts';
 
 const { attempts, attemptAnswers, exercises, questions, recordings } = schema;
@@ -157,55 +153,6 @@ export async function answersOf(db: Queryable, attemptId: string): Promise<Timed
     })
     .from(attemptAnswers)
     .where(eq(attemptAnswers.attempt_id, attemptId));
-}
-
-/**
- * Stores an answer, replacing the previous one with its mark and evaluation. A recording it refers to is now
- * in use and will not be cleaned up; throws `RECORDING_MISSING` when it just was.
- */
-export async function storeAnswer(
-  tx: Queryable,
-  given: { attemptId: string; questionId: string; answer: Answer; answeredAt: Date; late?: boolean },
-): Promise<void> {
-  const values = {
-    answer: given.answer,
-    answered_at: given.answeredAt,
-    late: given.late ?? false,
-    is_correct: null,
-    marks_won: null,
-    evaluation: null,
-  };
-  await tx
-    .insert(attemptAnswers)
-    .values({ attempt_id: given.attemptId, question_id: given.questionId, ...values })
-    .onConflictDoUpdate({ target: [attemptAnswers.attempt_id, attemptAnswers.question_id], set: values });
-  const recording = recordingOf(given.answer);
-  if (recording !== null && !(await isInUse(tx, recording))) throw new ApiFailure('RECORDING_MISSING');
-}
-
-/** Whether the recording exists with an answer referring to it, as the answers' trigger has just recorded. */
-async function isInUse(tx: Queryable, recordingId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ uses: recordings.uses })
-    .from(recordings)
-    .where(eq(recordings.id, recordingId));
-  return (rows[0]?.uses ?? 0) > 0;
-}
-
-export async function markStoredAnswer(
-  tx: Queryable,
-  attemptId: string,
-  questionId: string,
-  mark: { isCorrect: boolean | null; marksWon: number | null; evaluation: AiEvaluation | null },
-): Promise<void> {
-  await tx
-    .update(attemptAnswers)
-    .set({ is_correct: mark.isCorrect, marks_won: mark.marksWon, evaluation: mark.evaluation })
-    .where(and(eq(attemptAnswers.attempt_id, attemptId), eq(attemptAnswers.question_id, questionId)));
-}
-
-export async function submitAttempt(tx: Queryable, id: string, submittedAt: Date): Promise<void> {
-  await tx.update(attempts).set({ submitted_at: submittedAt }).where(eq(attempts.id, id));
 }
 
 /** Whether the learner's recording is on the server, whole and verified. */

@@ -11,13 +11,8 @@ import type { StoredQuestion } from '#server/domain/attempt/attempt-view.ts';
 import { checkAnswer } from '#server/domain/attempt/check-answer.ts';
 import { checkLateAnswer, flagAttempt } from '#server/domain/attempt/keys-shown.ts';
 import { owned } from '#server/domain/attempt/own-attempt.ts';
-import {
-  answersOf,
-  findQuestion,
-  lockAttempt,
-  questionsOf,
-  storeAnswer,
-} from '#server/domain/attempt/store.ts';
+import { answersOf, findQuestion, lockAttempt, questionsOf } from '#server/domain/attempt/store.ts';
+import { storeAnswer } from '#server/domain/attempt/write-answers.ts';
 import { gradingDeps } from '#server/domain/marking/grading-deps.ts';
 import { markOrQueue } from '#server/domain/marking/mark-attempt.ts';
 import { recordStudy } from '#server/domain/study/study-events.ts';

@@ -4,7 +4,8 @@ import { markAnswer } from '#rules/questions/marking.ts';
 import { gradersOf } from '#rules/teacher-grading/graders.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { StoredQuestion } from '#server/domain/attempt/attempt-view.ts';
-import { answersOf, markStoredAnswer, type SubmittedAttempt } from '#server/domain/attempt/store.ts';
+import { answersOf, type SubmittedAttempt } from '#server/domain/attempt/store.ts';
+import { markStoredAnswer, setEvaluation, WAITING } from '#server/domain/attempt/write-answers.ts';
 import { recordWrongOfAttempt } from '#server/domain/notebook/record-wrong-answer.ts';
 import { gradingRequestAt, queueForTeacher } from '#server/domain/teacher-grading/queue-for-teacher.ts';
 import type { GradeAnswerJob } from '#server/queue/jobs.ts';
@@ -33,11 +34,7 @@ export async function markOrQueue(
 ): Promise<void> {
   if (question.grading_object === GRADING_MODE.none) {
     const mark = markAnswer(question.content, key, answer, question.marks);
-    await markStoredAnswer(tx, attempt.id, question.id, {
-      isCorrect: mark?.isCorrect ?? null,
-      marksWon: mark?.marksWon ?? null,
-      evaluation: null,
-    });
+    await markStoredAnswer(tx, attempt.id, question.id, mark);
     if (mark?.isCorrect === false && isAnswered(answer))
       await recordWrongOfAttempt(tx, attempt, question.id, answer);
     return;
@@ -48,11 +45,7 @@ export async function markOrQueue(
   if (isEmpty || !gradersOf(question).ai) return;
   const job = { attemptId: attempt.id, questionId: question.id };
   if (!(await deps.requestGrading(tx, attempt.learner_id, job))) return;
-  await markStoredAnswer(tx, attempt.id, question.id, {
-    isCorrect: null,
-    marksWon: null,
-    evaluation: { status: 'waiting', content: null },
-  });
+  await setEvaluation(tx, job, WAITING);
 }
 
 /** The same for every answer of an attempt, except those taken over from an earlier one with their evaluation. */

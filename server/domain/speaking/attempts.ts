@@ -10,7 +10,6 @@ import { gradingDeps } from '#server/domain/marking/grading-deps.ts';
 import { recordStudy } from '#server/domain/study/study-events.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Platform } from '#server/platform.ts';
-import { keepSpeakingBand } from './keep-speaking-band.ts';
 import { checkPartIsOpen } from './parts.ts';
 import { questionOf, type StoredSet } from './set-catalogue.ts';
 import { takeOverGradings } from './take-over-gradings.ts';
@@ -36,10 +35,7 @@ export async function storeSpoken(
 ): Promise<{ attempt_id: string; question_id: string }> {
   checkAsked(stored, given);
   await checkPartIsOpen(tx, taker.id, stored, given);
-  const answered = await storeAttemptAnswer(tx, gradingDeps(platform), taker, stored.set.id, given);
-  // A corrected transcript that is not graded any more today leaves the band to the other talks.
-  await keepSpeakingBand(tx, given.attempt_id);
-  return answered;
+  return storeAttemptAnswer(tx, gradingDeps(platform), taker, stored.set.id, given);
 }
 
 /** Submits an attempt, which is graded then; the caller has checked that the taker may work in the set. */
@@ -61,8 +57,5 @@ export async function submitSpoken(
       setting.now(),
     );
   const exercise = { id: set.id, grading_scale: gradingScale };
-  const submitted = await submitUntimed(tx, setting, { taker, exercise, recordStudied }, body);
-  // With everything taken over there is no grading whose end would do it.
-  if (submitted.attempt.waiting === 0) await keepSpeakingBand(tx, body.attempt_id);
-  return submitted;
+  return submitUntimed(tx, setting, { taker, exercise, recordStudied }, body);
 }

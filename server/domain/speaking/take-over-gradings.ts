@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { AiEvaluation } from '#contract/evaluation.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { schema } from '#server/db/schema.ts';
+import { setEvaluation } from '#server/domain/attempt/write-answers.ts';
 import type { JobQueue } from '#server/queue/job-queue.ts';
 
 const { attempts, attemptAnswers } = schema;
@@ -44,10 +45,8 @@ export async function takeOverGradings(
     .where(and(eq(attemptAnswers.attempt_id, attempt.id), isNull(attemptAnswers.evaluation)))
     .orderBy(attemptAnswers.question_id, sql`${original.evaluation} ->> 'status'`);
   for (const { questionId, evaluation } of rows) {
-    await tx
-      .update(attemptAnswers)
-      .set({ evaluation })
-      .where(and(eq(attemptAnswers.attempt_id, attempt.id), eq(attemptAnswers.question_id, questionId)));
-    if (evaluation.status === 'waiting') await jobs.enqueueGrading(tx, { attemptId: attempt.id, questionId });
+    const job = { attemptId: attempt.id, questionId };
+    await setEvaluation(tx, job, evaluation);
+    if (evaluation.status === 'waiting') await jobs.enqueueGrading(tx, job);
   }
 }

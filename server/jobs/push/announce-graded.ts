@@ -11,12 +11,7 @@ const DELAY_S = 90;
 
 const status = sql`${attemptAnswers.evaluation} ->> 'status'`;
 
-/** Holds back whoever grades another answer of the attempt, so that one of them is the last. */
-export async function lockAttempt(tx: Tx, attemptId: string): Promise<void> {
-  await tx.select({ id: attempts.id }).from(attempts).where(eq(attempts.id, attemptId)).for('no key update');
-}
-
-/** Queues the notification that an attempt is graded, with its last grading; call `lockAttempt` before storing that. */
+/** Queues the notification that an attempt is graded, with its last grading; `setEvaluation` has locked the attempt. */
 export async function announceGraded(tx: Tx, attemptId: string): Promise<void> {
   const [graded] = await tx
     .select({
