@@ -13,7 +13,7 @@ export async function classesWith(service: Service, { HOSTILE, SHORT }: { HOSTIL
   const path = `/desk/my-lessons/${await lessonIn(service, id, -2 * HOUR)}`;
   const post = (below: string, body: unknown) => service.post(`${path}${below}`, { token, body });
   const put = (below: string, body: unknown) => service.put(`${path}${below}`, { token, body });
-  const lessonOf = ({ data }: Answer) => ENDPOINTS.teacherLessons.one.response.parse(data);
+  const lessonOf = ({ data }: Answer) => ENDPOINTS.staffLessons.own.response.parse(data);
 
   const described = async (given: object) => {
     const { version } = lessonOf(await service.get(path, { token }));
@@ -29,24 +29,24 @@ export async function classesWith(service: Service, { HOSTILE, SHORT }: { HOSTIL
   const file = { kind: 'file', target: 'true-false-not-given.svg', title: HOSTILE };
 
   const kept: Record<string, () => Promise<[found: unknown, expected: unknown]>> = {
-    'teacherLessons.describe.title': async () => [(await described({ title: HOSTILE })).title, HOSTILE],
-    'teacherLessons.describe.summary': async () => [(await described({ summary: HOSTILE })).summary, HOSTILE],
-    'teacherLessons.writeNote.text': async () => {
+    'staffLessons.describe.title': async () => [(await described({ title: HOSTILE })).title, HOSTILE],
+    'staffLessons.describe.summary': async () => [(await described({ summary: HOSTILE })).summary, HOSTILE],
+    'staffLessons.writeNote.text': async () => {
       const written = await note(HOSTILE);
       return [noted(await service.get(path, { token }), written), HOSTILE];
     },
-    'teacherLessons.changeNote.text': async () => {
+    'staffLessons.changeNote.text': async () => {
       const written = await note('Trước');
       return [noted(await put(`/notes/${written}`, { text: HOSTILE }), written), HOSTILE];
     },
-    'teacherLessons.addMaterial.title': async () => [
+    'staffLessons.addMaterial.title': async () => [
       lessonOf(await post('/materials', file)).materials.at(-1)?.title,
       HOSTILE,
     ],
   };
   const refused: Record<string, () => Promise<Answer>> = {
-    'teacherLessons.setHomework.exercise_id': () => post('/homework', { exercise_id: SHORT, due_at: null }),
-    'teacherLessons.addMaterial.target': () =>
+    'staffLessons.setOwnHomework.exercise_id': () => post('/homework', { exercise_id: SHORT, due_at: null }),
+    'staffLessons.addMaterial.target': () =>
       post('/materials', { kind: 'study_sheet', target: `${STARTER.sheet}${HOSTILE}`, title: null }),
   };
   return { kept, refused };

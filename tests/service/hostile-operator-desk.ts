@@ -46,7 +46,7 @@ export async function operatorDeskWith(
     });
 
   const fields = { name: 'Lớp', summary: 'Nói', level: 2, teacher_id: operator, meeting_link: null };
-  const classOf = ({ data }: Answer) => ENDPOINTS.operatorClasses.one.response.parse(data);
+  const classOf = ({ data }: Answer) => ENDPOINTS.staffClasses.one.response.parse(data);
   const make = (given: object) => post('/desk/classes', { code: randomUUID(), ...fields, ...given });
   const made = async (given: object = {}) => classOf(await make(given));
   const changed = async (given: object) => put(`/desk/classes/${(await made()).id}`, { ...fields, ...given });
@@ -91,29 +91,29 @@ export async function operatorDeskWith(
 
   const kept: Record<string, () => Promise<[found: unknown, expected: unknown]>> = {
     'operatorAdvice.note.text': async () => [await note(), HOSTILE],
-    'operatorClasses.make.code': async () => [(await made({ code: SHORT })).code, SHORT],
-    'operatorClasses.make.name': async () => [(await made({ name: HOSTILE })).name, HOSTILE],
-    'operatorClasses.make.summary': async () => [(await made({ summary: HOSTILE })).summary, HOSTILE],
-    'operatorClasses.change.name': async () => [classOf(await changed({ name: HOSTILE })).name, HOSTILE],
-    'operatorClasses.change.summary': async () => [
+    'staffClasses.make.code': async () => [(await made({ code: SHORT })).code, SHORT],
+    'staffClasses.make.name': async () => [(await made({ name: HOSTILE })).name, HOSTILE],
+    'staffClasses.make.summary': async () => [(await made({ summary: HOSTILE })).summary, HOSTILE],
+    'staffClasses.change.name': async () => [classOf(await changed({ name: HOSTILE })).name, HOSTILE],
+    'staffClasses.change.summary': async () => [
       classOf(await changed({ summary: HOSTILE })).summary,
       HOSTILE,
     ],
-    'operatorLessons.add.title': async () => [(await withLesson(HOSTILE)).lessons[0]?.title, HOSTILE],
-    'operatorLessons.rename.title': async () => [await renamed(), HOSTILE],
+    'staffLessons.add.title': async () => [(await withLesson(HOSTILE)).lessons[0]?.title, HOSTILE],
+    'staffLessons.rename.title': async () => [await renamed(), HOSTILE],
     'operatorReports.answer.text': async () => [await reportAnswered(), HOSTILE],
     'operatorOperations.sendNews.title': async () => [(await newsSent({ title: SHORT }))?.title, SHORT],
     'operatorOperations.sendNews.text': async () => [(await newsSent({ text: HOSTILE }))?.text, HOSTILE],
   };
   const refused: Record<string, () => Promise<Answer>> = {
     'operatorAdvice.move.grant.what': () => enrol(SHORT),
-    'operatorClasses.make.meeting_link': () => make({ meeting_link: HOSTILE }),
-    'operatorClasses.change.meeting_link': () => changed({ meeting_link: HOSTILE }),
+    'staffClasses.make.meeting_link': () => make({ meeting_link: HOSTILE }),
+    'staffClasses.change.meeting_link': () => changed({ meeting_link: HOSTILE }),
     'operatorLearners.grant.what': () =>
       put(`/desk/learners/${learner.id}/grants`, { what: SHORT, until: null }),
     'operatorLearners.endGrant.what': () => post(`/desk/learners/${learner.id}/grants/end`, { what: SHORT }),
     'operatorLearners.remove.phone': () => post(`/desk/learners/${learner.id}/delete`, { phone: SHORT }),
-    'operatorLessons.setHomework.exercise_id': async () =>
+    'staffLessons.setHomework.exercise_id': async () =>
       post(`/desk/lessons/${(await withLesson()).lessons[0]?.id}/homework`, {
         ...{ exercise_id: SHORT, due_at: null },
       }),

@@ -17,7 +17,7 @@ const DAY_MS = 24 * HOUR_MS;
 const post = (path: string, body?: unknown) =>
   service.post(path, { token, ...(body !== undefined && { body }) });
 const put = (path: string, body: unknown) => service.put(path, { token, body });
-const classIn = (answer: { data: unknown }) => ENDPOINTS.operatorClasses.one.response.parse(answer.data);
+const classIn = (answer: { data: unknown }) => ENDPOINTS.staffClasses.one.response.parse(answer.data);
 const fields = {
   ...{ name: 'Lớp tối 2-4-6', summary: 'Luyện nói và viết.', level: 2 },
   ...{ teacher_id: teacher.id, meeting_link: 'https://meet.example/lop' },
@@ -43,7 +43,7 @@ describe('a class', () => {
     expect(classIn(await make(code))).toMatchObject({ code, teacher: { id: teacher.id }, members: 0 });
     expect(await make(code)).toMatchObject(refused(/mã này/));
     const { data } = await service.get('/desk/classes', { token });
-    expect(ENDPOINTS.operatorClasses.list.response.parse(data)).toMatchObject({
+    expect(ENDPOINTS.staffClasses.list.response.parse(data)).toMatchObject({
       classes: [{ code }],
       teachers: [{ id: teacher.id }],
     });

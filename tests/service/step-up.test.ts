@@ -36,23 +36,24 @@ const WITH_CODE: readonly OperationName[] = [
 const WITH_SESSION: readonly OperationName[] = [
   ...(['find', 'take', 'release', 'move', 'note'] as const).map((name) => `operatorAdvice.${name}` as const),
   ...(['make', 'change', 'setClosed', 'addMember', 'removeMember'] as const).map(
-    (name) => `operatorClasses.${name}` as const,
+    (name) => `staffClasses.${name}` as const,
   ),
   ...(['find', 'showPhone', 'grant', 'endGrant', 'declineRole'] as const).map(
     (name) => `operatorLearners.${name}` as const,
   ),
   ...(['add', 'move', 'rename', 'cancel', 'setHomework', 'removeHomework'] as const).map(
-    (name) => `operatorLessons.${name}` as const,
+    (name) => `staffLessons.${name}` as const,
+  ),
+  ...(['describe', 'mark', 'setOwnHomework', 'removeOwnHomework', 'writeNote', 'changeNote'] as const).map(
+    (name) => `staffLessons.${name}` as const,
+  ),
+  ...(['removeNote', 'addMaterial', 'removeMaterial'] as const).map(
+    (name) => `staffLessons.${name}` as const,
   ),
   'operatorOperations.openSite',
   'operatorOperations.retryGradings',
   'operatorReports.answer',
   'operatorReports.close',
-  ...(
-    ['describe', 'mark', 'setHomework', 'removeHomework', 'writeNote', 'changeNote', 'removeNote'] as const
-  ).map((name) => `teacherLessons.${name}` as const),
-  'teacherLessons.addMaterial',
-  'teacherLessons.removeMaterial',
   ...(['recording', 'take', 'claim', 'release', 'reveal', 'submit', 'settle', 'message'] as const).map(
     (name) => `teacherDesk.${name}` as const,
   ),

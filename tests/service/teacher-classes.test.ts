@@ -18,7 +18,7 @@ import { staffMember } from './staff-member.ts';
 const service = await startService();
 const { db } = service.platform;
 const change = changing(service);
-const { teacherClasses, teacherLessons } = ENDPOINTS;
+const { staffClasses, staffLessons } = ENDPOINTS;
 const teacher = await staffMember(service, 'teacher');
 const other = await staffMember(service, 'teacher');
 const { token } = teacher;
@@ -26,7 +26,7 @@ const { token } = teacher;
 const get = (path: string, as = token) => service.get(path, { token: as });
 const post = (path: string, body: unknown = {}, as = token) => service.post(path, { token: as, body });
 const put = (path: string, body: unknown, as = token) => service.put(path, { token: as, body });
-const lessonOf = ({ data }: { data: unknown }) => teacherLessons.one.response.parse(data);
+const lessonOf = ({ data }: { data: unknown }) => staffLessons.own.response.parse(data);
 const refused = (words: RegExp) => ({ status: 409, code: 'CLASS_REFUSED', message: words });
 
 /** A class of the teacher with a lesson two hours ago. */
@@ -49,7 +49,7 @@ describe('classes of a teacher', () => {
     const closed = await aClass(service, { teacher: me });
     await change((tx) => closeClass(tx, closed.id, new Date()));
     const answer = await get('/desk/my-classes', me.token);
-    const { classes, next, today } = teacherClasses.list.response.parse(answer.data);
+    const { classes, next, today } = staffClasses.listOwn.response.parse(answer.data);
     expect(classes).toMatchObject([
       { id: latest.id, next: null, members: 1 },
       { id: mine.id, next: { id: coming }, members: 1, status: 0 },
@@ -68,7 +68,7 @@ describe('classes of a teacher', () => {
     await put(`${path}/attendance`, { marks: [{ learner_id: member.id, status: 'late' }] });
     await post(`${path}/homework`, { exercise_id: STARTER.practice, due_at: null });
     const answer = await get(`/desk/my-classes/${id}`);
-    const { people, lessons } = teacherClasses.one.response.parse(answer.data);
+    const { people, lessons } = staffClasses.own.response.parse(answer.data);
     expect(people).toEqual([
       {
         ...{ id: member.id, name: 'Trần Minh Anh', phone: expect.stringMatching(/^•+\d{3}$/) },
@@ -196,7 +196,7 @@ describe('homework', () => {
   it('is found by words with or without accents, by its id, and only what can be set', async () => {
     const find = async (words: string) => {
       const { data } = await get(`/desk/exercises?words=${encodeURIComponent(words)}`);
-      return teacherClasses.findExercises.response.parse(data);
+      return staffClasses.findExercises.response.parse(data);
     };
     const [byId] = (await find(STARTER.practice)).exercises;
     expect(byId).toMatchObject({
@@ -280,7 +280,7 @@ describe('a lesson', () => {
   it('has study sheets and files of the content', async () => {
     const { path } = await heldClass();
     const found = await get('/desk/materials?words=svg');
-    const { materials } = teacherClasses.findMaterials.response.parse(found.data);
+    const { materials } = staffClasses.findMaterials.response.parse(found.data);
     expect(materials).toContainEqual({
       ...{ kind: 'file', target: 'true-false-not-given.svg', title: 'true-false-not-given.svg' },
     });
@@ -306,7 +306,7 @@ it('a class whose teacher is none any more says so to the operator; its members 
   await revokeRole(db, gone.id, 'teacher', new Date());
   expect((await get('/desk/my-classes', gone.token)).code).toBe('FORBIDDEN');
   const desk = await get(`/desk/classes/${id}`, operator.token);
-  const found = ENDPOINTS.operatorClasses.one.response.parse(desk.data);
+  const found = ENDPOINTS.staffClasses.one.response.parse(desk.data);
   expect(found.teacher).toMatchObject({ id: gone.id, is_active: false });
   const lesson = { title: 'B', starts_at: Date.now() + 80 * HOUR, ends_at: Date.now() + 81 * HOUR };
   const planned = await post(`/desk/classes/${id}/lessons`, lesson, operator.token);
@@ -316,7 +316,7 @@ it('a class whose teacher is none any more says so to the operator; its members 
   const given = (teacher_id: string) => put(`/desk/classes/${id}`, { ...fields, teacher_id }, operator.token);
   expect(await given(gone.id)).toMatchObject(refused(/không có quyền giáo viên/));
   expect((await seen()).data).toEqual(before);
-  expect(ENDPOINTS.operatorClasses.one.response.parse((await given(teacher.id)).data).teacher).toMatchObject({
+  expect(ENDPOINTS.staffClasses.one.response.parse((await given(teacher.id)).data).teacher).toMatchObject({
     is_active: true,
   });
 });
@@ -337,7 +337,7 @@ it('how far each member is follows from what they handed in', async () => {
   expect(practice?.states).toContainEqual({ learner_id: member.id, state: 'done' });
   expect(practice?.states).toContainEqual({ learner_id: late.id, state: 'begun' });
   expect(revise?.states.map(({ state }) => state)).toEqual(['open', 'open']);
-  const { people } = teacherClasses.one.response.parse((await get(`/desk/my-classes/${id}`)).data);
+  const { people } = staffClasses.own.response.parse((await get(`/desk/my-classes/${id}`)).data);
   const figures = people.map((person) => [person.id, person.homework_done, person.homework, person.held]);
   expect(figures).toContainEqual([member.id, 1, 2, 1]);
   expect(figures).toContainEqual([late.id, 0, 2, 0]);

@@ -48,7 +48,7 @@ it('an account is looked up by its number for signing in, and where staff name s
       'operator/grant.ts',
       'operator/second-factor.ts',
       'server/areas/operator-advice/routes.ts',
-      'server/areas/operator-classes/routes.ts',
+      'server/areas/staff-classes/routes.ts',
       'server/domain/operations/grant.ts',
       'server/domain/operations/learner-by-phone.ts',
     ].toSorted(),

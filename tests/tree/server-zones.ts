@@ -74,7 +74,7 @@ const AREA = [
 const OF_STAFF = ['server/domain/classes', 'server/domain/operations'];
 const domainParts = readdirSync('server/domain').map((name) => `server/domain/${name}`);
 const domainFor = (area: string): string[] =>
-  domainParts.filter((part) => /^(?:operator|teacher)-/.test(area) || !OF_STAFF.includes(part));
+  domainParts.filter((part) => /^(?:operator|staff|teacher)-/.test(area) || !OF_STAFF.includes(part));
 
 /** What single areas need besides. */
 const MORE_OF_AREA: Readonly<Record<string, readonly string[]>> = {

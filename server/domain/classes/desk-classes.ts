@@ -6,6 +6,7 @@ import type { Queryable } from '#server/db/connect.ts';
 import { learners } from '#server/db/schema-account.ts';
 import { exercises } from '#server/db/schema-content.ts';
 import { classHomework, classLessons, classMembers, tutoringClasses } from '#server/db/schema-tutoring.ts';
+import { asApiFailure } from '#server/domain/staff/as-api-failure.ts';
 import { hasRole } from '#server/domain/staff/roles.ts';
 import { beginsAt, endsAt } from '#server/domain/tutoring/class-span.ts';
 import { ClassRefused } from './class-refused.ts';
@@ -143,4 +144,15 @@ export async function classOfLesson(db: Queryable, lessonId: string): Promise<st
     .where(eq(classLessons.id, lessonId));
   if (!row) throw new ClassRefused('unknown_lesson', `there is no lesson ${lessonId}`);
   return row.id;
+}
+
+/** The class as it is now, as the answer to a call; its members are those whom the call is about. */
+export async function answerWithClass(
+  db: Queryable,
+  id: string,
+  about: (learnerIds: string[]) => void,
+): Promise<DeskClassDetail> {
+  const found = await asApiFailure(classOf(db, id, Date.now()));
+  about(found.people.map((person) => person.id));
+  return found;
 }

@@ -25,7 +25,7 @@ const exercisesWith = (words: string) =>
     staleTime: FRESH_MS,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
-      callAsStaffOrThrow(ENDPOINTS.teacherClasses.findExercises, { query: { words }, options: { signal } }),
+      callAsStaffOrThrow(ENDPOINTS.staffClasses.findExercises, { query: { words }, options: { signal } }),
   });
 
 interface HomeworkDialogProps {
@@ -33,7 +33,7 @@ interface HomeworkDialogProps {
   busy: boolean;
   /** Why it was refused. */
   problem: string | null;
-  onSet: (body: BodyOf<typeof ENDPOINTS.teacherLessons.setHomework>) => void;
+  onSet: (body: BodyOf<typeof ENDPOINTS.staffLessons.setOwnHomework>) => void;
   onClose: () => void;
 }
 

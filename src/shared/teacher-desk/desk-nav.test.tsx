@@ -8,7 +8,7 @@ import { renderApp, signIn } from '#tests/support/render-app.tsx';
 import { DeskNav } from './desk-nav.tsx';
 import { TEACHER_DESK } from './words.ts';
 
-const { staff, teacherClasses, teacherDesk } = ENDPOINTS;
+const { staff, staffClasses, teacherDesk } = ENDPOINTS;
 const api = fakeApi();
 
 async function asStaff(...roles: Role[]): Promise<void> {
@@ -26,14 +26,14 @@ beforeEach(() => {
 });
 
 it('tells a teacher of the lessons of today', async () => {
-  api.answer(teacherClasses.list, { classes: [], next: null, today: 2 });
+  api.answer(staffClasses.listOwn, { classes: [], next: null, today: 2 });
   await asStaff('teacher');
   const link = await screen.findByRole('link', { name: /Lớp của tôi/ });
   await waitFor(() => expect(link).toHaveTextContent(TEACHER_DESK.today(2)));
 });
 
 it('tells of answers that are not read', async () => {
-  api.answer(teacherClasses.list, { classes: [], next: null, today: 0 });
+  api.answer(staffClasses.listOwn, { classes: [], next: null, today: 0 });
   api.answer(teacherDesk.queue, { works: [], more: false, counts: { ...NONE, replies: 3 } });
   await asStaff('teacher');
   const link = await screen.findByRole('link', { name: /Bài đã chấm/ });
@@ -41,7 +41,7 @@ it('tells of answers that are not read', async () => {
 });
 
 it('tells nothing where there is none, or no network', async () => {
-  api.noNetwork(teacherClasses.list);
+  api.noNetwork(staffClasses.listOwn);
   await asStaff('teacher');
   expect(await screen.findByRole('link', { name: TEACHER_DESK.classes })).toBeVisible();
 });

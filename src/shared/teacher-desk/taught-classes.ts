@@ -12,7 +12,7 @@ export const taughtClasses = (state: 'open' | 'closed') =>
     ...UNSTORED,
     queryKey: [TAUGHT_KEY, 'list', state],
     queryFn: ({ pageParam, signal }) =>
-      callAsStaffOrThrow(ENDPOINTS.teacherClasses.list, {
+      callAsStaffOrThrow(ENDPOINTS.staffClasses.listOwn, {
         query: { state, ...(pageParam !== null && { after: pageParam }) },
         options: { signal },
       }),

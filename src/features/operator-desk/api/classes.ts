@@ -9,7 +9,7 @@ export const classList = (state: 'open' | 'closed') =>
     ...UNSTORED,
     queryKey: [DESK_KEY, 'classes', state],
     queryFn: ({ pageParam, signal }) =>
-      callAsStaffOrThrow(ENDPOINTS.operatorClasses.list, {
+      callAsStaffOrThrow(ENDPOINTS.staffClasses.list, {
         query: { state, ...(pageParam !== null && { after: pageParam }) },
         options: { signal },
       }),
@@ -22,32 +22,31 @@ export const classDetail = (id: string) =>
     ...UNSTORED,
     queryKey: [DESK_KEY, 'class', id],
     queryFn: ({ signal }) =>
-      callAsStaffOrThrow(ENDPOINTS.operatorClasses.one, { params: { id }, options: { signal } }),
+      callAsStaffOrThrow(ENDPOINTS.staffClasses.one, { params: { id }, options: { signal } }),
   });
 
 const params = (id: string) => ({ params: { id } });
 const at = (lesson: string) => ({ params: { lesson } });
 
-export const makeClass = (body: BodyOf<typeof ENDPOINTS.operatorClasses.make>) =>
-  callAsStaffOrThrow(ENDPOINTS.operatorClasses.make, { body });
-export const changeClass = (id: string, body: BodyOf<typeof ENDPOINTS.operatorClasses.change>) =>
-  callAsStaffOrThrow(ENDPOINTS.operatorClasses.change, { ...params(id), body });
+export const makeClass = (body: BodyOf<typeof ENDPOINTS.staffClasses.make>) =>
+  callAsStaffOrThrow(ENDPOINTS.staffClasses.make, { body });
+export const changeClass = (id: string, body: BodyOf<typeof ENDPOINTS.staffClasses.change>) =>
+  callAsStaffOrThrow(ENDPOINTS.staffClasses.change, { ...params(id), body });
 export const setClassClosed = (id: string, is_closed: boolean) =>
-  callAsStaffOrThrow(ENDPOINTS.operatorClasses.setClosed, { ...params(id), body: { is_closed } });
+  callAsStaffOrThrow(ENDPOINTS.staffClasses.setClosed, { ...params(id), body: { is_closed } });
 export const addMember = (id: string, phone: string) =>
-  callAsStaffOrThrow(ENDPOINTS.operatorClasses.addMember, { ...params(id), body: { phone } });
+  callAsStaffOrThrow(ENDPOINTS.staffClasses.addMember, { ...params(id), body: { phone } });
 export const removeMember = (id: string, learner_id: string) =>
-  callAsStaffOrThrow(ENDPOINTS.operatorClasses.removeMember, { ...params(id), body: { learner_id } });
+  callAsStaffOrThrow(ENDPOINTS.staffClasses.removeMember, { ...params(id), body: { learner_id } });
 
-export const addLesson = (id: string, body: BodyOf<typeof ENDPOINTS.operatorLessons.add>) =>
-  callAsStaffOrThrow(ENDPOINTS.operatorLessons.add, { ...params(id), body });
-export const moveLesson = (lesson: string, body: BodyOf<typeof ENDPOINTS.operatorLessons.move>) =>
-  callAsStaffOrThrow(ENDPOINTS.operatorLessons.move, { ...at(lesson), body });
-export const renameLesson = (lesson: string, body: BodyOf<typeof ENDPOINTS.operatorLessons.rename>) =>
-  callAsStaffOrThrow(ENDPOINTS.operatorLessons.rename, { ...at(lesson), body });
-export const cancelLesson = (lesson: string) =>
-  callAsStaffOrThrow(ENDPOINTS.operatorLessons.cancel, at(lesson));
-export const setHomework = (lesson: string, body: BodyOf<typeof ENDPOINTS.operatorLessons.setHomework>) =>
-  callAsStaffOrThrow(ENDPOINTS.operatorLessons.setHomework, { ...at(lesson), body });
+export const addLesson = (id: string, body: BodyOf<typeof ENDPOINTS.staffLessons.add>) =>
+  callAsStaffOrThrow(ENDPOINTS.staffLessons.add, { ...params(id), body });
+export const moveLesson = (lesson: string, body: BodyOf<typeof ENDPOINTS.staffLessons.move>) =>
+  callAsStaffOrThrow(ENDPOINTS.staffLessons.move, { ...at(lesson), body });
+export const renameLesson = (lesson: string, body: BodyOf<typeof ENDPOINTS.staffLessons.rename>) =>
+  callAsStaffOrThrow(ENDPOINTS.staffLessons.rename, { ...at(lesson), body });
+export const cancelLesson = (lesson: string) => callAsStaffOrThrow(ENDPOINTS.staffLessons.cancel, at(lesson));
+export const setHomework = (lesson: string, body: BodyOf<typeof ENDPOINTS.staffLessons.setHomework>) =>
+  callAsStaffOrThrow(ENDPOINTS.staffLessons.setHomework, { ...at(lesson), body });
 export const removeHomework = (lesson: string, homework: string) =>
-  callAsStaffOrThrow(ENDPOINTS.operatorLessons.removeHomework, { params: { lesson, homework } });
+  callAsStaffOrThrow(ENDPOINTS.staffLessons.removeHomework, { params: { lesson, homework } });

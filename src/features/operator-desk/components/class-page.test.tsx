@@ -9,7 +9,7 @@ import { DESK } from '../messages/desk.ts';
 import ClassList from './class-list.tsx';
 import ClassPage from './class-page.tsx';
 
-const { operatorClasses } = ENDPOINTS;
+const { staffClasses } = ENDPOINTS;
 const ID = '019aa000-0000-4000-8000-00000000000a';
 const GONE = '019aa000-0000-4000-8000-0000000000c1';
 const HERE = '019aa000-0000-4000-8000-0000000000c2';
@@ -23,8 +23,8 @@ const of: DeskClassDetail = {
 const api = fakeApi();
 beforeEach(() => {
   const teachers = [{ id: HERE, name: 'Thầy Nam' }];
-  api.answer(operatorClasses.list, { classes: [of], next: null, teachers });
-  api.answer(operatorClasses.one, of);
+  api.answer(staffClasses.list, { classes: [of], next: null, teachers });
+  api.answer(staffClasses.one, of);
 });
 
 it('the list marks a class whose teacher is none any more', async () => {
@@ -37,13 +37,13 @@ it('the class says what to do, and the form takes nobody away unseen', async () 
   renderApp(<ClassPage id={ID} />);
   expect(await screen.findByText(CLASSES.teacherGone('Cô Hà'))).toBeVisible();
   const words = 'Người này hiện không có quyền giáo viên.';
-  api.refuse(operatorClasses.change, 'CLASS_REFUSED', words);
+  api.refuse(staffClasses.change, 'CLASS_REFUSED', words);
   fireEvent.click(await screen.findByRole('button', { name: CLASSES.change }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByLabelText(CLASSES.teacher)).toHaveValue(GONE);
   fireEvent.click(dialog.getByRole('button', { name: DESK.save }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(words);
-  expect(api.sentTo(operatorClasses.change)).toMatchObject([{ teacher_id: GONE }]);
+  expect(api.sentTo(staffClasses.change)).toMatchObject([{ teacher_id: GONE }]);
   fireEvent.change(dialog.getByLabelText(CLASSES.teacher), { target: { value: HERE } });
   expect(dialog.getByLabelText(CLASSES.teacher)).toHaveValue(HERE);
 });

@@ -6,7 +6,7 @@ import { setHomework } from '../api/classes.ts';
 import { useDeskAction } from '../api/desk-query.ts';
 import { CLASSES } from '../messages/classes.ts';
 
-type Body = BodyOf<typeof ENDPOINTS.operatorLessons.setHomework>;
+type Body = BodyOf<typeof ENDPOINTS.staffLessons.setHomework>;
 
 /** Sets an exercise of the content as homework of a lesson. */
 export function HomeworkDialog({ lesson, onClose }: { lesson: DeskLesson; onClose: () => void }) {

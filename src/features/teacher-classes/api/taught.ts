@@ -11,7 +11,7 @@ export const taughtClass = (id: string) =>
     ...UNSTORED,
     queryKey: [TAUGHT_KEY, 'class', id],
     queryFn: ({ signal }) =>
-      callAsStaffOrThrow(ENDPOINTS.teacherClasses.one, { params: { id }, options: { signal } }),
+      callAsStaffOrThrow(ENDPOINTS.staffClasses.own, { params: { id }, options: { signal } }),
   });
 
 export const taughtLesson = (lesson: string) =>
@@ -19,7 +19,7 @@ export const taughtLesson = (lesson: string) =>
     ...UNSTORED,
     queryKey: [TAUGHT_KEY, 'lesson', lesson],
     queryFn: ({ signal }) =>
-      callAsStaffOrThrow(ENDPOINTS.teacherLessons.one, { params: { lesson }, options: { signal } }),
+      callAsStaffOrThrow(ENDPOINTS.staffLessons.own, { params: { lesson }, options: { signal } }),
   });
 
 export const materialsWith = (words: string) =>
@@ -27,29 +27,29 @@ export const materialsWith = (words: string) =>
     queryKey: [TAUGHT_KEY, 'materials', words],
     meta: { persist: 'never' },
     queryFn: ({ signal }) =>
-      callAsStaffOrThrow(ENDPOINTS.teacherClasses.findMaterials, { query: { words }, options: { signal } }),
+      callAsStaffOrThrow(ENDPOINTS.staffClasses.findMaterials, { query: { words }, options: { signal } }),
   });
 
 const at = (lesson: string) => ({ params: { lesson } });
 
-export const describeLesson = (lesson: string, body: BodyOf<typeof ENDPOINTS.teacherLessons.describe>) =>
-  callAsStaffOrThrow(ENDPOINTS.teacherLessons.describe, { ...at(lesson), body });
-export const markAttendance = (lesson: string, body: BodyOf<typeof ENDPOINTS.teacherLessons.mark>) =>
-  callAsStaffOrThrow(ENDPOINTS.teacherLessons.mark, { ...at(lesson), body });
-export const setHomework = (lesson: string, body: BodyOf<typeof ENDPOINTS.teacherLessons.setHomework>) =>
-  callAsStaffOrThrow(ENDPOINTS.teacherLessons.setHomework, { ...at(lesson), body });
+export const describeLesson = (lesson: string, body: BodyOf<typeof ENDPOINTS.staffLessons.describe>) =>
+  callAsStaffOrThrow(ENDPOINTS.staffLessons.describe, { ...at(lesson), body });
+export const markAttendance = (lesson: string, body: BodyOf<typeof ENDPOINTS.staffLessons.mark>) =>
+  callAsStaffOrThrow(ENDPOINTS.staffLessons.mark, { ...at(lesson), body });
+export const setHomework = (lesson: string, body: BodyOf<typeof ENDPOINTS.staffLessons.setOwnHomework>) =>
+  callAsStaffOrThrow(ENDPOINTS.staffLessons.setOwnHomework, { ...at(lesson), body });
 export const removeHomework = (lesson: string, homework: string) =>
-  callAsStaffOrThrow(ENDPOINTS.teacherLessons.removeHomework, { params: { lesson, homework } });
-export const writeNote = (lesson: string, body: BodyOf<typeof ENDPOINTS.teacherLessons.writeNote>) =>
-  callAsStaffOrThrow(ENDPOINTS.teacherLessons.writeNote, { ...at(lesson), body });
+  callAsStaffOrThrow(ENDPOINTS.staffLessons.removeOwnHomework, { params: { lesson, homework } });
+export const writeNote = (lesson: string, body: BodyOf<typeof ENDPOINTS.staffLessons.writeNote>) =>
+  callAsStaffOrThrow(ENDPOINTS.staffLessons.writeNote, { ...at(lesson), body });
 export const changeNote = (lesson: string, note: string, text: string) =>
-  callAsStaffOrThrow(ENDPOINTS.teacherLessons.changeNote, { params: { lesson, note }, body: { text } });
+  callAsStaffOrThrow(ENDPOINTS.staffLessons.changeNote, { params: { lesson, note }, body: { text } });
 export const removeNote = (lesson: string, note: string) =>
-  callAsStaffOrThrow(ENDPOINTS.teacherLessons.removeNote, { params: { lesson, note } });
-export const addMaterial = (lesson: string, body: BodyOf<typeof ENDPOINTS.teacherLessons.addMaterial>) =>
-  callAsStaffOrThrow(ENDPOINTS.teacherLessons.addMaterial, { ...at(lesson), body });
+  callAsStaffOrThrow(ENDPOINTS.staffLessons.removeNote, { params: { lesson, note } });
+export const addMaterial = (lesson: string, body: BodyOf<typeof ENDPOINTS.staffLessons.addMaterial>) =>
+  callAsStaffOrThrow(ENDPOINTS.staffLessons.addMaterial, { ...at(lesson), body });
 export const removeMaterial = (lesson: string, material: string) =>
-  callAsStaffOrThrow(ENDPOINTS.teacherLessons.removeMaterial, { params: { lesson, material } });
+  callAsStaffOrThrow(ENDPOINTS.staffLessons.removeMaterial, { params: { lesson, material } });
 
 /**
  * Something that a teacher does at a lesson; the page shows at once what the server says it is now.

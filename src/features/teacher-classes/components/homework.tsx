@@ -13,7 +13,7 @@ import { removeHomework, setHomework, useLessonAction } from '../api/taught.ts';
 import { isHandedIn, LESSON } from '../messages/classes.ts';
 import { HomeworkStates } from './homework-states.tsx';
 
-type Body = BodyOf<typeof ENDPOINTS.teacherLessons.setHomework>;
+type Body = BodyOf<typeof ENDPOINTS.staffLessons.setOwnHomework>;
 
 function tallyOf({ states }: TaughtHomework): string {
   const done = states.filter(({ state }) => isHandedIn(state)).length;

@@ -7,7 +7,7 @@ import { fakeApi } from '#tests/support/fake-api.ts';
 import { renderRoutes, signIn, stopClock } from '#tests/support/render-app.tsx';
 import { Component } from './taught-classes-page.tsx';
 
-const { teacherClasses, teacherLessons } = ENDPOINTS;
+const { staffClasses, staffLessons } = ENDPOINTS;
 const CLASS = '019aa000-0000-4000-8000-00000000000a';
 const LESSON = '019aa000-0000-4000-8000-00000000000b';
 const HOA = '019aa000-0000-4000-8000-0000000000c1';
@@ -75,9 +75,9 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 beforeEach(() => {
   stopClock(NOW);
   signIn();
-  api.answer(teacherClasses.list, { classes: [of], next: null, today: 1 });
-  api.answer(teacherClasses.one, detail);
-  api.answer(teacherLessons.one, lesson);
+  api.answer(staffClasses.listOwn, { classes: [of], next: null, today: 1 });
+  api.answer(staffClasses.own, detail);
+  api.answer(staffLessons.own, lesson);
 });
 
 describe('the classes', () => {
@@ -95,19 +95,19 @@ describe('the classes', () => {
   });
 
   it('say so where there is none', async () => {
-    api.answer(teacherClasses.list, { classes: [], next: null, today: 0 });
+    api.answer(staffClasses.listOwn, { classes: [], next: null, today: 0 });
     open();
     expect(await screen.findByText('Bạn chưa có lớp nào')).toBeVisible();
     fireEvent.change(screen.getByLabelText('Xem'), { target: { value: 'closed' } });
     expect(await screen.findByText('Chưa có lớp nào đã đóng')).toBeVisible();
-    expect(api.callsOf(teacherClasses.list).at(-1)?.query).toEqual({ state: 'closed' });
+    expect(api.callsOf(staffClasses.listOwn).at(-1)?.query).toEqual({ state: 'closed' });
   });
 
   it.each([
     ['of somebody else', 'NOT_FOUND', /không tìm thấy|Không tìm thấy|không có/i],
     ['without the role', 'FORBIDDEN', /dành cho giáo viên/],
   ] as const)('%s are not shown', async (_, code, words) => {
-    api.refuse(teacherClasses.one, code);
+    api.refuse(staffClasses.own, code);
     open(`/${CLASS}`);
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
   });
@@ -130,14 +130,14 @@ describe('attendance', () => {
     openLesson();
     const absent = await button('Vắng: Lê Thu Hoa');
     const answer = { ...lesson, people: [...marked('absent').people.slice(0, 1), ...lesson.people.slice(1)] };
-    api.answer(teacherLessons.mark, answer);
-    api.answer(teacherLessons.one, answer);
+    api.answer(staffLessons.mark, answer);
+    api.answer(staffLessons.own, answer);
     fireEvent.click(absent);
     await waitFor(() => expect(screen.getByText('Đã điểm danh 1/2')).toBeVisible());
     expect(screen.getByRole('button', { name: 'Vắng: Lê Thu Hoa' })).toHaveAttribute('aria-pressed', 'true');
     fireEvent.click(await button('Những người còn lại có mặt'));
-    await waitFor(() => expect(api.callsOf(teacherLessons.mark)).toHaveLength(2));
-    expect(api.sentTo(teacherLessons.mark)).toEqual([
+    await waitFor(() => expect(api.callsOf(staffLessons.mark)).toHaveLength(2));
+    expect(api.sentTo(staffLessons.mark)).toEqual([
       { marks: [{ learner_id: HOA, status: 'absent' }] },
       { marks: [{ learner_id: NAM, status: 'present' }] },
     ]);
@@ -168,7 +168,7 @@ describe('homework', () => {
       title: 'Ôn thì hiện tại',
       place: 'Khởi động · Bài 1',
     };
-    api.answerWith(teacherClasses.findExercises, ({ query }) => ({
+    api.answerWith(staffClasses.findExercises, ({ query }) => ({
       exercises: query.words === 'thi' ? [found] : [],
       more: false,
     }));
@@ -185,13 +185,13 @@ describe('homework', () => {
     expect(radio).not.toBeChecked();
     fireEvent.click(radio);
     fireEvent.change(dialog.getByLabelText('Hạn nộp'), { target: { value: '2026-12-05' } });
-    api.refuse(teacherLessons.setHomework, 'CLASS_REFUSED', 'Bài này đã được giao ở buổi học này rồi.');
+    api.refuse(staffLessons.setOwnHomework, 'CLASS_REFUSED', 'Bài này đã được giao ở buổi học này rồi.');
     fireEvent.click(dialog.getByRole('button', { name: 'Giao bài' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('đã được giao');
-    api.answer(teacherLessons.setHomework, lesson);
+    api.answer(staffLessons.setOwnHomework, lesson);
     fireEvent.click(dialog.getByRole('button', { name: 'Giao bài' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(api.sentTo(teacherLessons.setHomework).at(-1)).toEqual({
+    expect(api.sentTo(staffLessons.setOwnHomework).at(-1)).toEqual({
       ...{ exercise_id: 'on-thi', due_at: Date.parse('2026-12-05T23:59+07:00') },
     });
   });
@@ -200,11 +200,11 @@ describe('homework', () => {
     openLesson();
     fireEvent.click(await button('Bỏ bài Ong trên mái nhà'));
     const dialog = within(await screen.findByRole('dialog'));
-    api.answer(teacherLessons.removeHomework, { ...lesson, homework: [] });
-    api.answer(teacherLessons.one, { ...lesson, homework: [] });
+    api.answer(staffLessons.removeOwnHomework, { ...lesson, homework: [] });
+    api.answer(staffLessons.own, { ...lesson, homework: [] });
     fireEvent.click(dialog.getByRole('button', { name: 'Bỏ bài' }));
     expect(await screen.findByText('Buổi này chưa có bài tập.')).toBeVisible();
-    expect(api.callsOf(teacherLessons.removeHomework)[0]?.params).toEqual({
+    expect(api.callsOf(staffLessons.removeOwnHomework)[0]?.params).toEqual({
       lesson: LESSON,
       homework: HOMEWORK,
     });
@@ -221,17 +221,17 @@ describe('a note', () => {
     fireEvent.change(field, { target: { value: 'Âm cuối rõ hơn nhé.' } });
     fireEvent.change(screen.getByLabelText('Gửi cho'), { target: { value: HOA } });
     // The role is taken away meanwhile.
-    api.refuse(teacherLessons.writeNote, 'FORBIDDEN');
-    api.refuse(teacherLessons.one, 'FORBIDDEN');
+    api.refuse(staffLessons.writeNote, 'FORBIDDEN');
+    api.refuse(staffLessons.own, 'FORBIDDEN');
     fireEvent.click(send);
-    await waitFor(() => expect(api.callsOf(teacherLessons.writeNote)).toHaveLength(1));
+    await waitFor(() => expect(api.callsOf(staffLessons.writeNote)).toHaveLength(1));
     await waitFor(() => expect(send).toBeEnabled());
     expect(field).toHaveValue('Âm cuối rõ hơn nhé.');
-    api.answer(teacherLessons.writeNote, lesson);
-    api.answer(teacherLessons.one, lesson);
+    api.answer(staffLessons.writeNote, lesson);
+    api.answer(staffLessons.own, lesson);
     fireEvent.click(send);
     await waitFor(() => expect(field).toHaveValue(''));
-    const [first, second] = api.sentTo(teacherLessons.writeNote);
+    const [first, second] = api.sentTo(staffLessons.writeNote);
     expect(first).toMatchObject({ learner_id: HOA, text: 'Âm cuối rõ hơn nhé.' });
     expect(second).toEqual(first);
   });
@@ -242,17 +242,17 @@ it('the text of a lesson names the version that was on screen', async () => {
   fireEvent.click(await button('Sửa tên và tóm tắt'));
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.change(dialog.getByLabelText('Tóm tắt'), { target: { value: 'Tìm ý chính' } });
-  api.answer(teacherLessons.describe, { ...lesson, summary: 'Tìm ý chính' });
+  api.answer(staffLessons.describe, { ...lesson, summary: 'Tìm ý chính' });
   fireEvent.click(dialog.getByRole('button', { name: 'Lưu' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(api.sentTo(teacherLessons.describe)).toEqual([
+  expect(api.sentTo(staffLessons.describe)).toEqual([
     { version: 3, title: 'Buổi 7', summary: 'Tìm ý chính' },
   ]);
 });
 
 it('a file of the content is added under a name', async () => {
   const file = { kind: 'file' as const, target: 'so-do.svg', title: 'so-do.svg' };
-  api.answer(teacherClasses.findMaterials, { materials: [file], more: false });
+  api.answer(staffClasses.findMaterials, { materials: [file], more: false });
   openLesson();
   fireEvent.click(await button('Thêm tài liệu'));
   const dialog = within(await screen.findByRole('dialog'));
@@ -260,10 +260,10 @@ it('a file of the content is added under a name', async () => {
   fireEvent.click(dialog.getByRole('button', { name: 'Thêm tài liệu' }));
   expect(await dialog.findByText('Bạn đặt tên cho tệp này nhé.')).toBeVisible();
   fireEvent.change(dialog.getByLabelText('Tên hiện cho người học'), { target: { value: 'Sơ đồ' } });
-  api.answer(teacherLessons.addMaterial, lesson);
+  api.answer(staffLessons.addMaterial, lesson);
   fireEvent.click(dialog.getByRole('button', { name: 'Thêm tài liệu' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(api.sentTo(teacherLessons.addMaterial)).toEqual([{ ...file, title: 'Sơ đồ' }]);
+  expect(api.sentTo(staffLessons.addMaterial)).toEqual([{ ...file, title: 'Sơ đồ' }]);
 });
 
 it('a lesson is shown under the class that it is of', async () => {

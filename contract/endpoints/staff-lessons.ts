@@ -1,16 +1,90 @@
 import { z } from 'zod/mini';
-import { homeworkBody } from '../operator-classes.ts';
+import { deskClassDetail, homeworkBody, lessonBody, lessonTimes } from '../operator-classes.ts';
 import { action, read } from '../protocol/endpoint.ts';
 import { text } from '../protocol/text.ts';
 import { attendanceBody, materialBody, noteBody, noteText, taughtLessonDetail } from '../teacher-classes.ts';
 import { CLASS_LIMITS } from '../tutoring.ts';
 
-/** A lesson of another teacher's class is not found. */
 const params = z.object({ lesson: z.uuid() });
+const homeworkParams = z.object({ lesson: z.uuid(), homework: z.uuid() });
 const errors = ['NOT_FOUND', 'CLASS_REFUSED'] as const;
 const response = taughtLessonDetail;
+/** The version of the lesson that was on screen. */
+const version = z.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647));
 
-export const one = read({
+/** One at the same time as another is refused, so one that is sent again is not added twice. */
+export const add = action({
+  summary: 'Plans a lesson, where neither class nor teacher have another one',
+  method: 'POST',
+  path: '/desk/classes/{id}/lessons',
+  who: 'operator',
+  audits: { as: 'lesson.added', about: 'learners', object: 'id' },
+  params: z.object({ id: z.uuid() }),
+  body: lessonBody,
+  response: deskClassDetail,
+  errors,
+});
+
+export const move = action({
+  summary: 'Moves a lesson that is not over; members are told',
+  method: 'PUT',
+  path: '/desk/lessons/{lesson}/time',
+  who: 'operator',
+  audits: { as: 'lesson.moved', about: 'learners', object: 'lesson' },
+  params: params,
+  body: z.object({ version, ...lessonTimes }),
+  response: deskClassDetail,
+  errors,
+});
+
+export const rename = action({
+  summary: 'Changes the title of a lesson',
+  method: 'PUT',
+  path: '/desk/lessons/{lesson}/title',
+  who: 'operator',
+  audits: { as: 'lesson.renamed', about: 'learners', object: 'lesson' },
+  params: params,
+  body: z.object({ version, title: text(CLASS_LIMITS.name) }),
+  response: deskClassDetail,
+  errors,
+});
+
+export const cancel = action({
+  summary: 'Cancels a lesson that is not over; members are told',
+  method: 'POST',
+  path: '/desk/lessons/{lesson}/cancel',
+  who: 'operator',
+  audits: { as: 'lesson.cancelled', about: 'learners', object: 'lesson' },
+  params: params,
+  response: deskClassDetail,
+  errors,
+});
+
+export const setHomework = action({
+  summary: 'Sets an exercise of the content as homework of a lesson; members are told',
+  method: 'POST',
+  path: '/desk/lessons/{lesson}/homework',
+  who: 'operator',
+  audits: { as: 'lesson.homework-set', about: 'learners', object: 'exercise_id' },
+  params: params,
+  body: homeworkBody,
+  response: deskClassDetail,
+  errors,
+});
+
+export const removeHomework = action({
+  summary: 'Takes homework back; work that was done stays',
+  method: 'POST',
+  path: '/desk/lessons/{lesson}/homework/{homework}/remove',
+  who: 'operator',
+  audits: { as: 'lesson.homework-removed', about: 'learners', object: 'homework' },
+  params: homeworkParams,
+  response: deskClassDetail,
+  errors,
+});
+
+/** A lesson of a class of another teacher is not found, here and below. */
+export const own = read({
   summary:
     'A lesson of a class of the teacher: attendance, homework with how far each member is, notes, materials',
   path: '/desk/my-lessons/{lesson}',
@@ -30,8 +104,7 @@ export const describe = action({
   audits: { as: 'lesson.described', about: 'learners', object: 'lesson' },
   params,
   body: z.object({
-    /** The version of the lesson that was on screen. */
-    version: z.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647)),
+    version,
     title: text(CLASS_LIMITS.name),
     summary: z.nullable(text(CLASS_LIMITS.summary)),
   }),
@@ -52,7 +125,7 @@ export const mark = action({
   errors,
 });
 
-export const setHomework = action({
+export const setOwnHomework = action({
   summary: 'Sets an exercise as homework of a lesson; members are told',
   method: 'POST',
   path: '/desk/my-lessons/{lesson}/homework',
@@ -64,13 +137,13 @@ export const setHomework = action({
   errors,
 });
 
-export const removeHomework = action({
+export const removeOwnHomework = action({
   summary: 'Takes homework back; work that was done stays',
   method: 'POST',
   path: '/desk/my-lessons/{lesson}/homework/{homework}/remove',
   who: 'teacher',
   audits: { as: 'lesson.homework-removed', about: 'learners', object: 'homework' },
-  params: z.object({ lesson: z.uuid(), homework: z.uuid() }),
+  params: homeworkParams,
   response,
   errors,
 });
