@@ -118,7 +118,7 @@ async function lessonsOf(db: Queryable, classId: string): Promise<DeskClassDetai
 }
 
 /** A class with its members and lessons. Throws `ClassRefused`. @param now milliseconds since 1970 */
-export async function classOf(db: Queryable, id: string, now: number): Promise<DeskClassDetail> {
+async function classOf(db: Queryable, id: string, now: number): Promise<DeskClassDetail> {
   const [found] = await readClasses(db, now).where(eq(tutoringClasses.id, id));
   if (!found) throw new ClassRefused('unknown_class', `there is no class ${id}`);
   const people = await db
