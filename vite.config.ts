@@ -35,7 +35,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\// },
-            { name: 'react-router', test: /node_modules\/react-router\// },
+            // A function of one line, which would be a part of the first load.
+            {
+              name: 'react-router',
+              test: /node_modules\/(react-router\/|@tanstack\/react-query\/.+\/queryOptions)/,
+            },
             // All else that the entry loads: in one part, whatever of it pages share with it.
             { name: 'app', tags: ['$initial'], test: (id) => !ENTRY.test(id) },
           ],

@@ -1,17 +1,29 @@
 import type { Plugin } from 'vite';
+import { EVERY_ENDPOINT } from '#contract/protocol/every-endpoint.ts';
 
 const SUMMARY = /^ {2}summary:\s+(['"`]).*\1,$/gm;
 
 /** The source of a file of endpoints without their summaries. */
 export const withoutSummaries = (source: string): string => source.replace(SUMMARY, '');
 
-/** Leaves out of the app what only the server reads of the contract. Of each build that has calls. */
+/** `contract/protocol/commands.ts` as a list: searching all endpoints would load them all. */
+function listOfCommands(): string {
+  const commands = EVERY_ENDPOINT.flatMap(({ operation, endpoint }) =>
+    endpoint.kind === 'command' ? `['${endpoint.storedAs}', ENDPOINTS.${operation}],` : [],
+  );
+  return `import { ENDPOINTS } from './endpoints.ts';\nexport const COMMANDS = new Map([${commands.join('')}]);`;
+}
+
+/** Leaves out of the app what it does not need of the contract. For each build that has calls. */
 export const leanContract = (): Plugin => ({
   name: 'luyen:lean-contract',
   apply: 'build',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/contract\/endpoints\// },
-    handler: (source) => ({ code: withoutSummaries(source), map: null }),
+    filter: { id: /\/contract\/(?:endpoints\/|protocol\/commands\.ts$)/ },
+    handler: (source, id) => ({
+      code: id.endsWith('/commands.ts') ? listOfCommands() : withoutSummaries(source),
+      map: null,
+    }),
   },
 });

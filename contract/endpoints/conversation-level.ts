@@ -33,6 +33,9 @@ export const levels = read({
 /** Selects one of the open levels; later selections win by the time of their choice. */
 export const selectLevel = command({
   summary: 'Selects one of the open levels',
+  storedAs: 'conversationLevel.selectLevel',
+  label: 'Chọn mức hội thoại',
+  slots: [{ prefix: 'conversation-level', of: ['owner'] }],
   path: '/ielts/conversations/levels',
   who: 'learner',
   body: z.object({ level: conversationLevel, ...clock }),
@@ -58,6 +61,9 @@ export const onboardingResult = read({
 
 export const completeOnboarding = command({
   summary: 'Goes through the introduction; the highest level never sinks',
+  storedAs: 'conversationLevel.completeOnboarding',
+  label: 'Phần giới thiệu hội thoại',
+  slots: [{ prefix: 'conversation-introduction', of: ['owner'] }],
   path: '/ielts/conversations/onboarding-result',
   who: 'learner',
   body: z.object({ ...onboardingChoices.shape, ...clock }),
@@ -67,6 +73,9 @@ export const completeOnboarding = command({
 
 export const levelUp = command({
   summary: 'Opens and selects the next level if what this one asks for is done',
+  storedAs: 'conversationLevel.levelUp',
+  label: 'Lên mức hội thoại',
+  slots: [{ prefix: 'conversation-level-up', of: ['owner', 'id'] }],
   path: '/ielts/conversations/courses/{id}/level-up',
   who: 'learner',
   params: z.object({ id: idText }),

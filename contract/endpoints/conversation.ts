@@ -35,6 +35,8 @@ export const records = read({
  */
 export const visit = command({
   summary: 'Stores a scene that was talked through to its end',
+  storedAs: 'conversation.visit',
+  label: 'Hội thoại',
   path: '/ielts/conversations/scenes/{id}/visits',
   who: 'learner',
   params,

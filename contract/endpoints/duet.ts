@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { duetLineResult } from '../duet.ts';
 import { command, read } from '../protocol/endpoint.ts';
+import { ANSWER_SLOT } from '../protocol/slots.ts';
 import { idText } from '../protocol/text.ts';
 
 const params = z.object({ id: idText });
@@ -29,6 +30,9 @@ export const latestResult = read({
 /** Stores one line as the learner said it, whose recording has been uploaded; the first one begins the attempt. */
 export const conversationMessage = command({
   summary: 'Stores one line of a duet as the learner said it; the first line begins the attempt',
+  storedAs: 'duet.conversationMessage',
+  label: 'Lời thoại',
+  slots: [ANSWER_SLOT],
   path: '/ielts/duet-conversation/{id}/conversation-message',
   who: 'taker',
   params,

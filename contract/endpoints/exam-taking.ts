@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { EXAM_SKILLS, examAttempt, examPart, examQuestion } from '../exam-taking.ts';
 import { command, read } from '../protocol/endpoint.ts';
+import { ANSWER_SLOT } from '../protocol/slots.ts';
 import { idText } from '../protocol/text.ts';
 import { answerSchema } from '../question.ts';
 
@@ -35,6 +36,13 @@ export const listQuestion = read({
 export const updateAnswer = command({
   summary:
     'Begins an attempt of a timed test (no question), stores one answer, or marks a question for review. Guests may take placement tests only',
+  storedAs: 'practiceTest.updateAnswer',
+  label: 'Đề thi thử',
+  slots: [
+    { prefix: 'begin', of: ['attempt_id'] },
+    ANSWER_SLOT,
+    { prefix: 'mark', of: ['attempt_id', 'question_id'] },
+  ],
   path: '/practice-test/update-answer',
   who: 'taker',
   body: z

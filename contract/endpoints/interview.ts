@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { command, read } from '../protocol/endpoint.ts';
+import { ANSWER_SLOT, SUBMISSION_SLOT } from '../protocol/slots.ts';
 import { idText } from '../protocol/text.ts';
 import { talkAnswer } from '../question.ts';
 import { interviewResult, speakingRoom } from '../speaking.ts';
@@ -39,6 +40,9 @@ export const getResult = read({
  */
 export const scoreSpeaking = command({
   summary: 'Hands in the recorded answers of an interview to be graded',
+  storedAs: 'interview.scoreSpeaking',
+  label: 'Nộp bài phỏng vấn',
+  slots: [ANSWER_SLOT, SUBMISSION_SLOT],
   path: '/ielts/ai-interactive/score-speaking',
   who: 'taker',
   body: z.object({

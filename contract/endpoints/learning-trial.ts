@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { trialAnswers, trialChat, trialOverview, trialPhaseReport, trialStatus } from '../learning-trial.ts';
 import { command, read } from '../protocol/endpoint.ts';
+import { ANSWER_SLOT, SUBMISSION_SLOT } from '../protocol/slots.ts';
 import { idText } from '../protocol/text.ts';
 import { answerSchema } from '../question.ts';
 
@@ -40,6 +41,9 @@ export const messages = read({
 export const updateMessageAnswer = command({
   summary:
     'Stores the answer to a message; with `is_complete` the lesson is over. A message is answered once',
+  storedAs: 'learningTrial.updateMessageAnswer',
+  label: 'Câu trả lời học thử',
+  slots: [ANSWER_SLOT, SUBMISSION_SLOT],
   method: 'PATCH',
   path: '/ielts/learning-trials/chats/update-message-answer',
   who: 'taker',
@@ -95,6 +99,9 @@ export const coachingPhase = read({
 /** Keeps that this taker wants to be advised about the lesson, under the lesson's book. */
 export const taggedContact = command({
   summary: "Keeps that they want to be advised, under the lesson's book",
+  storedAs: 'learningTrial.taggedContact',
+  label: 'Nhờ gọi tư vấn',
+  slots: [{ prefix: 'tag-contact', of: ['owner'] }],
   path: '/ielts/learning-trials/tagged-contact',
   who: 'taker',
   body: z.object({ book: idText }),

@@ -91,6 +91,9 @@ export const calculateStarAndCup = action({
 
 export const redo = command({
   summary: 'Restarts the lesson: its sections are open again, and earlier submissions are preserved',
+  storedAs: 'lesson.redo',
+  label: 'Học lại bài',
+  slots: [{ prefix: 'lesson-redo', of: ['id'] }],
   path: '/ielts/lessons/{id}/redo',
   who: 'learner',
   params,
@@ -131,6 +134,9 @@ export const exerciseIsAllowed = read({
 
 export const updateProgress = command({
   summary: 'Marks a section of a lesson as begun (1) or completed (2)',
+  storedAs: 'lesson.updateProgress',
+  label: 'Tiến độ bài học',
+  slots: [{ prefix: 'progress', of: ['id', 'section_id'] }],
   path: '/ielts/lessons/{id}/update-progress',
   who: 'taker',
   params,
@@ -177,6 +183,8 @@ const pronunciationCommandErrors = ['NOT_FOUND'] as const;
 /** Progress only rises: begun, completed, a better score. What is from before a reset does not count. */
 export const sectionProgressPronunciation = command({
   summary: 'Marks a section of a pronunciation lesson as begun (1) or completed (2), with its score',
+  storedAs: 'lesson.sectionProgressPronunciation',
+  label: 'Tiến độ bài phát âm',
   path: '/ielts/lessons/{id}/section-progress-pronunciation',
   who: 'learner',
   params,
@@ -187,6 +195,9 @@ export const sectionProgressPronunciation = command({
 
 export const resetSectionProgressPronunciation = command({
   summary: 'Opens the sections of a pronunciation lesson again; what was done before is kept',
+  storedAs: 'lesson.resetSectionProgressPronunciation',
+  label: 'Học lại bài phát âm',
+  slots: [{ prefix: 'pronunciation-reset', of: ['id'] }],
   path: '/ielts/lessons/{id}/reset-section-progress-pronunciation',
   who: 'learner',
   params,

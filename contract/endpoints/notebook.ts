@@ -39,6 +39,8 @@ export const list = read({
 export const review = command({
   summary:
     'Stores how well a card was remembered; reviews are ordered by their time, whatever order they arrive in',
+  storedAs: 'notebook.review',
+  label: 'Thẻ trong sổ lỗi',
   path: '/notebook/review',
   who: 'learner',
   body: reviewBodySchema,
@@ -48,6 +50,8 @@ export const review = command({
 
 export const words = command({
   summary: 'Saves a word to the notebook; the pronunciation is added if it is known',
+  storedAs: 'notebook.words',
+  label: 'Từ đã lưu',
   path: '/notebook/words',
   who: 'learner',
   body: wordsBodySchema,
@@ -56,6 +60,8 @@ export const words = command({
 
 export const remove = command({
   summary: 'Removes a card from the notebook; a later mistake adds it again',
+  storedAs: 'notebook.remove',
+  label: 'Thẻ bỏ khỏi sổ',
   path: '/notebook/remove',
   who: 'learner',
   body: removeBodySchema,

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { attemptSchema, exercise, questionResult } from '../practice.ts';
 import { command, read } from '../protocol/endpoint.ts';
+import { ANSWER_SLOT, SUBMISSION_SLOT } from '../protocol/slots.ts';
 import { idText } from '../protocol/text.ts';
 import { answerSchema } from '../question.ts';
 
@@ -35,6 +36,9 @@ const clock = { at: z.number(), skew: z.number() };
 
 export const updateSingleAnswer = command({
   summary: 'Stores one answer of an attempt; the first answer creates the attempt',
+  storedAs: 'practice.updateSingleAnswer',
+  label: 'Câu trả lời',
+  slots: [ANSWER_SLOT],
   path: '/practice/update-single-answer',
   who: 'taker',
   body: z.object({
@@ -58,6 +62,9 @@ export const updateSingleAnswer = command({
 export const submit = command({
   summary:
     'Submits an attempt: marks answers that have a key and queues the rest for grading. Guests may submit placement tests, and practices of free courses and trial lessons',
+  storedAs: 'practice.submit',
+  label: 'Nộp bài',
+  slots: [SUBMISSION_SLOT],
   path: '/practice/submit',
   who: 'taker',
   body: z.object({ attempt_id: z.uuid(), practice_id: id, ...clock }),

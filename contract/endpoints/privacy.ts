@@ -33,6 +33,9 @@ export const consents = read({
 
 export const setConsent = command({
   summary: 'Gives or withdraws a consent; the latest decision applies, whatever order they arrive in',
+  storedAs: 'privacy.setConsent',
+  label: 'Điều bạn đồng ý',
+  slots: [{ prefix: 'consent', of: ['kind', 'owner'] }],
   path: '/privacy/consents',
   who: 'taker',
   body: z.object({

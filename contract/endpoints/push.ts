@@ -21,6 +21,9 @@ export const settings = read({
 export const setSettings = command({
   summary:
     'Changes what the learner is notified of; the latest decision applies, whatever order they arrive in. Turning on any kind records the consent, turning off all withdraws it',
+  storedAs: 'push.setSettings',
+  label: 'Lựa chọn về lời nhắc',
+  slots: [{ prefix: 'push-settings', of: ['owner'] }],
   path: '/push/settings',
   who: 'learner',
   body: z.extend(pushSettings, {
@@ -58,6 +61,9 @@ export const unsubscribe = action({
 /** "Nhắc lại sau 1 giờ": sent through the outbox, also from the service worker with no page open. */
 export const snooze = command({
   summary: 'Postpones the reminder by an hour',
+  storedAs: 'push.snooze',
+  label: 'Nhắc lại sau',
+  slots: [{ prefix: 'push-snooze', of: ['owner'] }],
   path: '/push/snooze',
   who: 'learner',
   body: z.object({

@@ -41,6 +41,8 @@ export const report = action({
 
 export const reportOwn = command({
   summary: 'The same as an idempotent command of a learner, which may be queued offline',
+  storedAs: 'questionReport.reportOwn',
+  label: 'Báo lỗi câu hỏi',
   path: '/question-report-errors/own',
   who: 'learner',
   body: reportBody,

@@ -37,6 +37,9 @@ export const detailQuestion = read({
 
 export const submitQuestion = command({
   summary: 'Stores one answer of a revise set; marks it by its key, or requests the grading of a spoken one',
+  storedAs: 'revise.submitQuestion',
+  label: 'Câu ôn tập',
+  slots: [{ prefix: 'revise', of: ['attempt_id', 'question_id'] }],
   path: '/revise/submit-question',
   who: 'taker',
   body: z.object({
@@ -53,6 +56,9 @@ export const submitQuestion = command({
 
 export const redo = command({
   summary: 'Restarts a revise set: its last answers are discarded',
+  storedAs: 'revise.redo',
+  label: 'Ôn lại từ đầu',
+  slots: [{ prefix: 'revise-redo', of: ['revise_id'] }],
   path: '/revise/redo',
   who: 'taker',
   body: z.object({ course_id: z.nullable(id), revise_id: id, ...clock }),

@@ -78,6 +78,9 @@ export const listQuestions = read({
 /** Hands in a part; handing in the last one submits the test. A part is handed in once. */
 export const submitPart = command({
   summary: 'Hands in a part of a test; with the last one the attempt is submitted and graded',
+  storedAs: 'speakingExam.submitPart',
+  label: 'Nộp một phần thi nói',
+  slots: [{ prefix: 'submit-part', of: ['attempt_id', 'part'] }],
   path: '/ielts/virtual-room/topics/{id}/exam/submit-part',
   who: 'learner',
   params,
@@ -96,6 +99,9 @@ export const submitPart = command({
  */
 export const rejectResult = command({
   summary: 'Has a graded test graded once more, with a reason; once per attempt',
+  storedAs: 'speakingExam.rejectResult',
+  label: 'Nhờ chấm lại',
+  slots: [{ prefix: 'reject-result', of: ['attempt_id'] }],
   path: '/ielts/virtual-room/topics/{id}/exam/reject-result',
   who: 'learner',
   params,

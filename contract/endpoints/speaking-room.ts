@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { estimate } from '../evaluation-parts.ts';
 import { attemptSchema } from '../practice.ts';
 import { action, command, read } from '../protocol/endpoint.ts';
+import { ANSWER_SLOT, SUBMISSION_SLOT } from '../protocol/slots.ts';
 import { idText, TEXT_MAX, text } from '../protocol/text.ts';
 import { ASKED_MAX, talkAnswer } from '../question.ts';
 import {
@@ -58,6 +59,9 @@ const answered = {
 /** Stores the recording of an answer. In a part of a test that was handed in, no other takes its place. */
 export const submitQuestion = command({
   summary: 'Stores the recording that answers a question, or a follow-up, of an attempt',
+  storedAs: 'speakingRoom.submitQuestion',
+  label: 'Câu trả lời nói',
+  slots: [ANSWER_SLOT],
   ...answered,
   path: '/ielts/virtual-room/topics/{id}/submit-question',
   who: 'learner',
@@ -66,6 +70,9 @@ export const submitQuestion = command({
 /** Corrects the transcript of an answer, also after its attempt was submitted. */
 export const updateQuestionAnswer = command({
   summary: 'Corrects the transcript of a recorded answer',
+  storedAs: 'speakingRoom.updateQuestionAnswer',
+  label: 'Sửa phần chữ',
+  slots: [{ prefix: 'correct-transcript', of: ['attempt_id', 'question_id'] }],
   ...answered,
   path: '/ielts/virtual-room/topics/{id}/update-question-answer',
   who: 'learner',
@@ -73,6 +80,9 @@ export const updateQuestionAnswer = command({
 
 export const submitTopic = command({
   summary: 'Submits an attempt at a topic, which is then graded',
+  storedAs: 'speakingRoom.submitTopic',
+  label: 'Nộp bài nói',
+  slots: [SUBMISSION_SLOT],
   path: '/ielts/virtual-room/topics/{id}/submit-topic',
   who: 'learner',
   params,
@@ -83,6 +93,9 @@ export const submitTopic = command({
 
 export const redoTopic = command({
   summary: 'Begins a topic again; an attempt that was not submitted is given up',
+  storedAs: 'speakingRoom.redoTopic',
+  label: 'Nói lại chủ đề',
+  slots: [{ prefix: 'redo-topic', of: ['attempt_id'] }],
   path: '/ielts/virtual-room/topics/{id}/redo-topic',
   who: 'learner',
   params,
@@ -94,6 +107,9 @@ export const redoTopic = command({
 export const redoQuestion = command({
   summary:
     'Begins a new attempt with the answers of a submitted one, in which one question is answered again',
+  storedAs: 'speakingRoom.redoQuestion',
+  label: 'Nói lại một câu',
+  slots: [{ prefix: 'redo-question', of: ['attempt_id', 'question_id'] }],
   path: '/ielts/virtual-room/topics/{id}/redo-question',
   who: 'learner',
   params,
@@ -197,6 +213,9 @@ export const userLevel = read({
 
 export const setUserLevel = command({
   summary: 'Sets the speaking level; nothing else changes',
+  storedAs: 'speakingRoom.setUserLevel',
+  label: 'Trình độ nói',
+  slots: [{ prefix: 'speaking-level', of: ['owner'] }],
   path: '/ielts/virtual-room/user-level',
   who: 'learner',
   body: z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { attemptSchema } from '../practice.ts';
 import { command, read } from '../protocol/endpoint.ts';
+import { ANSWER_SLOT, SUBMISSION_SLOT } from '../protocol/slots.ts';
 import { idText, TEXT_MAX, text } from '../protocol/text.ts';
 import { talkAnswer } from '../question.ts';
 import { speakingRoom } from '../speaking.ts';
@@ -21,6 +22,9 @@ export const listQuestions = read({
 
 export const submitQuestion = command({
   summary: 'Stores a recorded answer of the trial',
+  storedAs: 'speakingTrial.submitQuestion',
+  label: 'Câu trả lời nói thử',
+  slots: [ANSWER_SLOT],
   path: '/ielts/virtual-room/speaking-trial/submit-question',
   who: 'taker',
   body: z.object({ attempt_id: z.uuid(), question_id: idText, answer: talkAnswer, ...clock }),
@@ -30,6 +34,9 @@ export const submitQuestion = command({
 
 export const submitTopic = command({
   summary: 'Submits the trial, which is then graded',
+  storedAs: 'speakingTrial.submitTopic',
+  label: 'Nộp bài nói thử',
+  slots: [SUBMISSION_SLOT],
   path: '/ielts/virtual-room/speaking-trial/submit-topic',
   who: 'taker',
   body: z.object({ attempt_id: z.uuid(), ...clock }),
@@ -63,6 +70,9 @@ export const survey = read({
 
 export const answerSurvey = command({
   summary: 'Stores the answers to them; only the first time counts',
+  storedAs: 'speakingTrial.answerSurvey',
+  label: 'Ý kiến sau buổi nói thử',
+  slots: [{ prefix: 'trial-survey', of: ['attempt_id'] }],
   path: '/ielts/virtual-room/trial-survey',
   who: 'taker',
   body: z.object({

@@ -126,6 +126,9 @@ export const reveal = action({
  */
 export const saveDraft = command({
   summary: 'Stores one part of a draft unless a newer one is stored; holds the work longer',
+  storedAs: 'teacherDesk.saveDraft',
+  label: 'Bản nháp chấm bài',
+  slots: [{ prefix: 'grading-draft', of: ['grading_id', 'part'] }],
   path: '/desk/drafts',
   who: 'learner',
   body: draftBody,
@@ -136,6 +139,9 @@ export const saveDraft = command({
 export const submit = command({
   summary:
     "Submits a teacher's verdict on the version of the answer that they read. It never replaces another verdict",
+  storedAs: 'teacherDesk.submit',
+  label: 'Bài chấm',
+  slots: [{ prefix: 'grading-verdict', of: ['grading_id'] }],
   path: '/desk/verdicts',
   who: 'teacher',
   audits: { as: 'grading.submit', about: 'learners', object: 'grading_id' },
@@ -202,6 +208,9 @@ export const mine = read({
 
 export const message = command({
   summary: 'Writes to the learner about a grade that this teacher gave',
+  storedAs: 'teacherDesk.message',
+  label: 'Lời nhắn cho người học',
+  slots: [{ prefix: 'teacher-message', of: ['id'] }],
   path: '/desk/messages',
   who: 'teacher',
   audits: { as: 'grading.message', about: 'learners', object: 'grading_id' },
@@ -231,6 +240,9 @@ export const phrases = read({
 
 export const savePhrase = command({
   summary: 'Adds a phrase, or rewrites it',
+  storedAs: 'teacherDesk.savePhrase',
+  label: 'Câu trong kho câu',
+  slots: [{ prefix: 'phrase', of: ['id'] }],
   path: '/desk/phrases',
   who: 'teacher',
   audits: { as: 'phrase.save', about: 'nobody', object: 'id' },
@@ -241,6 +253,8 @@ export const savePhrase = command({
 
 export const usePhrase = command({
   summary: 'Counts a use of a phrase, which moves it up',
+  storedAs: 'teacherDesk.usePhrase',
+  label: 'Câu đã dùng',
   path: '/desk/phrases/use',
   who: 'teacher',
   audits: { as: 'phrase.use', about: 'nobody', object: 'id' },
@@ -250,6 +264,9 @@ export const usePhrase = command({
 
 export const removePhrase = command({
   summary: 'Removes a phrase',
+  storedAs: 'teacherDesk.removePhrase',
+  label: 'Xóa câu trong kho câu',
+  slots: [{ prefix: 'phrase-removal', of: ['id'] }],
   path: '/desk/phrases/remove',
   who: 'teacher',
   audits: { as: 'phrase.remove', about: 'nobody', object: 'id' },

@@ -26,6 +26,9 @@ const requestState = read({
 export const ask = command({
   summary:
     'Sends a submitted essay or recording to a teacher, within the monthly limit. An existing request is unchanged',
+  storedAs: 'teacherGrading.ask',
+  label: 'Nhờ giáo viên chấm',
+  slots: [{ prefix: 'ask-teacher', of: ['attempt_id', 'question_id'] }],
   path: '/grading/ask-teacher',
   who: 'learner',
   body: z.object({ attempt_id: z.uuid(), question_id: id }),
@@ -36,6 +39,9 @@ export const ask = command({
 export const regrade = command({
   summary:
     'Requests, once and with a reason, a second grading of work that a teacher has graded. It does not count towards the monthly limit',
+  storedAs: 'teacherGrading.regrade',
+  label: 'Nhờ chấm lại',
+  slots: [{ prefix: 'ask-regrade', of: ['attempt_id', 'question_id'] }],
   path: '/grading/ask-regrade',
   who: 'learner',
   body: z.object({
@@ -56,6 +62,9 @@ export const regrade = command({
 
 export const answerMessage = command({
   summary: "Answers a teacher's message about a grade; each is answered once",
+  storedAs: 'teacherGrading.answerMessage',
+  label: 'Trả lời giáo viên',
+  slots: [{ prefix: 'answer-teacher', of: ['grading_id'] }],
   path: '/grading/answer-teacher',
   who: 'learner',
   body: messageBody,

@@ -4,6 +4,7 @@ import { aboutNobody } from './about-learners.ts';
 import { action, command, form, read, service, stream, upload, wholeFile } from './endpoint.ts';
 
 const spec = { summary: 'For a test', path: '/path', errors: [] as const };
+const waiting = { storedAs: 'test.command', label: 'Việc thử' };
 const response = z.object({});
 const body = z.object({ a: z.boolean() });
 
@@ -12,8 +13,8 @@ describe('a kind of endpoint', () => {
     [read({ ...spec, who: 'anyone', response }), 'GET', 'anyone'],
     [action({ ...spec, who: 'maybe-taker', method: 'PUT', body, response }), 'PUT', 'maybe-taker'],
     [action({ ...spec, who: 'learner', method: 'PATCH', body, response }), 'PATCH', 'learner'],
-    [command({ ...spec, who: 'taker', body, response }), 'POST', 'taker'],
-    [command({ ...spec, who: 'taker', method: 'PATCH', body, response }), 'PATCH', 'taker'],
+    [command({ ...spec, ...waiting, who: 'taker', body, response }), 'POST', 'taker'],
+    [command({ ...spec, ...waiting, who: 'taker', method: 'PATCH', body, response }), 'PATCH', 'taker'],
     [upload({ ...spec, response }), 'POST', 'taker'],
     [wholeFile({ ...spec, maxBytes: 1, tooLarge: 'AVATAR_TOO_LARGE', response }), 'POST', 'learner'],
     [stream({ ...spec, who: 'learner' }), 'GET', 'learner'],
@@ -29,9 +30,21 @@ describe('a kind of endpoint', () => {
     // @ts-expect-error a write by a guest has to be a command
     action({ ...spec, who: 'taker', method: 'POST', response });
     // @ts-expect-error a command needs a known taker
-    command({ ...spec, who: 'maybe-taker', body, response });
+    command({ ...spec, ...waiting, who: 'maybe-taker', body, response });
     // @ts-expect-error a command needs a body
-    command({ ...spec, who: 'learner', response });
+    command({ ...spec, ...waiting, who: 'learner', response });
+    // @ts-expect-error a command has a name under which it waits
+    command({ ...spec, who: 'learner', body, response });
+    // @ts-expect-error a slot is told by fields of the command
+    command({ ...spec, ...waiting, who: 'learner', body, slots: [{ prefix: 'a', of: ['b'] }], response });
+    command({
+      ...spec,
+      ...waiting,
+      who: 'learner',
+      body,
+      slots: [{ prefix: 'a', of: ['a', 'owner'] }],
+      response,
+    });
     // @ts-expect-error a chunk of a recording is described by headers
     upload({ ...spec, query: body, response });
     // @ts-expect-error a large body needs a limit
@@ -66,7 +79,12 @@ describe('a kind of endpoint', () => {
       response: z.object({ a: z.array(z.nullable(z.object({ phone: z.string() }))) }),
     });
     // @ts-expect-error notes beside a title
-    command({ ...staff, body, response: z.extend(title, { notes: z.optional(z.array(z.string())) }) });
+    command({
+      ...staff,
+      ...waiting,
+      body,
+      response: z.extend(title, { notes: z.optional(z.array(z.string())) }),
+    });
     // @ts-expect-error in one of several forms
     read({ ...staff, response: z.object({ a: z.union([plain, z.object({ essay: z.string() })]) }) });
     // @ts-expect-error the id of a learner

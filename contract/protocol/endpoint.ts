@@ -1,6 +1,7 @@
 import type { z } from 'zod/mini';
 import type { AboutOf } from './about-learners.ts';
 import type { ErrorCode } from './error-codes.ts';
+import type { Slot } from './slots.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -78,6 +79,21 @@ interface SizeLimit {
   maxBytes: number;
   tooLarge: ErrorCode;
 }
+/** How a command waits on a device until it can be sent: each goes through the outbox. */
+interface WaitingPart<S extends string, T extends readonly Slot[]> {
+  /** Its name in the rows of devices, and on the server with its idempotency key: it stays when the command is renamed. */
+  storedAs: S;
+  /** What waits, in Vietnamese, on the page of what has not been sent. */
+  label: string;
+  /**
+   * Rows of one slot replace each other until they are sent; without a slot, rows are independent. A command that is
+   * saved in several says in which one (`inSlot`).
+   */
+  slots?: T;
+}
+/** What may tell a slot: fields of parameters and body, and the owner of the row. */
+type SlotField<P, B> = 'owner' | (string & (keyof Inferred<P> | keyof Inferred<B>));
+
 type EndpointSpec<Kind, Method, W extends Who, Definition> = Definition & {
   kind: Kind;
   method: Method;
@@ -111,7 +127,14 @@ export type Command<
   P extends Schema = Schema,
   B extends Schema = Schema,
   R extends Schema = Schema,
-> = EndpointSpec<'command', 'POST' | 'PATCH', W, RequestParts<P, never, B> & ResponsePart<R> & { body: B }>;
+  S extends string = string,
+  T extends readonly Slot[] = readonly Slot[],
+> = EndpointSpec<
+  'command',
+  'POST' | 'PATCH',
+  W,
+  RequestParts<P, never, B> & ResponsePart<R> & WaitingPart<S, T> & { body: B }
+>;
 
 /** Uploads a chunk of a recording as raw bytes, described by the headers in `contract/file.ts`. */
 export type Upload<R extends Schema = Schema> = EndpointSpec<
@@ -192,13 +215,16 @@ export const command = <
   P extends Schema = never,
   B extends Schema = Schema,
   R extends Schema = Schema,
+  S extends string = string,
+  const T extends readonly Slot[] = readonly [],
   A extends string = string,
 >(
   definition: RequestParts<P, never, B> &
     ResponsePart<R> &
+    WaitingPart<S, T & readonly Slot<SlotField<P, B>>[]> &
     Access<W, A> &
     AuditedCommand<W, A, AboutOf<R>> & { body: B; method?: 'PATCH' },
-): Command<W, P, B, R> => ({ kind: 'command', method: 'POST', ...definition });
+): Command<W, P, B, R, S, T> => ({ kind: 'command', method: 'POST', ...definition });
 
 export const upload = <R extends Schema>(
   definition: RequestParts<never, never, never> & ResponsePart<R>,

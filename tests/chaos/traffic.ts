@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { COMMANDS } from '#contract/protocol/commands.ts';
 import { IDEMPOTENCY_HEADER } from '#contract/protocol/envelope.ts';
 import { isErrorCode } from '#contract/protocol/error-codes.ts';
-import { OPERATIONS } from '#src/platform/outbox/queue/operations.ts';
 import { verdictOf } from '#src/platform/outbox/sending/verdict.ts';
 
 /** A command on its way to the server, once for each time it was sent. */
@@ -14,7 +14,7 @@ export interface Passed {
 }
 export type Traffic = Passed[];
 
-const PATTERNS = Object.entries(OPERATIONS).map(([operation, { path, method }]) => ({
+const PATTERNS = [...COMMANDS].map(([operation, { path, method }]) => ({
   operation,
   method,
   pattern: new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`),

@@ -62,7 +62,7 @@ export const SAVING_MUTATIONS: readonly Mutation[] = [
     name: 'one id for all',
     file: 'src/platform/outbox/queue/save-command.ts',
     find: '    id: uuidv7(),',
-    replace: '    id: String(command.slot),',
+    replace: '    id: String(slotName(command, fields)?.name),',
     tests: SAVING,
   },
   {

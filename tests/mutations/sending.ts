@@ -344,7 +344,7 @@ export const SENDING_MUTATIONS: readonly Mutation[] = [
     name: 'a row that cannot be read is left out of what waits',
     file: 'src/platform/outbox/queue/pending.ts',
     find: 'return rows.filter((row) => isOf(row, command, at));',
-    replace: 'return rows.filter((row) => isOf(row, command, at) && readRow(command.operation, row));',
+    replace: 'return rows.filter((row) => isOf(row, command, at) && readRow(command, row));',
     tests: ['src/platform/outbox/queue/pending.test.ts'],
   },
 ];

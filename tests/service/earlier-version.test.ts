@@ -5,8 +5,8 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import { afterAll, expect, inject, it } from 'vitest';
 import { z } from 'zod/mini';
+import { COMMANDS } from '#contract/protocol/commands.ts';
 import { connect } from '#server/db/connect.ts';
-import { isOperation, OPERATIONS } from '#src/platform/outbox/queue/operations.ts';
 import { ServerProcess } from '../support/server-process.ts';
 
 const folder = new URL('../support/earlier-version/', import.meta.url);
@@ -117,8 +117,9 @@ it('migrates a database of an earlier version: learners continue, and nothing is
       .filter(({ state }) => state === 'queued');
     expect(sent.length).toBeGreaterThan(5);
     for (const { id, operation, params, body } of sent) {
-      if (!isOperation(operation)) throw new Error(`${operation} is not known any more`);
-      const { method, path } = OPERATIONS[operation];
+      const known = COMMANDS.get(operation);
+      if (!known) throw new Error(`${operation} is not known any more`);
+      const { method, path } = known;
       const [status] = await call(
         path.replace(/\{(\w+)\}/g, (_, name) => params?.[name] ?? ''),
         {

@@ -57,7 +57,11 @@ const route = (method: 'GET' | 'POST', kind: string, { answer }: Pick<Served, 'a
   void app.route({ method, url: `/${kind}/:id`, handler: answer });
 route('GET', 'read', servePlain(binding, read({ ...spec, response }), here));
 route('POST', 'action', servePlain(binding, action({ ...spec, method: 'POST', body, response }), here));
-route('POST', 'command', serveCommand(binding, 'staff.me', command({ ...spec, body, response }), here));
+route(
+  'POST',
+  'command',
+  serveCommand(binding, command({ ...spec, storedAs: 'works.name', label: 'Tên', body, response }), here),
+);
 route('GET', 'stream', serveStream(binding, stream(spec), here));
 
 const call = (kind: string, id: string, key = randomUUID()) =>

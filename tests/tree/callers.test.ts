@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { OperationName } from '#contract/protocol/endpoints.ts';
 import { EVERY_ENDPOINT } from '#contract/protocol/every-endpoint.ts';
-import { storedName } from '#contract/protocol/stored-names.ts';
-import { OPERATIONS } from '#src/platform/outbox/queue/operations.ts';
 import { codeFiles, importsOf } from './source-files.ts';
 
 /** Calls of the product (docs/product.md, point 7) that the app does not use, and why. */
@@ -29,22 +27,15 @@ const appFiles = codeFiles()
 /** Whether the app names the call via `ENDPOINTS`, or uses each call of its area. */
 const isNamed = (area: string, operation: string): boolean =>
   appFiles.some(
-    ({ path, source }) =>
-      path !== 'src/platform/outbox/queue/operations.ts' &&
-      (new RegExp(`(?<!typeof )ENDPOINTS\\.${area}\\.${operation}\\b`).test(source) ||
-        source.includes(`ENDPOINTS.${area}[`)),
-  );
-
-const isQueued = (name: string): boolean =>
-  Object.hasOwn(OPERATIONS, name) &&
-  appFiles.some(
-    ({ path, source }) => path !== 'src/platform/outbox/queue/operations.ts' && source.includes(`'${name}'`),
+    ({ source }) =>
+      new RegExp(`(?<!typeof )ENDPOINTS\\.${area}\\.${operation}\\b`).test(source) ||
+      source.includes(`ENDPOINTS.${area}[`),
   );
 
 it('every call of the contract has a caller in the app, or a listed reason for having none', () => {
-  const uncalled = EVERY_ENDPOINT.filter(
-    ({ area, name, operation }) => !isNamed(area, name) && !isQueued(storedName(operation)),
-  ).map(({ operation }) => operation);
+  const uncalled = EVERY_ENDPOINT.filter(({ area, name }) => !isNamed(area, name)).map(
+    ({ operation }) => operation,
+  );
   expect(uncalled.toSorted()).toEqual(Object.keys(NOT_CALLED).toSorted());
 });
 

@@ -1,54 +1,56 @@
 import { expect, it } from 'vitest';
+import { COMMANDS } from '#contract/protocol/commands.ts';
 import { EVERY_ENDPOINT } from '#contract/protocol/every-endpoint.ts';
-import { storedName } from '#contract/protocol/stored-names.ts';
-import { contactTag, lessonEnd, messageAnswer } from '#src/features/learning-trial/commands.ts';
-import { lessonRedo } from '#src/features/lesson/commands.ts';
-import {
-  consentCommand,
-  guestClaimCommand,
-  pushSettingsCommand,
-  snoozeCommand,
-} from '#src/platform/outbox/queue/commands.ts';
-import { type Command, slotName } from '#src/platform/outbox/queue/define-command.ts';
-import { OPERATIONS } from '#src/platform/outbox/queue/operations.ts';
-import { practiceAnswer, submission } from '#src/shared/attempt/commands.ts';
-import { examAnswer, examBeginning, examMark } from '#src/shared/exam/commands.ts';
-import { sectionProgress } from '#src/shared/lesson/commands.ts';
-import { NOTEBOOK_COMMANDS } from '#src/shared/notebook/commands.ts';
-import { reviseAnswer, reviseRedo } from '#src/shared/revise/commands.ts';
-import {
-  interviewAnswer,
-  interviewSubmission,
-  levelChoice,
-  partSubmission,
-  questionRedo,
-  resultRejection,
-  roomAnswer,
-  surveyAnswers,
-  topicRedo,
-  topicSubmission,
-  transcriptCorrection,
-  trialAnswer,
-  trialSubmission,
-} from '#src/shared/speaking/sets/commands.ts';
-import { regradeRequest, teacherRequest } from '#src/shared/teacher-grading/commands.ts';
+import { inSlot, slotName } from '#src/platform/outbox/queue/slots.ts';
 
-const nameOf = (given: unknown) => EVERY_ENDPOINT.find(({ endpoint }) => endpoint === given)?.operation;
-
-it.each(Object.entries(OPERATIONS))(
-  'device and server store the command %s under the same name',
-  (name, endpoint) => {
-    const operation = nameOf(endpoint);
-    expect(operation && storedName(operation)).toBe(name);
-  },
-);
-
-it.each(['practiceTest.updateAnswer', 'practiceTest.claim'])(
-  '%s, stored by earlier versions, is still sent',
-  (name) => {
-    expect(Object.keys(OPERATIONS)).toContain(name);
-  },
-);
+/** The names in the rows of devices, and the slots of each. Never change one: rows of earlier versions are to be found. */
+const STORED: readonly [name: string, slots: readonly string[]][] = [
+  ['conversation.visit', []],
+  ['conversationLevel.completeOnboarding', ['conversation-introduction:o']],
+  ['conversationLevel.levelUp', ['conversation-level-up:o:l']],
+  ['conversationLevel.selectLevel', ['conversation-level:o']],
+  ['duet.conversationMessage', ['answer:a:q']],
+  ['interview.scoreSpeaking', ['answer:a:q', 'submit:a']],
+  ['learningTrial.taggedContact', ['tag-contact:o']],
+  ['learningTrial.updateMessageAnswer', ['answer:a:q', 'submit:a']],
+  ['lesson.redo', ['lesson-redo:l']],
+  ['lesson.resetSectionProgressPronunciation', ['pronunciation-reset:l']],
+  ['lesson.sectionProgressPronunciation', []],
+  ['lesson.updateProgress', ['progress:l:s']],
+  ['notebook.remove', []],
+  ['notebook.review', []],
+  ['notebook.words', []],
+  ['practice.submit', ['submit:a']],
+  ['practice.updateSingleAnswer', ['answer:a:q']],
+  ['practiceTest.claim', []],
+  ['practiceTest.updateAnswer', ['begin:a', 'answer:a:q', 'mark:a:q']],
+  ['privacy.setConsent', ['consent:voice_ai:o']],
+  ['push.setSettings', ['push-settings:o']],
+  ['push.snooze', ['push-snooze:o']],
+  ['questionReport.reportOwn', []],
+  ['revise.redo', ['revise-redo:r']],
+  ['revise.submitQuestion', ['revise:a:q']],
+  ['speakingExam.rejectResult', ['reject-result:a']],
+  ['speakingExam.submitPart', ['submit-part:a:2']],
+  ['speakingRoom.redoQuestion', ['redo-question:a:q']],
+  ['speakingRoom.redoTopic', ['redo-topic:a']],
+  ['speakingRoom.setUserLevel', ['speaking-level:o']],
+  ['speakingRoom.submitQuestion', ['answer:a:q']],
+  ['speakingRoom.submitTopic', ['submit:a']],
+  ['speakingRoom.updateQuestionAnswer', ['correct-transcript:a:q']],
+  ['speakingTrial.answerSurvey', ['trial-survey:a']],
+  ['speakingTrial.submitQuestion', ['answer:a:q']],
+  ['speakingTrial.submitTopic', ['submit:a']],
+  ['teacherDesk.message', ['teacher-message:l']],
+  ['teacherDesk.removePhrase', ['phrase-removal:l']],
+  ['teacherDesk.saveDraft', ['grading-draft:g:2']],
+  ['teacherDesk.savePhrase', ['phrase:l']],
+  ['teacherDesk.submit', ['grading-verdict:g']],
+  ['teacherDesk.usePhrase', []],
+  ['teacherGrading.answerMessage', ['answer-teacher:g']],
+  ['teacherGrading.ask', ['ask-teacher:a:q']],
+  ['teacherGrading.regrade', ['ask-regrade:a:q']],
+];
 
 const values = {
   owner: 'o',
@@ -57,43 +59,19 @@ const values = {
   attempt_id: 'a',
   question_id: 'q',
   revise_id: 'r',
+  grading_id: 'g',
   kind: 'voice_ai',
   part: 2,
 };
 
-it.each<[string | null, Command]>([
-  ['answer:a:q', practiceAnswer],
-  ['submit:a', submission],
-  ['begin:a', examBeginning],
-  ['answer:a:q', examAnswer],
-  ['mark:a:q', examMark],
-  ['revise:a:q', reviseAnswer],
-  ['revise-redo:r', reviseRedo],
-  ['progress:l:s', sectionProgress],
-  ['lesson-redo:l', lessonRedo],
-  ['answer:a:q', roomAnswer],
-  ['answer:a:q', trialAnswer],
-  ['correct-transcript:a:q', transcriptCorrection],
-  ['submit:a', topicSubmission],
-  ['submit:a', trialSubmission],
-  ['answer:a:q', interviewAnswer],
-  ['submit:a', interviewSubmission],
-  ['submit-part:a:2', partSubmission],
-  ['reject-result:a', resultRejection],
-  ['redo-topic:a', topicRedo],
-  ['redo-question:a:q', questionRedo],
-  ['speaking-level:o', levelChoice],
-  ['trial-survey:a', surveyAnswers],
-  ['answer:a:q', messageAnswer],
-  ['submit:a', lessonEnd],
-  ['tag-contact:o', contactTag],
-  ['ask-teacher:a:q', teacherRequest],
-  ['ask-regrade:a:q', regradeRequest],
-  ['consent:voice_ai:o', consentCommand],
-  ['push-settings:o', pushSettingsCommand],
-  ['push-snooze:o', snoozeCommand],
-  [null, guestClaimCommand],
-  ...NOTEBOOK_COMMANDS.map((command): [null, Command] => [null, command]),
-])('rows stored by earlier versions are found in the slot %s', (name, { slot }) => {
-  expect(slot && slotName(slot, values).name).toBe(name);
+it.each(STORED)('rows of %s, stored by earlier versions, are found in the slots %j', (name, expected) => {
+  const command = COMMANDS.get(name);
+  const slots = command?.slots?.map(({ prefix }) => slotName(inSlot(command, prefix), values)?.name);
+  expect(slots ?? []).toEqual(expected);
+});
+
+it('each command is listed here, under a name of its own', () => {
+  const commands = EVERY_ENDPOINT.filter(({ endpoint }) => endpoint.kind === 'command');
+  expect(commands).toHaveLength(STORED.length);
+  expect([...COMMANDS.keys()].toSorted()).toEqual(STORED.map(([name]) => name));
 });

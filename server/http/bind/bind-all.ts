@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '#contract/protocol/endpoint.ts';
-import type { OperationName } from '#contract/protocol/endpoints.ts';
 import { EVERY_ENDPOINT } from '#contract/protocol/every-endpoint.ts';
 import type { AllHandlers, Count } from '../handler.ts';
 import { declared } from './answer.ts';
@@ -18,19 +17,13 @@ interface Counted {
   count?: Count;
 }
 
-function serve(
-  app: FastifyInstance,
-  binding: Binding,
-  operation: OperationName,
-  endpoint: Endpoint,
-  { run, count }: Counted,
-): Served {
+function serve(app: FastifyInstance, binding: Binding, endpoint: Endpoint, { run, count }: Counted): Served {
   switch (endpoint.kind) {
     case 'read':
     case 'action':
       return servePlain(binding, endpoint, run);
     case 'command':
-      return serveCommand(binding, operation, endpoint, run);
+      return serveCommand(binding, endpoint, run);
     case 'upload':
       return serveUpload(binding, endpoint, run);
     case 'file':
@@ -50,7 +43,7 @@ export function bindAll(app: FastifyInstance, binding: Binding, handlers: AllHan
     const handler = table[area]?.[name];
     if (!handler) throw new Error(`${operation} has no handler`);
     const counted = typeof handler === 'function' ? { run: handler } : handler;
-    const { answer, ...before } = serve(app, binding, operation, endpoint, counted);
+    const { answer, ...before } = serve(app, binding, endpoint, counted);
     app.route({
       ...before,
       onSend: keepPrivate(endpoint),

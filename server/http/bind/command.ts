@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import type { Command } from '#contract/protocol/endpoint.ts';
-import type { OperationName } from '#contract/protocol/endpoints.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { IDEMPOTENCY_HEADER } from '#contract/protocol/envelope.ts';
-import { storedName } from '#contract/protocol/stored-names.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import { bodyLimitOf } from '../body-limit.ts';
 import { holdGuest } from '../guests.ts';
@@ -21,10 +20,7 @@ const LARGE_COMMAND = 16_384;
  * Requests about a learner's own data are accepted however much they have stored; so are a teacher's drafts, which
  * replace each other.
  */
-const ALWAYS_TAKEN: ReadonlySet<OperationName> = new Set<OperationName>([
-  'privacy.setConsent',
-  'teacherDesk.saveDraft',
-]);
+const ALWAYS_TAKEN: readonly Command[] = [ENDPOINTS.privacy.setConsent, ENDPOINTS.teacherDesk.saveDraft];
 
 function keyOf(request: FastifyRequest): string {
   const parsed = keySchema.safeParse(request.headers[IDEMPOTENCY_HEADER]);
@@ -33,12 +29,7 @@ function keyOf(request: FastifyRequest): string {
 }
 
 /** Runs exactly once per key and taker, within the taker's storage allowance; work of staff is not counted there. */
-export const serveCommand = (
-  binding: Binding,
-  operation: OperationName,
-  endpoint: Command,
-  run: LooseRun,
-): Served => ({
+export const serveCommand = (binding: Binding, endpoint: Command, run: LooseRun): Served => ({
   bodyLimit: bodyLimitOf(endpoint),
   async answer(request, reply) {
     const whoCalls = await findWhoCalls(endpoint, request, binding);
@@ -47,7 +38,7 @@ export const serveCommand = (
     const key = keyOf(request);
     const taker = await openTaker(whoCalls, request, binding);
     const { learner, byStaff } = whoCalls;
-    const command = { learnerId: taker.id, key, operation: storedName(operation), input: { params, body } };
+    const command = { learnerId: taker.id, key, operation: endpoint.storedAs, input: { params, body } };
     const brought = Buffer.byteLength(JSON.stringify(body ?? null));
     if (taker.isGuest) await binding.disk.letGuestIn(brought);
     else if (brought > LARGE_COMMAND) await binding.disk.letLargeIn(brought);
@@ -55,7 +46,7 @@ export const serveCommand = (
       if (taker.isGuest) await holdGuest(tx, taker);
       if (byStaff) return runAudited(tx, byStaff, { ...input, request, reply, tx }, run);
       const data = await run({ ...input, request, reply, taker, tx, ...(learner && { learner }) });
-      if (!ALWAYS_TAKEN.has(operation)) await binding.allowance.takeCommand(tx, taker, brought);
+      if (!ALWAYS_TAKEN.includes(endpoint)) await binding.allowance.takeCommand(tx, taker, brought);
       return data;
     });
     if (once.replayed) reply.header('idempotency-replayed', 'true');

@@ -2,7 +2,6 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { PageName } from '#contract/pages.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
-import { completeOnboardingCommand } from '#src/features/conversation-course/commands.ts';
 import { userLevel } from '#src/features/speaking-room/api/user-level.ts';
 import { queryClient } from '#src/platform/offline/query-client.ts';
 import { saveCommand } from '#src/platform/outbox/queue/save-command.ts';
@@ -136,7 +135,7 @@ describe('conversation', () => {
   it('opens with an introduction that waits to be sent, where the note of it was lost', async () => {
     api.noNetwork();
     const { learnerId: owner } = currentSession();
-    await saveCommand(completeOnboardingCommand, {
+    await saveCommand(ENDPOINTS.conversationLevel.completeOnboarding, {
       ...{ owner: owner ?? '', label: '', body: { ...result.choices, at: 1, skew: 0 } },
     });
     expect(await open('scenes')).toBe('opens');

@@ -1,6 +1,5 @@
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { onboardingResult } from '#src/features/conversation-course/api/introduction.ts';
-import { completeOnboardingCommand } from '#src/features/conversation-course/commands.ts';
 import { queryClient } from '#src/platform/offline/query-client.ts';
 import { readStoredQuery } from '#src/platform/offline/read-stored-query.ts';
 import { refreshQuery } from '#src/platform/offline/refresh-queries.ts';
@@ -15,7 +14,9 @@ async function isStored(): Promise<boolean> {
 }
 
 async function isWaiting(owner: string): Promise<boolean> {
-  return (await pending([completeOnboardingCommand], { owner }).catch(() => [])).length > 0;
+  return (
+    (await pending([ENDPOINTS.conversationLevel.completeOnboarding], { owner }).catch(() => [])).length > 0
+  );
 }
 
 /** Whether the learner went through the introduction: here, as far as it is stored or waits to be sent, or elsewhere. */

@@ -1,14 +1,8 @@
-import { defineCommand } from '#src/platform/outbox/queue/define-command.ts';
-import { answerSlot, submissionSlot } from '#src/shared/attempt/commands.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { inSlot } from '#src/platform/outbox/queue/slots.ts';
 
 /** An answer to a message of the trial lesson. */
-export const messageAnswer = defineCommand('learningTrial.updateMessageAnswer', answerSlot);
+export const messageAnswer = inSlot(ENDPOINTS.learningTrial.updateMessageAnswer, 'answer');
 
 /** The end of the lesson. */
-export const lessonEnd = defineCommand('learningTrial.updateMessageAnswer', submissionSlot);
-
-/** Asks for advice about it. */
-export const contactTag = defineCommand('learningTrial.taggedContact', {
-  prefix: 'tag-contact',
-  of: ['owner'],
-});
+export const lessonEnd = inSlot(ENDPOINTS.learningTrial.updateMessageAnswer, 'submit');

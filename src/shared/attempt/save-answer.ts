@@ -1,6 +1,6 @@
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Answer } from '#contract/question.ts';
 import { readClock, saveWithCopy } from '#src/platform/outbox/queue/save-command.ts';
-import { practiceAnswer } from './commands.ts';
 
 export interface NewAnswer {
   owner: string;
@@ -19,5 +19,5 @@ export async function saveAnswer(given: NewAnswer): Promise<string> {
   const { owner, attemptId, practiceId, questionId, answer, label } = given;
   const copy = { attemptId, questionId, owner, answer, savedAt: clock.at };
   const body = { attempt_id: attemptId, practice_id: practiceId, question_id: questionId, answer, ...clock };
-  return saveWithCopy(practiceAnswer, copy, { body, label });
+  return saveWithCopy(ENDPOINTS.practice.updateSingleAnswer, copy, { body, label });
 }

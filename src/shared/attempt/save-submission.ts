@@ -1,9 +1,9 @@
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { changeAttempt } from '#src/platform/outbox/attempts/attempts.ts';
 import type { CommandRow } from '#src/platform/outbox/database/rows.ts';
 import { saveInTransaction } from '#src/platform/outbox/database/transaction.ts';
 import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
 import { enqueue, readClock } from '#src/platform/outbox/queue/save-command.ts';
-import { duetMessage, practiceAnswer, submission } from './commands.ts';
 
 type Clock = Awaited<ReturnType<typeof readClock>>;
 
@@ -11,11 +11,11 @@ interface Handing {
   attemptId: string;
   /** The queued commands that must be sent first. */
   before: () => Promise<CommandRow[]>;
-  /** Queues the submission, which follows them. */
+  /** Queues the ENDPOINTS.practice.submit, which follows them. */
   submit: (clock: Clock, after: string[]) => Promise<CommandRow>;
 }
 
-/** Closes an attempt on this device and queues its submission, in one transaction. @returns the command's id */
+/** Closes an attempt on this device and queues its ENDPOINTS.practice.submit, in one transaction. @returns the command's id */
 export async function handInAttempt({ attemptId, before, submit }: Handing): Promise<string> {
   const clock = await readClock();
   const { id } = await saveInTransaction(async () => {
@@ -42,9 +42,12 @@ export const saveSubmission = (given: {
   const { owner, attemptId, practiceId, label } = given;
   return handInAttempt({
     attemptId,
-    before: () => rowsOf([practiceAnswer, duetMessage], { attempt_id: attemptId }),
+    before: () =>
+      rowsOf([ENDPOINTS.practice.updateSingleAnswer, ENDPOINTS.duet.conversationMessage], {
+        attempt_id: attemptId,
+      }),
     submit: (clock, after) =>
-      enqueue(submission, {
+      enqueue(ENDPOINTS.practice.submit, {
         owner,
         body: { attempt_id: attemptId, practice_id: practiceId, ...clock },
         label,

@@ -1,17 +1,11 @@
-import { defineCommand } from '#src/platform/outbox/queue/define-command.ts';
-import { answerSlot } from '#src/shared/attempt/commands.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { inSlot } from '#src/platform/outbox/queue/slots.ts';
 
 /** Start of an attempt at a timed test. */
-export const examBeginning = defineCommand('practiceTest.updateAnswer', {
-  prefix: 'begin',
-  of: ['attempt_id'],
-});
+export const examBeginning = inSlot(ENDPOINTS.examTaking.updateAnswer, 'begin');
 
 /** An answer in a timed test. */
-export const examAnswer = defineCommand('practiceTest.updateAnswer', answerSlot);
+export const examAnswer = inSlot(ENDPOINTS.examTaking.updateAnswer, 'answer');
 
 /** Marks or unmarks one of its questions for review. */
-export const examMark = defineCommand('practiceTest.updateAnswer', {
-  prefix: 'mark',
-  of: ['attempt_id', 'question_id'],
-});
+export const examMark = inSlot(ENDPOINTS.examTaking.updateAnswer, 'mark');

@@ -1,10 +1,9 @@
 import { useCallback } from 'react';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Answer } from '#contract/question.ts';
 import { answersOf } from '#src/platform/outbox/attempts/attempts.ts';
-import { guestClaimCommand } from '#src/platform/outbox/queue/commands.ts';
 import { countStates, rowsOf } from '#src/platform/outbox/queue/pending.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
-import { submission } from '#src/shared/attempt/commands.ts';
 import { type ExamAttemptRow, findLocalExam, queuedBefore, unsubmittedExam } from './find-local-exam.ts';
 
 export interface LocalExamAnswers {
@@ -29,8 +28,8 @@ export function useLocalExamAnswers(
     const [answers, before, handedIn, claims] = await Promise.all([
       answersOf(attempt.id),
       queuedBefore(attempt.id),
-      rowsOf([submission], { attempt_id: attempt.id }),
-      rowsOf([guestClaimCommand], { owner: attempt.owner }),
+      rowsOf([ENDPOINTS.practice.submit], { attempt_id: attempt.id }),
+      rowsOf([ENDPOINTS.guest.claim], { owner: attempt.owner }),
     ]);
     // A guest's work becomes the learner's only once the claim has arrived.
     const claimed = claims.filter(({ state }) => state === 'queued');

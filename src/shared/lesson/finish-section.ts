@@ -1,6 +1,6 @@
 import { SECTION_STATUS } from '#contract/lesson.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { readClock, saveCommand } from '#src/platform/outbox/queue/save-command.ts';
-import { sectionProgress } from './commands.ts';
 
 /** Saves on this device that a section is completed. When the promise is fulfilled, it is on the disk. */
 export async function finishSection(
@@ -9,7 +9,7 @@ export async function finishSection(
   sectionId: string,
   title: string,
 ): Promise<void> {
-  await saveCommand(sectionProgress, {
+  await saveCommand(ENDPOINTS.lesson.updateProgress, {
     owner,
     params: { id: lessonId },
     body: { section_id: sectionId, status: SECTION_STATUS.completed, ...(await readClock()) },

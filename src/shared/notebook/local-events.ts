@@ -1,9 +1,12 @@
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { wordCardId } from '#rules/notebook/card-id.ts';
-import { type PendingOf, pending } from '#src/platform/outbox/queue/pending.ts';
+import { pending } from '#src/platform/outbox/queue/pending.ts';
+import type { ReadRow } from '#src/platform/outbox/queue/read-row.ts';
 import type { LocalEvent } from './apply-local-events.ts';
-import { NOTEBOOK_COMMANDS } from './commands.ts';
 
-type NotebookRow = PendingOf<(typeof NOTEBOOK_COMMANDS)[number]>;
+const NOTEBOOK_COMMANDS = [ENDPOINTS.notebook.review, ENDPOINTS.notebook.words, ENDPOINTS.notebook.remove];
+
+type NotebookRow = ReadRow<(typeof NOTEBOOK_COMMANDS)[number]>;
 type ContentOf<R> = R extends NotebookRow ? Pick<R, 'operation' | 'body'> : never;
 /** The content of such a command, queued or just made. */
 export type NotebookCommand = ContentOf<NotebookRow>;

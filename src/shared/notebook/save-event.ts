@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { v7 as uuidv7 } from 'uuid';
 import type { NotebookRating, SavedWord } from '#contract/notebook.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { wordCardId } from '#rules/notebook/card-id.ts';
 import { writeQuery } from '#src/platform/offline/stored-queries.ts';
 import { readClock, saveCommand } from '#src/platform/outbox/queue/save-command.ts';
 import { withLocalEvents } from './apply-local-events.ts';
-import { cardRemoval, cardReview, wordSaved } from './commands.ts';
 import { dueCards } from './due-cards.ts';
 import { localEvent, type NotebookCommand, waitingFor } from './local-events.ts';
 
@@ -33,16 +33,16 @@ export async function saveReview(
 ): Promise<void> {
   const body = { card_id: card.id, rating, ...(await stamp()) };
   const after = await waitingFor(owner, card.id);
-  await saveCommand(cardReview, { owner, body, label: card.label, after });
-  await updateStoredCards(client, { operation: cardReview.operation, body });
+  await saveCommand(ENDPOINTS.notebook.review, { owner, body, label: card.label, after });
+  await updateStoredCards(client, { operation: ENDPOINTS.notebook.review.storedAs, body });
 }
 
 /** Saves a word on this device, or its changed meaning. */
 export async function saveWord({ client, owner }: Saving, word: SavedWord): Promise<void> {
   const body = { ...word, ...(await stamp()) };
   const after = await waitingFor(owner, wordCardId(word.word));
-  await saveCommand(wordSaved, { owner, body, label: word.word, after });
-  await updateStoredCards(client, { operation: wordSaved.operation, body });
+  await saveCommand(ENDPOINTS.notebook.words, { owner, body, label: word.word, after });
+  await updateStoredCards(client, { operation: ENDPOINTS.notebook.words.storedAs, body });
 }
 
 /** Removes a card from the notebook. */
@@ -52,6 +52,6 @@ export async function removeCard(
 ): Promise<void> {
   const body = { card_id: card.id, ...(await stamp()) };
   const after = await waitingFor(owner, card.id);
-  await saveCommand(cardRemoval, { owner, body, label: card.label, after });
-  await updateStoredCards(client, { operation: cardRemoval.operation, body });
+  await saveCommand(ENDPOINTS.notebook.remove, { owner, body, label: card.label, after });
+  await updateStoredCards(client, { operation: ENDPOINTS.notebook.remove.storedAs, body });
 }

@@ -1,8 +1,8 @@
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Answer } from '#contract/question.ts';
 import { changeAttempt } from '#src/platform/outbox/attempts/attempts.ts';
 import { saveInTransaction } from '#src/platform/outbox/database/transaction.ts';
 import { enqueue, readClock, saveWithCopy } from '#src/platform/outbox/queue/save-command.ts';
-import { reviseAnswer, reviseRedo } from './commands.ts';
 
 export interface NewReviseAnswer {
   owner: string;
@@ -20,7 +20,7 @@ export async function saveReviseAnswer(given: NewReviseAnswer): Promise<void> {
   const { owner, attemptId, reviseId, questionId, answer, label } = given;
   const copy = { attemptId, questionId, owner, answer, savedAt: clock.at };
   const body = { revise_id: reviseId, question_id: questionId, attempt_id: attemptId, answer, ...clock };
-  await saveWithCopy(reviseAnswer, copy, { body, label });
+  await saveWithCopy(ENDPOINTS.revise.submitQuestion, copy, { body, label });
 }
 
 /**
@@ -38,6 +38,10 @@ export async function saveReviseRedo(given: {
   const { owner, attemptId, reviseId, courseId, label } = given;
   await saveInTransaction(async () => {
     await changeAttempt(attemptId, { submittedAt: clock.at });
-    await enqueue(reviseRedo, { owner, body: { course_id: courseId, revise_id: reviseId, ...clock }, label });
+    await enqueue(ENDPOINTS.revise.redo, {
+      owner,
+      body: { course_id: courseId, revise_id: reviseId, ...clock },
+      label,
+    });
   });
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Answer } from '#contract/question.ts';
 import type { Revise, ReviseQuestion } from '#contract/revise.ts';
 import { useAttempt } from '#src/platform/outbox/attempts/use-attempt.ts';
@@ -7,7 +8,6 @@ import { useTaker } from '#src/platform/outbox/owner/use-taker.ts';
 import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { forgetLastAnswers } from '#src/shared/queries/revise-questions.ts';
-import { reviseAnswer } from './commands.ts';
 import { saveReviseAnswer, saveReviseRedo } from './save-revise.ts';
 
 export interface ReviseRun {
@@ -31,7 +31,7 @@ export function useReviseRun(revise: Revise | undefined): ReviseRun | undefined 
   const attempt = useAttempt(reviseId === '' ? null : owner, reviseId);
   const attemptId = attempt?.attemptId ?? '';
   const countWaiting = useCallback(
-    async () => (await rowsOf([reviseAnswer], { attempt_id: attemptId })).length,
+    async () => (await rowsOf([ENDPOINTS.revise.submitQuestion], { attempt_id: attemptId })).length,
     [attemptId],
   );
   const waiting = useLive(countWaiting) ?? 0;

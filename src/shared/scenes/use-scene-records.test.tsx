@@ -8,7 +8,6 @@ import { saveCommand } from '#src/platform/outbox/queue/save-command.ts';
 import { acknowledge } from '#src/platform/outbox/sending/settle-row.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { LEARNER, renderApp, signIn } from '#tests/support/render-app.tsx';
-import { sceneVisitCommand } from './commands.ts';
 import { useSceneRecords } from './use-scene-records.ts';
 
 const { records } = ENDPOINTS.conversation;
@@ -26,7 +25,7 @@ const Two = () => (
   </>
 );
 const visit = () =>
-  saveCommand(sceneVisitCommand, {
+  saveCommand(ENDPOINTS.conversation.visit, {
     ...{ owner: LEARNER, params: { id: 'cafe' }, label: '' },
     body: {
       id: VISIT,

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { SceneRecord } from '#contract/conversation.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { pending } from '#src/platform/outbox/queue/pending.ts';
 import { useArrivalsInto } from '#src/platform/outbox/queue/use-arrivals-into.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
-import { sceneVisitCommand } from './commands.ts';
 import { sceneRecords } from './records-query.ts';
 import { type WaitingVisit, withWaiting } from './scene-records.ts';
 
@@ -12,7 +12,7 @@ import { type WaitingVisit, withWaiting } from './scene-records.ts';
 export function useSceneRecords(owner: string | null): ReadonlyMap<string, SceneRecord> {
   const { data } = useQuery({ ...sceneRecords(), enabled: owner !== null });
   const read = useCallback(
-    async () => (owner === null ? [] : pending([sceneVisitCommand], { owner })),
+    async () => (owner === null ? [] : pending([ENDPOINTS.conversation.visit], { owner })),
     [owner],
   );
   const rows = useLive(read);

@@ -1,6 +1,7 @@
 import { SECTION_STATUS } from '#contract/lesson.ts';
 import type { NotebookCard } from '#contract/notebook.ts';
 import { PRONUNCIATION_STATUS } from '#contract/pronunciation-lesson.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { ZoneHistory } from '#contract/time-zone.ts';
 import { addDays, vietnamDay } from '#rules/calendar/calendar.ts';
 import { instantOf, localDay, zoneAt } from '#rules/calendar/time-zone.ts';
@@ -8,11 +9,7 @@ import { plannedDue } from '#rules/notebook/day-plan.ts';
 import { isReviewStudy } from '#rules/streak/review-study.ts';
 import { studyDay } from '#rules/streak/study-day.ts';
 import { pending } from '#src/platform/outbox/queue/pending.ts';
-import { submission } from '#src/shared/attempt/commands.ts';
-import { pronunciationSection, sectionProgress } from '#src/shared/lesson/commands.ts';
-import { cardReview } from '#src/shared/notebook/commands.ts';
 import type { NotebookData } from '#src/shared/notebook/due-cards.ts';
-import { topicSubmission } from '#src/shared/speaking/sets/commands.ts';
 
 /** ISO day that queued work counts for, by the id of its command. */
 export type WaitingDays = ReadonlyMap<string, string>;
@@ -56,7 +53,13 @@ function isStudyDay(day: string, reviews: readonly WaitingReview[], { zones, not
 /** Days on which the learner completed something that is still queued on this device, by the rules of the server. */
 export async function waitingStudyDays(owner: string, setting: Setting): Promise<WaitingDays> {
   const rows = await pending(
-    [sectionProgress, pronunciationSection, submission, topicSubmission, cardReview],
+    [
+      ENDPOINTS.lesson.updateProgress,
+      ENDPOINTS.lesson.sectionProgressPronunciation,
+      ENDPOINTS.practice.submit,
+      ENDPOINTS.speakingRoom.submitTopic,
+      ENDPOINTS.notebook.review,
+    ],
     { owner },
   );
   const days = new Map<string, string>();

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useId, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { GRADING_MESSAGE_MAX, type GradingMessage } from '#contract/grading-message.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { TeacherGrading } from '#contract/teacher-evaluation.ts';
 import { formatMoment } from '#rules/text/formats.ts';
 import { TEACHER } from '#src/messages/teacher-grading.ts';
@@ -11,7 +12,6 @@ import { useArrivals } from '#src/platform/outbox/queue/use-arrivals.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { messageAnswer } from './commands.ts';
 
 interface GradeMessagesProps {
   owner: string;
@@ -39,7 +39,7 @@ function AnswerField({ owner, label, grading }: GradeMessagesProps) {
     const words = text.trim();
     if (words === '') return;
     const body = { id: uuidv7(), grading_id: grading.id, text: words };
-    saveCommand(messageAnswer, { owner, body, label }).catch(() => setFailed(true));
+    saveCommand(ENDPOINTS.teacherGrading.answerMessage, { owner, body, label }).catch(() => setFailed(true));
   };
   return (
     <div className="grid gap-1.5">
@@ -70,7 +70,10 @@ function AnswerField({ owner, label, grading }: GradeMessagesProps) {
 export function GradeMessages({ owner, label, grading }: GradeMessagesProps) {
   const client = useQueryClient();
   const { id, messages = [] } = grading;
-  const read = useCallback(() => rowsOf([messageAnswer], { owner, grading_id: id }), [owner, id]);
+  const read = useCallback(
+    () => rowsOf([ENDPOINTS.teacherGrading.answerMessage], { owner, grading_id: id }),
+    [owner, id],
+  );
   const rows = useLive(read);
   const row = rows?.at(-1);
   const queued = (rows ?? []).filter(({ state }) => state === 'queued');

@@ -1,5 +1,5 @@
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { saveCommand } from '#src/platform/outbox/queue/save-command.ts';
-import { regradeRequest, teacherRequest } from './commands.ts';
 
 /** The answer that a teacher is to grade. */
 export interface AnswerToGrade {
@@ -12,7 +12,7 @@ export interface AnswerToGrade {
 
 /** Saves a request that a teacher grade the answer; it is sent as soon as there is a network. */
 export const saveGradingRequest = (answer: AnswerToGrade): Promise<string> =>
-  saveCommand(teacherRequest, {
+  saveCommand(ENDPOINTS.teacherGrading.ask, {
     owner: answer.owner,
     body: { attempt_id: answer.attemptId, question_id: answer.questionId },
     label: answer.label,
@@ -20,7 +20,7 @@ export const saveGradingRequest = (answer: AnswerToGrade): Promise<string> =>
 
 /** Saves a request that a teacher grade it again. */
 export const saveRegradeRequest = (answer: AnswerToGrade, reason: string): Promise<string> =>
-  saveCommand(regradeRequest, {
+  saveCommand(ENDPOINTS.teacherGrading.regrade, {
     owner: answer.owner,
     body: { attempt_id: answer.attemptId, question_id: answer.questionId, reason },
     label: answer.label,

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { CommandRow } from '#src/platform/outbox/database/rows.ts';
 import { countStates, rowsOf } from '#src/platform/outbox/queue/pending.ts';
 import { useArrivals } from '#src/platform/outbox/queue/use-arrivals.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
-import { regradeRequest, teacherRequest } from './commands.ts';
 import type { AnswerToGrade } from './save-request.ts';
 
 /** Progress of a request from this device; null if there is none in progress. */
@@ -30,9 +30,9 @@ const newestOf = (rows: readonly CommandRow[]): PendingRequest | null => {
 
 async function readAskings(owner: string, attempt_id: string, question_id: string): Promise<PendingRequests> {
   const [ask, regrade, all] = await Promise.all([
-    rowsOf([teacherRequest], { owner, attempt_id, question_id }),
-    rowsOf([regradeRequest], { owner, attempt_id, question_id }),
-    rowsOf([teacherRequest], { owner }),
+    rowsOf([ENDPOINTS.teacherGrading.ask], { owner, attempt_id, question_id }),
+    rowsOf([ENDPOINTS.teacherGrading.regrade], { owner, attempt_id, question_id }),
+    rowsOf([ENDPOINTS.teacherGrading.ask], { owner }),
   ]);
   return { ask: newestOf(ask), regrade: newestOf(regrade), queued: countStates(all).queued };
 }

@@ -1,19 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ConversationLevel, LevelSummary, OnboardingChoices } from '#contract/conversation-course.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { writeQuery } from '#src/platform/offline/stored-queries.ts';
 import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
 import { readClock, saveCommand } from '#src/platform/outbox/queue/save-command.ts';
 import { storeIntroduced } from '#src/platform/session/vip.ts';
-import { sceneVisitCommand } from '#src/shared/scenes/commands.ts';
 import { onboardingResult } from '../api/introduction.ts';
-import { completeOnboardingCommand, levelUpCommand, selectLevelCommand } from '../commands.ts';
 import { LEVEL_CARD, LEVELS_VIEW } from '../messages/course.ts';
 import { RESULT } from '../messages/introduction.ts';
 
 /** Ids of what has to reach the server first: a level opens by the introduction, a level-up counts the visits. */
 async function idsBefore(
   owner: string,
-  commands: readonly (typeof completeOnboardingCommand | typeof levelUpCommand | typeof sceneVisitCommand)[],
+  commands: readonly (
+    | typeof ENDPOINTS.conversationLevel.completeOnboarding
+    | typeof ENDPOINTS.conversationLevel.levelUp
+    | typeof ENDPOINTS.conversation.visit
+  )[],
 ): Promise<string[]> {
   return (await rowsOf(commands, { owner })).map(({ id }) => id);
 }
@@ -26,7 +29,7 @@ export async function saveIntroduction(
   suggested: ConversationLevel,
 ): Promise<void> {
   const clock = await readClock();
-  await saveCommand(completeOnboardingCommand, {
+  await saveCommand(ENDPOINTS.conversationLevel.completeOnboarding, {
     owner,
     body: { ...choices, ...clock },
     label: RESULT.queueLabel(suggested),
@@ -40,21 +43,27 @@ export async function saveIntroduction(
 
 /** Saves which level is practised. */
 export async function saveSelection(owner: string, level: ConversationLevel): Promise<void> {
-  await saveCommand(selectLevelCommand, {
+  await saveCommand(ENDPOINTS.conversationLevel.selectLevel, {
     owner,
     body: { level, ...(await readClock()) },
     label: LEVELS_VIEW.queueLabel(level),
-    after: await idsBefore(owner, [completeOnboardingCommand, levelUpCommand]),
+    after: await idsBefore(owner, [
+      ENDPOINTS.conversationLevel.completeOnboarding,
+      ENDPOINTS.conversationLevel.levelUp,
+    ]),
   });
 }
 
 /** Saves that the level after this one is opened. */
 export async function saveLevelUp(owner: string, { level, course_id }: LevelSummary): Promise<void> {
-  await saveCommand(levelUpCommand, {
+  await saveCommand(ENDPOINTS.conversationLevel.levelUp, {
     owner,
     params: { id: course_id },
     body: await readClock(),
     label: LEVEL_CARD.upLabel(level + 1),
-    after: await idsBefore(owner, [completeOnboardingCommand, sceneVisitCommand]),
+    after: await idsBefore(owner, [
+      ENDPOINTS.conversationLevel.completeOnboarding,
+      ENDPOINTS.conversation.visit,
+    ]),
   });
 }

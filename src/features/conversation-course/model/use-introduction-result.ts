@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OnboardingChoices, OnboardingOptions } from '#contract/conversation-course.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { onboardingOptions } from '#src/shared/queries/conversation-course.ts';
 import { onboardingResult } from '../api/introduction.ts';
-import { completeOnboardingCommand } from '../commands.ts';
 import { suggestionOf } from './suggestion.ts';
 import { useWaiting } from './use-waiting.ts';
 
-const COMMANDS = [completeOnboardingCommand];
+const COMMANDS = [ENDPOINTS.conversationLevel.completeOnboarding];
 
 /** What came of an introduction. */
 export interface IntroductionResult {

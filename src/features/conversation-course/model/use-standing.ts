@@ -1,21 +1,25 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OnboardingOptions } from '#contract/conversation-course.ts';
-import type { PendingOf } from '#src/platform/outbox/queue/pending.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { putArrived } from '#src/platform/outbox/queue/put-arrived.ts';
+import type { ReadRow } from '#src/platform/outbox/queue/read-row.ts';
 import { acknowledgedOf } from '#src/platform/outbox/queue/use-arrivals.ts';
 import {
   CONVERSATION_QUERIES,
   conversationLevels,
   onboardingOptions,
 } from '#src/shared/queries/conversation-course.ts';
-import { completeOnboardingCommand, levelUpCommand, selectLevelCommand } from '../commands.ts';
 import { levelsWith, type Standing, standingWith, type WaitingStep } from './standing.ts';
 import { suggestionOf } from './suggestion.ts';
 import { useWaiting } from './use-waiting.ts';
 
-const COMMANDS = [completeOnboardingCommand, selectLevelCommand, levelUpCommand];
-const INTRODUCTION = completeOnboardingCommand.operation;
-type Row = PendingOf<(typeof COMMANDS)[number]>;
+const COMMANDS = [
+  ENDPOINTS.conversationLevel.completeOnboarding,
+  ENDPOINTS.conversationLevel.selectLevel,
+  ENDPOINTS.conversationLevel.levelUp,
+];
+const INTRODUCTION = ENDPOINTS.conversationLevel.completeOnboarding.storedAs;
+type Row = ReadRow<(typeof COMMANDS)[number]>;
 
 function stepOf(row: Row, options: OnboardingOptions | undefined): WaitingStep[] {
   const at = row.body.at + row.body.skew;
@@ -27,7 +31,7 @@ function stepOf(row: Row, options: OnboardingOptions | undefined): WaitingStep[]
     case 'conversationLevel.selectLevel':
       return [{ kind: 'selection', level: row.body.level, at }];
     case 'conversationLevel.levelUp':
-      return [{ kind: 'levelUp', courseId: row.params?.id ?? '', at }];
+      return [{ kind: 'levelUp', courseId: row.params.id, at }];
   }
 }
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import type { Command } from '#src/platform/outbox/queue/define-command.ts';
-import { type PendingOf, pending } from '#src/platform/outbox/queue/pending.ts';
+import { pending } from '#src/platform/outbox/queue/pending.ts';
+import type { ReadRow } from '#src/platform/outbox/queue/read-row.ts';
+import type { QueuedCommand } from '#src/platform/outbox/queue/slots.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 
 /**
@@ -10,14 +11,14 @@ import { useLive } from '#src/platform/outbox/screen/use-live.ts';
  * @param readAnew gets the commands that have left, of which some may have been deleted
  * @returns undefined until the queue was read
  */
-export function useWaiting<C extends Command>(
+export function useWaiting<C extends QueuedCommand>(
   commands: readonly C[],
   owner: string,
-  readAnew: (gone: PendingOf<C>[]) => Promise<unknown>,
-): PendingOf<C>[] | undefined {
+  readAnew: (gone: ReadRow<C>[]) => Promise<unknown>,
+): ReadRow<C>[] | undefined {
   const read = useCallback(() => pending(commands, { owner }), [commands, owner]);
   const queued = useLive(read);
-  const [settling, setSettling] = useState<{ before: PendingOf<C>[]; gone: PendingOf<C>[] }>({
+  const [settling, setSettling] = useState<{ before: ReadRow<C>[]; gone: ReadRow<C>[] }>({
     before: [],
     gone: [],
   });

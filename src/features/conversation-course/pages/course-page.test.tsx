@@ -8,11 +8,9 @@ import { queryClient } from '#src/platform/offline/query-client.ts';
 import { openAttempt, putAnswer } from '#src/platform/outbox/attempts/attempts.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { saveCommand } from '#src/platform/outbox/queue/save-command.ts';
-import { sceneVisitCommand } from '#src/shared/scenes/commands.ts';
 import { conversationLevelsOf, courseClass, courseSection } from '#tests/support/conversation-course.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { LEARNER, renderRoutes, signIn } from '#tests/support/render-app.tsx';
-import { levelUpCommand } from '../commands.ts';
 import { COURSE, LEVEL_CARD, LEVELS_VIEW, PARTS, PHRASES, REFUSED } from '../messages/course.ts';
 import { Component } from './course-page.tsx';
 
@@ -48,7 +46,7 @@ const locked = courseClass({
 
 /** A visit that waits to be sent. */
 const visit = (end: 'good' | 'open', missions: string[]) =>
-  saveCommand(sceneVisitCommand, {
+  saveCommand(ENDPOINTS.conversation.visit, {
     ...{ owner: LEARNER, params: { id: 'scene-id' }, label: '' },
     body: { id: VISIT_ID, end, missions, understood: 0, turns: 3, is_free: false, at: 1, skew: 0 },
   });
@@ -215,7 +213,7 @@ describe('levels', () => {
   });
 
   it('say why one was refused, and that nothing is lost', async () => {
-    await saveCommand(levelUpCommand, {
+    await saveCommand(ENDPOINTS.conversationLevel.levelUp, {
       ...{ owner: LEARNER, params: { id: 'hoi-thoai-1' }, label: '', body: { at: 1, skew: 0 } },
     });
     await db.commands.toCollection().modify({ state: 'parked', lastMessage: 'Bạn còn 1 nhiệm vụ nữa.' });

@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Scene } from '#contract/conversation.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { type SceneTalk, turnOf } from '#rules/conversation/scene-talk.ts';
 import { readClock, saveCommand } from '#src/platform/outbox/queue/save-command.ts';
-import { sceneVisitCommand } from '#src/shared/scenes/commands.ts';
 
 /** Saves a talk that has reached an ending. When the promise is fulfilled, it is on the disk. */
 export async function saveVisit(owner: string, scene: Scene, talk: SceneTalk): Promise<void> {
@@ -10,7 +10,7 @@ export async function saveVisit(owner: string, scene: Scene, talk: SceneTalk): P
   if (end === null) throw new Error(`turn ${talk.turnId} of ${scene.id} is no ending`);
   const { missions, understood, turns, isFree } = talk;
   const clock = await readClock();
-  await saveCommand(sceneVisitCommand, {
+  await saveCommand(ENDPOINTS.conversation.visit, {
     owner,
     params: { id: scene.id },
     body: { id: uuidv7(), end, missions: [...missions], understood, turns, is_free: isFree, ...clock },

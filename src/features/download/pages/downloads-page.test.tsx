@@ -1,3 +1,4 @@
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import 'fake-indexeddb/auto';
 import { configure, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -9,7 +10,6 @@ import {
   setRecordingsOnWifi,
 } from '#src/platform/outbox/sending/recordings-on-wifi.ts';
 import { storeSession } from '#src/platform/session/session.ts';
-import { submission } from '#src/shared/attempt/commands.ts';
 import { type DownloadRow, db, keyOf } from '#src/shared/download/db.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { Component } from './downloads-page.tsx';
@@ -108,7 +108,7 @@ describe('the downloads page', () => {
   });
 
   it('lists unsent work, and does not offer to delete it', async () => {
-    await saveCommand(submission, {
+    await saveCommand(ENDPOINTS.practice.submit, {
       owner: OWNER,
       body: { attempt_id: OTHER, practice_id: 'p', at: 1, skew: 0 },
       label: 'Ong trên mái nhà',

@@ -1,8 +1,8 @@
+import type { BodyOf } from '#contract/protocol/endpoint.ts';
 import type { Answer } from '#contract/question.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
 import { answerOf, changeAttempt, putAnswer } from '#src/platform/outbox/attempts/attempts.ts';
 import { saveInTransaction } from '#src/platform/outbox/database/transaction.ts';
-import type { OperationBody } from '#src/platform/outbox/queue/operations.ts';
 import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
 import { enqueue } from '#src/platform/outbox/queue/save-command.ts';
 import { sealRecording } from '#src/platform/outbox/recordings/recordings.ts';
@@ -22,7 +22,7 @@ export class ExamClosed extends Error {
   override readonly name = 'TestClosed';
 }
 
-type Content = Pick<OperationBody<'practiceTest.updateAnswer'>, 'answer' | 'marked_for_review'>;
+type Content = Pick<BodyOf<typeof examAnswer>, 'answer' | 'marked_for_review'>;
 
 /**
  * Stores, in one transaction, the local copy, the end of its recording, and the command that sends it after

@@ -1,8 +1,8 @@
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { submissionTime } from '#rules/exam-taking/exam-time.ts';
 import { changeAttempt } from '#src/platform/outbox/attempts/attempts.ts';
 import { saveInTransaction } from '#src/platform/outbox/database/transaction.ts';
 import { enqueue } from '#src/platform/outbox/queue/save-command.ts';
-import { submission } from '#src/shared/attempt/commands.ts';
 import { findLocalExam, queuedBefore, testNow } from '#src/shared/exam/find-local-exam.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function submitExam(given: { owner: string; attemptId: string; labe
     const at = submissionTime(testNow(attempt), deadlineAt) - skew;
     const earlier = await queuedBefore(attemptId);
     await changeAttempt(attemptId, { submittedAt: at });
-    await enqueue(submission, {
+    await enqueue(ENDPOINTS.practice.submit, {
       owner,
       body: { attempt_id: attemptId, practice_id: attempt.practiceId, at, skew },
       label,

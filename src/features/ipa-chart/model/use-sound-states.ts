@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import type { ChartSound } from '#contract/ipa-chart.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
 import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
-import { reviseAnswer } from '#src/shared/revise/commands.ts';
 import { soundRecords } from '../api/record.ts';
 import { localSounds } from './local-sounds.ts';
 import { type SoundState, soundState } from './sound-state.ts';
@@ -21,7 +21,10 @@ export function useSoundStates(sounds: readonly ChartSound[]): ReadonlyMap<strin
     [owner, sounds],
   );
   const local = useLive(readLocal);
-  const readWaiting = useCallback(async () => (await rowsOf([reviseAnswer], {})).length, []);
+  const readWaiting = useCallback(
+    async () => (await rowsOf([ENDPOINTS.revise.submitQuestion], {})).length,
+    [],
+  );
   const waiting = useLive(readWaiting) ?? 0;
   const pollUntil = useRef(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer that is sent may bring a grade

@@ -1,9 +1,10 @@
 import type { TrialChat } from '#contract/learning-trial.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Answer } from '#contract/question.ts';
 import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
 import { enqueue, readClock, saveCommand, saveWithCopy } from '#src/platform/outbox/queue/save-command.ts';
 import { handInAttempt } from '#src/shared/attempt/save-submission.ts';
-import { contactTag, lessonEnd, messageAnswer } from '../commands.ts';
+import { lessonEnd, messageAnswer } from '../commands.ts';
 import { LEARNING_TRIAL } from '../messages/learning-trial.ts';
 
 export interface LessonPlace {
@@ -44,4 +45,8 @@ export async function saveLessonEnd(
 
 /** Asks to be advised about the lesson. */
 export const saveContactTag = (owner: string, book: string): Promise<string> =>
-  saveCommand(contactTag, { owner, body: { book }, label: LEARNING_TRIAL.tag.action });
+  saveCommand(ENDPOINTS.learningTrial.taggedContact, {
+    owner,
+    body: { book },
+    label: LEARNING_TRIAL.tag.action,
+  });

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Answer } from '#contract/question.ts';
 import { answersOf, attemptsOf } from '#src/platform/outbox/attempts/attempts.ts';
 import type { AttemptRow } from '#src/platform/outbox/database/rows.ts';
-import { guestClaimCommand } from '#src/platform/outbox/queue/commands.ts';
 import { countStates, rowsOf } from '#src/platform/outbox/queue/pending.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { lessonEnd, messageAnswer } from '../commands.ts';
@@ -34,7 +34,7 @@ async function lessonOf(attempt: AttemptRow | undefined): Promise<LocalLesson | 
   const [answers, waiting, claims] = await Promise.all([
     answersOf(attemptId),
     rowsOf([messageAnswer, lessonEnd], { attempt_id: attemptId }),
-    rowsOf([guestClaimCommand], { owner }),
+    rowsOf([ENDPOINTS.guest.claim], { owner }),
   ]);
   return {
     attemptId,

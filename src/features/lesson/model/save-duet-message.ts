@@ -1,6 +1,6 @@
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Answer } from '#contract/question.ts';
 import { readClock, saveWithCopy } from '#src/platform/outbox/queue/save-command.ts';
-import { duetMessage } from '#src/shared/attempt/commands.ts';
 
 interface NewMessage {
   owner: string;
@@ -22,5 +22,5 @@ export async function saveDuetMessage(given: NewMessage): Promise<string> {
   const answer: Answer = { type_code: 'ielts_scripted_speaking', recording_id: recordingId };
   const copy = { attemptId, questionId, owner, answer, savedAt: clock.at };
   const body = { attempt_id: attemptId, question_id: questionId, recording_id: recordingId, ...clock };
-  return saveWithCopy(duetMessage, copy, { params: { id: duetId }, body, label });
+  return saveWithCopy(ENDPOINTS.duet.conversationMessage, copy, { params: { id: duetId }, body, label });
 }

@@ -1,7 +1,7 @@
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { attemptsOf, changeAttempt } from '#src/platform/outbox/attempts/attempts.ts';
 import { saveInTransaction } from '#src/platform/outbox/database/transaction.ts';
 import { enqueue, readClock } from '#src/platform/outbox/queue/save-command.ts';
-import { lessonRedo } from '../commands.ts';
 
 /**
  * Restarts a lesson, here and at the server. Open runs of its revise sets end; a practice in progress
@@ -20,6 +20,6 @@ export async function saveLessonRedo(given: {
       const open = (await attemptsOf(owner, revise)).filter(({ submittedAt }) => submittedAt === null);
       for (const { id } of open) await changeAttempt(id, { submittedAt: clock.at });
     }
-    await enqueue(lessonRedo, { owner, params: { id: lessonId }, body: clock, label });
+    await enqueue(ENDPOINTS.lesson.redo, { owner, params: { id: lessonId }, body: clock, label });
   });
 }

@@ -1,13 +1,11 @@
 import { useCallback } from 'react';
 import { isAttempted, SECTION_STATUS } from '#contract/lesson.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { latestAttempt } from '#src/platform/outbox/attempts/attempts.ts';
 import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
 import { pending } from '#src/platform/outbox/queue/pending.ts';
 import { readClock } from '#src/platform/outbox/queue/save-command.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
-import { submission } from '#src/shared/attempt/commands.ts';
-import { sectionProgress } from '#src/shared/lesson/commands.ts';
-import { lessonRedo } from '../commands.ts';
 import type { Lesson, LocalProgress } from './section-states.ts';
 
 export interface WaitingProgress extends LocalProgress {
@@ -26,9 +24,9 @@ const timeOf = ({ body }: { body: { at: number; skew: number } }): number => bod
 
 async function readProgress(owner: string, lesson: Lesson): Promise<WaitingProgress> {
   const [redos, progress, submissions, { skew }] = await Promise.all([
-    pending([lessonRedo], { id: lesson.id, owner }),
-    pending([sectionProgress], { id: lesson.id, owner }),
-    pending([submission], { owner }),
+    pending([ENDPOINTS.lesson.redo], { id: lesson.id, owner }),
+    pending([ENDPOINTS.lesson.updateProgress], { id: lesson.id, owner }),
+    pending([ENDPOINTS.practice.submit], { owner }),
     readClock(),
   ]);
   const serverRedoneAt = lesson.user_result.redone_at ?? 0;

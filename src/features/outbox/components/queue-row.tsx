@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
+import { COMMANDS } from '#contract/protocol/commands.ts';
 import { formatBytes } from '#rules/text/formats.ts';
 import { OUTBOX } from '#src/messages/outbox.ts';
 import type { CommandRow } from '#src/platform/outbox/database/rows.ts';
-import { isOperation } from '#src/platform/outbox/queue/operations.ts';
 import { isFromNewerApp } from '#src/platform/outbox/queue/queue.ts';
 import { placeInLine } from '#src/platform/outbox/sending/blockers.ts';
 import { isHeldForWifi } from '#src/platform/outbox/sending/recordings-on-wifi.ts';
-import { KINDS } from '../messages/kinds.ts';
 import { RowPicture } from './row-picture.tsx';
 
 const MINUTE = 60_000;
@@ -43,7 +42,7 @@ function stateOf({ row, states, now, held }: QueueRowProps): string {
 /** One command: what it is, its state, age and size. */
 export function QueueRow(props: QueueRowProps) {
   const { row, now, actions } = props;
-  const kind = isOperation(row.operation) ? KINDS[row.operation] : row.operation;
+  const kind = COMMANDS.get(row.operation)?.label ?? row.operation;
   return (
     <li className="grid gap-2 border-b border-line py-3 last:border-b-0">
       <div className="flex items-center gap-3">

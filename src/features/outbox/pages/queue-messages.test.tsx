@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { act, configure, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { connectivity } from '#src/platform/offline/connectivity.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import type { CommandRow } from '#src/platform/outbox/database/rows.ts';
 import { becomeGuest } from '#src/platform/outbox/owner/guest.ts';
-import { defineCommand } from '#src/platform/outbox/queue/define-command.ts';
 import { exportQueue } from '#src/platform/outbox/queue/export-queue.ts';
 import { deleteParked } from '#src/platform/outbox/queue/queue.ts';
 import { saveCommand } from '#src/platform/outbox/queue/save-command.ts';
@@ -23,7 +23,7 @@ const MINH = '01890000-0000-7000-8000-00000000000b';
 const ARRIVED = 'Mọi bài bạn làm trên máy này đã tới máy chủ.';
 
 const work = (owner: string, label: string, after: string[] = []) =>
-  saveCommand(defineCommand('lesson.updateProgress'), {
+  saveCommand(ENDPOINTS.lesson.updateProgress, {
     owner,
     params: { id: 'l' },
     body: { section_id: label, status: 2, at: 1, skew: 0 },

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { answersOf, latestSubmitted } from '#src/platform/outbox/attempts/attempts.ts';
 import type { AnswerRow } from '#src/platform/outbox/database/rows.ts';
 import { countStates, rowsOf } from '#src/platform/outbox/queue/pending.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
-import { duetMessage, practiceAnswer, submission } from '#src/shared/attempt/commands.ts';
 
 export interface Submission {
   attemptId: string | null;
@@ -28,7 +28,10 @@ export function useSubmission(
     const attemptId =
       requestedId ?? (owner ? ((await latestSubmitted(owner, practiceId))?.id ?? null) : null);
     if (!attemptId) return { attemptId, answers: [], queued: 0, parked: 0 };
-    const rows = await rowsOf([practiceAnswer, duetMessage, submission], { attempt_id: attemptId });
+    const rows = await rowsOf(
+      [ENDPOINTS.practice.updateSingleAnswer, ENDPOINTS.duet.conversationMessage, ENDPOINTS.practice.submit],
+      { attempt_id: attemptId },
+    );
     return { attemptId, answers: await answersOf(attemptId), ...countStates(rows) };
   }, [owner, practiceId, requestedId]);
   return useLive(read);

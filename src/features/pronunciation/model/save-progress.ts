@@ -4,11 +4,10 @@ import {
   type PronunciationSection,
   pronunciationSetId,
 } from '#contract/pronunciation-lesson.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { attemptsOf, changeAttempt } from '#src/platform/outbox/attempts/attempts.ts';
 import { saveInTransaction } from '#src/platform/outbox/database/transaction.ts';
 import { enqueue, readClock } from '#src/platform/outbox/queue/save-command.ts';
-import { pronunciationSection } from '#src/shared/lesson/commands.ts';
-import { pronunciationReset } from '../commands.ts';
 
 interface Lesson {
   id: string;
@@ -37,7 +36,12 @@ export async function saveSection(
   await saveInTransaction(async () => {
     // In one go: whoever is interrupted goes on at the last question.
     if (isTold) await endRuns(owner, id, 'tell', clock.at);
-    await enqueue(pronunciationSection, { owner, params: { id }, body: { ...done, ...clock }, label: title });
+    await enqueue(ENDPOINTS.lesson.sectionProgressPronunciation, {
+      owner,
+      params: { id },
+      body: { ...done, ...clock },
+      label: title,
+    });
   });
 }
 
@@ -46,6 +50,11 @@ export async function saveReset(owner: string, { id, title }: Lesson): Promise<v
   const clock = await readClock();
   await saveInTransaction(async () => {
     for (const part of ['tell', 'say', 'use'] as const) await endRuns(owner, id, part, clock.at);
-    await enqueue(pronunciationReset, { owner, params: { id }, body: clock, label: title });
+    await enqueue(ENDPOINTS.lesson.resetSectionProgressPronunciation, {
+      owner,
+      params: { id },
+      body: clock,
+      label: title,
+    });
   });
 }

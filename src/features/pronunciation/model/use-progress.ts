@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { PronunciationProgress } from '#contract/pronunciation-lesson.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { type WaitingProgress, withWaiting } from '#rules/pronunciation/path-progress.ts';
 import { pending } from '#src/platform/outbox/queue/pending.ts';
 import { useArrivalsInto } from '#src/platform/outbox/queue/use-arrivals-into.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
-import { pronunciationSection } from '#src/shared/lesson/commands.ts';
 import { pronunciationProgress } from '../api/progress.ts';
-import { pronunciationReset } from '../commands.ts';
 
 /** What waits on this device to be sent, by the id of its command. */
 async function waitingOf(owner: string): Promise<Map<string, WaitingProgress>> {
-  const rows = await pending([pronunciationSection, pronunciationReset], { owner });
+  const rows = await pending(
+    [ENDPOINTS.lesson.sectionProgressPronunciation, ENDPOINTS.lesson.resetSectionProgressPronunciation],
+    { owner },
+  );
   return new Map(
     rows
       .filter(({ state }) => state === 'queued')

@@ -1,9 +1,9 @@
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { ExamPart } from '#rules/speaking/exam-timing.ts';
 import { changeAttempt } from '#src/platform/outbox/attempts/attempts.ts';
 import { saveInTransaction } from '#src/platform/outbox/database/transaction.ts';
 import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
 import { enqueue, readClock } from '#src/platform/outbox/queue/save-command.ts';
-import { partSubmission, roomAnswer } from '#src/shared/speaking/sets/commands.ts';
 
 /**
  * Hands in a part of a test; the last one submits the attempt. It is sent after every queued answer and part of the
@@ -19,10 +19,10 @@ export async function handInPart(given: {
   const { owner, setId, attemptId, part, label } = given;
   const clock = await readClock();
   await saveInTransaction(async () => {
-    const answers = await rowsOf([roomAnswer], { attempt_id: attemptId });
-    const parts = await rowsOf([partSubmission], { attempt_id: attemptId });
+    const answers = await rowsOf([ENDPOINTS.speakingRoom.submitQuestion], { attempt_id: attemptId });
+    const parts = await rowsOf([ENDPOINTS.speakingExam.submitPart], { attempt_id: attemptId });
     if (part === 3) await changeAttempt(attemptId, { submittedAt: clock.at });
-    return enqueue(partSubmission, {
+    return enqueue(ENDPOINTS.speakingExam.submitPart, {
       owner,
       params: { id: setId },
       body: { attempt_id: attemptId, part, ...clock },

@@ -1,5 +1,5 @@
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { readClock, saveWithCopy } from '#src/platform/outbox/queue/save-command.ts';
-import { transcriptCorrection } from '#src/shared/speaking/sets/commands.ts';
 import type { SpokenAnswer } from './result-talks.ts';
 
 interface Correction {
@@ -17,5 +17,9 @@ export async function saveTranscript(given: Correction): Promise<string> {
   const clock = await readClock();
   const copy = { attemptId, questionId, owner, answer, savedAt: clock.at };
   const body = { attempt_id: attemptId, question_id: questionId, answer, ...clock };
-  return saveWithCopy(transcriptCorrection, copy, { params: { id: setId }, body, label });
+  return saveWithCopy(ENDPOINTS.speakingRoom.updateQuestionAnswer, copy, {
+    params: { id: setId },
+    body,
+    label,
+  });
 }

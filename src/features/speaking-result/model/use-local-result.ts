@@ -1,15 +1,9 @@
 import { useCallback } from 'react';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Answer } from '#contract/question.ts';
 import { answersOf, latestSubmitted } from '#src/platform/outbox/attempts/attempts.ts';
 import { countStates, rowsOf } from '#src/platform/outbox/queue/pending.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
-import {
-  partSubmission,
-  resultRejection,
-  roomAnswer,
-  topicSubmission,
-  transcriptCorrection,
-} from '#src/shared/speaking/sets/commands.ts';
 
 export interface LocalResult {
   /** The attempt in the address, or the newest submitted one on this device. */
@@ -49,10 +43,12 @@ export function useLocalResult(
     if (attemptId === null) return { attemptId, ...NOTHING };
     const [answers, work, parts, corrections, rejections] = await Promise.all([
       answersOf(attemptId),
-      rowsOf([roomAnswer, topicSubmission], { attempt_id: attemptId }),
-      rowsOf([partSubmission], { attempt_id: attemptId }),
-      rowsOf([transcriptCorrection], { attempt_id: attemptId }),
-      rowsOf([resultRejection], { attempt_id: attemptId }),
+      rowsOf([ENDPOINTS.speakingRoom.submitQuestion, ENDPOINTS.speakingRoom.submitTopic], {
+        attempt_id: attemptId,
+      }),
+      rowsOf([ENDPOINTS.speakingExam.submitPart], { attempt_id: attemptId }),
+      rowsOf([ENDPOINTS.speakingRoom.updateQuestionAnswer], { attempt_id: attemptId }),
+      rowsOf([ENDPOINTS.speakingExam.rejectResult], { attempt_id: attemptId }),
     ]);
     const asking = [...corrections, ...rejections].filter(({ state }) => state === 'queued');
     const slots = corrections.filter(({ state }) => state === 'queued').map(({ slot }) => slot ?? '');

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { SpeakingLevel } from '#contract/speaking.ts';
 import { writeQuery } from '#src/platform/offline/stored-queries.ts';
 import { pending } from '#src/platform/outbox/queue/pending.ts';
@@ -7,7 +8,6 @@ import { readClock, saveCommand } from '#src/platform/outbox/queue/save-command.
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { storeSpeakingLevel } from '#src/platform/session/vip.ts';
-import { levelChoice } from '#src/shared/speaking/sets/commands.ts';
 import { userLevel } from '../api/user-level.ts';
 import { LEVEL_PAGE } from '../messages/speaking-level.ts';
 
@@ -17,7 +17,10 @@ export function useSpeakingLevel() {
   const query = useQuery(userLevel());
   const client = useQueryClient();
   const readQueued = useCallback(
-    async () => (owner ? (await pending([levelChoice], { owner })).at(-1)?.body.level : undefined) ?? null,
+    async () =>
+      (owner
+        ? (await pending([ENDPOINTS.speakingRoom.setUserLevel], { owner })).at(-1)?.body.level
+        : undefined) ?? null,
     [owner],
   );
   const queued = useLive(readQueued);
@@ -27,7 +30,11 @@ export function useSpeakingLevel() {
     if (!owner || !query.data) return;
     const name = query.data.levels.find((each) => each.level === level)?.name_vi ?? '';
     const body = { level, source, ...(await readClock()) };
-    await saveCommand(levelChoice, { owner, body, label: LEVEL_PAGE.label(level, name) });
+    await saveCommand(ENDPOINTS.speakingRoom.setUserLevel, {
+      owner,
+      body,
+      label: LEVEL_PAGE.label(level, name),
+    });
     storeSpeakingLevel(level);
     await writeQuery(client, userLevel().queryKey, { ...query.data, level });
   };

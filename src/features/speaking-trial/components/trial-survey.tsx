@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { writeQuery } from '#src/platform/offline/stored-queries.ts';
 import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { trialSurvey } from '#src/shared/queries/speaking-trial.ts';
-import { surveyAnswers } from '#src/shared/speaking/sets/commands.ts';
 import type { SubmittedTalk } from '#src/shared/speaking/short-talk/use-local-talk.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { TRIAL } from '../messages/trial.ts';
@@ -23,7 +23,7 @@ export function TrialSurvey({ owner, trial: { attemptId, isClaiming } }: TrialSu
   const isTakers = useIsStillTaker();
   const { data } = useQuery({ ...trialSurvey(), enabled: () => !isClaiming && isTakers() });
   const read = useCallback(
-    async () => (await rowsOf([surveyAnswers], { attempt_id: attemptId })).length > 0,
+    async () => (await rowsOf([ENDPOINTS.speakingTrial.answerSurvey], { attempt_id: attemptId })).length > 0,
     [attemptId],
   );
   const isQueued = useLive(read);

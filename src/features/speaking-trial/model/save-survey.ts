@@ -1,6 +1,6 @@
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
 import { saveCommand } from '#src/platform/outbox/queue/save-command.ts';
-import { surveyAnswers, trialSubmission } from '#src/shared/speaking/sets/commands.ts';
 import { TRIAL } from '../messages/trial.ts';
 
 export interface SurveyAnswer {
@@ -13,8 +13,8 @@ export async function saveSurvey(
   { owner, attemptId }: { owner: string; attemptId: string },
   answers: readonly SurveyAnswer[],
 ): Promise<void> {
-  const submission = await rowsOf([trialSubmission], { attempt_id: attemptId });
-  await saveCommand(surveyAnswers, {
+  const submission = await rowsOf([ENDPOINTS.speakingTrial.submitTopic], { attempt_id: attemptId });
+  await saveCommand(ENDPOINTS.speakingTrial.answerSurvey, {
     owner,
     body: { attempt_id: attemptId, answers: [...answers] },
     label: TRIAL.survey.title,

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { GRADING_MESSAGE_MAX, type GradingMessage } from '#contract/grading-message.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { formatMoment } from '#rules/text/formats.ts';
 import { saveCommand } from '#src/platform/outbox/queue/save-command.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { teacherMessageCommand } from '../commands.ts';
 import { DESK } from '../messages/desk.ts';
 
 interface MessageThreadProps {
@@ -24,7 +24,7 @@ export function MessageThread({ owner, gradingId, title, messages }: MessageThre
     const words = text.trim();
     if (words === '') return;
     const body = { id: uuidv7(), grading_id: gradingId, text: words };
-    saveCommand(teacherMessageCommand, { owner, body, label: title }).then(
+    saveCommand(ENDPOINTS.teacherDesk.message, { owner, body, label: title }).then(
       () => {
         setText('');
         setState('queued');

@@ -1,7 +1,7 @@
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { DraftPart, DraftPartName } from '#contract/teacher-desk.ts';
 import { pending } from '#src/platform/outbox/queue/pending.ts';
 import { readClock, saveCommand } from '#src/platform/outbox/queue/save-command.ts';
-import { draftPartCommand } from '../commands.ts';
 
 export type DraftParts = Partial<Record<DraftPartName, DraftPart>>;
 /** A part as it is edited: the time is added when it is saved. */
@@ -9,7 +9,7 @@ export type EditedPart = Omit<DraftPart, 'at' | 'skew'>;
 
 /** Parts of a draft that have been saved here and have not arrived. */
 export async function unsentParts(owner: string, grading_id: string): Promise<DraftParts> {
-  const rows = await pending([draftPartCommand], { owner, grading_id });
+  const rows = await pending([ENDPOINTS.teacherDesk.saveDraft], { owner, grading_id });
   return Object.fromEntries(
     rows.map(({ body: { grading_id: _, part, ...fields } }) => [part, fields] as const),
   );
@@ -24,7 +24,7 @@ export async function saveDraftPart(
   label: string,
 ): Promise<unknown> {
   const clock = await readClock();
-  return saveCommand(draftPartCommand, {
+  return saveCommand(ENDPOINTS.teacherDesk.saveDraft, {
     owner,
     body: { grading_id: gradingId, part, ...clock, ...edited },
     label,

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
 import { pending } from '#src/platform/outbox/queue/pending.ts';
 import { useArrivals } from '#src/platform/outbox/queue/use-arrivals.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
-import { submission } from '#src/shared/attempt/commands.ts';
 
 const NOTHING: ReadonlyMap<string, string> = new Map();
 
@@ -14,7 +14,7 @@ export function useWaitingWork(): ReadonlySet<string> {
   const owner = useOwner() ?? null;
   const read = useCallback(async () => {
     if (owner === null) return NOTHING;
-    const rows = await pending([submission], { owner });
+    const rows = await pending([ENDPOINTS.practice.submit], { owner });
     return new Map(
       rows.filter(({ state }) => state === 'queued').map(({ id, body }) => [id, body.practice_id]),
     );

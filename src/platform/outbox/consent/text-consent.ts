@@ -1,5 +1,5 @@
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { ASK_TEXT } from '#src/messages/consent.ts';
-import { consentCommand } from '../queue/commands.ts';
 import { readClock, saveCommand } from '../queue/save-command.ts';
 import { type ConsentDecision, unsentConsent } from './voice-consent.ts';
 
@@ -9,7 +9,7 @@ import { type ConsentDecision, unsentConsent } from './voice-consent.ts';
  */
 export async function decideTextConsent(owner: string, given: boolean): Promise<ConsentDecision> {
   const clock = await readClock();
-  await saveCommand(consentCommand, {
+  await saveCommand(ENDPOINTS.privacy.setConsent, {
     owner,
     body: { kind: 'text_service', given, ...clock },
     label: given ? ASK_TEXT.given : ASK_TEXT.withdrawn,

@@ -1,8 +1,8 @@
 import type { ConsentKind } from '#contract/privacy.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { OUTBOX } from '#src/messages/outbox.ts';
 import { commandsIn, db } from '../database/db.ts';
 import { CONSENT_WITHDRAWN } from '../database/rows.ts';
-import { consentCommand } from '../queue/commands.ts';
 import { pending } from '../queue/pending.ts';
 import { enqueue, readClock } from '../queue/save-command.ts';
 import { wake } from '../sending/wake.ts';
@@ -25,7 +25,11 @@ async function saveConsent(owner: string, given: boolean): Promise<ConsentDecisi
     if (given) await db.meta.put({ key, at: clock.at });
     else await db.meta.delete(key);
     const label = given ? OUTBOX.consentGiven : OUTBOX.consentWithdrawn;
-    await enqueue(consentCommand, { owner, body: { kind: 'voice_ai', given, ...clock }, label });
+    await enqueue(ENDPOINTS.privacy.setConsent, {
+      owner,
+      body: { kind: 'voice_ai', given, ...clock },
+      label,
+    });
     if (!given) return;
     await commandsIn(owner, 'parked')
       .filter(({ lastCode }) => lastCode === CONSENT_WITHDRAWN)
@@ -49,7 +53,7 @@ export async function voiceConsentAt(owner: string): Promise<number | null> {
 
 /** The newest decision on this consent that the server has not confirmed. */
 export async function unsentConsent(owner: string, kind: ConsentKind): Promise<ConsentDecision | null> {
-  const row = (await pending([consentCommand], { kind, owner })).at(-1);
+  const row = (await pending([ENDPOINTS.privacy.setConsent], { kind, owner })).at(-1);
   return row ? { given: row.body.given, at: row.body.at + row.body.skew } : null;
 }
 

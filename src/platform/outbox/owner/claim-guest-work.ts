@@ -1,14 +1,15 @@
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { OUTBOX } from '#src/messages/outbox.ts';
 import { moveAttemptNotes } from '#src/platform/offline/attempt-notes.ts';
 import { db } from '../database/db.ts';
-import { consentSlot, guestClaimCommand } from '../queue/commands.ts';
-import { slotName } from '../queue/define-command.ts';
 import { enqueue } from '../queue/save-command.ts';
+import { slotName } from '../queue/slots.ts';
 import { moveStudyNote } from '../reminders/study-note.ts';
 import { wake } from '../sending/wake.ts';
 import { knownGuest } from './guest.ts';
 
-const slotOfVoice = (owner: string): string => slotName(consentSlot, { kind: 'voice_ai', owner }).name;
+const slotOfVoice = (owner: string): string | null =>
+  slotName(ENDPOINTS.privacy.setConsent, { kind: 'voice_ai', owner })?.name ?? null;
 
 /**
  * Transfers a guest's work on this device to the learner who has just signed in: all rows in one transaction,
@@ -25,7 +26,7 @@ export async function claimGuestWork(learnerId: string): Promise<void> {
       if (!known) return null;
       const { owner: guest, token } = known;
       const waiting = await commands.filter((row) => row.owner === guest).toArray();
-      const claim = await enqueue(guestClaimCommand, {
+      const claim = await enqueue(ENDPOINTS.guest.claim, {
         owner: learnerId,
         body: { visitor_token: token },
         label: OUTBOX.claim,

@@ -1,22 +1,20 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, expectTypeOf, it } from 'vitest';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { db } from '../database/db.ts';
-import { defineCommand } from './define-command.ts';
 import { isOf, pending, rowsOf } from './pending.ts';
 import { saveCommand } from './save-command.ts';
+import { inSlot } from './slots.ts';
 
 const LAN = '019aa000-0000-7000-8000-000000000001';
 const MINH = '019aa000-0000-7000-8000-000000000002';
 const ONE = '019aa000-0000-7000-8000-0000000000a1';
 const OTHER = '019aa000-0000-7000-8000-0000000000a2';
 
-const answering = defineCommand('practice.updateSingleAnswer', {
-  prefix: 'answer',
-  of: ['attempt_id', 'question_id'],
-});
-const handingIn = defineCommand('practice.submit', { prefix: 'submit', of: ['attempt_id'] });
-const reporting = defineCommand('questionReport.reportOwn');
+const answering = ENDPOINTS.practice.updateSingleAnswer;
+const handingIn = ENDPOINTS.practice.submit;
+const reporting = ENDPOINTS.questionReport.reportOwn;
 
 const clock = { at: 1, skew: 0 };
 const answer = (attempt_id: string, question_id: string, owner = LAN) =>
@@ -79,10 +77,7 @@ describe('the pending rows of a command', () => {
   });
 
   it('leave out those of another operation in a slot of the same name', async () => {
-    const exam = defineCommand('practiceTest.updateAnswer', {
-      prefix: 'answer',
-      of: ['attempt_id', 'question_id'],
-    });
+    const exam = inSlot(ENDPOINTS.examTaking.updateAnswer, 'answer');
     await answer(ONE, 'q1');
     const [row] = await rowsOf([answering], { attempt_id: ONE });
     if (!row) throw new Error('nothing was saved');

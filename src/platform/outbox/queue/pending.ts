@@ -1,34 +1,31 @@
 import { db } from '../database/db.ts';
 import type { CommandRow } from '../database/rows.ts';
-import { type Command, type SlotName, slotName } from './define-command.ts';
 import { listQueue } from './queue.ts';
 import { type ReadRow, readRow } from './read-row.ts';
+import { type QueuedCommand, type SlotFieldOf, slotName } from './slots.ts';
 
-export type PendingOf<C extends Command> = ReadRow<C['operation']>;
-
-type FieldOf<C> = C extends Command<infer _, infer F> ? F : never;
 /** Which rows: all of an owner, or those of a slot, of whose fields the first ones are enough. */
-type At<C extends Command> = { owner?: string } & { [F in FieldOf<C>]?: string };
-
-const readSlot = ({ name, isWhole }: SlotName): Promise<CommandRow[]> => {
-  const slots = db.commands.where('slot');
-  return (isWhole ? slots.equals(name) : slots.startsWith(name)).toArray();
-};
+type At<C extends QueuedCommand> = { owner?: string } & { [F in SlotFieldOf<C>]?: string };
 
 /** Whether the row is of the command, and in the slot if its first field is given. */
-export function isOf<C extends Command>(row: CommandRow, { operation, slot }: C, at: At<C>): boolean {
-  if (row.operation !== operation || (at.owner ?? row.owner) !== row.owner) return false;
-  if (slot === null || !(slot.of[0] in at)) return true;
-  const { name, isWhole } = slotName(slot, at);
-  return isWhole ? row.slot === name : row.slot?.startsWith(name) === true;
+export function isOf<C extends QueuedCommand>(row: CommandRow, command: C, at: At<C>): boolean {
+  if (row.operation !== command.storedAs || (at.owner ?? row.owner) !== row.owner) return false;
+  const slot = slotName(command, at);
+  if (slot === null) return true;
+  return slot.isWhole ? row.slot === slot.name : row.slot?.startsWith(slot.name) === true;
 }
 
 /** The pending rows of these commands, oldest first, whether this version of the app can read them or not. */
-export async function rowsOf<C extends Command>(commands: readonly C[], at: At<C>): Promise<CommandRow[]> {
-  const isBySlot = ({ slot }: C): boolean => slot !== null && slot.of[0] in at;
-  const queue = commands.every(isBySlot) ? [] : await listQueue(at.owner ?? '');
+export async function rowsOf<C extends QueuedCommand>(
+  commands: readonly C[],
+  at: At<C>,
+): Promise<CommandRow[]> {
+  const queue = commands.every((command) => slotName(command, at)) ? [] : await listQueue(at.owner ?? '');
   const read = async (command: C): Promise<CommandRow[]> => {
-    const rows = command.slot && isBySlot(command) ? await readSlot(slotName(command.slot, at)) : queue;
+    const slot = slotName(command, at);
+    const where = db.commands.where('slot');
+    const bySlot = slot && (slot.isWhole ? where.equals(slot.name) : where.startsWith(slot.name));
+    const rows = (await bySlot?.toArray()) ?? queue;
     return rows.filter((row) => isOf(row, command, at));
   };
   const found = await Promise.all(commands.map(read));
@@ -39,11 +36,14 @@ export async function rowsOf<C extends Command>(commands: readonly C[], at: At<C
  * The same rows with their content, parsed by the contract. Rows that this version of the app cannot read are
  * left out: they stay in the queue as they are, for a newer app or to be refused when they are sent.
  */
-export async function pending<C extends Command>(commands: readonly C[], at: At<C>): Promise<PendingOf<C>[]> {
+export async function pending<C extends QueuedCommand>(
+  commands: readonly C[],
+  at: At<C>,
+): Promise<ReadRow<C>[]> {
   const rows = await rowsOf(commands, at);
   return rows.flatMap((row) => {
-    const command = commands.find(({ operation }) => operation === row.operation);
-    return command ? (readRow<C['operation']>(command.operation, row) ?? []) : [];
+    const command = commands.find(({ storedAs }) => storedAs === row.operation);
+    return command ? (readRow(command, row) ?? []) : [];
   });
 }
 

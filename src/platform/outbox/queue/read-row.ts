@@ -1,28 +1,23 @@
-import type { z } from 'zod/mini';
+import { z } from 'zod/mini';
+import { COMMANDS } from '#contract/protocol/commands.ts';
+import type { BodyOf, Command, ParamsOf } from '#contract/protocol/endpoint.ts';
 import type { CommandRow } from '../database/rows.ts';
-import { OPERATIONS, type Operation, type OperationBody, type OperationParams } from './operations.ts';
 
-/** A row of the queue with the content that the contract gives its operation. */
-interface RowOf<O extends Operation> extends Omit<CommandRow, 'operation' | 'params' | 'body'> {
-  operation: O;
-  params: OperationParams<O> | undefined;
-  body: OperationBody<O>;
-}
-export type ReadRow<O extends Operation> = { [P in O]: RowOf<P> }[O];
-
-type Schemas = {
-  [O in Operation]: {
-    params?: z.ZodMiniType<OperationParams<O>>;
-    body?: z.ZodMiniType<OperationBody<O>>;
-  };
-};
-const SCHEMAS: Schemas = OPERATIONS;
+/** A row of the queue with the content that the contract gives its command. */
+export type ReadRow<C extends Command> = C extends Command
+  ? Omit<CommandRow, 'operation' | 'params' | 'body'> & {
+      operation: C['storedAs'];
+      params: ParamsOf<C>;
+      body: BodyOf<C>;
+    }
+  : never;
 
 /** @returns null if this version of the app cannot read it */
-export function readRow<O extends Operation>(operation: O, row: CommandRow): ReadRow<O> | null {
-  const schemas = SCHEMAS[operation];
-  const params = schemas.params?.safeParse(row.params);
-  const body = schemas.body?.safeParse(row.body);
+export function readRow<C extends Command>({ storedAs }: C, row: CommandRow): ReadRow<C> | null {
+  // From the list that sending needs on each page: so the build makes one part of all commands, not thirty.
+  const command = COMMANDS.get(storedAs);
+  const params = command?.params && z.safeParse(command.params, row.params);
+  const body = command && z.safeParse(command.body, row.body);
   if (params?.success === false || !body?.success) return null;
-  return { ...row, operation, params: params?.data, body: body.data };
+  return { ...row, operation: storedAs, params: params?.data, body: body.data } as ReadRow<C>;
 }

@@ -1,12 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
+import type { BodyOf, ParamsOf } from '#contract/protocol/endpoint.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
 import { putAnswer } from '../attempts/attempts.ts';
 import { db } from '../database/db.ts';
 import { type AnswerRow, type CommandRow, ROW_VERSION } from '../database/rows.ts';
 import { saveInTransaction } from '../database/transaction.ts';
 import { closeRecording, deleteUnusedRecording, type Seal, sealRecording } from '../recordings/recordings.ts';
-import { type Command, slotName } from './define-command.ts';
-import type { Operation, OperationBody, OperationParams } from './operations.ts';
+import { type QueuedCommand, slotName } from './slots.ts';
 
 /** The device clock and its known error; every command carries both. */
 export async function readClock(): Promise<{ at: number; skew: number }> {
@@ -15,10 +15,10 @@ export async function readClock(): Promise<{ at: number; skew: number }> {
 }
 
 /** The content of a command. */
-export interface Given<O extends Operation> {
+export interface Given<C extends QueuedCommand> {
   owner: string;
-  params?: OperationParams<O>;
-  body: OperationBody<O>;
+  params?: ParamsOf<C>;
+  body: BodyOf<C>;
   /** Shown to the learner: the question's or the lesson's title. */
   label: string;
   recordingId?: string | null;
@@ -49,13 +49,10 @@ async function clearSlot(slot: string, owner: string, recordingId: string | null
 /**
  * Inside a transaction: replaces rows of the same slot, and follows those that may have been sent already.
  */
-export async function enqueue<O extends Operation>(
-  command: Command<O>,
-  given: Given<O>,
-): Promise<CommandRow> {
+export async function enqueue<C extends QueuedCommand>(command: C, given: Given<C>): Promise<CommandRow> {
   const { owner, params = null, body, label, recordingId = null, seal, after = [] } = given;
   const fields = Object.assign({ owner }, given.params, body);
-  const slot = command.slot && slotName(command.slot, fields).name;
+  const slot = slotName(command, fields)?.name ?? null;
   const before = slot === null ? [] : await clearSlot(slot, owner, recordingId);
   if (seal) await closeRecording(seal);
   const recording = recordingId === null ? undefined : await db.recordings.get(recordingId);
@@ -63,7 +60,7 @@ export async function enqueue<O extends Operation>(
     id: uuidv7(),
     v: ROW_VERSION,
     owner,
-    operation: command.operation,
+    operation: command.storedAs,
     params,
     body,
     label,
@@ -83,10 +80,7 @@ export async function enqueue<O extends Operation>(
 }
 
 /** Saves one command. When the promise is fulfilled the command is on the disk: "Đã lưu" may be shown. */
-export async function saveCommand<O extends Operation>(
-  command: Command<O>,
-  given: Given<O>,
-): Promise<string> {
+export async function saveCommand<C extends QueuedCommand>(command: C, given: Given<C>): Promise<string> {
   const { id } = await saveInTransaction(() => enqueue(command, given));
   return id;
 }
@@ -96,10 +90,10 @@ export async function saveCommand<O extends Operation>(
  * transaction.
  * @returns the command's id
  */
-export async function saveWithCopy<O extends Operation>(
-  command: Command<O>,
+export async function saveWithCopy<C extends QueuedCommand>(
+  command: C,
   copy: AnswerRow,
-  given: Pick<Given<O>, 'params' | 'body' | 'label'>,
+  given: Pick<Given<C>, 'params' | 'body' | 'label'>,
 ): Promise<string> {
   const recordingId = recordingOf(copy.answer);
   const seal = await sealRecording(recordingId);

@@ -2,16 +2,16 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { useCallback } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { db } from '../database/db.ts';
 import { useLive } from '../screen/use-live.ts';
 import { acknowledge } from '../sending/settle-row.ts';
-import { defineCommand } from './define-command.ts';
 import { rowsOf } from './pending.ts';
 import { saveCommand } from './save-command.ts';
 import { useArrivals } from './use-arrivals.ts';
 
 const LAN = '019aa000-0000-7000-8000-000000000001';
-const reporting = defineCommand('questionReport.reportOwn');
+const reporting = ENDPOINTS.questionReport.reportOwn;
 const report = (label: string) =>
   saveCommand(reporting, {
     owner: LAN,

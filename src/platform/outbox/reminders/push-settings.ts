@@ -1,7 +1,7 @@
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { DEFAULT_PUSH_SETTINGS, type PushSettings } from '#contract/push.ts';
 import { REMINDERS } from '#src/messages/reminders.ts';
 import { db } from '../database/db.ts';
-import { pushSettingsCommand } from '../queue/commands.ts';
 import { pending } from '../queue/pending.ts';
 import { enqueue, readClock } from '../queue/save-command.ts';
 import { wake } from '../sending/wake.ts';
@@ -18,14 +18,18 @@ export async function savePushSettings(owner: string, settings: PushSettings): P
   const copy = copyOf(settings);
   await db.transaction('rw', db.commands, db.recordings, db.chunks, db.meta, async () => {
     await db.meta.put({ key: `pushSettings:${owner}`, settings: copy });
-    await enqueue(pushSettingsCommand, { owner, body: { ...copy, ...clock }, label: REMINDERS.savedLabel });
+    await enqueue(ENDPOINTS.push.setSettings, {
+      owner,
+      body: { ...copy, ...clock },
+      label: REMINDERS.savedLabel,
+    });
   });
   wake();
 }
 
 /** Choices made here that the server has not confirmed; null: none. */
 export async function unsentPushSettings(owner: string): Promise<PushSettings | null> {
-  const row = (await pending([pushSettingsCommand], { owner })).at(-1);
+  const row = (await pending([ENDPOINTS.push.setSettings], { owner })).at(-1);
   return row ? copyOf(row.body) : null;
 }
 

@@ -1,10 +1,10 @@
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { SNOOZE_MS } from '#contract/push.ts';
 import { ownReminder } from '#rules/reminders/own-reminder.ts';
 import { isQuietAt, quietHours } from '#rules/reminders/waking-hours.ts';
 import { REMINDERS } from '#src/messages/reminders.ts';
 import { db } from '../database/db.ts';
 import type { SnoozedReminder } from '../database/rows.ts';
-import { snoozeCommand } from '../queue/commands.ts';
 import { enqueue, readClock } from '../queue/save-command.ts';
 import { wake } from '../sending/wake.ts';
 import { deviceClock, deviceZone } from './device-clock.ts';
@@ -21,7 +21,7 @@ type Content = Pick<SnoozedReminder, 'title' | 'body' | 'path'>;
 export async function snooze(owner: string, { title, body, path }: Content): Promise<void> {
   const clock = await readClock();
   await db.transaction('rw', db.commands, db.recordings, db.chunks, db.meta, async () => {
-    const { id } = await enqueue(snoozeCommand, { owner, body: clock, label: REMINDERS.snoozeLabel });
+    const { id } = await enqueue(ENDPOINTS.push.snooze, { owner, body: clock, label: REMINDERS.snoozeLabel });
     const dueAt = clock.at + SNOOZE_MS;
     await db.meta.put({ key: 'snoozed', owner, commandId: id, dueAt, title, body, path });
   });

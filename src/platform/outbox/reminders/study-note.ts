@@ -1,4 +1,5 @@
 import { SECTION_STATUS } from '#contract/lesson.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { db } from '../database/db.ts';
 import type { CommandRow, StudyNote } from '../database/rows.ts';
 import { listQueue } from '../queue/queue.ts';
@@ -7,12 +8,14 @@ import { deviceClock } from './device-clock.ts';
 
 /** The day on which a row's work was completed; null if it completes nothing. */
 function completedOn(row: CommandRow): string | null {
-  if (row.operation === 'practice.submit') {
-    const read = readRow('practice.submit', row);
+  const { submit } = ENDPOINTS.practice;
+  const { updateProgress } = ENDPOINTS.lesson;
+  if (row.operation === submit.storedAs) {
+    const read = readRow(submit, row);
     return read && deviceClock(read.body.at).day;
   }
-  if (row.operation !== 'lesson.updateProgress') return null;
-  const read = readRow('lesson.updateProgress', row);
+  if (row.operation !== updateProgress.storedAs) return null;
+  const read = readRow(updateProgress, row);
   return read?.body.status === SECTION_STATUS.completed ? deviceClock(read.body.at).day : null;
 }
 

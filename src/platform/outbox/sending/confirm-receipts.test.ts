@@ -1,13 +1,13 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { ApiResult } from '#src/platform/http/api-result.ts';
 import { saveAnswer } from '../../../../tests/support/save-work.ts';
 import { db } from '../database/db.ts';
 import { claimGuestWork } from '../owner/claim-guest-work.ts';
 import { becomeGuest } from '../owner/guest.ts';
 import { setSender } from '../owner/sender.ts';
-import { defineCommand } from '../queue/define-command.ts';
 import { saveCommand } from '../queue/save-command.ts';
 import { hasAllArrived, readOutboxStatus } from '../screen/outbox-status.ts';
 import { type CheckServer, confirmReceipts } from './confirm-receipts.ts';
@@ -121,7 +121,7 @@ describe('the check of receipts after a drain', () => {
     const server = new ForgetfulServer();
     await answer('other', 'x', MINH);
     for (let at = 0; at < 450; at += 1)
-      await saveCommand(defineCommand('lesson.updateProgress'), {
+      await saveCommand(ENDPOINTS.lesson.updateProgress, {
         owner: LAN,
         params: { id: 'l' },
         body: { section_id: `s${at}`, status: 2, at, skew: 0 },
@@ -138,7 +138,7 @@ describe('the check of receipts after a drain', () => {
     const server = new ForgetfulServer();
     server.silent = true;
     for (let at = 0; at < 520; at += 1)
-      await saveCommand(defineCommand('lesson.updateProgress'), {
+      await saveCommand(ENDPOINTS.lesson.updateProgress, {
         owner: LAN,
         params: { id: 'l' },
         body: { section_id: `s${at}`, status: 2, at, skew: 0 },

@@ -5,7 +5,6 @@ import { call } from '#src/platform/http/http.ts';
 import { db } from '../database/db.ts';
 import type { CommandRow, ReceiptRow } from '../database/rows.ts';
 import type { Sender } from '../owner/sender.ts';
-import { guestClaimCommand } from '../queue/commands.ts';
 import { rowsOf } from '../queue/pending.ts';
 
 /** Asks the server which of these commands it does not have. */
@@ -31,7 +30,7 @@ async function isSuperseded({ slot, seq, owner }: CommandRow): Promise<boolean> 
 
 /** Until a guest's work is the learner's on the server too, the server does not find it there. */
 const isClaimPending = async (owner: string): Promise<boolean> =>
-  (await rowsOf([guestClaimCommand], { owner })).length > 0;
+  (await rowsOf([ENDPOINTS.guest.claim], { owner })).length > 0;
 
 /**
  * Puts what the server lacks back into the queue, in its old place.

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { fails, ok, setUp } from '../../../../tests/support/outbox-server.ts';
 import { saveAnswer, saveSubmission } from '../../../../tests/support/save-work.ts';
 import { db } from '../database/db.ts';
 import { ROW_VERSION } from '../database/rows.ts';
 import { setSender } from '../owner/sender.ts';
-import { defineCommand } from '../queue/define-command.ts';
 import { exportQueue } from '../queue/export-queue.ts';
 import { countQueue, deleteParked, retryParked, sendNow } from '../queue/queue.ts';
 import { saveCommand } from '../queue/save-command.ts';
@@ -137,7 +137,7 @@ describe('the outbox', () => {
     server.answer = (row) => (row.label.startsWith('slow') ? fails('SERVER_ERROR') : ok({}));
     await drain(ports);
     for (let i = 0; i < 20; i += 1) {
-      await saveCommand(defineCommand('lesson.updateProgress'), {
+      await saveCommand(ENDPOINTS.lesson.updateProgress, {
         owner: LAN,
         params: { id: 'l' },
         body: { section_id: `s${i}`, status: 2, at: 1, skew: 0 },

@@ -1,12 +1,11 @@
 import type { UploadHeaders } from '#contract/file.ts';
 import type { ConsentState } from '#contract/privacy.ts';
-import type { Command } from '#contract/protocol/endpoint.ts';
+import { COMMANDS } from '#contract/protocol/commands.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { ApiResult } from '#src/platform/http/api-result.ts';
 import { call } from '#src/platform/http/http.ts';
 import type { CommandRow } from '../database/rows.ts';
 import type { Sender } from '../owner/sender.ts';
-import { isOperation, OPERATIONS } from '../queue/operations.ts';
 import { readRow } from '../queue/read-row.ts';
 
 export interface UploadProgress {
@@ -33,9 +32,9 @@ export class UndecodableRow extends Error {
 
 export const httpTransport: Transport = {
   sendCommand(sender, row, signal) {
-    const { operation } = row;
-    if (!isOperation(operation) || !readRow(operation, row)) throw new UndecodableRow(operation);
-    return call(OPERATIONS[operation] as Command, {
+    const command = COMMANDS.get(row.operation);
+    if (!command || !readRow(command, row)) throw new UndecodableRow(row.operation);
+    return call(command, {
       params: row.params,
       body: row.body,
       options: { as: sender, idempotencyKey: row.id, signal },

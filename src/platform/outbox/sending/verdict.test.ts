@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { COMMANDS } from '#contract/protocol/commands.ts';
 import { COMMON_ERRORS } from '#contract/protocol/error-codes.ts';
 import { errorsOf } from '#contract/protocol/errors-of.ts';
-import { OPERATIONS } from '../queue/operations.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
 const CASES: [Parameters<typeof verdictOf>[0], number, Verdict][] = [
@@ -34,7 +34,7 @@ describe('what a failed send means', () => {
   it('is defined for every code that an operation declares', () => {
     const codes = new Set([
       ...COMMON_ERRORS,
-      ...Object.values(OPERATIONS).flatMap((operation) => errorsOf(operation)),
+      ...[...COMMANDS.values()].flatMap((operation) => errorsOf(operation)),
     ]);
     expect(codes.size).toBeGreaterThan(8);
     for (const code of codes) {

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 
 // Sending is tested elsewhere, and would outlive the page.
@@ -10,24 +11,22 @@ const LAN = '019aa000-0000-7000-8000-000000000001';
 /** What the app does when its page opens: all modules are loaded again, as after a reload. */
 async function openPage() {
   vi.resetModules();
-  const [{ startOutbox }, { useEviction, acknowledgeEviction }, { saveCommand }, { defineCommand }, { db }] =
-    await Promise.all([
-      import('./start-outbox.ts'),
-      import('./eviction.ts'),
-      import('../queue/save-command.ts'),
-      import('../queue/define-command.ts'),
-      import('../database/db.ts'),
-    ]);
-  return { startOutbox, useEviction, acknowledgeEviction, saveCommand, defineCommand, db };
+  const [{ startOutbox }, { useEviction, acknowledgeEviction }, { saveCommand }, { db }] = await Promise.all([
+    import('./start-outbox.ts'),
+    import('./eviction.ts'),
+    import('../queue/save-command.ts'),
+    import('../database/db.ts'),
+  ]);
+  return { startOutbox, useEviction, acknowledgeEviction, saveCommand, db };
 }
 
 type Opened = Awaited<ReturnType<typeof openPage>>;
 
-const work = ({ saveCommand, defineCommand }: Opened) =>
-  saveCommand(defineCommand('lesson.updateProgress'), {
+const work = ({ saveCommand }: Opened) =>
+  saveCommand(ENDPOINTS.lesson.updateProgress, {
     owner: LAN,
     params: { id: 'l' },
-    body: { section_id: 's', status: 2, at: 1, skew: 0 },
+    body: { section_id: crypto.randomUUID(), status: 2, at: 1, skew: 0 },
     label: 'bài',
   });
 const marked = (waiting: number) => () =>

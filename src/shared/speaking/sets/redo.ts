@@ -1,10 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Answer } from '#contract/question.ts';
 import { forgetAttempt, putAnswer, putAttempt } from '#src/platform/outbox/attempts/attempts.ts';
 import { saveInTransaction } from '#src/platform/outbox/database/transaction.ts';
 import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
 import { enqueue, readClock } from '#src/platform/outbox/queue/save-command.ts';
-import { questionRedo, roomAnswer, topicRedo, topicSubmission } from './commands.ts';
 import { followUpId } from './follow-up-id.ts';
 
 interface Redo {
@@ -17,7 +17,11 @@ interface Redo {
 
 /** Read before a transaction: within it, so many awaits would end it. */
 const queuedOf = async (attemptId: string): Promise<string[]> =>
-  (await rowsOf([roomAnswer, topicSubmission], { attempt_id: attemptId })).map(({ id }) => id);
+  (
+    await rowsOf([ENDPOINTS.speakingRoom.submitQuestion, ENDPOINTS.speakingRoom.submitTopic], {
+      attempt_id: attemptId,
+    })
+  ).map(({ id }) => id);
 
 /** Begins a topic or a test again; an attempt that was not submitted is given up. @returns the new attempt's id */
 export async function redoTopic(given: Redo & { newAttemptId?: string }): Promise<string> {
@@ -27,7 +31,7 @@ export async function redoTopic(given: Redo & { newAttemptId?: string }): Promis
   await saveInTransaction(async () => {
     await forgetAttempt(attemptId);
     await putAttempt({ id, owner, practiceId: setId, openedAt: clock.at, submittedAt: null });
-    return enqueue(topicRedo, {
+    return enqueue(ENDPOINTS.speakingRoom.redoTopic, {
       owner,
       params: { id: setId },
       body: { attempt_id: attemptId, new_attempt_id: id, ...clock },
@@ -61,7 +65,7 @@ export async function redoQuestion(given: QuestionRedo): Promise<string> {
     await putAttempt({ ...attempt, place: { questionId } });
     for (const [question, answer] of kept)
       await putAnswer({ attemptId: id, questionId: question, owner, answer, savedAt: clock.at });
-    return enqueue(questionRedo, {
+    return enqueue(ENDPOINTS.speakingRoom.redoQuestion, {
       owner,
       params: { id: setId },
       body: { attempt_id: attemptId, new_attempt_id: id, question_id: questionId, ...clock },

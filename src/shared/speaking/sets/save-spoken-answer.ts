@@ -1,7 +1,8 @@
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { AnswerOf } from '#contract/question.ts';
 import type { SpeakingMode } from '#contract/speaking.ts';
 import { readClock, saveWithCopy } from '#src/platform/outbox/queue/save-command.ts';
-import { interviewAnswer, roomAnswer, trialAnswer } from './commands.ts';
+import { interviewAnswer } from './commands.ts';
 
 export type SpokenAnswer = AnswerOf<'ielts_unscripted_speaking'>;
 
@@ -30,10 +31,14 @@ export async function saveSpokenAnswer(given: NewSpokenAnswer): Promise<string> 
   const body = { attempt_id: attemptId, question_id: questionId, answer, ...clock };
   switch (set.mode) {
     case 'trial':
-      return saveWithCopy(trialAnswer, copy, { body, label });
+      return saveWithCopy(ENDPOINTS.speakingTrial.submitQuestion, copy, { body, label });
     case 'interview':
       return saveWithCopy(interviewAnswer, copy, { body: { ...body, is_complete: false }, label });
     default:
-      return saveWithCopy(roomAnswer, copy, { params: { id: set.id }, body, label });
+      return saveWithCopy(ENDPOINTS.speakingRoom.submitQuestion, copy, {
+        params: { id: set.id },
+        body,
+        label,
+      });
   }
 }

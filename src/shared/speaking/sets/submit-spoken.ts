@@ -1,16 +1,10 @@
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { answersOf } from '#src/platform/outbox/attempts/attempts.ts';
 import type { CommandRow } from '#src/platform/outbox/database/rows.ts';
 import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
 import { enqueue, type readClock } from '#src/platform/outbox/queue/save-command.ts';
 import { handInAttempt } from '#src/shared/attempt/save-submission.ts';
-import {
-  interviewAnswer,
-  interviewSubmission,
-  roomAnswer,
-  topicSubmission,
-  trialAnswer,
-  trialSubmission,
-} from './commands.ts';
+import { interviewAnswer, interviewSubmission } from './commands.ts';
 import type { SpokenPlace } from './save-spoken-answer.ts';
 
 type Submission = SpokenPlace & { label: string };
@@ -18,9 +12,19 @@ type Clock = Awaited<ReturnType<typeof readClock>>;
 
 /** The commands of an attempt that have not reached the server: answers and its submission. */
 export const waitingSpoken = (attemptId: string): Promise<CommandRow[]> =>
-  rowsOf([roomAnswer, trialAnswer, interviewAnswer, topicSubmission, trialSubmission, interviewSubmission], {
-    attempt_id: attemptId,
-  });
+  rowsOf(
+    [
+      ENDPOINTS.speakingRoom.submitQuestion,
+      ENDPOINTS.speakingTrial.submitQuestion,
+      interviewAnswer,
+      ENDPOINTS.speakingRoom.submitTopic,
+      ENDPOINTS.speakingTrial.submitTopic,
+      interviewSubmission,
+    ],
+    {
+      attempt_id: attemptId,
+    },
+  );
 
 /**
  * Hands an interview in by repeating the answer that was given last: the call takes one, and needs no recording that is
@@ -46,16 +50,20 @@ export const submitSpoken = (given: Submission): Promise<string> => {
   const { owner, attemptId, set, label } = given;
   return handInAttempt({
     attemptId,
-    before: () => rowsOf([roomAnswer, trialAnswer, interviewAnswer], { attempt_id: attemptId }),
+    before: () =>
+      rowsOf(
+        [ENDPOINTS.speakingRoom.submitQuestion, ENDPOINTS.speakingTrial.submitQuestion, interviewAnswer],
+        { attempt_id: attemptId },
+      ),
     submit: (clock, after) => {
       const command = { owner, body: { attempt_id: attemptId, ...clock }, label, after };
       switch (set.mode) {
         case 'trial':
-          return enqueue(trialSubmission, command);
+          return enqueue(ENDPOINTS.speakingTrial.submitTopic, command);
         case 'interview':
           return submitInterview(given, clock, after);
         default:
-          return enqueue(topicSubmission, { ...command, params: { id: set.id } });
+          return enqueue(ENDPOINTS.speakingRoom.submitTopic, { ...command, params: { id: set.id } });
       }
     },
   });
