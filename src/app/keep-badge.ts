@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { liveQuery } from 'dexie';
 import { plannedDue, startOfDay } from '#rules/notebook/day-plan.ts';
 import { notifications } from '#src/features/notifications/api/notifications.ts';
@@ -37,7 +37,7 @@ async function noteQueries(client: QueryClient): Promise<void> {
 
 /** Keys of the queries that the badge counts. */
 const COUNTED: ReadonlySet<string> = new Set(
-  [notifications(), dueCards()].map(({ queryKey }) => JSON.stringify(queryKey)),
+  [notifications(), dueCards()].map(({ queryKey }) => hashKey(queryKey)),
 );
 
 /**

@@ -5,7 +5,7 @@ export const APP_MUTATIONS: readonly Mutation[] = [
   {
     name: 'what has arrived is not shown until it is read',
     file: 'src/platform/outbox/queue/put-arrived.ts',
-    find: '    await writeQuery(client, queryKey, merge(data, work));\n',
+    find: '    await writeQuery(client, query, merge(data, work));\n',
     replace: '',
     tests: [
       'src/shared/scenes/use-scene-records.test.tsx',

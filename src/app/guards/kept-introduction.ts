@@ -1,15 +1,13 @@
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { onboardingResult } from '#src/features/conversation-course/api/introduction.ts';
 import { queryClient } from '#src/platform/offline/query-client.ts';
-import { readStoredQuery } from '#src/platform/offline/read-stored-query.ts';
-import { refreshQuery } from '#src/platform/offline/refresh-queries.ts';
+import { readStoredQuery, refreshQuery } from '#src/platform/offline/refresh-queries.ts';
 import { pending } from '#src/platform/outbox/queue/pending.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 import { storeIntroduced } from '#src/platform/session/vip.ts';
 
 async function isStored(): Promise<boolean> {
-  const { response } = ENDPOINTS.conversationLevel.onboardingResult;
-  const stored = await readStoredQuery(queryClient, onboardingResult().queryKey, response);
+  const stored = await readStoredQuery(queryClient, onboardingResult());
   return stored !== null && stored.result !== null;
 }
 

@@ -1,18 +1,11 @@
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
-import { callOrThrow } from '#src/platform/http/http.ts';
+import { readQuery } from '#src/platform/http/read-query.ts';
 import { queryClient } from '#src/platform/offline/query-client.ts';
-import { readStoredQuery } from '#src/platform/offline/read-stored-query.ts';
-import { refreshQuery } from '#src/platform/offline/refresh-queries.ts';
+import { readStoredQuery, refreshQuery } from '#src/platform/offline/refresh-queries.ts';
 import { within } from '#src/platform/offline/within.ts';
 
 /** Maximum time a page waits for the server's leave, milliseconds. */
 const LEAVE_MS = 3_000;
-
-const leave = (id: string) => ({
-  queryKey: ['speaking', 'is-allowed', id],
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    callOrThrow(ENDPOINTS.speakingRoom.isAllowed, { params: { id }, options: { signal } }),
-});
 
 /**
  * Whether the server lets the learner into a speaking set without VIP (docs/product.md, point 4). A leave that is
@@ -20,10 +13,9 @@ const leave = (id: string) => ({
  * again.
  */
 export async function hasTopicLeave(id: string): Promise<boolean> {
-  const options = leave(id);
-  const stored = () =>
-    readStoredQuery(queryClient, options.queryKey, ENDPOINTS.speakingRoom.isAllowed.response);
-  if ((await stored())?.is_allowed) return true;
-  await within(refreshQuery(queryClient, options), LEAVE_MS);
-  return (await stored())?.is_allowed ?? false;
+  const leave = readQuery(ENDPOINTS.speakingRoom.isAllowed, { params: { id } });
+  const isGiven = async () => (await readStoredQuery(queryClient, leave))?.is_allowed ?? false;
+  if (await isGiven()) return true;
+  await within(refreshQuery(queryClient, leave), LEAVE_MS);
+  return isGiven();
 }

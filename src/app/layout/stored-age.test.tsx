@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
-import { clear, keys } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
-import { callOrThrow } from '#src/platform/http/http.ts';
+import { readQuery } from '#src/platform/http/read-query.ts';
 import { STORED_AT_HEADER } from '#src/platform/http/stored-at.ts';
 import { ageWatch } from '#src/platform/offline/age-watch.ts';
 import { connectivity } from '#src/platform/offline/connectivity.ts';
 import { queryClient, startQueryPersistence } from '#src/platform/offline/query-client.ts';
-import { store } from '#src/platform/offline/stored-queries.ts';
+import { clearStoredQueries } from '#src/platform/offline/query-store.ts';
+import { isQueryStored } from '#src/platform/offline/refresh-queries.ts';
 import { clearSession } from '#src/platform/session/session.ts';
 import { renderApp, renderRoutes, signIn } from '#tests/support/render-app.tsx';
 import { AgeLine } from './age-line.tsx';
@@ -19,10 +19,10 @@ const HOUR = 3_600_000;
 const START = Date.parse('2026-11-23T09:30:00+07:00');
 const TWO_HOURS = 'Đã lưu trên máy 2 giờ trước';
 
-const categories = () => callOrThrow(ENDPOINTS.blog.categories, {});
+const categories = readQuery(ENDPOINTS.blog.categories, {}, { retry: false });
 
 function Content() {
-  const { data } = useQuery({ queryKey: ['screen'], queryFn: categories, retry: false });
+  const { data } = useQuery(categories);
   return <p>{data === undefined ? 'nothing' : `${data.categories.length} categories`}</p>;
 }
 
@@ -42,7 +42,7 @@ async function openTwoHoursLater(): Promise<void> {
   network.mockImplementation(() => answer());
   const first = renderApp(<Screen />, { client: queryClient });
   await screen.findByText('0 categories');
-  await vi.waitFor(async () => expect(await keys(store())).toHaveLength(1));
+  await vi.waitFor(async () => expect(await isQueryStored(categories)).toBe(true));
   first.unmount();
   queryClient.clear();
   vi.setSystemTime(START + 2 * HOUR);
@@ -50,7 +50,7 @@ async function openTwoHoursLater(): Promise<void> {
 
 let stop: () => void;
 beforeEach(async () => {
-  await clear(store());
+  await clearStoredQueries();
   vi.useFakeTimers({ toFake: ['Date'], now: START });
   vi.stubGlobal('fetch', network);
   signIn();

@@ -1,20 +1,25 @@
 import 'fake-indexeddb/auto';
 import { QueryObserver, queryOptions } from '@tanstack/react-query';
-import { createStore, entries, set } from 'idb-keyval';
+import { createStore, entries } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { z } from 'zod/mini';
 import { clearSession, storeSession } from '#src/platform/session/session.ts';
 import { clearPersistedQueries, queryClient, startQueryPersistence } from './query-client.ts';
-import { pruneStoredQueries, writeQuery } from './stored-queries.ts';
+import { writeQuery } from './stored-queries.ts';
 
 const ALICE = '01890000-0000-7000-8000-00000000000a';
 const BINH = '01890000-0000-7000-8000-00000000000b';
 const stored = createStore('luyen-reads', 'queries');
 const storedText = async (): Promise<string> => JSON.stringify(await entries(stored));
 
+const text = z.string();
 const course = (queryFn: () => Promise<string>) =>
-  queryOptions({ queryKey: ['course', 'c1'], queryFn, staleTime: 0 });
-const profile = (queryFn: () => Promise<string>) =>
-  queryOptions({ queryKey: ['profile'], queryFn, meta: { persist: 'first-frame' } });
+  queryOptions({ queryKey: ['course', 'c1'], queryFn, staleTime: 0, meta: { schema: text } });
+const profile = (queryFn: () => Promise<string>, schema: z.core.$ZodType = text) =>
+  queryOptions({ queryKey: ['profile'], queryFn, meta: { schema, persist: 'first-frame' } });
+/** What a screen shows before anything has been fetched. */
+const firstShown = (query: ReturnType<typeof profile>) =>
+  new QueryObserver(queryClient, query).getCurrentResult().data;
 const answers = (text: string) => () => Promise.resolve(text);
 const noNetwork = () => Promise.reject(new Error('no network'));
 
@@ -68,7 +73,7 @@ describe('a learner’s queries', () => {
     await queryClient.fetchQuery(course(answers('before')));
     const slow = Promise.withResolvers<string>();
     const late = queryClient.fetchQuery(course(() => slow.promise)).catch(() => undefined);
-    await writeQuery(queryClient, ['course', 'c1'], 'written');
+    await writeQuery(queryClient, course(noNetwork), 'written');
     slow.resolve('before');
     await late;
     expect(queryClient.getQueryData(['course', 'c1'])).toBe('written');
@@ -81,12 +86,19 @@ describe('a learner’s queries', () => {
     await vi.waitFor(() => expect(localStorage.getItem('luyen.first-frame')).toContain('name of A'), 3000);
     await vi.waitFor(async () => expect(await storedText()).toContain('name of A'));
     stop = await reopen(stop);
-    expect(queryClient.getQueryData(['profile'])).toBe('name of A');
+    expect(firstShown(profile(noNetwork))).toBe('name of A');
+  });
+
+  it('are not in the first frame if they do not fit what this version shows', async () => {
+    await queryClient.fetchQuery(profile(answers('name of A')));
+    dispatchEvent(new Event('pagehide'));
+    stop = await reopen(stop);
+    expect(firstShown(profile(noNetwork, z.object({ name: text })))).toBeUndefined();
   });
 
   it('are in the next page’s first frame as they were when this one was left', async () => {
     await queryClient.fetchQuery(profile(answers('name of A')));
-    await writeQuery(queryClient, ['profile'], 'new name of A');
+    await writeQuery(queryClient, profile(noNetwork), 'new name of A');
     dispatchEvent(new Event('pagehide'));
     expect(localStorage.getItem('luyen.first-frame')).toContain('new name of A');
   });
@@ -100,7 +112,7 @@ describe('a learner’s queries', () => {
     await vi.waitFor(async () => expect(await storedText()).not.toContain('lesson of A'));
     expect(JSON.stringify(localStorage)).not.toContain('name of A');
     storeSession('token-b', BINH);
-    await vi.waitFor(() => expect(queryClient.getQueryData(['profile'])).toBeUndefined());
+    await vi.waitFor(() => expect(firstShown(profile(noNetwork))).toBeUndefined());
     expect(queryClient.getQueryData(['course', 'c1'])).toBeUndefined();
     await expect(queryClient.fetchQuery(course(noNetwork))).rejects.toThrow('no network');
   });
@@ -129,18 +141,17 @@ describe('a learner’s queries', () => {
     await fetching;
     // Stored after it, in the same database: an earlier write would be there too.
     storeSession('token-b', BINH);
-    await queryClient.fetchQuery({ queryKey: ['other'], queryFn: answers('other of B') });
+    await queryClient.fetchQuery({ ...course(answers('other of B')), queryKey: ['other'] });
     await vi.waitFor(async () => expect(await storedText()).toContain('other of B'));
     expect(await storedText()).not.toContain(ALICE);
   });
 
-  it('are dropped if they have another schema version', async () => {
-    await set(
-      `v0:${ALICE}-["course","c1"]`,
-      { state: { data: 'old shape', dataUpdatedAt: Date.now() } },
-      stored,
-    );
-    await pruneStoredQueries();
-    expect(await storedText()).not.toContain('old shape');
+  it('are not stored without a schema, or if they are never to be', async () => {
+    const unstored = [{}, { schema: text, persist: 'never' }] as const;
+    for (const [at, meta] of unstored.entries())
+      await queryClient.fetchQuery({ queryKey: ['unstored', at], queryFn: answers('secret'), meta });
+    await queryClient.fetchQuery(course(answers('lesson of A')));
+    await vi.waitFor(async () => expect(await storedText()).toContain('lesson of A'));
+    expect(await storedText()).not.toContain('secret');
   });
 });

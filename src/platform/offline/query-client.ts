@@ -1,14 +1,15 @@
-import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { AVATARS_CACHE } from '#src/platform/caches/avatars-cache.ts';
 import { clearSpoken } from '#src/platform/caches/clear-spoken.ts';
 import { ApiError, isUnreachable } from '#src/platform/http/api-result.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { wantAges } from './age-watch.ts';
 import { connectivity, reportCallOutcome } from './connectivity.ts';
-import { clearFirstFrame, persistFirstFrame } from './first-frame.ts';
+import { clearFirstFrame, FirstFrameCache, persistFirstFrame } from './first-frame.ts';
 import { clearPageSnapshots } from './page-snapshot.ts';
+import { clearStoredQueries, pruneStoredQueries } from './query-store.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
-import { clearStoredQueries, persistQuery, pruneStoredQueries } from './stored-queries.ts';
+import { persistQuery } from './stored-queries.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -20,7 +21,7 @@ const recordFailure = (error: Error, { state }: { state: { data: unknown } }): v
 
 /** The query cache. Writes that must not be lost go through the outbox, never a mutation. */
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: recordFailure }),
+  queryCache: new FirstFrameCache({ onError: recordFailure }),
   defaultOptions: {
     queries: {
       // Always send the request: stored queries and the service worker respond with no network too, and a

@@ -1,14 +1,25 @@
-import type { PersistedQuery } from '@tanstack/query-persist-client-core';
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
-import { delMany, get } from 'idb-keyval';
-import { storedKey } from './queries-owner.ts';
-import { store, writeQuery } from './stored-queries.ts';
+import { findStored, removeStored } from './query-store.ts';
+import { type KnownQuery, storedAs, writeQuery } from './stored-queries.ts';
+
+/**
+ * What this device has of a query, without asking the network: from memory, else from storage.
+ * @returns null if it has nothing, or nothing that fits
+ */
+export async function readStoredQuery<T>(
+  client: QueryClient,
+  { queryKey, meta }: KnownQuery<T>,
+): Promise<T | null> {
+  const schema = storedAs(meta);
+  const known =
+    client.getQueryData<unknown>(queryKey) ?? (schema && (await findStored(queryKey, schema))?.data);
+  return (known ?? null) as T | null;
+}
 
 /** Whether the query is stored on this device for the current owner. */
-export async function isQueryStored(queryKey: QueryKey): Promise<boolean> {
-  const key = storedKey(queryKey);
-  if (key === null) return false;
-  return (await get<PersistedQuery>(key, store()).catch(() => undefined)) !== undefined;
+export async function isQueryStored({ queryKey, meta }: KnownQuery<unknown>): Promise<boolean> {
+  const schema = storedAs(meta);
+  return schema !== null && (await findStored(queryKey, schema)) !== undefined;
 }
 
 /**
@@ -18,21 +29,17 @@ export async function isQueryStored(queryKey: QueryKey): Promise<boolean> {
  */
 export async function refreshQuery<T, Key extends QueryKey>(
   client: QueryClient,
-  options: FetchQueryOptions<T, Error, T, Key>,
+  options: FetchQueryOptions<T, Error, T, Key> & KnownQuery<T>,
 ): Promise<boolean> {
-  const data = await client.fetchQuery({
+  const now: FetchQueryOptions<T, Error, T, Key> = {
     ...options,
     staleTime: 0,
-    persister: (queryFn, context) => queryFn(context),
-  });
-  await writeQuery(client, options.queryKey, data);
-  return isQueryStored(options.queryKey);
+    persister: (read, context) => read(context),
+  };
+  await writeQuery<T>(client, options, await client.fetchQuery(now));
+  return isQueryStored(options);
 }
 
 /** Deletes stored queries from this device; memory is unchanged until the page is closed. */
-export async function removeStoredQueries(queryKeys: readonly QueryKey[]): Promise<void> {
-  await delMany(
-    queryKeys.flatMap((queryKey) => storedKey(queryKey) ?? []),
-    store(),
-  ).catch(() => undefined);
-}
+export const removeStoredQueries = (queries: readonly KnownQuery<unknown>[]): Promise<void> =>
+  removeStored(queries.map(({ queryKey }) => queryKey));

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BodyOf } from '#contract/protocol/endpoint.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
@@ -6,6 +6,7 @@ import { TEXT_MAX } from '#contract/protocol/text.ts';
 import { vietnamDay } from '#rules/calendar/calendar.ts';
 import { dueAt } from '#rules/tutoring/due-at.ts';
 import { HOMEWORK_KIND_WORDS } from '#src/messages/class-words.ts';
+import { readQuery } from '#src/platform/http/read-query.ts';
 import { callAsStaffOrThrow } from '#src/platform/session/staff-code.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -19,14 +20,11 @@ const TYPING_MS = 300;
 const FRESH_MS = 60_000;
 
 const exercisesWith = (words: string) =>
-  queryOptions({
-    queryKey: ['exercises-to-set', words],
-    meta: { persist: 'never' },
-    staleTime: FRESH_MS,
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      callAsStaffOrThrow(ENDPOINTS.staffClasses.findExercises, { query: { words }, options: { signal } }),
-  });
+  readQuery(
+    ENDPOINTS.staffClasses.findExercises,
+    { query: { words } },
+    { call: callAsStaffOrThrow, persist: 'never', staleTime: FRESH_MS, placeholderData: keepPreviousData },
+  );
 
 interface HomeworkDialogProps {
   title: string;

@@ -1,12 +1,18 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryFilters, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '#src/platform/http/api-result.ts';
+import { callAsStaffOrThrow } from '#src/platform/session/staff-code.ts';
 import { showToast } from '#src/ui/toast.ts';
 
 /** How long data of others stays in memory once no screen shows it, milliseconds. */
 const FORGOTTEN_MS = 60_000;
 
 /** Options of queries of staff that read about others: that is never stored on the device. */
-export const UNSTORED = { meta: { persist: 'never' }, gcTime: FORGOTTEN_MS, staleTime: 10_000 } as const;
+export const UNSTORED = {
+  call: callAsStaffOrThrow,
+  persist: 'never',
+  gcTime: FORGOTTEN_MS,
+  staleTime: 10_000,
+} as const;
 
 interface StaffAction<Input, Result> {
   act: (input: Input) => Promise<Result>;
@@ -15,10 +21,13 @@ interface StaffAction<Input, Result> {
 }
 
 /**
- * Something that staff do; afterwards everything below the key is up to date. Whoever has lost their role meanwhile
+ * Something that staff do; afterwards the queries that match are up to date. Whoever has lost their role meanwhile
  * keeps the page with what they typed.
  */
-export function useStaffActionOn<Input, Result>(key: string, { act, done }: StaffAction<Input, Result>) {
+export function useStaffActionOn<Input, Result>(
+  queries: QueryFilters,
+  { act, done }: StaffAction<Input, Result>,
+) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: act,
@@ -29,7 +38,7 @@ export function useStaffActionOn<Input, Result>(key: string, { act, done }: Staf
     onError: (error) => showToast('error', error.message, 5_000),
     onSettled: async (_, error) => {
       if (error instanceof ApiError && error.failure.code === 'FORBIDDEN') return;
-      await client.invalidateQueries({ queryKey: [key] });
+      await client.invalidateQueries(queries);
     },
   });
 }

@@ -1,11 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
-import { callOrThrow } from '#src/platform/http/http.ts';
+import { readQuery } from '#src/platform/http/read-query.ts';
 
 /** Who runs the site and how to reach them. */
-export const contactWays = () =>
-  queryOptions({
-    queryKey: ['contact', 'ways'],
-    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.contact.ways, { options: { signal } }),
-    staleTime: 60 * 60_000,
-  });
+export const contactWays = () => readQuery(ENDPOINTS.contact.ways, {}, { staleTime: 60 * 60_000 });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Building2, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import { CONTACT } from '#src/messages/contact.ts';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 import { contactWays } from './contact-ways-query.ts';
@@ -40,14 +41,17 @@ function ContactWay({ kind, value }: { kind: Kind; value: string }) {
 
 /** Who runs the site and how to reach them; says so if they have not given it. */
 export function ContactWays() {
-  const { data, isError } = useQuery(contactWays());
-  if (!data && !isError)
-    return (
+  const query = useQuery(contactWays());
+  const { data } = query;
+  if (!data) {
+    const waiting = (
       <Loading>
         <SkeletonText lines={3} />
       </Loading>
     );
-  if (!data) return <p className="text-muted text-pretty">{CONTACT.unknown}</p>;
+    const failed = <p className="text-muted text-pretty">{CONTACT.unknown}</p>;
+    return <Loaded query={query} waiting={waiting} failed={failed} />;
+  }
   const ways = KINDS.flatMap((kind) => {
     const value = data[kind];
     return value === null ? [] : [{ kind, value }];

@@ -110,8 +110,8 @@ const row = async (key = KEY): Promise<DownloadRow> => {
   if (!found) throw new Error(`no download ${key}`);
   return found;
 };
-const asset = queryOf({ operation: 'lesson.assets', id: 'one' }).key;
-const sheet = queryOf({ operation: 'lesson.studySheet', id: 'sheet' }).key;
+const asset = queryOf({ operation: 'lesson.assets', id: 'one' }).query;
+const sheet = queryOf({ operation: 'lesson.studySheet', id: 'sheet' }).query;
 const media = () => memory.addresses('luyen-downloaded');
 
 beforeEach(() => {

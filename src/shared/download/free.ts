@@ -18,7 +18,7 @@ async function freeReads({ key, owner, manifest }: DownloadRow): Promise<void> {
     others.filter((row) => row.key !== key).flatMap((row) => (row.manifest?.reads ?? []).map(queryName)),
   );
   const unused = (manifest?.reads ?? []).filter((read) => !needed.has(queryName(read)));
-  await removeStoredQueries(unused.map((read) => queryOf(read).key));
+  await removeStoredQueries(unused.map((read) => queryOf(read).query));
 }
 
 /** Deletes a download and everything only it needs. */

@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { DownloadManifest } from '#contract/download.ts';
+import type { DownloadKind, DownloadManifest } from '#contract/download.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { DEVICE_GRADE } from '#src/messages/device-grade.ts';
+import { composedQuery } from '#src/platform/http/composed-query.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 import type { DownloadedKind, DownloadedManifest } from './db.ts';
 
@@ -20,6 +20,9 @@ async function speechModelManifest(id: string, signal: AbortSignal): Promise<Dow
   };
 }
 
+const callOf = (kind: DownloadKind) =>
+  kind === 'class' ? ENDPOINTS.download.classById : ENDPOINTS.download[kind];
+
 /** The current content of a download on the server. Throws `ApiError`. */
 export const fetchManifest = (
   kind: DownloadedKind,
@@ -28,19 +31,15 @@ export const fetchManifest = (
 ): Promise<DownloadedManifest> =>
   kind === 'speech_model'
     ? speechModelManifest(id, signal)
-    : callOrThrow(kind === 'class' ? ENDPOINTS.download.classById : ENDPOINTS.download[kind], {
-        params: { id },
-        options: { signal },
-      });
+    : callOrThrow(callOf(kind), { params: { id }, options: { signal } });
 
 /**
  * The same for a button that shows the size. Never stored: it is only useful while the server can be reached.
  */
 export const downloadManifest = (kind: DownloadedKind, id: string) =>
-  queryOptions({
-    queryKey: ['download', kind, id],
-    queryFn: ({ signal }) => fetchManifest(kind, id, signal),
-    persister: (read, context) => read(context),
+  composedQuery(kind === 'speech_model' ? ENDPOINTS.speechModel.current : callOf(kind), {
+    input: { id },
+    read: ({ signal }) => fetchManifest(kind, id, signal),
     staleTime: 5 * 60_000,
   });
 

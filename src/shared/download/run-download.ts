@@ -27,7 +27,7 @@ async function queriesToFetch(row: DownloadRow, { reads }: DownloadedManifest, n
   for (const query of reads) {
     const stored = row.reads[queryName(query)];
     const isCurrent = stored?.version === query.version && now - stored.at < RENEW_MS;
-    if (!isCurrent || !(await isQueryStored(queryOf(query).key))) outdated.push(query);
+    if (!isCurrent || !(await isQueryStored(queryOf(query).query))) outdated.push(query);
   }
   return outdated;
 }
@@ -96,6 +96,6 @@ export async function isWhole({ key }: DownloadRow): Promise<boolean> {
   const row = await db.downloads.get(key);
   if (!row?.manifest) return false;
   for (const file of row.manifest.media) if (!(await isMediaCached(file))) return false;
-  for (const query of row.manifest.reads) if (!(await isQueryStored(queryOf(query).key))) return false;
+  for (const query of row.manifest.reads) if (!(await isQueryStored(queryOf(query).query))) return false;
   return true;
 }

@@ -1,16 +1,17 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import { refreshQuery } from '#src/platform/offline/refresh-queries.ts';
+import type { KnownQuery } from '#src/platform/offline/stored-queries.ts';
 
 export interface StorableQuery {
-  key: QueryKey;
+  query: KnownQuery<unknown>;
   /** Fetches and stores it; false: there was no room. Throws what the query throws. */
   renew: (client: QueryClient) => Promise<boolean>;
 }
 
 /** A query as downloads store it. */
 export const storable = <T, Key extends QueryKey>(
-  options: FetchQueryOptions<T, Error, T, Key> & { queryKey: Key },
+  query: FetchQueryOptions<T, Error, T, Key> & KnownQuery<T>,
 ): StorableQuery => ({
-  key: options.queryKey,
-  renew: (client) => refreshQuery(client, options),
+  query,
+  renew: (client) => refreshQuery(client, query),
 });

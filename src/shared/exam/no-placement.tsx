@@ -2,9 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { href } from '#contract/href.ts';
 import { PLACEMENT } from '#src/messages/placement.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { FailureState } from '#src/ui/failure-state.tsx';
-import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import type { ExamList } from './read-exam.ts';
 
 /** Shown while the placement test is loading, if it cannot be loaded, and if there is none. */
@@ -19,13 +18,5 @@ export function NoPlacement({ query }: { query: UseQueryResult<ExamList> }) {
         {PLACEMENT.noneText}
       </EmptyState>
     );
-  if (!query.isError) return <LinesSkeleton />;
-  return (
-    <FailureState
-      heading="h2"
-      error={query.error}
-      onRetry={() => void query.refetch()}
-      offlineText={PLACEMENT.offlineText}
-    />
-  );
+  return <Loaded query={query} offlineText={PLACEMENT.offlineText} />;
 }

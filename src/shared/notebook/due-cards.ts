@@ -1,21 +1,24 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import { z } from 'zod/mini';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { composedQuery } from '#src/platform/http/composed-query.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 
 const PAGE = 50;
 
 /** The cards of today and the next days as last loaded from the server. */
-export type NotebookData = Pick<
-  ResponseOf<typeof ENDPOINTS.notebook.list>,
-  'cards' | 'now' | 'reviewed_today'
->;
+const notebookData = z.pick(ENDPOINTS.notebook.list.response, {
+  cards: true,
+  now: true,
+  reviewed_today: true,
+});
+export type NotebookData = z.infer<typeof notebookData>;
 
 /** All that a device needs to work with no network for some days. */
 export const dueCards = () =>
-  queryOptions({
-    queryKey: ['notebook', 'due'],
-    queryFn: async ({ signal }): Promise<NotebookData> => {
+  composedQuery(ENDPOINTS.notebook.list, {
+    schema: notebookData,
+    input: { scope: 'due' },
+    read: async ({ signal }) => {
       const page = (offset: number) =>
         callOrThrow(ENDPOINTS.notebook.list, {
           query: { scope: 'due', with: 'sounds', limit: PAGE, offset },

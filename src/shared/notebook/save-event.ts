@@ -16,11 +16,10 @@ interface Saving {
 
 /** Applies what was just saved to the stored query too, so that it is there after a start with no network. */
 async function updateStoredCards(client: QueryClient, command: NotebookCommand): Promise<void> {
-  const { queryKey } = dueCards();
-  const read = client.getQueryData(queryKey);
+  const read = client.getQueryData(dueCards().queryKey);
   if (!read) return;
   const own = localEvent(command);
-  await writeQuery(client, queryKey, withLocalEvents(read, [own], own.event.at));
+  await writeQuery(client, dueCards(), withLocalEvents(read, [own], own.event.at));
 }
 
 const stamp = async () => ({ event_id: uuidv7(), ...(await readClock()) });

@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { NotebookCard } from '#contract/notebook.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { planDays, plannedDue } from '#rules/notebook/day-plan.ts';
+import { queriesOf } from '#src/platform/http/match-queries.ts';
 import { readClock } from '#src/platform/outbox/queue/save-command.ts';
 import { useArrivals } from '#src/platform/outbox/queue/use-arrivals.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
@@ -56,7 +58,7 @@ export function useLocalEvents(): LocalEvent[] {
   const read = useCallback(() => (owner ? waitingEvents(owner) : Promise.resolve(NOTHING)), [owner]);
   const own = useLive(read) ?? NOTHING;
   const waiting = new Map(own.map((each) => [each.commandId, each]));
-  useArrivals(waiting, () => void client.invalidateQueries({ queryKey: ['notebook'] }));
+  useArrivals(waiting, () => void client.invalidateQueries(queriesOf(ENDPOINTS.notebook.list)));
   return own;
 }
 

@@ -1,11 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
-import { callOrThrow } from '#src/platform/http/http.ts';
+import { readQuery } from '#src/platform/http/read-query.ts';
 
 /** One page of the study corner's articles, newest first. */
 export const blogIndex = (page: number) =>
-  queryOptions({
-    queryKey: ['blog', 'index', page],
-    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.blog.index, { query: { page }, options: { signal } }),
-    staleTime: 5 * 60_000,
-  });
+  readQuery(ENDPOINTS.blog.index, { query: { page } }, { staleTime: 5 * 60_000 });

@@ -1,22 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
-import { callOrThrow } from '#src/platform/http/http.ts';
+import { readQuery } from '#src/platform/http/read-query.ts';
 
 /** Content changes with the pack only. */
 const FRESH_MS = 5 * 60_000;
 
 /** The chart of sounds. */
-export const chartSounds = () =>
-  queryOptions({
-    queryKey: ['pronunciation', 'sounds'],
-    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.ipaChart.sounds, { options: { signal } }),
-    staleTime: FRESH_MS,
-  });
+export const chartSounds = () => readQuery(ENDPOINTS.ipaChart.sounds, {}, { staleTime: FRESH_MS });
 
 /** The letters, and what is spelt out loud. */
-export const alphabet = () =>
-  queryOptions({
-    queryKey: ['pronunciation', 'letters'],
-    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.letters.alphabet, { options: { signal } }),
-    staleTime: FRESH_MS,
-  });
+export const alphabet = () => readQuery(ENDPOINTS.letters.alphabet, {}, { staleTime: FRESH_MS });

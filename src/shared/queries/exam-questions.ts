@@ -1,12 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
-import { callOrThrow } from '#src/platform/http/http.ts';
+import { readQuery } from '#src/platform/http/read-query.ts';
 
 /** A test's parts and questions without keys: what is needed to take it, even with no network. */
 export const examQuestions = (examId: string) =>
-  queryOptions({
-    queryKey: ['practice-test', examId, 'questions'],
-    queryFn: ({ signal }) =>
-      callOrThrow(ENDPOINTS.examTaking.listQuestion, { query: { test_id: examId }, options: { signal } }),
-    staleTime: 5 * 60_000,
-  });
+  readQuery(ENDPOINTS.examTaking.listQuestion, { query: { test_id: examId } }, { staleTime: 5 * 60_000 });

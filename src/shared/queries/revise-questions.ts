@@ -1,16 +1,18 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { QueryClient, QueryFunctionContext } from '@tanstack/react-query';
+import { z } from 'zod/mini';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
-import { REVISE_FETCH_LIMIT, type Revise, type ReviseQuestion } from '#contract/revise.ts';
+import { REVISE_FETCH_LIMIT, type ReviseQuestion } from '#contract/revise.ts';
+import { composedQuery } from '#src/platform/http/composed-query.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 import { writeQuery } from '#src/platform/offline/stored-queries.ts';
 
-export interface ReviseSet {
-  revise: Revise;
-  /** From the first on without a gap; all, or as many as could be fetched. */
-  questions: ReviseQuestion[];
-  /** Number of questions in the set. */
-  total: number;
-}
+/** Questions: from the first on without a gap; all, or as many as could be fetched. */
+const reviseSet = z.pick(ENDPOINTS.revise.listQuestion.response, {
+  revise: true,
+  questions: true,
+  total: true,
+});
+export type ReviseSet = z.infer<typeof reviseSet>;
 
 const fetchPage = async (reviseId: string, offset: number, signal: AbortSignal) =>
   callOrThrow(ENDPOINTS.revise.listQuestion, {
@@ -39,13 +41,12 @@ async function fetchSet(
   return { revise, questions, total };
 }
 
-const keyOf = (reviseId: string) => ['revise', reviseId, 'questions'] as const;
-
 /** A whole revise set, fetched five questions at a time, so that all of it is available with no network. */
 export const reviseQuestions = (reviseId: string) =>
-  queryOptions({
-    queryKey: keyOf(reviseId),
-    queryFn: ({ signal }): Promise<ReviseSet> =>
+  composedQuery(ENDPOINTS.revise.listQuestion, {
+    schema: reviseSet,
+    input: { revise_id: reviseId },
+    read: ({ signal }) =>
       fetchSet(reviseId, signal, (error) => {
         throw error;
       }),
@@ -53,26 +54,26 @@ export const reviseQuestions = (reviseId: string) =>
   });
 
 /** The same for a screen: if a later page cannot be fetched, with the questions cached before, if any. */
-export const reviseQuestionsSoFar = (reviseId: string) =>
-  queryOptions({
-    ...reviseQuestions(reviseId),
-    queryFn: ({ client, signal }): Promise<ReviseSet> =>
-      fetchSet(
-        reviseId,
-        signal,
-        (_, fetched) => client.getQueryData<ReviseSet>(keyOf(reviseId))?.questions.slice(fetched) ?? [],
-      ),
-  });
+export const reviseQuestionsSoFar = (reviseId: string) => {
+  const whole = reviseQuestions(reviseId);
+  const read = ({ client, signal }: Pick<QueryFunctionContext, 'client' | 'signal'>) =>
+    fetchSet(
+      reviseId,
+      signal,
+      (_, fetched) => client.getQueryData(whole.queryKey)?.questions.slice(fetched) ?? [],
+    );
+  return { ...whole, queryFn: read };
+};
 
 const UNANSWERED = { last_answer: null, is_correct: null, ai_evaluation: null, is_expired: false };
 
 /** Removes the last answers from the cached revise set, in memory and in storage: it was started again. */
 export async function forgetLastAnswers(client: QueryClient, reviseId: string): Promise<void> {
-  const { queryKey } = reviseQuestions(reviseId);
+  const whole = reviseQuestions(reviseId);
   // What is only in storage has to be in memory first.
   await client.prefetchQuery(reviseQuestionsSoFar(reviseId));
-  const known = client.getQueryData(queryKey);
+  const known = client.getQueryData(whole.queryKey);
   if (!known) return;
   const questions = known.questions.map((question) => ({ ...question, ...UNANSWERED }));
-  await writeQuery(client, queryKey, { ...known, questions });
+  await writeQuery(client, whole, { ...known, questions });
 }

@@ -1,10 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
-import { callOrThrow } from '#src/platform/http/http.ts';
+import { readQuery } from '#src/platform/http/read-query.ts';
 
 /** The learner's newest graded readings aloud. */
-export const newestReadings = () =>
-  queryOptions({
-    queryKey: ['graded-readings'],
-    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.learningReport.readings, { options: { signal } }),
-  });
+export const newestReadings = () => readQuery(ENDPOINTS.learningReport.readings, {});

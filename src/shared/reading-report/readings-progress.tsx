@@ -7,8 +7,8 @@ import { pooledTallies } from '#rules/reading-report/sound-tally.ts';
 import { formatDate } from '#rules/text/formats.ts';
 import { LEVELS, READING, soundName } from '#src/messages/reading-report.ts';
 import { Card } from '#src/ui/card.tsx';
-import { FailureState } from '#src/ui/failure-state.tsx';
 import { FiguresTable } from '#src/ui/figures-table.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { RangeChart } from '#src/ui/range-chart.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -67,25 +67,24 @@ function Figures({ readings }: { readings: readonly ReadingPoint[] }) {
 
 /** Progress of the learner's readings aloud, and of each sound in them; below it, where to continue. */
 export function ReadingsProgress({ children }: { children?: ReactNode }) {
-  const { data, error, isError, refetch } = useQuery(newestReadings());
+  const query = useQuery(newestReadings());
+  const { data } = query;
 
   return (
     <Card as="section" className="grid gap-3">
       <h2 className="text-lg font-semibold">{READING.progress}</h2>
       {data && <p className="text-pretty">{said(data.readings)}</p>}
       {data && data.readings.length > 0 && <Figures readings={data.readings} />}
-      {!data && isError && (
-        <FailureState
-          heading="h2"
-          error={error}
+      {!data && (
+        <Loaded
+          query={query}
+          waiting={
+            <Loading>
+              <Skeleton className="h-56 w-full" />
+            </Loading>
+          }
           offlineText={READING.needsNetwork}
-          onRetry={() => void refetch()}
         />
-      )}
-      {!data && !isError && (
-        <Loading>
-          <Skeleton className="h-56 w-full" />
-        </Loading>
       )}
       {children}
     </Card>

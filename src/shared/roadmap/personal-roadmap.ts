@@ -1,11 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
-import { callOrThrow } from '#src/platform/http/http.ts';
+import { readQuery } from '#src/platform/http/read-query.ts';
 
 /** The data for the learner's personal plan. */
-export const personalRoadmap = () =>
-  queryOptions({
-    queryKey: ['roadmap'],
-    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.roadmap.roadmap, { options: { signal } }),
-    meta: { persist: 'first-frame' },
-  });
+export const personalRoadmap = () => readQuery(ENDPOINTS.roadmap.roadmap, {}, { persist: 'first-frame' });

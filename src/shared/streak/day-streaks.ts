@@ -1,8 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { StudyDays } from '#rules/streak/streak.ts';
-import { callOrThrow } from '#src/platform/http/http.ts';
+import { readQuery } from '#src/platform/http/read-query.ts';
 
 export type DayStreaks = ResponseOf<typeof ENDPOINTS.courseLearning.dayStreaks>;
 
@@ -11,13 +10,11 @@ const complete = (data: DayStreaks): DayStreaks => ENDPOINTS.courseLearning.dayS
 
 /** The learner's streak with the days behind it. Never cached: recently sent work changes it. */
 export const dayStreaks = () =>
-  queryOptions({
-    queryKey: ['course', 'streak'],
-    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.courseLearning.dayStreaks, { options: { signal } }),
-    select: complete,
-    staleTime: 0,
-    meta: { persist: 'first-frame' },
-  });
+  readQuery(
+    ENDPOINTS.courseLearning.dayStreaks,
+    {},
+    { select: complete, staleTime: 0, persist: 'first-frame' },
+  );
 
 /** The server's days in the form that the rules of streaks take. */
 export const studyDaysOf = ({

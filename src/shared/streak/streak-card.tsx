@@ -3,6 +3,7 @@ import { href } from '#contract/href.ts';
 import { FREEZE_EVERY, FREEZES_HELD } from '#rules/streak/streak.ts';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { DayMark, kindText } from './day-mark.tsx';
@@ -84,11 +85,16 @@ export function StreakCard() {
           <ZoneOffer stored={zone} now={now} />
         </>
       )}
-      {!streak && query.isError && <p className="text-muted">{STREAK.failed}</p>}
-      {!streak && !query.isError && (
-        <Loading>
-          <Skeleton className="h-56 w-full" />
-        </Loading>
+      {!streak && (
+        <Loaded
+          query={query}
+          waiting={
+            <Loading>
+              <Skeleton className="h-56 w-full" />
+            </Loading>
+          }
+          failed={<p className="text-muted">{STREAK.failed}</p>}
+        />
       )}
     </Card>
   );

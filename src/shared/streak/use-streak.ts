@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { IN_VIETNAM } from '#contract/time-zone.ts';
 import { localDay } from '#rules/calendar/time-zone.ts';
+import { queriesBelow } from '#src/platform/http/match-queries.ts';
 import { readClock } from '#src/platform/outbox/queue/save-command.ts';
 import { useArrivals } from '#src/platform/outbox/queue/use-arrivals.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
@@ -35,7 +37,8 @@ export function useStreak() {
   const waiting = local?.days ?? NONE;
   const days = daysOf(waiting);
   useArrivals(waiting, (arrived) => {
-    if (arrived.some((day) => !days.includes(day))) void client.invalidateQueries({ queryKey: ['course'] });
+    if (arrived.some((day) => !days.includes(day)))
+      void client.invalidateQueries(queriesBelow(ENDPOINTS.course.list));
   });
   const now = local?.now ?? Date.now();
   const today = localDay(now, zones.zone);

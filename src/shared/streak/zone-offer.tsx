@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { isOfflineError } from '#src/platform/http/api-result.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
+import { queriesBelow } from '#src/platform/http/match-queries.ts';
 import { reportCallOutcome } from '#src/platform/offline/connectivity.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -19,7 +20,7 @@ export function ZoneOffer({ stored, now }: { stored: string; now: number }) {
     mutationFn: (time_zone: string) => callOrThrow(ENDPOINTS.profile.setTimeZone, { body: { time_zone } }),
     onSuccess: ({ time_zone }) => {
       showToast('success', STREAK.zoneSwitched(placeOf(time_zone, now)), LONG_TOAST_MS);
-      return client.invalidateQueries({ queryKey: ['course'] });
+      return client.invalidateQueries(queriesBelow(ENDPOINTS.course.list));
     },
     onError: (error) => {
       if (isOfflineError(error)) reportCallOutcome(false);

@@ -13,6 +13,6 @@ export function useSaveTarget() {
       callOrThrow(ENDPOINTS.profile.update, {
         body: { target_band: band, exam_date: examDate || null, daily_minutes: minutes },
       }),
-    onSuccess: (saved) => writeQuery(client, profile().queryKey, saved),
+    onSuccess: (saved) => writeQuery(client, profile(), saved),
   });
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { queriesAbout, queriesOf } from '#src/platform/http/match-queries.ts';
 import type { CommandRow } from '#src/platform/outbox/database/rows.ts';
 import { countStates, rowsOf } from '#src/platform/outbox/queue/pending.ts';
 import { useArrivals } from '#src/platform/outbox/queue/use-arrivals.ts';
@@ -48,8 +49,8 @@ export function useGradingRequests({ owner, attemptId, questionId }: AnswerToGra
     request?.state === 'queued' ? [[request.commandId, request] as const] : [],
   );
   useArrivals(new Map(waiting), () => {
-    void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(attemptId) });
-    void client.invalidateQueries({ queryKey: ['teacher-grading'] });
+    void client.invalidateQueries(queriesAbout(attemptId));
+    void client.invalidateQueries(queriesOf(ENDPOINTS.teacherGrading.read));
   });
   return requests;
 }

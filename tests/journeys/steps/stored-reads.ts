@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { practiceQuestions } from '#src/shared/queries/practice-questions.ts';
 
 const storedKeys = (page: Page): Promise<string[]> =>
   page.evaluate(
@@ -19,6 +20,7 @@ const storedKeys = (page: Page): Promise<string[]> =>
 
 /** Waits until the device has stored a practice: a lesson's page prefetches it without showing it. */
 export async function untilPracticeIsStored(page: Page, practiceId: string): Promise<void> {
-  const query = JSON.stringify(['practice', practiceId, 'questions']);
+  const { queryKey } = practiceQuestions(practiceId);
+  const query = JSON.stringify(queryKey);
   await expect.poll(() => storedKeys(page)).toContainEqual(expect.stringContaining(query));
 }

@@ -1,10 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
-import { callOrThrow } from '#src/platform/http/http.ts';
+import { readQuery } from '#src/platform/http/read-query.ts';
 
 export const blogPost = (slug: string) =>
-  queryOptions({
-    queryKey: ['blog', 'post', slug],
-    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.blog.post, { params: { id: slug }, options: { signal } }),
-    staleTime: 5 * 60_000,
-  });
+  readQuery(ENDPOINTS.blog.post, { params: { id: slug } }, { staleTime: 5 * 60_000 });

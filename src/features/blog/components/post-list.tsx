@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { FailureState } from '#src/ui/failure-state.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { MoreButton } from '#src/ui/more-button.tsx';
 import { postPages, type Shelf } from '../api/post-pages.ts';
 import { BlogSkeleton } from './blog-skeleton.tsx';
@@ -10,19 +10,22 @@ import { PostCard } from './post-card.tsx';
 export function PostList({ shelf, empty }: { shelf: Shelf; empty: ReactNode }) {
   const query = useInfiniteQuery(postPages(shelf));
   const posts = query.data?.pages.flatMap((page) => page.posts);
-  if (!posts) {
-    if (!query.isError) return <BlogSkeleton />;
-    return <FailureState heading="h2" error={query.error} onRetry={() => void query.refetch()} />;
-  }
-  if (posts.length === 0) return empty;
   return (
-    <>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {posts.map((post) => (
-          <PostCard key={post.id} post={post} />
-        ))}
-      </ul>
-      <MoreButton query={query} />
-    </>
+    <Loaded
+      query={{ ...query, data: posts }}
+      waiting={<BlogSkeleton />}
+      empty={(all) => all.length === 0 && empty}
+    >
+      {(all) => (
+        <>
+          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {all.map((post) => (
+              <PostCard key={post.id} post={post} />
+            ))}
+          </ul>
+          <MoreButton query={query} />
+        </>
+      )}
+    </Loaded>
   );
 }

@@ -5,7 +5,7 @@ import { BLOG } from '#src/messages/blog.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { urlOf } from '#src/platform/http/http.ts';
 import { ArticleSkeleton } from '#src/ui/article-skeleton.tsx';
-import { FailureState } from '#src/ui/failure-state.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { blogPost } from '../api/blog-post.ts';
 import { ArticleView } from '../components/article-view.tsx';
@@ -16,11 +16,9 @@ export function Component() {
   return (
     <Page width="wide">
       <title>{pageTitle(query.data?.title ?? BLOG.article)}</title>
-      {query.data && <ArticleView post={query.data} read={urlOf(PUBLIC_QUERIES.blogPost, { id: slug })} />}
-      {!query.data && query.isError && (
-        <FailureState error={query.error} onRetry={() => void query.refetch()} />
-      )}
-      {!query.data && !query.isError && <ArticleSkeleton />}
+      <Loaded query={query} waiting={<ArticleSkeleton />} heading="h1">
+        {(data) => <ArticleView post={data} read={urlOf(PUBLIC_QUERIES.blogPost, { id: slug })} />}
+      </Loaded>
     </Page>
   );
 }

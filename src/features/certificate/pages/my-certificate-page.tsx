@@ -4,8 +4,8 @@ import { PROFILE } from '#src/messages/profile.ts';
 import { CardSkeleton } from '#src/shared/profile/card-skeleton.tsx';
 import { ProfileFrame } from '#src/shared/profile/profile-frame.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { certificates } from '../api/certificates.ts';
 import { CertificateCard } from '../components/certificate-card.tsx';
 import { MedalDrawing } from '../components/medal-drawing.tsx';
@@ -36,10 +36,7 @@ export function Component() {
           {PROFILE.certificateEmptyText}
         </EmptyState>
       )}
-      {!earned && query.isError && (
-        <FailureState heading="h2" error={query.error} onRetry={() => void query.refetch()} />
-      )}
-      {!earned && !query.isError && <CardSkeleton />}
+      {!earned && <Loaded query={query} waiting={<CardSkeleton />} />}
     </ProfileFrame>
   );
 }

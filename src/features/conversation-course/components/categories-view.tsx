@@ -10,7 +10,7 @@ import { PARTS } from '../messages/course.ts';
 import { type DoneHere, sectionWith } from '../model/course-progress.ts';
 import { useDoneHere } from '../model/use-done-here.ts';
 import type { CoursePartProps } from '../model/use-standing.ts';
-import { Loaded, PartHead } from './part-view.tsx';
+import { CourseLoaded, PartHead } from './part-view.tsx';
 import { SectionRow } from './section-row.tsx';
 
 const WORDS = PARTS.categories;
@@ -64,7 +64,7 @@ export default function CategoriesView({ owner, courseId }: CoursePartProps) {
     <>
       <PartHead title={WORDS.title} text={WORDS.text} />
       <Counts courseId={courseId} />
-      <Loaded query={query}>
+      <CourseLoaded query={query}>
         {({ pages }) => (
           <>
             {pages
@@ -88,7 +88,7 @@ export default function CategoriesView({ owner, courseId }: CoursePartProps) {
             )}
           </>
         )}
-      </Loaded>
+      </CourseLoaded>
     </>
   );
 }

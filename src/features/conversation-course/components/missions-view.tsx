@@ -8,7 +8,7 @@ import { useSceneRecords } from '#src/shared/scenes/use-scene-records.ts';
 import { COURSE, PARTS } from '../messages/course.ts';
 import { missionWith } from '../model/course-progress.ts';
 import type { CoursePartProps } from '../model/use-standing.ts';
-import { Loaded, PartHead } from './part-view.tsx';
+import { CourseLoaded, PartHead } from './part-view.tsx';
 
 const WORDS = PARTS.missions;
 
@@ -60,9 +60,9 @@ export default function MissionsView({ owner, courseId }: CoursePartProps) {
   return (
     <>
       <PartHead title={WORDS.title} text={WORDS.text} />
-      <Loaded query={useQuery(courseMissions(courseId))}>
+      <CourseLoaded query={useQuery(courseMissions(courseId))}>
         {({ missions }) => <List missions={missions.map((mission) => missionWith(mission, records))} />}
-      </Loaded>
+      </CourseLoaded>
     </>
   );
 }

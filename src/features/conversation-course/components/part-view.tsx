@@ -1,8 +1,7 @@
-import type { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { href } from '#contract/href.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
-import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
+import { Loaded, type LoadedQuery } from '#src/ui/loaded.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { COURSE } from '../messages/course.ts';
 import { CourseFailure } from './course-failure.tsx';
@@ -19,14 +18,17 @@ export const PartHead = ({ title, text }: { title: string; text: string }) => (
   </>
 );
 
-interface LoadedProps<T> {
-  query: Pick<ReturnType<typeof useQuery<T>>, 'data' | 'error' | 'isError' | 'refetch'>;
+interface CourseLoadedProps<T> {
+  query: LoadedQuery<T>;
   children: (data: T) => ReactNode;
 }
 
-/** What was loaded, or why it was not. */
-export function Loaded<T>({ query: { data, error, isError, refetch }, children }: LoadedProps<T>) {
-  if (data !== undefined) return children(data);
-  if (!isError) return <LinesSkeleton />;
-  return <CourseFailure error={error} isOnItsWay={false} onRetry={() => void refetch()} />;
-}
+/** What was loaded of the course, or why it was not. */
+export const CourseLoaded = <T,>({ query, children }: CourseLoadedProps<T>) => (
+  <Loaded
+    query={query}
+    failed={(error, retry) => <CourseFailure error={error} isOnItsWay={false} onRetry={retry} />}
+  >
+    {children}
+  </Loaded>
+);

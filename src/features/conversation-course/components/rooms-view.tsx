@@ -10,7 +10,7 @@ import { Badge } from '#src/ui/badge.tsx';
 import { COURSE, PARTS } from '../messages/course.ts';
 import { roomWith } from '../model/course-progress.ts';
 import type { CoursePartProps } from '../model/use-standing.ts';
-import { Loaded, PartHead } from './part-view.tsx';
+import { CourseLoaded, PartHead } from './part-view.tsx';
 
 const WORDS = PARTS.rooms;
 const SHAPE = 'grid content-start gap-2 rounded-card border border-line bg-surface p-4';
@@ -47,7 +47,7 @@ export default function RoomsView({ owner, courseId }: CoursePartProps) {
   return (
     <>
       <PartHead title={WORDS.title} text={WORDS.text} />
-      <Loaded query={useQuery(courseRooms(courseId))}>
+      <CourseLoaded query={useQuery(courseRooms(courseId))}>
         {({ rooms }) => (
           <ul className="grid gap-3 sm:grid-cols-2">
             {rooms
@@ -70,7 +70,7 @@ export default function RoomsView({ owner, courseId }: CoursePartProps) {
               ))}
           </ul>
         )}
-      </Loaded>
+      </CourseLoaded>
     </>
   );
 }

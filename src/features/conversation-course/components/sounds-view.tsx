@@ -6,7 +6,7 @@ import { Badge } from '#src/ui/badge.tsx';
 import { pronunciationConfig, trainedSounds } from '../api/course.ts';
 import { PARTS } from '../messages/course.ts';
 import type { CoursePartProps } from '../model/use-standing.ts';
-import { Loaded, PartHead } from './part-view.tsx';
+import { CourseLoaded, PartHead } from './part-view.tsx';
 
 const WORDS = PARTS.sounds;
 
@@ -71,7 +71,7 @@ export default function SoundsView({ courseId }: CoursePartProps) {
           {config.is_heard_on_device && ` ${WORDS.onDevice}`}
         </p>
       )}
-      <Loaded query={useQuery(trainedSounds(courseId))}>
+      <CourseLoaded query={useQuery(trainedSounds(courseId))}>
         {({ sounds }) => (
           <ul className="grid gap-3 sm:grid-cols-2">
             {sounds.map((sound) => (
@@ -79,7 +79,7 @@ export default function SoundsView({ courseId }: CoursePartProps) {
             ))}
           </ul>
         )}
-      </Loaded>
+      </CourseLoaded>
     </>
   );
 }

@@ -38,7 +38,7 @@ export async function saveIntroduction(
   const known = client.getQueryData(onboardingResult().queryKey)?.result ?? null;
   const max_level = known && known.max_level > suggested ? known.max_level : suggested;
   const result = { choices, suggested_level: suggested, max_level, completed_at: clock.at + clock.skew };
-  await writeQuery(client, onboardingResult().queryKey, { result });
+  await writeQuery(client, onboardingResult(), { result });
 }
 
 /** Saves which level is practised. */

@@ -1,18 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OnboardingOptions } from '#contract/conversation-course.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { queriesOf } from '#src/platform/http/match-queries.ts';
 import { putArrived } from '#src/platform/outbox/queue/put-arrived.ts';
 import type { ReadRow } from '#src/platform/outbox/queue/read-row.ts';
 import { acknowledgedOf } from '#src/platform/outbox/queue/use-arrivals.ts';
-import {
-  CONVERSATION_QUERIES,
-  conversationLevels,
-  onboardingOptions,
-} from '#src/shared/queries/conversation-course.ts';
+import { conversationLevels, onboardingOptions } from '#src/shared/queries/conversation-course.ts';
 import { levelsWith, type Standing, standingWith, type WaitingStep } from './standing.ts';
 import { suggestionOf } from './suggestion.ts';
 import { useWaiting } from './use-waiting.ts';
 
+const { conversation, conversationCourse, conversationLevel } = ENDPOINTS;
+const CONVERSATION = queriesOf(conversation, conversationCourse, conversationLevel);
 const COMMANDS = [
   ENDPOINTS.conversationLevel.completeOnboarding,
   ENDPOINTS.conversationLevel.selectLevel,
@@ -60,7 +59,7 @@ export function useStanding(owner: string) {
       .flatMap((row) => stepOf(row, options).map((what) => ({ id: row.id, what })));
     await putArrived(client, conversationLevels(), arrived, levelsWith);
     // With the level a course opens that the server refused before.
-    await client.invalidateQueries({ queryKey: CONVERSATION_QUERIES });
+    await client.invalidateQueries(CONVERSATION);
   });
   // What was chosen means a level only together with the options.
   const needsOptions = rows?.some(({ operation }) => operation === INTRODUCTION) === true;

@@ -5,6 +5,7 @@ import { pageTitle } from '#src/messages/page-title.ts';
 import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
@@ -53,14 +54,14 @@ function Home({ owner, course }: CourseOwner) {
       <Celebration level={risen} />
       {current && <CourseHome key={current.course_id} {...{ owner, course, current }} onUp={setRisen} />}
       {standing && !current && <IntroduceFirst />}
-      {!standing && query.isError && (
-        <CourseFailure
-          error={query.error}
-          isOnItsWay={waiting.size > 0}
-          onRetry={() => void query.refetch()}
+      {!standing && (
+        <Loaded
+          query={query}
+          failed={(error, retry) => (
+            <CourseFailure error={error} isOnItsWay={waiting.size > 0} onRetry={retry} />
+          )}
         />
       )}
-      {!standing && !query.isError && <LinesSkeleton />}
     </>
   );
 }

@@ -14,8 +14,8 @@ import { useSceneRecords } from '#src/shared/scenes/use-scene-records.ts';
 import { BareHeader } from '#src/ui/bare-header.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
-import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { useFromTop } from '#src/ui/use-from-top.ts';
 import { SceneEnd } from '../components/scene-end.tsx';
 import { SceneIntro } from '../components/scene-intro.tsx';
@@ -25,7 +25,7 @@ import { SCENES } from '../messages/scenes.ts';
 import { useSceneTalk } from '../model/use-scene-talk.ts';
 
 function Scenes({ owner }: { owner: string }) {
-  const { data, error, isError, refetch } = useQuery(sceneList());
+  const scenes = useQuery(sceneList());
   const records = useSceneRecords(owner);
   const { conversation, introduced } = useVip(owner);
   const back =
@@ -39,16 +39,9 @@ function Scenes({ owner }: { owner: string }) {
       </BareHeader>
       <div className="mx-auto grid w-full max-w-3xl gap-5 px-4 py-5">
         <p className="text-pretty">{SCENES.text}</p>
-        {data && <SceneList scenes={data.scenes} records={records} />}
-        {!data && isError && (
-          <FailureState
-            heading="h2"
-            error={error}
-            offlineText={SCENES.loadText}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {!data && !isError && <LinesSkeleton />}
+        <Loaded query={scenes} offlineText={SCENES.loadText}>
+          {(data) => <SceneList scenes={data.scenes} records={records} />}
+        </Loaded>
       </div>
     </>
   );
@@ -109,22 +102,19 @@ function SceneFailure({ error, onRetry }: { error: Error | null; onRetry: () => 
 }
 
 function OneScene({ owner, id }: { owner: string; id: string }) {
-  const { data: scene, error, isError, refetch } = useQuery(sceneQuery(id));
+  const query = useQuery(sceneQuery(id));
+  const title = query.data?.title_vi ?? SCENES.name;
   // Entered again: another talk.
   const [run, setRun] = useState(0);
   return (
     <>
-      <title>{pageTitle(scene?.title_vi ?? SCENES.name)}</title>
-      <BareHeader
-        title={scene?.title_vi ?? SCENES.name}
-        back={href('aiConversation')}
-        backLabel={SCENES.backToList}
-      >
+      <title>{pageTitle(title)}</title>
+      <BareHeader title={title} back={href('aiConversation')} backLabel={SCENES.backToList}>
         <SyncIndicator />
       </BareHeader>
-      {scene && <Room key={run} owner={owner} scene={scene} onAgain={() => setRun(run + 1)} />}
-      {!scene && isError && <SceneFailure error={error} onRetry={() => void refetch()} />}
-      {!scene && !isError && <LinesSkeleton />}
+      <Loaded query={query} failed={(error, retry) => <SceneFailure error={error} onRetry={retry} />}>
+        {(scene) => <Room key={run} owner={owner} scene={scene} onAgain={() => setRun(run + 1)} />}
+      </Loaded>
     </>
   );
 }

@@ -1,13 +1,11 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
+import { queriesOf } from '#src/platform/http/match-queries.ts';
+import { readQuery } from '#src/platform/http/read-query.ts';
 
 /** The trial class: skills with their open lessons. */
-export const trialSkills = () =>
-  queryOptions({
-    queryKey: ['course', 'trial'],
-    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.courseTrial.trialSkillList, { options: { signal } }),
-  });
+export const trialSkills = () => readQuery(ENDPOINTS.courseTrial.trialSkillList, {});
 
 /** Registers that the learner tries a course. The lesson opens even if the request fails. */
 export function useRegisterTrial() {
@@ -15,9 +13,6 @@ export function useRegisterTrial() {
   return useMutation({
     mutationFn: (id: string) => callOrThrow(ENDPOINTS.courseTrial.registerTrial, { params: { id } }),
     onSuccess: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: ['course', 'trial'] }),
-        client.invalidateQueries({ queryKey: ['course', 'mine'] }),
-      ]),
+      client.invalidateQueries(queriesOf(ENDPOINTS.courseTrial.trialSkillList, ENDPOINTS.course.mine)),
   });
 }

@@ -7,7 +7,7 @@ import { mayPrefetch } from '#src/platform/offline/data-saving.ts';
 import { courseDetails } from '#src/shared/queries/course-details.ts';
 import { prefetchLesson } from '#src/shared/queries/prefetch-lesson.ts';
 import { ArticleSkeleton } from '#src/ui/article-skeleton.tsx';
-import { FailureState } from '#src/ui/failure-state.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { CourseView } from '../components/course-view.tsx';
 import { type CourseDetails, courseEntry } from '../model/course-state.ts';
@@ -40,11 +40,9 @@ export function Component() {
   return (
     <Page>
       <title>{pageTitle(query.data?.name ?? COURSE.name)}</title>
-      {query.data && <CourseView course={query.data} activation={activation} />}
-      {!query.data && query.isError && (
-        <FailureState error={query.error} onRetry={() => void query.refetch()} />
-      )}
-      {!query.data && !query.isError && <ArticleSkeleton />}
+      <Loaded query={query} waiting={<ArticleSkeleton />} heading="h1">
+        {(data) => <CourseView course={data} activation={activation} />}
+      </Loaded>
     </Page>
   );
 }

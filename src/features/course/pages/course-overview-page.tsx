@@ -4,7 +4,7 @@ import { COURSE } from '#src/messages/course.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { useAdviceAbout } from '#src/platform/session/advice-dialog.ts';
 import { ArticleSkeleton } from '#src/ui/article-skeleton.tsx';
-import { FailureState } from '#src/ui/failure-state.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { courseInfos } from '../api/course-infos.ts';
 import { OverviewView } from '../components/overview-view.tsx';
@@ -20,9 +20,11 @@ export function Component() {
   return (
     <Page>
       <title>{pageTitle(data?.name ?? COURSE.overview)}</title>
-      {data && <OverviewView infos={data} onTry={() => tryCourse(data)} />}
-      {!data && query.isError && <FailureState error={query.error} onRetry={() => void query.refetch()} />}
-      {!data && !query.isError && <ArticleSkeleton />}
+      {data ? (
+        <OverviewView infos={data} onTry={() => tryCourse(data)} />
+      ) : (
+        <Loaded query={query} waiting={<ArticleSkeleton />} heading="h1" />
+      )}
     </Page>
   );
 }

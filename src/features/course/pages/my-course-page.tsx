@@ -8,8 +8,8 @@ import { InstallOffer } from '#src/shared/install/install-offer.tsx';
 import { courses, myCourses } from '#src/shared/queries/courses.ts';
 import { StreakCard } from '#src/shared/streak/streak-card.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
@@ -52,10 +52,7 @@ export function Component() {
     <Page width="wide">
       <title>{pageTitle(COURSE.myTitle)}</title>
       <PageHeader title={COURSE.myTitle} text={COURSE.myText} />
-      {!mine.data && !mine.isError && <CourseListSkeleton />}
-      {!mine.data && mine.isError && (
-        <FailureState heading="h2" error={mine.error} onRetry={() => void mine.refetch()} />
-      )}
+      {!mine.data && <Loaded query={mine} waiting={<CourseListSkeleton />} />}
       {mine.data && own.length === 0 && <Empty starter={others.find(({ is_free }) => is_free)} />}
       {own.length > 0 && (
         <div className="grid gap-4 md:grid-cols-2">

@@ -1,13 +1,14 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { keys } from 'idb-keyval';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { COURSE } from '#src/messages/course.ts';
 import { UI } from '#src/messages/ui.ts';
 import { queryClient } from '#src/platform/offline/query-client.ts';
-import { store } from '#src/platform/offline/stored-queries.ts';
+import { isQueryStored } from '#src/platform/offline/refresh-queries.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
+import { myCourses } from '#src/shared/queries/courses.ts';
+import { dayStreaks } from '#src/shared/streak/day-streaks.ts';
 import { STREAK } from '#src/shared/streak/messages/streak.ts';
 import { LEARNER } from '#tests/support/render-app.tsx';
 import {
@@ -141,7 +142,8 @@ describe('my courses', () => {
     open('/my-course');
     await hrefOf(LEARNING.resumeTitle);
     await screen.findByText(STREAK.days(2));
-    await waitFor(async () => expect((await keys(store())).join()).toMatch(/"mine".*"streak"/));
+    for (const query of [myCourses(), dayStreaks()])
+      await waitFor(async () => expect(await isQueryStored(query)).toBe(true));
     cleanup();
     api.noNetwork();
     queryClient.clear();

@@ -6,8 +6,8 @@ import { pageTitle } from '#src/messages/page-title.ts';
 import { mayPrefetch } from '#src/platform/offline/data-saving.ts';
 import { prefetchLesson } from '#src/shared/queries/prefetch-lesson.ts';
 import { Card } from '#src/ui/card.tsx';
-import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { trialSkills } from '../api/trial.ts';
@@ -48,18 +48,16 @@ export function Component() {
           {TRIAL.chatAction}
         </LinkButton>
       </Card>
-      {query.data && (
-        <TrialClass
-          skills={query.data.skills}
-          onTry={({ course_id: id, is_free, is_registered }) => {
-            if (!is_registered) tryCourse({ id, is_free });
-          }}
-        />
-      )}
-      {!query.data && query.isError && (
-        <FailureState heading="h2" error={query.error} onRetry={() => void query.refetch()} />
-      )}
-      {!query.data && !query.isError && <CourseListSkeleton />}
+      <Loaded query={query} waiting={<CourseListSkeleton />}>
+        {(data) => (
+          <TrialClass
+            skills={data.skills}
+            onTry={({ course_id: id, is_free, is_registered }) => {
+              if (!is_registered) tryCourse({ id, is_free });
+            }}
+          />
+        )}
+      </Loaded>
     </Page>
   );
 }

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatBytes } from '#rules/text/formats.ts';
 import { DOWNLOADS } from '#src/messages/download.ts';
+import { measuredQuery } from '#src/platform/offline/device-query.ts';
 import { isPersisted, storageRoom } from '#src/platform/offline/storage.ts';
 import { Card } from '#src/ui/card.tsx';
+
+const readStorage = async () => ({ room: await storageRoom(), persisted: (await isPersisted()) ?? null });
 
 interface StorageCardProps {
   /** Bytes of all downloads. */
@@ -13,13 +16,7 @@ interface StorageCardProps {
 
 /** Used and free storage, and whether the browser guarantees persistence. */
 export function StorageCard({ downloaded, stamp }: StorageCardProps) {
-  const { data } = useQuery({
-    queryKey: ['device', 'storage', stamp],
-    queryFn: async () => ({ room: await storageRoom(), persisted: (await isPersisted()) ?? null }),
-    persister: (read, context) => read(context),
-    staleTime: 0,
-    gcTime: 0,
-  });
+  const { data } = useQuery(measuredQuery('storage', stamp, readStorage));
   const facts = [
     { name: DOWNLOADS.downloaded, bytes: downloaded },
     ...(data?.room

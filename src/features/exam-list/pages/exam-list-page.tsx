@@ -9,9 +9,8 @@ import { listState } from '#src/shared/exam/list-state.ts';
 import { resultPath, takePath } from '#src/shared/exam/paths.ts';
 import { type ExamList, testList } from '#src/shared/exam/read-exam.ts';
 import { useLocalAttempts } from '#src/shared/exam/use-local-attempts.ts';
-import { FailureState } from '#src/ui/failure-state.tsx';
-import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
@@ -98,16 +97,9 @@ export function Component() {
     <Page>
       <title>{pageTitle(EXAM_LIST.title)}</title>
       <PageHeader title={EXAM_LIST.title} text={EXAM_LIST.text} drawing={<PaperDrawing />} />
-      {query.data && <Lists list={query.data} signedIn={signedIn} />}
-      {!query.data && query.isError && (
-        <FailureState
-          heading="h2"
-          error={query.error}
-          onRetry={() => void query.refetch()}
-          offlineText={EXAM_LIST.offlineText}
-        />
-      )}
-      {!query.data && !query.isError && <LinesSkeleton />}
+      <Loaded query={query} offlineText={EXAM_LIST.offlineText}>
+        {(data) => <Lists list={data} signedIn={signedIn} />}
+      </Loaded>
       {signedIn && (
         <LinkButton
           variant="secondary"

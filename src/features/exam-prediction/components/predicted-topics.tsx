@@ -9,9 +9,8 @@ import { setPath } from '#src/shared/speaking/sets/set-path.ts';
 import { setFacts } from '#src/shared/speaking/sets/set-words.ts';
 import { type Prediction, testPredictions } from '#src/shared/speaking/sets/test-predictions.ts';
 import { Card } from '#src/ui/card.tsx';
-import { FailureState } from '#src/ui/failure-state.tsx';
-import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { PREDICTION } from '../messages/exam-prediction.ts';
@@ -73,9 +72,9 @@ function Topics({ prediction }: { prediction: Prediction }) {
 
 /** Speaking topics to practise this quarter: what they are based on, and a practice behind each. */
 export function PredictedTopics() {
-  const { data, error, isError, refetch } = useQuery(testPredictions());
+  const query = useQuery(testPredictions());
+  const { data } = query;
   if (data?.prediction) return <Topics prediction={data.prediction} />;
   if (data) return <p className="text-muted">{PREDICTION.noneYet}</p>;
-  if (!isError) return <LinesSkeleton />;
-  return <FailureState heading="h2" error={error} onRetry={() => void refetch()} />;
+  return <Loaded query={query} />;
 }

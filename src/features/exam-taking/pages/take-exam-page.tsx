@@ -1,5 +1,6 @@
 import { href } from '#contract/href.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
+import { Loaded } from '#src/ui/loaded.tsx';
 import '../exam.css';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -16,7 +17,6 @@ import { examQuestions } from '#src/shared/queries/exam-questions.ts';
 import { BareHeader } from '#src/ui/bare-header.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { AttemptScreen } from '../components/attempt-screen.tsx';
 import { StartCard } from '../components/start-card.tsx';
@@ -63,16 +63,8 @@ function TakeExam({ examId, signedIn }: { examId: string; signedIn: boolean }) {
   if (owner && exam && openId !== undefined)
     return <AttemptScreen key={openId} owner={owner} attemptId={openId} exam={exam} />;
   const content = (): ReactNode => {
-    if (!exam && query.isError)
-      return (
-        <FailureState
-          heading="h2"
-          error={query.error}
-          onRetry={() => void query.refetch()}
-          offlineText={EXAM.offlineText}
-        />
-      );
-    if (!exam || owner === undefined) return <LinesSkeleton />;
+    if (!exam) return <Loaded query={query} offlineText={EXAM.offlineText} />;
+    if (owner === undefined) return <LinesSkeleton />;
     if (!signedIn && !exam.test.placement) return <Guest />;
     if (owner !== null && unsubmitted !== null) return <LinesSkeleton />;
     return <StartCard exam={exam} isReady={owner === null || resumed} onStart={setOpenId} />;

@@ -1,7 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { InterviewResult } from '#contract/speaking.ts';
-import { callOrThrow } from '#src/platform/http/http.ts';
+import { readQuery } from '#src/platform/http/read-query.ts';
 
 /** The exercise that the server stores an interview under. */
 export const INTERVIEW_SET = 'speaking-interview';
@@ -19,30 +18,18 @@ export const pollWhileWaiting =
 
 /** What is needed to hold the interview, with no network, too. */
 export const interviewQuestions = () =>
-  queryOptions({
-    queryKey: ['interview', 'questions'],
-    queryFn: ({ signal }) =>
-      callOrThrow(ENDPOINTS.interview.videoQuestions, {
-        params: { id: INTERVIEW_SET },
-        options: { signal },
-      }),
-    staleTime: 5 * 60_000,
-  });
+  readQuery(ENDPOINTS.interview.videoQuestions, { params: { id: INTERVIEW_SET } }, { staleTime: 5 * 60_000 });
 
 /** The public result of an interview, by its attempt's id. */
 export const interviewResult = (id: string) =>
-  queryOptions({
-    queryKey: ['interview', 'result', id],
-    queryFn: ({ signal }) =>
-      callOrThrow(ENDPOINTS.interview.getResult, { params: { id }, options: { signal } }),
-    // A grade may have come since it was loaded.
-    staleTime: 0,
-  });
+  readQuery(
+    ENDPOINTS.interview.getResult,
+    { params: { id } },
+    {
+      // A grade may have come since it was loaded.
+      staleTime: 0,
+    },
+  );
 
 /** The learner's newest interview, from whichever device. */
-export const myInterview = () =>
-  queryOptions({
-    queryKey: ['interview', 'mine'],
-    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.interview.myResult, { options: { signal } }),
-    staleTime: 0,
-  });
+export const myInterview = () => readQuery(ENDPOINTS.interview.myResult, {}, { staleTime: 0 });

@@ -5,8 +5,8 @@ import { useCaptionChoice } from '#src/shared/speaking/examiner/caption-choice.t
 import { ShortTalk } from '#src/shared/speaking/short-talk/short-talk.tsx';
 import { TalkStart } from '#src/shared/speaking/short-talk/talk-start.tsx';
 import { useLocalTalk } from '#src/shared/speaking/short-talk/use-local-talk.ts';
-import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { useFromTop } from '#src/ui/use-from-top.ts';
 import { INTERVIEW_SET, interviewQuestions } from '../api/interview-queries.ts';
 import { INTERVIEW } from '../messages/interview.ts';
@@ -34,15 +34,8 @@ export function OwnInterview() {
       {owner && local && room && (
         <TalkStart owner={owner} words={INTERVIEW} local={local} of={room.set.questions} onStart={start} />
       )}
-      {!room && query.isError && (
-        <FailureState
-          heading="h2"
-          error={query.error}
-          onRetry={() => void query.refetch()}
-          offlineText={INTERVIEW.offline}
-        />
-      )}
-      {(!local || (!room && !query.isError)) && <LinesSkeleton />}
+      {!room && <Loaded query={query} offlineText={INTERVIEW.offline} />}
+      {!local && room && <LinesSkeleton />}
     </>
   );
 }

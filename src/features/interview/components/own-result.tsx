@@ -4,7 +4,7 @@ import { useSession } from '#src/platform/session/session.ts';
 import { DeviceMeasures } from '#src/shared/speaking/short-talk/device-measures.tsx';
 import { SendingState } from '#src/shared/speaking/short-talk/sending-state.tsx';
 import type { SubmittedTalk } from '#src/shared/speaking/short-talk/use-local-talk.ts';
-import { FailureState } from '#src/ui/failure-state.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { interviewResult, myInterview, pollWhileWaiting } from '../api/interview-queries.ts';
 import { INTERVIEW } from '../messages/interview.ts';
 import { Onward } from './onward.tsx';
@@ -30,14 +30,7 @@ function ResultFromHere({ local, questions }: HereProps) {
     <>
       {!result && <SendingState queued={local.queued} parked={local.parked} />}
       {result && <ResultBody result={result} isOwn />}
-      {!result && query.isError && (
-        <FailureState
-          heading="h2"
-          error={query.error}
-          onRetry={() => void query.refetch()}
-          offlineText={INTERVIEW.result.offlineText}
-        />
-      )}
+      {!result && <Loaded query={query} waiting={null} offlineText={INTERVIEW.result.offlineText} />}
       {(!result || result.state === 'waiting') && (
         <DeviceMeasures answers={local.answers} questions={questions ?? []} />
       )}

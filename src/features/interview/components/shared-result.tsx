@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod/mini';
 import { ApiError } from '#src/platform/http/api-result.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { FailureState } from '#src/ui/failure-state.tsx';
-import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { interviewResult, pollWhileWaiting } from '../api/interview-queries.ts';
 import { INTERVIEW } from '../messages/interview.ts';
 import { Invitation } from './onward.tsx';
@@ -25,29 +24,21 @@ export function SharedResult({ id }: { id: string }) {
     enabled: isAsked,
     refetchInterval: pollWhileWaiting(false),
   });
-  const { data, error, isError } = query;
-  const gone = !isAsked || isGone(error);
   return (
     <>
-      {data && (
-        <>
-          <p className="text-muted">{words.sharedLead}</p>
-          <ResultBody result={data.result} isOwn={false} />
-        </>
-      )}
-      {!data && !isError && isAsked && <LinesSkeleton />}
-      {!data && gone && (
+      {query.data || (isAsked && !isGone(query.error)) ? (
+        <Loaded query={query} offlineText={words.offlineText}>
+          {(data) => (
+            <>
+              <p className="text-muted">{words.sharedLead}</p>
+              <ResultBody result={data.result} isOwn={false} />
+            </>
+          )}
+        </Loaded>
+      ) : (
         <EmptyState illustration="lost" title={words.gone}>
           {words.goneText}
         </EmptyState>
-      )}
-      {!data && isError && !gone && (
-        <FailureState
-          heading="h2"
-          error={error}
-          onRetry={() => void query.refetch()}
-          offlineText={words.offlineText}
-        />
       )}
       <Invitation />
     </>

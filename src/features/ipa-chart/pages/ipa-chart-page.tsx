@@ -6,9 +6,8 @@ import { type ChartSound, SOUND_GROUPS } from '#contract/ipa-chart.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { DownloadButton } from '#src/shared/download/download-button.tsx';
 import { chartSounds } from '#src/shared/queries/chart-sounds.ts';
-import { FailureState } from '#src/ui/failure-state.tsx';
-import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Chart, Legend } from '../components/chart.tsx';
@@ -70,7 +69,7 @@ function useBefore(sound: string | null): string | null {
   return shown.current.before;
 }
 
-function Loaded({ sounds, name }: { sounds: readonly ChartSound[]; name: string | null }) {
+function Sounds({ sounds, name }: { sounds: readonly ChartSound[]; name: string | null }) {
   const [accent, setAccent] = useState<Accent>('ipa');
   const states = useSoundStates(sounds);
   const sound = sounds.find(({ id }) => id === name);
@@ -112,18 +111,19 @@ function Loaded({ sounds, name }: { sounds: readonly ChartSound[]; name: string 
 /** The chart of the 44 sounds; `?sound=` is one of them. */
 export function Component() {
   const name = useSearchParams()[0].get('sound');
-  const { data, error, isError, refetch } = useQuery({
+  const query = useQuery({
     ...chartSounds(),
     select: ({ sounds }) => inOrder(sounds),
   });
+  const { data } = query;
   return (
     <Page>
       <title>{pageTitle(IPA_CHART.title)}</title>
-      {data && <Loaded sounds={data} name={name} />}
-      {!data && isError && (
-        <FailureState error={error} offlineText={IPA_CHART.loadText} onRetry={() => void refetch()} />
+      {data ? (
+        <Sounds sounds={data} name={name} />
+      ) : (
+        <Loaded query={query} heading="h1" offlineText={IPA_CHART.loadText} />
       )}
-      {!data && !isError && <LinesSkeleton />}
     </Page>
   );
 }

@@ -4,8 +4,8 @@ import { href } from '#contract/href.ts';
 import { formatDate } from '#rules/text/formats.ts';
 import { LEARNING } from '#src/messages/learning-report.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { report } from '../api/learning-report.ts';
@@ -19,7 +19,8 @@ const DEFAULT: ReportRange = { weeks: 12 };
 /** Activity and results of a signed-in learner. */
 export function LearningReport() {
   const [range, setRange] = useState<ReportRange>(DEFAULT);
-  const { data, error, isError, refetch } = useQuery(report(range));
+  const query = useQuery(report(range));
+  const { data } = query;
   const isEmpty = data && data.days === 0 && data.skills.length === 0 && data.bands.length === 0;
   return (
     <>
@@ -39,18 +40,16 @@ export function LearningReport() {
           {LEARNING.emptyText}
         </EmptyState>
       )}
-      {!data && isError && (
-        <FailureState
-          heading="h2"
-          error={error}
+      {!data && (
+        <Loaded
+          query={query}
+          waiting={
+            <Loading>
+              <Skeleton className="h-80 w-full" />
+            </Loading>
+          }
           offlineText={LEARNING.needsNetwork}
-          onRetry={() => void refetch()}
         />
-      )}
-      {!data && !isError && (
-        <Loading>
-          <Skeleton className="h-80 w-full" />
-        </Loading>
       )}
     </>
   );

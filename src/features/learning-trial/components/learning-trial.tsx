@@ -6,8 +6,8 @@ import { openAttempt } from '#src/platform/outbox/attempts/attempts.ts';
 import { useTaker } from '#src/platform/outbox/owner/use-taker.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { useFromTop } from '#src/ui/use-from-top.ts';
 import { trialChat } from '../api/trial-queries.ts';
 import { LEARNING_TRIAL } from '../messages/learning-trial.ts';
@@ -66,15 +66,9 @@ function Lesson({ owner, chat }: { owner: string; chat: TrialChat }) {
 export function LearningTrial() {
   const owner = useTaker();
   const query = useQuery(trialChat());
-  if (query.data && owner) return <Lesson key={owner} owner={owner} chat={query.data} />;
-  if (query.isError && !query.data)
-    return (
-      <FailureState
-        heading="h2"
-        error={query.error}
-        onRetry={() => void query.refetch()}
-        offlineText={LEARNING_TRIAL.offline}
-      />
-    );
-  return <LinesSkeleton />;
+  return (
+    <Loaded query={query} offlineText={LEARNING_TRIAL.offline}>
+      {(chat) => (owner ? <Lesson key={owner} owner={owner} chat={chat} /> : <LinesSkeleton />)}
+    </Loaded>
+  );
 }

@@ -7,8 +7,8 @@ import { FinishSectionButton } from '#src/shared/lesson/finish-section-button.ts
 import { sectionPath } from '#src/shared/lesson/section-path.ts';
 import { lessonDetail } from '#src/shared/queries/lesson-detail.ts';
 import { ArticleSkeleton } from '#src/ui/article-skeleton.tsx';
-import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import type { Lesson, SectionState } from '../model/section-states.ts';
 import { DocSection } from './doc-section.tsx';
@@ -36,10 +36,9 @@ export function SectionView({ lesson, state: { section, state } }: SectionViewPr
       {detail?.kind === 'video' && <VideoSection key={section.id} detail={detail} title={section.title} />}
       {detail?.kind === 'doc' && <DocSection detail={detail} />}
       {detail?.kind === 'duet_video' && <DuetEntry key={section.id} detail={detail} title={section.title} />}
-      {!detail && (query.isError || query.data) && (
-        <FailureState heading="h2" error={query.error} onRetry={() => void query.refetch()} />
+      {!detail && (
+        <Loaded query={{ ...query, isError: query.isError || !!query.data }} waiting={<ArticleSkeleton />} />
       )}
-      {!detail && !query.isError && !query.data && <ArticleSkeleton />}
       {detail && detail.kind !== 'duet_video' && (
         <footer className="flex flex-wrap items-center gap-3 border-t border-line pt-6">
           {state !== 'done' && (

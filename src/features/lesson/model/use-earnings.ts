@@ -16,7 +16,7 @@ export function useEarnings(lesson: Lesson, waiting: WaitingProgress['waiting'])
   const client = useQueryClient();
   useArrivals(waiting, ([arrived]) => {
     if (arrived === undefined) return;
-    const { queryKey } = lessonAssets(lesson.id);
+    const query = lessonAssets(lesson.id);
     const refresh = async (): Promise<void> => {
       // A guest's stars come with the lesson.
       const answer = isSignedIn()
@@ -25,8 +25,8 @@ export function useEarnings(lesson: Lesson, waiting: WaitingProgress['waiting'])
             body: { section_id: arrived },
           })
         : null;
-      if (answer?.success) await writeQuery(client, queryKey, { ...lesson, user_result: answer.data });
-      else await client.invalidateQueries({ queryKey });
+      if (answer?.success) await writeQuery(client, query, { ...lesson, user_result: answer.data });
+      else await client.invalidateQueries(query);
     };
     void refresh();
   });

@@ -16,7 +16,7 @@ export function useLessonRedo(lesson: Lesson): () => Promise<void> {
     const revises = lesson.list_section.filter(({ kind }) => kind === 'revise');
     const modules = revises.map(({ module_id }) => module_id);
     await saveLessonRedo({ owner, lessonId: lesson.id, revises: modules, label: lesson.title });
-    await writeQuery(client, lessonAssets(lesson.id).queryKey, {
+    await writeQuery(client, lessonAssets(lesson.id), {
       ...lesson,
       user_result: {
         lesson_section_result: [],

@@ -7,7 +7,7 @@ import { useSession } from '#src/platform/session/session.ts';
 import { useVip } from '#src/platform/session/vip.ts';
 import { lessonAssets } from '#src/shared/queries/lesson-assets.ts';
 import { ArticleSkeleton } from '#src/ui/article-skeleton.tsx';
-import { FailureState } from '#src/ui/failure-state.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { lessonAllowed } from '../api/lesson-allowed.ts';
 import { OpenLesson } from '../components/open-lesson.tsx';
@@ -23,13 +23,13 @@ export function Component() {
   const elsewhere = lessonGate(id, allowed, tutoring);
   if (elsewhere) return <SentAway to={elsewhere} access={allowed.data} />;
   // The pending check may still redirect: no error is shown before it settles.
-  const failed = query.isError && !allowed.isPending;
+  const isError = query.isError && !allowed.isPending;
   return (
     <Page>
       <title>{pageTitle(query.data?.title ?? LESSON.name)}</title>
-      {query.data && <OpenLesson key={id} lesson={query.data} />}
-      {!query.data && failed && <FailureState error={query.error} onRetry={() => void query.refetch()} />}
-      {!query.data && !failed && <ArticleSkeleton />}
+      <Loaded query={{ ...query, isError }} waiting={<ArticleSkeleton />} heading="h1">
+        {(lesson) => <OpenLesson key={id} lesson={lesson} />}
+      </Loaded>
     </Page>
   );
 }

@@ -7,9 +7,8 @@ import { DownloadButton } from '#src/shared/download/download-button.tsx';
 import { alphabet } from '#src/shared/queries/chart-sounds.ts';
 import { useListening } from '#src/shared/reading-report/use-listening.ts';
 import { SOUNDS } from '#src/shared/sounds/messages/sounds.ts';
-import { FailureState } from '#src/ui/failure-state.tsx';
-import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
@@ -30,7 +29,7 @@ function Downloads() {
   );
 }
 
-function Loaded({ letters, topics }: { letters: readonly Letter[]; topics: readonly SpellingTopic[] }) {
+function Letters({ letters, topics }: { letters: readonly Letter[]; topics: readonly SpellingTopic[] }) {
   const listening = useListening();
   return (
     <>
@@ -51,16 +50,13 @@ function Loaded({ letters, topics }: { letters: readonly Letter[]; topics: reado
 
 /** The alphabet, and names, numbers, dates, prices and addresses as they are spelt out loud. */
 export function Component() {
-  const { data, error, isError, refetch } = useQuery(alphabet());
+  const query = useQuery(alphabet());
+  const { data } = query;
   return (
     <Page>
       <title>{pageTitle(LETTERS.title)}</title>
       <PageHeader title={LETTERS.title} text={LETTERS.text} />
-      {data && <Loaded {...data} />}
-      {!data && isError && (
-        <FailureState error={error} offlineText={LETTERS.loadText} onRetry={() => void refetch()} />
-      )}
-      {!data && !isError && <LinesSkeleton />}
+      {data ? <Letters {...data} /> : <Loaded query={query} heading="h1" offlineText={LETTERS.loadText} />}
     </Page>
   );
 }

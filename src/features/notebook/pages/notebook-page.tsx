@@ -8,8 +8,8 @@ import { pageTitle } from '#src/messages/page-title.ts';
 import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { type NotebookNow, useNotebook } from '#src/shared/notebook/use-notebook.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
@@ -101,18 +101,17 @@ export function Component() {
       {!notebook && (
         <>
           <PageHeader title={NOTEBOOK.title} text={NOTEBOOK.text} />
-          {query.isError ? (
-            <FailureState
-              heading="h2"
-              error={query.error}
-              onRetry={() => void query.refetch()}
+          {
+            <Loaded
+              query={query}
+              waiting={
+                <Loading>
+                  <SkeletonText lines={5} />
+                </Loading>
+              }
               offlineText={NOTEBOOK.offlineText}
             />
-          ) : (
-            <Loading>
-              <SkeletonText lines={5} />
-            </Loading>
-          )}
+          }
         </>
       )}
     </Page>

@@ -8,6 +8,7 @@ import { useSession } from '#src/platform/session/session.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
@@ -85,22 +86,29 @@ function NotificationList({ list, learnerId, onClose }: ListProps) {
 /** The learner's notifications, each linking to its page. Mounted while open. */
 export default function NotificationsDialog({ onClose }: { onClose: () => void }) {
   const learnerId = useSession((session) => session.learnerId);
-  const { data, isError } = useQuery(notifications());
-  const list = data?.notifications;
+  const query = useQuery(notifications());
   return (
     <Dialog open onClose={onClose} title={NOTIFICATIONS.title}>
-      {list && list.length > 0 && <NotificationList list={list} learnerId={learnerId} onClose={onClose} />}
-      {list?.length === 0 && (
-        <EmptyState illustration={<BellDrawing />} heading="h2" title={NOTIFICATIONS.emptyTitle}>
-          {NOTIFICATIONS.emptyText}
-        </EmptyState>
-      )}
-      {!list && isError && <Notice tone="warning">{NOTIFICATIONS.unknown}</Notice>}
-      {!list && !isError && (
-        <Loading>
-          <SkeletonText lines={4} />
-        </Loading>
-      )}
+      <Loaded
+        query={query}
+        waiting={
+          <Loading>
+            <SkeletonText lines={4} />
+          </Loading>
+        }
+        failed={<Notice tone="warning">{NOTIFICATIONS.unknown}</Notice>}
+        empty={({ notifications: list }) =>
+          list.length === 0 && (
+            <EmptyState illustration={<BellDrawing />} heading="h2" title={NOTIFICATIONS.emptyTitle}>
+              {NOTIFICATIONS.emptyText}
+            </EmptyState>
+          )
+        }
+      >
+        {({ notifications: list }) => (
+          <NotificationList list={list} learnerId={learnerId} onClose={onClose} />
+        )}
+      </Loaded>
     </Dialog>
   );
 }

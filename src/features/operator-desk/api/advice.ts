@@ -1,36 +1,26 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { AdviceState } from '#contract/operator-advice.ts';
 import type { BodyOf } from '#contract/protocol/endpoint.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { saveFile } from '#src/platform/browser/save-file.ts';
 import { request } from '#src/platform/http/http.ts';
+import { readPages } from '#src/platform/http/read-pages.ts';
+import { readQuery } from '#src/platform/http/read-query.ts';
 import { callAsStaffOrThrow, callWithCode } from '#src/platform/session/staff-code.ts';
 import { ADVICE } from '../messages/advice.ts';
-import { DESK_KEY, UNSTORED } from './desk-query.ts';
+import { UNSTORED } from './desk-query.ts';
 
 type Body = BodyOf<typeof ENDPOINTS.operatorAdvice.find>;
 export type AdviceFilter = Pick<Body, 'state' | 'assigned' | 'phone'>;
 
 export const adviceList = (filter: AdviceFilter) =>
-  infiniteQueryOptions({
-    ...UNSTORED,
-    queryKey: [DESK_KEY, 'advice', filter],
-    queryFn: ({ pageParam, signal }) =>
-      callAsStaffOrThrow(ENDPOINTS.operatorAdvice.find, {
-        body: { ...filter, ...(pageParam !== null && { after: pageParam }) },
-        options: { signal },
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-  });
+  readPages(
+    ENDPOINTS.operatorAdvice.find,
+    (after: string | null) => ({ body: { ...filter, ...(after !== null && { after }) } }),
+    { ...UNSTORED, initialPageParam: null, getNextPageParam: ({ next }) => next },
+  );
 
 export const adviceDetail = (id: string) =>
-  queryOptions({
-    ...UNSTORED,
-    queryKey: [DESK_KEY, 'advice-detail', id],
-    queryFn: ({ signal }) =>
-      callAsStaffOrThrow(ENDPOINTS.operatorAdvice.one, { params: { id }, options: { signal } }),
-  });
+  readQuery(ENDPOINTS.operatorAdvice.one, { params: { id } }, UNSTORED);
 
 export const takeAdvice = (id: string) =>
   callAsStaffOrThrow(ENDPOINTS.operatorAdvice.take, { params: { id } });

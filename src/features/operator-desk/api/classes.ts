@@ -1,29 +1,19 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { BodyOf } from '#contract/protocol/endpoint.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { readPages } from '#src/platform/http/read-pages.ts';
+import { readQuery } from '#src/platform/http/read-query.ts';
 import { callAsStaffOrThrow } from '#src/platform/session/staff-code.ts';
-import { DESK_KEY, UNSTORED } from './desk-query.ts';
+import { UNSTORED } from './desk-query.ts';
 
 export const classList = (state: 'open' | 'closed') =>
-  infiniteQueryOptions({
-    ...UNSTORED,
-    queryKey: [DESK_KEY, 'classes', state],
-    queryFn: ({ pageParam, signal }) =>
-      callAsStaffOrThrow(ENDPOINTS.staffClasses.list, {
-        query: { state, ...(pageParam !== null && { after: pageParam }) },
-        options: { signal },
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-  });
+  readPages(
+    ENDPOINTS.staffClasses.list,
+    (after: string | null) => ({ query: { state, ...(after !== null && { after }) } }),
+    { ...UNSTORED, initialPageParam: null, getNextPageParam: ({ next }) => next },
+  );
 
 export const classDetail = (id: string) =>
-  queryOptions({
-    ...UNSTORED,
-    queryKey: [DESK_KEY, 'class', id],
-    queryFn: ({ signal }) =>
-      callAsStaffOrThrow(ENDPOINTS.staffClasses.one, { params: { id }, options: { signal } }),
-  });
+  readQuery(ENDPOINTS.staffClasses.one, { params: { id } }, UNSTORED);
 
 const params = (id: string) => ({ params: { id } });
 const at = (lesson: string) => ({ params: { lesson } });

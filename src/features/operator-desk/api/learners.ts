@@ -1,32 +1,21 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { BodyOf } from '#contract/protocol/endpoint.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Role } from '#contract/staff.ts';
+import { readPages } from '#src/platform/http/read-pages.ts';
+import { readQuery } from '#src/platform/http/read-query.ts';
 import { callAsStaffOrThrow } from '#src/platform/session/staff-code.ts';
-import { DESK_KEY, UNSTORED } from './desk-query.ts';
+import { UNSTORED } from './desk-query.ts';
 
 /** @param phone null: nobody is looked for yet */
 export const foundLearners = (phone: string | null) =>
-  infiniteQueryOptions({
-    ...UNSTORED,
-    queryKey: [DESK_KEY, 'learners', phone],
-    queryFn: ({ pageParam, signal }) =>
-      callAsStaffOrThrow(ENDPOINTS.operatorLearners.find, {
-        body: { phone: phone ?? '', ...(pageParam !== null && { after: pageParam }) },
-        options: { signal },
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-    enabled: phone !== null,
-  });
+  readPages(
+    ENDPOINTS.operatorLearners.find,
+    (after: string | null) => ({ body: { phone: phone ?? '', ...(after !== null && { after }) } }),
+    { ...UNSTORED, initialPageParam: null, getNextPageParam: ({ next }) => next, enabled: phone !== null },
+  );
 
 export const learnerFile = (id: string) =>
-  queryOptions({
-    ...UNSTORED,
-    queryKey: [DESK_KEY, 'learner', id],
-    queryFn: ({ signal }) =>
-      callAsStaffOrThrow(ENDPOINTS.operatorLearners.one, { params: { id }, options: { signal } }),
-  });
+  readQuery(ENDPOINTS.operatorLearners.one, { params: { id } }, UNSTORED);
 
 const params = (id: string) => ({ params: { id } });
 export const showPhone = (id: string) => callAsStaffOrThrow(ENDPOINTS.operatorLearners.showPhone, params(id));
@@ -42,13 +31,7 @@ export const removeLearner = (id: string, phone: string) =>
   callAsStaffOrThrow(ENDPOINTS.operatorLearners.remove, { ...params(id), body: { phone } });
 export const giveRole = (id: string, role: Role) =>
   callAsStaffOrThrow(ENDPOINTS.operatorLearners.giveRole, { ...params(id), body: { role, until: null } });
-export const roleRequests = () =>
-  queryOptions({
-    ...UNSTORED,
-    queryKey: [DESK_KEY, 'role-requests'],
-    queryFn: ({ signal }) =>
-      callAsStaffOrThrow(ENDPOINTS.operatorLearners.roleRequests, { options: { signal } }),
-  });
+export const roleRequests = () => readQuery(ENDPOINTS.operatorLearners.roleRequests, {}, UNSTORED);
 export const approveRole = (id: string) =>
   callAsStaffOrThrow(ENDPOINTS.operatorLearners.approveRole, params(id));
 export const declineRole = (id: string) =>

@@ -5,7 +5,6 @@ import type { AdviceDetail as Detail } from '#contract/operator-advice.ts';
 import { formatMoment } from '#rules/text/formats.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { Card } from '#src/ui/card.tsx';
-import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { adviceDetail } from '../api/advice.ts';
@@ -14,7 +13,7 @@ import { AdviceActions } from './advice-actions.tsx';
 import { AdviceBadge } from './advice-badge.tsx';
 import { AdviceHistory } from './advice-history.tsx';
 import { AdviceNote } from './advice-note.tsx';
-import { DeskFailure } from './desk-failure.tsx';
+import { DeskLoaded } from './desk-loaded.tsx';
 import { Facts } from './facts.tsx';
 
 function About({ detail }: { detail: Detail }) {
@@ -63,7 +62,7 @@ export default function AdviceDetail({ id }: { id: string }) {
   const me = useSession((session) => session.learnerId);
   const query = useQuery(adviceDetail(id));
   const { data } = query;
-  if (!data) return query.isError ? <DeskFailure query={query} /> : <LinesSkeleton />;
+  if (!data) return <DeskLoaded query={query} />;
   return (
     <>
       <About detail={data} />

@@ -7,7 +7,6 @@ import { ADVICE_STATES, type AdviceItem } from '#contract/operator-advice.ts';
 import { formatMoment } from '#rules/text/formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { MoreButton } from '#src/ui/more-button.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { showToast } from '#src/ui/toast.ts';
@@ -15,7 +14,7 @@ import { adviceList, downloadAdvice } from '../api/advice.ts';
 import { ADVICE } from '../messages/advice.ts';
 import { useFilter } from '../model/use-filter.ts';
 import { AdviceBadge } from './advice-badge.tsx';
-import { DeskFailure } from './desk-failure.tsx';
+import { DeskLoaded } from './desk-loaded.tsx';
 import { DeskTable } from './desk-table.tsx';
 import { PhoneSearch } from './phone-search.tsx';
 
@@ -92,7 +91,7 @@ export default function AdviceList() {
         </EmptyState>
       )}
       <MoreButton query={query} />
-      {!items && (query.isError ? <DeskFailure query={query} /> : <LinesSkeleton />)}
+      {!items && <DeskLoaded query={query} />}
     </>
   );
 }

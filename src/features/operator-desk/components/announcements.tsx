@@ -4,14 +4,13 @@ import { formatMoment } from '#rules/text/formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
-import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { useDeskAction } from '../api/desk-query.ts';
 import { closeSite, openSite, site } from '../api/operations.ts';
 import { DESK } from '../messages/desk.ts';
 import { OPERATIONS } from '../messages/operations.ts';
-import { DeskFailure } from './desk-failure.tsx';
+import { DeskLoaded } from './desk-loaded.tsx';
 import { NewsForm } from './news-form.tsx';
 
 const WORDS = OPERATIONS.notices;
@@ -68,7 +67,7 @@ function CloseSite() {
 /** News for all learners, and closing the site for maintenance. */
 export default function Announcements() {
   const query = useQuery(site());
-  if (!query.data) return query.isError ? <DeskFailure query={query} /> : <LinesSkeleton />;
+  if (!query.data) return <DeskLoaded query={query} />;
   return (
     <>
       <section className="grid gap-3">

@@ -6,14 +6,13 @@ import type { AuditEntry } from '#contract/staff.ts';
 import { formatMoment } from '#rules/text/formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { MoreButton } from '#src/ui/more-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { auditTrail, verifyAudit } from '../api/operations.ts';
 import { DESK } from '../messages/desk.ts';
 import { OPERATIONS } from '../messages/operations.ts';
-import { DeskFailure } from './desk-failure.tsx';
+import { DeskLoaded } from './desk-loaded.tsx';
 import { DeskTable } from './desk-table.tsx';
 
 const WORDS = OPERATIONS.audit;
@@ -135,7 +134,7 @@ export default function AuditPage() {
       )}
       {entries?.length === 0 && <EmptyState illustration="lost" title={WORDS.emptyTitle} />}
       <MoreButton query={query} />
-      {!entries && (query.isError ? <DeskFailure query={query} /> : <LinesSkeleton />)}
+      {!entries && <DeskLoaded query={query} />}
     </>
   );
 }

@@ -5,7 +5,6 @@ import { href } from '#contract/href.ts';
 import type { DeskClass } from '#contract/operator-classes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { MoreButton } from '#src/ui/more-button.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { classList } from '../api/classes.ts';
@@ -13,7 +12,7 @@ import { CLASSES } from '../messages/classes.ts';
 import { teacherName } from '../model/teacher-name.ts';
 import { useFilter } from '../model/use-filter.ts';
 import { ClassForm } from './class-form.tsx';
-import { DeskFailure } from './desk-failure.tsx';
+import { DeskLoaded } from './desk-loaded.tsx';
 import { DeskTable } from './desk-table.tsx';
 
 const STATES = ['open', 'closed'] as const;
@@ -64,7 +63,7 @@ export default function ClassList() {
         </EmptyState>
       )}
       <MoreButton query={query} />
-      {!classes && (query.isError ? <DeskFailure query={query} /> : <LinesSkeleton />)}
+      {!classes && <DeskLoaded query={query} />}
       {isMaking && <ClassForm of={null} teachers={teachers} onClose={() => setMaking(false)} />}
     </>
   );

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { DeskClassDetail } from '#contract/operator-classes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { classDetail, classList, setClassClosed } from '../api/classes.ts';
 import { useDeskAction } from '../api/desk-query.ts';
@@ -12,7 +11,7 @@ import { teacherName } from '../model/teacher-name.ts';
 import { ClassForm } from './class-form.tsx';
 import { ClassLessons } from './class-lessons.tsx';
 import { ClassPeople } from './class-people.tsx';
-import { DeskFailure } from './desk-failure.tsx';
+import { DeskLoaded } from './desk-loaded.tsx';
 import { Facts } from './facts.tsx';
 
 function About({ of }: { of: DeskClassDetail }) {
@@ -57,7 +56,7 @@ function About({ of }: { of: DeskClassDetail }) {
 export default function ClassPage({ id }: { id: string }) {
   const query = useQuery(classDetail(id));
   const { data } = query;
-  if (!data) return query.isError ? <DeskFailure query={query} /> : <LinesSkeleton />;
+  if (!data) return <DeskLoaded query={query} />;
   return (
     <>
       <About of={data} />

@@ -3,12 +3,11 @@ import type { ContentCheck, ContentState } from '#contract/operator-operations.t
 import { formatMoment } from '#rules/text/formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { checkContent, contentState } from '../api/operations.ts';
 import { OPERATIONS } from '../messages/operations.ts';
-import { DeskFailure } from './desk-failure.tsx';
+import { DeskLoaded } from './desk-loaded.tsx';
 import { DeskTable } from './desk-table.tsx';
 import { Facts } from './facts.tsx';
 import { ThemeCard } from './theme-card.tsx';
@@ -72,7 +71,7 @@ const Served = ({ content: { version, loaded_at, counts } }: { content: ContentS
 export default function ContentPage() {
   const query = useQuery(contentState());
   const { data } = query;
-  if (!data) return query.isError ? <DeskFailure query={query} /> : <LinesSkeleton />;
+  if (!data) return <DeskLoaded query={query} />;
   return (
     <>
       <Served content={data} />

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { useDeskAction } from '../api/desk-query.ts';
 import { failedGradings, retryGradings } from '../api/operations.ts';
 import { OPERATIONS } from '../messages/operations.ts';
-import { DeskFailure } from './desk-failure.tsx';
+import { DeskLoaded } from './desk-loaded.tsx';
 import { DeskTable } from './desk-table.tsx';
 import { FailedJobs } from './failed-jobs.tsx';
 import { failedRow } from './failed-row.tsx';
@@ -17,7 +16,7 @@ export default function FailedGradings() {
   const query = useQuery(failedGradings());
   const retry = useDeskAction({ act: retryGradings, done: ({ retried }) => WORDS.retried(retried) });
   const { data } = query;
-  if (!data) return query.isError ? <DeskFailure query={query} /> : <LinesSkeleton />;
+  if (!data) return <DeskLoaded query={query} />;
   const retryThese = (ids: string[]) => retry.mutate(ids);
   const jobs = <FailedJobs jobs={data.jobs} busy={retry.isPending} onRetry={retryThese} />;
   if (data.total === 0)

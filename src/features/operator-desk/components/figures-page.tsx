@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { FIGURES_WEEKS_MAX } from '#contract/operator-figures.ts';
 import { formatMoment } from '#rules/text/formats.ts';
-import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { figures } from '../api/operations.ts';
 import { OPERATIONS } from '../messages/operations.ts';
 import { useFilter } from '../model/use-filter.ts';
-import { DeskFailure } from './desk-failure.tsx';
+import { DeskLoaded } from './desk-loaded.tsx';
 import { WeeklyCharts } from './weekly-charts.tsx';
 
 const WORDS = OPERATIONS.figures;
@@ -32,7 +31,7 @@ export default function FiguresPage() {
           <WeeklyCharts figures={query.data} />
         </>
       )}
-      {!query.data && (query.isError ? <DeskFailure query={query} /> : <LinesSkeleton />)}
+      {!query.data && <DeskLoaded query={query} />}
     </>
   );
 }

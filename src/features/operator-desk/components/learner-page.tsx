@@ -5,12 +5,11 @@ import type { LearnerFile } from '#contract/operator-learners.ts';
 import { formatDate } from '#rules/text/formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { useDeskAction } from '../api/desk-query.ts';
 import { learnerFile, showPhone } from '../api/learners.ts';
 import { ADVICE } from '../messages/advice.ts';
 import { LEARNERS } from '../messages/learners.ts';
-import { DeskFailure } from './desk-failure.tsx';
+import { DeskLoaded } from './desk-loaded.tsx';
 import { Facts } from './facts.tsx';
 import { LearnerData } from './learner-data.tsx';
 import { LearnerGrants } from './learner-grants.tsx';
@@ -52,7 +51,7 @@ function About({ file }: { file: LearnerFile }) {
 export default function LearnerPage({ id }: { id: string }) {
   const query = useQuery(learnerFile(id));
   const { data } = query;
-  if (!data) return query.isError ? <DeskFailure query={query} /> : <LinesSkeleton />;
+  if (!data) return <DeskLoaded query={query} />;
   return (
     <>
       <About file={data} />

@@ -5,11 +5,10 @@ import { href } from '#contract/href.ts';
 import type { FoundLearner } from '#contract/operator-learners.ts';
 import { formatDate } from '#rules/text/formats.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { MoreButton } from '#src/ui/more-button.tsx';
 import { foundLearners } from '../api/learners.ts';
 import { LEARNERS } from '../messages/learners.ts';
-import { DeskFailure } from './desk-failure.tsx';
+import { DeskLoaded } from './desk-loaded.tsx';
 import { DeskTable } from './desk-table.tsx';
 import { PhoneSearch } from './phone-search.tsx';
 
@@ -52,7 +51,7 @@ export default function LearnerSearch() {
         </EmptyState>
       )}
       <MoreButton query={query} />
-      {phone !== null && !found && (query.isError ? <DeskFailure query={query} /> : <LinesSkeleton />)}
+      {phone !== null && !found && <DeskLoaded query={query} />}
     </>
   );
 }

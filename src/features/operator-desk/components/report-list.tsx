@@ -1,12 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { MoreButton } from '#src/ui/more-button.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { reportList } from '../api/operations.ts';
 import { OPERATIONS } from '../messages/operations.ts';
 import { useFilter } from '../model/use-filter.ts';
-import { DeskFailure } from './desk-failure.tsx';
+import { DeskLoaded } from './desk-loaded.tsx';
 import { ReportCard } from './report-card.tsx';
 
 const WORDS = OPERATIONS.reports;
@@ -38,7 +37,7 @@ export default function ReportList() {
         </EmptyState>
       )}
       <MoreButton query={query} />
-      {!reports && (query.isError ? <DeskFailure query={query} /> : <LinesSkeleton />)}
+      {!reports && <DeskLoaded query={query} />}
     </>
   );
 }

@@ -7,12 +7,11 @@ import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { useDeskAction } from '../api/desk-query.ts';
 import { approveRole, declineRole, roleRequests } from '../api/learners.ts';
 import { DESK } from '../messages/desk.ts';
 import { LEARNERS } from '../messages/learners.ts';
-import { DeskFailure } from './desk-failure.tsx';
+import { DeskLoaded } from './desk-loaded.tsx';
 
 const WORDS = LEARNERS.requests;
 
@@ -65,7 +64,7 @@ function Request({ request }: { request: RoleRequest }) {
 export default function RoleRequests() {
   const query = useQuery(roleRequests());
   const { data } = query;
-  if (!data) return query.isError ? <DeskFailure query={query} /> : <LinesSkeleton />;
+  if (!data) return <DeskLoaded query={query} />;
   if (data.requests.length === 0)
     return (
       <EmptyState illustration="notebook" title={WORDS.emptyTitle}>

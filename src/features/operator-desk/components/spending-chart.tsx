@@ -3,12 +3,11 @@ import type { SpendingDay } from '#contract/operator-operations.ts';
 import { formatDate } from '#rules/text/formats.ts';
 import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { ChartFigure } from '#src/ui/chart-figure.tsx';
-import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { spending } from '../api/operations.ts';
 import { OPERATIONS } from '../messages/operations.ts';
 import { useFilter } from '../model/use-filter.ts';
-import { DeskFailure } from './desk-failure.tsx';
+import { DeskLoaded } from './desk-loaded.tsx';
 
 const Bars = lazyPart(() => import('./bars.tsx'));
 const WORDS = OPERATIONS.spending;
@@ -61,7 +60,7 @@ export default function SpendingChart() {
         onChange={(event) => setDays(event.target.value)}
       />
       {query.data && <Figure days={query.data.days} />}
-      {!query.data && (query.isError ? <DeskFailure query={query} /> : <LinesSkeleton />)}
+      {!query.data && <DeskLoaded query={query} />}
     </>
   );
 }

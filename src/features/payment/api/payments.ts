@@ -1,13 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
-import { callOrThrow } from '#src/platform/http/http.ts';
+import { readQuery } from '#src/platform/http/read-query.ts';
 
 export type PaymentFacts = ResponseOf<typeof ENDPOINTS.payment.list>;
 
 /** Ways to pay the centre, and the prices of its courses. */
-export const payments = () =>
-  queryOptions({
-    queryKey: ['payments'],
-    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.payment.list, { options: { signal } }),
-  });
+export const payments = () => readQuery(ENDPOINTS.payment.list, {});

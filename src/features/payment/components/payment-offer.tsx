@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { PAYMENT } from '#src/messages/payment.ts';
-import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { payments } from '../api/payments.ts';
 import { CourseRequest } from './course-request.tsx';
@@ -9,9 +9,9 @@ import { PaymentPrices } from './payment-prices.tsx';
 
 /** Prices, ways to pay and the course request, as far as the centre provides them. */
 export function PaymentOffer() {
-  const { data, isError } = useQuery(payments());
-  if (!data) return isError ? <p className="text-muted">{PAYMENT.failed}</p> : <LinesSkeleton />;
-  const { courses, methods } = data;
+  const query = useQuery(payments());
+  if (!query.data) return <Loaded query={query} failed={<p className="text-muted">{PAYMENT.failed}</p>} />;
+  const { courses, methods } = query.data;
   return (
     <div className="grid gap-8" data-testid="payments">
       {courses.length > 0 && <PaymentPrices courses={courses} />}
@@ -28,7 +28,7 @@ export function PaymentOffer() {
           </ul>
         </section>
       )}
-      <CourseRequest {...data} />
+      <CourseRequest {...query.data} />
     </div>
   );
 }

@@ -1,11 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
-import { callOrThrow } from '#src/platform/http/http.ts';
+import { readQuery } from '#src/platform/http/read-query.ts';
 
 /** How many gradings the learner has left today, and how long one currently takes. */
-export const gradingCount = () =>
-  queryOptions({
-    queryKey: ['grading', 'count'],
-    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.gradingCount.statistic, { options: { signal } }),
-    staleTime: 10_000,
-  });
+export const gradingCount = () => readQuery(ENDPOINTS.gradingCount.statistic, {}, { staleTime: 10_000 });

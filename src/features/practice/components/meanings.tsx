@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Gloss, Translation } from '#contract/translation.ts';
-import { FailureState } from '#src/ui/failure-state.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 import { translation } from '../api/translation.ts';
@@ -55,21 +55,15 @@ function TranslationView({ found }: { found: Translation }) {
 
 /** What an English text means, fetched when shown. */
 export function Meanings({ text }: { text: string }) {
-  const { data, isError, error, refetch } = useQuery(translation(text));
-  if (data) return <TranslationView found={data} />;
-  if (isError) {
-    return (
-      <FailureState
-        heading="h2"
-        error={error}
-        onRetry={() => void refetch()}
-        offlineText={TRANSLATION.offlineText}
-      />
-    );
-  }
-  return (
+  const query = useQuery(translation(text));
+  const waiting = (
     <Loading>
       <SkeletonText lines={2} />
     </Loading>
+  );
+  return (
+    <Loaded query={query} waiting={waiting} offlineText={TRANSLATION.offlineText}>
+      {(found) => <TranslationView found={found} />}
+    </Loaded>
   );
 }

@@ -10,6 +10,7 @@ import { useFreeCourse } from '#src/platform/session/free-course.ts';
 import { ExerciseFailure } from '#src/shared/course-access/exercise-failure.tsx';
 import { BareHeader } from '#src/ui/bare-header.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 
 interface PracticeFrameProps {
   name: string;
@@ -36,16 +37,14 @@ export function PracticeFrame({ name, id, query, children }: PracticeFrameProps)
       >
         <SyncIndicator />
       </BareHeader>
-      {query.isError && !query.data && (
-        <ExerciseFailure
-          exerciseId={id}
-          error={query.error}
-          onRetry={() => void query.refetch()}
-          offlineText={PRACTICE.offlineText}
-        />
-      )}
-      {!hasContent && !(query.isError && !query.data) && <LinesSkeleton />}
-      {hasContent && children}
+      <Loaded
+        query={query}
+        failed={(error, retry) => (
+          <ExerciseFailure exerciseId={id} error={error} onRetry={retry} offlineText={PRACTICE.offlineText} />
+        )}
+      >
+        {() => (hasContent ? children : <LinesSkeleton />)}
+      </Loaded>
     </main>
   );
 }

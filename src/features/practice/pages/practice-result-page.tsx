@@ -13,9 +13,9 @@ import { practiceResult } from '#src/shared/queries/practice-questions.ts';
 import { countWithTeacher, TEACHER_POLL_MS } from '#src/shared/teacher-grading/with-teacher.ts';
 import { BareHeader } from '#src/ui/bare-header.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { AnswersSoFar } from '../components/answers-so-far.tsx';
 import { ResultQuestions } from '../components/result-questions.tsx';
@@ -136,13 +136,8 @@ function Result({ id, requestedId, isKnown }: ResultProps) {
       </BareHeader>
       <div className={`mx-auto grid max-w-3xl gap-6 px-4 py-6 ${hasText ? 'lg:max-w-6xl' : ''}`}>
         {submission && <Unsent practiceId={id} submission={submission} />}
-        {submission?.queued === 0 && query.isError && !query.data && (
-          <FailureState
-            heading="h2"
-            error={query.error}
-            onRetry={() => void query.refetch()}
-            offlineText={RESULT.offlineText}
-          />
+        {submission?.queued === 0 && !query.data && (
+          <Loaded query={query} waiting={null} offlineText={RESULT.offlineText} />
         )}
         {none && (
           <EmptyState

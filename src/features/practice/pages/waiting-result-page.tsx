@@ -6,9 +6,9 @@ import { RESULT, WAITING } from '#src/messages/practice.ts';
 import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
 import { practiceResult } from '#src/shared/queries/practice-questions.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
@@ -78,15 +78,8 @@ export function Component() {
               </LinkButton>
             </>
           )}
-          {isSent && query.isError && !query.data && (
-            <FailureState
-              heading="h2"
-              error={query.error}
-              onRetry={() => void query.refetch()}
-              offlineText={RESULT.offlineText}
-            />
-          )}
-          {!submission || (isSent && !query.data && !query.isError) ? <LinesSkeleton /> : null}
+          {isSent && !query.data && <Loaded query={query} offlineText={RESULT.offlineText} />}
+          {!submission && <LinesSkeleton />}
         </>
       )}
     </Page>

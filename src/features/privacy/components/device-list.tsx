@@ -8,7 +8,7 @@ import { CardSkeleton } from '#src/shared/profile/card-skeleton.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { FailureState } from '#src/ui/failure-state.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { devices, useEndDevice } from '../api/devices.ts';
 
@@ -73,6 +73,5 @@ export function DeviceList() {
       </Card>
     );
   }
-  if (!query.isError) return <CardSkeleton />;
-  return <FailureState heading="h2" error={query.error} onRetry={() => void query.refetch()} />;
+  return <Loaded query={query} waiting={<CardSkeleton />} />;
 }

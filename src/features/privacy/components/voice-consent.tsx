@@ -3,7 +3,7 @@ import { PRIVACY } from '#src/messages/privacy.ts';
 import { consents, useVoiceChoice } from '#src/platform/outbox/consent/consents.ts';
 import { CardSkeleton } from '#src/shared/profile/card-skeleton.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { FailureState } from '#src/ui/failure-state.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { ConsentToggle, consentText } from './consent-toggle.tsx';
 
@@ -12,11 +12,7 @@ export function VoiceConsent({ owner }: { owner: string }) {
   const query = useQuery(consents(owner));
   const choosing = useVoiceChoice(owner);
   if (!query.data) {
-    return query.isError ? (
-      <FailureState heading="h2" error={query.error} onRetry={() => void query.refetch()} />
-    ) : (
-      <CardSkeleton />
-    );
+    return <Loaded query={query} waiting={<CardSkeleton />} />;
   }
   const earlier = query.data.history.filter(({ kind }) => kind === 'voice_ai').slice(1);
   return (

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { hashPassword } from '#src/platform/browser/password-hash.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
+import { queriesOf } from '#src/platform/http/match-queries.ts';
 import { profile } from '#src/shared/queries/profile.ts';
 import type { PasswordDraft, Proof } from '../model/password-rules.ts';
 
@@ -21,8 +22,8 @@ export function useChangePassword(proof: Proof) {
     },
     onSuccess: () =>
       Promise.all([
-        client.invalidateQueries({ queryKey: profile().queryKey }),
-        client.invalidateQueries({ queryKey: ['privacy', 'devices'] }),
+        client.invalidateQueries(profile()),
+        client.invalidateQueries(queriesOf(ENDPOINTS.privacy.devices)),
       ]),
   });
 }

@@ -10,6 +10,6 @@ export function useSaveProfile() {
   return useMutation({
     mutationFn: (body: BodyOf<typeof ENDPOINTS.profile.update>) =>
       callOrThrow(ENDPOINTS.profile.update, { body }),
-    onSuccess: (saved) => writeQuery(client, profile().queryKey, saved),
+    onSuccess: (saved) => writeQuery(client, profile(), saved),
   });
 }

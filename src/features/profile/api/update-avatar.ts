@@ -19,7 +19,6 @@ interface Change {
 /** @param doneText shown once it is done */
 function useAvatarChange(query: { remove?: 'yes' }, doneText: string) {
   const client = useQueryClient();
-  const { queryKey } = profile();
   return useMutation({
     mutationFn: ({ bytes, signal }: Change) =>
       callOrThrow(ENDPOINTS.profile.updateAvatar, {
@@ -27,12 +26,12 @@ function useAvatarChange(query: { remove?: 'yes' }, doneText: string) {
         options: { ...(signal && { signal }), ...(bytes && { bytes }) },
       }),
     onSuccess: async (saved) => {
-      await writeQuery(client, queryKey, saved);
+      await writeQuery(client, profile(), saved);
       showToast('success', doneText);
     },
     // A failed change may have reached the server all the same.
     onError: () => {
-      void client.invalidateQueries({ queryKey });
+      void client.invalidateQueries(profile());
     },
   });
 }

@@ -5,8 +5,8 @@ import { CardSkeleton } from '#src/shared/profile/card-skeleton.tsx';
 import { ProfileFrame } from '#src/shared/profile/profile-frame.tsx';
 import { myCourses } from '#src/shared/queries/courses.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { OwnedCourse } from '../components/owned-course.tsx';
 
 export function Component() {
@@ -30,10 +30,7 @@ export function Component() {
           {PROFILE.courseEmptyText}
         </EmptyState>
       )}
-      {!own && query.isError && (
-        <FailureState heading="h2" error={query.error} onRetry={() => void query.refetch()} />
-      )}
-      {!own && !query.isError && <CardSkeleton />}
+      {!own && <Loaded query={query} waiting={<CardSkeleton />} />}
     </ProfileFrame>
   );
 }

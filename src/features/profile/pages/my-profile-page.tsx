@@ -5,7 +5,7 @@ import { CardSkeleton } from '#src/shared/profile/card-skeleton.tsx';
 import { ProfileFrame } from '#src/shared/profile/profile-frame.tsx';
 import { profile } from '#src/shared/queries/profile.ts';
 import { Card } from '#src/ui/card.tsx';
-import { FailureState } from '#src/ui/failure-state.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { AvatarEditor } from '../components/avatar-editor.tsx';
 import { ProfileForm } from '../components/profile-form.tsx';
 import { ProfileView } from '../components/profile-view.tsx';
@@ -20,19 +20,17 @@ export function Component() {
           <AvatarEditor profile={query.data} />
         </Card>
       )}
-      {query.data && (
-        <Card>
-          {editing ? (
-            <ProfileForm profile={query.data} onDone={() => setEditing(false)} />
-          ) : (
-            <ProfileView profile={query.data} onEdit={() => setEditing(true)} />
-          )}
-        </Card>
-      )}
-      {!query.data && query.isError && (
-        <FailureState heading="h2" error={query.error} onRetry={() => void query.refetch()} />
-      )}
-      {!query.data && !query.isError && <CardSkeleton />}
+      <Loaded query={query} waiting={<CardSkeleton />}>
+        {(data) => (
+          <Card>
+            {editing ? (
+              <ProfileForm profile={data} onDone={() => setEditing(false)} />
+            ) : (
+              <ProfileView profile={data} onEdit={() => setEditing(true)} />
+            )}
+          </Card>
+        )}
+      </Loaded>
     </ProfileFrame>
   );
 }

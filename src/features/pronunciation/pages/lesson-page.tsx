@@ -10,9 +10,8 @@ import { useSession } from '#src/platform/session/session.ts';
 import { pronunciationLesson, pronunciationPath } from '#src/shared/queries/pronunciation.ts';
 import { BareHeader } from '#src/ui/bare-header.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { FailureState } from '#src/ui/failure-state.tsx';
-import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { LessonIntro } from '../components/lesson-intro.tsx';
 import { SectionView } from '../components/section-view.tsx';
 import { PRONUNCIATION } from '../messages/pronunciation.ts';
@@ -31,7 +30,8 @@ export function LessonPage({ id, drillTitle }: LessonPageProps) {
   const named = useSearchParams()[0].get('section');
   const section = PRONUNCIATION_SECTIONS.find((one) => one === named) ?? null;
   const owner = useSession((session) => session.learnerId);
-  const { data: lesson, error, isError, refetch } = useQuery(pronunciationLesson(id));
+  const query = useQuery(pronunciationLesson(id));
+  const lesson = query.data;
   const { data: path } = useQuery(pronunciationPath());
   const { progress, isReady } = usePathProgress(owner);
   const next = nextLesson(path?.lessons ?? [], progress, id);
@@ -52,7 +52,7 @@ export function LessonPage({ id, drillTitle }: LessonPageProps) {
         <SectionView key={section} {...{ owner, lesson, section, progress, next }} />
       )}
       {lesson && isReady && !section && <LessonIntro {...{ owner, lesson, progress, next, drillTitle }} />}
-      {!lesson && isMissing(error) && (
+      {!lesson && isMissing(query.error) && (
         <EmptyState
           illustration="notebook"
           title={PRONUNCIATION.missingTitle}
@@ -61,15 +61,7 @@ export function LessonPage({ id, drillTitle }: LessonPageProps) {
           {PRONUNCIATION.missingText}
         </EmptyState>
       )}
-      {!lesson && isError && !isMissing(error) && (
-        <FailureState
-          heading="h2"
-          error={error}
-          offlineText={PRONUNCIATION.loadText}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!lesson && !isError && <LinesSkeleton />}
+      {!lesson && !isMissing(query.error) && <Loaded query={query} offlineText={PRONUNCIATION.loadText} />}
     </main>
   );
 }

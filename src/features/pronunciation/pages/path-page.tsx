@@ -8,9 +8,8 @@ import { SyncIndicator } from '#src/platform/outbox/screen/sync-indicator.tsx';
 import { useSession } from '#src/platform/session/session.ts';
 import { pronunciationPath } from '#src/shared/queries/pronunciation.ts';
 import { BareHeader } from '#src/ui/bare-header.tsx';
-import { FailureState } from '#src/ui/failure-state.tsx';
-import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { PathList } from '../components/path-list.tsx';
 import { SignInNotice } from '../components/sign-in-notice.tsx';
 import { PRONUNCIATION } from '../messages/pronunciation.ts';
@@ -65,7 +64,8 @@ function OtherWays({ owner }: { owner: string | null }) {
 /** The path of pronunciation lessons. */
 export function PathPage() {
   const owner = useSession((session) => session.learnerId);
-  const { data, error, isError, refetch } = useQuery(pronunciationPath());
+  const query = useQuery(pronunciationPath());
+  const { data } = query;
   return (
     <main id="main" tabIndex={-1} className="min-h-dvh pb-10">
       <title>{pageTitle(PRONUNCIATION.title)}</title>
@@ -73,16 +73,11 @@ export function PathPage() {
         <SyncIndicator />
       </BareHeader>
       <div className="mx-auto grid max-w-3xl gap-6 px-4 py-5">
-        {data && <Path lessons={data.lessons} owner={owner} />}
-        {!data && isError && (
-          <FailureState
-            heading="h2"
-            error={error}
-            offlineText={PRONUNCIATION.loadText}
-            onRetry={() => void refetch()}
-          />
+        {data ? (
+          <Path lessons={data.lessons} owner={owner} />
+        ) : (
+          <Loaded query={query} offlineText={PRONUNCIATION.loadText} />
         )}
-        {!data && !isError && <LinesSkeleton />}
         <OtherWays owner={owner} />
       </div>
     </main>

@@ -1,8 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { REPORT_ERRORS } from '#contract/question-report.ts';
-import { callOrThrow } from '#src/platform/http/http.ts';
+import { readQuery } from '#src/platform/http/read-query.ts';
 
 /** How long the server's texts stay fresh, milliseconds. */
 const STALE_MS = 86_400_000;
@@ -15,9 +14,4 @@ const sendable = ({ errors }: ResponseOf<typeof ENDPOINTS.questionReport.constan
 
 /** The errors that a report may name, as the server suggests them. */
 export const reportErrors = () =>
-  queryOptions({
-    queryKey: ['question-report', 'errors'],
-    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.questionReport.constants, { options: { signal } }),
-    select: sendable,
-    staleTime: STALE_MS,
-  });
+  readQuery(ENDPOINTS.questionReport.constants, {}, { select: sendable, staleTime: STALE_MS });

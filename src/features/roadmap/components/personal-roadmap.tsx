@@ -12,7 +12,7 @@ import {
 } from '#src/shared/roadmap/personal-plan.ts';
 import { personalRoadmap } from '#src/shared/roadmap/personal-roadmap.ts';
 import { useChosenLevel } from '#src/shared/roadmap/use-chosen-level.ts';
-import { FailureState } from '#src/ui/failure-state.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -59,7 +59,6 @@ function Planned({ facts, target }: { facts: RoadmapFacts; target: Target }) {
 export function PersonalRoadmap() {
   const facts = useQuery(personalRoadmap());
   const profileQuery = useQuery(profile());
-  const failed = facts.isError ? facts : profileQuery.isError ? profileQuery : null;
   return (
     <section className="grid gap-5">
       <div className="grid gap-2">
@@ -69,17 +68,16 @@ export function PersonalRoadmap() {
       <TargetCard />
       {facts.data && profileQuery.data ? (
         <Planned facts={facts.data} target={profileQuery.data} />
-      ) : failed ? (
-        <FailureState
-          heading="h2"
-          error={failed.error}
-          offlineText={PLAN.needsNetwork}
-          onRetry={() => void failed.refetch()}
-        />
       ) : (
-        <Loading>
-          <Skeleton className="h-64 w-full" />
-        </Loading>
+        <Loaded<unknown>
+          query={profileQuery.isError && !facts.isError ? profileQuery : facts}
+          waiting={
+            <Loading>
+              <Skeleton className="h-64 w-full" />
+            </Loading>
+          }
+          offlineText={PLAN.needsNetwork}
+        />
       )}
     </section>
   );

@@ -10,6 +10,7 @@ import { useSession } from '#src/platform/session/session.ts';
 import { type Profile, profile } from '#src/shared/queries/profile.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
@@ -47,16 +48,16 @@ function Facts({ of: { target_band, exam_date, daily_minutes } }: { of: Profile 
 }
 
 function OwnTarget() {
-  const { data, isError } = useQuery(profile());
+  const query = useQuery(profile());
+  const { data } = query;
   const [open, setOpen] = useState(false);
   if (!data) {
-    return isError ? (
-      <p className="text-muted">{TARGET.unknown}</p>
-    ) : (
+    const waiting = (
       <Loading>
         <Skeleton className="h-12 w-full" />
       </Loading>
     );
+    return <Loaded query={query} waiting={waiting} failed={<p className="text-muted">{TARGET.unknown}</p>} />;
   }
   // A profile stored by an older version lacks all three.
   const isSet = Boolean(data.target_band || data.exam_date || data.daily_minutes);

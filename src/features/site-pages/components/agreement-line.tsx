@@ -1,15 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { ENOUGH_PAIRS, outOfTen } from '#rules/teacher-grading/agreement.ts';
-import { callOrThrow } from '#src/platform/http/http.ts';
+import { readQuery } from '#src/platform/http/read-query.ts';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { AGREEMENT_WORDS } from '../messages/agreement.ts';
 
-const agreement = {
-  queryKey: ['teacher-grading', 'agreement'],
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    callOrThrow(ENDPOINTS.teacherGrading.agreement, { options: { signal } }),
-};
+const agreement = readQuery(ENDPOINTS.teacherGrading.agreement, {});
 
 /** How often the AI and teachers agree, in a sentence for each kind of work. Nothing while it is not known. */
 export function AgreementLine() {

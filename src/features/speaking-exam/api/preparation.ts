@@ -1,7 +1,8 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
-import { call, callOrThrow } from '#src/platform/http/http.ts';
+import { call } from '#src/platform/http/http.ts';
+import { readQuery } from '#src/platform/http/read-query.ts';
 
 export type ExamPreparation = ResponseOf<typeof ENDPOINTS.speakingExam.preparation>;
 
@@ -10,14 +11,9 @@ export type ExamPreparation = ResponseOf<typeof ENDPOINTS.speakingExam.preparati
  * @param attemptId the attempt under way on this device
  */
 export const preparation = (setId: string, attemptId?: string) =>
-  queryOptions({
-    queryKey: ['speaking-exam', setId, 'preparation'],
-    queryFn: ({ signal }) =>
-      callOrThrow(ENDPOINTS.speakingExam.preparation, {
-        params: { id: setId },
-        query: attemptId === undefined ? {} : { attempt_id: attemptId },
-        options: { signal },
-      }),
+  readQuery(ENDPOINTS.speakingExam.preparation, {
+    params: { id: setId },
+    query: attemptId === undefined ? {} : { attempt_id: attemptId },
   });
 
 /** The same as it is now, never as it was stored. Rejects where the server does not answer. */

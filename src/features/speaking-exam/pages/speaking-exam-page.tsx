@@ -7,9 +7,9 @@ import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
 import { type SpeakingExam, speakingExam } from '#src/shared/queries/speaking-exam.ts';
 import { useOnlyPage } from '#src/shared/speaking/turn/use-only-page.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { ExamSession, Framed } from '../components/exam-session.tsx';
 import { SECOND_TAB, SPEAKING_EXAM } from '../messages/speaking-exam.ts';
 import { type ExamScript, scriptOf } from '../model/exam-script.ts';
@@ -66,16 +66,7 @@ function ExamPage({ setId }: { setId: string }) {
   if (query.data && owner) return <OpenExam owner={owner} room={query.data} />;
   return (
     <Framed>
-      {query.isError ? (
-        <FailureState
-          heading="h2"
-          error={query.error}
-          onRetry={() => void query.refetch()}
-          offlineText={SPEAKING_EXAM.offlineText}
-        />
-      ) : (
-        <LinesSkeleton />
-      )}
+      <Loaded query={query} offlineText={SPEAKING_EXAM.offlineText} />
     </Framed>
   );
 }

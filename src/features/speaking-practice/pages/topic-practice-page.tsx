@@ -9,8 +9,8 @@ import { useTaker } from '#src/platform/outbox/owner/use-taker.ts';
 import { SyncIndicator } from '#src/platform/outbox/screen/sync-indicator.tsx';
 import { speakingTopic } from '#src/shared/queries/speaking-room.ts';
 import { BareHeader } from '#src/ui/bare-header.tsx';
-import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { TopicRoom } from '../components/topic-room.tsx';
 import { ROOM } from '../messages/practice-room.ts';
@@ -44,15 +44,8 @@ function Topic({ id }: { id: string }) {
       <BareHeader title={room?.set.title_vi ?? ROOM.name} back={href('speakingRoom')} backLabel={ROOM.back}>
         <SyncIndicator />
       </BareHeader>
-      {!room && query.isError && (
-        <FailureState
-          heading="h2"
-          error={query.error}
-          onRetry={() => void query.refetch()}
-          offlineText={ROOM.offlineText}
-        />
-      )}
-      {!(room && owner && attempt) && !(query.isError && !room) && <LinesSkeleton />}
+      {!room && <Loaded query={query} offlineText={ROOM.offlineText} />}
+      {room && !(owner && attempt) && <LinesSkeleton />}
       {room && owner && attempt && (
         <TopicRoom
           key={attempt.attemptId}

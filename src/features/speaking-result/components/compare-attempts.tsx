@@ -7,9 +7,8 @@ import { compareTalks } from '#rules/speaking/compare-talks.ts';
 import { formatMoment } from '#rules/text/formats.ts';
 import { TALK } from '#src/messages/talk.ts';
 import { speakingTopicAttempt } from '#src/shared/queries/speaking-room.ts';
-import { FailureState } from '#src/ui/failure-state.tsx';
 import { FiguresTable } from '#src/ui/figures-table.tsx';
-import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { examAttempt } from '../api/queries.ts';
 import { SPEAKING_RESULT } from '../messages/result.ts';
 import type { ResultKind } from '../model/use-result.ts';
@@ -49,7 +48,7 @@ export function CompareAttempts({ kind, setId, speaking, earlier }: CompareAttem
           ))}
         </select>
       </label>
-      {before && (
+      {before ? (
         <>
           <FiguresTable
             caption={words.caption}
@@ -66,11 +65,9 @@ export function CompareAttempts({ kind, setId, speaking, earlier }: CompareAttem
           />
           <p className="text-sm text-muted text-pretty">{words.note}</p>
         </>
+      ) : (
+        <Loaded query={query} />
       )}
-      {!before && query.isError && (
-        <FailureState heading="h2" error={query.error} onRetry={() => void query.refetch()} />
-      )}
-      {!before && !query.isError && <LinesSkeleton />}
     </div>
   );
 }

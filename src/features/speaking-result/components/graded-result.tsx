@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Attempt } from '#contract/practice.ts';
 import type { SpeakingBand } from '#contract/talk-evaluation.ts';
 import { BandHead } from '#src/shared/speaking/talk/band-head.tsx';
-import { FailureState } from '#src/ui/failure-state.tsx';
-import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { speakingBands } from '../api/queries.ts';
 import { SPEAKING_RESULT } from '../messages/result.ts';
 import { momentFinder } from '../model/moment-finder.ts';
@@ -27,14 +26,10 @@ interface GradedResultProps {
 
 /** Beside an earlier attempt at the same set, if its learner has one with a band. */
 function Comparison({ kind, setId, attempt, speaking }: Omit<GradedResultProps, 'talks'>) {
-  const { data, error, isError, refetch } = useQuery(speakingBands());
+  const query = useQuery(speakingBands());
+  const { data } = query;
   const { compare } = SPEAKING_RESULT;
-  if (!data)
-    return isError ? (
-      <FailureState heading="h2" error={error} offlineText={compare.offline} onRetry={() => void refetch()} />
-    ) : (
-      <LinesSkeleton />
-    );
+  if (!data) return <Loaded query={query} offlineText={compare.offline} />;
   const before = attempt.submitted_at ?? Number.POSITIVE_INFINITY;
   const earlier = data.bands
     .filter(({ set_id, attempt_id, at }) => set_id === setId && attempt_id !== attempt.id && at < before)

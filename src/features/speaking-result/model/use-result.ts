@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SpeakingRoom } from '#contract/speaking.ts';
 import type { SpeakingBand } from '#contract/talk-evaluation.ts';
+import { queriesAbout } from '#src/platform/http/match-queries.ts';
 import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
 import { useArrivals } from '#src/platform/outbox/queue/use-arrivals.ts';
 import { speakingTopicAttempt } from '#src/shared/queries/speaking-room.ts';
@@ -49,7 +50,7 @@ function useNewGrades(local: LocalResult | undefined): void {
   const attemptId = local?.attemptId;
   const waiting = local?.asking ?? NONE;
   useArrivals(new Map([...waiting].map((id) => [id, id])), () => {
-    void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(attemptId) });
+    if (attemptId) void client.invalidateQueries(queriesAbout(attemptId));
   });
 }
 

@@ -1,13 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
-import { callOrThrow } from '#src/platform/http/http.ts';
+import { readQuery } from '#src/platform/http/read-query.ts';
 
 /** The levels with their descriptions, what to speak about to have one suggested, and the learner's own. */
-export const userLevel = () =>
-  queryOptions({
-    queryKey: ['speaking', 'level'],
-    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.speakingRoom.userLevel, { options: { signal } }),
-  });
+export const userLevel = () => readQuery(ENDPOINTS.speakingRoom.userLevel, {});
 
 export type UserLevel = ResponseOf<typeof ENDPOINTS.speakingRoom.userLevel>;

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { LearnerSet } from '#contract/speaking.ts';
 import type { BegunSet } from '#src/shared/speaking/sets/begun-sets.ts';
-import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { allSets, todaysTopics } from '../api/room.ts';
 import { ROOM } from '../messages/speaking-room.ts';
@@ -69,10 +69,9 @@ function Sets({ topics, tests }: SetsProps) {
 
 /** The landing page of the room: what to go on with, what to do today, and everything there is. */
 export function RoomHome() {
-  const { data, error, isError, refetch } = useQuery(allSets());
-  if (data) return <Sets {...data} />;
-  if (!isError) return <LinesSkeleton />;
   return (
-    <FailureState heading="h2" error={error} offlineText={ROOM.needsNetwork} onRetry={() => void refetch()} />
+    <Loaded query={useQuery(allSets())} offlineText={ROOM.needsNetwork}>
+      {(sets) => <Sets {...sets} />}
+    </Loaded>
   );
 }

@@ -7,9 +7,8 @@ import { pageTitle } from '#src/messages/page-title.ts';
 import { bandRangeText } from '#src/shared/speaking/sets/set-words.ts';
 import { Card } from '#src/ui/card.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { FailureState } from '#src/ui/failure-state.tsx';
-import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { dailyStatistics, overallStatistics } from '../api/room.ts';
 import { ROOM } from '../messages/speaking-room.ts';
@@ -45,19 +44,9 @@ function Overall() {
 }
 
 function Days() {
-  const { data, error, isError, refetch } = useQuery(dailyStatistics());
-  if (!data)
-    return isError ? (
-      <FailureState
-        heading="h2"
-        error={error}
-        offlineText={STATISTICS.needsNetwork}
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <LinesSkeleton />
-    );
-  const { days, bands } = data;
+  const query = useQuery(dailyStatistics());
+  if (!query.data) return <Loaded query={query} offlineText={STATISTICS.needsNetwork} />;
+  const { days, bands } = query.data;
   if (days.length === 0 && bands.length === 0)
     return (
       <EmptyState

@@ -36,7 +36,7 @@ export function useSpeakingLevel() {
       label: LEVEL_PAGE.label(level, name),
     });
     storeSpeakingLevel(level);
-    await writeQuery(client, userLevel().queryKey, { ...query.data, level });
+    await writeQuery(client, userLevel(), { ...query.data, level });
   };
   return { query, level: queued ?? query.data?.level ?? null, save };
 }

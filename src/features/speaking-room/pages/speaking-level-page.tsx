@@ -7,9 +7,8 @@ import { pageTitle } from '#src/messages/page-title.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { useVip } from '#src/platform/session/vip.ts';
 import { Button } from '#src/ui/button.tsx';
-import { FailureState } from '#src/ui/failure-state.tsx';
 import { FieldError } from '#src/ui/field-error.tsx';
-import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
@@ -84,24 +83,18 @@ export function Component() {
   return (
     <Page>
       <title>{pageTitle(LEVEL_PAGE.title)}</title>
-      {query.data && (
-        <SetLevel
-          data={query.data}
-          level={level}
-          onSave={async (value, source) => {
-            await save(value, source);
-            await navigate(goOn, { replace: true });
-          }}
-        />
-      )}
-      {!query.data && query.isError && (
-        <FailureState
-          error={query.error}
-          offlineText={LEVEL_PAGE.needsNetwork}
-          onRetry={() => void query.refetch()}
-        />
-      )}
-      {!query.data && !query.isError && <LinesSkeleton />}
+      <Loaded query={query} heading="h1" offlineText={LEVEL_PAGE.needsNetwork}>
+        {(data) => (
+          <SetLevel
+            data={data}
+            level={level}
+            onSave={async (value, source) => {
+              await save(value, source);
+              await navigate(goOn, { replace: true });
+            }}
+          />
+        )}
+      </Loaded>
     </Page>
   );
 }

@@ -6,7 +6,7 @@ import { openAuth } from '#src/platform/session/auth-dialog.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { freeTopics } from '../api/trial-queries.ts';
 import { TRIAL } from '../messages/trial.ts';
@@ -37,7 +37,8 @@ function Topic({ topic, canOpen }: { topic: SpeakingSet; canOpen: boolean }) {
 
 /** The topics that every learner may practise; a guest sees what there is after signing up. */
 export function FreeTopics() {
-  const { data, isError } = useQuery(freeTopics());
+  const query = useQuery(freeTopics());
+  const { data } = query;
   const signedIn = useSession((session) => session.learnerId !== null);
   if (data?.topics.length === 0) return null;
   return (
@@ -62,7 +63,7 @@ export function FreeTopics() {
           )}
         </>
       )}
-      {!data && (isError ? <p className="text-muted">{words.failed}</p> : <LinesSkeleton />)}
+      {!data && <Loaded query={query} failed={<p className="text-muted">{words.failed}</p>} />}
     </section>
   );
 }

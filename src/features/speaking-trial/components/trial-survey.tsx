@@ -36,7 +36,7 @@ export function TrialSurvey({ owner, trial: { attemptId, isClaiming } }: TrialSu
       onSend={async (answers) => {
         await saveSurvey({ owner, attemptId }, answers);
         setState('answered');
-        await writeQuery(client, trialSurvey().queryKey, { ...data, is_answered: true });
+        await writeQuery(client, trialSurvey(), { ...data, is_answered: true });
       }}
       onLater={() => setState('later')}
     />

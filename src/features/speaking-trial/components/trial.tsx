@@ -6,8 +6,8 @@ import { TRIAL_SET, trialQuestions } from '#src/shared/queries/speaking-trial.ts
 import { ShortTalk } from '#src/shared/speaking/short-talk/short-talk.tsx';
 import { TalkStart } from '#src/shared/speaking/short-talk/talk-start.tsx';
 import { useLocalTalk } from '#src/shared/speaking/short-talk/use-local-talk.ts';
-import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { useFromTop } from '#src/ui/use-from-top.ts';
 import { TRIAL } from '../messages/trial.ts';
 import { FreeTopics } from './free-topics.tsx';
@@ -44,15 +44,8 @@ export function Trial() {
         />
       )}
       {room && <DownloadButton forGuests kind="speaking" id={TRIAL_SET} title={TRIAL.title} />}
-      {!room && query.isError && (
-        <FailureState
-          heading="h2"
-          error={query.error}
-          onRetry={() => void query.refetch()}
-          offlineText={TRIAL.offline}
-        />
-      )}
-      {(!local || (!room && !query.isError)) && <LinesSkeleton />}
+      {!room && <Loaded query={query} offlineText={TRIAL.offline} />}
+      {!local && room && <LinesSkeleton />}
       <FreeTopics />
     </>
   );

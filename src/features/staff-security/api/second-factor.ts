@@ -1,17 +1,13 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
+import { readQuery } from '#src/platform/http/read-query.ts';
 import { sendNow } from '#src/platform/outbox/queue/queue.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 import { callAsStaffOrThrow } from '#src/platform/session/staff-code.ts';
 
 /** State of the second factor; never older than the page, since it decides what is asked. */
-export const staffState = () =>
-  queryOptions({
-    queryKey: ['staff', 'me'],
-    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.staff.me, { options: { signal } }),
-    staleTime: 0,
-  });
+export const staffState = () => readQuery(ENDPOINTS.staff.me, {}, { staleTime: 0 });
 
 /** What waited for the code is sent now. */
 function sendWaiting(): void {
@@ -31,13 +27,13 @@ export function useVerify(): (code: string) => Promise<void> {
   return async (code) => {
     await callOrThrow(ENDPOINTS.staff.verify, { body: { code } });
     sendWaiting();
-    await client.invalidateQueries({ queryKey: staffState().queryKey });
+    await client.invalidateQueries(staffState());
   };
 }
 export function useNewRecoveryCodes() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => callAsStaffOrThrow(ENDPOINTS.staff.newRecoveryCodes, {}),
-    onSuccess: () => client.invalidateQueries({ queryKey: staffState().queryKey }),
+    onSuccess: () => client.invalidateQueries(staffState()),
   });
 }

@@ -4,7 +4,7 @@ import type { StaffState } from '#contract/staff.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { CardSkeleton } from '#src/shared/profile/card-skeleton.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { FailureState } from '#src/ui/failure-state.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
@@ -46,18 +46,18 @@ export function Component() {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const done = (): void => {
     setCodes(null);
-    void client.invalidateQueries({ queryKey: staffState().queryKey });
+    void client.invalidateQueries(staffState());
   };
   return (
     <Page>
       <title>{pageTitle(STAFF_SECURITY.title)}</title>
       <PageHeader title={STAFF_SECURITY.title} text={STAFF_SECURITY.text} />
       {codes && <RecoveryCodes codes={codes} onDone={done} />}
-      {!codes && query.data && <SecondFactor state={query.data.second_factor} onCodes={setCodes} />}
-      {!codes && !query.data && query.isError && (
-        <FailureState heading="h2" error={query.error} onRetry={() => void query.refetch()} />
+      {!codes && (
+        <Loaded query={query} waiting={<CardSkeleton />}>
+          {(state) => <SecondFactor state={state.second_factor} onCodes={setCodes} />}
+        </Loaded>
       )}
-      {!codes && query.isPending && <CardSkeleton />}
     </Page>
   );
 }

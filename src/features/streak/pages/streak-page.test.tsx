@@ -1,15 +1,15 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { keys } from 'idb-keyval';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { IN_VIETNAM } from '#contract/time-zone.ts';
 import { queryClient } from '#src/platform/offline/query-client.ts';
-import { store } from '#src/platform/offline/stored-queries.ts';
+import { isQueryStored } from '#src/platform/offline/refresh-queries.ts';
 import { STREAK } from '#src/shared/streak/messages/streak.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { renderRoutes, signIn, stopClock } from '#tests/support/render-app.tsx';
+import { studyMonth } from '../api/study-month.ts';
 import { CALENDAR } from '../messages/streak-calendar.ts';
 import { Component as StreakPage } from './streak-page.tsx';
 
@@ -85,7 +85,7 @@ describe('the page of the streak', () => {
   it('opens with no network, with the months that were looked at', async () => {
     open();
     await cellOf('02/11/2026: có học');
-    await waitFor(async () => expect((await keys(store())).join()).toMatch(/"month","2026-11"/));
+    await waitFor(async () => expect(await isQueryStored(studyMonth('2026-11'))).toBe(true));
     cleanup();
     api.noNetwork();
     queryClient.clear();

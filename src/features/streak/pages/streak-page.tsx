@@ -9,7 +9,7 @@ import type { StreakNow } from '#src/shared/streak/streak-with.ts';
 import { useStreak } from '#src/shared/streak/use-streak.ts';
 import { ZoneOffer } from '#src/shared/streak/zone-offer.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { FailureState } from '#src/ui/failure-state.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
@@ -48,16 +48,7 @@ export function Component() {
         text={CALENDAR.text}
         back={{ to: href('myCourses'), label: COURSE.myTitle }}
       />
-      {!streak && query.isError && (
-        <FailureState heading="h2" error={query.error} onRetry={() => void query.refetch()} />
-      )}
-      {!streak && !query.isError && (
-        <Loading>
-          <Skeleton className="h-24 w-full" />
-          <Skeleton className="h-96 w-full" />
-        </Loading>
-      )}
-      {streak && (
+      {streak ? (
         <>
           <StreakFigures streak={streak} />
           {streak.provisional && <p className="text-sm text-muted">{STREAK.provisional}</p>}
@@ -66,6 +57,16 @@ export function Component() {
           {streak.length > 0 && <Share streak={streak} />}
           <StreakRules zone={zone} now={now} />
         </>
+      ) : (
+        <Loaded
+          query={query}
+          waiting={
+            <Loading>
+              <Skeleton className="h-24 w-full" />
+              <Skeleton className="h-96 w-full" />
+            </Loading>
+          }
+        />
       )}
     </Page>
   );

@@ -12,7 +12,7 @@ import { FinishSectionButton } from '#src/shared/lesson/finish-section-button.ts
 import { studySheet } from '#src/shared/queries/study-sheet.ts';
 import { SaveOffline } from '#src/shared/saved-texts/save-offline.tsx';
 import { ArticleSkeleton } from '#src/ui/article-skeleton.tsx';
-import { FailureState } from '#src/ui/failure-state.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Prose } from '#src/ui/prose.tsx';
@@ -34,7 +34,7 @@ export function Component() {
   return (
     <Page>
       <title>{pageTitle(sheet?.title ?? STUDY_SHEET.name)}</title>
-      {sheet && (
+      {sheet ? (
         <article className="grid gap-6 sm:gap-8">
           <PageHeader title={sheet.title} text={sheet.summary} back={back}>
             <p className="text-sm text-muted">
@@ -54,9 +54,9 @@ export function Component() {
             <SaveOffline read={urlOf(PUBLIC_QUERIES.studySheet, { id })} media={media} />
           </footer>
         </article>
+      ) : (
+        <Loaded query={query} waiting={<ArticleSkeleton />} heading="h1" />
       )}
-      {!sheet && query.isError && <FailureState error={query.error} onRetry={() => void query.refetch()} />}
-      {!sheet && !query.isError && <ArticleSkeleton />}
     </Page>
   );
 }

@@ -1,35 +1,31 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { BodyOf } from '#contract/protocol/endpoint.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { TaughtLessonDetail } from '#contract/teacher-classes.ts';
+import { queriesOf } from '#src/platform/http/match-queries.ts';
+import { readQuery } from '#src/platform/http/read-query.ts';
 import { callAsStaffOrThrow } from '#src/platform/session/staff-code.ts';
 import { UNSTORED, useStaffActionOn } from '#src/shared/class-desk/use-staff-action.ts';
-import { TAUGHT_KEY } from '#src/shared/teacher-desk/taught-classes.ts';
 
 export const taughtClass = (id: string) =>
-  queryOptions({
-    ...UNSTORED,
-    queryKey: [TAUGHT_KEY, 'class', id],
-    queryFn: ({ signal }) =>
-      callAsStaffOrThrow(ENDPOINTS.staffClasses.own, { params: { id }, options: { signal } }),
-  });
+  readQuery(ENDPOINTS.staffClasses.own, { params: { id } }, { ...UNSTORED });
 
 export const taughtLesson = (lesson: string) =>
-  queryOptions({
-    ...UNSTORED,
-    queryKey: [TAUGHT_KEY, 'lesson', lesson],
-    queryFn: ({ signal }) =>
-      callAsStaffOrThrow(ENDPOINTS.staffLessons.own, { params: { lesson }, options: { signal } }),
-  });
+  readQuery(ENDPOINTS.staffLessons.own, { params: { lesson } }, { ...UNSTORED });
 
 export const materialsWith = (words: string) =>
-  queryOptions({
-    queryKey: [TAUGHT_KEY, 'materials', words],
-    meta: { persist: 'never' },
-    queryFn: ({ signal }) =>
-      callAsStaffOrThrow(ENDPOINTS.staffClasses.findMaterials, { query: { words }, options: { signal } }),
-  });
+  readQuery(
+    ENDPOINTS.staffClasses.findMaterials,
+    { query: { words } },
+    { call: callAsStaffOrThrow, persist: 'never' },
+  );
 
+const TAUGHT = queriesOf(
+  ENDPOINTS.staffClasses.listOwn,
+  ENDPOINTS.staffClasses.own,
+  ENDPOINTS.staffClasses.findMaterials,
+  ENDPOINTS.staffLessons.own,
+);
 const at = (lesson: string) => ({ params: { lesson } });
 
 export const describeLesson = (lesson: string, body: BodyOf<typeof ENDPOINTS.staffLessons.describe>) =>
@@ -60,7 +56,7 @@ export function useLessonAction<Input>(
   words: string | null,
 ) {
   const client = useQueryClient();
-  return useStaffActionOn<Input, TaughtLessonDetail>(TAUGHT_KEY, {
+  return useStaffActionOn<Input, TaughtLessonDetail>(TAUGHT, {
     act,
     done: (lesson) => {
       client.setQueryData(taughtLesson(lesson.id).queryKey, lesson);

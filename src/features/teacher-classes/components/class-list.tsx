@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { href } from '#contract/href.ts';
 import type { TaughtClass } from '#contract/teacher-classes.ts';
 import { CLASS_STATUS } from '#contract/tutoring.ts';
-import { DeskFailure } from '#src/shared/teacher-desk/desk-failure.tsx';
+import { DeskLoaded } from '#src/shared/teacher-desk/desk-loaded.tsx';
 import { taughtClasses } from '#src/shared/teacher-desk/taught-classes.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -89,16 +89,7 @@ export function ClassList() {
         </EmptyState>
       )}
       <MoreButton query={query} />
-      {!classes &&
-        (query.isError ? (
-          <DeskFailure
-            error={query.error}
-            offlineText={CLASSES.offline}
-            onRetry={() => void query.refetch()}
-          />
-        ) : (
-          <LinesSkeleton />
-        ))}
+      {!classes && <DeskLoaded query={query} waiting={<LinesSkeleton />} offlineText={CLASSES.offline} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { href } from '#contract/href.ts';
 import type { TaughtClassDetail } from '#contract/teacher-classes.ts';
 import { CLASS_STATUS } from '#contract/tutoring.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
-import { DeskFailure } from '#src/shared/teacher-desk/desk-failure.tsx';
+import { DeskLoaded } from '#src/shared/teacher-desk/desk-loaded.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
@@ -42,15 +42,7 @@ export function ClassView({ id }: { id: string }) {
       <>
         <title>{pageTitle(CLASSES.title)}</title>
         <PageHeader title={CLASSES.title} back={BACK} />
-        {query.isError ? (
-          <DeskFailure
-            error={query.error}
-            offlineText={CLASSES.offline}
-            onRetry={() => void query.refetch()}
-          />
-        ) : (
-          <LinesSkeleton />
-        )}
+        <DeskLoaded query={query} waiting={<LinesSkeleton />} offlineText={CLASSES.offline} />
       </>
     );
   return (

@@ -6,7 +6,7 @@ import { href } from '#contract/href.ts';
 import type { TaughtLessonDetail } from '#contract/teacher-classes.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { ApiError } from '#src/platform/http/api-result.ts';
-import { DeskFailure } from '#src/shared/teacher-desk/desk-failure.tsx';
+import { DeskLoaded } from '#src/shared/teacher-desk/desk-loaded.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
@@ -80,11 +80,7 @@ export function LessonView({ classId, id }: { classId: string; id: string }) {
           title={LESSON.title}
           back={{ to: href('taughtClasses', { id: classId }), label: LESSON.back }}
         />
-        {query.isError ? (
-          <DeskFailure error={error} offlineText={CLASSES.offline} onRetry={() => void query.refetch()} />
-        ) : (
-          <LinesSkeleton />
-        )}
+        <DeskLoaded query={query} waiting={<LinesSkeleton />} offlineText={CLASSES.offline} />
       </>
     );
   const isForbidden = error instanceof ApiError && error.failure.code === 'FORBIDDEN';

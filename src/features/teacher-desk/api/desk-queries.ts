@@ -1,23 +1,21 @@
-import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod/mini';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { ApiError } from '#src/platform/http/api-result.ts';
+import { composedQuery } from '#src/platform/http/composed-query.ts';
 import { request } from '#src/platform/http/http.ts';
+import { readQuery } from '#src/platform/http/read-query.ts';
 import { callAsStaffOrThrow } from '#src/platform/session/staff-code.ts';
 
 /** A work that the teacher holds. It stays on the device, so that it opens with no network. */
 export const deskTask = (id: string) =>
-  queryOptions({
-    queryKey: ['teacher-desk', 'task', id],
-    queryFn: ({ signal }) =>
-      callAsStaffOrThrow(ENDPOINTS.teacherDesk.task, { params: { id }, options: { signal } }),
-    staleTime: 0,
-  });
+  readQuery(ENDPOINTS.teacherDesk.task, { params: { id } }, { call: callAsStaffOrThrow, staleTime: 0 });
 
 /** The bytes of a work's recording; never a Blob, which WebKit fails to store. */
 export const deskRecording = (id: string, type: string) =>
-  queryOptions({
-    queryKey: ['teacher-desk', 'recording', id],
-    queryFn: async ({ signal }) => {
+  composedQuery(ENDPOINTS.teacherDesk.recording, {
+    schema: z.object({ bytes: z.instanceof(ArrayBuffer), type: z.string() }),
+    input: { id },
+    read: async ({ signal }) => {
       const response = await request(ENDPOINTS.teacherDesk.recording, {
         params: { id },
         options: { signal },
@@ -30,25 +28,14 @@ export const deskRecording = (id: string, type: string) =>
 
 /** Another teacher's verdict on a work, beside this teacher's draft. */
 export const deskConflict = (id: string) =>
-  queryOptions({
-    queryKey: ['teacher-desk', 'conflict', id],
-    queryFn: ({ signal }) =>
-      callAsStaffOrThrow(ENDPOINTS.teacherDesk.conflict, { params: { id }, options: { signal } }),
-    staleTime: 0,
-  });
+  readQuery(ENDPOINTS.teacherDesk.conflict, { params: { id } }, { call: callAsStaffOrThrow, staleTime: 0 });
 
-export const deskGraded = queryOptions({
-  queryKey: ['teacher-desk', 'graded'],
-  queryFn: ({ signal }) => callAsStaffOrThrow(ENDPOINTS.teacherDesk.mine, { options: { signal } }),
-  staleTime: 0,
-});
+export const deskGraded = readQuery(
+  ENDPOINTS.teacherDesk.mine,
+  {},
+  { call: callAsStaffOrThrow, staleTime: 0 },
+);
 
-export const deskPhrases = queryOptions({
-  queryKey: ['teacher-desk', 'phrases'],
-  queryFn: ({ signal }) => callAsStaffOrThrow(ENDPOINTS.teacherDesk.phrases, { options: { signal } }),
-});
+export const deskPhrases = readQuery(ENDPOINTS.teacherDesk.phrases, {}, { call: callAsStaffOrThrow });
 
-export const deskAgreement = queryOptions({
-  queryKey: ['teacher-desk', 'agreement'],
-  queryFn: ({ signal }) => callAsStaffOrThrow(ENDPOINTS.teacherDesk.agreement, { options: { signal } }),
-});
+export const deskAgreement = readQuery(ENDPOINTS.teacherDesk.agreement, {}, { call: callAsStaffOrThrow });

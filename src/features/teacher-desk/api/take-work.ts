@@ -13,7 +13,7 @@ export const noteKnown = (id: string): void => void known.add(id);
 /** Keeps a work on the device, with its recording, so that it can be graded with no network. */
 async function keep(client: QueryClient, task: DeskTask): Promise<string> {
   noteKnown(task.id);
-  await writeQuery(client, deskTask(task.id).queryKey, task);
+  await writeQuery(client, deskTask(task.id), task);
   if (task.recording)
     void client.prefetchQuery(deskRecording(task.id, task.recording.type)).catch(() => undefined);
   return task.id;

@@ -11,12 +11,10 @@ import { TEACHER } from '#src/messages/teacher-grading.ts';
 import { ApiError } from '#src/platform/http/api-result.ts';
 import { deleteParked } from '#src/platform/outbox/queue/queue.ts';
 import { callAsStaffOrThrow } from '#src/platform/session/staff-code.ts';
-import { DeskFailure } from '#src/shared/teacher-desk/desk-failure.tsx';
+import { DeskLoaded } from '#src/shared/teacher-desk/desk-loaded.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { Loading } from '#src/ui/loading.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { SkeletonText } from '#src/ui/skeleton.tsx';
 import { deskConflict } from '../api/desk-queries.ts';
 import { DESK } from '../messages/desk.ts';
 import { GRADING } from '../messages/grading.ts';
@@ -106,14 +104,7 @@ const ownOf = ({ kind, draft }: DeskTask): Grade | null => {
 /** Two verdicts on one work, side by side. */
 export function ConflictView({ id, parkedSeq }: { id: string; parkedSeq: number | null }) {
   const query = useQuery(deskConflict(id));
-  if (!query.data)
-    return query.isError ? (
-      <DeskFailure error={query.error} onRetry={() => void query.refetch()} />
-    ) : (
-      <Loading>
-        <SkeletonText lines={5} />
-      </Loading>
-    );
+  if (!query.data) return <DeskLoaded query={query} />;
   const own = ownOf(query.data.task);
   return (
     <div className="grid gap-4">

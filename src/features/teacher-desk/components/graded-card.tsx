@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
-import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { SecondOpinion } from '#contract/teacher-desk.ts';
 import { formatMoment } from '#rules/text/formats.ts';
+import { queriesOf } from '#src/platform/http/match-queries.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -29,7 +30,7 @@ function MarkRead({ id, title }: { id: string; title: string }) {
   const client = useQueryClient();
   const mark = useMutation({
     mutationFn: () => readReply(id),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['teacher-desk'] }),
+    onSuccess: () => client.invalidateQueries(queriesOf(ENDPOINTS.teacherDesk)),
   });
   return (
     <>

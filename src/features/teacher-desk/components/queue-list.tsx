@@ -2,13 +2,13 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { href } from '#contract/href.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { ApiError } from '#src/platform/http/api-result.ts';
-import { DeskFailure } from '#src/shared/teacher-desk/desk-failure.tsx';
+import { queriesOf } from '#src/platform/http/match-queries.ts';
+import { DeskLoaded } from '#src/shared/teacher-desk/desk-loaded.tsx';
 import { deskQueue, type QueueView } from '#src/shared/teacher-desk/desk-queue.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { Loading } from '#src/ui/loading.tsx';
 import { MoreButton } from '#src/ui/more-button.tsx';
-import { SkeletonText } from '#src/ui/skeleton.tsx';
 import { claimWork, releaseWork } from '../api/take-work.ts';
 import { DESK } from '../messages/desk.ts';
 import type { PendingVerdict } from '../model/use-grading-rows.ts';
@@ -43,17 +43,10 @@ export function QueueList({ view, verdicts, onFailure }: QueueListProps) {
       onFailure(error instanceof ApiError ? error.message : DESK.saveFailed);
     } finally {
       setBusy(null);
-      void client.invalidateQueries({ queryKey: ['teacher-desk', 'queue'] });
+      void client.invalidateQueries(queriesOf(ENDPOINTS.teacherDesk.queue));
     }
   };
-  if (!query.data)
-    return query.isError ? (
-      <DeskFailure error={query.error} onRetry={() => void query.refetch()} />
-    ) : (
-      <Loading>
-        <SkeletonText lines={5} />
-      </Loading>
-    );
+  if (!query.data) return <DeskLoaded query={query} />;
   const works = query.data.pages.flatMap((page) => page.works);
   if (works.length === 0)
     return (

@@ -4,7 +4,7 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { DeskTask } from '#contract/teacher-desk.ts';
 import { mergeParts } from '#rules/teacher-grading/grade-draft.ts';
 import { ApiError, isUnreachable } from '#src/platform/http/api-result.ts';
-import { readStoredQuery } from '#src/platform/offline/read-stored-query.ts';
+import { readStoredQuery } from '#src/platform/offline/refresh-queries.ts';
 import { writeQuery } from '#src/platform/offline/stored-queries.ts';
 import { callAsStaff } from '#src/platform/session/staff-code.ts';
 import { deskTask } from '../api/desk-queries.ts';
@@ -18,15 +18,12 @@ export type OpenedWork =
 
 /** The work as the server has it now or, with no network, as it was last seen here. */
 async function readTask(client: QueryClient, id: string): Promise<DeskTask> {
-  const { queryKey } = deskTask(id);
   const result = await callAsStaff(ENDPOINTS.teacherDesk.task, { params: { id } });
   if (result.success) {
-    await writeQuery(client, queryKey, result.data);
+    await writeQuery(client, deskTask(id), result.data);
     return result.data;
   }
-  const stored = isUnreachable(result.code)
-    ? await readStoredQuery(client, queryKey, ENDPOINTS.teacherDesk.task.response)
-    : null;
+  const stored = isUnreachable(result.code) ? await readStoredQuery(client, deskTask(id)) : null;
   if (stored) return stored;
   throw new ApiError(result);
 }

@@ -64,7 +64,7 @@ export function useDraft(owner: string, task: DeskTask, stored: DraftParts): Dra
   const newest = useRef(parts);
   // What has arrived is no longer in the queue: without a copy here it would be missing with no network.
   const keepCopy = useCallback(
-    () => void writeQuery(client, deskTask(task.id).queryKey, { ...task, draft: newest.current }),
+    () => void writeQuery(client, deskTask(task.id), { ...task, draft: newest.current }),
     [client, task],
   );
   const { save, flush } = useAutosaves(owner, task, setStatus, keepCopy);

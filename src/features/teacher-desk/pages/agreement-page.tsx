@@ -5,14 +5,12 @@ import type { TeacherWork } from '#rules/teacher-grading/graders.ts';
 import { criteriaOf } from '#rules/teacher-grading/teacher-band.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { TEACHER } from '#src/messages/teacher-grading.ts';
-import { DeskFailure } from '#src/shared/teacher-desk/desk-failure.tsx';
+import { DeskLoaded } from '#src/shared/teacher-desk/desk-loaded.tsx';
 import { DeskNav } from '#src/shared/teacher-desk/desk-nav.tsx';
-import { Loading } from '#src/ui/loading.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
-import { SkeletonText } from '#src/ui/skeleton.tsx';
 import { deskAgreement } from '../api/desk-queries.ts';
 import { AgreementTable } from '../components/agreement-table.tsx';
 import { AGREEMENT } from '../messages/agreement.ts';
@@ -63,12 +61,8 @@ export function Component() {
         GRADING_KINDS.map((kind) => (
           <KindOfWork key={kind} kind={kind} rows={query.data.rows.filter((row) => row.kind === kind)} />
         ))
-      ) : query.isError ? (
-        <DeskFailure error={query.error} onRetry={() => void query.refetch()} />
       ) : (
-        <Loading>
-          <SkeletonText lines={5} />
-        </Loading>
+        <DeskLoaded query={query} />
       )}
     </Page>
   );

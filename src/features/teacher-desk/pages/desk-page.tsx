@@ -2,8 +2,10 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { href } from '#contract/href.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { ApiError } from '#src/platform/http/api-result.ts';
+import { queriesOf } from '#src/platform/http/match-queries.ts';
 import { useArrivals } from '#src/platform/outbox/queue/use-arrivals.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { DeskNav } from '#src/shared/teacher-desk/desk-nav.tsx';
@@ -65,7 +67,7 @@ function TakeCard({ view, onNotice }: TakeCardProps) {
 function useFreshQueue(verdicts: readonly PendingVerdict[]): void {
   const client = useQueryClient();
   const queued = verdicts.flatMap(({ id, state }) => (state === 'queued' ? [[id, id] as const] : []));
-  useArrivals(new Map(queued), () => void client.invalidateQueries({ queryKey: ['teacher-desk'] }));
+  useArrivals(new Map(queued), () => void client.invalidateQueries(queriesOf(ENDPOINTS.teacherDesk)));
 }
 
 export function Component() {

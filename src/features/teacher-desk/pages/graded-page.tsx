@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { useSession } from '#src/platform/session/session.ts';
-import { DeskFailure } from '#src/shared/teacher-desk/desk-failure.tsx';
+import { DeskLoaded } from '#src/shared/teacher-desk/desk-loaded.tsx';
 import { DeskNav } from '#src/shared/teacher-desk/desk-nav.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { Loading } from '#src/ui/loading.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
-import { SkeletonText } from '#src/ui/skeleton.tsx';
 import { deskGraded } from '../api/desk-queries.ts';
 import { GradedCard } from '../components/graded-card.tsx';
 import { OwnOpinions } from '../components/own-opinions.tsx';
@@ -17,14 +15,7 @@ import { DESK } from '../messages/desk.ts';
 function Graded() {
   const query = useQuery(deskGraded);
   const owner = useSession(({ learnerId }) => learnerId) ?? '';
-  if (!query.data)
-    return query.isError ? (
-      <DeskFailure error={query.error} onRetry={() => void query.refetch()} />
-    ) : (
-      <Loading>
-        <SkeletonText lines={5} />
-      </Loading>
-    );
+  if (!query.data) return <DeskLoaded query={query} />;
   const { gradings, opinions } = query.data;
   if (gradings.length + opinions.length === 0)
     return (

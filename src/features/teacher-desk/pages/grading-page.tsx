@@ -2,9 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { href } from '#contract/href.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
+import { queriesOf } from '#src/platform/http/match-queries.ts';
 import { useSession } from '#src/platform/session/session.ts';
-import { DeskFailure } from '#src/shared/teacher-desk/desk-failure.tsx';
+import { DeskFailure } from '#src/shared/teacher-desk/desk-loaded.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -51,8 +53,8 @@ function useGoOn(id: string): () => Promise<void> {
   return async () => {
     const next = await takeNext(client, null).catch(() => null);
     await navigate(next === null ? href('teacherDesk') : href('gradeWork', { id: next }), { replace: true });
-    client.removeQueries({ queryKey: deskTask(id).queryKey });
-    void client.invalidateQueries({ queryKey: ['teacher-desk', 'queue'] });
+    client.removeQueries(deskTask(id));
+    void client.invalidateQueries(queriesOf(ENDPOINTS.teacherDesk.queue));
   };
 }
 

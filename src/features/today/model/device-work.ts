@@ -1,5 +1,6 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { OpenExercise, OpenTalk } from '#rules/today/next-step.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { z } from 'zod/mini';
+import { rememberedQuery } from '#src/platform/offline/device-query.ts';
 import { countQueue } from '#src/platform/outbox/queue/queue.ts';
 import { listUnclaimed } from '#src/platform/outbox/recordings/unclaimed.ts';
 import { runningExams } from '#src/shared/exam/find-local-exam.ts';
@@ -9,31 +10,26 @@ import { begunExercises, openExercise } from './open-exercise.ts';
 import { openTalk } from './open-talk.ts';
 import { storedExam } from './stored-work.ts';
 
-/** What this device knows of a learner's unfinished work. */
-export interface DeviceWork {
-  /** Path of the page at which a recording was cut off. */
-  recording: string | null;
-  /** `endsAt`: device clock, milliseconds. */
-  exam: { to: string; title: string | null; endsAt: number } | null;
-  exercise: OpenExercise | null;
-  talk: OpenTalk | null;
-  /** Pieces of work that are sent by themselves, and those that need the learner. */
-  waiting: number;
-  parked: number;
-  signInNeeded: boolean;
-}
+const opened = { to: z.string(), title: z.string(), lastAt: z.number() };
+const place = z.object({ by: z.enum(['question', 'part']), at: z.number(), of: z.number() });
 
-/**
- * The same as last seen, for the first frame: it is restored before the database has been opened. Written by whoever
- * watches the database, never fetched.
- */
-export const lastDeviceWork = () =>
-  queryOptions<DeviceWork | null>({
-    queryKey: ['today', 'device'],
-    queryFn: () => null,
-    enabled: false,
-    meta: { persist: 'first-frame' },
-  });
+/** What this device knows of a learner's unfinished work. */
+const deviceWork = z.object({
+  /** Path of the page at which a recording was cut off. */
+  recording: z.nullable(z.string()),
+  /** `endsAt`: device clock, milliseconds. */
+  exam: z.nullable(z.object({ to: z.string(), title: z.nullable(z.string()), endsAt: z.number() })),
+  exercise: z.nullable(z.object({ ...opened, question: z.number(), of: z.number() })),
+  talk: z.nullable(z.object({ ...opened, place: z.nullable(place), minutes: z.number() })),
+  /** Pieces of work that are sent by themselves, and those that need the learner. */
+  waiting: z.number(),
+  parked: z.number(),
+  signInNeeded: z.boolean(),
+});
+export type DeviceWork = z.infer<typeof deviceWork>;
+
+/** The same as last seen, before the database has been opened. */
+export const lastDeviceWork = rememberedQuery('work', deviceWork);
 
 export async function readDeviceWork(
   client: QueryClient,

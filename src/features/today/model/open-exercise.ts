@@ -69,16 +69,15 @@ async function findExercise(
     };
   }
   const set = await storedRevise(client, id);
-  return (
-    set && {
-      title: set.revise.title,
-      lessonId: set.revise.lesson_id,
-      isAnswered: set.questions.map((each) => answered.has(each.id) || each.last_answer !== null),
-      of: set.total,
-      endsByAnswers: true,
-      path: href('revise', { id }),
-    }
-  );
+  if (!set?.revise.lesson_id) return null;
+  return {
+    title: set.revise.title,
+    lessonId: set.revise.lesson_id,
+    isAnswered: set.questions.map((each) => answered.has(each.id) || each.last_answer !== null),
+    of: set.total,
+    endsByAnswers: true,
+    path: href('revise', { id }),
+  };
 }
 
 /** The first of these that is not finished, as far as it is stored on this device; null if there is none. */

@@ -13,9 +13,9 @@ export function useDeviceWork(owner: string): { work: DeviceWork | null; isRead:
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is begun elsewhere is read from its stored query
   const read = useCallback(() => readDeviceWork(client, owner, isOnline), [client, owner, isOnline, asOf]);
   const live = useLive(read);
-  const { data } = useQuery(lastDeviceWork());
+  const { data } = useQuery(lastDeviceWork);
   useEffect(() => {
-    if (live) client.setQueryData(lastDeviceWork().queryKey, live);
+    if (live) client.setQueryData(lastDeviceWork.queryKey, live);
   }, [client, live]);
   return { work: live ?? data ?? null, isRead: live !== undefined };
 }

@@ -307,7 +307,7 @@ describe('from this device', () => {
     await waitFor(
       () =>
         expect(localStorage.getItem('luyen.first-frame')).toMatch(
-          /(?=.*minutes_this_week)(?=.*"cards")(?=.*"device")/,
+          /(?=.*minutes_this_week)(?=.*device.*cards)(?=.*device.*work)/,
         ),
       { timeout: 5000 },
     );

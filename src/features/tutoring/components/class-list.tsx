@@ -5,9 +5,8 @@ import { useSession } from '#src/platform/session/session.ts';
 import { useVip } from '#src/platform/session/vip.ts';
 import { tutoringClasses } from '#src/shared/queries/tutoring.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { FailureState } from '#src/ui/failure-state.tsx';
-import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { ACTION_WORDS, TUTORING } from '../messages/tutoring.ts';
 import { useClassClock } from '../model/use-class-clock.ts';
@@ -38,12 +37,7 @@ function NoClass() {
 export function ClassList() {
   const query = useQuery(tutoringClasses());
   const { now } = useClassClock(null);
-  if (!query.data)
-    return query.isError || query.fetchStatus === 'paused' ? (
-      <FailureState heading="h2" error={query.error} onRetry={() => void query.refetch()} />
-    ) : (
-      <LinesSkeleton />
-    );
+  if (!query.data) return <Loaded query={query} />;
   const classes = inOrder(query.data.classes, now);
   const [focused] = classes;
   if (!focused) return <NoClass />;

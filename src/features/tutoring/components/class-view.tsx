@@ -7,8 +7,8 @@ import { pageTitle } from '#src/messages/page-title.ts';
 import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { DownloadButton } from '#src/shared/download/download-button.tsx';
 import { classSyllabus, tutoringClass } from '#src/shared/queries/tutoring.ts';
-import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { TUTORING } from '../messages/tutoring.ts';
 import { classPath } from '../model/class-links.ts';
@@ -55,12 +55,7 @@ function TabBody({ own, tab }: { own: ClassDetail; tab: Tab }) {
         <ResultsTab classId={own.id} isExamClass={own.level === EXAM_CLASS_LEVEL} />
       </Suspense>
     );
-  if (!syllabus.data)
-    return syllabus.isError || syllabus.fetchStatus === 'paused' ? (
-      <FailureState heading="h2" error={syllabus.error} onRetry={() => void syllabus.refetch()} />
-    ) : (
-      <LinesSkeleton />
-    );
+  if (!syllabus.data) return <Loaded query={syllabus} />;
   const { weeks } = syllabus.data;
   if (tab === 'homework') return <HomeworkTab weeks={weeks} now={now} waiting={waiting} />;
   if (tab === 'materials') return <MaterialsTab weeks={weeks} />;
@@ -76,11 +71,7 @@ export function ClassView({ classId, back }: { classId: string; back: string }) 
     return (
       <>
         <title>{pageTitle(TUTORING.classTitle)}</title>
-        {query.isError || query.fetchStatus === 'paused' ? (
-          <FailureState error={query.error} onRetry={() => void query.refetch()} />
-        ) : (
-          <LinesSkeleton />
-        )}
+        <Loaded query={query} heading="h1" />
       </>
     );
   const own = query.data;

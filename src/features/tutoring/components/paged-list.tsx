@@ -1,9 +1,9 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { CLASS_PAGE } from '#contract/tutoring.ts';
+import type { ReadKey } from '#src/platform/http/read-query.ts';
 import { Button } from '#src/ui/button.tsx';
-import { FailureState } from '#src/ui/failure-state.tsx';
-import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { TUTORING } from '../messages/tutoring.ts';
 
 interface PageOf<T> {
@@ -12,7 +12,7 @@ interface PageOf<T> {
 }
 
 interface PagedListProps<D, T> {
-  queryOf: (page: number) => UseQueryOptions<D, Error, D, (string | number)[]>;
+  queryOf: (page: number) => UseQueryOptions<D, Error, D, ReadKey>;
   pageOf: (data: D) => PageOf<T>;
   empty: string;
   label: string;
@@ -36,11 +36,7 @@ function OnePage<D, T>({
   if (!query.data)
     return (
       <li>
-        {query.isError || query.fetchStatus === 'paused' ? (
-          <FailureState heading="h2" error={query.error} onRetry={() => void query.refetch()} />
-        ) : (
-          <LinesSkeleton />
-        )}
+        <Loaded query={query} />
       </li>
     );
   const { items, total } = pageOf(query.data);

@@ -13,8 +13,7 @@ import {
 } from '#src/shared/queries/tutoring.ts';
 import { Card } from '#src/ui/card.tsx';
 import { ChartFigure } from '#src/ui/chart-figure.tsx';
-import { FailureState } from '#src/ui/failure-state.tsx';
-import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { TUTORING } from '../messages/tutoring.ts';
 import { exercisePath, historyPath, resultPath } from '../model/class-links.ts';
@@ -187,12 +186,7 @@ export default function ResultsTab({ classId, isExamClass }: { classId: string; 
   const learning = useQuery(classLearning(classId));
   const study = useQuery(classSelfStudy(classId));
   const tests = useQuery(classTests(classId));
-  if (!learning.data)
-    return learning.isError || learning.fetchStatus === 'paused' ? (
-      <FailureState heading="h2" error={learning.error} onRetry={() => void learning.refetch()} />
-    ) : (
-      <LinesSkeleton />
-    );
+  if (!learning.data) return <Loaded query={learning} />;
   const testCards = (
     <>
       {tests.data && <TestsFigure tests={tests.data.tests} />}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { queriesOf } from '#src/platform/http/match-queries.ts';
 import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
 import { pending } from '#src/platform/outbox/queue/pending.ts';
 import { useArrivals } from '#src/platform/outbox/queue/use-arrivals.ts';
@@ -20,6 +21,6 @@ export function useWaitingWork(): ReadonlySet<string> {
     );
   }, [owner]);
   const waiting = useLive(read) ?? NOTHING;
-  useArrivals(waiting, () => void client.invalidateQueries({ queryKey: ['tutoring'] }));
+  useArrivals(waiting, () => void client.invalidateQueries(queriesOf(ENDPOINTS.tutoring)));
   return useMemo(() => new Set(waiting.values()), [waiting]);
 }

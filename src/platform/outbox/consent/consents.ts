@@ -1,7 +1,8 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ConsentKind } from '#contract/privacy.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { composedQuery } from '#src/platform/http/composed-query.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 import { readClock } from '../queue/save-command.ts';
@@ -34,9 +35,10 @@ function withDecision(state: Consents, kind: ConsentKind, decision: ConsentDecis
 
 /** The learner's consents, including those that the server does not have yet. */
 export const consents = (owner: string) =>
-  queryOptions({
-    queryKey: ['privacy', 'consents'],
-    queryFn: async ({ signal }) => {
+  composedQuery(ENDPOINTS.privacy.consents, {
+    schema: ENDPOINTS.privacy.consents.response,
+    input: {},
+    read: async ({ signal }) => {
       const [voice, text] = [await unsentVoiceConsent(owner), await unsentTextConsent(owner)];
       const { token } = currentSession();
       const state = await callOrThrow(ENDPOINTS.privacy.consents, {

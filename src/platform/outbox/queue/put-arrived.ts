@@ -1,5 +1,5 @@
-import { type DataTag, hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { writeQuery } from '#src/platform/offline/stored-queries.ts';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { type KnownQuery, writeQuery } from '#src/platform/offline/stored-queries.ts';
 
 /** Acknowledged work, by the id of its command. */
 export interface Arrived<T> {
@@ -16,17 +16,18 @@ const merged = new Set<string>();
  */
 export async function putArrived<Data, T>(
   client: QueryClient,
-  { queryKey }: { queryKey: DataTag<QueryKey, Data, Error> },
+  query: KnownQuery<Data>,
   arrived: readonly Arrived<T>[],
   merge: (data: Data, work: T[]) => Data,
 ): Promise<void> {
+  const { queryKey } = query;
   const nameOf = (id: string): string => `${hashKey(queryKey)}:${id}`;
   const fresh = arrived.filter(({ id }) => !merged.has(nameOf(id)));
   for (const { id } of fresh) merged.add(nameOf(id));
   const data = client.getQueryData<Data>(queryKey);
   if (data !== undefined && fresh.length > 0) {
     const work = fresh.map(({ what }) => what);
-    await writeQuery(client, queryKey, merge(data, work));
+    await writeQuery(client, query, merge(data, work));
   }
   await client.invalidateQueries({ queryKey });
 }

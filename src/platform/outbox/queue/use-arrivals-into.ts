@@ -1,5 +1,6 @@
-import { type DataTag, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { KnownQuery } from '#src/platform/offline/stored-queries.ts';
 import { type Arrived, putArrived } from './put-arrived.ts';
 import { useArrivals } from './use-arrivals.ts';
 
@@ -8,7 +9,7 @@ import { useArrivals } from './use-arrivals.ts';
  * @param waiting queued work, by command id
  */
 export function useArrivalsInto<Data, T>(
-  query: { queryKey: DataTag<QueryKey, Data, Error> },
+  query: KnownQuery<Data>,
   waiting: ReadonlyMap<string, T>,
   merge: (data: Data, work: T[]) => Data,
 ): void {
