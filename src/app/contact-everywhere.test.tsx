@@ -20,9 +20,7 @@ beforeEach(() => {
   api.noNetwork();
   api.answer(ENDPOINTS.contact.ways, {
     company: 'Trung tâm Ví Dụ',
-    address: null,
     email: 'hoi@truong.example',
-    phone: null,
   });
 });
 

@@ -23,7 +23,6 @@ const names = Object.keys(PAGES) as PageName[];
 const api = fakeApi();
 const standing = (status: 0 | 2 | 10): void =>
   api.answer(ENDPOINTS.lesson.exerciseIsAllowed, {
-    is_allowed: false,
     course_activation_status: status,
     course_id: 'c',
     course_name: 'Khởi đầu',

@@ -41,7 +41,7 @@ const profile: Profile = {
 
 const api = fakeApi();
 /** No consent to external services has been given or refused yet. */
-const SILENT = { consents: [], history: [], services: [] };
+const SILENT = {};
 
 const show = renderApp;
 
@@ -108,7 +108,7 @@ describe('the password form', () => {
   };
 
   it('sends only hashes, and is cleared after saving', async () => {
-    api.answer(ENDPOINTS.profile.changePassword, {});
+    api.answer(ENDPOINTS.profile.changePassword);
     show(<PasswordForm profile={profile} />);
     type(PROFILE.oldPassword, 'cu-roi');
     fill('moi-hon');
@@ -216,7 +216,7 @@ describe('the consent to an external writing service', () => {
   afterEach(() => db.commands.clear());
 
   it('is off until it is given, applies offline from then on, and can be withdrawn', async () => {
-    api.answer(ENDPOINTS.privacy.consents, { consents: [], history: [], services: ['text_service'] });
+    api.answer(ENDPOINTS.privacy.consents, { services: ['text_service'] });
     show(<TextConsent owner={ID} />);
     const box = await screen.findByRole('checkbox', { name: PRIVACY.textLabel });
     expect(box).toHaveProperty('checked', false);
@@ -274,7 +274,7 @@ describe('the deletion', () => {
 
   it('accepts the number in any usual notation, signs out, and goes home', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
-    api.answer(ENDPOINTS.privacy.deleteAccount, {});
+    api.answer(ENDPOINTS.privacy.deleteAccount);
     await giveVoiceConsent(ID);
     await db.commands.clear();
     await confirm('+84 912.345.678');

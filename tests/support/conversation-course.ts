@@ -4,9 +4,14 @@ import type {
   ConversationSection,
   OnboardingOptions,
 } from '#contract/conversation-course.ts';
-import { conversationCourseId } from '#contract/conversation-course.ts';
+import {
+  conversationCourseId,
+  conversationSection,
+  onboardingOptions,
+} from '#contract/conversation-course.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { made } from './made.ts';
 
 const NUMBERS: readonly ConversationLevel[] = [1, 2, 3, 4, 5, 6];
 
@@ -22,14 +27,12 @@ export const conversationLevelsOf = (max: number, selected: number | null): Leve
   needs: { scenes: { done: 1, needed: 2 }, missions: { done: 1, needed: 3 } },
 });
 
-export const courseSection = (
-  kind: ConversationSection['kind'],
-  given: Partial<ConversationSection> = {},
-): ConversationSection => ({
-  ...{ id: `${kind}-1`, kind, module_id: `${kind}-id`, class_id: 'meeting', title_vi: `Phần ${kind}` },
-  ...{ minutes: 5, category: 'people', is_done: false, is_begun: false, is_allowed: true },
-  ...given,
-});
+export const courseSection = (kind: ConversationSection['kind'], given: Partial<ConversationSection> = {}) =>
+  made(conversationSection, {
+    ...{ id: `${kind}-1`, kind, module_id: `${kind}-id`, class_id: 'meeting', title_vi: `Phần ${kind}` },
+    ...{ minutes: 5, category: 'people', is_allowed: true },
+    ...given,
+  });
 
 /** A class with lines, a sound and a scene. */
 export const courseClass = (given: Partial<ConversationClass> = {}): ConversationClass => ({
@@ -47,25 +50,22 @@ const question = (level: ConversationLevel, at: number): OnboardingOptions['entr
 });
 
 /** The steps of the introduction, and three questions of each level. */
-export const ONBOARDING: OnboardingOptions = {
+export const ONBOARDING = made(onboardingOptions, {
   steps: [
     {
-      step: 'step1',
       title_vi: 'Bạn học để làm gì?',
-      is_multiple: false,
       options: ['work', 'study'].map(option),
     },
     { step: 'step2', title_vi: 'Bạn hay nói gì?', is_multiple: true, options: ['food', 'home'].map(option) },
     {
       step: 'step4',
       title_vi: 'Mỗi ngày bao lâu?',
-      is_multiple: false,
       options: ['ten', 'twenty'].map(option),
     },
     {
-      ...{ step: 'step5', title_vi: 'Bạn nói được gì?', is_multiple: false },
+      ...{ step: 'step5', title_vi: 'Bạn nói được gì?' },
       options: NUMBERS.map((level) => option(`can-${level}`)),
     },
   ],
   entry_test: NUMBERS.flatMap((level) => [1, 2, 3].map((at) => question(level, at))),
-};
+});

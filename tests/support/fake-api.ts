@@ -6,6 +6,7 @@ import { COMMON_ERRORS, type ErrorCode } from '#contract/protocol/error-codes.ts
 import { ERROR_MESSAGES } from '#contract/protocol/error-messages.ts';
 import { ERROR_STATUS } from '#contract/protocol/error-status.ts';
 import { errorsOf } from '#contract/protocol/errors-of.ts';
+import { fill, type Given } from './made.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -25,7 +26,8 @@ interface ApiCall {
   headers: Headers;
 }
 
-type Data<E extends Answerable> = z.input<E['response']>;
+/** What a test says of an answer; the rest is made up. */
+type Data<E extends Answerable> = Given<z.input<E['response']>>;
 /** Null: no network. */
 type Reply = (call: ApiCall) => Promise<Response | null> | Response | null;
 
@@ -79,7 +81,8 @@ function refusal(
   return Response.json(body, { status: ERROR_STATUS[code], headers });
 }
 
-function success(endpoint: Answerable, data: unknown): Response {
+function success(endpoint: Answerable, given: unknown): Response {
+  const data = fill(endpoint.response, given, 'data');
   mustFit(endpoint.response, data, `the answer to ${nameOf(endpoint)}`);
   return Response.json({ message: '', data, time_current: Date.now() });
 }
@@ -140,7 +143,7 @@ export function fakeApi() {
 
   return {
     /** Answers a call with this from now on. */
-    answer<E extends Answerable>(endpoint: E, data: Data<E>): void {
+    answer<E extends Answerable>(endpoint: E, data?: Data<E>): void {
       success(endpoint, data);
       replies.set(endpoint, () => success(endpoint, data));
     },

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
-import type { CourseSummary, OwnCourse } from '#contract/course.ts';
+import type { OwnCourse } from '#contract/course.ts';
+import { courseSummary } from '#contract/course.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { IN_VIETNAM } from '#contract/time-zone.ts';
@@ -8,6 +9,7 @@ import { queryClient } from '#src/platform/offline/query-client.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { closeAdvice } from '#src/platform/session/advice-dialog.ts';
 import { fakeApi } from './fake-api.ts';
+import { made } from './made.ts';
 import { renderRoutes, signIn, stopClock } from './render-app.tsx';
 
 type FakeApi = ReturnType<typeof fakeApi>;
@@ -21,16 +23,14 @@ export const ATTEMPT = '019aa000-0000-7000-8000-0000000000aa';
 /** A Saturday, noon in Vietnam. */
 export const NOW = Date.parse('2026-11-21T12:00:00+07:00');
 
-export const summary: CourseSummary = {
+export const summary = made(courseSummary, {
   id: 'khoa',
   name: 'Bước tới 6.0',
   level: 2,
   summary: 'Ngắn.',
-  is_free: false,
   lesson_count: 2,
   course_activation_status: 1,
-  study_end_date: null,
-};
+});
 export const own: OwnCourse = {
   ...summary,
   extend_learn_types: [],
@@ -63,18 +63,13 @@ export const infos: ResponseOf<typeof ENDPOINTS.courseOffers.infos> = {
   certificate: { answered: 80, result: 60 },
   lessons: [lesson('mot', false), lesson('hai', true)],
 };
-const streak: ResponseOf<typeof ENDPOINTS.courseLearning.dayStreaks> = {
+const streak = made(ENDPOINTS.courseLearning.dayStreaks.response, {
   today: '2026-11-21',
   length: 2,
   days: ['2026-11-19', '2026-11-20'],
   from: '2026-10-18',
-  before: 0,
-  freezes_before: 0,
-  longest_before: 0,
-  outages: [],
-  skipped: [],
   zones: IN_VIETNAM,
-};
+});
 const week = (sections: number) => ({
   from: '2026-11-16',
   to: '2026-11-22',
@@ -108,25 +103,24 @@ export const mission: Mission = {
   begun: true,
 };
 type Mark = ResponseOf<typeof ENDPOINTS.courseLearning.recentMark>['marks'][number];
-export const mark = (hundred_score: number, more: Partial<Mark> = {}): Mark => ({
-  attempt: {
-    id: ATTEMPT,
-    state: 2,
-    submitted_at: NOW,
-    grading_scale: 0,
-    user_result: {
-      ielts_statistic: { hundred_score, band_score: null, correct_question: 4, total_question: 10 },
+export const mark = (hundred_score: number, more: Partial<Mark> = {}) =>
+  made(ENDPOINTS.courseLearning.recentMark.response.shape.marks.def.element, {
+    attempt: {
+      id: ATTEMPT,
+      state: 2,
+      submitted_at: NOW,
+      user_result: {
+        ielts_statistic: { hundred_score, correct_question: 4, total_question: 10 },
+      },
     },
-    waiting: 0,
-  },
-  practice_id: 'ong',
-  title: 'Bees',
-  lesson_id: 'bai-1',
-  lesson_title: 'Bài một',
-  writing_band: null,
-  speaking_score: null,
-  ...more,
-});
+    practice_id: 'ong',
+    title: 'Bees',
+    lesson_id: 'bai-1',
+    lesson_title: 'Bài một',
+    writing_band: null,
+    speaking_score: null,
+    ...more,
+  });
 type TrialSkill = ResponseOf<typeof ENDPOINTS.courseTrial.trialSkillList>['skills'][number];
 const skill = (id: TrialSkill['id'], courses: TrialSkill['courses']): TrialSkill => ({
   id,
@@ -145,7 +139,7 @@ const trialCourse = {
 
 /** The learner's courses, in this order. */
 export const mine = (api: FakeApi, ...courses: OwnCourse[]): void =>
-  api.answer(ENDPOINTS.course.mine, { courses, total: courses.length, trials: [] });
+  api.answer(ENDPOINTS.course.mine, { courses, total: courses.length });
 
 /** Answers the course pages' queries about courses; their other queries get empty results. */
 export function answerUsually(api: FakeApi): void {
@@ -154,8 +148,8 @@ export function answerUsually(api: FakeApi): void {
   api.answer(ENDPOINTS.courseLearning.dayStreaks, streak);
   api.answer(ENDPOINTS.course.details, details);
   api.answer(ENDPOINTS.courseOffers.infos, infos);
-  api.answer(ENDPOINTS.courseOffers.levels, { levels: [] });
-  api.answer(ENDPOINTS.courseOffers.newList, { courses: [] });
+  api.answer(ENDPOINTS.courseOffers.levels);
+  api.answer(ENDPOINTS.courseOffers.newList);
   api.answer(ENDPOINTS.courseLearning.learningProgress, progress);
   api.answer(ENDPOINTS.courseLearning.learningStatistic, statistic);
   api.answer(ENDPOINTS.courseLearning.learningStreak, { ...streak, course_id: 'khoa', length: 4 });
@@ -164,10 +158,10 @@ export function answerUsually(api: FakeApi): void {
   api.answer(ENDPOINTS.courseTrial.trialSkillList, {
     skills: [skill('reading', [trialCourse]), skill('writing', [{ ...trialCourse, is_free: true }])],
   });
-  api.answer(ENDPOINTS.courseTrial.registerTrial, { course_id: 'khoa', lessons: [] });
+  api.answer(ENDPOINTS.courseTrial.registerTrial, { course_id: 'khoa' });
   for (const beside of [ENDPOINTS.account.getProfile, ENDPOINTS.notebook.list, ENDPOINTS.lesson.assets])
     api.refuse(beside, 'SERVER_ERROR');
-  api.answer(ENDPOINTS.notifications.marked, { notifications: [] });
+  api.answer(ENDPOINTS.notifications.marked);
   api.answer(ENDPOINTS.notifications.mark, { marked: 1 });
 }
 

@@ -1,6 +1,8 @@
 import { RESULT_STATE } from '#contract/practice.ts';
 import type { RoomQuestion, SpeakingMode, SpeakingRoom, SpokenLine } from '#contract/speaking.ts';
+import { speakingRoom } from '#contract/speaking.ts';
 import type { SpeakingBand } from '#contract/talk-evaluation.ts';
+import { made } from './made.ts';
 
 export const spokenLine = (text: string): SpokenLine => ({
   text,
@@ -45,29 +47,27 @@ export function talkQuestion({ id, part = 1, follows, prepSeconds = 0 }: Questio
 }
 
 /** A short talk that the examiner holds. */
-export const talkRoom = (mode: SpeakingMode, questions: RoomQuestion[]): SpeakingRoom => ({
-  set: {
-    ...{ id: `speaking-${mode}`, mode, title: 'A talk', title_vi: 'Bài nói', summary_vi: '' },
-    ...{ category: null, part: null, level: 1, is_free: true, minutes: 4 },
-    questions: questions.filter(({ follows }) => follows === undefined).length,
-  },
-  intro: spokenLine('Hello'),
-  examiner: {
-    greeting: [spokenLine('Good morning')],
-    silence: [spokenLine('Take your time')],
-    not_heard: [spokenLine('Sorry')],
-    ask_more: [spokenLine('Go on')],
-    thank_go_on: [spokenLine('Thank you')],
-    polite_cut: [spokenLine('Let us move on')],
-    end: [spokenLine('That is all')],
-    microphone_lost: [spokenLine('I lost you')],
-    welcome_back: [spokenLine('Welcome back')],
-  },
-  transitions: null,
-  vocabulary: [],
-  questions,
-  attempt: null,
-});
+export const talkRoom = (mode: SpeakingMode, questions: RoomQuestion[]) =>
+  made(speakingRoom, {
+    set: {
+      ...{ id: `speaking-${mode}`, mode, title: 'A talk', title_vi: 'Bài nói', summary_vi: '' },
+      ...{ level: 1, is_free: true, minutes: 4 },
+      questions: questions.filter(({ follows }) => follows === undefined).length,
+    },
+    intro: spokenLine('Hello'),
+    examiner: {
+      greeting: [spokenLine('Good morning')],
+      silence: [spokenLine('Take your time')],
+      not_heard: [spokenLine('Sorry')],
+      ask_more: [spokenLine('Go on')],
+      thank_go_on: [spokenLine('Thank you')],
+      polite_cut: [spokenLine('Let us move on')],
+      end: [spokenLine('That is all')],
+      microphone_lost: [spokenLine('I lost you')],
+      welcome_back: [spokenLine('Welcome back')],
+    },
+    questions,
+  });
 
 /** An attempt that was submitted. */
 export const submittedAttempt = (

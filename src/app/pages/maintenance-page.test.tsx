@@ -12,7 +12,7 @@ import { Component } from './maintenance-page.tsx';
 const api = fakeApi();
 const closed = (until: number | null): void =>
   api.answer(ENDPOINTS.health.maintenance, { is_on: true, until });
-const opened = (): void => api.answer(ENDPOINTS.health.maintenance, { is_on: false, until: null });
+const opened = (): void => api.answer(ENDPOINTS.health.maintenance);
 
 function Place() {
   const { pathname, search } = useLocation();

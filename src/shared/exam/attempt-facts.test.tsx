@@ -1,24 +1,22 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ExamAttempt } from '#contract/exam-taking.ts';
+import { examAttempt } from '#contract/exam-taking.ts';
 import { EXAM_RESULT } from '#src/messages/exam.ts';
 import { REPETITION } from '#src/messages/repetition.ts';
+import { made } from '#tests/support/made.ts';
 import { AttemptFacts } from './attempt-facts.tsx';
 
-const ATTEMPT: ExamAttempt = {
+const ATTEMPT = made(examAttempt, {
   id: '5c0ff1f6-9a05-4c06-8a4c-6e7a39a4f3a1',
   state: 2,
   submitted_at: 3_000_000,
   grading_scale: 1,
   user_result: {
-    ielts_statistic: { hundred_score: null, band_score: 6, correct_question: 20, total_question: 40 },
+    ielts_statistic: { band_score: 6, correct_question: 20, total_question: 40 },
   },
-  waiting: 0,
-  began_at: 0,
   deadline_at: 3_600_000,
-  marked_for_review: [],
-  placement: null,
-};
+});
 
 describe('the facts of an attempt', () => {
   it.each<[string, Partial<ExamAttempt>, string[]]>([

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ExamQuestion } from '#contract/exam-taking.ts';
+import { examQuestion } from '#contract/exam-taking.ts';
 import { GRADING_MODE, type QuestionContent } from '#contract/question.ts';
+import { made } from '#tests/support/made.ts';
 import { byPart, byType, sumOf, weakestType } from './result-rows.ts';
 
 const CONTENT = {
@@ -9,42 +10,31 @@ const CONTENT = {
   ielts_writing: { type_code: 'ielts_writing', prompt: 'p', task: 2, min_words: 250 },
 } as const satisfies Record<string, QuestionContent>;
 
-const question = (
-  part: number,
-  type: keyof typeof CONTENT,
-  marks: number,
-  won: number | null,
-): ExamQuestion => ({
-  id: `${part}-${type}`,
-  position: 1,
-  folder_id: 'f',
-  folder_name: 'f',
-  question_id_stem: null,
-  grading_object: type === 'ielts_writing' ? GRADING_MODE.ai : GRADING_MODE.none,
-  marks,
-  content: CONTENT[type],
-  user:
-    won === null
-      ? []
-      : [
-          {
-            id: 'u',
-            bai_lam: null,
-            is_correct: null,
-            marks_won: won,
-            ai_evaluation: null,
-            teacher_evaluation: null,
-          },
-        ],
-  answers: null,
-  explanation: null,
-  proofs: [],
-  is_expired: false,
-  part,
-  first_number: 1,
-  last_number: marks,
-  answered_at: null,
-});
+const question = (part: number, type: keyof typeof CONTENT, marks: number, won: number | null) =>
+  made(examQuestion, {
+    id: `${part}-${type}`,
+    position: 1,
+    folder_id: 'f',
+    folder_name: 'f',
+    grading_object: type === 'ielts_writing' ? GRADING_MODE.ai : GRADING_MODE.none,
+    marks,
+    content: CONTENT[type],
+    user:
+      won === null
+        ? []
+        : [
+            {
+              bai_lam: null,
+              is_correct: null,
+              marks_won: won,
+              ai_evaluation: null,
+              teacher_evaluation: null,
+            },
+          ],
+    part,
+    first_number: 1,
+    last_number: marks,
+  });
 
 const QUESTIONS = [
   question(1, 'true_false', 1, 1),

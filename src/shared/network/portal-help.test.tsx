@@ -35,7 +35,7 @@ describe('on a network that wants a sign-in', () => {
   });
 
   it('a press checks whether our server responds by now', async () => {
-    api.answer(ENDPOINTS.health.live, { status: 'live', service: 'luyen' });
+    api.answer(ENDPOINTS.health.live);
     connectivity.setState({ state: 'captive' });
     render(<PortalHelp />);
     fireEvent.click(screen.getByRole('button', { name: 'Thử lại' }));

@@ -16,11 +16,8 @@ const EARLIER = recording('019aa000-0000-7000-8000-000000000004');
 
 const revise = {
   id: 'set',
-  title: 'Bộ câu',
-  instructions: 'Nói.',
   course_id: 'c',
   lesson_id: 'l',
-  feedback: 'instant' as const,
 };
 
 const api = fakeApi();

@@ -1,3 +1,5 @@
+import { teacherGradingSchema } from '#contract/teacher-evaluation.ts';
+import { made } from '#tests/support/made.ts';
 import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -26,33 +28,23 @@ const word: QuestionContent = {
   model_audio: null,
 };
 
-const waiting: TeacherGrading = {
+const waiting = made(teacherGradingSchema, {
   id: '019aa000-0000-7000-8000-0000000000b1',
-  status: 'waiting',
-  asked_at: 0,
   due_at: DUE,
-  graded_at: null,
-  graded_by: null,
-  content: null,
-  refusal: null,
-};
-const finished = (band: number): TeacherGrading => ({
-  ...waiting,
-  status: 'finished',
-  graded_at: Date.UTC(2026, 10, 22, 1),
-  graded_by: 'Cô Mai',
-  content: {
-    band,
-    criteria: [
-      { code: 'TR', band: 6.5 },
-      { code: 'CC', band: 6 },
-    ],
-    summary: `Bài ổn. ${HOSTILE}`,
-    comments: [
-      { criterion: 'CC', tone: 'improve', comment: 'Nối câu.', quote: { start: 0, end: 4, text: 'Bees' } },
-    ],
-  },
 });
+const finished = (band: number) =>
+  made(teacherGradingSchema, {
+    ...waiting,
+    status: 'finished',
+    graded_at: Date.UTC(2026, 10, 22, 1),
+    graded_by: 'Cô Mai',
+    content: {
+      band,
+      criteria: [{ band: 6.5 }, { code: 'CC', band: 6 }],
+      summary: `Bài ổn. ${HOSTILE}`,
+      comments: [{ criterion: 'CC', tone: 'improve', comment: 'Nối câu.', quote: { end: 4, text: 'Bees' } }],
+    },
+  });
 const refused: TeacherGrading = {
   ...waiting,
   status: 'error',
@@ -71,8 +63,7 @@ const left = (remaining: number, per_month = 4): TeacherAllowance => ({
   promised_hours: 48,
 });
 const api = fakeApi();
-const allow = (allowance: TeacherAllowance): void =>
-  api.answer(ENDPOINTS.teacherGrading.read, { teacher_evaluation: null, allowance });
+const allow = (allowance: TeacherAllowance): void => api.answer(ENDPOINTS.teacherGrading.read, { allowance });
 
 interface Shown {
   machine?: string | null;

@@ -60,7 +60,7 @@ async function askForCode(): Promise<void> {
 beforeEach(() => {
   HeldWorker.all.length = 0;
   vi.stubGlobal('Worker', HeldWorker);
-  api.answer(ENDPOINTS.account.checkAccount, { isExist: false, register_from_source: null });
+  api.answer(ENDPOINTS.account.checkAccount);
   let asked = 0;
   api.answerWith(ENDPOINTS.account.sendOtp, ({ headers }) => {
     const proof = headers.get(PROOF_HEADER) ?? '';

@@ -11,10 +11,8 @@ const post = (id: string) => ({
   id,
   slug: id,
   title: `Bài ${id}`,
-  summary: 'Ngắn.',
   category: 'Đọc',
   tags: ['kỳ thi', 'c++'],
-  author: 'Ban biên tập',
   published_on: '2026-01-02',
   reading_minutes: 3,
 });

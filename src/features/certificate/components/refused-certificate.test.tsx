@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { RefusedCourse } from '#contract/certificate.ts';
+import { refusedCourse } from '#contract/certificate.ts';
+import { made } from '#tests/support/made.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { RefusedCertificate } from './refused-certificate.tsx';
 
-const COURSE: RefusedCourse = {
-  course_id: 'starter',
-  course_name: 'Khởi động IELTS',
+const COURSE = made(refusedCourse, {
   bar: { answered: 80, result: 60 },
   left: [{ lesson_id: 'bat-dau', lesson_title: 'Bắt đầu', title: 'Ôn tập', answered: 3, needed: 8 }],
   result: 40,
@@ -21,7 +21,7 @@ const COURSE: RefusedCourse = {
       reach: 60,
     },
   ],
-};
+});
 const partsOf = (course: RefusedCourse, part: 'li' | 'p'): (string | null)[] => {
   const { container, unmount } = renderApp(<RefusedCertificate {...course} />);
   const lines = Array.from(container.querySelectorAll(part), ({ textContent }) => textContent);

@@ -13,7 +13,7 @@ import AdviceForm from './advice-form.tsx';
 import { AdviceModal } from './advice-modal.tsx';
 
 const api = fakeApi();
-const success = () => api.answer(ENDPOINTS.contact.courseAdvice, { success: true });
+const success = () => api.answer(ENDPOINTS.contact.courseAdvice);
 const tooMany = () => api.refuse(ENDPOINTS.contact.courseAdvice, 'TOO_MANY_REQUESTS');
 const requests = () => api.sentTo(ENDPOINTS.contact.courseAdvice);
 const toasts = () => useToasts.getState().items.map(({ tone, text }) => [tone, text]);

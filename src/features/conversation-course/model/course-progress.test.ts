@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { SceneRecord, SceneSummary } from '#contract/conversation.ts';
 import type { ConversationSection } from '#contract/conversation-course.ts';
+import { conversationSection } from '#contract/conversation-course.ts';
+import { made } from '#tests/support/made.ts';
 import { missionWith, needsWith, phrasesState, sectionWith } from './course-progress.ts';
 
-const section = (given: Partial<ConversationSection>): ConversationSection => ({
-  ...{ id: 's', kind: 'scene', module_id: 'cafe', class_id: 'c', title_vi: '', minutes: 5, category: 'food' },
-  ...{ is_done: false, is_begun: false, is_allowed: true },
-  ...given,
-});
+const section = (given: Partial<ConversationSection>) =>
+  made(conversationSection, {
+    ...{ id: 's', kind: 'scene', module_id: 'cafe', class_id: 'c', title_vi: '', minutes: 5 },
+    ...{ is_allowed: true },
+    ...given,
+  });
 const records = (...all: [id: string, isReached: boolean, missions: string[]][]) =>
   new Map(
     all.map(([id, is_reached, missions]): [string, SceneRecord] => [

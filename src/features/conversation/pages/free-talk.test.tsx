@@ -1,7 +1,8 @@
+import { scene } from '#contract/conversation.ts';
+import { made } from '#tests/support/made.ts';
 import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Scene } from '#contract/conversation.ts';
 import type { FreeTurn } from '#contract/free-talk.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { queryClient } from '#src/platform/offline/query-client.ts';
@@ -39,26 +40,26 @@ vi.mock('#src/shared/speaking/examiner/use-examiner-voice.ts', () => ({
 
 const line = (text: string) => ({ text, vi: '', voice: '' });
 const ending = (id: string, end: 'good' | 'open') => ({
-  ...{ id, say: line(`End ${end}`), again: null, expect: [], fallback: null, end },
+  ...{ id, say: line(`End ${end}`), end },
 });
-const CAFE: Scene = {
-  ...{ id: 'cafe', title: 'A coffee', title_vi: 'Một ly cà phê', level: 1, category: 'food' },
-  ...{ goal_vi: 'Mua được cà phê.', situation_vi: 'Buổi sáng.', useful: [], start: 'greeting' },
-  partner: { name: 'Anna', role_vi: 'nhân viên' },
-  missions: [{ id: 'price', vi: 'Hỏi giá', meanings: [] }],
+const CAFE = made(scene, {
+  ...{ id: 'cafe', title: 'A coffee', title_vi: 'Một ly cà phê', level: 1 },
+  ...{ goal_vi: 'Mua được cà phê.', start: 'greeting' },
+  partner: { name: 'Anna' },
+  missions: [{ id: 'price' }],
   turns: [
     {
-      ...{ id: 'greeting', say: line('Hello'), again: line('Pardon?'), end: null, expect: [] },
+      ...{ id: 'greeting', say: line('Hello'), again: line('Pardon?') },
       fallback: { say: line('Coffee, then.'), next: 'size' },
     },
     {
-      ...{ id: 'size', say: line('What size?'), again: line('Small or large?'), end: null, expect: [] },
+      ...{ id: 'size', say: line('What size?'), again: line('Small or large?') },
       fallback: { say: line('Small, then.'), next: 'bye' },
     },
     ending('bye', 'good'),
     ending('leave', 'open'),
   ],
-};
+});
 const reply = (text: string, turn: string | null = null, missions: string[] = []): FreeTurn => ({
   ...{ kind: 'reply', line: { text, voice: '' }, missions, turn },
 });
@@ -67,7 +68,7 @@ const api = fakeApi();
 const given = (...kinds: ('text_service' | 'voice_service')[]) =>
   api.answer(ENDPOINTS.privacy.consents, {
     consents: kinds.map((kind) => ({ kind, given: true, at: 1 })),
-    ...{ history: [], services: ['text_service', 'voice_service'] },
+    ...{ services: ['text_service', 'voice_service'] },
   });
 
 beforeEach(async () => {
@@ -77,9 +78,9 @@ beforeEach(async () => {
   await db.commands.clear();
   device.spoken = [];
   api.noNetwork();
-  api.answer(ENDPOINTS.conversation.scenes, { scenes: [] });
+  api.answer(ENDPOINTS.conversation.scenes);
   api.answer(ENDPOINTS.conversation.scene, CAFE);
-  api.answer(ENDPOINTS.conversation.records, { records: [] });
+  api.answer(ENDPOINTS.conversation.records);
   given('text_service');
   vi.stubGlobal('scrollTo', () => undefined);
   Element.prototype.scrollIntoView = () => undefined;
@@ -100,7 +101,7 @@ const told = (text: string | RegExp) => waitFor(() => expect(screen.getByText(te
 const freely = (answer: FreeTurn) => api.answer(ENDPOINTS.conversation.answerFreely, answer);
 
 it('is not offered where there is no language model', async () => {
-  api.answer(ENDPOINTS.privacy.consents, { consents: [], history: [], services: [] });
+  api.answer(ENDPOINTS.privacy.consents);
   open();
   await button(INTRO.enter);
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));

@@ -1,7 +1,9 @@
+import { scene } from '#contract/conversation.ts';
+import { made } from '#tests/support/made.ts';
 import 'fake-indexeddb/auto';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Scene, SceneSummary } from '#contract/conversation.ts';
+import type { SceneSummary } from '#contract/conversation.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { HeardMeaning } from '#speech/meaning/decide-meaning.ts';
 import { connectivity } from '#src/platform/offline/connectivity.ts';
@@ -62,27 +64,27 @@ vi.mock('#src/shared/speaking/examiner/use-examiner-voice.ts', () => ({
 
 const line = (text: string) => ({ text, vi: `nghĩa của ${text}`, voice: '' });
 const meaning = (id: string, vi: string, next: string) => ({
-  ...{ id, vi, next, sentences: [`say ${id}`], slots: [], is_negative: false },
+  ...{ id, vi, next, sentences: [`say ${id}`] },
   reply: null,
 });
 const SUMMARY: Omit<SceneSummary, 'missions'> = {
   ...{ id: 'cafe', title: 'A coffee', title_vi: 'Một ly cà phê', level: 1, category: 'food' },
   goal_vi: 'Mua được cà phê.',
 };
-const CAFE: Scene = {
+const CAFE = made(scene, {
   ...SUMMARY,
-  ...{ partner: { name: 'Anna', role_vi: 'nhân viên' }, situation_vi: 'Buổi sáng.', useful: [line('Hi')] },
+  ...{ partner: {}, useful: [line('Hi')] },
   missions: [{ id: 'price', vi: 'Hỏi giá', meanings: ['price'] }],
   start: 'greeting',
   turns: [
     {
-      ...{ id: 'greeting', say: line('Hello'), again: line('Pardon?'), end: null },
+      ...{ id: 'greeting', say: line('Hello'), again: line('Pardon?') },
       expect: [meaning('tea', 'Gọi trà', 'bye'), meaning('price', 'Hỏi giá tiền', 'greeting')],
       fallback: { say: line('Coffee, then.'), next: 'bye' },
     },
-    { ...{ id: 'bye', say: line('Goodbye'), again: null, expect: [], fallback: null }, end: 'good' },
+    { ...{ id: 'bye', say: line('Goodbye') }, end: 'good' },
   ],
-};
+});
 
 const api = fakeApi();
 
@@ -100,7 +102,7 @@ beforeEach(async () => {
     ],
   });
   api.answer(ENDPOINTS.conversation.scene, CAFE);
-  api.answer(ENDPOINTS.conversation.records, { records: [] });
+  api.answer(ENDPOINTS.conversation.records);
   vi.stubGlobal('scrollTo', () => undefined);
   Element.prototype.scrollIntoView = () => undefined;
 });

@@ -94,7 +94,7 @@ describe('the trial class', () => {
   });
 
   it('shows a way on if there are no lessons, and reports a missing network', async () => {
-    api.answer(ENDPOINTS.courseTrial.trialSkillList, { skills: [] });
+    api.answer(ENDPOINTS.courseTrial.trialSkillList);
     open('/trial-class');
     expect(await hrefOf(TRIAL.emptyAction)).toBe('/view-roadmap');
     cleanup();

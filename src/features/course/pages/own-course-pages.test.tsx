@@ -120,8 +120,6 @@ describe('my courses', () => {
 
   it('list trial courses separately', async () => {
     api.answer(ENDPOINTS.course.mine, {
-      courses: [],
-      total: 0,
       trials: [{ ...own, course_activation_status: 0 }],
     });
     open('/my-course');
@@ -157,7 +155,7 @@ describe('my courses', () => {
     api.answer(ENDPOINTS.notifications.marked, { notifications: [notice] });
     open('/my-course');
     expect(await hrefOf('Bees')).toBe(notice.link);
-    api.answer(ENDPOINTS.notifications.marked, { notifications: [] });
+    api.answer(ENDPOINTS.notifications.marked);
     fireEvent.click(screen.getByRole('button', { name: LEARNING.noticesSeen }));
     await waitFor(() => expect(screen.queryByText(LEARNING.noticesTitle)).toBeNull());
     await waitFor(() => expect(api.callsOf(ENDPOINTS.notifications.mark)).toHaveLength(1));
@@ -243,8 +241,8 @@ describe('a course’s page', () => {
   });
 
   it('explains that there are no results, or no missions left', async () => {
-    api.answer(ENDPOINTS.courseLearning.recentMark, { marks: [] });
-    api.answer(ENDPOINTS.courseLearning.learningMissions, { missions: [], left: 0 });
+    api.answer(ENDPOINTS.courseLearning.recentMark);
+    api.answer(ENDPOINTS.courseLearning.learningMissions);
     open('/course-detail/khoa');
     expect(await screen.findByText(LEARNING.marksEmpty)).toBeVisible();
     expect(await screen.findByText(LEARNING.missionsDone)).toBeVisible();

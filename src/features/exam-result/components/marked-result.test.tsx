@@ -1,47 +1,46 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { ExamQuestion } from '#contract/exam-taking.ts';
+import { examQuestion } from '#contract/exam-taking.ts';
 import type { TrueFalseValue } from '#contract/question.ts';
 import type { ExamWithAnswers } from '#src/shared/exam/read-exam.ts';
+import { made } from '#tests/support/made.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { MarkedResult } from './marked-result.tsx';
 
-const makeQuestion = (number: number, part: number, given: TrueFalseValue | null): ExamQuestion => ({
-  id: `q${number}`,
-  position: number,
-  folder_id: 'f',
-  folder_name: 'f',
-  question_id_stem: null,
-  grading_object: 0,
-  marks: 1,
-  content: {
-    type_code: 'true_false',
-    prompt: `Prompt ${number}`,
-    wording: 'true_false',
-    with_not_given: true,
-  },
-  user:
-    given === null
-      ? []
-      : [
-          {
-            id: '019aa000-0000-7000-8000-000000000001',
-            bai_lam: { type_code: 'true_false', value: given },
-            is_correct: given === 'TRUE',
-            marks_won: given === 'TRUE' ? 1 : 0,
-            ai_evaluation: null,
-            teacher_evaluation: null,
-          },
-        ],
-  answers: { type_code: 'true_false', value: 'TRUE' },
-  explanation: 'Bài nói **rõ** điều đó.',
-  proofs: [{ name: null, quote: 'Bees dance.', at: null }],
-  is_expired: false,
-  part,
-  first_number: number,
-  last_number: number,
-  answered_at: given === null ? null : 1,
-});
+const makeQuestion = (number: number, part: number, given: TrueFalseValue | null) =>
+  made(examQuestion, {
+    id: `q${number}`,
+    position: number,
+    folder_id: 'f',
+    folder_name: 'f',
+    marks: 1,
+    content: {
+      type_code: 'true_false',
+      prompt: `Prompt ${number}`,
+      wording: 'true_false',
+      with_not_given: true,
+    },
+    user:
+      given === null
+        ? []
+        : [
+            {
+              id: '019aa000-0000-7000-8000-000000000001',
+              bai_lam: { type_code: 'true_false', value: given },
+              is_correct: given === 'TRUE',
+              marks_won: given === 'TRUE' ? 1 : 0,
+              ai_evaluation: null,
+              teacher_evaluation: null,
+            },
+          ],
+    answers: { type_code: 'true_false', value: 'TRUE' },
+    explanation: 'Bài nói **rõ** điều đó.',
+    proofs: [{ quote: 'Bees dance.' }],
+    part,
+    first_number: number,
+    last_number: number,
+    answered_at: given === null ? null : 1,
+  });
 
 const MINUTE = 60_000;
 const READ: ExamWithAnswers = {

@@ -1,8 +1,9 @@
+import { examQuestion } from '#contract/exam-taking.ts';
+import { made } from '#tests/support/made.ts';
 import 'fake-indexeddb/auto';
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { ExamQuestion } from '#contract/exam-taking.ts';
 import type { QuestionContent } from '#contract/question.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import type { ExamWithAnswers } from '#src/shared/exam/read-exam.ts';
@@ -15,31 +16,18 @@ configure({ asyncUtilTimeout: 8000 });
 
 const OWNER = '019aa000-0000-7000-8000-000000000001';
 
-const makeQuestion = (
-  id: string,
-  part: number,
-  first: number,
-  last: number,
-  content: QuestionContent,
-): ExamQuestion => ({
-  id,
-  position: first,
-  folder_id: 'f',
-  folder_name: 'f',
-  question_id_stem: null,
-  grading_object: 0,
-  marks: last - first + 1,
-  content,
-  user: [],
-  answers: null,
-  explanation: null,
-  proofs: [],
-  is_expired: false,
-  part,
-  first_number: first,
-  last_number: last,
-  answered_at: null,
-});
+const makeQuestion = (id: string, part: number, first: number, last: number, content: QuestionContent) =>
+  made(examQuestion, {
+    id,
+    position: first,
+    folder_id: 'f',
+    folder_name: 'f',
+    marks: last - first + 1,
+    content,
+    part,
+    first_number: first,
+    last_number: last,
+  });
 
 const part = (position: number, passage: string) => ({
   position,

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { HolidayTheme } from '#contract/holiday-theme.ts';
+import { holidayThemeSchema } from '#contract/holiday-theme.ts';
+import { made } from '#tests/support/made.ts';
 import { popupOf } from './popup.ts';
 
-const THEME: HolidayTheme = {
-  title: 'Tết',
+const THEME = made(holidayThemeSchema, {
   start_time: '2027-01-30 00:00:00',
   end_time: '2027-02-12 23:59:59',
-  holiday_background_animation_type: '',
   holiday_popup_animation: '/media/wide.svg',
   holiday_popup_animation_mobile: '/media/narrow.svg',
   holiday_popup_animation_time: 12,
   holiday_audio_popup_animation: '/media/song.mp3',
-};
+});
 const NOW = { width: 1280, playedRecently: false, reducedMotion: false };
 
 describe('popupOf', () => {

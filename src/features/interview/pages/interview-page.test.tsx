@@ -1,3 +1,5 @@
+import { interviewResult } from '#contract/speaking.ts';
+import { made } from '#tests/support/made.ts';
 import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -15,11 +17,11 @@ import { Component as InterviewPage } from './interview-page.tsx';
 
 const ID = '019aa000-0000-7000-8000-0000000000aa';
 const band = { low: 5, point: 5.5, high: 6 };
-const GRADED: InterviewResult = {
-  ...{ id: ID, state: 'graded', at: Date.UTC(2026, 10, 20), message: null, answered: 5, of: 5, band },
+const GRADED = made(interviewResult, {
+  ...{ id: ID, state: 'graded', at: Date.UTC(2026, 10, 20), answered: 5, of: 5, band },
   engine: { name: 'luyen-talk', version: '3' },
-  criteria: [{ code: 'FC', band }],
-};
+  criteria: [{ band }],
+});
 const WAITING: InterviewResult = { ...GRADED, state: 'waiting', band: null, criteria: [], engine: null };
 const DECLINED: InterviewResult = { ...WAITING, state: 'declined', message: 'Bạn mới nói 6 giây.' };
 const QUESTIONS = ['q1', 'q2', 'q3', 'q4', 'q5'].map((id) => talkQuestion({ id }));

@@ -1,7 +1,8 @@
+import { chartSound } from '#contract/ipa-chart.ts';
+import { made } from '#tests/support/made.ts';
 import 'fake-indexeddb/auto';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ChartSound } from '#contract/ipa-chart.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { openAttempt, putAnswer } from '#src/platform/outbox/attempts/attempts.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
@@ -13,14 +14,15 @@ import { Component as IpaChartPage } from './ipa-chart-page.tsx';
 
 const voices = { woman: '/media/voices/w.m4a', man: '/media/voices/m.m4a' };
 const word = (text: string) => ({ text, vi: `nghĩa của ${text}`, ipa: text, ipa_us: `${text}r`, voices });
-const sound = (id: string, ipa: string, place: number, other: string | null): ChartSound => ({
-  ...{ id, ipa, place, group: 'consonant', ipa_us: ipa, voiced: false, phones: [id.toUpperCase()] },
-  ...{ how: `Cách đọc ${id}`, instead: `Hay đọc ${id} thành âm khác`, american: null },
-  spellings: [{ letters: id, share: 90, example: `${id}ing` }],
-  words: [word(`${id}ink`), word(`${id}un`), word(`mon${id}`)],
-  sentences: ['One', 'Two', 'Three'].map((text) => ({ text: `${text} ${id}.`, vi: 'câu', voices })),
-  against: { sound: other, pairs: [{ own: word(`${id}in`), other: word('tin') }] },
-});
+const sound = (id: string, ipa: string, place: number, other: string | null) =>
+  made(chartSound, {
+    ...{ id, ipa, place, group: 'consonant', ipa_us: ipa, phones: [id.toUpperCase()] },
+    ...{ how: `Cách đọc ${id}`, instead: `Hay đọc ${id} thành âm khác` },
+    spellings: [{ letters: id, share: 90, example: `${id}ing` }],
+    words: [word(`${id}ink`), word(`${id}un`), word(`mon${id}`)],
+    sentences: ['One', 'Two', 'Three'].map((text) => ({ text: `${text} ${id}.`, vi: 'câu', voices })),
+    against: { sound: other, pairs: [{ own: word(`${id}in`), other: word('tin') }] },
+  });
 
 const api = fakeApi();
 const RECORDING = '019aa000-0000-7000-8000-0000000000c1';

@@ -5,22 +5,16 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { addDays, mondayOf, vietnamDay } from '#rules/calendar/calendar.ts';
 import { LEARNING } from '#src/messages/learning-report.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
+import { made } from '#tests/support/made.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { LearningReport } from './learning-report.tsx';
 
 type Report = ResponseOf<typeof ENDPOINTS.learningReport.report>;
-const EMPTY: Report = {
+const EMPTY = made(ENDPOINTS.learningReport.report.response, {
   from: '2026-03-02',
   to: '2026-03-15',
-  bands: [],
-  skills: [],
-  types: [],
-  weeks: [
-    { starts_on: '2026-03-02', minutes: 0 },
-    { starts_on: '2026-03-09', minutes: 0 },
-  ],
-  days: 0,
-};
+  weeks: [{ starts_on: '2026-03-02' }, { starts_on: '2026-03-09' }],
+});
 const FULL: Report = {
   ...EMPTY,
   bands: [

@@ -1,7 +1,9 @@
+import { trialChat } from '#contract/learning-trial.ts';
+import { made } from '#tests/support/made.ts';
 import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { TrialAsk, TrialChat, TrialMessage } from '#contract/learning-trial.ts';
+import type { TrialAsk, TrialMessage } from '#contract/learning-trial.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { queryClient } from '#src/platform/offline/query-client.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
@@ -38,23 +40,19 @@ const told = (id: string): TrialMessage => ({
   ask: null,
 });
 
-const CHAT: TrialChat = {
+const CHAT = made(trialChat, {
   id: 'learning-trial',
-  title_vi: 'Bảy phút',
   summary_vi: 'Ba nhịp',
   minutes: 7,
   wait_seconds: 3_600,
-  book: { id: 'sach', title_vi: 'Nhận tư vấn', text_vi: 'Có người gọi.' },
-  phases: [
-    { id: 'application', title_vi: 'Thử' },
-    { id: 'coaching', title_vi: 'Học' },
-  ],
+  book: { id: 'sach' },
+  phases: [{ title_vi: 'Thử' }, { id: 'coaching', title_vi: 'Học' }],
   skills: [
     {
       id: 'one',
       can_vi: 'Bạn nghe ra âm cuối.',
       not_yet_vi: 'Âm cuối còn rơi.',
-      next: { text_vi: 'Luyện âm cuối.', page: 'sounds' },
+      next: { text_vi: 'Luyện âm cuối.' },
     },
   ],
   messages: [
@@ -97,7 +95,7 @@ const CHAT: TrialChat = {
     },
     { ...told('goodbye'), phase: 'coaching' },
   ],
-};
+});
 
 const api = fakeApi();
 
@@ -106,12 +104,7 @@ beforeEach(async () => {
   await db.meta.put({ key: 'visitor', owner: GUEST, token: 't' });
   api.noNetwork();
   api.answer(ENDPOINTS.learningTrial.start, CHAT);
-  api.answer(ENDPOINTS.learningTrial.status, {
-    state: 'new',
-    attempt_id: null,
-    answered: [],
-    wait_seconds: 0,
-  });
+  api.answer(ENDPOINTS.learningTrial.status);
 });
 
 const open = () => renderRoutes([{ path: '/hoc-thu', Component: TrialPage }], '/hoc-thu');
@@ -220,15 +213,11 @@ it('goes on with a lesson that was begun on another device', async () => {
     state: 'open',
     attempt_id: ID,
     answered: ['choose'],
-    wait_seconds: 0,
   });
   api.answer(ENDPOINTS.learningTrial.messages, {
     attempt_id: ID,
     opened_at: 1,
-    submitted_at: null,
-    answers: [
-      { question_id: 'choose', answer: { type_code: 'single_choice', choice: 'B' }, evaluation: null },
-    ],
+    answers: [{ question_id: 'choose', answer: { type_code: 'single_choice', choice: 'B' } }],
   });
   open();
   expect(await screen.findByText(LEARNING_TRIAL.resumeText(1, 3), {}, LONG)).toBeVisible();
@@ -244,7 +233,7 @@ it('shows the server’s reports once everything has arrived, and a guest how to
   api.answer(ENDPOINTS.learningTrial.overview, {
     ...counts,
     skills: [{ ...skill, improved: true }],
-    next: [{ text_vi: 'Luyện âm cuối.', page: 'sounds' }],
+    next: [{ text_vi: 'Luyện âm cuối.' }],
   });
   api.answer(ENDPOINTS.learningTrial.applicationPhase, {
     ...counts,
@@ -256,7 +245,7 @@ it('shows the server’s reports once everything has arrived, and a guest how to
     ...counts,
     phase: 'coaching',
     skills: [skill],
-    answers: [{ question_id: 'say', outcome: 'right', score: 81 }],
+    answers: [{ question_id: 'say', score: 81 }],
   });
   await db.commands.clear();
   await waitFor(() => expect(screen.getByText(LEARNING_TRIAL.report.improved)).toBeVisible(), LONG);

@@ -132,7 +132,7 @@ describe('SectionView', () => {
     signIn();
     api.answer(ENDPOINTS.duet.latestResult, {
       duet_id: 'm-noi',
-      lines: [{ question_id: 'm-noi.2', state: 'graded', recording_id: null, score: 72 }],
+      lines: [{ question_id: 'm-noi.2', state: 'graded', score: 72 }],
       total: { said: 1, of: 1, graded: 1, score: 72 },
     });
     open('noi');

@@ -40,7 +40,6 @@ it.each([
   if (status === null) api.refuse(ENDPOINTS.lesson.isAllowed, 'SERVER_ERROR');
   else
     api.answer(ENDPOINTS.lesson.isAllowed, {
-      is_allowed: false,
       course_activation_status: status,
       course_id: 'c',
     });

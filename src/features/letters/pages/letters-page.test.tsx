@@ -20,7 +20,7 @@ beforeEach(async () => {
   api.answer(ENDPOINTS.letters.alphabet, {
     letters: [
       { letter: 'A', ipa: 'eɪ', ipa_us: 'eɪ', vowel: 'eɪ', trap: 'Đừng lẫn với E.', voices },
-      { letter: 'Z', ipa: 'zed', ipa_us: 'ziː', vowel: 'e', trap: null, voices },
+      { letter: 'Z', ipa_us: 'ziː', vowel: 'e', voices },
     ],
     topics: [
       {
@@ -29,7 +29,7 @@ beforeEach(async () => {
           { id: 'd1', ask: 'Tên là gì?', accepted: 'Wells|Welles', said: 'W, E, double L, S.', voices },
           { id: 'd2', ask: 'Họ là gì?', accepted: 'Parker', said: 'P, A, R, K, E, R.', voices },
         ],
-        saying: [{ id: 'y1', show: 'HUONG', text: 'H U O N G', voices }],
+        saying: [{ id: 'y1', text: 'H U O N G', voices }],
       },
     ],
   });

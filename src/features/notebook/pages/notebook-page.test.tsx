@@ -77,10 +77,8 @@ const api = fakeApi();
 const serve = (...cards: NotebookCard[]): void =>
   api.answer(ENDPOINTS.notebook.list, {
     today: cards.length,
-    reviewed_today: [],
     now: NOW,
     cards,
-    more: false,
   });
 
 beforeEach(async () => {

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { DeskClassDetail } from '#contract/operator-classes.ts';
+import { deskClassDetail } from '#contract/operator-classes.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
+import { made } from '#tests/support/made.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { CLASSES } from '../messages/classes.ts';
 import { DESK } from '../messages/desk.ts';
@@ -13,16 +14,16 @@ const ID = '019aa000-0000-4000-8000-00000000000a';
 const LESSON = '019aa000-0000-4000-8000-00000000000b';
 const starts_at = Date.parse('2099-12-01T19:30+07:00');
 
-const of: DeskClassDetail = {
-  ...{ id: ID, code: 'T246', name: 'Lớp tối', level: 2, status: 0, teacher: null, members: 0 },
-  ...{ is_closed: false, summary: 'Nói và viết', meeting_link: null, people: [] },
+const of = made(deskClassDetail, {
+  ...{ id: ID, code: 'T246', name: 'Lớp tối', level: 2 },
+  ...{},
   lessons: [
     {
       ...{ id: LESSON, title: 'Buổi 1', starts_at, ends_at: starts_at + 5_400_000 },
-      ...{ is_cancelled: false, version: 3, homework: [] },
+      ...{ version: 3 },
     },
   ],
-};
+});
 
 const api = fakeApi();
 

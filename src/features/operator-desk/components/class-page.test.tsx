@@ -1,8 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import type { DeskClassDetail } from '#contract/operator-classes.ts';
+import { deskClassDetail } from '#contract/operator-classes.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
+import { made } from '#tests/support/made.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { CLASSES } from '../messages/classes.ts';
 import { DESK } from '../messages/desk.ts';
@@ -14,11 +15,11 @@ const ID = '019aa000-0000-4000-8000-00000000000a';
 const GONE = '019aa000-0000-4000-8000-0000000000c1';
 const HERE = '019aa000-0000-4000-8000-0000000000c2';
 
-const of: DeskClassDetail = {
-  ...{ id: ID, code: 'T246', name: 'Lớp tối', level: 2, status: 3, members: 0, is_closed: false },
-  teacher: { id: GONE, name: 'Cô Hà', is_active: false },
-  ...{ summary: 'Nói và viết', meeting_link: null, people: [], lessons: [] },
-};
+const of = made(deskClassDetail, {
+  ...{ id: ID, code: 'T246', name: 'Lớp tối', level: 2, status: 3 },
+  teacher: { id: GONE, name: 'Cô Hà' },
+  ...{},
+});
 
 const api = fakeApi();
 beforeEach(() => {

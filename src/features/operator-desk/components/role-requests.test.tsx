@@ -1,11 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { RoleRequest } from '#contract/operator-learners.ts';
+import { roleRequest } from '#contract/operator-learners.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { STEP_UP_HEADER } from '#contract/protocol/envelope.ts';
 import { answerCodeRequest, useStaffCode } from '#src/platform/session/staff-code.ts';
 import { useToasts } from '#src/ui/toast.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
+import { made } from '#tests/support/made.ts';
 import { LEARNER, renderApp, signIn } from '#tests/support/render-app.tsx';
 import { DESK } from '../messages/desk.ts';
 import { LEARNERS } from '../messages/learners.ts';
@@ -18,10 +19,11 @@ const OTHER = '019aa000-0000-7000-8000-00000000000b';
 const AT = Date.UTC(2026, 10, 26);
 
 const api = fakeApi();
-const request = (by: string, counts_at: number | null = null): RoleRequest => ({
-  ...{ id: ID, asked_at: AT, counts_at, until: null, asked_by: { id: by, name: 'Mai' } },
-  learner: { id: OTHER, name: 'Lê Thu Hà', phone: '•••••••678', registered_at: AT },
-});
+const request = (by: string, counts_at: number | null = null) =>
+  made(roleRequest, {
+    ...{ id: ID, asked_at: AT, counts_at, asked_by: { id: by } },
+    learner: { id: OTHER, name: 'Lê Thu Hà', phone: '•••••••678', registered_at: AT },
+  });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => signIn());

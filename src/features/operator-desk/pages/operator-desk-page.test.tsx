@@ -1,11 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { AdviceDetail, AdviceItem } from '#contract/operator-advice.ts';
+import type { AdviceItem } from '#contract/operator-advice.ts';
+import { adviceDetail, adviceItem } from '#contract/operator-advice.ts';
 import { PAGE_PATHS } from '#contract/pages.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { answerCodeRequest, useStaffCode } from '#src/platform/session/staff-code.ts';
 import { useToasts } from '#src/ui/toast.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
+import { made } from '#tests/support/made.ts';
 import { LEARNER, renderRoutes, signIn } from '#tests/support/render-app.tsx';
 import { ADVICE } from '../messages/advice.ts';
 import { DESK } from '../messages/desk.ts';
@@ -18,23 +20,18 @@ const AT = Date.UTC(2026, 10, 26);
 
 const api = fakeApi();
 
-const item: AdviceItem = {
-  ...{ id: ID, asked_at: AT, state: 'new', name: 'Lê Thu Hà', assignee: null, about: 'Khóa nền tảng' },
+const item = made(adviceItem, {
+  ...{ id: ID, asked_at: AT, name: 'Lê Thu Hà', about: 'Khóa nền tảng' },
   phone: '•••••••678',
-};
-const detail: AdviceDetail = {
+});
+const detail = made(adviceDetail, {
   ...item,
   ...{
     phone: '0912345678',
-    email: null,
-    referer: null,
     sender: 'unknown',
-    learner_id: null,
-    books: [],
-    course_id: null,
   },
   events: [{ id: 1, at: AT, by: 'Mai', kind: 'note', text: 'Gọi lại sau 18 giờ.' }],
-};
+});
 const page = (requests: AdviceItem[], next: string | null = null) => ({
   requests,
   next,

@@ -86,7 +86,7 @@ it('lets somebody paying on the same phone copy the transfer memo', async () => 
 });
 
 it('requests the course once the contact details are given, and claims no payment', async () => {
-  api.answer(ENDPOINTS.contact.courseAdvice, { success: true });
+  api.answer(ENDPOINTS.contact.courseAdvice);
   show({ courses: COURSES, methods: METHODS });
   type('Cách đóng', '1');
   fireEvent.click(screen.getByRole('button', { name: 'Gửi yêu cầu' }));

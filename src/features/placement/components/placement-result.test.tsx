@@ -1,9 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { ExamQuestion } from '#contract/exam-taking.ts';
+import { examQuestion } from '#contract/exam-taking.ts';
 import { queryClient } from '#src/platform/offline/query-client.ts';
 import { closeAdvice, useAdviceDialog } from '#src/platform/session/advice-dialog.ts';
 import { coursesFor, type ExamWithAnswers } from '#src/shared/exam/read-exam.ts';
+import { made } from '#tests/support/made.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { PlacementResult } from './placement-result.tsx';
 
@@ -11,34 +12,28 @@ afterEach(() => {
   closeAdvice();
 });
 
-const question = (number: number, part: number, right: boolean): ExamQuestion => ({
-  id: `q${number}`,
-  position: number,
-  folder_id: 'f',
-  folder_name: 'f',
-  question_id_stem: null,
-  grading_object: 0,
-  marks: 1,
-  content: { type_code: 'free_text', prompt: `Prompt ${number}`, word_limit: 1 },
-  user: [
-    {
-      id: '019aa000-0000-7000-8000-000000000001',
-      bai_lam: { type_code: 'free_text', text: 'lamp' },
-      is_correct: right,
-      marks_won: right ? 1 : 0,
-      ai_evaluation: null,
-      teacher_evaluation: null,
-    },
-  ],
-  answers: { type_code: 'free_text', accepted: 'lamp' },
-  explanation: null,
-  proofs: [],
-  is_expired: false,
-  part,
-  first_number: number,
-  last_number: number,
-  answered_at: 1,
-});
+const question = (number: number, part: number, right: boolean) =>
+  made(examQuestion, {
+    id: `q${number}`,
+    position: number,
+    folder_id: 'f',
+    folder_name: 'f',
+    marks: 1,
+    content: { type_code: 'free_text', prompt: `Prompt ${number}`, word_limit: 1 },
+    user: [
+      {
+        id: '019aa000-0000-7000-8000-000000000001',
+        bai_lam: { type_code: 'free_text', text: 'lamp' },
+        is_correct: right,
+        marks_won: right ? 1 : 0,
+      },
+    ],
+    answers: { type_code: 'free_text', accepted: 'lamp' },
+    part,
+    first_number: number,
+    last_number: number,
+    answered_at: 1,
+  });
 
 const part = (position: number, skill: 'use_of_english' | 'reading') => ({
   position,

@@ -1,18 +1,16 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { QuestionResult } from '#contract/practice.ts';
+import { questionResult } from '#contract/practice.ts';
 import { RESULT } from '#src/messages/practice.ts';
+import { made } from '#tests/support/made.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { ResultQuestions } from './result-questions.tsx';
 
 const PASSAGE = 'Lena kept bees.\n\nNobody was **stung** that day.';
-const question: QuestionResult = {
+const question = made(questionResult, {
   id: 'q.1',
   position: 1,
   folder_id: 'f',
-  folder_name: 'Reading',
-  question_id_stem: null,
-  grading_object: 0,
   marks: 1,
   content: {
     type_code: 'true_false',
@@ -20,12 +18,10 @@ const question: QuestionResult = {
     wording: 'true_false',
     with_not_given: true,
   },
-  user: [],
   answers: { type_code: 'true_false', value: 'FALSE' },
   explanation: 'Bài nói ngược lại.',
-  proofs: [{ name: null, quote: 'Nobody was stung', at: null }],
-  is_expired: false,
-};
+  proofs: [{ quote: 'Nobody was stung' }],
+});
 
 /** @param isWide whether the column beside the questions is on screen */
 const show = (isWide: boolean, passage: string | null = PASSAGE) => {

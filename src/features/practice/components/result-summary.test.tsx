@@ -1,20 +1,17 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { type Attempt, RESULT_STATE } from '#contract/practice.ts';
+import { type Attempt, attemptSchema, RESULT_STATE } from '#contract/practice.ts';
 import { RESULT } from '#src/messages/practice.ts';
+import { made } from '#tests/support/made.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { ResultSummary } from './result-summary.tsx';
 
-const ATTEMPT: Attempt = {
+const ATTEMPT = made(attemptSchema, {
   id: '019aa000-0000-7000-8000-0000000000aa',
   state: RESULT_STATE.FINISHED,
   submitted_at: 0,
   grading_scale: 3,
-  user_result: {
-    ielts_statistic: { hundred_score: null, band_score: null, correct_question: 0, total_question: 0 },
-  },
-  waiting: 0,
-};
+});
 const show = (attempt: Attempt) =>
   renderApp(<ResultSummary attempt={attempt} practiceId="doc" lessonId="bai" withTeacher={0} />);
 

@@ -1,3 +1,5 @@
+import { questionResult } from '#contract/practice.ts';
+import { made } from '#tests/support/made.ts';
 import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -10,16 +12,16 @@ import { renderRoutes } from '#tests/support/render-app.tsx';
 import { Component as PracticePage } from './practice-page.tsx';
 import { Component as SpeakingPage } from './speaking-practice-page.tsx';
 
-const QUESTION: QuestionResult = {
-  ...{ id: 'q.1', position: 1, folder_id: 'f', folder_name: 'Reading', question_id_stem: null },
-  ...{ grading_object: 0, marks: 1, user: [], answers: null, explanation: null, proofs: [] },
+const QUESTION = made(questionResult, {
+  ...{ id: 'q.1', position: 1, folder_id: 'f' },
+  ...{ marks: 1 },
   content: {
     type_code: 'single_choice',
     prompt: 'Câu hỏi',
     options: ['A', 'B'].map((id) => ({ id, text: `Chọn ${id}` })),
   },
   is_expired: false,
-};
+});
 const SPOKEN: QuestionResult = {
   ...QUESTION,
   ...{ id: 'q.2', position: 2, grading_object: 1 },
@@ -31,8 +33,8 @@ const SPOKEN: QuestionResult = {
   },
 };
 const PRACTICE = {
-  ...{ id: 'bai', title: 'Bài luyện', instructions: '', passage: null, audio: null },
-  ...{ course_id: 'c', lesson_id: 'l', is_reported: false },
+  ...{ id: 'bai', instructions: '' },
+  ...{ course_id: 'c', lesson_id: 'l' },
 };
 
 const api = fakeApi();
@@ -43,7 +45,6 @@ beforeEach(async () => {
   api.noNetwork();
   api.answer(ENDPOINTS.practice.listQuestion, {
     practice: PRACTICE,
-    attempt: null,
     questions: [QUESTION, SPOKEN],
   });
 });

@@ -1,8 +1,8 @@
+import { made } from '#tests/support/made.ts';
 import 'fake-indexeddb/auto';
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { RESULT_STATE } from '#contract/practice.ts';
-import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
@@ -11,19 +11,16 @@ import { Component as ResultPage } from './practice-result-page.tsx';
 
 const THERE = '019aa000-0000-7000-8000-0000000000aa';
 const HERE = '019aa000-0000-7000-8000-0000000000bb';
-const RESULT: ResponseOf<typeof ENDPOINTS.practice.listQuestion> = {
+const RESULT = made(ENDPOINTS.practice.listQuestion.response, {
   practice: {
-    ...{ id: 'bai', title: 'Bài luyện', instructions: '', passage: null, audio: null },
-    ...{ course_id: 'c', lesson_id: 'l', is_reported: false },
+    ...{ id: 'bai', instructions: '' },
+    ...{ course_id: 'c', lesson_id: 'l' },
   },
   attempt: {
-    ...{ id: THERE, state: RESULT_STATE.FINISHED, submitted_at: 2, grading_scale: 3, waiting: 0 },
-    user_result: {
-      ielts_statistic: { hundred_score: null, band_score: null, correct_question: 0, total_question: 0 },
-    },
+    ...{ id: THERE, state: RESULT_STATE.FINISHED, submitted_at: 2, grading_scale: 3 },
+    user_result: {},
   },
-  questions: [],
-};
+});
 
 const api = fakeApi();
 

@@ -1,3 +1,5 @@
+import { questionResult } from '#contract/practice.ts';
+import { made } from '#tests/support/made.ts';
 import 'fake-indexeddb/auto';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -14,30 +16,23 @@ import { Component as WaitingPage } from './waiting-result-page.tsx';
 const ATTEMPT = '019aa000-0000-7000-8000-0000000000a1';
 const PATH = `/practice/waiting-result?practice=talk&attempt=${ATTEMPT}`;
 
-const spoken = (position: number, evaluation: 'waiting' | 'finished' | null): QuestionResult => ({
-  id: `talk.${position}`,
-  position,
-  folder_id: 'talk.1',
-  folder_name: 'Speaking',
-  question_id_stem: null,
-  grading_object: 1,
-  marks: 1,
-  content: { type_code: 'voice', prompt: 'p', text: 'lamp', ipa: null, model_audio: null },
-  user: [
-    {
-      id: ATTEMPT,
-      bai_lam: { type_code: 'voice', recording_id: ATTEMPT },
-      is_correct: null,
-      marks_won: null,
-      ai_evaluation: evaluation && { status: evaluation, content: null },
-      teacher_evaluation: null,
-    },
-  ],
-  answers: null,
-  explanation: null,
-  proofs: [],
-  is_expired: evaluation === null,
-});
+const spoken = (position: number, evaluation: 'waiting' | 'finished' | null) =>
+  made(questionResult, {
+    id: `talk.${position}`,
+    position,
+    folder_id: 'talk.1',
+    grading_object: 1,
+    marks: 1,
+    content: { type_code: 'voice', prompt: 'p', text: 'lamp', ipa: null, model_audio: null },
+    user: [
+      {
+        id: ATTEMPT,
+        bai_lam: { type_code: 'voice', recording_id: ATTEMPT },
+        ai_evaluation: evaluation && { status: evaluation, content: null },
+      },
+    ],
+    is_expired: evaluation === null,
+  });
 
 const api = fakeApi();
 let questions: QuestionResult[] = [];
@@ -50,7 +45,6 @@ beforeEach(async () => {
     number_of_grading: 100,
     renewed_at: 1,
     usual_seconds: 12,
-    last_user_answer: null,
   });
   api.answerWith(ENDPOINTS.practice.listQuestion, () => {
     const waiting = questions.filter(({ user }) => user[0]?.ai_evaluation?.status === 'waiting').length;

@@ -1,23 +1,18 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { OwnCourse } from '#contract/course.ts';
+import { ownCourse } from '#contract/course.ts';
+import { made } from '#tests/support/made.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { OwnedCourse } from './owned-course.tsx';
 
-const course: OwnCourse = {
+const course = made(ownCourse, {
   id: 'khoi dau',
-  name: 'Khởi đầu',
-  level: 0,
   summary: '',
   is_free: true,
   lesson_count: 3,
   course_activation_status: 1,
-  study_end_date: null,
-  extend_learn_types: [],
   completed_lessons: 2,
-  next_lesson: null,
-  last_studied_on: null,
-};
+});
 
 describe('a course of the learner', () => {
   it.each([

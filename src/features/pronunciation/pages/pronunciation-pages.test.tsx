@@ -1,12 +1,10 @@
+import { pronunciationLesson } from '#contract/pronunciation-lesson.ts';
+import { made } from '#tests/support/made.ts';
 import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useParams } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  type PronunciationLesson,
-  type PronunciationSummary,
-  pronunciationSetId,
-} from '#contract/pronunciation-lesson.ts';
+import { type PronunciationSummary, pronunciationSetId } from '#contract/pronunciation-lesson.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { DRILL } from '#src/messages/reading-report.ts';
 import { openAttempt, putAnswer } from '#src/platform/outbox/attempts/attempts.ts';
@@ -23,7 +21,7 @@ const voices = { woman: '/media/voices/w.m4a', man: '/media/voices/m.m4a' };
 const summary = (id: string, place: number): PronunciationSummary => ({
   ...{ id, place, group: 'vowel', title: `Bài ${id}`, why: `Vì sao học ${id}` },
 });
-const LESSON: PronunciationLesson = {
+const LESSON = made(pronunciationLesson, {
   ...summary('sheep', 1),
   how: 'Kéo **hai khóe miệng** sang ngang.',
   scored: 'Máy chấm từng từ.',
@@ -40,25 +38,22 @@ const LESSON: PronunciationLesson = {
       because: 'Âm ngắn.',
     },
     {
-      ...{ id: 't2', ask: 'Từ nào dài?', heard: null, choice: 'a', because: null },
-      options: [
-        { id: 'a', text: 'people', ipa: null },
-        { id: 'b', text: 'busy', ipa: null },
-      ],
+      ...{ id: 't2', ask: 'Từ nào dài?', choice: 'a' },
+      options: [{ id: 'a', text: 'people' }, { id: 'b' }],
     },
   ],
   say: {
     words: [{ id: 'w1', text: 'sheep', vi: 'con cừu', ipa: 'ʃiːp', voices }],
-    sentences: [{ id: 's1', text: 'She feels ill.', vi: 'Cô ấy ốm.', voices }],
+    sentences: [{ id: 's1', text: 'She feels ill.', voices }],
   },
   use: {
     situation: 'Bạn thuê phòng.',
     lines: [
-      { id: null, text: 'Where do you live?', vi: 'Bạn ở đâu?', voices },
-      { id: 'u1', text: 'I live near the river.', vi: 'Mình ở gần sông.', voices },
+      { text: 'Where do you live?', vi: 'Bạn ở đâu?', voices },
+      { id: 'u1', text: 'I live near the river.', voices },
     ],
   },
-};
+});
 
 const api = fakeApi();
 const { lesson: CALLS } = ENDPOINTS;

@@ -1,25 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '#contract/question.ts';
 import type { ReviseQuestion } from '#contract/revise.ts';
+import { reviseQuestion } from '#contract/revise.ts';
+import { made } from '#tests/support/made.ts';
 import { answersSoFar, isRight, reviseScore } from './revise-answers.ts';
 
 const free = (text: string): Answer => ({ type_code: 'free_text', text });
-const keyed = (id: string, last_answer: Answer | null = null): ReviseQuestion => ({
-  id,
-  position: 1,
-  folder_id: 'f',
-  folder_name: 'F',
-  question_id_stem: null,
-  grading_object: 0,
-  marks: 1,
-  content: { type_code: 'free_text', prompt: 'p', word_limit: 1 },
-  answers: { type_code: 'free_text', accepted: 'lamp' },
-  explanation: null,
-  last_answer,
-  is_correct: null,
-  ai_evaluation: null,
-  is_expired: false,
-});
+const keyed = (id: string, last_answer: Answer | null = null) =>
+  made(reviseQuestion, {
+    id,
+    position: 1,
+    folder_id: 'f',
+    folder_name: 'F',
+    marks: 1,
+    content: { type_code: 'free_text', prompt: 'p', word_limit: 1 },
+    answers: { type_code: 'free_text', accepted: 'lamp' },
+    last_answer,
+  });
 const spoken: ReviseQuestion = {
   ...keyed('s'),
   grading_object: 1,

@@ -195,7 +195,6 @@ it('beside an earlier attempt, ranges that overlap are not called different', as
   if (band.outcome !== 'graded') throw new Error(band.message);
   const point = { set_id: SET, title_vi: 'Quê của bạn', mode: 'topic' as const, band: band.band };
   api.answer(ENDPOINTS.speakingStatistics.listStatistic, {
-    days: [],
     bands: [
       { ...point, attempt_id: EARLIER_ATTEMPT, at: Date.UTC(2026, 10, 10) },
       { ...point, attempt_id: ROOM_ATTEMPT, at: Date.UTC(2026, 10, 20, 3) },

@@ -43,7 +43,7 @@ const ROOM = talkRoom(
 );
 const SURVEY = [
   {
-    ...{ id: 'aim', text_vi: 'Mục tiêu?', type: 'choice' as const, optional: false, max_length: null },
+    ...{ id: 'aim' },
     options: [{ id: 'six', text_vi: 'Sáu chấm' }],
   },
 ];
@@ -63,7 +63,7 @@ beforeEach(async () => {
   await db.attempts.add({ id: ID, owner: GUEST, practiceId: TRIAL_SET, openedAt: 1, submittedAt: null });
   api.noNetwork();
   api.answer(ENDPOINTS.speakingRoom.freeTopics, { topics: [ROOM.set] });
-  api.answer(ENDPOINTS.speakingTrial.survey, { questions: SURVEY, is_answered: false });
+  api.answer(ENDPOINTS.speakingTrial.survey, { questions: SURVEY });
   serve(null);
 });
 
@@ -113,7 +113,7 @@ describe('once a guest has downloaded it', () => {
     const media = [...new Set(JSON.stringify(ROOM).match(/\/media\/[^"]+\.m4a/g))];
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     api.answer(ENDPOINTS.download.speaking, {
-      ...{ kind: 'speaking', id: TRIAL_SET, title: TRIAL.title, version, lessons: [], study_end_date: null },
+      ...{ kind: 'speaking', id: TRIAL_SET, title: TRIAL.title, version },
       reads: (['speakingTrial.listQuestions', 'speakingTrial.survey'] as const).map((operation) => ({
         ...{ operation, id: TRIAL_SET, bytes: 9, version },
       })),

@@ -6,7 +6,7 @@ import { fakeApi } from '#tests/support/fake-api.ts';
 import { newQueryClient, renderRoutes } from '#tests/support/render-app.tsx';
 import { Component } from './study-sheet-page.tsx';
 
-const SHEET = { id: 'thi', title: 'Thì hiện tại', summary: 'Ngắn.', tags: [], reading_minutes: 2 };
+const SHEET = { id: 'thi', reading_minutes: 2 };
 
 function Failure() {
   const error = useRouteError();

@@ -3,7 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { PAGE_PATHS } from '#contract/pages.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { TaughtClass, TaughtClassDetail, TaughtLessonDetail } from '#contract/teacher-classes.ts';
+import { taughtLessonDetail } from '#contract/teacher-classes.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
+import { made } from '#tests/support/made.ts';
 import { renderRoutes, signIn, stopClock } from '#tests/support/render-app.tsx';
 import { Component } from './taught-classes-page.tsx';
 
@@ -42,14 +44,14 @@ const detail: TaughtClassDetail = {
     },
   ],
 };
-const lesson: TaughtLessonDetail = {
+const lesson = made(taughtLessonDetail, {
   ...{ id: LESSON, title: 'Buổi 7', ...span, version: 3, summary: null, is_cancelled: false },
-  class: { id: CLASS, name: 'Lớp tối', is_closed: false },
+  class: { id: CLASS, name: 'Lớp tối' },
   meeting_link: 'https://meet.example/lop',
   people: people.map((person) => ({ ...person, attendance: null })),
   homework: [
     {
-      ...{ id: HOMEWORK, kind: 'practice', exercise_id: 'ong', title: 'Ong trên mái nhà', due_at: null },
+      ...{ id: HOMEWORK, exercise_id: 'ong', title: 'Ong trên mái nhà' },
       states: [
         { learner_id: HOA, state: 'done' },
         { learner_id: NAM, state: 'begun' },
@@ -58,7 +60,7 @@ const lesson: TaughtLessonDetail = {
   ],
   notes: [],
   materials: [],
-};
+});
 const marked = (status: 'present' | 'absent'): TaughtLessonDetail => ({
   ...lesson,
   people: people.map((person) => ({ ...person, attendance: { status, joined_at: null, is_decided: true } })),

@@ -1,8 +1,9 @@
+import { deskTask } from '#contract/teacher-desk.ts';
+import { made } from '#tests/support/made.ts';
 import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
-import type { DeskTask } from '#contract/teacher-desk.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { listQueue } from '#src/platform/outbox/queue/queue.ts';
 import { fakeApi, refused } from '#tests/support/fake-api.ts';
@@ -16,25 +17,16 @@ const PHRASE = '019aa000-0000-7000-8000-0000000000c1';
 const ESSAY = 'Bees help us. They fly far.';
 const HOSTILE = '<img src=x onerror=alert(1)>';
 
-const work: DeskTask = {
+const work = made(deskTask, {
   id: ID,
-  kind: 'writing',
-  title: 'Viết về ong',
-  is_regrade: false,
-  asked_at: 0,
   due_at: Date.UTC(2126, 0, 1),
   holder: 'me',
   version: 1,
   held_until: Date.UTC(2126, 0, 1),
   content: { type_code: 'ielts_writing', prompt: 'Write about bees.', task: 2, min_words: 20 },
-  clock_doubtful: false,
   essay: ESSAY,
-  recording: null,
-  transcript: null,
-  regrade: null,
   draft: {},
-  revealed: null,
-};
+});
 const at = (point: number) => ({ low: point, point, high: point });
 const AI = {
   band: at(5.5),

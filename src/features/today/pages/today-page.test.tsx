@@ -1,3 +1,5 @@
+import { ownCourse } from '#contract/course.ts';
+import { made } from '#tests/support/made.ts';
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -29,43 +31,33 @@ const api = fakeApi();
 let learner = '';
 
 const lesson = { id: 'bai-4', title: 'Từ nối', minutes: 25, place: 4, progress: 1 as const };
-const course: OwnCourse = {
+const course = made(ownCourse, {
   id: 'khoa',
   name: 'Bước tới 6.0',
   level: 2,
-  summary: 'Ngắn.',
-  is_free: false,
   lesson_count: 12,
   course_activation_status: 1,
-  study_end_date: null,
-  extend_learn_types: [],
   completed_lessons: 3,
   next_lesson: lesson,
   last_studied_on: '2026-11-20',
-};
-const profile: ResponseOf<typeof ENDPOINTS.account.getProfile> = {
+});
+const profile = made(ENDPOINTS.account.getProfile.response, {
   id: ATTEMPT,
   full_name: 'Nguyễn Hoàng Thị Phương Thảo',
   phone_number: '0912345678',
-  email: null,
-  avatar_url: null,
   is_default_avatar: true,
-  address: null,
-  birthday: null,
   has_password: true,
   target_band: 6,
   exam_date: '2028-03-01',
   daily_minutes: 30,
-};
+});
 type Roadmap = ResponseOf<typeof ENDPOINTS.roadmap.roadmap>;
-const roadmap: Roadmap = {
+const roadmap = made(ENDPOINTS.roadmap.roadmap.response, {
   bands: [{ skill: 'reading', band: 5.5, on: '2026-10-01' }],
-  level: null,
-  courses: [],
   week_starts_on: '2026-11-16',
   minutes_this_week: 152,
   today: { day: DAY, done: [{ subject: 'section:bai-4/a', minutes: 12 }] },
-};
+});
 const doneToday = (minutes: number): Roadmap['today'] => ({
   day: DAY,
   done: [{ subject: 'section:bai-4/a', minutes }],
@@ -75,13 +67,12 @@ const streak = {
   length: 2,
   days: ['2026-11-19', '2026-11-20'],
   from: '2026-10-18',
-  before: 0,
   zones: IN_VIETNAM,
 };
 const notice = (id: string) => ({ id, title: 'Bees', link: `/practice-result/ong?attempt=${id}`, at: NOW });
 
 const mine = (...courses: OwnCourse[]): void =>
-  api.answer(ENDPOINTS.course.mine, { courses, total: courses.length, trials: [] });
+  api.answer(ENDPOINTS.course.mine, { courses, total: courses.length });
 const plan = (changes: Partial<Roadmap>): void =>
   api.answer(ENDPOINTS.roadmap.roadmap, { ...roadmap, ...changes });
 const person = (changes: Partial<typeof profile>): void =>
@@ -97,12 +88,12 @@ beforeEach(async () => {
   mine(course);
   plan({});
   person({});
-  api.answer(ENDPOINTS.course.list, { courses: [] });
+  api.answer(ENDPOINTS.course.list);
   api.answer(ENDPOINTS.courseLearning.dayStreaks, streak);
-  api.answer(ENDPOINTS.notifications.marked, { notifications: [] });
-  api.answer(ENDPOINTS.speakingRoom.inProgress, { sets: [] });
-  api.answer(ENDPOINTS.tutoring.incomingLesson, { lesson: null });
-  api.answer(ENDPOINTS.notebook.list, { today: 0, reviewed_today: [], now: NOW, cards: [], more: false });
+  api.answer(ENDPOINTS.notifications.marked);
+  api.answer(ENDPOINTS.speakingRoom.inProgress);
+  api.answer(ENDPOINTS.tutoring.incomingLesson);
+  api.answer(ENDPOINTS.notebook.list, { now: NOW });
   signIn(learner);
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   stop = startQueryPersistence();
@@ -174,10 +165,8 @@ describe('today', () => {
         id: ATTEMPT,
         class_id: ATTEMPT,
         title: 'Buổi 3',
-        class_name: 'Lớp tối',
         starts_at,
         ends_at: starts_at + 3_600_000,
-        is_cancelled: false,
       },
     });
     open();

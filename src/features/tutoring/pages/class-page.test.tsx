@@ -1,8 +1,9 @@
+import { classDetail, lessonDetail } from '#contract/tutoring.ts';
+import { made } from '#tests/support/made.ts';
 import 'fake-indexeddb/auto';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
-import type { ClassDetail, LessonDetail } from '#contract/tutoring.ts';
 import { removeCookie, writeCookie } from '#src/platform/browser/cookies.ts';
 import { ORIGIN_COOKIE } from '#src/platform/browser/origin-flag.ts';
 import { storeSkew } from '#src/platform/outbox/owner/sender.ts';
@@ -21,65 +22,57 @@ const MINUTE = 60_000;
 
 const api = fakeApi();
 
-const lesson = (ms: number): LessonDetail => ({
-  id: LESSON,
-  class_id: ID,
-  title: 'Đọc lướt',
-  starts_at: Date.now() + ms,
-  ends_at: Date.now() + ms + 90 * MINUTE,
-  is_cancelled: false,
-  summary: 'Tập đọc nhanh.',
-  week: 2,
-  homework: [
-    {
-      id: '01890000-0000-7000-8000-0000000000d1',
-      kind: 'practice',
-      exercise_id: 'ong-tren-mai-nha',
-      title: 'Bees above the Street',
-      set_at: 1,
-      due_at: Date.now() - MINUTE,
-      done: null,
-      is_begun: false,
-    },
-  ],
-  materials: [
-    {
-      id: '01890000-0000-7000-8000-0000000000e1',
-      kind: 'study_sheet',
-      target: 'phieu',
-      title: 'Phiếu',
-      bytes: null,
-    },
-  ],
-  notes: [
-    {
-      id: '01890000-0000-7000-8000-0000000000f1',
-      text: 'Đọc to mỗi tối.',
-      author_name: 'Cô Mai',
-      written_at: 1,
-      is_personal: true,
-    },
-  ],
-  attendance: { status: 'late', joined_at: 1 },
-});
+const lesson = (ms: number) =>
+  made(lessonDetail, {
+    id: LESSON,
+    class_id: ID,
+    title: 'Đọc lướt',
+    starts_at: Date.now() + ms,
+    ends_at: Date.now() + ms + 90 * MINUTE,
+    summary: 'Tập đọc nhanh.',
+    week: 2,
+    homework: [
+      {
+        id: '01890000-0000-7000-8000-0000000000d1',
+        exercise_id: 'ong-tren-mai-nha',
+        title: 'Bees above the Street',
+        set_at: 1,
+        due_at: Date.now() - MINUTE,
+      },
+    ],
+    materials: [
+      {
+        id: '01890000-0000-7000-8000-0000000000e1',
+      },
+    ],
+    notes: [
+      {
+        id: '01890000-0000-7000-8000-0000000000f1',
+        text: 'Đọc to mỗi tối.',
+        author_name: 'Cô Mai',
+        written_at: 1,
+        is_personal: true,
+      },
+    ],
+    attendance: { status: 'late', joined_at: 1 },
+  });
 
-const detail = (ms: number | null): ClassDetail => ({
-  id: ID,
-  name: 'Lớp tối',
-  level: 10,
-  status: 3,
-  teacher_name: 'Cô Mai',
-  lessons: 16,
-  lessons_done: 6,
-  homework_open: 1,
-  incoming: ms === null ? null : lesson(ms),
-  begins_at: 1,
-  ends_at: Date.now() + 90 * 86_400_000,
-  final_test: { id: 'de-1', title: 'Đề 1', is_done: false },
-  summary: 'Hai buổi một tuần.',
-  members: 5,
-  access_until: null,
-});
+const detail = (ms: number | null) =>
+  made(classDetail, {
+    id: ID,
+    name: 'Lớp tối',
+    level: 10,
+    status: 3,
+    teacher_name: 'Cô Mai',
+    lessons: 16,
+    lessons_done: 6,
+    homework_open: 1,
+    incoming: ms === null ? null : lesson(ms),
+    begins_at: 1,
+    ends_at: Date.now() + 90 * 86_400_000,
+    final_test: { id: 'de-1', title: 'Đề 1' },
+    members: 5,
+  });
 
 function serve(ms: number | null): void {
   api.answer(ENDPOINTS.tutoring.classById, detail(ms));
@@ -87,7 +80,7 @@ function serve(ms: number | null): void {
   api.answer(ENDPOINTS.tutoring.syllabus, {
     weeks: [{ week: 2, from: '2020-01-01', to: '2099-12-31', lessons: [lesson(ms ?? MINUTE)] }],
   });
-  api.answer(ENDPOINTS.tutoring.notices, { notices: [], total: 0 });
+  api.answer(ENDPOINTS.tutoring.notices);
 }
 
 const open = (path = `/class-detail/${ID}`) =>
@@ -139,7 +132,6 @@ describe('a class', () => {
     vi.stubGlobal('open', () => tab);
     api.answer(ENDPOINTS.tutoring.join, {
       url: 'https://meet.example/lop',
-      attendance: 'present',
       joined_at: 1,
     });
     open();
@@ -207,7 +199,7 @@ describe('the tutor page', () => {
   });
 
   it('says how to get a class', async () => {
-    api.answer(ENDPOINTS.tutoring.classes, { classes: [] });
+    api.answer(ENDPOINTS.tutoring.classes);
     open('/tutor');
     expect(await screen.findByText(TUTORING.emptyTitle)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Nhờ trung tâm tư vấn' })).toHaveAttribute('href', '/contact');
