@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Building2, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { CONTACT } from '#src/messages/contact.ts';
+import { readQuery } from '#src/platform/http/read-query.ts';
 import { Loaded } from '#src/ui/loaded.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
-import { contactWays } from './contact-ways-query.ts';
+
+/** Who runs the site and how to reach them. */
+const contactWays = () => readQuery(ENDPOINTS.contact.ways, {}, { staleTime: 60 * 60_000 });
 
 type Kind = keyof typeof CONTACT.kinds;
 

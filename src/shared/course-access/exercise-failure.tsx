@@ -1,10 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { ApiError } from '#src/platform/http/api-result.ts';
+import { readQuery } from '#src/platform/http/read-query.ts';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { ClosedCourse } from './closed-course.tsx';
-import { exerciseAllowed } from './exercise-allowed.ts';
+
+/** This person's access to an exercise's course. Never stored, as with a lesson. */
+const exerciseAllowed = (id: string) =>
+  readQuery(
+    ENDPOINTS.lesson.exerciseIsAllowed,
+    { params: { id } },
+    { persist: 'never', gcTime: 0, staleTime: 0 },
+  );
 
 type ExerciseFailureProps = Pick<ComponentProps<typeof FailureState>, 'error' | 'onRetry' | 'offlineText'> & {
   exerciseId: string;

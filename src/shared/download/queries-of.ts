@@ -1,5 +1,4 @@
 import type { DownloadQuery } from '#contract/download.ts';
-import { alphabet, chartSounds } from '#src/shared/queries/chart-sounds.ts';
 import {
   conversationLevels,
   courseClasses,
@@ -7,18 +6,18 @@ import {
   courseRooms,
   onboardingOptions,
 } from '#src/shared/queries/conversation-course.ts';
-import { courseDetails } from '#src/shared/queries/course-details.ts';
-import { examQuestions } from '#src/shared/queries/exam-questions.ts';
-import { latestDuetResult } from '#src/shared/queries/latest-duet-result.ts';
-import { lessonAssets } from '#src/shared/queries/lesson-assets.ts';
-import { lessonDetail, nextLesson } from '#src/shared/queries/lesson-detail.ts';
-import { practiceQuestions } from '#src/shared/queries/practice-questions.ts';
-import { pronunciationLesson, pronunciationPath } from '#src/shared/queries/pronunciation.ts';
+import { courseDetails } from '#src/shared/queries/courses.ts';
+import { examQuestions, latestDuetResult, practiceQuestions } from '#src/shared/queries/exercises.ts';
+import { lessonAssets, lessonDetail, nextLesson } from '#src/shared/queries/lesson.ts';
+import {
+  alphabet,
+  chartSounds,
+  pronunciationLesson,
+  pronunciationPath,
+} from '#src/shared/queries/pronunciation.ts';
 import { reviseQuestions } from '#src/shared/queries/revise-questions.ts';
 import { sceneList, sceneQuery } from '#src/shared/queries/scenes.ts';
-import { speakingExam } from '#src/shared/queries/speaking-exam.ts';
-import { speakingTopic } from '#src/shared/queries/speaking-room.ts';
-import { trialQuestions, trialSurvey } from '#src/shared/queries/speaking-trial.ts';
+import { speakingExam, speakingTopic, trialQuestions, trialSurvey } from '#src/shared/queries/speaking.ts';
 import { studySheet } from '#src/shared/queries/study-sheet.ts';
 import { classQueryOf } from './class-queries-of.ts';
 import { type StorableQuery, storable } from './storable-query.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
-import { examQuestions } from '#src/shared/queries/exam-questions.ts';
+import { examQuestions } from '#src/shared/queries/exercises.ts';
 import { countWithTeacher, TEACHER_POLL_MS } from '#src/shared/teacher-grading/with-teacher.ts';
 import { type ExamWithAnswers, testResult } from './read-exam.ts';
 import { type LocalExamAnswers, useLocalExamAnswers } from './use-local-exam-answers.ts';

@@ -15,3 +15,6 @@ export const myCourses = () =>
       persist: 'first-frame',
     },
   );
+
+/** A course with its lessons and the learner's progress. */
+export const courseDetails = (id: string) => readQuery(ENDPOINTS.course.details, { params: { id } });

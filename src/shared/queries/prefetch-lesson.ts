@@ -1,9 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Section } from '#contract/lesson.ts';
-import { latestDuetResult } from './latest-duet-result.ts';
-import { lessonAssets } from './lesson-assets.ts';
-import { lessonDetail, nextLesson } from './lesson-detail.ts';
-import { practiceQuestions, practiceResult } from './practice-questions.ts';
+import { latestDuetResult, practiceQuestions, practiceResult } from './exercises.ts';
+import { lessonAssets, lessonDetail, nextLesson } from './lesson.ts';
 import { reviseQuestions } from './revise-questions.ts';
 import { studySheet } from './study-sheet.ts';
 

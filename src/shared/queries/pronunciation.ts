@@ -11,3 +11,9 @@ export const pronunciationPath = () =>
 /** A pronunciation lesson, whole: no network is needed to go through it. */
 export const pronunciationLesson = (id: string) =>
   readQuery(ENDPOINTS.lesson.assetsWithDetailPronunciation, { params: { id } }, { staleTime: FRESH_MS });
+
+/** The chart of sounds. */
+export const chartSounds = () => readQuery(ENDPOINTS.ipaChart.sounds, {}, { staleTime: FRESH_MS });
+
+/** The letters, and what is spelt out loud. */
+export const alphabet = () => readQuery(ENDPOINTS.letters.alphabet, {}, { staleTime: FRESH_MS });

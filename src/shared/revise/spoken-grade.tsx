@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Answer } from '#contract/question.ts';
 import type { ReviseQuestion } from '#contract/revise.ts';
 import { readingText } from '#rules/questions/reading-text.ts';
@@ -7,6 +8,7 @@ import { recordingOf } from '#rules/questions/recording-of.ts';
 import { RECORDING_STATE, recordingState } from '#rules/speaking/recording-state.ts';
 import { RESULT } from '#src/messages/practice.ts';
 import { READING } from '#src/messages/reading-report.ts';
+import { readQuery } from '#src/platform/http/read-query.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { GradeEstimate } from '#src/shared/questions/estimate-line.tsx';
 import { MachineGrade } from '#src/shared/questions/machine-grade.tsx';
@@ -16,7 +18,17 @@ import { LazyWordScores } from '#src/shared/reading-report/lazy-word-scores.tsx'
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { SPOKEN } from './messages/spoken.ts';
-import { reviseDetail } from './revise-detail.ts';
+
+/** One question of a revise set with its last answer and grade. */
+const reviseDetail = (reviseId: string, questionId: string) =>
+  readQuery(
+    ENDPOINTS.revise.detailQuestion,
+    { params: { a: reviseId, b: questionId } },
+    {
+      // A grade may arrive at any moment.
+      staleTime: 0,
+    },
+  );
 
 /** Polling interval of the grade while the AI grades, milliseconds. */
 const POLL_MS = 3_000;

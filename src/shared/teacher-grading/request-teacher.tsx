@@ -1,15 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { GraduationCap } from 'lucide-react';
 import { useState } from 'react';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { TeacherAllowance } from '#contract/teacher-grading.ts';
 import type { TeacherWork } from '#rules/teacher-grading/graders.ts';
 import { TEACHER } from '#src/messages/teacher-grading.ts';
 import { ApiError, type ClientCode } from '#src/platform/http/api-result.ts';
+import { readQuery } from '#src/platform/http/read-query.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { teacherGradingStatus } from './grading-status.ts';
 import { type AnswerToGrade, saveGradingRequest } from './save-request.ts';
+
+/** Status of an answer's grading by teachers, and how many gradings may still be requested. */
+const teacherGradingStatus = (attemptId: string, questionId: string) =>
+  readQuery(ENDPOINTS.teacherGrading.read, { params: { attempt: attemptId, question: questionId } });
 
 interface RequestTeacherProps {
   answer: AnswerToGrade;

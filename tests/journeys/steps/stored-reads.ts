@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { practiceQuestions } from '#src/shared/queries/practice-questions.ts';
+import { practiceQuestions } from '#src/shared/queries/exercises.ts';
 
 const storedKeys = (page: Page): Promise<string[]> =>
   page.evaluate(

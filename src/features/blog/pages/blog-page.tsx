@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { BLOG } from '#src/messages/blog.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
+import { readQuery } from '#src/platform/http/read-query.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
-import { blogCategories } from '../api/blog-categories.ts';
 import { CategoryLinks } from '../components/category-links.tsx';
 import { PostList } from '../components/post-list.tsx';
+
+const blogCategories = () => readQuery(ENDPOINTS.blog.categories, {}, { staleTime: 5 * 60_000 });
 
 /** The study corner: every article, or those of a category (`?category=`). */
 export function Component() {

@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { COURSE } from '#src/messages/course.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { mayPrefetch } from '#src/platform/offline/data-saving.ts';
-import { courseDetails } from '#src/shared/queries/course-details.ts';
+import { courseDetails } from '#src/shared/queries/courses.ts';
 import { prefetchLesson } from '#src/shared/queries/prefetch-lesson.ts';
 import { ArticleSkeleton } from '#src/ui/article-skeleton.tsx';
 import { Loaded } from '#src/ui/loaded.tsx';

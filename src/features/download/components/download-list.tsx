@@ -13,7 +13,7 @@ import { formatBytes, formatDate } from '#rules/text/formats.ts';
 import { DOWNLOADS } from '#src/messages/download.ts';
 import type { DownloadRow } from '#src/shared/download/db.ts';
 import { DownloadControls } from '#src/shared/download/download-controls.tsx';
-import { TRIAL_SET } from '#src/shared/queries/speaking-trial.ts';
+import { TRIAL_SET } from '#src/shared/queries/speaking.ts';
 import { Card } from '#src/ui/card.tsx';
 import { CourseCover } from '#src/ui/course-cover.tsx';
 import { SkillTile } from '#src/ui/skill-pictures.tsx';

@@ -13,7 +13,7 @@ import { useSession } from '#src/platform/session/session.ts';
 import { NoPlacement } from '#src/shared/exam/no-placement.tsx';
 import { useUnsubmittedExam } from '#src/shared/exam/use-local-exam-answers.ts';
 import { usePlacementExam } from '#src/shared/exam/use-placement-exam.ts';
-import { examQuestions } from '#src/shared/queries/exam-questions.ts';
+import { examQuestions } from '#src/shared/queries/exercises.ts';
 import { BareHeader } from '#src/ui/bare-header.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';

@@ -2,12 +2,23 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import type { ChartSound } from '#contract/ipa-chart.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { readQuery } from '#src/platform/http/read-query.ts';
 import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
 import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
-import { soundRecords } from '../api/record.ts';
 import { localSounds } from './local-sounds.ts';
 import { type SoundState, soundState } from './sound-state.ts';
+
+/** The server's record of the learner's sounds. */
+const soundRecords = () =>
+  readQuery(
+    ENDPOINTS.ipaChart.record,
+    {},
+    {
+      // A grade may arrive at any moment.
+      staleTime: 0,
+    },
+  );
 
 /** How often the record is asked for while grades are due, and for how long after the last was sent, milliseconds. */
 const POLL_MS = 4_000;

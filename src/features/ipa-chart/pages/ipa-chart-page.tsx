@@ -5,7 +5,7 @@ import { href } from '#contract/href.ts';
 import { type ChartSound, SOUND_GROUPS } from '#contract/ipa-chart.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { DownloadButton } from '#src/shared/download/download-button.tsx';
-import { chartSounds } from '#src/shared/queries/chart-sounds.ts';
+import { chartSounds } from '#src/shared/queries/pronunciation.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Loaded } from '#src/ui/loaded.tsx';
 import { Page } from '#src/ui/page.tsx';

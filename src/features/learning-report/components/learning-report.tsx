@@ -1,18 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { href } from '#contract/href.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { vietnamDay } from '#rules/calendar/calendar.ts';
 import { formatDate } from '#rules/text/formats.ts';
 import { LEARNING } from '#src/messages/learning-report.ts';
+import { composedQuery } from '#src/platform/http/composed-query.ts';
+import { callOrThrow } from '#src/platform/http/http.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Loaded } from '#src/ui/loaded.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { report } from '../api/learning-report.ts';
-import type { ReportRange } from '../model/report-range.ts';
+import { daysOf, type ReportRange } from '../model/report-range.ts';
 import { ChartDrawing } from './chart-drawing.tsx';
 import { RangePicker } from './range-picker.tsx';
 import { ReportFigures } from './report-figures.tsx';
+
+/** The learner's report. The key of "the last weeks" has no date, so that the cached report opens offline. */
+const report = (range: ReportRange) =>
+  composedQuery(ENDPOINTS.learningReport.report, {
+    schema: ENDPOINTS.learningReport.report.response,
+    input: range,
+    read: ({ signal }) =>
+      callOrThrow(ENDPOINTS.learningReport.report, {
+        query: daysOf(range, vietnamDay(Date.now())),
+        options: { signal },
+      }),
+  });
 
 const DEFAULT: ReportRange = { weeks: 12 };
 

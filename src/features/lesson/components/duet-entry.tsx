@@ -4,7 +4,7 @@ import { href } from '#contract/href.ts';
 import type { DetailOf } from '#contract/lesson-detail.ts';
 import { useAttempt } from '#src/platform/outbox/attempts/use-attempt.ts';
 import { useTaker } from '#src/platform/outbox/owner/use-taker.ts';
-import { latestDuetResult } from '#src/shared/queries/latest-duet-result.ts';
+import { latestDuetResult } from '#src/shared/queries/exercises.ts';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { Prose } from '#src/ui/prose.tsx';
 import { DUET_RESULT } from '../messages/duet-result.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { href } from '#contract/href.ts';
 import { LESSON } from '#src/messages/lesson.ts';
 import { useSession } from '#src/platform/session/session.ts';
-import { nextLesson } from '#src/shared/queries/lesson-detail.ts';
+import { nextLesson } from '#src/shared/queries/lesson.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';

@@ -5,7 +5,7 @@ import { LESSON } from '#src/messages/lesson.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { FinishSectionButton } from '#src/shared/lesson/finish-section-button.tsx';
 import { sectionPath } from '#src/shared/lesson/section-path.ts';
-import { lessonDetail } from '#src/shared/queries/lesson-detail.ts';
+import { lessonDetail } from '#src/shared/queries/lesson.ts';
 import { ArticleSkeleton } from '#src/ui/article-skeleton.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Loaded } from '#src/ui/loaded.tsx';

@@ -4,7 +4,7 @@ import { call } from '#src/platform/http/http.ts';
 import { writeQuery } from '#src/platform/offline/stored-queries.ts';
 import { useArrivals } from '#src/platform/outbox/queue/use-arrivals.ts';
 import { isSignedIn } from '#src/platform/session/session.ts';
-import { lessonAssets } from '#src/shared/queries/lesson-assets.ts';
+import { lessonAssets } from '#src/shared/queries/lesson.ts';
 import type { Lesson } from './section-states.ts';
 import type { WaitingProgress } from './use-local-progress.ts';
 

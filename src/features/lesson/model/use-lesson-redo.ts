@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { starCup } from '#rules/lesson/stars.ts';
 import { writeQuery } from '#src/platform/offline/stored-queries.ts';
 import { currentSession } from '#src/platform/session/session.ts';
-import { lessonAssets } from '#src/shared/queries/lesson-assets.ts';
+import { lessonAssets } from '#src/shared/queries/lesson.ts';
 import { forgetLastAnswers } from '#src/shared/queries/revise-questions.ts';
 import { saveLessonRedo } from './save-lesson-redo.ts';
 import type { Lesson } from './section-states.ts';

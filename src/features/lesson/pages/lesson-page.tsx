@@ -1,18 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { LESSON } from '#src/messages/lesson.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
+import { readQuery } from '#src/platform/http/read-query.ts';
 import { useFreeCourse } from '#src/platform/session/free-course.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { useVip } from '#src/platform/session/vip.ts';
-import { lessonAssets } from '#src/shared/queries/lesson-assets.ts';
+import { lessonAssets } from '#src/shared/queries/lesson.ts';
 import { ArticleSkeleton } from '#src/ui/article-skeleton.tsx';
 import { Loaded } from '#src/ui/loaded.tsx';
 import { Page } from '#src/ui/page.tsx';
-import { lessonAllowed } from '../api/lesson-allowed.ts';
 import { OpenLesson } from '../components/open-lesson.tsx';
 import { SentAway } from '../components/sent-away.tsx';
 import { lessonGate } from '../model/lesson-gate.ts';
+
+/**
+ * Whether the learner may enter the lesson (docs/product.md, point 4, lesson entry). Never cached: a stale
+ * refusal would hold back a learner who has activated the course since.
+ */
+const lessonAllowed = (id: string) =>
+  readQuery(ENDPOINTS.lesson.isAllowed, { params: { id } }, { persist: 'never', gcTime: 0, staleTime: 0 });
 
 export function Component() {
   const { id = '' } = useParams();

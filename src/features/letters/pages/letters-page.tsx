@@ -4,7 +4,7 @@ import { href } from '#contract/href.ts';
 import type { Letter, SpellingTopic } from '#contract/letters.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { DownloadButton } from '#src/shared/download/download-button.tsx';
-import { alphabet } from '#src/shared/queries/chart-sounds.ts';
+import { alphabet } from '#src/shared/queries/pronunciation.ts';
 import { useListening } from '#src/shared/reading-report/use-listening.ts';
 import { SOUNDS } from '#src/shared/sounds/messages/sounds.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';

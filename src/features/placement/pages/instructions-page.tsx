@@ -13,7 +13,7 @@ import type { ExamList, ExamWithAnswers } from '#src/shared/exam/read-exam.ts';
 import { useLocalAttempts } from '#src/shared/exam/use-local-attempts.ts';
 import { usePlacementExam } from '#src/shared/exam/use-placement-exam.ts';
 import { MicrophoneCheck } from '#src/shared/microphone-check/microphone-check.tsx';
-import { examQuestions } from '#src/shared/queries/exam-questions.ts';
+import { examQuestions } from '#src/shared/queries/exercises.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AnswerRow } from '#src/platform/outbox/database/rows.ts';
-import { practiceQuestions } from '#src/shared/queries/practice-questions.ts';
+import { practiceQuestions } from '#src/shared/queries/exercises.ts';
 import { QuestionAnswer } from '#src/shared/questions/question-answer.tsx';
 import { ProvisionalGrade } from './provisional-grade.tsx';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { practiceResult } from '#src/shared/queries/practice-questions.ts';
+import { practiceResult } from '#src/shared/queries/exercises.ts';
 import { ESSAY_REVIEW } from '../messages/essay-review.ts';
 import { CorrectionList } from './correction-list.tsx';
 import { QuotedEssay } from './quoted-essay.tsx';

@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import type { QuestionResult } from '#contract/practice.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { GRADING_MODE } from '#contract/question.ts';
 import { ANSWER_STATUS, questionStatus } from '#rules/questions/question-status.ts';
 import { WAITING } from '#src/messages/practice.ts';
+import { readQuery } from '#src/platform/http/read-query.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
-import { gradingCount } from '../api/grading-count.ts';
+
+/** How many gradings the learner has left today, and how long one currently takes. */
+const gradingCount = () => readQuery(ENDPOINTS.gradingCount.statistic, {}, { staleTime: 10_000 });
 
 const LOOKS = {
   waiting: { tone: 'info', icon: Clock },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { href } from '#contract/href.ts';
-import { practiceResult } from '#src/shared/queries/practice-questions.ts';
+import { practiceResult } from '#src/shared/queries/exercises.ts';
 import { countWithTeacher, TEACHER_POLL_MS } from '#src/shared/teacher-grading/with-teacher.ts';
 
 /** The question named in a detail page's address, from the attempt's result. */

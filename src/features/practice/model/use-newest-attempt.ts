@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
-import { practiceResult } from '#src/shared/queries/practice-questions.ts';
+import { practiceResult } from '#src/shared/queries/exercises.ts';
 import { useSubmission } from './use-submission.ts';
 
 /**

@@ -6,7 +6,7 @@ import { PRACTICE } from '#src/messages/practice.ts';
 import { removePageSnapshot } from '#src/platform/offline/page-snapshot.ts';
 import { useAttempt } from '#src/platform/outbox/attempts/use-attempt.ts';
 import { useTaker } from '#src/platform/outbox/owner/use-taker.ts';
-import { practiceQuestions } from '#src/shared/queries/practice-questions.ts';
+import { practiceQuestions } from '#src/shared/queries/exercises.ts';
 import { PracticeFrame } from '../components/practice-frame.tsx';
 import { PracticePlayer } from '../components/practice-player.tsx';
 

@@ -9,7 +9,7 @@ import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
 import { SyncIndicator } from '#src/platform/outbox/screen/sync-indicator.tsx';
 import { ReminderOffer } from '#src/platform/push/reminder-offer.tsx';
 import { InstallOffer } from '#src/shared/install/install-offer.tsx';
-import { practiceResult } from '#src/shared/queries/practice-questions.ts';
+import { practiceResult } from '#src/shared/queries/exercises.ts';
 import { countWithTeacher, TEACHER_POLL_MS } from '#src/shared/teacher-grading/with-teacher.ts';
 import { BareHeader } from '#src/ui/bare-header.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';

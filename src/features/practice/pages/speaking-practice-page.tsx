@@ -5,7 +5,7 @@ import { isSpokenType } from '#rules/questions/is-spoken-type.ts';
 import { WAITING } from '#src/messages/practice.ts';
 import { useAttempt } from '#src/platform/outbox/attempts/use-attempt.ts';
 import { useTaker } from '#src/platform/outbox/owner/use-taker.ts';
-import { practiceQuestions } from '#src/shared/queries/practice-questions.ts';
+import { practiceQuestions } from '#src/shared/queries/exercises.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { PracticeFrame } from '../components/practice-frame.tsx';

@@ -4,7 +4,7 @@ import { href } from '#contract/href.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { RESULT, WAITING } from '#src/messages/practice.ts';
 import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
-import { practiceResult } from '#src/shared/queries/practice-questions.ts';
+import { practiceResult } from '#src/shared/queries/exercises.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';

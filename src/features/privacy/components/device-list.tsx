@@ -1,16 +1,28 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Laptop, LogOut } from 'lucide-react';
 import type { Device } from '#contract/privacy.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { formatDate } from '#rules/text/formats.ts';
 import { PRIVACY } from '#src/messages/privacy.ts';
 import { ApiError } from '#src/platform/http/api-result.ts';
+import { callOrThrow } from '#src/platform/http/http.ts';
+import { readQuery } from '#src/platform/http/read-query.ts';
 import { CardSkeleton } from '#src/shared/profile/card-skeleton.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Loaded } from '#src/ui/loaded.tsx';
 import { showToast } from '#src/ui/toast.ts';
-import { devices, useEndDevice } from '../api/devices.ts';
+
+const devices = () => readQuery(ENDPOINTS.privacy.devices, {});
+
+function useEndDevice() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => callOrThrow(ENDPOINTS.privacy.endDevice, { params: { id } }),
+    onSettled: () => client.invalidateQueries(devices()),
+  });
+}
 
 function showFailure(error: Error): void {
   const isGone = error instanceof ApiError && error.failure.code === 'NOT_FOUND';

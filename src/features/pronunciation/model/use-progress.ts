@@ -3,10 +3,21 @@ import { useCallback, useMemo } from 'react';
 import type { PronunciationProgress } from '#contract/pronunciation-lesson.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { type WaitingProgress, withWaiting } from '#rules/pronunciation/path-progress.ts';
+import { readQuery } from '#src/platform/http/read-query.ts';
 import { pending } from '#src/platform/outbox/queue/pending.ts';
 import { useArrivalsInto } from '#src/platform/outbox/queue/use-arrivals-into.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
-import { pronunciationProgress } from '../api/progress.ts';
+
+/** The learner's progress in all pronunciation lessons, also on other devices. */
+const pronunciationProgress = () =>
+  readQuery(
+    ENDPOINTS.lesson.pronunciationProgressOfAll,
+    {},
+    {
+      // A grade may arrive at any moment.
+      staleTime: 0,
+    },
+  );
 
 /** What waits on this device to be sent, by the id of its command. */
 async function waitingOf(owner: string): Promise<Map<string, WaitingProgress>> {

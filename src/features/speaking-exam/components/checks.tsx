@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { MicrophoneCheck } from '#src/shared/microphone-check/microphone-check.tsx';
-import type { SpeakingExam } from '#src/shared/queries/speaking-exam.ts';
+import type { SpeakingExam } from '#src/shared/queries/speaking.ts';
 import type { ExaminerVoice } from '#src/shared/speaking/examiner/examiner-voice.ts';
 import { PREPARATION } from '../messages/speaking-exam.ts';
 import { RoomCheck } from './room-check.tsx';

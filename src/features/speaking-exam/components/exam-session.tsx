@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { href } from '#contract/href.ts';
-import type { SpeakingExam } from '#src/shared/queries/speaking-exam.ts';
+import type { SpeakingExam } from '#src/shared/queries/speaking.ts';
 import { useVoicesAhead } from '#src/shared/speaking/examiner/use-voices-ahead.ts';
 import { useTurn } from '#src/shared/speaking/turn/use-turn.ts';
 import { BareHeader } from '#src/ui/bare-header.tsx';

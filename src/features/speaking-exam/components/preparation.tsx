@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDictationChoice } from '#src/platform/outbox/consent/dictation-choice.ts';
 import { useVoiceConsent } from '#src/platform/outbox/consent/use-voice-consent.ts';
 import { usePrepared } from '#src/shared/microphone-check/prepared.ts';
-import type { SpeakingExam } from '#src/shared/queries/speaking-exam.ts';
+import type { SpeakingExam } from '#src/shared/queries/speaking.ts';
 import { DictationOffer } from '#src/shared/questions/ielts-unscripted-speaking/dictation-offer.tsx';
 import { canDictate } from '#src/shared/questions/speech-recognition.ts';
 import type { ExaminerVoice } from '#src/shared/speaking/examiner/examiner-voice.ts';

@@ -4,7 +4,7 @@ import { Navigate, useParams } from 'react-router';
 import { href } from '#contract/href.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
-import { type SpeakingExam, speakingExam } from '#src/shared/queries/speaking-exam.ts';
+import { type SpeakingExam, speakingExam } from '#src/shared/queries/speaking.ts';
 import { useOnlyPage } from '#src/shared/speaking/turn/use-only-page.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { SpeakingRoom } from '#contract/speaking.ts';
 import { attemptById, putAnswer, putAttempt } from '#src/platform/outbox/attempts/attempts.ts';
 import { together } from '#src/platform/outbox/database/transaction.ts';
-import { speakingTopicAttempt } from '#src/shared/queries/speaking-room.ts';
+import { speakingTopicAttempt } from '#src/shared/queries/speaking.ts';
 
 /** Brings an attempt that was begun on another device onto this one, with its answers. */
 const adopt = (owner: string, { set, questions, attempt }: SpeakingRoom): Promise<void> =>

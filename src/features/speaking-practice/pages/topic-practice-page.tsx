@@ -7,7 +7,7 @@ import { ApiError } from '#src/platform/http/api-result.ts';
 import { useAttempt } from '#src/platform/outbox/attempts/use-attempt.ts';
 import { useTaker } from '#src/platform/outbox/owner/use-taker.ts';
 import { SyncIndicator } from '#src/platform/outbox/screen/sync-indicator.tsx';
-import { speakingTopic } from '#src/shared/queries/speaking-room.ts';
+import { speakingTopic } from '#src/shared/queries/speaking.ts';
 import { BareHeader } from '#src/ui/bare-header.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { Loaded } from '#src/ui/loaded.tsx';

@@ -6,7 +6,7 @@ import type { SpeakingBand } from '#contract/talk-evaluation.ts';
 import { compareTalks } from '#rules/speaking/compare-talks.ts';
 import { formatMoment } from '#rules/text/formats.ts';
 import { TALK } from '#src/messages/talk.ts';
-import { speakingTopicAttempt } from '#src/shared/queries/speaking-room.ts';
+import { speakingTopicAttempt } from '#src/shared/queries/speaking.ts';
 import { FiguresTable } from '#src/ui/figures-table.tsx';
 import { Loaded } from '#src/ui/loaded.tsx';
 import { examAttempt } from '../api/queries.ts';

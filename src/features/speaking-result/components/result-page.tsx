@@ -4,7 +4,7 @@ import { href } from '#contract/href.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { ApiError } from '#src/platform/http/api-result.ts';
 import { useSession } from '#src/platform/session/session.ts';
-import { speakingTopic } from '#src/shared/queries/speaking-room.ts';
+import { speakingTopic } from '#src/shared/queries/speaking.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';

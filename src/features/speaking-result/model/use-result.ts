@@ -4,7 +4,7 @@ import type { SpeakingBand } from '#contract/talk-evaluation.ts';
 import { queriesAbout } from '#src/platform/http/match-queries.ts';
 import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
 import { useArrivals } from '#src/platform/outbox/queue/use-arrivals.ts';
-import { speakingTopicAttempt } from '#src/shared/queries/speaking-room.ts';
+import { speakingTopicAttempt } from '#src/shared/queries/speaking.ts';
 import { countWithTeacher, TEACHER_POLL_MS } from '#src/shared/teacher-grading/with-teacher.ts';
 import { examAttempt } from '../api/queries.ts';
 import { type LocalResult, useLocalResult } from './use-local-result.ts';

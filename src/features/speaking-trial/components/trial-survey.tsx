@@ -4,7 +4,7 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { writeQuery } from '#src/platform/offline/stored-queries.ts';
 import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
-import { trialSurvey } from '#src/shared/queries/speaking-trial.ts';
+import { trialSurvey } from '#src/shared/queries/speaking.ts';
 import type { SubmittedTalk } from '#src/shared/speaking/short-talk/use-local-talk.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { TRIAL } from '../messages/trial.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTaker } from '#src/platform/outbox/owner/use-taker.ts';
 import { DownloadButton } from '#src/shared/download/download-button.tsx';
-import { TRIAL_SET, trialQuestions } from '#src/shared/queries/speaking-trial.ts';
+import { TRIAL_SET, trialQuestions } from '#src/shared/queries/speaking.ts';
 import { ShortTalk } from '#src/shared/speaking/short-talk/short-talk.tsx';
 import { TalkStart } from '#src/shared/speaking/short-talk/talk-start.tsx';
 import { useLocalTalk } from '#src/shared/speaking/short-talk/use-local-talk.ts';

@@ -15,7 +15,7 @@ import { useAuthDialog } from '#src/platform/session/auth-dialog.ts';
 import { db as downloads } from '#src/shared/download/db.ts';
 import { downloadAll } from '#src/shared/download/downloader.ts';
 import { requestDownload } from '#src/shared/download/request-download.ts';
-import { TRIAL_SET, trialSurvey } from '#src/shared/queries/speaking-trial.ts';
+import { TRIAL_SET, trialSurvey } from '#src/shared/queries/speaking.ts';
 import { DIALOGUE } from '#src/shared/speaking/dialogue/messages/dialogue.ts';
 import { saveSpokenAnswer } from '#src/shared/speaking/sets/save-spoken-answer.ts';
 import { submitSpoken } from '#src/shared/speaking/sets/submit-spoken.ts';

@@ -2,12 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Section } from '#contract/lesson.ts';
 import type { SpeakingMode } from '#contract/speaking.ts';
 import { readStoredQuery } from '#src/platform/offline/refresh-queries.ts';
-import { examQuestions } from '#src/shared/queries/exam-questions.ts';
-import { lessonAssets } from '#src/shared/queries/lesson-assets.ts';
-import { practiceQuestions } from '#src/shared/queries/practice-questions.ts';
+import { examQuestions, practiceQuestions } from '#src/shared/queries/exercises.ts';
+import { lessonAssets } from '#src/shared/queries/lesson.ts';
 import { reviseQuestions } from '#src/shared/queries/revise-questions.ts';
-import { speakingExam } from '#src/shared/queries/speaking-exam.ts';
-import { speakingTopic } from '#src/shared/queries/speaking-room.ts';
+import { speakingExam, speakingTopic } from '#src/shared/queries/speaking.ts';
 import { setsInProgress } from '#src/shared/speaking/sets/sets-in-progress.ts';
 
 /** A lesson as stored on this device, like all of these without asking the network; null if it is not here. */
