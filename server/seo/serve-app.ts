@@ -35,11 +35,16 @@ export async function serveApp(
       preCompressed: true,
       cacheControl: false,
       index: false,
-      wildcard: true,
-      allowedPath: (path) => !INTERNAL.test(path),
+      // Its own route compares the spelling of each path with a listing of its folders, for every request and encoding
+      // tried: most of the server's work while a service worker stores the app.
+      serve: false,
       setHeaders: (reply, path) => {
         reply.header('cache-control', path.includes('/assets/') ? IMMUTABLE : 'no-cache');
       },
+    });
+    app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+      const path = request.params['*'];
+      return INTERNAL.test(path) ? reply.callNotFound() : reply.sendFile(path);
     });
     if (platform.config.SERVICE_WORKER === 'off')
       app.get('/sw.js', (_, reply) => reply.sendFile('sw-remove.js'));
