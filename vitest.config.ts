@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const SPEECH = 'server/engines/speech/**/*.test.ts';
+/** Tests that need a document, its storage, or modules that nobody has used before. */
+const IN_BROWSER = 'src/**/*.{test.tsx,dom.test.ts}';
 
 /** Another time at which the rules and services run: ISO, with its offset. */
 const { CLOCK } = process.env;
@@ -42,11 +44,22 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'client',
+          environment: 'node',
+          include: ['src/**/*.test.ts'],
+          exclude: [IN_BROWSER],
+          setupFiles: ['tests/support/undo-stubs.ts'],
+          isolate: false,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
           name: 'browser',
           environment: 'happy-dom',
           // A window for each file without a thread for each file: half the time.
           pool: 'vmThreads',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: [IN_BROWSER],
           setupFiles: ['tests/support/set-up-screens.ts'],
           // What is on screen goes before what it stands on.
           sequence: { hooks: 'list' },

@@ -66,7 +66,7 @@ export const APP_MUTATIONS: readonly Mutation[] = [
     file: 'src/app/chunk-reload.ts',
     find: '  if (age >= 0 && age < PAUSE_MS) return false;\n',
     replace: '',
-    tests: ['src/app/chunk-reload.test.ts'],
+    tests: ['src/app/chunk-reload.dom.test.ts'],
   },
   {
     name: 'a download does not tell how far it is',

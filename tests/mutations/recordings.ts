@@ -5,7 +5,7 @@ const POISON = ['src/platform/outbox/sending/poison.test.ts'];
 const TRANSPORT = ['src/platform/outbox/sending/transport.test.ts'];
 const CLOSING = ['src/app/close-recording.test.ts'];
 const UNCLAIMED = ['src/platform/outbox/recordings/unclaimed.test.ts'];
-const RECORDER = ['src/shared/audio/recorder.test.ts'];
+const RECORDER = ['src/shared/audio/recorder.dom.test.ts'];
 
 /** Recordings: captured, closed, uploaded, recovered, exported. */
 export const RECORDINGS_MUTATIONS: readonly Mutation[] = [
@@ -35,7 +35,7 @@ export const RECORDINGS_MUTATIONS: readonly Mutation[] = [
     file: 'src/platform/outbox/recordings/recordings.ts',
     find: '  if (carriers > 0) return;\n',
     replace: '',
-    tests: ['src/platform/outbox/recordings/recordings.test.ts'],
+    tests: ['src/platform/outbox/recordings/recordings.dom.test.ts'],
   },
   {
     name: 'an upload begins at the start each time',

@@ -1,8 +1,8 @@
 import type { Mutation } from './mutation.ts';
 
-const ROUND = ['src/platform/outbox/sending/drain-round.test.ts'];
+const ROUND = ['src/platform/outbox/sending/drain-round.dom.test.ts'];
 const QUEUE = ['src/platform/outbox/sending/drain.test.ts'];
-const SAVING = ['src/platform/outbox/queue/saving.test.ts'];
+const SAVING = ['src/platform/outbox/queue/saving.dom.test.ts'];
 
 /** Whatever is reported as saved is on the disk, completely. */
 export const SAVING_MUTATIONS: readonly Mutation[] = [

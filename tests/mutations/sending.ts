@@ -1,9 +1,9 @@
 import type { Mutation } from './mutation.ts';
 
-const ROUND = ['src/platform/outbox/sending/drain-round.test.ts'];
+const ROUND = ['src/platform/outbox/sending/drain-round.dom.test.ts'];
 const QUEUE = ['src/platform/outbox/sending/drain.test.ts'];
 const POISON = ['src/platform/outbox/sending/poison.test.ts'];
-const SCHEDULER = ['src/platform/outbox/sending/scheduler.test.ts'];
+const SCHEDULER = ['src/platform/outbox/sending/scheduler.dom.test.ts'];
 const TRANSPORT = ['src/platform/outbox/sending/transport.test.ts'];
 const ONCE = ['tests/service/once.test.ts'];
 
@@ -217,7 +217,7 @@ export const SENDING_MUTATIONS: readonly Mutation[] = [
     file: 'src/platform/outbox/start/start-outbox.ts',
     find: 'storeSession(sender.token, sender.owner);',
     replace: 'return;',
-    tests: ['src/platform/outbox/start/start-outbox.test.ts'],
+    tests: ['src/platform/outbox/start/start-outbox.dom.test.ts'],
   },
   {
     name: 'no lock',
@@ -345,6 +345,6 @@ export const SENDING_MUTATIONS: readonly Mutation[] = [
     file: 'src/platform/outbox/queue/pending.ts',
     find: 'return rows.filter((row) => isOf(row, command, at));',
     replace: 'return rows.filter((row) => isOf(row, command, at) && readRow(command, row));',
-    tests: ['src/platform/outbox/queue/pending.test.ts'],
+    tests: ['src/platform/outbox/queue/pending.dom.test.ts'],
   },
 ];

@@ -23,13 +23,13 @@ const OWN_FETCH: Readonly<Record<string, string>> = {
   'src/platform/http/fetch-file.test.ts': 'files',
   'src/platform/http/http.test.ts': 'what is not our envelope',
   'src/platform/http/time-limits.test.ts': 'answers that do not come, or come slowly',
-  'src/platform/offline/connectivity.test.ts': 'a page of the network in the place of the answer',
+  'src/platform/offline/connectivity.dom.test.ts': 'a page of the network in the place of the answer',
   'src/platform/offline/saved-texts.test.ts': 'pages and pictures',
   'src/platform/outbox/sending/transport.test.ts': 'answers that break off, and older servers',
-  'src/shared/download/downloader.test.ts': 'media',
-  'src/shared/download/fetch-media.test.ts': 'media',
+  'src/shared/download/downloader.dom.test.ts': 'media',
+  'src/shared/download/fetch-media.dom.test.ts': 'media',
   'src/shared/reading-report/reading-report.test.tsx': 'media beside the API',
-  'src/shared/reading-report/speech-model.test.ts': 'media',
+  'src/shared/reading-report/speech-model.dom.test.ts': 'media',
 };
 /** Tests of the cache or the router itself, with nothing rendered. */
 const OWN_WORLD = ['src/app/take-over.test.tsx', 'src/app/watch-maintenance.test.ts'];
@@ -48,7 +48,7 @@ it('app tests use assertions that can fail, such as toBeVisible', () => {
 });
 
 it('tests that share their modules with others mock none', () => {
-  const shared = read(/^(?!src\/|tests\/tree\/test-kits).*\.test\.ts$/);
+  const shared = read(/^(?!tests\/tree\/test-kits)(?!.*\.dom\.test).*\.test\.ts$/);
   const mocking = shared.filter(({ source }) => /vi\.(?:do)?(?:un)?mock\(|resetModules/i.test(source));
   expect(mocking.map(({ path }) => path)).toEqual([]);
 });
