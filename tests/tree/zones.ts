@@ -25,6 +25,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'server/engines',
     'server/jobs',
     'server/log',
+    'server/process',
     'server/maintenance',
     // A test of the command that checks certificates issues one.
     'server/areas/certificate/pdf',
