@@ -33,6 +33,8 @@ export const list = read({
     cards: z.array(notebookCard),
     /** There are more cards after this page. */
     more: z.boolean(),
+    /** Cards on all pages; missing where this one is empty, and in older cached responses. */
+    total: z.optional(z.number()),
   }),
 });
 

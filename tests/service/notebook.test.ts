@@ -314,6 +314,7 @@ describe('the list', () => {
     for (const [at, word] of ['one', 'two', 'three'].entries()) await saveWord(learner, word, {}, 3 - at);
     const first = await read(learner, 'scope=all&limit=2');
     expect([first.cards.map(({ id }) => id), first.more]).toEqual([['w:three', 'w:two'], true]);
+    expect(first.total).toBe(3);
     const second = await read(learner, 'scope=all&limit=2&offset=2');
     expect([second.cards.map(({ id }) => id), second.more]).toEqual([['w:one'], false]);
   });

@@ -98,6 +98,7 @@ async function readRows(db: Queryable, where: SQL | undefined, order: SQL[], lim
         audio: exercises.audio,
         test: exercises.test,
       },
+      total: sql`count(*) over ()`.mapWith(Number),
     })
     .from(notebookCards)
     .leftJoin(
@@ -178,5 +179,6 @@ export async function listCards(
     shown.flatMap(({ card }) => card.exercise_id ?? []),
   );
   const more = rows.length > shown.length && (!due || offset + shown.length < DAILY_CAP * NOTEBOOK_DAYS);
-  return { today, reviewed_today: reviewed, now, cards: shown.map((row) => cardOf(row, chart)), more };
+  const cards = shown.map((row) => cardOf(row, chart));
+  return { today, reviewed_today: reviewed, now, cards, more, total: rows[0]?.total };
 }

@@ -42,6 +42,9 @@ export function CardList({ known, now, onAdd }: CardListProps) {
   const query = useInfiniteQuery({ ...allCards(search), placeholderData: keepPreviousData });
   const read = query.data?.pages.flatMap(({ cards }) => cards);
   const isOffline = !read && query.isError;
+  /** Cards on pages that have not been opened; null if the server has not said. */
+  const total = query.data?.pages[0]?.total;
+  const unread = total === undefined || !read ? null : total - read.length;
   const cards = applyLocalEvents(read ?? (isOffline ? known : []), localEvents).filter((card) =>
     matchesSearch(card, search),
   );
@@ -73,7 +76,9 @@ export function CardList({ known, now, onAdd }: CardListProps) {
       ) : (
         <>
           <p role="status" className="text-sm text-muted">
-            {cards.length === 0 ? NOTEBOOK.noneFound : NOTEBOOK.found(cards.length, query.hasNextPage)}
+            {cards.length === 0
+              ? NOTEBOOK.noneFound
+              : NOTEBOOK.found(cards.length + (unread ?? 0), unread === null && query.hasNextPage)}
           </p>
           <ul>
             {cards.map((card) => (

@@ -237,6 +237,22 @@ describe('the list', () => {
   });
 });
 
+describe('the list of all cards', () => {
+  it.each([
+    ['how many there are on all pages', 47, NOTEBOOK.found(47, false)],
+    ['that there are more, where an earlier server does not count them', undefined, NOTEBOOK.found(2, true)],
+  ])('says %s', async (_, total, text) => {
+    api.answerWith(ENDPOINTS.notebook.list, ({ query }) => ({
+      now: NOW,
+      cards: [question, word],
+      more: query.scope === 'all',
+      total,
+    }));
+    show();
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+});
+
 describe('an empty notebook', () => {
   it('encourages the learner, and adds a word', async () => {
     serve();
