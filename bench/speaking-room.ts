@@ -15,7 +15,7 @@ import { chooseLevel } from '../tests/support/speaking-level.ts';
 import { bringMicrophone } from '../tests/support/speaking-microphone.ts';
 
 /** A learner at a page of the speaking room, who speaks by `speakInto`. */
-interface SpeakingRoom {
+interface SpeakingSetDetail {
   browser: Browser;
   page: Page;
   session: CDPSession;
@@ -30,7 +30,7 @@ export const button = (page: Page, name: string): Locator => page.getByRole('but
 export async function inSpeakingRoom<Result>(
   path: string,
   prepare: (context: BrowserContext) => Promise<unknown>,
-  measure: (room: SpeakingRoom) => Promise<Result>,
+  measure: (room: SpeakingSetDetail) => Promise<Result>,
 ): Promise<Result> {
   const server = await ServerProcess.create();
   const browser = await chromium.launch(chromiumLaunch);

@@ -59,7 +59,7 @@ async function answer(page: Page, wav: Uint8Array): Promise<number> {
 
 const slow = (context: BrowserContext): Promise<unknown> => context.addInitScript(slowBackground, SLOWDOWN);
 
-/** From the end of an answer of 30 s to what the device says about it, in the practice room of a slow phone. */
+/** From the end of an answer of 30 s to what the device says about it, in a topic practised on a slow phone. */
 export async function speakingFigures(): Promise<Figure[]> {
   const wav = await speakToWav(ANSWER);
   const times = await inSpeakingRoom(PATH, slow, async ({ page, session }) => {

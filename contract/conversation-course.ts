@@ -90,13 +90,13 @@ export const sectionCategory = z.object({
 export type SectionCategory = z.infer<typeof sectionCategory>;
 
 /** A room of a course: a scene with what the learner has done in it. */
-export const conversationRoom = z.extend(sceneSummary, {
+export const courseScene = z.extend(sceneSummary, {
   is_allowed: z.boolean(),
   visits: z.number(),
   is_reached: z.boolean(),
   missions_done: z.number(),
 });
-export type ConversationRoom = z.infer<typeof conversationRoom>;
+export type CourseScene = z.infer<typeof courseScene>;
 
 /** A sound that a course trains, with the learner's record. */
 export const trainedSound = z.object({

@@ -149,7 +149,7 @@ export const learnerSet = z.extend(speakingSet, {
 export type LearnerSet = z.infer<typeof learnerSet>;
 
 /** Everything that is needed to hold the conversation, with no network, too. */
-export const speakingRoom = z.object({
+export const speakingSetDetail = z.object({
   set: speakingSet,
   /** What the examiner begins with; null where a question is the beginning. */
   intro: z.nullable(spokenLine),
@@ -161,8 +161,8 @@ export const speakingRoom = z.object({
   questions: z.array(z.extend(questionResult, { script: z.nullable(questionScript) })),
   attempt: z.nullable(attemptSchema),
 });
-export type SpeakingRoom = z.infer<typeof speakingRoom>;
-export type RoomQuestion = SpeakingRoom['questions'][number];
+export type SpeakingSetDetail = z.infer<typeof speakingSetDetail>;
+export type SpeakingQuestion = SpeakingSetDetail['questions'][number];
 
 /** Results of the learner's latest attempts: when it was submitted, its band with its range. */
 export const bandPoint = z.object({

@@ -8,7 +8,7 @@ import { exerciseFacts } from '#server/domain/course/exercise-facts.ts';
 import { paymentFactsOf } from '#server/domain/payment/payment-facts.ts';
 import { openPronunciation } from '#server/domain/pronunciation/lessons.ts';
 import { openSoundTexts } from '#server/domain/sounds/sound-texts.ts';
-import { speakingRoomParts } from '#server/domain/speaking/speaking-room.ts';
+import { speakingParts } from '#server/domain/speaking/speaking-parts.ts';
 import { openVoices } from '#server/domain/voices/voices.ts';
 import { openCertificateSigner } from '#server/engines/certificates/certificate-signer.ts';
 import { openModelPack } from '#server/engines/speech/model-pack.ts';
@@ -32,7 +32,7 @@ export function openParts(platform: Platform) {
     issue: issuerOf(catalogue, signer),
     modelPack: openModelPack(),
     voices,
-    speaking: speakingRoomParts(platform, voices),
+    speaking: speakingParts(platform, voices),
     sounds: openSoundTexts(platform, voices),
     scenes: openScenes(platform, voices),
     pronunciation: openPronunciation(platform, voices),

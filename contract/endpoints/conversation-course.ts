@@ -2,9 +2,9 @@ import { z } from 'zod/mini';
 import {
   CATEGORIES_MAX,
   conversationClass,
-  conversationRoom,
   conversationSection,
   courseMission,
+  courseScene,
   sectionCategory,
   trainedSound,
 } from '../conversation-course.ts';
@@ -85,7 +85,7 @@ export const roomList = read({
   summary: 'Scenes of a course with what the learner did in each',
   ...ofCourse,
   path: path('room-list'),
-  response: z.object({ rooms: z.array(conversationRoom) }),
+  response: z.object({ rooms: z.array(courseScene) }),
 });
 
 export const pronunciationDetail = read({

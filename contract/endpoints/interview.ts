@@ -3,7 +3,7 @@ import { command, read } from '../protocol/endpoint.ts';
 import { ANSWER_SLOT, SUBMISSION_SLOT } from '../protocol/slots.ts';
 import { idText } from '../protocol/text.ts';
 import { talkAnswer } from '../question.ts';
-import { interviewResult, speakingRoom } from '../speaking.ts';
+import { interviewResult, speakingSetDetail } from '../speaking.ts';
 
 /** Time by the learner's clock and its skew: server minus device time at their last contact, milliseconds. */
 const clock = { at: z.number(), skew: z.number() };
@@ -21,7 +21,7 @@ export const videoQuestions = read({
   path: '/ielts/ai-interactive/video-questions/{id}',
   who: 'maybe-taker',
   params: z.object({ id: idText }),
-  response: speakingRoom,
+  response: speakingSetDetail,
   errors: ['NOT_FOUND'],
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { attemptSchema } from '../practice.ts';
 import { action, command, read } from '../protocol/endpoint.ts';
 import { idText, TEXT_MAX } from '../protocol/text.ts';
-import { SPEAKING_PARTS, speakingRoom } from '../speaking.ts';
+import { SPEAKING_PARTS, speakingSetDetail } from '../speaking.ts';
 import { speakingBandSchema } from '../talk-evaluation.ts';
 
 const params = z.object({ id: idText });
@@ -64,7 +64,7 @@ export const listQuestions = read({
   params,
   /** `latest`: the latest submitted attempt, from any device. */
   query: z.object({ attempt_id: z.optional(z.union([z.uuid(), z.literal('latest')])) }),
-  response: z.extend(speakingRoom, {
+  response: z.extend(speakingSetDetail, {
     /** Parts of the attempt that were handed in. */
     submitted_parts: z.array(z.number()),
     /** Its result was rejected: why, when, and the result that was first given. */

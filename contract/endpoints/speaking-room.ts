@@ -9,8 +9,8 @@ import {
   learnerSet,
   SPEAKING_CATEGORIES,
   speakingLevelSchema,
-  speakingRoom,
   speakingSet,
+  speakingSetDetail,
   spokenLine,
 } from '../speaking.ts';
 
@@ -36,7 +36,7 @@ export const listQuestions = read({
   params,
   /** `latest`: the latest submitted attempt, from any device. */
   query: z.object({ attempt_id: z.optional(z.union([z.uuid(), z.literal('latest')])) }),
-  response: speakingRoom,
+  response: speakingSetDetail,
   errors: readErrors,
 });
 

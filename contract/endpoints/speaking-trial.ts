@@ -4,7 +4,7 @@ import { command, read } from '../protocol/endpoint.ts';
 import { ANSWER_SLOT, SUBMISSION_SLOT } from '../protocol/slots.ts';
 import { idText, TEXT_MAX, text } from '../protocol/text.ts';
 import { talkAnswer } from '../question.ts';
-import { speakingRoom } from '../speaking.ts';
+import { speakingSetDetail } from '../speaking.ts';
 
 /** Time by the learner's clock and its skew: server minus device time at their last contact, milliseconds. */
 const clock = { at: z.number(), skew: z.number() };
@@ -16,7 +16,7 @@ export const listQuestions = read({
   path: '/ielts/virtual-room/speaking-trial/list-questions',
   who: 'maybe-taker',
   query: z.object({ attempt_id: z.optional(z.union([z.uuid(), z.literal('latest')])) }),
-  response: speakingRoom,
+  response: speakingSetDetail,
   errors: ['NOT_FOUND'],
 });
 

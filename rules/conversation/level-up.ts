@@ -1,4 +1,4 @@
-import type { ConversationRoom, LevelUpNeeds } from '#contract/conversation-course.ts';
+import type { CourseScene, LevelUpNeeds } from '#contract/conversation-course.ts';
 
 /** What a course asks for: scenes whose goal was reached, and a share of all missions, percent. */
 export interface LevelRule {
@@ -6,19 +6,19 @@ export interface LevelRule {
   missions: number;
 }
 
-type Room = Pick<ConversationRoom, 'is_reached' | 'missions' | 'missions_done'>;
+type Scene = Pick<CourseScene, 'is_reached' | 'missions' | 'missions_done'>;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
 /** How much of what a level asks for is done. It never asks for more scenes than there still are. */
-export const levelUpNeeds = (rule: LevelRule, rooms: readonly Room[]): LevelUpNeeds => ({
+export const levelUpNeeds = (rule: LevelRule, scenes: readonly Scene[]): LevelUpNeeds => ({
   scenes: {
-    done: rooms.filter(({ is_reached }) => is_reached).length,
-    needed: Math.min(rule.scenes, rooms.length),
+    done: scenes.filter(({ is_reached }) => is_reached).length,
+    needed: Math.min(rule.scenes, scenes.length),
   },
   missions: {
-    done: sum(rooms.map(({ missions_done }) => missions_done)),
-    needed: Math.ceil((sum(rooms.map(({ missions }) => missions)) * rule.missions) / 100),
+    done: sum(scenes.map(({ missions_done }) => missions_done)),
+    needed: Math.ceil((sum(scenes.map(({ missions }) => missions)) * rule.missions) / 100),
   },
 });
 

@@ -30,7 +30,7 @@ export function gaugeStorage(registry: Registry, stores: Stores): void {
       },
     });
   };
-  gauge('disk_free_bytes', 'Free where DATA_DIR has least room', () => stores.disk.freeBytes());
+  gauge('disk_free_bytes', 'Free where DATA_DIR has least space', () => stores.disk.freeBytes());
   gauge('stored_bytes', 'What learners and guests store', () => sumOf(stores, 'stored_bytes'));
   gauge('unattached_bytes', 'Recordings to which no answer has referred yet', () =>
     sumOf(stores, 'unattached_bytes'),

@@ -174,7 +174,7 @@ const PAGES = {
     audience: 'learners',
     bare: true,
     guards: ['scenes'],
-    page: () => import('#src/features/conversation/pages/scene-room-page.tsx'),
+    page: () => import('#src/features/conversation/pages/scene-page.tsx'),
   },
   topicPractice: {
     audience: 'learners',

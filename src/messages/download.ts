@@ -39,14 +39,15 @@ export const DOWNLOADS = {
   savingAskTitle: (size: string) => `Tải ${size} về máy?`,
   savingAskText: 'Bạn đang bật tiết kiệm dữ liệu nên mình hỏi trước khi tải.',
   later: 'Để sau',
-  noRoomTitle: 'Máy chưa đủ chỗ cho bản tải này',
-  noRoomText: (size: string, missing: string) =>
+  noSpaceTitle: 'Máy chưa đủ chỗ cho bản tải này',
+  noSpaceText: (size: string, missing: string) =>
     `Bản tải nặng ${size}. Mình còn chừa chỗ cho bài bạn làm nên thiếu khoảng ${missing}.`,
-  noRoomDownloads: (size: string) => `Các bản tải khác đang chiếm ${size}, bạn tải lại được khi có mạng.`,
-  noRoomRecordings: (size: string) => `Bản ghi âm đã gửi xong chiếm ${size}, vẫn nghe lại được khi có mạng.`,
-  noRoomElsewhere: 'Luyện không còn gì để dọn. Bạn xóa bớt ảnh, video hay ứng dụng trên máy rồi thử lại nhé.',
-  noRoomFree: 'Xóa bản ghi đã gửi',
-  noRoomFreed: 'Mình đã xóa. Bạn thử tải lại nhé.',
+  noSpaceDownloads: (size: string) => `Các bản tải khác đang chiếm ${size}, bạn tải lại được khi có mạng.`,
+  noSpaceRecordings: (size: string) => `Bản ghi âm đã gửi xong chiếm ${size}, vẫn nghe lại được khi có mạng.`,
+  noSpaceElsewhere:
+    'Luyện không còn gì để dọn. Bạn xóa bớt ảnh, video hay ứng dụng trên máy rồi thử lại nhé.',
+  noSpaceFree: 'Xóa bản ghi đã gửi',
+  noSpaceFreed: 'Mình đã xóa. Bạn thử tải lại nhé.',
   failed: 'Máy chưa ghi được yêu cầu này. Bạn thử lại nhé.',
   kinds: {
     course: 'Khóa học',

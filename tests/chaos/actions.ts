@@ -33,7 +33,7 @@ export const ACTIONS: readonly Action[] = [
 ];
 
 /** Done by learners who speak in the speaking room. */
-export const IN_THE_ROOM: readonly Action[] = [speakTopic, speakTest];
+export const SPEAKING: readonly Action[] = [speakTopic, speakTest];
 
 /** An answer in whose middle the browser is killed, and what the learner does afterwards. */
 export interface BrokenOff {

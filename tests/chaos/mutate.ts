@@ -18,7 +18,7 @@ const hunt = (mutation: Mutation, firstSeed: number): Promise<Found | null> =>
     const broken: Report[] = [];
     await takeRuns({
       root,
-      room: mutation.inRoom ?? false,
+      room: mutation.speaks ?? false,
       next: () => (begun < MOST_RUNS && broken.length === 0 ? firstSeed + begun++ : null),
       onReport: (report) => {
         if (report.violations.some(({ invariant }) => invariant !== HARNESS)) broken.push(report);

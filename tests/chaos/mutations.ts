@@ -9,7 +9,7 @@ export interface Edit {
 export interface Mutation extends Edit {
   name: string;
   /** It only shows where somebody speaks in the speaking room. */
-  inRoom?: true;
+  speaks?: true;
   /** A safeguard that would hide the fault, removed too. */
   without?: Edit;
 }
@@ -80,7 +80,7 @@ const CLIENT: Mutation[] = [
   },
   {
     name: 'a recording waits in memory until it ends',
-    inRoom: true,
+    speaks: true,
     file: 'src/shared/audio/chunk-writer.ts',
     find: `this.#pieces.push(piece);
     void this.#flush();`,
@@ -88,7 +88,7 @@ const CLIENT: Mutation[] = [
   },
   {
     name: 'what a kill has left of an answer is not found again',
-    inRoom: true,
+    speaks: true,
     file: 'src/platform/outbox/recordings/unclaimed.ts',
     find: "if (row.state === 'sent' || row.bytes === 0) return false;",
     replace: "if (row.state !== 'complete' || row.bytes === 0) return false;",

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Account } from '../support/accounts.ts';
 import type { Action } from './actions/action.ts';
-import { ACTIONS, BROKEN_OFF, type BrokenOff, IN_THE_ROOM } from './actions.ts';
+import { ACTIONS, BROKEN_OFF, type BrokenOff, SPEAKING } from './actions.ts';
 import type { Device } from './device.ts';
 import type { DeviceState } from './device-state.ts';
 import type { Disturbance } from './disturbances/disturbance.ts';
@@ -178,7 +178,7 @@ class Run {
 }
 
 function pickAction({ random, isGuest, speaks }: Scene): Action {
-  const known = speaks ? [...ACTIONS, ...IN_THE_ROOM] : ACTIONS;
+  const known = speaks ? [...ACTIONS, ...SPEAKING] : ACTIONS;
   const open = known.filter(({ forGuests }) => forGuests || !isGuest);
   return random.pick(open.flatMap((action) => Array.from({ length: action.weight }, () => action)));
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ensureBrowsers } from '../support/ensure-browsers.ts';
-import { ACTIONS, BROKEN_OFF, IN_THE_ROOM } from './actions.ts';
+import { ACTIONS, BROKEN_OFF, SPEAKING } from './actions.ts';
 import { DISTURBANCES } from './disturbances.ts';
 import { mutate } from './mutate.ts';
 import { ratesText } from './rates.ts';
@@ -63,7 +63,7 @@ async function runAll(): Promise<boolean> {
   for (const result of taken) if (result.status === 'rejected') throw result.reason;
 
   console.log('\nwhat was done          times');
-  for (const { name } of [...ACTIONS, ...IN_THE_ROOM, ...BROKEN_OFF, ...DISTURBANCES, { name: 'sign-up' }])
+  for (const { name } of [...ACTIONS, ...SPEAKING, ...BROKEN_OFF, ...DISTURBANCES, { name: 'sign-up' }])
     console.log(
       `${name.padEnd(22)} ${sum(reports, ({ steps }) => steps.filter((step) => step === name).length)}`,
     );

@@ -14,7 +14,7 @@ import { DERIVED_FIGURES } from './derived-figures.ts';
 import { doExercises } from './do-exercises.ts';
 import { activeLearner, registerLearner, type TestLearner } from './learner.ts';
 import { startService } from './service.ts';
-import { roomOf, roomVip, spoken } from './speaking-calls.ts';
+import { speakingOf, speakingVip, spoken } from './speaking-calls.ts';
 import { grade, gradedTalk, measuredTalk, SILENT } from './spoken-attempts.ts';
 import { ago, testTaking } from './test-taking.ts';
 import { storeTests } from './timed-test.ts';
@@ -100,7 +100,7 @@ async function study(learner: TestLearner) {
 
 /** A topic that is spoken, graded, and graded again; one of its questions anew; one that could not be graded. */
 async function speak(learner: TestLearner) {
-  const { answer, post, submit } = roomOf(service, learner);
+  const { answer, post, submit } = speakingOf(service, learner);
   const [first, again, same] = [randomUUID(), randomUUID(), randomUUID()];
   const [silent, failed] = [randomUUID(), randomUUID()];
   for (const attempt of [first, silent, failed]) {
@@ -125,13 +125,13 @@ async function speak(learner: TestLearner) {
 
 /** A test whose result is rejected; only one of its talks is graded anew. */
 async function reject(learner: TestLearner) {
-  const { answer } = roomOf(service, learner, TEST);
+  const { answer } = speakingOf(service, learner, TEST);
   const post = (name: string, body: object) =>
     service.post(`/ielts/virtual-room/topics/${TEST}/exam/${name}`, {
       ...{ token: learner.token, key: randomUUID() },
       body: { ...clock(), ...body },
     });
-  const { questions } = await roomOf(service, learner, TEST).room();
+  const { questions } = await speakingOf(service, learner, TEST).detail();
   const asked = questions.flatMap(({ id, follows }) => (follows === undefined ? [id] : [])).slice(0, 2);
   const attempt_id = randomUUID();
   for (const question of asked) await answer(attempt_id, question);
@@ -173,7 +173,7 @@ it('every derived figure is what its sources make it', async () => {
     activeLearner(service),
     activeLearner(service),
     registerLearner(service),
-    roomVip(service),
+    speakingVip(service),
     registerLearner(service),
   ]);
   const [, , { first, silent }, rejected] = await Promise.all([

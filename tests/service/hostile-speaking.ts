@@ -7,7 +7,7 @@ import { speakingSurveys } from '#server/db/schema-speaking-practice.ts';
 import { answersOf } from '#server/domain/attempt/store.ts';
 import type { TestLearner } from './learner.ts';
 import type { Answer, Service } from './service.ts';
-import { grantRoom } from './speaking-calls.ts';
+import { grantSpeaking } from './speaking-calls.ts';
 import { grade, gradedTalk } from './spoken-attempts.ts';
 import { uploadRecording } from './upload-recording.ts';
 
@@ -89,7 +89,7 @@ export function speakingWith(
       return [row?.answers, expect.objectContaining({ next: HOSTILE })];
     },
     'speakingExam.rejectResult.reason': async () => {
-      await grantRoom(service, learner);
+      await grantSpeaking(service, learner);
       const attempt_id = randomUUID();
       const list = (query = '') => service.get(exam(`list-questions${query}`), { token });
       const { listQuestions } = ENDPOINTS.speakingExam;

@@ -22,21 +22,21 @@ export const spoken = (recording_id: string, asked?: Asked, text = 'I like bees.
 });
 
 /** Makes the learner a VIP of the speaking room. */
-export async function grantRoom(service: Service, { id }: TestLearner, until: string | null = null) {
+export async function grantSpeaking(service: Service, { id }: TestLearner, until: string | null = null) {
   await service.platform.db
     .insert(vipGrants)
     .values({ learner_id: id, product: 'speaking', until })
     .onConflictDoUpdate({ target: [vipGrants.learner_id, vipGrants.product], set: { until } });
 }
 
-export async function roomVip(service: Service): Promise<TestLearner> {
+export async function speakingVip(service: Service): Promise<TestLearner> {
   const learner = await registerLearner(service);
-  await grantRoom(service, learner);
+  await grantSpeaking(service, learner);
   return learner;
 }
 
 /** Calls of the speaking room by a learner; times are those of the call unless given. */
-export function roomOf(service: Service, learner: TestLearner, set = FREE) {
+export function speakingOf(service: Service, learner: TestLearner, set = FREE) {
   const { token } = learner;
   const { topics, inProgress, listQuestions } = ENDPOINTS.speakingRoom;
   const topic = `${ROOM}/topics/${set}`;
@@ -52,7 +52,7 @@ export function roomOf(service: Service, learner: TestLearner, set = FREE) {
     post,
     get,
     list,
-    room: async (attempt_id?: string) => listQuestions.response.parse((await list(attempt_id)).data),
+    detail: async (attempt_id?: string) => listQuestions.response.parse((await list(attempt_id)).data),
     allowed: () => get(`${topic}/is-allowed`),
     /** Answers a question with a new recording. */
     answer: async (attempt_id: string, question_id: string, asked?: Asked) => {

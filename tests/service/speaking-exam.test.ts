@@ -6,7 +6,7 @@ import { gradingCounts } from '#server/db/schema-progress.ts';
 import { speakingBands } from '#server/db/schema-speaking-practice.ts';
 import { deleteLearner, registerLearner, type TestLearner } from './learner.ts';
 import { startService } from './service.ts';
-import { queuedOf, roomOf, roomVip } from './speaking-calls.ts';
+import { queuedOf, speakingOf, speakingVip } from './speaking-calls.ts';
 import { grade, gradedTalk, measuredTalk } from './spoken-attempts.ts';
 
 const service = await startService({
@@ -24,7 +24,7 @@ afterAll(() => {
 /** A learner's calls about the test. */
 function examOf(learner: TestLearner) {
   const { token } = learner;
-  const { answer } = roomOf(service, learner, TEST);
+  const { answer } = speakingOf(service, learner, TEST);
   const path = `/ielts/virtual-room/topics/${TEST}/exam`;
   const post = (name: string, body: object, key: string = randomUUID()) =>
     service.post(`${path}/${name}`, { token, key, body: { at: Date.now(), skew: 0, ...body } });
@@ -46,7 +46,7 @@ function examOf(learner: TestLearner) {
         (await service.get(`${path}/preparation${own ? `?attempt_id=${own}` : ''}`, { token })).data,
       ),
     beginAnew: (attempt_id: string, new_attempt_id: string) =>
-      roomOf(service, learner, TEST).post('redo-topic', { attempt_id, new_attempt_id }),
+      speakingOf(service, learner, TEST).post('redo-topic', { attempt_id, new_attempt_id }),
     /** A submitted attempt with two answers, graded. */
     graded: async () => {
       const attempt = randomUUID();
@@ -62,7 +62,7 @@ function examOf(learner: TestLearner) {
 
 describe('the preparation of a test', () => {
   it('is that of the learner, until it is checked again', async () => {
-    const [mine, other] = [examOf(await roomVip(service)), examOf(await roomVip(service))];
+    const [mine, other] = [examOf(await speakingVip(service)), examOf(await speakingVip(service))];
     expect(await mine.standing()).toEqual({
       is_prepared: false,
       prepared_at: null,
@@ -80,7 +80,7 @@ describe('the preparation of a test', () => {
     const learner = await registerLearner(service);
     expect((await examOf(learner).prepare(true)).code).toBe('SPEAKING_NOT_ALLOWED');
     expect((await examOf(learner).list()).code).toBe('SPEAKING_NOT_ALLOWED');
-    const { token } = await roomVip(service);
+    const { token } = await speakingVip(service);
     for (const id of ['speaking-weekends', 'speaking-trial', 'missing']) {
       const path = `/ielts/virtual-room/topics/${id}/exam/list-questions`;
       expect((await service.get(path, { token })).code, id).toBe('NOT_FOUND');
@@ -90,7 +90,7 @@ describe('the preparation of a test', () => {
 
 describe('a test', () => {
   it('has its script, and nothing handed in', async () => {
-    const { set, transitions, questions, ...rest } = await examOf(await roomVip(service)).exam();
+    const { set, transitions, questions, ...rest } = await examOf(await speakingVip(service)).exam();
     expect(set).toMatchObject({ id: TEST, mode: 'test' });
     expect(transitions?.part_1_to_2.voice).toMatch(/^\/media\/voices\//);
     expect(questions.length).toBeGreaterThan(10);
@@ -98,7 +98,7 @@ describe('a test', () => {
   });
 
   it.each([[[1, 2, 3]], [[3, 1, 2]]])('is submitted with the last of its parts: %j', async (parts) => {
-    const { answer, exam, submitPart } = examOf(await roomVip(service));
+    const { answer, exam, submitPart } = examOf(await speakingVip(service));
     const attempt = randomUUID();
     const [{ id } = { id: '' }] = (await exam()).questions;
     expect((await answer(attempt, id)).status).toBe(200);
@@ -121,7 +121,7 @@ describe('a test', () => {
   });
 
   it('takes each part once, however often it is sent', async () => {
-    const { submitPart } = examOf(await roomVip(service));
+    const { submitPart } = examOf(await speakingVip(service));
     const attempt = randomUUID();
     const once = { key: randomUUID(), at: Date.now() };
     const sent = await Promise.all([1, 2, 3].map(() => submitPart(attempt, 1, once)));
@@ -134,7 +134,7 @@ describe('a test', () => {
   });
 
   it("is nobody else's", async () => {
-    const [mine, other] = [examOf(await roomVip(service)), examOf(await roomVip(service))];
+    const [mine, other] = [examOf(await speakingVip(service)), examOf(await speakingVip(service))];
     const { attempt } = await mine.graded();
     expect((await other.list(attempt)).code).toBe('NOT_FOUND');
     expect((await other.submitPart(attempt, 1)).code).toBe('NOT_FOUND');
@@ -142,7 +142,7 @@ describe('a test', () => {
   });
 
   it('names the earlier attempts to compare with', async () => {
-    const { exam, submitPart } = examOf(await roomVip(service));
+    const { exam, submitPart } = examOf(await speakingVip(service));
     const ids = [randomUUID(), randomUUID()];
     for (const [place, id] of ids.entries())
       for (const part of [1, 2, 3]) await submitPart(id, part, { at: Date.now() - 9_000 + place * 1_000 });
@@ -168,7 +168,7 @@ describe('a test that goes on on another device', () => {
   }
 
   it('is told how far it is, and nobody else is', async () => {
-    const [mine, other] = [examOf(await roomVip(service)), examOf(await roomVip(service))];
+    const [mine, other] = [examOf(await speakingVip(service)), examOf(await speakingVip(service))];
     const before = Date.now();
     const { attempt } = await begun(mine);
     const { under_way, own } = await mine.standing();
@@ -182,7 +182,7 @@ describe('a test that goes on on another device', () => {
   });
 
   it('stays one attempt, of which each part is handed in once and no answer to it is lost', async () => {
-    const exam = examOf(await roomVip(service));
+    const exam = examOf(await speakingVip(service));
     const { attempt, first, unanswered, card, rounding, last } = await begun(exam);
     const said = async (id: string) =>
       (await exam.exam(attempt)).questions.find((question) => question.id === id)?.user[0]?.bai_lam;
@@ -206,20 +206,20 @@ describe('a test that goes on on another device', () => {
   });
 
   it('takes a transcript that comes after its part', async () => {
-    const learner = await roomVip(service);
+    const learner = await speakingVip(service);
     const exam = examOf(learner);
     const { attempt, first } = await begun(exam);
     const given = (await exam.exam(attempt)).questions.find(({ id }) => id === first)?.user[0]?.bai_lam;
     if (given?.type_code !== 'ielts_unscripted_speaking') throw new Error('the answer is missing');
     const answer = { ...given, transcript: { text: 'I live by the lake.', source: 'browser' } };
-    const { post } = roomOf(service, learner, TEST);
+    const { post } = speakingOf(service, learner, TEST);
     expect((await post('submit-question', { attempt_id: attempt, question_id: first, answer })).status).toBe(
       200,
     );
   });
 
   it('is begun anew there: the earlier one is kept, and is no longer under way', async () => {
-    const exam = examOf(await roomVip(service));
+    const exam = examOf(await speakingVip(service));
     const { attempt, first } = await begun(exam);
     const anew = randomUUID();
     expect((await exam.beginAnew(attempt, anew)).status).toBe(200);
@@ -231,7 +231,7 @@ describe('a test that goes on on another device', () => {
   });
 
   it("hides from others whether a part of somebody's was handed in", async () => {
-    const [mine, other] = [examOf(await roomVip(service)), examOf(await roomVip(service))];
+    const [mine, other] = [examOf(await speakingVip(service)), examOf(await speakingVip(service))];
     const { attempt, first } = await begun(mine);
     expect((await other.answer(attempt, first)).code).toBe('NOT_FOUND');
   });
@@ -239,7 +239,7 @@ describe('a test that goes on on another device', () => {
 
 describe('a rejected result', () => {
   it('is graded anew once, and the first one stays', async () => {
-    const learner = await roomVip(service);
+    const learner = await speakingVip(service);
     const { exam, graded, reject } = examOf(learner);
     const { attempt, asked } = await graded();
     const first = (await exam(attempt)).attempt?.user_result.speaking;
@@ -264,7 +264,7 @@ describe('a rejected result', () => {
   });
 
   it('was one: there is nothing to reject before', async () => {
-    const { answer, exam, reject, submitPart } = examOf(await roomVip(service));
+    const { answer, exam, reject, submitPart } = examOf(await speakingVip(service));
     const attempt = randomUUID();
     expect((await reject(attempt)).code).toBe('NOT_FOUND');
     const [{ id } = { id: '' }] = (await exam()).questions;
@@ -276,7 +276,7 @@ describe('a rejected result', () => {
   });
 
   it('stays as it is where the gradings of the day do not suffice for all of it', async () => {
-    const learner = await roomVip(service);
+    const learner = await speakingVip(service);
     const { exam, graded, reject } = examOf(learner);
     const { attempt } = await graded();
     await db.update(gradingCounts).set({ asked: 4 }).where(eq(gradingCounts.learner_id, learner.id));
@@ -290,7 +290,7 @@ describe('a rejected result', () => {
 });
 
 it('an answer that is corrected after the gradings of the day leaves the band to the others', async () => {
-  const learner = await roomVip(service);
+  const learner = await speakingVip(service);
   const { answer, exam, submitPart } = examOf(learner);
   const attempt = randomUUID();
   const [first, second] = (await exam()).questions.filter(({ follows }) => follows === undefined);
@@ -306,7 +306,7 @@ it('an answer that is corrected after the gradings of the day leaves the band to
   if (given?.type_code !== 'ielts_unscripted_speaking') throw new Error('the answer is missing');
   await db.update(gradingCounts).set({ asked: 5 }).where(eq(gradingCounts.learner_id, learner.id));
   const corrected = { ...given, transcript: { text: 'I love bees.', source: 'learner' } };
-  const { post } = roomOf(service, learner, TEST);
+  const { post } = speakingOf(service, learner, TEST);
   const sent = await post('update-question-answer', {
     attempt_id: attempt,
     question_id: ids[1],

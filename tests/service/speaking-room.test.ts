@@ -8,7 +8,16 @@ import { speakingSets } from '#server/db/schema-speaking-content.ts';
 import { studyEvents } from '#server/db/schema-study.ts';
 import { registerLearner, type TestLearner } from './learner.ts';
 import { startService } from './service.ts';
-import { FREE, grantRoom, OTHER_FREE, PAID, queuedOf, roomOf, roomVip, spoken } from './speaking-calls.ts';
+import {
+  FREE,
+  grantSpeaking,
+  OTHER_FREE,
+  PAID,
+  queuedOf,
+  speakingOf,
+  speakingVip,
+  spoken,
+} from './speaking-calls.ts';
 import { grade, gradedTalk, storeSet } from './spoken-attempts.ts';
 import { uploadRecording } from './upload-recording.ts';
 
@@ -25,8 +34,8 @@ afterAll(() => {
 
 describe('a topic', () => {
   it('has all that a conversation needs, and no answers without an attempt', async () => {
-    const { room } = roomOf(service, await registerLearner(service));
-    const { set, questions, attempt, examiner, vocabulary } = await room();
+    const { detail } = speakingOf(service, await registerLearner(service));
+    const { set, questions, attempt, examiner, vocabulary } = await detail();
     expect(set).toMatchObject({ id: FREE, mode: 'topic', is_free: true });
     expect(attempt).toBeNull();
     expect(vocabulary.length).toBeGreaterThan(0);
@@ -39,9 +48,9 @@ describe('a topic', () => {
 
   it('is answered, submitted, graded with one band, and announced', async () => {
     const learner = await registerLearner(service);
-    const { answer, submit, room, topics } = roomOf(service, learner);
+    const { answer, submit, detail, topics } = speakingOf(service, learner);
     const attempt = randomUUID();
-    const followUp = (await room()).questions[0]?.script?.follow_ups[0]?.text ?? '';
+    const followUp = (await detail()).questions[0]?.script?.follow_ups[0]?.text ?? '';
     expect((await answer(attempt, 'q1')).status).toBe(200);
     const more = await answer(attempt, 'q1-more', { text: followUp, by: 'author' });
     expect(more.status).toBe(200);
@@ -52,11 +61,11 @@ describe('a topic', () => {
     expect((await submit(attempt)).status).toBe(200);
     expect(await queuedOf(service, attempt)).toEqual(['q1', 'q1-more']);
     for (const question of ['q1', 'q1-more']) await grade(db, attempt, question, gradedTalk());
-    const { attempt: graded, questions } = await room(attempt);
+    const { attempt: graded, questions } = await detail(attempt);
     expect(graded?.user_result.speaking).toMatchObject({ outcome: 'graded', talks: 1, of: 5 });
     expect(graded).toMatchObject({ is_repetition: false, waiting: 0 });
     expect(questions[1]?.user[0]?.bai_lam).toMatchObject({ asked: { text: followUp, by: 'author' } });
-    expect((await room('latest')).attempt?.id).toBe(attempt);
+    expect((await detail('latest')).attempt?.id).toBe(attempt);
     expect((await topics()).topics.find(({ id }) => id === FREE)).toMatchObject({
       done: 1,
       open: null,
@@ -71,20 +80,20 @@ describe('a topic', () => {
 
   it('that is repeated is no repetition, even after an export', async () => {
     const learner = await registerLearner(service);
-    const { answer, submit, room } = roomOf(service, learner);
+    const { answer, submit, detail } = speakingOf(service, learner);
     const [first, second] = [randomUUID(), randomUUID()];
     await answer(first, 'q1');
     await submit(first);
-    await room(first);
+    await detail(first);
     await service.get('/privacy/export', { token: learner.token });
     await answer(second, 'q1');
     await submit(second);
-    expect((await room(second)).attempt?.is_repetition).toBe(false);
+    expect((await detail(second)).attempt?.is_repetition).toBe(false);
   });
 
   it('stores a command once, however often it is sent', async () => {
     const learner = await registerLearner(service);
-    const { post, submit } = roomOf(service, learner);
+    const { post, submit } = speakingOf(service, learner);
     const [attempt, key] = [randomUUID(), randomUUID()];
     const recording = await uploadRecording(service, learner);
     const body = { attempt_id: attempt, question_id: 'q1', answer: spoken(recording) };
@@ -104,13 +113,13 @@ describe('a topic', () => {
     ['a follow-up without its wording', 'q1-more', undefined],
     ['a question with a wording of its own', 'q1', { text: 'Why?', by: 'model' }],
   ] as const)('refuses %s', async (_, question, asked) => {
-    const { answer } = roomOf(service, await registerLearner(service));
+    const { answer } = speakingOf(service, await registerLearner(service));
     expect(await answer(randomUUID(), question, asked)).toMatchObject({ code: 'ANSWER_DOES_NOT_FIT' });
   });
 
   it('corrects the transcript of an answer that is there, and nothing else', async () => {
     const learner = await registerLearner(service);
-    const { post, room } = roomOf(service, learner);
+    const { post, detail } = speakingOf(service, learner);
     const [one, two] = [await uploadRecording(service, learner), await uploadRecording(service, learner)];
     const of = (recording: string, text?: string) => ({
       attempt_id: attempt,
@@ -122,7 +131,7 @@ describe('a topic', () => {
     await post('submit-question', of(one));
     expect((await post('update-question-answer', of(two))).code).toBe('ANSWER_DOES_NOT_FIT');
     expect((await post('update-question-answer', of(one, 'I like wasps.'))).status).toBe(200);
-    expect((await room(attempt)).questions[0]?.user[0]?.bai_lam).toMatchObject({
+    expect((await detail(attempt)).questions[0]?.user[0]?.bai_lam).toMatchObject({
       transcript: { text: 'I like wasps.' },
     });
   });
@@ -131,7 +140,7 @@ describe('a topic', () => {
 describe('entry', () => {
   it('to a paid topic is for VIPs', async () => {
     const learner = await registerLearner(service);
-    const { allowed, list, answer, post } = roomOf(service, learner, PAID);
+    const { allowed, list, answer, post } = speakingOf(service, learner, PAID);
     const refused = { status: 403, code: 'SPEAKING_NOT_ALLOWED' };
     expect((await allowed()).data).toEqual({ is_allowed: false });
     expect(await list()).toMatchObject(refused);
@@ -142,37 +151,37 @@ describe('entry', () => {
       body: { question_id: 'q1', said: 'I grew up in Hue.' },
     });
     expect(await ask).toMatchObject(refused);
-    await grantRoom(service, learner);
+    await grantSpeaking(service, learner);
     expect((await allowed()).data).toEqual({ is_allowed: true });
     expect((await list()).status).toBe(200);
     expect((await answer(randomUUID(), 'q1')).status).toBe(200);
   });
 
   it('ends with the grant, except for what was begun or done before', async () => {
-    const learner = await roomVip(service);
-    const { allowed, answer, submit, post, room } = roomOf(service, learner, PAID);
+    const learner = await speakingVip(service);
+    const { allowed, answer, submit, post, detail } = speakingOf(service, learner, PAID);
     const begun = randomUUID();
     await answer(begun, 'q1');
     const yesterday = addDays(vietnamDay(Date.now()), -1);
-    await grantRoom(service, learner, yesterday);
+    await grantSpeaking(service, learner, yesterday);
     expect((await allowed()).data).toEqual({ is_allowed: false });
     expect((await submit(begun)).status).toBe(200);
-    expect((await room(begun)).attempt?.id).toBe(begun);
+    expect((await detail(begun)).attempt?.id).toBe(begun);
     const recording = await uploadRecording(service, learner);
     const body = () => ({ attempt_id: randomUUID(), question_id: 'q1', answer: spoken(recording) });
     expect((await post('submit-question', body(), { at: Date.now() - 2 * DAY_MS })).status).toBe(200);
     expect((await post('submit-question', body())).code).toBe('SPEAKING_NOT_ALLOWED');
-    await grantRoom(service, learner, addDays(yesterday, -40));
+    await grantSpeaking(service, learner, addDays(yesterday, -40));
     const late = post('submit-question', body(), { at: Date.now() - 50 * DAY_MS });
     expect((await late).code).toBe('SPEAKING_NOT_ALLOWED');
   });
 
   it("hides another learner's attempt, and sets that are not there", async () => {
-    const [owner, stranger] = [await roomVip(service), await roomVip(service)];
+    const [owner, stranger] = [await speakingVip(service), await speakingVip(service)];
     const attempt = randomUUID();
-    await roomOf(service, owner).answer(attempt, 'q1');
-    await roomOf(service, owner).submit(attempt);
-    const { list, answer, submit, post } = roomOf(service, stranger);
+    await speakingOf(service, owner).answer(attempt, 'q1');
+    await speakingOf(service, owner).submit(attempt);
+    const { list, answer, submit, post } = speakingOf(service, stranger);
     const redo = { attempt_id: attempt, new_attempt_id: randomUUID(), question_id: 'q1' };
     for (const sent of [
       await list(attempt),
@@ -182,10 +191,10 @@ describe('entry', () => {
       await post('redo-topic', redo),
       await post('redo-question', redo),
       await post('redo-topic', { attempt_id: randomUUID(), new_attempt_id: attempt }),
-      await roomOf(service, owner, OTHER_FREE).list(attempt),
-      await roomOf(service, stranger, 'speaking-nothing').list(),
-      await roomOf(service, stranger, 'speaking-nothing').allowed(),
-      await roomOf(service, stranger, 'ong-tren-mai-nha').list(),
+      await speakingOf(service, owner, OTHER_FREE).list(attempt),
+      await speakingOf(service, stranger, 'speaking-nothing').list(),
+      await speakingOf(service, stranger, 'speaking-nothing').allowed(),
+      await speakingOf(service, stranger, 'ong-tren-mai-nha').list(),
     ])
       expect(sent).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
@@ -193,7 +202,7 @@ describe('entry', () => {
   it('to a topic that was retired is closed, while its attempts go on', async () => {
     const learner = await registerLearner(service);
     const set = await storeSet(db, 'speaking-retiring');
-    const { answer, submit, list, room, inProgress, allowed } = roomOf(service, learner, set);
+    const { answer, submit, list, detail, inProgress, allowed } = speakingOf(service, learner, set);
     const attempt = randomUUID();
     await answer(attempt, 'q1');
     await db.update(speakingSets).set({ retired: true }).where(eq(speakingSets.id, set));
@@ -203,7 +212,7 @@ describe('entry', () => {
     await expect.poll(async () => (await list()).code, { timeout: 10_000 }).toBe('NOT_FOUND');
     expect((await allowed()).code).toBe('NOT_FOUND');
     expect(await inProgress()).toMatchObject([{ id: set, open: { attempt_id: attempt, answered: 1 } }]);
-    expect((await room(attempt)).questions).toHaveLength(2);
+    expect((await detail(attempt)).questions).toHaveLength(2);
     expect((await answer(attempt, 'q2')).status).toBe(200);
     expect((await submit(attempt)).status).toBe(200);
   });
@@ -211,7 +220,7 @@ describe('entry', () => {
 
 describe('the lists', () => {
   it('find topics by either title, without diacritics, by category, part and level', async () => {
-    const { topics } = roomOf(service, await registerLearner(service));
+    const { topics } = speakingOf(service, await registerLearner(service));
     const all = await topics();
     expect(all.topics.length).toBeGreaterThanOrEqual(48);
     expect(all.tests.length).toBeGreaterThanOrEqual(6);
@@ -227,7 +236,7 @@ describe('the lists', () => {
 
   it('count what the learner has done, by category, and order what to do next', async () => {
     const learner = await registerLearner(service);
-    const { answer, submit, get, topics } = roomOf(service, learner);
+    const { answer, submit, get, topics } = speakingOf(service, learner);
     const attempt = randomUUID();
     await answer(attempt, 'q1');
     await submit(attempt);
@@ -252,7 +261,7 @@ describe('the lists', () => {
   });
 
   it('predict topics that there are, with what the learner has done of them', async () => {
-    const { get } = roomOf(service, await registerLearner(service));
+    const { get } = speakingOf(service, await registerLearner(service));
     const { testPredictions } = ENDPOINTS.speakingRoom;
     const { prediction } = testPredictions.response.parse((await get(`${ROOM}/test-predictions`)).data);
     expect(prediction?.topics.length).toBeGreaterThan(0);

@@ -48,7 +48,7 @@ export function fakeRecorder() {
   let end: () => void = () => undefined;
   let again: (() => Promise<void>) | null = null;
   let made = 0;
-  const faults = { cannotStart: false, hasNoRoom: false };
+  const faults = { cannotStart: false, hasNoSpace: false };
   const recorder: Recorder = {
     state,
     async start(_, onSaved) {
@@ -62,7 +62,7 @@ export function fakeRecorder() {
       await ended;
       again = async () => {
         set({ name: 'saving' });
-        if (faults.hasNoRoom) return set({ name: 'unsaved', sound: new Blob() });
+        if (faults.hasNoSpace) return set({ name: 'unsaved', sound: new Blob() });
         await onSaved(id);
         set({ name: 'idle' });
       };

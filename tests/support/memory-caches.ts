@@ -3,7 +3,7 @@ const absolute = (key: RequestInfo | URL): string =>
   new URL(key instanceof Request ? key.url : key, ORIGIN).href;
 
 /** Storing anything under this URL exceeds the quota. */
-export const NO_ROOM = '/media/no-room.png';
+export const NO_SPACE = '/media/no-space.png';
 
 class MemoryCache {
   readonly #entries = new Map<string, Response>();
@@ -11,7 +11,7 @@ class MemoryCache {
     return this.#entries.get(absolute(key))?.clone();
   }
   async put(key: RequestInfo, response: Response) {
-    if (key === NO_ROOM) throw new DOMException('full', 'QuotaExceededError');
+    if (key === NO_SPACE) throw new DOMException('full', 'QuotaExceededError');
     this.#entries.set(absolute(key), response);
   }
   async delete(key: RequestInfo) {

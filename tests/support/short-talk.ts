@@ -1,6 +1,6 @@
 import { RESULT_STATE } from '#contract/practice.ts';
-import type { RoomQuestion, SpeakingMode, SpeakingRoom, SpokenLine } from '#contract/speaking.ts';
-import { speakingRoom } from '#contract/speaking.ts';
+import type { SpeakingMode, SpeakingQuestion, SpeakingSetDetail, SpokenLine } from '#contract/speaking.ts';
+import { speakingSetDetail } from '#contract/speaking.ts';
 import type { SpeakingBand } from '#contract/talk-evaluation.ts';
 import { made } from './made.ts';
 
@@ -18,7 +18,7 @@ interface QuestionShape {
 }
 
 /** A question of a talk; its prompt is "Prompt" and its id. */
-export function talkQuestion({ id, part = 1, follows, prepSeconds = 0 }: QuestionShape): RoomQuestion {
+export function talkQuestion({ id, part = 1, follows, prepSeconds = 0 }: QuestionShape): SpeakingQuestion {
   const prompt = `Prompt ${id}`;
   return {
     id,
@@ -47,8 +47,8 @@ export function talkQuestion({ id, part = 1, follows, prepSeconds = 0 }: Questio
 }
 
 /** A short talk that the examiner holds. */
-export const talkRoom = (mode: SpeakingMode, questions: RoomQuestion[]) =>
-  made(speakingRoom, {
+export const talkDetail = (mode: SpeakingMode, questions: SpeakingQuestion[]) =>
+  made(speakingSetDetail, {
     set: {
       ...{ id: `speaking-${mode}`, mode, title: 'A talk', title_vi: 'Bài nói', summary_vi: '' },
       ...{ level: 1, is_free: true, minutes: 4 },
@@ -73,7 +73,7 @@ export const talkRoom = (mode: SpeakingMode, questions: RoomQuestion[]) =>
 export const submittedAttempt = (
   id: string,
   { waiting = 0, speaking = null }: { waiting?: number; speaking?: SpeakingBand | null } = {},
-): NonNullable<SpeakingRoom['attempt']> => ({
+): NonNullable<SpeakingSetDetail['attempt']> => ({
   ...{ id, submitted_at: 2, grading_scale: 1, waiting },
   state: waiting > 0 ? RESULT_STATE.WAITING_RESULT : RESULT_STATE.FINISHED,
   user_result: {

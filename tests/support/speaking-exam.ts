@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
-import type { ExaminerLines, RoomQuestion, SpokenLine } from '#contract/speaking.ts';
+import type { ExaminerLines, SpeakingQuestion, SpokenLine } from '#contract/speaking.ts';
 
 /** The test of the examples below. */
 export const EXAM_ID = 'speaking-test-1';
@@ -21,7 +21,7 @@ function question(
   id: string,
   position: number,
   { part, text, cues = [], seconds, follows }: Asked,
-): RoomQuestion {
+): SpeakingQuestion {
   const isTalk = cues.length > 0;
   const more = { ...line(`And more of ${text}`), when: 'short' as const, words: [] };
   return {
@@ -56,7 +56,7 @@ function question(
 const FIVE = ['q1', 'q2', 'q3', 'q4', 'q5'];
 const CUES = ['what it was', 'when you had it', 'and explain why you remember it'];
 
-function everyQuestion(): RoomQuestion[] {
+function everyQuestion(): SpeakingQuestion[] {
   const asked: [string, Asked][] = [];
   const withMore = (topic: string, part: 1 | 3): void => {
     for (const id of FIVE) {

@@ -1,5 +1,5 @@
 import { GRADING_MODE } from '#contract/question.ts';
-import type { RoomQuestion, SpeakingRoom, SpokenLine } from '#contract/speaking.ts';
+import type { SpeakingQuestion, SpeakingSetDetail, SpokenLine } from '#contract/speaking.ts';
 
 const spoken = (text: string, vi = ''): SpokenLine => ({
   text,
@@ -14,7 +14,7 @@ function roomQuestion(
   text: string,
   vi: string,
   follows?: string,
-): RoomQuestion {
+): SpeakingQuestion {
   return {
     ...{ id, position, folder_id: 'part-1', folder_name: 'Part 1', question_id_stem: null },
     ...{ grading_object: GRADING_MODE.ai, marks: 1, user: [], answers: null, explanation: null, proofs: [] },
@@ -49,7 +49,7 @@ function roomQuestion(
 }
 
 /** A topic of Part 1 with two questions. */
-export function topicRoom(): SpeakingRoom {
+export function topicDetail(): SpeakingSetDetail {
   return {
     set: {
       ...{ id: 'speaking-hometown', mode: 'topic', title: 'Hometown', title_vi: 'Quê của bạn' },

@@ -1,7 +1,7 @@
 import { firstLesson, sectionsByCategory, todoSection } from '#rules/conversation/course-sections.ts';
+import { courseScenesOf } from '#server/domain/conversation/course-scenes.ts';
 import { missionsOf } from '#server/domain/conversation/missions.ts';
 import { progressOf } from '#server/domain/conversation/progress.ts';
-import { roomsOf } from '#server/domain/conversation/rooms.ts';
 import { recordsOf } from '#server/domain/conversation/scene-records.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import type { Parts } from '#server/parts.ts';
@@ -63,7 +63,7 @@ export function handlers(parts: Parts): Handlers<'conversationCourse'> {
       const { course, entry } = await enter(learner.id, params.id);
       const ids = course.classes.flatMap((one) => one.scenes);
       const [all, records] = [await scenes.all(), await recordsOf(db, learner.id)];
-      return { rooms: roomsOf(course, all, records, await access.scenesFor(entry, ids)) };
+      return { rooms: courseScenesOf(course, all, records, await access.scenesFor(entry, ids)) };
     },
 
     pronunciationDetail: async ({ learner, params }) => {

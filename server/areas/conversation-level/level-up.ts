@@ -3,7 +3,7 @@ import { isLevelDone, levelUpNeeds } from '#rules/conversation/level-up.ts';
 import { afterLevelUp, isPast, selectedLevel, withVip } from '#rules/conversation/standing.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
 import type { WrittenCourse } from '#server/db/schema-conversation.ts';
-import { roomsOf } from '#server/domain/conversation/rooms.ts';
+import { courseScenesOf } from '#server/domain/conversation/course-scenes.ts';
 import { recordsOf } from '#server/domain/conversation/scene-records.ts';
 import type { Scenes } from '#server/domain/conversation/scenes.ts';
 import { entryOf, standingIn } from '#server/domain/conversation/standing.ts';
@@ -17,8 +17,8 @@ export async function needsOf(
   course: WrittenCourse,
   scenes: Pick<Scenes, 'all'>,
 ): Promise<LevelUpNeeds> {
-  const rooms = roomsOf(course, await scenes.all(), await recordsOf(db, learnerId), []);
-  return levelUpNeeds(course.needs, rooms);
+  const listed = courseScenesOf(course, await scenes.all(), await recordsOf(db, learnerId), []);
+  return levelUpNeeds(course.needs, listed);
 }
 
 const missing = ({ done, needed }: LevelUpNeeds['scenes'], unit: string): string[] =>

@@ -4,11 +4,11 @@ import { NO_STANDING } from '#rules/conversation/standing.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import type { WrittenCourse } from '#server/db/schema-conversation.ts';
 import { classViews } from '#server/domain/conversation/class-views.ts';
+import { courseScenesOf } from '#server/domain/conversation/course-scenes.ts';
 import type { Courses } from '#server/domain/conversation/courses.ts';
 import { levelList } from '#server/domain/conversation/level-list.ts';
 import { missionsOf } from '#server/domain/conversation/missions.ts';
 import { NO_PROGRESS } from '#server/domain/conversation/progress.ts';
-import { roomsOf } from '#server/domain/conversation/rooms.ts';
 import type { Scenes } from '#server/domain/conversation/scenes.ts';
 import type { Entry } from '#server/domain/conversation/standing.ts';
 import type { SoundTexts } from '#server/domain/sounds/sound-texts.ts';
@@ -56,7 +56,7 @@ export async function courseOfLevel(
     queryOf('conversationCourse.missions', id, {
       missions: missionsOf(course, all, await scenes.missions(), []),
     }),
-    queryOf('conversationCourse.roomList', id, { rooms: roomsOf(course, all, [], allowed) }),
+    queryOf('conversationCourse.roomList', id, { details: courseScenesOf(course, all, [], allowed) }),
     ...said.flat(),
   ];
   const heard = JSON.stringify([served.map(({ text }) => text), trainedIn(chart, course).map(oftenHeard)]);

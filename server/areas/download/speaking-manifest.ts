@@ -1,7 +1,7 @@
 import type { DownloadManifest } from '#contract/download.ts';
-import type { SpeakingRoom } from '#contract/speaking.ts';
+import type { SpeakingSetDetail } from '#contract/speaking.ts';
 import type { StoredSet } from '#server/domain/speaking/set-catalogue.ts';
-import type { SpeakingRoomParts } from '#server/domain/speaking/speaking-room.ts';
+import type { SpeakingParts } from '#server/domain/speaking/speaking-parts.ts';
 import type { VoiceStore } from '#server/domain/voices/voices.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import { manifestOf, mediaIn, type ServedQuery } from './manifest.ts';
@@ -16,9 +16,9 @@ const OPERATIONS = {
 const UNTOUCHED_EXAM = { submitted_parts: [], rejected: null, others: [] };
 
 /** After the trial no model answers are heard, so their long voices are not downloaded. */
-const withoutModels = (room: SpeakingRoom): SpeakingRoom => ({
-  ...room,
-  questions: room.questions.map(({ script, ...question }) => ({
+const withoutModels = (detail: SpeakingSetDetail): SpeakingSetDetail => ({
+  ...detail,
+  questions: detail.questions.map(({ script, ...question }) => ({
     ...question,
     script: script && { ...script, models: [] },
   })),
@@ -29,7 +29,7 @@ const withoutModels = (room: SpeakingRoom): SpeakingRoom => ({
  * @returns throws `NOT_FOUND` for anything else; `VOICES_NOT_READY` while its voices are made, which goes on meanwhile
  */
 export function speakingManifests(
-  { rooms, text }: Pick<SpeakingRoomParts, 'rooms' | 'text'>,
+  { details, text }: Pick<SpeakingParts, 'details' | 'text'>,
   voices: Pick<VoiceStore, 'allFacts'>,
   wait: WaitForVoices,
 ) {
@@ -42,9 +42,9 @@ export function speakingManifests(
   return async (stored: StoredSet): Promise<Omit<DownloadManifest, 'study_end_date'>> => {
     const { id, mode, title_vi: title } = stored.set;
     if (stored.retired || mode === 'interview' || mode === 'level') throw new ApiFailure('NOT_FOUND');
-    const room = await rooms.untouched(stored);
-    const conversation = JSON.stringify(mode === 'test' ? { ...room, ...UNTOUCHED_EXAM } : room);
-    const heard = mode === 'trial' ? JSON.stringify(withoutModels(room)) : conversation;
+    const detail = await details.untouched(stored);
+    const conversation = JSON.stringify(mode === 'test' ? { ...detail, ...UNTOUCHED_EXAM } : detail);
+    const heard = mode === 'trial' ? JSON.stringify(withoutModels(detail)) : conversation;
     const facts = await wait(id, () => voices.allFacts(mediaIn(heard)));
     const served: ServedQuery[] = [{ operation: OPERATIONS[mode], id, text: conversation }];
     if (mode === 'trial') served.push(await surveyQuery(id));

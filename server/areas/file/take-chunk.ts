@@ -66,7 +66,7 @@ const open = ({ db, allowance }: Platform, taker: Taker, upload: UploadHeaders):
  * Takes one chunk of a recording. Bytes count as received once they are on disk and the database says so; a
  * chunk at another offset changes nothing, and the receipt always reports the server's offset. The row is
  * locked meanwhile, so that two uploads of the same recording take turns. Throws `STORAGE_FULL` or
- * `STORAGE_QUOTA` when there is no room; a complete recording gets its receipt regardless.
+ * `STORAGE_QUOTA` when there is no space; a complete recording gets its receipt regardless.
  */
 export async function takeChunk(
   platform: Platform,
@@ -81,7 +81,7 @@ export async function takeChunk(
   if (offset + bytes.byteLength > upload['upload-length']) throw new ApiFailure('BAD_REQUEST');
   const part = new PartFile(uploadsOf(platform.config), upload['upload-id']);
   const { disk } = platform;
-  const letIn = (room: number) => (taker.isGuest ? disk.letGuestIn(room) : disk.letUploadIn(room));
+  const letIn = (space: number) => (taker.isGuest ? disk.letGuestIn(space) : disk.letUploadIn(space));
 
   const take = async (tx: Tx): Promise<Outcome | null> => {
     const row = await lockRecording(tx, taker.id, upload);

@@ -4,8 +4,8 @@ import type { Taker } from '#server/caller/taker.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { interviewResultOf } from '#server/domain/interview/interview-result.ts';
 import { storeSpoken, submitSpoken } from '#server/domain/speaking/attempts.ts';
-import { latestSubmitted } from '#server/domain/speaking/room.ts';
 import type { StoredSet } from '#server/domain/speaking/set-catalogue.ts';
+import { latestSubmitted } from '#server/domain/speaking/set-detail.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import type { Parts } from '#server/parts.ts';
@@ -30,7 +30,7 @@ async function handIn(
 /** The interview of five questions, for learners and guests. */
 export function handlers(parts: Parts): Handlers<'interview'> {
   const { db } = parts;
-  const { catalogue, rooms } = parts.speaking;
+  const { catalogue, details } = parts.speaking;
   const served = async (id: string): Promise<StoredSet> => {
     const found = await catalogue.find(id);
     if (!found || found.retired || found.set.mode !== 'interview') throw new ApiFailure('NOT_FOUND');
@@ -41,7 +41,7 @@ export function handlers(parts: Parts): Handlers<'interview'> {
       const latest = await latestSubmitted(db, learner.id, INTERVIEW);
       return { result: latest ? await interviewResultOf(db, latest.id) : null };
     },
-    videoQuestions: async ({ params }) => rooms.untouched(await served(params.id)),
+    videoQuestions: async ({ params }) => details.untouched(await served(params.id)),
     getResult: async ({ params }) => {
       const result = await interviewResultOf(db, params.id);
       if (!result) throw new ApiFailure('NOT_FOUND');

@@ -1,8 +1,8 @@
 import { gradingDeps } from '#server/domain/marking/grading-deps.ts';
 import { checkEntry, checkSpeakingWork } from '#server/domain/speaking/access.ts';
 import { handedIn } from '#server/domain/speaking/parts.ts';
-import { latestSubmitted } from '#server/domain/speaking/room.ts';
 import type { StoredSet } from '#server/domain/speaking/set-catalogue.ts';
+import { latestSubmitted } from '#server/domain/speaking/set-detail.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import type { Parts } from '#server/parts.ts';
@@ -14,7 +14,7 @@ import { submitPart } from './submit-part.ts';
 
 export function handlers(parts: Parts): Handlers<'speakingExam'> {
   const { db } = parts;
-  const { catalogue, rooms } = parts.speaking;
+  const { catalogue, details } = parts.speaking;
   const deps = gradingDeps(parts);
 
   /** A test, also of an earlier pack, which attempts may still be about. */
@@ -46,9 +46,9 @@ export function handlers(parts: Parts): Handlers<'speakingExam'> {
 
     listQuestions: async ({ learner, params, query }) => {
       if (query.attempt_id === undefined) {
-        const room = await rooms.untouched(await entered(learner.id, params.id));
+        const detail = await details.untouched(await entered(learner.id, params.id));
         const others = await otherAttempts(db, learner.id, params.id, undefined);
-        return { ...room, submitted_parts: [], rejected: null, others };
+        return { ...detail, submitted_parts: [], rejected: null, others };
       }
       const test = await stored(params.id);
       const attemptId =
@@ -57,7 +57,7 @@ export function handlers(parts: Parts): Handlers<'speakingExam'> {
           : query.attempt_id;
       if (attemptId === undefined) throw new ApiFailure('NOT_FOUND');
       return {
-        ...(await rooms.withAttempt(learner.id, test, attemptId)),
+        ...(await details.withAttempt(learner.id, test, attemptId)),
         submitted_parts: (await handedIn(db, attemptId)).map(({ part }) => part),
         rejected: await rejectionOf(db, attemptId),
         others: await otherAttempts(db, learner.id, params.id, attemptId),

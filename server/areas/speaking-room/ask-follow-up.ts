@@ -1,7 +1,7 @@
 import type { BodyOf, ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { isOfType } from '#rules/questions/is-of-type.ts';
-import type { RoomVoices } from '#server/domain/speaking/add-voices.ts';
+import type { LearningVoices } from '#server/domain/speaking/add-voices.ts';
 import { questionOf, type StoredSet } from '#server/domain/speaking/set-catalogue.ts';
 import type { Examiner } from '#server/engines/examiner/chat-examiner.ts';
 import { inTime } from '#server/engines/providers/in-time.ts';
@@ -16,7 +16,7 @@ const PATIENCE_MS = 4_000;
 interface FollowUpDeps {
   /** Null where no language model is configured. */
   examiner: Examiner | null;
-  voices: RoomVoices;
+  voices: LearningVoices;
 }
 
 /** The examiner's question on what was said in answer to one of the set's. */

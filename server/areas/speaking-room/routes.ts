@@ -1,7 +1,7 @@
 import { learnerTime } from '#rules/calendar/learner-time.ts';
 import { checkEntry, mayEnter } from '#server/domain/speaking/access.ts';
-import { latestSubmitted } from '#server/domain/speaking/room.ts';
 import { ofMode } from '#server/domain/speaking/set-catalogue.ts';
+import { latestSubmitted } from '#server/domain/speaking/set-detail.ts';
 import { setLevel } from '#server/domain/speaking/user-level.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '#server/http/handler.ts';
@@ -14,7 +14,7 @@ import { listCategories, listCourseTopics, listInProgress, listTopics } from './
 
 export function handlers(parts: Parts): Handlers<'speakingRoom'> {
   const { db } = parts;
-  const { catalogue, rooms, voices } = parts.speaking;
+  const { catalogue, details, voices } = parts.speaking;
   const find = findSetIn(catalogue);
   const asking = { examiner: parts.speech.examiner, voices };
 
@@ -23,7 +23,7 @@ export function handlers(parts: Parts): Handlers<'speakingRoom'> {
       if (query.attempt_id === undefined) {
         const stored = await find.served(params.id);
         await checkEntry(db, learner.id, stored);
-        return rooms.untouched(stored);
+        return details.untouched(stored);
       }
       const stored = await find.stored(params.id);
       const attemptId =
@@ -31,7 +31,7 @@ export function handlers(parts: Parts): Handlers<'speakingRoom'> {
           ? (await latestSubmitted(db, learner.id, params.id))?.id
           : query.attempt_id;
       if (attemptId === undefined) throw new ApiFailure('NOT_FOUND');
-      return rooms.withAttempt(learner.id, stored, attemptId);
+      return details.withAttempt(learner.id, stored, attemptId);
     },
     isAllowed: async ({ learner, params }) => ({
       is_allowed: await mayEnter(db, learner.id, await find.served(params.id)),

@@ -2,8 +2,8 @@ import type { Tx } from '#server/db/connect.ts';
 import { owned } from '#server/domain/attempt/own-attempt.ts';
 import { findAttempt } from '#server/domain/attempt/store.ts';
 import { storeSpoken, submitSpoken } from '#server/domain/speaking/attempts.ts';
-import { latestSubmitted } from '#server/domain/speaking/room.ts';
 import type { StoredSet } from '#server/domain/speaking/set-catalogue.ts';
+import { latestSubmitted } from '#server/domain/speaking/set-detail.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import type { Parts } from '#server/parts.ts';
@@ -14,7 +14,7 @@ const TRIAL = 'speaking-trial';
 /** The trial of the speaking room, for learners and guests. */
 export function handlers(parts: Parts): Handlers<'speakingTrial'> {
   const { db } = parts;
-  const { catalogue, rooms, text } = parts.speaking;
+  const { catalogue, details, text } = parts.speaking;
   const trial = async (): Promise<StoredSet> => {
     const found = await catalogue.find(TRIAL);
     if (!found) throw new ApiFailure('NOT_FOUND');
@@ -28,14 +28,14 @@ export function handlers(parts: Parts): Handlers<'speakingTrial'> {
       const set = await trial();
       if (query.attempt_id === undefined) {
         if (set.retired) throw new ApiFailure('NOT_FOUND');
-        return rooms.untouched(set);
+        return details.untouched(set);
       }
       const taker = learner ?? guest;
       if (!taker) throw new ApiFailure('NOT_SIGNED_IN');
       const attemptId =
         query.attempt_id === 'latest' ? (await latestSubmitted(db, taker.id, TRIAL))?.id : query.attempt_id;
       if (attemptId === undefined) throw new ApiFailure('NOT_FOUND');
-      return rooms.withAttempt(taker.id, set, attemptId);
+      return details.withAttempt(taker.id, set, attemptId);
     },
     submitQuestion: async ({ tx, taker, body }) => storeSpoken(tx, parts, taker, await trial(), body),
     submitTopic: async ({ tx, taker, body }) => submitSpoken(tx, parts, taker, await trial(), body),

@@ -13,7 +13,7 @@ const TRIM_RATIO = 0.9;
 /**
  * A size-bounded cache of sounds, evicting the least recently requested. The first new sound triggers a full
  * count; after that additions are tracked until the cache seems full and everything is counted again.
- * @returns stores a sound; throws `STORAGE_FULL` when the disk has no room for it
+ * @returns stores a sound; throws `STORAGE_FULL` when the disk has no space for it
  */
 export function openSpokenShelf({ config, disk }: Pick<Platform, 'config' | 'disk'>) {
   const directory = spokenDirectory(config);

@@ -14,7 +14,7 @@ const firsts = alias(teacherGradings, 'firsts');
 const beginDraft = (tx: Tx, gradingId: string, teacherId: string) =>
   tx.insert(gradingDrafts).values({ grading_id: gradingId, teacher_id: teacherId }).onConflictDoNothing();
 
-async function checkRoom(tx: Tx, teacherId: string, now: Date): Promise<void> {
+async function checkLimit(tx: Tx, teacherId: string, now: Date): Promise<void> {
   const [row] = await tx.select({ held: count() }).from(teacherGradings).where(isHeldBy(teacherId, now));
   if ((row?.held ?? 0) >= HELD_MAX) throw new ApiFailure('GRADINGS_HELD');
 }
@@ -52,7 +52,7 @@ export async function holdNext(
 ): Promise<string | null> {
   const lost = await unknownHold(tx, teacherId, holding, now);
   if (lost !== null) return lost;
-  await checkRoom(tx, teacherId, now);
+  await checkLimit(tx, teacherId, now);
   const ownFirst = tx
     .select({ one: sql`1` })
     .from(firsts)
@@ -96,7 +96,7 @@ export async function holdOne(tx: Tx, id: string, teacherId: string, now: Date):
   if (!row) throw new ApiFailure('NOT_FOUND');
   if (row.status !== 'waiting') throw new ApiFailure('GRADED_BY_OTHER');
   if (row.isOthers) throw new ApiFailure('GRADING_HELD');
-  if (row.held_by !== teacherId) await checkRoom(tx, teacherId, now);
+  if (row.held_by !== teacherId) await checkLimit(tx, teacherId, now);
   await hold(tx, id, teacherId, now);
 }
 

@@ -61,7 +61,7 @@ const aboutLesson = (
   learnerId: null,
 });
 
-async function checkRoom(tx: Tx, { id, code }: ClassRow): Promise<void> {
+async function checkLimit(tx: Tx, { id, code }: ClassRow): Promise<void> {
   const [row] = await tx.select({ all: count() }).from(classLessons).where(eq(classLessons.class_id, id));
   if (row && row.all >= CLASS_LIMITS.lessons)
     throw new ClassRefused('too_many', `the class ${code} has ${CLASS_LIMITS.lessons} lessons already`);
@@ -89,7 +89,7 @@ export async function addLesson(
   const of = await lockOpenClass(tx, id);
   const teacher_id = await teacherOf(tx, of, now.getTime());
   checkTime(given, now);
-  await checkRoom(tx, of);
+  await checkLimit(tx, of);
   await refuseOverlaps(tx, { class_id: of.id, teacher_id }, given);
   const isNews = await hasBegun(tx, of, now);
   const [added] = await tx

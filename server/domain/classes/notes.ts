@@ -16,7 +16,7 @@ export interface NewNote {
   text: string;
 }
 
-async function checkRoom(tx: Tx, lessonId: string): Promise<void> {
+async function checkLimit(tx: Tx, lessonId: string): Promise<void> {
   const [row] = await tx.select({ all: count() }).from(classNotes).where(eq(classNotes.lesson_id, lessonId));
   if (row && row.all >= CLASS_LIMITS.notes)
     throw new ClassRefused('too_many', `a lesson has ${CLASS_LIMITS.notes} notes at most`);
@@ -30,7 +30,7 @@ export async function writeNote(tx: Tx, lessonId: string, given: NewNote, now: D
   const { learner_id, author_id } = given;
   if (author_id !== null) await checkLearner(tx, author_id);
   if (learner_id !== null) await checkMember(tx, of.id, learner_id, 'ever');
-  await checkRoom(tx, lesson.id);
+  await checkLimit(tx, lesson.id);
   const [written] = await tx
     .insert(classNotes)
     .values({ ...given, text: clean(given.text), class_id: of.id, lesson_id: lesson.id, written_at: now })

@@ -17,7 +17,7 @@ const isFree = (levels: ReadonlyMap<string, number>, id: string, entry: Entry): 
 export function conversationAccess(db: Queryable, courses: Pick<Courses, 'freePart' | 'sets'>) {
   /** Ids of the scenes that the learner may enter. */
   async function scenesFor(entry: Entry, ids: readonly string[]): Promise<string[]> {
-    if (entry.isRoomVip) return [...ids];
+    if (entry.isSpeakingVip) return [...ids];
     const { scenes } = await courses.freePart();
     return ids.filter((id) => isFree(scenes, id, entry));
   }

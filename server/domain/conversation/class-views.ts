@@ -16,7 +16,7 @@ const MINUTES = { phrases: 5, sound: 4, scene: 6 } as const;
 /** What sections are made of besides the course. */
 export interface SectionSetting {
   scenes: readonly SceneSummary[];
-  entry: Pick<Entry, 'isVip' | 'isRoomVip'>;
+  entry: Pick<Entry, 'isVip' | 'isSpeakingVip'>;
   progress: Progress;
 }
 
@@ -62,7 +62,7 @@ function scenesOf({ one, isClassAllowed }: Place, setting: SectionSetting): Conv
     const is_done = record?.is_reached ?? false;
     return {
       ...{ id: `${one.id}-scene-${id}`, kind: 'scene', module_id: id, class_id: one.id, title_vi, category },
-      ...{ minutes: MINUTES.scene, is_allowed: isClassAllowed || setting.entry.isRoomVip },
+      ...{ minutes: MINUTES.scene, is_allowed: isClassAllowed || setting.entry.isSpeakingVip },
       ...{ is_done, is_begun: begun(record?.visits ?? 0, is_done) },
     };
   });

@@ -14,7 +14,7 @@ export interface Entry {
   /** VIP of conversation. */
   isVip: boolean;
   /** VIP of conversation or of the AI speaking room: every scene is open. */
-  isRoomVip: boolean;
+  isSpeakingVip: boolean;
 }
 
 const millis = (date: Date | null): number | null => date?.getTime() ?? null;
@@ -37,7 +37,7 @@ export async function entryOf(db: Queryable | Tx, learnerId: string): Promise<En
   const granted = db
     .select({
       is_vip: sql<boolean>`coalesce(bool_or(${vipGrants.product} = 'conversation'), false)`.as('is_vip'),
-      is_room_vip: sql<boolean>`count(*) > 0`.as('is_room_vip'),
+      is_speaking_vip: sql<boolean>`count(*) > 0`.as('is_speaking_vip'),
     })
     .from(vipGrants)
     .where(
@@ -49,10 +49,10 @@ export async function entryOf(db: Queryable | Tx, learnerId: string): Promise<En
     )
     .as('granted');
   const [found] = await db
-    .select({ row: conversationLearners, isVip: granted.is_vip, isRoomVip: granted.is_room_vip })
+    .select({ row: conversationLearners, isVip: granted.is_vip, isSpeakingVip: granted.is_speaking_vip })
     .from(granted)
     .leftJoin(conversationLearners, eq(conversationLearners.learner_id, learnerId));
   const isVip = found?.isVip ?? false;
   const own = found?.row ? standingIn(found.row) : NO_STANDING;
-  return { standing: withVip(own, isVip), isVip, isRoomVip: found?.isRoomVip ?? false };
+  return { standing: withVip(own, isVip), isVip, isSpeakingVip: found?.isSpeakingVip ?? false };
 }

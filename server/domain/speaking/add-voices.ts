@@ -12,7 +12,7 @@ export interface Voices {
   model(text: string): string;
 }
 
-export interface RoomVoices extends Voices {
+export interface LearningVoices extends Voices {
   /** Lets the examiner say a line that is in no pack. @returns the path of its sound */
   learn(text: string): string;
 }

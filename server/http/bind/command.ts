@@ -14,7 +14,7 @@ import { runAudited } from './run-for-staff.ts';
 import { findWhoCalls, openTaker } from './who-calls.ts';
 
 const keySchema = z.uuid();
-/** A command with a larger body needs room in the database, bytes. */
+/** A command with a larger body needs space in the database, bytes. */
 const LARGE_COMMAND = 16_384;
 /**
  * Requests about a learner's own data are accepted however much they have stored; so are a teacher's drafts, which

@@ -66,7 +66,7 @@ function save(client: QueryClient, owner: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ owner, at: Date.now(), queries } satisfies Frame));
   } catch {
-    // No room: the next start asks the server.
+    // No space: the next start asks the server.
   }
 }
 

@@ -72,7 +72,7 @@ export async function putStored(
   if (queriesOwner() !== owner) return;
   const { data, dataUpdatedAt } = state;
   const row: StoredQuery = { shape: shapeOf(schema), state: { data, dataUpdatedAt } };
-  // No room, or no database in this browser: the query is fetched again next time.
+  // No space, or no database in this browser: the query is fetched again next time.
   await within(set(keyOf(owner, queryKey), row, store()), STORE_LIMIT_MS);
 }
 

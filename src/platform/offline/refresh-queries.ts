@@ -24,7 +24,7 @@ export async function isQueryStored({ queryKey, meta }: KnownQuery<unknown>): Pr
 
 /**
  * Fetches a query even if it is stored, and stores the response.
- * @returns whether it is on the device: there may be no room
+ * @returns whether it is on the device: there may be no space
  * @throws what the query throws
  */
 export async function refreshQuery<T, Key extends QueryKey>(

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { holdReserve, withRoom } from './reserve.ts';
+import { holdReserve, withReserve } from './reserve.ts';
 
-/** A folder of the site on a disk with this much room, bytes. */
-function stubFolder(room: number) {
+/** A folder of the site on a disk with this much space, bytes. */
+function stubFolder(space: number) {
   const files = new Map<string, number>();
   const full = () => new DOMException('full', 'QuotaExceededError');
   const used = (): number => [...files.values()].reduce((sum, size) => sum + size, 0);
@@ -16,7 +16,7 @@ function stubFolder(room: number) {
           return {
             write: async ({ byteLength }: Uint8Array) => {
               size += byteLength;
-              if (used() + size > room) throw full();
+              if (used() + size > space) throw full();
             },
             close: async () => files.set(name, size),
           };
@@ -37,7 +37,7 @@ function stubFolder(room: number) {
 afterEach(() => Object.defineProperty(navigator, 'storage', { configurable: true, value: undefined }));
 
 describe('holdReserve', () => {
-  it('reserves room once, and reports when there is none, whatever the browser estimates', async () => {
+  it('reserves space once, and reports when there is none, whatever the browser estimates', async () => {
     const roomy = stubFolder(20_000_000);
     expect(await holdReserve()).toBe('held');
     const size = roomy.used();
@@ -45,7 +45,7 @@ describe('holdReserve', () => {
     expect(await holdReserve()).toBe('held');
     expect(roomy.used()).toBe(size);
     const tight = stubFolder(1_000_000);
-    expect(await holdReserve()).toBe('no-room');
+    expect(await holdReserve()).toBe('no-space');
     expect(tight.files.size).toBe(0);
   });
 
@@ -54,22 +54,22 @@ describe('holdReserve', () => {
   });
 });
 
-describe('withRoom', () => {
-  it('retries a failed write with the room of the reserve', async () => {
+describe('withReserve', () => {
+  it('retries a failed write with the space of the reserve', async () => {
     const { files, full } = stubFolder(20_000_000);
     await holdReserve();
     const write = vi.fn(async () => {
       if (files.size > 0) throw full();
       return 'stored';
     });
-    expect(await withRoom(write)).toBe('stored');
+    expect(await withReserve(write)).toBe('stored');
     expect(write).toHaveBeenCalledTimes(2);
   });
 
   it('fails if there is no reserve to release', async () => {
     const { full } = stubFolder(20_000_000);
     const write = vi.fn(() => Promise.reject(full()));
-    await expect(withRoom(write)).rejects.toThrow('full');
+    await expect(withReserve(write)).rejects.toThrow('full');
     expect(write).toHaveBeenCalledTimes(1);
   });
 });

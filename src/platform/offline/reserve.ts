@@ -1,6 +1,6 @@
 /**
- * Bytes reserved while there is room, as a separate file: a full disk closes the site's databases, which can
- * then neither be written nor even opened, while a file can be deleted and its room is free immediately.
+ * Bytes reserved while there is space, as a separate file: a full disk closes the site's databases, which can
+ * then neither be written nor even opened, while a file can be deleted and its space is free immediately.
  */
 const FILE = 'luyen-reserve';
 /** Enough for the longest recording and its commands; the browser's other writers take from it too. Bytes. */
@@ -8,7 +8,7 @@ const RESERVE_BYTES = 8 * 1024 * 1024;
 const PIECE = 64 * 1024;
 
 /** `unsupported`: this browser has no such files, or not in this context. */
-export type Reserve = 'held' | 'no-room' | 'unsupported';
+export type Reserve = 'held' | 'no-space' | 'unsupported';
 
 async function siteFolder(): Promise<FileSystemDirectoryHandle | null> {
   const storage = navigator.storage as Partial<StorageManager> | undefined;
@@ -25,7 +25,7 @@ async function writeReserve(file: FileSystemFileHandle): Promise<void> {
 }
 
 /**
- * Writes the reserve if it is missing. The browser's estimate of free room is a guess, in Chromium always the
+ * Writes the reserve if it is missing. The browser's estimate of free space is a guess, in Chromium always the
  * same; only a successful write is proof.
  */
 export async function holdReserve(): Promise<Reserve> {
@@ -38,7 +38,7 @@ export async function holdReserve(): Promise<Reserve> {
     return 'held';
   } catch {
     await folder.removeEntry(FILE).catch(() => undefined);
-    return 'no-room';
+    return 'no-space';
   }
 }
 
@@ -56,7 +56,7 @@ async function releaseReserve(): Promise<boolean> {
  * Writes; if that fails and there is a reserve to release, retries once. A full disk has many different
  * errors.
  */
-export async function withRoom<T>(write: () => Promise<T>): Promise<T> {
+export async function withReserve<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { MemoryCaches, NO_ROOM } from '#tests/support/memory-caches.ts';
+import { MemoryCaches, NO_SPACE } from '#tests/support/memory-caches.ts';
 import { isTextSaved, removeText, saveText } from './saved-texts.ts';
 
 const memory = new MemoryCaches();
@@ -46,7 +46,7 @@ describe('a saved text', () => {
   it.each([
     ['a captive portal’s page instead of the text', { ...ONE, read: '/portal' }],
     ['a captive portal’s page instead of a picture', { ...ONE, media: ['/portal.png'] }],
-    ['no room', { ...ONE, media: [NO_ROOM, '/media/b.png'] }],
+    ['no space', { ...ONE, media: [NO_SPACE, '/media/b.png'] }],
   ])('%s: nothing is saved, and the caller gets the error', async (_, text) => {
     await expect(saveText(text)).rejects.toThrow();
     expect(await addresses('luyen-kept')).toEqual([]);

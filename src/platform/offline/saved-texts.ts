@@ -23,7 +23,7 @@ export async function isTextSaved({ read, media }: SavedText): Promise<boolean> 
 
 /**
  * Saves a text with its media until it is removed.
- * @throws if a part cannot be fetched (nothing has changed then) or if there is no room (it is not saved
+ * @throws if a part cannot be fetched (nothing has changed then) or if there is no space (it is not saved
  * then)
  */
 export async function saveText(text: SavedText): Promise<void> {

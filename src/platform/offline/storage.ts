@@ -1,5 +1,5 @@
 /** Bytes. Null if the browser does not report them. */
-export interface StorageRoom {
+export interface StorageSpace {
   used: number;
   free: number;
 }
@@ -17,8 +17,8 @@ export async function isPersisted(): Promise<boolean | undefined> {
   return storage?.persisted?.();
 }
 
-/** How much room the device has, for example before a recording. */
-export async function storageRoom(): Promise<StorageRoom | null> {
+/** How much space the device has, for example before a recording. */
+export async function storageSpace(): Promise<StorageSpace | null> {
   const storage = navigator.storage as Partial<StorageManager> | undefined;
   const estimate = await storage?.estimate?.();
   if (estimate?.quota === undefined || estimate.usage === undefined) return null;

@@ -1,4 +1,4 @@
-import { withRoom } from '#src/platform/offline/reserve.ts';
+import { withReserve } from '#src/platform/offline/reserve.ts';
 import type { RecordingRow } from '#src/platform/outbox/database/rows.ts';
 import { appendChunk, countChunks } from '#src/platform/outbox/recordings/recordings.ts';
 
@@ -34,7 +34,7 @@ export class ChunkWriter {
   async finish(): Promise<boolean> {
     await this.#running;
     // If this fails, so does storing, which reports it.
-    const stored = await withRoom(() => countChunks(this.#opened)).catch(() => this.#stored);
+    const stored = await withReserve(() => countChunks(this.#opened)).catch(() => this.#stored);
     this.#stored = Math.min(this.#stored, stored);
     return this.#flush();
   }
@@ -58,7 +58,7 @@ export class ChunkWriter {
   async #storeEach(): Promise<void> {
     for (let piece = this.#pieces[this.#stored]; piece; piece = this.#pieces[this.#stored]) {
       const bytes = await piece.arrayBuffer();
-      await withRoom(() => appendChunk(this.#opened.id, this.#stored, bytes));
+      await withReserve(() => appendChunk(this.#opened.id, this.#stored, bytes));
       this.#stored += 1;
     }
   }

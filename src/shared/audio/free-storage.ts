@@ -33,7 +33,7 @@ export async function findFreeable(owner: string): Promise<Freeable> {
 }
 
 /**
- * Deletes what can be fetched again. Files first: with their room the databases can be opened and written
+ * Deletes what can be fetched again. Files first: with their space the databases can be opened and written
  * again.
  * @throws if something could not be freed
  */

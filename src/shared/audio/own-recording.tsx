@@ -16,12 +16,12 @@ interface OwnRecordingProps {
 export function OwnRecording({ recordingId, player }: OwnRecordingProps) {
   const { audio, isMissing } = useRecording(recordingId);
   if (isMissing) return <p className="text-sm text-muted text-pretty">{RECORDING_MISSING}</p>;
-  const room = <div className="h-12" />;
+  const space = <div className="h-12" />;
   return audio ? (
-    <Suspense fallback={room}>
+    <Suspense fallback={space}>
       <Waveform ref={player} audio={audio} label="bản ghi của bạn" />
     </Suspense>
   ) : (
-    room
+    space
   );
 }

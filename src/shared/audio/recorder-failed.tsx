@@ -3,30 +3,30 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { FreeStorageButton } from './free-storage-button.tsx';
 import type { RecorderState } from './recorder.ts';
-import { NO_ROOM, RECORDER_PROBLEMS } from './recorder-words.ts';
+import { NO_SPACE, RECORDER_PROBLEMS } from './recorder-words.ts';
 
 interface RecorderFailedProps {
   state: Extract<RecorderState, { name: 'failed' }>;
   owner: string;
-  /** Records although there seems to be no room. */
+  /** Records although there seems to be no space. */
   onAnyway: () => void;
 }
 
 /** Why nothing is recorded, and what helps. */
 export function RecorderFailed({ state, owner, onAnyway }: RecorderFailedProps) {
-  const isFull = state.reason === 'no-room' || state.reason === 'storage';
+  const isFull = state.reason === 'no-space' || state.reason === 'storage';
   return (
-    <Notice tone="error" title={NO_ROOM.title}>
+    <Notice tone="error" title={NO_SPACE.title}>
       <p>{RECORDER_PROBLEMS[state.reason]}</p>
-      {state.reason === 'no-room' && state.missing !== null && (
-        <p>{NO_ROOM.missing(formatBytes(state.missing))}</p>
+      {state.reason === 'no-space' && state.missing !== null && (
+        <p>{NO_SPACE.missing(formatBytes(state.missing))}</p>
       )}
       {isFull && (
         <div className="mt-2 flex flex-wrap gap-2">
           <FreeStorageButton owner={owner} />
-          {state.reason === 'no-room' && (
+          {state.reason === 'no-space' && (
             <Button variant="quiet" onClick={onAnyway}>
-              {NO_ROOM.anyway}
+              {NO_SPACE.anyway}
             </Button>
           )}
         </div>

@@ -53,7 +53,7 @@ afterEach(async () => {
   await Promise.all(db.tables.map((table) => table.clear()));
 });
 
-it('continues in memory when the disk is full, and stores all of it once there is room', async () => {
+it('continues in memory when the disk is full, and stores all of it once there is space', async () => {
   const { recorder, media, saved, done } = await begin();
   media.say('one');
   await vi.waitFor(async () => expect(await db.chunks.count()).toBe(1));
@@ -79,7 +79,7 @@ it('continues in memory when the disk is full, and stores all of it once there i
   expect(new TextDecoder().decode(await readRecording(saved[0] ?? ''))).toBe('one|two|three|end');
 });
 
-it('reports that all is stored again as soon as there is room while it runs', async () => {
+it('reports that all is stored again as soon as there is space while it runs', async () => {
   const { recorder, media, saved, done } = await begin();
   const full = fillDisk();
   media.say('one');
@@ -117,7 +117,7 @@ it('stores all of it again if the browser recreated the database meanwhile', asy
   expect(new TextDecoder().decode(await readRecording(saved[0] ?? ''))).toBe('one|two|end');
 });
 
-describe('with too little room for the longest recording', () => {
+describe('with too little space for the longest recording', () => {
   beforeEach(() => {
     const value = { estimate: async () => ({ usage: 0, quota: 10_000_000 }) };
     Object.defineProperty(navigator, 'storage', { configurable: true, value });
@@ -131,7 +131,7 @@ describe('with too little room for the longest recording', () => {
     const recorder = createRecorder(microphone as unknown as Microphone);
     const open = vi.spyOn(microphone, 'open');
     await recorder.start({ ...TARGET, maxSeconds }, async () => undefined);
-    expect(recorder.state.getState()).toEqual({ name: 'failed', reason: 'no-room', missing });
+    expect(recorder.state.getState()).toEqual({ name: 'failed', reason: 'no-space', missing });
     expect(open).not.toHaveBeenCalled();
   });
 

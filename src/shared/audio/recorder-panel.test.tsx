@@ -65,9 +65,9 @@ it('records nothing before the learner has agreed that recordings are sent', asy
   expect(await screen.findByRole('button', { name: 'Bắt đầu ghi âm' })).toBeVisible();
 });
 
-it('says how much room is missing for the longest recording, and records anyway by wish', async () => {
+it('says how much space is missing for the longest recording, and records anyway by wish', async () => {
   await giveVoiceConsent(target.owner);
-  recorder.state.setState({ name: 'failed', reason: 'no-room', missing: 4_200_000 });
+  recorder.state.setState({ name: 'failed', reason: 'no-space', missing: 4_200_000 });
   show();
   expect(await screen.findByText('Để ghi trọn câu này, máy còn thiếu khoảng 4,2 MB.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Giải phóng chỗ' })).toBeVisible();

@@ -7,20 +7,20 @@ export const RECORDER_PROBLEMS: Record<RecorderFailure, string> = {
   missing: 'Mình không tìm thấy micro nào. Bạn cắm hoặc bật micro rồi thử lại nhé.',
   busy: 'Micro đang được ứng dụng khác dùng. Bạn đóng ứng dụng đó rồi thử lại nhé.',
   unsupported: 'Trình duyệt này chưa ghi âm được. Bạn thử Chrome, Safari hoặc Firefox bản mới nhé.',
-  'no-room':
+  'no-space':
     'Máy còn quá ít chỗ trống nên mình chưa ghi âm. Bạn giải phóng chỗ rồi thử lại nhé; bài đã lưu vẫn còn.',
   storage:
     'Máy không lưu được bản ghi âm, thường là vì hết chỗ. Bạn giải phóng chỗ rồi ghi lại nhé; bài đã lưu vẫn còn.',
 };
 
-/** For a recording that has not begun, above all for lack of room. */
-export const NO_ROOM = {
+/** For a recording that has not begun, above all for lack of space. */
+export const NO_SPACE = {
   title: 'Chưa ghi âm được',
   missing: (size: string) => `Để ghi trọn câu này, máy còn thiếu khoảng ${size}.`,
   anyway: 'Cứ ghi âm',
 } as const;
 
-/** For a recording that the device has no room for. */
+/** For a recording that the device has no space for. */
 export const UNSAVED = {
   full: 'Máy đã hết chỗ nên mình đang giữ phần này trong bộ nhớ tạm. Bạn cứ nói tiếp, đừng đóng trang.',
   title: 'Bản ghi này chưa lưu được vào máy',

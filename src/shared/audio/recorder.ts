@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { recordingSize } from '#rules/speaking/recording-size.ts';
-import { holdReserve, withRoom } from '#src/platform/offline/reserve.ts';
-import { storageRoom } from '#src/platform/offline/storage.ts';
+import { holdReserve, withReserve } from '#src/platform/offline/reserve.ts';
+import { storageSpace } from '#src/platform/offline/storage.ts';
 import { within } from '#src/platform/offline/within.ts';
 import { checkDatabase } from '#src/platform/outbox/database/check-database.ts';
 import type { RecordingRow } from '#src/platform/outbox/database/rows.ts';
@@ -15,7 +15,7 @@ import { beginTake, type Take } from './take.ts';
 /** Maximum wait for the remaining chunks to be stored, milliseconds. */
 const SAVE_TIMEOUT_MS = 15_000;
 
-export type RecorderFailure = MicrophoneProblem | 'no-room' | 'storage';
+export type RecorderFailure = MicrophoneProblem | 'no-space' | 'storage';
 
 export type RecorderState =
   | { name: 'idle' }
@@ -27,9 +27,9 @@ export type RecorderState =
    * It has ended and cannot be stored: it exists only in memory, until a retry succeeds or it is given up.
    */
   | { name: 'unsaved'; sound: Blob }
-  | { name: 'failed'; reason: Exclude<RecorderFailure, 'no-room'> }
+  | { name: 'failed'; reason: Exclude<RecorderFailure, 'no-space'> }
   /** Not begun. `missing`: bytes; null if the browser does not say how many. */
-  | { name: 'failed'; reason: 'no-room'; missing: number | null };
+  | { name: 'failed'; reason: 'no-space'; missing: number | null };
 
 export interface RecorderTarget {
   owner: string;
@@ -45,7 +45,7 @@ export interface Recorder {
   /**
    * `onSaved` is called once all of the recording is on the disk, even if its question was left meanwhile.
    * The save of the answer that carries it closes it, so that no kill can part the two.
-   * `anyway`: even if there seems to be no room for the longest recording.
+   * `anyway`: even if there seems to be no space for the longest recording.
    */
   start(
     target: RecorderTarget,
@@ -62,20 +62,20 @@ export interface Recorder {
 }
 
 /**
- * How much room is missing for the longest recording, bytes: 0 if there is enough, null if there is too little by
- * an unknown amount. The browser's estimate may be a guess; the reserve is real room, taken before it is needed.
+ * How much space is missing for the longest recording, bytes: 0 if there is enough, null if there is too little by
+ * an unknown amount. The browser's estimate may be a guess; the reserve is real space, taken before it is needed.
  */
 async function missingSpace({ maxSeconds }: RecorderTarget): Promise<number | null> {
-  const room = await storageRoom();
-  const missing = room === null ? 0 : Math.max(0, recordingSize(maxSeconds) - room.free);
+  const space = await storageSpace();
+  const missing = space === null ? 0 : Math.max(0, recordingSize(maxSeconds) - space.free);
   if (missing > 0) return missing;
-  return (await holdReserve()) === 'no-room' ? null : 0;
+  return (await holdReserve()) === 'no-space' ? null : 0;
 }
 
 async function openOnPage(target: RecorderTarget, type: string): Promise<RecordingRow> {
   const { maxSeconds: _, ...place } = target;
   const page = location.pathname + location.search;
-  const opened = await recordingById(await withRoom(() => openRecording({ ...place, type, page })));
+  const opened = await recordingById(await withReserve(() => openRecording({ ...place, type, page })));
   if (!opened) throw new Error('the opened recording is missing');
   return opened;
 }
@@ -94,7 +94,7 @@ export function createRecorder(microphone: Microphone): Recorder {
     const picked = pickRecordingType(isApple(), (recorder) => MediaRecorder.isTypeSupported(recorder));
     if (!picked) throw new MicrophoneError('unsupported');
     const missing = anyway ? 0 : await missingSpace(target);
-    if (missing !== 0) return setState({ name: 'failed', reason: 'no-room', missing });
+    if (missing !== 0) return setState({ name: 'failed', reason: 'no-space', missing });
     const stream = await microphone.open();
     const opened = await openOnPage(target, picked.type);
     await whileRecording(opened.id, () => record(opened, stream, picked.recorder, onSaved));
@@ -121,7 +121,7 @@ export function createRecorder(microphone: Microphone): Recorder {
         // A database on a full disk may not respond at all.
         if (!(await within(writer.finish(), SAVE_TIMEOUT_MS)))
           return setState({ name: 'unsaved', sound: writer.sound });
-        await withRoom(() => onSaved(opened.id));
+        await withReserve(() => onSaved(opened.id));
         save = null;
         setState({ name: 'idle' });
       } catch {
@@ -148,7 +148,7 @@ export function createRecorder(microphone: Microphone): Recorder {
     async saveAgain() {
       if (state.getState().name !== 'unsaved') return;
       setState({ name: 'saving' });
-      // Its connection may have ended with the room; reopening it settles what still waits for it.
+      // Its connection may have ended with the space; reopening it settles what still waits for it.
       await checkDatabase();
       await save?.();
     },

@@ -51,7 +51,7 @@ interface UnsavedRecordingProps {
 }
 
 /**
- * A recording that the device has no room for: to be played, saved as a file, or stored once there is room.
+ * A recording that the device has no space for: to be played, saved as a file, or stored once there is space.
  */
 export function UnsavedRecording({ recorder, owner, sound }: UnsavedRecordingProps) {
   useHoldPage();

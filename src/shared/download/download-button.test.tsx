@@ -115,7 +115,7 @@ describe('the download button', () => {
     expect(await db.downloads.get(KEY)).toMatchObject({ overMobile: true });
   });
 
-  it('says how much room is missing before it begins, and what can be deleted', async () => {
+  it('says how much space is missing before it begins, and what can be deleted', async () => {
     const estimate = { usage: 0, quota: 20_000_000 };
     Object.defineProperty(navigator, 'storage', {
       configurable: true,

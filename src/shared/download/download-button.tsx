@@ -69,7 +69,7 @@ function OwnDownload(props: Omit<DownloadButtonProps, 'forGuests'> & { owner: st
   };
   const press = async (): Promise<void> => {
     const missing = await missingSpace(bytes);
-    if (missing > 0) return setAsked({ why: 'room', missing });
+    if (missing > 0) return setAsked({ why: 'space', missing });
     const paying = mayPayForData();
     if (isAskedFirst(bytes) && bytes > 0 && !isWifiOnly()) setAsked({ why: paying ? 'mobile' : 'saving' });
     // If the size is unknown, ask before using mobile data. A model started over Wi-Fi waits for Wi-Fi.

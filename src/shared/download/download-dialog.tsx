@@ -12,7 +12,7 @@ import { LinkButton } from '#src/ui/link-button.tsx';
 import { useDownloads } from './use-downloads.ts';
 
 /** Why a download is not simply started. `missing`: bytes. */
-export type Asked = { why: 'mobile' } | { why: 'saving' } | { why: 'room'; missing: number };
+export type Asked = { why: 'mobile' } | { why: 'saving' } | { why: 'space'; missing: number };
 
 interface DownloadDialogProps {
   asked: Asked;
@@ -24,8 +24,8 @@ interface DownloadDialogProps {
   onAnswer: (overMobile: boolean) => void;
 }
 
-/** How much room is missing, and what can be deleted because the server has it too. */
-function NoRoom({
+/** How much space is missing, and what can be deleted because the server has it too. */
+function NoSpace({
   missing,
   bytes,
   owner,
@@ -35,19 +35,19 @@ function NoRoom({
   const sent = useLive(bytesOfSent) ?? 0;
   const [isFreed, setFreed] = useState(false);
   return (
-    <Dialog open title={DOWNLOADS.noRoomTitle} onClose={onClose}>
+    <Dialog open title={DOWNLOADS.noSpaceTitle} onClose={onClose}>
       <div className="grid gap-4">
-        <p>{DOWNLOADS.noRoomText(formatBytes(bytes), formatBytes(missing))}</p>
-        {downloaded > 0 && <p>{DOWNLOADS.noRoomDownloads(formatBytes(downloaded))}</p>}
-        {sent > 0 && <p>{DOWNLOADS.noRoomRecordings(formatBytes(sent))}</p>}
-        {downloaded + sent === 0 && <p>{isFreed ? DOWNLOADS.noRoomFreed : DOWNLOADS.noRoomElsewhere}</p>}
+        <p>{DOWNLOADS.noSpaceText(formatBytes(bytes), formatBytes(missing))}</p>
+        {downloaded > 0 && <p>{DOWNLOADS.noSpaceDownloads(formatBytes(downloaded))}</p>}
+        {sent > 0 && <p>{DOWNLOADS.noSpaceRecordings(formatBytes(sent))}</p>}
+        {downloaded + sent === 0 && <p>{isFreed ? DOWNLOADS.noSpaceFreed : DOWNLOADS.noSpaceElsewhere}</p>}
         <div className="flex flex-wrap gap-2">
           {downloaded > 0 && !isGuest(owner) && (
             <LinkButton to={href('downloads')}>{DOWNLOADS.manage}</LinkButton>
           )}
           {sent > 0 && (
             <Button variant="secondary" onClick={() => void freeSent().then(() => setFreed(true))}>
-              {DOWNLOADS.noRoomFree}
+              {DOWNLOADS.noSpaceFree}
             </Button>
           )}
           <Button variant="quiet" onClick={onClose}>
@@ -59,10 +59,10 @@ function NoRoom({
   );
 }
 
-/** Asks before a download that costs data, or says that there is no room for it. */
+/** Asks before a download that costs data, or says that there is no space for it. */
 export function DownloadDialog(props: DownloadDialogProps) {
   const { asked, bytes, onClose, onAnswer } = props;
-  if (asked.why === 'room') return <NoRoom {...props} missing={asked.missing} />;
+  if (asked.why === 'space') return <NoSpace {...props} missing={asked.missing} />;
   const size = formatBytes(bytes);
   if (asked.why === 'saving')
     return (

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { reasonOf } from './download-error.ts';
 
 it.each(['QuotaExceededError', 'UnknownError', 'DataError'])(
-  'a write that fails as %s means no room, even if Dexie has wrapped the error',
+  'a write that fails as %s means no space, even if Dexie has wrapped the error',
   (name) => {
     const error = new DOMException('IO error: FILE_ERROR_NO_SPACE', name);
     expect(reasonOf(error)).toBe('room');

@@ -32,7 +32,7 @@ function reasonOfCode(code: ClientCode): DownloadReason {
   }
 }
 
-/** Errors of a write without room: over the quota, or (in Chromium) on a disk that is really full. */
+/** Errors of a write without space: over the quota, or (in Chromium) on a disk that is really full. */
 const FULL = ['QuotaExceededError', 'UnknownError', 'DataError'];
 
 /** Dexie wraps the browser's errors. */

@@ -99,7 +99,7 @@ async function answer(path: string): Promise<Response> {
 const ports = (overrides: Partial<DownloaderPorts> = {}): DownloaderPorts => ({
   client: queryClient,
   now: () => NOW,
-  room: async () => null,
+  space: async () => null,
   onMobileData: () => false,
   reachable: async () => network,
   ...overrides,
@@ -206,9 +206,9 @@ describe('a download', () => {
     expect(await isQueryStored(asset)).toBe(false);
   });
 
-  it('does not start without enough room', async () => {
+  it('does not start without enough space', async () => {
     await requestDownload(lesson, true);
-    await run({ room: async () => ({ used: 0, free: 20_000_000 }) });
+    await run({ space: async () => ({ used: 0, free: 20_000_000 }) });
     expect(await row()).toMatchObject({ state: 'failed', reason: 'room', bytesDone: 0 });
     expect(await media()).toEqual([]);
     await resumeDownload(KEY);

@@ -19,7 +19,7 @@ const LOCK = 'luyen-downloads';
 /** Delay before retrying after a temporary failure, milliseconds. */
 const RETRY_MS = 20_000;
 
-export interface DownloaderPorts extends Pick<RunPorts, 'client' | 'now' | 'room'> {
+export interface DownloaderPorts extends Pick<RunPorts, 'client' | 'now' | 'space'> {
   onMobileData: () => boolean;
   /** Whether our server responds now. */
   reachable: () => Promise<boolean>;

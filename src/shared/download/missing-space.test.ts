@@ -5,8 +5,8 @@ const MB = 1_000_000;
 
 it.each([
   ['enough, and 20 MB for the learner’s own work', 12 * MB, 32 * MB, 0],
-  ['room for the download alone', 12 * MB, 12 * MB, 20 * MB],
-  ['no room at all', 12 * MB, 0, 32 * MB],
+  ['space for the download alone', 12 * MB, 12 * MB, 20 * MB],
+  ['no space at all', 12 * MB, 0, 32 * MB],
   ['nothing to fetch', 0, 0, 0],
   ['a browser that does not say', 12 * MB, null, 0],
 ])('%s', async (_, needed, free, missing) => {

@@ -3,7 +3,7 @@ import {
   conversationLevels,
   courseClasses,
   courseMissions,
-  courseRooms,
+  courseScenes,
   onboardingOptions,
 } from '#src/shared/queries/conversation-course.ts';
 import { courseDetails } from '#src/shared/queries/courses.ts';
@@ -78,7 +78,7 @@ export function queryOf({ operation, id }: Pick<DownloadQuery, 'operation' | 'id
     case 'conversationCourse.missions':
       return storable(courseMissions(id));
     case 'conversationCourse.roomList':
-      return storable(courseRooms(id));
+      return storable(courseScenes(id));
     case 'letters.alphabet':
       return storable(alphabet());
     case 'speakingExam.listQuestions':

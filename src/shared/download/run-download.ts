@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isQueryStored } from '#src/platform/offline/refresh-queries.ts';
-import type { StorageRoom } from '#src/platform/offline/storage.ts';
+import type { StorageSpace } from '#src/platform/offline/storage.ts';
 import { prefetchLesson } from '#src/shared/queries/prefetch-lesson.ts';
 import { changeRow, type DownloadedManifest, type DownloadRow, db } from './db.ts';
 import { DownloadError } from './download-error.ts';
@@ -18,7 +18,7 @@ export interface RunPorts {
   client: QueryClient;
   now: () => number;
   signal: AbortSignal;
-  room?: () => Promise<StorageRoom | null>;
+  space?: () => Promise<StorageSpace | null>;
 }
 
 /** The queries of a manifest that have to be fetched: new, changed, old, or lost. */
@@ -38,8 +38,8 @@ async function bytesToFetch({ media }: DownloadedManifest): Promise<number> {
   return bytes;
 }
 
-async function checkRoom(needed: number, room: RunPorts['room']): Promise<void> {
-  const missing = await missingSpace(needed, room);
+async function checkSpace(needed: number, space: RunPorts['space']): Promise<void> {
+  const missing = await missingSpace(needed, space);
   if (missing > 0) throw new DownloadError('room', `${needed} bytes needed, ${missing} missing`);
 }
 
@@ -56,7 +56,7 @@ export async function runDownload(row: DownloadRow, ports: RunPorts): Promise<vo
   signal.throwIfAborted();
   const reads = await queriesToFetch(row, manifest, now());
   const sumOfBytes = (list: readonly { bytes: number }[]) => list.reduce((sum, { bytes }) => sum + bytes, 0);
-  await checkRoom((await bytesToFetch(manifest)) + sumOfBytes(reads), ports.room);
+  await checkSpace((await bytesToFetch(manifest)) + sumOfBytes(reads), ports.space);
 
   let done = sumOfBytes(manifest.reads) - sumOfBytes(reads);
   const saveProgress = async (change: Partial<DownloadRow>): Promise<void> => {

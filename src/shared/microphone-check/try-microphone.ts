@@ -1,4 +1,4 @@
-import { levelOf } from '#rules/speaking/room-noise.ts';
+import { levelOf } from '#rules/speaking/background-noise.ts';
 import { Microphone, MicrophoneError } from '#src/shared/audio/microphone.ts';
 import { isApple, pickRecordingType } from '#src/shared/audio/recording-type.ts';
 

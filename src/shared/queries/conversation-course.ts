@@ -17,5 +17,5 @@ export const courseMissions = (id: string) =>
   readQuery(ENDPOINTS.conversationCourse.missions, { params: { id } }, { staleTime: 0 });
 
 /** Scenes of a course with what the learner did in each. */
-export const courseRooms = (id: string) =>
+export const courseScenes = (id: string) =>
   readQuery(ENDPOINTS.conversationCourse.roomList, { params: { id } }, { staleTime: 0 });

@@ -34,7 +34,7 @@ export function recordQuestionReported(id: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(now));
   } catch {
-    // Without room on the device, it is lost when the page closes.
+    // Without space on the device, it is lost when the page closes.
   }
   useReportedQuestions.setState(now);
 }

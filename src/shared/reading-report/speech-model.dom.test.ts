@@ -37,7 +37,7 @@ const run = () =>
   downloadAll(OWNER, {
     client: queryClient,
     now: () => NOW,
-    room: async () => null,
+    space: async () => null,
     onMobileData: () => false,
     reachable: async () => true,
   });

@@ -23,8 +23,8 @@ describe('saving a revise set', () => {
         answer,
         label: 'q1',
       });
-    vi.spyOn(db.commands, 'add').mockRejectedValueOnce(new Error('no room'));
-    await expect(save()).rejects.toThrow('no room');
+    vi.spyOn(db.commands, 'add').mockRejectedValueOnce(new Error('no space'));
+    await expect(save()).rejects.toThrow('no space');
     expect([await db.answers.count(), await db.commands.count()]).toEqual([0, 0]);
     await save();
     expect([await db.answers.count(), await db.commands.count()]).toEqual([1, 1]);
@@ -37,8 +37,8 @@ describe('saving a revise set', () => {
     const { id } = await openAttempt(LAN, 'r1');
     const redo = () =>
       saveReviseRedo({ owner: LAN, attemptId: id, reviseId: 'r1', courseId: 'c', label: 'ôn' });
-    vi.spyOn(db.commands, 'add').mockRejectedValueOnce(new Error('no room'));
-    await expect(redo()).rejects.toThrow('no room');
+    vi.spyOn(db.commands, 'add').mockRejectedValueOnce(new Error('no space'));
+    await expect(redo()).rejects.toThrow('no space');
     expect((await db.attempts.get(id))?.submittedAt).toBeNull();
     await redo();
     expect((await db.attempts.get(id))?.submittedAt).not.toBeNull();

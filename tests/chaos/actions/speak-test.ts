@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { PAGES } from '../place.ts';
 import { recordSaved, type Scene } from '../scene.ts';
 import type { Action } from './action.ts';
-import { answer, breakOff, done, enterRoom, named } from './speaking-room.ts';
+import { answer, breakOff, done, enterSpeakingRoom, named } from './speaking-room.ts';
 
 const begin = (page: Page): Locator => named(page, 'Vào phòng thi');
 const goOn = (page: Page): Locator => named(page, /^Thi tiếp/);
@@ -16,7 +16,7 @@ const GREETING_MS = 20_000;
 
 /** Begins the test or goes on with it, sometimes with what was said before it was interrupted. */
 async function enter(scene: Scene): Promise<Page> {
-  const page = await enterRoom(scene, PAGES.speakingTest, (on) => begin(on).or(goOn(on)).first());
+  const page = await enterSpeakingRoom(scene, PAGES.speakingTest, (on) => begin(on).or(goOn(on)).first());
   if (await begin(page).isVisible()) await begin(page).click();
   else if ((await keep(page).isVisible()) && scene.random.chance(0.7)) await keep(page).click();
   else await goOn(page).click();
@@ -42,7 +42,7 @@ export async function breakOffTest(scene: Scene): Promise<void> {
 
 /** Comes back to the test after that: what was said is an answer already, and the test goes on at its question. */
 export async function goOnWithTest(scene: Scene): Promise<void> {
-  const page = await enterRoom(scene, PAGES.speakingTest, (on) => goOn(on).first());
+  const page = await enterSpeakingRoom(scene, PAGES.speakingTest, (on) => goOn(on).first());
   const broken = [...scene.ledger.begun.values()].at(-1);
   if (broken && broken.bytes > 0) {
     if (!(await keep(page).isVisible()))

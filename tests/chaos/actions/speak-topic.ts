@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { PAGES, PLACE } from '../place.ts';
 import { look, recordSaved, type Scene } from '../scene.ts';
 import type { Action } from './action.ts';
-import { answer, breakOff, done, enterRoom, named } from './speaking-room.ts';
+import { answer, breakOff, done, enterSpeakingRoom, named } from './speaking-room.ts';
 
 const door = (page: Page): Locator => named(page, /^(Vào phòng|Nói tiếp từ câu \d|Xem lại và nộp bài)$/);
 const answerNow = (page: Page): Locator => named(page, 'Trả lời luôn');
@@ -15,7 +15,7 @@ const topicOf = ({ ledger }: Scene): string | undefined =>
   PLACE.topics.find((topic) => !ledger.doneTopics.has(topic));
 
 async function enter(scene: Scene): Promise<Page> {
-  const page = await enterRoom(scene, PAGES.topic + topicOf(scene), door);
+  const page = await enterSpeakingRoom(scene, PAGES.topic + topicOf(scene), door);
   await door(page).click();
   const somewhere = answerNow(page).or(done(page)).or(next(page)).or(keep(page)).or(submit(page));
   await somewhere.first().waitFor();

@@ -36,7 +36,11 @@ async function openDoor(scene: Scene, path: string, door: (page: Page) => Locato
 }
 
 /** Opens a page of the room, with the consent that it asks for the first time. */
-export async function enterRoom(scene: Scene, path: string, door: (page: Page) => Locator): Promise<Page> {
+export async function enterSpeakingRoom(
+  scene: Scene,
+  path: string,
+  door: (page: Page) => Locator,
+): Promise<Page> {
   const consent = (page: Page): Locator => named(page, 'Đồng ý cho gửi bản ghi âm');
   const page = await openDoor(scene, path, (on) => consent(on).or(door(on)).first());
   if (await consent(page).isVisible()) await consent(page).click();

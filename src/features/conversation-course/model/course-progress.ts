@@ -1,9 +1,9 @@
 import type { SceneRecord, SceneSummary } from '#contract/conversation.ts';
 import type {
   ConversationClass,
-  ConversationRoom,
   ConversationSection,
   CourseMission,
+  CourseScene,
   LevelUpNeeds,
 } from '#contract/conversation-course.ts';
 
@@ -50,7 +50,7 @@ export const missionWith = (mission: CourseMission, records: SceneRecords): Cour
   is_done: mission.is_done || records.get(mission.scene_id)?.missions.includes(mission.id) === true,
 });
 
-export function roomWith(room: ConversationRoom, records: SceneRecords): ConversationRoom {
+export function roomWith(room: CourseScene, records: SceneRecords): CourseScene {
   const record = records.get(room.id);
   if (!record) return room;
   return {

@@ -21,7 +21,7 @@ import { type CourseOwner, type CoursePartProps, useStanding } from '../model/us
 
 const PART_VIEWS: Record<ViewName, ComponentType<CoursePartProps>> = {
   missions: lazyPart(() => import('../components/missions-view.tsx')),
-  rooms: lazyPart(() => import('../components/rooms-view.tsx')),
+  rooms: lazyPart(() => import('../components/scenes-view.tsx')),
   sounds: lazyPart(() => import('../components/sounds-view.tsx')),
   categories: lazyPart(() => import('../components/categories-view.tsx')),
   phrases: lazyPart(() => import('../components/phrases-view.tsx')),

@@ -5,20 +5,20 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { FREE, TALK } from '../messages/scenes.ts';
-import type { SceneRoom } from '../model/scene-room.ts';
+import type { SceneSession } from '../model/scene-session.ts';
 import { useFreeOffer } from '../model/use-free-offer.ts';
 import { RecordButton } from './record-button.tsx';
 import { TypedAnswer } from './typed-answer.tsx';
 
 interface FreeTurnProps {
   owner: string;
-  room: SceneRoom;
-  free: NonNullable<SceneRoom['free']>;
+  session: SceneSession;
+  free: NonNullable<SceneSession['free']>;
   /** Name of the partner. */
   partner: string;
 }
 
-function statusOf({ take, stage, slip }: SceneRoom, partner: string): string {
+function statusOf({ take, stage, slip }: SceneSession, partner: string): string {
   if (take.name === 'asking') return TALK.asking;
   if (take.name === 'recording') return TALK.listening;
   if (stage.name === 'hearing') return FREE.writing;
@@ -56,10 +56,10 @@ function Ways({ canSpeak, types, onTypes, onLeave }: WaysProps) {
 }
 
 /** The learner's turn in a free talk: to speak or to type in their own words, or to go on as the scene is written. */
-export function FreeTurn({ owner, room, free, partner }: FreeTurnProps) {
+export function FreeTurn({ owner, session, free, partner }: FreeTurnProps) {
   const { voice } = useFreeOffer(owner);
   const [types, setTypes] = useState(false);
-  const { stage, take, slip } = room;
+  const { stage, take, slip } = session;
   const canSpeak = voice === 'given';
   const isTyping = !canSpeak || types || slip === 'unwritten' || take.name === 'failed';
   const isWaiting = stage.name === 'hearing' || stage.name === 'thinking';
@@ -67,14 +67,14 @@ export function FreeTurn({ owner, room, free, partner }: FreeTurnProps) {
     <div className="grid gap-3" data-stage={stage.name}>
       <p role="status" className="flex items-center justify-center gap-2 text-muted text-pretty">
         {isWaiting && <Spinner />}
-        {statusOf(room, partner)}
+        {statusOf(session, partner)}
       </p>
       {take.name === 'failed' && (
         <Notice tone="error" title={TALK.micFailed}>
           {RECORDER_PROBLEMS[take.problem]}
         </Notice>
       )}
-      {canSpeak && !types && !isWaiting && <RecordButton room={room} />}
+      {canSpeak && !types && !isWaiting && <RecordButton session={session} />}
       {isTyping && take.name !== 'recording' && <TypedAnswer isBusy={isWaiting} onSay={free.say} />}
       <div className="flex flex-wrap justify-center gap-x-1">
         {isWaiting ? (

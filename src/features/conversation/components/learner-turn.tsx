@@ -5,19 +5,19 @@ import { SpeechModelOffer } from '#src/shared/reading-report/speech-model-offer.
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { TALK } from '../messages/scenes.ts';
-import type { SceneRoom } from '../model/scene-room.ts';
+import type { SceneSession } from '../model/scene-session.ts';
 import { MeaningChoice } from './meaning-choice.tsx';
 import { RecordButton } from './record-button.tsx';
 
 interface LearnerTurnProps {
   owner: string;
-  room: SceneRoom;
+  session: SceneSession;
   /** Name of the partner. */
   partner: string;
 }
 
 /** Whose turn it is, and what became of the last answer. */
-function statusOf({ take, stage, slip }: SceneRoom, partner: string): string {
+function statusOf({ take, stage, slip }: SceneSession, partner: string): string {
   if (take.name === 'asking') return TALK.asking;
   if (take.name === 'recording') return TALK.listening;
   if (stage.name === 'hearing') return TALK.hearing;
@@ -26,8 +26,8 @@ function statusOf({ take, stage, slip }: SceneRoom, partner: string): string {
 }
 
 /** Which of these was meant. */
-function Unsure({ room }: Pick<LearnerTurnProps, 'room'>) {
-  const { stage, turn, answer } = room;
+function Unsure({ session }: Pick<LearnerTurnProps, 'session'>) {
+  const { stage, turn, answer } = session;
   const candidates = stage.name === 'unsure' ? stage.candidates : [];
   return (
     <div className="grid gap-3">
@@ -44,15 +44,15 @@ function Unsure({ room }: Pick<LearnerTurnProps, 'room'>) {
 }
 
 /** The learner's turn: to speak, or to tap what they mean; with hints, and a way on. */
-export function LearnerTurn({ owner, room, partner }: LearnerTurnProps) {
+export function LearnerTurn({ owner, session, partner }: LearnerTurnProps) {
   const [showsHints, setHints] = useState(false);
   const [taps, setTaps] = useState(false);
-  const { stage, take, slip, turn, answer } = room;
+  const { stage, take, slip, turn, answer } = session;
   const isTapping = taps || slip === 'noModel' || slip === 'failed';
   return (
     <div className="grid gap-3" data-stage={stage.name}>
       <p role="status" className="text-center text-muted text-pretty">
-        {statusOf(room, partner)}
+        {statusOf(session, partner)}
       </p>
       {slip === 'noModel' && <SpeechModelOffer owner={owner} />}
       {take.name === 'failed' && (
@@ -60,7 +60,7 @@ export function LearnerTurn({ owner, room, partner }: LearnerTurnProps) {
           {RECORDER_PROBLEMS[take.problem]}
         </Notice>
       )}
-      {stage.name === 'unsure' ? <Unsure room={room} /> : <RecordButton room={room} />}
+      {stage.name === 'unsure' ? <Unsure session={session} /> : <RecordButton session={session} />}
       {isTapping && stage.name !== 'unsure' && (
         <MeaningChoice
           title={TALK.tapTitle}

@@ -1,10 +1,10 @@
 import { Mic, Square } from 'lucide-react';
 import { Button } from '#src/ui/button.tsx';
 import { TALK } from '../messages/scenes.ts';
-import type { SceneRoom } from '../model/scene-room.ts';
+import type { SceneSession } from '../model/scene-session.ts';
 
 /** Begins and ends an answer by voice. */
-export function RecordButton({ room: { take, stage, record, stopRecording } }: { room: SceneRoom }) {
+export function RecordButton({ session: { take, stage, record, stopRecording } }: { session: SceneSession }) {
   if (take.name === 'recording')
     return (
       <Button size="lg" variant="danger" icon={Square} onClick={stopRecording}>

@@ -7,19 +7,19 @@ import { Button } from '#src/ui/button.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { END, INTRO } from '../messages/scenes.ts';
-import type { SceneRoom } from '../model/scene-room.ts';
+import type { SceneSession } from '../model/scene-session.ts';
 import { MissionList } from './mission-list.tsx';
 import { SaidList } from './said-list.tsx';
 
 interface SceneEndProps {
   owner: string;
   scene: Scene;
-  room: SceneRoom;
+  session: SceneSession;
   next: SceneSummary | null;
   onAgain: () => void;
 }
 
-function Saved({ room: { save, saveAgain } }: Pick<SceneEndProps, 'room'>) {
+function Saved({ session: { save, saveAgain } }: Pick<SceneEndProps, 'session'>) {
   const isOnline = useConnectivity() === 'online';
   if (save === 'none') return null;
   if (save === 'saved')
@@ -63,8 +63,8 @@ function Back({ owner, hasMissions }: { owner: string; hasMissions: boolean }) {
 }
 
 /** After the talk: what was reached, and where to go on. */
-export function SceneEnd({ owner, scene, room, next, onAgain }: SceneEndProps) {
-  const { talk, turn, voice } = room;
+export function SceneEnd({ owner, scene, session, next, onAgain }: SceneEndProps) {
+  const { talk, turn, voice } = session;
   return (
     <div className="mx-auto grid w-full max-w-xl flex-1 content-start gap-5 px-4 py-6">
       <div className="grid gap-2">
@@ -81,7 +81,7 @@ export function SceneEnd({ owner, scene, room, next, onAgain }: SceneEndProps) {
           <MissionList missions={scene.missions} done={talk.missions} />
         </section>
       )}
-      <Saved room={room} />
+      <Saved session={session} />
       <div className="grid gap-2">
         {next && (
           <LinkButton to={href('aiConversation', { id: next.id })}>{END.next(next.title_vi)}</LinkButton>

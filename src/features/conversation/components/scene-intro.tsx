@@ -6,18 +6,18 @@ import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { INTRO } from '../messages/scenes.ts';
-import type { SceneRoom } from '../model/scene-room.ts';
+import type { SceneSession } from '../model/scene-session.ts';
 import { FreeOffer } from './free-offer.tsx';
 import { MissionList } from './mission-list.tsx';
 
 interface SceneIntroProps {
   owner: string;
   scene: Scene;
-  room: SceneRoom;
+  session: SceneSession;
 }
 
 /** Phrases that may be needed, each to be heard. */
-function UsefulPhrases({ useful, voice }: Pick<Scene, 'useful'> & Pick<SceneRoom, 'voice'>) {
+function UsefulPhrases({ useful, voice }: Pick<Scene, 'useful'> & Pick<SceneSession, 'voice'>) {
   return (
     <section className="grid gap-2">
       <h3 className="font-semibold">{INTRO.useful}</h3>
@@ -46,12 +46,12 @@ function UsefulPhrases({ useful, voice }: Pick<Scene, 'useful'> & Pick<SceneRoom
 }
 
 /** Before the talk: where one is, with whom, and what one wants. */
-export function SceneIntro({ owner, scene, room }: SceneIntroProps) {
+export function SceneIntro({ owner, scene, session }: SceneIntroProps) {
   const { partner, situation_vi, goal_vi, missions, useful } = scene;
   return (
     <div className="mx-auto grid w-full max-w-xl flex-1 content-start gap-5 px-4 py-4">
       <ExaminerFigure
-        level={room.voice.level}
+        level={session.voice.level}
         isListening={false}
         name={partner.name}
         className="mx-auto w-40"
@@ -72,24 +72,24 @@ export function SceneIntro({ owner, scene, room }: SceneIntroProps) {
         <section className="grid gap-2">
           <h3 className="font-semibold">{INTRO.missions}</h3>
           <p className="text-sm text-muted">{INTRO.missionsText}</p>
-          <MissionList missions={missions} done={room.talk.missions} />
+          <MissionList missions={missions} done={session.talk.missions} />
         </section>
       )}
-      {room.isChanged && <Notice tone="info">{INTRO.changed}</Notice>}
+      {session.isChanged && <Notice tone="info">{INTRO.changed}</Notice>}
       <SpeechModelOffer owner={owner} />
       <div className="grid gap-2">
-        <Button size="lg" icon={DoorOpen} onClick={room.enter}>
-          {room.isResumed ? INTRO.goOn : INTRO.enter}
+        <Button size="lg" icon={DoorOpen} onClick={session.enter}>
+          {session.isResumed ? INTRO.goOn : INTRO.enter}
         </Button>
-        {room.isResumed && (
-          <Button variant="quiet" icon={RotateCcw} onClick={room.afresh}>
+        {session.isResumed && (
+          <Button variant="quiet" icon={RotateCcw} onClick={session.afresh}>
             {INTRO.afresh}
           </Button>
         )}
         <p className="text-center text-sm text-muted text-pretty">{INTRO.private}</p>
       </div>
-      <FreeOffer owner={owner} partner={partner.name} onEnter={room.enterFreely} />
-      {useful.length > 0 && <UsefulPhrases useful={useful} voice={room.voice} />}
+      <FreeOffer owner={owner} partner={partner.name} onEnter={session.enterFreely} />
+      {useful.length > 0 && <UsefulPhrases useful={useful} voice={session.voice} />}
     </div>
   );
 }

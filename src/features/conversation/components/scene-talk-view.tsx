@@ -4,7 +4,7 @@ import type { Scene } from '#contract/conversation.ts';
 import { ExaminerFigure } from '#src/shared/speaking/examiner/examiner-figure.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { FREE, TALK } from '../messages/scenes.ts';
-import type { SceneRoom } from '../model/scene-room.ts';
+import type { SceneSession } from '../model/scene-session.ts';
 import { FreeTurn } from './free-turn.tsx';
 import { LearnerTurn } from './learner-turn.tsx';
 import { MissionList } from './mission-list.tsx';
@@ -13,21 +13,27 @@ import { SaidList } from './said-list.tsx';
 interface SceneTalkViewProps {
   owner: string;
   scene: Scene;
-  room: SceneRoom;
+  session: SceneSession;
   /** The talk is over, and its result is to be seen. */
   onFinish: () => void;
 }
 
 /** The learner's turn, freely or as the scene is written. */
-function OwnTurn({ owner, room, partner }: Pick<SceneTalkViewProps, 'owner' | 'room'> & { partner: string }) {
-  const { talk, free } = room;
-  if (free) return <FreeTurn owner={owner} room={room} free={free} partner={partner} />;
-  return <LearnerTurn key={`${talk.turnId}:${talk.turns}`} owner={owner} room={room} partner={partner} />;
+function OwnTurn({
+  owner,
+  session,
+  partner,
+}: Pick<SceneTalkViewProps, 'owner' | 'session'> & { partner: string }) {
+  const { talk, free } = session;
+  if (free) return <FreeTurn owner={owner} session={session} free={free} partner={partner} />;
+  return (
+    <LearnerTurn key={`${talk.turnId}:${talk.turns}`} owner={owner} session={session} partner={partner} />
+  );
 }
 
 /** The talk: partner, missions, what was said, and the learner's turn, which stays in view. */
-export function SceneTalkView({ owner, scene, room, onFinish }: SceneTalkViewProps) {
-  const { talk, turn, take, voice } = room;
+export function SceneTalkView({ owner, scene, session, onFinish }: SceneTalkViewProps) {
+  const { talk, turn, take, voice } = session;
   const end = useRef<HTMLDivElement>(null);
   const count = talk.said.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new line brings the end into view
@@ -50,7 +56,7 @@ export function SceneTalkView({ owner, scene, room, onFinish }: SceneTalkViewPro
           </section>
         )}
       </div>
-      {room.free && (
+      {session.free && (
         <p role="note" className="flex items-center gap-2 rounded-card bg-sunk px-3 py-2 text-sm">
           <Bot aria-hidden="true" className="size-5 shrink-0" />
           {FREE.marked(scene.partner.name)}
@@ -59,7 +65,7 @@ export function SceneTalkView({ owner, scene, room, onFinish }: SceneTalkViewPro
       <SaidList said={talk.said} partner={scene.partner.name} voice={voice} />
       <div ref={end} className="mt-auto scroll-mb-4 border-t border-line pt-4">
         {turn.end === null ? (
-          <OwnTurn owner={owner} room={room} partner={scene.partner.name} />
+          <OwnTurn owner={owner} session={session} partner={scene.partner.name} />
         ) : (
           <div className="grid">
             <Button size="lg" onClick={onFinish}>

@@ -1,4 +1,4 @@
-/** Texts of the conversation room. */
+/** Texts of the scenes to talk through. */
 export const SCENES = {
   name: 'Phòng hội thoại',
   text: 'Bạn vào vai trong một cảnh đời thường, nghe rồi đáp lại bằng giọng của mình. Câu chuyện rẽ theo điều bạn nói.',

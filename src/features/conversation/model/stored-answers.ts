@@ -35,6 +35,6 @@ export function storeAnswers(place: TalkPlace, answers: readonly Answered[]): vo
     if (answers.length === 0) localStorage.removeItem(keyOf(place));
     else localStorage.setItem(keyOf(place), JSON.stringify(answers));
   } catch {
-    // No room: the talk itself goes on, and its end is stored with the outbox.
+    // No space: the talk itself goes on, and its end is stored with the outbox.
   }
 }

@@ -10,7 +10,7 @@ import {
 import { useExaminerVoice } from '#src/shared/speaking/examiner/use-examiner-voice.ts';
 import { useVoicesAhead } from '#src/shared/speaking/examiner/use-voices-ahead.ts';
 import { saveVisit } from './save-visit.ts';
-import type { SceneRoom, Slip, Stage } from './scene-room.ts';
+import type { SceneSession, Slip, Stage } from './scene-session.ts';
 import { useStoredTalk } from './use-stored-talk.ts';
 
 /** Everything that may be heard in a scene, in the order of its turns. */
@@ -32,7 +32,7 @@ export function useTalkFlow(owner: string, scene: Scene) {
   const { answers, talk, put, isChanged } = useStoredTalk(owner, scene);
   const [stage, setStage] = useState<Stage>({ name: 'intro' });
   const [slip, setSlip] = useState<Slip | null>(null);
-  const [save, setSave] = useState<SceneRoom['save']>('none');
+  const [save, setSave] = useState<SceneSession['save']>('none');
   useVoicesAhead(useMemo(() => linesOf(scene), [scene]));
 
   const speak = async (lines: readonly SceneTurn['say'][]): Promise<void> => {

@@ -11,7 +11,7 @@ import type { ShortTake } from '#src/shared/audio/use-short-take.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { LEARNER, renderRoutes, signIn } from '#tests/support/render-app.tsx';
 import { END, FREE, INTRO, TALK } from '../messages/scenes.ts';
-import { Component as SceneRoomPage } from './scene-room-page.tsx';
+import { Component as ScenePage } from './scene-page.tsx';
 
 const device = vi.hoisted(() => ({ spoken: [] as string[] }));
 vi.mock('#src/shared/audio/use-short-take.ts', async () => {
@@ -88,7 +88,7 @@ beforeEach(async () => {
 
 const open = () =>
   renderRoutes(
-    [{ path: '/virtual-practice-conversation/:id?', Component: SceneRoomPage }],
+    [{ path: '/virtual-practice-conversation/:id?', Component: ScenePage }],
     '/virtual-practice-conversation/cafe',
   );
 const button = (name: string | RegExp) => screen.findByRole('button', { name });

@@ -1,5 +1,5 @@
 import { checkNow, connectivity } from '#src/platform/offline/connectivity.ts';
-import { storageRoom } from '#src/platform/offline/storage.ts';
+import { storageSpace } from '#src/platform/offline/storage.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 import { buildOf, type Diagnostics } from './diagnostics.ts';
 
@@ -26,7 +26,7 @@ export async function readDiagnostics(): Promise<Diagnostics> {
   const [server, unsent, room, persisted] = await Promise.all([
     checkNow().then(() => connectivity.getState().state),
     readUnsent(learnerId),
-    storageRoom().catch(() => null),
+    storageSpace().catch(() => null),
     readPersisted(),
   ]);
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]');

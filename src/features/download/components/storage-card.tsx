@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { formatBytes } from '#rules/text/formats.ts';
 import { DOWNLOADS } from '#src/messages/download.ts';
 import { measuredQuery } from '#src/platform/offline/device-query.ts';
-import { isPersisted, storageRoom } from '#src/platform/offline/storage.ts';
+import { isPersisted, storageSpace } from '#src/platform/offline/storage.ts';
 import { Card } from '#src/ui/card.tsx';
 
-const readStorage = async () => ({ room: await storageRoom(), persisted: (await isPersisted()) ?? null });
+const readStorage = async () => ({ room: await storageSpace(), persisted: (await isPersisted()) ?? null });
 
 interface StorageCardProps {
   /** Bytes of all downloads. */

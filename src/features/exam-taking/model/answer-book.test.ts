@@ -13,7 +13,7 @@ function open(fails: (questionId: string) => boolean = () => false) {
   const statuses: SaveStatus[] = [];
   const book = new AnswerBook(
     async (questionId, answer) => {
-      if (fails(questionId)) throw new Error('no room');
+      if (fails(questionId)) throw new Error('no space');
       saved.push([questionId, answer]);
     },
     (status) => statuses.push(status),

@@ -25,17 +25,17 @@ export function OwnInterview() {
     useCaptionChoice.setState({ showsText: true });
     setSpeaking(true);
   };
-  const room = query.data;
-  if (isSpeaking && owner && room)
-    return <ShortTalk owner={owner} room={room} label={INTERVIEW.title} onEnd={stop} />;
+  const detail = query.data;
+  if (isSpeaking && owner && detail)
+    return <ShortTalk owner={owner} detail={detail} label={INTERVIEW.title} onEnd={stop} />;
   return (
     <>
-      {local && <OwnResult local={local.submitted} questions={room?.questions} />}
-      {owner && local && room && (
-        <TalkStart owner={owner} words={INTERVIEW} local={local} of={room.set.questions} onStart={start} />
+      {local && <OwnResult local={local.submitted} questions={detail?.questions} />}
+      {owner && local && detail && (
+        <TalkStart owner={owner} words={INTERVIEW} local={local} of={detail.set.questions} onStart={start} />
       )}
-      {!room && <Loaded query={query} offlineText={INTERVIEW.offline} />}
-      {!local && room && <LinesSkeleton />}
+      {!detail && <Loaded query={query} offlineText={INTERVIEW.offline} />}
+      {!local && detail && <LinesSkeleton />}
     </>
   );
 }

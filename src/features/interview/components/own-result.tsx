@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { RoomQuestion } from '#contract/speaking.ts';
+import type { SpeakingQuestion } from '#contract/speaking.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { DeviceMeasures } from '#src/shared/speaking/short-talk/device-measures.tsx';
 import { SendingState } from '#src/shared/speaking/short-talk/sending-state.tsx';
@@ -14,7 +14,7 @@ import { ShareResult } from './share-result.tsx';
 interface HereProps {
   local: SubmittedTalk;
   /** Of the interview; undefined while unknown. */
-  questions: readonly RoomQuestion[] | undefined;
+  questions: readonly SpeakingQuestion[] | undefined;
 }
 
 /** The interview submitted on this device: on its way, then the server's result. */

@@ -10,7 +10,7 @@ import { db } from '#src/platform/outbox/database/db.ts';
 import { useAuthDialog } from '#src/platform/session/auth-dialog.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { LEARNER, renderRoutes, signIn } from '#tests/support/render-app.tsx';
-import { talkQuestion, talkRoom } from '#tests/support/short-talk.ts';
+import { talkDetail, talkQuestion } from '#tests/support/short-talk.ts';
 import { INTERVIEW_SET } from '../api/interview-queries.ts';
 import { INTERVIEW } from '../messages/interview.ts';
 import { Component as InterviewPage } from './interview-page.tsx';
@@ -32,7 +32,7 @@ const words = INTERVIEW.result;
 beforeEach(async () => {
   await Promise.all(db.tables.map((table) => table.clear()));
   api.noNetwork();
-  api.answer(ENDPOINTS.interview.videoQuestions, talkRoom('interview', QUESTIONS));
+  api.answer(ENDPOINTS.interview.videoQuestions, talkDetail('interview', QUESTIONS));
 });
 
 const open = (at: string) =>

@@ -43,7 +43,7 @@ export function RestoreFile({ owner }: { owner: string }) {
     try {
       setOutcome(await restore(file, owner));
     } catch {
-      setOutcome({ trouble: OUTBOX.refusals.room });
+      setOutcome({ trouble: OUTBOX.refusals.space });
     } finally {
       setBusy(false);
     }

@@ -3,7 +3,7 @@ import { MicrophoneCheck } from '#src/shared/microphone-check/microphone-check.t
 import type { SpeakingExam } from '#src/shared/queries/speaking.ts';
 import type { ExaminerVoice } from '#src/shared/speaking/examiner/examiner-voice.ts';
 import { PREPARATION } from '../messages/speaking-exam.ts';
-import { RoomCheck } from './room-check.tsx';
+import { NoiseCheck } from './noise-check.tsx';
 import { SpeakerCheck } from './speaker-check.tsx';
 
 /** Length of the trial recording, seconds. */
@@ -12,16 +12,16 @@ const TRIAL = 3;
 export type Check = 'microphone' | 'speaker' | 'room';
 
 interface ChecksProps {
-  room: SpeakingExam;
+  detail: SpeakingExam;
   voice: ExaminerVoice;
   done: ReadonlySet<Check>;
   onDone: (check: Check, isDone: boolean) => void;
 }
 
 /** Microphone, speaker and room. */
-export function Checks({ room, voice, done, onDone }: ChecksProps) {
+export function Checks({ detail, voice, done, onDone }: ChecksProps) {
   const [levels, setLevels] = useState<number[]>([]);
-  const [line] = room.examiner.greeting;
+  const [line] = detail.examiner.greeting;
   return (
     <div className="grid gap-4">
       <MicrophoneCheck
@@ -40,7 +40,7 @@ export function Checks({ room, voice, done, onDone }: ChecksProps) {
           onHeard={() => onDone('speaker', true)}
         />
       )}
-      <RoomCheck voice={levels} onChecked={() => onDone('room', true)} />
+      <NoiseCheck voice={levels} onChecked={() => onDone('room', true)} />
     </div>
   );
 }

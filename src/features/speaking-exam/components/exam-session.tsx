@@ -29,16 +29,16 @@ export function Framed({ children }: { children: ReactNode }) {
 
 interface ExamSessionProps extends Pick<ComparedExam, 'exam' | 'elsewhere'> {
   owner: string;
-  room: SpeakingExam;
+  detail: SpeakingExam;
   script: ExamScript;
 }
 
 /** A test from its preparation, or from where it was left, to its end. */
-export function ExamSession({ owner, room, script, exam, elsewhere }: ExamSessionProps) {
+export function ExamSession({ owner, detail, script, exam, elsewhere }: ExamSessionProps) {
   const [choice, setChoice] = useState<ExamChoice | null>(null);
   const stored = chosenExam(exam, elsewhere, choice);
   const { attemptId } = stored;
-  const { set } = room;
+  const { set } = detail;
   const [transcripts] = useState(() => new Transcripts());
   const conversation = useTurn({ owner, attemptId, set }, ({ recordingId }) =>
     transcripts.arrive(recordingId),
@@ -100,7 +100,7 @@ export function ExamSession({ owner, room, script, exam, elsewhere }: ExamSessio
       ) : (
         <Preparation
           owner={owner}
-          room={room}
+          detail={detail}
           voice={conversation.voice}
           elsewhere={elsewhere}
           choice={choice}

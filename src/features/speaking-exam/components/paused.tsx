@@ -35,7 +35,7 @@ function RecorderTrouble({ recorder, owner }: Pick<PausedProps, 'recorder' | 'ow
   if (state.name === 'unsaved')
     return <UnsavedRecording recorder={recorder} owner={owner} sound={state.sound} />;
   if (state.name !== 'failed') return null;
-  const isFull = state.reason === 'no-room' || state.reason === 'storage';
+  const isFull = state.reason === 'no-space' || state.reason === 'storage';
   return (
     <Notice tone="error">
       <p>{RECORDER_PROBLEMS[state.reason]}</p>

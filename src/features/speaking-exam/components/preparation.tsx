@@ -52,7 +52,7 @@ function Consents({ owner, given }: { owner: string; given: boolean | undefined 
 
 interface PreparationProps {
   owner: string;
-  room: SpeakingExam;
+  detail: SpeakingExam;
   voice: ExaminerVoice;
   elsewhere: Elsewhere | null;
   choice: ExamChoice | null;
@@ -64,11 +64,11 @@ interface PreparationProps {
 
 /** What the test is, the consents and the checks that come before it. */
 export function Preparation(props: PreparationProps) {
-  const { owner, room, voice, elsewhere, choice, onChoose, busy, failed, onStart } = props;
+  const { owner, detail, voice, elsewhere, choice, onChoose, busy, failed, onStart } = props;
   const consented = useVoiceConsent(owner);
   const [wasPrepared] = useState(() => usePrepared.getState().prepared);
   const [done, setDone] = useState<ReadonlySet<Check>>(new Set());
-  useReportedPreparation(room.set.id);
+  useReportedPreparation(detail.set.id);
   const onDone = (check: Check, isDone: boolean): void =>
     setDone((before) => new Set([...before, check].filter((each) => each !== check || isDone)));
   const checks = (['microphone', 'speaker', 'room'] as const).filter((check) => !done.has(check));
@@ -77,11 +77,11 @@ export function Preparation(props: PreparationProps) {
     ...(consented === false ? (['consent'] as const) : []),
     ...(wasPrepared ? [] : checks),
   ];
-  const cards = <Checks room={room} voice={voice} done={done} onDone={onDone} />;
+  const cards = <Checks detail={detail} voice={voice} done={done} onDone={onDone} />;
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-5 px-4 py-6">
-      <ElsewhereCard setId={room.set.id} {...{ elsewhere, choice, onChoose }} />
-      <Facts set={room.set} />
+      <ElsewhereCard setId={detail.set.id} {...{ elsewhere, choice, onChoose }} />
+      <Facts set={detail.set} />
       <section aria-label={PREPARATION.checks} className="grid gap-4">
         <h2 className="text-xl font-semibold">{PREPARATION.checks}</h2>
         <Consents owner={owner} given={consented} />

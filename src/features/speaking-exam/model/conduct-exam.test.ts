@@ -17,7 +17,7 @@ const EXAM_SCRIPT = scriptOfExample();
 const FRESH = parseExamNotes(null).progress;
 
 /** A learner on a clock that only moves when somebody speaks, listens or prepares. */
-class Room {
+class HeldExam {
   clock = 5_000;
   /** What was said and done, in order. */
   readonly log: string[] = [];
@@ -66,16 +66,16 @@ class Room {
 
 describe('a whole test', () => {
   it('greets, asks three parts, hands each in, and says goodbye', async () => {
-    const room = new Room();
-    const end = await room.hold();
-    expect(room.log.slice(0, 3)).toEqual(['says Hello.', 'says home q1?', 'hears home.q1']);
-    expect(room.log.filter((what) => what.startsWith('hands in'))).toEqual([
+    const exam = new HeldExam();
+    const end = await exam.hold();
+    expect(exam.log.slice(0, 3)).toEqual(['says Hello.', 'says home q1?', 'hears home.q1']);
+    expect(exam.log.filter((what) => what.startsWith('hands in'))).toEqual([
       'hands in 1',
       'hands in 2',
       'hands in 3',
     ]);
-    const card = room.log.indexOf('says Here is your topic.');
-    expect(room.log.slice(card - 1, card + 5)).toEqual([
+    const card = exam.log.indexOf('says Here is your topic.');
+    expect(exam.log.slice(card - 1, card + 5)).toEqual([
       'says Now you talk.',
       'says Here is your topic.',
       'prepares 60',
@@ -83,43 +83,43 @@ describe('a whole test', () => {
       'hears meal.card',
       'says Thank you.',
     ]);
-    expect(room.log.at(-1)).toBe('says Goodbye.');
+    expect(exam.log.at(-1)).toBe('says Goodbye.');
     expect(end.handedIn).toEqual([1, 2, 3]);
   });
 
   it.each([3, 10, 20, 45, 1_200])('of answers of %i s keeps to the time of each part', async (seconds) => {
-    const room = new Room();
-    room.talk = () => seconds;
-    const { elapsed } = await room.hold();
+    const exam = new HeldExam();
+    exam.talk = () => seconds;
+    const { elapsed } = await exam.hold();
     // The examiner finishes a sentence.
     for (const part of EXAM_PARTS)
       expect(elapsed[part]).toBeLessThanOrEqual(PART_TIMES[part].most + 5 * SECOND);
   });
 
   it('lasts 11 to 14 minutes for somebody who uses it', async () => {
-    const room = new Room();
-    room.talk = (id) => (id.endsWith('card') ? 120 : id.startsWith('meal') ? 40 : 21);
-    const began = room.clock;
-    await room.hold();
-    expect(room.clock - began).toBeGreaterThanOrEqual(11 * 60 * SECOND);
-    expect(room.clock - began).toBeLessThanOrEqual(14 * 60 * SECOND + 15 * SECOND);
+    const exam = new HeldExam();
+    exam.talk = (id) => (id.endsWith('card') ? 120 : id.startsWith('meal') ? 40 : 21);
+    const began = exam.clock;
+    await exam.hold();
+    expect(exam.clock - began).toBeGreaterThanOrEqual(11 * 60 * SECOND);
+    expect(exam.clock - began).toBeLessThanOrEqual(14 * 60 * SECOND + 15 * SECOND);
   });
 });
 
 describe('the examiner', () => {
   it('cuts in politely, each time in other words', async () => {
-    const room = new Room();
-    room.talk = () => 600;
-    await room.hold();
-    const cuts = room.log.filter((what) => what.includes('cut'));
+    const exam = new HeldExam();
+    exam.talk = () => 600;
+    await exam.hold();
+    const cuts = exam.log.filter((what) => what.includes('cut'));
     expect(cuts.slice(0, 3)).toEqual(['says cut one', 'says cut two', 'says cut one']);
   });
 
   it('repeats a question once after a silence, then goes on', async () => {
-    const room = new Room();
-    room.talk = (id) => (id === 'home.q1' ? 0 : 3);
-    const { silent } = await room.hold();
-    expect(room.log.slice(1, 7)).toEqual([
+    const exam = new HeldExam();
+    exam.talk = (id) => (id === 'home.q1' ? 0 : 3);
+    const { silent } = await exam.hold();
+    expect(exam.log.slice(1, 7)).toEqual([
       'says home q1?',
       'silence at home.q1',
       'says Once more.',
@@ -131,18 +131,18 @@ describe('the examiner', () => {
   });
 
   it('asks nothing on from a silence, however short the other answers', async () => {
-    const room = new Room();
-    room.talk = (id) => (id === 'home.q5' ? 0 : 3);
-    await room.hold();
-    expect(room.log).toContain('says And more of home q4?');
-    expect(room.log).not.toContain('says And more of home q5?');
+    const exam = new HeldExam();
+    exam.talk = (id) => (id === 'home.q5' ? 0 : 3);
+    await exam.hold();
+    expect(exam.log).toContain('says And more of home q4?');
+    expect(exam.log).not.toContain('says And more of home q5?');
   });
 
   it('asks on from short answers in the words of the author', async () => {
-    const room = new Room();
-    room.talk = () => 3;
-    await room.hold();
-    expect(room.log.slice(1, 5)).toEqual([
+    const exam = new HeldExam();
+    exam.talk = () => 3;
+    await exam.hold();
+    expect(exam.log.slice(1, 5)).toEqual([
       'says home q1?',
       'hears home.q1',
       'says And more of home q1?',
@@ -151,22 +151,22 @@ describe('the examiner', () => {
   });
 
   it('goes on through a test in which nothing is ever said', async () => {
-    const room = new Room();
-    room.talk = () => 0;
-    const { handedIn } = await room.hold();
+    const exam = new HeldExam();
+    exam.talk = () => 0;
+    const { handedIn } = await exam.hold();
     expect(handedIn).toEqual([1, 2, 3]);
   });
 });
 
 /** Holds a test that is interrupted just before something happens, then goes on from what was kept. */
 async function interruptedAt(what: string, change = (kept: ExamProgress) => kept): Promise<string[]> {
-  const before = new Room();
+  const before = new HeldExam();
   before.before = (next) => {
     if (next === what) throw new Error('interrupted');
   };
   await expect(before.hold()).rejects.toThrow('interrupted');
   if (!before.kept) throw new Error('nothing was kept');
-  const after = new Room();
+  const after = new HeldExam();
   await after.hold(change(parseExamNotes({ progress: before.kept, notes: '' }).progress));
   return after.log;
 }
@@ -193,7 +193,7 @@ describe('after an interruption', () => {
   });
 
   it('gives what was left of the preparation', async () => {
-    const before = new Room();
+    const before = new HeldExam();
     const { ports } = before;
     const conductor = new ExamConductor(EXAM_SCRIPT, FRESH, {
       ...ports,
@@ -203,20 +203,20 @@ describe('after an interruption', () => {
       },
     });
     await expect(conductor.run()).rejects.toThrow('interrupted');
-    const after = new Room();
+    const after = new HeldExam();
     await after.hold(conductor.progress);
     expect(after.log.slice(0, 3)).toEqual(['says Welcome back.', 'says Here is your topic.', 'prepares 18']);
   });
 
   it('counts no time in which the test was away', async () => {
-    const room = new Room();
-    room.before = (next) => {
+    const exam = new HeldExam();
+    exam.before = (next) => {
       if (next === 'hears home.q2') throw new Error('interrupted');
     };
-    const conductor = new ExamConductor(EXAM_SCRIPT, FRESH, room.ports);
+    const conductor = new ExamConductor(EXAM_SCRIPT, FRESH, exam.ports);
     await expect(conductor.run()).rejects.toThrow('interrupted');
     const { elapsed } = conductor.progress;
-    room.clock += 3_600 * SECOND;
+    exam.clock += 3_600 * SECOND;
     expect(conductor.progress.elapsed).toEqual(elapsed);
     expect(elapsed[1]).toBe(29 * SECOND);
   });

@@ -12,7 +12,7 @@ const discard = vi.hoisted(() => vi.fn(async () => undefined));
 vi.mock('#src/platform/outbox/recordings/recordings.ts', () => ({ discardRecording: discard }));
 
 const VOICE = 0.1;
-const ROOM = 0.002;
+const SILENCE = 0.002;
 const FRESH = parseExamNotes(null).progress;
 const SCRIPT = scriptOf(speakingExam());
 
@@ -46,7 +46,7 @@ function setUp(from: ExamProgress = FRESH) {
 /** The microphone hears this for some seconds; a voice has gaps between its syllables. */
 async function hear(level: number, seconds: number): Promise<void> {
   for (let step = 0; step < seconds * 10; step++) {
-    microphone.level = level === VOICE && step % 5 !== 4 ? VOICE : ROOM;
+    microphone.level = level === VOICE && step % 5 !== 4 ? VOICE : SILENCE;
     await vi.advanceTimersByTimeAsync(100);
   }
 }
@@ -56,7 +56,7 @@ const scene = (scenes: ExamScene[]) => scenes.at(-1)?.name;
 beforeEach(() => {
   vi.useFakeTimers();
   stubAudioContext();
-  microphone.level = ROOM;
+  microphone.level = SILENCE;
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -67,10 +67,10 @@ describe('a test that is held', () => {
   it('greets, asks, records the answer, and asks the next question', async () => {
     const { run, said, saved, answered, scenes } = setUp();
     void run.hold();
-    await hear(ROOM, 2.5);
+    await hear(SILENCE, 2.5);
     expect(said).toEqual(['Hello.', 'home q1?']);
     await hear(VOICE, 12);
-    await hear(ROOM, 5);
+    await hear(SILENCE, 5);
     expect(saved).toEqual(['home.q1']);
     expect(answered).toHaveLength(1);
     expect(said.at(-1)).toBe('home q2?');
@@ -81,7 +81,7 @@ describe('a test that is held', () => {
   it('cuts in after 30 seconds of an answer in Part 1', async () => {
     const { run, said, saved } = setUp();
     void run.hold();
-    await hear(ROOM, 2.2);
+    await hear(SILENCE, 2.2);
     await hear(VOICE, 29);
     expect(saved).toEqual([]);
     await hear(VOICE, 1);
@@ -93,12 +93,12 @@ describe('a test that is held', () => {
   it('gives a minute of preparation and two minutes of talk', async () => {
     const { run, said, saved, scenes } = setUp({ ...FRESH, opened: [1, 2], handedIn: [1] });
     void run.hold();
-    await hear(ROOM, 2.2);
+    await hear(SILENCE, 2.2);
     expect(said).toEqual(['Welcome back.', 'Here is your topic.']);
     expect(scenes.at(-1)).toMatchObject({ name: 'preparing', left: 60_000 });
-    await hear(ROOM, 59);
+    await hear(SILENCE, 59);
     expect(scene(scenes)).toBe('preparing');
-    await hear(ROOM, 2);
+    await hear(SILENCE, 2);
     expect(said.at(-1)).toBe('You can start.');
     await hear(VOICE, 119);
     expect(saved).toEqual([]);
@@ -111,9 +111,9 @@ describe('a test that is held', () => {
   it('ends the preparation when the learner is ready', async () => {
     const { run, said, scenes } = setUp({ ...FRESH, opened: [1, 2], handedIn: [1] });
     void run.hold();
-    await hear(ROOM, 10);
+    await hear(SILENCE, 10);
     run.ready();
-    await hear(ROOM, 1.2);
+    await hear(SILENCE, 1.2);
     expect(said.at(-1)).toBe('You can start.');
     expect(scene(scenes)).toBe('answering');
     run.interrupt('hidden');
@@ -124,11 +124,11 @@ describe('what interrupts a test', () => {
   it('the page is left: what was said is saved, and the question is under way', async () => {
     const { run, saved } = setUp();
     const end = run.hold();
-    await hear(ROOM, 2.2);
+    await hear(SILENCE, 2.2);
     await hear(VOICE, 8);
     run.interrupt('hidden');
     expect(await end).toBe('hidden');
-    await hear(ROOM, 1);
+    await hear(SILENCE, 1);
     expect(saved).toEqual(['home.q1']);
     expect(run.progress).toMatchObject({ current: 'home.q1', asked: [] });
   });
@@ -136,10 +136,10 @@ describe('what interrupts a test', () => {
   it('the microphone is taken away: what was said is saved', async () => {
     const { run, track, saved } = setUp();
     const end = run.hold();
-    await hear(ROOM, 2.2);
+    await hear(SILENCE, 2.2);
     await hear(VOICE, 8);
     track.dispatchEvent(new Event('ended'));
-    await hear(ROOM, 1);
+    await hear(SILENCE, 1);
     expect(await end).toBe('lost');
     expect(saved).toEqual(['home.q1']);
     expect(run.progress.current).toBe('home.q1');
@@ -148,9 +148,9 @@ describe('what interrupts a test', () => {
   it('the microphone is taken away before anything was said', async () => {
     const { run, track, saved } = setUp();
     const end = run.hold();
-    await hear(ROOM, 3);
+    await hear(SILENCE, 3);
     track.dispatchEvent(new Event('ended'));
-    await hear(ROOM, 1);
+    await hear(SILENCE, 1);
     expect(await end).toBe('lost');
     expect(saved).toEqual([]);
   });
@@ -159,19 +159,19 @@ describe('what interrupts a test', () => {
     const { run, faults } = setUp();
     faults.cannotStart = true;
     const end = run.hold();
-    await hear(ROOM, 3);
+    await hear(SILENCE, 3);
     expect(await end).toBe('microphone');
   });
 
-  it('there is no room for the recording, which is not lost', async () => {
+  it('there is no space for the recording, which is not lost', async () => {
     const { run, faults, saved, recorder } = setUp();
-    faults.hasNoRoom = true;
+    faults.hasNoSpace = true;
     const end = run.hold();
-    await hear(ROOM, 2.2);
+    await hear(SILENCE, 2.2);
     await hear(VOICE, 8);
-    await hear(ROOM, 5);
+    await hear(SILENCE, 5);
     expect(await end).toBe('storage');
-    faults.hasNoRoom = false;
+    faults.hasNoSpace = false;
     await recorder.saveAgain();
     expect(saved).toEqual(['home.q1']);
   });
@@ -185,7 +185,7 @@ describe('what interrupts a test', () => {
     });
     handIn.mockRejectedValue(new Error('full'));
     const end = run.hold();
-    await hear(ROOM, 2);
+    await hear(SILENCE, 2);
     expect(await end).toBe('trouble');
     expect(run.progress.handedIn).toEqual([]);
   });

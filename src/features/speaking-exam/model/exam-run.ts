@@ -7,7 +7,7 @@ import type { ExamQuestion, ExamScript } from './exam-script.ts';
 
 /**
  * Why a test stands still: the page was left, the microphone was taken away while somebody spoke, it could not be
- * opened, there is no room for the recording, or something else failed.
+ * opened, there is no space for the recording, or something else failed.
  */
 export type PauseCause = 'hidden' | 'lost' | 'microphone' | 'storage' | 'trouble';
 
@@ -36,7 +36,7 @@ const AHEAD = 3;
 
 const isFull = (state: RecorderState): boolean =>
   state.name === 'unsaved' ||
-  (state.name === 'failed' && (state.reason === 'no-room' || state.reason === 'storage'));
+  (state.name === 'failed' && (state.reason === 'no-space' || state.reason === 'storage'));
 
 /** A test from its beginning, or from where it stood, to its end or its next interruption. */
 export class ExamRun {

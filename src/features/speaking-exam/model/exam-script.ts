@@ -1,8 +1,8 @@
 import type { AnswerOf } from '#contract/question.ts';
 import type {
   ExaminerLines,
-  RoomQuestion,
-  SpeakingRoom,
+  SpeakingQuestion,
+  SpeakingSetDetail,
   SpokenLine,
   TestTransitions,
 } from '#contract/speaking.ts';
@@ -31,13 +31,13 @@ export interface ExamScript {
 }
 
 /** The line of a question; of a follow-up, what its author asks after a short answer, which fits after any answer. */
-function lineOf(question: RoomQuestion, all: readonly RoomQuestion[]): SpokenLine | null {
+function lineOf(question: SpeakingQuestion, all: readonly SpeakingQuestion[]): SpokenLine | null {
   if (question.follows === undefined) return question.script?.line ?? null;
   const followed = all.find(({ id }) => id === question.follows);
   return followed?.script?.follow_ups.find(({ when }) => when === 'short') ?? null;
 }
 
-function questionOf(question: RoomQuestion, all: readonly RoomQuestion[]): ExamQuestion | null {
+function questionOf(question: SpeakingQuestion, all: readonly SpeakingQuestion[]): ExamQuestion | null {
   const { id, content, follows = null } = question;
   const line = lineOf(question, all);
   if (content.type_code !== 'ielts_unscripted_speaking' || !line) return null;
@@ -78,7 +78,7 @@ export function linesOf({ parts, transitions, examiner }: ExamScript): SpokenLin
 }
 
 /** @returns null for what is no test */
-export function scriptOf({ questions, transitions, examiner }: SpeakingRoom): ExamScript | null {
+export function scriptOf({ questions, transitions, examiner }: SpeakingSetDetail): ExamScript | null {
   if (!transitions) return null;
   const asked = questions.flatMap((question) => questionOf(question, questions) ?? []);
   const of = (part: ExamPart) => asked.filter((question) => question.part === part);

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { SpeakingRoom } from '#contract/speaking.ts';
+import type { SpeakingSetDetail } from '#contract/speaking.ts';
 import { within } from '#src/platform/offline/within.ts';
 import { preparationNow } from '../api/preparation.ts';
 import { type ComparedExam, compareExam } from './exam-elsewhere.ts';
@@ -17,7 +17,7 @@ const ASK_MS = 4_000;
  */
 export function useStoredExam(
   owner: string,
-  set: SpeakingRoom['set'],
+  set: SpeakingSetDetail['set'],
   script: ExamScript,
 ): ComparedExam | undefined {
   const client = useQueryClient();

@@ -37,33 +37,33 @@ function SecondTab() {
 
 interface StoredSessionProps {
   owner: string;
-  room: SpeakingExam;
+  detail: SpeakingExam;
   script: ExamScript;
 }
 
-function StoredSession({ owner, room, script }: StoredSessionProps) {
-  const compared = useStoredExam(owner, room.set, script);
+function StoredSession({ owner, detail, script }: StoredSessionProps) {
+  const compared = useStoredExam(owner, detail.set, script);
   if (!compared)
     return (
       <Framed>
         <LinesSkeleton />
       </Framed>
     );
-  return <ExamSession owner={owner} room={room} script={script} {...compared} />;
+  return <ExamSession owner={owner} detail={detail} script={script} {...compared} />;
 }
 
 /** Two tabs would share the microphone and mix their answers. */
-function OpenExam({ owner, room }: { owner: string; room: SpeakingExam }) {
+function OpenExam({ owner, detail }: { owner: string; detail: SpeakingExam }) {
   const isOnly = useOnlyPage('luyen-speaking-exam');
-  const script = useMemo(() => scriptOf(room), [room]);
-  if (script && isOnly) return <StoredSession owner={owner} room={room} script={script} />;
+  const script = useMemo(() => scriptOf(detail), [detail]);
+  if (script && isOnly) return <StoredSession owner={owner} detail={detail} script={script} />;
   return <Framed>{script ? <SecondTab /> : <NoTest />}</Framed>;
 }
 
 function ExamPage({ setId }: { setId: string }) {
   const query = useQuery({ ...speakingExam(setId), refetchOnWindowFocus: false, refetchOnReconnect: false });
   const owner = useOwner();
-  if (query.data && owner) return <OpenExam owner={owner} room={query.data} />;
+  if (query.data && owner) return <OpenExam owner={owner} detail={query.data} />;
   return (
     <Framed>
       <Loaded query={query} offlineText={SPEAKING_EXAM.offlineText} />

@@ -1,4 +1,4 @@
-import { ROOM } from '../messages/practice-room.ts';
+import { TOPIC_PRACTICE } from '../messages/topic-practice.ts';
 import { NOTES_MAX, useCardNotes } from '../model/use-card-notes.ts';
 
 interface CardNotesProps {
@@ -16,12 +16,12 @@ export function CardNotes({ owner, attemptId, questionId, isPreparing }: CardNot
   const place = isPreparing ? 'grid' : notes === '' ? 'hidden' : 'grid order-first';
   return (
     <label className={`gap-1 ${place}`}>
-      <span className="text-sm font-semibold">{ROOM.card.notes}</span>
+      <span className="text-sm font-semibold">{TOPIC_PRACTICE.card.notes}</span>
       <textarea
         rows={isPreparing ? 4 : 3}
         maxLength={NOTES_MAX}
         value={notes}
-        placeholder={ROOM.card.notesHint}
+        placeholder={TOPIC_PRACTICE.card.notesHint}
         onChange={({ target }) => change(target.value)}
         className="rounded-card border border-line-strong bg-surface p-3"
       />

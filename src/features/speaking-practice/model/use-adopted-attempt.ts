@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { SpeakingRoom } from '#contract/speaking.ts';
+import type { SpeakingSetDetail } from '#contract/speaking.ts';
 import { attemptById, putAnswer, putAttempt } from '#src/platform/outbox/attempts/attempts.ts';
 import { together } from '#src/platform/outbox/database/transaction.ts';
 import { speakingTopicAttempt } from '#src/shared/queries/speaking.ts';
 
 /** Brings an attempt that was begun on another device onto this one, with its answers. */
-const adopt = (owner: string, { set, questions, attempt }: SpeakingRoom): Promise<void> =>
+const adopt = (owner: string, { set, questions, attempt }: SpeakingSetDetail): Promise<void> =>
   together(async () => {
     if (!attempt || attempt.submitted_at !== null || (await attemptById(attempt.id))) return;
     const now = Date.now();

@@ -25,7 +25,7 @@ export function useCardNotes(owner: string, attemptId: string, questionId: strin
   const change = useCallback(
     (text: string): void => {
       setNotes(text);
-      // Without room they stay on screen.
+      // Without space they stay on screen.
       changeAttemptNotes(owner, attemptId, (before) => ({ ...readNotes(before), [questionId]: text })).catch(
         () => undefined,
       );

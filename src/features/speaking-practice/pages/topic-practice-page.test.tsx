@@ -4,19 +4,18 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GRADING_SCALE, RESULT_STATE } from '#contract/practice.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { ASK_VOICE } from '#src/messages/consent.ts';
-import { openAttempt, putAnswer } from '#src/platform/outbox/attempts/attempts.ts';
+import { changeAttempt, openAttempt, putAnswer } from '#src/platform/outbox/attempts/attempts.ts';
 import { giveVoiceConsent } from '#src/platform/outbox/consent/voice-consent.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { RECORDER_PROBLEMS } from '#src/shared/audio/recorder-words.ts';
 import { DIALOGUE } from '#src/shared/speaking/dialogue/messages/dialogue.ts';
-import { keepPlace } from '#src/shared/speaking/sets/room-place.ts';
 import { TURN } from '#src/shared/speaking/turn/messages/turn.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { fakeRecorder, fakeVoice, recordingId } from '#tests/support/fake-conversation.ts';
 import { LEARNER, renderRoutes, signIn } from '#tests/support/render-app.tsx';
-import { topicRoom } from '#tests/support/speaking-topic.ts';
+import { topicDetail } from '#tests/support/speaking-topic.ts';
 import { FEEDBACK } from '../messages/feedback.ts';
-import { ROOM } from '../messages/practice-room.ts';
+import { TOPIC_PRACTICE } from '../messages/topic-practice.ts';
 import { Component } from './topic-practice-page.tsx';
 
 const made = vi.hoisted(() => ({
@@ -36,7 +35,7 @@ const SHORT = {
 };
 vi.mock('#src/shared/speaking/talk/device-talk.ts', () => ({ useDeviceTalk: () => made.talk }));
 
-const ROOM_DATA = topicRoom();
+const ROOM_DATA = topicDetail();
 const ID = ROOM_DATA.set.id;
 const api = fakeApi();
 let faults: ReturnType<typeof fakeRecorder>['faults'];
@@ -76,21 +75,21 @@ const answerIt = (): Promise<void> => press(TURN.done);
 const sent = async (): Promise<unknown[]> =>
   (await db.commands.orderBy('seq').toArray()).map(({ operation, body }) => ({ operation, body }));
 
-describe('the practice room', () => {
+describe('practising a topic', () => {
   it('asks, listens, asks on, and hands in what was said', async () => {
     const router = open();
     await press(ASK_VOICE.accept);
-    await press(ROOM.lobby.enter);
+    await press(TOPIC_PRACTICE.lobby.enter);
     await answerIt();
     // A short answer: the author's follow-up, which says whose it is.
     expect(await screen.findByText(DIALOGUE.followUp.author)).toBeVisible();
     await press(DIALOGUE.followUp.answer);
     await answerIt();
-    await press(ROOM.next);
+    await press(TOPIC_PRACTICE.next);
     await answerIt();
-    await press(ROOM.finish);
-    expect(await screen.findByText(ROOM.end.all(2))).toBeVisible();
-    await press(ROOM.end.submit);
+    await press(TOPIC_PRACTICE.finish);
+    expect(await screen.findByText(TOPIC_PRACTICE.end.all(2))).toBeVisible();
+    await press(TOPIC_PRACTICE.end.submit);
     await waitFor(() =>
       expect(router.state.location.pathname).toBe(`/virtual-speaking-practice-result/${ID}`),
     );
@@ -116,7 +115,7 @@ describe('the practice room', () => {
   it('does not let a recording leave before the learner agrees', async () => {
     open();
     expect(await screen.findByText(ASK_VOICE.text)).toBeVisible();
-    expect(screen.queryByRole('button', { name: ROOM.lobby.enter })).toBeNull();
+    expect(screen.queryByRole('button', { name: TOPIC_PRACTICE.lobby.enter })).toBeNull();
   });
 
   it('goes on where the learner left, with its follow-up', async () => {
@@ -130,9 +129,9 @@ describe('the practice room', () => {
       voice: '/media/voices/w.m4a',
       by: 'model' as const,
     };
-    await keepPlace(id, { questionId: 'q1', followUp });
+    await changeAttempt(id, { place: { questionId: 'q1', followUp } });
     open();
-    await press(ROOM.lobby.goOn(1));
+    await press(TOPIC_PRACTICE.lobby.goOn(1));
     expect(await screen.findByText(DIALOGUE.followUp.model)).toBeVisible();
     await answerIt();
     await waitFor(async () =>
@@ -146,14 +145,14 @@ describe('the practice room', () => {
   it('goes on with what was begun on another device', async () => {
     await giveVoiceConsent(LEARNER);
     const attemptId = '019aa000-0000-7000-8000-0000000000a7';
-    const [q1, ...others] = topicRoom().questions;
+    const [q1, ...others] = topicDetail().questions;
     const bai_lam = { type_code: 'ielts_unscripted_speaking' as const, recording_id: recordingId(7) };
     const none = { is_correct: null, marks_won: null, ai_evaluation: null, teacher_evaluation: null };
     const statistic = { hundred_score: null, band_score: null, correct_question: 0, total_question: 0 };
     api.answerWith(ENDPOINTS.speakingRoom.listQuestions, ({ query }) =>
       query.attempt_id === attemptId && q1
         ? {
-            ...topicRoom(),
+            ...topicDetail(),
             questions: [{ ...q1, user: [{ id: attemptId, bai_lam, ...none }] }, ...others],
             attempt: {
               ...{ id: attemptId, state: RESULT_STATE.NOT_ANSWERS, submitted_at: null, waiting: 0 },
@@ -164,7 +163,7 @@ describe('the practice room', () => {
         : ROOM_DATA,
     );
     open(`?attempt=${attemptId}`);
-    await press(ROOM.lobby.goOn(2));
+    await press(TOPIC_PRACTICE.lobby.goOn(2));
     await answerIt();
     await waitFor(async () =>
       expect(await db.answers.get([attemptId, 'q2'])).toMatchObject({ owner: LEARNER }),
@@ -181,7 +180,7 @@ describe('the practice room', () => {
     });
     await db.chunks.add({ recordingId: recordingId(8), index: 0, bytes });
     open();
-    await press(ROOM.lobby.enter);
+    await press(TOPIC_PRACTICE.lobby.enter);
     await press(DIALOGUE.interrupted.keep);
     await waitFor(async () =>
       expect(await db.answers.get([id, 'q1'])).toMatchObject({ answer: { recording_id: recordingId(8) } }),
@@ -193,7 +192,7 @@ describe('the practice room', () => {
     await giveVoiceConsent(LEARNER);
     faults.cannotStart = true;
     open();
-    await press(ROOM.lobby.enter);
+    await press(TOPIC_PRACTICE.lobby.enter);
     expect(await screen.findByText(RECORDER_PROBLEMS.denied)).toBeVisible();
     faults.cannotStart = false;
     await press(TURN.again);
@@ -203,7 +202,7 @@ describe('the practice room', () => {
   it('says that the microphone was taken away, and that what was said is kept', async () => {
     await giveVoiceConsent(LEARNER);
     open();
-    await press(ROOM.lobby.enter);
+    await press(TOPIC_PRACTICE.lobby.enter);
     await screen.findByRole('button', { name: TURN.done });
     track.dispatchEvent(new Event('ended'));
     expect(await screen.findByText(DIALOGUE.lost.text)).toBeVisible();
@@ -215,7 +214,7 @@ describe('the practice room', () => {
   it('tells how long an answer may be, ends a longer one, and keeps what was said', async () => {
     await giveVoiceConsent(LEARNER);
     open();
-    await press(ROOM.lobby.enter);
+    await press(TOPIC_PRACTICE.lobby.enter);
     expect(await screen.findByText(TURN.limit('30 giây', '3 phút'))).toBeVisible();
     const now = performance.now();
     vi.spyOn(performance, 'now').mockImplementation(() => now + 181_000);
@@ -229,17 +228,17 @@ describe('the practice room', () => {
     made.talk = { name: 'failed' };
     await giveVoiceConsent(LEARNER);
     open();
-    await press(ROOM.lobby.enter);
+    await press(TOPIC_PRACTICE.lobby.enter);
     await answerIt();
     expect(await screen.findByText(FEEDBACK.failed)).toBeVisible();
-    expect(screen.getByRole('button', { name: ROOM.next })).toBeVisible();
+    expect(screen.getByRole('button', { name: TOPIC_PRACTICE.next })).toBeVisible();
     expect(await db.answers.count()).toBe(1);
   });
 
   it('answers a question again: the new recording takes the place of the old one', async () => {
     await giveVoiceConsent(LEARNER);
     open();
-    await press(ROOM.lobby.enter);
+    await press(TOPIC_PRACTICE.lobby.enter);
     await answerIt();
     await press(DIALOGUE.redo);
     await answerIt();
@@ -257,6 +256,6 @@ describe('the practice room', () => {
   it('says what to do where the topic is not on the device', async () => {
     api.noNetwork();
     open();
-    expect(await screen.findByText(ROOM.offlineText)).toBeVisible();
+    expect(await screen.findByText(TOPIC_PRACTICE.offlineText)).toBeVisible();
   });
 });

@@ -12,8 +12,8 @@ import { BareHeader } from '#src/ui/bare-header.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { Loaded } from '#src/ui/loaded.tsx';
 import { showToast } from '#src/ui/toast.ts';
-import { TopicRoom } from '../components/topic-room.tsx';
-import { ROOM } from '../messages/practice-room.ts';
+import { TopicPractice } from '../components/topic-practice.tsx';
+import { TOPIC_PRACTICE } from '../messages/topic-practice.ts';
 import { useAdoptedAttempt } from '../model/use-adopted-attempt.ts';
 
 /** The learner may not enter: says why at home. */
@@ -33,24 +33,28 @@ function Topic({ id }: { id: string }) {
   const [search, setSearch] = useSearchParams();
   const isHere = useAdoptedAttempt(owner, id, search.get('attempt'));
   const attempt = useAttempt(isHere ? owner : null, id, run);
-  const room = query.data;
+  const detail = query.data;
   const refusal = refusalOf(query.error);
   if (refusal !== null) return <Refused message={refusal} />;
   if (attempt?.submitted)
     return <Navigate replace to={href('topicPracticeResult', { id }, { attempt: attempt.attemptId })} />;
   return (
     <main id="main" className="flex min-h-dvh flex-col">
-      <title>{pageTitle(room?.set.title_vi ?? ROOM.name)}</title>
-      <BareHeader title={room?.set.title_vi ?? ROOM.name} back={href('speakingRoom')} backLabel={ROOM.back}>
+      <title>{pageTitle(detail?.set.title_vi ?? TOPIC_PRACTICE.name)}</title>
+      <BareHeader
+        title={detail?.set.title_vi ?? TOPIC_PRACTICE.name}
+        back={href('speakingRoom')}
+        backLabel={TOPIC_PRACTICE.back}
+      >
         <SyncIndicator />
       </BareHeader>
-      {!room && <Loaded query={query} offlineText={ROOM.offlineText} />}
-      {room && !(owner && attempt) && <LinesSkeleton />}
-      {room && owner && attempt && (
-        <TopicRoom
+      {!detail && <Loaded query={query} offlineText={TOPIC_PRACTICE.offlineText} />}
+      {detail && !(owner && attempt) && <LinesSkeleton />}
+      {detail && owner && attempt && (
+        <TopicPractice
           key={attempt.attemptId}
           owner={owner}
-          room={room}
+          detail={detail}
           attemptId={attempt.attemptId}
           answers={attempt.answers}
           place={attempt.place}

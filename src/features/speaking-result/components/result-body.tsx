@@ -8,7 +8,7 @@ import { type ResultTalk, resultTalks, type SpokenAnswer } from '../model/result
 import { saveRejection } from '../model/save-rejection.ts';
 import { saveTranscript } from '../model/save-transcript.ts';
 import type { LocalResult } from '../model/use-local-result.ts';
-import type { ResultKind, ResultRoom } from '../model/use-result.ts';
+import type { ResultDetail, ResultKind } from '../model/use-result.ts';
 import { FirstResult } from './first-result.tsx';
 import { Fold } from './fold.tsx';
 import { GradedResult } from './graded-result.tsx';
@@ -20,7 +20,7 @@ import { Declined, Grading, Unsent } from './waiting-notices.tsx';
 interface ResultBodyProps {
   kind: ResultKind;
   owner: string;
-  room: ResultRoom;
+  detail: ResultDetail;
   local: LocalResult;
   attemptId: string;
 }
@@ -28,9 +28,9 @@ interface ResultBodyProps {
 const { folds, again } = SPEAKING_RESULT;
 
 /** What a learner may do with an answer of this attempt. */
-function useTalkActions({ kind, owner, room, attemptId }: ResultBodyProps, talks: readonly ResultTalk[]) {
+function useTalkActions({ kind, owner, detail, attemptId }: ResultBodyProps, talks: readonly ResultTalk[]) {
   const navigate = useNavigate();
-  const setId = room.set.id;
+  const setId = detail.set.id;
   const place = { owner, setId, attemptId };
   const answers = new Map(
     talks.flatMap(({ question, answer }) => (answer ? [[question.id, answer] as const] : [])),
@@ -39,7 +39,7 @@ function useTalkActions({ kind, owner, room, attemptId }: ResultBodyProps, talks
     correct: ({ question, asked }, answer: SpokenAnswer) =>
       saveTranscript({ ...place, questionId: question.id, answer, label: asked }),
     again:
-      kind === 'topic' && room.attempt?.submitted_at != null
+      kind === 'topic' && detail.attempt?.submitted_at != null
         ? async ({ question, asked }) => {
             const questionId = question.follows ?? question.id;
             await redoQuestion({ ...place, questionId, answers, label: asked });
@@ -51,8 +51,8 @@ function useTalkActions({ kind, owner, room, attemptId }: ResultBodyProps, talks
 }
 
 /** A test's result may be rejected once. */
-function Rejection({ owner, room, local, attemptId }: ResultBodyProps) {
-  const { attempt, rejected, set } = room;
+function Rejection({ owner, detail, local, attemptId }: ResultBodyProps) {
+  const { attempt, rejected, set } = detail;
   if (!rejected && local.rejection) return <RejectionState pending={local.rejection} />;
   const hasBand = attempt?.user_result.speaking?.outcome === 'graded';
   const isRejected = rejected != null;
@@ -68,10 +68,10 @@ function Rejection({ owner, room, local, attemptId }: ResultBodyProps) {
 
 /** An attempt as far as it is known: graded, being graded, or only on this device. */
 export function ResultBody(props: ResultBodyProps) {
-  const { kind, room, local } = props;
-  const talks = resultTalks(room.questions, local.answers);
+  const { kind, detail, local } = props;
+  const talks = resultTalks(detail.questions, local.answers);
   const actions = useTalkActions(props, talks);
-  const { attempt, rejected, set } = room;
+  const { attempt, rejected, set } = detail;
   const isSent = local.queued === 0;
   const speaking = isSent ? (attempt?.user_result.speaking ?? null) : null;
   const band = speaking?.outcome === 'graded' ? speaking.band.point : null;
@@ -89,7 +89,7 @@ export function ResultBody(props: ResultBodyProps) {
       <Declined count={declined} />
       <section className="grid gap-3">
         <h2 className="text-lg font-semibold">{folds.talks}</h2>
-        <Talks talks={talks} room={room} band={band} correcting={local.correcting} actions={actions} />
+        <Talks talks={talks} detail={detail} band={band} correcting={local.correcting} actions={actions} />
       </section>
       {kind === 'exam' && <Rejection {...props} />}
       <div className="grid justify-items-start gap-1">

@@ -12,7 +12,7 @@ import { LinkButton } from '#src/ui/link-button.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { SPEAKING_RESULT } from '../messages/result.ts';
-import { type ResultKind, type ResultRoom, type ResultState, useResult } from '../model/use-result.ts';
+import { type ResultDetail, type ResultKind, type ResultState, useResult } from '../model/use-result.ts';
 import { ResultBody } from './result-body.tsx';
 import { Unsent } from './waiting-notices.tsx';
 
@@ -56,19 +56,19 @@ interface FoundProps {
 }
 
 /** The attempt from the server, or as far as this device knows it. */
-function Found({ kind, id, requestedId, state: { local, room, error, retry } }: FoundProps) {
+function Found({ kind, id, requestedId, state: { local, detail, error, retry } }: FoundProps) {
   const owner = useSession(({ learnerId }) => learnerId);
   const isWaiting = local !== undefined && local.queued > 0;
   const stored = useQuery({ ...speakingTopic(id), enabled: isWaiting && kind === 'topic' }).data;
-  const shown: ResultRoom | null = isWaiting ? (stored ?? null) : room;
+  const shown: ResultDetail | null = isWaiting ? (stored ?? null) : detail;
   if (!local || owner === null) return <LinesSkeleton />;
-  const attemptId = room?.attempt?.id ?? requestedId ?? local.attemptId;
-  if (!isWaiting && room?.attempt && requestedId === null)
-    return <Navigate replace to={href(PAGE_OF[kind], { id }, { attempt: room.attempt.id })} />;
+  const attemptId = detail?.attempt?.id ?? requestedId ?? local.attemptId;
+  if (!isWaiting && detail?.attempt && requestedId === null)
+    return <Navigate replace to={href(PAGE_OF[kind], { id }, { attempt: detail.attempt.id })} />;
   if (shown && attemptId && (isWaiting || shown.attempt))
-    return <ResultBody kind={kind} owner={owner} room={shown} local={local} attemptId={attemptId} />;
+    return <ResultBody kind={kind} owner={owner} detail={shown} local={local} attemptId={attemptId} />;
   if (isWaiting) return <Unsent local={local} />;
-  if (room && !room.attempt) return <Nothing kind={kind} id={id} />;
+  if (detail && !detail.attempt) return <Nothing kind={kind} id={id} />;
   return error ? <Failed error={error} retry={retry} /> : <LinesSkeleton />;
 }
 
@@ -78,7 +78,7 @@ export function ResultPage({ kind }: { kind: ResultKind }) {
   const requestedId = useSearchParams()[0].get('attempt');
   const state = useResult(kind, id, requestedId);
   const name = kind === 'topic' ? words.topicTitle : words.examTitle;
-  const title = state.room?.set.title_vi;
+  const title = state.detail?.set.title_vi;
   return (
     <Page>
       <title>{pageTitle(name)}</title>

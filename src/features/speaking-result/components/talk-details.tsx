@@ -15,7 +15,7 @@ import { TeacherComments } from '#src/shared/teacher-grading/teacher-comments.ts
 import { Notice } from '#src/ui/notice.tsx';
 import { SPEAKING_RESULT } from '../messages/result.ts';
 import { phrasesFor, type ResultTalk, type SpokenAnswer } from '../model/result-talks.ts';
-import type { ResultRoom } from '../model/use-result.ts';
+import type { ResultDetail } from '../model/use-result.ts';
 import { AgainButton } from './again-button.tsx';
 import { DeviceFigures } from './device-figures.tsx';
 import { ModelAnswers } from './model-answers.tsx';
@@ -30,7 +30,7 @@ export interface TalkActions {
 interface TalkDetailsProps {
   talk: ResultTalk;
   answer: SpokenAnswer;
-  room: ResultRoom;
+  detail: ResultDetail;
   /** The learner's band, a point; null while there is none. */
   band: number | null;
   /** A corrected transcript waits to be sent. */
@@ -69,7 +69,7 @@ const withHeardText = (answer: SpokenAnswer, { graded }: ResultTalk): SpokenAnsw
     : { ...answer, transcript: { text: graded.transcript.text, source: 'learner' } };
 
 /** One answer: own voice beside model answers, the marked transcript, its course over time, its figures, its grades. */
-export function TalkDetails({ talk, answer, room, band, isCorrecting, actions }: TalkDetailsProps) {
+export function TalkDetails({ talk, answer, detail, band, isCorrecting, actions }: TalkDetailsProps) {
   const player = useRef<WaveformHandle>(null);
   const { question, graded, declined } = talk;
   const { again } = actions;
@@ -83,7 +83,7 @@ export function TalkDetails({ talk, answer, room, band, isCorrecting, actions }:
         <>
           <TalkTranscript
             talk={graded}
-            phrases={phrasesFor(question, room.vocabulary)}
+            phrases={phrasesFor(question, detail.vocabulary)}
             onPlay={(at) => player.current?.playFrom(at)}
           />
           <TalkTimeline talk={graded} />
@@ -116,7 +116,7 @@ export function TalkDetails({ talk, answer, room, band, isCorrecting, actions }:
         <ReportButton
           id={question.id}
           position={question.position}
-          place={`${room.set.title_vi} (${room.set.id})`}
+          place={`${detail.set.title_vi} (${detail.set.id})`}
           of="grade"
         />
       </div>

@@ -1,13 +1,13 @@
 import { Badge } from '#src/ui/badge.tsx';
 import { SPEAKING_RESULT } from '../messages/result.ts';
 import type { ResultTalk } from '../model/result-talks.ts';
-import type { ResultRoom } from '../model/use-result.ts';
+import type { ResultDetail } from '../model/use-result.ts';
 import { Fold } from './fold.tsx';
 import { type TalkActions, TalkDetails } from './talk-details.tsx';
 
 interface TalksProps {
   talks: readonly ResultTalk[];
-  room: ResultRoom;
+  detail: ResultDetail;
   band: number | null;
   /** Questions whose corrected transcript waits to be sent. */
   correcting: ReadonlySet<string>;
@@ -23,7 +23,7 @@ function noteOf({ question, answer }: ResultTalk): string {
 }
 
 /** The answers of an attempt, each folded. */
-export function Talks({ talks, room, band, correcting, actions }: TalksProps) {
+export function Talks({ talks, detail, band, correcting, actions }: TalksProps) {
   return (
     <ol className="grid gap-3">
       {talks.map((talk) => {
@@ -40,7 +40,7 @@ export function Talks({ talks, room, band, correcting, actions }: TalksProps) {
                 <TalkDetails
                   talk={talk}
                   answer={answer}
-                  room={room}
+                  detail={detail}
                   band={band}
                   isCorrecting={correcting.has(question.id)}
                   actions={actions}

@@ -1,5 +1,5 @@
 import type { Answer, AnswerOf } from '#contract/question.ts';
-import type { RoomQuestion, VocabularyItem } from '#contract/speaking.ts';
+import type { SpeakingQuestion, VocabularyItem } from '#contract/speaking.ts';
 import type { TalkEvaluation } from '#contract/talk-evaluation.ts';
 
 type Result = TalkEvaluation['result'];
@@ -9,7 +9,7 @@ export type SpokenAnswer = AnswerOf<'ielts_unscripted_speaking'>;
 
 /** A question of a result with its answer and what was found in it. */
 export interface ResultTalk {
-  question: RoomQuestion;
+  question: SpeakingQuestion;
   answer: SpokenAnswer | null;
   graded: GradedResult | null;
   declined: DeclinedResult | null;
@@ -25,7 +25,7 @@ const spokenOnly = (answer: Answer | null | undefined): SpokenAnswer | null =>
  * @param own answers stored on this device, by question id
  */
 export function resultTalks(
-  questions: readonly RoomQuestion[],
+  questions: readonly SpeakingQuestion[],
   own: ReadonlyMap<string, Answer>,
 ): ResultTalk[] {
   return questions.flatMap((question): ResultTalk[] => {
@@ -47,7 +47,7 @@ export function resultTalks(
 }
 
 /** Phrases worth borrowing for a question: of its model answers, and the set's vocabulary. */
-export const phrasesFor = (question: RoomQuestion, vocabulary: readonly VocabularyItem[]): string[] => [
+export const phrasesFor = (question: SpeakingQuestion, vocabulary: readonly VocabularyItem[]): string[] => [
   ...(question.script?.models.flatMap(({ phrases }) => phrases) ?? []),
   ...vocabulary.map(({ word }) => word),
 ];

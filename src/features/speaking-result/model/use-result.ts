@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { SpeakingRoom } from '#contract/speaking.ts';
+import type { SpeakingSetDetail } from '#contract/speaking.ts';
 import type { SpeakingBand } from '#contract/talk-evaluation.ts';
 import { queriesAbout } from '#src/platform/http/match-queries.ts';
 import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
@@ -22,7 +22,7 @@ export interface RejectedResult {
 }
 
 /** A topic or a test with an attempt. */
-export interface ResultRoom extends SpeakingRoom {
+export interface ResultDetail extends SpeakingSetDetail {
   /** Of a test: its first result was rejected. */
   rejected?: RejectedResult | null;
 }
@@ -30,14 +30,14 @@ export interface ResultRoom extends SpeakingRoom {
 export interface ResultState {
   local: LocalResult | undefined;
   /** Null until it is known. */
-  room: ResultRoom | null;
+  detail: ResultDetail | null;
   error: Error | null;
   retry: () => void;
 }
 
-function pollOf(room: ResultRoom | undefined): number | false {
-  if (!room) return false;
-  const { attempt, questions } = room;
+function pollOf(detail: ResultDetail | undefined): number | false {
+  if (!detail) return false;
+  const { attempt, questions } = detail;
   if (attempt && (attempt.waiting > 0 || attempt.submitted_at === null)) return POLL_MS;
   return countWithTeacher(questions) > 0 ? TEACHER_POLL_MS : false;
 }
@@ -65,7 +65,7 @@ export function useResult(kind: ResultKind, setId: string, requestedId: string |
   const [topic, exam] = [kind === 'topic', kind === 'exam'];
   const asked = requestedId ?? 'latest';
   const isAsked = setId !== '' && hasSent;
-  const refetchInterval = ({ state }: { state: { data: ResultRoom | undefined } }) => pollOf(state.data);
+  const refetchInterval = ({ state }: { state: { data: ResultDetail | undefined } }) => pollOf(state.data);
   const ofTopic = { ...speakingTopicAttempt(setId, asked), refetchInterval, enabled: isAsked && topic };
   const ofExam = { ...examAttempt(setId, asked), refetchInterval, enabled: isAsked && exam };
   const results = { topic: useQuery(ofTopic), exam: useQuery(ofExam) };
@@ -77,6 +77,6 @@ export function useResult(kind: ResultKind, setId: string, requestedId: string |
     topic: useQuery({ ...speakingTopicAttempt(setId, own), enabled: isLost && topic }),
     exam: useQuery({ ...examAttempt(setId, own), enabled: isLost && exam }),
   };
-  const room: ResultRoom | undefined = data ?? stored[kind].data;
-  return { local, room: room ?? null, error: room ? null : error, retry: () => void refetch() };
+  const detail: ResultDetail | undefined = data ?? stored[kind].data;
+  return { local, detail: detail ?? null, error: detail ? null : error, retry: () => void refetch() };
 }

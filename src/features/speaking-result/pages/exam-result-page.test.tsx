@@ -7,7 +7,7 @@ import { formatMoment } from '#rules/text/formats.ts';
 import { TALK } from '#src/messages/talk.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
-import { gradedRoom, ROOM_ATTEMPT } from '#tests/support/graded-room.ts';
+import { GRADED_ATTEMPT, gradedSet } from '#tests/support/graded-set.ts';
 import { renderRoutes, signIn } from '#tests/support/render-app.tsx';
 import { SPEAKING_RESULT } from '../messages/result.ts';
 import { Component as ResultPage } from './exam-result-page.tsx';
@@ -26,7 +26,7 @@ beforeEach(async () => {
 const open = () =>
   renderRoutes(
     [{ path: '/virtual-speaking-test-result/:id?', Component: ResultPage }],
-    `/virtual-speaking-test-result/speaking-test-1?attempt=${ROOM_ATTEMPT}`,
+    `/virtual-speaking-test-result/speaking-test-1?attempt=${GRADED_ATTEMPT}`,
   );
 
 const FIRST: SpeakingBand = {
@@ -47,9 +47,9 @@ const FIRST: SpeakingBand = {
 const rejectedWith = (reason: string) => ({ reason, at: Date.UTC(2026, 10, 21, 3), first: FIRST });
 
 function exam(rejected: ReturnType<typeof rejectedWith> | null, state: 'graded' | 'waiting' = 'graded') {
-  const room = gradedRoom(state);
-  const set = { ...room.set, id: 'speaking-test-1', mode: 'test' as const, part: null };
-  return { ...room, set, submitted_parts: [1, 2, 3], rejected, others: [] as string[] };
+  const detail = gradedSet(state);
+  const set = { ...detail.set, id: 'speaking-test-1', mode: 'test' as const, part: null };
+  return { ...detail, set, submitted_parts: [1, 2, 3], rejected, others: [] as string[] };
 }
 
 it('a result can be rejected with a reason, which waits on this device until it is sent', async () => {
@@ -67,7 +67,7 @@ it('a result can be rejected with a reason, which waits on this device until it 
   expect(row).toMatchObject({
     operation: 'speakingExam.rejectResult',
     params: { id: 'speaking-test-1' },
-    body: { attempt_id: ROOM_ATTEMPT, reason: 'Câu 3 mình nói đủ hai phút.' },
+    body: { attempt_id: GRADED_ATTEMPT, reason: 'Câu 3 mình nói đủ hai phút.' },
   });
   expect(screen.queryByText(SPEAKING_RESULT.folds.reject)).toBeNull();
 });
@@ -75,22 +75,22 @@ it('a result can be rejected with a reason, which waits on this device until it 
 it.each([
   ['was rejected before', exam(rejectedWith('Tính thiếu câu 3.'))],
   ['is being graded', exam(null, 'waiting')],
-])('a result that %s cannot be rejected', async (_, room) => {
-  api.answer(ENDPOINTS.speakingExam.listQuestions, room);
+])('a result that %s cannot be rejected', async (_, detail) => {
+  api.answer(ENDPOINTS.speakingExam.listQuestions, detail);
   open();
   await waitFor(() => expect(screen.getByText(SPEAKING_RESULT.again.exam)).toBeVisible());
   expect(screen.queryByText(SPEAKING_RESULT.folds.reject)).toBeNull();
 });
 
 it('a result without a band cannot be rejected', async () => {
-  const room = exam(null);
+  const detail = exam(null);
   const { confidence: _c, talks: _t, of: _o, band: _b, criteria: _, ...rest } = FIRST;
   const speaking: SpeakingBand = { ...rest, outcome: 'declined', message: 'Ít quá để ước lượng band.' };
-  const attempt = room.attempt && {
-    ...room.attempt,
-    user_result: { ...room.attempt.user_result, speaking },
+  const attempt = detail.attempt && {
+    ...detail.attempt,
+    user_result: { ...detail.attempt.user_result, speaking },
   };
-  api.answer(ENDPOINTS.speakingExam.listQuestions, { ...room, attempt });
+  api.answer(ENDPOINTS.speakingExam.listQuestions, { ...detail, attempt });
   open();
   expect(await screen.findByText('Ít quá để ước lượng band.')).toBeVisible();
   expect(screen.queryByText(SPEAKING_RESULT.folds.reject)).toBeNull();

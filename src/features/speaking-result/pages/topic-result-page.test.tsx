@@ -7,13 +7,13 @@ import type { SpeakingBand } from '#contract/talk-evaluation.ts';
 import { TALK } from '#src/messages/talk.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
-import { EARLIER_ATTEMPT, gradedRoom, ROOM_ATTEMPT, roomBand } from '#tests/support/graded-room.ts';
+import { EARLIER_ATTEMPT, GRADED_ATTEMPT, gradedSet, roomBand } from '#tests/support/graded-set.ts';
 import { LEARNER, renderRoutes, signIn } from '#tests/support/render-app.tsx';
 import { SPEAKING_RESULT } from '../messages/result.ts';
 import { Component as ResultPage } from './topic-result-page.tsx';
 
 const SET = 'speaking-hometown';
-const AT = `/virtual-speaking-practice-result/${SET}?attempt=${ROOM_ATTEMPT}`;
+const AT = `/virtual-speaking-practice-result/${SET}?attempt=${GRADED_ATTEMPT}`;
 const api = fakeApi();
 
 beforeEach(async () => {
@@ -33,9 +33,12 @@ const open = (at = AT) =>
   );
 
 const withBand = (speaking: SpeakingBand) => {
-  const room = gradedRoom();
-  if (!room.attempt) throw new Error('no attempt');
-  return { ...room, attempt: { ...room.attempt, user_result: { ...room.attempt.user_result, speaking } } };
+  const detail = gradedSet();
+  if (!detail.attempt) throw new Error('no attempt');
+  return {
+    ...detail,
+    attempt: { ...detail.attempt, user_result: { ...detail.attempt.user_result, speaking } },
+  };
 };
 
 const SILENT: AiEvaluation = {
@@ -56,7 +59,7 @@ const sheet = (id: string) => ({
 });
 
 it('shows the band as a range, one thing to mend with its words, and the next exercise; the rest is folded', async () => {
-  api.answer(ENDPOINTS.speakingRoom.listQuestions, gradedRoom());
+  api.answer(ENDPOINTS.speakingRoom.listQuestions, gradedSet());
   api.answerWith(ENDPOINTS.studySheet.read, ({ params }) => sheet(params.id ?? ''));
   open();
   const band = roomBand();
@@ -101,26 +104,26 @@ it('a criterion without evidence says so and why, in place of a number, and ther
 
 it('an address without an attempt opens the newest one, from whichever device', async () => {
   api.answerWith(ENDPOINTS.speakingRoom.listQuestions, ({ query }) =>
-    query.attempt_id === 'latest' || query.attempt_id === ROOM_ATTEMPT ? gradedRoom() : null,
+    query.attempt_id === 'latest' || query.attempt_id === GRADED_ATTEMPT ? gradedSet() : null,
   );
   const { router } = open(`/virtual-speaking-practice-result/${SET}`);
-  await waitFor(() => expect(router.state.location.search).toBe(`?attempt=${ROOM_ATTEMPT}`));
+  await waitFor(() => expect(router.state.location.search).toBe(`?attempt=${GRADED_ATTEMPT}`));
   expect(await screen.findByTestId('band')).toBeVisible();
 });
 
 it('an attempt that was not sent says so, and shows the answers of this device', async () => {
-  const { attempt: _, ...room } = gradedRoom();
-  const questions = room.questions.map((question) => ({ ...question, user: [] }));
-  api.answer(ENDPOINTS.speakingRoom.listQuestions, { ...room, questions, attempt: null });
-  const [first] = gradedRoom().questions;
+  const { attempt: _, ...detail } = gradedSet();
+  const questions = detail.questions.map((question) => ({ ...question, user: [] }));
+  api.answer(ENDPOINTS.speakingRoom.listQuestions, { ...detail, questions, attempt: null });
+  const [first] = gradedSet().questions;
   const answer = first?.user[0]?.bai_lam;
   if (!answer) throw new Error('no answer');
-  await db.attempts.add({ id: ROOM_ATTEMPT, owner: LEARNER, practiceId: SET, openedAt: 1, submittedAt: 2 });
-  await db.answers.add({ attemptId: ROOM_ATTEMPT, questionId: 'q1', owner: LEARNER, answer, savedAt: 1 });
+  await db.attempts.add({ id: GRADED_ATTEMPT, owner: LEARNER, practiceId: SET, openedAt: 1, submittedAt: 2 });
+  await db.answers.add({ attemptId: GRADED_ATTEMPT, questionId: 'q1', owner: LEARNER, answer, savedAt: 1 });
   await db.commands.add({
     ...{ id: crypto.randomUUID(), v: 1, owner: LEARNER, operation: 'speakingRoom.submitTopic' },
-    ...{ params: { id: SET }, body: { attempt_id: ROOM_ATTEMPT, at: 1, skew: 0 }, label: 'Quê của bạn' },
-    ...{ recordingId: null, after: [], slot: `submit:${ROOM_ATTEMPT}`, state: 'queued', tries: 0 },
+    ...{ params: { id: SET }, body: { attempt_id: GRADED_ATTEMPT, at: 1, skew: 0 }, label: 'Quê của bạn' },
+    ...{ recordingId: null, after: [], slot: `submit:${GRADED_ATTEMPT}`, state: 'queued', tries: 0 },
     ...{ savedAt: 1, nextTryAt: 0, size: 1, lastCode: null, lastMessage: null },
   });
   open();
@@ -130,14 +133,14 @@ it('an attempt that was not sent says so, and shows the answers of this device',
 });
 
 it('while the server grades, it says so, and shows no number', async () => {
-  api.answer(ENDPOINTS.speakingRoom.listQuestions, gradedRoom('waiting'));
+  api.answer(ENDPOINTS.speakingRoom.listQuestions, gradedSet('waiting'));
   open();
   expect(await screen.findByText(SPEAKING_RESULT.waiting.grading(3))).toBeVisible();
   expect(screen.queryByTestId('band')).toBeNull();
 });
 
 it('an answer has its marked transcript, its course as a table, model answers of two bands, and can be answered again', async () => {
-  api.answer(ENDPOINTS.speakingRoom.listQuestions, gradedRoom());
+  api.answer(ENDPOINTS.speakingRoom.listQuestions, gradedSet());
   const { router } = open();
   fireEvent.click(await screen.findByText('What do people there do for a living?'));
   const legend = await screen.findByRole('list', { name: TALK.words.legendTitle });
@@ -154,7 +157,7 @@ it('an answer has its marked transcript, its course as a table, model answers of
 });
 
 it('a transcript can be corrected after the grading', async () => {
-  api.answer(ENDPOINTS.speakingRoom.listQuestions, gradedRoom());
+  api.answer(ENDPOINTS.speakingRoom.listQuestions, gradedSet());
   open();
   fireEvent.click(await screen.findByText('What do people there do for a living?'));
   fireEvent.click(await screen.findByText(SPEAKING_RESULT.talk.correct));
@@ -177,12 +180,12 @@ it('a transcript can be corrected after the grading', async () => {
 });
 
 it('a declined answer says why', async () => {
-  const room = gradedRoom();
-  const [first, ...others] = room.questions;
+  const detail = gradedSet();
+  const [first, ...others] = detail.questions;
   if (!first) throw new Error('no question');
   const user = first.user.map((given) => ({ ...given, ai_evaluation: SILENT }));
   const questions = [{ ...first, user }, ...others];
-  api.answer(ENDPOINTS.speakingRoom.listQuestions, { ...room, questions });
+  api.answer(ENDPOINTS.speakingRoom.listQuestions, { ...detail, questions });
   open();
   expect(await screen.findByText(SPEAKING_RESULT.waiting.declinedText)).toBeVisible();
   fireEvent.click(screen.getByText('Which part of the country did you grow up in?'));
@@ -190,14 +193,14 @@ it('a declined answer says why', async () => {
 });
 
 it('beside an earlier attempt, ranges that overlap are not called different', async () => {
-  api.answer(ENDPOINTS.speakingRoom.listQuestions, gradedRoom());
+  api.answer(ENDPOINTS.speakingRoom.listQuestions, gradedSet());
   const band = roomBand();
   if (band.outcome !== 'graded') throw new Error(band.message);
   const point = { set_id: SET, title_vi: 'Quê của bạn', mode: 'topic' as const, band: band.band };
   api.answer(ENDPOINTS.speakingStatistics.listStatistic, {
     bands: [
       { ...point, attempt_id: EARLIER_ATTEMPT, at: Date.UTC(2026, 10, 10) },
-      { ...point, attempt_id: ROOM_ATTEMPT, at: Date.UTC(2026, 10, 20, 3) },
+      { ...point, attempt_id: GRADED_ATTEMPT, at: Date.UTC(2026, 10, 20, 3) },
     ],
   });
   open();
@@ -207,7 +210,7 @@ it('beside an earlier attempt, ranges that overlap are not called different', as
 });
 
 it('does not call an attempt the first one where earlier ones are not known', async () => {
-  api.answer(ENDPOINTS.speakingRoom.listQuestions, gradedRoom());
+  api.answer(ENDPOINTS.speakingRoom.listQuestions, gradedSet());
   open();
   fireEvent.click(await screen.findByText(SPEAKING_RESULT.folds.compare));
   expect(await screen.findByText(SPEAKING_RESULT.compare.offline)).toBeVisible();

@@ -7,7 +7,7 @@ import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { guestScenes } from '../api/room.ts';
-import { GetRoom } from '../components/get-room.tsx';
+import { GetAccess } from '../components/get-access.tsx';
 import { GuestScenes } from '../components/guest-scenes.tsx';
 import { SampleResult } from '../components/sample-result.tsx';
 import { GUEST } from '../messages/speaking-guest.ts';
@@ -32,7 +32,7 @@ export function Component() {
     <Page>
       <title>{pageTitle(SPEAKING_ROOM.title)}</title>
       <PageHeader title={SPEAKING_ROOM.title} text={SPEAKING_ROOM.text} />
-      <GetRoom title={false} />
+      <GetAccess title={false} />
       <Shown />
       <section className="grid gap-3">
         <SectionHead title={GUEST.howTitle} />
@@ -45,7 +45,7 @@ export function Component() {
           ))}
         </ul>
       </section>
-      <GetRoom title />
+      <GetAccess title />
     </Page>
   );
 }

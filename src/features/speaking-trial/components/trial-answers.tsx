@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { Answer } from '#contract/question.ts';
-import type { RoomQuestion } from '#contract/speaking.ts';
+import type { SpeakingQuestion } from '#contract/speaking.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
 import { OwnRecording } from '#src/shared/audio/own-recording.tsx';
 import type { WaveformHandle } from '#src/shared/audio/waveform.tsx';
@@ -10,7 +10,7 @@ import { SectionHead } from '#src/ui/section-head.tsx';
 import { TRIAL } from '../messages/trial.ts';
 
 interface TrialAnswersProps {
-  questions: readonly RoomQuestion[];
+  questions: readonly SpeakingQuestion[];
   /** By question id. */
   answers: ReadonlyMap<string, Answer>;
   /** Players by question id, for whoever wants a moment played. */
@@ -18,7 +18,7 @@ interface TrialAnswersProps {
 }
 
 /** Why the server did not grade an answer; null if it did, or has not tried. */
-function whyNot({ user: [own] }: RoomQuestion): string | null {
+function whyNot({ user: [own] }: SpeakingQuestion): string | null {
   const result = own?.ai_evaluation?.content?.result;
   return result?.outcome === 'declined' ? result.message : null;
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Answer } from '#contract/question.ts';
-import type { RoomQuestion } from '#contract/speaking.ts';
+import type { SpeakingQuestion } from '#contract/speaking.ts';
 import type { WaveformHandle } from '#src/shared/audio/waveform.tsx';
 import { DeviceMeasures } from '#src/shared/speaking/short-talk/device-measures.tsx';
 import { SHORT_TALK } from '#src/shared/speaking/short-talk/messages/short-talk.ts';
@@ -23,7 +23,7 @@ interface TrialOutcomeProps {
   /** The newest trial on this device; null: none was submitted here. */
   local: SubmittedTalk | null;
   /** As loaded to speak it; undefined if that failed. */
-  questions: readonly RoomQuestion[] | undefined;
+  questions: readonly SpeakingQuestion[] | undefined;
 }
 
 const NO_ANSWERS: ReadonlyMap<string, Answer> = new Map();

@@ -21,9 +21,9 @@ export function Trial() {
   const [isSpeaking, setSpeaking] = useState(false);
   const stop = useCallback(() => setSpeaking(false), []);
   useFromTop(isSpeaking ? 'talk' : 'result');
-  const room = query.data;
-  if (isSpeaking && owner && room)
-    return <ShortTalk owner={owner} room={room} label={TRIAL.title} onEnd={stop} />;
+  const detail = query.data;
+  if (isSpeaking && owner && detail)
+    return <ShortTalk owner={owner} detail={detail} label={TRIAL.title} onEnd={stop} />;
   return (
     <>
       {owner && local && (
@@ -31,21 +31,21 @@ export function Trial() {
           key={local.submitted?.attemptId}
           owner={owner}
           local={local.submitted}
-          questions={room?.questions}
+          questions={detail?.questions}
         />
       )}
-      {owner && local && room && (
+      {owner && local && detail && (
         <TalkStart
           owner={owner}
           words={TRIAL}
           local={local}
-          of={room.set.questions}
+          of={detail.set.questions}
           onStart={() => setSpeaking(true)}
         />
       )}
-      {room && <DownloadButton forGuests kind="speaking" id={TRIAL_SET} title={TRIAL.title} />}
-      {!room && <Loaded query={query} offlineText={TRIAL.offline} />}
-      {!local && room && <LinesSkeleton />}
+      {detail && <DownloadButton forGuests kind="speaking" id={TRIAL_SET} title={TRIAL.title} />}
+      {!detail && <Loaded query={query} offlineText={TRIAL.offline} />}
+      {!local && detail && <LinesSkeleton />}
       <FreeTopics />
     </>
   );

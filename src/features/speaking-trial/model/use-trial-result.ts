@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SpeakingRoom } from '#contract/speaking.ts';
+import type { SpeakingSetDetail } from '#contract/speaking.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import type { SubmittedTalk } from '#src/shared/speaking/short-talk/use-local-talk.ts';
 import { trialResult } from '../api/trial-queries.ts';
@@ -9,10 +9,10 @@ import { useIsStillTaker } from './use-is-still-taker.ts';
 const POLL_MS = 2_000;
 
 /** A trial as the server stores it. */
-export type GradedTrial = SpeakingRoom & { attempt: NonNullable<SpeakingRoom['attempt']> };
+export type GradedTrial = SpeakingSetDetail & { attempt: NonNullable<SpeakingSetDetail['attempt']> };
 
-const submittedTrial = (room: SpeakingRoom | undefined): GradedTrial | null =>
-  room?.attempt?.submitted_at != null ? { ...room, attempt: room.attempt } : null;
+const submittedTrial = (detail: SpeakingSetDetail | undefined): GradedTrial | null =>
+  detail?.attempt?.submitted_at != null ? { ...detail, attempt: detail.attempt } : null;
 
 interface TrialResult {
   trial: GradedTrial | null;

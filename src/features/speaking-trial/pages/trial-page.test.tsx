@@ -27,8 +27,8 @@ import {
   declinedBand,
   gradedBand,
   submittedAttempt,
+  talkDetail,
   talkQuestion,
-  talkRoom,
 } from '#tests/support/short-talk.ts';
 import { TRIAL } from '../messages/trial.ts';
 import { Component as TrialPage } from './trial-page.tsx';
@@ -37,7 +37,7 @@ vi.mock('#src/shared/speaking/examiner/use-voices-ahead.ts', () => ({ useVoicesA
 
 const GUEST = 'guest-1';
 const ID = '019aa000-0000-7000-8000-0000000000aa';
-const ROOM = talkRoom(
+const ROOM = talkDetail(
   'trial',
   ['q1', 'q2', 'q3'].map((id) => talkQuestion({ id })),
 );

@@ -58,12 +58,12 @@ async function talkOf(
  */
 export async function openTalk(reading: Reading): Promise<OpenTalk | null> {
   const { client, local, now } = reading;
-  const rooms = await Promise.all(
+  const details = await Promise.all(
     local
       .filter(({ submittedAt, answered }) => submittedAt === null && answered > 0)
       .map(async ({ practiceId }) => storedTalk(client, practiceId)),
   );
-  const sets = rooms.flatMap((room) => (room ? [room.set] : []));
+  const sets = details.flatMap((detail) => (detail ? [detail.set] : []));
   const served = (await storedInProgress(client))?.sets ?? [];
   const begun = begunSets({ served, sets, local }).filter(
     ({ mode, open }) => (mode === 'topic' || mode === 'test') && now - open.at < FORGOTTEN_MS,

@@ -32,8 +32,8 @@ describe('a save', () => {
 
   it('stores both an answer and the command that carries it, or neither', async () => {
     const save = () => saveAnswer({ ...place, answer: text('x') });
-    vi.spyOn(db.commands, 'add').mockRejectedValueOnce(new Error('no room'));
-    await expect(save()).rejects.toThrow('no room');
+    vi.spyOn(db.commands, 'add').mockRejectedValueOnce(new Error('no space'));
+    await expect(save()).rejects.toThrow('no space');
     expect([await db.answers.count(), await db.commands.count()]).toEqual([0, 0]);
     await save();
     expect([await db.answers.count(), await db.commands.count()]).toEqual([1, 1]);
@@ -42,8 +42,8 @@ describe('a save', () => {
   it('stores both a submission and the end of its attempt, or neither', async () => {
     const { id } = await openAttempt(LAN, 'p1');
     const submit = () => saveSubmission({ owner: LAN, attemptId: id, practiceId: 'p1', label: 'nộp' });
-    vi.spyOn(db.commands, 'add').mockRejectedValueOnce(new Error('no room'));
-    await expect(submit()).rejects.toThrow('no room');
+    vi.spyOn(db.commands, 'add').mockRejectedValueOnce(new Error('no space'));
+    await expect(submit()).rejects.toThrow('no space');
     expect((await db.attempts.get(id))?.submittedAt).toBeNull();
   });
 

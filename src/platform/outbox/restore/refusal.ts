@@ -1,9 +1,9 @@
 /**
  * Why a file is rejected. `foreign`: not an export of the queue. `newer`: of a newer app. `damaged`:
  * incomplete or changed. `owner`: another learner's. `large`: beyond the limits of a file. `empty`: without
- * rows. `room`: the device is full.
+ * rows. `space`: the device is full.
  */
-export type Refusal = 'foreign' | 'newer' | 'damaged' | 'owner' | 'large' | 'empty' | 'room';
+export type Refusal = 'foreign' | 'newer' | 'damaged' | 'owner' | 'large' | 'empty' | 'space';
 
 export class RestoreRefused extends Error {
   override readonly name = 'RestoreRefused';

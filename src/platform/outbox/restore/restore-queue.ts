@@ -100,7 +100,7 @@ export async function restoreQueue(file: Blob, owner: string): Promise<Restored>
     // Last, and in one transaction: a row is never here without its recording and those to be sent first.
     return await restoreRows(rows);
   } catch (error) {
-    throw error instanceof RestoreRefused ? error : new RestoreRefused('room', { cause: error });
+    throw error instanceof RestoreRefused ? error : new RestoreRefused('space', { cause: error });
   } finally {
     wake();
   }

@@ -1,4 +1,4 @@
-import { withRoom } from '#src/platform/offline/reserve.ts';
+import { withReserve } from '#src/platform/offline/reserve.ts';
 
 /** Time without a change after which a text is saved, milliseconds. */
 const QUIET_MS = 500;
@@ -45,7 +45,7 @@ export class Autosave<T> {
       const { value } = this.waiting;
       this.waiting = null;
       try {
-        await withRoom(() => this.save(value));
+        await withReserve(() => this.save(value));
         if (!this.waiting) this.onStatus('saved');
       } catch {
         // What could not be stored stays in memory for the next attempt.

@@ -250,7 +250,7 @@ describe('the outbox', () => {
     expect(server.pieces.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(450 * 1024);
   });
 
-  it('sends answers while the server has no room for recordings, and those automatically once it has', async () => {
+  it('sends answers while the server has no space for recordings, and those automatically once it has', async () => {
     const { server, ports, clock } = setUp();
     const mega = 1024 * 1024;
     await record([mega, mega]);

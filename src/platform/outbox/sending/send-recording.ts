@@ -39,8 +39,8 @@ async function closed(id: string): Promise<RecordingRow> {
   return row;
 }
 
-/** Whether the server had no room for something of this learner's that is still queued. */
-const lacksRoom = async (owner: string): Promise<boolean> => {
+/** Whether the server had no space for something of this learner's that is still queued. */
+const lacksSpace = async (owner: string): Promise<boolean> => {
   const waiting = commandsIn(owner, 'queued');
   return (await waiting.filter(({ lastCode }) => isStorageFull(lastCode)).first()) !== undefined;
 };
@@ -77,9 +77,9 @@ export async function sendRecording(
   };
   let offset = row.acked;
   // After an interrupted attempt the server's offset may differ from the one stored here, and a server
-  // without room would be sent a piece in vain: ask first.
+  // without space would be sent a piece in vain: ask first.
   let size = FIRST_PIECE_BYTES;
-  let piece = offset > 0 || (await lacksRoom(row.owner)) ? EMPTY : bytes.slice(0, size).buffer;
+  let piece = offset > 0 || (await lacksSpace(row.owner)) ? EMPTY : bytes.slice(0, size).buffer;
   for (let idle = 0, losses = 0; idle <= MAX_IDLE; ) {
     const pieceHeaders = { ...headers, 'upload-offset': offset };
     const sentAt = now();

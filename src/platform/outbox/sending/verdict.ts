@@ -36,6 +36,6 @@ export function verdictOf(code: ClientCode, strikes: number): Verdict {
 /** Whether nothing reached our server. */
 export const isForNetwork = (code: string | null): boolean => code === 'NETWORK' || code === 'FOREIGN_ANSWER';
 
-/** Whether the server had no room for it: its disk is full, or the learner's allowance. */
+/** Whether the server had no space for it: its disk is full, or the learner's allowance. */
 export const isStorageFull = (code: string | null): boolean =>
   code === 'STORAGE_FULL' || code === 'STORAGE_QUOTA';

@@ -45,7 +45,7 @@ async function restoreSession(): Promise<void> {
 
 /**
  * Reports work that the browser evicted; from now on records where the work is and how much is unsent. Once
- * there is some, the browser is asked not to evict it, and room is reserved for the rest.
+ * there is some, the browser is asked not to evict it, and space is reserved for the rest.
  */
 async function watchWork(): Promise<void> {
   const database = await databaseId();

@@ -1,10 +1,10 @@
 import { chooseFollowUp, type HeardAnswer } from '#rules/speaking/follow-up.ts';
 import type { FollowUpQuestion } from './dialogue-policy.ts';
-import type { RoomStep } from './steps.ts';
+import type { DialogueStep } from './steps.ts';
 
 /** The author's follow-up that an answer calls for. @param asked texts of those that were asked already */
 export function authorFollowUp(
-  { script, content }: RoomStep,
+  { script, content }: DialogueStep,
   heard: HeardAnswer,
   asked: ReadonlySet<string>,
 ): FollowUpQuestion | null {

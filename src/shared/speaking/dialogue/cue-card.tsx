@@ -2,12 +2,12 @@ import { Languages } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { DIALOGUE } from './messages/dialogue.ts';
-import type { RoomStep } from './steps.ts';
+import type { DialogueStep } from './steps.ts';
 
 const words = DIALOGUE.card;
 
 /** The card of Part 2, with its meaning on request. */
-export function CueCard({ step: { line, content, script } }: { step: RoomStep }) {
+export function CueCard({ step: { line, content, script } }: { step: DialogueStep }) {
   const [showsMeaning, setMeaning] = useState(false);
   const meanings = script?.cues_vi ?? [];
   return (

@@ -1,18 +1,18 @@
-import type { SpeakingRoom, SpokenLine } from '#contract/speaking.ts';
+import type { SpeakingSetDetail, SpokenLine } from '#contract/speaking.ts';
 import type { HeardAnswer } from '#rules/speaking/follow-up.ts';
 import type { ConversationPlace } from '#src/platform/outbox/database/rows.ts';
-import type { RoomStep, Talk } from './steps.ts';
+import type { DialogueStep, Talk } from './steps.ts';
 
 export type FollowUpQuestion = NonNullable<ConversationPlace['followUp']>;
 
 /** How a conversation is held: what differs between practice and a short talk. Keep it stable. */
 export interface DialoguePolicy {
   /** What the examiner says before the first question. @param times picks the wording */
-  greeting: (room: SpeakingRoom, times: number) => readonly SpokenLine[];
+  greeting: (detail: SpeakingSetDetail, times: number) => readonly SpokenLine[];
   /** What the examiner says after the last question. */
-  farewell: (room: SpeakingRoom) => SpokenLine | null;
+  farewell: (detail: SpeakingSetDetail) => SpokenLine | null;
   /** The follow-up to an answer; null if none fits. */
-  findFollowUp: (step: RoomStep, heard: HeardAnswer) => Promise<FollowUpQuestion | null>;
+  findFollowUp: (step: DialogueStep, heard: HeardAnswer) => Promise<FollowUpQuestion | null>;
   /** The learner chooses whether to answer a follow-up, or is asked it on going on. */
   followUps: 'offered' | 'asked';
   /** A card waits for a press before its time to prepare begins. */
@@ -22,5 +22,5 @@ export interface DialoguePolicy {
   /** Longest answer to a question, seconds. */
   longest: (content: Talk) => number;
   /** A question in the queue of unsent work. */
-  label: (step: RoomStep, followUp: FollowUpQuestion | undefined) => string;
+  label: (step: DialogueStep, followUp: FollowUpQuestion | undefined) => string;
 }

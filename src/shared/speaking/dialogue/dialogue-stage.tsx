@@ -11,7 +11,7 @@ import { ExaminerWords } from './examiner-words.tsx';
 import { InterruptedAnswer } from './interrupted-answer.tsx';
 import { DIALOGUE } from './messages/dialogue.ts';
 import { ReadyPanel } from './ready-panel.tsx';
-import { isCard, type RoomStep } from './steps.ts';
+import { type DialogueStep, isCard } from './steps.ts';
 import { TurnPanel } from './turn-panel.tsx';
 import type { Dialogue } from './use-dialogue.ts';
 
@@ -26,7 +26,7 @@ function useKeptFocus(what: string) {
 }
 
 /** Where in the conversation the learner is. */
-function Place({ dialogue: { steps, answers }, step }: { dialogue: Dialogue; step: RoomStep }) {
+function Place({ dialogue: { steps, answers }, step }: { dialogue: Dialogue; step: DialogueStep }) {
   const at = DIALOGUE.place(step.position, steps.length);
   return (
     <div className="grid gap-1.5">
@@ -40,7 +40,7 @@ function Place({ dialogue: { steps, answers }, step }: { dialogue: Dialogue; ste
 }
 
 /** What is on screen now. */
-function lookOf({ turnState: { name }, scene, place }: Dialogue, step: RoomStep) {
+function lookOf({ turnState: { name }, scene, place }: Dialogue, step: DialogueStep) {
   const hasTurn = name !== 'idle' && name !== 'answered';
   const isAnswered = name === 'answered' || (name === 'idle' && scene === 'answered');
   const isPreparing = scene === 'card' && !hasTurn;
@@ -55,7 +55,7 @@ function lookOf({ turnState: { name }, scene, place }: Dialogue, step: RoomStep)
 interface DialogueStageProps extends AnsweredLook {
   dialogue: Dialogue;
   /** Beside a card: what the learner writes down. `isPreparing`: there is time for it. */
-  notes?: (step: RoomStep, isPreparing: boolean) => ReactNode;
+  notes?: (step: DialogueStep, isPreparing: boolean) => ReactNode;
 }
 
 /** The examiner, the question, and what the learner does now. */

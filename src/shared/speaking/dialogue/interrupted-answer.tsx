@@ -7,14 +7,14 @@ import type { Dialogue } from './use-dialogue.ts';
 
 /** A recording that a crash left behind at the question: it becomes the answer, or is discarded. */
 export function InterruptedAnswer({ dialogue }: { dialogue: Dialogue }) {
-  const { owner, attemptId, room, asked: question, interrupted } = dialogue;
+  const { owner, attemptId, detail, asked: question, interrupted } = dialogue;
   const { title, text, keep, drop } = DIALOGUE.interrupted;
   if (!question || interrupted === null) return null;
   const take = async (): Promise<void> => {
     const { questionId, asked, label } = question;
     const recorded = { type_code: 'ielts_unscripted_speaking' as const, recording_id: interrupted };
     const answer = { ...recorded, ...(asked && { asked }) };
-    await saveSpokenAnswer({ owner, attemptId, set: room.set, questionId, label, answer });
+    await saveSpokenAnswer({ owner, attemptId, set: detail.set, questionId, label, answer });
     dialogue.showAnswer();
   };
   const discard = async (): Promise<void> => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { topicRoom } from '#tests/support/speaking-topic.ts';
+import { topicDetail } from '#tests/support/speaking-topic.ts';
 import { linesAhead } from './lines-ahead.ts';
 
 it('the voices of a conversation are fetched ahead, what is said when something goes wrong among the first', () => {
-  const texts = linesAhead(topicRoom()).map(({ text }) => text);
+  const texts = linesAhead(topicDetail()).map(({ text }) => text);
   expect(texts.slice(0, 6)).toEqual([
     "Let's talk about where you come from.",
     'Which part of the country did you grow up in?',

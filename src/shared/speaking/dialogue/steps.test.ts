@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '#contract/question.ts';
-import { topicRoom } from '#tests/support/speaking-topic.ts';
-import { openingPlace, roomSteps, stepAfter, wordingOf } from './steps.ts';
+import { topicDetail } from '#tests/support/speaking-topic.ts';
+import { dialogueSteps, openingPlace, stepAfter, wordingOf } from './steps.ts';
 
-const steps = roomSteps(topicRoom());
+const steps = dialogueSteps(topicDetail());
 const answer: Answer = {
   type_code: 'ielts_unscripted_speaking',
   recording_id: '019aa000-0000-7000-8000-0000000000b1',

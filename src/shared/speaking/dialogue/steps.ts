@@ -1,23 +1,23 @@
 import type { Answer, ContentOf } from '#contract/question.ts';
-import type { RoomQuestion, SpeakingRoom, SpokenLine } from '#contract/speaking.ts';
+import type { SpeakingQuestion, SpeakingSetDetail, SpokenLine } from '#contract/speaking.ts';
 import type { ConversationPlace } from '#src/platform/outbox/database/rows.ts';
 
 export type Talk = ContentOf<'ielts_unscripted_speaking'>;
 
 /** A question of the room with everything that is needed to ask it. */
-export interface RoomStep {
+export interface DialogueStep {
   id: string;
   /** From 1. */
   position: number;
   content: Talk;
   line: SpokenLine;
-  script: RoomQuestion['script'];
+  script: SpeakingQuestion['script'];
   /** Id of the question that stands for its follow-up; null if it has none. */
   moreId: string | null;
 }
 
 /** The questions in order, without their follow-ups. */
-export function roomSteps({ questions }: Pick<SpeakingRoom, 'questions'>): RoomStep[] {
+export function dialogueSteps({ questions }: Pick<SpeakingSetDetail, 'questions'>): DialogueStep[] {
   const more = new Map(questions.flatMap(({ id, follows }) => (follows ? [[follows, id] as const] : [])));
   const asked = questions.filter(({ follows }) => !follows);
   return asked.flatMap(({ id, content, script }, index) => {
@@ -28,29 +28,32 @@ export function roomSteps({ questions }: Pick<SpeakingRoom, 'questions'>): RoomS
 }
 
 /** Id of the question that is asked at a place: the step's own, or its follow-up's. */
-export const questionAt = (step: RoomStep, { followUp }: ConversationPlace): string =>
+export const questionAt = (step: DialogueStep, { followUp }: ConversationPlace): string =>
   followUp && step.moreId !== null ? step.moreId : step.id;
 
 /** Whether a question is a card with time to prepare. */
-export const isCard = ({ content }: RoomStep): boolean => content.prep_seconds > 0 && content.cues.length > 0;
+export const isCard = ({ content }: DialogueStep): boolean =>
+  content.prep_seconds > 0 && content.cues.length > 0;
 
 /** The first question without an answer; null if all have one. */
-const firstUnanswered = (steps: readonly RoomStep[], answers: ReadonlyMap<string, Answer>): RoomStep | null =>
-  steps.find(({ id }) => !answers.has(id)) ?? null;
+const firstUnanswered = (
+  steps: readonly DialogueStep[],
+  answers: ReadonlyMap<string, Answer>,
+): DialogueStep | null => steps.find(({ id }) => !answers.has(id)) ?? null;
 
 /** The next question without an answer; null at the end, where those before it that were left out are offered. */
 export const stepAfter = (
-  steps: readonly RoomStep[],
+  steps: readonly DialogueStep[],
   answers: ReadonlyMap<string, Answer>,
-  step: RoomStep | null,
-): RoomStep | null => firstUnanswered(steps.slice(step?.position ?? 0), answers);
+  step: DialogueStep | null,
+): DialogueStep | null => firstUnanswered(steps.slice(step?.position ?? 0), answers);
 
 /**
  * Where the conversation goes on: where it was left, or at the first question that is not answered.
  * @param revisits also where it was left at a question that is answered
  */
 export function openingPlace(
-  steps: readonly RoomStep[],
+  steps: readonly DialogueStep[],
   answers: ReadonlyMap<string, Answer>,
   place: ConversationPlace | null,
   revisits = true,

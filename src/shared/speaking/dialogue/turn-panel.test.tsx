@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { RecorderState } from '#src/shared/audio/recorder.ts';
-import { NO_ROOM, RECORDER_PROBLEMS, UNSAVED } from '#src/shared/audio/recorder-words.ts';
+import { NO_SPACE, RECORDER_PROBLEMS, UNSAVED } from '#src/shared/audio/recorder-words.ts';
 import { TURN } from '#src/shared/speaking/turn/messages/turn.ts';
 import { createTurn } from '#src/shared/speaking/turn/turn.ts';
 import type { TurnState } from '#src/shared/speaking/turn/turn-state.ts';
@@ -22,12 +22,12 @@ const listening = (seconds: number): TurnState => ({
   hasSpoken: true,
 });
 const recording: RecorderState = { name: 'recording', startedAt: 0, isStored: true };
-const FULL: RecorderState = { name: 'failed', reason: 'no-room', missing: 5_000_000 };
+const FULL: RecorderState = { name: 'failed', reason: 'no-space', missing: 5_000_000 };
 
 it.each<[string, TurnState, RecorderState, string[]]>([
   ['nothing was heard', { name: 'unheard', isLost: false }, { name: 'idle' }, [TURN.unheard]],
   ['the microphone went before a word', { name: 'unheard', isLost: true }, { name: 'idle' }, [TURN.gone]],
-  ['there is too little room', { name: 'stuck' }, FULL, [NO_ROOM.title, RECORDER_PROBLEMS['no-room']]],
+  ['there is too little space', { name: 'stuck' }, FULL, [NO_SPACE.title, RECORDER_PROBLEMS['no-space']]],
   ['the microphone is busy', { name: 'stuck' }, { name: 'failed', reason: 'busy' }, [RECORDER_PROBLEMS.busy]],
 ])('where %s, it says what happened, and lets the learner try again', (_, state, recorder, texts) => {
   show(state, recorder);
@@ -35,7 +35,7 @@ it.each<[string, TurnState, RecorderState, string[]]>([
   expect(screen.getByRole('button', { name: TURN.again })).toBeEnabled();
 });
 
-it('keeps a recording that the device has no room for, and offers to make room', () => {
+it('keeps a recording that the device has no space for, and offers to make space', () => {
   show({ name: 'stuck' }, { name: 'unsaved', sound: new Blob() });
   expect(screen.getByText(UNSAVED.text)).toBeVisible();
   for (const name of [UNSAVED.again, UNSAVED.download, UNSAVED.free])

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { Answer } from '#contract/question.ts';
-import type { SpeakingRoom, SpokenLine } from '#contract/speaking.ts';
+import type { SpeakingSetDetail, SpokenLine } from '#contract/speaking.ts';
+import { changeAttempt } from '#src/platform/outbox/attempts/attempts.ts';
 import type { ConversationPlace } from '#src/platform/outbox/database/rows.ts';
 import { findInterrupted } from '#src/platform/outbox/recordings/unclaimed.ts';
 import type { ExaminerVoice } from '#src/shared/speaking/examiner/examiner-voice.ts';
 import { useVoicesAhead } from '#src/shared/speaking/examiner/use-voices-ahead.ts';
-import { keepPlace } from '#src/shared/speaking/sets/room-place.ts';
 import { type HeardTalk, useTurn } from '#src/shared/speaking/turn/use-turn.ts';
 import { type Arrival, askedAt, linesAt } from './asked-question.ts';
 import type { DialoguePolicy, FollowUpQuestion } from './dialogue-policy.ts';
 import { linesAhead } from './lines-ahead.ts';
-import { isCard, openingPlace, questionAt, type RoomStep, roomSteps, stepAfter } from './steps.ts';
+import { type DialogueStep, dialogueSteps, isCard, openingPlace, questionAt, stepAfter } from './steps.ts';
 
 export interface DialogueProps {
   owner: string;
-  room: SpeakingRoom;
+  detail: SpeakingSetDetail;
   attemptId: string;
   answers: ReadonlyMap<string, Answer>;
   /** Where the attempt was left. */
@@ -31,8 +31,8 @@ async function sayAll(voice: ExaminerVoice, lines: readonly SpokenLine[]): Promi
 }
 
 /** Where the conversation is, and what it knows. */
-function usePlace({ room, answers, place: left }: DialogueProps, { revisits }: DialoguePolicy) {
-  const [steps] = useState(() => roomSteps(room));
+function usePlace({ detail, answers, place: left }: DialogueProps, { revisits }: DialoguePolicy) {
+  const [steps] = useState(() => dialogueSteps(detail));
   const [place, setPlace] = useState(() => openingPlace(steps, answers, left, revisits));
   const [isResumed] = useState(() => answers.size > 0 || left !== null);
   const step = steps.find(({ id }) => id === place?.questionId) ?? null;
@@ -41,12 +41,12 @@ function usePlace({ room, answers, place: left }: DialogueProps, { revisits }: D
 }
 
 /** The turns of a conversation, and what came of them. */
-function useHeard({ owner, room, attemptId }: DialogueProps) {
-  const [ahead] = useState(() => linesAhead(room));
+function useHeard({ owner, detail, attemptId }: DialogueProps) {
+  const [ahead] = useState(() => linesAhead(detail));
   useVoicesAhead(ahead);
   /** Recordings made here whose transcript has come, or will not. */
   const [heard, setHeard] = useState<ReadonlyMap<string, HeardTalk>>(new Map());
-  const conversation = useTurn({ owner, attemptId, set: room.set }, (talk) =>
+  const conversation = useTurn({ owner, attemptId, set: detail.set }, (talk) =>
     setHeard((before) => new Map(before).set(talk.recordingId, talk)),
   );
   return { heard, conversation };
@@ -54,7 +54,7 @@ function useHeard({ owner, room, attemptId }: DialogueProps) {
 
 /** A conversation with the examiner about the questions of a set: where it is, and where it can go. */
 export function useDialogue(props: DialogueProps, policy: DialoguePolicy) {
-  const { owner, room, attemptId, answers } = props;
+  const { owner, detail, attemptId, answers } = props;
   const { steps, place, setPlace, isResumed, step, questionId, following } = usePlace(props, policy);
   const [scene, setScene] = useState<Scene>('ready');
   const [times, setTimes] = useState(() => Math.floor(Math.random() * 4));
@@ -63,8 +63,14 @@ export function useDialogue(props: DialogueProps, policy: DialoguePolicy) {
   const { voice, turn } = conversation;
   const turnState = useStore(turn.state);
 
-  const askingAt = (at: ConversationPlace, of: RoomStep) => ({ room, policy, step: of, place: at, times });
-  const ask = (at: ConversationPlace, of: RoomStep, arrival: Arrival): void => {
+  const askingAt = (at: ConversationPlace, of: DialogueStep) => ({
+    detail,
+    policy,
+    step: of,
+    place: at,
+    times,
+  });
+  const ask = (at: ConversationPlace, of: DialogueStep, arrival: Arrival): void => {
     setTimes(times + 1);
     const asking = askingAt(at, of);
     const lines = linesAt(asking, arrival);
@@ -81,7 +87,8 @@ export function useDialogue(props: DialogueProps, policy: DialoguePolicy) {
     const of = steps.find(({ id }) => id === at.questionId);
     if (!of) return;
     setPlace(at);
-    void keepPlace(attemptId, at);
+    // The conversation goes on here after the browser was killed.
+    void changeAttempt(attemptId, { place: at });
     if (policy.waitsAtCards && arrival === 'next' && isCard(of)) {
       turn.leave();
       setScene('ready');
@@ -93,10 +100,10 @@ export function useDialogue(props: DialogueProps, policy: DialoguePolicy) {
     turn.leave();
     setPlace(null);
     setScene('end');
-    const line = policy.farewell(room);
+    const line = policy.farewell(detail);
     if (line) void voice.say(line);
   };
-  const arrivalOf = (of: RoomStep): Arrival => {
+  const arrivalOf = (of: DialogueStep): Arrival => {
     if (policy.waitsAtCards && isCard(of)) return 'again';
     return isResumed ? 'back' : 'first';
   };
@@ -121,7 +128,7 @@ export function useDialogue(props: DialogueProps, policy: DialoguePolicy) {
   };
 
   return {
-    ...{ owner, room, policy, attemptId, answers, steps, step, place, questionId, scene, turnState },
+    ...{ owner, detail, policy, attemptId, answers, steps, step, place, questionId, scene, turnState },
     ...{ conversation, heard, interrupted, isResumed, enter, next, speakCard, isLast: following === null },
     /** The question on screen as it would be asked. */
     asked: place && step && askedAt(askingAt(place, step), []),

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { HeardAnswer } from '#rules/speaking/follow-up.ts';
 import type { DialoguePolicy, FollowUpQuestion } from './dialogue-policy.ts';
-import type { RoomStep } from './steps.ts';
+import type { DialogueStep } from './steps.ts';
 
 interface FollowUpRequest {
   policy: DialoguePolicy;
-  step: RoomStep;
+  step: DialogueStep;
   heard: HeardAnswer;
 }
 

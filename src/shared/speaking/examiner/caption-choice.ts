@@ -14,6 +14,6 @@ export function chooseCaptions(showsText: boolean): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(showsText));
   } catch {
-    // No room: it holds until the page is closed.
+    // No space: it holds until the page is closed.
   }
 }

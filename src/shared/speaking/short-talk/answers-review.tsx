@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Answer } from '#contract/question.ts';
-import type { RoomQuestion } from '#contract/speaking.ts';
+import type { SpeakingQuestion } from '#contract/speaking.ts';
 import { Autosave } from '#src/platform/outbox/screen/autosave.ts';
 import { OwnRecording } from '#src/shared/audio/own-recording.tsx';
 import { TranscriptBox } from '#src/shared/questions/ielts-unscripted-speaking/transcript-box.tsx';
@@ -14,7 +14,7 @@ import { wordingOf } from './wording-of.ts';
 const words = SHORT_TALK.review;
 
 interface ReviewedProps {
-  question: RoomQuestion;
+  question: SpeakingQuestion;
   answer: SpokenAnswer;
   onChange: (answer: SpokenAnswer) => void;
 }
@@ -76,7 +76,7 @@ function useAutosaves(save: Save): {
 }
 
 interface AnswersReviewProps {
-  questions: readonly RoomQuestion[];
+  questions: readonly SpeakingQuestion[];
   answers: ReadonlyMap<string, Answer>;
   /** Stores a corrected answer. */
   onChange: Save;

@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/question.ts';
-import type { RoomQuestion } from '#contract/speaking.ts';
+import type { SpeakingQuestion } from '#contract/speaking.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
 import { useDeviceTalk } from '#src/shared/speaking/talk/device-talk.ts';
 import { Card } from '#src/ui/card.tsx';
@@ -8,7 +8,7 @@ import { SHORT_TALK } from './messages/short-talk.ts';
 import { wordingOf } from './wording-of.ts';
 
 interface DeviceMeasuresProps {
-  questions: readonly RoomQuestion[];
+  questions: readonly SpeakingQuestion[];
   /** By question id. */
   answers: ReadonlyMap<string, Answer>;
 }

@@ -3,17 +3,16 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Answer } from '#contract/question.ts';
-import type { RoomQuestion } from '#contract/speaking.ts';
+import type { SpeakingQuestion } from '#contract/speaking.ts';
 import { queryClient } from '#src/platform/offline/query-client.ts';
-import { attemptById, putAnswer } from '#src/platform/outbox/attempts/attempts.ts';
+import { attemptById, changeAttempt, putAnswer } from '#src/platform/outbox/attempts/attempts.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { RECORDER_PROBLEMS } from '#src/shared/audio/recorder-words.ts';
 import type { FeedbackProps } from '#src/shared/speaking/dialogue/answered-step.tsx';
 import { DIALOGUE } from '#src/shared/speaking/dialogue/messages/dialogue.ts';
-import { keepPlace } from '#src/shared/speaking/sets/room-place.ts';
 import { TURN } from '#src/shared/speaking/turn/messages/turn.ts';
 import { fakeRecorder, fakeVoice, recordingId } from '#tests/support/fake-conversation.ts';
-import { spokenLine, talkQuestion, talkRoom } from '#tests/support/short-talk.ts';
+import { spokenLine, talkDetail, talkQuestion } from '#tests/support/short-talk.ts';
 import { SHORT_TALK } from './messages/short-talk.ts';
 import { ShortTalk } from './short-talk.tsx';
 
@@ -37,12 +36,12 @@ const MORE = {
   words: ['friends'],
 };
 const first = talkQuestion({ id: 'q1' });
-const QUESTIONS: RoomQuestion[] = [
+const QUESTIONS: SpeakingQuestion[] = [
   { ...first, script: first.script && { ...first.script, follow_ups: [MORE] } },
   talkQuestion({ id: 'q1-more', follows: 'q1' }),
   talkQuestion({ id: 'q2' }),
 ];
-const ROOM = talkRoom('trial', QUESTIONS);
+const ROOM = talkDetail('trial', QUESTIONS);
 const said = (text: string): Answer => ({
   ...{ type_code: 'ielts_unscripted_speaking', recording_id: recordingId(1) },
   ...(text !== '' && { transcript: { text, source: 'browser' as const } }),
@@ -66,10 +65,10 @@ beforeEach(async () => {
 
 const put = (questionId: string, answer: Answer): Promise<unknown> =>
   putAnswer({ attemptId, questionId, owner: OWNER, answer, savedAt: 0 });
-const open = (room = ROOM) =>
+const open = (detail = ROOM) =>
   render(
     <QueryClientProvider client={queryClient}>
-      <ShortTalk owner={OWNER} room={room} label="Nói thử" onEnd={() => undefined} />
+      <ShortTalk owner={OWNER} detail={detail} label="Nói thử" onEnd={() => undefined} />
     </QueryClientProvider>,
   );
 const press = async (name: string): Promise<void> => {
@@ -124,7 +123,9 @@ it('goes on with the next question where nothing calls for a follow-up', async (
 it('resumes at the very follow-up at which the browser was killed', async () => {
   const { text, vi: meaning, voice } = MORE;
   await put('q1', said(''));
-  await keepPlace(attemptId, { questionId: 'q1', followUp: { text, vi: meaning, voice, by: 'author' } });
+  await changeAttempt(attemptId, {
+    place: { questionId: 'q1', followUp: { text, vi: meaning, voice, by: 'author' } },
+  });
   const { unmount } = open();
   await press(DIALOGUE.ready.start);
   await waitFor(() => expect(lines).toEqual(['Welcome back', text]));
@@ -151,7 +152,7 @@ it('comes back to a question that was passed over, if that is wanted', async () 
 
 it('offers what was passed over beside handing in', async () => {
   await put('q2', said(''));
-  await keepPlace(attemptId, { questionId: 'q1' });
+  await changeAttempt(attemptId, { place: { questionId: 'q1' } });
   const { recorder, faults } = fakeRecorder();
   faults.cannotStart = true;
   Object.assign(made, { recorder });
@@ -163,7 +164,9 @@ it('offers what was passed over beside handing in', async () => {
 });
 
 it('waits at a card until the learner is ready', async () => {
-  open(talkRoom('trial', [talkQuestion({ id: 'q1' }), talkQuestion({ id: 'q2', part: 2, prepSeconds: 60 })]));
+  open(
+    talkDetail('trial', [talkQuestion({ id: 'q1' }), talkQuestion({ id: 'q2', part: 2, prepSeconds: 60 })]),
+  );
   await press(DIALOGUE.ready.start);
   await press(TURN.done);
   await press(SHORT_TALK.next);

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { SpeakingRoom } from '#contract/speaking.ts';
+import type { SpeakingSetDetail } from '#contract/speaking.ts';
 import { useAttempt } from '#src/platform/outbox/attempts/use-attempt.ts';
 import { DialogueStage } from '#src/shared/speaking/dialogue/dialogue-stage.tsx';
 import { OnlyHere } from '#src/shared/speaking/dialogue/only-here.tsx';
@@ -15,7 +15,7 @@ import { shortTalkPolicy } from './short-talk-policy.ts';
 
 interface ShortTalkProps {
   owner: string;
-  room: SpeakingRoom;
+  detail: SpeakingSetDetail;
   /** Shown in the queue. */
   label: string;
   /** The talk was submitted, here or in another tab. */
@@ -25,16 +25,16 @@ interface ShortTalkProps {
 const WORDS = { next: SHORT_TALK.next, finish: SHORT_TALK.next };
 
 function Talk({ label, onEnd, ...props }: Pick<ShortTalkProps, 'label' | 'onEnd'> & DialogueProps) {
-  const { owner, room, attemptId, answers } = props;
+  const { owner, detail, attemptId, answers } = props;
   const policy = useMemo(() => shortTalkPolicy(label), [label]);
   const dialogue = useDialogue(props, policy);
   useFromTop(dialogue.questionId ?? 'review');
   if (dialogue.step) return <DialogueStage dialogue={dialogue} Feedback={BriefFeedback} words={WORDS} />;
-  const place = { owner, attemptId, set: room.set };
+  const place = { owner, attemptId, set: detail.set };
   const leftOut = dialogue.steps.find(({ id }) => !answers.has(id));
   return (
     <AnswersReview
-      questions={room.questions}
+      questions={detail.questions}
       answers={answers}
       onChange={async (questionId, answer) => {
         await saveSpokenAnswer({ ...place, questionId, answer, label });
@@ -50,8 +50,8 @@ function Talk({ label, onEnd, ...props }: Pick<ShortTalkProps, 'label' | 'onEnd'
 
 /** A short talk with the examiner, from its first question or the one at which it was left, to its submission. */
 export function ShortTalk(props: ShortTalkProps) {
-  const { owner, room, label, onEnd } = props;
-  const attempt = useAttempt(owner, room.set.id);
+  const { owner, detail, label, onEnd } = props;
+  const attempt = useAttempt(owner, detail.set.id);
   const isSubmitted = attempt?.submitted === true;
   useEffect(() => {
     if (isSubmitted) onEnd();
@@ -59,9 +59,9 @@ export function ShortTalk(props: ShortTalkProps) {
   if (!attempt || isSubmitted) return <LinesSkeleton />;
   const { attemptId, answers, place } = attempt;
   return (
-    <OnlyHere name={`luyen-talk:${room.set.id}`}>
+    <OnlyHere name={`luyen-talk:${detail.set.id}`}>
       <div data-talking className="contents">
-        <Talk key={attemptId} {...{ owner, room, label, onEnd, attemptId, answers, place }} />
+        <Talk key={attemptId} {...{ owner, detail, label, onEnd, attemptId, answers, place }} />
       </div>
     </OnlyHere>
   );

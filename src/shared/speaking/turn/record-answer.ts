@@ -8,7 +8,7 @@ type Outcome = TurnEnd | 'repeat' | 'unheard' | 'gone';
 const OUTCOMES = { end: 'silence', cut: 'time', lost: 'lost', repeat: 'repeat', unheard: 'unheard' } as const;
 const EMPTY: ReadonlySet<Outcome> = new Set(['repeat', 'unheard', 'gone']);
 
-/** Fulfilled once a recording that the device has no room for is stored or given up. */
+/** Fulfilled once a recording that the device has no space for is stored or given up. */
 const settled = ({ state }: Recorder): Promise<void> =>
   new Promise((resolve) => {
     const isOpen = (): boolean => ['unsaved', 'saving'].includes(state.getState().name);

@@ -20,7 +20,7 @@ const REMARKS = {
   unheard: { text: 'Could you say it again?', voice: '/media/voices/unheard.m4a' },
 };
 const VOICE = 0.1;
-const ROOM = 0.002;
+const SILENCE = 0.002;
 
 const save = vi.fn(async () => undefined);
 
@@ -45,7 +45,7 @@ async function hear(level: number, seconds: number): Promise<void> {
   microphone.level = level;
   if (seconds === 0) await vi.advanceTimersByTimeAsync(0);
   for (let step = 0; step < seconds * 10; step++) {
-    if (level === VOICE) microphone.level = step % 5 === 4 ? ROOM : VOICE;
+    if (level === VOICE) microphone.level = step % 5 === 4 ? SILENCE : VOICE;
     await vi.advanceTimersByTimeAsync(100);
   }
 }
@@ -60,7 +60,7 @@ function interrupt(state: string): void {
 beforeEach(() => {
   vi.useFakeTimers();
   stubAudioContext();
-  Object.assign(microphone, { level: ROOM, isOpen: true });
+  Object.assign(microphone, { level: SILENCE, isOpen: true });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -72,13 +72,13 @@ describe('a turn', () => {
     const { turn, task, name } = setUp();
     void turn.begin(task);
     expect(name()).toBe('asking');
-    await hear(ROOM, 1);
+    await hear(SILENCE, 1);
     expect(turn.state.getState()).toMatchObject({ name: 'listening', hasSpoken: false });
     await hear(VOICE, 15);
     expect(turn.state.getState()).toMatchObject({ name: 'listening', hasSpoken: true });
-    await hear(ROOM, 2);
+    await hear(SILENCE, 2);
     expect(name()).toBe('listening');
-    await hear(ROOM, 1);
+    await hear(SILENCE, 1);
     expect(turn.state.getState()).toMatchObject({
       name: 'answered',
       recordingId: recordingId(1),
@@ -90,22 +90,22 @@ describe('a turn', () => {
   it('never ends in a pause to think', async () => {
     const { turn, task, name } = setUp({}, 'I live in Hue and um');
     void turn.begin(task);
-    await hear(ROOM, 1);
+    await hear(SILENCE, 1);
     await hear(VOICE, 10);
-    await hear(ROOM, 7);
+    await hear(SILENCE, 7);
     expect(name()).toBe('listening');
     await hear(VOICE, 2);
-    await hear(ROOM, 7);
+    await hear(SILENCE, 7);
     expect(name()).toBe('listening');
   });
 
   it('ends at once when the learner has finished', async () => {
     const { turn, task } = setUp();
     void turn.begin(task);
-    await hear(ROOM, 1);
+    await hear(SILENCE, 1);
     await hear(VOICE, 2);
     turn.finish();
-    await hear(ROOM, 0);
+    await hear(SILENCE, 0);
     expect(turn.state.getState()).toMatchObject({ name: 'answered', end: 'learner' });
   });
 
@@ -113,18 +113,18 @@ describe('a turn', () => {
     const { turn, task, name } = setUp();
     void turn.begin(task);
     turn.finish();
-    await hear(ROOM, 0);
+    await hear(SILENCE, 0);
     expect(name()).toBe('listening');
-    await hear(ROOM, 2);
+    await hear(SILENCE, 2);
     expect(name()).toBe('listening');
   });
 
   it('asks again when the learner wants to hear the question once more', async () => {
     const { turn, task, said, name } = setUp();
     void turn.begin(task);
-    await hear(ROOM, 3);
+    await hear(SILENCE, 3);
     void turn.repeat();
-    await hear(ROOM, 2.5);
+    await hear(SILENCE, 2.5);
     expect(said).toEqual([QUESTION.text, AGAIN.text, QUESTION.text]);
     expect(name()).toBe('listening');
     expect(save).not.toHaveBeenCalled();
@@ -133,10 +133,10 @@ describe('a turn', () => {
   it('repeats the question once where nothing is heard, then waits for the learner', async () => {
     const { turn, task, said } = setUp();
     void turn.begin(task);
-    await hear(ROOM, 1);
-    await hear(ROOM, 10.5);
+    await hear(SILENCE, 1);
+    await hear(SILENCE, 10.5);
     expect(said).toEqual([QUESTION.text, AGAIN.text]);
-    await hear(ROOM, 13);
+    await hear(SILENCE, 13);
     expect(turn.state.getState()).toEqual({ name: 'unheard', isLost: false });
     expect(said).toEqual([QUESTION.text, AGAIN.text, QUESTION.text, REMARKS.unheard.text]);
     expect(save).not.toHaveBeenCalled();
@@ -146,7 +146,7 @@ describe('a turn', () => {
   it('keeps what was said when the microphone is taken away', async () => {
     const { turn, task, track } = setUp();
     void turn.begin(task);
-    await hear(ROOM, 1);
+    await hear(SILENCE, 1);
     await hear(VOICE, 5);
     track.dispatchEvent(new Event('mute'));
     await hear(0, 2);
@@ -157,7 +157,7 @@ describe('a turn', () => {
   it('keeps what was said when a call interrupts what listens to the microphone', async () => {
     const { turn, task, said } = setUp();
     void turn.begin(task);
-    await hear(ROOM, 1);
+    await hear(SILENCE, 1);
     await hear(VOICE, 5);
     interrupt('interrupted');
     await hear(0, 2);
@@ -169,7 +169,7 @@ describe('a turn', () => {
   it('goes on after a call that was over at once', async () => {
     const { turn, task, name } = setUp();
     void turn.begin(task);
-    await hear(ROOM, 1);
+    await hear(SILENCE, 1);
     await hear(VOICE, 5);
     interrupt('interrupted');
     await hear(0, 1);
@@ -193,10 +193,10 @@ describe('a turn', () => {
   it('keeps what was said when the recorder stops by itself', async () => {
     const { turn, task, recorder } = setUp();
     void turn.begin(task);
-    await hear(ROOM, 1);
+    await hear(SILENCE, 1);
     await hear(VOICE, 5);
     recorder.stop();
-    await hear(ROOM, 0);
+    await hear(SILENCE, 0);
     expect(turn.state.getState()).toMatchObject({ name: 'answered', end: 'lost' });
     expect(save).toHaveBeenCalledOnce();
   });
@@ -204,7 +204,7 @@ describe('a turn', () => {
   it('goes on when the microphone only stuttered', async () => {
     const { turn, task, track, name } = setUp();
     void turn.begin(task);
-    await hear(ROOM, 1);
+    await hear(SILENCE, 1);
     await hear(VOICE, 5);
     track.dispatchEvent(new Event('mute'));
     await hear(0, 1);
@@ -216,7 +216,7 @@ describe('a turn', () => {
   it('says that nothing was recorded when the microphone goes before a word', async () => {
     const { turn, task, track, said } = setUp();
     void turn.begin(task);
-    await hear(ROOM, 2);
+    await hear(SILENCE, 2);
     track.dispatchEvent(new Event('ended'));
     await hear(0, 1);
     expect(turn.state.getState()).toEqual({ name: 'unheard', isLost: true });
@@ -228,7 +228,7 @@ describe('a turn', () => {
     const { turn, task, faults, name } = setUp();
     faults.cannotStart = true;
     void turn.begin(task);
-    await hear(ROOM, 1);
+    await hear(SILENCE, 1);
     expect(name()).toBe('stuck');
     faults.cannotStart = false;
     void turn.answer();
@@ -238,23 +238,23 @@ describe('a turn', () => {
 
   it('waits on a full disk until the recording is stored', async () => {
     const { turn, task, faults, recorder, name } = setUp();
-    faults.hasNoRoom = true;
+    faults.hasNoSpace = true;
     void turn.begin(task);
-    await hear(ROOM, 1);
+    await hear(SILENCE, 1);
     await hear(VOICE, 5);
     turn.finish();
-    await hear(ROOM, 1);
+    await hear(SILENCE, 1);
     expect(name()).toBe('stuck');
-    faults.hasNoRoom = false;
+    faults.hasNoSpace = false;
     await recorder.saveAgain();
-    await hear(ROOM, 1);
+    await hear(SILENCE, 1);
     expect(name()).toBe('answered');
   });
 
   it('stops the learner in a test, and saves what was said', async () => {
     const { turn, task, said } = setUp({ timing: { part: 1, isTalk: false, cutAfter: 30 } });
     void turn.begin(task);
-    await hear(ROOM, 1);
+    await hear(SILENCE, 1);
     await hear(VOICE, 31);
     expect(turn.state.getState()).toMatchObject({ name: 'answered', end: 'time' });
     expect(save).toHaveBeenCalledOnce();
@@ -264,10 +264,10 @@ describe('a turn', () => {
   it('saves what was recorded when the learner leaves', async () => {
     const { turn, task, name } = setUp();
     void turn.begin(task);
-    await hear(ROOM, 1);
+    await hear(SILENCE, 1);
     await hear(VOICE, 5);
     turn.leave();
-    await hear(ROOM, 1);
+    await hear(SILENCE, 1);
     expect(save).toHaveBeenCalledOnce();
     expect(name()).toBe('idle');
   });
@@ -275,9 +275,9 @@ describe('a turn', () => {
   it('keeps an earlier answer when the learner leaves in silence', async () => {
     const { turn, task } = setUp();
     void turn.begin(task);
-    await hear(ROOM, 3);
+    await hear(SILENCE, 3);
     turn.leave();
-    await hear(ROOM, 1);
+    await hear(SILENCE, 1);
     expect(save).not.toHaveBeenCalled();
     expect(discard).toHaveBeenCalledOnce();
   });

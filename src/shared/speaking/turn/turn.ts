@@ -24,7 +24,7 @@ export interface Turn {
   state: StoreApi<TurnState>;
   /** Asks, then listens. An earlier turn must be over, or is given up while its question is asked. */
   begin(task: TurnTask): Promise<void>;
-  /** Listens at once, for the same task. `anyway`: even if there seems to be no room for the recording. */
+  /** Listens at once, for the same task. `anyway`: even if there seems to be no space for the recording. */
   answer(anyway?: 'anyway'): Promise<void>;
   /** Asks the same again, before the learner has said anything. */
   repeat(): Promise<void>;

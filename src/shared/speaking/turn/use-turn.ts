@@ -25,7 +25,7 @@ export interface Asked {
   /** Said when an answer ends otherwise than it should; missing in an exam, which has words of its own. */
   remarks?: Remarks;
   timing: AnswerTiming;
-  /** Longest recording, seconds: room for it is made sure of before. */
+  /** Longest recording, seconds: space for it is made sure of before. */
   maxSeconds: number;
   /** For a follow-up: who worded it. */
   asked?: NonNullable<SpokenAnswer['asked']>;

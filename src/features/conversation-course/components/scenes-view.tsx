@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Lock } from 'lucide-react';
 import { Link } from 'react-router';
-import type { ConversationRoom } from '#contract/conversation-course.ts';
+import type { CourseScene } from '#contract/conversation-course.ts';
 import { href } from '#contract/href.ts';
-import { courseRooms } from '#src/shared/queries/conversation-course.ts';
+import { courseScenes } from '#src/shared/queries/conversation-course.ts';
 import { SCENE_CATEGORY_NAMES } from '#src/shared/scenes/messages/scene-words.ts';
 import { useSceneRecords } from '#src/shared/scenes/use-scene-records.ts';
 import { Badge } from '#src/ui/badge.tsx';
@@ -15,7 +15,7 @@ import { CourseLoaded, PartHead } from './part-view.tsx';
 const WORDS = PARTS.rooms;
 const SHAPE = 'grid content-start gap-2 rounded-card border border-line bg-surface p-4';
 
-function Content({ room }: { room: ConversationRoom }) {
+function Content({ room }: { room: CourseScene }) {
   const { title, title_vi, goal_vi, category, missions, missions_done, visits, is_reached, is_allowed } =
     room;
   return (
@@ -42,12 +42,12 @@ function Content({ room }: { room: ConversationRoom }) {
 }
 
 /** Every scene of the course, with what the learner did in it. */
-export default function RoomsView({ owner, courseId }: CoursePartProps) {
+export default function ScenesView({ owner, courseId }: CoursePartProps) {
   const records = useSceneRecords(owner);
   return (
     <>
       <PartHead title={WORDS.title} text={WORDS.text} />
-      <CourseLoaded query={useQuery(courseRooms(courseId))}>
+      <CourseLoaded query={useQuery(courseScenes(courseId))}>
         {({ rooms }) => (
           <ul className="grid gap-3 sm:grid-cols-2">
             {rooms

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import type { SpeakingRoom } from '#contract/speaking.ts';
+import type { SpeakingSetDetail } from '#contract/speaking.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { attempts } from '#server/db/schema-progress.ts';
 import {
@@ -17,11 +17,11 @@ import { type Voices, voicedExaminer, voicedLine, voicedScript, voicedTransition
 import type { StoredSet } from './set-catalogue.ts';
 import type { SpeakingTexts } from './texts.ts';
 
-export interface RoomReader {
+export interface SetDetails {
   /** A served set for somebody without an attempt. */
-  untouched(stored: StoredSet): Promise<SpeakingRoom>;
+  untouched(stored: StoredSet): Promise<SpeakingSetDetail>;
   /** The taker's attempt, also at a retired set. @throws ApiFailure `NOT_FOUND` */
-  withAttempt(takerId: string, stored: StoredSet, attemptId: string): Promise<SpeakingRoom>;
+  withAttempt(takerId: string, stored: StoredSet, attemptId: string): Promise<SpeakingSetDetail>;
 }
 
 /** The taker's latest submitted attempt at a set; undefined without one. */
@@ -46,16 +46,16 @@ export async function latestSubmitted(
 }
 
 /** Builds what a conversation needs, with or without an attempt. */
-export function roomReader(
+export function setDetails(
   { db }: Pick<Platform, 'db'>,
   { text, voices }: { text: SpeakingTexts; voices: Voices },
-): RoomReader {
+): SetDetails {
   const frameOf = async ({ set, detail }: StoredSet) => {
     const examiner = await text('examiner');
     if (!examiner) throw new ApiFailure('NOT_FOUND');
     const { intro, transitions, vocabulary, scripts } = detail;
     return {
-      room: {
+      frame: {
         set,
         intro: intro && voicedLine(intro, voices),
         examiner: voicedExaminer(examiner.lines, voices),
@@ -75,21 +75,21 @@ export function roomReader(
 
   return {
     async untouched(stored) {
-      const { room, scriptOf } = await frameOf(stored);
+      const { frame, scriptOf } = await frameOf(stored);
       const served = stored.questions.filter(({ retired }) => !retired);
-      return { ...room, questions: withScripts(served.map(unanswered), scriptOf), attempt: null };
+      return { ...frame, questions: withScripts(served.map(unanswered), scriptOf), attempt: null };
     },
 
     async withAttempt(takerId, stored, attemptId) {
       const { set, gradingScale, questions } = stored;
       const attempt = asStored(owned(await findAttempt(db, attemptId), takerId, set.id));
-      const { room, scriptOf } = await frameOf(stored);
+      const { frame, scriptOf } = await frameOf(stored);
       const answers = await answersOf(db, attemptId);
       const teachers = await teacherEvaluations(db, attemptId);
       // Of a retired set all questions are retired.
       const shown = stored.retired ? questions : questionsShown(questions, answers);
       return {
-        ...room,
+        ...frame,
         questions: withScripts(questionResults(shown, attempt, answers, teachers), scriptOf),
         attempt: attemptView(shown, gradingScale, attempt, answers, teachers),
       };

@@ -13,7 +13,7 @@ import type { ShortTake } from '#src/shared/audio/use-short-take.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { LEARNER, renderRoutes, signIn } from '#tests/support/render-app.tsx';
 import { END, INTRO, SCENES, TALK } from '../messages/scenes.ts';
-import { Component as SceneRoomPage } from './scene-room-page.tsx';
+import { Component as ScenePage } from './scene-page.tsx';
 
 const device = vi.hoisted(() => ({
   heard: [] as (HeardMeaning | Error)[],
@@ -108,7 +108,7 @@ beforeEach(async () => {
 });
 
 const open = (path = '/virtual-practice-conversation/cafe') =>
-  renderRoutes([{ path: '/virtual-practice-conversation/:id?', Component: SceneRoomPage }], path);
+  renderRoutes([{ path: '/virtual-practice-conversation/:id?', Component: ScenePage }], path);
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (name: string | RegExp): Promise<void> => void fireEvent.click(await button(name));
 async function say(heard: HeardMeaning | Error): Promise<void> {
@@ -118,7 +118,7 @@ async function say(heard: HeardMeaning | Error): Promise<void> {
 }
 const told = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
-describe('the conversation room', () => {
+describe('a scene', () => {
   it('shows the scenes of a level, with those done here and elsewhere', async () => {
     api.answer(ENDPOINTS.conversation.records, {
       records: [{ scene_id: 'cafe', visits: 2, is_reached: true, missions: ['price'] }],

@@ -13,7 +13,7 @@ export type Stage =
 export type Slip = 'silence' | 'other' | 'wentOn' | 'noModel' | 'failed' | 'unwritten' | NoReply;
 
 /** A talk in the learner's own words. */
-interface FreeRoom {
+interface OwnWords {
   say: (words: string) => void;
   /** Waits no longer for what is written down or answered. */
   giveUp: () => void;
@@ -21,7 +21,7 @@ interface FreeRoom {
   leave: () => void;
 }
 
-export interface SceneRoom {
+export interface SceneSession {
   talk: SceneTalk;
   turn: SceneTurn;
   stage: Stage;
@@ -34,7 +34,7 @@ export interface SceneRoom {
   isChanged: boolean;
   save: 'none' | 'saved' | 'failed';
   /** Null while the talk goes as it is written. */
-  free: FreeRoom | null;
+  free: OwnWords | null;
   enter: () => void;
   enterFreely: () => void;
   /** Gives up the answers so far. */

@@ -10,7 +10,7 @@ import { SectionHead } from '#src/ui/section-head.tsx';
 import { GUEST } from '../messages/speaking-guest.ts';
 
 /** The way in: a free trial, or advice; a VIP simply goes in. */
-export function GetRoom({ title }: { title: boolean }) {
+export function GetAccess({ title }: { title: boolean }) {
   const { speaking } = useVip(useSession(({ learnerId }) => learnerId));
   useAdviceAbout(SPEAKING_ROOM.title);
   return (

@@ -4,10 +4,10 @@
  * `unsteady`: somebody spoke or something banged, so that it was no silence. `no-sound`: the microphone gave nothing at
  * all, so nothing can be said of the room.
  */
-export type RoomVerdict = 'quiet' | 'audible' | 'loud' | 'unsteady' | 'no-sound';
+export type NoiseVerdict = 'quiet' | 'audible' | 'loud' | 'unsteady' | 'no-sound';
 
-export interface RoomNoise {
-  verdict: RoomVerdict;
+export interface BackgroundNoise {
+  verdict: NoiseVerdict;
   /** How far the voice is above the noise, whole decibels; null if no voice was heard before, or no room. */
   gap: number | null;
 }
@@ -42,7 +42,7 @@ function quantile(levels: readonly number[], share: number): number {
  * @param silence levels while nobody spoke, at even intervals
  * @param voice levels while the learner spoke with the same microphone; empty if that is not known
  */
-export function roomNoise(silence: readonly number[], voice: readonly number[]): RoomNoise {
+export function backgroundNoise(silence: readonly number[], voice: readonly number[]): BackgroundNoise {
   const noise = quantile(silence, 0.5);
   if (quantile(silence, 0.9) <= NOTHING) return { verdict: 'no-sound', gap: null };
   if (quantile(silence, 0.9) - noise > UNSTEADY) return { verdict: 'unsteady', gap: null };

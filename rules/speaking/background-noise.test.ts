@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { levelOf, roomNoise } from './room-noise.ts';
+import { backgroundNoise, levelOf } from './background-noise.ts';
 
 const steady = (level: number, count = 60): number[] => Array.from({ length: count }, () => level);
 /** Speech: a third of it pauses. */
@@ -28,7 +28,7 @@ describe('the room', () => {
     ['a fan before the voice is known', steady(-40), [], 'audible', null],
     ['a café before the voice is known', steady(-39), [], 'loud', null],
   ])('%s', (_, silence, spoken, verdict, gap) => {
-    expect(roomNoise(silence, spoken)).toEqual({ verdict, gap });
+    expect(backgroundNoise(silence, spoken)).toEqual({ verdict, gap });
   });
 });
 

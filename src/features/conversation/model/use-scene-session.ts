@@ -3,7 +3,7 @@ import type { Scene } from '#contract/conversation.ts';
 import { type FreeAnswered, isTalkingFreely } from '#rules/conversation/scene-talk.ts';
 import { useShortTake } from '#src/shared/audio/use-short-take.ts';
 import { type HeardTake, hearTake, prepareHearing } from './hear-take.ts';
-import type { SceneRoom } from './scene-room.ts';
+import type { SceneSession } from './scene-session.ts';
 import { useFreeTurns } from './use-free-turns.ts';
 import { useTalkFlow } from './use-talk-flow.ts';
 import type { WrittenTake } from './write-down.ts';
@@ -51,7 +51,7 @@ function useHeard(owner: string, scene: Scene, flow: ReturnType<typeof useTalkFl
 }
 
 /** A talk through a scene: who speaks, what was heard, and what follows from it. Remount it for another talk. */
-export function useSceneTalk(owner: string, scene: Scene): SceneRoom {
+export function useSceneSession(owner: string, scene: Scene): SceneSession {
   const flow = useTalkFlow(owner, scene);
   const { voice, talk, turn, stage, setStage, slip, setSlip, save, goOn, enter, saveAgain } = flow;
   const { take, start, stop } = useShortTake(MAX_TAKE_MS);

@@ -1,14 +1,14 @@
 import type { SceneRecord, SceneSummary } from '#contract/conversation.ts';
-import type { ConversationRoom } from '#contract/conversation-course.ts';
+import type { CourseScene } from '#contract/conversation-course.ts';
 import type { WrittenCourse } from '#server/db/schema-conversation.ts';
 
 /** What a learner did in the scenes of a course, in its order; scenes that were withdrawn are left out. */
-export function roomsOf(
+export function courseScenesOf(
   { classes }: WrittenCourse,
   scenes: readonly SceneSummary[],
   records: readonly SceneRecord[],
   allowed: readonly string[],
-): ConversationRoom[] {
+): CourseScene[] {
   const own = classes.flatMap((one) =>
     one.scenes.flatMap((id) => scenes.find((scene) => scene.id === id) ?? []),
   );

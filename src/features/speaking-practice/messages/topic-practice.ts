@@ -1,5 +1,5 @@
-/** Strings of the practice room. */
-export const ROOM = {
+/** Strings of practising a topic. */
+export const TOPIC_PRACTICE = {
   name: 'Phòng luyện nói',
   back: 'Về phòng nói AI',
   offlineText:

@@ -22,7 +22,7 @@ import { SceneIntro } from '../components/scene-intro.tsx';
 import { SceneList } from '../components/scene-list.tsx';
 import { SceneTalkView } from '../components/scene-talk-view.tsx';
 import { SCENES } from '../messages/scenes.ts';
-import { useSceneTalk } from '../model/use-scene-talk.ts';
+import { useSceneSession } from '../model/use-scene-session.ts';
 
 function Scenes({ owner }: { owner: string }) {
   const scenes = useQuery(sceneList());
@@ -47,30 +47,30 @@ function Scenes({ owner }: { owner: string }) {
   );
 }
 
-interface RoomProps {
+interface SessionProps {
   owner: string;
   scene: Scene;
   onAgain: () => void;
 }
 
-function Room({ owner, scene, onAgain }: RoomProps) {
-  const room = useSceneTalk(owner, scene);
+function Session({ owner, scene, onAgain }: SessionProps) {
+  const session = useSceneSession(owner, scene);
   const [isFinished, setFinished] = useState(false);
-  useFromTop(room.stage.name === 'intro' ? 'intro' : isFinished ? 'end' : 'talk');
+  useFromTop(session.stage.name === 'intro' ? 'intro' : isFinished ? 'end' : 'talk');
   const { data } = useQuery(sceneList());
   const records = useSceneRecords(owner);
-  if (room.stage.name === 'intro') return <SceneIntro owner={owner} scene={scene} room={room} />;
+  if (session.stage.name === 'intro') return <SceneIntro owner={owner} scene={scene} session={session} />;
   if (isFinished)
     return (
       <SceneEnd
         owner={owner}
         scene={scene}
-        room={room}
+        session={session}
         next={nextScene(data?.scenes ?? [], records, scene.id)}
         onAgain={onAgain}
       />
     );
-  return <SceneTalkView owner={owner} scene={scene} room={room} onFinish={() => setFinished(true)} />;
+  return <SceneTalkView owner={owner} scene={scene} session={session} onFinish={() => setFinished(true)} />;
 }
 
 /** A scene that is not free leads to the page that says what is; one that was withdrawn, to the others. */
@@ -113,13 +113,13 @@ function OneScene({ owner, id }: { owner: string; id: string }) {
         <SyncIndicator />
       </BareHeader>
       <Loaded query={query} failed={(error, retry) => <SceneFailure error={error} onRetry={retry} />}>
-        {(scene) => <Room key={run} owner={owner} scene={scene} onAgain={() => setRun(run + 1)} />}
+        {(scene) => <Session key={run} owner={owner} scene={scene} onAgain={() => setRun(run + 1)} />}
       </Loaded>
     </>
   );
 }
 
-/** The conversation room: its scenes, or one of them to talk through. */
+/** The scenes, or one of them to talk through. */
 export function Component() {
   const { id } = useParams();
   const owner = useSession((session) => session.learnerId);

@@ -1,27 +1,27 @@
 import type { Platform } from '#server/platform.ts';
-import type { RoomVoices } from './add-voices.ts';
-import { type RoomReader, roomReader } from './room.ts';
+import type { LearningVoices } from './add-voices.ts';
 import { type SetCatalogue, setCatalogue } from './set-catalogue.ts';
+import { type SetDetails, setDetails } from './set-detail.ts';
 import { type SpeakingTexts, speakingText } from './texts.ts';
 
 /** What the areas of the speaking room share. */
-export interface SpeakingRoomParts {
+export interface SpeakingParts {
   catalogue: SetCatalogue;
   text: SpeakingTexts;
-  rooms: RoomReader;
-  voices: RoomVoices;
+  details: SetDetails;
+  voices: LearningVoices;
 }
 
 /** Call it once: its parts cache the stored content. */
-export function speakingRoomParts(
+export function speakingParts(
   platform: Pick<Platform, 'db' | 'content'>,
-  voices: RoomVoices,
-): SpeakingRoomParts {
+  voices: LearningVoices,
+): SpeakingParts {
   const text = speakingText(platform);
   return {
     catalogue: setCatalogue(platform),
     text,
-    rooms: roomReader(platform, { text, voices }),
+    details: setDetails(platform, { text, voices }),
     voices,
   };
 }

@@ -1,11 +1,11 @@
 import { RESULT_STATE } from '#contract/practice.ts';
 import type { Answer } from '#contract/question.ts';
-import type { RoomQuestion, SpeakingRoom } from '#contract/speaking.ts';
+import type { SpeakingQuestion, SpeakingSetDetail } from '#contract/speaking.ts';
 import type { SpeakingBand, TalkEvaluation } from '#contract/talk-evaluation.ts';
 import { speakingBand } from '#rules/speaking/speaking-band.ts';
 import { talkReport } from '#rules/speaking/talk-report.ts';
 
-export const ROOM_ATTEMPT = '019aa000-0000-7000-8000-0000000000a1';
+export const GRADED_ATTEMPT = '019aa000-0000-7000-8000-0000000000a1';
 export const EARLIER_ATTEMPT = '019aa000-0000-7000-8000-0000000000a0';
 const recordingOf = (index: number): string => `019aa000-0000-7000-8000-0000000000b${index}`;
 const ENGINE = { name: 'luyen-talk', version: '3' };
@@ -62,7 +62,7 @@ const model = (band: number, text: string, phrases: string[]) => ({
   voice: `/media/voices/${band}.m4a`,
 });
 
-function questionOf(index: number, evaluation: TalkEvaluation | null): RoomQuestion {
+function questionOf(index: number, evaluation: TalkEvaluation | null): SpeakingQuestion {
   const [text, vi] = QUESTIONS[index] ?? ['', ''];
   const answer: Answer = {
     type_code: 'ielts_unscripted_speaking',
@@ -87,7 +87,7 @@ function questionOf(index: number, evaluation: TalkEvaluation | null): RoomQuest
     },
     user: [
       {
-        id: ROOM_ATTEMPT,
+        id: GRADED_ATTEMPT,
         bai_lam: answer,
         is_correct: null,
         marks_won: null,
@@ -138,7 +138,7 @@ export const roomBand = (): SpeakingBand => ({
 });
 
 /** A topic of three questions whose answers were graded; `waiting`: none of them yet. */
-export function gradedRoom(state: 'graded' | 'waiting' = 'graded'): SpeakingRoom {
+export function gradedSet(state: 'graded' | 'waiting' = 'graded'): SpeakingSetDetail {
   const isGraded = state === 'graded';
   return {
     set: {
@@ -174,7 +174,7 @@ export function gradedRoom(state: 'graded' | 'waiting' = 'graded'): SpeakingRoom
       questionOf(index, isGraded ? { kind: 'talk', result } : null),
     ),
     attempt: {
-      id: ROOM_ATTEMPT,
+      id: GRADED_ATTEMPT,
       state: isGraded ? RESULT_STATE.FINISHED : RESULT_STATE.WAITING_RESULT,
       submitted_at: Date.UTC(2026, 10, 20, 3),
       grading_scale: 1,

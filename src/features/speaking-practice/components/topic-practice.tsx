@@ -2,28 +2,28 @@ import { useMemo } from 'react';
 import { DialogueStage } from '#src/shared/speaking/dialogue/dialogue-stage.tsx';
 import { OnlyHere } from '#src/shared/speaking/dialogue/only-here.tsx';
 import { type DialogueProps, useDialogue } from '#src/shared/speaking/dialogue/use-dialogue.ts';
-import { ROOM } from '../messages/practice-room.ts';
+import { TOPIC_PRACTICE } from '../messages/topic-practice.ts';
 import { practicePolicy } from '../model/practice-policy.ts';
 import { AnswerFeedback } from './answer-feedback.tsx';
 import { CardNotes } from './card-notes.tsx';
-import { RoomEnd } from './room-end.tsx';
-import { RoomLobby } from './room-lobby.tsx';
+import { PracticeEnd } from './practice-end.tsx';
+import { PracticeStart } from './practice-start.tsx';
 
-type TopicRoomProps = DialogueProps & { onAgain: () => void };
+type TopicPracticeProps = DialogueProps & { onAgain: () => void };
 
-function Room({ onAgain, ...props }: TopicRoomProps) {
+function Practice({ onAgain, ...props }: TopicPracticeProps) {
   const { owner, attemptId } = props;
-  const { set } = props.room;
+  const { set } = props.detail;
   const policy = useMemo(() => practicePolicy(owner, set), [owner, set]);
   const dialogue = useDialogue(props, policy);
-  if (dialogue.scene === 'ready') return <RoomLobby dialogue={dialogue} onAgain={onAgain} />;
-  if (dialogue.scene === 'end') return <RoomEnd dialogue={dialogue} />;
+  if (dialogue.scene === 'ready') return <PracticeStart dialogue={dialogue} onAgain={onAgain} />;
+  if (dialogue.scene === 'end') return <PracticeEnd dialogue={dialogue} />;
   return (
     <div className="mx-auto flex w-full max-w-xl flex-1 flex-col px-4 py-4">
       <DialogueStage
         dialogue={dialogue}
         Feedback={AnswerFeedback}
-        words={ROOM}
+        words={TOPIC_PRACTICE}
         notes={({ id }, isPreparing) => (
           <CardNotes owner={owner} attemptId={attemptId} questionId={id} isPreparing={isPreparing} />
         )}
@@ -33,8 +33,8 @@ function Room({ onAgain, ...props }: TopicRoomProps) {
 }
 
 /** The room with its conversation. Remount it for another attempt. */
-export const TopicRoom = (props: TopicRoomProps) => (
+export const TopicPractice = (props: TopicPracticeProps) => (
   <OnlyHere name={`luyen-room:${props.attemptId}`}>
-    <Room {...props} />
+    <Practice {...props} />
   </OnlyHere>
 );

@@ -1,6 +1,6 @@
 import { AudioLines } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { type RoomNoise, roomNoise } from '#rules/speaking/room-noise.ts';
+import { type BackgroundNoise, backgroundNoise } from '#rules/speaking/background-noise.ts';
 import { MicrophoneError, type MicrophoneProblem } from '#src/shared/audio/microphone.ts';
 import { RECORDER_PROBLEMS } from '#src/shared/audio/recorder-words.ts';
 import { LevelMeter } from '#src/shared/microphone-check/level-meter.tsx';
@@ -15,7 +15,7 @@ const words = PREPARATION.room;
 /** Length of the silence, seconds. */
 const SILENCE = 3;
 
-const TONE_OF: Record<RoomNoise['verdict'], Tone> = {
+const TONE_OF: Record<BackgroundNoise['verdict'], Tone> = {
   quiet: 'success',
   audible: 'info',
   loud: 'warning',
@@ -26,12 +26,13 @@ const TONE_OF: Record<RoomNoise['verdict'], Tone> = {
 type State =
   | { name: 'idle' }
   | { name: 'listening' }
-  | { name: 'done'; noise: RoomNoise }
+  | { name: 'done'; noise: BackgroundNoise }
   | { name: 'failed'; problem: MicrophoneProblem };
 
-const isMeasured = ({ verdict }: RoomNoise): boolean => verdict !== 'unsteady' && verdict !== 'no-sound';
+const isMeasured = ({ verdict }: BackgroundNoise): boolean =>
+  verdict !== 'unsteady' && verdict !== 'no-sound';
 
-function Verdict({ noise, knowsVoice }: { noise: RoomNoise; knowsVoice: boolean }) {
+function Verdict({ noise, knowsVoice }: { noise: BackgroundNoise; knowsVoice: boolean }) {
   const { verdict, gap } = noise;
   return (
     <Notice tone={TONE_OF[verdict]}>
@@ -42,14 +43,14 @@ function Verdict({ noise, knowsVoice }: { noise: RoomNoise; knowsVoice: boolean 
   );
 }
 
-interface RoomCheckProps {
+interface NoiseCheckProps {
   /** Levels of the learner's voice with the same microphone; empty if unknown. */
   voice: readonly number[];
   onChecked: () => void;
 }
 
 /** Listens to three seconds of silence, and says what the room means for the grading. */
-export function RoomCheck({ voice, onChecked }: RoomCheckProps) {
+export function NoiseCheck({ voice, onChecked }: NoiseCheckProps) {
   const [state, setState] = useState<State>({ name: 'idle' });
   const [level, setLevel] = useState(0);
   const leaving = useRef<AbortController>(null);
@@ -66,7 +67,7 @@ export function RoomCheck({ voice, onChecked }: RoomCheckProps) {
         signal: controller.signal,
       });
       if (controller.signal.aborted) return;
-      const noise = roomNoise(levels, voice);
+      const noise = backgroundNoise(levels, voice);
       setState({ name: 'done', noise });
       // Voices around do not stop anybody: what they mean for the grading was said.
       if (noise.verdict !== 'no-sound') onChecked();

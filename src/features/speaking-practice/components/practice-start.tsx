@@ -9,12 +9,12 @@ import { ExaminerFigure } from '#src/shared/speaking/examiner/examiner-figure.ts
 import { redoTopic } from '#src/shared/speaking/sets/redo.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
-import { ROOM } from '../messages/practice-room.ts';
+import { TOPIC_PRACTICE } from '../messages/topic-practice.ts';
 
-const { lobby } = ROOM;
+const { lobby } = TOPIC_PRACTICE;
 const silent = (): number => 0;
 
-function Vocabulary({ room: { vocabulary } }: Pick<Dialogue, 'room'>) {
+function Vocabulary({ detail: { vocabulary } }: Pick<Dialogue, 'detail'>) {
   return (
     <details className="rounded-card border border-line bg-surface">
       <summary className="flex min-h-11 items-center px-4 font-semibold">{lobby.words}</summary>
@@ -38,16 +38,16 @@ function Vocabulary({ room: { vocabulary } }: Pick<Dialogue, 'room'>) {
   );
 }
 
-interface RoomLobbyProps {
+interface PracticeStartProps {
   dialogue: Dialogue;
   /** A new attempt was begun in place of this one. */
   onAgain: () => void;
 }
 
-function StartAgain({ dialogue, onAgain }: RoomLobbyProps) {
+function StartAgain({ dialogue, onAgain }: PracticeStartProps) {
   const [isAsking, setAsking] = useState(false);
-  const { owner, attemptId, room } = dialogue;
-  const { set } = room;
+  const { owner, attemptId, detail } = dialogue;
+  const { set } = detail;
   const start = async (): Promise<void> => {
     await redoTopic({ owner, attemptId, setId: set.id, label: set.title_vi });
     onAgain();
@@ -73,9 +73,9 @@ function StartAgain({ dialogue, onAgain }: RoomLobbyProps) {
 }
 
 /** Before the conversation: what it is about, what is asked of the learner, and the press that begins it. */
-export function RoomLobby({ dialogue, onAgain }: RoomLobbyProps) {
-  const { owner, room, answers, step } = dialogue;
-  const { set } = room;
+export function PracticeStart({ dialogue, onAgain }: PracticeStartProps) {
+  const { owner, detail, answers, step } = dialogue;
+  const { set } = detail;
   const choice = useDictationChoice(owner);
   const hasBegun = answers.size > 0;
   const enterLabel = !hasBegun ? lobby.enter : step ? lobby.goOn(step.position) : lobby.finish;
@@ -97,7 +97,7 @@ export function RoomLobby({ dialogue, onAgain }: RoomLobbyProps) {
       </ConsentFirst>
       {!hasBegun && <p className="text-center text-sm text-muted text-pretty">{lobby.how}</p>}
       {hasBegun && <StartAgain dialogue={dialogue} onAgain={onAgain} />}
-      {room.vocabulary.length > 0 && <Vocabulary room={room} />}
+      {detail.vocabulary.length > 0 && <Vocabulary detail={detail} />}
     </div>
   );
 }
