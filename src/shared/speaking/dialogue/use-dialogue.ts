@@ -62,14 +62,9 @@ export function useDialogue(props: DialogueProps, policy: DialoguePolicy) {
   const { heard, conversation } = useHeard(props);
   const { voice, turn } = conversation;
   const turnState = useStore(turn.state);
+  const shared = { detail, policy, times };
 
-  const askingAt = (at: ConversationPlace, of: DialogueStep) => ({
-    detail,
-    policy,
-    step: of,
-    place: at,
-    times,
-  });
+  const askingAt = (at: ConversationPlace, of: DialogueStep) => ({ ...shared, step: of, place: at });
   const ask = (at: ConversationPlace, of: DialogueStep, arrival: Arrival): void => {
     setTimes(times + 1);
     const asking = askingAt(at, of);
