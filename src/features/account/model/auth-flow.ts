@@ -1,5 +1,5 @@
-import { createStore, type StoreApi } from 'zustand';
 import { DEBOUNCE_MS } from '#src/platform/http/call-pace.ts';
+import { type Machine, type Running, runMachine } from '#src/ui/run-machine.ts';
 import { type AuthEffect, type AuthEvent, type AuthState, authStep, startAuth } from './auth-machine.ts';
 
 const SUBMITS: ReadonlySet<AuthEvent['type']> = new Set([
@@ -10,49 +10,25 @@ const SUBMITS: ReadonlySet<AuthEvent['type']> = new Set([
   'reset-submitted',
 ]);
 
-export interface AuthFlow {
-  store: StoreApi<AuthState>;
-  send: (event: AuthEvent) => void;
-  /** Ends what is being performed: nobody waits for it any more. */
-  stop: () => void;
-}
-
-/** What an effect knows while it is performed. */
-export interface Running {
-  /** Tells how far it is, while it is wanted. */
-  report: (event: AuthEvent) => void;
-  /** Aborted once nobody waits for its outcome. */
-  signal: AbortSignal;
-}
+export type AuthFlow = Machine<AuthState, AuthEvent>;
 
 interface AuthFlowDeps {
-  perform: (effect: AuthEffect, running: Running) => Promise<AuthEvent>;
+  perform: (effect: AuthEffect, running: Running<AuthEvent>) => Promise<AuthEvent>;
   now: () => number;
 }
 
-/** Runs the state machine: performs each effect once and feeds the resulting event back. */
+/** Runs the state machine of signing in; what is submitted twice in a row counts once. */
 export function createAuthFlow(entry: 'register' | 'login', { perform, now }: AuthFlowDeps): AuthFlow {
-  const store = createStore<AuthState>(() => startAuth(entry));
-  let running = new AbortController();
+  const machine = runMachine(startAuth(entry), authStep, (effect: AuthEffect, running) => {
+    void perform(effect, running).then(running.report);
+  });
   const submittedAt = new Map<AuthEvent['type'], number>();
   const send = (event: AuthEvent): void => {
     if (SUBMITS.has(event.type)) {
       if (now() - (submittedAt.get(event.type) ?? Number.NEGATIVE_INFINITY) < DEBOUNCE_MS) return;
       submittedAt.set(event.type, now());
     }
-    const before = store.getState();
-    const after = authStep(before, event);
-    store.setState(after, true);
-    const { effect } = after;
-    if (effect === before.effect) return;
-    running.abort();
-    if (!effect) return;
-    running = new AbortController();
-    // The learner may have changed the page in the meantime.
-    const report = (news: AuthEvent): void => {
-      if (store.getState().effect === effect) send(news);
-    };
-    void perform(effect, { report, signal: running.signal }).then(report);
+    machine.send(event);
   };
-  return { store, send, stop: () => running.abort() };
+  return { ...machine, send };
 }

@@ -2,13 +2,13 @@ import { OTP_RESEND_SECONDS } from '#contract/account.ts';
 import { ACCOUNT_RULES } from '#src/messages/account.ts';
 import type { ApiResult } from '#src/platform/http/api-result.ts';
 import { requestAdvice } from '#src/shared/contact/request-advice.ts';
+import type { Running } from '#src/ui/run-machine.ts';
 import { autoRegister } from '../api/auto-register.ts';
 import { checkAccount } from '../api/check-account.ts';
 import { login } from '../api/login.ts';
 import { resetPassword } from '../api/reset-password.ts';
 import { sendOtp } from '../api/send-otp.ts';
 import { verifyOtp } from '../api/verify-otp.ts';
-import type { Running } from './auth-flow.ts';
 import type { AuthEffect, AuthEvent } from './auth-machine.ts';
 import { makeProof } from './make-proof.ts';
 
@@ -32,7 +32,7 @@ function otpEvent(result: ApiResult<unknown>, now: number): AuthEvent {
   return { type: 'otp-under-way', resendAt: now + retryAfter * 1000, message };
 }
 
-async function callFor(effect: AuthEffect, { report, signal }: Running): Promise<AuthEvent> {
+async function callFor(effect: AuthEffect, { report, signal }: Running<AuthEvent>): Promise<AuthEvent> {
   switch (effect.kind) {
     case 'check-account':
       return toEvent(await checkAccount(effect.phone), (data) => ({
@@ -64,5 +64,5 @@ async function callFor(effect: AuthEffect, { report, signal }: Running): Promise
 }
 
 /** Makes the call of an effect. Never throws. */
-export const performAuth = (effect: AuthEffect, running: Running): Promise<AuthEvent> =>
+export const performAuth = (effect: AuthEffect, running: Running<AuthEvent>): Promise<AuthEvent> =>
   callFor(effect, running).catch(() => ({ type: 'failed', message: ACCOUNT_RULES.failed }));

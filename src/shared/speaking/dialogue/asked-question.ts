@@ -1,6 +1,6 @@
 import type { SpeakingSetDetail, SpokenLine } from '#contract/speaking.ts';
 import type { ConversationPlace } from '#src/platform/outbox/database/rows.ts';
-import type { Remarks } from '#src/shared/speaking/turn/turn.ts';
+import type { Remarks } from '#src/shared/speaking/turn/turn-machine.ts';
 import type { Asked } from '#src/shared/speaking/turn/use-turn.ts';
 import type { DialoguePolicy } from './dialogue-policy.ts';
 import { type DialogueStep, isCard, questionAt, wordingOf } from './steps.ts';

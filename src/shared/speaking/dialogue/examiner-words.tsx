@@ -10,7 +10,7 @@ export function ExaminerWords({ dialogue }: { dialogue: Dialogue }) {
   if (!step) return null;
   const line = turnState.name === 'asking' && said.line ? said.line : (place?.followUp ?? step.line);
   const isOpen = turnState.name === 'asking' || (turnState.name === 'listening' && !turnState.hasSpoken);
-  const again = isOpen ? () => void turn.repeat() : () => void voice.say(line);
+  const again = isOpen ? () => turn.repeat() : () => void voice.say(line);
   return (
     <Captions
       key={line.text}

@@ -4,19 +4,19 @@ import type { RecorderState } from '#src/shared/audio/recorder.ts';
 import { NO_SPACE, RECORDER_PROBLEMS, UNSAVED } from '#src/shared/audio/recorder-words.ts';
 import { TURN } from '#src/shared/speaking/turn/messages/turn.ts';
 import { createTurn } from '#src/shared/speaking/turn/turn.ts';
-import type { TurnState } from '#src/shared/speaking/turn/turn-state.ts';
+import { NO_TURN, type TurnPhase } from '#src/shared/speaking/turn/turn-machine.ts';
 import { fakeRecorder, fakeVoice } from '#tests/support/fake-conversation.ts';
 import { TurnPanel } from './turn-panel.tsx';
 
-function show(state: TurnState, recording: RecorderState = { name: 'idle' }): void {
+function show(state: TurnPhase, recording: RecorderState = { name: 'idle' }): void {
   const { recorder } = fakeRecorder();
   const turn = createTurn({ recorder, voice: fakeVoice().voice, soFar: () => '' });
-  turn.state.setState(state, true);
+  turn.state.setState({ ...NO_TURN, ...state }, true);
   recorder.state.setState(recording, true);
   render(<TurnPanel conversation={{ turn, recorder }} owner="o" limit={30} longest={180} />);
 }
 
-const listening = (seconds: number): TurnState => ({
+const listening = (seconds: number): TurnPhase => ({
   name: 'listening',
   since: Date.now() - 1_000 * seconds,
   hasSpoken: true,
@@ -24,7 +24,7 @@ const listening = (seconds: number): TurnState => ({
 const recording: RecorderState = { name: 'recording', startedAt: 0, isStored: true };
 const FULL: RecorderState = { name: 'failed', reason: 'no-space', missing: 5_000_000 };
 
-it.each<[string, TurnState, RecorderState, string[]]>([
+it.each<[string, TurnPhase, RecorderState, string[]]>([
   ['nothing was heard', { name: 'unheard', isLost: false }, { name: 'idle' }, [TURN.unheard]],
   ['the microphone went before a word', { name: 'unheard', isLost: true }, { name: 'idle' }, [TURN.gone]],
   ['there is too little space', { name: 'stuck' }, FULL, [NO_SPACE.title, RECORDER_PROBLEMS['no-space']]],

@@ -27,9 +27,9 @@ function Stuck({ conversation: { turn, recorder }, owner }: Omit<TurnPanelProps,
   return (
     <>
       {state.name === 'failed' && (
-        <RecorderFailed state={state} owner={owner} onAnyway={() => void turn.answer('anyway')} />
+        <RecorderFailed state={state} owner={owner} onAnyway={() => turn.answer('anyway')} />
       )}
-      <Button icon={Mic} onClick={() => void turn.answer()}>
+      <Button icon={Mic} onClick={() => turn.answer()}>
         {TURN.again}
       </Button>
     </>
@@ -96,7 +96,7 @@ export function TurnPanel({ conversation, owner, limit, longest }: TurnPanelProp
           <Notice tone="warning" title={state.isLost ? TURN.goneTitle : TURN.unheardTitle}>
             <p>{state.isLost ? TURN.gone : TURN.unheard}</p>
           </Notice>
-          <Button icon={Mic} onClick={() => void turn.answer()}>
+          <Button icon={Mic} onClick={() => turn.answer()}>
             {TURN.again}
           </Button>
         </>

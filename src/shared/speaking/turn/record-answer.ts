@@ -1,7 +1,12 @@
 import { discardRecording } from '#src/platform/outbox/recordings/recordings.ts';
 import type { Recorder, RecorderTarget } from '#src/shared/audio/recorder.ts';
 import { type AnswerTiming, type Hearing, hearAnswer } from './hear-answer.ts';
-import type { TurnEnd } from './turn-state.ts';
+
+/**
+ * What ended an answer: the learner, a silence, its time, or the microphone, which was taken away or stopped giving
+ * sound.
+ */
+export type TurnEnd = 'learner' | 'silence' | 'time' | 'lost';
 
 /** `unheard`, `gone`: nothing was heard, and the microphone is there or was taken away. */
 type Outcome = TurnEnd | 'repeat' | 'unheard' | 'gone';
@@ -52,10 +57,15 @@ interface AnswerRecording {
   isLeft: () => boolean;
 }
 
+/** An answer that was recorded. `spoken`: seconds of voice; null where levels cannot be measured. */
+export interface RecordedAnswer {
+  outcome: Outcome;
+  recordingId: string;
+  spoken: number | null;
+}
+
 /** Records one answer. @returns what came of it; null if nothing was recorded or the recording was given up */
-export async function recordAnswer(
-  given: AnswerRecording,
-): Promise<{ outcome: Outcome; recordingId: string; spoken: number | null } | null> {
+export async function recordAnswer(given: AnswerRecording): Promise<RecordedAnswer | null> {
   const { recorder, soFar, wasRepeated } = given;
   const { target, timing, save } = given.task;
   let hearing: Hearing | null = null;

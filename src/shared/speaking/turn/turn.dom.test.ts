@@ -7,7 +7,8 @@ import {
   recordingId,
   stubAudioContext,
 } from '#tests/support/fake-conversation.ts';
-import { createTurn, type TurnTask } from './turn.ts';
+import { createTurn } from './turn.ts';
+import type { TurnTask } from './turn-machine.ts';
 
 const discard = vi.hoisted(() => vi.fn(async () => undefined));
 vi.mock('#src/platform/outbox/recordings/recordings.ts', () => ({ discardRecording: discard }));
@@ -70,7 +71,7 @@ afterEach(() => {
 describe('a turn', () => {
   it('asks, listens until the learner is silent, and saves the answer', async () => {
     const { turn, task, name } = setUp();
-    void turn.begin(task);
+    turn.begin(task);
     expect(name()).toBe('asking');
     await hear(SILENCE, 1);
     expect(turn.state.getState()).toMatchObject({ name: 'listening', hasSpoken: false });
@@ -89,7 +90,7 @@ describe('a turn', () => {
 
   it('never ends in a pause to think', async () => {
     const { turn, task, name } = setUp({}, 'I live in Hue and um');
-    void turn.begin(task);
+    turn.begin(task);
     await hear(SILENCE, 1);
     await hear(VOICE, 10);
     await hear(SILENCE, 7);
@@ -101,7 +102,7 @@ describe('a turn', () => {
 
   it('ends at once when the learner has finished', async () => {
     const { turn, task } = setUp();
-    void turn.begin(task);
+    turn.begin(task);
     await hear(SILENCE, 1);
     await hear(VOICE, 2);
     turn.finish();
@@ -111,7 +112,7 @@ describe('a turn', () => {
 
   it('begins before the question has ended when the learner wants to answer', async () => {
     const { turn, task, name } = setUp();
-    void turn.begin(task);
+    turn.begin(task);
     turn.finish();
     await hear(SILENCE, 0);
     expect(name()).toBe('listening');
@@ -121,9 +122,9 @@ describe('a turn', () => {
 
   it('asks again when the learner wants to hear the question once more', async () => {
     const { turn, task, said, name } = setUp();
-    void turn.begin(task);
+    turn.begin(task);
     await hear(SILENCE, 3);
-    void turn.repeat();
+    turn.repeat();
     await hear(SILENCE, 2.5);
     expect(said).toEqual([QUESTION.text, AGAIN.text, QUESTION.text]);
     expect(name()).toBe('listening');
@@ -132,12 +133,12 @@ describe('a turn', () => {
 
   it('repeats the question once where nothing is heard, then waits for the learner', async () => {
     const { turn, task, said } = setUp();
-    void turn.begin(task);
+    turn.begin(task);
     await hear(SILENCE, 1);
     await hear(SILENCE, 10.5);
     expect(said).toEqual([QUESTION.text, AGAIN.text]);
     await hear(SILENCE, 13);
-    expect(turn.state.getState()).toEqual({ name: 'unheard', isLost: false });
+    expect(turn.state.getState()).toMatchObject({ name: 'unheard', isLost: false });
     expect(said).toEqual([QUESTION.text, AGAIN.text, QUESTION.text, REMARKS.unheard.text]);
     expect(save).not.toHaveBeenCalled();
     expect(discard.mock.calls).toEqual([[recordingId(1)], [recordingId(2)]]);
@@ -145,7 +146,7 @@ describe('a turn', () => {
 
   it('keeps what was said when the microphone is taken away', async () => {
     const { turn, task, track } = setUp();
-    void turn.begin(task);
+    turn.begin(task);
     await hear(SILENCE, 1);
     await hear(VOICE, 5);
     track.dispatchEvent(new Event('mute'));
@@ -156,7 +157,7 @@ describe('a turn', () => {
 
   it('keeps what was said when a call interrupts what listens to the microphone', async () => {
     const { turn, task, said } = setUp();
-    void turn.begin(task);
+    turn.begin(task);
     await hear(SILENCE, 1);
     await hear(VOICE, 5);
     interrupt('interrupted');
@@ -168,7 +169,7 @@ describe('a turn', () => {
 
   it('goes on after a call that was over at once', async () => {
     const { turn, task, name } = setUp();
-    void turn.begin(task);
+    turn.begin(task);
     await hear(SILENCE, 1);
     await hear(VOICE, 5);
     interrupt('interrupted');
@@ -181,7 +182,7 @@ describe('a turn', () => {
   it('takes a browser that may not listen for no silence', async () => {
     microphone.isOpen = false;
     const { turn, task, said, name } = setUp();
-    void turn.begin(task);
+    turn.begin(task);
     await hear(0, 15);
     expect(name()).toBe('listening');
     expect(said).toEqual([QUESTION.text]);
@@ -192,7 +193,7 @@ describe('a turn', () => {
 
   it('keeps what was said when the recorder stops by itself', async () => {
     const { turn, task, recorder } = setUp();
-    void turn.begin(task);
+    turn.begin(task);
     await hear(SILENCE, 1);
     await hear(VOICE, 5);
     recorder.stop();
@@ -203,7 +204,7 @@ describe('a turn', () => {
 
   it('goes on when the microphone only stuttered', async () => {
     const { turn, task, track, name } = setUp();
-    void turn.begin(task);
+    turn.begin(task);
     await hear(SILENCE, 1);
     await hear(VOICE, 5);
     track.dispatchEvent(new Event('mute'));
@@ -215,11 +216,11 @@ describe('a turn', () => {
 
   it('says that nothing was recorded when the microphone goes before a word', async () => {
     const { turn, task, track, said } = setUp();
-    void turn.begin(task);
+    turn.begin(task);
     await hear(SILENCE, 2);
     track.dispatchEvent(new Event('ended'));
     await hear(0, 1);
-    expect(turn.state.getState()).toEqual({ name: 'unheard', isLost: true });
+    expect(turn.state.getState()).toMatchObject({ name: 'unheard', isLost: true });
     expect(said).toEqual([QUESTION.text, REMARKS.lost.text]);
     expect(save).not.toHaveBeenCalled();
   });
@@ -227,11 +228,11 @@ describe('a turn', () => {
   it('is stuck without a microphone, and can be tried again', async () => {
     const { turn, task, faults, name } = setUp();
     faults.cannotStart = true;
-    void turn.begin(task);
+    turn.begin(task);
     await hear(SILENCE, 1);
     expect(name()).toBe('stuck');
     faults.cannotStart = false;
-    void turn.answer();
+    turn.answer();
     await hear(VOICE, 1);
     expect(name()).toBe('listening');
   });
@@ -239,7 +240,7 @@ describe('a turn', () => {
   it('waits on a full disk until the recording is stored', async () => {
     const { turn, task, faults, recorder, name } = setUp();
     faults.hasNoSpace = true;
-    void turn.begin(task);
+    turn.begin(task);
     await hear(SILENCE, 1);
     await hear(VOICE, 5);
     turn.finish();
@@ -253,7 +254,7 @@ describe('a turn', () => {
 
   it('stops the learner in a test, and saves what was said', async () => {
     const { turn, task, said } = setUp({ timing: { part: 1, isTalk: false, cutAfter: 30 } });
-    void turn.begin(task);
+    turn.begin(task);
     await hear(SILENCE, 1);
     await hear(VOICE, 31);
     expect(turn.state.getState()).toMatchObject({ name: 'answered', end: 'time' });
@@ -263,7 +264,7 @@ describe('a turn', () => {
 
   it('saves what was recorded when the learner leaves', async () => {
     const { turn, task, name } = setUp();
-    void turn.begin(task);
+    turn.begin(task);
     await hear(SILENCE, 1);
     await hear(VOICE, 5);
     turn.leave();
@@ -274,7 +275,7 @@ describe('a turn', () => {
 
   it('keeps an earlier answer when the learner leaves in silence', async () => {
     const { turn, task } = setUp();
-    void turn.begin(task);
+    turn.begin(task);
     await hear(SILENCE, 3);
     turn.leave();
     await hear(SILENCE, 1);

@@ -13,7 +13,8 @@ import {
   saveSpokenAnswer,
 } from '#src/shared/speaking/sets/save-spoken-answer.ts';
 import type { AnswerTiming } from './hear-answer.ts';
-import { createTurn, type Remarks, type Turn } from './turn.ts';
+import { createTurn, type Turn } from './turn.ts';
+import type { Remarks } from './turn-machine.ts';
 
 /** One question of the conversation. */
 export interface Asked {
@@ -90,7 +91,7 @@ export function useTurn(place: SpokenPlace, onHeard: (heard: HeardTalk) => void)
         const transcript = text === '' ? null : text;
         current.current.onHeard({ questionId, recordingId: answer.recording_id, transcript });
       };
-      void turn.begin({ ...rest, target: { owner, attemptId, questionId, maxSeconds }, save });
+      turn.begin({ ...rest, target: { owner, attemptId, questionId, maxSeconds }, save });
     },
     [turn, take],
   );
