@@ -127,7 +127,7 @@ async function speak(learner: TestLearner) {
 async function reject(learner: TestLearner) {
   const { answer } = speakingOf(service, learner, TEST);
   const post = (name: string, body: object) =>
-    service.post(`/ielts/virtual-detail/topics/${TEST}/exam/${name}`, {
+    service.post(`/ielts/virtual-room/topics/${TEST}/exam/${name}`, {
       ...{ token: learner.token, key: randomUUID() },
       body: { ...clock(), ...body },
     });
