@@ -9,12 +9,12 @@ import type { ExaminerVoice } from '#src/shared/speaking/examiner/examiner-voice
 import { useVoicesAhead } from '#src/shared/speaking/examiner/use-voices-ahead.ts';
 import { type HeardTalk, useTurn } from '#src/shared/speaking/turn/use-turn.ts';
 import type { Running } from '#src/ui/run-machine.ts';
-import { useMachine } from '#src/ui/use-machine.ts';
 import { askedAt, linesAt } from './asked-question.ts';
 import { type DialogueEffect, type DialogueEvent, dialogueStep, startDialogue } from './dialogue-machine.ts';
 import type { DialoguePolicy, FollowUpQuestion } from './dialogue-policy.ts';
 import { linesAhead } from './lines-ahead.ts';
 import { dialogueSteps, questionAt, stepAfter } from './steps.ts';
+import { useMachine } from './use-machine.ts';
 
 export interface DialogueProps {
   owner: string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { type Running, runMachine } from './run-machine.ts';
+import { type Running, runMachine } from '#src/ui/run-machine.ts';
 
 /** A state machine of a component, which ends with it. Its effects are performed as the latest render would. */
 export function useMachine<State extends { effect: Effect | null }, Event, Effect>(
