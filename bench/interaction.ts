@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { openQuestion, packExam } from '../tests/journeys/steps/take-test.ts';
+import { openQuestion, packExam } from '../tests/journeys/steps/take-exam.ts';
 import { register } from '../tests/support/accounts.ts';
 import { KillableBrowser } from '../tests/support/browser.ts';
 import { ServerProcess } from '../tests/support/server-process.ts';

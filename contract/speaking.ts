@@ -103,7 +103,7 @@ export const examinerLines = z.object({
 export type ExaminerLines = z.infer<typeof examinerLines>;
 
 /** What the examiner says between the parts of a test. */
-export const testTransitions = z.object({
+export const examTransitions = z.object({
   greeting: spokenLine,
   part_1_to_2: spokenLine,
   card: spokenLine,
@@ -113,7 +113,7 @@ export const testTransitions = z.object({
   end: spokenLine,
   polite_cuts: z.array(spokenLine),
 });
-export type TestTransitions = z.infer<typeof testTransitions>;
+export type ExamTransitions = z.infer<typeof examTransitions>;
 
 /** A topic, a test, the trial or the interview, as it is listed. */
 export const speakingSet = z.object({
@@ -155,7 +155,7 @@ export const speakingSetDetail = z.object({
   intro: z.nullable(spokenLine),
   examiner: examinerLines,
   /** Only for a test. */
-  transitions: z.nullable(testTransitions),
+  transitions: z.nullable(examTransitions),
   vocabulary: z.array(vocabularyItem),
   /** In order; a follow-up comes after the question that it `follows`. */
   questions: z.array(z.extend(questionResult, { script: z.nullable(questionScript) })),

@@ -201,7 +201,7 @@ export const selfStudyStatistics = z.object({
 });
 export type SelfStudyStatistics = z.infer<typeof selfStudyStatistics>;
 
-export const classTest = z.object({
+export const classExam = z.object({
   attempt_id: z.uuid(),
   exercise_id: z.string(),
   title: z.string(),
@@ -211,7 +211,7 @@ export const classTest = z.object({
   band: z.nullable(z.number()),
   is_final: z.boolean(),
 });
-export type ClassTest = z.infer<typeof classTest>;
+export type ClassExam = z.infer<typeof classExam>;
 
 /** Whose data is asked for. */
 export const classQuery = z.object({ class_id: z.uuid() });

@@ -3,12 +3,12 @@ import { action, read } from '../protocol/endpoint.ts';
 import {
   ATTENDANCE,
   classDetail,
+  classExam,
   classNotice,
   classPageQuery,
   classParams,
   classQuery,
   classSummary,
-  classTest,
   historyItem,
   learningStatistics,
   lessonDetail,
@@ -91,7 +91,7 @@ export const finalTestResult = read({
   query: classQuery,
   response: z.object({
     test: z.nullable(z.object({ id: z.string(), title: z.string() })),
-    result: z.nullable(classTest),
+    result: z.nullable(classExam),
   }),
   errors,
 });
@@ -120,7 +120,7 @@ export const tests = read({
   path: '/tutoring/test-statistics',
   who: 'learner',
   query: classQuery,
-  response: z.object({ tests: z.array(classTest) }),
+  response: z.object({ tests: z.array(classExam) }),
   errors,
 });
 

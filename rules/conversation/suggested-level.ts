@@ -1,6 +1,6 @@
 import { SCENE_LEVELS } from '#contract/conversation.ts';
 import type { ConversationLevel, EntryQuestion, OnboardingStep } from '#contract/conversation-course.ts';
-import type { EntryAnswer } from './onboarding.ts';
+import type { EntryAnswer } from './introduction.ts';
 
 /** Questions of each level that have to be answered right before the next level is asked. */
 const RIGHT_TO_GO_ON = 2;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { localDay } from '#rules/calendar/time-zone.ts';
 import { dueReminder, planReminder, type ReminderState } from './plan-reminder.ts';
-import { isQuietAt, quietHours } from './waking-hours.ts';
+import { isQuietAt, quietHours } from './quiet-hours.ts';
 
 const VIETNAM = 'Asia/Ho_Chi_Minh';
 const HOUR = 3_600_000;

@@ -1,7 +1,7 @@
 import { SNOOZE_MS } from '#contract/push.ts';
 import { addDays } from '#rules/calendar/calendar.ts';
 import { instantOf, localDay, localMinutes } from '#rules/calendar/time-zone.ts';
-import { beforeQuiet, isQuietAt, type QuietHours, quietEnd } from './waking-hours.ts';
+import { beforeQuiet, isQuietAt, type QuietHours, quietEnd } from './quiet-hours.ts';
 
 const DAY_MS = 86_400_000;
 /** From the last practice to the first reminder: half an hour before the same time on the next day. */

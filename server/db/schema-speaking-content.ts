@@ -2,12 +2,12 @@ import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Estimate } from '#contract/evaluation-parts.ts';
 import {
   type ExaminerLines,
+  type ExamTransitions,
   type QuestionScript,
   SPEAKING_CATEGORIES,
   SPEAKING_MODES,
   type SpeakingLevel,
   type SpokenLine,
-  type TestTransitions,
   type VocabularyItem,
 } from '#contract/speaking.ts';
 import { exercises } from './schema-content.ts';
@@ -21,7 +21,7 @@ export type Written<T> = T extends readonly (infer Item)[]
 
 export type WrittenLine = Written<SpokenLine>;
 export type WrittenScript = Written<QuestionScript>;
-export type WrittenTransitions = Written<TestTransitions>;
+export type WrittenTransitions = Written<ExamTransitions>;
 export type WrittenExaminer = Written<ExaminerLines>;
 
 /** What a conversation needs besides the questions of its exercise. */

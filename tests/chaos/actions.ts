@@ -1,6 +1,6 @@
 import type { Action } from './actions/action.ts';
+import { answerExam } from './actions/answer-exam.ts';
 import { answerPractice } from './actions/answer-practice.ts';
-import { answerTest } from './actions/answer-test.ts';
 import { chooseLevel } from './actions/choose-level.ts';
 import { finishSheet } from './actions/finish-sheet.ts';
 import { introduce } from './actions/introduce.ts';
@@ -9,10 +9,10 @@ import { recordAnswer } from './actions/record-answer.ts';
 import { reviewCard } from './actions/review-card.ts';
 import { revise } from './actions/revise.ts';
 import { saveWord } from './actions/save-word.ts';
-import { breakOffTest, goOnWithTest, speakTest } from './actions/speak-test.ts';
+import { breakOffExam, goOnWithExam, speakExam } from './actions/speak-exam.ts';
 import { breakOffTopic, goOnWithTopic, speakTopic } from './actions/speak-topic.ts';
+import { submitExam } from './actions/submit-exam.ts';
 import { submitPractice } from './actions/submit-practice.ts';
-import { submitExam } from './actions/submit-test.ts';
 import { talkScene } from './actions/talk-scene.ts';
 import type { Scene } from './scene.ts';
 
@@ -24,7 +24,7 @@ export const ACTIONS: readonly Action[] = [
   finishSheet,
   saveWord,
   reviewCard,
-  answerTest,
+  answerExam,
   submitExam,
   pronounce,
   introduce,
@@ -33,7 +33,7 @@ export const ACTIONS: readonly Action[] = [
 ];
 
 /** Done by learners who speak in the speaking room. */
-export const SPEAKING: readonly Action[] = [speakTopic, speakTest];
+export const SPEAKING: readonly Action[] = [speakTopic, speakExam];
 
 /** An answer in whose middle the browser is killed, and what the learner does afterwards. */
 export interface BrokenOff {
@@ -44,5 +44,5 @@ export interface BrokenOff {
 
 export const BROKEN_OFF: readonly BrokenOff[] = [
   { name: 'killed-in-topic', breakOff: breakOffTopic, goOn: goOnWithTopic },
-  { name: 'killed-in-test', breakOff: breakOffTest, goOn: goOnWithTest },
+  { name: 'killed-in-test', breakOff: breakOffExam, goOn: goOnWithExam },
 ];

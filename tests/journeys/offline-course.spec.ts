@@ -11,7 +11,7 @@ import { STARTER, speakingText } from '../support/starter.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { test } from './steps/installed-app.ts';
 import { answerEverything, reviseEverything } from './steps/practise.ts';
-import { answerRight, openQuestion, packExam } from './steps/take-test.ts';
+import { answerRight, openQuestion, packExam } from './steps/take-exam.ts';
 
 const LESSONS = [STARTER.lesson, 'ngay-hom-qua'];
 const TEST_ID = 'academic-listening-1';

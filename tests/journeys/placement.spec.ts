@@ -7,7 +7,7 @@ import { operate } from '../support/operate.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { test } from './steps/installed-app.ts';
-import { answerRight, openQuestion, packExam } from './steps/take-test.ts';
+import { answerRight, openQuestion, packExam } from './steps/take-exam.ts';
 
 const TEST_ID = 'placement-1';
 const ESSAY =

@@ -11,8 +11,8 @@ import { STARTER } from '../support/starter.ts';
 import { courseCalls, HOUR } from './course-calls.ts';
 import { activeLearner, registerLearner } from './learner.ts';
 import { startService } from './service.ts';
-import { testTaking } from './test-taking.ts';
-import { storeTests } from './timed-test.ts';
+import { examTaking } from './take-exam.ts';
+import { storeExams } from './timed-exam.ts';
 
 const service = await startService({ settings: { OTP_PER_NETWORK_HOUR: '1000' } });
 const { db } = service.platform;
@@ -236,10 +236,10 @@ describe('a streak', () => {
   });
 
   it('counts a timed test, which belongs to no course', async () => {
-    await storeTests(db);
+    await storeExams(db);
     const learner = await activeLearner(service);
     const attempt = randomUUID();
-    const { begin, submit: hand } = testTaking(service);
+    const { begin, submit: hand } = examTaking(service);
     await begin(learner, attempt, Date.now() - HOUR / 6);
     expect((await read(ENDPOINTS.courseLearning.dayStreaks, learner)).length).toBe(0);
     expect((await hand(learner, attempt)).status).toBe(200);

@@ -16,15 +16,15 @@ import { activeLearner, registerLearner, type TestLearner } from './learner.ts';
 import { startService } from './service.ts';
 import { speakingOf, speakingVip, spoken } from './speaking-calls.ts';
 import { grade, gradedTalk, measuredTalk, SILENT } from './spoken-attempts.ts';
-import { ago, testTaking } from './test-taking.ts';
-import { storeTests } from './timed-test.ts';
+import { ago, examTaking } from './take-exam.ts';
+import { storeExams } from './timed-exam.ts';
 import { noise, uploadHeadersOf, uploadRecording } from './upload-recording.ts';
 
 const service = await startService({
   settings: { OTP_PER_NETWORK_HOUR: '1000', GUESTS_PER_NETWORK_HOUR: '1000', GRADINGS_PER_LEARNER_DAY: '50' },
 });
 const { db } = service.platform;
-await storeTests(db);
+await storeExams(db);
 // It serves servers of the version before (docs/sums.md): whatever writes an evaluation now keeps the band itself.
 await service.owner.execute(sql`alter table attempt_answers disable trigger speaking_band_changed`);
 
@@ -81,7 +81,7 @@ async function study(learner: TestLearner) {
   await submit(learner, STARTER.practice, Date.now(), practice);
   for (const point of [5, 6.5]) await evaluate(practice, ESSAY, essay(point));
   for (let turn = 0; turn < 2; turn++) await evaluate(practice, READING, reading);
-  const taking = testTaking(service);
+  const taking = examTaking(service);
   for (const [question, said] of ['lamp', 'bee'].entries())
     await taking.giveAnswer(learner, exam, question + 1, said, ago(5));
   await taking.submit(learner, exam);

@@ -10,11 +10,11 @@ import { STARTER } from '../support/starter.ts';
 import { DOWNLOAD_PATHS } from './download-paths.ts';
 import { activeLearner, registerLearner } from './learner.ts';
 import { type Answer, startService } from './service.ts';
-import { storeTests } from './timed-test.ts';
+import { storeExams } from './timed-exam.ts';
 
 const service = await startService();
 const { db } = service.platform;
-await storeTests(db);
+await storeExams(db);
 const { token } = await activeLearner(service);
 const PAID = { course: 'buoc-toi-6', lesson: 'noi-y-ro-rang', duetLesson: 'noi-bang-tu-noi' };
 

@@ -10,15 +10,15 @@ import { STARTER } from '../support/starter.ts';
 import { activeLearner, registerLearner, type TestLearner } from './learner.ts';
 import { notebookOf } from './notebook-calls.ts';
 import { startService } from './service.ts';
-import { ago, MINUTE, testTaking, text } from './test-taking.ts';
-import { storeTests } from './timed-test.ts';
+import { ago, examTaking, MINUTE, text } from './take-exam.ts';
+import { storeExams } from './timed-exam.ts';
 
 const service = await startService({
   settings: { OTP_PER_NETWORK_HOUR: '1000', LOGIN_PER_NETWORK_HOUR: '1000' },
 });
 const { db } = service.platform;
-await storeTests(db);
-const { begin, giveAnswer, stored, submit, update, view } = testTaking(service);
+await storeExams(db);
+const { begin, giveAnswer, stored, submit, update, view } = examTaking(service);
 
 const correctOf = async (learner: TestLearner, attempt: string): Promise<number | undefined> =>
   (await view(learner, attempt)).attempt?.user_result.ielts_statistic.correct_question;

@@ -12,14 +12,14 @@ import { tokenHash } from '#server/http/learner-sessions.ts';
 import { STARTER } from '../support/starter.ts';
 import { registerLearner, type TestLearner } from './learner.ts';
 import { type Service, startService } from './service.ts';
-import { ago, text } from './test-taking.ts';
-import { storeTests } from './timed-test.ts';
+import { ago, text } from './take-exam.ts';
+import { storeExams } from './timed-exam.ts';
 
 const service = await startService({
   settings: { OTP_PER_NETWORK_HOUR: '1000', GUESTS_PER_NETWORK_HOUR: '1000' },
 });
 const { db } = service.platform;
-await storeTests(db);
+await storeExams(db);
 
 const newToken = (): string => randomBytes(32).toString('base64url');
 
@@ -167,7 +167,7 @@ describe('a guest', () => {
     const narrow = await startService({
       settings: { GUESTS_PER_NETWORK_HOUR: '2', GUEST_CALLS_PER_NETWORK_HOUR: '4' },
     });
-    await storeTests(narrow.platform.db);
+    await storeExams(narrow.platform.db);
     const first = guestOf(narrow);
     expect((await first.update(randomUUID())).status).toBe(200);
     expect((await guestOf(narrow).update(randomUUID())).status).toBe(200);

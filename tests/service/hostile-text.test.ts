@@ -17,16 +17,16 @@ import { freeTexts } from './free-texts.ts';
 import { GRADED, storeGradedPractice, TEACHER_QUESTIONS } from './graded-practice.ts';
 import { classesWith } from './hostile-classes.ts';
 import { deskWith } from './hostile-desk.ts';
+import { testAnswersWith } from './hostile-exam-answers.ts';
 import { learningTrialWith } from './hostile-learning-trial.ts';
 import { notebookWith } from './hostile-notebook.ts';
 import { operatorDeskWith } from './hostile-operator-desk.ts';
 import { speakingWith } from './hostile-speaking.ts';
 import { speechWith } from './hostile-speech.ts';
 import { teacherGradingWith } from './hostile-teacher-grading.ts';
-import { testAnswersWith } from './hostile-test-answers.ts';
 import { activeLearner, askCode, codeFor, information, passwordHash, sessionOf } from './learner.ts';
 import { type Answer, startService } from './service.ts';
-import { storeTests } from './timed-test.ts';
+import { storeExams } from './timed-exam.ts';
 import { uploadRecording } from './upload-recording.ts';
 
 const service = await startService({
@@ -42,7 +42,7 @@ const HOSTILE = `"'><script>alert(1)</script><img src=x onerror=alert(1)><svg/on
 const SHORT = '<script>a()</script>';
 const REVISE = 'on-thi-hien-tai';
 
-await storeTests(db);
+await storeExams(db);
 const timed = testAnswersWith(service, learner, HOSTILE);
 await storeGradedPractice(db);
 const teachers = teacherGradingWith(service, learner, { HOSTILE, SHORT });

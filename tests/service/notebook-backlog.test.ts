@@ -6,8 +6,8 @@ import { notebookCards } from '#server/db/schema-notebook.ts';
 import { registerLearner, type TestLearner } from './learner.ts';
 import { notebookOf } from './notebook-calls.ts';
 import { startService } from './service.ts';
-import { ago, testTaking } from './test-taking.ts';
-import { storeTests } from './timed-test.ts';
+import { ago, examTaking } from './take-exam.ts';
+import { storeExams } from './timed-exam.ts';
 
 const service = await startService({ settings: { OTP_PER_NETWORK_HOUR: '1000' } });
 const { db } = service.platform;
@@ -79,8 +79,8 @@ describe('a backlog', () => {
 
 describe('a timed test', () => {
   it('with 38 mistakes fills one day and leaves the rest for the next', async () => {
-    await storeTests(db);
-    const { submit, update } = testTaking(service);
+    await storeExams(db);
+    const { submit, update } = examTaking(service);
     const learner = await registerLearner(service);
     const attempt_id = randomUUID();
     const answer = { type_code: 'free_text' as const, text: 'chair' };

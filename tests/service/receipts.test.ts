@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { STARTER } from '../support/starter.ts';
 import { activeLearner, registerLearner } from './learner.ts';
 import { startService } from './service.ts';
-import { storeTests } from './timed-test.ts';
+import { storeExams } from './timed-exam.ts';
 
 const service = await startService({ settings: { OTP_PER_NETWORK_HOUR: '1000' } });
-await storeTests(service.platform.db);
+await storeExams(service.platform.db);
 
 const lesson = await service.platform.db.query.lessons.findFirst({
   where: (table, { eq }) => eq(table.id, STARTER.lesson),

@@ -8,7 +8,7 @@ import { DERIVED_FIGURES } from './derived-figures.ts';
 import { GRADED, storeGradedPractice, TEACHER_QUESTIONS, teachersOf } from './graded-practice.ts';
 import { activeLearner, deleteLearner, registerLearner, type TestLearner } from './learner.ts';
 import { startService } from './service.ts';
-import { storeTests } from './timed-test.ts';
+import { storeExams } from './timed-exam.ts';
 import { noise, sendRecording, uploadRecording } from './upload-recording.ts';
 
 const service = await startService({
@@ -23,7 +23,7 @@ const service = await startService({
 });
 const { db } = service.platform;
 await storeGradedPractice(db);
-await storeTests(db);
+await storeExams(db);
 const { answer } = teachersOf(service);
 
 const said = (recording_id: string) => ({ type_code: 'voice' as const, recording_id });

@@ -19,8 +19,8 @@ import { submitVerdict } from '#server/domain/teacher-grading/submit-verdict.ts'
 import { ESSAY, GRADED, storeGradedPractice, TEACHER_QUESTIONS, teachersOf } from './graded-practice.ts';
 import { activeLearner, deleteLearner, type TestLearner } from './learner.ts';
 import { startService } from './service.ts';
-import { testTaking } from './test-taking.ts';
-import { storeTests } from './timed-test.ts';
+import { examTaking } from './take-exam.ts';
+import { storeExams } from './timed-exam.ts';
 
 const HOUR_MS = 3_600_000;
 const service = await startService({
@@ -33,9 +33,9 @@ const service = await startService({
 });
 const { db } = service.platform;
 await storeGradedPractice(db);
-await storeTests(db);
+await storeExams(db);
 const teachers = teachersOf(service);
-const taking = testTaking(service);
+const taking = examTaking(service);
 const { byKey, byAi, byTeacher, byBoth, talk, word } = TEACHER_QUESTIONS;
 
 const rowsOf = ({ id }: TestLearner) =>

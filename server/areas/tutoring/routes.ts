@@ -4,11 +4,11 @@ import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
 import { classDetailOf, classSummaryOf, incomingOf } from './class-views.ts';
+import { finalTestOf, testsOf } from './exams.ts';
 import { historiesOf, noticesOf } from './histories.ts';
 import { joinLesson } from './join-lesson.ts';
 import { pastLessonsOf, syllabusOf } from './lessons.ts';
 import { learningStatisticsOf, selfStudyOf } from './statistics.ts';
-import { finalTestOf, testsOf } from './tests.ts';
 
 /** Classes with a teacher, for their members; a class of others is not found. */
 export function handlers({ db }: Pick<Platform, 'db'>): Handlers<'tutoring'> {

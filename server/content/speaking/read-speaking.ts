@@ -2,10 +2,10 @@ import type { SpeakingText } from '../../db/schema-speaking-content.ts';
 import type { PackSpeaking, PackSpeakingSet } from '../pack.ts';
 import type { PackFiles, PackText } from '../pack-files.ts';
 import type { ProblemReport } from '../problem-report.ts';
+import { readExam } from './read-exam.ts';
 import { readHome } from './read-home.ts';
 import { readInterview } from './read-interview.ts';
 import { readLevels } from './read-levels.ts';
-import { readTest } from './read-test.ts';
 import { readExaminer, readPredictions } from './read-texts.ts';
 import { type ReadTopic, readTopic } from './read-topic.ts';
 import { readTrial } from './read-trial.ts';
@@ -35,7 +35,7 @@ export function readSpeaking({ texts: files }: PackFiles, problems: ProblemRepor
   const topicFiles = ofKind('speaking_topic');
   const topics = topicFiles.map((one) => readTopic(one, problems)).filter(present);
   const shelf = topicShelf(topics, new Set(topicFiles.map(({ id }) => id)));
-  const tests = ofKind('speaking_test').map((one) => readTest(one, problems, shelf));
+  const tests = ofKind('speaking_test').map((one) => readExam(one, problems, shelf));
   const trial = read('trial', (one) => readTrial(one, problems, shelf));
   const levels = read('levels', (one) => readLevels(one, problems, shelf));
   const sets = [

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ReminderState } from '#rules/reminders/plan-reminder.ts';
-import { quietHours } from '#rules/reminders/waking-hours.ts';
+import { quietHours } from '#rules/reminders/quiet-hours.ts';
 import { learners } from '#server/db/schema-account.ts';
 import { pushSettings, streakReminders } from '#server/db/schema-push.ts';
 import { studyEvents } from '#server/db/schema-study.ts';

@@ -1,4 +1,4 @@
-import type { ExaminerLines, QuestionScript, SpokenLine, TestTransitions } from '#contract/speaking.ts';
+import type { ExaminerLines, ExamTransitions, QuestionScript, SpokenLine } from '#contract/speaking.ts';
 import type {
   WrittenExaminer,
   WrittenLine,
@@ -47,7 +47,7 @@ export const voicedExaminer = (lines: WrittenExaminer, voices: Voices): Examiner
   welcome_back: voicedLines(lines.welcome_back, voices),
 });
 
-export const voicedTransitions = (lines: WrittenTransitions, voices: Voices): TestTransitions => ({
+export const voicedTransitions = (lines: WrittenTransitions, voices: Voices): ExamTransitions => ({
   greeting: voicedLine(lines.greeting, voices),
   part_1_to_2: voicedLine(lines.part_1_to_2, voices),
   card: voicedLine(lines.card, voices),

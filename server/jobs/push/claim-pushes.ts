@@ -1,5 +1,5 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
-import { quietEnd, quietHours } from '#rules/reminders/waking-hours.ts';
+import { quietEnd, quietHours } from '#rules/reminders/quiet-hours.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { learners } from '#server/db/schema-account.ts';
 import { attempts } from '#server/db/schema-progress.ts';

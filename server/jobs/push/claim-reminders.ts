@@ -1,7 +1,7 @@
 import { asc, eq, lte, sql } from 'drizzle-orm';
 import { href } from '#contract/href.ts';
 import { dueReminder, planReminder } from '#rules/reminders/plan-reminder.ts';
-import { nextQuiet } from '#rules/reminders/waking-hours.ts';
+import { nextQuiet } from '#rules/reminders/quiet-hours.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { learners } from '#server/db/schema-account.ts';
 import { pushSettings, streakReminders } from '#server/db/schema-push.ts';

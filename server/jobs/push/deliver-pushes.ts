@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { PushKind, PushPayload } from '#contract/push.ts';
-import { quietEnd, quietHours } from '#rules/reminders/waking-hours.ts';
+import { quietEnd, quietHours } from '#rules/reminders/quiet-hours.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { learners, tokens } from '#server/db/schema-account.ts';
 import { pushSettings, pushSubscriptions } from '#server/db/schema-push.ts';

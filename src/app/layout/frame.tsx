@@ -31,7 +31,7 @@ const GoalWatch = lazyPart(async () => {
   return import('#src/features/today/components/goal-watch.tsx');
 });
 const PortalNotice = lazyPart(() =>
-  import('./portal-notice.tsx').then((module) => ({ default: module.PortalNotice })),
+  import('./captive-portal-notice.tsx').then((module) => ({ default: module.PortalNotice })),
 );
 const ReportQuestionDialog = lazyPart(
   () => import('#src/features/question-report/components/report-question-dialog.tsx'),

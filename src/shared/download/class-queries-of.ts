@@ -1,13 +1,13 @@
 import type { DownloadQuery } from '#contract/download.ts';
 import {
+  classExams,
   classHistories,
   classLearning,
   classNotices,
   classPastLessons,
   classSelfStudy,
   classSyllabus,
-  classTests,
-  finalTestResult,
+  finalExamResult,
   tutoringClass,
 } from '#src/shared/queries/tutoring.ts';
 import { type StorableQuery, storable } from './storable-query.ts';
@@ -26,9 +26,9 @@ export function classQueryOf({ operation, id }: { operation: ClassOperation; id:
     case 'tutoring.selfStudy':
       return storable(classSelfStudy(id));
     case 'tutoring.tests':
-      return storable(classTests(id));
+      return storable(classExams(id));
     case 'tutoring.finalTestResult':
-      return storable(finalTestResult(id));
+      return storable(finalExamResult(id));
     case 'tutoring.notices':
       return storable(classNotices(id, 1));
     case 'tutoring.pastLessons':

@@ -10,7 +10,7 @@ export type ExamAttemptRow = AttemptRow & { test: ExamClock };
 const isTest = (attempt: AttemptRow | undefined): attempt is ExamAttemptRow => attempt?.test !== undefined;
 
 /** The current time by the attempt's clock, milliseconds since 1970: its deadline is compared with this. */
-export const testNow = ({ test }: ExamAttemptRow): number => Date.now() + test.skew;
+export const examNow = ({ test }: ExamAttemptRow): number => Date.now() + test.skew;
 
 export async function findLocalExam(owner: string, attemptId: string): Promise<ExamAttemptRow | undefined> {
   const attempt = await attemptById(attemptId);
@@ -25,7 +25,7 @@ export async function unsubmittedExam(owner: string, examId: string): Promise<Ex
 
 /** Whether answers may still be given. */
 export const isOpen = (attempt: ExamAttemptRow): boolean =>
-  attempt.submittedAt === null && isInTime(testNow(attempt), attempt.test.deadlineAt);
+  attempt.submittedAt === null && isInTime(examNow(attempt), attempt.test.deadlineAt);
 
 /** The owner's tests that are running on this device, oldest first. */
 export const runningExams = async (owner: string): Promise<ExamAttemptRow[]> =>

@@ -6,10 +6,10 @@ export type ExamWithAnswers = ResponseOf<typeof ENDPOINTS.examTaking.listQuestio
 export type ExamList = ResponseOf<typeof ENDPOINTS.examList.list>;
 
 /** All available tests, with the progress of the learner or the guest. */
-export const testList = () => readQuery(ENDPOINTS.examList.list, {});
+export const listedExams = () => readQuery(ENDPOINTS.examList.list, {});
 
 /** A submitted attempt with marks, keys, proofs and transcripts. */
-export const testResult = (examId: string, attemptId: string) =>
+export const examResult = (examId: string, attemptId: string) =>
   readQuery(ENDPOINTS.examTaking.listQuestion, { query: { test_id: examId, attempt_id: attemptId } });
 
 /** Courses for a level, best first. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
 import { examQuestions } from '#src/shared/queries/exercises.ts';
 import { countWithTeacher, TEACHER_POLL_MS } from '#src/shared/teacher-grading/with-teacher.ts';
-import { type ExamWithAnswers, testResult } from './read-exam.ts';
+import { type ExamWithAnswers, examResult } from './read-exam.ts';
 import { type LocalExamAnswers, useLocalExamAnswers } from './use-local-exam-answers.ts';
 
 /** Polling interval while the server marks and the AI grades, milliseconds. */
@@ -28,7 +28,7 @@ export function useAttemptResult(
   const arrived = owner !== undefined && own !== undefined && !open && (own === null || own.queued === 0);
   const questions = useQuery({ ...examQuestions(examId), enabled: known });
   const query = useQuery({
-    ...testResult(examId, attemptId),
+    ...examResult(examId, attemptId),
     enabled: known && arrived,
     refetchInterval: ({ state }) => {
       const { attempt, questions: graded = [] } = state.data ?? {};

@@ -23,10 +23,10 @@ export const classLearning = (class_id: string) =>
 export const classSelfStudy = (class_id: string) =>
   readQuery(ENDPOINTS.tutoring.selfStudy, { query: { class_id } }, { ...OWN });
 
-export const classTests = (class_id: string) =>
+export const classExams = (class_id: string) =>
   readQuery(ENDPOINTS.tutoring.tests, { query: { class_id } }, { ...OWN });
 
-export const finalTestResult = (class_id: string) =>
+export const finalExamResult = (class_id: string) =>
   readQuery(ENDPOINTS.tutoring.finalTestResult, { query: { class_id } }, { ...OWN });
 
 /** @param page 1-based */

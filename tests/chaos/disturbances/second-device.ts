@@ -1,18 +1,18 @@
 import type { Action } from '../actions/action.ts';
-import { answerTest } from '../actions/answer-test.ts';
+import { answerExam } from '../actions/answer-exam.ts';
 import { finishSheet } from '../actions/finish-sheet.ts';
 import { revise } from '../actions/revise.ts';
 import { saveWord } from '../actions/save-word.ts';
 import type { Scene } from '../scene.ts';
 import type { Disturbance } from './disturbance.ts';
 
-const THERE = [answerTest, answerTest, revise, finishSheet, saveWord];
+const THERE = [answerExam, answerExam, revise, finishSheet, saveWord];
 
 /** The first device answers the test offline, so its answers arrive after the newer ones of the other. */
 async function fallBehind(scene: Scene): Promise<Action> {
   await scene.device.setNetwork(false);
-  await answerTest.perform(scene);
-  return answerTest;
+  await answerExam.perform(scene);
+  return answerExam;
 }
 
 /** The learner continues on their other device, which then closes. */

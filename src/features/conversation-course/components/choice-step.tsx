@@ -1,5 +1,5 @@
 import type { ChoiceStep, OnboardingStep } from '#contract/conversation-course.ts';
-import type { OnboardingState } from '#rules/conversation/onboarding.ts';
+import type { OnboardingState } from '#rules/conversation/introduction.ts';
 import { INTRODUCTION } from '../messages/introduction.ts';
 
 interface ChoiceStepProps {

@@ -1,7 +1,7 @@
 import { ChevronLeft, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import type { OnboardingOptions } from '#contract/conversation-course.ts';
-import { choicesOf, ONBOARDING_STEPS, openStep } from '#rules/conversation/onboarding.ts';
+import { choicesOf, ONBOARDING_STEPS, openStep } from '#rules/conversation/introduction.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FieldError } from '#src/ui/field-error.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';

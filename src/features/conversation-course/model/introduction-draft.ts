@@ -5,7 +5,7 @@ import {
   NOT_BEGUN,
   ONBOARDING_STEPS,
   type OnboardingState,
-} from '#rules/conversation/onboarding.ts';
+} from '#rules/conversation/introduction.ts';
 import { readStoredJson } from '#src/platform/browser/stored-json.ts';
 
 const single = z.object({ value: z.nullable(z.string()), is_passed: z.boolean() });

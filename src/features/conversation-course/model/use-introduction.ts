@@ -10,7 +10,7 @@ import {
   passEntry,
   reset,
   toggle,
-} from '#rules/conversation/onboarding.ts';
+} from '#rules/conversation/introduction.ts';
 import { type IntroductionDraft, NEW_DRAFT, storeDraft, storedDraft } from './introduction-draft.ts';
 
 const FIRST = ONBOARDING_STEPS[0];

@@ -5,7 +5,7 @@ import { href } from '#contract/href.ts';
 import { formatBytes } from '#rules/text/formats.ts';
 import { REPORT } from '#src/messages/diagnostics.ts';
 import { NETWORK } from '#src/messages/network.ts';
-import { PortalHelp } from '#src/shared/network/portal-help.tsx';
+import { PortalHelp } from '#src/shared/network/captive-portal-help.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';

@@ -7,7 +7,7 @@ import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { listState } from '#src/shared/exam/list-state.ts';
 import { resultPath, takePath } from '#src/shared/exam/paths.ts';
-import { type ExamList, testList } from '#src/shared/exam/read-exam.ts';
+import { type ExamList, listedExams } from '#src/shared/exam/read-exam.ts';
 import { useLocalAttempts } from '#src/shared/exam/use-local-attempts.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Loaded } from '#src/ui/loaded.tsx';
@@ -92,7 +92,7 @@ function Lists({ list, signedIn }: { list: ExamList; signedIn: boolean }) {
 /** All tests and practices, each with its state. */
 export function Component() {
   const signedIn = useSession((session) => session.learnerId !== null);
-  const query = useQuery({ ...testList(), refetchOnMount: 'always' });
+  const query = useQuery({ ...listedExams(), refetchOnMount: 'always' });
   return (
     <Page>
       <title>{pageTitle(EXAM_LIST.title)}</title>

@@ -7,7 +7,7 @@ import { useVip } from '#src/platform/session/vip.ts';
 import { LikelihoodBadge } from '#src/shared/speaking/sets/likelihood-badge.tsx';
 import { setPath } from '#src/shared/speaking/sets/set-path.ts';
 import { setFacts } from '#src/shared/speaking/sets/set-words.ts';
-import { type Prediction, testPredictions } from '#src/shared/speaking/sets/test-predictions.ts';
+import { type Prediction, topicPredictions } from '#src/shared/speaking/sets/topic-predictions.ts';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Loaded } from '#src/ui/loaded.tsx';
@@ -72,7 +72,7 @@ function Topics({ prediction }: { prediction: Prediction }) {
 
 /** Speaking topics to practise this quarter: what they are based on, and a practice behind each. */
 export function PredictedTopics() {
-  const query = useQuery(testPredictions());
+  const query = useQuery(topicPredictions());
   const { data } = query;
   if (data?.prediction) return <Topics prediction={data.prediction} />;
   if (data) return <p className="text-muted">{PREDICTION.noneYet}</p>;

@@ -5,7 +5,7 @@ import { useConnectivity } from '#src/platform/offline/connectivity.ts';
 import type { OutboxStatus } from '#src/platform/outbox/screen/outbox-status.ts';
 import { dismissMissing } from '#src/platform/outbox/sending/confirm-receipts.ts';
 import { openAuth } from '#src/platform/session/auth-dialog.ts';
-import { PortalHelp } from '#src/shared/network/portal-help.tsx';
+import { PortalHelp } from '#src/shared/network/captive-portal-help.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { EvictionNotice } from './eviction-notice.tsx';

@@ -1,10 +1,10 @@
 import type { AnswerOf } from '#contract/question.ts';
 import type {
   ExaminerLines,
+  ExamTransitions,
   SpeakingQuestion,
   SpeakingSetDetail,
   SpokenLine,
-  TestTransitions,
 } from '#contract/speaking.ts';
 import { EXAM_PARTS, type ExamPart, type TimedQuestion } from '#rules/speaking/exam-timing.ts';
 
@@ -26,7 +26,7 @@ export interface ExamQuestion extends TimedQuestion {
 /** What the examiner says and asks in a test, in order. */
 export interface ExamScript {
   parts: Record<ExamPart, readonly ExamQuestion[]>;
-  transitions: TestTransitions;
+  transitions: ExamTransitions;
   examiner: ExaminerLines;
 }
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { href } from '#contract/href.ts';
 import { LikelihoodBadge } from '#src/shared/speaking/sets/likelihood-badge.tsx';
 import { setPath } from '#src/shared/speaking/sets/set-path.ts';
-import { testPredictions } from '#src/shared/speaking/sets/test-predictions.ts';
+import { topicPredictions } from '#src/shared/speaking/sets/topic-predictions.ts';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { ROOM } from '../messages/speaking-room.ts';
 
@@ -12,7 +12,7 @@ const SHOWN = 3;
 
 /** The first predictions that the learner has not spoken about yet. */
 export function PredictionGlance() {
-  const { data } = useQuery(testPredictions());
+  const { data } = useQuery(topicPredictions());
   const topics = data?.prediction?.topics ?? [];
   if (topics.length === 0) return null;
   const first = topics.toSorted((one, other) => Math.sign(one.set.done) - Math.sign(other.set.done));

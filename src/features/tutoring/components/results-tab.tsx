@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ClassTest, LearningStatistics, SelfStudyStatistics } from '#contract/tutoring.ts';
+import type { ClassExam, LearningStatistics, SelfStudyStatistics } from '#contract/tutoring.ts';
 import { ATTENDANCE } from '#contract/tutoring.ts';
 import { formatDate } from '#rules/text/formats.ts';
 import { ATTENDANCE_WORDS } from '#src/messages/class-words.ts';
 import { lazyPart } from '#src/platform/browser/load-part.ts';
 import {
+  classExams,
   classHistories,
   classLearning,
   classSelfStudy,
-  classTests,
-  finalTestResult,
+  finalExamResult,
 } from '#src/shared/queries/tutoring.ts';
 import { Card } from '#src/ui/card.tsx';
 import { ChartFigure } from '#src/ui/chart-figure.tsx';
@@ -101,7 +101,7 @@ function StudyFigure({ weeks }: SelfStudyStatistics) {
   );
 }
 
-function TestsFigure({ tests }: { tests: readonly ClassTest[] }) {
+function TestsFigure({ tests }: { tests: readonly ClassExam[] }) {
   return (
     <Card as="section" className="grid gap-3">
       <h2 className="text-lg font-semibold">{TUTORING.testsTitle}</h2>
@@ -124,7 +124,7 @@ function TestsFigure({ tests }: { tests: readonly ClassTest[] }) {
 }
 
 function FinalTest({ classId }: { classId: string }) {
-  const { data } = useQuery(finalTestResult(classId));
+  const { data } = useQuery(finalExamResult(classId));
   if (!data) return null;
   const { test, result } = data;
   return (
@@ -185,7 +185,7 @@ function History({ classId }: { classId: string }) {
 export default function ResultsTab({ classId, isExamClass }: { classId: string; isExamClass: boolean }) {
   const learning = useQuery(classLearning(classId));
   const study = useQuery(classSelfStudy(classId));
-  const tests = useQuery(classTests(classId));
+  const tests = useQuery(classExams(classId));
   if (!learning.data) return <Loaded query={learning} />;
   const testCards = (
     <>

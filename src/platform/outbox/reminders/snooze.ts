@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { SNOOZE_MS } from '#contract/push.ts';
 import { ownReminder } from '#rules/reminders/own-reminder.ts';
-import { isQuietAt, quietHours } from '#rules/reminders/waking-hours.ts';
+import { isQuietAt, quietHours } from '#rules/reminders/quiet-hours.ts';
 import { REMINDERS } from '#src/messages/reminders.ts';
 import { db } from '../database/db.ts';
 import type { SnoozedReminder } from '../database/rows.ts';

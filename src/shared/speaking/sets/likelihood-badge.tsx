@@ -1,6 +1,6 @@
 import { SignalHigh, SignalLow, SignalMedium } from 'lucide-react';
 import { Badge } from '#src/ui/badge.tsx';
-import type { Prediction } from './test-predictions.ts';
+import type { Prediction } from './topic-predictions.ts';
 
 const LOOKS = {
   high: { icon: SignalHigh, tone: 'brand', text: 'Nên luyện trước' },

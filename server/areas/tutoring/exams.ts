@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, inArray, isNotNull } from 'drizzle-orm';
-import type { ClassTest } from '#contract/tutoring.ts';
+import type { ClassExam } from '#contract/tutoring.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { exercises } from '#server/db/schema-content.ts';
 import { attempts } from '#server/db/schema-progress.ts';
@@ -12,14 +12,14 @@ import { teacherEvaluations } from '#server/domain/teacher-grading/store.ts';
 import type { OwnClass } from '#server/domain/tutoring/membership.ts';
 
 /** Each is scored as on its result page, which takes some queries. */
-const TESTS_SHOWN = 20;
+const EXAMS_SHOWN = 20;
 
 async function scored(
   db: Queryable,
   exam: ExamRow,
   attempt: ExamAttemptRow & { submitted_at: Date },
   finalId: string | null,
-): Promise<ClassTest> {
+): Promise<ClassExam> {
   const answers = await answersOf(db, attempt.id);
   const shown = questionsShown(await questionsOf(db, exam.id), answers);
   const score = scoreOf(exam, shown, attempt, answers, await teacherEvaluations(db, attempt.id));
@@ -41,7 +41,7 @@ async function handedIn(
   own: OwnClass,
   ids: readonly string[],
   limit: number,
-): Promise<ClassTest[]> {
+): Promise<ClassExam[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .select({ attempt: attempts, exercise: exercises })
@@ -57,7 +57,7 @@ async function handedIn(
     )
     .orderBy(desc(attempts.submitted_at))
     .limit(limit);
-  const tests: ClassTest[] = [];
+  const tests: ClassExam[] = [];
   for (const { attempt, exercise } of rows) {
     const exam = examRow(exercise);
     if (exam && isExamAttempt(attempt) && attempt.submitted_at !== null) {
@@ -69,7 +69,7 @@ async function handedIn(
 }
 
 /** Tests set as homework, and the final test, as the learner handed them in; oldest first, at most the last twenty. */
-export async function testsOf(db: Queryable, learnerId: string, own: OwnClass): Promise<ClassTest[]> {
+export async function testsOf(db: Queryable, learnerId: string, own: OwnClass): Promise<ClassExam[]> {
   const set = await db
     .selectDistinct({ id: exercises.id })
     .from(classHomework)
@@ -77,7 +77,7 @@ export async function testsOf(db: Queryable, learnerId: string, own: OwnClass): 
     .where(and(eq(classHomework.class_id, own.class.id), eq(exercises.kind, 'test')));
   const { final_test_id } = own.class;
   const ids = [...set.map(({ id }) => id), ...(final_test_id === null ? [] : [final_test_id])];
-  return (await handedIn(db, learnerId, own, ids, TESTS_SHOWN)).toReversed();
+  return (await handedIn(db, learnerId, own, ids, EXAMS_SHOWN)).toReversed();
 }
 
 /** The class's final test, and the learner's latest work at it. */
@@ -85,7 +85,7 @@ export async function finalTestOf(
   db: Queryable,
   learnerId: string,
   own: OwnClass,
-): Promise<{ test: { id: string; title: string } | null; result: ClassTest | null }> {
+): Promise<{ test: { id: string; title: string } | null; result: ClassExam | null }> {
   const id = own.class.final_test_id;
   if (id === null) return { test: null, result: null };
   const [test] = await db

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beforeQuiet, isQuietAt, nextQuiet, quietEnd, quietHours } from './waking-hours.ts';
+import { beforeQuiet, isQuietAt, nextQuiet, quietEnd, quietHours } from './quiet-hours.ts';
 
 const VIETNAM = 'Asia/Ho_Chi_Minh';
 const NIGHT = quietHours('21:30', '07:00');

@@ -1,14 +1,14 @@
 import { look } from '../scene.ts';
 import type { Action } from './action.ts';
-import { openTest } from './answer-test.ts';
+import { openExam } from './answer-exam.ts';
 
 /** Submits the timed test. */
 export const submitExam: Action = {
-  name: 'submit-test',
+  name: 'submit-exam',
   weight: 1,
   forGuests: true,
   perform: async (scene) => {
-    const page = await openTest(scene);
+    const page = await openExam(scene);
     const attempt = (await look(scene)).commands.find(({ slot }) => slot?.startsWith('begin:'));
     await page.getByRole('button', { name: 'Nộp bài' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Nộp bài' }).click();

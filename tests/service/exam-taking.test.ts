@@ -6,15 +6,15 @@ import { runGradingJob } from '#server/jobs/run-grading-job.ts';
 import { STARTER } from '../support/starter.ts';
 import { activeLearner, registerLearner, type TestLearner } from './learner.ts';
 import { startService } from './service.ts';
-import { ago, type Command, MINUTE, testTaking, text } from './test-taking.ts';
-import { storeTests } from './timed-test.ts';
+import { ago, type Command, examTaking, MINUTE, text } from './take-exam.ts';
+import { storeExams } from './timed-exam.ts';
 
 const service = await startService({
   settings: { OTP_PER_NETWORK_HOUR: '1000', LOGIN_PER_NETWORK_HOUR: '1000' },
 });
 const { db } = service.platform;
-await storeTests(db);
-const { begin, letPass, read, giveAnswer, stored, submit, update, view } = testTaking(service);
+await storeExams(db);
+const { begin, letPass, read, giveAnswer, stored, submit, update, view } = examTaking(service);
 
 const write = (learner: TestLearner, attempt_id: string, task: number, u: string, at: number) =>
   update(learner, {

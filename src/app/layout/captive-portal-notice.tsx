@@ -1,7 +1,7 @@
 import { Wifi } from 'lucide-react';
 import { useState } from 'react';
 import { NETWORK } from '#src/messages/network.ts';
-import { PortalHelp } from '#src/shared/network/portal-help.tsx';
+import { PortalHelp } from '#src/shared/network/captive-portal-help.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 

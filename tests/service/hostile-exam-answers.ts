@@ -3,11 +3,11 @@ import { expect } from 'vitest';
 import type { Answer as GivenAnswer } from '#contract/question.ts';
 import type { TestLearner } from './learner.ts';
 import type { Answer, Service } from './service.ts';
-import { ago, testTaking } from './test-taking.ts';
+import { ago, examTaking } from './take-exam.ts';
 
 /** A timed test's fields: those that store free text, and those that must name something existing. */
 export function testAnswersWith(service: Service, learner: TestLearner, hostile: string) {
-  const { submit, update, view } = testTaking(service);
+  const { submit, update, view } = examTaking(service);
   const given = (test_id: string, question_id: string, answer: GivenAnswer, attempt_id = randomUUID()) =>
     update(learner, { attempt_id, test_id, question_id, answer, at: ago(1) });
 

@@ -25,8 +25,8 @@ async function enter(scene: Scene): Promise<Page> {
 }
 
 /** Answers some questions of a speaking test. */
-export const speakTest: Action = {
-  name: 'speak-test',
+export const speakExam: Action = {
+  name: 'speak-exam',
   weight: 3,
   perform: async (scene) => {
     const page = await enter(scene);
@@ -36,12 +36,12 @@ export const speakTest: Action = {
 };
 
 /** Answers a question of the test until the browser is killed. */
-export async function breakOffTest(scene: Scene): Promise<void> {
+export async function breakOffExam(scene: Scene): Promise<void> {
   await breakOff(scene, await enter(scene));
 }
 
 /** Comes back to the test after that: what was said is an answer already, and the test goes on at its question. */
-export async function goOnWithTest(scene: Scene): Promise<void> {
+export async function goOnWithExam(scene: Scene): Promise<void> {
   const page = await enterSpeakingRoom(scene, PAGES.speakingTest, (on) => goOn(on).first());
   const broken = [...scene.ledger.begun.values()].at(-1);
   if (broken && broken.bytes > 0) {
@@ -49,5 +49,5 @@ export async function goOnWithTest(scene: Scene): Promise<void> {
       scene.problems.push(`${broken.bytes} bytes of ${broken.questionId} are not offered after a kill`);
     await recordSaved(scene, broken.questionId);
   }
-  await speakTest.perform(scene);
+  await speakExam.perform(scene);
 }

@@ -87,7 +87,7 @@ async function storeTest(db: Database, id: string, test: TimedExam, rows: Row[])
 }
 
 /** Tests of one hour: 40 marks of reading, a two-part listening test, two essays, a form, and a placement test. */
-export async function storeTests(db: Database): Promise<void> {
+export async function storeExams(db: Database): Promise<void> {
   const hour = { minutes: 60, band_table: 'none' as const };
   await storeTest(
     db,

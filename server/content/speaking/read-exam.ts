@@ -19,7 +19,7 @@ const named = ({ name }: ReadTopic, asked: readonly Asked[]): Asked[] =>
 /**
  * Reads a test: three topics of Part 1, and a card with its Part 3. Null when it is invalid; faults are reported.
  */
-export function readTest(
+export function readExam(
   file: PackText,
   problems: ProblemReport,
   topics: TopicShelf,

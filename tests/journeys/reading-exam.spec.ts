@@ -3,7 +3,7 @@ import { register } from '../support/accounts.ts';
 import { signInContext } from '../support/sign-in-page.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { test } from './steps/installed-app.ts';
-import { answerRight, openQuestion, packExam, painted, selectWords } from './steps/take-test.ts';
+import { answerRight, openQuestion, packExam, painted, selectWords } from './steps/take-exam.ts';
 
 const TEST_ID = 'academic-reading-1';
 const SENTENCE = 'Iron was easily available';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { connectivity, WIFI_PAGE_KEY } from '#src/platform/offline/connectivity.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
-import { PortalHelp } from './portal-help.tsx';
+import { PortalHelp } from './captive-portal-help.tsx';
 
 const api = fakeApi();
 

@@ -7,15 +7,15 @@ import { GRACE_MS } from '#rules/exam-taking/exam-time.ts';
 import { startClosingExams } from '#server/jobs/start-closing-exams.ts';
 import { registerLearner } from './learner.ts';
 import { startService } from './service.ts';
-import { ago, MINUTE, testTaking } from './test-taking.ts';
-import { storeTests } from './timed-test.ts';
+import { ago, examTaking, MINUTE } from './take-exam.ts';
+import { storeExams } from './timed-exam.ts';
 
 const service = await startService({
   settings: { OTP_PER_NETWORK_HOUR: '1000', LOGIN_PER_NETWORK_HOUR: '1000' },
 });
 const { db } = service.platform;
-await storeTests(db);
-const { begin, letPass, giveAnswer, stored, submit, update, view } = testTaking(service);
+await storeExams(db);
+const { begin, letPass, giveAnswer, stored, submit, update, view } = examTaking(service);
 
 describe('the time of an attempt', () => {
   it('starts with its first command, by the corrected clock and never in the future', async () => {

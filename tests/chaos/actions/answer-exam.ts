@@ -5,7 +5,7 @@ import type { Action } from './action.ts';
 import { fillIn } from './fill-in.ts';
 
 /** Opens the timed test: continues the current attempt, or starts one. */
-export async function openTest(scene: Scene): Promise<Page> {
+export async function openExam(scene: Scene): Promise<Page> {
   const begin = (on: Page) => on.getByRole('button', { name: 'Bắt đầu làm bài' });
   const page = await visit(scene, PAGES.test, (on) => question(on).or(begin(on)).first());
   if (await begin(page).isVisible()) {
@@ -17,13 +17,13 @@ export async function openTest(scene: Scene): Promise<Page> {
 }
 
 /** Answers a question of the timed test. */
-export const answerTest: Action = {
+export const answerExam: Action = {
   name: 'test',
   weight: 3,
   forGuests: true,
   perform: async (scene) => {
     const { device, ledger, random } = scene;
-    const page = await openTest(scene);
+    const page = await openExam(scene);
     const cards = page.locator('#root [data-question]');
     for (let times = random.between(1, 3); times > 0; times -= 1) {
       const card = cards.nth(random.between(0, (await cards.count()) - 1));

@@ -9,7 +9,7 @@ import {
   passEntry,
   reset,
   toggle,
-} from './onboarding.ts';
+} from './introduction.ts';
 
 const answer = { question_id: 'one', value: 'a' };
 const STEPS: ((state: OnboardingState) => OnboardingState)[] = [

@@ -22,7 +22,7 @@ export interface Command {
 }
 
 /** A learner's calls in a timed test, by default the reading test. Times are milliseconds since 1970. */
-export function testTaking(service: Service) {
+export function examTaking(service: Service) {
   const update = (learner: TestLearner, body: Command, key = randomUUID()) =>
     service.post('/practice-test/update-answer', {
       token: learner.token,
