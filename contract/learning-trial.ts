@@ -3,7 +3,7 @@ import { aiEvaluationSchema } from './evaluation.ts';
 import { answerSchema, questionKeySchema, questionSchema } from './question.ts';
 import { spokenLine } from './speaking.ts';
 
-/** Phases of the trial lesson, in order: first with what one can do already, then coached. */
+/** Phases of the learning trial, in order: first with what one can do already, then coached. */
 export const TRIAL_PHASES = ['application', 'coaching'] as const;
 const trialPhase = z.enum(TRIAL_PHASES);
 export type TrialPhase = z.infer<typeof trialPhase>;

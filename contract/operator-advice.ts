@@ -78,7 +78,7 @@ export const adviceDetail = z.object({
   sender: z.enum(ADVICE_SENDERS),
   /** The learner who has proven this number, if there is one. */
   learner_id: z.nullable(z.uuid()),
-  /** Books of trial lessons under which that learner is kept. */
+  /** Books of learning trials under which that learner is kept. */
   books: z.array(z.string()),
   /** The course that was asked for. */
   course_id: z.nullable(z.string()),

@@ -13,7 +13,7 @@ const reported = z.object({ attempt_id: z.optional(z.uuid()) });
 const ownErrors = ['NOT_FOUND'] as const;
 
 export const start = read({
-  summary: 'The trial lesson as a chat, whole, with keys and voices: it goes on with no network',
+  summary: 'The learning trial as a chat, whole, with keys and voices: it goes on with no network',
   path: '/ielts/learning-trials/chats/start',
   who: 'anyone',
   response: trialChat,

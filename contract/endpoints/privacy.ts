@@ -78,7 +78,7 @@ export const exportData = read({
     /** Journeys: when another time zone began to apply. */
     time_zone_changes: z.array(row),
     trial_registrations: z.array(row),
-    /** Books of trial lessons under which the learner wants to be advised. */
+    /** Books of learning trials under which the learner wants to be advised. */
     tagged_contacts: z.array(row),
     course_level: z.array(row),
     /** The speaking level that was set. */

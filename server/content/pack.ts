@@ -145,7 +145,7 @@ export interface PackSpeaking {
   texts: SpeakingText[];
 }
 
-/** The trial lesson with the exercise that it is. */
+/** The learning trial with the exercise that it is. */
 export interface PackLearningTrial {
   id: string;
   title: string;

@@ -11,7 +11,7 @@ export type WrittenTrial = Omit<TrialChat, 'id' | 'messages'> & {
   })[];
 };
 
-/** The trial lesson: an exercise of kind `learning_trial` with what is said around its questions. */
+/** The learning trial: an exercise of kind `learning_trial` with what is said around its questions. */
 export const learningTrials = pgTable('learning_trials', {
   id: text()
     .primaryKey()

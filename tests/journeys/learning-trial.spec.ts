@@ -75,7 +75,7 @@ async function attemptedBy(page: Page, server: ServerProcess): Promise<string[]>
   return exported.parse(await answer.json()).data.attempts.map(({ practice_id }) => practice_id);
 }
 
-test('a guest does the trial lesson with no network after its first message, and keeps the report', async ({
+test('a guest does the learning trial with no network after its first message, and keeps the report', async ({
   context,
   server,
   faultProxy: proxy,

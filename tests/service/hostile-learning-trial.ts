@@ -7,7 +7,7 @@ import type { Answer, Service } from './service.ts';
 
 const { messages, taggedContact, updateMessageAnswer } = ENDPOINTS.learningTrial;
 
-/** The trial lesson's fields: those that store free text, and those that must name something existing. */
+/** The learning trial's fields: those that store free text, and those that must name something existing. */
 export function learningTrialWith(
   service: Service,
   { token }: TestLearner,

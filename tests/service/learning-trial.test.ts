@@ -83,7 +83,7 @@ function expectRefusal(answer: Awaited<ReturnType<typeof service.patch>>, code: 
   expect(answer).toMatchObject({ code, message: ERROR_MESSAGES[code] });
 }
 
-describe('the trial lesson', () => {
+describe('the learning trial', () => {
   it('is sent whole, with keys and voices, to somebody who has done nothing yet', async () => {
     const chat = start.response.parse((await service.get(`${BASE}/chats/start`)).data);
     expect(chat.phases.map(({ id }) => id)).toEqual(['application', 'coaching']);

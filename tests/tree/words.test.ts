@@ -43,7 +43,7 @@ const STRUCK: readonly (readonly [wording: RegExp, why: string])[] = [
   ],
   [/Khách xem được bài|bạn vẫn xem được bài trong khóa miễn phí/, 'a guest does the exercise'],
   [/Đăng nhập để làm bài(?! thi)/, 'a guest does the exercise'],
-  [/chưa đo được việc bạn nghĩ ra ý|Hiện có hai bộ/, 'free talks are graded too'],
+  [/chưa đo được việc bạn nghĩ ra ý|Hiện có hai bộ/, 'free speech is graded too'],
 ];
 
 it.each(STRUCK)('%s is nowhere on screen: %s', (wording) => {

@@ -38,7 +38,7 @@ function chatOf({ id, detail, questions }: StoredTrial, voices: Pick<VoiceStore,
   };
 }
 
-/** The trial lesson that is served, cached. @throws ApiFailure `NOT_FOUND` where the pack has none */
+/** The learning trial that is served, cached. @throws ApiFailure `NOT_FOUND` where the pack has none */
 export function trialReader({ content }: Pick<Platform, 'content'>, voices: Pick<VoiceStore, 'examiner'>) {
   const stored = content.keep(async (): Promise<StoredTrial | null> => {
     const [row] = await content.db

@@ -23,7 +23,7 @@ interface Caller {
   guest?: { id: string } | undefined;
 }
 
-/** The trial lesson as a chat, for learners and guests. */
+/** The learning trial as a chat, for learners and guests. */
 export function handlers(parts: Parts): Handlers<'learningTrial'> {
   const { db, voices } = parts;
   const read = trialReader(parts, voices);

@@ -17,7 +17,7 @@ async function read(from: string | RegExp = '', to = '') {
   return { trial, problems: problems.sorted() };
 }
 
-describe('a fault in the trial lesson is reported with its file and line', () => {
+describe('a fault in the learning trial is reported with its file and line', () => {
   it.each([
     ['an answer that there is not', 'answer: 2', 'answer: 4', 'There is no option 4'],
     [

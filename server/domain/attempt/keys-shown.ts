@@ -24,7 +24,7 @@ export async function recordKeysShown(
 
 /**
  * The same for everything the learner has submitted, where keys or marks are shown outside an attempt. What is
- * spoken has no keys, and the trial lesson hides none: doing either again is no repetition.
+ * spoken has no keys, and the learning trial hides none: doing either again is no repetition.
  * @param exerciseIds only these exercises
  */
 export async function recordKeysOf(

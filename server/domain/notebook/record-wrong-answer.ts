@@ -18,7 +18,7 @@ interface WrongAnswer {
   id?: string;
 }
 
-/** The trial lesson explains a mistake at once, and what is heard in it is not in its questions. */
+/** The learning trial explains a mistake at once, and what is heard in it is not in its questions. */
 async function isExplainedAtOnce(tx: Tx, exerciseId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: exercises.id })

@@ -12,7 +12,7 @@ import { recordAdvice } from './advice-events.ts';
 type AdviceRequest = typeof adviceRequests.$inferSelect;
 
 const owner = ownerOf(adviceRequests.phone);
-/** The books of trial lessons under which the number's owner is kept. */
+/** The books of learning trials under which the number's owner is kept. */
 const booksOfOwner = sql<string[]>`array(
   select tagged.book from tagged_contacts tagged where tagged.learner_id = ${owner} order by tagged.book)`;
 

@@ -60,6 +60,6 @@ export function linesOfText(text: SpeakingText): VoiceLine[] {
   }
 }
 
-/** Everything that is heard in the trial lesson. */
+/** Everything that is heard in the learning trial. */
 export const linesOfTrial = ({ messages }: WrittenTrial): VoiceLine[] =>
   examinerLines(messages.flatMap(({ line, ask }) => [line, ask?.heard ?? null]));

@@ -64,7 +64,7 @@ it('the scorer is prepared when the recording of a read text starts', async () =
 });
 
 it.each([
-  ['a free talk, which is not scored here', 'lan', false],
+  ['free speech, which is not scored here', 'lan', false],
   ['a learner who has no model', 'minh', true],
 ])('nothing is prepared for %s', async (_, owner, isReadAloud) => {
   renderHook(() => usePreparedScorer(owner, recorder, isReadAloud));

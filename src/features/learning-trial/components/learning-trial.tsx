@@ -62,7 +62,7 @@ function Lesson({ owner, chat }: { owner: string; chat: TrialChat }) {
   return <LessonStart chat={chat} onStart={() => void start()} />;
 }
 
-/** The trial lesson of whoever uses this device. */
+/** The learning trial of whoever uses this device. */
 export function LearningTrial() {
   const owner = useTaker();
   const query = useQuery(trialChat());

@@ -1,4 +1,4 @@
-/** Strings of the trial lesson. */
+/** Strings of the learning trial. */
 export const LEARNING_TRIAL = {
   title: 'Buổi học thử',
   back: 'Lớp học thử',

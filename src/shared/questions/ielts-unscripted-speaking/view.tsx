@@ -6,7 +6,7 @@ import { Preparation } from './preparation.tsx';
 import { TalkTime } from './talk-time.tsx';
 import { TranscriptBox } from './transcript-box.tsx';
 
-/** A free talk: the card's points, time to prepare, the recorder, then the transcript. */
+/** A talk: the card's points, time to prepare, the recorder, then the transcript. */
 export function UnscriptedSpeakingView(props: QuestionViewProps<'ielts_unscripted_speaking'>) {
   const { content, answer, onChange, recorder, recorderUse } = props;
   const { part, cues, prep_seconds, max_seconds } = content;
