@@ -65,8 +65,8 @@ export function ExamSession({ owner, detail, script, exam, elsewhere }: ExamSess
       <>
         <ExamStage
           conversation={conversation}
-          scene={state.scene}
-          place={state.place}
+          scene={state.effect}
+          place={run.place}
           notes={notes}
           onNotes={(next) => {
             setNotes(next);

@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { IN_EXAM } from '../messages/speaking-exam.ts';
-import type { ExamScene } from '../model/conduct-exam.ts';
+import type { ExamEffect } from '../model/exam-machine.ts';
 import type { ExamPlace } from '../model/exam-progress.ts';
 import type { Card } from '../model/exam-script.ts';
 import { NotesPad } from './notes-pad.tsx';
@@ -18,7 +18,8 @@ import { TopicCard } from './topic-card.tsx';
 
 interface ExamStageProps {
   conversation: Conversation;
-  scene: ExamScene | null;
+  /** What happens now. */
+  scene: ExamEffect | null;
   place: ExamPlace;
   notes: string;
   onNotes: (notes: string) => void;
@@ -26,9 +27,9 @@ interface ExamStageProps {
   onLeave: () => void;
 }
 
-function cardOf(scene: ExamScene | null): Card | null {
-  if (scene?.name === 'speaking' || scene?.name === 'preparing') return scene.card;
-  return scene?.name === 'answering' ? scene.question.card : null;
+function cardOf(scene: ExamEffect | null): Card | null {
+  if (scene?.kind === 'say' || scene?.kind === 'prepare') return scene.card;
+  return scene?.kind === 'ask' ? scene.question.card : null;
 }
 
 function Head({ place: { part, minutes }, onLeave }: Pick<ExamStageProps, 'place' | 'onLeave'>) {
@@ -49,21 +50,22 @@ function Foot({
   onReady,
 }: Omit<ExamStageProps, 'place' | 'notes' | 'onNotes'>) {
   const { name } = useStore(turn.state);
-  const isListening = scene?.name === 'answering' && name === 'listening';
+  const isListening = scene?.kind === 'ask' && name === 'listening';
   const saying = {
-    preparing: IN_EXAM.preparing,
-    'handing-in': scene?.name === 'handing-in' ? IN_EXAM.handingIn(scene.part) : '',
-    speaking: IN_EXAM.speaking,
-    answering: name === 'asking' ? IN_EXAM.speaking : name === 'listening' ? IN_EXAM.listening : '',
+    prepare: IN_EXAM.preparing,
+    'hand-in': scene?.kind === 'hand-in' ? IN_EXAM.handingIn(scene.part) : '',
+    say: IN_EXAM.speaking,
+    stop: '',
+    ask: name === 'asking' ? IN_EXAM.speaking : name === 'listening' ? IN_EXAM.listening : '',
   };
   return (
     <footer className="sticky bottom-0 bg-canvas px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))]">
       <div className="mx-auto grid max-w-xl justify-items-center gap-2">
         <div className="h-14">{isListening && <LiveWave level={turn.level} />}</div>
         <p role="status" className="min-h-6 text-muted">
-          {scene && saying[scene.name]}
+          {scene && saying[scene.kind]}
         </p>
-        {scene?.name === 'preparing' ? (
+        {scene?.kind === 'prepare' ? (
           <Button size="lg" className="w-full" onClick={onReady}>
             {IN_EXAM.ready}
           </Button>
@@ -114,12 +116,12 @@ export function ExamStage(props: ExamStageProps) {
         )}
         {!isStored && <Notice tone="warning">{UNSAVED.full}</Notice>}
         {card && <TopicCard card={card} />}
-        {scene?.name === 'preparing' && (
+        {scene?.kind === 'prepare' && (
           <div className="grid justify-items-center">
             <PreparationClock key={scene.left} left={scene.left} />
           </div>
         )}
-        {card && scene?.name !== 'speaking' && <NotesPad notes={notes} onChange={onNotes} />}
+        {card && scene?.kind !== 'say' && <NotesPad notes={notes} onChange={onNotes} />}
       </div>
       <Foot {...props} />
     </main>

@@ -15,8 +15,8 @@ import { Notice } from '#src/ui/notice.tsx';
 import { ELSEWHERE } from '../messages/elsewhere.ts';
 import { PAUSED, RESUME } from '../messages/speaking-exam.ts';
 import type { Elsewhere } from '../model/exam-elsewhere.ts';
+import type { PauseCause } from '../model/exam-machine.ts';
 import { type ExamProgress, leaveCurrent, placeOf } from '../model/exam-progress.ts';
-import type { PauseCause } from '../model/exam-run.ts';
 
 interface PausedProps {
   owner: string;

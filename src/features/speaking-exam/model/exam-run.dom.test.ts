@@ -3,9 +3,9 @@ import { createTurn } from '#src/shared/speaking/turn/turn.ts';
 import type { Asked } from '#src/shared/speaking/turn/use-turn.ts';
 import { fakeRecorder, fakeVoice, microphone, stubAudioContext } from '#tests/support/fake-conversation.ts';
 import { speakingExam } from '#tests/support/speaking-exam.ts';
-import type { ExamScene } from './conduct-exam.ts';
+import type { ExamEffect, PauseCause } from './exam-machine.ts';
 import { type ExamProgress, parseExamNotes } from './exam-progress.ts';
-import { ExamRun } from './exam-run.ts';
+import { createExamRun } from './exam-run.ts';
 import { scriptOf } from './exam-script.ts';
 
 const discard = vi.hoisted(() => vi.fn(async () => undefined));
@@ -23,24 +23,32 @@ function setUp(from: ExamProgress = FRESH) {
   const { voice, said } = fakeVoice();
   const turn = createTurn({ recorder, voice, soFar: () => '' });
   const saved: string[] = [];
-  const scenes: ExamScene[] = [];
+  const scenes: (ExamEffect | null)[] = [];
   const answered: string[] = [];
   const ask = ({ questionId, asked: _, label: __, maxSeconds, ...task }: Asked): void =>
-    void turn.begin({
+    turn.begin({
       ...task,
       target: { owner: 'o', attemptId: 'a', questionId, maxSeconds },
       save: async () => void saved.push(questionId),
     });
   const handIn = vi.fn(async () => undefined);
-  const run = new ExamRun(SCRIPT, from, {
+  const run = createExamRun(SCRIPT, () => ({
     conversation: { voice, turn, recorder, ask },
     label: 'Đề nói 1',
-    show: (scene) => void scenes.push(scene),
     keep: async () => undefined,
     handIn,
     onAnswered: (id) => void answered.push(id),
-  });
-  return { run, turn, track, faults, said, saved, scenes, answered, handIn, recorder };
+  }));
+  run.state.subscribe(({ effect }) => void scenes.push(effect));
+  /** @returns why the test was interrupted; null at its end */
+  const hold = (): Promise<PauseCause | null> =>
+    new Promise((resolve) => {
+      run.state.subscribe(({ name, why }) => {
+        if (name !== 'running') resolve(name === 'over' ? null : why);
+      });
+      run.begin(from);
+    });
+  return { run, hold, turn, track, faults, said, saved, scenes, answered, handIn, recorder };
 }
 
 /** The microphone hears this for some seconds; a voice has gaps between its syllables. */
@@ -51,7 +59,7 @@ async function hear(level: number, seconds: number): Promise<void> {
   }
 }
 
-const scene = (scenes: ExamScene[]) => scenes.at(-1)?.name;
+const scene = (scenes: (ExamEffect | null)[]) => scenes.at(-1)?.kind;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -65,8 +73,8 @@ afterEach(() => {
 
 describe('a test that is held', () => {
   it('greets, asks, records the answer, and asks the next question', async () => {
-    const { run, said, saved, answered, scenes } = setUp();
-    void run.hold();
+    const { run, hold, said, saved, answered, scenes } = setUp();
+    void hold();
     await hear(SILENCE, 2.5);
     expect(said).toEqual(['Hello.', 'home q1?']);
     await hear(VOICE, 12);
@@ -74,13 +82,13 @@ describe('a test that is held', () => {
     expect(saved).toEqual(['home.q1']);
     expect(answered).toHaveLength(1);
     expect(said.at(-1)).toBe('home q2?');
-    expect(scene(scenes)).toBe('answering');
+    expect(scene(scenes)).toBe('ask');
     run.interrupt('hidden');
   });
 
   it('cuts in after 30 seconds of an answer in Part 1', async () => {
-    const { run, said, saved } = setUp();
-    void run.hold();
+    const { run, hold, said, saved } = setUp();
+    void hold();
     await hear(SILENCE, 2.2);
     await hear(VOICE, 29);
     expect(saved).toEqual([]);
@@ -91,13 +99,13 @@ describe('a test that is held', () => {
   });
 
   it('gives a minute of preparation and two minutes of talk', async () => {
-    const { run, said, saved, scenes } = setUp({ ...FRESH, opened: [1, 2], handedIn: [1] });
-    void run.hold();
+    const { run, hold, said, saved, scenes } = setUp({ ...FRESH, opened: [1, 2], handedIn: [1] });
+    void hold();
     await hear(SILENCE, 2.2);
     expect(said).toEqual(['Welcome back.', 'Here is your topic.']);
-    expect(scenes.at(-1)).toMatchObject({ name: 'preparing', left: 60_000 });
+    expect(scenes.at(-1)).toMatchObject({ kind: 'prepare', left: 60_000 });
     await hear(SILENCE, 59);
-    expect(scene(scenes)).toBe('preparing');
+    expect(scene(scenes)).toBe('prepare');
     await hear(SILENCE, 2);
     expect(said.at(-1)).toBe('You can start.');
     await hear(VOICE, 119);
@@ -109,45 +117,45 @@ describe('a test that is held', () => {
   });
 
   it('ends the preparation when the learner is ready', async () => {
-    const { run, said, scenes } = setUp({ ...FRESH, opened: [1, 2], handedIn: [1] });
-    void run.hold();
+    const { run, hold, said, scenes } = setUp({ ...FRESH, opened: [1, 2], handedIn: [1] });
+    void hold();
     await hear(SILENCE, 10);
     run.ready();
     await hear(SILENCE, 1.2);
     expect(said.at(-1)).toBe('You can start.');
-    expect(scene(scenes)).toBe('answering');
+    expect(scene(scenes)).toBe('ask');
     run.interrupt('hidden');
   });
 });
 
 describe('what interrupts a test', () => {
   it('the page is left: what was said is saved, and the question is under way', async () => {
-    const { run, saved } = setUp();
-    const end = run.hold();
+    const { run, hold, saved } = setUp();
+    const end = hold();
     await hear(SILENCE, 2.2);
     await hear(VOICE, 8);
     run.interrupt('hidden');
     expect(await end).toBe('hidden');
     await hear(SILENCE, 1);
     expect(saved).toEqual(['home.q1']);
-    expect(run.progress).toMatchObject({ current: 'home.q1', asked: [] });
+    expect(run.progress()).toMatchObject({ current: 'home.q1', asked: [] });
   });
 
   it('the microphone is taken away: what was said is saved', async () => {
-    const { run, track, saved } = setUp();
-    const end = run.hold();
+    const { run, hold, track, saved } = setUp();
+    const end = hold();
     await hear(SILENCE, 2.2);
     await hear(VOICE, 8);
     track.dispatchEvent(new Event('ended'));
     await hear(SILENCE, 1);
     expect(await end).toBe('lost');
     expect(saved).toEqual(['home.q1']);
-    expect(run.progress.current).toBe('home.q1');
+    expect(run.progress().current).toBe('home.q1');
   });
 
   it('the microphone is taken away before anything was said', async () => {
-    const { run, track, saved } = setUp();
-    const end = run.hold();
+    const { hold, track, saved } = setUp();
+    const end = hold();
     await hear(SILENCE, 3);
     track.dispatchEvent(new Event('ended'));
     await hear(SILENCE, 1);
@@ -156,17 +164,17 @@ describe('what interrupts a test', () => {
   });
 
   it('the microphone cannot be opened', async () => {
-    const { run, faults } = setUp();
+    const { hold, faults } = setUp();
     faults.cannotStart = true;
-    const end = run.hold();
+    const end = hold();
     await hear(SILENCE, 3);
     expect(await end).toBe('microphone');
   });
 
   it('there is no space for the recording, which is not lost', async () => {
-    const { run, faults, saved, recorder } = setUp();
+    const { hold, faults, saved, recorder } = setUp();
     faults.hasNoSpace = true;
-    const end = run.hold();
+    const end = hold();
     await hear(SILENCE, 2.2);
     await hear(VOICE, 8);
     await hear(SILENCE, 5);
@@ -177,16 +185,16 @@ describe('what interrupts a test', () => {
   });
 
   it('a part that cannot be stored', async () => {
-    const { run, handIn } = setUp({
+    const { run, hold, handIn } = setUp({
       ...FRESH,
       opened: [1],
       asked: ['home.q1'],
       elapsed: { ...FRESH.elapsed, 1: 299_000 },
     });
     handIn.mockRejectedValue(new Error('full'));
-    const end = run.hold();
+    const end = hold();
     await hear(SILENCE, 2);
     expect(await end).toBe('trouble');
-    expect(run.progress.handedIn).toEqual([]);
+    expect(run.progress().handedIn).toEqual([]);
   });
 });

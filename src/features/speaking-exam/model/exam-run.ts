@@ -1,34 +1,42 @@
+import type { StoreApi } from 'zustand/vanilla';
 import type { ExamPart } from '#rules/speaking/exam-timing.ts';
 import type { RecorderState } from '#src/shared/audio/recorder.ts';
+import type { TurnState } from '#src/shared/speaking/turn/turn-machine.ts';
 import type { Conversation } from '#src/shared/speaking/turn/use-turn.ts';
-import { type Asking, ExamConductor, type ExamScene, type Heard } from './conduct-exam.ts';
-import type { ExamProgress } from './exam-progress.ts';
-import type { ExamQuestion, ExamScript } from './exam-script.ts';
+import { type Running, runMachine } from '#src/ui/run-machine.ts';
+import {
+  type ExamEffect,
+  type ExamEvent,
+  type ExamNews,
+  type ExamState,
+  examStep,
+  type PauseCause,
+  progressAt,
+  startExam,
+} from './exam-machine.ts';
+import { type ExamProgress, FRESH } from './exam-progress.ts';
+import type { ExamScript } from './exam-script.ts';
 
-/**
- * Why a test stands still: the page was left, the microphone was taken away while somebody spoke, it could not be
- * opened, there is no space for the recording, or something else failed.
- */
-export type PauseCause = 'hidden' | 'lost' | 'microphone' | 'storage' | 'trouble';
-
-class Interrupted extends Error {
-  override readonly name = 'Interrupted';
-  readonly why: PauseCause;
-  constructor(why: PauseCause) {
-    super(why);
-    this.why = why;
-  }
-}
-
+/** What a test needs of the world. */
 export interface RunPorts {
   conversation: Pick<Conversation, 'voice' | 'turn' | 'recorder' | 'ask'>;
   /** Shown in the list of unsent work. */
   label: string;
-  show(scene: ExamScene): void;
   keep(progress: ExamProgress): Promise<void>;
   handIn(part: ExamPart): Promise<void>;
   /** An answer is on the disk. */
   onAnswered(recordingId: string): void;
+}
+
+/** A test from its beginning, or from where it stood, to its end or its next interruption. */
+export interface ExamRun {
+  state: StoreApi<ExamState>;
+  /** How far the test is now. */
+  progress(): ExamProgress;
+  begin(from: ExamProgress): void;
+  interrupt(why: PauseCause): void;
+  /** The learner is ready before the preparation is over. */
+  ready(): void;
 }
 
 /** Lines whose sound is fetched ahead of the question that is asked. */
@@ -38,106 +46,103 @@ const isFull = (state: RecorderState): boolean =>
   state.name === 'unsaved' ||
   (state.name === 'failed' && (state.reason === 'no-space' || state.reason === 'storage'));
 
-/** A test from its beginning, or from where it stood, to its end or its next interruption. */
-export class ExamRun {
-  readonly #script: ExamScript;
-  readonly #ports: RunPorts;
-  readonly #conductor: ExamConductor;
-  readonly #interrupted = Promise.withResolvers<never>();
-  #endPreparation: () => void = () => undefined;
+/** What a turn means for the test; null while it is under way. */
+function newsOf(turn: TurnState, recorder: RecorderState): ExamNews | null {
+  const isLost = turn.name === 'answered' ? turn.end === 'lost' : turn.name === 'unheard' && turn.isLost;
+  if (isLost) return { type: 'interrupted', why: 'lost' };
+  if (turn.name === 'answered') return { type: 'heard', spoke: true, wasCut: turn.end === 'time' };
+  if (turn.name === 'unheard') return { type: 'heard', spoke: false, wasCut: false };
+  if (turn.name !== 'stuck') return null;
+  return { type: 'interrupted', why: isFull(recorder) ? 'storage' : 'microphone' };
+}
 
-  constructor(script: ExamScript, from: ExamProgress, ports: RunPorts) {
-    this.#script = script;
-    this.#ports = ports;
-    this.#interrupted.promise.catch(() => undefined);
-    this.#conductor = new ExamConductor(script, from, {
-      now: () => performance.now(),
-      show: (scene) => ports.show(scene),
-      say: async (line) => void (await this.#unlessInterrupted(ports.conversation.voice.say(line))),
-      ask: (question, words, cutAfter) => this.#ask(question, words, cutAfter),
-      prepare: (left) => this.#prepare(left),
-      keep: (progress) => ports.keep(progress),
-      handIn: (part) => ports.handIn(part),
+/** @param ports read when they are needed */
+export function createExamRun(script: ExamScript, ports: () => RunPorts): ExamRun {
+  const now = (): number => performance.now();
+  let kept: ExamProgress | null = null;
+  let endPreparation: () => void = () => undefined;
+
+  const keep = async (): Promise<void> => {
+    const { progress } = store.getState();
+    if (progress !== kept) await ports().keep(progress);
+    kept = progress;
+  };
+
+  /** What comes of the turn that has begun. */
+  const heard = (signal: AbortSignal): Promise<ExamNews> =>
+    new Promise((resolve) => {
+      const { conversation, onAnswered } = ports();
+      const unsubscribe = conversation.turn.state.subscribe((turn) => {
+        const news = newsOf(turn, conversation.recorder.state.getState());
+        if (!news) return;
+        unsubscribe();
+        if (turn.name === 'answered') onAnswered(turn.recordingId);
+        resolve(news);
+      });
+      signal.addEventListener('abort', unsubscribe);
     });
+
+  function ask({ question, lines, onSilence, cutAfter }: ExamEffect & { kind: 'ask' }): void {
+    const { conversation, label } = ports();
+    const { id: questionId, part, seconds, card, asked } = question;
+    const timing = { part, isTalk: card !== null, cutAfter };
+    conversation.ask({
+      ...{ questionId, lines, onSilence, timing, label, maxSeconds: seconds },
+      ...(asked && { asked }),
+    });
+    const next = script.parts[part].findIndex(({ id }) => id === questionId) + 1;
+    for (const { line } of script.parts[part].slice(next, next + AHEAD)) conversation.voice.prepare(line);
   }
 
-  /** How far the test is now. */
-  get progress(): ExamProgress {
-    return this.#conductor.progress;
-  }
-
-  /** @returns why it was interrupted; null at its end */
-  async hold(): Promise<PauseCause | null> {
-    try {
-      await this.#conductor.run();
-      return null;
-    } catch (error) {
-      return error instanceof Interrupted ? error.why : 'trouble';
+  async function act(effect: Exclude<ExamEffect, { kind: 'stop' }>, signal: AbortSignal): Promise<ExamNews> {
+    switch (effect.kind) {
+      case 'say':
+        await ports().conversation.voice.say(effect.line);
+        return { type: 'said' };
+      case 'prepare':
+        await new Promise<void>((resolve) => {
+          endPreparation = resolve;
+          const timer = setTimeout(resolve, effect.left);
+          signal.addEventListener('abort', () => clearTimeout(timer));
+        });
+        return { type: 'prepared' };
+      case 'ask':
+        ask(effect);
+        return heard(signal);
+      case 'hand-in':
+        await ports().handIn(effect.part);
+        return { type: 'handed-in' };
     }
   }
 
-  /** Stops the examiner and the recording; what was said is saved. */
-  interrupt(why: PauseCause): void {
-    const { voice, turn } = this.#ports.conversation;
-    this.#interrupted.reject(new Interrupted(why));
-    voice.stop();
-    turn.leave();
+  async function perform(effect: ExamEffect, { report, signal }: Running<ExamEvent>): Promise<void> {
+    if (effect.kind === 'stop') {
+      const { voice, turn } = ports().conversation;
+      voice.stop();
+      turn.leave();
+      return keep();
+    }
+    await keep();
+    if (!signal.aborted) report({ ...(await act(effect, signal)), now: now() });
   }
 
-  /** The learner is ready before the preparation is over. */
-  ready(): void {
-    this.#endPreparation();
-  }
-
-  #unlessInterrupted<T>(work: Promise<T>): Promise<T> {
-    return Promise.race([work, this.#interrupted.promise]);
-  }
-
-  async #prepare(left: number): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#endPreparation = resolve;
-    const timer = setTimeout(resolve, left);
-    await this.#unlessInterrupted(promise).finally(() => clearTimeout(timer));
-  }
-
-  async #ask(question: ExamQuestion, { lines, onSilence }: Asking, cutAfter: number): Promise<Heard> {
-    const { conversation, label } = this.#ports;
-    const { id: questionId, part, seconds, card, asked } = question;
-    conversation.ask({
-      questionId,
-      lines,
-      onSilence,
-      timing: { part, isTalk: card !== null, cutAfter },
-      maxSeconds: seconds,
-      label,
-      ...(asked && { asked }),
-    });
-    this.#fetchAhead(question);
-    return this.#unlessInterrupted(this.#heard());
-  }
-
-  #fetchAhead({ part, id }: ExamQuestion): void {
-    const questions = this.#script.parts[part];
-    const next = questions.findIndex((question) => question.id === id) + 1;
-    for (const { line } of questions.slice(next, next + AHEAD)) this.#ports.conversation.voice.prepare(line);
-  }
-
-  /** What comes of the turn that has begun. */
-  #heard(): Promise<Heard> {
-    const { turn, recorder } = this.#ports.conversation;
-    const { promise, resolve, reject } = Promise.withResolvers<Heard>();
-    const unsubscribe = turn.state.subscribe((now) => {
-      if (now.name === 'answered') {
-        this.#ports.onAnswered(now.recordingId);
-        if (now.end === 'lost') reject(new Interrupted('lost'));
-        else resolve({ spoke: true, wasCut: now.end === 'time' });
-      } else if (now.name === 'unheard') {
-        if (now.isLost) reject(new Interrupted('lost'));
-        else resolve({ spoke: false, wasCut: false });
-      } else if (now.name === 'stuck') {
-        reject(new Interrupted(isFull(recorder.state.getState()) ? 'storage' : 'microphone'));
-      }
-    });
-    return promise.finally(unsubscribe);
-  }
+  const { store, send } = runMachine(
+    startExam(script, FRESH.progress),
+    examStep,
+    (effect: ExamEffect, running) => {
+      void perform(effect, running).catch(() =>
+        running.report({ type: 'interrupted', why: 'trouble', now: now() }),
+      );
+    },
+  );
+  return {
+    state: store,
+    progress: () => progressAt(store.getState(), now()),
+    begin(from) {
+      kept = from;
+      send({ type: 'begun', from, now: now() });
+    },
+    interrupt: (why) => send({ type: 'interrupted', why, now: now() }),
+    ready: () => endPreparation(),
+  };
 }

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { holdUpdates } from '#src/platform/pwa/update.ts';
 import { keepScreenOn } from '#src/shared/audio/keep-screen-on.ts';
 import type { Conversation } from '#src/shared/speaking/turn/use-turn.ts';
-import type { ExamScene } from './conduct-exam.ts';
-import { type ExamPlace, type ExamProgress, placeOf } from './exam-progress.ts';
-import { ExamRun, type PauseCause } from './exam-run.ts';
+import type { ExamState } from './exam-machine.ts';
+import { type ExamProgress, placeOf } from './exam-progress.ts';
+import { createExamRun } from './exam-run.ts';
 import type { ExamScript } from './exam-script.ts';
 import { handInPart } from './hand-in-part.ts';
 import { changeExamNotes } from './stored-exam.ts';
@@ -14,12 +15,6 @@ import type { Transcripts } from './transcripts.ts';
 const KEEP_MS = 5_000;
 const SECOND_MS = 1_000;
 
-export type RunState =
-  | { name: 'waiting' }
-  | { name: 'running'; scene: ExamScene | null; place: ExamPlace }
-  | { name: 'paused'; why: PauseCause; progress: ExamProgress }
-  | { name: 'over'; progress: ExamProgress };
-
 export interface RunningExam {
   owner: string;
   setId: string;
@@ -28,15 +23,6 @@ export interface RunningExam {
   label: string;
   script: ExamScript;
   transcripts: Transcripts;
-}
-
-export interface HeldRun {
-  state: RunState;
-  /** To be called by a press, so that the browser plays sound. */
-  begin: (from: ExamProgress) => void;
-  /** The learner is ready before the preparation is over. */
-  ready: () => void;
-  pause: () => void;
 }
 
 /** While a test is held: no update, no reminder, no dark screen. */
@@ -52,71 +38,66 @@ function useUndisturbed(isHeld: boolean): void {
   }, [isHeld]);
 }
 
-function newRun(
-  exam: RunningExam,
-  from: ExamProgress,
-  conversation: Conversation,
-  show: (scene: ExamScene) => void,
-): ExamRun {
-  const { owner, attemptId, setId, label, script, transcripts } = exam;
-  return new ExamRun(script, from, {
-    conversation,
-    label,
-    show,
-    keep: (progress) => changeExamNotes(owner, attemptId, { progress }),
-    onAnswered: (recordingId) => transcripts.expect(recordingId),
-    handIn: async (part) => {
-      await transcripts.settled();
-      await handInPart({ owner, setId, attemptId, part, label });
-    },
+function useRun(exam: RunningExam, conversation: Conversation) {
+  const latest = useRef({ exam, conversation });
+  useEffect(() => {
+    latest.current = { exam, conversation };
   });
+  const [run] = useState(() =>
+    createExamRun(exam.script, () => {
+      const { owner, attemptId, setId, label, transcripts } = latest.current.exam;
+      return {
+        label,
+        conversation: latest.current.conversation,
+        keep: (progress) => changeExamNotes(owner, attemptId, { progress }),
+        onAnswered: (recordingId) => transcripts.expect(recordingId),
+        handIn: async (part) => {
+          await transcripts.settled();
+          await handInPart({ owner, setId, attemptId, part, label });
+        },
+      };
+    }),
+  );
+  return run;
 }
 
 /** Holds a test on this screen; leaving the screen interrupts it. */
-export function useExamRun(exam: RunningExam, conversation: Conversation): HeldRun {
-  const [state, setState] = useState<RunState>({ name: 'waiting' });
-  const running = useRef<ExamRun | null>(null);
+export function useExamRun(exam: RunningExam, conversation: Conversation) {
+  const run = useRun(exam, conversation);
+  const state: ExamState = useStore(run.state);
+  const [, tick] = useReducer((ticks: number) => ticks + 1, 0);
   const isRunning = state.name === 'running';
   const { owner, attemptId } = exam;
   useUndisturbed(isRunning || state.name === 'paused');
 
-  const begin = (from: ExamProgress): void => {
-    if (running.current) return;
-    conversation.voice.unlock();
-    const run = newRun(exam, from, conversation, (scene) =>
-      setState({ name: 'running', scene, place: placeOf(run.progress) }),
-    );
-    running.current = run;
-    setState({ name: 'running', scene: null, place: placeOf(from) });
-    void run.hold().then((why) => {
-      running.current = null;
-      const { progress } = run;
-      setState(why === null ? { name: 'over', progress } : { name: 'paused', why, progress });
-    });
-  };
-  const pause = useCallback(() => running.current?.interrupt('hidden'), []);
-
   useEffect(() => {
     if (!isRunning) return;
     const onHidden = (): void => {
-      if (document.visibilityState === 'hidden') pause();
+      if (document.visibilityState === 'hidden') run.interrupt('hidden');
     };
-    const tick = setInterval(() => {
-      const progress = running.current?.progress;
-      if (progress) setState((now) => (now.name === 'running' ? { ...now, place: placeOf(progress) } : now));
-    }, SECOND_MS);
-    const keep = setInterval(() => {
-      const progress = running.current?.progress;
-      if (progress) void changeExamNotes(owner, attemptId, { progress });
-    }, KEEP_MS);
+    const ticking = setInterval(tick, SECOND_MS);
+    const keeping = setInterval(
+      () => void changeExamNotes(owner, attemptId, { progress: run.progress() }),
+      KEEP_MS,
+    );
     document.addEventListener('visibilitychange', onHidden);
     return () => {
-      clearInterval(tick);
-      clearInterval(keep);
+      clearInterval(ticking);
+      clearInterval(keeping);
       document.removeEventListener('visibilitychange', onHidden);
     };
-  }, [isRunning, owner, attemptId, pause]);
-  useEffect(() => pause, [pause]);
+  }, [isRunning, owner, attemptId, run]);
+  useEffect(() => () => run.interrupt('hidden'), [run]);
 
-  return { state, begin, ready: () => running.current?.ready(), pause };
+  return {
+    state,
+    place: placeOf(run.progress()),
+    ready: run.ready,
+    /** To be called by a press, so that the browser plays sound. */
+    begin: (from: ExamProgress): void => {
+      if (isRunning) return;
+      conversation.voice.unlock();
+      run.begin(from);
+    },
+  };
 }

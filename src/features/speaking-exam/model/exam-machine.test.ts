@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { SpokenLine } from '#contract/speaking.ts';
 import { EXAM_PARTS, PART_TIMES } from '#rules/speaking/exam-timing.ts';
 import { speakingExam } from '#tests/support/speaking-exam.ts';
-import { ExamConductor, type ExamPorts, type Heard } from './conduct-exam.ts';
+import {
+  type ExamEffect,
+  type ExamNews,
+  type ExamState,
+  examStep,
+  progressAt,
+  startExam,
+} from './exam-machine.ts';
 import { type ExamProgress, leaveCurrent, parseExamNotes } from './exam-progress.ts';
 import { type ExamScript, scriptOf } from './exam-script.ts';
 
@@ -21,53 +28,78 @@ class HeldExam {
   clock = 5_000;
   /** What was said and done, in order. */
   readonly log: string[] = [];
-  kept: ExamProgress | null = null;
+  state: ExamState = startExam(EXAM_SCRIPT, FRESH);
   /** How long the learner talks to a question, seconds; 0: says nothing. */
   talk: (id: string) => number = () => 20;
-  /** Called before each thing that happens; may throw, as an interruption does. */
-  before: (what: string) => void = () => undefined;
+  /** The test is interrupted just before this happens, after so many milliseconds. */
+  interruptedAt: { what: string; after: number } | null = null;
+
+  get progress(): ExamProgress {
+    return progressAt(this.state, this.clock);
+  }
 
   #happen(what: string, milliseconds: number): void {
-    this.before(what);
+    if (this.interruptedAt?.what === what) {
+      this.clock += this.interruptedAt.after;
+      throw new Error('interrupted');
+    }
     this.log.push(what);
     this.clock += milliseconds;
   }
 
-  readonly ports: ExamPorts = {
-    now: () => this.clock,
-    show: () => undefined,
-    say: async ({ text }) => this.#happen(`says ${text}`, 5 * SECOND),
-    ask: async ({ id }, { lines, onSilence }, cutAfter): Promise<Heard> => {
-      const say = (line: SpokenLine | null) => line && this.#happen(`says ${line.text}`, 2 * SECOND);
-      lines.forEach(say);
-      const wanted = this.talk(id);
-      if (wanted > 0) {
-        this.#happen(`hears ${id}`, Math.min(wanted, cutAfter) * SECOND);
-        return { spoke: true, wasCut: wanted > cutAfter };
-      }
-      this.#happen(`silence at ${id}`, 10 * SECOND);
-      say(onSilence);
-      lines.forEach(say);
-      this.#happen(`silence at ${id}`, 10 * SECOND);
-      return { spoke: false, wasCut: false };
-    },
-    prepare: async (left) => this.#happen(`prepares ${left / SECOND}`, left),
-    keep: async (progress) => {
-      this.kept = progress;
-    },
-    handIn: async (part) => this.#happen(`hands in ${part}`, 0),
-  };
+  #ask({ question: { id }, lines, onSilence, cutAfter }: ExamEffect & { kind: 'ask' }): ExamNews {
+    const say = (line: SpokenLine | null) => line && this.#happen(`says ${line.text}`, 2 * SECOND);
+    lines.forEach(say);
+    const wanted = this.talk(id);
+    if (wanted > 0) {
+      this.#happen(`hears ${id}`, Math.min(wanted, cutAfter) * SECOND);
+      return { type: 'heard', spoke: true, wasCut: wanted > cutAfter };
+    }
+    this.#happen(`silence at ${id}`, 10 * SECOND);
+    say(onSilence);
+    lines.forEach(say);
+    this.#happen(`silence at ${id}`, 10 * SECOND);
+    return { type: 'heard', spoke: false, wasCut: false };
+  }
 
-  async hold(from: ExamProgress = FRESH): Promise<ExamProgress> {
-    await new ExamConductor(EXAM_SCRIPT, from, this.ports).run();
-    return this.kept ?? from;
+  #perform(effect: Exclude<ExamEffect, { kind: 'stop' }>): ExamNews {
+    switch (effect.kind) {
+      case 'say':
+        this.#happen(`says ${effect.line.text}`, 5 * SECOND);
+        return { type: 'said' };
+      case 'ask':
+        return this.#ask(effect);
+      case 'prepare':
+        this.#happen(`prepares ${effect.left / SECOND}`, effect.left);
+        return { type: 'prepared' };
+      case 'hand-in':
+        this.#happen(`hands in ${effect.part}`, 0);
+        return { type: 'handed-in' };
+    }
+  }
+
+  #step(news: ExamNews): void {
+    this.state = examStep(this.state, { ...news, now: this.clock });
+  }
+
+  /** Until its end or the interruption. */
+  hold(from: ExamProgress = FRESH): ExamProgress {
+    this.#step({ type: 'begun', from });
+    for (let { effect } = this.state; effect && effect.kind !== 'stop'; { effect } = this.state) {
+      try {
+        this.#step(this.#perform(effect));
+      } catch {
+        this.#step({ type: 'interrupted', why: 'hidden' });
+      }
+    }
+    return this.progress;
   }
 }
 
 describe('a whole test', () => {
-  it('greets, asks three parts, hands each in, and says goodbye', async () => {
+  it('greets, asks three parts, hands each in, and says goodbye', () => {
     const exam = new HeldExam();
-    const end = await exam.hold();
+    const end = exam.hold();
     expect(exam.log.slice(0, 3)).toEqual(['says Hello.', 'says home q1?', 'hears home.q1']);
     expect(exam.log.filter((what) => what.startsWith('hands in'))).toEqual([
       'hands in 1',
@@ -87,38 +119,38 @@ describe('a whole test', () => {
     expect(end.handedIn).toEqual([1, 2, 3]);
   });
 
-  it.each([3, 10, 20, 45, 1_200])('of answers of %i s keeps to the time of each part', async (seconds) => {
+  it.each([3, 10, 20, 45, 1_200])('of answers of %i s keeps to the time of each part', (seconds) => {
     const exam = new HeldExam();
     exam.talk = () => seconds;
-    const { elapsed } = await exam.hold();
+    const { elapsed } = exam.hold();
     // The examiner finishes a sentence.
     for (const part of EXAM_PARTS)
       expect(elapsed[part]).toBeLessThanOrEqual(PART_TIMES[part].most + 5 * SECOND);
   });
 
-  it('lasts 11 to 14 minutes for somebody who uses it', async () => {
+  it('lasts 11 to 14 minutes for somebody who uses it', () => {
     const exam = new HeldExam();
     exam.talk = (id) => (id.endsWith('card') ? 120 : id.startsWith('meal') ? 40 : 21);
     const began = exam.clock;
-    await exam.hold();
+    exam.hold();
     expect(exam.clock - began).toBeGreaterThanOrEqual(11 * 60 * SECOND);
     expect(exam.clock - began).toBeLessThanOrEqual(14 * 60 * SECOND + 15 * SECOND);
   });
 });
 
 describe('the examiner', () => {
-  it('cuts in politely, each time in other words', async () => {
+  it('cuts in politely, each time in other words', () => {
     const exam = new HeldExam();
     exam.talk = () => 600;
-    await exam.hold();
+    exam.hold();
     const cuts = exam.log.filter((what) => what.includes('cut'));
     expect(cuts.slice(0, 3)).toEqual(['says cut one', 'says cut two', 'says cut one']);
   });
 
-  it('repeats a question once after a silence, then goes on', async () => {
+  it('repeats a question once after a silence, then goes on', () => {
     const exam = new HeldExam();
     exam.talk = (id) => (id === 'home.q1' ? 0 : 3);
-    const { silent } = await exam.hold();
+    const { silent } = exam.hold();
     expect(exam.log.slice(1, 7)).toEqual([
       'says home q1?',
       'silence at home.q1',
@@ -130,18 +162,18 @@ describe('the examiner', () => {
     expect(silent).toEqual(['home.q1']);
   });
 
-  it('asks nothing on from a silence, however short the other answers', async () => {
+  it('asks nothing on from a silence, however short the other answers', () => {
     const exam = new HeldExam();
     exam.talk = (id) => (id === 'home.q5' ? 0 : 3);
-    await exam.hold();
+    exam.hold();
     expect(exam.log).toContain('says And more of home q4?');
     expect(exam.log).not.toContain('says And more of home q5?');
   });
 
-  it('asks on from short answers in the words of the author', async () => {
+  it('asks on from short answers in the words of the author', () => {
     const exam = new HeldExam();
     exam.talk = () => 3;
-    await exam.hold();
+    exam.hold();
     expect(exam.log.slice(1, 5)).toEqual([
       'says home q1?',
       'hears home.q1',
@@ -150,25 +182,23 @@ describe('the examiner', () => {
     ]);
   });
 
-  it('goes on through a test in which nothing is ever said', async () => {
+  it('goes on through a test in which nothing is ever said', () => {
     const exam = new HeldExam();
     exam.talk = () => 0;
-    const { handedIn } = await exam.hold();
+    const { handedIn } = exam.hold();
     expect(handedIn).toEqual([1, 2, 3]);
   });
 });
 
 /** Holds a test that is interrupted just before something happens, then goes on from what was kept. */
-async function interruptedAt(what: string, change = (kept: ExamProgress) => kept): Promise<string[]> {
+function interruptedAt(what: string, change = (kept: ExamProgress) => kept, after = 0): string[] {
   const before = new HeldExam();
-  before.before = (next) => {
-    if (next === what) throw new Error('interrupted');
-  };
-  await expect(before.hold()).rejects.toThrow('interrupted');
-  if (!before.kept) throw new Error('nothing was kept');
-  const after = new HeldExam();
-  await after.hold(change(parseExamNotes({ progress: before.kept, notes: '' }).progress));
-  return after.log;
+  before.interruptedAt = { what, after };
+  const kept = before.hold();
+  expect(before.state).toMatchObject({ name: 'paused', why: 'hidden' });
+  const resumed = new HeldExam();
+  resumed.hold(change(parseExamNotes({ progress: kept, notes: '' }).progress));
+  return resumed.log;
 }
 
 describe('after an interruption', () => {
@@ -181,43 +211,28 @@ describe('after an interruption', () => {
     ['at the handing in', 'hands in 2', 'hands in 2'],
     ['in the last part', 'hears meal.q4', 'says meal q4?'],
     ['at the end', 'says Goodbye.', 'says Goodbye.'],
-  ])('the test goes on at the same question: %s', async (_, at, next) => {
-    const log = await interruptedAt(at);
+  ])('the test goes on at the same question: %s', (_, at, next) => {
+    const log = interruptedAt(at);
     expect(log.slice(0, 2)).toEqual(['says Welcome back.', next]);
     expect(log).not.toContain('says Hello.');
   });
 
-  it('goes on after the question if what was said to it is enough', async () => {
-    const log = await interruptedAt('hears home.q3', leaveCurrent);
+  it('goes on after the question if what was said to it is enough', () => {
+    const log = interruptedAt('hears home.q3', leaveCurrent);
     expect(log.slice(0, 2)).toEqual(['says Welcome back.', 'says home q4?']);
   });
 
-  it('gives what was left of the preparation', async () => {
-    const before = new HeldExam();
-    const { ports } = before;
-    const conductor = new ExamConductor(EXAM_SCRIPT, FRESH, {
-      ...ports,
-      prepare: async () => {
-        before.clock += 42 * SECOND;
-        throw new Error('interrupted');
-      },
-    });
-    await expect(conductor.run()).rejects.toThrow('interrupted');
-    const after = new HeldExam();
-    await after.hold(conductor.progress);
-    expect(after.log.slice(0, 3)).toEqual(['says Welcome back.', 'says Here is your topic.', 'prepares 18']);
+  it('gives what was left of the preparation', () => {
+    const log = interruptedAt('prepares 60', undefined, 42 * SECOND);
+    expect(log.slice(0, 3)).toEqual(['says Welcome back.', 'says Here is your topic.', 'prepares 18']);
   });
 
-  it('counts no time in which the test was away', async () => {
+  it('counts no time in which the test was away', () => {
     const exam = new HeldExam();
-    exam.before = (next) => {
-      if (next === 'hears home.q2') throw new Error('interrupted');
-    };
-    const conductor = new ExamConductor(EXAM_SCRIPT, FRESH, exam.ports);
-    await expect(conductor.run()).rejects.toThrow('interrupted');
-    const { elapsed } = conductor.progress;
+    exam.interruptedAt = { what: 'hears home.q2', after: 0 };
+    const { elapsed } = exam.hold();
     exam.clock += 3_600 * SECOND;
-    expect(conductor.progress.elapsed).toEqual(elapsed);
+    expect(exam.progress.elapsed).toEqual(elapsed);
     expect(elapsed[1]).toBe(29 * SECOND);
   });
 });
