@@ -56,6 +56,35 @@ function newsOf(turn: TurnState, recorder: RecorderState): ExamNews | null {
   return { type: 'interrupted', why: isFull(recorder) ? 'storage' : 'microphone' };
 }
 
+/** What comes of the turn that has begun. */
+const heard = ({ conversation, onAnswered }: RunPorts, signal: AbortSignal): Promise<ExamNews> =>
+  new Promise((resolve) => {
+    const unsubscribe = conversation.turn.state.subscribe((turn) => {
+      const news = newsOf(turn, conversation.recorder.state.getState());
+      if (!news) return;
+      unsubscribe();
+      if (turn.name === 'answered') onAnswered(turn.recordingId);
+      resolve(news);
+    });
+    signal.addEventListener('abort', unsubscribe);
+  });
+
+function ask(
+  script: ExamScript,
+  effect: ExamEffect & { kind: 'ask' },
+  { conversation, label }: RunPorts,
+): void {
+  const { question, lines, onSilence, cutAfter } = effect;
+  const { id: questionId, part, seconds, card, asked } = question;
+  const timing = { part, isTalk: card !== null, cutAfter };
+  conversation.ask({
+    ...{ questionId, lines, onSilence, timing, label, maxSeconds: seconds },
+    ...(asked && { asked }),
+  });
+  const next = script.parts[part].findIndex(({ id }) => id === questionId) + 1;
+  for (const { line } of script.parts[part].slice(next, next + AHEAD)) conversation.voice.prepare(line);
+}
+
 /** @param ports read when they are needed */
 export function createExamRun(script: ExamScript, ports: () => RunPorts): ExamRun {
   const now = (): number => performance.now();
@@ -67,32 +96,6 @@ export function createExamRun(script: ExamScript, ports: () => RunPorts): ExamRu
     if (progress !== kept) await ports().keep(progress);
     kept = progress;
   };
-
-  /** What comes of the turn that has begun. */
-  const heard = (signal: AbortSignal): Promise<ExamNews> =>
-    new Promise((resolve) => {
-      const { conversation, onAnswered } = ports();
-      const unsubscribe = conversation.turn.state.subscribe((turn) => {
-        const news = newsOf(turn, conversation.recorder.state.getState());
-        if (!news) return;
-        unsubscribe();
-        if (turn.name === 'answered') onAnswered(turn.recordingId);
-        resolve(news);
-      });
-      signal.addEventListener('abort', unsubscribe);
-    });
-
-  function ask({ question, lines, onSilence, cutAfter }: ExamEffect & { kind: 'ask' }): void {
-    const { conversation, label } = ports();
-    const { id: questionId, part, seconds, card, asked } = question;
-    const timing = { part, isTalk: card !== null, cutAfter };
-    conversation.ask({
-      ...{ questionId, lines, onSilence, timing, label, maxSeconds: seconds },
-      ...(asked && { asked }),
-    });
-    const next = script.parts[part].findIndex(({ id }) => id === questionId) + 1;
-    for (const { line } of script.parts[part].slice(next, next + AHEAD)) conversation.voice.prepare(line);
-  }
 
   async function act(effect: Exclude<ExamEffect, { kind: 'stop' }>, signal: AbortSignal): Promise<ExamNews> {
     switch (effect.kind) {
@@ -107,8 +110,8 @@ export function createExamRun(script: ExamScript, ports: () => RunPorts): ExamRu
         });
         return { type: 'prepared' };
       case 'ask':
-        ask(effect);
-        return heard(signal);
+        ask(script, effect, ports());
+        return heard(ports(), signal);
       case 'hand-in':
         await ports().handIn(effect.part);
         return { type: 'handed-in' };
