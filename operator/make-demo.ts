@@ -60,7 +60,10 @@ async function accountOf(tx: Tx, phone: string, name: string): Promise<string> {
   await tx
     .insert(learners)
     .values({
-      ...{ id: uuidv7(), phone, full_name: name, registration: { source: 'demo' } },
+      id: uuidv7(),
+      phone,
+      full_name: name,
+      registration: { source: 'demo' },
       phone_is_proven: false,
     })
     .onConflictDoNothing({ target: learners.phone });

@@ -78,7 +78,12 @@ const partner = (line: SceneTurn['say'] | null, isFallback = false): Said[] =>
   line ? [{ by: 'partner', line, isFallback }] : [];
 
 export const beginTalk = (scene: Pick<Scene, 'turns' | 'start'>): SceneTalk => ({
-  ...{ turnId: scene.start, tries: 0, missions: [], turns: 0, understood: 0, isFree: false },
+  turnId: scene.start,
+  tries: 0,
+  missions: [],
+  turns: 0,
+  understood: 0,
+  isFree: false,
   said: partner(turnOf(scene, scene.start).say),
 });
 
@@ -86,7 +91,9 @@ export const beginTalk = (scene: Pick<Scene, 'turns' | 'start'>): SceneTalk => (
 function goOn(scene: Scene, talk: SceneTalk, next: string, before: Said[]): SceneTalk {
   return {
     ...talk,
-    ...{ turnId: next, tries: 0, turns: talk.turns + 1 },
+    turnId: next,
+    tries: 0,
+    turns: talk.turns + 1,
     said: [...talk.said, ...before, ...partner(turnOf(scene, next).say)],
   };
 }
@@ -121,7 +128,10 @@ function answerFreely(scene: Scene, talk: SceneTalk, answered: FreeAnswered): Sc
   const next = near.end === null && isTooLong ? (closingTurn(scene) ?? near) : near;
   const done = scene.missions.map(({ id }) => id).filter((id) => answered.missions.includes(id));
   return {
-    ...{ turnId: next.id, tries: 0, turns: talk.turns + 1, isFree: true },
+    turnId: next.id,
+    tries: 0,
+    turns: talk.turns + 1,
+    isFree: true,
     understood: talk.understood + Number(by === 'voice'),
     missions: [...new Set([...talk.missions, ...done])],
     said: [

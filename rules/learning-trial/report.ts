@@ -80,7 +80,9 @@ export function overviewReport(chat: Chat, lesson: GivenLesson): TrialOverview {
   return {
     ...countsOf(lesson, [...before, ...after]),
     skills: results.map(({ skill: { id, can_vi, not_yet_vi }, level, improved }) => ({
-      ...{ id, level, improved },
+      id,
+      level,
+      improved,
       text_vi: level === 'can' ? can_vi : not_yet_vi,
     })),
     next: [...steps.values()].slice(0, MAX_NEXT),

@@ -36,8 +36,12 @@ export function bandPairs(ai: AiBands, blind: GivenBands, final: GivenBands): Ba
 }
 
 export const NO_PAIRS: AgreementSums = {
-  ...{ pairs: 0, exact: 0, within_half: 0, within_one: 0 },
-  ...{ lean: 0, changed: 0 },
+  pairs: 0,
+  exact: 0,
+  within_half: 0,
+  within_one: 0,
+  lean: 0,
+  changed: 0,
 };
 
 /** One pair, as sums. */

@@ -50,7 +50,8 @@ function learn(cases: readonly PairCase[]): number[] {
   // Both sounds have the same weight, so that the line is not all about the commoner one.
   const [bias = 0, ...weights] = fitLine(
     cases.map(({ features, isFirst }) => ({
-      ...{ row: features, target: isFirst ? 1 : -1 },
+      row: features,
+      target: isFirst ? 1 : -1,
       weight: 1 / sides[isFirst ? 0 : 1].length,
     })),
     RIDGE,

@@ -11,8 +11,13 @@ const dateOf = (millis: number | null): Date | null => (millis === null ? null :
 /** Locks the learner's row, so that two devices take turns. A new row has the standing of somebody who did nothing. */
 export async function lockedRow(tx: Tx, learnerId: string): Promise<LearnerRow> {
   const fresh: LearnerRow = {
-    ...{ learner_id: learnerId, choices: null, suggested_level: null, max_level: NO_STANDING.max_level },
-    ...{ selected_level: null, selected_at: null, completed_at: null },
+    learner_id: learnerId,
+    choices: null,
+    suggested_level: null,
+    max_level: NO_STANDING.max_level,
+    selected_level: null,
+    selected_at: null,
+    completed_at: null,
   };
   await tx.insert(conversationLearners).values(fresh).onConflictDoNothing();
   const [row] = await tx
@@ -31,8 +36,10 @@ export async function storeStanding(
   choices: OnboardingChoices | null,
 ): Promise<void> {
   const set = {
-    ...{ ...standing, choices },
-    ...{ selected_at: dateOf(selected_at), completed_at: dateOf(completed_at) },
+    ...standing,
+    choices,
+    selected_at: dateOf(selected_at),
+    completed_at: dateOf(completed_at),
   };
   await tx.update(conversationLearners).set(set).where(eq(conversationLearners.learner_id, learnerId));
 }

@@ -56,9 +56,12 @@ export async function storeSection(
     reset?.getTime() ?? null,
   );
   const values = {
-    ...{ begun_at: begun_at ?? event.at, completed_at },
-    ...{ best_score: best?.score ?? null, best_at: best?.at ?? null },
-    ...{ latest_score: latest?.score ?? null, latest_at: latest?.at ?? null },
+    begun_at: begun_at ?? event.at,
+    completed_at,
+    best_score: best?.score ?? null,
+    best_at: best?.at ?? null,
+    latest_score: latest?.score ?? null,
+    latest_at: latest?.at ?? null,
   };
   await tx
     .insert(pronunciationProgress)

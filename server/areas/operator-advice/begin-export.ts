@@ -35,7 +35,10 @@ export async function beginExport(platform: Platform, state: AdviceFilter['state
       notifyOperator(platform, tx, {
         kind: 'export',
         id: uuidv7(),
-        ...{ at: Date.now(), by: operator, state, requests: requests.length },
+        at: Date.now(),
+        by: operator,
+        state,
+        requests: requests.length,
       }),
     );
   return requests;

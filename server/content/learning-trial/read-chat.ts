@@ -26,7 +26,10 @@ const repliesOf = (ask: NonNullable<MessageSource['ask']>) =>
 const messagesOf = ({ phases }: ChatSource): WrittenTrial['messages'] =>
   TRIAL_PHASES.flatMap((phase) =>
     phases[phase].messages.map((message) => ({
-      ...{ id: message.id, phase, text_vi: message.text_vi, line: message.line ?? null },
+      id: message.id,
+      phase,
+      text_vi: message.text_vi,
+      line: message.line ?? null,
       ask: message.ask
         ? {
             kind: message.ask.kind,
@@ -53,10 +56,16 @@ function packed(chat: ChatSource): PackLearningTrial {
       questionOfAsk(message, ask, { ...place, exerciseId: EXERCISE_ID, position: index + 1 }),
     ),
     detail: {
-      ...{ title_vi, summary_vi, minutes, book, wait_seconds: again_after_hours * HOUR },
+      title_vi,
+      summary_vi,
+      minutes,
+      book,
+      wait_seconds: again_after_hours * HOUR,
       phases: TRIAL_PHASES.map((id) => ({ id, title_vi: chat.phases[id].title_vi })),
       skills: skills.map(({ id, can_vi, not_yet_vi, next_vi, next_page }) => ({
-        ...{ id, can_vi, not_yet_vi },
+        id,
+        can_vi,
+        not_yet_vi,
         next: { text_vi: next_vi, page: next_page },
       })),
       messages: messagesOf(chat),

@@ -41,7 +41,15 @@ function writtenLines(lines: LessonSource['use']['lines']): WrittenLesson['use']
 export function writtenLesson(id: string, data: LessonSource, words: KnownWords): WrittenLesson {
   const { group, place, title, why, how, scored, sounds, drills } = data;
   return {
-    ...{ id, group, place, title, why, how, scored, sounds, drills },
+    id,
+    group,
+    place,
+    title,
+    why,
+    how,
+    scored,
+    sounds,
+    drills,
     hear: data.hear.map(({ text, vi, ipa, note }) => ({
       text,
       vi,

@@ -46,8 +46,15 @@ function writtenSound(id: string, source: SourceFile<SoundSource>, all: Sources,
       report(['sentences', index, 'text'], `Not in the dictionary of the engine: ${unknown.join(', ')}`);
   }
   return {
-    ...{ id, group: data.group, place: data.place, ipa: data.ipa, ipa_us: data.ipa_us },
-    ...{ voiced: data.voiced, phones: data.phones, how: data.how, instead: data.instead },
+    id,
+    group: data.group,
+    place: data.place,
+    ipa: data.ipa,
+    ipa_us: data.ipa_us,
+    voiced: data.voiced,
+    phones: data.phones,
+    how: data.how,
+    instead: data.instead,
     american: data.american ?? null,
     spellings: data.spellings,
     words: data.words.map((word, index) => read(word, ['words', index], data.ipa)),

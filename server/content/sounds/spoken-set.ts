@@ -33,7 +33,15 @@ export function setOf(
     return { question, key: one.key, explanation: null, proofs: [] };
   });
   return {
-    ...{ id, kind: 'revise', title, instructions, feedback: 'instant', questions },
-    ...{ passage: null, audio: null, script: null, grading_scale: GRADING_SCALE.NO_GRADING },
+    id,
+    kind: 'revise',
+    title,
+    instructions,
+    feedback: 'instant',
+    questions,
+    passage: null,
+    audio: null,
+    script: null,
+    grading_scale: GRADING_SCALE.NO_GRADING,
   };
 }

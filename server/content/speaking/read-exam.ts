@@ -40,8 +40,18 @@ export function readExam(
   const { greeting, transitions, polite_cuts, title: title_vi, summary_vi, level } = data;
   const { questions, scripts } = conversationOf(id, asked);
   return {
-    ...{ id, mode: 'test', position, part: null, category: null, level, is_free: false },
-    ...{ title: `Speaking test ${position}`, title_vi, summary_vi, minutes: MINUTES, questions },
+    id,
+    mode: 'test',
+    position,
+    part: null,
+    category: null,
+    level,
+    is_free: false,
+    title: `Speaking test ${position}`,
+    title_vi,
+    summary_vi,
+    minutes: MINUTES,
+    questions,
     detail: {
       intro: null,
       transitions: { greeting, ...transitions, polite_cuts },

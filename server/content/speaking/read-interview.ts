@@ -24,7 +24,13 @@ export function readInterview(file: PackText, problems: ProblemReport): PackSpea
       id: name,
       part,
       line: { text, vi },
-      ...{ cues: [], cues_vi: [], prep_seconds: 0, max_seconds, follow_ups: [], models, tip_vi: tips_vi },
+      cues: [],
+      cues_vi: [],
+      prep_seconds: 0,
+      max_seconds,
+      follow_ups: [],
+      models,
+      tip_vi: tips_vi,
     }),
   );
   const id = setId('interview');
@@ -32,8 +38,18 @@ export function readInterview(file: PackText, problems: ProblemReport): PackSpea
   const { title_vi, summary_vi } = data;
   const level = COURSE_LEVELS.Foundation;
   return {
-    ...{ id, mode: 'interview', position: 1, part: null, category: null, level, is_free: true },
-    ...{ title: 'A short interview', title_vi, summary_vi, minutes: minutesOf(asked), questions },
+    id,
+    mode: 'interview',
+    position: 1,
+    part: null,
+    category: null,
+    level,
+    is_free: true,
+    title: 'A short interview',
+    title_vi,
+    summary_vi,
+    minutes: minutesOf(asked),
+    questions,
     detail: { intro: null, transitions: null, vocabulary: [], scripts },
   };
 }

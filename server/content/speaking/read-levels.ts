@@ -50,8 +50,13 @@ export function readLevels(file: PackText, problems: ProblemReport, topics: Topi
       id: name,
       part: 1,
       line: { text, vi },
-      ...{ cues: [], cues_vi: [], prep_seconds: 0, max_seconds: seconds },
-      ...{ follow_ups: [], models: [], tip_vi: null },
+      cues: [],
+      cues_vi: [],
+      prep_seconds: 0,
+      max_seconds: seconds,
+      follow_ups: [],
+      models: [],
+      tip_vi: null,
     }),
   );
   const id = setId('level');
@@ -59,9 +64,19 @@ export function readLevels(file: PackText, problems: ProblemReport, topics: Topi
   const level = COURSE_LEVELS['Pre-Foundation'];
   return {
     set: {
-      ...{ id, mode: 'level', position: 1, part: null, category: null, level, is_free: true },
+      id,
+      mode: 'level',
+      position: 1,
+      part: null,
+      category: null,
+      level,
+      is_free: true,
       // Only one of the questions is answered.
-      ...{ title: 'A minute of English', title_vi, summary_vi, minutes: 1, questions },
+      title: 'A minute of English',
+      title_vi,
+      summary_vi,
+      minutes: 1,
+      questions,
       detail: { intro: null, transitions: null, vocabulary: [], scripts },
     },
     text: {

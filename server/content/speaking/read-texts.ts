@@ -24,7 +24,10 @@ export function readPredictions(
   const { quarter, written_on, title_vi, basis_vi } = data;
   return {
     kind: 'predictions',
-    ...{ quarter, written_on, title_vi, basis_vi },
+    quarter,
+    written_on,
+    title_vi,
+    basis_vi,
     topics: data.topics.map(({ id, likelihood, why_vi }) => ({ set_id: setId(id), likelihood, why_vi })),
   };
 }

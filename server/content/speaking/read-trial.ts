@@ -63,8 +63,18 @@ export function readTrial(file: PackText, problems: ProblemReport, topics: Topic
   const level = COURSE_LEVELS.Foundation;
   return {
     set: {
-      ...{ id, mode: 'trial', position: 1, part: null, category: null, level, is_free: true },
-      ...{ title: 'A short trial', title_vi, summary_vi, minutes: minutesOf(asked), questions },
+      id,
+      mode: 'trial',
+      position: 1,
+      part: null,
+      category: null,
+      level,
+      is_free: true,
+      title: 'A short trial',
+      title_vi,
+      summary_vi,
+      minutes: minutesOf(asked),
+      questions,
       detail: { intro, transitions: null, vocabulary: [], scripts },
     },
     survey: {

@@ -25,8 +25,13 @@ export async function askAdvice(tx: Tx, learnerId: string, description: string):
   const { typeId: type_id, ...constants } = ADVICE_CONSTANTS;
   const id = uuidv7();
   await tx.insert(adviceRequests).values({
-    ...{ ...constants, id, type_id, description, learner_id: learnerId },
-    ...{ phone: learner.phone, children_name: learner.name },
+    ...constants,
+    id,
+    type_id,
+    description,
+    learner_id: learnerId,
+    phone: learner.phone,
+    children_name: learner.name,
   });
   return id;
 }

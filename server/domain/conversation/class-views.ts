@@ -36,9 +36,16 @@ function phrases(
   const said = progress.said.get(one.id) ?? 0;
   const is_done = said >= one.lines.length;
   return {
-    ...{ id: `${one.id}-phrases`, kind: 'phrases', module_id: phrasesSetId(one.id), class_id: one.id },
-    ...{ title_vi: 'Câu hữu ích', minutes: MINUTES.phrases, category, is_allowed: isClassAllowed },
-    ...{ is_done, is_begun: begun(said, is_done) },
+    id: `${one.id}-phrases`,
+    kind: 'phrases',
+    module_id: phrasesSetId(one.id),
+    class_id: one.id,
+    title_vi: 'Câu hữu ích',
+    minutes: MINUTES.phrases,
+    category,
+    is_allowed: isClassAllowed,
+    is_done,
+    is_begun: begun(said, is_done),
   };
 }
 
@@ -49,9 +56,16 @@ function sounds({ one, course, category }: Place, { progress }: SectionSetting):
     const is_done = record !== undefined && soundLevel(record.mean) !== 'weak';
     const ipa = course.sounds.find((trained) => trained.sound === sound)?.ipa ?? sound;
     return {
-      ...{ id: `${one.id}-sound-${sound}`, kind: 'sound', module_id: sound, class_id: one.id },
-      ...{ title_vi: `Âm /${ipa}/`, minutes: MINUTES.sound, category, is_allowed: true },
-      ...{ is_done, is_begun: begun(record?.count ?? 0, is_done) },
+      id: `${one.id}-sound-${sound}`,
+      kind: 'sound',
+      module_id: sound,
+      class_id: one.id,
+      title_vi: `Âm /${ipa}/`,
+      minutes: MINUTES.sound,
+      category,
+      is_allowed: true,
+      is_done,
+      is_begun: begun(record?.count ?? 0, is_done),
     };
   });
 }
@@ -61,9 +75,16 @@ function scenesOf({ one, isClassAllowed }: Place, setting: SectionSetting): Conv
     const record = setting.progress.scenes.get(id);
     const is_done = record?.is_reached ?? false;
     return {
-      ...{ id: `${one.id}-scene-${id}`, kind: 'scene', module_id: id, class_id: one.id, title_vi, category },
-      ...{ minutes: MINUTES.scene, is_allowed: isClassAllowed || setting.entry.isSpeakingVip },
-      ...{ is_done, is_begun: begun(record?.visits ?? 0, is_done) },
+      id: `${one.id}-scene-${id}`,
+      kind: 'scene',
+      module_id: id,
+      class_id: one.id,
+      title_vi,
+      category,
+      minutes: MINUTES.scene,
+      is_allowed: isClassAllowed || setting.entry.isSpeakingVip,
+      is_done,
+      is_begun: begun(record?.visits ?? 0, is_done),
     };
   });
 }
@@ -83,7 +104,10 @@ export function classViews(
     const category = summariesOf(one, setting.scenes)[0]?.category ?? 'people';
     const place = { one, course, category, isClassAllowed };
     return {
-      ...{ id: one.id, place: index + 1, title_vi: one.title_vi, text_vi: one.text_vi },
+      id: one.id,
+      place: index + 1,
+      title_vi: one.title_vi,
+      text_vi: one.text_vi,
       is_allowed: isClassAllowed,
       lines: (isClassAllowed ? one.lines : []).map((line) => ({
         ...line,

@@ -15,7 +15,10 @@ export function levelList(
   const selected = selectedLevel(standing);
   const levels = courses.map(
     ({ level, title_vi, about_vi, classes }): LevelSummary => ({
-      ...{ level, course_id: conversationCourseId(level), title_vi, about_vi },
+      level,
+      course_id: conversationCourseId(level),
+      title_vi,
+      about_vi,
       selected: level === selected,
       is_open: isPast(standing.max_level, level),
       scenes: classes.flatMap((one) => one.scenes).length,

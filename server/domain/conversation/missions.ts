@@ -15,7 +15,10 @@ export function missionsOf(
       const title = scenes.find((scene) => scene.id === id)?.title_vi ?? '';
       const done = records.find(({ scene_id }) => scene_id === id)?.missions ?? [];
       return (missions.get(id) ?? []).map((mission) => ({
-        ...{ scene_id: id, scene_title_vi: title, id: mission.id, vi: mission.vi },
+        scene_id: id,
+        scene_title_vi: title,
+        id: mission.id,
+        vi: mission.vi,
         is_done: done.includes(mission.id),
       }));
     });

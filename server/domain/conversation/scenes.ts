@@ -42,7 +42,12 @@ const summaryOf = ({
   goal_vi,
   missions,
 }: WrittenScene): SceneSummary => ({
-  ...{ id, title, title_vi, level, category, goal_vi },
+  id,
+  title,
+  title_vi,
+  level,
+  category,
+  goal_vi,
   missions: missions.length,
 });
 

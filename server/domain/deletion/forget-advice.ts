@@ -5,9 +5,18 @@ import { isNumberOf, ownerOf } from '../learner/number-owner.ts';
 
 /** A request of which its sender's words are gone. */
 const NOTHING_TYPED = {
-  ...{ learner_id: null, product_id: null, product_name: '', email: null, children_name: '' },
-  ...{ children_yob: 0, children_ability: '', referer: null, source: '', description: null },
-  ...{ course_id: null, payment_method: null },
+  learner_id: null,
+  product_id: null,
+  product_name: '',
+  email: null,
+  children_name: '',
+  children_yob: 0,
+  children_ability: '',
+  referer: null,
+  source: '',
+  description: null,
+  course_id: null,
+  payment_method: null,
 } as const satisfies Partial<typeof adviceRequests.$inferInsert>;
 
 /**

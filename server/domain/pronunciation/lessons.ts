@@ -21,7 +21,11 @@ function withVoices(lesson: WrittenLesson, voiced: Voiced): PronunciationLesson 
 }
 
 const summaryOf = ({ id, group, place, title, why }: WrittenLesson): PronunciationSummary => ({
-  ...{ id, group, place, title, why },
+  id,
+  group,
+  place,
+  title,
+  why,
 });
 
 /** The pronunciation lessons of the stored content. */

@@ -33,8 +33,12 @@ export async function addAgreement(
 
 const total = (name: (typeof SUMS)[number]) => sql<number>`sum(${agreementSums[name]})`.mapWith(Number);
 const totals = {
-  ...{ pairs: total('pairs'), exact: total('exact'), within_half: total('within_half') },
-  ...{ within_one: total('within_one'), lean: total('lean'), changed: total('changed') },
+  pairs: total('pairs'),
+  exact: total('exact'),
+  within_half: total('within_half'),
+  within_one: total('within_one'),
+  lean: total('lean'),
+  changed: total('changed'),
 };
 
 /** Sums by month, kind of work and criterion, in order. */

@@ -23,23 +23,30 @@ export interface Sayable {
 
 /** A set that belongs to no course, as the server has it. */
 export const spokenSet = (id: string, title: string): Revise => ({
-  ...{ id, title, instructions: '', course_id: null, lesson_id: null, feedback: 'instant' },
+  id,
+  title,
+  instructions: '',
+  course_id: null,
+  lesson_id: null,
+  feedback: 'instant',
 });
 
 /** As the server has it, so that it can be said without having been fetched. */
 const questionOf = (setId: string, { id, content }: Sayable, index: number): ReviseQuestion => ({
-  ...{
-    id,
-    position: index + 1,
-    folder_id: `${setId}.1`,
-    folder_name: '',
-    question_id_stem: null,
-    marks: 1,
-    content,
-  },
+  id,
+  position: index + 1,
+  folder_id: `${setId}.1`,
+  folder_name: '',
+  question_id_stem: null,
+  marks: 1,
+  content,
   grading_object: GRADING_MODE.ai,
   answers: { type_code: content.type_code === 'voice' ? 'voice' : 'ielts_scripted_speaking' },
-  ...{ explanation: null, last_answer: null, is_correct: null, ai_evaluation: null, is_expired: false },
+  explanation: null,
+  last_answer: null,
+  is_correct: null,
+  ai_evaluation: null,
+  is_expired: false,
 });
 
 interface SaySetProps {

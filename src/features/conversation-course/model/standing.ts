@@ -43,7 +43,10 @@ function after(standing: LevelStanding, step: WaitingStep, levels: readonly Leve
 export function standingWith(known: Levels, waiting: readonly WaitingStep[]): Standing {
   const { levels, max_level, suggested_level } = known;
   const told: LevelStanding = {
-    ...{ max_level, suggested_level, selected_at: null, completed_at: null },
+    max_level,
+    suggested_level,
+    selected_at: null,
+    completed_at: null,
     selected_level: levels.find(({ selected }) => selected)?.level ?? null,
   };
   const now = waiting.reduce((standing, step) => after(standing, step, levels), told);
@@ -66,7 +69,9 @@ export function levelsWith(known: Levels, arrived: readonly WaitingStep[]): Leve
   const { levels, current, suggested, maxLevel } = standingWith(known, arrived);
   const told = known.levels.find(({ selected }) => selected)?.level ?? null;
   return {
-    ...{ levels, suggested_level: suggested, max_level: maxLevel },
+    levels,
+    suggested_level: suggested,
+    max_level: maxLevel,
     needs: current?.level === told ? known.needs : null,
   };
 }

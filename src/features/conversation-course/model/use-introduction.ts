@@ -30,7 +30,9 @@ export function useIntroduction(owner: string) {
     if (to) put({ step: to, state: next });
   };
   return {
-    ...{ step, state, isKept },
+    step,
+    state,
+    isKept,
     /** Counted from 1. */
     place: at + 1,
     isFirst: step === FIRST,

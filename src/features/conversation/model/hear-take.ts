@@ -27,7 +27,9 @@ export async function hearTake(
   try {
     const decoded = await decodeRecording(await sound.arrayBuffer());
     const expected = meanings.map(({ id, sentences, slots, is_negative }) => ({
-      ...{ id, sentences, slots },
+      id,
+      sentences,
+      slots,
       isNegative: is_negative,
     }));
     return await deviceScorer.hearMeaning({ ...decoded, model, meanings: expected });

@@ -11,7 +11,9 @@ const answered = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('other') }),
   z.object({ kind: z.literal('skip') }),
   z.object({
-    ...{ kind: z.literal('free'), ...ownWords, missions: z.array(z.string()) },
+    kind: z.literal('free'),
+    ...ownWords,
+    missions: z.array(z.string()),
     line: z.object({ text: z.string(), voice: z.string() }),
     turn: z.nullable(z.string()),
     isLast: z.boolean(),

@@ -71,7 +71,15 @@ export function useSceneSession(owner: string, scene: Scene): SceneSession {
   }, [take]);
 
   return {
-    ...{ talk, turn, stage, slip, take, voice, save, enter, saveAgain },
+    talk,
+    turn,
+    stage,
+    slip,
+    take,
+    voice,
+    save,
+    enter,
+    saveAgain,
     isChanged: flow.isChanged,
     isResumed: flow.answers.length > 0,
     free: free.isOn

@@ -47,7 +47,15 @@ export function useTalkFlow(owner: string, scene: Scene) {
     );
   };
   return {
-    ...{ voice, answers, talk, isChanged, stage, setStage, slip, setSlip, save },
+    voice,
+    answers,
+    talk,
+    isChanged,
+    stage,
+    setStage,
+    slip,
+    setSlip,
+    save,
     turn: turnOf(scene, talk.turnId),
     /** @param said why the answer was not understood, if it was not */
     goOn: (answered: Answered, said: Slip | null): void => {

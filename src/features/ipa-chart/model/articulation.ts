@@ -5,7 +5,13 @@ export type Frames = readonly [Pose, ...Pose[]];
 
 /** How a vowel is held: jaw, lips, the highest point of the tongue. */
 const vowel = (jaw: number, round: number, body: Point): Pose => ({
-  ...{ jaw, round, lip: 0, teeth: 0, velum: 0, voiced: true, air: 'free' },
+  jaw,
+  round,
+  lip: 0,
+  teeth: 0,
+  velum: 0,
+  voiced: true,
+  air: 'free',
   tip: [84 + (body[0] - 108) * 0.25, 121 + 20 * jaw],
   body,
 });
@@ -39,8 +45,14 @@ interface Consonant {
 }
 
 const consonant = (voiced: boolean, own: Consonant): Pose => ({
-  ...{ jaw: 0.15, round: 0.5, lip: 0, teeth: 0, velum: 0, air: 'narrow' as const },
-  ...{ tip: [86, 124] as const, body: [126, 108] as const },
+  jaw: 0.15,
+  round: 0.5,
+  lip: 0,
+  teeth: 0,
+  velum: 0,
+  air: 'narrow' as const,
+  tip: [86, 124] as const,
+  body: [126, 108] as const,
   ...own,
   voiced,
 });

@@ -41,7 +41,8 @@ function Lesson({ owner, chat }: { owner: string; chat: TrialChat }) {
   const local = useLocalLesson(owner, chat.id);
   const [isTalking, setTalking] = useState(false);
   useLessonElsewhere({
-    ...{ owner, exerciseId: chat.id },
+    owner,
+    exerciseId: chat.id,
     isNeeded: local !== undefined && local.open === null && local.submitted === null,
   });
   const open = local?.open ?? null;

@@ -14,14 +14,12 @@ import { LETTERS } from '../messages/letters.ts';
 type Item = SpellingTopic['dictation'][number];
 
 const setOf = ({ id, title }: SpellingTopic): Revise => ({
-  ...{
-    id: dictationSetId(id),
-    title,
-    instructions: '',
-    course_id: null,
-    lesson_id: null,
-    feedback: 'instant',
-  },
+  id: dictationSetId(id),
+  title,
+  instructions: '',
+  course_id: null,
+  lesson_id: null,
+  feedback: 'instant',
 });
 const isRight = ({ ask, accepted }: Item, text: string): boolean =>
   isRightText(

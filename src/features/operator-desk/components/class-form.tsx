@@ -30,23 +30,27 @@ function teacherOptions(of: ClassFormProps['of'], teachers: ClassFormProps['teac
   return [{ code: present.id, name: teacherName(present) }, ...options];
 }
 
+const typedOf = (of: ClassFormProps['of']) => ({
+  code: of?.code ?? '',
+  name: of?.name ?? '',
+  summary: of?.summary ?? '',
+  level: String(of?.level ?? CLASS_LEVELS[0]),
+  teacher: of?.teacher?.id ?? '',
+  link: of?.meeting_link ?? '',
+});
+
 /** Makes a class, or changes what it is called, who teaches it and where it meets. */
 export function ClassForm({ of, teachers, onClose }: ClassFormProps) {
-  const [typed, setTyped] = useState({
-    code: of?.code ?? '',
-    name: of?.name ?? '',
-    summary: of?.summary ?? '',
-    level: String(of?.level ?? CLASS_LEVELS[0]),
-    teacher: of?.teacher?.id ?? '',
-    link: of?.meeting_link ?? '',
-  });
+  const [typed, setTyped] = useState(() => typedOf(of));
   const navigate = useNavigate();
   const change = (field: keyof typeof typed) => (event: { target: { value: string } }) =>
     setTyped((before) => ({ ...before, [field]: event.target.value }));
   const save = useDeskAction({
     act: () => {
       const fields = {
-        ...{ name: typed.name, summary: typed.summary, level: Number(typed.level) },
+        name: typed.name,
+        summary: typed.summary,
+        level: Number(typed.level),
         teacher_id: typed.teacher === '' ? null : typed.teacher,
         meeting_link: typed.link.trim() === '' ? null : typed.link,
       };

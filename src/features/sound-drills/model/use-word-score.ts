@@ -23,7 +23,8 @@ async function scoreTake(owner: string, sound: Blob, { text, other }: Asked): Pr
   const decoded = await decodeRecording(await sound.arrayBuffer());
   const { pronunciation, heardWord } = await deviceScorer.score({
     ...decoded,
-    ...{ model, text },
+    model,
+    text,
     ...(other !== null && { other }),
   });
   return { name: 'scored', result: pronunciationResult(pronunciation), heardWord };

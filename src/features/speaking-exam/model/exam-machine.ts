@@ -55,7 +55,12 @@ export type ExamNews =
 export type ExamEvent = ExamNews & { now: number };
 
 export const startExam = (script: ExamScript, progress: ExamProgress): ExamState => ({
-  ...{ script, progress, name: 'waiting', why: 'trouble', timed: null, effect: null },
+  script,
+  progress,
+  name: 'waiting',
+  why: 'trouble',
+  timed: null,
+  effect: null,
 });
 
 /** How far the test is, with the time that has passed. */

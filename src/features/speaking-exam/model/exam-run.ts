@@ -78,7 +78,12 @@ function ask(
   const { id: questionId, part, seconds, card, asked } = question;
   const timing = { part, isTalk: card !== null, cutAfter };
   conversation.ask({
-    ...{ questionId, lines, onSilence, timing, label, maxSeconds: seconds },
+    questionId,
+    lines,
+    onSilence,
+    timing,
+    label,
+    maxSeconds: seconds,
     ...(asked && { asked }),
   });
   const next = script.parts[part].findIndex(({ id }) => id === questionId) + 1;

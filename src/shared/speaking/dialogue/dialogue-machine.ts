@@ -63,8 +63,14 @@ export function startDialogue(
   const isResumed = answers.size > 0 || left !== null;
   const place = openingPlace(steps, answers, left, revisits);
   return {
-    ...{ steps, waitsAtCards, isResumed, place },
-    ...{ scene: 'ready', interrupted: null, times: Math.floor(Math.random() * 4), effect: null },
+    steps,
+    waitsAtCards,
+    isResumed,
+    place,
+    scene: 'ready',
+    interrupted: null,
+    times: Math.floor(Math.random() * 4),
+    effect: null,
   };
 }
 

@@ -46,7 +46,9 @@ function lookOf({ turnState: { name }, scene, place }: Dialogue, step: DialogueS
   const isPreparing = scene === 'card' && !hasTurn;
   const isBlocked = name === 'unheard' || name === 'stuck';
   return {
-    ...{ hasTurn, isAnswered, isPreparing },
+    hasTurn,
+    isAnswered,
+    isPreparing,
     card: isCard(step) && !place?.followUp && !isAnswered,
     maySkip: !isAnswered && (name === 'asking' || isBlocked || scene === 'card'),
   };

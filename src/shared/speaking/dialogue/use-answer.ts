@@ -34,7 +34,10 @@ export function useAnswer({ policy, answers, step, place, questionId, turnState,
   );
   const found = useFollowUp(request);
   return {
-    ...{ recordingId, talk, transcript, isTranscribing },
+    recordingId,
+    talk,
+    transcript,
+    isTranscribing,
     /** What may be offered; undefined while it is looked for. */
     offered: isOffered && isWaiting ? undefined : found,
     /** What is asked on going on, by what is known now. */

@@ -83,8 +83,21 @@ export function useDialogue(props: DialogueProps, policy: DialoguePolicy) {
   const following = stepAfter(steps, answers, step);
 
   return {
-    ...{ owner, detail, policy, attemptId, answers, steps, step, place, scene, turnState },
-    ...{ conversation, heard, interrupted, isResumed, isLast: following === null },
+    owner,
+    detail,
+    policy,
+    attemptId,
+    answers,
+    steps,
+    step,
+    place,
+    scene,
+    turnState,
+    conversation,
+    heard,
+    interrupted,
+    isResumed,
+    isLast: following === null,
     questionId: step && place && questionAt(step, place),
     /** The question on screen as it would be asked. */
     asked: place && step && askedAt({ detail, policy, step, place, times }, []),

@@ -56,7 +56,11 @@ export function createTurn({ recorder, voice, soFar }: TurnPorts): Turn {
     const { task, anyway, isRepetition: wasRepeated } = effect;
     let own: typeof answer = null;
     const recorded = await recordAnswer({
-      ...{ recorder, soFar, task, anyway, wasRepeated },
+      recorder,
+      soFar,
+      task,
+      anyway,
+      wasRepeated,
       onListening: (hearing, since, ending) => {
         answer = own = { hearing, ending };
         report({ type: 'listening', since });
