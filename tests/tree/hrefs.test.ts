@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { PAGE_PATHS } from '#contract/pages.ts';
 import { isAppPath } from '#server/seo/app-paths.ts';
-import { codeFiles, projectFiles } from './source-files.ts';
+import { projectFiles, type SourceFile, sourcesIn } from './source-files.ts';
 
 /** Literals that look like a page's path but are not. */
 const NO_LINKS: Readonly<Record<string, string>> = {
@@ -101,9 +101,17 @@ function writtenOut(path: string, source: string): Found[] {
   });
 }
 
-const sources = codeFiles()
-  .filter((path) => /^(?:contract|operator|rules|server|src|sw)\//.test(path) && !/\.test\.tsx?$/.test(path))
-  .map((path) => ({ path, source: readFileSync(path, 'utf8') }));
+const sources = sourcesIn('contract', 'operator', 'rules', 'server', 'src', 'sw');
+
+const encodersIn = (files: readonly SourceFile[]): string[] =>
+  files.filter(({ source }) => source.includes('encodeURIComponent')).map(({ path }) => path);
+
+/** Links in a text or a manifest. */
+const linksIn = ({ path, source }: SourceFile) =>
+  [...source.matchAll(/\]\((\/[^)\s#?]*)|"(?:start_url|url|action)": "(\/[^"#?]*)/g)].map(
+    ([, ofText, ofManifest]) => ({ path, link: ofText ?? ofManifest ?? '' }),
+  );
+const leadsNowhere = ({ link }: { link: string }): boolean => !link.startsWith('/media/') && !isAppPath(link);
 
 describe('page URLs', () => {
   it('are built by href, and written out nowhere else', () => {
@@ -116,25 +124,35 @@ describe('page URLs', () => {
   });
 
   it('are encoded in one place, like those of the API', () => {
-    const encoding = sources.filter(({ source }) => source.includes('encodeURIComponent'));
-    expect(encoding.map(({ path }) => path).toSorted()).toEqual(Object.keys(ENCODERS).toSorted());
+    expect(encodersIn(sources).toSorted()).toEqual(Object.keys(ENCODERS).toSorted());
   });
 
   it('in texts and in the manifest point to existing pages', () => {
     const texts = projectFiles().filter((path) =>
       /^(?:src|content)\/.*\.(?:ts|md|yaml)$|\.webmanifest$/.test(path),
     );
-    const links = texts.flatMap((path) =>
-      [
-        ...readFileSync(path, 'utf8').matchAll(/\]\((\/[^)\s#?]*)|"(?:start_url|url|action)": "(\/[^"#?]*)/g),
-      ].map(([, ofText, ofManifest]) => ({ path, link: ofText ?? ofManifest ?? '' })),
-    );
+    const links = texts.flatMap((path) => linksIn({ path, source: readFileSync(path, 'utf8') }));
     expect(links.length).toBeGreaterThan(20);
-    expect(links.filter(({ link }) => !link.startsWith('/media/') && !isAppPath(link))).toEqual([]);
+    expect(links.filter(leadsNowhere)).toEqual([]);
   });
 });
 
 describe('the rule itself', () => {
+  it.each([
+    ['[Blog](/blog)', []],
+    ['[Blog](/blogs)', ['/blogs']],
+    ['"start_url": "/home?from=icon"', ['/home']],
+    ['![Ong](/media/bee.jpg)', []],
+  ])('%s leads nowhere: %j', (source, lost) => {
+    const found = linksIn({ path: 'content/a.md', source }).filter(leadsNowhere);
+    expect(found.map(({ link }) => link)).toEqual(lost);
+  });
+
+  it('finds an encoder', () => {
+    const source = `const to = \`/blog/\${encodeURIComponent(slug)}\`;`;
+    expect(encodersIn([{ path: 'src/a.ts', source }])).toEqual(['src/a.ts']);
+  });
+
   it.each([
     ["const a = '/blog';", true],
     ["const a = '/blog?category=a';", true],

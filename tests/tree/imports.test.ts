@@ -1,10 +1,15 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cycles } from './cycles.ts';
-import { codeFiles, type Import, importsOf } from './source-files.ts';
+import { codeFiles, type Import, importsIn, importsOf } from './source-files.ts';
 import { forbidden, zoneOf } from './zones.ts';
 
 const imports = codeFiles().flatMap((from) => importsOf(from).map((found) => ({ ...found, from })));
+
+const lost = (found: readonly (Import & { from: string })[], exists: (path: string) => boolean): string[] =>
+  found
+    .filter(({ file }) => file !== null && !exists(file))
+    .map(({ from, specifier }) => `${from}: '${specifier}'`);
 
 /** Cycles among the places to which `placeOf` maps files, each as the places along it. */
 function circlesOf(
@@ -32,8 +37,7 @@ describe('imports of the project', () => {
   });
 
   it('point to files that exist', () => {
-    const lost = imports.filter(({ file }) => file !== null && !existsSync(file));
-    expect(lost.map(({ from, specifier }) => `${from}: '${specifier}'`)).toEqual([]);
+    expect(lost(imports, existsSync)).toEqual([]);
   });
 
   it('form no cycles between files, types included', () => {
@@ -89,6 +93,26 @@ describe('the rule itself', () => {
     ['src/stray.ts', 'src/platform/http/http.ts', false],
   ])('%s imports %s: %s', (from, to, allowed) => {
     expect(forbidden(from, to) === null).toBe(allowed);
+  });
+
+  const importing = (from: string, specifier: string) =>
+    importsIn({ path: from, source: `export * from '${specifier}'; import('zod')` }).map((found) => ({
+      ...found,
+      from,
+    }));
+
+  it('finds an import of a file that is not there', () => {
+    const found = [...importing('src/ui/a.ts', './b.ts'), ...importing('src/ui/a.ts', '#src/ui/c.ts')];
+    expect(lost(found, (path) => path === 'src/ui/b.ts')).toEqual(["src/ui/a.ts: '#src/ui/c.ts'"]);
+  });
+
+  it('finds folders that import each other, by different files', () => {
+    const found = [
+      ...importing('src/shared/exam/a.ts', '#src/shared/streak/b.ts'),
+      ...importing('src/shared/streak/c.ts', '#src/shared/exam/d.ts'),
+    ];
+    expect(circlesOf(found, (path) => path)).toEqual([]);
+    expect(circlesOf(found, zoneOf)).toEqual(['src/shared/exam -> src/shared/streak -> src/shared/exam']);
   });
 
   it('finds a cycle', () => {

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { codeFiles } from './source-files.ts';
+import { sourcesIn } from './source-files.ts';
 
 /** Code that reads the database. */
-const sources = codeFiles()
-  .filter((path) => /^(?:server|operator)\//.test(path) && !/\.test\.ts$/.test(path))
-  .map((path) => ({ path, source: readFileSync(path, 'utf8') }));
+const sources = sourcesIn('server', 'operator');
 const placesOf = (pattern: RegExp): string[] =>
   sources
     .filter(({ source }) => pattern.test(source))
@@ -15,6 +12,23 @@ const placesOf = (pattern: RegExp): string[] =>
 /** A number compared in a query, with the query builder or in SQL. */
 const COMPARED =
   /\b(?:eq|ne|inArray|like|arrayContains|arrayOverlaps)\(\s*(?:\w+\.)?phone\b|(?<!const )\bphone\}?\)?\s*(?:=(?![=>])|in|like|<>)\s*(?:any\b|\$\{|\(|['"]|\w+\.)/;
+const FIND = /\bfindByPhone\(/;
+const NAME = /\blearnerByPhone\(/;
+const MAKE = /\.insert\(learners\)/;
+const CHANGE = /\.set\(\{[^}]*\bphone\b/;
+
+it.each([
+  [COMPARED, '.where(eq(learners.phone, phone))', true],
+  [COMPARED, 'where l.phone = any(phones)', true],
+  [COMPARED, 'const phone = input.phone;', false],
+  [FIND, 'await findByPhone(db, phone)', true],
+  [NAME, 'learnerByPhone(tx, phone)', true],
+  [MAKE, 'tx.insert(learners).values(row)', true],
+  [CHANGE, ".update(learners).set({ name, phone: '09' })", true],
+  [CHANGE, '.update(learners).set({ name }).where(phone)', false],
+])('%s finds %s: %s', (pattern, source, isFound) => {
+  expect(pattern.test(source)).toBe(isFound);
+});
 
 it('nothing leads from a number to a person but what asks for its code, and the owner who proved it', () => {
   expect(placesOf(COMPARED)).toEqual(
@@ -33,7 +47,7 @@ it('nothing leads from a number to a person but what asks for its code, and the 
 });
 
 it('an account is looked up by its number for signing in, and where staff name somebody by it', () => {
-  expect(placesOf(/\bfindByPhone\(/)).toEqual(
+  expect(placesOf(FIND)).toEqual(
     [
       // Whether a code is sent at all.
       'server/areas/account/routes.ts',
@@ -43,7 +57,7 @@ it('an account is looked up by its number for signing in, and where staff name s
       'server/domain/credentials/find-by-phone.ts',
     ].toSorted(),
   );
-  expect(placesOf(/\blearnerByPhone\(/)).toEqual(
+  expect(placesOf(NAME)).toEqual(
     [
       'operator/grant.ts',
       'operator/second-factor.ts',
@@ -56,7 +70,7 @@ it('an account is looked up by its number for signing in, and where staff name s
 });
 
 it('an account has a proven number, none, or says that nobody has proven it yet', () => {
-  expect(placesOf(/\.insert\(learners\)/)).toEqual(
+  expect(placesOf(MAKE)).toEqual(
     [
       // After the code.
       'server/areas/account/sign-up-and-in.ts',
@@ -66,5 +80,5 @@ it('an account has a proven number, none, or says that nobody has proven it yet'
       'server/http/guests.ts',
     ].toSorted(),
   );
-  expect(placesOf(/\.set\(\{[^}]*\bphone\b/)).toEqual([]);
+  expect(placesOf(CHANGE)).toEqual([]);
 });

@@ -4,7 +4,15 @@ import { COMMIT_TEXT } from '#src/features/site-pages/content/output-commit.ts';
 import { TERMS_TEXT } from '#src/features/site-pages/content/terms.ts';
 import { ASK_TEXT, ASK_VOICE, WHO } from '#src/messages/consent.ts';
 import { PRIVACY } from '#src/messages/privacy.ts';
-import { projectFiles } from './source-files.ts';
+import { projectFiles, type SourceFile } from './source-files.ts';
+
+const texts = projectFiles()
+  .filter((path) => /^(?:src|server|content)\/.*\.(?:tsx?|md)$/.test(path))
+  .map((path) => ({ path, source: readFileSync(path, 'utf8') }));
+const missing = (text: string, sentences: readonly string[]): string[] =>
+  sentences.filter((sentence) => !text.includes(sentence));
+const placesOf = (sentence: string, files: readonly SourceFile[]): string[] =>
+  files.filter(({ source }) => source.includes(sentence)).map(({ path }) => path);
 
 const { hears, voiceOutside, browserHears, textOutside } = WHO;
 
@@ -16,12 +24,15 @@ it.each([
   ['the terms', TERMS_TEXT, [hears, voiceOutside, browserHears, textOutside]],
   ['the commitment', COMMIT_TEXT, [hears, voiceOutside, textOutside]],
 ])('%s says who hears or reads', (_, text, sentences) => {
-  expect(sentences.filter((sentence) => !text.includes(sentence))).toEqual([]);
+  expect(missing(text, sentences)).toEqual([]);
 });
 
 it.each(Object.entries(WHO))('%s is written in exactly one place', (_, sentence) => {
-  const places = projectFiles()
-    .filter((path) => /^(?:src|server|content)\/.*\.(?:tsx?|md)$/.test(path))
-    .filter((path) => readFileSync(path, 'utf8').includes(sentence));
-  expect(places).toEqual(['src/messages/consent.ts']);
+  expect(placesOf(sentence, texts)).toEqual(['src/messages/consent.ts']);
+});
+
+it('finds a text that leaves somebody out, and a sentence that is written again', () => {
+  expect(missing('Chỉ bạn nghe.', ['Chỉ bạn nghe.', 'Giáo viên nghe.'])).toEqual(['Giáo viên nghe.']);
+  const again = { path: 'src/a.ts', source: `const who = '${hears}';` };
+  expect(placesOf(hears, [...texts, again])).toContain('src/a.ts');
 });

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { codeFiles } from './source-files.ts';
+import { sourcesIn } from './source-files.ts';
+
+const sources = sourcesIn('rules', 'server', 'operator', 'src');
 
 /** What only one file does, so that no other can do it without the rule that this file adds. */
 const ONE_WAY: readonly { what: string; pattern: RegExp; like: string; only: readonly string[] }[] = [
@@ -41,12 +42,7 @@ describe.each(ONE_WAY)('$what', ({ pattern, like, only }) => {
   it('recognises it', () => expect(like).toMatch(pattern));
 
   it('is done in one place', () => {
-    const places = codeFiles().filter(
-      (file) =>
-        /^(?:rules|server|operator|src)\//.test(file) &&
-        !/\.test\.tsx?$/.test(file) &&
-        pattern.test(readFileSync(file, 'utf8')),
-    );
+    const places = sources.filter(({ source }) => pattern.test(source)).map(({ path }) => path);
     expect(places).toEqual(only);
   });
 });

@@ -1,7 +1,7 @@
 import { checkSync } from 'recheck';
 import { analyse } from 'scslre';
 import { describe, expect, it, vi } from 'vitest';
-import { shippedPatterns } from './patterns.ts';
+import { scan, shippedPatterns } from './patterns.ts';
 
 // Use the analyser's JavaScript backend everywhere: no Java, no native binary.
 vi.hoisted(() => {
@@ -72,6 +72,14 @@ describe('regular expressions in shipped code', () => {
 });
 
 describe('the rule itself', () => {
+  it('sees literals, and where patterns are made of strings', () => {
+    const source = 'const a = /b+/g;\nconst of = (word: string) => new RegExp(word + word);';
+    expect(scan({ path: 'src/a.ts', source })).toEqual({
+      literals: [{ place: 'src/a.ts:1', source: 'b+', flags: 'g' }],
+      constructions: ['src/a.ts:2'],
+    });
+  });
+
   it.each([
     ['signs at the end', '[.!]+$', 'g', true],
     ['the same from their first one', '(?<![.!])[.!]+$', 'g', false],

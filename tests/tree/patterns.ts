@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseSync } from 'vite';
 import { z } from 'zod/mini';
 import type { BuiltPattern } from './built-patterns.ts';
-import { codeFiles } from './source-files.ts';
+import { type SourceFile, sourcesIn } from './source-files.ts';
 
 /** A regular expression in shipped code, with every place where it occurs. */
 export interface Pattern {
@@ -14,8 +13,7 @@ export interface Pattern {
 }
 
 /** Code that runs on the learner's device, on the server, or in the operator's command line. */
-const SHIPS = /^(?:contract|operator|rules|server|speech|src|sw)\//;
-const DOES_NOT = /\.test\.tsx?$|^speech\/training\//;
+const SHIPS = ['contract', 'operator', 'rules', 'server', 'speech', 'src', 'sw'];
 
 interface SyntaxNode {
   type: string;
@@ -54,8 +52,7 @@ interface Scan {
   constructions: string[];
 }
 
-function scan(path: string): Scan {
-  const source = readFileSync(path, 'utf8');
+export function scan({ path, source }: SourceFile): Scan {
   const found: Scan = { literals: [], constructions: [] };
   for (const each of nodesOf(parseSync(path, source).program)) {
     if (!MAY_BE_PATTERN.has(each.type)) continue;
@@ -89,9 +86,9 @@ function builtBy(files: readonly string[]): BuiltPattern[] {
  * @returns `unknown`: places that create patterns after their module has loaded
  */
 export function shippedPatterns(): { patterns: Pattern[]; unknown: string[] } {
-  const scans = codeFiles()
-    .filter((path) => SHIPS.test(path) && !DOES_NOT.test(path))
-    .map((path) => ({ path, ...scan(path) }));
+  const scans = sourcesIn(...SHIPS)
+    .filter(({ path }) => !path.startsWith('speech/training/'))
+    .map((file) => ({ path: file.path, ...scan(file) }));
   const making = scans.filter(({ constructions }) => constructions.length > 0).map(({ path }) => path);
   const built = builtBy(making);
   const known = new Set(built.map(({ place }) => place));

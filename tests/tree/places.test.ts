@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
-import { codeFiles } from './source-files.ts';
+import { codeFiles, isTest } from './source-files.ts';
 
-const files = codeFiles().filter((path) => !/\.test\.tsx?$/.test(path));
+const files = codeFiles().filter((path) => !isTest(path));
 const placeOf = (area: string): string => area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const AREAS = Object.keys(ENDPOINTS).map((area) => ({ area, place: placeOf(area) }));
 
@@ -36,27 +36,36 @@ const CALLED_FROM: Readonly<Record<string, string>> = {
   vip: 'src/platform/session/vip.ts',
 };
 
+const servedBy = (routes: string): string | undefined =>
+  /^export (?:function|const) handlers\b[^;]*?\): Handlers<'(\w+)'>/m.exec(routes)?.[1];
+const foldersOf = (paths: readonly string[]): string[] => [
+  ...new Set(paths.flatMap((path) => /^server\/areas\/([\w-]+)\//.exec(path)?.[1] ?? [])),
+];
+const isInApp = (place: string, paths: readonly string[]): boolean =>
+  paths.some((path) => path.startsWith(`src/features/${place}/`) || path.startsWith(`src/shared/${place}/`));
+
 it.each(AREAS)(
   'the routes in server/areas/$place export a handler for each call of $area, and no other',
   ({ area, place }) => {
-    const routes = readFileSync(`server/areas/${place}/routes.ts`, 'utf8');
-    const exported = /^export (?:function|const) handlers\b[^;]*?\): Handlers<'(\w+)'>/m.exec(routes);
-    expect(exported?.[1]).toBe(area);
+    expect(servedBy(readFileSync(`server/areas/${place}/routes.ts`, 'utf8'))).toBe(area);
   },
 );
 
 it('every folder of server/areas is an area of the contract', () => {
-  const folders = new Set(files.flatMap((path) => /^server\/areas\/([\w-]+)\//.exec(path)?.[1] ?? []));
-  expect([...folders].toSorted()).toEqual(AREAS.map(({ place }) => place).toSorted());
+  expect(foldersOf(files).toSorted()).toEqual(AREAS.map(({ place }) => place).toSorted());
 });
 
 it('every area has a folder of its name in the app, or a listed place that calls it', () => {
-  const without = AREAS.filter(
-    ({ place }) =>
-      !files.some(
-        (path) => path.startsWith(`src/features/${place}/`) || path.startsWith(`src/shared/${place}/`),
-      ),
-  );
+  const without = AREAS.filter(({ place }) => !isInApp(place, files));
   expect(without.map(({ area }) => area).toSorted()).toEqual(Object.keys(CALLED_FROM));
   expect(Object.values(CALLED_FROM).filter((path) => !files.includes(path))).toEqual([]);
+});
+
+it('sees handlers of another area, a folder of none, and an area that nothing calls', () => {
+  expect(servedBy("export const handlers = (): Handlers<'blog'> => ({});")).toBe('blog');
+  expect(servedBy("export const routes = (): Handlers<'blog'> => ({});")).toBeUndefined();
+  expect(
+    foldersOf(['server/areas/blog/routes.ts', 'server/areas/old-blog/list.ts', 'server/app.ts']),
+  ).toEqual(['blog', 'old-blog']);
+  expect(isInApp('blog', ['src/features/blogs/api/list.ts', 'src/blog/a.ts'])).toBe(false);
 });

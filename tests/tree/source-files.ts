@@ -3,6 +3,12 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { parseSync } from 'vite';
 
+/** A file with its text: of the project, or made up to see that a rule refuses it. */
+export interface SourceFile {
+  path: string;
+  source: string;
+}
+
 export interface Import {
   /** As written: `./a.ts`, `#src/platform/http/http.ts`, `react`. */
   specifier: string;
@@ -20,9 +26,18 @@ export const projectFiles = (): string[] =>
 
 export const codeFiles = (): string[] => projectFiles().filter((path) => /\.tsx?$/.test(path));
 
+export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
+
+/** Code in some folders of the root, without its tests. */
+export const sourcesIn = (...folders: readonly string[]): SourceFile[] =>
+  codeFiles()
+    .filter((path) => folders.includes(path.split('/')[0] ?? '') && !isTest(path))
+    .map((path) => ({ path, source: readFileSync(path, 'utf8') }));
+
 /** What a file imports, re-exports or lazy-loads. */
-export function importsOf(path: string): Import[] {
-  const source = readFileSync(path, 'utf8');
+export const importsOf = (path: string): Import[] => importsIn({ path, source: readFileSync(path, 'utf8') });
+
+export function importsIn({ path, source }: SourceFile): Import[] {
   const { module } = parseSync(path, source);
   const found: { specifier: string; typeOnly: boolean }[] = [];
   for (const { moduleRequest, entries } of module.staticImports) {

@@ -1,22 +1,21 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { codeFiles } from './source-files.ts';
+import { type SourceFile, sourcesIn } from './source-files.ts';
 
-const CACHE = /(?:cacheName: |_CACHE = )'([^']+)'/g;
-const DATABASE = /(?:createStore\(|super\()'([^']+)'/g;
+const sources = sourcesIn('src', 'sw');
+const named = (pattern: RegExp, files: readonly SourceFile[]): string[] =>
+  files.flatMap(({ source }) => [...source.matchAll(pattern)].map(([, name = '']) => name));
+const cachesIn = (files: readonly SourceFile[]) => named(/(?:cacheName: |_CACHE = )'([^']+)'/g, files);
+const databasesIn = (files: readonly SourceFile[]) => named(/(?:createStore\(|super\()'([^']+)'/g, files);
 
-/** Names matched by a pattern in the app's sources, tests excluded. */
-const named = (pattern: RegExp): string[] =>
-  codeFiles()
-    .filter((path) => /^(src|sw)\//.test(path) && !path.includes('.test.'))
-    .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(pattern)].map(([, name = '']) => name));
+const sharedNames = (files: readonly SourceFile[]): string[] => {
+  const caches = cachesIn(files);
+  return databasesIn(files).filter((name) => caches.includes(name));
+};
 
 // On first use, Workbox's expiration deletes a database named like its cache: a relic of older versions.
 it('no database has the name of a cache', () => {
-  const caches = named(CACHE);
-  const databases = named(DATABASE);
-  expect(caches).toContain('luyen-texts');
-  expect(databases).toEqual(
+  expect(cachesIn(sources)).toContain('luyen-texts');
+  expect(databasesIn(sources)).toEqual(
     expect.arrayContaining([
       'luyen-outbox',
       'luyen-reads',
@@ -25,5 +24,13 @@ it('no database has the name of a cache', () => {
       'luyen-device-scores',
     ]),
   );
-  expect(databases.filter((name) => caches.includes(name))).toEqual([]);
+  expect(sharedNames(sources)).toEqual([]);
+});
+
+it('finds a database with the name of a cache', () => {
+  const file = {
+    path: 'src/a.ts',
+    source: "const TEXT_CACHE = 'a'; createStore('a', 'b'); createStore('c', 'd');",
+  };
+  expect(sharedNames([file])).toEqual(['a']);
 });

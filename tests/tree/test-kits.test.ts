@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { codeFiles } from './source-files.ts';
+import { codeFiles, type SourceFile } from './source-files.ts';
 
 const read = (pattern: RegExp) =>
   codeFiles()
@@ -10,8 +10,13 @@ const read = (pattern: RegExp) =>
 const appTests = read(/^src\/.*\.test\.tsx?$/);
 const journeys = read(/^tests\/journeys\/.*\.spec\.ts$/);
 
-const having = (found: RegExp): string[] =>
-  appTests.filter(({ source }) => found.test(source)).map(({ path }) => path);
+const having = (found: RegExp, files: readonly SourceFile[] = appTests): string[] =>
+  files.filter(({ source }) => found.test(source)).map(({ path }) => path);
+
+const OF_FETCH = /stubGlobal\('fetch'|spyOn\(\w+, 'fetch'\)|carrier\.send/;
+const OF_WORLD = /new QueryClient\(|MemoryRouter|RouterProvider/;
+const ALWAYS_TRUE = /\.(?:toBeTruthy|toBeDefined|toBeInTheDocument)\(\)/;
+const MOCKING = /vi\.(?:do)?(?:un)?mock\(|resetModules/i;
 
 /** Tests that stub `fetch` themselves, because they need responses that the API contract does not have. */
 const OWN_FETCH: Readonly<Record<string, string>> = {
@@ -35,29 +40,44 @@ const OWN_FETCH: Readonly<Record<string, string>> = {
 const OWN_WORLD = ['src/app/take-over.test.tsx', 'src/app/watch-maintenance.test.ts'];
 
 it('app tests use the API of tests/support/fake-api.ts', () => {
-  const own = having(/stubGlobal\('fetch'|spyOn\(\w+, 'fetch'\)|carrier\.send/);
+  const own = having(OF_FETCH);
   expect(own).toEqual(Object.keys(OWN_FETCH));
 });
 
 it('app tests use the cache and router of tests/support/render-app.tsx', () => {
-  expect(having(/new QueryClient\(|MemoryRouter|RouterProvider/)).toEqual(OWN_WORLD);
+  expect(having(OF_WORLD)).toEqual(OWN_WORLD);
 });
 
 it('app tests use assertions that can fail, such as toBeVisible', () => {
-  expect(having(/\.(?:toBeTruthy|toBeDefined|toBeInTheDocument)\(\)/)).toEqual([]);
+  expect(having(ALWAYS_TRUE)).toEqual([]);
 });
 
 it('tests that share their modules with others mock none', () => {
   const shared = read(/^(?!tests\/tree\/test-kits)(?!.*\.dom\.test).*\.test\.ts$/);
-  const mocking = shared.filter(({ source }) => /vi\.(?:do)?(?:un)?mock\(|resetModules/i.test(source));
-  expect(mocking.map(({ path }) => path)).toEqual([]);
+  expect(having(MOCKING, shared)).toEqual([]);
 });
 
+const titlesOf = ({ source }: SourceFile): string[] =>
+  [...source.matchAll(/^\s*test\((['`])(?<title>.*?)\1/gm)].map(({ groups }) => groups?.title ?? '');
+const isOfNobody = (title: string): boolean =>
+  !/^an? (?:attacker|guest|learner|reader|teacher|\$\{role\}) /.test(title);
+
 it('the title of a journey says who does what', () => {
-  const titles = journeys.flatMap(({ source }) =>
-    [...source.matchAll(/^\s*test\((['`])(?<title>.*?)\1/gm)].map(({ groups }) => groups?.title ?? ''),
-  );
+  const titles = journeys.flatMap(titlesOf);
   expect(titles.length).toBeGreaterThanOrEqual(journeys.length);
-  const people = /^an? (?:attacker|guest|learner|reader|teacher|\$\{role\}) /;
-  expect(titles.filter((title) => !people.test(title))).toEqual([]);
+  expect(titles.filter(isOfNobody)).toEqual([]);
+});
+
+it.each([
+  [OF_FETCH, "vi.stubGlobal('fetch', answer)"],
+  [OF_WORLD, 'render(<MemoryRouter>{page}</MemoryRouter>)'],
+  [ALWAYS_TRUE, 'expect(button).toBeInTheDocument();'],
+  [MOCKING, "vi.mock('./clock.ts');"],
+])('%s finds %s', (pattern, source) => {
+  expect(having(pattern, [{ path: 'src/a.test.tsx', source }])).toEqual(['src/a.test.tsx']);
+});
+
+it('finds a journey of nobody', () => {
+  const source = "test('the page opens', async () => {});\ntest('a guest reads a page', async () => {});";
+  expect(titlesOf({ path: 'a.spec.ts', source }).filter(isOfNobody)).toEqual(['the page opens']);
 });
