@@ -21,10 +21,14 @@ const PER_SESSION = 10;
 /** The same for all strangers together. */
 const PER_STRANGERS = 30;
 
+/** A session's own: first codes, and those entered later. */
+export const sessionTries = (session: string): OwnLimit =>
+  hourly('second-factor/session', { session }, PER_SESSION);
+
 function limitsOf(lane: CodeLane, session: string): OwnLimit[] {
   if (lane.kind === 'device')
     return [hourly('second-factor/device', { learner: lane.learnerId, device: lane.mark }, PER_SESSION)];
-  const own = hourly('second-factor/session', { session }, PER_SESSION);
+  const own = sessionTries(session);
   return lane.kind === 'session'
     ? [own]
     : [own, hourly('second-factor/strangers', { learner: lane.learnerId }, PER_STRANGERS)];

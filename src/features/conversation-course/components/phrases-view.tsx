@@ -1,13 +1,12 @@
-import { Volume2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { type ConversationClass, phrasesSetId } from '#contract/conversation-course.ts';
 import { href } from '#contract/href.ts';
+import { HeardLines } from '#src/shared/scenes/heard-lines.tsx';
 import { type Sayable, SaySet } from '#src/shared/sounds/say-set.tsx';
 import { useExaminerVoice } from '#src/shared/speaking/examiner/use-examiner-voice.ts';
 import { useVoicesAhead } from '#src/shared/speaking/examiner/use-voices-ahead.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { IconButton } from '#src/ui/icon-button.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { COURSE, PHRASES } from '../messages/course.ts';
@@ -29,28 +28,7 @@ const sayable = ({ text, vi }: Lines[number], index: number): Sayable => ({
 function ToHear({ lines }: { lines: Lines }) {
   const voice = useExaminerVoice();
   useVoicesAhead(lines);
-  return (
-    <ul className="grid gap-2 sm:grid-cols-2">
-      {lines.map((line) => (
-        <li key={line.text} className="flex items-center gap-2 rounded-card bg-sunk px-3.5 py-1.5">
-          <span className="min-w-0 flex-1">
-            <span lang="en" className="block font-semibold">
-              {line.text}
-            </span>
-            <span className="block text-sm text-muted">{line.vi}</span>
-          </span>
-          <IconButton
-            icon={Volume2}
-            label={PHRASES.hear(line.text)}
-            onClick={() => {
-              voice.unlock();
-              void voice.say(line);
-            }}
-          />
-        </li>
-      ))}
-    </ul>
-  );
+  return <HeardLines lines={lines} voice={voice} hear={PHRASES.hear} className="sm:grid-cols-2" />;
 }
 
 function Phrases({ one }: { one: ConversationClass }) {

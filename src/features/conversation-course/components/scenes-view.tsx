@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck, Lock } from 'lucide-react';
+import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import type { CourseScene } from '#contract/conversation-course.ts';
 import { href } from '#contract/href.ts';
 import { courseScenes } from '#src/shared/queries/conversation-course.ts';
-import { SCENE_CATEGORY_NAMES } from '#src/shared/scenes/messages/scene-words.ts';
+import { SceneFacts } from '#src/shared/scenes/scene-facts.tsx';
 import { useSceneRecords } from '#src/shared/scenes/use-scene-records.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { COURSE, PARTS } from '../messages/course.ts';
@@ -16,28 +16,12 @@ const WORDS = PARTS.rooms;
 const SHAPE = 'grid content-start gap-2 rounded-card border border-line bg-surface p-4';
 
 function Content({ room }: { room: CourseScene }) {
-  const { title, title_vi, goal_vi, category, missions, missions_done, visits, is_reached, is_allowed } =
-    room;
+  const { missions, missions_done, visits, is_reached, is_allowed } = room;
   return (
-    <>
-      <span className="flex items-start justify-between gap-3">
-        <span>
-          <span className="block font-semibold">{title_vi}</span>
-          <span lang="en" className="block text-sm text-muted">
-            {title}
-          </span>
-        </span>
-        {is_reached && (
-          <CircleCheck role="img" aria-label={WORDS.reached} className="size-6 shrink-0 text-success" />
-        )}
-      </span>
-      <span className="text-pretty">{goal_vi}</span>
-      <span className="flex flex-wrap gap-2">
-        <Badge>{SCENE_CATEGORY_NAMES[category]}</Badge>
-        {missions > 0 && <Badge>{WORDS.missions(missions_done, missions)}</Badge>}
-        {is_allowed ? <Badge>{WORDS.visits(visits)}</Badge> : <Badge icon={Lock}>{COURSE.locked}</Badge>}
-      </span>
-    </>
+    <SceneFacts scene={room} reached={is_reached ? WORDS.reached : null}>
+      {missions > 0 && <Badge>{WORDS.missions(missions_done, missions)}</Badge>}
+      {is_allowed ? <Badge>{WORDS.visits(visits)}</Badge> : <Badge icon={Lock}>{COURSE.locked}</Badge>}
+    </SceneFacts>
   );
 }
 

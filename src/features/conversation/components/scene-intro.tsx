@@ -1,9 +1,9 @@
-import { DoorOpen, RotateCcw, Volume2 } from 'lucide-react';
+import { DoorOpen, RotateCcw } from 'lucide-react';
 import type { Scene } from '#contract/conversation.ts';
 import { SpeechModelOffer } from '#src/shared/reading-report/speech-model-offer.tsx';
+import { HeardLines } from '#src/shared/scenes/heard-lines.tsx';
 import { ExaminerFigure } from '#src/shared/speaking/examiner/examiner-figure.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { IconButton } from '#src/ui/icon-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { INTRO } from '../messages/scenes.ts';
 import type { SceneSession } from '../model/scene-session.ts';
@@ -21,26 +21,7 @@ function UsefulPhrases({ useful, voice }: Pick<Scene, 'useful'> & Pick<SceneSess
   return (
     <section className="grid gap-2">
       <h3 className="font-semibold">{INTRO.useful}</h3>
-      <ul className="grid gap-2">
-        {useful.map((line) => (
-          <li key={line.text} className="flex items-center gap-2 rounded-card bg-sunk px-3 py-1">
-            <span className="min-w-0 flex-1">
-              <span lang="en" className="block font-semibold">
-                {line.text}
-              </span>
-              <span className="block text-sm text-muted">{line.vi}</span>
-            </span>
-            <IconButton
-              icon={Volume2}
-              label={INTRO.hear(line.text)}
-              onClick={() => {
-                voice.unlock();
-                void voice.say(line);
-              }}
-            />
-          </li>
-        ))}
-      </ul>
+      <HeardLines lines={useful} voice={voice} hear={INTRO.hear} />
     </section>
   );
 }

@@ -1,10 +1,9 @@
-import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { SCENE_LEVELS, type SceneRecord, type SceneSummary } from '#contract/conversation.ts';
 import { href } from '#contract/href.ts';
 import { DownloadButton } from '#src/shared/download/download-button.tsx';
-import { SCENE_CATEGORY_NAMES } from '#src/shared/scenes/messages/scene-words.ts';
+import { SceneFacts } from '#src/shared/scenes/scene-facts.tsx';
 import { nextScene } from '#src/shared/scenes/scene-records.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { SCENES } from '../messages/scenes.ts';
@@ -15,29 +14,16 @@ interface SceneListProps {
 }
 
 function SceneCard({ scene, record }: { scene: SceneSummary; record: SceneRecord | undefined }) {
-  const { id, title, title_vi, category, goal_vi, missions } = scene;
+  const { id, missions } = scene;
   return (
     <Link
       to={href('aiConversation', { id })}
       className="grid gap-2 rounded-card border border-line bg-surface p-4 hover:border-brand"
     >
-      <span className="flex items-start justify-between gap-3">
-        <span>
-          <span className="block font-semibold">{title_vi}</span>
-          <span lang="en" className="block text-sm text-muted">
-            {title}
-          </span>
-        </span>
-        {record?.is_reached === true && (
-          <CircleCheck role="img" aria-label={SCENES.reached} className="size-6 shrink-0 text-success" />
-        )}
-      </span>
-      <span className="text-pretty">{goal_vi}</span>
-      <span className="flex flex-wrap gap-2">
-        <Badge>{SCENE_CATEGORY_NAMES[category]}</Badge>
+      <SceneFacts scene={scene} reached={record?.is_reached === true ? SCENES.reached : null}>
         {missions > 0 && <Badge>{SCENES.missionsDone(record?.missions.length ?? 0, missions)}</Badge>}
         {record && <Badge>{SCENES.visits(record.visits)}</Badge>}
-      </span>
+      </SceneFacts>
     </Link>
   );
 }

@@ -14,7 +14,7 @@ import { SkillRings } from './skill-rings.tsx';
 
 // The chart library is large, so it is loaded only if there is something to draw.
 const BandChart = lazyPart(() => import('./band-chart.tsx'));
-const MinutesChart = lazyPart(() => import('#src/ui/minutes-chart.tsx'));
+const Bars = lazyPart(() => import('#src/ui/bars.tsx'));
 const ShareChart = lazyPart(() => import('./share-chart.tsx'));
 
 type Report = ResponseOf<typeof ENDPOINTS.learningReport.report>;
@@ -90,10 +90,10 @@ export function ReportFigures({ report }: { report: Report }) {
           days === 0 ? [] : weeks.map(({ starts_on, minutes }) => [formatDate(starts_on), String(minutes)])
         }
       >
-        <MinutesChart
-          weeks={weeks.map(({ starts_on, minutes }) => ({
+        <Bars
+          bars={weeks.map(({ starts_on, minutes }) => ({
             name: formatDate(starts_on).slice(0, 5),
-            minutes,
+            value: minutes,
           }))}
         />
       </ChartFigure>

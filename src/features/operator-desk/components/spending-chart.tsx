@@ -9,7 +9,7 @@ import { OPERATIONS } from '../messages/operations.ts';
 import { useFilter } from '../model/use-filter.ts';
 import { DeskLoaded } from './desk-loaded.tsx';
 
-const Bars = lazyPart(() => import('./bars.tsx'));
+const Bars = lazyPart(() => import('#src/ui/bars.tsx'));
 const WORDS = OPERATIONS.spending;
 const SPANS = ['7', '28', '84'] as const;
 

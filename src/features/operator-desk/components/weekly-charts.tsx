@@ -13,7 +13,7 @@ import {
   waitText,
 } from '../model/figure-sentences.ts';
 
-const Bars = lazyPart(() => import('./bars.tsx'));
+const Bars = lazyPart(() => import('#src/ui/bars.tsx'));
 const WORDS = OPERATIONS.figures;
 /** Height of a chart, CSS pixels. */
 const HEIGHT = 224;

@@ -16,7 +16,7 @@ import {
 } from '../model/statistic-sentences.ts';
 
 // The chart library is large, so it is loaded only if there is something to draw.
-const MinutesChart = lazyPart(() => import('#src/ui/minutes-chart.tsx'));
+const Bars = lazyPart(() => import('#src/ui/bars.tsx'));
 
 /** Height of the chart of minutes, CSS pixels. */
 const MINUTES_HEIGHT = 224;
@@ -97,10 +97,10 @@ export function SpokenFigures({ weeks, bands }: SpokenFiguresProps) {
           hasTalks ? weeks.map(({ starts_on, minutes }) => [formatDate(starts_on), oneDecimal(minutes)]) : []
         }
       >
-        <MinutesChart
-          weeks={weeks.map(({ starts_on, minutes }) => ({
+        <Bars
+          bars={weeks.map(({ starts_on, minutes }) => ({
             name: formatDate(starts_on).slice(0, 5),
-            minutes: Math.round(10 * minutes) / 10,
+            value: Math.round(10 * minutes) / 10,
           }))}
         />
       </ChartFigure>

@@ -18,7 +18,7 @@ import { Component } from './speaking-room-page.tsx';
 configure({ asyncUtilTimeout: 8000 });
 
 // The chart library takes seconds to load; the figures are in the tables.
-vi.mock('#src/ui/minutes-chart.tsx', () => ({ default: () => null }));
+vi.mock('#src/ui/bars.tsx', () => ({ default: () => null }));
 
 const { speakingRoom, speakingStatistics } = ENDPOINTS;
 const ATTEMPT = '019aa000-0000-7000-8000-0000000000a1';

@@ -20,7 +20,7 @@ import { exercisePath, historyPath, resultPath } from '../model/class-links.ts';
 import { ClassLink } from './class-link.tsx';
 import { PagedList } from './paged-list.tsx';
 
-const MinutesChart = lazyPart(() => import('#src/ui/minutes-chart.tsx'));
+const Bars = lazyPart(() => import('#src/ui/bars.tsx'));
 const LINK = 'inline-flex min-h-11 items-center font-semibold text-brand-strong underline underline-offset-4';
 
 const { columns } = TUTORING;
@@ -94,9 +94,7 @@ function StudyFigure({ weeks }: SelfStudyStatistics) {
       }
       height={200}
     >
-      <MinutesChart
-        weeks={weeks.map((week) => ({ name: TUTORING.weekShort(week.week), minutes: week.minutes }))}
-      />
+      <Bars bars={weeks.map((week) => ({ name: TUTORING.weekShort(week.week), value: week.minutes }))} />
     </ChartFigure>
   );
 }

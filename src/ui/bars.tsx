@@ -6,25 +6,25 @@ const AXIS = {
   tickLine: false,
 } as const;
 
-interface MinutesChartProps {
+interface BarsProps {
   /** `name`: label below the bar. */
-  weeks: readonly { name: string; minutes: number }[];
+  bars: readonly { name: string; value: number }[];
 }
 
-/** Minutes per week, as bars. */
-export default function MinutesChart({ weeks }: MinutesChartProps) {
+/** Values side by side; a table beside it says the same. */
+export default function Bars({ bars }: BarsProps) {
   return (
     <ResponsiveContainer width="100%" height="100%">
       <BarChart
-        data={[...weeks]}
+        data={[...bars]}
         accessibilityLayer={false}
         margin={{ top: 8, right: 8, bottom: 0, left: -12 }}
       >
         <CartesianGrid vertical={false} stroke="var(--color-line)" />
         <XAxis dataKey="name" {...AXIS} interval="preserveStartEnd" minTickGap={12} />
-        <YAxis {...AXIS} axisLine={false} allowDecimals={false} width={52} />
+        <YAxis {...AXIS} axisLine={false} allowDecimals={false} width={56} />
         <Bar
-          dataKey="minutes"
+          dataKey="value"
           fill="var(--color-brand)"
           radius={[4, 4, 0, 0]}
           maxBarSize={36}
