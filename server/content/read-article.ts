@@ -3,10 +3,19 @@ import { type MarkdownFile, parseMarkdownFile } from './markdown-file.ts';
 import type { PackBlogPost, PackStudySheet } from './pack.ts';
 import type { PackText } from './pack-files.ts';
 import type { ProblemReport } from './problem-report.ts';
-import { readingMinutes } from './reading-minutes.ts';
 import type { References } from './references.ts';
 import { type SpokenText, spokenIn, withVoices } from './spoken-words.ts';
 import { checkAgainst } from './yaml-block.ts';
+
+/** Vietnamese is written in syllables: careful reading takes about 220 a minute. */
+const SYLLABLES_A_MINUTE = 220;
+
+/** Whole minutes to read a text, at least one. */
+const readingMinutes = (text: string): number =>
+  Math.max(
+    1,
+    Math.round(text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length / SYLLABLES_A_MINUTE),
+  );
 
 /** Paths of the study corner's lists, which would hide an article with the same name. */
 const TAKEN = new Set(['index', 'category', 'search-tag']);

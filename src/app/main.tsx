@@ -6,16 +6,25 @@ import { watchPageSnapshot } from '#src/platform/offline/page-snapshot.ts';
 import { queryClient, startQueryPersistence } from '#src/platform/offline/query-client.ts';
 import { watchConnectivity } from '#src/platform/offline/watch-connectivity.ts';
 import { watchInstallPrompt } from '#src/platform/pwa/install-prompt.ts';
-import { currentSession, followOtherTabs } from '#src/platform/session/session.ts';
+import { currentSession, followOtherTabs, useSession } from '#src/platform/session/session.ts';
+import { refreshVip } from '#src/platform/session/vip.ts';
 import { AppTree } from './app-tree.tsx';
 import { watchChunks } from './chunk-reload.ts';
 import { identifyCalls } from './identify-calls.ts';
-import { refreshVipStatus } from './refresh-vip-status.ts';
 import { routes } from './routes.ts';
 import { SERVED_ID } from './served-id.ts';
 import { startOutboxWhenNeeded } from './start-outbox-when-needed.ts';
 import { applyTheme, storedTheme } from './theme.ts';
 import { watchMaintenance } from './watch-maintenance.ts';
+
+/** Refreshes the learner's VIP status at the start, after a change of learner, and on coming back online. */
+function refreshVipStatus(): void {
+  void refreshVip();
+  useSession.subscribe((now, before) => {
+    if (now.learnerId !== before.learnerId) void refreshVip();
+  });
+  addEventListener('online', () => void refreshVip());
+}
 
 async function start(root: HTMLElement): Promise<void> {
   identifyCalls();

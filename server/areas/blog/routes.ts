@@ -1,11 +1,19 @@
-import type { BlogPostSummary } from '#contract/blog.ts';
+import type { BlogPostPage, BlogPostSummary } from '#contract/blog.ts';
 import { articlesOf, categoryId } from '#server/domain/blog/articles.ts';
 import { foldTag } from '#server/domain/blog/fold-tag.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import { RawJson } from '../../http/envelope.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
-import { PAGE_SIZE, pageOf } from './page-of.ts';
+
+const PAGE_SIZE = 10;
+
+/** @param page from 0 */
+const pageOf = (posts: readonly BlogPostSummary[], page: number, size = PAGE_SIZE): BlogPostPage => ({
+  posts: posts.slice(page * size, (page + 1) * size),
+  total: posts.length,
+  page_size: size,
+});
 
 /** Articles about the exam itself carry this tag. */
 const EXAM_TAG = 'kỳ thi';

@@ -1,4 +1,9 @@
+import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { firstLesson, sectionsByCategory, todoSection } from '#rules/conversation/course-sections.ts';
+import { SLOW_RATE } from '#rules/reading-report/slow-rate.ts';
+import { CLEAR_ABOVE, FAIR_ABOVE } from '#rules/reading-report/sound-level.ts';
+import { LONGEST_RECORDING_SECONDS } from '#rules/speaking/recording-size.ts';
 import { courseScenesOf } from '#server/domain/conversation/course-scenes.ts';
 import { missionsOf } from '#server/domain/conversation/missions.ts';
 import { progressOf } from '#server/domain/conversation/progress.ts';
@@ -7,7 +12,18 @@ import type { Handlers } from '#server/http/handler.ts';
 import type { Parts } from '#server/parts.ts';
 import { courseReader } from './course-reader.ts';
 import { hotScenes } from './hot-scenes.ts';
-import { HEARING } from './pronunciation-config.ts';
+
+type Config = ResponseOf<typeof ENDPOINTS.conversationCourse.pronunciationConfig>;
+
+/** How the chart and the useful lines are heard and judged: the constants that score them. */
+const HEARING: Config = {
+  clear_from: CLEAR_ABOVE,
+  nearly_from: FAIR_ABOVE,
+  voices: ['woman', 'man'],
+  speeds: [SLOW_RATE, 1],
+  longest_answer: LONGEST_RECORDING_SECONDS,
+  is_heard_on_device: true,
+};
 
 export function handlers(parts: Parts): Handlers<'conversationCourse'> {
   const { db, scenes, sounds, access } = parts;

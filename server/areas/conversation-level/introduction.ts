@@ -1,16 +1,36 @@
-import type {
-  OnboardingChoices,
-  OnboardingOptions,
-  OnboardingResult,
+import {
+  CHOICE_STEPS,
+  conversationLevel,
+  type OnboardingChoices,
+  type OnboardingOptions,
+  type OnboardingResult,
+  onboardingChoices,
 } from '#contract/conversation-course.ts';
-import { conversationLevel, onboardingChoices } from '#contract/conversation-course.ts';
 import { afterIntroduction } from '#rules/conversation/standing.ts';
 import { entryTestLevel, selfLevel, suggestedLevel } from '#rules/conversation/suggested-level.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { type LearnerRow, standingIn } from '#server/domain/conversation/standing.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
-import { choicesFit } from './choices-fit.ts';
 import { lockedRow, storeStanding } from './learner-standing.ts';
+
+const isUnique = (values: readonly string[]): boolean => new Set(values).size === values.length;
+
+/** Whether everything chosen is there to be chosen, and nothing twice. */
+function choicesFit(choices: OnboardingChoices, { steps, entry_test }: OnboardingOptions): boolean {
+  const fits = CHOICE_STEPS.every((name) => {
+    const options = steps.find(({ step }) => step === name)?.options ?? [];
+    const chosen = [choices[name].value].flat();
+    return isUnique(chosen) && chosen.every((value) => options.some((option) => option.value === value));
+  });
+  const answers = choices.entry_test ?? [];
+  return (
+    fits &&
+    isUnique(answers.map(({ question_id }) => question_id)) &&
+    answers.every(({ question_id, value }) =>
+      entry_test.some(({ id, options }) => id === question_id && options.some((one) => one.value === value)),
+    )
+  );
+}
 
 /** Null before the introduction. */
 export function resultOf({

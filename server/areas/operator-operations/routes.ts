@@ -11,9 +11,19 @@ import { closeSite, openSite } from '#server/maintenance/set-maintenance.ts';
 import type { Queryable } from '../../db/connect.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
-import { checkOnce } from './check-once.ts';
 import { contentStateOf } from './content-state.ts';
 import { spendingByDay } from './spending.ts';
+
+/** Runs the work once at a time: whoever asks meanwhile gets the same answer. */
+function checkOnce<T>(work: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | null = null;
+  return () => {
+    running ??= work().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+}
 
 const { attempts, exercises } = schema;
 const MINUTE_MS = 60_000;

@@ -1,9 +1,8 @@
 import type { Database } from '#server/db/connect.ts';
+import { sessionTries } from '#server/http/enter-code.ts';
 import { hourly } from '#server/http/hourly-limits.ts';
 import { useUp } from '#server/http/rate-limit.ts';
 
-/** First codes that one session may try in an hour: enough for typing errors. */
-const PER_SESSION = 10;
 /** All sessions of a learner together: a stolen one does not lock the others out. */
 const PER_LEARNER = 30;
 
@@ -11,9 +10,6 @@ const PER_LEARNER = 30;
 export const factorLimits = (db: Database, learnerId: string, session: string): Promise<void> =>
   useUp(
     db,
-    [
-      hourly('second-factor/session', { session }, PER_SESSION),
-      hourly('second-factor/learner', { learner: learnerId }, PER_LEARNER),
-    ],
+    [sessionTries(session), hourly('second-factor/learner', { learner: learnerId }, PER_LEARNER)],
     'TOO_MANY_REQUESTS',
   );

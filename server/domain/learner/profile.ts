@@ -3,9 +3,17 @@ import type { BodyOf, ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { vietnamDay } from '#rules/calendar/calendar.ts';
 import { learners } from '#server/db/schema-account.ts';
+import { type Divisions, readDivisions } from '#server/domain/address/divisions.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Platform } from '#server/platform.ts';
-import { isKnownAddress } from './known-address.ts';
+
+const known: { divisions?: Divisions } = {};
+
+/** Whether the province has such a ward. The list is loaded with the first address. */
+function isKnownAddress({ province, ward }: { province: string; ward: string }): boolean {
+  known.divisions ??= readDivisions();
+  return known.divisions.below.get(province)?.some(({ code }) => code === ward) ?? false;
+}
 
 type Profile = ResponseOf<typeof ENDPOINTS.account.getProfile>;
 type LearnerRow = typeof learners.$inferSelect;

@@ -5,7 +5,13 @@ import type { ProviderAccess } from './provider-access.ts';
 import { ProviderError } from './provider-error.ts';
 import { readStructured } from './read-structured.ts';
 import { strictSchema } from './strict-schema.ts';
-import { tokensOf } from './token-count.ts';
+
+/** English has about four characters per token, Vietnamese two or three: never underestimates. */
+const CHARACTERS_PER_TOKEN = 2;
+
+/** Token count estimated from the length, erring on the high side. */
+const tokensOf = (...texts: readonly string[]): number =>
+  texts.reduce((sum, text) => sum + Math.ceil(text.length / CHARACTERS_PER_TOKEN), 0);
 
 const PATH = '/chat/completions';
 /** Many times the longest answer to any of our prompts. */

@@ -1,6 +1,6 @@
 import { asc, eq, lte, sql } from 'drizzle-orm';
 import { href } from '#contract/href.ts';
-import { dueReminder, planReminder } from '#rules/reminders/plan-reminder.ts';
+import { dueReminder, type PlannedReminder, planReminder } from '#rules/reminders/plan-reminder.ts';
 import { nextQuiet } from '#rules/reminders/quiet-hours.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { learners } from '#server/db/schema-account.ts';
@@ -8,7 +8,26 @@ import { pushSettings, streakReminders } from '#server/db/schema-push.ts';
 import { REMINDER_COLUMNS, reminderStateOf } from '#server/domain/push/reminder-state.ts';
 import type { Platform } from '#server/platform.ts';
 import { type Decided, fanOut } from './fan-out.ts';
-import { reminderText } from './reminder-text.ts';
+
+/** What a streak reminder says: never what was missed, only what comes next. */
+function reminderText({ days, isLast }: Pick<PlannedReminder, 'days' | 'isLast'>): {
+  title: string;
+  body: string;
+} {
+  if (isLast)
+    return {
+      title: 'Khi nào tiện, bạn ghé luyện nhé',
+      body: 'Mình sẽ không nhắc nữa cho đến khi bạn luyện lại.',
+    };
+  if (days === 1)
+    return { title: 'Đến giờ luyện hôm nay', body: 'Một bài ngắn là đủ để chuỗi ngày học đi tiếp.' };
+  if (days <= 3)
+    return { title: 'Mình luyện tiếp nhé', body: 'Một bài ngắn thôi cũng được tính cho hôm nay.' };
+  return {
+    title: 'Khi nào tiện, bạn ghé luyện nhé',
+    body: 'Bài của bạn vẫn ở đây, đúng chỗ bạn dừng lại.',
+  };
+}
 
 /** Learners per transaction. */
 export const REMINDER_BATCH = 200;

@@ -1,11 +1,67 @@
-import { Suspense } from 'react';
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { href } from '#contract/href.ts';
 import { SHELL } from '#src/messages/shell.ts';
 import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { useAdviceDialog } from '#src/platform/session/advice-dialog.ts';
-import { ThemePicker } from './theme-picker.tsx';
-import { WhenNear } from './when-near.tsx';
+import { chooseTheme, THEMES, useTheme } from '../theme.ts';
+
+/** Distance below the viewport that counts as near. */
+const MARGIN = '300px';
+
+/** Renders its children once they are near the viewport, so that rarely reached content costs nothing. */
+function WhenNear({ children, className = '' }: { children: ReactNode; className?: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (near || !place.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: MARGIN },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [near]);
+  return (
+    <div ref={place} className={className}>
+      {near && children}
+    </div>
+  );
+}
+
+const ICONS = { system: Monitor, light: Sun, dark: Moon };
+
+/** Light, dark, or following the device. */
+function ThemePicker() {
+  const { theme: chosen } = useTheme();
+  return (
+    <fieldset className="flex rounded-full border border-line bg-surface p-1">
+      <legend className="sr-only">{SHELL.theme}</legend>
+      {THEMES.map((name) => {
+        const Icon = ICONS[name];
+        return (
+          <label
+            key={name}
+            className="flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full px-3.5 text-sm text-muted has-checked:bg-brand-soft has-checked:font-semibold has-checked:text-brand-strong has-focus-visible:outline-3 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name="theme"
+              className="sr-only"
+              checked={chosen === name}
+              onChange={() => chooseTheme(name)}
+            />
+            <Icon aria-hidden="true" className="size-4" />
+            {SHELL.themes[name]}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
 
 const LINKS = [
   [href('payments'), SHELL.payments],

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { href } from '#contract/href.ts';
 import { SHELL } from '#src/messages/shell.ts';
@@ -9,7 +9,7 @@ import { useHeldOpening } from '#src/platform/push/held-opening.ts';
 import { useAnnouncement } from '#src/platform/pwa/announcement.ts';
 import { useUpdatesHeld } from '#src/platform/pwa/update.ts';
 import { UpdatePrompt } from '#src/platform/pwa/update-prompt.tsx';
-import { useAuthDialog } from '#src/platform/session/auth-dialog.ts';
+import { openAuth, useAuthDialog } from '#src/platform/session/auth-dialog.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { useQuestionReport } from '#src/shared/questions/question-report.ts';
 import { useNotifications } from '#src/ui/notification.ts';
@@ -17,8 +17,37 @@ import { FloatingNotices } from './floating-notices.tsx';
 import { OptionalPart } from './optional-part.tsx';
 import { scrollKey } from './scroll-key.ts';
 import { Toaster } from './toaster.tsx';
-import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
-import { useLoginEvent } from './use-login-event.ts';
+
+/** Dispatched on the window by code that needs a signed-in learner; `detail.reload` reloads the page afterwards. */
+const LOGIN_EVENT = 'luyen:login';
+
+/** Opens the sign-in dialog when the event is dispatched. */
+function useLoginEvent(): void {
+  useEffect(() => {
+    const open = (event: Event): void => {
+      const detail: unknown = event instanceof CustomEvent ? event.detail : null;
+      const reload =
+        typeof detail === 'object' && detail !== null && 'reload' in detail && detail.reload === true;
+      openAuth('login', { reload });
+    };
+    addEventListener(LOGIN_EVENT, open);
+    return () => removeEventListener(LOGIN_EVENT, open);
+  }, []);
+}
+
+/** After navigation, moves focus to the new content for keyboard and screen-reader users. */
+function useFocusOnNavigation(): void {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    const main = document.getElementById('main');
+    if (!main) return;
+    main.tabIndex = -1;
+    main.focus({ preventScroll: true });
+  }, [pathname]);
+}
 
 const AnnouncementCard = lazyPart(() => import('./announcement-card.tsx'));
 const AuthDialog = lazyPart(() => import('#src/features/account/components/auth-dialog.tsx'));

@@ -3,6 +3,7 @@ import {
   Bell,
   BellRing,
   BookOpen,
+  CircleUserRound,
   ClipboardCheck,
   CloudUpload,
   Download,
@@ -12,17 +13,28 @@ import {
   NotebookPen,
   UserRound,
 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { href } from '#contract/href.ts';
 import { SHELL } from '#src/messages/shell.ts';
 import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { isAnyVip, useVip } from '#src/platform/session/vip.ts';
-import { AccountIcon } from './account-icon.tsx';
+import type { Icon } from '#src/ui/icon-button.tsx';
 import { HeaderLink } from './header-link.tsx';
 import { LazyMenu } from './lazy-menu.tsx';
 import { OptionalPart } from './optional-part.tsx';
+
+const AccountPicture = lazyPart(() => import('#src/features/profile/components/account-picture.tsx'));
+
+/** The learner's picture; the default icon until it is known. */
+function AccountIcon(look: ComponentProps<Icon>) {
+  return (
+    <Suspense fallback={<CircleUserRound {...look} />}>
+      <AccountPicture {...look} />
+    </Suspense>
+  );
+}
 
 const SyncIndicator = lazyPart(() =>
   import('#src/platform/outbox/screen/sync-indicator.tsx').then((module) => ({

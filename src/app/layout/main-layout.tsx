@@ -1,5 +1,6 @@
 import { type MouseEvent, Suspense } from 'react';
-import { Outlet } from 'react-router';
+import { Link, Outlet } from 'react-router';
+import { href } from '#contract/href.ts';
 import { SHELL } from '#src/messages/shell.ts';
 import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { useAdviceDialog } from '#src/platform/session/advice-dialog.ts';
@@ -9,7 +10,29 @@ import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { GuestHeader } from './guest-header.tsx';
 import { LearnerHeader } from './learner-header.tsx';
-import { Logo } from './logo.tsx';
+
+function Logo() {
+  return (
+    <Link
+      to={href('home')}
+      aria-label={SHELL.toHome}
+      className="inline-flex min-h-11 items-center gap-2 rounded-full pr-2"
+    >
+      {/* The same drawing as public/favicon.svg, in the theme's colours. */}
+      <svg viewBox="0 0 512 512" aria-hidden="true" className="size-8 fill-none">
+        <rect width="512" height="512" rx="116" className="fill-brand" />
+        <path
+          d="M186 128v208a48 48 0 0 0 48 48h112M274 246l82-82"
+          className="stroke-on-brand"
+          strokeWidth="60"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <span className="max-[379px]:sr-only text-xl font-semibold tracking-tight">{SHELL.brand}</span>
+    </Link>
+  );
+}
 
 const AdviceDialog = lazyPart(() => import('#src/features/contact/components/advice-dialog.tsx'));
 const HolidayTheme = lazyPart(() => import('#src/features/holiday-theme/components/holiday-theme.tsx'));

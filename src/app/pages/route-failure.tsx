@@ -1,6 +1,26 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { href } from '#contract/href.ts';
+import { pageTitle } from '#src/messages/page-title.ts';
+import { SHELL } from '#src/messages/shell.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import { ErrorPage } from './error-page.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
+
+function NotFoundPage() {
+  return (
+    <>
+      <title>{pageTitle(SHELL.notFoundTitle)}</title>
+      <EmptyState
+        illustration="lost"
+        heading="h1"
+        title={SHELL.notFoundTitle}
+        action={<LinkButton to={href('home')}>{SHELL.home}</LinkButton>}
+      >
+        {SHELL.notFoundText}
+      </EmptyState>
+    </>
+  );
+}
 
 /** Replaces a page that does not exist or that crashed. */
 export function RouteFailure() {

@@ -1,12 +1,32 @@
 import { CircleCheck, Pause, Play, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { formatBytes } from '#rules/text/formats.ts';
 import { DOWNLOADS } from '#src/messages/download.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import type { DownloadRow } from './db.ts';
 import { RemoveDownload } from './remove-download.tsx';
 import { pauseDownload, resumeDownload } from './request-download.ts';
-import { wordsOf } from './words-of.ts';
+
+/** The state of a download, in a sentence. */
+function wordsOf(row: DownloadRow): string {
+  const { state, reason, bytesDone, bytesTotal, savedAt } = row;
+  const done = formatBytes(bytesDone);
+  const total = formatBytes(bytesTotal);
+  if (reason !== null) return reason === 'room' ? DOWNLOADS.reasons.room(total) : DOWNLOADS.reasons[reason];
+  switch (state) {
+    case 'waiting':
+      return DOWNLOADS.queued;
+    case 'downloading':
+      return savedAt === null ? DOWNLOADS.runningSize(done, total) : DOWNLOADS.renewing;
+    case 'paused':
+      return bytesDone > 0 ? DOWNLOADS.paused(done, total) : DOWNLOADS.pausedNew;
+    case 'done':
+      return DOWNLOADS.done(total);
+    case 'failed':
+      return DOWNLOADS.reasons.server;
+  }
+}
 
 interface DownloadControlsProps {
   row: DownloadRow;

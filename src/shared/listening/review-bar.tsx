@@ -1,11 +1,31 @@
 import { PenLine } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Recording } from '#contract/listening.ts';
 import { DICTATION } from '#src/messages/listening.ts';
 import { Button } from '#src/ui/button.tsx';
-import { DictationDialog } from './dictation-dialog.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { Dictation } from './dictation.tsx';
 import { Player } from './player.tsx';
+import type { PlayerHandle } from './use-playback.ts';
 import type { SyncedPlayer } from './use-synced-player.ts';
+
+/** Dictation of a recording, in a dialog over the page. */
+function DictationDialog({ recording, onClose }: { recording: Recording; onClose: () => void }) {
+  const player = useRef<PlayerHandle>(null);
+  const { src, seconds, transcript } = recording;
+  return (
+    <Dialog open size="large" onClose={onClose} title={DICTATION.title}>
+      <div className="grid gap-5">
+        <Player ref={player} src={src} seconds={seconds} />
+        <Dictation
+          lines={transcript ?? []}
+          seconds={seconds}
+          play={(from, to, rate) => player.current?.playBetween(from, to, rate)}
+        />
+      </div>
+    </Dialog>
+  );
+}
 
 /** A recording to review after it has been answered: the player, and dictation. */
 export function ReviewBar({ recording, synced }: { recording: Recording; synced: SyncedPlayer }) {

@@ -1,10 +1,16 @@
 import { ExternalLink, RotateCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { z } from 'zod/mini';
 import { NETWORK } from '#src/messages/network.ts';
-import { checkNow } from '#src/platform/offline/connectivity.ts';
+import { readStoredJson } from '#src/platform/browser/stored-json.ts';
+import { checkNow, WIFI_PAGE_KEY } from '#src/platform/offline/connectivity.ts';
 import { Button } from '#src/ui/button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
-import { wifiPage } from './wifi-page.ts';
+
+const webPage = z.string().check(z.startsWith('http://'));
+
+/** A page over http where a network can show its sign-in page; null if our server has not given one. */
+const wifiPage = (): string | null => readStoredJson(WIFI_PAGE_KEY, webPage);
 
 /** Leads to the sign-in page of a network. The app finds the network by itself; the button is for the impatient. */
 export function PortalHelp({ children }: { children?: ReactNode }) {

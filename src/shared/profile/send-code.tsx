@@ -1,13 +1,25 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { OTP_RESEND_SECONDS } from '#contract/account.ts';
+import { OTP_RESEND_SECONDS, OTP_TYPE } from '#contract/account.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { formatSeconds } from '#rules/text/formats.ts';
 import { ACCOUNT } from '#src/messages/account.ts';
 import { PROFILE } from '#src/messages/profile.ts';
 import { ApiError } from '#src/platform/http/api-result.ts';
+import { callOrThrow } from '#src/platform/http/http.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { useCountdown } from '#src/ui/use-countdown.ts';
-import { type CodeUse, useSendCode } from './send-code-call.ts';
+
+/** Purpose of a code sent to a signed-in learner. */
+type CodeUse = 'forgottenPassword' | 'deletion';
+
+/** With the session, so that requests by others do not count against the learner's. */
+const useSendCode = (use: CodeUse) =>
+  useMutation({
+    mutationFn: (phone: string) =>
+      callOrThrow(ENDPOINTS.account.sendOtp, { body: { phone, type: OTP_TYPE[use], agent_type: 'web' } }),
+  });
 
 /** Sends a code to the learner's own number, at most every two minutes. */
 export function SendCode({ phone, use }: { phone: string; use: CodeUse }) {

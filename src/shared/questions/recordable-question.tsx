@@ -1,20 +1,34 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
 import { TEXT_MAX } from '#contract/protocol/text.ts';
 import type { Answer, QuestionContent } from '#contract/question.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
 import { chooseDictation, useDictationChoice } from '#src/platform/outbox/consent/dictation-choice.ts';
 import { useVoiceConsent } from '#src/platform/outbox/consent/use-voice-consent.ts';
+import { findInterrupted } from '#src/platform/outbox/recordings/unclaimed.ts';
+import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import type { Recorder } from '#src/shared/audio/recorder.ts';
 import { RecorderPanel } from '#src/shared/audio/recorder-panel.tsx';
 import { DictationLost } from './ielts-unscripted-speaking/dictation-lost.tsx';
 import { DictationOffer } from './ielts-unscripted-speaking/dictation-offer.tsx';
 import { TextServiceOffer } from './ielts-writing/text-service-offer.tsx';
+import type { RecorderUse } from './question-view.ts';
 import { recordedAnswer } from './recorded-answer.ts';
 import { canDictate } from './speech-recognition.ts';
 import { useDictation } from './use-dictation.ts';
-import { useRecorderUse } from './use-recorder-use.ts';
 import { AnyQuestion } from './views.tsx';
+
+/** State of the exercise's recorder for the question on screen. */
+function useRecorderUse(recorder: Recorder, attemptId: string, questionId: string): RecorderUse {
+  const state = useStore(recorder.state);
+  const readInterrupted = useCallback(() => findInterrupted(attemptId, questionId), [attemptId, questionId]);
+  const interrupted = useLive(readInterrupted);
+  return {
+    atWork: (state.name !== 'idle' && state.name !== 'failed') || interrupted !== undefined,
+    since: state.name === 'recording' ? state.startedAt : null,
+  };
+}
 
 interface RecordableQuestionProps {
   owner: string;

@@ -1,12 +1,33 @@
-import { AudioLines, Ear, Repeat, Snail, TextQuote, User } from 'lucide-react';
+import { AudioLines, Ear, type LucideIcon, Repeat, Snail, TextQuote, User } from 'lucide-react';
 import { phonemeIpa } from '#rules/ipa/phoneme-ipa.ts';
 import { LISTEN, READING } from '#src/messages/reading-report.ts';
 import type { Span } from './clip.ts';
 import type { ReadWord } from './graded-reading.ts';
 import { PhoneList } from './phone-list.tsx';
 import { PlayButton } from './play-button.tsx';
-import { SettingToggle } from './setting-toggle.tsx';
 import type { Heard, Listening } from './use-listening.ts';
+
+interface SettingToggleProps {
+  icon: LucideIcon;
+  label: string;
+  pressed: boolean;
+  onChange: (pressed: boolean) => void;
+}
+
+/** A playback setting that stays on until it is pressed again. */
+function SettingToggle({ icon: Icon, label, pressed, onChange }: SettingToggleProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={() => onChange(!pressed)}
+      className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-4 text-sm font-semibold ${pressed ? 'bg-brand-soft text-brand-strong inset-ring inset-ring-line-strong' : 'text-muted hover:bg-sunk'}`}
+    >
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      {label}
+    </button>
+  );
+}
 
 export interface WordSettings {
   slow: boolean;

@@ -1,18 +1,47 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { href } from '#contract/href.ts';
 import type { TeacherEvaluation, TeacherGrading } from '#contract/teacher-evaluation.ts';
 import { isOverdue } from '#rules/teacher-grading/allowance.ts';
 import { currentGrading, mayRequestRegrade } from '#rules/teacher-grading/current-grade.ts';
 import type { TeacherWork } from '#rules/teacher-grading/graders.ts';
 import { formatMoment } from '#rules/text/formats.ts';
 import { TEACHER } from '#src/messages/teacher-grading.ts';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { GradeCard } from './grade-card.tsx';
 import { GradeMessages } from './grade-messages.tsx';
 import { RequestRegrade } from './request-regrade.tsx';
-import { RequestState } from './request-state.tsx';
 import { RequestTeacher } from './request-teacher.tsx';
 import type { AnswerToGrade } from './save-request.ts';
-import { useGradingRequests } from './use-grading-requests.ts';
+import { type PendingRequest, useGradingRequests } from './use-grading-requests.ts';
+
+interface RequestStateProps {
+  request: PendingRequest;
+  /** The learner has just made the request: the button they pressed is gone, so focus moves here. */
+  takesFocus: boolean;
+}
+
+/** A request that has not arrived: that it is queued, or why it was refused. */
+function RequestState({ request, takesFocus }: RequestStateProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) place.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div ref={place} tabIndex={-1} className="rounded-card">
+      {request.state === 'queued' ? (
+        <Notice tone="info">{TEACHER.queued}</Notice>
+      ) : (
+        <Notice tone="error" title={TEACHER.parkedTitle}>
+          {request.message && <p>{request.message}</p>}
+          <LinkButton to={href('outbox')} variant="secondary" className="justify-self-start">
+            {TEACHER.openQueue}
+          </LinkButton>
+        </Notice>
+      )}
+    </div>
+  );
+}
 
 function Waiting({ grading, say }: { grading: TeacherGrading; say: (due: string) => string }) {
   return (

@@ -1,13 +1,37 @@
 import { OTP_LENGTH } from '#contract/account.ts';
 import { normalisePhone } from '#rules/account/phone.ts';
+import { formatSeconds } from '#rules/text/formats.ts';
 import { ACCOUNT } from '#src/messages/account.ts';
 import { useAuthDialog } from '#src/platform/session/auth-dialog.ts';
 import { Button } from '#src/ui/button.tsx';
 import { OtpField } from '#src/ui/otp-field.tsx';
+import { useCountdown } from '#src/ui/use-countdown.ts';
 import { AuthForm } from './auth-form.tsx';
 import type { AuthPageProps } from './auth-page-props.ts';
-import { ResendCode } from './resend-code.tsx';
 import { SwitchPage } from './switch-page.tsx';
+
+interface ResendCodeProps {
+  /** Milliseconds since 1970. */
+  resendAt: number;
+  onResend: () => void;
+}
+
+/** Counts down, then offers to send another code. */
+function ResendCode({ resendAt, onResend }: ResendCodeProps) {
+  const left = useCountdown(resendAt);
+  if (left > 0) {
+    return (
+      <p role="timer" className="flex min-h-11 items-center text-sm text-muted tabular-nums">
+        {ACCOUNT.resendIn(formatSeconds(left))}
+      </p>
+    );
+  }
+  return (
+    <Button variant="quiet" className="-ml-5 text-sm" onClick={onResend}>
+      {ACCOUNT.resend}
+    </Button>
+  );
+}
 
 /** Takes the code of a registration or of a forgotten password. */
 export function OtpPage({ state, send }: AuthPageProps) {

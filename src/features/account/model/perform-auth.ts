@@ -1,6 +1,7 @@
 import { OTP_RESEND_SECONDS } from '#contract/account.ts';
 import { ACCOUNT_RULES } from '#src/messages/account.ts';
 import type { ApiResult } from '#src/platform/http/api-result.ts';
+import { trustedScript } from '#src/platform/trusted-types/trusted-script.ts';
 import { requestAdvice } from '#src/shared/contact/request-advice.ts';
 import type { Running } from '#src/ui/run-machine.ts';
 import { autoRegister } from '../api/auto-register.ts';
@@ -10,7 +11,30 @@ import { resetPassword } from '../api/reset-password.ts';
 import { sendOtp } from '../api/send-otp.ts';
 import { verifyOtp } from '../api/verify-otp.ts';
 import type { AuthEffect, AuthEvent } from './auth-machine.ts';
-import { makeProof } from './make-proof.ts';
+import type { ProofNews } from './proof-worker.ts';
+import workerPath from './proof-worker.ts?worker&url';
+
+/**
+ * Makes a proof in a worker, which is loaded for nothing else.
+ * @param onPart how many puzzles are solved
+ * @param signal ends the worker; the promise then stays open, since nobody waits for it
+ */
+function makeProof(
+  challenge: string,
+  onPart: (solved: number) => void,
+  signal: AbortSignal,
+): Promise<string> {
+  const worker = new Worker(trustedScript(workerPath), { type: 'module' });
+  signal.addEventListener('abort', () => worker.terminate());
+  return new Promise<string>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<ProofNews>) => {
+      if ('solved' in data) onPart(data.solved);
+      else resolve(data.proof);
+    });
+    worker.addEventListener('error', ({ message }) => reject(new Error(message)));
+    worker.postMessage(challenge);
+  }).finally(() => worker.terminate());
+}
 
 const toEvent = <T>(result: ApiResult<T>, event: (data: T) => AuthEvent): AuthEvent =>
   result.success ? event(result.data) : { type: 'failed', message: result.message };

@@ -3,10 +3,30 @@ import type { ReactNode } from 'react';
 import type { BlogPostPage } from '#contract/blog.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { readPages } from '#src/platform/http/read-pages.ts';
+import { Card } from '#src/ui/card.tsx';
 import { Loaded } from '#src/ui/loaded.tsx';
+import { Loading } from '#src/ui/loading.tsx';
 import { MoreButton } from '#src/ui/more-button.tsx';
-import { BlogSkeleton } from './blog-skeleton.tsx';
+import { Skeleton, SkeletonText } from '#src/ui/skeleton.tsx';
 import { PostCard } from './post-card.tsx';
+
+const PLACEHOLDERS = ['first', 'second', 'third', 'fourth'];
+
+function BlogSkeleton() {
+  return (
+    <Loading>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {PLACEHOLDERS.map((place) => (
+          <Card key={place} className="grid gap-3">
+            <Skeleton className="h-7 w-24" />
+            <Skeleton className="h-7 w-4/5" />
+            <SkeletonText lines={3} />
+          </Card>
+        ))}
+      </div>
+    </Loading>
+  );
+}
 
 /** Filter of the articles: all, those of a category (by id), or those with a tag. */
 type Shelf = { kind: 'all' } | { kind: 'category'; id: string } | { kind: 'tag'; tag: string };

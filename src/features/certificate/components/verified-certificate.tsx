@@ -1,13 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { SignedCertificate } from '#rules/certificate/certificate-token.ts';
 import { formatDate } from '#rules/text/formats.ts';
 import { VERIFY } from '#src/messages/certificate.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { registerEntry } from '../api/certificate-keys.ts';
 import { useVerdict } from '../model/use-verdict.ts';
-import { RegisterLine } from './register-line.tsx';
+import { sha256 } from '../model/verify-certificate.ts';
+
+/** Whether a genuine certificate is still in the register: the only check that needs a network. */
+function RegisterLine({ certificate }: { certificate: SignedCertificate }) {
+  const { data, isError, isFetching } = useQuery(registerEntry(certificate.payload.serial));
+  const [hash, setHash] = useState<string | null>(null);
+  useEffect(() => void sha256(certificate.text).then(setHash), [certificate]);
+  if (isError) return VERIFY.registerUnknown;
+  if (!data || hash === null || isFetching) return VERIFY.registerAsking;
+  return data.payload_sha256 === hash ? VERIFY.inRegister : VERIFY.notInRegister;
+}
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="grid gap-x-4 py-2.5 sm:grid-cols-[12rem_1fr]">

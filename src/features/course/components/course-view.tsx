@@ -1,12 +1,14 @@
 import { Suspense } from 'react';
-import { ACTIVATION_STATUS } from '#contract/course.ts';
+import { ACTIVATION_STATUS, type ExtendLearnType } from '#contract/course.ts';
 import { href } from '#contract/href.ts';
+import { vietnamDay } from '#rules/calendar/calendar.ts';
 import { formatDate } from '#rules/text/formats.ts';
 import { COURSE } from '#src/messages/course.ts';
 import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { openAdvice } from '#src/platform/session/advice-dialog.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { DownloadButton } from '#src/shared/download/download-button.tsx';
+import { Card } from '#src/ui/card.tsx';
 import { CourseCover } from '#src/ui/course-cover.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
@@ -19,9 +21,25 @@ import { CourseAction } from './course-action.tsx';
 import { CourseBadge } from './course-badge.tsx';
 import { CourseDialogs } from './course-dialogs.tsx';
 import { CourseListSkeleton } from './course-list.tsx';
-import { ExtendedWays } from './extended-ways.tsx';
 import { LessonList } from './lesson-list.tsx';
 import { LoadingOverlay } from './loading-overlay.tsx';
+
+/** Ways of learning extended beyond the course, each with its last day; nothing once all have ended. */
+function ExtendedWays({ ways }: { ways: readonly ExtendLearnType[] }) {
+  const today = vietnamDay(Date.now());
+  const active = ways.filter(({ end_date }) => end_date >= today);
+  if (active.length === 0) return null;
+  return (
+    <Card as="section" className="grid gap-1">
+      <h2 className="font-semibold">{COURSE.waysTitle}</h2>
+      <ul className="text-muted">
+        {active.map(({ learn_type_name, end_date }) => (
+          <li key={learn_type_name}>{COURSE.wayEnds(learn_type_name, formatDate(end_date))}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
 
 const CourseLearning = lazyPart(() => import('./course-learning.tsx'));
 

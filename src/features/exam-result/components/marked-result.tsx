@@ -1,14 +1,50 @@
+import { useId } from 'react';
 import { EXAM, EXAM_RESULT } from '#src/messages/exam.ts';
 import { ReminderOffer } from '#src/platform/push/reminder-offer.tsx';
 import { takePath } from '#src/shared/exam/paths.ts';
 import type { ExamWithAnswers } from '#src/shared/exam/read-exam.ts';
 import { ResultPart } from '#src/shared/exam/result-part.tsx';
-import { byPart, byType, sumOf, weakestType } from '#src/shared/exam/result-rows.ts';
+import { byPart, byType, type ResultRow, sumOf, weakestType } from '#src/shared/exam/result-rows.ts';
 import { InstallOffer } from '#src/shared/install/install-offer.tsx';
 import { countWithTeacher } from '#src/shared/teacher-grading/with-teacher.ts';
+import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
+import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { ResultHead } from './result-head.tsx';
-import { ResultTable } from './result-table.tsx';
+
+interface ResultTableProps<Key extends string | number> {
+  title: string;
+  rows: readonly ResultRow<Key>[];
+  nameOf: (key: Key) => string;
+}
+
+/** Marks won by part or type, as bars with their numbers. */
+function ResultTable<Key extends string | number>({ title, rows, nameOf }: ResultTableProps<Key>) {
+  const id = useId();
+  if (rows.length === 0) return null;
+  return (
+    <Card as="section">
+      <h2 id={id} className="mb-3 font-semibold">
+        {title}
+      </h2>
+      <ul aria-labelledby={id} className="grid gap-3">
+        {rows.map(({ key, won, marks }) => (
+          <li key={key} className="grid gap-1">
+            <p className="flex justify-between gap-3">
+              <span>{nameOf(key)}</span>
+              <span className="font-semibold tabular-nums">{EXAM_RESULT.rowWon(won, marks)}</span>
+            </p>
+            <ProgressBar
+              value={won}
+              max={marks}
+              label={`${nameOf(key)}: ${EXAM_RESULT.rowWon(won, marks)}`}
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
 
 /** A marked test: the next step, the band, the marks by part and type, then every question. */
 export function MarkedResult({ exam }: { exam: ExamWithAnswers }) {

@@ -1,18 +1,36 @@
-import { startTransition } from 'react';
+import { type ComponentProps, startTransition, useDeferredValue } from 'react';
 import { useNavigate } from 'react-router';
 import { href } from '#contract/href.ts';
 import { EXAM } from '#src/messages/exam.ts';
 import type { ExamItem } from '#src/shared/exam/items.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
 import type { Mark } from '../model/marks.ts';
 import type { Marking } from '../model/use-marking.ts';
 import { DisplayDialog } from './display-dialog.tsx';
 import { HelpSheet } from './help-sheet.tsx';
+import { Numbers } from './navigator.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import { NotesPanel } from './notes-panel.tsx';
-import { NumbersSheet } from './numbers-sheet.tsx';
 import { SubmitExamDialog } from './submit-exam-dialog.tsx';
 import type { Sheet } from './top-bar.tsx';
+
+interface NumbersSheetProps extends ComponentProps<typeof Numbers> {
+  onClose: () => void;
+}
+
+/** All numbers of the test in a dialog, which opens before its many buttons are rendered on a slow phone. */
+function NumbersSheet({ onClose, ...numbers }: NumbersSheetProps) {
+  const isDrawn = useDeferredValue(true, false);
+  return (
+    <Dialog open onClose={onClose} title={EXAM.navigator.name}>
+      <div className="grid h-[65dvh] content-start gap-3 overflow-y-auto">
+        <p className="text-sm text-muted">{EXAM.navigator.legend}</p>
+        {isDrawn && <Numbers {...numbers} takesFocus />}
+      </div>
+    </Dialog>
+  );
+}
 
 interface ExamSheetsProps {
   open: Sheet | null;

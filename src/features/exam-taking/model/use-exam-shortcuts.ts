@@ -1,12 +1,31 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { ExamItem } from '#src/shared/exam/items.ts';
 import type { Sheet } from '../components/top-bar.tsx';
 import { selectSentence } from './select-sentence.ts';
-import type { ShortcutAction } from './shortcuts.ts';
+import { actionOf, type ShortcutAction, takesLetters } from './shortcuts.ts';
 import type { Marking } from './use-marking.ts';
-import { useShortcuts } from './use-shortcuts.ts';
 import { changeView, useViewSettings } from './view-settings.ts';
 import type { Ways } from './ways-through.ts';
+
+/** Single-key shortcuts; ignored in text fields, and if the learner has turned them off. */
+function useShortcuts(run: (action: ShortcutAction, shift: boolean) => void): void {
+  const isOn = useViewSettings((view) => view.shortcuts);
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const action = actionOf(event);
+      // The help remains available, because shortcuts are turned on again there.
+      if (!action || (!isOn && action !== 'help') || takesLetters(event.target)) return;
+      event.preventDefault();
+      latest.current(action, event.shiftKey);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isOn]);
+}
 
 interface ExamState {
   /** A dialog is open over the test. */

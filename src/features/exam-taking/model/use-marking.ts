@@ -1,11 +1,41 @@
-import { type RefObject, useCallback, useMemo, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import type { AttemptNotes } from './attempt-notes.ts';
 import { addHighlight, addNote, clearSpan, editNote, isMarked, type Mark, removeMark } from './marks.ts';
 import { type PaneSelection, rangesOf } from './panes.ts';
-import { useNoteClicks } from './use-note-clicks.ts';
 import { usePainted } from './use-painted.ts';
 import { usePaneSelection } from './use-pane-selection.ts';
+
+const CONTROLS = 'a, button, input, label, select, summary, textarea';
+
+/** The mark at the pressed position. Painted highlights are no elements, so it is found by its range. */
+function markAt(root: HTMLElement, marks: readonly Mark[], { clientX, clientY }: MouseEvent): Mark | null {
+  const caret = document.caretPositionFromPoint?.(clientX, clientY);
+  if (!caret) return null;
+  const found = rangesOf(root, marks).find(({ range }) =>
+    range.isPointInRange(caret.offsetNode, caret.offset),
+  );
+  return found?.mark ?? null;
+}
+
+/** Opens a note when its text is pressed. Keyboard users have the list of notes. */
+function useNoteClicks(
+  root: RefObject<HTMLElement | null>,
+  notes: readonly Mark[],
+  onOpen: (mark: Mark) => void,
+): void {
+  useEffect(() => {
+    const element = root.current;
+    const onClick = (event: MouseEvent): void => {
+      const isOnControl = event.target instanceof Element && event.target.closest(CONTROLS) !== null;
+      if (!element || isOnControl || document.getSelection()?.isCollapsed === false) return;
+      const mark = markAt(element, notes, event);
+      if (mark) onOpen(mark);
+    };
+    element?.addEventListener('click', onClick);
+    return () => element?.removeEventListener('click', onClick);
+  }, [root, notes, onOpen]);
+}
 
 /** The note being edited: a new one on a selection, or an existing one. */
 export type NoteDraft = { kind: 'new'; on: PaneSelection } | { kind: 'old'; mark: Mark };

@@ -1,10 +1,32 @@
-import { X } from 'lucide-react';
+import { Music, Square, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { HOLIDAY } from '../messages/holiday-theme.ts';
 import { recordPlayed } from '../model/holiday-cookies.ts';
 import type { Popup } from '../model/popup.ts';
-import { MusicButton } from './music-button.tsx';
+
+/** Plays music on request; it stops when the button is unmounted. */
+function MusicButton({ src }: { src: string }) {
+  const [playing, setPlaying] = useState<HTMLAudioElement | null>(null);
+  useEffect(() => () => playing?.pause(), [playing]);
+  const start = () => {
+    const audio = new Audio(src);
+    audio.addEventListener('ended', () => setPlaying(null));
+    setPlaying(audio);
+    // Offline, or if the browser blocks playback, there is no music.
+    audio.play().catch(() => setPlaying(null));
+  };
+  return playing ? (
+    <Button variant="quiet" icon={Square} onClick={() => setPlaying(null)}>
+      {HOLIDAY.stopMusic}
+    </Button>
+  ) : (
+    <Button variant="quiet" icon={Music} onClick={start}>
+      {HOLIDAY.playMusic}
+    </Button>
+  );
+}
 
 interface HolidayPopupProps {
   popup: Popup;

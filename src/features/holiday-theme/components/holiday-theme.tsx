@@ -1,12 +1,71 @@
-import { useCallback, useEffect, useState } from 'react';
+import { Snowflake } from 'lucide-react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { HolidayTheme as Theme } from '#contract/holiday-theme.ts';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { HOLIDAY } from '../messages/holiday-theme.ts';
+import { flakeCount, makeFlakes } from '../model/flakes.ts';
 import { hasPlayedRecently } from '../model/holiday-cookies.ts';
 import { popupOf } from '../model/popup.ts';
 import { themeVariables } from '../model/theme-variables.ts';
 import { useActiveTheme } from '../model/use-active-theme.ts';
 import { useMedia } from '../model/use-media.ts';
 import { HolidayPopup } from './holiday-popup.tsx';
-import { SnowFall } from './snow-fall.tsx';
+
+/**
+ * Snow behind the page's text, so that no flake looks like a diacritic. Decorative, and animated by the
+ * compositor, so that it does not slow down the page.
+ */
+function Snow({ width }: { width: number }) {
+  const [flakes] = useState(() => makeFlakes(flakeCount(width), Math.random));
+  const sky = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const animations = [...(sky.current?.children ?? [])].map((child, index) => {
+      const { drift = 0, duration = 0, ahead = 0 } = flakes[index] ?? {};
+      const from = { transform: 'translate3d(0, -12px, 0)' };
+      const to = { transform: `translate3d(${drift}px, calc(100vh + 12px), 0)` };
+      return child.animate([from, to], { duration, delay: -ahead, iterations: Number.POSITIVE_INFINITY });
+    });
+    return () => {
+      for (const animation of animations) animation.cancel();
+    };
+  }, [flakes]);
+  return (
+    <div ref={sky} aria-hidden="true" className="pointer-events-none fixed inset-0 -z-10 overflow-hidden">
+      {flakes.map(({ left, size, opacity }) => (
+        <span
+          key={left}
+          className="absolute top-0 rounded-full bg-info"
+          style={{ left: `${left}%`, width: size, height: size, opacity }}
+        />
+      ))}
+    </div>
+  );
+}
+
+const KEY = 'luyen.snow';
+const OFF = 'off';
+
+/** Snow with a button that turns it off; the choice is stored on this device. */
+function SnowFall() {
+  const [isSnowing, setIsSnowing] = useState(() => localStorage.getItem(KEY) !== OFF);
+  const isWide = useMedia('(width >= 768px)');
+  const toggle = () => {
+    if (isSnowing) localStorage.setItem(KEY, OFF);
+    else localStorage.removeItem(KEY);
+    setIsSnowing(!isSnowing);
+  };
+  return (
+    <>
+      {isSnowing && <Snow key={String(isWide)} width={innerWidth} />}
+      <IconButton
+        icon={Snowflake}
+        label={isSnowing ? HOLIDAY.stopSnow : HOLIDAY.startSnow}
+        onClick={toggle}
+        className={`fixed left-3 z-10 border border-line bg-surface max-md:bottom-[calc(72px+env(safe-area-inset-bottom))] md:bottom-4 ${isSnowing ? 'text-brand-strong' : ''}`}
+      />
+    </>
+  );
+}
 
 function Decorations({ theme }: { theme: Theme }) {
   const reducedMotion = useMedia('(prefers-reduced-motion: reduce)');

@@ -1,13 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import type { ChartSound } from '#contract/ipa-chart.ts';
+import { type ChartSound, soundSetId } from '#contract/ipa-chart.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { readQuery } from '#src/platform/http/read-query.ts';
 import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
 import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
-import { localSounds } from './local-sounds.ts';
-import { type SoundState, soundState } from './sound-state.ts';
+import { phoneScores, saidOnDevice } from '#src/shared/sounds/said-on-device.ts';
+import { type LocalSound, type SoundState, soundState } from './sound-state.ts';
+
+/** Sounds said on this device, by id, with the scores of this device's scorer. */
+async function localSounds(
+  owner: string,
+  sounds: readonly Pick<ChartSound, 'id' | 'phones'>[],
+): Promise<ReadonlyMap<string, LocalSound>> {
+  const bySet = new Map(sounds.map((sound) => [soundSetId(sound.id), sound]));
+  const said = await saidOnDevice(owner, (setId) => bySet.has(setId));
+  return new Map(
+    [...said].flatMap(([setId, { at, results }]) => {
+      const sound = bySet.get(setId);
+      return sound ? [[sound.id, { at, scores: phoneScores(results, sound.phones) }] as const] : [];
+    }),
+  );
+}
 
 /** The server's record of the learner's sounds. */
 const soundRecords = () =>

@@ -1,4 +1,5 @@
 import { Check, Info, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { TrialAsk, TrialMessage } from '#contract/learning-trial.ts';
 import type { Answer } from '#contract/question.ts';
 import { outcomeOf } from '#rules/learning-trial/outcome.ts';
@@ -10,8 +11,21 @@ import { Prose } from '#src/ui/prose.tsx';
 import { LEARNING_TRIAL } from '../messages/learning-trial.ts';
 import { answerText } from '../model/answer-text.ts';
 import { wordingId } from '../model/wording-id.ts';
-import { Bubble } from './bubble.tsx';
 import { HearLine } from './hear-line.tsx';
+
+/** What one of the two says in the chat. */
+function Bubble({ from, children }: { from: 'tutor' | 'you'; children: ReactNode }) {
+  const look =
+    from === 'tutor'
+      ? 'justify-self-start rounded-tl-sm border border-line bg-surface'
+      : 'justify-self-end rounded-tr-sm bg-brand-soft';
+  return (
+    <div className={`grid max-w-[88%] gap-2 rounded-card px-4 py-3 ${look}`}>
+      <span className="sr-only">{LEARNING_TRIAL[from]}:</span>
+      {children}
+    </div>
+  );
+}
 
 interface MessageProps {
   owner: string;

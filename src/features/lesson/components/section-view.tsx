@@ -1,19 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
 import { href } from '#contract/href.ts';
+import type { DetailOf } from '#contract/lesson-detail.ts';
 import { nextSection } from '#rules/lesson/sections.ts';
-import { LESSON } from '#src/messages/lesson.ts';
+import { LESSON, LESSON_DOC } from '#src/messages/lesson.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { FinishSectionButton } from '#src/shared/lesson/finish-section-button.tsx';
 import { sectionPath } from '#src/shared/lesson/section-path.ts';
 import { lessonDetail } from '#src/shared/queries/lesson.ts';
 import { ArticleSkeleton } from '#src/ui/article-skeleton.tsx';
+import { buttonClass } from '#src/ui/button-class.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Loaded } from '#src/ui/loaded.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
+import { Prose } from '#src/ui/prose.tsx';
 import type { Lesson, SectionState } from '../model/section-states.ts';
-import { DocSection } from './doc-section.tsx';
 import { DuetEntry } from './duet-entry.tsx';
 import { VideoSection } from './video-section.tsx';
+
+/** A lesson's doc: a text, a file to read, or both. */
+function DocSection({ detail: { body, file } }: { detail: DetailOf<'doc'> }) {
+  return (
+    <div className="grid gap-6">
+      {body !== '' && <Prose markdown={body} size="passage" />}
+      {file && (
+        <a
+          href={file.src}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass('secondary', 'md', 'justify-self-start')}
+        >
+          <FileText aria-hidden="true" className="size-5 shrink-0" />
+          {LESSON_DOC.open(file.name)}
+        </a>
+      )}
+    </div>
+  );
+}
 
 interface SectionViewProps {
   lesson: Lesson;

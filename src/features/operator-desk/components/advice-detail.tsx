@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Phone } from 'lucide-react';
 import { href } from '#contract/href.ts';
-import type { AdviceDetail as Detail } from '#contract/operator-advice.ts';
+import type { AdviceEvent, AdviceDetail as Detail } from '#contract/operator-advice.ts';
 import { formatMoment } from '#rules/text/formats.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { Card } from '#src/ui/card.tsx';
@@ -9,12 +9,30 @@ import { LinkButton } from '#src/ui/link-button.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { adviceDetail } from '../api/advice.ts';
 import { ADVICE } from '../messages/advice.ts';
+import { DESK } from '../messages/desk.ts';
 import { AdviceActions } from './advice-actions.tsx';
 import { AdviceBadge } from './advice-badge.tsx';
-import { AdviceHistory } from './advice-history.tsx';
 import { AdviceNote } from './advice-note.tsx';
 import { DeskLoaded } from './desk-loaded.tsx';
 import { Facts } from './facts.tsx';
+
+/** What was done about a request, newest first. */
+function AdviceHistory({ events }: { events: readonly AdviceEvent[] }) {
+  if (events.length === 0) return <p className="text-muted">{ADVICE.historyEmpty}</p>;
+  return (
+    <ol className="grid gap-3">
+      {events.toReversed().map(({ id, at, by, kind, text }) => (
+        <li key={id} className="grid gap-1 border-l-2 border-line-strong pl-4">
+          <p className="text-sm text-muted">{formatMoment(at)}</p>
+          <p>
+            <span className="font-semibold">{by ?? DESK.someone}</span> {ADVICE.events[kind]}
+          </p>
+          {text !== null && <p className="whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 function About({ detail }: { detail: Detail }) {
   const { email, referer, books, learner_id } = detail;

@@ -4,11 +4,27 @@ import { OUTBOX } from '#src/messages/outbox.ts';
 import { useConnectivity } from '#src/platform/offline/connectivity.ts';
 import type { OutboxStatus } from '#src/platform/outbox/screen/outbox-status.ts';
 import { dismissMissing } from '#src/platform/outbox/sending/confirm-receipts.ts';
+import { acknowledgeEviction, useEviction } from '#src/platform/outbox/start/eviction.ts';
 import { openAuth } from '#src/platform/session/auth-dialog.ts';
 import { PortalHelp } from '#src/shared/network/captive-portal-help.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { EvictionNotice } from './eviction-notice.tsx';
+
+/** Reports work that the browser evicted, until it is dismissed. */
+function EvictionNotice() {
+  const lost = useEviction((state) => state.lost);
+  if (!lost) return null;
+  return (
+    <Notice tone="error" title={OUTBOX.evictedTitle}>
+      <p className="mb-3">
+        {OUTBOX.evictedText} {OUTBOX.evictedWaiting(lost.waiting)} {OUTBOX.evictedAdvice}
+      </p>
+      <Button variant="secondary" className="justify-self-start" onClick={acknowledgeEviction}>
+        {OUTBOX.understood}
+      </Button>
+    </Notice>
+  );
+}
 
 interface QueueNoticesProps {
   owner: string | null;

@@ -4,8 +4,31 @@ import { AVATAR } from '#src/messages/profile.ts';
 import { lazyPart } from '#src/platform/browser/load-part.ts';
 import type { Profile } from '#src/shared/queries/profile.ts';
 import { Button } from '#src/ui/button.tsx';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { avatarFailure, useRemoveAvatar } from '../api/update-avatar.ts';
 import { Avatar } from './avatar.tsx';
-import { RemoveAvatarDialog } from './remove-avatar-dialog.tsx';
+
+/** Asks for confirmation before the learner's picture is replaced by the default one. */
+function RemoveAvatarDialog({ onClose }: { onClose: () => void }) {
+  const removing = useRemoveAvatar();
+  return (
+    <ConfirmDialog
+      danger
+      title={AVATAR.removeTitle}
+      cancel={AVATAR.keep}
+      confirm={AVATAR.remove}
+      busy={removing.isPending}
+      onClose={onClose}
+      onConfirm={() => removing.mutate({}, { onSuccess: onClose })}
+    >
+      <p className="text-muted">{AVATAR.removeText}</p>
+      {removing.isError && (
+        <Notice tone="error">{avatarFailure(removing.error, AVATAR.removeNeedsNetwork)}</Notice>
+      )}
+    </ConfirmDialog>
+  );
+}
 
 const AvatarDialog = lazyPart(() => import('./avatar-dialog.tsx'));
 

@@ -7,7 +7,15 @@ import { Notice } from '#src/ui/notice.tsx';
 import { PAGE } from '../messages/reminders-page.ts';
 import { browserName } from '../model/browser-name.ts';
 import { type ThisDevice, useThisDevice } from '../model/use-this-device.ts';
-import { Steps } from './steps.tsx';
+
+/** Numbered steps. */
+const Steps = ({ steps }: { steps: readonly string[] }) => (
+  <ol className="grid list-decimal gap-1 pl-5">
+    {steps.map((step) => (
+      <li key={step}>{step}</li>
+    ))}
+  </ol>
+);
 
 /** Shown by this device's own worker: nothing is sent. */
 async function showTrial(): Promise<void> {

@@ -1,3 +1,13 @@
+import {
+  ChartNoAxesColumn,
+  Download,
+  type LucideIcon,
+  Map as MapIcon,
+  MessagesSquare,
+  Volume2,
+} from 'lucide-react';
+import { Link } from 'react-router';
+import { href } from '#contract/href.ts';
 import { weekdayOf } from '#rules/calendar/calendar.ts';
 import { formatDate, formatMoment } from '#rules/text/formats.ts';
 import { HOME } from '#src/messages/home.ts';
@@ -9,8 +19,40 @@ import { type Today, useToday } from '../model/use-today.ts';
 import { useTodaySnapshot } from '../model/use-today-snapshot.ts';
 import { GoalCard } from './goal-card.tsx';
 import { NextCard } from './next-card.tsx';
-import { OtherWays } from './other-ways.tsx';
 import { Tiles } from './tiles.tsx';
+
+interface Way {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+}
+
+/** What learners look for that no menu of a phone shows. */
+const WAYS: readonly Way[] = [
+  { to: href('roadmap'), label: TODAY.ways.roadmap, icon: MapIcon },
+  { to: href('report'), label: TODAY.ways.report, icon: ChartNoAxesColumn },
+  { to: href('pronunciation'), label: TODAY.ways.sounds, icon: Volume2 },
+  { to: href('conversation'), label: TODAY.ways.conversation, icon: MessagesSquare },
+  { to: href('downloads'), label: TODAY.ways.downloads, icon: Download },
+];
+
+const OtherWays = () => (
+  <nav aria-label={TODAY.waysTitle}>
+    <ul className="grid grid-cols-2 gap-x-3 md:grid-cols-5">
+      {WAYS.map(({ to, label, icon: Icon }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            className="flex min-h-12 items-center gap-2.5 rounded-card px-2 font-semibold -outline-offset-2 hover:bg-sunk"
+          >
+            <Icon aria-hidden="true" className="size-5 shrink-0 text-brand-strong" />
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
 
 /** Older figures from the server say so, with the network too: milliseconds. */
 const OLD_MS = 3_600_000;

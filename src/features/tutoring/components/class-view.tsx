@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { type ClassDetail, EXAM_CLASS_LEVEL } from '#contract/tutoring.ts';
+import { type ClassDetail, EXAM_CLASS_LEVEL, type SyllabusWeek } from '#contract/tutoring.ts';
 import { formatDate } from '#rules/text/formats.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { DownloadButton } from '#src/shared/download/download-button.tsx';
 import { classSyllabus, tutoringClass } from '#src/shared/queries/tutoring.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { Loaded } from '#src/ui/loaded.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
+import { SectionHead } from '#src/ui/section-head.tsx';
 import { TUTORING } from '../messages/tutoring.ts';
 import { classPath } from '../model/class-links.ts';
 import { useClassClock } from '../model/use-class-clock.ts';
@@ -17,8 +19,29 @@ import { useWaitingWork } from '../model/use-waiting-work.ts';
 import { ClassBadges } from './class-card.tsx';
 import { HomeworkTab } from './homework-tab.tsx';
 import { IncomingCard } from './incoming-card.tsx';
-import { MaterialsTab } from './materials-tab.tsx';
+import { MaterialRow } from './material-row.tsx';
 import { ScheduleTab } from './schedule-tab.tsx';
+
+/** Study sheets and files of all lessons, by lesson. */
+function MaterialsTab({ weeks }: { weeks: readonly SyllabusWeek[] }) {
+  const lessons = weeks.flatMap((week) => week.lessons).filter(({ materials }) => materials.length > 0);
+  if (lessons.length === 0) return <EmptyState illustration="notebook" title={TUTORING.noMaterials} />;
+  return (
+    <div className="grid gap-6">
+      <SectionHead title={TUTORING.tabs.materials} />
+      {lessons.map(({ id, title, materials }) => (
+        <section key={id} className="grid gap-1">
+          <h3 className="font-semibold">{title}</h3>
+          <ul className="grid">
+            {materials.map((material) => (
+              <MaterialRow key={material.id} material={material} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
 
 const ResultsTab = lazyPart(() => import('./results-tab.tsx'));
 

@@ -4,12 +4,35 @@ import type { ClassSummary } from '#contract/tutoring.ts';
 import { CLASS_MOMENT, classAction, classMoment } from '#rules/tutoring/class-moment.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Card } from '#src/ui/card.tsx';
+import { useCountdown } from '#src/ui/use-countdown.ts';
 import { ACTION_WORDS, momentWords, TUTORING } from '../messages/tutoring.ts';
 import { classPath, exercisePath } from '../model/class-links.ts';
 import { useClassClock } from '../model/use-class-clock.ts';
 import { ClassLink } from './class-link.tsx';
-import { Countdown } from './countdown.tsx';
 import { JoinButton } from './join-button.tsx';
+
+const two = (part: number): string => String(part).padStart(2, '0');
+
+interface CountdownProps {
+  label: string;
+  /** By the device's clock, milliseconds since 1970. */
+  until: number;
+}
+
+/** Ticks by itself; not announced each second, since the state around it is. */
+function Countdown({ label, until }: CountdownProps) {
+  const left = useCountdown(until);
+  const [hours, minutes, seconds] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];
+  return (
+    <p className="flex items-baseline gap-2">
+      <span className="text-sm text-muted">{label}</span>
+      <span role="timer" className="text-2xl font-semibold tabular-nums">
+        {hours > 0 && `${hours}:`}
+        {hours > 0 ? two(minutes) : minutes}:{two(seconds)}
+      </span>
+    </p>
+  );
+}
 
 /** Where the button leads; null where it joins. */
 function pathOf(facts: ClassSummary, now: number): string | null {

@@ -1,18 +1,51 @@
+import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { AnswerOf, ContentOf } from '#contract/question.ts';
 import { blankNames } from '#rules/questions/fill-paragraph/blanks.ts';
+import { laidLines } from '#rules/questions/fill-paragraph/layout.ts';
 import { rightBlanks } from '#rules/questions/fill-paragraph/mark.ts';
 import { withinWordLimit } from '#rules/questions/word-limit.ts';
 import { itemNumbers } from '../item-numbers.ts';
 import { BLANKS } from '../messages/questions.ts';
 import type { QuestionViewProps } from '../question-view.ts';
 import { Blank } from './blank.tsx';
-import { FlowChartLayout } from './flow-chart-layout.tsx';
+import { BlankText } from './blank-text.tsx';
 import { FormLayout } from './form-layout.tsx';
 import { MapLayout } from './map-layout.tsx';
 import { TableLayout } from './table-layout.tsx';
 import { type LayoutProps, NotesLayout, SummaryLayout } from './text-layouts.tsx';
 import { WordBank } from './word-bank.tsx';
+
+/** Steps in boxes, each leading to the next. */
+function FlowChartLayout({ text, showBlank }: LayoutProps) {
+  const id = useId();
+  const lines = laidLines(text).map((line, at) => ({ ...line, lineId: `${id}-${at}` }));
+  const steps = lines.filter(({ isHeading }) => !isHeading);
+  return (
+    <div className="grid gap-3">
+      {lines
+        .filter(({ isHeading }) => isHeading)
+        .map(({ text: heading, lineId }) => (
+          <p key={lineId} lang="en" className="text-center font-semibold">
+            {heading}
+          </p>
+        ))}
+      <ol className="grid justify-items-center">
+        {steps.map(({ text: step, lineId }, at) => (
+          <li key={lineId} className="grid w-full max-w-xl justify-items-center">
+            {at > 0 && <ArrowDown aria-hidden="true" className="my-1 size-6 text-brand-strong" />}
+            <div
+              id={lineId}
+              className="w-full rounded-card border border-line-strong bg-surface px-4 py-2 text-center leading-loose"
+            >
+              <BlankText text={step} describedBy={lineId} showBlank={showBlank} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
 
 const NOTHING: AnswerOf<'fill_paragraph'> = { type_code: 'fill_paragraph', blanks: {} };
 

@@ -3,7 +3,14 @@ import type { ContentOf } from '#contract/question.ts';
 import { MATCHING, QUESTION } from '../messages/questions.ts';
 import { textTone } from '../text-tone.ts';
 import { VerdictMark } from '../verdict-mark.tsx';
-import { optionText } from './option-text.ts';
+
+interface Option {
+  id: string;
+  text: string;
+}
+
+/** An option with its id; the id alone if the text is the same. */
+const optionText = ({ id, text }: Option): string => (text === '' || text === id ? id : `${id} – ${text}`);
 
 type Options = ContentOf<'matching'>['options'];
 

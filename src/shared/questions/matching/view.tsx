@@ -1,12 +1,52 @@
-import { useRef, useState } from 'react';
-import type { AnswerOf } from '#contract/question.ts';
+import { Check } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import type { AnswerOf, ContentOf } from '#contract/question.ts';
 import { rightItems } from '#rules/questions/matching/mark.ts';
 import { itemNumbers } from '../item-numbers.ts';
 import { ITEM, MATCHING } from '../messages/questions.ts';
 import type { QuestionViewProps } from '../question-view.ts';
 import { giveOption } from './give-option.ts';
 import { MatchItem } from './match-item.tsx';
-import { OptionList } from './option-list.tsx';
+
+interface OptionListProps {
+  content: ContentOf<'matching'>;
+  /** Numbers of the items that have the option, by option id. */
+  usedAt: ReadonlyMap<string, readonly string[]>;
+}
+
+/** All options with their ids, used ones marked. */
+function OptionList({ content: { variant, options, reuse }, usedAt }: OptionListProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="rounded-card border border-line bg-sunk p-4">
+      <p id={titleId} className="font-semibold">
+        {MATCHING.options[variant]}
+      </p>
+      {reuse && <p className="text-sm text-muted">{MATCHING.reuse}</p>}
+      <ul className="mt-2 grid gap-1.5">
+        {options.map(({ id, text }) => {
+          const used = usedAt.get(id);
+          return (
+            <li key={id} className="flex items-baseline gap-3">
+              <span className="min-w-6 shrink-0 font-semibold">{id}</span>
+              <span className="min-w-0 flex-1">{text !== id && text}</span>
+              {/* Its room is reserved, so that no text moves when an option is used. */}
+              <span className="inline-flex min-w-10 shrink-0 items-center justify-end gap-1 text-sm font-semibold text-brand-strong">
+                {used && (
+                  <>
+                    <Check aria-hidden="true" className="size-4" />
+                    <span aria-hidden="true">{used.join(', ')}</span>
+                    <span className="sr-only">{MATCHING.usedAt(used.join(', '))}</span>
+                  </>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
 
 const NOTHING: AnswerOf<'matching'> = { type_code: 'matching', pairs: {} };
 
