@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { withoutSummaries } from './lean-contract.ts';
+import { ofApp } from './lean-contract.ts';
 
-it('the app is built without the summaries of calls, and with fields of that name', () => {
+it('the app is built without the summaries and codes of calls, and with fields of that name', () => {
   const sources = globSync('contract/endpoints/*.ts').map((path) => readFileSync(path, 'utf8'));
-  const lean = sources.map(withoutSummaries).join();
+  const lean = sources.map(ofApp).join();
   expect(lean).toContain('summary: z.string()');
   expect(lean).not.toMatch(/\bsummary:\s+['"`]/);
+  expect(lean).not.toContain("errors: ['NOT_FOUND'],");
 });

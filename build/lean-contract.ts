@@ -2,9 +2,11 @@ import type { Plugin } from 'vite';
 import { EVERY_ENDPOINT } from '#contract/protocol/every-endpoint.ts';
 
 const SUMMARY = /^ {2}summary:\s+(['"`]).*\1,$/gm;
+/** The app takes any code that is declared at all. */
+const ERRORS = /^ {2}errors: \[[^\]]*\],$/gm;
 
-/** The source of a file of endpoints without their summaries. */
-export const withoutSummaries = (source: string): string => source.replace(SUMMARY, '');
+/** The source of a file of endpoints without what their calls are for, and what each may be refused with. */
+export const ofApp = (source: string): string => source.replace(SUMMARY, '').replace(ERRORS, '');
 
 /** `contract/protocol/commands.ts` as a list: searching all endpoints would load them all. */
 function listOfCommands(): string {
@@ -22,7 +24,7 @@ export const leanContract = (): Plugin => ({
   transform: {
     filter: { id: /\/contract\/(?:endpoints\/|protocol\/commands\.ts$)/ },
     handler: (source, id) => ({
-      code: id.endsWith('/commands.ts') ? listOfCommands() : withoutSummaries(source),
+      code: id.endsWith('/commands.ts') ? listOfCommands() : ofApp(source),
       map: null,
     }),
   },
