@@ -57,7 +57,7 @@ export const downloadMedia = z.object({
 });
 export type DownloadMedia = z.infer<typeof downloadMedia>;
 
-const DOWNLOAD_KINDS = [
+export const DOWNLOAD_KINDS = [
   'course',
   'lesson',
   'test',

@@ -23,7 +23,7 @@ function textOf(schema: z.core.$ZodType): string {
 }
 
 /** FNV-1a, 32 bits. */
-function hashOf(text: string): string {
+export function hashOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return (hash >>> 0).toString(36);

@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
-import { DEFAULT_PUSH_SETTINGS, type PushSettings } from '#contract/push.ts';
+import { DEFAULT_PUSH_SETTINGS, type PushSettings, pushSettings } from '#contract/push.ts';
 import { REMINDERS } from '#src/messages/reminders.ts';
 import { db } from '../database/db.ts';
 import { pending } from '../queue/pending.ts';
@@ -43,7 +43,7 @@ export const storeServedSettings = (owner: string, settings: PushSettings): Prom
 /** The choices as this device knows them; null: it has never known any. */
 export async function storedPushSettings(owner: string): Promise<PushSettings | null> {
   const row = await db.meta.get(`pushSettings:${owner}`);
-  return row && 'settings' in row ? row.settings : null;
+  return row && 'settings' in row ? (pushSettings.safeParse(row.settings).data ?? null) : null;
 }
 
 /** The same, with those of a new learner if it knows none. */
