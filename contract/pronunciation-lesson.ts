@@ -43,7 +43,7 @@ const tellQuestion = z.object({
   /** Vietnamese: why; null: it needs no words. */
   because: z.nullable(z.string()),
 });
-export type TellQuestion = z.infer<typeof tellQuestion>;
+export type DiscriminationQuestion = z.infer<typeof tellQuestion>;
 
 const sayWord = z.object({ id: z.string(), ...spoken, ipa: z.string() });
 const saySentence = z.object({ id: z.string(), ...spoken });

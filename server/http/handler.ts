@@ -14,8 +14,8 @@ import type { StaffMember } from '#server/caller/staff-member.ts';
 import type { Learner, Taker } from '#server/caller/taker.ts';
 import type { Tx } from '../db/connect.ts';
 import type { ApiCaller } from './api-callers.ts';
+import type { About } from './audit-call.ts';
 import type { RawJson } from './envelope.ts';
-import type { About } from './note-acts.ts';
 
 interface Input<E> {
   params: ParamsOf<E>;

@@ -1,8 +1,8 @@
 import type { JobResult, JobWithMetadata, PgBoss, WorkOptions } from 'pg-boss';
 import { SanitisedError } from '#server/log/safe-error.ts';
-import { Gate } from './gate.ts';
 import type { JobRuns } from './job-runs.ts';
 import type { QueueName } from './queues.ts';
+import { SharedLock } from './shared-lock.ts';
 
 /** Deaths of the process after which a job does not run again by itself. */
 const MOST_DEATHS = 2;
@@ -52,7 +52,7 @@ export function workJobsOf(
   openRuns: () => Promise<JobRuns>,
   onError: (error: Error) => void,
 ): WorkJobs {
-  const gate = new Gate();
+  const gate = new SharedLock();
 
   /** @returns what became of the jobs; an error of the handler itself is that of each */
   async function settle<T>(

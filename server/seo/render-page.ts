@@ -11,7 +11,7 @@ const PICTURE_FACTS: readonly (readonly [string, string])[] = [
   ['og:image:alt', WORDS.picture],
 ];
 /** What the app needs in addition for an already rendered page. */
-const TAKE_OVER = 'src/app/take-over.tsx';
+const TAKE_OVER = 'src/app/hydrate-page.tsx';
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /<meta\s+name="description"[^<>]*>/;
 const HEAD_END = '</head>';

@@ -1,11 +1,11 @@
 import { type Query, QueryClient } from '@tanstack/react-query';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { carrier } from '#src/platform/browser/carrier.ts';
+import { apiTransport } from '#src/platform/browser/api-transport.ts';
 import { ApiError } from '#src/platform/http/api-result.ts';
 import { AppTree } from './app-tree.tsx';
+import type { ServedQuery } from './hydrate-page.tsx';
 import { routes } from './routes.ts';
-import type { ServedQuery } from './take-over.tsx';
 
 /** Queries that depend on the results of others need one more pass each. */
 const MAX_PASSES = 4;
@@ -25,7 +25,7 @@ const handler = createStaticHandler(routes);
 
 /** Makes all API calls of rendered pages go through `send` from now on. */
 export function carryCalls(send: typeof fetch): void {
-  carrier.send = send;
+  apiTransport.send = send;
 }
 
 const isOpen = ({ state, options }: Query): boolean =>

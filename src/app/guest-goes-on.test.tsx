@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CourseSummary } from '#contract/course.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
-import { settleIn } from '#src/features/account/model/settle-in.ts';
+import { completeSignIn } from '#src/features/account/model/complete-sign-in.ts';
 import { REVISE } from '#src/features/revise/messages/revise.ts';
 import { Component as RevisePage } from '#src/features/revise/pages/revise-page.tsx';
 import { COURSE } from '#src/messages/course.ts';
@@ -92,7 +92,7 @@ it('a guest who registers halfway through a set continues at the same question, 
   await screen.findByText('Câu hỏi 3');
   const [before] = await db.attempts.toArray();
 
-  await settleIn(LAN);
+  await completeSignIn(LAN);
   await waitFor(() => expect(screen.queryByText(GUEST_WORK.note, { exact: false })).toBeNull());
   await screen.findByText('Câu hỏi 3');
   expect(screen.queryByText(COURSE.promptText)).toBeNull();
@@ -112,7 +112,7 @@ it('signing in on a trial lesson does not activate a granted course', async () =
   isFree = false;
   open();
   await screen.findByText('Câu hỏi 1');
-  await settleIn(LAN);
+  await completeSignIn(LAN);
   expect(api.callsOf(ENDPOINTS.course.activate)).toEqual([]);
 });
 

@@ -39,7 +39,9 @@ async function start(root: HTMLElement): Promise<void> {
   // A server-rendered page is hydrated in place. Nothing else needs that code.
   const taken =
     document.getElementById(SERVED_ID) &&
-    (await import('./take-over.tsx').then((page) => page.takeOver(queryClient, routes)).catch(() => null));
+    (await import('./hydrate-page.tsx')
+      .then((page) => page.hydratePage(queryClient, routes))
+      .catch(() => null));
   const router = createBrowserRouter(routes, taken ?? {});
   watchMaintenance(queryClient.getQueryCache(), () => {
     void import('./leave-for-maintenance.ts').then((late) => late.leaveForMaintenance(router));

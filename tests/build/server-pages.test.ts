@@ -35,7 +35,7 @@ describe('the app built for the server', () => {
   });
 
   it.each([
-    'src/app/take-over.tsx',
+    'src/app/hydrate-page.tsx',
     ...['home', 'blog', 'article', 'sheet', 'course'].flatMap((name) => sourcesIn(`${name}-page`)),
     ...sourcesIn('info-pages'),
   ])('knows the scripts of %s', async (source) => {

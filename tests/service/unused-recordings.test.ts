@@ -6,7 +6,7 @@ import { cleanUp, RETENTION_DAYS } from '#server/cleanup/clean-up.ts';
 import { recordings, recordingsToErase } from '#server/db/schema-account.ts';
 import { attemptAnswers } from '#server/db/schema-progress.ts';
 import { hasRecording } from '#server/domain/attempt/store.ts';
-import { carrier } from '#src/platform/browser/carrier.ts';
+import { apiTransport } from '#src/platform/browser/api-transport.ts';
 import { db as device } from '#src/platform/outbox/database/db.ts';
 import { setSender } from '#src/platform/outbox/owner/sender.ts';
 import { appendChunk, openRecording } from '#src/platform/outbox/recordings/recordings.ts';
@@ -89,7 +89,7 @@ describe('a recording without an answer', () => {
 
   it('is uploaded again by a device whose answer waited longer, and the answer arrives with it', async () => {
     let isCut = true;
-    const sending = vi.spyOn(carrier, 'send');
+    const sending = vi.spyOn(apiTransport, 'send');
     sending.mockImplementation(async (to, { method = 'GET', headers, body } = {}) => {
       const url = String(to);
       if (isCut && url.endsWith('/practice/update-single-answer')) throw new TypeError('no network');

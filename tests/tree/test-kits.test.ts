@@ -13,7 +13,7 @@ const journeys = read(/^tests\/journeys\/.*\.spec\.ts$/);
 const having = (found: RegExp, files: readonly SourceFile[] = appTests): string[] =>
   files.filter(({ source }) => found.test(source)).map(({ path }) => path);
 
-const OF_FETCH = /stubGlobal\('fetch'|spyOn\(\w+, 'fetch'\)|carrier\.send/;
+const OF_FETCH = /stubGlobal\('fetch'|spyOn\(\w+, 'fetch'\)|apiTransport\.send/;
 const OF_WORLD = /new QueryClient\(|MemoryRouter|RouterProvider/;
 const ALWAYS_TRUE = /\.(?:toBeTruthy|toBeDefined|toBeInTheDocument)\(\)/;
 const MOCKING = /vi\.(?:do)?(?:un)?mock\(|resetModules/i;
@@ -37,7 +37,7 @@ const OWN_FETCH: Readonly<Record<string, string>> = {
   'src/shared/reading-report/speech-model.dom.test.ts': 'media',
 };
 /** Tests of the cache or the router itself, with nothing rendered. */
-const OWN_WORLD = ['src/app/take-over.test.tsx', 'src/app/watch-maintenance.test.ts'];
+const OWN_WORLD = ['src/app/hydrate-page.test.tsx', 'src/app/watch-maintenance.test.ts'];
 
 it('app tests use the API of tests/support/fake-api.ts', () => {
   const own = having(OF_FETCH);

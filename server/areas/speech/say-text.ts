@@ -13,7 +13,7 @@ import { orVoiceFailure } from '#server/domain/speech/voice-failure.ts';
 import { SAMPLE_RATE } from '#speech/features.ts';
 import { type TextToSpeech, type Voice, withFirstWorking } from '../../engines/tts/text-to-speech.ts';
 import type { Platform } from '../../platform.ts';
-import { openSpokenShelf } from './spoken-shelf.ts';
+import { openSoundCache } from './sound-cache.ts';
 import { wordPlaces } from './word-places.ts';
 
 type Answer = ResponseOf<typeof ENDPOINTS.speech.textToSpeech>;
@@ -47,7 +47,7 @@ async function timesOf({ speech }: Setting, text: string, pcm: Int16Array): Prom
 
 async function make(
   setting: Setting,
-  keep: ReturnType<typeof openSpokenShelf>,
+  keep: ReturnType<typeof openSoundCache>,
   utterance: Utterance,
   engine: TextToSpeech,
 ): Promise<{ key: string; facts: SpokenFacts }> {
@@ -69,7 +69,7 @@ async function make(
 export function createSpeaker(setting: Setting) {
   const { speech, log } = setting;
   const directory = spokenDirectory(setting.config);
-  const keep = openSpokenShelf(setting);
+  const keep = openSoundCache(setting);
   const inProgress = new Map<string, Promise<Answer>>();
   const answer = (engine: TextToSpeech, { text }: Utterance, key: string, facts: SpokenFacts): Answer => ({
     audio_url: `${SPOKEN_PATH}${key}.m4a`,

@@ -8,8 +8,8 @@ import { addMaterial, type NewMaterial, removeMaterial } from '#server/domain/cl
 import { changeOwnNote, removeNote, writeNote } from '#server/domain/classes/notes.ts';
 import { asApiFailure } from '#server/domain/staff/as-api-failure.ts';
 import type { Queryable, Tx } from '../../db/connect.ts';
+import type { About } from '../../http/audit-call.ts';
 import type { Handlers } from '../../http/handler.ts';
-import type { About } from '../../http/note-acts.ts';
 import type { Platform } from '../../platform.ts';
 import { checkOfLesson, lockOwnLesson, type OwnLesson, ownLesson } from './own-class.ts';
 import { taughtLessonOf } from './taught-lesson.ts';

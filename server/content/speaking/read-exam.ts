@@ -4,9 +4,9 @@ import type { ProblemReport } from '../problem-report.ts';
 import { repeated } from '../questions/fault.ts';
 import { readSource } from '../source-file.ts';
 import { type Asked, conversationOf } from './asked.ts';
+import type { KnownTopics } from './known-topics.ts';
 import { type ReadTopic, setId } from './read-topic.ts';
 import { testSource } from './sources.ts';
-import type { TopicShelf } from './topic-shelf.ts';
 
 /** What the real exam takes at most, minutes. */
 const MINUTES = 14;
@@ -22,7 +22,7 @@ const named = ({ name }: ReadTopic, asked: readonly Asked[]): Asked[] =>
 export function readExam(
   file: PackText,
   problems: ProblemReport,
-  topics: TopicShelf,
+  topics: KnownTopics,
 ): PackSpeakingSet | null {
   const source = readSource(file, testSource, problems);
   if (source === null) return null;

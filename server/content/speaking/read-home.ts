@@ -3,9 +3,9 @@ import type { PackText } from '../pack-files.ts';
 import type { ProblemReport } from '../problem-report.ts';
 import { repeated } from '../questions/fault.ts';
 import { type Path, type ReportAt, readSource } from '../source-file.ts';
+import type { KnownTopics } from './known-topics.ts';
 import { setId } from './read-topic.ts';
 import { homeSource } from './sources.ts';
-import type { TopicShelf } from './topic-shelf.ts';
 import { containsWords } from './words-in.ts';
 
 type Home = SpeakingTextOf<'home'>;
@@ -14,7 +14,7 @@ type Scene = NonNullable<ReturnType<typeof readHomeSource>>['data']['scenes'][nu
 const readHomeSource = (file: PackText, problems: ProblemReport) => readSource(file, homeSource, problems);
 
 /** An exchange of a topic: its question, a model answer, and the follow-up that the answer leads to. */
-function sceneOf(scene: Scene, at: Path, topics: TopicShelf, report: ReportAt): Home['scenes'] {
+function sceneOf(scene: Scene, at: Path, topics: KnownTopics, report: ReportAt): Home['scenes'] {
   const topic = topics.find(scene.topic, [...at, 'topic'], report);
   if (topic === null) return [];
   const asked = topic.asked.find(({ id }) => id === scene.question);
@@ -41,7 +41,7 @@ function sceneOf(scene: Scene, at: Path, topics: TopicShelf, report: ReportAt): 
 }
 
 /** Reads what guests are shown of the room; null when the file is invalid. Faults are reported. */
-export function readHome(file: PackText, problems: ProblemReport, topics: TopicShelf): Home | null {
+export function readHome(file: PackText, problems: ProblemReport, topics: KnownTopics): Home | null {
   const source = readHomeSource(file, problems);
   if (source === null) return null;
   const { data, report } = source;

@@ -7,9 +7,9 @@ import type { ProblemReport } from '../problem-report.ts';
 import { readSource, type SourceFile } from '../source-file.ts';
 import { type Asked, conversationOf } from './asked.ts';
 import { checkIds } from './check-asked.ts';
+import type { KnownTopics } from './known-topics.ts';
 import { setId } from './read-topic.ts';
 import { levelsSource } from './sources.ts';
-import type { TopicShelf } from './topic-shelf.ts';
 
 interface ReadLevels {
   /** One minute about any of its questions. */
@@ -22,7 +22,7 @@ type Levels = NonNullable<ReturnType<typeof readLevelsSource>>['data'];
 const readLevelsSource = (file: PackText, problems: ProblemReport) =>
   readSource(file, levelsSource, problems);
 
-function checkLevels({ data, report }: SourceFile<Levels>, topics: TopicShelf): void {
+function checkLevels({ data, report }: SourceFile<Levels>, topics: KnownTopics): void {
   if (data.levels.map(({ id }) => id).join() !== SPEAKING_LEVELS.join())
     report(['levels'], `The levels are ${SPEAKING_LEVELS.join(', ')}, in this order`);
   for (const [index, { band, first_topics }] of data.levels.entries()) {
@@ -40,7 +40,7 @@ function checkLevels({ data, report }: SourceFile<Levels>, topics: TopicShelf): 
 }
 
 /** Reads the levels that learners choose from; null when the file is invalid. Faults are reported. */
-export function readLevels(file: PackText, problems: ProblemReport, topics: TopicShelf): ReadLevels | null {
+export function readLevels(file: PackText, problems: ProblemReport, topics: KnownTopics): ReadLevels | null {
   const source = readLevelsSource(file, problems);
   if (source === null) return null;
   checkLevels(source, topics);

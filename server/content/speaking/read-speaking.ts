@@ -2,6 +2,7 @@ import type { SpeakingText } from '../../db/schema-speaking-content.ts';
 import type { PackSpeaking, PackSpeakingSet } from '../pack.ts';
 import type { PackFiles, PackText } from '../pack-files.ts';
 import type { ProblemReport } from '../problem-report.ts';
+import { knownTopics } from './known-topics.ts';
 import { readExam } from './read-exam.ts';
 import { readHome } from './read-home.ts';
 import { readInterview } from './read-interview.ts';
@@ -9,7 +10,6 @@ import { readLevels } from './read-levels.ts';
 import { readExaminer, readPredictions } from './read-texts.ts';
 import { type ReadTopic, readTopic } from './read-topic.ts';
 import { readTrial } from './read-trial.ts';
-import { topicShelf } from './topic-shelf.ts';
 
 const present = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined;
 
@@ -34,7 +34,7 @@ export function readSpeaking({ texts: files }: PackFiles, problems: ProblemRepor
   };
   const topicFiles = ofKind('speaking_topic');
   const topics = topicFiles.map((one) => readTopic(one, problems)).filter(present);
-  const shelf = topicShelf(topics, new Set(topicFiles.map(({ id }) => id)));
+  const shelf = knownTopics(topics, new Set(topicFiles.map(({ id }) => id)));
   const tests = ofKind('speaking_test').map((one) => readExam(one, problems, shelf));
   const trial = read('trial', (one) => readTrial(one, problems, shelf));
   const levels = read('levels', (one) => readLevels(one, problems, shelf));

@@ -4,15 +4,15 @@ import type { PackText } from '../pack-files.ts';
 import type { ProblemReport } from '../problem-report.ts';
 import { repeated } from '../questions/fault.ts';
 import { readSource } from '../source-file.ts';
+import type { KnownTopics } from './known-topics.ts';
 import { setId } from './read-topic.ts';
 import { examinerSource, predictionsSource } from './sources.ts';
-import type { TopicShelf } from './topic-shelf.ts';
 
 /** Reads the predicted topics; null when the file is invalid. Faults are reported. */
 export function readPredictions(
   file: PackText,
   problems: ProblemReport,
-  topics: TopicShelf,
+  topics: KnownTopics,
 ): SpeakingTextOf<'predictions'> | null {
   const source = readSource(file, predictionsSource, problems);
   if (source === null) return null;

@@ -7,9 +7,9 @@ import { repeated } from '../questions/fault.ts';
 import { readSource, type SourceFile } from '../source-file.ts';
 import { askedCard, askedQuestion, conversationOf, minutesOf } from './asked.ts';
 import { checkCard, checkIds, checkQuestion } from './check-asked.ts';
+import type { KnownTopics } from './known-topics.ts';
 import { setId } from './read-topic.ts';
 import { trialSource } from './sources.ts';
-import type { TopicShelf } from './topic-shelf.ts';
 
 interface ReadTrial {
   set: PackSpeakingSet;
@@ -22,7 +22,7 @@ type Trial = NonNullable<ReturnType<typeof readTrialSource>>['data'];
 
 const readTrialSource = (file: PackText, problems: ProblemReport) => readSource(file, trialSource, problems);
 
-function checkTrial({ data, report }: SourceFile<Trial>, topics: TopicShelf): void {
+function checkTrial({ data, report }: SourceFile<Trial>, topics: KnownTopics): void {
   for (const [index, name] of data.topics.entries()) topics.find(name, ['topics', index], report);
   checkIds(
     data.short_trial.flatMap((one, index) =>
@@ -50,7 +50,7 @@ function checkTrial({ data, report }: SourceFile<Trial>, topics: TopicShelf): vo
 }
 
 /** Reads the trial for everybody and its survey; null when it is invalid. Faults are reported. */
-export function readTrial(file: PackText, problems: ProblemReport, topics: TopicShelf): ReadTrial | null {
+export function readTrial(file: PackText, problems: ProblemReport, topics: KnownTopics): ReadTrial | null {
   const source = readTrialSource(file, problems);
   if (source === null) return null;
   checkTrial(source, topics);

@@ -7,9 +7,9 @@ import type { Database, Tx } from '../../db/connect.ts';
 import type { DiskSpace } from '../../storage/disk-space.ts';
 import type { LearnerAllowance } from '../../storage/learner-allowance.ts';
 import type { ApiCaller, ApiCallers } from '../api-callers.ts';
+import type { About } from '../audit-call.ts';
 import type { Guests } from '../guests.ts';
 import type { LearnerSessions } from '../learner-sessions.ts';
-import type { About } from '../note-acts.ts';
 
 export interface Binding {
   db: Database;

@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify';
 import type { Endpoint } from '#contract/protocol/endpoint.ts';
 import { audit } from '#server/domain/audit/audit.ts';
 import type { Queryable, Tx } from '../../db/connect.ts';
+import { auditCall } from '../audit-call.ts';
 import { auditUnlessRepeated } from '../audit-unless-repeated.ts';
-import { noteActs } from '../note-acts.ts';
 import type { StaffCaller } from './admit-staff.ts';
 import type { Binding, LooseRun } from './binding.ts';
 
@@ -18,7 +18,7 @@ export async function runAudited(
   run: LooseRun,
   record = audit,
 ): Promise<unknown> {
-  const { about, act } = noteActs(audits, staff, call);
+  const { about, act } = auditCall(audits, staff, call);
   const data = await run({ ...call, staff, about });
   await record(db, act());
   return data;
@@ -45,7 +45,7 @@ export async function runStreamForStaff(
   call: StaffCall,
   run: LooseRun,
 ): Promise<unknown> {
-  const { about, act } = noteActs(audits, staff, call);
+  const { about, act } = auditCall(audits, staff, call);
   const send = await run({ ...call, staff, about });
   if (!isSend(send)) throw new Error(`${audits.as} must answer how to send its bytes`);
   await (audits.eachTime ? audit : auditUnlessRepeated)(db, act());

@@ -15,7 +15,7 @@ import {
   successEnvelope,
 } from '#contract/protocol/envelope.ts';
 import { isErrorCode, MAINTENANCE_MESSAGE } from '#contract/protocol/error-codes.ts';
-import { carrier } from '#src/platform/browser/carrier.ts';
+import { apiTransport } from '#src/platform/browser/api-transport.ts';
 import { viewHeaders } from '#src/platform/browser/origin-flag.ts';
 import { ApiError, type ApiFailure, type ApiResult, type ClientCode } from './api-result.ts';
 import { type Bearer, bearerFor } from './credentials.ts';
@@ -146,7 +146,7 @@ export async function request(endpoint: Endpoint, input: LooseInput): Promise<Re
   const watch = new SilenceWatch(options.signal);
   watch.expect(responseLimit(kind, size));
   try {
-    const sent = carrier.send(url, { method: endpoint.method, headers, body, signal: watch.signal });
+    const sent = apiTransport.send(url, { method: endpoint.method, headers, body, signal: watch.signal });
     const response = watchBody(await sent, watch, TIME_LIMITS[kind].stall);
     return response.status === 200 ? response : await readFailure(response);
   } catch {

@@ -14,8 +14,8 @@ import { showToast } from '#src/ui/toast.ts';
 import { afterLogin } from '../model/after-login.ts';
 import { createAuthFlow } from '../model/auth-flow.ts';
 import type { AuthPage } from '../model/auth-machine.ts';
+import { completeSignIn } from '../model/complete-sign-in.ts';
 import { performAuth } from '../model/perform-auth.ts';
-import { settleIn } from '../model/settle-in.ts';
 import { AuthForm } from './auth-form.tsx';
 import type { AuthPageProps } from './auth-page-props.ts';
 import { OtpPage } from './otp-page.tsx';
@@ -86,7 +86,7 @@ export default function AuthDialog({ entry }: { entry: AuthEntry }) {
     if (!signedIn) return;
     const { inputTest, reload, next } = useAuthDialog.getState();
     void (async () => {
-      await settleIn(signedIn);
+      await completeSignIn(signedIn);
       closeAuth();
       showToast('success', ACCOUNT.signedIn);
       if (reload) {

@@ -6,6 +6,7 @@ import { LocalClockNote } from '#src/shared/exam/local-clock-note.tsx';
 import type { ExamWithAnswers } from '#src/shared/exam/read-exam.ts';
 import type { LocalExamAnswers } from '#src/shared/exam/use-local-exam-answers.ts';
 import type { AttemptNotes } from '../model/attempt-notes.ts';
+import { examNavigation } from '../model/exam-navigation.ts';
 import { useDisplay } from '../model/use-display.ts';
 import { useExamPlace } from '../model/use-exam-place.ts';
 import { useExamShortcuts } from '../model/use-exam-shortcuts.ts';
@@ -13,7 +14,6 @@ import { useHeldUpdates } from '../model/use-held-updates.ts';
 import { useMarking } from '../model/use-marking.ts';
 import { useQuestionTools } from '../model/use-question-tools.ts';
 import { useSubmit } from '../model/use-submit.ts';
-import { waysThrough } from '../model/ways-through.ts';
 import { ExamClock } from './exam-clock.tsx';
 import { ExamPanes } from './exam-panes.tsx';
 import { ExamSheets } from './exam-sheets.tsx';
@@ -50,7 +50,7 @@ export function ExamScreen({ owner, exam, local, notes, onNotes }: ExamScreenPro
   const place = useExamPlace(root, items, notes.current, onMove);
   const { current, side, show, go } = place;
   const part = test.parts.find(({ position }) => position === current?.part) ?? test.parts[0];
-  const ways = waysThrough(root, items, place, part);
+  const ways = examNavigation(root, items, place, part);
 
   const marking = useMarking(root, notes.marks, onNotes);
   useExamShortcuts(root, {

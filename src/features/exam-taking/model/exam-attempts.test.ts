@@ -12,9 +12,9 @@ import { drain } from '#src/platform/outbox/sending/drain.ts';
 import type { Transport } from '#src/platform/outbox/sending/transport.ts';
 import { findLocalExam, unsubmittedExam } from '#src/shared/exam/find-local-exam.ts';
 import { beginExam } from './begin-exam.ts';
+import { mergeServerAttempt } from './merge-server-attempt.ts';
 import { ExamClosed, markForReview, saveExamAnswer } from './save-exam-answer.ts';
 import { submitExam } from './submit-exam.ts';
-import { takeUpAttempt } from './take-up-attempt.ts';
 
 const LAN = '019aa000-0000-7000-8000-000000000001';
 const MINH = '019aa000-0000-7000-8000-000000000002';
@@ -284,7 +284,7 @@ const served = (
 describe('an attempt started on another device', () => {
   it('is continued here with its answers, marks and deadline', async () => {
     setMinute(10);
-    await takeUpAttempt(LAN, served(ELSEWHERE, START, { q1: ['B', START + MINUTE] }, ['q2']), 500);
+    await mergeServerAttempt(LAN, served(ELSEWHERE, START, { q1: ['B', START + MINUTE] }, ['q2']), 500);
     const attempt = await unsubmittedExam(LAN, EXAM.examId);
     expect(attempt).toMatchObject({
       id: ELSEWHERE,
@@ -306,20 +306,20 @@ describe('an attempt started on another device', () => {
     setMinute(8);
     await answer(id, 'q2', 'A');
     const newer = { q1: ['B', START + 6 * MINUTE], q2: ['B', START + 9 * MINUTE] } as const;
-    await takeUpAttempt(LAN, served(id, START, { q1: [...newer.q1], q2: [...newer.q2] }, ['q2']), 0);
+    await mergeServerAttempt(LAN, served(id, START, { q1: [...newer.q1], q2: [...newer.q2] }, ['q2']), 0);
     expect(await db.answers.get([id, 'q1'])).toMatchObject({ answer: choice('B') });
     expect(await db.answers.get([id, 'q2'])).toMatchObject({ answer: choice('A') });
     expect((await findLocalExam(LAN, id))?.test.marks).toEqual({ q1: false, q2: true });
-    await takeUpAttempt(LAN, served(id, START, { q1: ['D', START + 5 * MINUTE] }, []), 0);
+    await mergeServerAttempt(LAN, served(id, START, { q1: ['D', START + 5 * MINUTE] }, []), 0);
     expect(await db.answers.get([id, 'q1'])).toMatchObject({ answer: choice('B') });
   });
 
   it('is ignored if another attempt is running here, or if it was submitted here', async () => {
     const { id } = await beginExam(EXAM);
-    await takeUpAttempt(LAN, served(ELSEWHERE, START, {}, []), 0);
+    await mergeServerAttempt(LAN, served(ELSEWHERE, START, {}, []), 0);
     expect(await db.attempts.get(ELSEWHERE)).toBeUndefined();
     await submit(id);
-    await takeUpAttempt(LAN, served(id, START, { q1: ['B', START] }, []), 0);
+    await mergeServerAttempt(LAN, served(id, START, { q1: ['B', START] }, []), 0);
     expect((await findLocalExam(LAN, id))?.submittedAt).toBe(START);
     expect(await db.answers.count()).toBe(0);
   });

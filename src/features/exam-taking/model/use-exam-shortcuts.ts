@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { ExamItem } from '#src/shared/exam/items.ts';
 import type { Sheet } from '../components/top-bar.tsx';
+import type { Ways } from './exam-navigation.ts';
 import { selectSentence } from './select-sentence.ts';
 import { actionOf, type ShortcutAction, takesLetters } from './shortcuts.ts';
 import type { Marking } from './use-marking.ts';
 import { changeView, useViewSettings } from './view-settings.ts';
-import type { Ways } from './ways-through.ts';
 
 /** Single-key shortcuts; ignored in text fields, and if the learner has turned them off. */
 function useShortcuts(run: (action: ShortcutAction, shift: boolean) => void): void {

@@ -3,7 +3,7 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { call } from '#src/platform/http/http.ts';
 import { connectivity } from '#src/platform/offline/connectivity.ts';
 import { storeSkew } from '#src/platform/outbox/owner/sender.ts';
-import { takeUpAttempt } from './take-up-attempt.ts';
+import { mergeServerAttempt } from './merge-server-attempt.ts';
 
 /**
  * Fetches the running attempt from the server, so that a test started on another device is continued here.
@@ -17,7 +17,7 @@ async function resumeExam(owner: string, examId: string): Promise<void> {
   if (!result.success) return;
   const skew = result.timeCurrent - Date.now();
   await storeSkew(skew);
-  await takeUpAttempt(owner, result.data, Math.round(skew));
+  await mergeServerAttempt(owner, result.data, Math.round(skew));
 }
 
 /** Longest wait for the server, milliseconds: the clock of a running test does not stop. */

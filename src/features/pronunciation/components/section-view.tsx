@@ -14,12 +14,12 @@ import { PRONUNCIATION } from '../messages/pronunciation.ts';
 import { saveSection } from '../model/save-progress.ts';
 import { ownLines, sayables } from '../model/sayables.ts';
 import { useSectionScores } from '../model/use-section-scores.ts';
+import { DiscriminationSection } from './discrimination-section.tsx';
 import { HearSection } from './hear-section.tsx';
 import { SectionEnd } from './section-end.tsx';
 import { SignInNotice } from './sign-in-notice.tsx';
 import { Situation } from './situation.tsx';
 import { SpokenSection } from './spoken-section.tsx';
-import { TellSection } from './tell-section.tsx';
 
 interface SectionViewProps {
   owner: string | null;
@@ -82,7 +82,7 @@ export function SectionView({ owner, lesson, section, progress, next }: SectionV
     );
   }
   if (section === 'hear') return <HearSection items={lesson.hear} onDone={() => done()} />;
-  if (section === 'tell') return <TellSection {...{ owner, lesson }} onDone={done} />;
+  if (section === 'tell') return <DiscriminationSection {...{ owner, lesson }} onDone={done} />;
   if (owner === null)
     return (
       <div className="mx-auto grid w-full max-w-3xl gap-4 px-4 py-5">

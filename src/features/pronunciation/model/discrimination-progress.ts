@@ -1,4 +1,4 @@
-import type { TellQuestion } from '#contract/pronunciation-lesson.ts';
+import type { DiscriminationQuestion } from '#contract/pronunciation-lesson.ts';
 import type { Answer } from '#contract/question.ts';
 
 interface DiscriminationProgress {
@@ -12,7 +12,7 @@ interface DiscriminationProgress {
 
 /** How far the questions are answered: goes on at the first that is not, and at the last where only the end is missing. */
 export function discriminationProgress(
-  questions: readonly Pick<TellQuestion, 'id' | 'choice'>[],
+  questions: readonly Pick<DiscriminationQuestion, 'id' | 'choice'>[],
   answers: ReadonlyMap<string, Answer> = new Map(),
 ): DiscriminationProgress {
   const chosen = questions.map(({ id }) => {

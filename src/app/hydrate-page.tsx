@@ -48,13 +48,13 @@ function Awake({ children }: { children: ReactNode }) {
 const join = (root: HTMLElement, tree: ReactNode): void =>
   startTransition(() => void hydrateRoot(root, <Awake>{tree}</Awake>));
 
-export interface TakenOver {
+export interface HydratedPage {
   /** Results of the page's loaders on the server: none. */
   hydrationData: HydrationState;
   join: typeof join;
 }
 
-async function prepare(client: QueryClient, routes: RouteObject[]): Promise<TakenOver | null> {
+async function prepare(client: QueryClient, routes: RouteObject[]): Promise<HydratedPage | null> {
   const page = servedHere();
   if (!page || isSignedIn() || originFlag() !== null) return null;
   cacheQueries(client, page);
@@ -72,7 +72,7 @@ async function prepare(client: QueryClient, routes: RouteObject[]): Promise<Take
  * @returns null where the app has to render the page itself: it was rendered for another URL, or for a guest while
  * somebody is signed in, or its code could not be loaded
  */
-export async function takeOver(client: QueryClient, routes: RouteObject[]): Promise<TakenOver | null> {
+export async function hydratePage(client: QueryClient, routes: RouteObject[]): Promise<HydratedPage | null> {
   const taken = await prepare(client, routes).catch(() => null);
   if (!taken) signalAwake();
   return taken;

@@ -1,5 +1,5 @@
 /** Lets many in together, or one alone; in the order in which they came, so that nobody waits for ever. */
-export class Gate {
+export class SharedLock {
   readonly #waiting: { alone: boolean; enter: () => void }[] = [];
   #inside = 0;
   #isAlone = false;

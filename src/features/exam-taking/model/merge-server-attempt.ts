@@ -19,7 +19,7 @@ type Served = ResponseOf<typeof ENDPOINTS.examTaking.listQuestion>;
  * Ignored if another attempt is running on this device, or if this one has been submitted.
  * @param skew server's clock minus this device's, milliseconds
  */
-export async function takeUpAttempt(
+export async function mergeServerAttempt(
   owner: string,
   { test, attempt: served, questions }: Served,
   skew: number,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { Gate } from './gate.ts';
+import { SharedLock } from './shared-lock.ts';
 
 /** Lets what is due happen. */
 const turn = () => new Promise(setImmediate);
 
 it('lets one in alone, after all before it and ahead of all after it', async () => {
-  const gate = new Gate();
+  const gate = new SharedLock();
   const inside = new Map<string, () => void>();
   const enter = (name: string, alone: boolean) =>
     void gate.enter(alone).then((leave) =>

@@ -14,7 +14,7 @@ export interface Ways {
 }
 
 /** Navigation from the current position to other places of the test. */
-export function waysThrough(
+export function examNavigation(
   root: RefObject<HTMLElement | null>,
   items: readonly ExamItem[],
   { current, show, go }: ExamPlace,

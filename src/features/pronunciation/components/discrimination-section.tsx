@@ -11,7 +11,7 @@ import { StepBar } from '#src/ui/step-bar.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { PRONUNCIATION, SECTION } from '../messages/pronunciation.ts';
 import { discriminationProgress } from '../model/discrimination-progress.ts';
-import { TellQuestionView } from './tell-question.tsx';
+import { TellQuestionView } from './discrimination-question.tsx';
 
 interface TellSectionProps {
   /** Null: a guest, whose answers are not kept. */
@@ -21,7 +21,7 @@ interface TellSectionProps {
 }
 
 /** Questions one by one, each answer kept like every other: it goes on where it was left. */
-export function TellSection({ owner, lesson, onDone }: TellSectionProps) {
+export function DiscriminationSection({ owner, lesson, onDone }: TellSectionProps) {
   const [set] = useState(() => spokenSet(pronunciationSetId(lesson.id, 'tell'), lesson.title));
   const run = useReviseRun(owner === null ? undefined : set);
   if (owner !== null && !run) return null;

@@ -15,7 +15,7 @@ const TRIM_RATIO = 0.9;
  * count; after that additions are tracked until the cache seems full and everything is counted again.
  * @returns stores a sound; throws `STORAGE_FULL` when the disk has no space for it
  */
-export function openSpokenShelf({ config, disk }: Pick<Platform, 'config' | 'disk'>) {
+export function openSoundCache({ config, disk }: Pick<Platform, 'config' | 'disk'>) {
   const directory = spokenDirectory(config);
   const maxBytes = config.SPOKEN_CACHE_MB * MB;
   let size = Number.POSITIVE_INFINITY;

@@ -20,7 +20,13 @@ async function openFreeCourse(courseId: string, token: string): Promise<void> {
  * refetches it, and the guest's answers are transferred before the page reads them: the learner stays at the
  * same question.
  */
-export async function settleIn({ token, learnerId }: { token: string; learnerId: string }): Promise<void> {
+export async function completeSignIn({
+  token,
+  learnerId,
+}: {
+  token: string;
+  learnerId: string;
+}): Promise<void> {
   const courseId = courseOfGuest();
   if (courseId !== null) await within(openFreeCourse(courseId, token), COURSE_MS);
   const claimed = claimGuestWork(learnerId).catch(() => undefined);

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSession, storeSession } from '#src/platform/session/session.ts';
-import { takeOver } from './take-over.tsx';
+import { hydratePage } from './hydrate-page.tsx';
 
 const Sheet = () => null;
 let routes: RouteObject[];
@@ -43,7 +43,9 @@ afterEach(() => {
 describe('a server-rendered page', () => {
   it('is hydrated at its URL, with its query data and its code', async () => {
     serve(page('/phieu/thì'));
-    expect(await takeOver(client, routes)).toMatchObject({ hydrationData: { loaderData: { sheet: null } } });
+    expect(await hydratePage(client, routes)).toMatchObject({
+      hydrationData: { loaderData: { sheet: null } },
+    });
     expect(routes[0]).toMatchObject({ Component: Sheet, lazy: undefined });
     expect(client.getQueryData(['study-sheet', 'thì'])).toEqual(SHEET);
     const isStale = (id: string) =>
@@ -64,7 +66,7 @@ describe('a server-rendered page', () => {
   ])('is not hydrated %s', async (_, arrange, learner = '') => {
     arrange();
     if (learner) storeSession('t', learner);
-    expect(await takeOver(client, routes)).toBeNull();
+    expect(await hydratePage(client, routes)).toBeNull();
     expect(client.getQueryCache().getAll()).toEqual([]);
   });
 });

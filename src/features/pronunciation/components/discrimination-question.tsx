@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import type { TellQuestion } from '#contract/pronunciation-lesson.ts';
+import type { DiscriminationQuestion } from '#contract/pronunciation-lesson.ts';
 import type { Listening } from '#src/shared/reading-report/use-listening.ts';
 import { HearButton } from '#src/shared/sounds/hear-button.tsx';
 import { SOUNDS } from '#src/shared/sounds/messages/sounds.ts';
@@ -7,7 +7,7 @@ import { Prose } from '#src/ui/prose.tsx';
 import { SECTION } from '../messages/pronunciation.ts';
 
 interface TellQuestionProps {
-  question: TellQuestion;
+  question: DiscriminationQuestion;
   listening: Listening;
   /** Id of the chosen option; null: none yet. */
   chosen: string | null;

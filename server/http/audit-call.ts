@@ -28,7 +28,7 @@ interface Parts {
 }
 
 /** Notes what a call of staff does, for its entry in the audit trail. */
-export function noteActs({ as, about: whose, object: field }: Audits, staff: StaffMember, input: Parts) {
+export function auditCall({ as, about: whose, object: field }: Audits, staff: StaffMember, input: Parts) {
   let subjects: readonly string[] | null = whose === 'nobody' ? [] : null;
   let object = field === undefined ? null : fieldOf([input.params, input.query, input.body], field);
   const about: About = (learnerIds, given) => {

@@ -2,7 +2,7 @@ import type { Path, ReportAt } from '../source-file.ts';
 import type { ReadTopic } from './read-topic.ts';
 
 /** The topics of a pack, for files that point at them. */
-export interface TopicShelf {
+export interface KnownTopics {
   /** A topic by its file name; null when there is none (of that part), which is reported. */
   find(name: string, at: Path, report: ReportAt, part?: 1 | 2): ReadTopic | null;
 }
@@ -11,7 +11,7 @@ export interface TopicShelf {
  * @param topics those that could be read
  * @param names of all files of topics: one whose own faults were reported is not called missing
  */
-export const topicShelf = (topics: readonly ReadTopic[], names: ReadonlySet<string>): TopicShelf => {
+export const knownTopics = (topics: readonly ReadTopic[], names: ReadonlySet<string>): KnownTopics => {
   const byName = new Map(topics.map((topic) => [topic.name, topic]));
   return {
     find(name, at, report, part) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '#server/config/config.ts';
 import { DiskSpace } from '../../storage/disk-space.ts';
-import { openSpokenShelf } from './spoken-shelf.ts';
+import { openSoundCache } from './sound-cache.ts';
 
 const KB = 1_000;
 const FACTS = { duration: 1, words: null };
@@ -17,7 +17,7 @@ async function newShelf() {
   await mkdir(speech);
   const config = readConfig({ DATA_DIR: directory, SPOKEN_CACHE_MB: '1' });
   const disk = new DiskSpace({ free: async () => Number.POSITIVE_INFINITY, floorBytes: 0 });
-  const keep = openSpokenShelf({ config, disk });
+  const keep = openSoundCache({ config, disk });
   /** Stores a sound of this size, last requested at a second of 1970. */
   const add = async (digit: string, bytes: number, second: number) => {
     await keep(key(digit), new Uint8Array(bytes), FACTS);

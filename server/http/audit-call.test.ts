@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Audits } from '#contract/protocol/endpoint.ts';
-import { noteActs } from './note-acts.ts';
+import { auditCall } from './audit-call.ts';
 
 const MAI = { id: 'mai', roles: ['teacher'] } as const;
 const parts = { params: { id: 'g-1' }, query: undefined, body: { id: 'other', note: 'a text' } };
 
 const noted = (audits: Partial<Audits>) =>
-  noteActs({ as: 'grading.read', about: 'learners', ...audits }, MAI, parts);
+  auditCall({ as: 'grading.read', about: 'learners', ...audits }, MAI, parts);
 
 describe('what a call of staff did', () => {
   it('is done to the learners whom the handler names', () => {
