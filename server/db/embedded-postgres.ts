@@ -33,6 +33,13 @@ export interface EmbeddedLogin {
   database: string;
 }
 
+export interface EmbeddedOptions {
+  /** Port it had before, if it listens on TCP. */
+  port?: number;
+  /** False where a crash of the machine may take the data: nothing waits for the disk. */
+  isLasting?: boolean;
+}
+
 export interface EmbeddedPostgres {
   /** As the app's role, which exists once the database is prepared. */
   connection: EmbeddedLogin;
@@ -126,7 +133,7 @@ async function launch(
   directory: string,
   binaries: PostgresBinaries,
   user: PostgresUser,
-  port: number | undefined,
+  { port, isLasting = true }: EmbeddedOptions,
 ): Promise<number> {
   const sockets = process.platform !== 'win32';
   const log = openSync(join(directory, 'pg.log'), 'w', 0o600);
@@ -147,7 +154,10 @@ async function launch(
     ],
     // The WAL must fit into the disk space reserved for it.
     ...['-c', 'max_wal_size=256MB', '-c', 'min_wal_size=32MB'],
-    ...['-c', 'fsync=on', '-c', 'max_connections=60', '-c', 'shared_buffers=64MB', '-c', 'log_timezone=UTC'],
+    ...(isLasting
+      ? ['-c', 'fsync=on']
+      : ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'autovacuum=off']),
+    ...['-c', 'max_connections=60', '-c', 'shared_buffers=64MB', '-c', 'log_timezone=UTC'],
   ];
   // A separate session: a signal to the server's process group must not stop the database before the server
   // has finished.
@@ -211,9 +221,11 @@ export function runningEmbeddedPostgres(directory: string, role: EmbeddedRole = 
 /**
  * Runs PostgreSQL in `DATA_DIR/pg`, creating the cluster if there is none. Requires the data directory's
  * lock. Throws `EmbeddedPostgresError`.
- * @param port port it had before, if it listens on TCP
  */
-export async function startEmbeddedPostgres(directory: string, port?: number): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(
+  directory: string,
+  options: EmbeddedOptions = {},
+): Promise<EmbeddedPostgres> {
   const binaries = findPostgresBinaries();
   if (!binaries) throw cannot(`there are no binaries for ${process.platform}-${process.arch}`);
   const data = join(directory, 'pg');
@@ -237,7 +249,7 @@ export async function startEmbeddedPostgres(directory: string, port?: number): P
   if (!existsSync(data)) createCluster(directory, binaries, user);
 
   const old = readPostmaster(data);
-  const pid = await launch(directory, binaries, user, port);
+  const pid = await launch(directory, binaries, user, options);
   const postmaster = await waitForPostmaster(data, pid, old);
   const answering =
     postmaster &&

@@ -22,7 +22,7 @@ export async function superviseEmbeddedPostgres(
   const startAgain = async (): Promise<void> => {
     for (let retry = FIRST_RETRY_MS; !stopped.signal.aborted; retry = Math.min(2 * retry, MAX_RETRY_MS)) {
       try {
-        current = await startEmbeddedPostgres(directory, first.connection.port);
+        current = await startEmbeddedPostgres(directory, { port: first.connection.port });
         log.info('embedded PostgreSQL runs again');
         return;
       } catch (error) {

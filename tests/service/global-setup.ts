@@ -31,7 +31,7 @@ const fail = (error: Error): never => {
 /** One PostgreSQL for the whole run, with a template database: migrated, content loaded, job queue ready. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const directory = await mkdtemp(join(tmpdir(), 'luyen-service-'));
-  const postgres = await startEmbeddedPostgres(directory);
+  const postgres = await startEmbeddedPostgres(directory, { isLasting: false });
   const { host, port, user, password } = postgres.connection;
   const owner = postgres.owner();
 

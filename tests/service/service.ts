@@ -110,7 +110,7 @@ export async function startService({
   const database = `test_${randomBytes(6).toString('hex')}`;
   const directory = await mkdtemp(join(tmpdir(), 'luyen-test-'));
   const outer = connect({ ...ruling, database: 'postgres' }, () => {});
-  await outer.pool.query(`create database ${database} template ${TEMPLATE}`);
+  await outer.pool.query(`create database ${database} template ${TEMPLATE} strategy file_copy`);
 
   const offset = clockOffset ?? inject('clockOffset');
   if (offset !== undefined) {
