@@ -13,6 +13,8 @@ import { lazyWorker, removingWorker } from './build/worker-scripts.ts';
 
 const OUT_DIR = 'dist';
 const CALLS = /\/contract\/(endpoints\/[\w-]+|protocol\/(areas|endpoints))\.ts$/;
+const HOME_ICONS =
+  /\/lucide-react\/.+\/icons\/(book-open-text|list-checks|message-circle|messages-square|mic|pen-line|play|shield-check|wifi-off)\.m?js$/;
 const ENTRY = /index\.html$|\/src\/app\/(begin\.ts|main\.tsx)$/;
 
 export default defineConfig({
@@ -42,6 +44,8 @@ export default defineConfig({
             },
             // All else that the entry loads: in one part, whatever of it pages share with it.
             { name: 'app', tags: ['$initial'], test: (id) => !ENTRY.test(id) },
+            // Those of the home page are small, and each would be a file.
+            { name: 'home-icons', test: HOME_ICONS },
           ],
         },
         // The server names it in the pages that it writes.
