@@ -1,4 +1,8 @@
+import { type PersistedClient, persistQueryClientSubscribe } from '@tanstack/query-persist-client-core';
+import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
 import {
+  type DehydrateOptions,
+  dehydrate,
   type Query,
   QueryCache,
   type QueryClient,
@@ -10,12 +14,17 @@ import { QUERIES_MAX_AGE, queriesOwner } from './queries-owner.ts';
 import { fitting, shapeOf } from './shape-of.ts';
 
 const KEY = 'luyen.first-frame';
-/** Delay between a change and its write, so that many changes are one, milliseconds. */
-const WRITE_AFTER_MS = 1000;
+
+const STORED: DehydrateOptions = {
+  shouldDehydrateMutation: () => false,
+  shouldDehydrateQuery: ({ meta, state }) =>
+    meta?.persist === 'first-frame' && meta.schema !== undefined && state.status === 'success',
+};
 
 interface Frame {
-  owner: string;
-  at: number;
+  /** The owner, in the library's words. */
+  buster: string;
+  timestamp: number;
   /** By the hash of their keys. */
   queries: Record<string, { shape: string; at: number; data: unknown }>;
 }
@@ -45,29 +54,20 @@ function restore(owner: string): void {
   restored = {};
   try {
     const stored: Partial<Frame> | null = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    const isOurs = stored?.owner === owner && Date.now() - (stored.at ?? 0) < QUERIES_MAX_AGE;
+    const isOurs = stored?.buster === owner && Date.now() - (stored.timestamp ?? 0) < QUERIES_MAX_AGE;
     if (isOurs) restored = { ...stored.queries };
   } catch {
     // Nothing that this version can read.
   }
 }
 
-const isForFrame = ({ meta, state }: Query): boolean =>
-  meta?.persist === 'first-frame' && state.status === 'success';
-
-function save(client: QueryClient, owner: string): void {
-  // Writes are delayed: one after the sign-out must not bring the learner's data back.
-  if (queriesOwner() !== owner) return;
+/** The frame as stored: each query with the hash of its schema, in place of the schema itself. */
+function serialize({ buster, timestamp, clientState }: PersistedClient): string {
   const queries = { ...restored };
-  for (const { queryHash, meta, state } of client.getQueryCache().findAll({ predicate: isForFrame })) {
-    if (!meta?.schema) continue;
-    queries[queryHash] = { shape: shapeOf(meta.schema), at: state.dataUpdatedAt, data: state.data };
-  }
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ owner, at: Date.now(), queries } satisfies Frame));
-  } catch {
-    // No space: the next start asks the server.
-  }
+  for (const { queryHash, meta, state } of clientState.queries)
+    if (meta?.schema)
+      queries[queryHash] = { shape: shapeOf(meta.schema), at: state.dataUpdatedAt, data: state.data };
+  return JSON.stringify({ buster, timestamp, queries } satisfies Frame);
 }
 
 /**
@@ -75,25 +75,37 @@ function save(client: QueryClient, owner: string): void {
  * synchronous: they are restored before anything renders, for the current owner.
  * @returns stops storing
  */
-export function persistFirstFrame(client: QueryClient): () => void {
+export function persistFirstFrame(queryClient: QueryClient): () => void {
   const owner = queriesOwner();
   if (owner === null) return () => undefined;
   restore(owner);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const saveNow = (): void => {
-    clearTimeout(timer);
-    timer = undefined;
-    save(client, owner);
+  const storage = {
+    getItem: (key: string) => localStorage.getItem(key),
+    // Writes are delayed: one after the sign-out must not bring the learner's data back.
+    setItem: (key: string, value: string) => {
+      if (queriesOwner() === owner) localStorage.setItem(key, value);
+    },
+    removeItem: (key: string) => localStorage.removeItem(key),
   };
-  const unsubscribe = client.getQueryCache().subscribe(({ type, query }) => {
-    if (type === 'updated' && isForFrame(query)) timer ??= setTimeout(saveNow, WRITE_AFTER_MS);
+  const stop = persistQueryClientSubscribe({
+    queryClient,
+    persister: createSyncStoragePersister({ key: KEY, storage, serialize }),
+    buster: owner,
+    dehydrateOptions: STORED,
   });
   // A page that is left before the delayed write would start the next one with what it has replaced.
+  const saveNow = (): void => {
+    const clientState = dehydrate(queryClient, STORED);
+    try {
+      storage.setItem(KEY, serialize({ buster: owner, timestamp: Date.now(), clientState }));
+    } catch {
+      // No space: the next start asks the server.
+    }
+  };
   addEventListener('pagehide', saveNow);
   return () => {
     removeEventListener('pagehide', saveNow);
-    clearTimeout(timer);
-    unsubscribe();
+    stop();
   };
 }
 
