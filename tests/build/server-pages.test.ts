@@ -25,7 +25,7 @@ describe('the app built for the server', () => {
     );
     const drawn = await drawer?.drawPage('/contact');
     expect(drawn?.html).toContain('Ví Dụ');
-    expect(drawn?.reads).toEqual([{ key: ['contact', 'ways'], data: ways }]);
+    expect(drawn?.reads).toEqual([{ key: ['/contact/ways', {}], data: ways }]);
   });
 
   it('renders nothing where a guest is redirected, or where there is no page', async () => {

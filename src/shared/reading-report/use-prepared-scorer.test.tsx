@@ -8,7 +8,7 @@ import { deviceScorer } from './device-scorer.ts';
 import { SPEECH_MODEL, speechModelFile } from './speech-model.ts';
 import { usePreparedScorer } from './use-prepared-scorer.ts';
 
-const file = { path: '/api/speech/model/abc', sha256: 'a'.repeat(64), bytes: 5, type: 'application/gzip' };
+const file = { path: '/api/speech/model/abc', sha256: 'a'.repeat(64), bytes: 5 };
 
 async function haveModel(owner: string): Promise<void> {
   const target = { kind: SPEECH_MODEL.kind, id: SPEECH_MODEL.id, owner };

@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { ConsentKind } from '#contract/privacy.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { ASK_TEXT } from '#src/messages/consent.ts';
+import { consents } from '#src/platform/outbox/consent/consents.ts';
 import { unsentTextConsent } from '#src/platform/outbox/consent/text-consent.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
@@ -16,11 +17,11 @@ const api = fakeApi();
  * Shows the offer for a server with these services and this decision; settles when the server has responded.
  */
 async function show(services: ConsentKind[], given?: boolean): Promise<void> {
-  const consents = given === undefined ? [] : [{ kind: 'text_service' as const, given, at: 1 }];
-  api.answer(ENDPOINTS.privacy.consents, { consents, history: consents, services });
+  const decided = given === undefined ? [] : [{ kind: 'text_service' as const, given, at: 1 }];
+  api.answer(ENDPOINTS.privacy.consents, { consents: decided, history: decided, services });
   const client = newQueryClient();
   renderApp(<TextServiceOffer owner={LEARNER} />, { client });
-  await vi.waitFor(() => expect(client.getQueryState(['privacy', 'consents'])?.status).toBe('success'));
+  await vi.waitFor(() => expect(client.getQueryState(consents(LEARNER).queryKey)?.status).toBe('success'));
 }
 
 beforeEach(() => db.commands.clear());
