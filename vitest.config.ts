@@ -15,7 +15,8 @@ const clock = CLOCK ? { provide: { clockOffset: Date.parse(CLOCK) - Date.now() }
  */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than the cores of a small machine: services wait for their database and for processes.
+    maxWorkers: 3,
     projects: [
       {
         test: {

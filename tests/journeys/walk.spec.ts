@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type GuardedPage, PAGE_ROWS } from '#src/app/pages.ts';
+import { type GuardedPage, PAGE_ROWS, type PageRow } from '#src/app/pages.ts';
 import { type Account, activateCourse, register } from '../support/accounts.ts';
 import { operate } from '../support/operate.ts';
 import type { ServerProcess } from '../support/server-process.ts';
@@ -89,13 +89,18 @@ async function makeAccount(server: ServerProcess, role: Role): Promise<Account |
   return account;
 }
 
-/** A VIP's way differs from a learner's where a guard decides. */
-const isWalked = (role: Role, name: GuardedPage, isGuarded: boolean): boolean =>
-  role !== 'vip' || isGuarded || name === 'home';
+/**
+ * A learner's way differs from a guest's, and a VIP's from a learner's, where a guard decides or a page has more to show.
+ * That a learner opens each of the others, too, is the matter of `offline-routes.spec.ts`.
+ */
+function isWalked(role: Role, name: GuardedPage, { audience, guards }: PageRow): boolean {
+  if (role === 'guest' || name === 'home' || guards) return true;
+  return role === 'learner' && (audience === 'learners' || MORE_FOR_LEARNERS.includes(name));
+}
 
 for (const role of ['guest', 'learner', 'vip'] as const) {
-  const pages = PAGE_ROWS.filter(([name, row]) => isWalked(role, name, row.guards !== undefined));
-  const which = role === 'vip' ? 'every guarded page' : 'every page';
+  const pages = PAGE_ROWS.filter(([name, row]) => isWalked(role, name, row));
+  const which = role === 'guest' ? 'every page' : 'every page that differs for them';
   test.describe(() => {
     // What it stores costs more than the walk: once is enough.
     test.use({ serviceWorkers: role === 'learner' ? 'allow' : 'block' });

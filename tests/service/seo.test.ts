@@ -232,11 +232,11 @@ describe('a page for crawlers', () => {
     const { data } = await service.get(`/ielts/study-sheets/${sheet.id}`);
     expect(await queriesOf(`/phieu/${sheet.id}`)).toEqual({
       path: `/phieu/${sheet.id}`,
-      reads: [{ key: ['study-sheet', sheet.id], data }],
+      reads: [{ key: ['/ielts/study-sheets/{id}', { id: sheet.id }], data }],
     });
     expect(await queriesOf('/blog/doc')).toEqual({
       path: '/blog/doc',
-      reads: [{ key: ['blog', 'post', 'doc'], data: (await service.get('/blog/doc')).data }],
+      reads: [{ key: ['/blog/{id}', { id: 'doc' }], data: (await service.get('/blog/doc')).data }],
     });
     expect((await queriesOf('/output-commit')).reads).toEqual([]);
   });

@@ -8,10 +8,14 @@ import { afterAll, describe, expect, inject, it } from 'vitest';
 import { connect } from '#server/db/connect.ts';
 import { runningEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { freePort } from '#server/process/free-port.ts';
+import { PLACE } from '../chaos/place.ts';
 import { register } from '../support/accounts.ts';
 import { oggFile, opusHead } from '../support/bombs/ogg-file.ts';
 import { longSilence, packetsOf } from '../support/bombs/opus-packets.ts';
 import { ServerProcess } from '../support/server-process.ts';
+
+/** Content in which hardly anything has to be spoken, which a server begins as soon as it runs. */
+const SMALL = { CONTENT_DIR: PLACE.pack };
 
 const folder = await mkdtemp(join(tmpdir(), 'luyen-start-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -75,7 +79,7 @@ async function hearMoment({ origin }: ServerProcess): Promise<unknown> {
 }
 
 it('hears recordings, warns about missing contact details, and keeps a database log without values', async () => {
-  const server = await ServerProcess.create();
+  const server = await ServerProcess.createNew(SMALL);
   try {
     expect(await hearMoment(server)).toMatchObject({ data: { outcome: 'declined', reason: 'too_short' } });
     const serverLog = await readFile(join(server.dataDir, 'server.log'), 'utf8');
@@ -96,7 +100,7 @@ it('hears recordings, warns about missing contact details, and keeps a database 
 
 describe('one server on a data directory', () => {
   it('rejects a second one, takes over the database of a killed one, and stops it at the end', async () => {
-    const server = await ServerProcess.createNew();
+    const server = await ServerProcess.createNew(SMALL);
     try {
       const second = await failingStart({ DATA_DIR: server.dataDir });
       expect(second.code).toBe(1);
@@ -133,7 +137,7 @@ describe('the data directory', () => {
 
   it('is closed to other users of the machine, also if it was open before', async () => {
     const kept = ['', 'blobs', 'pg', 'pg-password', 'sms.jsonl', 'server.lock', 'server.pid'];
-    const server = await ServerProcess.createNew();
+    const server = await ServerProcess.createNew(SMALL);
     try {
       await register(server);
       expect(await modes(server, kept)).toEqual(kept.map(() => '0'));
@@ -151,7 +155,7 @@ describe('the data directory', () => {
 
 describe('codes written to a file', () => {
   it('are refused on a public address once there are learners', async () => {
-    const server = await ServerProcess.createNew({ PUBLIC_URL: 'https://luyen.example' });
+    const server = await ServerProcess.createNew({ ...SMALL, PUBLIC_URL: 'https://luyen.example' });
     try {
       expect(await readFile(join(server.dataDir, 'server.log'), 'utf8')).toContain('SMS_ADAPTER=file');
       for (let learner = 0; learner < 11; learner += 1) await register(server);
@@ -176,8 +180,8 @@ describe('several servers on one database', () => {
     await outer.pool.query(`create database ${database}`);
     const DATABASE_URL = `postgres://${user}:${password}@localhost/${database}?host=${encodeURIComponent(host)}`;
     const servers = await Promise.all([
-      ServerProcess.createNew({ DATABASE_URL }),
-      ServerProcess.createNew({ DATABASE_URL }),
+      ServerProcess.createNew({ ...SMALL, DATABASE_URL }),
+      ServerProcess.createNew({ ...SMALL, DATABASE_URL }),
     ]);
     const [one, two] = servers;
     try {
