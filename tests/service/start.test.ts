@@ -137,7 +137,7 @@ describe('the data directory', () => {
 
   it('is closed to other users of the machine, also if it was open before', async () => {
     const kept = ['', 'blobs', 'pg', 'pg-password', 'sms.jsonl', 'server.lock', 'server.pid'];
-    const server = await ServerProcess.createNew(SMALL);
+    const server = await ServerProcess.createNew();
     try {
       await register(server);
       expect(await modes(server, kept)).toEqual(kept.map(() => '0'));
