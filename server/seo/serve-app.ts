@@ -44,7 +44,7 @@ export async function serveApp(
     });
     app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
       const path = request.params['*'];
-      return INTERNAL.test(path) ? reply.callNotFound() : reply.sendFile(path);
+      return INTERNAL.test(path) ? reply.callNotFound() : reply.sendFile(`/${path}`);
     });
     if (platform.config.SERVICE_WORKER === 'off')
       app.get('/sw.js', (_, reply) => reply.sendFile('sw-remove.js'));

@@ -143,6 +143,8 @@ describe('files', () => {
     ['what the build notes for itself', '/.vite/manifest.json', 404, undefined],
     ['the same, spelt otherwise', '/%2evite/manifest.json', 404, undefined],
     ['the same, by a detour', '/assets/../.vite/manifest.json', 404, undefined],
+    ['the same, as Windows spells paths', '/%5cassets%5c..%5c.vite%5cmanifest.json', 400, 'no-store'],
+    ['the same, from a drive', '/C:%5cassets/./page-abc123.js', 400, 'no-store'],
     ['a hidden file', '/.env', 404, undefined],
     ['a source map', '/assets/page-abc123.js.map', 404, undefined],
     ['a compressed source map', '/assets/page-abc123.js.map.br', 404, undefined],
