@@ -1,6 +1,6 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import { findStored, removeStored } from './query-store.ts';
-import { type KnownQuery, storedAs, writeQuery } from './stored-queries.ts';
+import { type KnownQuery, storedShape, writeQuery } from './stored-queries.ts';
 
 /**
  * What this device has of a query, without asking the network: from memory, else from storage.
@@ -10,7 +10,7 @@ export async function readStoredQuery<T>(
   client: QueryClient,
   { queryKey, meta }: KnownQuery<T>,
 ): Promise<T | null> {
-  const schema = storedAs(meta);
+  const schema = storedShape(meta);
   const known =
     client.getQueryData<unknown>(queryKey) ?? (schema && (await findStored(queryKey, schema))?.data);
   return (known ?? null) as T | null;
@@ -18,7 +18,7 @@ export async function readStoredQuery<T>(
 
 /** Whether the query is stored on this device for the current owner. */
 export async function isQueryStored({ queryKey, meta }: KnownQuery<unknown>): Promise<boolean> {
-  const schema = storedAs(meta);
+  const schema = storedShape(meta);
   return schema !== null && (await findStored(queryKey, schema)) !== undefined;
 }
 

@@ -18,12 +18,12 @@ export interface KnownQuery<T> {
   meta?: QueryMeta | undefined;
 }
 
-/** What a query is stored as; null if it is not stored. */
-export const storedAs = (meta: QueryMeta | undefined) =>
+/** The schema in whose shape a query is stored; null if it is not stored. */
+export const storedShape = (meta: QueryMeta | undefined) =>
   meta?.persist === 'never' ? null : (meta?.schema ?? null);
 
 /** Whether a query's response is stored on this device, so that it may be shown long after it was fetched. */
-export const isStoredQuery = ({ meta }: Query): boolean => storedAs(meta) !== null;
+export const isStoredQuery = ({ meta }: Query): boolean => storedShape(meta) !== null;
 
 /**
  * `persister` of every query: its response is stored in IndexedDB for the current owner, if it has a schema. A stored
@@ -34,7 +34,7 @@ export async function persistQuery<T, Key extends QueryKey>(
   context: QueryFunctionContext<Key>,
   query: Query,
 ): Promise<T> {
-  const [owner, schema] = [queriesOwner(), storedAs(query.meta)];
+  const [owner, schema] = [queriesOwner(), storedShape(query.meta)];
   if (owner === null || schema === null) return queryFn(context);
   const stored = query.state.data === undefined ? await findStored(query.queryKey, schema) : undefined;
   if (stored) {
@@ -55,7 +55,7 @@ export async function persistQuery<T, Key extends QueryKey>(
 }
 
 async function put({ queryKey, meta, state }: Pick<Query, 'queryKey' | 'meta' | 'state'>): Promise<void> {
-  const [owner, schema] = [queriesOwner(), storedAs(meta)];
+  const [owner, schema] = [queriesOwner(), storedShape(meta)];
   if (owner !== null && schema !== null) await putStored(owner, queryKey, { schema, state });
 }
 
