@@ -12,8 +12,9 @@ export function useMachine<State extends { effect: Effect | null }, Event, Effec
   useEffect(() => {
     latest.current = perform;
   });
-  const [{ store, send }] = useState(() =>
+  const [{ store, send, stop }] = useState(() =>
     runMachine(start(), step, (effect: Effect, running: Running<Event>) => latest.current(effect, running)),
   );
+  useEffect(() => stop, [stop]);
   return [useStore(store), send];
 }
