@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { assetGenerations, previousAssets } from './build/asset-generations.ts';
 import { compressAssets } from './build/compress-assets.ts';
 import { devWorker } from './build/dev-worker.ts';
+import { joinedChunks } from './build/joined-chunks.ts';
 import { leanContract } from './build/lean-contract.ts';
 import { licences } from './build/licences/plugin.ts';
 import { serverPages } from './build/server-pages.ts';
@@ -13,9 +14,10 @@ import { lazyWorker, removingWorker } from './build/worker-scripts.ts';
 
 const OUT_DIR = 'dist';
 const CALLS = /\/contract\/(endpoints\/[\w-]+|protocol\/(areas|endpoints))\.ts$/;
-const HOME_ICONS =
-  /\/lucide-react\/.+\/icons\/(book-open-text|list-checks|message-circle|messages-square|mic|pen-line|play|shield-check|wifi-off)\.m?js$/;
 const ENTRY = /index\.html$|\/src\/app\/(begin\.ts|main\.tsx)$/;
+
+/** What the modules of the app need. */
+const appModules = () => [react(), leanContract(), tailwindcss(), licences()];
 
 export default defineConfig({
   build: {
@@ -44,8 +46,6 @@ export default defineConfig({
             },
             // All else that the entry loads: in one part, whatever of it pages share with it.
             { name: 'app', tags: ['$initial'], test: (id) => !ENTRY.test(id) },
-            // Those of the home page are small, and each would be a file.
-            { name: 'home-icons', test: HOME_ICONS },
           ],
         },
         // The server names it in the pages that it writes.
@@ -54,10 +54,8 @@ export default defineConfig({
     },
   },
   plugins: [
-    react(),
-    leanContract(),
-    tailwindcss(),
-    licences(),
+    appModules(),
+    joinedChunks(appModules),
     assetGenerations(),
     VitePWA({
       strategies: 'injectManifest',

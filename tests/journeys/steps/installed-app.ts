@@ -25,8 +25,8 @@ const engineOf = (browserName: string): Engine => (browserName === 'firefox' ? '
 const PATIENCE_MS = 60_000;
 
 /**
- * For journeys on the shared server that begin where the app is already stored on the device. The first visit stores four
- * hundred files, which takes more of a processor than most journeys: each worker pays for it once (decision 104).
+ * For journeys on the shared server that begin where the app is already stored on the device. The first visit stores 250
+ * files, which takes more of a processor than most journeys: each worker pays for it once (decision 104).
  */
 export const test = shared.extend<OfJourney, OfWorker>({
   visitedProfile: [
