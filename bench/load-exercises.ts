@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/question.ts';
 import { readPack } from '#server/content/read-pack.ts';
-import { LIBRARY } from '#server/engines/writing/essay-samples.ts';
+import { LIBRARY } from '#tests/support/essay-samples.ts';
 import { rightAnswers, wrongAnswers } from '../tests/support/key-answers.ts';
 
 /** A question with a key and possible answers, correct ones first. */

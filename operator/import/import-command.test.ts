@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerFits } from '#rules/questions/answer-fits.ts';
 import { isMarkedByKey, markAnswer } from '#rules/questions/marking.ts';
 import { readPack } from '#server/content/read-pack.ts';
+import { moodleAnswer, moodleQuestion, moodleQuiz } from '#tests/support/moodle-xml.ts';
 import { rightAnswers, wrongAnswers } from '../../tests/support/key-answers.ts';
 import { checkContent } from '../check-content.ts';
-import { moodleAnswer, moodleQuestion, moodleQuiz } from './fixtures/moodle-xml.ts';
 import { importCommand } from './import-command.ts';
 import { LIMITS } from './limits.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { Refused } from '../faults.ts';
 import {
   moodleAnswer as answer,
   moodleQuestion as question,
   moodleQuiz as quiz,
-} from '../fixtures/moodle-xml.ts';
+} from '#tests/support/moodle-xml.ts';
+import { Refused } from '../faults.ts';
 import { Media } from '../media.ts';
 import { makeQuestions } from '../questions/make.ts';
 import { readMoodle } from './read-moodle.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { PLANTED_ERRORS } from '#tests/support/grammar-cases/planted-errors.ts';
+import { RIGHT_SENTENCES } from '#tests/support/grammar-cases/right-sentences.ts';
 import { readEssay } from '../essay-text.ts';
-import { PLANTED_ERRORS } from './cases/planted-errors.ts';
-import { RIGHT_SENTENCES } from './cases/right-sentences.ts';
 import { findErrors } from './find-errors.ts';
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '');

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { AGREEMENT_CASES } from '#tests/support/grammar-cases/agreement-cases.ts';
+import { CLAUSE_CASES } from '#tests/support/grammar-cases/clause-cases.ts';
+import { NOUN_CASES } from '#tests/support/grammar-cases/noun-cases.ts';
+import { VERB_CASES } from '#tests/support/grammar-cases/verb-cases.ts';
+import { WORD_CASES } from '#tests/support/grammar-cases/word-cases.ts';
 import { readEssay } from '../essay-text.ts';
-import { AGREEMENT_CASES } from './cases/agreement-cases.ts';
-import { CLAUSE_CASES } from './cases/clause-cases.ts';
-import { NOUN_CASES } from './cases/noun-cases.ts';
-import { VERB_CASES } from './cases/verb-cases.ts';
-import { WORD_CASES } from './cases/word-cases.ts';
 import { findErrors, GRAMMAR_RULES } from './find-errors.ts';
 
 const CASES = { ...VERB_CASES, ...AGREEMENT_CASES, ...NOUN_CASES, ...CLAUSE_CASES, ...WORD_CASES };

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { type WritingEvaluation, writingEvaluationSchema } from '#contract/writing-evaluation.ts';
+import { LIBRARY, LIBRARY_PROMPT } from '#tests/support/essay-samples.ts';
 import { completion, json, type Reply, type Seen, startProvider } from '#tests/support/provider-server.ts';
 import { changedGrade, modelGrade, modelReasons } from '#tests/support/writing-answers.ts';
 import type { Budget } from '../providers/budget.ts';
@@ -8,7 +9,6 @@ import { createChat } from '../providers/chat.ts';
 import { ProviderError } from '../providers/provider-error.ts';
 import { ProviderRest } from '../providers/provider-rest.ts';
 import { createChatWritingGrader } from './chat-writing-grader.ts';
-import { LIBRARY, LIBRARY_PROMPT } from './essay-samples.ts';
 import { LocalWritingGrader } from './local-writing-grader.ts';
 
 const opened: (() => void)[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WritingCriterion } from '#contract/writing-evaluation.ts';
-import { LIBRARY, LIBRARY_PROMPT } from './essay-samples.ts';
+import { LIBRARY, LIBRARY_PROMPT } from '#tests/support/essay-samples.ts';
 import { LocalWritingGrader } from './local-writing-grader.ts';
 import type { WritingInput } from './writing-grader.ts';
 

@@ -4,7 +4,7 @@ import {
   type WritingEvaluation,
   writingEvaluationSchema,
 } from '#contract/writing-evaluation.ts';
-import { LIBRARY, LIBRARY_PROMPT, PLACE, PLACE_PROMPT } from './essay-samples.ts';
+import { LIBRARY, LIBRARY_PROMPT, PLACE, PLACE_PROMPT } from '#tests/support/essay-samples.ts';
 import { LocalWritingGrader } from './local-writing-grader.ts';
 import type { WritingInput } from './writing-grader.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { LIBRARY, LIBRARY_PROMPT } from './essay-samples.ts';
+import { LIBRARY, LIBRARY_PROMPT } from '#tests/support/essay-samples.ts';
 import { LocalWritingGrader } from './local-writing-grader.ts';
 import { createThreadedWritingGrader } from './threaded-writing-grader.ts';
 

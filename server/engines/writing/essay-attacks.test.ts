@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ATTACKS } from './attacks.ts';
-import { LIBRARY_PROMPT } from './essay-samples.ts';
+import { ATTACKS } from '#tests/support/essay-attacks.ts';
+import { LIBRARY_PROMPT } from '#tests/support/essay-samples.ts';
 import { LocalWritingGrader } from './local-writing-grader.ts';
 
 const grader = new LocalWritingGrader();
