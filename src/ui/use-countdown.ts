@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { secondsLeft } from '#rules/exam-taking/exam-time.ts';
 
 /**
  * Seconds left until the time, ticking; 0 once it has passed.
@@ -6,7 +7,7 @@ import { useEffect, useState } from 'react';
  */
 export function useCountdown(until: number): number {
   const [now, setNow] = useState(Date.now);
-  const left = Math.max(0, Math.ceil((until - now) / 1000));
+  const left = secondsLeft(until, now);
   const waiting = left > 0;
   useEffect(() => {
     setNow(Date.now());

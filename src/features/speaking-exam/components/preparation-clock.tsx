@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { secondsLeft } from '#rules/exam-taking/exam-time.ts';
 import { PREPARATION_WARNING } from '#rules/speaking/exam-timing.ts';
 import { formatSeconds } from '#rules/text/formats.ts';
 import { IN_EXAM } from '../messages/speaking-exam.ts';
@@ -11,7 +12,7 @@ export function PreparationClock({ left }: { left: number }) {
     const timer = setInterval(() => setNow(performance.now()), 250);
     return () => clearInterval(timer);
   }, []);
-  const seconds = Math.max(0, Math.ceil((end - now) / 1_000));
+  const seconds = secondsLeft(end, now);
   return (
     <>
       <p role="timer" aria-label={IN_EXAM.timeLeft} className="text-2xl font-semibold tabular-nums">
