@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_BAND_TABLES } from './band-tables.ts';
-import { isLowScore, overallBand, rawToBand, roundBand, writingBand } from './bands.ts';
+import { isLowScore, rawToBand, roundBand, writingBand } from './bands.ts';
 
 describe('roundBand', () => {
   it.each([
@@ -36,20 +36,6 @@ describe('writingBand', () => {
     ] as const;
     expect(writingBand(tasks)).toBe(expected);
     expect(writingBand(tasks.slice(0, 1))).toBeNull();
-  });
-});
-
-describe('overallBand', () => {
-  it.each([
-    [[6.5, 6.5, 5, 7], 6.5],
-    [[4, 3.5, 4, 4], 4],
-    [[6.5, 6.5, 5.5, 6], 6],
-    [[9, 9, 9, 9], 9],
-    [[6, 6, null, 6], null],
-    [[6, 6, 6], null],
-    [[], null],
-  ])('%j gives %s', (skills, expected) => {
-    expect(overallBand(skills)).toBe(expected);
   });
 });
 

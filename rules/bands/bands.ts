@@ -7,13 +7,6 @@ const EPSILON = 1e-9;
 /** Rounds to the nearest half band, quarters UP: 6.25 → 6.5, 6.125 → 6.0. */
 export const roundBand = (band: number): number => Math.floor(band * 2 + 0.5 + EPSILON) / 2;
 
-/** Overall band of the four skills: their mean, rounded; null until all four are known. */
-export const overallBand = (skills: readonly (number | null)[]): number | null => {
-  const known = skills.filter((band) => band !== null);
-  if (known.length !== 4 || skills.length !== 4) return null;
-  return roundBand(known.reduce((sum, band) => sum + band, 0) / 4);
-};
-
 /** The two tasks of a writing test. */
 export interface WritingTask {
   task: 1 | 2;

@@ -11,16 +11,13 @@ import { ProfileForm } from '#src/features/profile/components/profile-form.tsx';
 import { PRIVACY } from '#src/messages/privacy.ts';
 import { PROFILE } from '#src/messages/profile.ts';
 import { unsentTextConsent } from '#src/platform/outbox/consent/text-consent.ts';
-import {
-  giveVoiceConsent,
-  unsentVoiceConsent,
-  voiceConsentAt,
-} from '#src/platform/outbox/consent/voice-consent.ts';
+import { giveVoiceConsent, unsentVoiceConsent } from '#src/platform/outbox/consent/voice-consent.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 import type { Profile } from '#src/shared/queries/profile.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { renderApp, signIn } from '#tests/support/render-app.tsx';
+import { voiceConsentAt } from '#tests/support/voice-consent-at.ts';
 
 const ID = '019aa000-0000-7000-8000-000000000001';
 const PHONE = '0912345678';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { CLASS_LIMITS } from '#contract/tutoring.ts';
 import { classLessons } from '#server/db/schema-tutoring.ts';
 import { markAttendance } from '#server/domain/classes/attendance.ts';
-import { changeDue, removeHomework, setHomework } from '#server/domain/classes/homework.ts';
+import { removeHomework, setHomework } from '#server/domain/classes/homework.ts';
 import { addLesson, cancelLesson, changeLesson, moveLesson } from '#server/domain/classes/lessons.ts';
 import {
   changeClass,
@@ -228,10 +228,9 @@ describe('homework, notes and materials', () => {
     await expect(set('khong-co')).rejects.toEqual(refused('unknown_exercise'));
     await expect(set('speaking-test-1')).rejects.toEqual(refused('unknown_exercise'));
     await expect(set(STARTER.practice, new Date(now.getTime() - 1))).rejects.toEqual(refused('in_past'));
-    const homework = await set(STARTER.practice);
+    const homework = await set(STARTER.practice, new Date(now.getTime() + HOUR));
     await expect(set(STARTER.practice)).rejects.toEqual(refused('already_set'));
-    await change((tx) => changeDue(tx, homework, new Date(now.getTime() + HOUR), now));
-    await expect(change((tx) => changeDue(tx, randomUUID(), null, now))).rejects.toEqual(
+    await expect(change((tx) => removeHomework(tx, randomUUID()))).rejects.toEqual(
       refused('unknown_homework'),
     );
 

@@ -46,17 +46,6 @@ export async function setHomework(
   return added.id;
 }
 
-/** Null: it is never due. Throws `ClassRefused`. */
-export async function changeDue(tx: Tx, id: string, due_at: Date | null, now: Date): Promise<void> {
-  checkDue(due_at, now);
-  const changed = await tx
-    .update(classHomework)
-    .set({ due_at })
-    .where(eq(classHomework.id, classId(id, 'unknown_homework')))
-    .returning({ id: classHomework.id });
-  if (changed.length === 0) throw new ClassRefused('unknown_homework', `there is no homework ${id}`);
-}
-
 /** The learners' work stays theirs. Throws `ClassRefused`. */
 export async function removeHomework(tx: Tx, id: string): Promise<void> {
   const removed = await tx

@@ -1,9 +1,9 @@
-/** One way through the beginning of a scene, word for word: guests see it before they can enter one. */
-export const SAMPLE_SCENE = 'coffee-to-go';
-
 export const SAMPLE_PARTNER = 'Anna';
 
-/** In turns; `meaning`: what was understood of the learner's line. */
+/**
+ * One way through the beginning of a scene, word for word: guests see it before they can enter one.
+ * In turns; `meaning`: what was understood of the learner's line.
+ */
 export const SAMPLE_EXCHANGE = [
   { by: 'partner', text: 'Good morning! What can I get you?', vi: 'Chào buổi sáng! Bạn dùng gì ạ?' },
   { by: 'learner', text: 'Can I have a coffee, please?', vi: 'Gọi cà phê' },

@@ -1,11 +1,7 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  giveVoiceConsent,
-  unsentVoiceConsent,
-  voiceConsentAt,
-} from '#src/platform/outbox/consent/voice-consent.ts';
+import { giveVoiceConsent, unsentVoiceConsent } from '#src/platform/outbox/consent/voice-consent.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import type { CommandRow } from '#src/platform/outbox/database/rows.ts';
 import { claimGuestWork } from '#src/platform/outbox/owner/claim-guest-work.ts';
@@ -13,6 +9,7 @@ import { becomeGuest, knownGuest } from '#src/platform/outbox/owner/guest.ts';
 import { currentSender, type Sender, setSender } from '#src/platform/outbox/owner/sender.ts';
 import { drain } from '#src/platform/outbox/sending/drain.ts';
 import type { Transport } from '#src/platform/outbox/sending/transport.ts';
+import { voiceConsentAt } from '#tests/support/voice-consent-at.ts';
 import { beginExam } from './begin-exam.ts';
 
 const LAN = '019aa000-0000-7000-8000-000000000001';

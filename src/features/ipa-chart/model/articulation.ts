@@ -134,5 +134,3 @@ export const AT_REST: Pose = { ...VOWELS.schwa, jaw: 0.1, voiced: false };
 
 /** The poses of a sound; at rest for one that is not known. */
 export const framesOf = (sound: string): Frames => ARTICULATION[sound] ?? [AT_REST];
-/** Sounds that have poses. */
-export const DRAWN_SOUNDS = Object.keys(ARTICULATION);

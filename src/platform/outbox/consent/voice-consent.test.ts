@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ConsentState } from '#contract/privacy.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { ApiResult } from '#src/platform/http/api-result.ts';
+import { voiceConsentAt } from '#tests/support/voice-consent-at.ts';
 import { saveAnswer } from '../../../../tests/support/save-work.ts';
 import { db } from '../database/db.ts';
 import { setSender } from '../owner/sender.ts';
@@ -12,12 +13,7 @@ import { appendChunk, openRecording } from '../recordings/recordings.ts';
 import { drain } from '../sending/drain.ts';
 import type { DrainEnd } from '../sending/drain-ports.ts';
 import type { Transport } from '../sending/transport.ts';
-import {
-  giveVoiceConsent,
-  unsentVoiceConsent,
-  voiceConsentAt,
-  withdrawVoiceConsent,
-} from './voice-consent.ts';
+import { giveVoiceConsent, unsentVoiceConsent, withdrawVoiceConsent } from './voice-consent.ts';
 
 const LAN = '019aa000-0000-7000-8000-000000000001';
 const MINH = '019aa000-0000-7000-8000-000000000002';

@@ -45,12 +45,6 @@ export const giveVoiceConsent = (owner: string): Promise<ConsentDecision> => sav
 /** The recorder asks again, and what has not been sent stays on the device. */
 export const withdrawVoiceConsent = (owner: string): Promise<ConsentDecision> => saveConsent(owner, false);
 
-/** When this learner agreed on this device, milliseconds by its clock; null if they did not. */
-export async function voiceConsentAt(owner: string): Promise<number | null> {
-  const row = await db.meta.get(`voiceConsent:${owner}`);
-  return row && 'at' in row ? row.at : null;
-}
-
 /** The newest decision on this consent that the server has not confirmed. */
 export async function unsentConsent(owner: string, kind: ConsentKind): Promise<ConsentDecision | null> {
   const row = (await pending([ENDPOINTS.privacy.setConsent], { kind, owner })).at(-1);

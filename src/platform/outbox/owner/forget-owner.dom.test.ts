@@ -1,8 +1,9 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
+import { voiceConsentAt } from '#tests/support/voice-consent-at.ts';
 import { saveAnswer } from '../../../../tests/support/save-work.ts';
-import { giveVoiceConsent, voiceConsentAt, withdrawVoiceConsent } from '../consent/voice-consent.ts';
+import { giveVoiceConsent, withdrawVoiceConsent } from '../consent/voice-consent.ts';
 import { db } from '../database/db.ts';
 import { appendChunk, openRecording } from '../recordings/recordings.ts';
 import { forgetOwner } from './forget-owner.ts';
