@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import type { Account } from '../support/accounts.ts';
 import { KillableBrowser } from '../support/browser.ts';
 import { DeviceClock } from './clock.ts';
-import { installTape } from './tape.ts';
+import { watchRecorders } from './recorder-output.ts';
 
 /** Maximum time for a single step of a page, milliseconds: a step blocked by a fault is given up. */
 const PATIENCE_MS = 4_000;
@@ -88,7 +88,7 @@ export class Device {
 
   private async open(): Promise<void> {
     const context = await this.browser.launch();
-    await context.addInitScript(installTape);
+    await context.addInitScript(watchRecorders);
     await context.addInitScript(markPrepared);
     await this.clock.install(context);
     this.clock.followWorkers(context);

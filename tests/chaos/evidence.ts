@@ -29,7 +29,7 @@ const recordingRow = z.object({
   blob_key: z.nullable(z.string()),
 });
 
-/** The material to judge: a run, and the resulting state of the server. */
+/** What a run is checked against: what it saved, and the resulting state of the server. */
 export interface Evidence extends Finished {
   db: pg.Client;
   learnerId: string;
@@ -59,19 +59,19 @@ export async function waitingGradings(dataDir: string, learnerId: string): Promi
   }
 }
 
-/** Collects the server's data of a run, and passes it to `judge`. */
+/** Collects the server's data of a run, and passes it to `check`. */
 export async function withEvidence<T>(
   { server }: World,
   finished: Finished,
-  judge: (evidence: Evidence) => Promise<T>,
+  check: (evidence: Evidence) => Promise<T>,
 ): Promise<T> {
   const { learnerId } = finished.account;
   const db = await connect(server.dataDir);
   try {
     const keys = [
       ...new Set([
-        ...finished.ledger.commands.keys(),
-        ...finished.ledger.receipts.keys(),
+        ...finished.savedWork.commands.keys(),
+        ...finished.savedWork.receipts.keys(),
         ...finished.traffic.map(({ key }) => key),
       ]),
     ];
@@ -84,7 +84,7 @@ export async function withEvidence<T>(
       [learnerId],
     );
     const recordings = await db.query('select * from recordings where learner_id = $1', [learnerId]);
-    return await judge({
+    return await check({
       ...finished,
       db,
       learnerId,

@@ -6,9 +6,9 @@ import type { Device } from './device.ts';
 import type { DeviceState } from './device-state.ts';
 import type { Disturbance } from './disturbances/disturbance.ts';
 import { DISTURBANCES } from './disturbances.ts';
-import { Ledger } from './ledger.ts';
 import { PAGES } from './place.ts';
 import { Random } from './random.ts';
+import { SavedWork } from './saved-work.ts';
 import { aMoment, look, type Scene } from './scene.ts';
 import type { Traffic } from './traffic.ts';
 import { TookTooLong, within } from './within.ts';
@@ -33,7 +33,7 @@ export interface Finished {
   seed: number;
   steps: string[];
   account: Account;
-  ledger: Ledger;
+  savedWork: SavedWork;
   traffic: Traffic;
   /** Keys of commands, and ids of recordings, that were refused at some time and left to a person. */
   refused: ReadonlySet<string>;
@@ -134,7 +134,7 @@ class Run {
     await scene.world.mend();
     if (scene.isGuest) await this.signUp();
     const used = scene.world.devices.filter(
-      ({ name }) => name === scene.device.name || scene.ledger.devices.has(name),
+      ({ name }) => name === scene.device.name || scene.savedWork.devices.has(name),
     );
     for (const device of used) await this.empty(device);
   }
@@ -212,9 +212,9 @@ export async function oneRun(world: World, seed: number, speaks: boolean): Promi
   const account = await world.newLearner(speaks);
   const device = world.phone;
   const isGuest = random.chance(0.3) && !speaks;
-  const ledger = new Ledger();
+  const savedWork = new SavedWork();
   const owners = [account.learnerId];
-  const scene: Scene = { world, device, random, ledger, account, isGuest, speaks, owners, problems: [] };
+  const scene: Scene = { world, device, random, savedWork, account, isGuest, speaks, owners, problems: [] };
   const run = new Run(scene);
   await run.begin();
   for (let step = 0; step < STEPS; step += 1) {
@@ -225,5 +225,5 @@ export async function oneRun(world: World, seed: number, speaks: boolean): Promi
   await run.heal();
   const { steps, held } = run;
   const { traffic, refused } = world.proxy;
-  return { seed, steps, account, ledger, traffic, refused, held, problems: scene.problems };
+  return { seed, steps, account, savedWork, traffic, refused, held, problems: scene.problems };
 }

@@ -1,4 +1,4 @@
-import type { Violation } from './judge.ts';
+import type { Violation } from './check-run.ts';
 
 /** What a run did, and which invariants it broke. */
 export interface RunCounts {

@@ -3,8 +3,8 @@ import type { Locator, Page } from 'playwright';
 import type { Account } from '../support/accounts.ts';
 import type { Device } from './device.ts';
 import { type DeviceState, readDevice } from './device-state.ts';
-import type { Ledger } from './ledger.ts';
 import type { Random } from './random.ts';
+import type { SavedWork } from './saved-work.ts';
 import type { World } from './world.ts';
 
 /** Somebody at work on one of their devices. */
@@ -12,7 +12,7 @@ export interface Scene {
   world: World;
   device: Device;
   random: Random;
-  ledger: Ledger;
+  savedWork: SavedWork;
   account: Account;
   /** Nobody has signed in yet. */
   isGuest: boolean;
@@ -58,10 +58,10 @@ export async function visit(scene: Scene, path: string, shown: (page: Page) => L
 
 /** Inspects the device, and checks that it still holds what it has promised. */
 export async function look(scene: Scene): Promise<DeviceState> {
-  const { device, ledger, problems } = scene;
+  const { device, savedWork, problems } = scene;
   const page = await device.page();
   const state = await readDevice(page, await whose(scene, page));
-  problems.push(...ledger.observe(device.name, state));
+  problems.push(...savedWork.observe(device.name, state));
   return state;
 }
 
@@ -95,7 +95,7 @@ export async function recordSaved(scene: Scene, questionId: string): Promise<Dev
     .filter((answer) => answer.questionId === questionId)
     .toSorted((a, b) => (a.attemptId < b.attemptId ? -1 : 1))
     .at(-1);
-  if (newest) scene.ledger.note(scene.device.name, newest);
+  if (newest) scene.savedWork.note(scene.device.name, newest);
   return state;
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { isGraded, judge, type Violation } from './judge.ts';
+import { checkRun, isGraded, type Violation } from './check-run.ts';
 import { type Finished, oneRun } from './one-run.ts';
 import type { RunCounts } from './rates.ts';
 import { within } from './within.ts';
@@ -30,7 +30,7 @@ export interface Report extends RunCounts {
 export interface Plan {
   /** The next seed; null when there is none left. */
   next: () => number | null;
-  /** Called with each run once it is judged. */
+  /** Called with each run once it is checked. */
   onReport: (report: Report) => void;
   /** The source tree whose server and app are tested; by default this one. */
   root?: string;
@@ -51,19 +51,19 @@ const reportOf = (finished: Finished, seconds: number, violations: Violation[]):
   seed: finished.seed,
   steps: finished.steps,
   seconds,
-  saved: finished.ledger.answers.length + finished.ledger.promises.size,
-  acknowledged: finished.ledger.receipts.size,
-  submitted: finished.ledger.submitted.size,
-  recorded: finished.ledger.tapes.size,
-  brokenOff: finished.ledger.begun.size,
-  pieces: finished.ledger.commands.size + finished.ledger.recordings.size,
-  commands: finished.ledger.commands.size,
+  saved: finished.savedWork.answers.length + finished.savedWork.promises.size,
+  acknowledged: finished.savedWork.receipts.size,
+  submitted: finished.savedWork.submitted.size,
+  recorded: finished.savedWork.outputs.size,
+  brokenOff: finished.savedWork.begun.size,
+  pieces: finished.savedWork.commands.size + finished.savedWork.recordings.size,
+  commands: finished.savedWork.commands.size,
   repeats: repeatsOf(finished),
   parked: [...finished.held.values()].reduce((sum, { commands }) => sum + commands.length, 0),
   violations,
 });
 
-/** In place of an invariant's name: the run itself could not be executed or judged. */
+/** In place of an invariant's name: the run itself could not be executed or checked. */
 export const HARNESS = 'run';
 const NOTHING = {
   steps: [],
@@ -78,7 +78,7 @@ const NOTHING = {
   parked: 0,
 };
 
-/** The runs of one world. Gradings are judged when they are done: no run waits for them. */
+/** The runs of one world. Gradings are checked when they are done: no run waits for them. */
 class WorldRuns {
   private readonly world: World;
   private readonly plan: Plan;
@@ -108,7 +108,7 @@ class WorldRuns {
 
   private async run(seed: number, start: number): Promise<void> {
     const finished = await oneRun(this.world, seed, this.plan.room ?? false);
-    const violations = await judge(this.world, finished, false);
+    const violations = await checkRun(this.world, finished, false);
     const report = reportOf(finished, (performance.now() - start) / 1000, violations);
     this.ungraded.push({ finished, report });
     await this.settle(false);
@@ -120,7 +120,7 @@ class WorldRuns {
       await delay(250);
   }
 
-  /** @param now judges unfinished gradings too */
+  /** @param now checks unfinished gradings too */
   private async settle(now: boolean): Promise<void> {
     const later: Ungraded[] = [];
     for (const one of this.ungraded) {
@@ -128,7 +128,7 @@ class WorldRuns {
         later.push(one);
         continue;
       }
-      one.report.violations.push(...(await judge(this.world, one.finished, true)));
+      one.report.violations.push(...(await checkRun(this.world, one.finished, true)));
       this.plan.onReport(one.report);
     }
     this.ungraded = later;

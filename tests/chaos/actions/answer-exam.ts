@@ -22,14 +22,14 @@ export const answerExam: Action = {
   weight: 3,
   forGuests: true,
   perform: async (scene) => {
-    const { device, ledger, random } = scene;
+    const { device, savedWork, random } = scene;
     const page = await openExam(scene);
     const cards = page.locator('#root [data-question]');
     for (let times = random.between(1, 3); times > 0; times -= 1) {
       const card = cards.nth(random.between(0, (await cards.count()) - 1));
       const questionId = await card.getAttribute('data-question');
       if (questionId === null) return;
-      ledger.begin(device.name, questionId);
+      savedWork.begin(device.name, questionId);
       await fillIn(card, random);
       await page.locator('[data-save="saved"]').first().waitFor();
       await recordSaved(scene, questionId);

@@ -23,7 +23,7 @@ export const answerPractice: Action = {
   name: 'answer',
   weight: 6,
   perform: async (scene) => {
-    const { device, ledger, random } = scene;
+    const { device, savedWork, random } = scene;
     const page = await openPractice(scene);
     const direction = random.chance(0.7) ? 'Câu tiếp' : 'Câu trước';
     for (let left = random.between(0, 2); left > 0; left -= 1) await move(page, direction);
@@ -31,7 +31,7 @@ export const answerPractice: Action = {
     if (questionId === null) return;
     // Sometimes the answer is changed again immediately.
     for (let times = random.between(1, 2); times > 0; times -= 1) {
-      ledger.begin(device.name, questionId);
+      savedWork.begin(device.name, questionId);
       if (!(await fillIn(question(page), random))) return;
       // A device without space reports it; then nothing was promised.
       const failed = question(page).getByRole('alert');

@@ -18,7 +18,7 @@ export const chooseLevel: Action = {
         .getByText(/^Bạn đã lên mức/)
         .first()
         .waitFor();
-      scene.ledger.promise('went-up');
+      scene.savedWork.promise('went-up');
       await look(scene);
       return;
     }

@@ -11,7 +11,7 @@ export const finishSheet: Action = {
     const page = await visit(scene, PAGES.sheet, (on) => on.getByRole('button', { name: done }));
     await page.getByRole('button', { name: done }).click();
     await page.waitForURL(/\/lesson\//);
-    scene.ledger.promise(`section ${PLACE.sheet.section}`);
+    scene.savedWork.promise(`section ${PLACE.sheet.section}`);
     await look(scene);
   },
 };

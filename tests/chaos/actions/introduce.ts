@@ -37,14 +37,14 @@ export const introduce: Action = {
     await saved.or(unsaved).first().waitFor();
     // The page has lost its session: it says that nothing is saved.
     if (await unsaved.isVisible()) return;
-    scene.ledger.promise('introduced');
+    scene.savedWork.promise('introduced');
     await look(scene);
   },
 };
 
 /** Whether the learner may enter the courses; else they go through the introduction first. */
 export async function isIntroduced(scene: Scene): Promise<boolean> {
-  if (scene.ledger.promises.has('introduced')) return true;
+  if (scene.savedWork.promises.has('introduced')) return true;
   await introduce.perform(scene);
   return false;
 }

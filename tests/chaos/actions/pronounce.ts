@@ -31,7 +31,7 @@ export const pronounce: Action = {
     const { kept, repeated } = PLACE.pronunciation;
     if (scene.random.chance(0.6)) {
       await hear(scene, kept);
-      scene.ledger.promise(`heard ${kept}`);
+      scene.savedWork.promise(`heard ${kept}`);
     } else {
       await hear(scene, repeated);
       await look(scene);

@@ -19,7 +19,7 @@ export const reviewCard: Action = {
     const rating = page.getByRole('button', { name: /gặp lại sau/ }).nth(scene.random.between(0, 3));
     await rating.click();
     await rating.waitFor({ state: 'hidden' });
-    scene.ledger.promise('review');
+    scene.savedWork.promise('review');
     await look(scene);
   },
 };

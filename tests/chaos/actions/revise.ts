@@ -8,7 +8,7 @@ export const revise: Action = {
   name: 'revise',
   weight: 2,
   perform: async (scene) => {
-    const { device, ledger, random } = scene;
+    const { device, savedWork, random } = scene;
     const page = await visit(scene, PAGES.revise, question);
     const check = page.getByRole('button', { name: 'Kiểm tra' });
     const onward = page.getByRole('button', { name: /^(Câu tiếp|Xong phần ôn|Bỏ qua)$/ });
@@ -27,7 +27,7 @@ export const revise: Action = {
     }
     const questionId = await question(page).getAttribute('data-question');
     if (questionId === null || !(await fillIn(question(page), random))) return;
-    ledger.begin(device.name, questionId);
+    savedWork.begin(device.name, questionId);
     await check.click();
     await page.getByText('Đã lưu', { exact: true }).waitFor();
     await recordSaved(scene, questionId);

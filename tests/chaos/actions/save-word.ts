@@ -10,7 +10,7 @@ export const saveWord: Action = {
   name: 'word',
   weight: 1,
   perform: async (scene) => {
-    const { random, ledger } = scene;
+    const { random, savedWork } = scene;
     const page = await visit(scene, PAGES.notebook, (on) =>
       on.getByRole('button', { name: 'Thêm từ' }).first(),
     );
@@ -21,7 +21,7 @@ export const saveWord: Action = {
     await dialog.getByLabel('Nghĩa').fill(`nghĩa ${random.between(1, 99_999)}`);
     await dialog.getByRole('button', { name: 'Lưu', exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });
-    ledger.promise(`word ${word}`);
+    savedWork.promise(`word ${word}`);
     await look(scene);
   },
 };

@@ -43,7 +43,7 @@ export async function breakOffExam(scene: Scene): Promise<void> {
 /** Comes back to the test after that: what was said is an answer already, and the test goes on at its question. */
 export async function goOnWithExam(scene: Scene): Promise<void> {
   const page = await enterSpeakingRoom(scene, PAGES.speakingTest, (on) => goOn(on).first());
-  const broken = [...scene.ledger.begun.values()].at(-1);
+  const broken = [...scene.savedWork.begun.values()].at(-1);
   if (broken && broken.bytes > 0) {
     if (!(await keep(page).isVisible()))
       scene.problems.push(`${broken.bytes} bytes of ${broken.questionId} are not offered after a kill`);

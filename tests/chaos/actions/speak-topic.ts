@@ -11,8 +11,8 @@ const keep = (page: Page): Locator => named(page, 'Giữ phần đã nói');
 const submit = (page: Page): Locator => named(page, 'Nộp bài để chấm');
 
 /** The first topic that is not handed in yet. */
-const topicOf = ({ ledger }: Scene): string | undefined =>
-  PLACE.topics.find((topic) => !ledger.doneTopics.has(topic));
+const topicOf = ({ savedWork }: Scene): string | undefined =>
+  PLACE.topics.find((topic) => !savedWork.doneTopics.has(topic));
 
 async function enter(scene: Scene): Promise<Page> {
   const page = await enterSpeakingRoom(scene, PAGES.topic + topicOf(scene), door);
@@ -37,16 +37,16 @@ async function answerQuestion(scene: Scene, page: Page): Promise<void> {
 
 /** Keeps what was said before the browser was killed, or says it again. */
 async function mendBrokenOff(scene: Scene, page: Page): Promise<void> {
-  const { random, ledger, device } = scene;
-  const broken = [...ledger.begun.values()].at(-1);
+  const { random, savedWork, device } = scene;
+  const broken = [...savedWork.begun.values()].at(-1);
   if (random.chance(0.8)) {
     // It replaces an answer that was being said again.
-    if (broken) ledger.begin(device.name, broken.questionId);
+    if (broken) savedWork.begin(device.name, broken.questionId);
     await keep(page).click();
     await next(page).waitFor();
     if (broken) await recordSaved(scene, broken.questionId);
   } else {
-    if (broken) ledger.begun.delete(broken.id);
+    if (broken) savedWork.begun.delete(broken.id);
     await named(page, 'Bỏ và nói lại').click();
   }
 }
@@ -57,12 +57,12 @@ async function sayAgain(scene: Scene, page: Page): Promise<void> {
   await answerQuestion(scene, page);
 }
 
-async function handIn({ ledger }: Scene, page: Page, topic: string): Promise<void> {
+async function handIn({ savedWork }: Scene, page: Page, topic: string): Promise<void> {
   await submit(page).click();
   await page.waitForURL(/attempt=/);
   const attempt = new URL(page.url()).searchParams.get('attempt');
-  if (attempt !== null) ledger.submitted.add(attempt);
-  ledger.doneTopics.add(topic);
+  if (attempt !== null) savedWork.submitted.add(attempt);
+  savedWork.doneTopics.add(topic);
 }
 
 /** Answers, goes on to the next question, and hands the topic in after the last one. */
@@ -104,7 +104,7 @@ export async function breakOffTopic(scene: Scene): Promise<void> {
 /** Comes back to a topic after that: what was said is offered, and the conversation goes on. */
 export async function goOnWithTopic(scene: Scene): Promise<void> {
   const page = await enter(scene);
-  const broken = [...scene.ledger.begun.values()].at(-1);
+  const broken = [...scene.savedWork.begun.values()].at(-1);
   if (broken && broken.bytes > 0 && !(await keep(page).isVisible()))
     scene.problems.push(`${broken.bytes} bytes of ${broken.questionId} are not offered after a kill`);
   await talk(scene, page, 3);

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright';
-import { noteTape } from '../note-tape.ts';
+import { noteRecorderOutput } from '../note-recorder-output.ts';
 import { type OpenRecording, openRecording } from '../open-recording.ts';
 import { PAGES } from '../place.ts';
+import { recorderPieces } from '../recorder-output.ts';
 import { recordSaved, type Scene, visit } from '../scene.ts';
-import { tapedPieces } from '../tape.ts';
 
 /** Patience with a page once everything is repaired, milliseconds. */
 const REPAIRED_MS = 10_000;
@@ -49,7 +49,7 @@ export async function enterSpeakingRoom(
 }
 
 /** The recording that has just been begun, not one that a kill has left open; null where the disk takes none. */
-async function begunRecording(page: Page, { begun }: Scene['ledger']): Promise<OpenRecording | null> {
+async function begunRecording(page: Page, { begun }: Scene['savedWork']): Promise<OpenRecording | null> {
   for (const deadline = Date.now() + BEGUN_MS; Date.now() < deadline; await delay(50)) {
     const open = await openRecording(page, begun.keys());
     if (open) return open;
@@ -58,10 +58,10 @@ async function begunRecording(page: Page, { begun }: Scene['ledger']): Promise<O
 }
 
 /** The microphone is open: speaks for a while. */
-async function speak({ random, ledger, device }: Scene, page: Page): Promise<string | null> {
+async function speak({ random, savedWork, device }: Scene, page: Page): Promise<string | null> {
   await done(page).waitFor();
-  const questionId = (await begunRecording(page, ledger))?.questionId ?? null;
-  ledger.begin(device.name, questionId);
+  const questionId = (await begunRecording(page, savedWork))?.questionId ?? null;
+  savedWork.begin(device.name, questionId);
   await delay(random.between(ANSWER_MS.least, ANSWER_MS.most));
   return questionId;
 }
@@ -69,22 +69,22 @@ async function speak({ random, ledger, device }: Scene, page: Page): Promise<str
 /** Speaks, and has the answer saved. @param saved what is on screen then */
 export async function answer(scene: Scene, page: Page, saved: Locator): Promise<void> {
   const questionId = await speak(scene, page);
-  const before = new Set(scene.ledger.recordings.keys());
+  const before = new Set(scene.savedWork.recordings.keys());
   await done(page).click();
   await done(page).waitFor({ state: 'detached' });
   await saved.first().waitFor();
   if (questionId === null) return;
   const { recordings } = await recordSaved(scene, questionId);
-  await noteTape(page, scene.ledger, questionId, recordings, before);
+  await noteRecorderOutput(page, scene.savedWork, questionId, recordings, before);
 }
 
 /** Speaks until the browser is killed. What the disk has of it by then has to be kept. */
 export async function breakOff(scene: Scene, page: Page): Promise<void> {
   await speak(scene, page);
-  const pieces = await tapedPieces(page);
-  const begun = await openRecording(page, scene.ledger.begun.keys());
+  const pieces = await recorderPieces(page);
+  const begun = await openRecording(page, scene.savedWork.begun.keys());
   if (pieces >= PIECES && !begun?.bytes)
     scene.problems.push(`${pieces} pieces of an answer were recorded, none is on the disk`);
-  if (begun) scene.ledger.begun.set(begun.id, begun);
+  if (begun) scene.savedWork.begun.set(begun.id, begun);
   await scene.device.browser.kill();
 }

@@ -14,7 +14,7 @@ export const submitExam: Action = {
     await page.getByRole('dialog').getByRole('button', { name: 'Nộp bài' }).click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await page.waitForURL((url) => !url.pathname.startsWith('/input-test/practice-test'));
-    if (typeof attempt?.body.attempt_id === 'string') scene.ledger.submitted.add(attempt.body.attempt_id);
+    if (typeof attempt?.body.attempt_id === 'string') scene.savedWork.submitted.add(attempt.body.attempt_id);
     await look(scene);
   },
 };

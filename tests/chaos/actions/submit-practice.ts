@@ -13,7 +13,7 @@ export const submitPractice: Action = {
     await page.getByRole('dialog').getByRole('button', { name: 'Nộp bài' }).click();
     await page.waitForURL(/practice-result/);
     const attempt = new URL(page.url()).searchParams.get('attempt');
-    if (attempt !== null) scene.ledger.submitted.add(attempt);
+    if (attempt !== null) scene.savedWork.submitted.add(attempt);
     await look(scene);
   },
 };

@@ -36,7 +36,7 @@ export const talkScene: Action = {
     if (!(await finish.isVisible())) return;
     await finish.click();
     await page.getByText('Kết quả đã lưu trên máy').waitFor();
-    scene.ledger.promise('visited');
+    scene.savedWork.promise('visited');
     await look(scene);
   },
 };

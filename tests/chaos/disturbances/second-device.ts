@@ -22,7 +22,7 @@ export const secondDevice: Disturbance = {
   happen: async (scene) => {
     const device = scene.world.laptop();
     // From now on it may hold data, even if it is never inspected.
-    scene.ledger.devices.add(device.name);
+    scene.savedWork.devices.add(device.name);
     await device.adopt(scene.account);
     try {
       const action = scene.random.chance(0.5) ? await fallBehind(scene) : scene.random.pick(THERE);

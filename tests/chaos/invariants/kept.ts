@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SavedAnswer } from '../device-state.ts';
 import type { Evidence } from '../evidence.ts';
 import { isSpoken } from '../is-spoken.ts';
-import type { Seen } from '../ledger.ts';
 import { PLACE } from '../place.ts';
+import type { Seen } from '../saved-work.ts';
 import type { Invariant } from './invariant.ts';
 
 /** Identifies what a command sets: the same for all rows of one slot. */
@@ -16,36 +16,36 @@ const subjectOf = (
  * A newer row of the same slot supersedes an older one that was never sent, or was refused. It may have come and gone
  * between two inspections of the device; then the proxy has seen it.
  */
-function isReplaced({ ledger, traffic, applied }: Evidence, row: Seen): boolean {
+function isReplaced({ savedWork, traffic, applied }: Evidence, row: Seen): boolean {
   if (row.slot === null) return false;
   const isNewer = (other: Seen): boolean =>
     other.device === row.device && other.slot === row.slot && other.seq > row.seq;
-  if ([...ledger.commands.values()].some(isNewer)) return true;
+  if ([...savedWork.commands.values()].some(isNewer)) return true;
   const subject = subjectOf(row.operation, row.body);
   return traffic.some(
     ({ key, operation, body }) =>
-      applied.has(key) && !ledger.commands.has(key) && subjectOf(operation, body) === subject,
+      applied.has(key) && !savedWork.commands.has(key) && subjectOf(operation, body) === subject,
   );
 }
 
 /** A row that was seen on a device is applied, still there, or superseded. */
 function lostCommands(evidence: Evidence): string[] {
-  const { ledger, held, applied } = evidence;
+  const { savedWork, held, applied } = evidence;
   const there = new Set([...held.values()].flatMap(({ commands }) => commands.map(({ id }) => id)));
-  return [...ledger.commands.values()]
+  return [...savedWork.commands.values()]
     .filter((row) => !applied.has(row.id) && !there.has(row.id) && !isReplaced(evidence, row))
     .map(({ id, operation, device }) => `${operation} ${id} of the ${device} is nowhere`);
 }
 
 /** A row that may have reached the server leaves the device only when acknowledged, or superseded after a refusal. */
-const deletedEarly = ({ ledger, refused }: Evidence): string[] =>
-  [...ledger.gone]
-    .filter((id) => !ledger.receipts.has(id) && !refused.has(id))
-    .map((id) => `${ledger.commands.get(id)?.operation} ${id} was deleted before it was acknowledged`);
+const deletedEarly = ({ savedWork, refused }: Evidence): string[] =>
+  [...savedWork.gone]
+    .filter((id) => !savedWork.receipts.has(id) && !refused.has(id))
+    .map((id) => `${savedWork.commands.get(id)?.operation} ${id} was deleted before it was acknowledged`);
 
 /** Whatever was acknowledged to the device must be applied. */
-const falseReceipts = ({ ledger, applied, recordings }: Evidence): string[] =>
-  [...ledger.receipts.values()]
+const falseReceipts = ({ savedWork, applied, recordings }: Evidence): string[] =>
+  [...savedWork.receipts.values()]
     .filter(({ id, kind }) =>
       kind === 'command'
         ? !applied.has(id)
@@ -54,7 +54,7 @@ const falseReceipts = ({ ledger, applied, recordings }: Evidence): string[] =>
     .map(({ id, kind }) => `acknowledged but not there: ${kind} ${id}`);
 
 /** The newest answer reported as saved is on the server, or waits or is parked on its device. */
-function lostAnswers({ ledger, answers, held }: Evidence): string[] {
+function lostAnswers({ savedWork, answers, held }: Evidence): string[] {
   const isHeld = ({ attemptId, questionId, answer }: SavedAnswer): boolean =>
     [...held.values()].some(({ commands }) =>
       commands.some(
@@ -64,7 +64,7 @@ function lostAnswers({ ledger, answers, held }: Evidence): string[] {
           isDeepStrictEqual(body.answer, answer),
       ),
     );
-  return ledger.answers.flatMap((saved) => {
+  return savedWork.answers.flatMap((saved) => {
     // Others are ordered by answer time rather than by one device: see the invariant of order.
     if (!saved.questionId.startsWith(`${PLACE.practice.module}.`) && !isSpoken(saved.answer)) return [];
     const there = answers.find(
@@ -77,12 +77,12 @@ function lostAnswers({ ledger, answers, held }: Evidence): string[] {
 }
 
 /** Without an answer of their own: as many effects as were reported as saved. */
-async function lostPromises({ db, learnerId, ledger, trail, held }: Evidence): Promise<string[]> {
+async function lostPromises({ db, learnerId, savedWork, trail, held }: Evidence): Promise<string[]> {
   const waits = (operation: string): number =>
     [...held.values()].flatMap(({ commands }) => commands).filter((row) => row.operation === operation)
       .length;
   const lost: string[] = [];
-  for (const [what, times] of ledger.promises) {
+  for (const [what, times] of savedWork.promises) {
     const [kind, name] = what.split(' ');
     if (kind === 'section') {
       const { rows } = await db.query(
@@ -92,7 +92,7 @@ async function lostPromises({ db, learnerId, ledger, trail, held }: Evidence): P
       if (rows.length + waits('lesson.updateProgress') === 0) lost.push(`section ${name} is not completed`);
       continue;
     }
-    // The others are judged by what was learned.
+    // The others are checked by what was learned.
     if (kind !== 'review' && kind !== 'word') continue;
     const events = trail.filter(
       ({ place, before, after }) =>
@@ -111,8 +111,8 @@ async function lostPromises({ db, learnerId, ledger, trail, held }: Evidence): P
 const HANDING_IN = ['practice.submit', 'speakingRoom.submitTopic'];
 
 /** A submitted attempt is submitted on the server, or its submission is on its device. */
-const lostSubmissions = ({ ledger, trail, held }: Evidence): string[] =>
-  [...ledger.submitted]
+const lostSubmissions = ({ savedWork, trail, held }: Evidence): string[] =>
+  [...savedWork.submitted]
     .filter(
       (id) =>
         !trail.some(

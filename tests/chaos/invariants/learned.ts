@@ -29,7 +29,7 @@ const visitsSent = ({ traffic, applied }: Evidence): Set<unknown> =>
 export const learned: Invariant = {
   name: 'learned',
   check: async (evidence) => {
-    const { db, learnerId, ledger, held } = evidence;
+    const { db, learnerId, savedWork, held } = evidence;
     const [{ heard, introduced, level, visits }] = learnt.parse((await db.query(LEARNT, [learnerId])).rows);
     const queued = [...held.values()].flatMap(({ commands }) => commands);
     const waits = (name: string): number => queued.filter(({ operation }) => operation === name).length;
@@ -39,7 +39,7 @@ export const learned: Invariant = {
       'went-up': () => level > 1 || waits('conversationLevel.levelUp') > 0,
       visited: (_, times) => visits.length + waits('conversation.visit') >= times,
     };
-    const lost = [...ledger.promises].filter(([what, times]) => {
+    const lost = [...savedWork.promises].filter(([what, times]) => {
       const [kind = '', name = ''] = what.split(' ');
       return isThere[kind]?.(name, times) === false;
     });

@@ -19,7 +19,7 @@ function backwards({ trail, answers }: Evidence): string[] {
 }
 
 /** Answers of one practice arrive in the order in which their device saved them. */
-function crossed({ trail, ledger, answers }: Evidence): string[] {
+function crossed({ trail, savedWork, answers }: Evidence): string[] {
   const practices = new Set(
     answers.filter((row) => row.exercise_id === PLACE.practice.module).map((row) => row.attempt_id),
   );
@@ -33,7 +33,7 @@ function crossed({ trail, ledger, answers }: Evidence): string[] {
   for (const { place, tx, before, after } of trail) {
     if (place !== 'attempt_answers' || !after || before?.answered_at === after.answered_at) continue;
     if (!practices.has(String(after.attempt_id))) continue;
-    const seq = ledger.commands.get(keys.get(tx) ?? '')?.seq;
+    const seq = savedWork.commands.get(keys.get(tx) ?? '')?.seq;
     if (seq === undefined) continue;
     const what = `${after.attempt_id} ${after.question_id}`;
     if (seq < (last.get(what) ?? 0)) found.push(`answers of ${what} crossed on their way`);
@@ -46,11 +46,11 @@ function crossed({ trail, ledger, answers }: Evidence): string[] {
 const HANDING_IN = ['practice.submit', 'speakingRoom.submitTopic', 'speakingExam.submitPart'];
 
 /** A submission arrives after every answer saved before it on its device, except those refused, or whose recording was. */
-function overtaken({ trail, ledger, refused }: Evidence): string[] {
+function overtaken({ trail, savedWork, refused }: Evidence): string[] {
   const arrived = new Map<string, number>();
   for (const [at, { place, before, after }] of trail.entries())
     if (place === 'idempotency' && before === null) arrived.set(String(after?.key), at);
-  const seen = [...ledger.commands.values()];
+  const seen = [...savedWork.commands.values()];
   const submissions = seen.filter(({ operation }) => HANDING_IN.includes(operation));
   return submissions.flatMap((submission) =>
     seen

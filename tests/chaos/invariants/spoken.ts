@@ -19,18 +19,18 @@ function withoutRecording({ answers, recordings, trail }: Evidence): string[] {
 }
 
 /** A newer or a longer recording answers the question in its place. */
-const isReplaced = ({ ledger }: Evidence, { id, questionId, bytes }: OpenRecording): boolean =>
-  ledger.answers.some((saved) => {
+const isReplaced = ({ savedWork }: Evidence, { id, questionId, bytes }: OpenRecording): boolean =>
+  savedWork.answers.some((saved) => {
     const other = spokenRecording(saved.answer);
     if (saved.questionId !== questionId || other === null || other === id) return false;
-    return other > id || (ledger.recordings.get(other)?.stored?.bytes ?? 0) >= bytes;
+    return other > id || (savedWork.recordings.get(other)?.stored?.bytes ?? 0) >= bytes;
   });
 
 /** What was on the disk when a browser was killed is the beginning of what the server has. */
 async function brokenOff(evidence: Evidence): Promise<string[]> {
-  const { answers, recordings, ledger, hashOfBlob } = evidence;
+  const { answers, recordings, savedWork, hashOfBlob } = evidence;
   const lost: string[] = [];
-  for (const begun of ledger.begun.values()) {
+  for (const begun of savedWork.begun.values()) {
     const { id, questionId, bytes, sha256 } = begun;
     if (bytes === 0) continue;
     const isAnswer = answers.some(({ answer }) => spokenRecording(answer) === id);

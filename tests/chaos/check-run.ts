@@ -9,8 +9,8 @@ export interface Violation {
   what: string;
 }
 
-/** @param afterGrading judges only the invariants about gradings, else all others */
-async function breaches(evidence: Evidence, afterGrading: boolean): Promise<Violation[]> {
+/** @param afterGrading checks only the invariants about gradings, else all others */
+async function violationsOf(evidence: Evidence, afterGrading: boolean): Promise<Violation[]> {
   const found: Violation[] = [];
   for (const { name, check, ...kind } of INVARIANTS) {
     if ((kind.afterGrading ?? false) !== afterGrading) continue;
@@ -19,8 +19,8 @@ async function breaches(evidence: Evidence, afterGrading: boolean): Promise<Viol
   return found;
 }
 
-export const judge = (world: World, finished: Finished, afterGrading: boolean): Promise<Violation[]> =>
-  withEvidence(world, finished, (evidence) => breaches(evidence, afterGrading));
+export const checkRun = (world: World, finished: Finished, afterGrading: boolean): Promise<Violation[]> =>
+  withEvidence(world, finished, (evidence) => violationsOf(evidence, afterGrading));
 
 export const isGraded = async ({ server }: World, { account }: Finished): Promise<boolean> =>
   (await waitingGradings(server.dataDir, account.learnerId)) === 0;

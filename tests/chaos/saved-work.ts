@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DeviceCommand, DeviceRecording, DeviceState, SavedAnswer } from './device-state.ts';
 import type { OpenRecording } from './open-recording.ts';
-import type { Taped } from './tape.ts';
+import type { RecorderOutput } from './recorder-output.ts';
 
 /** A command that was seen on a device or on its way. */
 export interface Seen extends DeviceCommand {
@@ -12,13 +12,13 @@ const keyOf = ({ attemptId, questionId }: Omit<SavedAnswer, 'answer'>): string =
   `${attemptId} ${questionId}`;
 
 /** Everything that was reported as saved in a run, and everything observed of it since. */
-export class Ledger {
+export class SavedWork {
   /** Commands by their id. */
   readonly commands = new Map<string, Seen>();
   /** Recordings by their id, as first seen after they were closed. */
   readonly recordings = new Map<string, DeviceRecording>();
   /** Output of the MediaRecorder, by recording. */
-  readonly tapes = new Map<string, Taped>();
+  readonly outputs = new Map<string, RecorderOutput>();
   /** What was on the disk of a recording when its browser was killed, by its id; not if the learner gave it up. */
   readonly begun = new Map<string, OpenRecording>();
   /** Ids of rows that were sent and have disappeared without a receipt. */
