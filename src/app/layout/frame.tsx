@@ -5,7 +5,7 @@ import { SHELL } from '#src/messages/shell.ts';
 import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { useConnectivity } from '#src/platform/offline/connectivity.ts';
 import { DatabaseLost } from '#src/platform/outbox/database/database-lost.tsx';
-import { useHeldOpening } from '#src/platform/push/held-opening.ts';
+import { usePostponedPage } from '#src/platform/push/postponed-page.ts';
 import { useAnnouncement } from '#src/platform/pwa/announcement.ts';
 import { useUpdatesHeld } from '#src/platform/pwa/update.ts';
 import { UpdatePrompt } from '#src/platform/pwa/update-prompt.tsx';
@@ -52,7 +52,7 @@ function useFocusOnNavigation(): void {
 const AnnouncementCard = lazyPart(() => import('./announcement-card.tsx'));
 const AuthDialog = lazyPart(() => import('#src/features/account/components/auth-dialog.tsx'));
 const NotificationModal = lazyPart(() => import('#src/ui/notification-modal.tsx'));
-const HeldOpeningOffer = lazyPart(() => import('#src/platform/push/held-opening-offer.tsx'));
+const PostponedPageOffer = lazyPart(() => import('#src/platform/push/postponed-page-offer.tsx'));
 /** Milliseconds: it counts what was completed, which nobody does in the first moments of a page. */
 const GOAL_WATCH_AFTER = 2000;
 const GoalWatch = lazyPart(async () => {
@@ -88,7 +88,7 @@ export function Frame() {
   const leaving = useNavigation().state === 'loading';
   const asked = useAuthDialog((state) => state.asked);
   const notified = useNotifications(({ waiting }) => waiting.length > 0);
-  const isOpeningHeld = useHeldOpening(({ path }) => path !== null);
+  const isPagePostponed = usePostponedPage(({ path }) => path !== null);
   const reported = useQuestionReport((state) => state.asked);
   const announcement = useAnnouncement(({ due }) => due);
   const captive = useConnectivity() === 'captive';
@@ -106,7 +106,7 @@ export function Frame() {
       <FloatingNotices>
         <LostWhereReloadHarmsNothing />
         <OptionalPart>{captive && <PortalNotice />}</OptionalPart>
-        <OptionalPart>{isOpeningHeld && <HeldOpeningOffer />}</OptionalPart>
+        <OptionalPart>{isPagePostponed && <PostponedPageOffer />}</OptionalPart>
         <UpdatePrompt />
         <OptionalPart>{announcement && <AnnouncementCard announcement={announcement} />}</OptionalPart>
       </FloatingNotices>

@@ -1,7 +1,7 @@
 import type { InsidePath } from '#contract/inside-path.ts';
 import { updatesHeld } from '#src/platform/pwa/update.ts';
-import { useHeldOpening } from './held-opening.ts';
 import { pathIn } from './opening.ts';
+import { usePostponedPage } from './postponed-page.ts';
 
 /**
  * Opens what is pressed on a notification, in this window. During a recording, a timed test or unsaved input the learner
@@ -13,7 +13,7 @@ export function openFromNotifications(go: (path: InsidePath) => void): () => voi
     const path = pathIn(data);
     if (path === null) return;
     ports[0]?.postMessage('heard');
-    if (updatesHeld()) useHeldOpening.setState({ path });
+    if (updatesHeld()) usePostponedPage.setState({ path });
     else go(path);
   };
   const container = 'serviceWorker' in navigator ? navigator.serviceWorker : null;

@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { holdUpdates } from '#src/platform/pwa/update.ts';
-import { useHeldOpening } from './held-opening.ts';
 import { openFromNotifications } from './open-from-notifications.ts';
+import { usePostponedPage } from './postponed-page.ts';
 
 const container = Object.assign(new EventTarget(), { startMessages: () => undefined });
 const heard = vi.fn();
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  useHeldOpening.setState({ path: null });
+  usePostponedPage.setState({ path: null });
   heard.mockClear();
   go.mockClear();
 });
@@ -38,7 +38,7 @@ it('during a recording it is only offered', () => {
   release();
   expect(go).not.toHaveBeenCalled();
   expect(heard).toHaveBeenCalledOnce();
-  expect(useHeldOpening.getState().path).toBe('/lesson/a');
+  expect(usePostponedPage.getState().path).toBe('/lesson/a');
 });
 
 it.each([

@@ -3,15 +3,15 @@ import { useNavigate } from 'react-router';
 import { REMINDERS } from '#src/messages/reminders.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { dismissHeldOpening, useHeldOpening } from './held-opening.ts';
+import { dismissPostponedPage, usePostponedPage } from './postponed-page.ts';
 
 /** Offers the page of a notification that was pressed while leaving this one would have harmed something. */
-export default function HeldOpeningOffer() {
-  const path = useHeldOpening((held) => held.path);
+export default function PostponedPageOffer() {
+  const path = usePostponedPage((postponed) => postponed.path);
   const navigate = useNavigate();
   if (path === null) return null;
   const open = (): void => {
-    dismissHeldOpening();
+    dismissPostponedPage();
     void navigate(path);
   };
   return (
@@ -21,7 +21,7 @@ export default function HeldOpeningOffer() {
         <Button variant="secondary" onClick={open}>
           {REMINDERS.heldOpen}
         </Button>
-        <Button variant="quiet" onClick={dismissHeldOpening}>
+        <Button variant="quiet" onClick={dismissPostponedPage}>
           {REMINDERS.heldDismiss}
         </Button>
       </div>
