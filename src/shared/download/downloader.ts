@@ -6,13 +6,13 @@ import { checkNow, connectivity, reportCallOutcome } from '#src/platform/offline
 import { dataSaving } from '#src/platform/offline/data-saving.ts';
 import { currentSession, useSession } from '#src/platform/session/session.ts';
 import { adoptGuestDownloads } from './adopt-guest-downloads.ts';
+import { continueDownloads, downloadRequests } from './continue-downloads.ts';
 import { changeRow, type DownloadRow, db } from './db.ts';
 import { reasonOf, stateFor } from './download-error.ts';
 import { downloadsOwner } from './downloads-owner.ts';
 import { emptyDownload, forgetDownloads, freeUnusedMedia } from './free.ts';
 import { mayPayForData } from './network.ts';
 import { isWhole, RENEW_MS, type RunPorts, runDownload } from './run-download.ts';
-import { downloadWakeups, wakeDownloads } from './wake.ts';
 
 /** One tab downloads at a time; when it closes, another continues. */
 const LOCK = 'luyen-downloads';
@@ -161,7 +161,7 @@ export function startDownloads(client: QueryClient): () => void {
         if (owner === null) return;
         const left = await navigator.locks.request(LOCK, { signal }, () => downloadAll(owner, ports));
         clearTimeout(timer);
-        if (left) timer = setTimeout(wakeDownloads, RETRY_MS);
+        if (left) timer = setTimeout(continueDownloads, RETRY_MS);
       } while (again);
     } catch (error) {
       if (!signal.aborted) throw error;
@@ -181,23 +181,23 @@ export function startDownloads(client: QueryClient): () => void {
         .filter((row) => row.state === 'downloading' && !row.overMobile)
         .modify({ state: 'waiting', reason: 'wifi' });
     }
-    wakeDownloads();
+    continueDownloads();
   };
-  downloadWakeups.addEventListener('wake', () => void run().catch(() => undefined), { signal });
+  downloadRequests.addEventListener('continue', () => void run().catch(() => undefined), { signal });
   const stops = [
     watchConnection(onConnection),
     dataSaving.subscribe(onConnection),
     connectivity.subscribe((now, before) => {
-      if (now.state === 'online' && before.state !== 'online') wakeDownloads();
+      if (now.state === 'online' && before.state !== 'online') continueDownloads();
     }),
     useSession.subscribe((now, before) => {
       if (now.learnerId === before.learnerId) {
         // Signed in again.
-        if (now.token !== before.token) wakeDownloads();
+        if (now.token !== before.token) continueDownloads();
         return;
       }
       // Downloads are deleted with their session, like stored queries.
-      if (before.learnerId !== null) void forgetDownloads(now.learnerId).then(wakeDownloads);
+      if (before.learnerId !== null) void forgetDownloads(now.learnerId).then(continueDownloads);
       else void begin().catch(() => undefined);
     }),
   ];

@@ -1,6 +1,6 @@
 import { requestPersistence } from '#src/platform/offline/storage.ts';
+import { continueDownloads } from './continue-downloads.ts';
 import { changeRow, type DownloadRow, type DownloadTarget, db, keyOf } from './db.ts';
-import { wakeDownloads } from './wake.ts';
 
 /**
  * Requests a download, or an update of an existing one. The first time, the browser is asked for persistent
@@ -34,7 +34,7 @@ export async function requestDownload(
     await db.downloads.put(known ? { ...known, state: 'waiting', reason: null, overMobile } : fresh);
   });
   void requestPersistence();
-  wakeDownloads();
+  continueDownloads();
 }
 
 export const pauseDownload = (key: string): Promise<boolean> =>
@@ -49,5 +49,5 @@ export async function resumeDownload(key: string, overMobile?: boolean): Promise
     reason: null,
     ...(overMobile === undefined ? {} : { overMobile }),
   });
-  wakeDownloads();
+  continueDownloads();
 }
