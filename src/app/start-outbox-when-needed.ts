@@ -1,5 +1,5 @@
 import { hasHeldWork } from '#src/platform/offline/work-marker.ts';
-import { wakeups } from '#src/platform/outbox/sending/wake.ts';
+import { sendRequests } from '#src/platform/outbox/sending/send-soon.ts';
 import { useSession } from '#src/platform/session/session.ts';
 
 /**
@@ -30,7 +30,7 @@ export async function startOutboxWhenNeeded(): Promise<void> {
     first.abort();
     start(false);
   };
-  wakeups.addEventListener('wake', begin, { signal: first.signal });
+  sendRequests.addEventListener('send', begin, { signal: first.signal });
   const stop = useSession.subscribe(({ token }) => {
     if (token !== null) begin();
   });

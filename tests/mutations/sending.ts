@@ -292,7 +292,7 @@ export const SENDING_MUTATIONS: readonly Mutation[] = [
   },
   ...(
     [
-      ['a save', "  wakeups.addEventListener('wake', onEvent, { signal });\n"],
+      ['a save', "  sendRequests.addEventListener('send', onEvent, { signal });\n"],
       ['the network', "  window.addEventListener('online', onEvent, { signal });\n"],
       ['a look', "  document.addEventListener('visibilitychange', onVisible, { signal });\n"],
       ['a start', '  void run();\n  return () => {', '  return () => {'],

@@ -5,7 +5,7 @@ import { commandsIn, db } from '../database/db.ts';
 import { CONSENT_WITHDRAWN } from '../database/rows.ts';
 import { pending } from '../queue/pending.ts';
 import { enqueue, readClock } from '../queue/save-command.ts';
-import { wake } from '../sending/wake.ts';
+import { sendSoon } from '../sending/send-soon.ts';
 
 /** The learner's decision when asked for a consent; by the server's clock, milliseconds. */
 export interface ConsentDecision {
@@ -35,7 +35,7 @@ async function saveConsent(owner: string, given: boolean): Promise<ConsentDecisi
       .filter(({ lastCode }) => lastCode === CONSENT_WITHDRAWN)
       .modify({ state: 'queued', nextTryAt: 0, lastCode: null, lastMessage: null });
   });
-  wake();
+  sendSoon();
   return { given, at: clock.at + clock.skew };
 }
 

@@ -1,4 +1,4 @@
-import { wake } from '../sending/wake.ts';
+import { sendSoon } from '../sending/send-soon.ts';
 import { db } from './db.ts';
 
 /**
@@ -13,6 +13,6 @@ export const together = <T>(work: () => Promise<T>): Promise<T> => {
 /** Like `together`, for writes that include commands: they are sent as soon as possible. */
 export async function saveInTransaction<T>(work: () => Promise<T>): Promise<T> {
   const result = await together(work);
-  wake();
+  sendSoon();
   return result;
 }

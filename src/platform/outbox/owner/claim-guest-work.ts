@@ -5,7 +5,7 @@ import { db } from '../database/db.ts';
 import { enqueue } from '../queue/save-command.ts';
 import { slotName } from '../queue/slots.ts';
 import { moveStudyNote } from '../reminders/study-note.ts';
-import { wake } from '../sending/wake.ts';
+import { sendSoon } from '../sending/send-soon.ts';
 import { knownGuest } from './guest.ts';
 
 const slotOfVoice = (owner: string): string | null =>
@@ -58,5 +58,5 @@ export async function claimGuestWork(learnerId: string): Promise<void> {
   if (owner === null) return;
   // The server never gets these notes: if this is interrupted, no answer is missing.
   await moveAttemptNotes(owner, learnerId).catch(() => undefined);
-  wake();
+  sendSoon();
 }

@@ -1,7 +1,7 @@
 import type { Bearer } from '#src/platform/http/credentials.ts';
 import { db } from '../database/db.ts';
 import { storeAgain } from '../reminders/push-device.ts';
-import { wake } from '../sending/wake.ts';
+import { sendSoon } from '../sending/send-soon.ts';
 import { knownGuest } from './guest.ts';
 
 /** Owner of the rows to send, and their credentials. */
@@ -31,7 +31,7 @@ export async function setSender(sender: Sender | null): Promise<void> {
     if (sender) await storeAgain();
     else await db.meta.delete('sender');
   });
-  if (sender) wake();
+  if (sender) sendSoon();
 }
 
 export const pauseForSignIn = (owner: string): Promise<unknown> =>

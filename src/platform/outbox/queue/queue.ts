@@ -2,7 +2,7 @@ import { commandsIn, db } from '../database/db.ts';
 import { type CommandRow, ROW_VERSION } from '../database/rows.ts';
 import { deleteUnusedRecording } from '../recordings/recordings.ts';
 import { sendRecordingsUpTo } from '../sending/recordings-on-wifi.ts';
-import { wake } from '../sending/wake.ts';
+import { sendSoon } from '../sending/send-soon.ts';
 
 export interface QueueCounts {
   waiting: number;
@@ -48,7 +48,7 @@ export async function sendNow(owner: string): Promise<void> {
     .modify({ nextTryAt: 0 });
   const [last] = await db.commands.orderBy('seq').reverse().limit(1).primaryKeys();
   if (last !== undefined) await sendRecordingsUpTo(last);
-  wake();
+  sendSoon();
 }
 
 /** Puts a parked row back into the queue; if a newer row of its slot is queued, that one replaces it. */
@@ -69,7 +69,7 @@ export async function retryParked(seq: number): Promise<void> {
     return false;
   });
   if (superseded) await deleteParked(seq);
-  wake();
+  sendSoon();
 }
 
 /** Deletes a parked row at the learner's request, with its recording unless another row needs that. */

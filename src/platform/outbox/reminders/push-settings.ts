@@ -4,7 +4,7 @@ import { REMINDERS } from '#src/messages/reminders.ts';
 import { db } from '../database/db.ts';
 import { pending } from '../queue/pending.ts';
 import { enqueue, readClock } from '../queue/save-command.ts';
-import { wake } from '../sending/wake.ts';
+import { sendSoon } from '../sending/send-soon.ts';
 
 const copyOf = ({ kinds, quiet_from, quiet_to }: PushSettings): PushSettings => ({
   kinds,
@@ -24,7 +24,7 @@ export async function savePushSettings(owner: string, settings: PushSettings): P
       label: REMINDERS.savedLabel,
     });
   });
-  wake();
+  sendSoon();
 }
 
 /** Choices made here that the server has not confirmed; null: none. */

@@ -6,7 +6,7 @@ import { REMINDERS } from '#src/messages/reminders.ts';
 import { db } from '../database/db.ts';
 import type { SnoozedReminder } from '../database/rows.ts';
 import { enqueue, readClock } from '../queue/save-command.ts';
-import { wake } from '../sending/wake.ts';
+import { sendSoon } from '../sending/send-soon.ts';
 import { deviceClock, deviceZone } from './device-clock.ts';
 import { knownPushSettings } from './push-settings.ts';
 import { hasStudiedToday } from './study-note.ts';
@@ -25,7 +25,7 @@ export async function snooze(owner: string, { title, body, path }: Content): Pro
     const dueAt = clock.at + SNOOZE_MS;
     await db.meta.put({ key: 'snoozed', owner, commandId: id, dueAt, title, body, path });
   });
-  wake();
+  sendSoon();
 }
 
 export async function readSnoozed(): Promise<SnoozedReminder | null> {

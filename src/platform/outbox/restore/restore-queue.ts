@@ -1,7 +1,7 @@
 import { db } from '../database/db.ts';
 import type { CommandRow } from '../database/rows.ts';
 import { deleteUnusedRecording } from '../recordings/recordings.ts';
-import { wake } from '../sending/wake.ts';
+import { sendSoon } from '../sending/send-soon.ts';
 import { checkFile } from './check-file.ts';
 import { type RestoredRow, recordingSchema } from './file-schema.ts';
 import { readParts } from './read-parts.ts';
@@ -102,6 +102,6 @@ export async function restoreQueue(file: Blob, owner: string): Promise<Restored>
   } catch (error) {
     throw error instanceof RestoreRefused ? error : new RestoreRefused('space', { cause: error });
   } finally {
-    wake();
+    sendSoon();
   }
 }

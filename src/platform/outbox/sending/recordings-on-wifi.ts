@@ -1,7 +1,7 @@
 import { isOnMobileData } from '#src/platform/offline/connection.ts';
 import { db } from '../database/db.ts';
 import type { CommandRow } from '../database/rows.ts';
-import { wake } from './wake.ts';
+import { sendSoon } from './send-soon.ts';
 
 const KEY = 'recordingsOnWifi';
 
@@ -11,7 +11,7 @@ export const readRecordingsOnWifi = async (): Promise<boolean> => (await db.meta
 export async function setRecordingsOnWifi(on: boolean): Promise<void> {
   if (on) await db.meta.put({ key: KEY, sentUpTo: 0 });
   else await db.meta.delete(KEY);
-  wake();
+  sendSoon();
 }
 
 /** "Gửi ngay": recordings up to this row go over mobile data too. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setUp } from '../../../../tests/support/outbox-server.ts';
 import type { DrainEnd, DrainPorts } from './drain-ports.ts';
 import { startDraining } from './scheduler.ts';
-import { wake } from './wake.ts';
+import { sendSoon } from './send-soon.ts';
 
 const drain = vi.hoisted(() => vi.fn<(ports: DrainPorts) => Promise<DrainEnd>>());
 vi.mock('./drain.ts', () => ({ drain }));
@@ -35,7 +35,7 @@ describe('the queue is sent, without the browser’s background sync,', () => {
   });
 
   it.each<[string, () => unknown]>([
-    ['when something was saved', wake],
+    ['when something was saved', sendSoon],
     ['when the network comes back', () => window.dispatchEvent(new Event('online'))],
     ['when the page comes into view', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['after half a minute', () => vi.advanceTimersByTimeAsync(30_000)],
@@ -49,7 +49,7 @@ describe('the queue is sent, without the browser’s background sync,', () => {
 
   it('once more when something was saved at the very end of a round', async () => {
     drain.mockImplementationOnce(async () => {
-      wake();
+      sendSoon();
       return 'idle';
     });
     await start();
@@ -59,7 +59,7 @@ describe('the queue is sent, without the browser’s background sync,', () => {
   it('also after a round that threw', async () => {
     drain.mockRejectedValueOnce(new Error('boom'));
     await start();
-    wake();
+    sendSoon();
     await settle();
     expect(drain).toHaveBeenCalledTimes(2);
   });
@@ -70,7 +70,7 @@ describe('the queue is sent, without the browser’s background sync,', () => {
     stop();
     expect(signal?.aborted).toBe(true);
     drain.mockClear();
-    wake();
+    sendSoon();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(drain).not.toHaveBeenCalled();
   });
@@ -82,11 +82,11 @@ describe('a missing network', () => {
     reachable.mockResolvedValue(false);
     await start();
     drain.mockClear();
-    wake();
+    sendSoon();
     await settle();
     expect([reachable.mock.calls.length, drain.mock.calls.length]).toEqual([1, 0]);
     reachable.mockResolvedValue(true);
-    wake();
+    sendSoon();
     await settle();
     expect(drain).toHaveBeenCalledOnce();
   });
@@ -105,17 +105,17 @@ describe('rows that wait because nothing got through', () => {
     stops.push(startDraining({ ...setUp().ports, reachable, endNetworkWaits }));
     await settle();
     expect(endNetworkWaits).toHaveBeenCalledTimes(1);
-    wake();
+    sendSoon();
     await settle();
     drain.mockResolvedValueOnce('unreachable');
-    wake();
+    sendSoon();
     await settle();
     expect(endNetworkWaits).toHaveBeenCalledTimes(1);
     reachable.mockResolvedValueOnce(false);
-    wake();
+    sendSoon();
     await settle();
     expect(endNetworkWaits).toHaveBeenCalledTimes(1);
-    wake();
+    sendSoon();
     await settle();
     expect(endNetworkWaits).toHaveBeenCalledTimes(2);
     expect(drain).toHaveBeenCalledTimes(4);

@@ -1,7 +1,7 @@
 import { within } from '#src/platform/offline/within.ts';
 import { drain } from './drain.ts';
 import type { DrainEnd, DrainPorts } from './drain-ports.ts';
-import { wakeups } from './wake.ts';
+import { sendRequests } from './send-soon.ts';
 
 /** Interval at which the queue is checked even without an event, while rows may be queued. */
 const TICK_MS = 30_000;
@@ -26,7 +26,7 @@ export interface SchedulerPorts extends DrainPorts {
 /**
  * Drains when the page starts, when it comes into view, when the network comes back, after each save, and by
  * a timer, which is set to the time of the next retry. After a missing network nothing waits for its retry.
- * A wake-up during a drain leads to one more, so that a row saved at its very end is not left behind.
+ * A request during a drain leads to one more, so that a row saved at its very end is not left behind.
  */
 export function startDraining(ports: SchedulerPorts): () => void {
   const controller = new AbortController();
@@ -75,7 +75,7 @@ export function startDraining(ports: SchedulerPorts): () => void {
   const onVisible = (): void => {
     if (document.visibilityState === 'visible') void run();
   };
-  wakeups.addEventListener('wake', onEvent, { signal });
+  sendRequests.addEventListener('send', onEvent, { signal });
   window.addEventListener('online', onEvent, { signal });
   document.addEventListener('visibilitychange', onVisible, { signal });
   const stopFollowing = ports.onReachable?.(onEvent);

@@ -16,9 +16,9 @@ import { currentSender, setSender } from '../owner/sender.ts';
 import { requestBackgroundSync } from '../sending/background-sync.ts';
 import { confirmReceipts } from '../sending/confirm-receipts.ts';
 import { startDraining } from '../sending/scheduler.ts';
+import { sendRequests, sendSoon } from '../sending/send-soon.ts';
 import { endNetworkWaits, nextTryAt } from '../sending/take-batch.ts';
 import { httpTransport } from '../sending/transport.ts';
-import { wake, wakeups } from '../sending/wake.ts';
 import { useEviction } from './eviction.ts';
 import { useOutboxStarted } from './started.ts';
 
@@ -67,7 +67,7 @@ async function watchWork(): Promise<void> {
     void requestPersistence();
     void holdReserve();
   };
-  wakeups.addEventListener('wake', protectStorage, { once: true });
+  sendRequests.addEventListener('send', protectStorage, { once: true });
 }
 
 /**
@@ -87,9 +87,9 @@ export async function startOutbox(atStart: boolean): Promise<void> {
     await setSender(token && learnerId ? { owner: learnerId, token } : null);
   };
   useSession.subscribe(() => void follow());
-  wakeups.addEventListener('wake', () => void requestBackgroundSync());
+  sendRequests.addEventListener('send', () => void requestBackgroundSync());
   // Recordings may have waited for Wi-Fi.
-  watchConnection(wake);
+  watchConnection(sendSoon);
   await follow();
   startDraining({
     transport: httpTransport,
