@@ -4,6 +4,7 @@ const QUEUE = ['src/platform/outbox/sending/drain.test.ts'];
 const POISON = ['src/platform/outbox/sending/poison.test.ts'];
 const TRANSPORT = ['src/platform/outbox/sending/transport.test.ts'];
 const CLOSING = ['src/app/close-recording.test.ts'];
+const UNREADABLE = ['src/platform/outbox/database/unreadable-rows.test.ts'];
 const UNCLAIMED = ['src/platform/outbox/recordings/unclaimed.test.ts'];
 const RECORDER = ['src/shared/audio/recorder.dom.test.ts'];
 
@@ -111,9 +112,23 @@ export const RECORDINGS_MUTATIONS: readonly Mutation[] = [
   {
     name: 'one bad chunk spoils the export',
     file: 'src/platform/outbox/recordings/recording-bytes.ts',
-    find: '      (chunk) => chunk?.bytes,\n      () => undefined,',
-    replace: '      (chunk) => chunk?.bytes,',
+    find: 'db.chunks.get([id, index]).catch(() => undefined)',
+    replace: 'db.chunks.get([id, index])',
     tests: POISON,
+  },
+  {
+    name: 'a receipt that cannot be read is deleted',
+    file: 'src/platform/outbox/sending/receipts.ts',
+    find: 'return receipt !== undefined && receipt.row === undefined;',
+    replace: 'return receipt?.row === undefined;',
+    tests: UNREADABLE,
+  },
+  {
+    name: 'a recording that cannot be read is shown to nobody',
+    file: 'src/platform/outbox/recordings/unclaimed.ts',
+    find: 'if (readStored(recordingRow, stored) === undefined) ids.push(primaryKey);',
+    replace: '',
+    tests: UNREADABLE,
   },
   {
     name: 'sound is stored as a Blob',

@@ -1,5 +1,5 @@
 import type { DownloadQuery } from '#contract/download.ts';
-import { answersOf, attemptsOf } from '#src/platform/outbox/attempts/attempts.ts';
+import { attemptsOf, hasAnswers } from '#src/platform/outbox/attempts/attempts.ts';
 import type { AttemptRow } from '#src/platform/outbox/database/rows.ts';
 import type { DownloadRow } from './db.ts';
 
@@ -14,7 +14,7 @@ const EXERCISES: readonly DownloadQuery['operation'][] = [
 /** A timed test runs from its beginning; other work is begun with its first answer. */
 async function isUnderWay({ id, submittedAt, test }: AttemptRow, now: number): Promise<boolean> {
   if (submittedAt !== null) return false;
-  return test ? now + test.skew < test.deadlineAt : (await answersOf(id)).length > 0;
+  return test ? now + test.skew < test.deadlineAt : hasAnswers(id);
 }
 
 /** Whether its owner has unfinished work on this device in the content of the download. */

@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { giveVoiceConsent, unsentVoiceConsent } from '#src/platform/outbox/consent/voice-consent.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
+import { isOwnedBy } from '#src/platform/outbox/database/read-stored.ts';
 import type { CommandRow } from '#src/platform/outbox/database/rows.ts';
 import { claimGuestWork } from '#src/platform/outbox/owner/claim-guest-work.ts';
 import { becomeGuest, knownGuest } from '#src/platform/outbox/owner/guest.ts';
@@ -89,7 +90,7 @@ describe('claimGuestWork', () => {
 
     expect(await knownGuest()).toBeNull();
     for (const table of [db.commands, db.attempts, db.answers, db.recordings])
-      expect((await table.toArray()).map(({ owner }) => owner).every((owner) => owner === LAN)).toBe(true);
+      expect((await table.toArray()).every(isOwnedBy(LAN))).toBe(true);
     const { sent, drain: send } = server();
     await send();
     expect(sent.map(({ row }) => row.operation)).toEqual([

@@ -139,7 +139,7 @@ it('is done with no network after its first message, and reported on by this dev
   expect(screen.getByText(LEARNING_TRIAL.report.answered(2, 3))).toBeVisible();
   expect(screen.getByText(SHORT_TALK.sending.title)).toBeVisible();
   expect(screen.getAllByText('Bạn nghe ra âm cuối.')).not.toHaveLength(0);
-  const [{ id = '' } = {}] = await db.attempts.toArray();
+  const [id = ''] = await db.attempts.toCollection().primaryKeys();
   expect(await commands()).toMatchObject([
     { slot: `answer:${id}:choose`, body: { answer: { choice: 'A' }, is_complete: false } },
     { slot: `answer:${id}:order`, body: { answer: { blanks: { 1: 'I get up', 2: 'early.' } } } },
@@ -227,7 +227,7 @@ it('goes on with a lesson that was begun on another device', async () => {
 it('shows the server’s reports once everything has arrived, and a guest how to keep them', async () => {
   await begin();
   await answerAll();
-  const [{ id = '' } = {}] = await db.attempts.toArray();
+  const [id = ''] = await db.attempts.toCollection().primaryKeys();
   const counts = { attempt_id: id, state: 'final', answered: 3, right: 3, of: 3 } as const;
   const skill = { id: 'one', level: 'can', text_vi: 'Bạn nghe ra âm cuối.' } as const;
   api.answer(ENDPOINTS.learningTrial.overview, {

@@ -52,7 +52,7 @@ it('replaces a line that is said again', async () => {
   await say('2');
   const second = await say('2');
   expect((await listQueue(OWNER)).map(({ recordingId }) => recordingId)).toEqual([second]);
-  expect((await db.answers.toArray()).map(({ answer }) => answer)).toMatchObject([{ recording_id: second }]);
+  expect(await db.answers.toArray()).toMatchObject([{ answer: { recording_id: second } }]);
 });
 
 it('replaces a line that an earlier version queued', async () => {

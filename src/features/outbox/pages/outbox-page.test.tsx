@@ -92,6 +92,16 @@ describe('a recording separated from its answer by a crash', () => {
     expect(screen.getByRole('link', { name: UNCLAIMED.open }).getAttribute('href')).toBe('/practice/p1');
   });
 
+  it('is offered as a file even if this version of the app cannot read it', async () => {
+    await db.recordings.update(await record(), { startedAt: 'today' as never });
+    show();
+    expect(await screen.findByText(UNCLAIMED.unreadable)).toBeVisible();
+    expect(screen.queryByRole('link', { name: UNCLAIMED.open })).toBeNull();
+    await press(UNCLAIMED.download);
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    expect(saved.mock.calls[0]?.[0].size).toBe(3);
+  });
+
   it('can be downloaded or discarded', async () => {
     const id = await record();
     show();

@@ -2,6 +2,8 @@ import 'fake-indexeddb/auto';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { db } from '#src/platform/outbox/database/db.ts';
+import { readEach } from '#src/platform/outbox/database/read-stored.ts';
+import { answerRow } from '#src/platform/outbox/database/rows.ts';
 import { useSavedAnswer } from './use-saved-answer.ts';
 
 const place = {
@@ -12,7 +14,7 @@ const place = {
   label: 'Câu 1',
 };
 const essay = (text: string) => ({ type_code: 'free_text', text }) as const;
-const stored = async () => (await db.answers.toArray()).map(({ answer }) => answer);
+const stored = async () => readEach(answerRow, await db.answers.toArray()).map(({ answer }) => answer);
 
 beforeEach(() => Promise.all(db.tables.map((table) => table.clear())));
 afterEach(() => {

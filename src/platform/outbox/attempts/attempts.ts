@@ -1,16 +1,20 @@
 import { v7 as uuidv7 } from 'uuid';
 import { db } from '../database/db.ts';
-import type { AnswerRow, AttemptRow } from '../database/rows.ts';
+import { isOwnedBy, readEach, readStored } from '../database/read-stored.ts';
+import { type AnswerRow, type AttemptRow, answerRow, attemptRow } from '../database/rows.ts';
 
-export const attemptById = (id: string): Promise<AttemptRow | undefined> => db.attempts.get(id);
+export const attemptById = async (id: string): Promise<AttemptRow | undefined> =>
+  readStored(attemptRow, await db.attempts.get(id));
 
 /** All attempts of an owner on this device, oldest first. */
-export const allAttempts = (owner: string): Promise<AttemptRow[]> =>
-  db.attempts.filter((row) => row.owner === owner).sortBy('openedAt');
+export const allAttempts = async (owner: string): Promise<AttemptRow[]> =>
+  readEach(attemptRow, await db.attempts.filter(isOwnedBy(owner)).sortBy('openedAt'));
 
 /** Those at one practice or timed test. */
-export const attemptsOf = (owner: string, practiceId: string): Promise<AttemptRow[]> =>
-  db.attempts.where('[owner+practiceId]').equals([owner, practiceId]).sortBy('openedAt');
+export const attemptsOf = async (owner: string, practiceId: string): Promise<AttemptRow[]> => {
+  const own = db.attempts.where('[owner+practiceId]').equals([owner, practiceId]);
+  return readEach(attemptRow, await own.sortBy('openedAt'));
+};
 
 /** The unfinished attempt on this device, or a new one. */
 export async function openAttempt(owner: string, practiceId: string): Promise<AttemptRow> {
@@ -41,11 +45,17 @@ export const changeAttempt = (id: string, change: Partial<AttemptRow>): Promise<
 export const forgetAttempt = (id: string): Promise<unknown> =>
   Promise.all([db.attempts.delete(id), db.answers.where('attemptId').equals(id).delete()]);
 
-export const answerOf = (attemptId: string, questionId: string): Promise<AnswerRow | undefined> =>
-  db.answers.get([attemptId, questionId]);
+export const answerOf = async (attemptId: string, questionId: string): Promise<AnswerRow | undefined> =>
+  readStored(answerRow, await db.answers.get([attemptId, questionId]));
 
 /** Stores the learner's copy of an answer, replacing an older one. */
 export const putAnswer = (copy: AnswerRow): Promise<unknown> => db.answers.put(copy);
 
-export const answersOf = (attemptId: string): Promise<AnswerRow[]> =>
-  db.answers.where('attemptId').equals(attemptId).toArray();
+const inAttempt = (attemptId: string) => db.answers.where('attemptId').equals(attemptId);
+
+export const answersOf = async (attemptId: string): Promise<AnswerRow[]> =>
+  readEach(answerRow, await inAttempt(attemptId).toArray());
+
+/** Whether any question of an attempt is answered, even if this version of the app cannot read how. */
+export const hasAnswers = async (attemptId: string): Promise<boolean> =>
+  (await inAttempt(attemptId).count()) > 0;

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Answer } from '#contract/question.ts';
-import { db } from '../database/db.ts';
 import type { AttemptRow, ConversationPlace } from '../database/rows.ts';
 import { useLive } from '../screen/use-live.ts';
-import { answersOf, openAttempt } from './attempts.ts';
+import { answersOf, attemptById, openAttempt } from './attempts.ts';
 
 interface OpenAttempt {
   attemptId: string;
@@ -36,7 +35,7 @@ export function useAttempt(owner: string | null, practiceId: string, run = 0): O
   }, [owner, practiceId, run]);
   const read = useCallback(async (): Promise<OpenAttempt | undefined> => {
     if (!attemptId) return undefined;
-    const [attempt, rows] = await Promise.all([db.attempts.get(attemptId), answersOf(attemptId)]);
+    const [attempt, rows] = await Promise.all([attemptById(attemptId), answersOf(attemptId)]);
     const answers = new Map(rows.map((row) => [row.questionId, row.answer]));
     return { attemptId, submitted: attempt?.submittedAt != null, answers, place: attempt?.place ?? null };
   }, [attemptId]);

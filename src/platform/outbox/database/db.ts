@@ -11,11 +11,12 @@ import type {
 
 class OutboxDb extends Dexie {
   commands!: EntityTable<CommandRow, 'seq'>;
-  recordings!: EntityTable<RecordingRow, 'id'>;
-  chunks!: Table<ChunkRow, [string, number]>;
-  attempts!: EntityTable<AttemptRow, 'id'>;
-  answers!: Table<AnswerRow, [string, string]>;
-  receipts!: EntityTable<ReceiptRow, 'id'>;
+  // Read, a row is unknown: any version of the app may have stored it. `read-stored.ts` reads it.
+  recordings!: Table<unknown, string, RecordingRow>;
+  chunks!: Table<unknown, [string, number], ChunkRow>;
+  attempts!: Table<unknown, string, AttemptRow>;
+  answers!: Table<unknown, [string, string], AnswerRow>;
+  receipts!: Table<unknown, string, ReceiptRow>;
   meta!: Table<MetaRow, MetaRow['key']>;
 
   constructor() {

@@ -2,6 +2,7 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { OUTBOX } from '#src/messages/outbox.ts';
 import { moveAttemptNotes } from '#src/platform/offline/attempt-notes.ts';
 import { db } from '../database/db.ts';
+import { isOwnedBy } from '../database/read-stored.ts';
 import { enqueue } from '../queue/save-command.ts';
 import { slotName } from '../queue/slots.ts';
 import { moveStudyNote } from '../reminders/study-note.ts';
@@ -43,14 +44,14 @@ export async function claimGuestWork(learnerId: string): Promise<void> {
         })),
       );
       const change = { owner: learnerId };
-      await recordings.filter((row) => row.owner === guest).modify(change);
+      await recordings.filter(isOwnedBy(guest)).modify(change);
       const agreed = await meta.get(`voiceConsent:${guest}`);
       if (agreed && 'at' in agreed) await meta.put({ key: `voiceConsent:${learnerId}`, at: agreed.at });
       await meta.delete(`voiceConsent:${guest}`);
       await moveStudyNote(guest, learnerId);
-      await attempts.filter((row) => row.owner === guest).modify(change);
-      await answers.filter((row) => row.owner === guest).modify(change);
-      await receipts.filter((row) => row.owner === guest).modify(change);
+      await attempts.filter(isOwnedBy(guest)).modify(change);
+      await answers.filter(isOwnedBy(guest)).modify(change);
+      await receipts.filter(isOwnedBy(guest)).modify(change);
       await meta.delete('visitor');
       return guest;
     },

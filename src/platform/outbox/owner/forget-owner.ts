@@ -1,5 +1,6 @@
 import { forgetAttemptNotes } from '#src/platform/offline/attempt-notes.ts';
 import { db } from '../database/db.ts';
+import { isOwnedBy } from '../database/read-stored.ts';
 
 /** Rows about this device that belong to one learner. */
 const REMINDERS: ReadonlySet<string> = new Set(['push', 'snoozed']);
@@ -12,9 +13,9 @@ export async function forgetOwner(owner: string): Promise<void> {
     await chunks.where('recordingId').anyOf(recordingIds).delete();
     await recordings.bulkDelete(recordingIds);
     await commands.filter((row) => row.owner === owner).delete();
-    await attempts.filter((row) => row.owner === owner).delete();
-    await answers.filter((row) => row.owner === owner).delete();
-    await receipts.filter((row) => row.owner === owner).delete();
+    await attempts.filter(isOwnedBy(owner)).delete();
+    await answers.filter(isOwnedBy(owner)).delete();
+    await receipts.filter(isOwnedBy(owner)).delete();
     await meta.bulkDelete([
       `voiceConsent:${owner}`,
       `missing:${owner}`,

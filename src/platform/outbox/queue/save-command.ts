@@ -5,7 +5,13 @@ import { putAnswer } from '../attempts/attempts.ts';
 import { db } from '../database/db.ts';
 import { type AnswerRow, type CommandRow, ROW_VERSION } from '../database/rows.ts';
 import { saveInTransaction } from '../database/transaction.ts';
-import { closeRecording, deleteUnusedRecording, type Seal, sealRecording } from '../recordings/recordings.ts';
+import {
+  closeRecording,
+  deleteUnusedRecording,
+  recordingById,
+  type Seal,
+  sealRecording,
+} from '../recordings/recordings.ts';
 import { type QueuedCommand, slotName } from './slots.ts';
 
 /** The device clock and its known error; every command carries both. */
@@ -55,7 +61,7 @@ export async function enqueue<C extends QueuedCommand>(command: C, given: Given<
   const slot = slotName(command, fields)?.name ?? null;
   const before = slot === null ? [] : await clearSlot(slot, owner, recordingId);
   if (seal) await closeRecording(seal);
-  const recording = recordingId === null ? undefined : await db.recordings.get(recordingId);
+  const recording = recordingId === null ? undefined : await recordingById(recordingId);
   const row: Omit<CommandRow, 'seq'> = {
     id: uuidv7(),
     v: ROW_VERSION,

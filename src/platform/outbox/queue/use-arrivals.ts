@@ -4,7 +4,7 @@ import { db } from '../database/db.ts';
 /** Which of these commands our server has acknowledged. */
 export async function acknowledgedOf(ids: readonly string[]): Promise<ReadonlySet<string>> {
   const receipts = await db.receipts.bulkGet([...ids]);
-  return new Set(receipts.flatMap((receipt) => (receipt?.kind === 'command' ? [receipt.id] : [])));
+  return new Set(ids.filter((_, at) => receipts[at] !== undefined));
 }
 
 /**

@@ -1,10 +1,12 @@
 import { db } from '../database/db.ts';
+import { readEach } from '../database/read-stored.ts';
+import { recordingRow } from '../database/rows.ts';
 
 const sentRecordings = () => db.recordings.where('state').equals('sent');
 
 /** Bytes of recordings that the server has and no unsent work carries. */
 export async function bytesOfSent(): Promise<number> {
-  const sent = await sentRecordings().toArray();
+  const sent = readEach(recordingRow, await sentRecordings().toArray());
   return sent.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 

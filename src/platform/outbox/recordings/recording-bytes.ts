@@ -1,5 +1,6 @@
 import { db } from '../database/db.ts';
-import type { RecordingRow } from '../database/rows.ts';
+import { readEach, readStored } from '../database/read-stored.ts';
+import { chunkRow, recordingRow } from '../database/rows.ts';
 
 /** A recording, or a part of it, is no longer on this device, or the browser fails to read it. */
 export class RecordingUnreadable extends Error {
@@ -11,10 +12,6 @@ export class RecordingUnreadable extends Error {
     this.isFinal = isFinal;
   }
 }
-
-// Checked by its tag: IndexedDB may return a value of another realm.
-const isBuffer = (value: unknown): value is ArrayBuffer =>
-  Object.prototype.toString.call(value) === '[object ArrayBuffer]';
 
 function join(parts: readonly ArrayBuffer[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0));
@@ -31,15 +28,16 @@ function join(parts: readonly ArrayBuffer[]): Uint8Array<ArrayBuffer> {
  * @throws {RecordingUnreadable} if any of the stored bytes are missing
  */
 export async function readRecording(recordingId: string): Promise<Uint8Array<ArrayBuffer>> {
-  const [row, chunks] = await Promise.all([
+  const [stored, storedChunks] = await Promise.all([
     db.recordings.get(recordingId),
     db.chunks.where('recordingId').equals(recordingId).sortBy('index'),
   ]).catch((error: unknown) => {
     throw new RecordingUnreadable(`recording ${recordingId} cannot be read`, false, error);
   });
+  const row = readStored(recordingRow, stored);
   if (!row) throw new RecordingUnreadable(`recording ${recordingId} is not on this device`, true);
-  const parts = chunks.map(({ bytes }) => bytes).filter(isBuffer);
-  const whole = join(parts);
+  const chunks = readEach(chunkRow, storedChunks);
+  const whole = join(chunks.map(({ bytes }) => bytes));
   const isWhole = chunks.every(({ index }, at) => index === at) && whole.byteLength === row.bytes;
   if (!isWhole) throw new RecordingUnreadable(`parts of recording ${recordingId} are missing`, true);
   return whole;
@@ -47,8 +45,8 @@ export async function readRecording(recordingId: string): Promise<Uint8Array<Arr
 
 /** What can still be read of a recording, for a file that a person saves. */
 export interface SalvagedRecording {
-  /** Null if not even that can be read. */
-  row: RecordingRow | null;
+  /** As it is stored, even if this version of the app cannot read it; null if the browser cannot. */
+  row: object | null;
   bytes: Uint8Array<ArrayBuffer>;
   /** What is missing: chunks by their index, a second of sound each, and bytes if their number is known. */
   missing: { chunks: number[]; bytes: number | null } | null;
@@ -56,15 +54,13 @@ export interface SalvagedRecording {
 
 /** Reads chunk by chunk, so that one unreadable chunk does not cost the others, and never throws for one. */
 export async function salvageRecording(recordingId: string): Promise<SalvagedRecording> {
-  const row = await db.recordings.get(recordingId).catch(() => undefined);
+  const stored = await db.recordings.get(recordingId).catch(() => undefined);
+  const row = readStored(recordingRow, stored);
   const keys = await db.chunks.where('recordingId').equals(recordingId).primaryKeys();
   const found = new Map<number, ArrayBuffer>();
   for (const [id, index] of keys) {
-    const bytes = await db.chunks.get([id, index]).then(
-      (chunk) => chunk?.bytes,
-      () => undefined,
-    );
-    if (isBuffer(bytes)) found.set(index, bytes);
+    const chunk = readStored(chunkRow, await db.chunks.get([id, index]).catch(() => undefined));
+    if (chunk) found.set(index, chunk.bytes);
   }
   const indices = keys.map(([, index]) => index);
   const expected = indices.length === 0 ? 0 : Math.max(...indices) + 1;
@@ -72,5 +68,9 @@ export async function salvageRecording(recordingId: string): Promise<SalvagedRec
   const bytes = join([...found].sort(([one], [other]) => one - other).map(([, part]) => part));
   const lacking = row ? row.bytes - bytes.byteLength : null;
   const isWhole = chunks.length === 0 && lacking === 0;
-  return { row: row ?? null, bytes, missing: isWhole ? null : { chunks, bytes: lacking } };
+  return {
+    row: typeof stored === 'object' ? stored : null,
+    bytes,
+    missing: isWhole ? null : { chunks, bytes: lacking },
+  };
 }

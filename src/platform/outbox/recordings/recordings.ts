@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { db } from '../database/db.ts';
-import type { RecordingRow } from '../database/rows.ts';
+import { readEach, readStored } from '../database/read-stored.ts';
+import { type RecordingRow, recordingRow } from '../database/rows.ts';
 import { readRecording } from './recording-bytes.ts';
 
 /** Maximum number of sent recordings stored on the device for playback. */
@@ -27,7 +28,9 @@ export async function openRecording(given: {
   return id;
 }
 
-export const recordingById = (id: string): Promise<RecordingRow | undefined> => db.recordings.get(id);
+/** Undefined as well if this version of the app cannot read it. */
+export const recordingById = async (id: string): Promise<RecordingRow | undefined> =>
+  readStored(recordingRow, await db.recordings.get(id));
 
 /** Stores one chunk as it comes from the recorder, so that a kill loses at most the last one. */
 export async function appendChunk(recordingId: string, index: number, bytes: ArrayBuffer): Promise<void> {
@@ -36,8 +39,8 @@ export async function appendChunk(recordingId: string, index: number, bytes: Arr
     await db.recordings
       .where('id')
       .equals(recordingId)
-      .modify((row) => {
-        row.bytes += bytes.byteLength;
+      .modify((_, { value }) => {
+        value.bytes += bytes.byteLength;
       });
   });
 }
@@ -79,7 +82,7 @@ export interface Seal {
  * @throws {RecordingUnreadable}
  */
 export async function sealRecording(recordingId: string | null): Promise<Seal | null> {
-  const row = recordingId === null ? undefined : await db.recordings.get(recordingId);
+  const row = recordingId === null ? undefined : await recordingById(recordingId);
   if (row?.state !== 'open') return null;
   const whole = await readRecording(row.id);
   const sha256 = await hashOf(whole);
@@ -91,7 +94,10 @@ export const closeRecording = ({ recordingId, ...sealed }: Seal): Promise<unknow
   db.recordings
     .where('id')
     .equals(recordingId)
-    .and(({ state, bytes }) => state === 'open' && bytes === sealed.bytes)
+    .and((stored) => {
+      const row = readStored(recordingRow, stored);
+      return row?.state === 'open' && row.bytes === sealed.bytes;
+    })
     .modify({ state: 'complete', ...sealed });
 
 export async function discardRecording(recordingId: string): Promise<void> {
@@ -112,7 +118,8 @@ export async function deleteUnusedRecording(recordingId: string): Promise<void> 
 /** Deletes sent recordings beyond the newest few, but never one that an unsent answer carries. */
 export async function trimSentRecordings(): Promise<void> {
   await db.transaction('rw', db.commands, db.recordings, db.chunks, async () => {
-    const sent = await db.recordings.where('state').equals('sent').sortBy('startedAt');
+    const stored = await db.recordings.where('state').equals('sent').sortBy('startedAt');
+    const sent = readEach(recordingRow, stored);
     for (const row of sent.slice(0, Math.max(0, sent.length - MAX_SENT))) await deleteUnusedRecording(row.id);
   });
 }

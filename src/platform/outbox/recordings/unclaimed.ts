@@ -1,6 +1,7 @@
 import { recordingOf } from '#rules/questions/recording-of.ts';
 import { db } from '../database/db.ts';
-import type { RecordingRow } from '../database/rows.ts';
+import { isOwnedBy, readEach, readStored } from '../database/read-stored.ts';
+import { answerRow, type RecordingRow, recordingRow } from '../database/rows.ts';
 
 const lockOf = (recordingId: string): string => `luyen-recording:${recordingId}`;
 
@@ -13,11 +14,14 @@ export async function whileRecording<T>(recordingId: string, work: () => Promise
   return manager ? manager.request(lockOf(recordingId), work) : work();
 }
 
+const isCarried = async (recordingId: string): Promise<boolean> =>
+  (await db.commands.where('recordingId').equals(recordingId).count()) > 0;
+
 /** It has sound, and no command or answer carries it: nothing else would bring it back to the learner. */
 async function isUnclaimed(row: RecordingRow): Promise<boolean> {
   if (row.state === 'sent' || row.bytes === 0) return false;
-  if ((await db.commands.where('recordingId').equals(row.id).count()) > 0) return false;
-  const own = await db.answers.get([row.attemptId, row.questionId]);
+  if (await isCarried(row.id)) return false;
+  const own = readStored(answerRow, await db.answers.get([row.attemptId, row.questionId]));
   return recordingOf(own?.answer ?? null) !== row.id;
 }
 
@@ -36,11 +40,24 @@ export async function findInterrupted(
   questionId: string,
 ): Promise<RecordingRow | undefined> {
   const rows = await db.recordings.where('[attemptId+questionId]').equals([attemptId, questionId]).toArray();
-  return (await unclaimedOf(rows)).at(0);
+  return (await unclaimedOf(readEach(recordingRow, rows))).at(0);
 }
+
+const unsentOf = (owner: string) =>
+  db.recordings.where('state').anyOf('open', 'complete').and(isOwnedBy(owner));
 
 /** All such recordings of a learner on this device, oldest first. */
 export async function listUnclaimed(owner: string): Promise<RecordingRow[]> {
-  const rows = await db.recordings.where('state').anyOf('open', 'complete').sortBy('startedAt');
-  return unclaimedOf(rows.filter((row) => row.owner === owner));
+  return unclaimedOf(readEach(recordingRow, await unsentOf(owner).sortBy('startedAt')));
+}
+
+/** Ids of those that this version of the app cannot read: their sound can be saved as a file. */
+export async function listUnreadable(owner: string): Promise<string[]> {
+  const ids: string[] = [];
+  await unsentOf(owner).each((stored, { primaryKey }) => {
+    if (readStored(recordingRow, stored) === undefined) ids.push(primaryKey);
+  });
+  const free: string[] = [];
+  for (const id of ids) if (!(await isCarried(id))) free.push(id);
+  return free;
 }

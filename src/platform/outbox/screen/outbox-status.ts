@@ -1,6 +1,8 @@
 import { db } from '../database/db.ts';
+import { isOwnedBy, readEach } from '../database/read-stored.ts';
+import { receiptRow } from '../database/rows.ts';
 import { countQueue, type QueueCounts } from '../queue/queue.ts';
-import { listUnclaimed } from '../recordings/unclaimed.ts';
+import { listUnclaimed, listUnreadable } from '../recordings/unclaimed.ts';
 import { isUnconfirmed } from '../sending/confirm-receipts.ts';
 
 /**
@@ -21,27 +23,29 @@ export interface OutboxStatus extends QueueCounts {
 }
 
 async function readProof(owner: string): Promise<Proof> {
-  const own = await db.receipts
-    .filter((receipt) => receipt.owner === owner && receipt.kind === 'command')
-    .toArray();
-  if (own.length === 0) return 'nothing';
+  const stored = await db.receipts.filter(isOwnedBy(owner)).toArray();
+  const read = readEach(receiptRow, stored);
+  const isUnreadable = read.length < stored.length;
+  const own = read.filter(({ kind }) => kind === 'command');
+  if (own.length === 0 && !isUnreadable) return 'nothing';
   if (own.some(isUnconfirmed)) return 'asking';
-  return own.some(({ unknown }) => unknown) ? 'unknown' : 'proved';
+  return isUnreadable || own.some(({ unknown }) => unknown) ? 'unknown' : 'proved';
 }
 
 /** Status of `owner`'s work on this device. */
 export async function readOutboxStatus(owner: string | null): Promise<OutboxStatus> {
-  const [counts, proof, missing, unclaimed] = await Promise.all([
+  const [counts, proof, missing, unclaimed, unreadable] = await Promise.all([
     countQueue(owner),
     owner === null ? ('nothing' as const) : readProof(owner),
     owner === null ? undefined : db.meta.get(`missing:${owner}`),
     owner === null ? [] : listUnclaimed(owner),
+    owner === null ? [] : listUnreadable(owner),
   ]);
   return {
     ...counts,
     proof,
     missing: missing && 'count' in missing ? missing.count : 0,
-    unclaimed: unclaimed.length,
+    unclaimed: unclaimed.length + unreadable.length,
   };
 }
 

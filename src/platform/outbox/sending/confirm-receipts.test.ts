@@ -78,7 +78,7 @@ describe('the check of receipts after a drain', () => {
     expect((await readOutboxStatus(LAN)).proof).toBe('proved');
     expect(await arrived()).toBe(true);
     // What was proved is neither stored nor checked any more.
-    expect((await db.receipts.toArray()).map(({ row }) => row)).toEqual([undefined]);
+    expect(await db.receipts.toArray()).toEqual([expect.not.objectContaining({ row: expect.anything() })]);
     const times = server.checks.length;
     await drain(server.ports);
     expect(server.checks).toHaveLength(times);

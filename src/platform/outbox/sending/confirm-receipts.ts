@@ -3,7 +3,8 @@ import { RECEIPTS_PAGE } from '#contract/receipts.ts';
 import type { ApiResult } from '#src/platform/http/api-result.ts';
 import { call } from '#src/platform/http/http.ts';
 import { db } from '../database/db.ts';
-import type { CommandRow, ReceiptRow } from '../database/rows.ts';
+import { readEach, readStored } from '../database/read-stored.ts';
+import { type CommandRow, type ReceiptRow, receiptRow } from '../database/rows.ts';
 import type { Sender } from '../owner/sender.ts';
 import { rowsOf } from '../queue/pending.ts';
 
@@ -23,8 +24,10 @@ async function isSuperseded({ slot, seq, owner }: CommandRow): Promise<boolean> 
   const waiting = await db.commands.where('slot').equals(slot).toArray();
   if (waiting.some((row) => row.owner === owner && row.seq > seq)) return true;
   // The receipt's owner counts: a row still names the guest whose work has been claimed since.
-  const isNewer = (receipt: ReceiptRow): boolean =>
-    receipt.owner === owner && receipt.row?.slot === slot && receipt.row.seq > seq;
+  const isNewer = (stored: unknown): boolean => {
+    const receipt = readStored(receiptRow, stored);
+    return receipt?.owner === owner && receipt.row?.slot === slot && receipt.row.seq > seq;
+  };
   return (await db.receipts.filter(isNewer).count()) > 0;
 }
 
@@ -60,8 +63,7 @@ async function requeue({ id, owner, row }: ReceiptRow): Promise<boolean> {
 async function settleReceipts(owner: string, ids: string[], missing: ReadonlySet<string>): Promise<void> {
   await db.transaction('rw', db.commands, db.receipts, db.meta, async () => {
     let returned = 0;
-    for (const receipt of await db.receipts.bulkGet(ids)) {
-      if (!receipt) continue;
+    for (const receipt of readEach(receiptRow, await db.receipts.bulkGet(ids))) {
       const { row: _confirmed, ...rest } = receipt;
       if (!missing.has(receipt.id)) await db.receipts.put({ ...rest, provedAt: Date.now() });
       else if (await requeue(receipt)) returned += 1;
@@ -85,7 +87,10 @@ export async function confirmReceipts(sender: Sender, ask: CheckServer = checkSe
   for (;;) {
     const open = await db.receipts
       .orderBy('at')
-      .filter((receipt) => receipt.owner === owner && isUnconfirmed(receipt))
+      .filter((stored) => {
+        const receipt = readStored(receiptRow, stored);
+        return receipt?.owner === owner && isUnconfirmed(receipt);
+      })
       .limit(RECEIPTS_PAGE)
       .primaryKeys();
     if (open.length === 0) return;

@@ -6,7 +6,7 @@ import { commandsIn, db } from '../database/db.ts';
 import type { RecordingRow } from '../database/rows.ts';
 import type { Sender } from '../owner/sender.ts';
 import { RecordingUnreadable, readRecording } from '../recordings/recording-bytes.ts';
-import { closeRecording, sealRecording } from '../recordings/recordings.ts';
+import { closeRecording, recordingById, sealRecording } from '../recordings/recordings.ts';
 import { FIRST_PIECE_BYTES, nextPieceBytes } from './piece-size.ts';
 import { type Transport, UndecodableRow } from './transport.ts';
 import { isStorageFull } from './verdict.ts';
@@ -34,8 +34,8 @@ async function closed(id: string): Promise<RecordingRow> {
   // Earlier versions saved the answer and closed its recording separately: a crash in between left it open.
   const seal = await sealRecording(id);
   if (seal) await closeRecording(seal);
-  const row = await db.recordings.get(id);
-  if (!row) throw new RecordingUnreadable(`recording ${id} is not on this device`, true);
+  const row = await recordingById(id);
+  if (!row) throw new RecordingUnreadable(`recording ${id} is not on this device, or not readable`, true);
   return row;
 }
 
