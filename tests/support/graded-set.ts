@@ -1,9 +1,12 @@
 import { RESULT_STATE } from '#contract/practice.ts';
 import type { Answer } from '#contract/question.ts';
-import type { SpeakingQuestion, SpeakingSetDetail } from '#contract/speaking.ts';
+import { type SpeakingQuestion, speakingSetDetail } from '#contract/speaking.ts';
 import type { SpeakingBand, TalkEvaluation } from '#contract/talk-evaluation.ts';
 import { speakingBand } from '#rules/speaking/speaking-band.ts';
 import { talkReport } from '#rules/speaking/talk-report.ts';
+
+import { askedQuestion } from './asked-question.ts';
+import { made } from './made.ts';
 
 export const GRADED_ATTEMPT = '019aa000-0000-7000-8000-0000000000a1';
 export const EARLIER_ATTEMPT = '019aa000-0000-7000-8000-0000000000a0';
@@ -69,42 +72,20 @@ function questionOf(index: number, evaluation: TalkEvaluation | null): SpeakingQ
     recording_id: recordingOf(index),
     transcript: { text: TALKS[index] ?? '', source: 'browser' },
   };
-  return {
+  return askedQuestion(text, {
     id: `q${index + 1}`,
     position: index + 1,
-    folder_id: 'speaking-hometown.1',
-    folder_name: 'Part 1',
-    question_id_stem: null,
-    grading_object: 1,
-    marks: 0,
-    content: {
-      type_code: 'ielts_unscripted_speaking',
-      prompt: text,
-      part: 1,
-      cues: [],
-      prep_seconds: 0,
-      max_seconds: 30,
-    },
     user: [
       {
         id: GRADED_ATTEMPT,
         bai_lam: answer,
-        is_correct: null,
-        marks_won: null,
         ai_evaluation: evaluation
           ? { status: 'finished', content: evaluation }
           : { status: 'waiting', content: null },
-        teacher_evaluation: null,
       },
     ],
-    answers: null,
-    explanation: null,
-    proofs: [],
-    is_expired: false,
     script: {
       line: line(text, vi),
-      cues_vi: [],
-      follow_ups: [],
       models: [
         model(5, 'I grew up in a small town near a river. The air is fresh.', [
           'I grew up in',
@@ -117,9 +98,8 @@ function questionOf(index: number, evaluation: TalkEvaluation | null): SpeakingQ
           'we moved around a lot',
         ]),
       ],
-      tip_vi: null,
     },
-  };
+  });
 }
 
 const TALK_RESULTS = TALKS.map(heardTalk);
@@ -138,9 +118,9 @@ export const roomBand = (): SpeakingBand => ({
 });
 
 /** A topic of three questions whose answers were graded; `waiting`: none of them yet. */
-export function gradedSet(state: 'graded' | 'waiting' = 'graded'): SpeakingSetDetail {
+export function gradedSet(state: 'graded' | 'waiting' = 'graded') {
   const isGraded = state === 'graded';
-  return {
+  return made(speakingSetDetail, {
     set: {
       id: 'speaking-hometown',
       mode: 'topic',
@@ -154,19 +134,6 @@ export function gradedSet(state: 'graded' | 'waiting' = 'graded'): SpeakingSetDe
       questions: 3,
       minutes: 4,
     },
-    intro: null,
-    examiner: {
-      greeting: [],
-      silence: [],
-      not_heard: [],
-      ask_more: [],
-      thank_go_on: [],
-      polite_cut: [],
-      end: [],
-      microphone_lost: [],
-      welcome_back: [],
-    },
-    transitions: null,
     vocabulary: [
       { word: 'steady', ipa: '/ˈstedi/', gloss: 'ổn định', example: 'They earn a steady salary.' },
     ],
@@ -179,10 +146,9 @@ export function gradedSet(state: 'graded' | 'waiting' = 'graded'): SpeakingSetDe
       submitted_at: Date.UTC(2026, 10, 20, 3),
       grading_scale: 1,
       user_result: {
-        ielts_statistic: { hundred_score: null, band_score: null, correct_question: 0, total_question: 0 },
         speaking: isGraded ? roomBand() : null,
       },
       waiting: isGraded ? 0 : TALKS.length,
     },
-  };
+  });
 }

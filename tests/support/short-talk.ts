@@ -1,7 +1,8 @@
-import { RESULT_STATE } from '#contract/practice.ts';
-import type { SpeakingMode, SpeakingQuestion, SpeakingSetDetail, SpokenLine } from '#contract/speaking.ts';
+import { attemptSchema, RESULT_STATE } from '#contract/practice.ts';
+import type { SpeakingMode, SpeakingQuestion, SpokenLine } from '#contract/speaking.ts';
 import { speakingSetDetail } from '#contract/speaking.ts';
 import type { SpeakingBand } from '#contract/talk-evaluation.ts';
+import { askedQuestion } from './asked-question.ts';
 import { made } from './made.ts';
 
 export const spokenLine = (text: string): SpokenLine => ({
@@ -18,33 +19,13 @@ interface QuestionShape {
 }
 
 /** A question of a talk; its prompt is "Prompt" and its id. */
-export function talkQuestion({ id, part = 1, follows, prepSeconds = 0 }: QuestionShape): SpeakingQuestion {
-  const prompt = `Prompt ${id}`;
-  return {
-    id,
-    position: 1,
-    folder_id: `part-${part}`,
-    folder_name: `Part ${part}`,
-    question_id_stem: null,
-    grading_object: 1,
-    marks: 1,
-    ...(follows !== undefined && { follows }),
-    content: {
-      type_code: 'ielts_unscripted_speaking',
-      prompt,
-      part,
-      cues: part === 2 ? ['what it was', 'and explain why'] : [],
-      prep_seconds: prepSeconds,
-      max_seconds: 30,
-    },
-    user: [],
-    answers: null,
-    explanation: null,
-    proofs: [],
-    is_expired: false,
-    script: { line: spokenLine(prompt), cues_vi: [], follow_ups: [], models: [], tip_vi: null },
-  };
-}
+export const talkQuestion = ({ part = 1, ...given }: QuestionShape): SpeakingQuestion =>
+  askedQuestion(`Prompt ${given.id}`, {
+    ...given,
+    part,
+    cues: part === 2 ? ['what it was', 'and explain why'] : [],
+    script: { line: spokenLine(`Prompt ${given.id}`) },
+  });
 
 /** A short talk that the examiner holds. */
 export const talkDetail = (mode: SpeakingMode, questions: SpeakingQuestion[]) =>
@@ -73,14 +54,15 @@ export const talkDetail = (mode: SpeakingMode, questions: SpeakingQuestion[]) =>
 export const submittedAttempt = (
   id: string,
   { waiting = 0, speaking = null }: { waiting?: number; speaking?: SpeakingBand | null } = {},
-): NonNullable<SpeakingSetDetail['attempt']> => ({
-  ...{ id, submitted_at: 2, grading_scale: 1, waiting },
-  state: waiting > 0 ? RESULT_STATE.WAITING_RESULT : RESULT_STATE.FINISHED,
-  user_result: {
-    ielts_statistic: { hundred_score: null, band_score: null, correct_question: 0, total_question: 0 },
-    speaking,
-  },
-});
+) =>
+  made(attemptSchema, {
+    id,
+    submitted_at: 2,
+    grading_scale: 1,
+    waiting,
+    state: waiting > 0 ? RESULT_STATE.WAITING_RESULT : RESULT_STATE.FINISHED,
+    user_result: { speaking },
+  });
 
 type Band<T extends SpeakingBand['outcome']> = Extract<SpeakingBand, { outcome: T }>;
 

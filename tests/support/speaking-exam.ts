@@ -1,6 +1,7 @@
-import type { ResponseOf } from '#contract/protocol/endpoint.ts';
-import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { ExaminerLines, SpeakingQuestion, SpokenLine } from '#contract/speaking.ts';
+import { askedQuestion } from './asked-question.ts';
+import { made } from './made.ts';
 
 /** The test of the examples below. */
 export const EXAM_ID = 'speaking-test-1';
@@ -17,40 +18,19 @@ interface Asked {
   follows?: string;
 }
 
-function question(
-  id: string,
-  position: number,
-  { part, text, cues = [], seconds, follows }: Asked,
-): SpeakingQuestion {
+function question(id: string, position: number, { text, part, cues = [], seconds, follows }: Asked) {
   const isTalk = cues.length > 0;
-  const more = { ...line(`And more of ${text}`), when: 'short' as const, words: [] };
-  return {
+  const more = { ...line(`And more of ${text}`), when: 'short' as const };
+  return askedQuestion(text, {
     id,
     position,
-    folder_id: `part-${part}`,
-    folder_name: `Part ${part}`,
-    question_id_stem: null,
-    grading_object: 1,
-    marks: 0,
-    ...(follows !== undefined && { follows }),
-    content: {
-      type_code: 'ielts_unscripted_speaking',
-      prompt: text,
-      part,
-      cues,
-      prep_seconds: isTalk ? times[2][0] : 0,
-      max_seconds: seconds ?? times[part][1],
-    },
-    script:
-      follows === undefined
-        ? { line: line(text), cues_vi: [], follow_ups: isTalk ? [] : [more], models: [], tip_vi: null }
-        : null,
-    user: [],
-    answers: null,
-    explanation: null,
-    proofs: [],
-    is_expired: false,
-  };
+    part,
+    cues,
+    follows,
+    prepSeconds: isTalk ? times[2][0] : 0,
+    seconds: seconds ?? times[part][1],
+    script: follows === undefined ? { line: line(text), follow_ups: isTalk ? [] : [more] } : null,
+  });
 }
 
 const FIVE = ['q1', 'q2', 'q3', 'q4', 'q5'];
@@ -87,23 +67,19 @@ const EXAMINER: ExaminerLines = {
 };
 
 /** A test of the speaking room as the server gives it: short lines, three topics, a card, five questions. */
-export function speakingExam(): ResponseOf<typeof ENDPOINTS.speakingExam.listQuestions> {
+export function speakingExam() {
   const questions = everyQuestion();
-  return {
+  return made(ENDPOINTS.speakingExam.listQuestions.response, {
     set: {
       id: EXAM_ID,
       mode: 'test',
       title: 'Test 1',
       title_vi: 'Đề nói 1: Từ căn phòng đến bữa ăn đáng nhớ',
       summary_vi: 'Bạn nói về chỗ ở, buổi sáng, chuyện mua sắm, rồi kể về một bữa ăn bạn còn nhớ.',
-      category: null,
-      part: null,
       level: 1,
-      is_free: false,
       questions: questions.filter(({ follows }) => follows === undefined).length,
       minutes: 14,
     },
-    intro: null,
     examiner: EXAMINER,
     transitions: {
       greeting: line('Hello.'),
@@ -115,11 +91,6 @@ export function speakingExam(): ResponseOf<typeof ENDPOINTS.speakingExam.listQue
       end: line('Goodbye.'),
       polite_cuts: [line('cut one'), line('cut two')],
     },
-    vocabulary: [],
     questions,
-    attempt: null,
-    submitted_parts: [],
-    rejected: null,
-    others: [],
-  };
+  });
 }

@@ -1,5 +1,6 @@
-import { GRADING_MODE } from '#contract/question.ts';
-import type { SpeakingQuestion, SpeakingSetDetail, SpokenLine } from '#contract/speaking.ts';
+import { type SpokenLine, speakingSetDetail } from '#contract/speaking.ts';
+import { askedQuestion } from './asked-question.ts';
+import { made } from './made.ts';
 
 const spoken = (text: string, vi = ''): SpokenLine => ({
   text,
@@ -7,54 +8,36 @@ const spoken = (text: string, vi = ''): SpokenLine => ({
   voice: `/media/voices/${text.replace(/\W+/g, '-').toLowerCase()}.m4a`,
 });
 
+/** Asked by the author when an answer is short, or has a certain word. */
+const FOLLOW_UPS = [
+  { ...spoken('What would a visitor notice first?', 'Khách sẽ để ý gì trước?'), when: 'short' },
+  { ...spoken('You mentioned the water.', 'Bạn nhắc đến sông nước.'), when: 'heard', words: ['river'] },
+] as const;
+
 /** A question of Part 1 in a room, or the follow-up to one. */
-function roomQuestion(
-  id: string,
-  position: number,
-  text: string,
-  vi: string,
-  follows?: string,
-): SpeakingQuestion {
-  return {
-    ...{ id, position, folder_id: 'part-1', folder_name: 'Part 1', question_id_stem: null },
-    ...{ grading_object: GRADING_MODE.ai, marks: 1, user: [], answers: null, explanation: null, proofs: [] },
-    ...(follows === undefined ? {} : { follows }),
-    content: {
-      ...{ type_code: 'ielts_unscripted_speaking' as const, prompt: text, part: 1 as const, cues: [] },
-      ...{ prep_seconds: 0, max_seconds: 30 },
-    },
-    is_expired: false,
-    script: {
-      line: spoken(text, vi),
-      cues_vi: [],
-      follow_ups:
-        follows === undefined
-          ? [
-              {
-                ...spoken('What would a visitor notice first?', 'Khách sẽ để ý gì trước?'),
-                when: 'short',
-                words: [],
-              },
-              {
-                ...spoken('You mentioned the water.', 'Bạn nhắc đến sông nước.'),
-                when: 'heard',
-                words: ['river'],
-              },
-            ]
-          : [],
-      models: [],
-      tip_vi: null,
-    },
-  };
-}
+const roomQuestion = (id: string, position: number, text: string, vi: string, follows?: string) =>
+  askedQuestion(text, {
+    id,
+    position,
+    follows,
+    script: { line: spoken(text, vi), follow_ups: follows === undefined ? FOLLOW_UPS : [] },
+  });
 
 /** A topic of Part 1 with two questions. */
-export function topicDetail(): SpeakingSetDetail {
-  return {
+export const topicDetail = () =>
+  made(speakingSetDetail, {
     set: {
-      ...{ id: 'speaking-hometown', mode: 'topic', title: 'Hometown', title_vi: 'Quê của bạn' },
-      ...{ summary_vi: 'Bạn sẽ nói về nơi mình lớn lên.', category: 'places', part: 1, level: 1 },
-      ...{ is_free: true, questions: 2, minutes: 4 },
+      id: 'speaking-hometown',
+      mode: 'topic',
+      title: 'Hometown',
+      title_vi: 'Quê của bạn',
+      summary_vi: 'Bạn sẽ nói về nơi mình lớn lên.',
+      category: 'places',
+      part: 1,
+      level: 1,
+      is_free: true,
+      questions: 2,
+      minutes: 4,
     },
     intro: spoken("Let's talk about where you come from."),
     examiner: {
@@ -68,7 +51,6 @@ export function topicDetail(): SpeakingSetDetail {
       microphone_lost: [spoken("I can't hear your microphone anymore.")],
       welcome_back: [spoken('Welcome back.')],
     },
-    transitions: null,
     vocabulary: [{ word: 'grow up', ipa: '/ɡroʊ ʌp/', gloss: 'lớn lên', example: 'I grew up in a village.' }],
     questions: [
       roomQuestion('q1', 1, 'Which part of the country did you grow up in?', 'Bạn lớn lên ở vùng nào?'),
@@ -76,6 +58,4 @@ export function topicDetail(): SpeakingSetDetail {
       roomQuestion('q2', 3, 'What do people there do for a living?', 'Người ở đó sống bằng nghề gì?'),
       roomQuestion('q2-more', 4, 'A follow-up', '', 'q2'),
     ],
-    attempt: null,
-  };
-}
+  });
