@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import type { Answer, QuestionContent } from '#contract/question.ts';
+import type { Answer } from '#contract/question.ts';
+import { questionContentSchema } from '#contract/question.ts';
+import { made } from '#tests/support/made.ts';
 import { askedContent } from './asked-content.ts';
 
-const followUp: QuestionContent = {
+const followUp = made(questionContentSchema, {
   type_code: 'ielts_unscripted_speaking',
   prompt: 'Câu hỏi thêm',
   part: 1,
-  cues: [],
-  prep_seconds: 0,
   max_seconds: 30,
-};
+});
 const answer: Answer = {
   type_code: 'ielts_unscripted_speaking',
   recording_id: '019aa000-0000-7000-8000-0000000000d1',

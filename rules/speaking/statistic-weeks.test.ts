@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { TalkSums } from '#contract/speaking.ts';
+import { talkSums } from '#contract/speaking.ts';
+import { made } from '#tests/support/made.ts';
 import { spokenWeeks } from './statistic-weeks.ts';
 
-const NONE: TalkSums = {
-  talks: 0,
-  seconds: 0,
-  words: 0,
-  talk_seconds: 0,
-  pause_seconds: 0,
-  diversity: null,
-  pronunciation: null,
-};
+const NONE = made(talkSums, {});
 const day = (on: string, given: Partial<TalkSums>) => ({ ...NONE, ...given, day: on });
 
 describe('spokenWeeks', () => {

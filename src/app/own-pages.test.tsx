@@ -1,3 +1,4 @@
+import { made } from '#tests/support/made.ts';
 import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -14,27 +15,19 @@ import { unsentTextConsent } from '#src/platform/outbox/consent/text-consent.ts'
 import { giveVoiceConsent, unsentVoiceConsent } from '#src/platform/outbox/consent/voice-consent.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { currentSession } from '#src/platform/session/session.ts';
-import type { Profile } from '#src/shared/queries/profile.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { renderApp, signIn } from '#tests/support/render-app.tsx';
 import { voiceConsentAt } from '#tests/support/voice-consent-at.ts';
 
 const ID = '019aa000-0000-7000-8000-000000000001';
 const PHONE = '0912345678';
-const profile: Profile = {
+const profile = made(ENDPOINTS.account.getProfile.response, {
   id: ID,
   full_name: 'Lê Thị Bình',
   phone_number: PHONE,
-  email: null,
-  avatar_url: null,
   is_default_avatar: true,
-  address: null,
-  birthday: null,
   has_password: true,
-  target_band: null,
-  exam_date: null,
-  daily_minutes: null,
-};
+});
 
 const api = fakeApi();
 /** No consent to external services has been given or refused yet. */

@@ -23,8 +23,6 @@ beforeEach(() => {
     engine: { name: 'glossary', version: '1' },
     label: 'nghĩa từng từ',
     source: 'lamp',
-    words: [],
-    not_found: [],
   });
 });
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import type { AiEvaluation } from '#contract/evaluation.ts';
+import { aiEvaluationSchema } from '#contract/evaluation.ts';
 import type { Question } from '#contract/question.ts';
+import { made } from '#tests/support/made.ts';
 import { attemptBand } from './attempt-band.ts';
 
 const question = (id: string, follows?: string): { question: Question } => ({
@@ -23,7 +24,7 @@ const question = (id: string, follows?: string): { question: Question } => ({
     },
   },
 });
-const EVALUATION: AiEvaluation = {
+const EVALUATION = made(aiEvaluationSchema, {
   status: 'finished',
   content: {
     kind: 'talk',
@@ -31,10 +32,7 @@ const EVALUATION: AiEvaluation = {
       outcome: 'graded',
       engine: { name: 'luyen-talk', version: '3' },
       duration: 30,
-      transcript: { text: 'A bee', source: 'learner', engine: null },
-      words: [],
-      pauses: [],
-      comments: [],
+      transcript: { text: 'A bee', source: 'learner' },
       measures: {
         words: 60,
         syllables: 80,
@@ -47,7 +45,6 @@ const EVALUATION: AiEvaluation = {
         pauses_within: 3,
         mean_run: 7,
         fillers: 1,
-        repairs: 0,
         pronunciation: 71,
         diversity: 48,
         less_common_share: 0.14,
@@ -58,7 +55,7 @@ const EVALUATION: AiEvaluation = {
       },
     },
   },
-};
+});
 const graded = (questionId: string) => ({ questionId, evaluation: EVALUATION });
 const QUESTIONS = [question('q1'), question('q1-more', 'q1'), question('q2'), question('q2-more', 'q2')];
 

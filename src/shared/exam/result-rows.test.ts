@@ -24,11 +24,7 @@ const question = (part: number, type: keyof typeof CONTENT, marks: number, won: 
         ? []
         : [
             {
-              bai_lam: null,
-              is_correct: null,
               marks_won: won,
-              ai_evaluation: null,
-              teacher_evaluation: null,
             },
           ],
     part,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { bandNow, levelToBegin, personalPlan, type RoadmapFacts } from './personal-plan.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { made } from '#tests/support/made.ts';
+import { bandNow, levelToBegin, personalPlan } from './personal-plan.ts';
 
 const course = (id: string, level: number, status: 0 | 1 | 2 | 10, done = 0) => ({
   id,
@@ -11,16 +13,14 @@ const course = (id: string, level: number, status: 0 | 1 | 2 | 10, done = 0) => 
   minutes: 600,
   minutes_done: done,
 });
-const FACTS: RoadmapFacts = {
+const FACTS = made(ENDPOINTS.roadmap.roadmap.response, {
   bands: [
     { skill: 'reading', band: 6, on: '2026-02-01' },
     { skill: 'writing', band: 5, on: '2026-02-02' },
   ],
-  level: null,
   courses: [course('a', 1, 0), course('b', 2, 1, 500)],
   week_starts_on: '2026-03-02',
-  minutes_this_week: 0,
-};
+});
 const TARGET = { target_band: 6.5, exam_date: '2026-06-01', daily_minutes: null };
 const TODAY = '2026-03-02';
 

@@ -1,3 +1,5 @@
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { made } from '#tests/support/made.ts';
 import 'fake-indexeddb/auto';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -19,19 +21,16 @@ const LESSON = {
   minutes: 20,
   is_trial: false,
 };
-const COURSE_OF: CourseDetails = {
+const COURSE_OF = made(ENDPOINTS.course.details.response, {
   id: 'khoa',
   name: 'Bước tới 6.0',
   level: 2,
   summary: '',
-  is_free: false,
   lesson_count: 1,
   course_activation_status: ACTIVATION_STATUS.notPurchased,
-  study_end_date: null,
   description: '',
-  extend_learn_types: [],
   lessons: [{ ...LESSON, progress: 0 }],
-};
+});
 const start = vi.fn();
 
 const show = (part: Partial<CourseDetails>, search = '') => {

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { examQuestion } from '#contract/exam-taking.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { TrueFalseValue } from '#contract/question.ts';
-import type { ExamWithAnswers } from '#src/shared/exam/read-exam.ts';
 import { made } from '#tests/support/made.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { MarkedResult } from './marked-result.tsx';
@@ -29,8 +29,6 @@ const makeQuestion = (number: number, part: number, given: TrueFalseValue | null
               bai_lam: { type_code: 'true_false', value: given },
               is_correct: given === 'TRUE',
               marks_won: given === 'TRUE' ? 1 : 0,
-              ai_evaluation: null,
-              teacher_evaluation: null,
             },
           ],
     answers: { type_code: 'true_false', value: 'TRUE' },
@@ -43,38 +41,32 @@ const makeQuestion = (number: number, part: number, given: TrueFalseValue | null
   });
 
 const MINUTE = 60_000;
-const READ: ExamWithAnswers = {
+const READ = made(ENDPOINTS.examTaking.listQuestion.response, {
   test: {
     id: 'reading-x',
     title: 'Reading X',
     instructions: 'Đọc kỹ.',
     skill: 'reading',
     minutes: 60,
-    placement: false,
     parts: [1, 2].map((position) => ({
       position,
       title: `Passage ${position}`,
       instructions: 'Read.',
       passage: 'Bees dance.',
-      audio: null,
     })),
   },
   attempt: {
     id: '019aa000-0000-7000-8000-0000000000a1',
     state: 2,
-    began_at: 0,
     submitted_at: 42 * MINUTE,
     deadline_at: 60 * MINUTE,
     grading_scale: 1,
     user_result: {
       ielts_statistic: { hundred_score: 33.3, band_score: 4.5, correct_question: 1, total_question: 3 },
     },
-    waiting: 0,
-    marked_for_review: [],
-    placement: null,
   },
   questions: [makeQuestion(1, 1, 'TRUE'), makeQuestion(2, 1, 'FALSE'), makeQuestion(3, 2, null)],
-};
+});
 
 it('shows the recommended next step, the band, the totals and the time', () => {
   renderApp(<MarkedResult exam={READ} />);

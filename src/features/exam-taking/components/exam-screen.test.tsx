@@ -1,4 +1,5 @@
 import { examQuestion } from '#contract/exam-taking.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { made } from '#tests/support/made.ts';
 import 'fake-indexeddb/auto';
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -6,7 +7,6 @@ import { Route, Routes } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { QuestionContent } from '#contract/question.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
-import type { ExamWithAnswers } from '#src/shared/exam/read-exam.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { beginExam } from '../model/begin-exam.ts';
 import { AttemptScreen } from './attempt-screen.tsx';
@@ -37,17 +37,15 @@ const part = (position: number, passage: string) => ({
   audio: null,
 });
 
-const READ: ExamWithAnswers = {
+const READ = made(ENDPOINTS.examTaking.listQuestion.response, {
   test: {
     id: 'reading-x',
     title: 'Reading X',
     instructions: 'Đọc kỹ.',
     skill: 'reading',
     minutes: 20,
-    placement: false,
     parts: [part(1, 'Bees dance. They turn.'), part(2, 'Ants walk.')],
   },
-  attempt: null,
   questions: [
     makeQuestion('a', 1, 1, 1, {
       type_code: 'true_false',
@@ -66,7 +64,7 @@ const READ: ExamWithAnswers = {
     }),
     makeQuestion('c', 2, 4, 4, { type_code: 'free_text', prompt: 'Who walks?', word_limit: 1 }),
   ],
-};
+});
 
 const begin = (minutes = READ.test.minutes) =>
   beginExam({ owner: OWNER, examId: READ.test.id, minutes, label: READ.test.title });

@@ -1,3 +1,5 @@
+import { sectionSchema } from '#contract/lesson.ts';
+import { made } from '#tests/support/made.ts';
 import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -12,17 +14,18 @@ import { lessonDetail } from '#src/shared/queries/lesson.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { LEARNER, renderRoutes, signIn } from '#tests/support/render-app.tsx';
 import { DUET_RESULT } from '../messages/duet-result.ts';
-import { type Lesson, sectionStates } from '../model/section-states.ts';
+import { sectionStates } from '../model/section-states.ts';
 import { SectionView } from './section-view.tsx';
 
-const section = (id: string, kind: Section['kind']): Section => ({
-  id,
-  kind,
-  module_id: `m-${id}`,
-  title: `Phần ${id}`,
-  minutes: 3,
-});
-const lesson: Lesson = {
+const section = (id: string, kind: Section['kind']) =>
+  made(sectionSchema, {
+    id,
+    kind,
+    module_id: `m-${id}`,
+    title: `Phần ${id}`,
+    minutes: 3,
+  });
+const lesson = made(ENDPOINTS.lesson.assets.response, {
   id: 'l1',
   title: 'Bài một',
   summary: '',
@@ -30,11 +33,9 @@ const lesson: Lesson = {
   course_name: 'Khóa',
   list_section: [section('xem', 'video'), section('doc', 'doc'), section('noi', 'duet_video')],
   user_result: {
-    lesson_section_result: [],
-    star_cup: { stars: 0, most: 9, cup: false },
-    redone_at: null,
+    star_cup: { most: 9 },
   },
-};
+});
 const DETAILS: Record<string, SectionDetail> = {
   xem: {
     kind: 'video',

@@ -1,9 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { examQuestion } from '#contract/exam-taking.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { queryClient } from '#src/platform/offline/query-client.ts';
 import { closeAdvice, useAdviceDialog } from '#src/platform/session/advice-dialog.ts';
-import { coursesFor, type ExamWithAnswers } from '#src/shared/exam/read-exam.ts';
+import { coursesFor } from '#src/shared/exam/read-exam.ts';
 import { made } from '#tests/support/made.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { PlacementResult } from './placement-result.tsx';
@@ -45,7 +46,7 @@ const part = (position: number, skill: 'use_of_english' | 'reading') => ({
 });
 
 const MINUTE = 60_000;
-const READ: ExamWithAnswers = {
+const READ = made(ENDPOINTS.examTaking.listQuestion.response, {
   test: {
     id: 'placement-x',
     title: 'Bài kiểm tra đầu vào',
@@ -58,16 +59,12 @@ const READ: ExamWithAnswers = {
   attempt: {
     id: '019aa000-0000-7000-8000-000000000001',
     state: 2,
-    began_at: 0,
     submitted_at: 20 * MINUTE,
     deadline_at: 40 * MINUTE,
-    grading_scale: 0,
     user_result: {
-      ielts_statistic: { hundred_score: 60, band_score: null, correct_question: 3, total_question: 5 },
+      ielts_statistic: { hundred_score: 60, correct_question: 3, total_question: 5 },
     },
-    waiting: 0,
-    marked_for_review: [],
-    placement: { level: 1, low: 0, high: 2 },
+    placement: { level: 1, high: 2 },
   },
   questions: [
     question(1, 1, true),
@@ -76,7 +73,7 @@ const READ: ExamWithAnswers = {
     question(4, 3, false),
     question(5, 3, false),
   ],
-};
+});
 
 const course = (id: string, level: number, reason: 'level' | 'next_level') => ({
   reason,
@@ -91,11 +88,11 @@ const course = (id: string, level: number, reason: 'level' | 'next_level') => ({
 });
 
 /** The same test with all but the first question left blank. */
-const LEFT_OUT: ExamWithAnswers = {
+const LEFT_OUT = made(ENDPOINTS.examTaking.listQuestion.response, {
   ...READ,
   attempt: READ.attempt && { ...READ.attempt, placement: null },
   questions: READ.questions.map((one, index) => (index === 0 ? one : { ...one, user: [] })),
-};
+});
 
 function show(read = READ): void {
   queryClient.setQueryData(coursesFor(1).queryKey, {

@@ -5,6 +5,7 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { AVATAR } from '#src/messages/profile.ts';
 import { type Profile, profile } from '#src/shared/queries/profile.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
+import { made } from '#tests/support/made.ts';
 import { newQueryClient, renderApp } from '#tests/support/render-app.tsx';
 import AccountPicture from './account-picture.tsx';
 // Loaded here, so that no test waits for the lazy import.
@@ -12,20 +13,13 @@ import './avatar-dialog.tsx';
 import { AvatarEditor } from './avatar-editor.tsx';
 
 const URL_OF_PICTURE = '/media/avatars/AAAAAAAAAAAAAAAAAAAAAA.webp';
-const plain: Profile = {
+const plain = made(ENDPOINTS.account.getProfile.response, {
   id: '019aa000-0000-7000-8000-000000000001',
   full_name: 'Lê Thị Bình',
   phone_number: '0912345678',
-  email: null,
-  avatar_url: null,
   is_default_avatar: true,
-  address: null,
-  birthday: null,
   has_password: true,
-  target_band: null,
-  exam_date: null,
-  daily_minutes: null,
-};
+});
 const pictured: Profile = { ...plain, avatar_url: URL_OF_PICTURE, is_default_avatar: false };
 
 const api = fakeApi();

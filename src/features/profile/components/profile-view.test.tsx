@@ -1,26 +1,21 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
-import type { Profile } from '#src/shared/queries/profile.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
+import { made } from '#tests/support/made.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { ProfileView } from './profile-view.tsx';
 
 const HOSTILE = `"'><script>alert(1)</script><img src=x onerror=alert(1)>{{7*7}}&lt;`;
-const profile: Profile = {
+const profile = made(ENDPOINTS.account.getProfile.response, {
   id: '019aa000-0000-7000-8000-000000000001',
   full_name: HOSTILE,
   phone_number: '0912345678',
   email: '<b>@"><script>.vn',
-  avatar_url: null,
   is_default_avatar: true,
   address: { province: '01', ward: '00004', line: HOSTILE },
-  birthday: null,
   has_password: true,
-  target_band: null,
-  exam_date: null,
-  daily_minutes: null,
-};
+});
 
 const division = (code: string, name: string) => ({ divisions: [{ code, name }] });
 const api = fakeApi();

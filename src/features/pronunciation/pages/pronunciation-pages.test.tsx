@@ -64,7 +64,7 @@ beforeEach(async () => {
   api.noNetwork();
   api.answer(CALLS.pronunciationPath, { lessons: [summary('sheep', 1), summary('bed', 2)] });
   api.answer(CALLS.assetsWithDetailPronunciation, LESSON);
-  api.answer(CALLS.pronunciationProgressOfAll, { progress: [], resets: [] });
+  api.answer(CALLS.pronunciationProgressOfAll, {});
   vi.stubGlobal('scrollTo', () => undefined);
 });
 
@@ -85,9 +85,8 @@ describe('the path', () => {
   it('has the lessons with a ring each, the next one first', async () => {
     api.answer(CALLS.pronunciationProgressOfAll, {
       progress: (['hear', 'tell', 'say', 'use'] as const).map((section) => ({
-        ...{ lesson_id: 'sheep', section, status: 2 as const, score: null, graded_at: null },
+        ...{ lesson_id: 'sheep', section, status: 2 as const },
       })),
-      resets: [],
     });
     open('/pronunciation');
     expect(await screen.findByRole('link', { name: PRONUNCIATION.continue('Bài bed') })).toBeVisible();
@@ -135,8 +134,7 @@ describe('a lesson', () => {
 
   it('is begun again after a confirmation, here at once', async () => {
     api.answer(CALLS.pronunciationProgressOfAll, {
-      progress: [{ lesson_id: 'sheep', section: 'hear', status: 2, score: null, graded_at: null }],
-      resets: [],
+      progress: [{ lesson_id: 'sheep', section: 'hear', status: 2 }],
     });
     open('/pronunciation/sheep');
     expect(await screen.findByRole('link', { name: PRONUNCIATION.goOn('Phân biệt') })).toBeVisible();

@@ -4,8 +4,8 @@ import type { z } from 'zod/mini';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { addDays, vietnamDay } from '#rules/calendar/calendar.ts';
 import { formatDate } from '#rules/text/formats.ts';
-import type { Profile } from '#src/shared/queries/profile.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
+import { made } from '#tests/support/made.ts';
 import { LEARNER, renderApp, signIn } from '#tests/support/render-app.tsx';
 import { PLAN } from '../messages/roadmap-plan.ts';
 import { PersonalRoadmap } from './personal-roadmap.tsx';
@@ -13,20 +13,16 @@ import { PersonalRoadmap } from './personal-roadmap.tsx';
 const today = vietnamDay(Date.now());
 const exam = addDays(today, 70);
 
-const profile: Profile = {
+const profile = made(ENDPOINTS.account.getProfile.response, {
   id: LEARNER,
   full_name: 'Lê Thị Bình',
   phone_number: '0912345678',
-  email: null,
-  avatar_url: null,
   is_default_avatar: true,
-  address: null,
-  birthday: null,
   has_password: true,
   target_band: 6.5,
   exam_date: exam,
   daily_minutes: 60,
-};
+});
 const facts: z.infer<typeof ENDPOINTS.roadmap.roadmap.response> = {
   bands: [{ skill: 'reading', band: 6, on: '2026-02-01' }],
   level: null,

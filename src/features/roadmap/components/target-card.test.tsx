@@ -4,26 +4,19 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { TARGET } from '#src/messages/target.ts';
 import { useAuthDialog } from '#src/platform/session/auth-dialog.ts';
 import { clearSession } from '#src/platform/session/session.ts';
-import type { Profile } from '#src/shared/queries/profile.ts';
 import { dropTargetDraft } from '#src/shared/target/target-draft.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
+import { made } from '#tests/support/made.ts';
 import { LEARNER, renderApp, signIn } from '#tests/support/render-app.tsx';
 import { TargetCard } from './target-card.tsx';
 
-const profile: Profile = {
+const profile = made(ENDPOINTS.account.getProfile.response, {
   id: LEARNER,
   full_name: 'Lê Thị Bình',
   phone_number: '0912345678',
-  email: null,
-  avatar_url: null,
   is_default_avatar: true,
-  address: null,
-  birthday: null,
   has_password: true,
-  target_band: null,
-  exam_date: null,
-  daily_minutes: null,
-};
+});
 
 const api = fakeApi();
 

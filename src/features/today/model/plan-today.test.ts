@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { RoadmapFacts } from '#src/shared/roadmap/personal-plan.ts';
+import { made } from '#tests/support/made.ts';
 import { minutesThisWeek, planToday } from './plan-today.ts';
 
 /** A Wednesday. */
 const TODAY = '2026-11-25';
-const facts: RoadmapFacts = {
+const facts = made(ENDPOINTS.roadmap.roadmap.response, {
   bands: [{ skill: 'reading', band: 5.5, on: '2026-10-01' }],
-  level: null,
-  courses: [],
   week_starts_on: '2026-11-23',
   minutes_this_week: 40,
   today: { day: TODAY, done: [{ subject: 'a', minutes: 10 }] },
-};
+});
 const target = { target_band: 6, exam_date: '2028-11-01', daily_minutes: 30 };
 const input = {
   target,
