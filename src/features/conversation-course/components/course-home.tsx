@@ -6,6 +6,7 @@ import { CONVERSATION } from '#src/messages/conversation.ts';
 import { useVip } from '#src/platform/session/vip.ts';
 import { sceneList } from '#src/shared/queries/scenes.ts';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
+import { NextCardPlaceholder } from '#src/ui/next-card.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { COURSE, LEVEL_CARD, LEVELS_VIEW } from '../messages/course.ts';
 import { needsWith, type SceneRecords } from '../model/course-progress.ts';
@@ -16,7 +17,7 @@ import { CourseFailure } from './course-failure.tsx';
 import { HotScene } from './hot-scene.tsx';
 import { LevelCard } from './level-card.tsx';
 import { LevelDownload } from './level-download.tsx';
-import { NextPlaceholder, NextSection } from './next-section.tsx';
+import { NextSection } from './next-section.tsx';
 import { PartLinks } from './part-links.tsx';
 
 interface CourseHomeProps extends CourseOwner {
@@ -96,7 +97,7 @@ export function CourseHome(props: CourseHomeProps) {
       <Waits course={course} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-4 lg:grid-cols-[1.15fr_1fr]">
         {next === undefined ? (
-          <NextPlaceholder />
+          <NextCardPlaceholder />
         ) : (
           <NextSection section={next} of={titleOf(next?.class_id)} />
         )}

@@ -18,7 +18,7 @@ import { TODAY } from '../messages/today.ts';
 import { type Today, useToday } from '../model/use-today.ts';
 import { useTodaySnapshot } from '../model/use-today-snapshot.ts';
 import { GoalCard } from './goal-card.tsx';
-import { NextCard } from './next-card.tsx';
+import { NextStepCard } from './next-step-card.tsx';
 import { Tiles } from './tiles.tsx';
 
 interface Way {
@@ -87,7 +87,7 @@ export function TodayScreen({ owner }: { owner: string }) {
       <title>{HOME.documentTitle}</title>
       <Head day={today.day} name={today.name} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-4 lg:grid-cols-[1.15fr_1fr]">
-        <NextCard step={today.step} />
+        <NextStepCard step={today.step} />
         <GoalCard log={today.log} plan={today.plan} />
         <StreakCard />
         <Tiles cards={today.cards} plan={today.plan} work={today.work} />
