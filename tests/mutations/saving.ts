@@ -53,7 +53,7 @@ export const SAVING_MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'words half typed are not saved when the page goes',
-    file: 'src/features/practice/model/use-saved-answer.ts',
+    file: 'src/platform/outbox/screen/use-flush-on-hide.ts',
     find: "    window.addEventListener('pagehide', onHide);\n",
     replace: '',
     tests: ['src/features/practice/model/use-saved-answer.test.tsx'],

@@ -1,5 +1,6 @@
 import type { Answer } from '#contract/question.ts';
-import { Autosave, type SaveStatus } from '#src/platform/outbox/screen/autosave.ts';
+import type { SaveStatus } from '#src/platform/outbox/screen/autosave.ts';
+import { Autosaves } from '#src/platform/outbox/screen/autosaves.ts';
 
 /** Types whose answers are typed, and saved after a pause. The others are saved immediately. */
 const TYPED: ReadonlySet<Answer['type_code']> = new Set([
@@ -17,31 +18,22 @@ type Save = (questionId: string, answer: Answer) => Promise<unknown>;
 
 /** Saves the answers of a test as they are given, each separately, and reports the overall status. */
 export class AnswerBook {
-  private readonly saves = new Map<string, Autosave<Answer>>();
+  private readonly saves: Autosaves<string, Answer>;
   private readonly statuses = new Map<string, SaveStatus>();
-  private readonly save: Save;
   private readonly onStatus: (status: SaveStatus) => void;
 
   constructor(save: Save, onStatus: (status: SaveStatus) => void) {
-    this.save = save;
+    this.saves = new Autosaves(save, (status, questionId) => this.updateStatus(questionId, status));
     this.onStatus = onStatus;
   }
 
   change(questionId: string, answer: Answer): void {
-    const existing = this.saves.get(questionId);
-    const autosave =
-      existing ??
-      new Autosave<Answer>(
-        (value) => this.save(questionId, value),
-        (status) => this.updateStatus(questionId, status),
-      );
-    if (!existing) this.saves.set(questionId, autosave);
-    autosave.change(answer, !TYPED.has(answer.type_code));
+    this.saves.change(questionId, answer, !TYPED.has(answer.type_code));
   }
 
   /** Saves all pending answers. @returns whether all of them are stored */
   async flush(): Promise<boolean> {
-    await Promise.all(Array.from(this.saves.values(), (autosave) => autosave.flush()));
+    await this.saves.flush();
     return ![...this.statuses.values()].includes('failed');
   }
 

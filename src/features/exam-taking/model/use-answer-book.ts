@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { Answer } from '#contract/question.ts';
 import type { SaveStatus } from '#src/platform/outbox/screen/autosave.ts';
+import { useFlushOnHide } from '#src/platform/outbox/screen/use-flush-on-hide.ts';
 import { AnswerBook } from './answer-book.ts';
 import { ExamClosed, saveExamAnswer } from './save-exam-answer.ts';
 
@@ -45,15 +46,6 @@ export function useAnswerBook(attempt: Attempt, stored: ReadonlyMap<string, Answ
     },
     [book],
   );
-  useEffect(() => {
-    const onHide = (): void => void book.flush();
-    window.addEventListener('pagehide', onHide);
-    document.addEventListener('visibilitychange', onHide);
-    return () => {
-      window.removeEventListener('pagehide', onHide);
-      document.removeEventListener('visibilitychange', onHide);
-      void book.flush();
-    };
-  }, [book]);
+  useFlushOnHide(flush);
   return { answers, status, change, flush };
 }

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { Answer } from '#contract/question.ts';
 import { Autosave, type SaveStatus } from '#src/platform/outbox/screen/autosave.ts';
+import { useFlushOnHide } from '#src/platform/outbox/screen/use-flush-on-hide.ts';
 import { type NewAnswer, saveAnswer } from '#src/shared/attempt/save-answer.ts';
 
 /** Types whose answer is typed: saved when typing pauses; all others immediately. */
@@ -37,16 +38,7 @@ export function useSavedAnswer(place: Omit<NewAnswer, 'answer'>, stored: Answer 
     autosave.current?.change(value, !TYPED.has(value.type_code));
   }, []);
 
-  useEffect(() => {
-    const onHide = (): void => void flush();
-    window.addEventListener('pagehide', onHide);
-    document.addEventListener('visibilitychange', onHide);
-    return () => {
-      window.removeEventListener('pagehide', onHide);
-      document.removeEventListener('visibilitychange', onHide);
-      void flush();
-    };
-  }, [flush]);
+  useFlushOnHide(flush);
 
   return { answer, status, change, flush };
 }

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { DeskTask, DraftPartName } from '#contract/teacher-desk.ts';
 import { writeQuery } from '#src/platform/offline/stored-queries.ts';
-import { Autosave, type SaveStatus } from '#src/platform/outbox/screen/autosave.ts';
+import type { SaveStatus } from '#src/platform/outbox/screen/autosave.ts';
+import { Autosaves } from '#src/platform/outbox/screen/autosaves.ts';
+import { useFlushOnHide } from '#src/platform/outbox/screen/use-flush-on-hide.ts';
 import { deskTask } from '../api/desk-queries.ts';
 import { type DraftParts, type EditedPart, saveDraftPart } from './stored-draft.ts';
 
@@ -16,41 +18,6 @@ export interface Draft {
   /** Fulfilled when nothing is left unsaved, or saving failed. */
   flush: () => Promise<void>;
   status: SaveStatus;
-}
-
-/** Saves each part of a draft by itself; what is not saved yet is saved when the page is left or hidden. */
-function useAutosaves(
-  owner: string,
-  { id, title }: DeskTask,
-  onStatus: (status: SaveStatus) => void,
-  onSaved: () => void,
-) {
-  const autosaves = useRef(new Map<DraftPartName, Autosave<EditedPart>>());
-  const flush = useCallback(async () => {
-    await Promise.all([...autosaves.current.values()].map((autosave) => autosave.flush()));
-  }, []);
-  useEffect(() => {
-    const onHide = (): void => void flush();
-    document.addEventListener('visibilitychange', onHide);
-    return () => {
-      document.removeEventListener('visibilitychange', onHide);
-      void flush();
-    };
-  }, [flush]);
-  const save = useCallback(
-    (name: DraftPartName, edited: EditedPart, immediately: boolean) => {
-      const autosave =
-        autosaves.current.get(name) ??
-        new Autosave<EditedPart>(
-          (value) => saveDraftPart(owner, id, name, value, title).then(onSaved),
-          onStatus,
-        );
-      autosaves.current.set(name, autosave);
-      autosave.change(edited, immediately);
-    },
-    [owner, id, title, onStatus, onSaved],
-  );
-  return { save, flush };
 }
 
 /**
@@ -67,7 +34,14 @@ export function useDraft(owner: string, task: DeskTask, stored: DraftParts): Dra
     () => void writeQuery(client, deskTask(task.id), { ...task, draft: newest.current }),
     [client, task],
   );
-  const { save, flush } = useAutosaves(owner, task, setStatus, keepCopy);
+  const [autosaves] = useState(
+    () =>
+      new Autosaves<DraftPartName, EditedPart>(
+        (name, edited) => saveDraftPart(owner, task.id, name, edited, task.title).then(keepCopy),
+        setStatus,
+      ),
+  );
+  useFlushOnHide(autosaves.flush);
   const partOf = (all: DraftParts, name: DraftPartName): EditedPart => {
     const { at: _, skew: __, ...edited } = all[name] ?? { ...EMPTY, at: 0, skew: 0 };
     return edited;
@@ -76,7 +50,7 @@ export function useDraft(owner: string, task: DeskTask, stored: DraftParts): Dra
     const edited = { ...partOf(newest.current, name), ...changes };
     newest.current = { ...newest.current, [name]: { at: Date.now(), skew: 0, ...edited } };
     setParts(newest.current);
-    save(name, edited, immediately);
+    autosaves.change(name, edited, immediately);
   };
-  return { parts, part: (name) => partOf(parts, name), change, flush, status };
+  return { parts, part: (name) => partOf(parts, name), change, flush: autosaves.flush, status };
 }

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Answer } from '#contract/question.ts';
 import type { SpeakingQuestion } from '#contract/speaking.ts';
-import { Autosave } from '#src/platform/outbox/screen/autosave.ts';
+import { Autosaves } from '#src/platform/outbox/screen/autosaves.ts';
+import { useFlushOnHide } from '#src/platform/outbox/screen/use-flush-on-hide.ts';
 import { OwnRecording } from '#src/shared/audio/own-recording.tsx';
 import { TranscriptBox } from '#src/shared/questions/ielts-unscripted-speaking/transcript-box.tsx';
 import type { SpokenAnswer } from '#src/shared/speaking/sets/save-spoken-answer.ts';
@@ -38,48 +39,11 @@ function Reviewed({ question, answer, onChange }: ReviewedProps) {
   );
 }
 
-type Save = (questionId: string, answer: SpokenAnswer) => Promise<void>;
-
-/** Saves transcripts as they are typed, each question's by itself. */
-function useAutosaves(save: Save): {
-  change: (questionId: string, answer: SpokenAnswer) => void;
-  flush: () => Promise<void>;
-} {
-  const newest = useRef(save);
-  useEffect(() => {
-    newest.current = save;
-  }, [save]);
-  const autosaves = useRef(new Map<string, Autosave<SpokenAnswer>>());
-  const flush = useCallback(async () => {
-    await Promise.all([...autosaves.current.values()].map((autosave) => autosave.flush()));
-  }, []);
-  useEffect(() => {
-    const onHide = (): void => void flush();
-    document.addEventListener('visibilitychange', onHide);
-    return () => {
-      document.removeEventListener('visibilitychange', onHide);
-      void flush();
-    };
-  }, [flush]);
-  const change = useCallback((questionId: string, answer: SpokenAnswer) => {
-    const known = autosaves.current.get(questionId);
-    const autosave =
-      known ??
-      new Autosave<SpokenAnswer>(
-        (value) => newest.current(questionId, value),
-        () => undefined,
-      );
-    autosaves.current.set(questionId, autosave);
-    autosave.change(answer, false);
-  }, []);
-  return { change, flush };
-}
-
 interface AnswersReviewProps {
   questions: readonly SpeakingQuestion[];
   answers: ReadonlyMap<string, Answer>;
   /** Stores a corrected answer. */
-  onChange: Save;
+  onChange: (questionId: string, answer: SpokenAnswer) => Promise<void>;
   onSubmit: () => Promise<void>;
   /** Goes back to what was not answered; undefined if nothing is left. */
   onSpeak: (() => void) | undefined;
@@ -92,11 +56,22 @@ export function AnswersReview({ questions, answers, onChange, onSubmit, onSpeak 
     const answer = answers.get(question.id);
     return answer?.type_code === 'ielts_unscripted_speaking' ? [{ question, answer }] : [];
   });
-  const { change, flush } = useAutosaves(onChange);
+  const store = useRef(onChange);
+  useEffect(() => {
+    store.current = onChange;
+  }, [onChange]);
+  const [autosaves] = useState(
+    () =>
+      new Autosaves<string, SpokenAnswer>(
+        (questionId, answer) => store.current(questionId, answer),
+        () => undefined,
+      ),
+  );
+  useFlushOnHide(autosaves.flush);
   const submit = async (): Promise<void> => {
     setState('submitting');
     try {
-      await flush();
+      await autosaves.flush();
       await onSubmit();
     } catch {
       setState('failed');
@@ -121,7 +96,7 @@ export function AnswersReview({ questions, answers, onChange, onSubmit, onSpeak 
             key={question.id}
             question={question}
             answer={answer}
-            onChange={(changed) => change(question.id, changed)}
+            onChange={(changed) => autosaves.change(question.id, changed, false)}
           />
         ))}
       </ol>
