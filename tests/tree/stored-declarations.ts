@@ -7,9 +7,11 @@ interface Part {
 }
 
 const STORES =
-  /\breadStoredJson\(|\blocalStorage\.setItem\(|\bchangeAttemptNotes\(|\bextends Dexie\b|\bcreateStore\('luyen|\btype MetaRow =/;
+  /\breadStoredJson\(|\blocalStorage\.setItem\(|\.safeParse\(stored\)|\bextends Dexie\b|\bcreateStore\('luyen|\btype MetaRow =|\bexport const \w+Row = z\.object\(/;
 const TYPES = new Set(['TSInterfaceDeclaration', 'TSTypeAliasDeclaration']);
-const NAME = /'(luyen[.\w-]*)'/g;
+/** Up to what tells one owner's from another's. */
+const NAME = /(?:'(luyen[.\w-]*)'|`(luyen\.[\w-]+):)/g;
+const DECLARED = /^(?:type|interface|const)\s+(\w+)/;
 
 const isPart = (value: unknown): value is Part & Record<string, unknown> =>
   typeof value === 'object' && value !== null && 'start' in value && 'end' in value;
@@ -18,10 +20,10 @@ const isPart = (value: unknown): value is Part & Record<string, unknown> =>
 export const storesSomething = (source: string): boolean => STORES.test(source);
 
 /**
- * The shapes that a file declares: its types, and its schemas, without comments and white space. With the names under
- * which they are stored, since files are moved.
+ * The shapes that a file declares: its types, and its schemas, without comments and white space. Together, under the
+ * names by which they are stored; where the file has none, each by its own name. Files are moved.
  */
-export function storedDeclarations(path: string, source: string): { name: string; text: string } {
+export function storedDeclarations(path: string, source: string): [name: string, text: string][] {
   const { program, comments } = parseSync(path, source);
   const codeOf = ({ start, end }: Part): string => {
     const inside = comments.filter((comment) => comment.start >= start && comment.end <= end);
@@ -39,7 +41,13 @@ export function storedDeclarations(path: string, source: string): { name: string
       TYPES.has(statement.type) ||
       (statement.type === 'VariableDeclaration' && /\bz\.\w+\(/.test(codeOf(statement))),
   );
-  const names = new Set([...source.matchAll(NAME)].map(([, name]) => name));
-  const name = names.size > 0 ? [...names].join(' ') : path.slice(path.lastIndexOf('/') + 1);
-  return { name, text: shapes.map(codeOf).join(';') };
+  if (shapes.length === 0) return [];
+  const names = new Set([...source.matchAll(NAME)].map(([, name, owned]) => name ?? owned));
+  if (names.size > 0) return [[[...names].join(' '), shapes.map(codeOf).join(';')]];
+  // What has schemas is parsed with them: other types there are of the code.
+  const schemas = shapes.filter(({ type }) => !TYPES.has(type));
+  return (schemas.length > 0 ? schemas : shapes).map((shape) => [
+    DECLARED.exec(source.slice(shape.start, shape.end))?.[1] ?? path,
+    codeOf(shape),
+  ]);
 }

@@ -14,26 +14,22 @@ const KNOWN: Record<string, string> = z
   .record(z.string(), z.string())
   .parse(JSON.parse(readFileSync('tests/golden/stored-shapes.json', 'utf8')));
 
-/** Null: what it stores is declared elsewhere, or has no parts. */
-function shapeIn(path: string, source: string): [name: string, shape: string] | null {
-  const { name, text } = storedDeclarations(path, source);
-  return text === '' ? null : [name, hashOf(text)];
-}
+/** None: what it stores is declared elsewhere, or has no parts. */
+const shapesIn = (path: string, source: string): [name: string, shape: string][] =>
+  storedDeclarations(path, source).map(([name, text]) => [name, hashOf(text)]);
 
 const stored = codeFiles()
   .filter((path) => /^(?:src|sw)\//.test(path) && !/\.test\.tsx?$/.test(path))
   .map((path): [path: string, source: string] => [path, readFileSync(path, 'utf8')])
   .filter(([, source]) => storesSomething(source))
-  .flatMap(([path, source]) => {
-    const shape = shapeIn(path, source);
-    return shape ? [shape] : [];
-  });
+  .flatMap(([path, source]) => shapesIn(path, source));
 
 /** Parts of rows that the contract declares. */
 const parts = { answerSchema, downloadManifest, pushSettings, speakingEvaluationSchema };
 
 it('what devices store has the shape that they have it in, or is read in both', () => {
   expect(stored.length).toBeGreaterThan(20);
+  expect(new Set(stored.map(([name]) => name)).size, 'each has a name of its own').toBe(stored.length);
   const now = Object.fromEntries([
     ...stored,
     ...Object.entries(parts).map(([name, schema]) => [name, shapeOf(schema)]),
@@ -49,7 +45,8 @@ describe('the shape of a file', () => {
     const stored = z.object({ id: z.string() });
     export interface Row { at: number }
     export const read = () => readStoredJson(KEY, stored);`;
-  const shape = shapeIn('src/a.ts', base);
+  const shapeOfFile = (path: string, source: string) => shapesIn(path, source).at(0);
+  const shape = shapeOfFile('src/a.ts', base);
 
   it.each([
     ['a field of a schema', base.replace('z.string()', 'z.number()'), true],
@@ -58,10 +55,20 @@ describe('the shape of a file', () => {
     ['code that is no shape', base.replace('() =>', '(): unknown =>'), false],
   ])('changes with %s: %s', (_, source, changes) => {
     expect(source).not.toBe(base);
-    expect(shapeIn('src/a.ts', source)?.[1] !== shape?.[1]).toBe(changes);
+    expect(shapeOfFile('src/a.ts', source)?.[1] !== shape?.[1]).toBe(changes);
   });
 
   it('goes by the name under which it is stored, wherever the file lies', () => {
-    expect(shapeIn('src/b/c.ts', base)).toEqual(shape);
+    expect(shape?.[0]).toBe('luyen.a');
+    expect(shapeOfFile('src/b/c.ts', base)).toEqual(shape);
+  });
+
+  it.each([
+    ['up to the owner', base.replace("'luyen.a'", '`luyen.a:$' + '{owner}`'), ['luyen.a']],
+    ['or each schema by its own', base.replace("'luyen.a'", 'PLACE'), ['stored']],
+    ['or each type by its own', 'type A = string; export interface B { a: A }', ['A', 'B']],
+  ])('has a name: %s', (_, source, names) => {
+    for (const path of ['src/a.ts', 'src/b/c.ts'])
+      expect(shapesIn(path, source).map(([name]) => name)).toEqual(names);
   });
 });

@@ -1,6 +1,6 @@
 import type { PushPayload } from '#contract/push.ts';
 import { REMINDERS } from '#src/messages/reminders.ts';
-import type { SnoozedReminder } from '#src/platform/outbox/database/rows.ts';
+import type { SnoozedReminder } from '#src/platform/outbox/database/meta-rows.ts';
 import { COMMON, type Notice, SNOOZE_ACTION } from './general-notice.ts';
 
 /** Reminders replace each other. */

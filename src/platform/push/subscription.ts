@@ -2,7 +2,7 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { pushSubscription } from '#contract/push.ts';
 import type { Bearer } from '#src/platform/http/credentials.ts';
 import { call } from '#src/platform/http/http.ts';
-import type { PushDevice } from '#src/platform/outbox/database/rows.ts';
+import type { PushDevice } from '#src/platform/outbox/database/meta-rows.ts';
 import { storePushDevice } from '#src/platform/outbox/reminders/push-device.ts';
 
 /** Timeout of a call, milliseconds. */

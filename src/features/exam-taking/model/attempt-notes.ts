@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { Mark } from './marks.ts';
 
-const markSchema: z.ZodMiniType<Mark> = z.object({
+const noteMark: z.ZodMiniType<Mark> = z.object({
   id: z.string(),
   pane: z.string(),
   start: z.number(),
@@ -10,7 +10,7 @@ const markSchema: z.ZodMiniType<Mark> = z.object({
   note: z.nullable(z.string()),
 });
 
-const heardSchema = z.object({
+const heard = z.object({
   /** The part whose recording is playing, or was played last. */
   part: z.number(),
   /** Position in its recording, seconds. */
@@ -18,20 +18,20 @@ const heardSchema = z.object({
   /** All recordings have been played. */
   done: z.boolean(),
 });
-export type Heard = z.infer<typeof heardSchema>;
+export type Heard = z.infer<typeof heard>;
 
-const notesSchema = z.object({
-  marks: z.array(markSchema),
+const attemptNotes = z.object({
+  marks: z.array(noteMark),
   /** Number of the current item. */
   current: z.nullable(z.number()),
   /** Null: the recording has not been started. */
-  heard: z.nullable(heardSchema),
+  heard: z.nullable(heard),
 });
 
 /** Data of an attempt that is stored only on this device. */
-export type AttemptNotes = z.infer<typeof notesSchema>;
+export type AttemptNotes = z.infer<typeof attemptNotes>;
 
 const EMPTY: AttemptNotes = { marks: [], current: null, heard: null };
 
 /** Parses stored notes; empty notes if they are invalid. */
-export const parseNotes = (stored: unknown): AttemptNotes => notesSchema.safeParse(stored).data ?? EMPTY;
+export const parseNotes = (stored: unknown): AttemptNotes => attemptNotes.safeParse(stored).data ?? EMPTY;

@@ -1,18 +1,18 @@
 import { z } from 'zod/mini';
 import type { DrillId } from '#rules/sound-drills/sound-drills.ts';
 
-const score = z.object({ right: z.number(), total: z.number() });
+const drillScore = z.object({ right: z.number(), total: z.number() });
 
-const resultSchema = z.object({ rounds: z.number(), last: score, best: score });
+const drillResult = z.object({ rounds: z.number(), last: drillScore, best: drillScore });
 
 /** Results of the rounds of one drill. */
-export type DrillResult = z.infer<typeof resultSchema>;
+export type DrillResult = z.infer<typeof drillResult>;
 
-const progressSchema = z.record(z.string(), resultSchema);
-export type DrillProgress = z.infer<typeof progressSchema>;
+const drillProgress = z.record(z.string(), drillResult);
+export type DrillProgress = z.infer<typeof drillProgress>;
 
 /** The stored progress; empty if it has another shape. */
-export const parseProgress = (stored: unknown): DrillProgress => progressSchema.safeParse(stored).data ?? {};
+export const parseProgress = (stored: unknown): DrillProgress => drillProgress.safeParse(stored).data ?? {};
 
 /** The progress with one more round. */
 export function withRound(

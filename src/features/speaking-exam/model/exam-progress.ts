@@ -3,7 +3,7 @@ import { EXAM_PARTS, type ExamPart, minutesOf, openPart } from '#rules/speaking/
 
 const part = z.literal(EXAM_PARTS);
 
-const progressSchema = z.object({
+const examProgress = z.object({
   /** Parts of which the examiner has said the opening. */
   opened: z.array(part),
   /** Questions that are over, answered or not, in order. */
@@ -22,12 +22,12 @@ const progressSchema = z.object({
 });
 
 /** How far a test is: stored on this device, so that it goes on at the same question after a reload or a kill. */
-export type ExamProgress = z.infer<typeof progressSchema>;
+export type ExamProgress = z.infer<typeof examProgress>;
 
-const notesSchema = z.object({ progress: progressSchema, notes: z.string() });
+const examNotes = z.object({ progress: examProgress, notes: z.string() });
 
 /** What this device stores of an attempt: how far it is, and the learner's notes for the talk. */
-export type ExamNotes = z.infer<typeof notesSchema>;
+export type ExamNotes = z.infer<typeof examNotes>;
 
 export const FRESH: ExamNotes = {
   progress: {
@@ -44,7 +44,7 @@ export const FRESH: ExamNotes = {
 };
 
 /** Parses what is stored; a fresh test if it is invalid. */
-export const parseExamNotes = (stored: unknown): ExamNotes => notesSchema.safeParse(stored).data ?? FRESH;
+export const parseExamNotes = (stored: unknown): ExamNotes => examNotes.safeParse(stored).data ?? FRESH;
 
 export const isBegun = ({ opened, elapsed }: ExamProgress): boolean =>
   opened.length > 0 || EXAM_PARTS.some((each) => elapsed[each] > 0);

@@ -5,8 +5,8 @@ import { changeAttemptNotes, readAttemptNotes } from '#src/platform/offline/atte
 /** Longest notes, UTF-16 units. */
 export const NOTES_MAX = 2_000;
 
-const notesSchema = z.record(z.string(), z.string().check(z.maxLength(NOTES_MAX)));
-const readNotes = (stored: unknown): Record<string, string> => notesSchema.safeParse(stored).data ?? {};
+const cardNotes = z.record(z.string(), z.string().check(z.maxLength(NOTES_MAX)));
+const readNotes = (stored: unknown): Record<string, string> => cardNotes.safeParse(stored).data ?? {};
 
 /** The learner's notes for a card, on this device only. */
 export function useCardNotes(owner: string, attemptId: string, questionId: string) {

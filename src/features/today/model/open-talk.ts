@@ -11,7 +11,7 @@ import { type StoredTalk, storedInProgress, storedTalk } from './stored-work.ts'
 /** Talks left alone for longer are no longer offered first. Milliseconds: 14 days. */
 const FORGOTTEN_MS = 14 * 86_400_000;
 
-const examNotes = z.object({ progress: z.object({ handedIn: z.array(z.number()) }) });
+const talkNotes = z.object({ progress: z.object({ handedIn: z.array(z.number()) }) });
 
 /** The question at which a topic goes on: where it was left, else the first that is not answered. */
 function questionOf({ place, answers }: LocalAttempt, { questions }: StoredTalk): OpenTalk['place'] {
@@ -24,7 +24,7 @@ function questionOf({ place, answers }: LocalAttempt, { questions }: StoredTalk)
 /** The part in which a test is, as far as this device can tell. */
 async function partOf(owner: string, attemptId: string): Promise<OpenTalk['place']> {
   const stored = await readAttemptNotes(owner, attemptId).catch(() => null);
-  const handedIn = examNotes.safeParse(stored).data?.progress.handedIn ?? [];
+  const handedIn = talkNotes.safeParse(stored).data?.progress.handedIn ?? [];
   return { by: 'part', at: openPart(handedIn), of: EXAM_PARTS.length };
 }
 

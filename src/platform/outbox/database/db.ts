@@ -1,13 +1,6 @@
 import { Dexie, type EntityTable, type Table } from 'dexie';
-import type {
-  AnswerRow,
-  AttemptRow,
-  ChunkRow,
-  CommandRow,
-  MetaRow,
-  ReceiptRow,
-  RecordingRow,
-} from './rows.ts';
+import type { MetaRow } from './meta-rows.ts';
+import type { AnswerRow, AttemptRow, ChunkRow, CommandRow, ReceiptRow, RecordingRow } from './rows.ts';
 
 class OutboxDb extends Dexie {
   commands!: EntityTable<CommandRow, 'seq'>;

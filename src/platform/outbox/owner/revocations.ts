@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { call } from '#src/platform/http/http.ts';
 import { db } from '../database/db.ts';
-import type { MetaRow } from '../database/rows.ts';
+import type { MetaRow } from '../database/meta-rows.ts';
 import { setSender } from './sender.ts';
 
 /** Until then the server has ended any token by itself, milliseconds. */

@@ -1,7 +1,7 @@
 import { startOfDay } from '#rules/notebook/day-plan.ts';
 import { badgeCount } from '#rules/reminders/badge-count.ts';
 import { db } from '../database/db.ts';
-import type { BadgeNote } from '../database/rows.ts';
+import type { BadgeNote } from '../database/meta-rows.ts';
 import { countUnsent } from '../queue/queue.ts';
 
 const NOTHING: BadgeNote = { isOff: false, unread: 0, cardsDueAt: null };

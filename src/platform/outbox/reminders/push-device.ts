@@ -1,5 +1,5 @@
 import { db } from '../database/db.ts';
-import type { PushDevice } from '../database/rows.ts';
+import type { PushDevice } from '../database/meta-rows.ts';
 
 /** This device's push subscription; null: reminders are off here. */
 export async function readPushDevice(): Promise<PushDevice | null> {

@@ -4,7 +4,7 @@ import { ownReminder } from '#rules/reminders/own-reminder.ts';
 import { isQuietAt, quietHours } from '#rules/reminders/quiet-hours.ts';
 import { REMINDERS } from '#src/messages/reminders.ts';
 import { db } from '../database/db.ts';
-import type { SnoozedReminder } from '../database/rows.ts';
+import type { SnoozedReminder } from '../database/meta-rows.ts';
 import { enqueue, readClock } from '../queue/save-command.ts';
 import { sendSoon } from '../sending/send-soon.ts';
 import { deviceClock, deviceZone } from './device-clock.ts';

@@ -1,7 +1,8 @@
 import { SECTION_STATUS } from '#contract/lesson.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { db } from '../database/db.ts';
-import type { CommandRow, StudyNote } from '../database/rows.ts';
+import type { StudyNote } from '../database/meta-rows.ts';
+import type { CommandRow } from '../database/rows.ts';
 import { listQueue } from '../queue/queue.ts';
 import { readRow } from '../queue/read-row.ts';
 import { deviceClock } from './device-clock.ts';
