@@ -17,6 +17,18 @@ type PageOptions<T, At> = Omit<
   Derived
 >;
 
+const pagesOf = (response: z.core.$ZodType): z.core.$ZodType =>
+  z.object({ pages: z.array(response), pageParams: z.array(z.unknown()) });
+
+const shapes = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
+
+/** The schema of a call's pages: one for each call, as `shapeOf` hashes a schema but once. */
+function shapeOfPages({ response }: Readable): z.core.$ZodType {
+  const shape = shapes.get(response) ?? pagesOf(response);
+  shapes.set(response, shape);
+  return shape;
+}
+
 /**
  * The query that makes a call for one page after the other.
  * @param input what the call is given for a page
@@ -26,7 +38,6 @@ export function readPages<E extends Readable, At>(
   input: (at: At) => ReadInput<E>,
   { persist, call = callOrThrow, ...options }: PageOptions<ResponseOf<E>, At> & Calling<E>,
 ) {
-  const schema = z.object({ pages: z.array(endpoint.response), pageParams: z.array(z.unknown()) });
   return infiniteQueryOptions<
     ResponseOf<E>,
     Error,
@@ -37,6 +48,6 @@ export function readPages<E extends Readable, At>(
     ...options,
     queryKey: [...readKey(endpoint, input(options.initialPageParam)), 'pages'],
     queryFn: ({ signal, pageParam }) => call(endpoint, inputOf(input(pageParam as At), signal)),
-    meta: { schema, ...(persist && { persist }) },
+    meta: { schema: shapeOfPages(endpoint), ...(persist && { persist }) },
   });
 }

@@ -37,6 +37,17 @@ describe('a query', () => {
     expect(client.getQueryData(pages.queryKey)?.pages).toEqual([POSTS, POSTS]);
   });
 
+  it('has one schema for the pages of a call, whatever it is given', () => {
+    const others = readPages(blog.searchTag, (page: number) => ({ query: { tag: 'toefl', page } }), {
+      initialPageParam: 0,
+      getNextPageParam: () => null,
+    });
+    expect(others.meta?.schema).toBe(pages.meta?.schema);
+    const validate = others.meta?.schema?.['~standard'].validate;
+    expect(validate?.({ pages: [POSTS], pageParams: [0] })).not.toHaveProperty('issues');
+    expect(validate?.({ pages: [{}], pageParams: [0] })).toHaveProperty('issues');
+  });
+
   it('of one page is not the query of all', () => {
     const one = readQuery(blog.searchTag, { query: { tag: 'ielts', page: 0 } });
     expect(one.queryKey).not.toEqual(pages.queryKey);
