@@ -7,7 +7,6 @@ import {
   Mic,
   Presentation,
 } from 'lucide-react';
-import { Link } from 'react-router';
 import { href } from '#contract/href.ts';
 import { formatBytes, formatDate } from '#rules/text/formats.ts';
 import { DOWNLOADS } from '#src/messages/download.ts';
@@ -17,6 +16,7 @@ import { TRIAL_SET } from '#src/shared/queries/speaking.ts';
 import { Card } from '#src/ui/card.tsx';
 import { CourseCover } from '#src/ui/course-cover.tsx';
 import { SkillTile } from '#src/ui/skill-pictures.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
 import { usableUntil } from '../model/usable-until.ts';
 
 function spokenPath(id: string): string {
@@ -64,16 +64,7 @@ function DownloadItem({ row }: { row: DownloadRow }) {
             <span className="tabular-nums">{formatBytes(row.bytesDone)}</span>
           </p>
           <h3 className="font-semibold">
-            {path ? (
-              <Link
-                to={path(row.id)}
-                className="inline-flex min-h-11 items-center text-brand-strong underline underline-offset-4"
-              >
-                {row.title}
-              </Link>
-            ) : (
-              row.title
-            )}
+            {path ? <TextLink to={path(row.id)}>{row.title}</TextLink> : row.title}
           </h3>
           {until !== null && <p className="text-sm text-muted">{DOWNLOADS.until(formatDate(until))}</p>}
         </div>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { href } from '#contract/href.ts';
 import { blogIndex } from '#src/shared/queries/blog-index.ts';
 import { SectionHead } from '#src/ui/section-head.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
 import { PREDICTION } from '../messages/exam-prediction.ts';
 
 const TAGS = new Set(['writing', 'speaking']);
@@ -18,12 +18,7 @@ export function TopicPosts() {
       <ul>
         {posts.map(({ id, slug, title }) => (
           <li key={id}>
-            <Link
-              to={href('article', { slug })}
-              className="inline-flex min-h-11 items-center text-brand-strong underline underline-offset-4"
-            >
-              {title}
-            </Link>
+            <TextLink to={href('article', { slug })}>{title}</TextLink>
           </li>
         ))}
       </ul>

@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { href } from '#contract/href.ts';
 import { ADVICE_STATES, type AdviceItem } from '#contract/operator-advice.ts';
 import { formatMoment } from '#rules/text/formats.ts';
@@ -9,6 +8,7 @@ import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { MoreButton } from '#src/ui/more-button.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { adviceList, downloadAdvice } from '../api/advice.ts';
 import { ADVICE } from '../messages/advice.ts';
@@ -25,13 +25,9 @@ const HEAD = Object.values(ADVICE.columns);
 const rowOf = (item: AdviceItem) => ({
   key: item.id,
   cells: [
-    <Link
-      key="name"
-      to={href('operatorDesk', { part: 'tu-van', id: item.id })}
-      className="inline-flex min-h-11 items-center text-brand-strong underline underline-offset-4"
-    >
+    <TextLink key="name" to={href('operatorDesk', { part: 'tu-van', id: item.id })}>
       {item.name || ADVICE.noName}
-    </Link>,
+    </TextLink>,
     <span key="phone" className="tabular-nums">
       {item.phone}
     </span>,

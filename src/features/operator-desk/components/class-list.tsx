@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { href } from '#contract/href.ts';
 import type { DeskClass } from '#contract/operator-classes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { MoreButton } from '#src/ui/more-button.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
 import { classList } from '../api/classes.ts';
 import { CLASSES } from '../messages/classes.ts';
 import { teacherName } from '../model/teacher-name.ts';
@@ -20,13 +20,9 @@ const STATES = ['open', 'closed'] as const;
 const rowOf = ({ id, name, code, teacher, members, status }: DeskClass) => ({
   key: id,
   cells: [
-    <Link
-      key="name"
-      to={href('operatorDesk', { part: 'lop-hoc', id })}
-      className="inline-flex min-h-11 items-center text-brand-strong underline underline-offset-4"
-    >
+    <TextLink key="name" to={href('operatorDesk', { part: 'lop-hoc', id })}>
       {name}
-    </Link>,
+    </TextLink>,
     code,
     teacherName(teacher),
     String(members),

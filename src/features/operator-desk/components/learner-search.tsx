@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { href } from '#contract/href.ts';
 import type { FoundLearner } from '#contract/operator-learners.ts';
 import { formatDate } from '#rules/text/formats.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { MoreButton } from '#src/ui/more-button.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
 import { foundLearners } from '../api/learners.ts';
 import { LEARNERS } from '../messages/learners.ts';
 import { DeskLoaded } from './desk-loaded.tsx';
@@ -15,13 +15,9 @@ import { PhoneSearch } from './phone-search.tsx';
 const rowOf = ({ id, name, phone, registered_at }: FoundLearner) => ({
   key: id,
   cells: [
-    <Link
-      key="name"
-      to={href('operatorDesk', { part: 'nguoi-hoc', id })}
-      className="inline-flex min-h-11 items-center text-brand-strong underline underline-offset-4"
-    >
+    <TextLink key="name" to={href('operatorDesk', { part: 'nguoi-hoc', id })}>
       {name}
-    </Link>,
+    </TextLink>,
     <span key="phone" className="tabular-nums">
       {phone}
     </span>,

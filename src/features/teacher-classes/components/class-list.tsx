@@ -13,6 +13,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { MoreButton } from '#src/ui/more-button.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
 import { CLASSES, spanWithin } from '../messages/classes.ts';
 import { nextState } from '../model/lesson-state.ts';
 
@@ -24,12 +25,7 @@ function ClassCard({ of: { id, name, code, status, members, next } }: { of: Taug
     <Card as="li" className="grid gap-3">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <h2 className="min-w-0 text-xl font-semibold [overflow-wrap:anywhere]">
-          <Link
-            to={href('taughtClasses', { id })}
-            className="inline-flex min-h-11 items-center text-brand-strong underline underline-offset-4"
-          >
-            {name}
-          </Link>
+          <TextLink to={href('taughtClasses', { id })}>{name}</TextLink>
         </h2>
         <Badge tone={status === CLASS_STATUS.running ? 'success' : 'neutral'}>{CLASSES.status[status]}</Badge>
       </div>

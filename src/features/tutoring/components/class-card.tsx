@@ -1,9 +1,9 @@
 import { BookOpenCheck, CalendarDays, Flame } from 'lucide-react';
-import { Link } from 'react-router';
 import { type ClassStatus, type ClassSummary, EXAM_CLASS_LEVEL } from '#contract/tutoring.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
 import { STATUS_WORDS, TUTORING } from '../messages/tutoring.ts';
 import { classPath } from '../model/class-links.ts';
 
@@ -34,12 +34,7 @@ export function ClassCard({ facts }: { facts: ClassSummary }) {
     <Card as="li" className="grid gap-3">
       <ClassBadges {...facts} />
       <h3 className="text-lg font-semibold">
-        <Link
-          to={classPath(id)}
-          className="inline-flex min-h-11 items-center text-brand-strong underline underline-offset-4"
-        >
-          {name}
-        </Link>
+        <TextLink to={classPath(id)}>{name}</TextLink>
       </h3>
       <p className="text-sm text-muted">
         {teacher_name === null ? TUTORING.noTeacher : TUTORING.teacher(teacher_name)}
