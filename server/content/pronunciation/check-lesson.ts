@@ -1,6 +1,6 @@
 import { chartSymbols } from '#rules/ipa/chart-symbols.ts';
 import { isDrillId } from '#rules/sound-drills/sound-drills.ts';
-import type { KnownWords } from '../sounds/known-words.ts';
+import { type KnownWords, unknownWords } from '../sounds/known-words.ts';
 import type { Path, ReportAt } from '../source-file.ts';
 import type { LessonSource, TellSource } from './sources.ts';
 
@@ -38,8 +38,8 @@ function checkTell({ ask, heard, options, answer = heard }: TellSource, words: K
   if (ask !== undefined) return null;
   if (heard === undefined) return 'Without "ask", one of the options is to be heard';
   if (heard !== answer) return 'Without "ask", what is heard is the right answer';
-  const unknown = options.flatMap((text) => words.unknownIn(text));
-  if (unknown.length > 0) return `Not in the dictionary of the engine: ${unknown.join(', ')}`;
+  const unknown = unknownWords(options, words);
+  if (unknown !== null) return unknown;
   const alike = homophonesIn(options, words);
   return alike && `"${alike[0]}" and "${alike[1]}" sound the same`;
 }
@@ -52,8 +52,8 @@ export function checkLesson(
   report: ReportAt,
 ): void {
   for (const { at, text } of textsOf(data)) {
-    const unknown = words.unknownIn(text);
-    if (unknown.length > 0) report(at, `Not in the dictionary of the engine: ${unknown.join(', ')}`);
+    const unknown = unknownWords([text], words);
+    if (unknown !== null) report(at, unknown);
   }
   for (const [index, id] of data.sounds.entries())
     if (!sounds.has(id)) report(['sounds', index], `There is no sound "${id}"`);

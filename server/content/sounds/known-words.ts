@@ -34,3 +34,9 @@ export async function openKnownWords(): Promise<KnownWords> {
     unknownIn: (text) => spokenIn(text).filter((word) => phonesOf(word) === undefined),
   };
 }
+
+/** Names the words of these texts that are not in the dictionary; null if there are none. */
+export function unknownWords(texts: readonly string[], words: KnownWords): string | null {
+  const unknown = texts.flatMap((text) => words.unknownIn(text));
+  return unknown.length > 0 ? `Not in the dictionary of the engine: ${unknown.join(', ')}` : null;
+}

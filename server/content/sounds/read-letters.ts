@@ -4,7 +4,7 @@ import type { PackText } from '../pack-files.ts';
 import type { ProblemReport } from '../problem-report.ts';
 import type { UnplacedExercise } from '../read-exercise.ts';
 import { readSource, type SourceFile } from '../source-file.ts';
-import type { KnownWords } from './known-words.ts';
+import { type KnownWords, unknownWords } from './known-words.ts';
 import { alphabetSource, type SpellingSource, spellingSource } from './sources.ts';
 import { setOf } from './spoken-set.ts';
 
@@ -51,9 +51,8 @@ function writtenTopic(
   words: KnownWords,
 ): WrittenSpelling {
   for (const [index, { text }] of data.saying.entries()) {
-    const unknown = words.unknownIn(text);
-    if (unknown.length > 0)
-      report(['saying', index, 'text'], `Not in the dictionary of the engine: ${unknown.join(', ')}`);
+    const unknown = unknownWords([text], words);
+    if (unknown !== null) report(['saying', index, 'text'], unknown);
   }
   return {
     id,

@@ -5,7 +5,7 @@ import type { PackText } from '../pack-files.ts';
 import type { ProblemReport } from '../problem-report.ts';
 import type { UnplacedExercise } from '../read-exercise.ts';
 import { type Path, readSource, type SourceFile } from '../source-file.ts';
-import type { KnownWords } from './known-words.ts';
+import { type KnownWords, unknownWords } from './known-words.ts';
 import { type SoundSource, soundSource, type WordSource } from './sources.ts';
 import { type SetQuestion, setOf } from './spoken-set.ts';
 
@@ -41,9 +41,8 @@ function writtenSound(id: string, source: SourceFile<SoundSource>, all: Sources,
   if (against.sound !== undefined && other === undefined)
     report(['against', 'sound'], `There is no sound "${against.sound}"`);
   for (const [index, { text }] of data.sentences.entries()) {
-    const unknown = words.unknownIn(text);
-    if (unknown.length > 0)
-      report(['sentences', index, 'text'], `Not in the dictionary of the engine: ${unknown.join(', ')}`);
+    const unknown = unknownWords([text], words);
+    if (unknown !== null) report(['sentences', index, 'text'], unknown);
   }
   return {
     id,
