@@ -6,6 +6,7 @@ import { CONVERSATION } from '#src/messages/conversation.ts';
 import { useVip } from '#src/platform/session/vip.ts';
 import { sceneList } from '#src/shared/queries/scenes.ts';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { NextCardPlaceholder } from '#src/ui/next-card.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { COURSE, LEVEL_CARD, LEVELS_VIEW } from '../messages/course.ts';
@@ -78,23 +79,8 @@ export function CourseHome(props: CourseHomeProps) {
   const { conversation } = useVip(owner);
   const { query, classes, next, records } = useCourse(owner, current);
   const titleOf = (id: string | undefined) => classes?.find((one) => one.id === id)?.title_vi;
-  if (!classes && query.isError)
-    return (
-      <>
-        <Header current={current} />
-        <Waits course={course} />
-        <CourseFailure
-          isOnItsWay={course.waiting.size > 0}
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
-        <LevelDownload level={current.level} />
-      </>
-    );
-  return (
+  const parts = (
     <>
-      <Header current={current} />
-      <Waits course={course} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-4 lg:grid-cols-[1.15fr_1fr]">
         {next === undefined ? (
           <NextCardPlaceholder />
@@ -110,6 +96,22 @@ export function CourseHome(props: CourseHomeProps) {
       )}
       <HotScene courseId={current.course_id} />
       <PartLinks />
+    </>
+  );
+  return (
+    <>
+      <Header current={current} />
+      <Waits course={course} />
+      {/* All but the classes is there before them. */}
+      <Loaded
+        query={query}
+        waiting={parts}
+        failed={(error, retry) => (
+          <CourseFailure isOnItsWay={course.waiting.size > 0} error={error} onRetry={retry} />
+        )}
+      >
+        {() => parts}
+      </Loaded>
       <LevelDownload key={current.level} level={current.level} />
     </>
   );

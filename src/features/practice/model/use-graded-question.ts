@@ -18,9 +18,9 @@ export function useGradedQuestion() {
   return {
     question,
     lessonTitle: query.data?.practice.title,
-    isLoading: query.isPending && attemptId !== '',
-    error: query.error,
-    retry: () => void query.refetch(),
+    query,
+    /** The address names an attempt, so that there is something to load. */
+    isNamed: attemptId !== '',
     back: href('practiceResult', { id }, { attempt: attemptId || null }),
   };
 }

@@ -12,8 +12,7 @@ import { ReportButton } from '#src/shared/questions/report-button.tsx';
 import { SpokenQuestion } from '#src/shared/revise/spoken-question.tsx';
 import type { ReviseRun } from '#src/shared/revise/use-revise-run.ts';
 import { Button } from '#src/ui/button.tsx';
-import { FailureState } from '#src/ui/failure-state.tsx';
-import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { StepBar } from '#src/ui/step-bar.tsx';
@@ -116,23 +115,26 @@ export function RevisePlayer({ revise, pages, run, place, completes = true }: Re
         </div>
         <GuestNote />
         {failed && <Notice tone="error">{REVISE.saveFailed}</Notice>}
-        {question && (
-          <OneQuestion
-            key={question.id}
-            revise={revise}
-            question={question}
-            run={run}
-            answered={given}
-            saved={!failed}
-            recorder={recorder}
-            onAnswer={(value) => answer(question, value)}
-          />
-        )}
-        {question && <ReportButton id={question.id} position={question.position} />}
-        {!question && !isMissing && <LinesSkeleton />}
-        {!question && isMissing && (
-          <FailureState heading="h2" error={error} onRetry={retry} offlineText={REVISE.pageOfflineText} />
-        )}
+        <Loaded
+          query={{ data: question, error, isError: isMissing, refetch: retry }}
+          offlineText={REVISE.pageOfflineText}
+        >
+          {(shown) => (
+            <>
+              <OneQuestion
+                key={shown.id}
+                revise={revise}
+                question={shown}
+                run={run}
+                answered={given}
+                saved={!failed}
+                recorder={recorder}
+                onAnswer={(value) => answer(shown, value)}
+              />
+              <ReportButton id={shown.id} position={shown.position} />
+            </>
+          )}
+        </Loaded>
       </div>
       <StepBar width="max-w-2xl">
         <Button variant="quiet" disabled={index === 0} onClick={() => move(index - 1)}>
