@@ -13,11 +13,10 @@ const MAX_TAKE_MS = 30_000;
 
 /** What the learner says in a scene and what follows from it, freely or as it is written. */
 function useHeard(owner: string, scene: Scene, flow: ReturnType<typeof useTalkFlow>) {
-  const { talk, turn, setStage, setSlip, goOn } = flow;
+  const { talk, turn, send, goOn } = flow;
   const free = useFreeTurns(scene.id, isTalkingFreely(flow.answers));
   const sayFreely = async (words: string, by: FreeAnswered['by']): Promise<void> => {
-    setSlip(null);
-    setStage({ name: 'thinking' });
+    send({ name: 'thinks' });
     const reply = await free.reply(talk, words, by);
     if (reply === null) return;
     if (typeof reply !== 'string') return goOn(reply, null);
@@ -33,16 +32,14 @@ function useHeard(owner: string, scene: Scene, flow: ReturnType<typeof useTalkFl
         goOn({ kind: 'meaning', meaning: heard.meaning, by: 'voice' }, null);
         break;
       case 'unsure':
-        setSlip(null);
-        setStage({ name: 'unsure', candidates: heard.candidates });
+        send({ name: 'unsure', candidates: heard.candidates });
         break;
       case 'silence':
       case 'other':
         goOn({ kind: 'other' }, heard.kind);
         break;
       default:
-        setSlip(heard.kind);
-        setStage({ name: 'open' });
+        send({ name: 'unheard', slip: heard.kind });
     }
   };
   const hear = (sound: Blob): Promise<HeardTake | WrittenTake> =>
@@ -53,13 +50,13 @@ function useHeard(owner: string, scene: Scene, flow: ReturnType<typeof useTalkFl
 /** A talk through a scene: who speaks, what was heard, and what follows from it. Remount it for another talk. */
 export function useSceneSession(owner: string, scene: Scene): SceneSession {
   const flow = useTalkFlow(owner, scene);
-  const { voice, talk, turn, stage, setStage, slip, setSlip, save, goOn, enter, saveAgain } = flow;
+  const { voice, talk, turn, stage, send, slip, save, goOn, enter, saveAgain } = flow;
   const { take, start, stop } = useShortTake(MAX_TAKE_MS);
   const heard = useHeard(owner, scene, flow);
   const { free, sayFreely } = heard;
   const hear = useEffectEvent(heard.hear);
   const receive = useEffectEvent(heard.receive);
-  const waitForHearing = useEffectEvent(() => setStage({ name: 'hearing' }));
+  const waitForHearing = useEffectEvent(() => send({ name: 'hears' }));
   useEffect(() => {
     if (take.name !== 'taken') return;
     let isLeft = false;
@@ -102,8 +99,7 @@ export function useSceneSession(owner: string, scene: Scene): SceneSession {
     },
     record: () => {
       voice.stop();
-      setSlip(null);
-      setStage({ name: 'open' });
+      send({ name: 'records' });
       if (!free.isOn) void prepareHearing(owner);
       start();
     },

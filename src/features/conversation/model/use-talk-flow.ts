@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useReducer } from 'react';
 import type { Scene, SceneTurn } from '#contract/conversation.ts';
 import {
   type Answered,
@@ -10,7 +10,8 @@ import {
 import { useExaminerVoice } from '#src/shared/speaking/examiner/use-examiner-voice.ts';
 import { useVoicesAhead } from '#src/shared/speaking/examiner/use-voices-ahead.ts';
 import { saveVisit } from './save-visit.ts';
-import type { SceneSession, Slip, Stage } from './scene-session.ts';
+import type { Slip } from './scene-session.ts';
+import { stepTalk, TALK_START } from './talk-machine.ts';
 import { useStoredTalk } from './use-stored-talk.ts';
 
 /** Everything that may be heard in a scene, in the order of its turns. */
@@ -30,20 +31,18 @@ const slipOf = (before: SceneTalk, after: SceneTalk, slip: Slip): Slip =>
 export function useTalkFlow(owner: string, scene: Scene) {
   const voice = useExaminerVoice();
   const { answers, talk, put, isChanged } = useStoredTalk(owner, scene);
-  const [stage, setStage] = useState<Stage>({ name: 'intro' });
-  const [slip, setSlip] = useState<Slip | null>(null);
-  const [save, setSave] = useState<SceneSession['save']>('none');
+  const [state, send] = useReducer(stepTalk, TALK_START);
   useVoicesAhead(useMemo(() => linesOf(scene), [scene]));
 
   const speak = async (lines: readonly SceneTurn['say'][]): Promise<void> => {
-    setStage({ name: 'speaking' });
+    send({ name: 'speaks' });
     for (const line of lines) if (!(await voice.say(line))) return;
-    setStage({ name: 'open' });
+    send({ name: 'spoke' });
   };
   const keepVisit = (over: SceneTalk): void => {
     saveVisit(owner, scene, over).then(
-      () => setSave('saved'),
-      () => setSave('failed'),
+      () => send({ name: 'saved' }),
+      () => send({ name: 'unsaved' }),
     );
   };
   return {
@@ -51,18 +50,15 @@ export function useTalkFlow(owner: string, scene: Scene) {
     answers,
     talk,
     isChanged,
-    stage,
-    setStage,
-    slip,
-    setSlip,
-    save,
+    ...state,
+    send,
     turn: turnOf(scene, talk.turnId),
     /** @param said why the answer was not understood, if it was not */
     goOn: (answered: Answered, said: Slip | null): void => {
       const after = answerTurn(scene, talk, answered);
       const isOver = turnOf(scene, after.turnId).end !== null;
       put([...answers, answered], isOver);
-      setSlip(said === null ? null : slipOf(talk, after, said));
+      send({ name: 'answered', slip: said === null ? null : slipOf(talk, after, said) });
       if (isOver) keepVisit(after);
       void speak(newLines(after, talk.said.length));
     },
@@ -72,7 +68,7 @@ export function useTalkFlow(owner: string, scene: Scene) {
     },
     afresh: (): void => {
       put([], true);
-      setSlip(null);
+      send({ name: 'afresh' });
     },
     saveAgain: (): void => keepVisit(talk),
   };
