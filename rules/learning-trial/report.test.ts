@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AiEvaluation } from '#contract/evaluation.ts';
 import type { TrialChat, TrialMessage, TrialPhase } from '#contract/learning-trial.ts';
 import type { Answer } from '#contract/question.ts';
+import { gradedReading } from '#tests/support/graded-answers.ts';
 import type { GivenAnswer } from './outcome.ts';
 import { overviewReport, phaseReport } from './report.ts';
 
@@ -74,21 +75,6 @@ const chosen = (option: string): GivenAnswer => ({
   answer: { type_code: 'single_choice', choice: option } satisfies Answer,
   evaluation: null,
 });
-const scored = (point: number): AiEvaluation => ({
-  status: 'finished',
-  content: {
-    kind: 'speaking',
-    result: {
-      outcome: 'graded',
-      engine: { name: 'e', version: '1' },
-      score: { low: point, point, high: point },
-      confidence: 1,
-      duration: 1,
-      speech_rate: 100,
-      words: [],
-    },
-  },
-});
 const said = (evaluation: AiEvaluation | null): GivenAnswer => ({
   answer: { type_code: 'ielts_scripted_speaking', recording_id: '019aa000-0000-7000-8000-000000000001' },
   evaluation,
@@ -102,7 +88,7 @@ const lesson = (answers: Record<string, GivenAnswer>, isSubmitted = true) => ({
 
 describe('the report on a phase', () => {
   it('counts its own answers only, and names what each skill is at', () => {
-    const given = lesson({ a1: chosen('B'), a2: said(scored(59.4)), c1: chosen('A') });
+    const given = lesson({ a1: chosen('B'), a2: said(gradedReading(59.4)), c1: chosen('A') });
     const report = phaseReport(CHAT, given, 'application');
     expect(report).toMatchObject({ answered: 2, right: 0, of: 2, state: 'final' });
     expect(report.skills).toEqual([
@@ -119,7 +105,7 @@ describe('the report on a phase', () => {
     ['waits for a score', said(null), 'waiting', 'waiting'],
     ['waits while it is scored', said({ status: 'waiting', content: null }), 'waiting', 'waiting'],
     ['says that there is no score', said({ status: 'error', content: null }), 'unscored', 'final'],
-    ['takes a score of 60 as said well', said(scored(60)), 'right', 'final'],
+    ['takes a score of 60 as said well', said(gradedReading(60)), 'right', 'final'],
     ['says what was skipped', undefined, 'skipped', 'final'],
   ] as const)('%s', (_, given, outcome, state) => {
     const report = phaseReport(
@@ -134,7 +120,12 @@ describe('the report on a phase', () => {
 
 describe('the overview', () => {
   it('tells what became better, and puts the weakest skill’s next step first', () => {
-    const given = lesson({ a1: chosen('B'), c1: chosen('A'), a2: said(scored(80)), c2: said(scored(40)) });
+    const given = lesson({
+      a1: chosen('B'),
+      c1: chosen('A'),
+      a2: said(gradedReading(80)),
+      c2: said(gradedReading(40)),
+    });
     const report = overviewReport(CHAT, given);
     expect(report.skills).toEqual([
       { id: 'one', level: 'can', improved: true, text_vi: 'can one' },

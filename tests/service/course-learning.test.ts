@@ -6,6 +6,7 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { addDays, mondayOf, vietnamDay } from '#rules/calendar/calendar.ts';
 import { attemptAnswers, attempts, courseActivations } from '#server/db/schema-progress.ts';
 import { studyEvents } from '#server/db/schema-study.ts';
+import { gradedEssay } from '../support/graded-answers.ts';
 import { newPhone } from '../support/new-phone.ts';
 import { STARTER } from '../support/starter.ts';
 import { courseCalls, HOUR } from './course-calls.ts';
@@ -151,20 +152,13 @@ describe('recent marks', () => {
         Date.now() - (9 - at) * HOUR,
         id,
       );
-    const graded = { name: 'test', version: '1' };
-    const band = { low: 5, point: 5.5, high: 6 };
+    const _graded = { name: 'test', version: '1' };
     await db.insert(attemptAnswers).values({
       attempt_id: ids[3] ?? '',
       question_id: 'essay',
       answer: { type_code: 'ielts_writing', u: 'x' },
       answered_at: new Date(),
-      evaluation: {
-        status: 'finished',
-        content: {
-          kind: 'writing',
-          result: { outcome: 'graded', engine: graded, band, confidence: 1, word_count: 1, criteria: [] },
-        },
-      },
+      evaluation: gradedEssay(5.5),
     });
     const { marks } = await read(ENDPOINTS.courseLearning.recentMark, learner);
     expect(marks.map(({ attempt }) => attempt.id)).toEqual([ids[3], ids[2], ids[1]]);

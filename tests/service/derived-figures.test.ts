@@ -8,6 +8,7 @@ import { addDays, vietnamDay } from '#rules/calendar/calendar.ts';
 import { streakNow } from '#server/areas/course-learning/streak-now.ts';
 import { setEvaluation } from '#server/domain/attempt/write-answers.ts';
 import { giveUpGrading } from '#server/jobs/run-grading-job.ts';
+import { gradedEssay, gradedReading } from '../support/graded-answers.ts';
 import { STARTER, starterQuestion } from '../support/starter.ts';
 import { courseCalls } from './course-calls.ts';
 import { DERIVED_FIGURES } from './derived-figures.ts';
@@ -33,34 +34,8 @@ const [ESSAY, READING] = [
   await starterQuestion('ielts_writing'),
   await starterQuestion('ielts_scripted_speaking'),
 ];
-const engine = { name: 'test', version: '1' };
-const range = (point: number) => ({ low: point, point, high: point });
-const essay = (point: number): AiEvaluation => ({
-  status: 'finished',
-  content: {
-    kind: 'writing',
-    result: {
-      ...{ outcome: 'graded', engine, band: range(point), confidence: 1, word_count: 200, criteria: [] },
-    },
-  },
-});
-const reading: AiEvaluation = {
-  status: 'finished',
-  content: {
-    kind: 'speaking',
-    result: {
-      ...{
-        outcome: 'graded',
-        engine,
-        score: range(70),
-        confidence: 1,
-        duration: 1,
-        speech_rate: 9,
-        words: [],
-      },
-    },
-  },
-};
+const _engine = { name: 'test', version: '1' };
+const _range = (point: number) => ({ low: point, point, high: point });
 const evaluate = (attemptId: string, questionId: string, evaluation: AiEvaluation) =>
   db.transaction((tx) => setEvaluation(tx, { attemptId, questionId }, evaluation));
 const clock = () => ({ at: Date.now(), skew: 0 });
@@ -79,8 +54,8 @@ async function study(learner: TestLearner) {
   await give(ESSAY, { type_code: 'ielts_writing', u: 'Bees live on the roof.' });
   await give(READING, { type_code: 'ielts_scripted_speaking', recording_id: id });
   await submit(learner, STARTER.practice, Date.now(), practice);
-  for (const point of [5, 6.5]) await evaluate(practice, ESSAY, essay(point));
-  for (let turn = 0; turn < 2; turn++) await evaluate(practice, READING, reading);
+  for (const point of [5, 6.5]) await evaluate(practice, ESSAY, gradedEssay(point));
+  for (let turn = 0; turn < 2; turn++) await evaluate(practice, READING, gradedReading(70));
   const taking = examTaking(service);
   for (const [question, said] of ['lamp', 'bee'].entries())
     await taking.giveAnswer(learner, exam, question + 1, said, ago(5));

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { attemptAnswers, courseActivations } from '#server/db/schema-progress.ts';
 import { setEvaluation } from '#server/domain/attempt/write-answers.ts';
+import { gradedReading } from '../support/graded-answers.ts';
 import { STARTER } from '../support/starter.ts';
 import { registerLearner, type TestLearner } from './learner.ts';
 import { startService } from './service.ts';
@@ -18,7 +19,7 @@ const [FIRST = '', SECOND = ''] = LINES;
 const OTHERS = `${DUET}.1`;
 
 const now = () => ({ at: Date.now(), skew: 0 });
-const estimate = (point: number) => ({ point, low: point, high: point });
+const _estimate = (point: number) => ({ point, low: point, high: point });
 
 async function buyer(): Promise<TestLearner> {
   const learner = await registerLearner(service);
@@ -61,22 +62,7 @@ const submit = ({ token }: TestLearner, attempt_id: string) =>
   });
 
 const grade = (attempt: string, line: string, score: number) =>
-  db.transaction((tx) =>
-    setEvaluation(
-      tx,
-      { attemptId: attempt, questionId: line },
-      {
-        status: 'finished',
-        content: {
-          kind: 'speaking',
-          result: {
-            ...{ outcome: 'graded', engine: { name: 'test', version: '1' }, score: estimate(score) },
-            ...{ confidence: 1, duration: 1, speech_rate: 100, words: [] },
-          },
-        },
-      },
-    ),
-  );
+  db.transaction((tx) => setEvaluation(tx, { attemptId: attempt, questionId: line }, gradedReading(score)));
 
 describe('a duet', () => {
   it('is said line by line, handed in, and graded', async () => {

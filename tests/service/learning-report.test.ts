@@ -8,6 +8,7 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { exercises, questions } from '#server/db/schema-content.ts';
 import { attempts } from '#server/db/schema-progress.ts';
 import { markStoredAnswer, setEvaluation, storeAnswer } from '#server/domain/attempt/write-answers.ts';
+import { gradedEssay, gradedReading } from '../support/graded-answers.ts';
 import { STARTER } from '../support/starter.ts';
 import { DERIVED_FIGURES } from './derived-figures.ts';
 import { activeLearner, type TestLearner } from './learner.ts';
@@ -65,21 +66,6 @@ async function answer(
   });
 }
 
-const graded = (point: number): AiEvaluation => ({
-  status: 'finished',
-  content: {
-    kind: 'writing',
-    result: {
-      outcome: 'graded',
-      engine: { name: 'test', version: '1' },
-      band: { low: point, point, high: point },
-      confidence: 1,
-      word_count: 200,
-      criteria: [],
-    },
-  },
-});
-
 describe('the learning report', () => {
   it('of a learner who has done nothing has every week, empty', async () => {
     const report = await reportOf(await activeLearner(service), 'from=2026-03-04&to=2026-03-17');
@@ -134,9 +120,9 @@ describe('the learning report', () => {
     }
     const essay = await attempt(learner, STARTER.practice, '2026-03-06T02:00:00Z', '2026-03-06T02:40:00Z');
     const [writing] = questionsOf(STARTER.practice, 'ielts_writing');
-    await answer(essay, writing?.id, '2026-03-06T02:30:00Z', { evaluation: graded(5.5) });
+    await answer(essay, writing?.id, '2026-03-06T02:30:00Z', { evaluation: gradedEssay(5.5) });
     const again = await attempt(learner, STARTER.practice, '2026-03-06T04:00:00Z', '2026-03-06T04:40:00Z');
-    await answer(again, writing?.id, '2026-03-06T04:30:00Z', { evaluation: graded(6.5) });
+    await answer(again, writing?.id, '2026-03-06T04:30:00Z', { evaluation: gradedEssay(6.5) });
     const { bands } = await reportOf(learner);
     expect(bands).toEqual([
       { on: '2026-03-05', skill: 'reading', band: 7 },
@@ -292,29 +278,20 @@ it('logged no error', () => {
 const phone = (name: string, score: number) => ({ phone: name, start: 0, end: 1, score });
 
 /** A reading of "think" with this result for its first sound. */
-const read = (point: number, th: number): AiEvaluation => ({
-  status: 'finished',
-  content: {
-    kind: 'speaking',
-    result: {
-      outcome: 'graded',
-      engine: { name: 'test', version: '1' },
-      score: { low: point - 10, point, high: point + 10 },
-      confidence: 1,
-      duration: 1,
-      speech_rate: 120,
-      words: [
-        {
-          text: 'think',
-          start: 0,
-          end: 1,
-          score: point,
-          phones: [phone('TH', th), phone('IH', 90), phone('NG', 80), phone('K', 60)],
-        },
-      ],
-    },
-  },
-});
+const read = (point: number, th: number) =>
+  gradedReading(
+    point,
+    [
+      {
+        text: 'think',
+        start: 0,
+        end: 1,
+        score: point,
+        phones: [phone('TH', th), phone('IH', 90), phone('NG', 80), phone('K', 60)],
+      },
+    ],
+    10,
+  );
 
 describe('the graded readings', () => {
   const readingsOf = async ({ token }: TestLearner) =>
@@ -331,7 +308,7 @@ describe('the graded readings', () => {
       const id = await attempt(learner, STARTER.practice, at, at);
       await answer(id, first?.id, at, { evaluation: read(score, 40) });
       // Answers that are no readings, or could not be graded, are excluded.
-      await answer(id, questionsOf(STARTER.practice)[1]?.id, at, { evaluation: graded(6) });
+      await answer(id, questionsOf(STARTER.practice)[1]?.id, at, { evaluation: gradedEssay(6) });
     }
     const readings = await readingsOf(learner);
     expect(readings.map(({ on, score }) => [on, score.point])).toEqual([

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import type { AiEvaluation } from '#contract/evaluation.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { ErrorCode } from '#contract/protocol/error-codes.ts';
 import { ERROR_MESSAGES } from '#contract/protocol/error-messages.ts';
@@ -11,6 +10,7 @@ import { notebookCards } from '#server/db/schema-notebook.ts';
 import { attempts } from '#server/db/schema-progress.ts';
 import { setEvaluation } from '#server/domain/attempt/write-answers.ts';
 import { listAdvice } from '#server/domain/operations/advice.ts';
+import { gradedReading } from '../support/graded-answers.ts';
 import { registerLearner } from './learner.ts';
 import { startService } from './service.ts';
 import { speakingGuest } from './speaking-guests.ts';
@@ -62,22 +62,6 @@ async function said(guest: ReturnType<typeof speakingGuest>) {
   return { type_code: 'ielts_scripted_speaking', recording_id: recorded.recording_id };
 }
 
-const scored = (point: number): AiEvaluation => ({
-  status: 'finished',
-  content: {
-    kind: 'speaking',
-    result: {
-      outcome: 'graded',
-      engine: { name: 'e', version: '1' },
-      score: { low: point, point, high: point },
-      confidence: 1,
-      duration: 1,
-      speech_rate: 100,
-      words: [],
-    },
-  },
-});
-
 /** A refusal says in Vietnamese what happened. */
 function expectRefusal(answer: Awaited<ReturnType<typeof service.patch>>, code: ErrorCode): void {
   expect(answer).toMatchObject({ code, message: ERROR_MESSAGES[code] });
@@ -117,7 +101,7 @@ describe('the learning trial', () => {
     const waiting = applicationPhase.response.parse((await trial.get('reports/application-phase')).data);
     expect(waiting.answers).toContainEqual({ question_id: 'first-say', outcome: 'waiting', score: null });
     await db.transaction((tx) =>
-      setEvaluation(tx, { attemptId: attempt_id, questionId: 'first-say' }, scored(72.4)),
+      setEvaluation(tx, { attemptId: attempt_id, questionId: 'first-say' }, gradedReading(72.4)),
     );
     const report = applicationPhase.response.parse((await trial.get('reports/application-phase')).data);
     expect(report).toMatchObject({ phase: 'application', state: 'final', answered: 2, right: 1, of: 5 });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, expect, inject, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { ADVICE_CONSTANTS } from '#contract/contact.ts';
 import { adviceCommand } from '../../operator/advice.ts';
 import { auditCommand } from '../../operator/audit.ts';
@@ -8,27 +7,12 @@ import { maintenanceCommand } from '../../operator/maintenance.ts';
 import { outageCommand } from '../../operator/outage.ts';
 import { reportsCommand } from '../../operator/reports.ts';
 import { STARTER } from '../support/starter.ts';
+import { commandOutput } from './command-output.ts';
 import { registerLearner } from './learner.ts';
 import { startService } from './service.ts';
 
 const service = await startService();
-const { blobs: _, ...connection } = inject('postgres');
-const { rows } = await service.platform.db.execute<{ name: string }>(sql`select current_database() as name`);
-const parameters = new URLSearchParams({ ...connection, port: `${connection.port}` });
-vi.stubEnv('DATABASE_URL', `postgresql://local/${rows[0]?.name}?${parameters}`);
-/** What the commands print: their output, and why they refuse. */
-const outputs: string[] = [];
-const refusals: string[] = [];
-vi.spyOn(console, 'log').mockImplementation((line: string) => void outputs.push(line));
-vi.spyOn(console, 'error').mockImplementation((line: string) => void refusals.push(line));
-afterAll(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-});
-afterEach(() => {
-  outputs.length = 0;
-  refusals.length = 0;
-});
+const { outputs, refusals } = await commandOutput(service);
 
 /** What the command line did, latest first. */
 async function trail(...filter: string[]): Promise<{ action: string; object: string; subjects: string }[]> {

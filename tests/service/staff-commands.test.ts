@@ -1,34 +1,19 @@
-import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, expect, inject, it, vi } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
 import { secondFactors } from '#server/db/schema-staff.ts';
 import { rolesOf } from '#server/domain/staff/roles.ts';
 import { auditCommand } from '../../operator/audit.ts';
 import { grantCommand, revokeCommand } from '../../operator/grant.ts';
 import { secondFactorCommand } from '../../operator/second-factor.ts';
 import { newPhone } from '../support/new-phone.ts';
+import { commandOutput } from './command-output.ts';
 import { registerLearner } from './learner.ts';
 import { startService } from './service.ts';
 import { staffMember } from './staff-member.ts';
 
 const service = await startService();
 const { db } = service.platform;
-const { blobs: _, ...connection } = inject('postgres');
-const { rows } = await db.execute<{ name: string }>(sql`select current_database() as name`);
-const parameters = new URLSearchParams({ ...connection, port: `${connection.port}` });
-vi.stubEnv('DATABASE_URL', `postgresql://local/${rows[0]?.name}?${parameters}`);
-/** What the commands print: their output, and why they refuse. */
-const outputs: string[] = [];
-const refusals: string[] = [];
-vi.spyOn(console, 'log').mockImplementation((line: string) => void outputs.push(line));
-vi.spyOn(console, 'error').mockImplementation((line: string) => void refusals.push(line));
-afterAll(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-});
-afterEach(() => {
-  outputs.length = 0;
-  refusals.length = 0;
-});
+const { outputs, refusals } = await commandOutput(service);
 
 const has = (id: string) => rolesOf(db, id, Date.now());
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { truncate } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,30 +6,12 @@ import { describe, expect, it } from 'vitest';
 import { RECORDING_MAX_BYTES, UPLOAD_PIECE_MAX_BYTES } from '#contract/file.ts';
 import { registerLearner } from './learner.ts';
 import { startService } from './service.ts';
+import { noise } from './upload-recording.ts';
 
 const service = await startService({
   settings: { OTP_PER_NETWORK_HOUR: '1000', LOGIN_PER_NETWORK_HOUR: '1000' },
 });
 const learner = await registerLearner(service);
-
-/** A little over one second of sound, as WAV; different each time. */
-function wav(seconds = 1): Buffer {
-  const samples = randomBytes(Math.round(32_000 * seconds));
-  const head = Buffer.alloc(44);
-  head.write('RIFF', 0);
-  head.writeUInt32LE(36 + samples.length, 4);
-  head.write('WAVEfmt ', 8);
-  head.writeUInt32LE(16, 16);
-  head.writeUInt16LE(1, 20);
-  head.writeUInt16LE(1, 22);
-  head.writeUInt32LE(16_000, 24);
-  head.writeUInt32LE(32_000, 28);
-  head.writeUInt16LE(2, 32);
-  head.writeUInt16LE(16, 34);
-  head.write('data', 36);
-  head.writeUInt32LE(samples.length, 40);
-  return Buffer.concat([head, samples]);
-}
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -64,7 +46,7 @@ const part = (id: string): string => join(service.platform.config.DATA_DIR, 'upl
 
 describe('a recording', () => {
   it('arrives in chunks, with a receipt of its hash, and is played back by range', async () => {
-    const { id, piece, download, bytes } = recording(wav());
+    const { id, piece, download, bytes } = recording(noise());
     expect((await piece(0, 10_000)).data).toEqual({
       id,
       received_bytes: 10_000,
@@ -90,14 +72,14 @@ describe('a recording', () => {
   });
 
   it('resumes from the last acknowledged byte, which an empty chunk queries', async () => {
-    const { piece, bytes } = recording(wav());
+    const { piece, bytes } = recording(noise());
     await piece(0, 5_000);
     expect((await piece(0, 0)).data).toMatchObject({ received_bytes: 5_000, complete: false });
     expect((await piece(5_000, bytes.length)).data).toMatchObject({ complete: true });
   });
 
   it('is not changed by a chunk with another offset, nor by one sent twice', async () => {
-    const { piece, bytes } = recording(wav());
+    const { piece, bytes } = recording(noise());
     await piece(0, 5_000);
     expect((await piece(0, 5_000)).data).toMatchObject({ received_bytes: 5_000 });
     expect((await piece(9_000, 12_000)).data).toMatchObject({ received_bytes: 5_000 });
@@ -106,7 +88,7 @@ describe('a recording', () => {
   });
 
   it('arrives intact from two simultaneous senders', async () => {
-    const { piece, bytes } = recording(wav());
+    const { piece, bytes } = recording(noise());
     const half = 16_000;
     await Promise.all([piece(0, half), piece(0, half)]);
     const ends = await Promise.all([piece(half, bytes.length), piece(half, bytes.length)]);
@@ -114,7 +96,7 @@ describe('a recording', () => {
   });
 
   it('resumes from what is on the disk when the server lost some of it', async () => {
-    const { id, piece, bytes } = recording(wav());
+    const { id, piece, bytes } = recording(noise());
     await piece(0, 8_000);
     await truncate(part(id), 3_000);
     expect((await piece(8_000, 9_000)).data).toMatchObject({ received_bytes: 3_000 });
@@ -122,8 +104,8 @@ describe('a recording', () => {
   });
 
   it('starts over when it arrives corrupted', async () => {
-    const damaged = wav();
-    const { id, piece } = recording(damaged, { hash: sha256(wav()) });
+    const damaged = noise();
+    const { id, piece } = recording(damaged, { hash: sha256(noise()) });
     expect(await piece(0, damaged.length)).toMatchObject({ status: 422, code: 'UPLOAD_HASH_MISMATCH' });
     expect((await piece(0, 0)).data).toEqual({ id, received_bytes: 0, complete: false, sha256: null });
   });
@@ -135,7 +117,7 @@ describe('a recording is refused', () => {
   });
 
   it('when it is over 25 MB', async () => {
-    const { piece } = recording(wav(), { length: RECORDING_MAX_BYTES + 1 });
+    const { piece } = recording(noise(), { length: RECORDING_MAX_BYTES + 1 });
     expect(await piece(0, 100)).toMatchObject({ status: 413, code: 'UPLOAD_TOO_LARGE' });
   });
 
@@ -146,21 +128,21 @@ describe('a recording is refused', () => {
   });
 
   it('when its declared type is wrong', async () => {
-    const { piece, bytes } = recording(wav(), { type: 'audio/webm' });
+    const { piece, bytes } = recording(noise(), { type: 'audio/webm' });
     expect(await piece(0, bytes.length)).toMatchObject({ status: 415, code: 'UPLOAD_TYPE_MISMATCH' });
   });
 
   it('when its id belongs to another recording', async () => {
-    const first = recording(wav());
+    const first = recording(noise());
     await first.piece(0, 1_000);
-    const second = recording(wav(), { id: first.id });
+    const second = recording(noise(), { id: first.id });
     expect(await second.piece(0, 1_000)).toMatchObject({ status: 409, code: 'UPLOAD_CONFLICT' });
   });
 
   it('when a chunk is too large, or extends past the end', async () => {
     const large = recording(Buffer.alloc(UPLOAD_PIECE_MAX_BYTES + 1, 1));
     expect((await large.piece(0, large.bytes.length)).code).toBe('BAD_REQUEST');
-    const long = recording(wav(), { length: 1_000 });
+    const long = recording(noise(), { length: 1_000 });
     expect((await long.piece(0, 2_000)).code).toBe('BAD_REQUEST');
   });
 });
@@ -168,7 +150,7 @@ describe('a recording is refused', () => {
 describe("another learner's recording", () => {
   it('can be neither read nor written', async () => {
     const other = await registerLearner(service);
-    const { piece, download, bytes } = recording(wav());
+    const { piece, download, bytes } = recording(noise());
     await piece(0, 1_000);
     expect((await piece(1_000, 2_000, other.token)).code).toBe('UPLOAD_CONFLICT');
     await piece(1_000, bytes.length);
