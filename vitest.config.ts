@@ -49,7 +49,8 @@ export default defineConfig({
           environment: 'node',
           include: ['src/**/*.test.ts'],
           exclude: [IN_BROWSER],
-          setupFiles: ['tests/support/undo-stubs.ts'],
+          // Files share modules: the database of a device has to be there before it is first loaded.
+          setupFiles: ['fake-indexeddb/auto', 'tests/support/undo-stubs.ts'],
           isolate: false,
           testTimeout: 30_000,
         },
