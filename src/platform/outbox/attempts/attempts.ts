@@ -3,18 +3,28 @@ import { db } from '../database/db.ts';
 import { isOwnedBy, readEach, readStored } from '../database/read-stored.ts';
 import { type AnswerRow, type AttemptRow, answerRow, attemptRow } from '../database/rows.ts';
 
-export const attemptById = async (id: string): Promise<AttemptRow | undefined> =>
-  readStored(attemptRow, await db.attempts.get(id));
+/*
+ * What reads has no `async`: it hands on Dexie's own promises. Dexie follows a chain of native ones only so far, and a live
+ * query whose later reads it has lost sight of shows what is no longer true.
+ */
+
+export const attemptById = (id: string): Promise<AttemptRow | undefined> =>
+  db.attempts.get(id).then((row) => readStored(attemptRow, row));
 
 /** All attempts of an owner on this device, oldest first. */
-export const allAttempts = async (owner: string): Promise<AttemptRow[]> =>
-  readEach(attemptRow, await db.attempts.filter(isOwnedBy(owner)).sortBy('openedAt'));
+export const allAttempts = (owner: string): Promise<AttemptRow[]> =>
+  db.attempts
+    .filter(isOwnedBy(owner))
+    .sortBy('openedAt')
+    .then((rows) => readEach(attemptRow, rows));
 
 /** Those at one practice or timed test. */
-export const attemptsOf = async (owner: string, practiceId: string): Promise<AttemptRow[]> => {
-  const own = db.attempts.where('[owner+practiceId]').equals([owner, practiceId]);
-  return readEach(attemptRow, await own.sortBy('openedAt'));
-};
+export const attemptsOf = (owner: string, practiceId: string): Promise<AttemptRow[]> =>
+  db.attempts
+    .where('[owner+practiceId]')
+    .equals([owner, practiceId])
+    .sortBy('openedAt')
+    .then((rows) => readEach(attemptRow, rows));
 
 /** The unfinished attempt on this device, or a new one. */
 export async function openAttempt(owner: string, practiceId: string): Promise<AttemptRow> {
@@ -45,17 +55,21 @@ export const changeAttempt = (id: string, change: Partial<AttemptRow>): Promise<
 export const forgetAttempt = (id: string): Promise<unknown> =>
   Promise.all([db.attempts.delete(id), db.answers.where('attemptId').equals(id).delete()]);
 
-export const answerOf = async (attemptId: string, questionId: string): Promise<AnswerRow | undefined> =>
-  readStored(answerRow, await db.answers.get([attemptId, questionId]));
+export const answerOf = (attemptId: string, questionId: string): Promise<AnswerRow | undefined> =>
+  db.answers.get([attemptId, questionId]).then((row) => readStored(answerRow, row));
 
 /** Stores the learner's copy of an answer, replacing an older one. */
 export const putAnswer = (copy: AnswerRow): Promise<unknown> => db.answers.put(copy);
 
 const inAttempt = (attemptId: string) => db.answers.where('attemptId').equals(attemptId);
 
-export const answersOf = async (attemptId: string): Promise<AnswerRow[]> =>
-  readEach(answerRow, await inAttempt(attemptId).toArray());
+export const answersOf = (attemptId: string): Promise<AnswerRow[]> =>
+  inAttempt(attemptId)
+    .toArray()
+    .then((rows) => readEach(answerRow, rows));
 
 /** Whether any question of an attempt is answered, even if this version of the app cannot read how. */
-export const hasAnswers = async (attemptId: string): Promise<boolean> =>
-  (await inAttempt(attemptId).count()) > 0;
+export const hasAnswers = (attemptId: string): Promise<boolean> =>
+  inAttempt(attemptId)
+    .count()
+    .then((count) => count > 0);

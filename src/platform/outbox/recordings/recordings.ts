@@ -29,8 +29,8 @@ export async function openRecording(given: {
 }
 
 /** Undefined as well if this version of the app cannot read it. */
-export const recordingById = async (id: string): Promise<RecordingRow | undefined> =>
-  readStored(recordingRow, await db.recordings.get(id));
+export const recordingById = (id: string): Promise<RecordingRow | undefined> =>
+  db.recordings.get(id).then((row) => readStored(recordingRow, row));
 
 /** Stores one chunk as it comes from the recorder, so that a kill loses at most the last one. */
 export async function appendChunk(recordingId: string, index: number, bytes: ArrayBuffer): Promise<void> {
