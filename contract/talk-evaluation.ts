@@ -59,6 +59,12 @@ const talkMeasures = z.object({
 });
 export type TalkMeasures = z.infer<typeof talkMeasures>;
 
+/** Who wrote down a talk: the learner, their browser (until November 2026), a service, or our server. */
+export const TRANSCRIPT_SOURCES = ['learner', 'browser', 'provider', 'server'] as const;
+
+/** Maximum unsure words reported for a talk. */
+const UNSURE_MAX = 2_000;
+
 /** Maximum pauses reported for a talk. */
 const PAUSES_MAX = 1_300;
 
@@ -94,9 +100,13 @@ export const talkEvaluationSchema = z.object({
       duration: z.number(),
       transcript: z.object({
         text: z.string(),
-        source: z.enum(['learner', 'browser', 'provider']),
-        /** The engine that transcribed it, if a provider did. */
+        source: z.enum(TRANSCRIPT_SOURCES),
+        /** The engine that transcribed it, if a provider or the server did. */
         engine: z.nullable(engine),
+        /** Words that the engine is not sure of, by UTF-16 offsets; missing if it does not say. */
+        unsure: z.optional(
+          z.array(z.object({ start: z.number(), end: z.number() })).check(z.maxLength(UNSURE_MAX)),
+        ),
       }),
       words: z.array(
         z.object({

@@ -122,11 +122,18 @@ export const textToSpeech = service({
 
 export const speechToText = form({
   summary:
-    'Transcribes the English speech in the recording `file`, if a service for it is configured; otherwise the call fails',
+    'Transcribes the English speech in the recording `file`, by a service if one is configured, otherwise by the server itself; says which words are unsure',
   path: '/speech/speech_to_text',
   ...recordingLimit,
   body: z.object({ lang: z._default(z.literal('en'), 'en') }),
-  response: z.object({ text: z.string(), engine }),
+  response: z.object({
+    text: z.string(),
+    engine,
+    /** Words that were perhaps not said, by UTF-16 offsets into the text; missing if the engine does not say. */
+    unsure: z.optional(z.array(z.object({ start: z.number(), end: z.number() }))),
+    /** False if so little is sure that the text says nothing about what was said. */
+    is_reliable: z.optional(z.boolean()),
+  }),
   errors: [...RECORDING_ERRORS, 'RECORDING_TOO_LONG', 'NOT_AGREED', 'VOICE_SERVICE_FAILED'],
 });
 

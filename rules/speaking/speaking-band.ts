@@ -12,6 +12,8 @@ export interface GradedTalk {
   questionId: string;
   measures: TalkMeasures;
   comments: readonly TalkComment[];
+  /** A machine wrote its transcript: it leaves out fillers, and mends small errors. */
+  isRecognised?: boolean;
 }
 
 type WithoutEngine<T> = T extends unknown ? Omit<T, 'engine'> : never;
@@ -22,6 +24,8 @@ const MIN_SECONDS = 20;
 /** Minimum words for each criterion: fewer show neither a range of words nor of sentences, nor a way of speaking. */
 const MIN_WORDS: Readonly<Record<SpeakingCriterion, number>> = { FC: 20, LR: 40, GRA: 40, P: 20 };
 const MOST_REASONS = 5;
+/** How much wider a range is where a machine wrote the words: one in five may be another. Bands. */
+const UNHEARD: Readonly<Record<SpeakingCriterion, number>> = { FC: 0, LR: 0.5, GRA: 0.5, P: 0.25 };
 
 /**
  * Words per minute by band: candidates of bands 5, 6, 7 and 8 say about 763, 970, 1122 and 1213 words in the roughly
@@ -124,6 +128,9 @@ function pooled(talks: readonly GradedTalk[]) {
   const seconds = sum((one) => one.talk_seconds);
   const punctuated = all.filter((one) => one.pauses_within !== null);
   const punctuatedWords = punctuated.reduce((total, one) => total + one.words, 0);
+  const typed = talks.flatMap(({ measures, isRecognised }) => (isRecognised ? [] : [measures]));
+  const typedWords = typed.reduce((total, one) => total + one.words, 0);
+  const slips = typed.reduce((total, one) => total + one.fillers + one.repairs, 0);
   const within = punctuated.reduce((total, one) => total + (one.pauses_within ?? 0), 0);
   return {
     words,
@@ -131,7 +138,8 @@ function pooled(talks: readonly GradedTalk[]) {
     rate: (60 * words) / Math.max(1, seconds),
     run: words / (sum((one) => one.pauses) + talks.length),
     breaks: punctuatedWords === 0 ? null : (100 * within) / punctuatedWords,
-    slips: (100 * sum((one) => one.fillers + one.repairs)) / words,
+    slips: typedWords === 0 ? null : (100 * slips) / typedWords,
+    isRecognised: typed.length < all.length,
     linkers: Math.max(...all.map(({ linkers }) => linkers)),
     diversity: byWords((one) => one.diversity),
     rare: byWords((one) => one.less_common_share),
@@ -152,6 +160,7 @@ function weighted(parts: readonly (readonly [number, number])[]): number {
 /** Fluency and coherence depend more on not having to search for words than on pauses as such. */
 function pointsOf(one: Pooled): Record<SpeakingCriterion, number> {
   const breaks: [number, number][] = one.breaks === null ? [] : [[interpolate(one.breaks, BREAKS), 1]];
+  const slips: [number, number][] = one.slips === null ? [] : [[interpolate(one.slips, SLIPS), 1]];
   const accuracy = interpolate(one.errors, ERRORS);
   const range = weighted([
     [interpolate(one.clauses, CLAUSES), 1],
@@ -162,7 +171,7 @@ function pointsOf(one: Pooled): Record<SpeakingCriterion, number> {
       [interpolate(one.rate, RATE), 3],
       [interpolate(one.run, RUN), 1],
       ...breaks,
-      [interpolate(one.slips, SLIPS), 1],
+      ...slips,
       [interpolate(one.linkers, LINKS), 1],
     ]),
     LR: weighted([
@@ -240,7 +249,7 @@ export function speakingBand(
   });
   const criteria = SPEAKING_CRITERIA.filter((code) => whyMissing(one, code) === null).map((code) => ({
     code,
-    band: bandRange(Math.min(points[code], maxBand), spread),
+    band: bandRange(Math.min(points[code], maxBand), spread + (one.isRecognised ? UNHEARD[code] : 0)),
     reasons: reasonsOf(talks, code),
   }));
   if (missing.length > 0) {

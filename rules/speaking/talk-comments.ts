@@ -19,6 +19,8 @@ export interface TalkFindings {
   plain: PlainSpeech;
   language: SpokenLanguage;
   measures: TalkMeasures;
+  /** A machine wrote the transcript: it leaves out fillers, and mends small errors. */
+  isRecognised: boolean;
 }
 
 type Tone = TalkComment['tone'];
@@ -167,7 +169,7 @@ function lexisComments(findings: TalkFindings): TalkComment[] {
 }
 
 function grammarComments(findings: TalkFindings): TalkComment[] {
-  const { language, measures } = findings;
+  const { language, measures, isRecognised } = findings;
   const of = note('GRA');
   const errors = language.errors.filter(({ rule }) => rule.criterion === 'GRA');
   const seen = new Set<string>();
@@ -184,7 +186,9 @@ function grammarComments(findings: TalkFindings): TalkComment[] {
     list.push(
       of(
         'strength',
-        'Mình không thấy lỗi nào trong nhóm lỗi người Việt hay gặp. Mình không soát được mọi loại lỗi.',
+        isRecognised
+          ? 'Mình không thấy lỗi nào ở những từ máy nghe chắc. Máy nghe hay tự sửa lỗi nhỏ, bạn nghe lại bản ghi để biết chắc nhé.'
+          : 'Mình không thấy lỗi nào trong nhóm lỗi người Việt hay gặp. Mình không soát được mọi loại lỗi.',
       ),
     );
   return list;

@@ -2,6 +2,7 @@ import type { TalkEvaluation } from '#contract/talk-evaluation.ts';
 import type { WordList } from '../writing/spelling.ts';
 import { markDisfluencies } from './disfluency.ts';
 import { measureFluency } from './fluency.ts';
+import { onlySure, type RecognisedWords } from './only-sure.ts';
 import { describePauses } from './pauses.ts';
 import { plainSpeech } from './plain-speech.ts';
 import { spokenLanguage } from './spoken-language.ts';
@@ -23,25 +24,40 @@ const rounded = ({ start, end }: { start: number; end: number }) => ({
  * Report of a talk from its sound and its words.
  * @param prompt the task with its cues
  * @param list English words, lower case
+ * @param recognised if a machine wrote the transcript
  */
 export function talkReport(
   { words, pauses: silences, untold }: HeardSpeech,
   transcript: string,
   prompt: string,
   list: WordList,
+  recognised: RecognisedWords | null = null,
 ): TalkReport {
   const marks = markDisfluencies(words);
   const pauses = describePauses(transcript, words, marks, silences);
   const unheard = unheardSentences(transcript, words);
   const plain = plainSpeech(transcript, words, marks, unheard);
-  const language = spokenLanguage(plain, prompt, list);
+  const found = spokenLanguage(plain, prompt, list);
+  const language = recognised ? onlySure(found, plain, recognised) : found;
   const scores = words.flatMap(({ said }) => (said ? [wordScore(said.fit)] : []));
   const measures = {
     ...measureFluency(transcript, words, marks, pauses),
     pronunciation: scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length),
     ...language.measures,
   };
-  const findings = { transcript, words, marks, pauses, untold, unheard, plain, language, measures };
+  const isRecognised = recognised !== null;
+  const findings = {
+    transcript,
+    words,
+    marks,
+    pauses,
+    untold,
+    unheard,
+    plain,
+    language,
+    measures,
+    isRecognised,
+  };
   return {
     words: words.map(({ from, to, said }, index) => ({
       start: from,

@@ -144,6 +144,7 @@ export const SETTINGS = z.object({
   LLM_MODEL: text('gpt-4o-mini'),
   LLM_INPUT_PRICE: amount(0),
   LLM_OUTPUT_PRICE: amount(0),
+  SPEECH_RECOGNITION: z._default(z.enum(['on', 'off']), 'on'),
   TRANSCRIPTION_BASE_URL: z.optional(webAddress),
   TRANSCRIPTION_API_KEY: z.optional(z.string()),
   TRANSCRIPTION_MODEL: text('whisper-1'),

@@ -11,6 +11,8 @@ import type { ProviderError } from './providers/provider-error.ts';
 import { createWordSounds, type WordSounds } from './sounds/word-sounds.ts';
 import { createLocalPronunciationScorer } from './speech/local-pronunciation-scorer.ts';
 import type { PronunciationScorer } from './speech/pronunciation-scorer.ts';
+import { withRecogniser } from './transcription/embedded-transcriber.ts';
+import { createRecogniser } from './transcription/recogniser.ts';
 import { timedTranscriber } from './transcription/timed-transcriber.ts';
 import type { Transcriber, TranscriptionService } from './transcription/transcriber.ts';
 import { openTranslator } from './translation/open-translator.ts';
@@ -26,7 +28,7 @@ export interface SpeechEngines {
   /** Best first. */
   voices: readonly TextToSpeech[];
   encoder: SpeechEncoder;
-  /** Null where no service is configured. */
+  /** Null where no service is configured, and the server is not to recognise speech. */
   transcriber: Transcriber | null;
   translator: Translator;
   /** Asks on in the speaking room; null where no language model is configured. */
@@ -38,7 +40,7 @@ export interface SpeechEngines {
 }
 
 interface SpeechServices {
-  /** Free speech can only be transcribed by a service. */
+  /** What writes down better than the server's own recogniser. */
   transcriber: TranscriptionService | null;
   /** Charged for what a language model translates or asks; the embedded engines do neither. */
   budget: Budget;
@@ -56,19 +58,22 @@ export function openSpeechEngines(
   const pronunciation = createLocalPronunciationScorer();
   const voices = openTextToSpeech(config);
   const encoder = createSpeechEncoder();
+  const recogniser = config.SPEECH_RECOGNITION === 'on' ? createRecogniser(decoder) : null;
+  const writer = withRecogniser(transcriber, recogniser);
   const sounds = createWordSounds();
   return {
     decoder,
     pronunciation,
     voices,
     encoder,
-    transcriber: transcriber && timedTranscriber(transcriber, decoder),
+    transcriber: writer && timedTranscriber(writer, decoder),
     sounds,
     translator: openTranslator(config, budget, hasTextConsent, onProblem),
     examiner: openExaminer(config, budget, hasTextConsent, onProblem),
     partner: openPartner(config, budget, hasTextConsent, onProblem),
     close: async () => {
-      await Promise.all([decoder, pronunciation, encoder, sounds, ...voices].map((engine) => engine.close()));
+      const engines = [decoder, pronunciation, encoder, sounds, recogniser, ...voices];
+      await Promise.all(engines.map((engine) => engine?.close()));
     },
   };
 }

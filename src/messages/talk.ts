@@ -104,7 +104,8 @@ export const TALK = {
     source: {
       learner: 'Chữ do bạn ghi.',
       browser: 'Chữ do trình duyệt ghi.',
-      provider: 'Chữ do máy ghi, có thể có chỗ sai.',
+      provider: 'Chữ do dịch vụ nghe ghi, có thể có chỗ sai.',
+      server: 'Chữ do máy chủ Luyện nghe, có thể có chỗ sai.',
     },
     legendTitle: 'Các dấu trong lời nói',
     legend: {
@@ -112,6 +113,7 @@ export const TALK = {
       repair: 'nói lại',
       unclear: 'nghe chưa rõ',
       unheard: 'không nghe ra',
+      unsure: 'máy chưa chắc',
       check: 'nên xem lại',
       phrase: 'cụm từ hay',
     },

@@ -175,14 +175,15 @@ describe('a recording to be transcribed', () => {
   it('is transcribed by the service, which gets the file type and a user id', async () => {
     const own = await startService({ settings: SETTINGS });
     const requests: string[] = [];
+    const heard = { text: 'Hello there.', engine: { name: 'ears', version: '1' } };
     const transcriber: Transcriber = {
       transcribe: async ({ type, bytes }, payer) => {
         requests.push(`${type} ${bytes.length > 1_000} ${payer.kind}`);
-        return { text: 'Hello there.', engine: { name: 'ears', version: '1' } };
+        return { ...heard, source: 'provider', unsure: null, isReliable: true };
       },
     };
     own.platform.speech.transcriber = transcriber;
-    expect((await write(own)).data).toEqual({ text: 'Hello there.', engine: { name: 'ears', version: '1' } });
+    expect((await write(own)).data).toEqual({ ...heard, is_reliable: true });
     expect(requests).toEqual(['audio/wav true key']);
     transcriber.transcribe = () => Promise.reject(new ProviderError('refused', 'no credit'));
     const failed = await write(own);

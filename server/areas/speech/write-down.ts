@@ -8,8 +8,7 @@ import type { ApiCaller } from '../../http/api-callers.ts';
 import type { Platform } from '../../platform.ts';
 import { recordingTypeOf } from './score-reading.ts';
 
-const NOT_CONFIGURED =
-  'Lỗi gọi API: máy chủ này chưa có dịch vụ chép lại lời nói, nên mình không đoán lời của bạn.';
+const NOT_CONFIGURED = 'Lỗi gọi API: máy chủ này không chép lại lời nói, nên mình không đoán lời của bạn.';
 
 function blame(error: unknown): unknown {
   if (error instanceof RecordingTooLong) return new ApiFailure('RECORDING_TOO_LONG');
@@ -24,9 +23,10 @@ export async function writeDown(
   const type = recordingTypeOf(bytes);
   const { transcriber } = speech;
   if (!transcriber) throw new ApiFailure('VOICE_SERVICE_FAILED', NOT_CONFIGURED);
-  return orVoiceFailure(log, 'transcription', () =>
+  const { text, engine, unsure, isReliable } = await orVoiceFailure(log, 'transcription', () =>
     transcriber.transcribe({ bytes, type }, caller).catch((error: unknown) => {
       throw blame(error);
     }),
   );
+  return { text, engine, ...(unsure && { unsure }), is_reliable: isReliable };
 }

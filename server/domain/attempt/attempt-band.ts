@@ -24,7 +24,16 @@ export function attemptBand(
   );
   if (talkResults.length === 0) return null;
   const talks = talkResults.flatMap(({ questionId, result }): GradedTalk[] =>
-    result.outcome === 'graded' ? [{ questionId, measures: result.measures, comments: result.comments }] : [],
+    result.outcome === 'graded'
+      ? [
+          {
+            questionId,
+            measures: result.measures,
+            comments: result.comments,
+            isRecognised: result.transcript.source !== 'learner',
+          },
+        ]
+      : [],
   );
   const followUps = new Set(
     talkQuestions.flatMap(({ question }) => (question.follows === undefined ? [] : [question.id])),

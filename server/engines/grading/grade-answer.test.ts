@@ -31,9 +31,13 @@ const engines = (isSilent = false, transcriber: Transcriber | null = null): Grad
     words: [{ text, start: 0, end: 1, score: 80, phones: [] }],
   }),
   listenToTalk: async () => (isSilent ? silence : { outcome: 'listened', sound }),
-  reportTalk: async (_, { text, source }, prompt) => ({
+  reportTalk: async (_, { text, source, unsure = [] }, prompt) => ({
     ...silence,
-    message: `${source}: ${text} (${prompt})`,
+    message: [
+      `${source}: ${text}`,
+      ...unsure.map(({ start, end }) => `[${start}-${end}]`),
+      `(${prompt})`,
+    ].join(' '),
   }),
   transcriber,
 });
@@ -126,12 +130,25 @@ describe('a recording', () => {
     const provider: Transcriber = {
       transcribe: async (_, payer) => {
         payers.push(payer);
-        return { text: 'A wasp.', engine };
+        return { text: 'A wasp.', engine, source: 'provider', unsure: null, isReliable: true };
       },
     };
     const { result } = await grade(talk, spoken('ielts_unscripted_speaking'), false, provider);
     expect(result).toMatchObject({ message: 'provider: A wasp. (p)' });
     expect(payers).toEqual([{ kind: 'learner', id: PAYER }]);
+  });
+
+  it('of free speech is graded on what the server recognised, with what it is not sure of', async () => {
+    const unsure = [{ start: 2, end: 6 }];
+    const server = (isReliable: boolean): Transcriber => ({
+      transcribe: async () => ({ text: 'A wasp.', engine, source: 'server', unsure, isReliable }),
+    });
+    const spokenTalk = spoken('ielts_unscripted_speaking');
+    const { result } = await grade(talk, spokenTalk, false, server(true));
+    expect(result).toMatchObject({ message: 'server: A wasp. [2-6] (p)' });
+    const unclear = await grade(talk, spokenTalk, false, server(false));
+    expect(unclear.result).toMatchObject({ outcome: 'declined', reason: 'not_transcribed', sound });
+    expect(JSON.stringify(unclear)).not.toContain('wasp');
   });
 
   it("of free speech that no provider may or can transcribe waits for the learner's transcript", async () => {

@@ -6,12 +6,13 @@ import { recordingOf } from '#rules/questions/recording-of.ts';
 import { ProviderError } from '../providers/provider-error.ts';
 import {
   notTranscribed,
+  notUnderstood,
   type TalkDecline,
   type TalkHeard,
   type TalkResult,
   type TalkTranscript,
 } from '../speech/talk-result.ts';
-import { RecordingTooLong, type Transcriber } from '../transcription/transcriber.ts';
+import { RecordingTooLong, type Transcriber, type Transcript } from '../transcription/transcriber.ts';
 import type { WritingGrader } from '../writing/writing-grader.ts';
 
 /** The engines needed to grade an answer. */
@@ -23,7 +24,7 @@ export interface GradingEngines {
   listenToTalk: (recording: StoredRecording) => Promise<TalkDecline | TalkHeard>;
   /** Decodes free speech and grades it against its transcript. */
   reportTalk: (recording: StoredRecording, transcript: TalkTranscript, prompt: string) => Promise<TalkResult>;
-  /** Transcribes what the learner has not; null where no provider is configured. */
+  /** Transcribes what the learner has not; null where neither a service nor the server does. */
   transcriber: Transcriber | null;
 }
 
@@ -35,19 +36,21 @@ export interface StoredRecording {
 type Content = NonNullable<AiEvaluation['content']>;
 type SpeakingResult = Extract<Content, { kind: 'speaking' }>['result'];
 
-const NOTHING = { text: '', engine: null };
-
-/** A provider's transcript; none if there is no provider, the learner did not consent or talked for too long. */
-async function writtenDown(transcriber: Transcriber | null, recording: StoredRecording, payer: string) {
+/** What was said as text; null if nobody could write it down. */
+async function writtenDown(
+  transcriber: Transcriber | null,
+  recording: StoredRecording,
+  payer: string,
+): Promise<Transcript | null> {
   try {
-    return (await transcriber?.transcribe(recording, { kind: 'learner', id: payer })) ?? NOTHING;
+    return (await transcriber?.transcribe(recording, { kind: 'learner', id: payer })) ?? null;
   } catch (error) {
-    if (error instanceof ProviderError || error instanceof RecordingTooLong) return NOTHING;
+    if (error instanceof ProviderError || error instanceof RecordingTooLong) return null;
     throw error;
   }
 }
 
-/** Uses the transcript the learner confirmed, else the provider's. */
+/** Uses the transcript the learner confirmed, else one that a service or the server makes. */
 async function gradeTalk(
   engines: GradingEngines,
   { prompt, cues }: ContentOf<'ielts_unscripted_speaking'>,
@@ -62,9 +65,11 @@ async function gradeTalk(
   // Do not pay a provider to transcribe silence.
   const heard = await engines.listenToTalk(recording);
   if (heard.outcome === 'declined') return heard;
-  const { text, engine } = await writtenDown(engines.transcriber, recording, payer);
-  if (text.trim() === '') return notTranscribed(heard.sound);
-  return engines.reportTalk(recording, { text, source: 'provider', engine }, task);
+  const written = await writtenDown(engines.transcriber, recording, payer);
+  if (!written || written.text.trim() === '') return notTranscribed(heard.sound);
+  if (!written.isReliable) return notUnderstood(heard.sound);
+  const { text, source, engine, unsure } = written;
+  return engines.reportTalk(recording, { text, source, engine, ...(unsure && { unsure }) }, task);
 }
 
 /**

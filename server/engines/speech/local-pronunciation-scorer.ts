@@ -44,7 +44,9 @@ export function createLocalPronunciationScorer(): PronunciationScorer & { close(
       return declineTalk(answer.reason);
     },
     report: async ({ pcm, transcript, prompt }) => {
-      const answer = await queue.run({ pcm, transcript: transcript.text, prompt });
+      const { text, source, unsure = [] } = transcript;
+      const recognised = source === 'learner' ? null : { unsure };
+      const answer = await queue.run({ pcm, transcript: text, recognised, prompt });
       if (answer.outcome !== 'reported' && answer.outcome !== 'refused' && answer.outcome !== 'unfit')
         throw new Error('the worker reported nothing');
       return talkResult(answer, transcript);

@@ -8,7 +8,12 @@ import { loadSpeechKnowledge } from './speech-knowledge.ts';
 /** Without a reference text the recording is free speech, analysed alone or graded with its transcript. */
 const inputSchema = z.union([
   z.object({ pcm: z.instanceof(Int16Array), referenceText: z.nullable(z.string()) }),
-  z.object({ pcm: z.instanceof(Int16Array), transcript: z.string(), prompt: z.string() }),
+  z.object({
+    pcm: z.instanceof(Int16Array),
+    transcript: z.string(),
+    recognised: z.nullable(z.object({ unsure: z.array(z.object({ start: z.number(), end: z.number() })) })),
+    prompt: z.string(),
+  }),
 ]);
 
 let knowledge: SpeechKnowledge | undefined;

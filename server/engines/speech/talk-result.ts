@@ -9,7 +9,7 @@ export type TalkDecline = Extract<TalkResult, { outcome: 'declined' }>;
 export type TalkTranscript = Extract<TalkResult, { outcome: 'graded' }>['transcript'];
 
 /** Version of the talk report: raise it whenever the same talk may get a different result. */
-export const TALK_ENGINE = { name: 'luyen-talk', version: '3' } as const;
+export const TALK_ENGINE = { name: 'luyen-talk', version: '4' } as const;
 
 /** Somebody speaks, but the words are unknown. */
 export interface TalkHeard {
@@ -43,6 +43,16 @@ export const notTranscribed = (sound: TalkSoundReport): TalkDecline => ({
   reason: 'not_transcribed',
   message:
     'Chưa có lời bạn nói dạng chữ nên mình chưa chấm được bài nói này. Bạn nghe lại bản ghi, gõ lại những gì bạn đã nói rồi gửi chấm nhé.',
+  sound,
+});
+
+/** Declines what the server's recogniser heard too badly to show; reports what is heard without words. */
+export const notUnderstood = (sound: TalkSoundReport): TalkDecline => ({
+  outcome: 'declined',
+  engine: TALK_ENGINE,
+  reason: 'not_transcribed',
+  message:
+    'Máy nghe được giọng bạn nhưng chưa chắc phần lớn các từ nên mình không đoán lời bạn nói. Bạn nghe lại bản ghi, gõ lại những gì bạn đã nói rồi gửi chấm nhé.',
   sound,
 });
 

@@ -10,7 +10,7 @@ type TranscriptionConfig = ProviderPatience &
     'TRANSCRIPTION_BASE_URL' | 'TRANSCRIPTION_API_KEY' | 'TRANSCRIPTION_MODEL' | 'TRANSCRIPTION_MINUTE_PRICE'
   >;
 
-/** The configured service, or null: there is no embedded engine for free speech. */
+/** The configured service, or null. */
 export function openTranscriber(
   config: TranscriptionConfig,
   budget: Budget,

@@ -1,12 +1,19 @@
 import type { RecordingType } from '#contract/file.ts';
+import type { TextSpan } from '#speech/recognition/transcript.ts';
 
 export interface Transcript {
   text: string;
   engine: { name: string; version: string };
+  /** Who wrote it down: a service, or this server. */
+  source: 'provider' | 'server';
+  /** Words of which the engine is not sure; null where it does not say. */
+  unsure: TextSpan[] | null;
+  /** False where so little is sure that the text says nothing about what was said. */
+  isReliable: boolean;
 }
 
 /**
- * Who a recording is transcribed for. A learner must consent and has a budget; a program with an access key
+ * Who a recording is transcribed for. A learner must consent to a service and has a budget; a program with an access key
  * acts for its users and is counted by its key; a guest has not consented.
  */
 export interface Payer {
@@ -31,7 +38,7 @@ export interface TranscriptionService {
   transcribe(recording: Recording & { seconds: number }, payer: Payer): Promise<Transcript>;
 }
 
-/** Longer than a service is paid to write down. */
+/** Longer than is written down. */
 export class RecordingTooLong extends Error {
   override name = 'RecordingTooLong';
 }

@@ -57,6 +57,7 @@ function formOf(bytes: Uint8Array, type: RecordingType, model: string): FormData
 export function createTranscriptionService(settings: TranscriptionSettings): TranscriptionService {
   const { access, model, price, budget, hasAgreed } = settings;
   const engine = { name: model, version: '1' };
+  const written = { engine, source: 'provider', unsure: null, isReliable: true } as const;
   const taken = (seconds: number): Use => ({
     tokens: Math.ceil(seconds * TOKENS_PER_SECOND),
     cost: Math.round(seconds * price * MILLIONTHS_PER_MINUTE),
@@ -70,7 +71,7 @@ export function createTranscriptionService(settings: TranscriptionSettings): Tra
           { path: PATH, body, maxBytes: MAX_BYTES },
           answerSchema,
         );
-        return { value: { text, engine }, used: taken(usage?.seconds ?? heard) };
+        return { value: { text, ...written }, used: taken(usage?.seconds ?? heard) };
       };
       if (payer.kind === 'key') return (await ask()).value;
       if (payer.kind === 'guest') throw new ProviderError('not_allowed', 'no service works for a guest');

@@ -3,7 +3,7 @@ import type { TalkSpan } from './talk-spans.ts';
 
 type Graded = Extract<TalkEvaluation['result'], { outcome: 'graded' }>;
 
-export type WordMark = 'filler' | 'repair' | 'unclear' | 'unheard';
+export type WordMark = 'filler' | 'repair' | 'unclear' | 'unheard' | 'unsure';
 
 interface TalkPart {
   /** Offset into the transcript. */
@@ -25,20 +25,27 @@ export interface TalkRun {
   pause: { seconds: number; within: boolean } | null;
 }
 
+type Span = Pick<Graded['words'][number], 'start' | 'end'>;
+
 /** Word scores below this are shown as unclear. */
 const UNCLEAR = 50;
 /** Shorter pauses are only in the strip; between the words they would be noise. Seconds. */
 const SHOWN_PAUSE = 0.5;
 
-function markOf({ said, mark }: Graded['words'][number]): WordMark | null {
+const lapOver = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
+
+function markOf(word: Graded['words'][number], unsure: readonly Span[]): WordMark | null {
+  const { said, mark } = word;
   if (mark) return mark;
+  // Whether it was said at all comes before how.
+  if (unsure.some((span) => lapOver(span, word))) return 'unsure';
   if (!said) return 'unheard';
   return said.score < UNCLEAR ? 'unclear' : null;
 }
 
 /** Splits a transcript at its longer pauses, and each run into words and the text between them. */
 export function talkRuns(
-  { transcript: { text }, words, pauses }: Pick<Graded, 'transcript' | 'words' | 'pauses'>,
+  { transcript: { text, unsure = [] }, words, pauses }: Pick<Graded, 'transcript' | 'words' | 'pauses'>,
   spans: readonly TalkSpan[] = [],
 ): TalkRun[] {
   const runs: TalkRun[] = [];
@@ -73,7 +80,7 @@ export function talkRuns(
       start: word.start,
       text: text.slice(word.start, word.end),
       at,
-      mark: markOf(word),
+      mark: markOf(word, unsure),
       span: spanAt(word.start, word.end),
     });
     run.at ??= at;

@@ -21,6 +21,7 @@ const LOOKS: Record<WordMark, string> = {
   repair: 'rounded-sm bg-info-soft line-through',
   unclear: 'underline decoration-wavy decoration-warning underline-offset-4',
   unheard: 'text-muted underline decoration-dotted underline-offset-4',
+  unsure: 'text-muted italic underline decoration-dashed underline-offset-4',
 };
 
 /** Each with a line or a letterform of its own, so that colour is not the only cue. */

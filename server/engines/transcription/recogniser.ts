@@ -1,0 +1,42 @@
+import { cutAtPauses } from '#speech/recognition/cut-at-pauses.ts';
+import { RECOGNISER } from '#speech/recognition/recognise.ts';
+import { textOf } from '#speech/recognition/transcript.ts';
+import type { AudioDecoder } from '../audio/audio-decoder.ts';
+import { type ProcessLimits, processWorker } from '../process-worker.ts';
+import { WorkerQueue } from '../worker-queue.ts';
+import { recognitionAnswer } from './recognition-messages.ts';
+import type { TranscriptionService } from './transcriber.ts';
+
+/** A stretch takes about 1.5 s, and the first one of a process loads the model. */
+const TIMEOUT_MS = 120_000;
+/** Stretches that wait; a recording has one of them at a time. */
+const CAPACITY = 200;
+/** The model takes 450 MB: back when nobody has spoken for this long. */
+const IDLE_MS = 300_000;
+const LIMITS: ProcessLimits = { megabytes: 700, heapMegabytes: 160, processorSeconds: 60 };
+
+/**
+ * Recognises English speech on this machine, in a process of its own. Recordings take turns stretch by stretch, so that a
+ * long one does not hold up a short one.
+ */
+export function createRecogniser(
+  decoder: Pick<AudioDecoder, 'decode'>,
+): TranscriptionService & { close(): Promise<void> } {
+  const queue = new WorkerQueue({
+    worker: processWorker(new URL('./recognition-process.ts', import.meta.url), LIMITS),
+    timeoutMs: TIMEOUT_MS,
+    idleMs: IDLE_MS,
+    capacity: CAPACITY,
+    parse: (value) => recognitionAnswer.parse(value),
+  });
+  return {
+    async transcribe({ bytes }) {
+      const pcm = await decoder.decode(bytes);
+      const stretches = [];
+      for (const { from, to, voiced } of cutAtPauses(pcm))
+        stretches.push(await queue.run({ pcm: pcm.slice(from, to), voiced }));
+      return { ...textOf(stretches), engine: RECOGNISER, source: 'server' };
+    },
+    close: () => queue.close(),
+  };
+}

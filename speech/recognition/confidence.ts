@@ -1,0 +1,3 @@
+import type { ConfidenceLine } from './word-confidence.ts';
+
+export const CONFIDENCE: ConfidenceLine = { mean: [], deviation: [], weights: [] };
