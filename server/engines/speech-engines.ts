@@ -11,7 +11,7 @@ import type { ProviderError } from './providers/provider-error.ts';
 import { createWordSounds, type WordSounds } from './sounds/word-sounds.ts';
 import { createLocalPronunciationScorer } from './speech/local-pronunciation-scorer.ts';
 import type { PronunciationScorer } from './speech/pronunciation-scorer.ts';
-import { withRecogniser } from './transcription/embedded-transcriber.ts';
+import { withRecogniser } from './transcription/with-recogniser.ts';
 import { createRecogniser } from './transcription/recogniser.ts';
 import { timedTranscriber } from './transcription/timed-transcriber.ts';
 import type { Transcriber, TranscriptionService } from './transcription/transcriber.ts';

@@ -30,11 +30,14 @@ function loudnessOf(pcm: Int16Array): Float32Array {
   return loudness;
 }
 
-/** Loudness of this and less is quiet: well above the background, and far below the voice. */
+/**
+ * Loudness of this and less is quiet: well above the background, and far below the voice. Of somebody who never pauses the
+ * quietest tenth is voice, too.
+ */
 function quietest(loudness: Float32Array): number {
   const sorted = loudness.toSorted();
   const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0;
-  return Math.max(2.5 * at(0.1), 0.04 * at(0.95));
+  return Math.min(Math.max(2.5 * at(0.1), 0.04 * at(0.95)), 0.25 * at(0.95));
 }
 
 /** Middles of the pauses, frames. */

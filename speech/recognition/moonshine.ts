@@ -57,7 +57,7 @@ const isInOrder = (rows: readonly number[], count: number): boolean =>
  */
 export async function listen({ encoder, decoder }: Moonshine, samples: Float32Array): Promise<NextTokens> {
   const heard = await encoder.run({ input_values: new ort.Tensor('float32', samples, [1, samples.length]) });
-  const states = heard['last_hidden_state'];
+  const states = heard.last_hidden_state;
   const none = new ort.Tensor('float32', new Float32Array(0), [0, HEADS, 1, HEAD_SIZE]);
   const inputs = new Map<string, ort.Tensor>();
   for (const { decoder: own, encoder: cross } of CACHE_PARTS) inputs.set(own, none).set(cross, none);

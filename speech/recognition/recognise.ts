@@ -1,8 +1,8 @@
 import tokenizer from 'llama-tokenizer-js';
 import { SAMPLE_RATE } from '../features.ts';
 import { beamSearch, type Sentence } from './beam-search.ts';
-import { CONFIDENCE } from './confidence.ts';
 import { listen, type Moonshine } from './moonshine.ts';
+import CONFIDENCE from './word-confidence.json' with { type: 'json' };
 import { chanceOf, measureWords, type RecognisedWord } from './word-confidence.ts';
 
 /** Raise the version whenever the same recording may be recognised otherwise. */

@@ -9,7 +9,7 @@ export const TALK = {
     label: 'Bạn vừa nói gì?',
     why: 'Mình chấm bài nói dựa trên chữ và âm thanh. Bạn nghe lại rồi ghi đúng những gì bạn đã nói, kể cả chỗ nói nhầm hay “um”.',
     hint: 'Gõ lời bạn nói bằng tiếng Anh',
-    skip: 'Bỏ trống cũng nộp được, nhưng bài nói sẽ chưa được chấm.',
+    skip: 'Bỏ trống cũng nộp được: máy nghe ra lời bạn thì chấm luôn, không thì bạn gõ lại sau.',
     words: (words: number) => `${words} từ`,
     fromBrowser: 'Trình duyệt đã ghi giúp bạn. Bạn đọc lại và sửa chỗ nào sai nhé.',
   },

@@ -53,7 +53,9 @@ describe('a recording', () => {
     ['audio/wav', 'recording.wav'],
   ])('of %s is sent as a file and returned as text', async (type, name) => {
     const { heard, seen } = await hearing(json({ text: ' I like bees.\u0000 ' }), { type });
-    expect(await heard).toEqual({ text: 'I like bees.', engine: { name: 'whisper-1', version: '1' } });
+    const engine = { name: 'whisper-1', version: '1' };
+    const said = { source: 'provider', unsure: null, isReliable: true };
+    expect(await heard).toEqual({ text: 'I like bees.', engine, ...said });
     const [request] = seen;
     expect(request).toMatchObject({
       url: '/v1/audio/transcriptions',

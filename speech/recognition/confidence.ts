@@ -1,3 +1,0 @@
-import type { ConfidenceLine } from './word-confidence.ts';
-
-export const CONFIDENCE: ConfidenceLine = { mean: [], deviation: [], weights: [] };
