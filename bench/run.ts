@@ -11,6 +11,7 @@ import { minimalPairFigures } from './minimal-pairs.ts';
 import { phoneScoringFigures } from './phone-scoring.ts';
 import { pronunciationFigures } from './pronunciation.ts';
 import { readingFigure } from './reading.ts';
+import { recognitionFigures } from './recognition.ts';
 import { sceneTurnFigure } from './scene-turn.ts';
 import { speakingFigures } from './speaking.ts';
 import { speakingMemoryFigures } from './speaking-memory.ts';
@@ -33,6 +34,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   'speaking-memory': speakingMemoryFigures,
   'speaking-statistics': speakingStatisticsFigures,
   pronunciation: pronunciationFigures,
+  recognition: recognitionFigures,
   'minimal-pairs': minimalPairFigures,
   marking: async () => [await markingFigure()],
   'writing-jobs': async () => [await writingJobsFigure()],

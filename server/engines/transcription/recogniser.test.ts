@@ -13,7 +13,7 @@ const written = async (bytes: Uint8Array) =>
   recogniser.transcribe({ bytes, type: 'audio/wav', seconds: 5 }, nobody);
 
 describe('the recogniser', () => {
-  let speech: Buffer;
+  let speech: Uint8Array;
   beforeAll(async () => {
     speech = await speakToWav(SENTENCES);
   });
