@@ -84,7 +84,7 @@ test('a learner records talks, confirms their transcripts, and gets one band for
     const details = page.getByRole('link', { name: 'Xem nhận xét chi tiết' });
     await details.nth(1).click();
     await expect(page.getByText(/Chữ do máy chủ Luyện nghe/)).toBeVisible();
-    await expect(page.getByRole('button', { name: /I really like the area/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /like the area where/ }).first()).toBeVisible();
     await shot('heard.png');
     await page.goBack();
     await details.first().click();

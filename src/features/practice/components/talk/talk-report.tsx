@@ -21,7 +21,10 @@ export function TalkReport({ talk, onPlay }: TalkReportProps) {
         <h2 className="font-semibold">{TALK.measures.title}</h2>
         <TalkMeasureBars measures={talk.measures} />
         <TalkTimeline talk={talk} />
-        <p className="text-sm text-muted">{TALK.measures.slips(fillers, repairs)}</p>
+        {/* A machine leaves fillers and repairs out of what it writes. */}
+        {talk.transcript.source === 'learner' && (
+          <p className="text-sm text-muted">{TALK.measures.slips(fillers, repairs)}</p>
+        )}
       </Card>
       <TalkTranscript talk={talk} onPlay={onPlay} />
       <TalkComments comments={talk.comments} onPlay={onPlay} />
