@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AiEvaluation } from '#contract/evaluation.ts';
 import type { DeclineReason } from '#contract/evaluation-parts.ts';
 import type { Answer } from '#contract/question.ts';
+import { heardTalk } from '#tests/support/graded-set.ts';
 import { isSameRecordingRetranscribed, mayCorrectTranscript } from './may-correct-transcript.ts';
 
 const engine = { name: 'ears', version: '1' };
@@ -15,11 +16,21 @@ const declined = (reason: DeclineReason, kind: 'talk' | 'speaking' = 'talk'): Ai
   content: { kind, result: { outcome: 'declined', engine, reason, message: '' } },
 });
 
+const graded = (source: 'learner' | 'server'): AiEvaluation => {
+  const result = heardTalk('I like tea.');
+  return {
+    status: 'finished',
+    content: { kind: 'talk', result: { ...result, transcript: { ...result.transcript, source } } },
+  };
+};
+
 describe('mayCorrectTranscript', () => {
   it.each([
     ['a talk without a transcript', talk(), declined('not_transcribed'), true],
     ['a talk declined by an older engine', talk(), declined('not_transcribed', 'speaking'), true],
     ['a transcript that does not match the talk', talk('a'), declined('other_text'), true],
+    ['a talk that the server wrote down', talk(), graded('server'), true],
+    ['a talk that was graded on what the learner typed', talk('a'), graded('learner'), false],
     ['a silent recording', talk('a'), declined('silence'), false],
     ['a talk that is being graded', talk('a'), { status: 'waiting', content: null } as const, false],
     ['a talk without an evaluation', talk('a'), null, false],

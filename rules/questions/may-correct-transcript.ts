@@ -10,12 +10,27 @@ const FOR_ITS_TEXT: ReadonlySet<DeclineReason> = new Set([
   'unreadable',
 ]);
 
-/** Whether the transcript of a submitted talk may be corrected: the talk was declined because of it. */
+type Content = AiEvaluation['content'];
+
+/** The text on which a talk was graded, if a machine wrote it down; else null. */
+export const heardText = (content: Content): string | null =>
+  content?.kind === 'talk' &&
+  content.result.outcome === 'graded' &&
+  content.result.transcript.source !== 'learner'
+    ? content.result.transcript.text
+    : null;
+
+const isDeclinedForItsText = (content: Content): boolean =>
+  content?.result.outcome === 'declined' && FOR_ITS_TEXT.has(content.result.reason);
+
+/**
+ * Whether the transcript of a submitted talk may be corrected: the talk was declined because of it, or a machine wrote it
+ * down.
+ */
 export const mayCorrectTranscript = (answer: Answer | null, evaluation: AiEvaluation | null): boolean =>
   answer?.type_code === 'ielts_unscripted_speaking' &&
   evaluation?.status === 'finished' &&
-  evaluation.content?.result.outcome === 'declined' &&
-  FOR_ITS_TEXT.has(evaluation.content.result.reason);
+  (isDeclinedForItsText(evaluation.content) || heardText(evaluation.content) !== null);
 
 /** Whether a new answer is the same recording with a different transcript. */
 export const isSameRecordingRetranscribed = (before: Answer, after: Answer): boolean =>

@@ -34,7 +34,7 @@ const FITS: Readonly<Record<string, number | null>> = {
 const isWord = (word: string): boolean => /^[a-z']+$/.test(word);
 
 /** A talk as if it had been heard: two and a half words each second, a pause after each full stop and each "um". */
-function heardTalk(text: string): Extract<TalkEvaluation['result'], { outcome: 'graded' }> {
+export function heardTalk(text: string): Extract<TalkEvaluation['result'], { outcome: 'graded' }> {
   let at = 0.5;
   const pauses: { start: number; end: number }[] = [];
   const words = [...text.matchAll(/[A-Za-z']+/g)].map(({ 0: word, index }) => {

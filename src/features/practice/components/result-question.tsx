@@ -2,7 +2,7 @@ import { Check, Clock, Minus, X } from 'lucide-react';
 import { href } from '#contract/href.ts';
 import type { QuestionResult } from '#contract/practice.ts';
 import { GRADING_MODE } from '#contract/question.ts';
-import { mayCorrectTranscript } from '#rules/questions/may-correct-transcript.ts';
+import { heardText, mayCorrectTranscript } from '#rules/questions/may-correct-transcript.ts';
 import { ANSWER_STATUS, correctnessStatus } from '#rules/questions/question-status.ts';
 import { waitsForGrade } from '#rules/teacher-grading/current-grade.ts';
 import { RESULT } from '#src/messages/practice.ts';
@@ -108,6 +108,7 @@ export function ResultQuestion({ practiceId, attemptId, question, onShow }: Resu
             attemptId={attemptId}
             question={question}
             answer={user.bai_lam}
+            heard={heardText(user.ai_evaluation?.content ?? null)}
           />
         )}
       {(question.explanation || question.proofs.length > 0) && (

@@ -62,12 +62,6 @@ function Grades({ talk: { question } }: { talk: ResultTalk }) {
   );
 }
 
-/** With the text that is to be corrected, whoever wrote it. */
-const withHeardText = (answer: SpokenAnswer, { graded }: ResultTalk): SpokenAnswer =>
-  answer.transcript || !graded
-    ? answer
-    : { ...answer, transcript: { text: graded.transcript.text, source: 'learner' } };
-
 /** One answer: own voice beside model answers, the marked transcript, its course over time, its figures, its grades. */
 export function TalkDetails({ talk, answer, detail, band, isCorrecting, actions }: TalkDetailsProps) {
   const player = useRef<WaveformHandle>(null);
@@ -106,7 +100,8 @@ export function TalkDetails({ talk, answer, detail, band, isCorrecting, actions 
         ) : (
           <CorrectTranscript
             key={answer.transcript?.text ?? graded?.transcript.text ?? ''}
-            answer={withHeardText(answer, talk)}
+            answer={answer}
+            heard={graded?.transcript.text ?? null}
             save={(corrected) => actions.correct(talk, corrected)}
           />
         )}

@@ -10,6 +10,8 @@ type Talk = AnswerOf<'ielts_unscripted_speaking'>;
 
 interface CorrectTranscriptProps {
   answer: Talk;
+  /** What a machine wrote down, where the learner has not; sent as it is, it is confirmed. */
+  heard?: string | null;
   /** Stores the corrected answer on this device, to be sent; rejects if the device cannot. */
   save: (corrected: Talk) => Promise<unknown>;
 }
@@ -17,8 +19,10 @@ interface CorrectTranscriptProps {
 const words = TALK.retell;
 
 /** Corrects the transcript of a talk, and requests its grading again. */
-export function CorrectTranscript({ answer, save }: CorrectTranscriptProps) {
-  const [transcript, setTranscript] = useState(answer.transcript ?? null);
+export function CorrectTranscript({ answer, heard = null, save }: CorrectTranscriptProps) {
+  const [transcript, setTranscript] = useState(
+    answer.transcript ?? (heard === null ? null : { text: heard, source: 'learner' as const }),
+  );
   const [busy, setBusy] = useState(false);
   const corrected = transcript ? { ...answer, transcript } : answer;
   const send = async (): Promise<void> => {
