@@ -60,7 +60,7 @@ const talkMeasures = z.object({
 export type TalkMeasures = z.infer<typeof talkMeasures>;
 
 /** Who wrote down a talk: the learner, their browser (until November 2026), a service, or our server. */
-export const TRANSCRIPT_SOURCES = ['learner', 'browser', 'provider', 'server'] as const;
+const TRANSCRIPT_SOURCES = ['learner', 'browser', 'provider', 'server'] as const;
 
 /** Maximum unsure words reported for a talk. */
 const UNSURE_MAX = 2_000;

@@ -27,10 +27,6 @@ export async function openMoonshine(encoder: Uint8Array, decoder: Uint8Array): P
   };
 }
 
-export async function closeMoonshine({ encoder, decoder }: Moonshine): Promise<void> {
-  await Promise.all([encoder.release(), decoder.release()]);
-}
-
 /** Floats of a tensor that the network made. */
 function floatsOf(tensor: ort.Tensor | undefined): Float32Array {
   if (!(tensor?.data instanceof Float32Array)) throw new Error('the network gave no floats');
