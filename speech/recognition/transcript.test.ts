@@ -13,9 +13,9 @@ describe('textOf', () => {
 
   it.each([
     ['nothing', [], false],
-    ['one sure word of ten', [true, ...Array(9).fill(false)], false],
-    ['four sure words of ten', [...Array(4).fill(true), ...Array(6).fill(false)], true],
-  ])('of %s says whether it can be relied on', (_, sure: boolean[], expected) => {
-    expect(textOf([sure.map((isSure) => word('a', isSure))]).isReliable).toBe(expected);
+    ['doubtful words', [0.9, 0.4, 0.5, 0.6], false],
+    ['words that are likely on the whole', [0.9, 0.5, 0.6, 0.7], true],
+  ])('of %s says whether it can be relied on', (_, chances, expected) => {
+    expect(textOf([chances.map((chance) => ({ text: 'a', chance }))]).isReliable).toBe(expected);
   });
 });

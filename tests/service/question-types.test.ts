@@ -284,7 +284,7 @@ describe('recordings', { timeout: 90_000 }, () => {
       kind: 'talk',
       result: {
         outcome: 'graded',
-        engine: { name: 'luyen-talk', version: '3' },
+        engine: { name: 'luyen-talk', version: '4' },
         transcript: { text: SPOKEN, source: 'learner', engine: null },
       },
     });

@@ -159,10 +159,21 @@ describe('a recording to be transcribed', () => {
   const write = async (on: Service) =>
     postForm(on, '/speech/speech_to_text', program, { file: await speakToWav('Hello there.') });
 
-  it('is not transcribed where no service is configured', async () => {
-    const answer = await write(service);
+  it('is transcribed by the server itself, which says how sure it is', async () => {
+    const file = await speakToWav('The train to the north leaves at nine in the morning.');
+    const { data } = await postForm(service, '/speech/speech_to_text', program, { file });
+    expect(data).toMatchObject({
+      text: expect.stringMatching(/^The train to the north leaves at nine/i),
+      engine: { name: 'moonshine-tiny' },
+      is_reliable: true,
+    });
+  });
+
+  it('is not transcribed where the server is not to, and no service is configured', async () => {
+    const own = await startService({ settings: { ...SETTINGS, SPEECH_RECOGNITION: 'off' } });
+    const answer = await write(own);
     expect(answer).toMatchObject({ status: 503, code: 'VOICE_SERVICE_FAILED', data: null });
-    expect(answer.message).toMatch(/^Lỗi gọi API: .*chưa có dịch vụ/);
+    expect(answer.message).toMatch(/^Lỗi gọi API: .*không chép lại/);
   });
 
   it.each([

@@ -25,6 +25,8 @@ const service = await startService({
   settings: {
     OTP_PER_NETWORK_HOUR: '1000',
     ACCESS_KEYS: KEY,
+    // Otherwise the server does what the provider does not.
+    SPEECH_RECOGNITION: 'off',
     TRANSCRIPTION_BASE_URL: provider.base,
     TRANSCRIPTION_MINUTE_PRICE: '0.006',
     PROVIDER_COST_PER_LEARNER_DAY: '0.01',
