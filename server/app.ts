@@ -99,7 +99,7 @@ export async function buildApp({
   serveSpoken(app, config);
   serveVoices(app, parts.voices);
   serveMedia(app, platform);
-  serveSpeechModel(app, parts.modelPack);
+  serveSpeechModel(app, Object.values(parts.modelPacks));
   await serveApp(app, platform, { directory: appDirectory, openDrawer });
   return app;
 }

@@ -11,7 +11,7 @@ import { openSoundTexts } from '#server/domain/sounds/sound-texts.ts';
 import { speakingParts } from '#server/domain/speaking/speaking-parts.ts';
 import { openVoices } from '#server/domain/voices/voices.ts';
 import { openCertificateSigner } from '#server/engines/certificates/certificate-signer.ts';
-import { openModelPack } from '#server/engines/speech/model-pack.ts';
+import { openModelPacks } from '#server/engines/speech/model-pack.ts';
 import type { Platform } from '#server/platform.ts';
 
 /** What handlers are made of: the platform, and what several areas share. */
@@ -30,7 +30,7 @@ export function openParts(platform: Platform) {
     payments: paymentFactsOf(platform, catalogue),
     signer,
     issue: issuerOf(catalogue, signer),
-    modelPack: openModelPack(),
+    modelPacks: openModelPacks(),
     voices,
     speaking: speakingParts(platform, voices),
     sounds: openSoundTexts(platform, voices),

@@ -9,21 +9,40 @@ const CACHE_PARTS = Array.from({ length: LAYERS }, (_, layer) =>
   .flat()
   .map(([layer, part]) => ({ decoder: `${layer}.decoder.${part}`, encoder: `${layer}.encoder.${part}` }));
 
+/** The version of the runtime's scripts: its WebAssembly has to be of the same. */
+export const RUNTIME_VERSION = ort.env.versions.web ?? '';
+
 // With more threads a page would have to be isolated from other origins, and Safari on phones fails.
 ort.env.wasm.numThreads = 1;
 
-/** The two halves of Moonshine tiny. */
+/** The two halves of Moonshine tiny, and the texts of its tokens. */
 export interface Moonshine {
   encoder: ort.InferenceSession;
   decoder: ort.InferenceSession;
+  vocabulary: readonly string[];
 }
 
-/** @param encoder bytes of the ONNX file, as is `decoder` */
-export async function openMoonshine(encoder: Uint8Array, decoder: Uint8Array): Promise<Moonshine> {
+/** What Moonshine is made of: the bytes of its ONNX files, and the texts of its tokens. */
+export interface MoonshineParts {
+  encoder: Uint8Array;
+  decoder: Uint8Array;
+  vocabulary: readonly string[];
+  /** The WebAssembly that runs it; where it is missing, that of the installed package. */
+  runtime?: Uint8Array<ArrayBuffer>;
+}
+
+export async function openMoonshine({
+  encoder,
+  decoder,
+  vocabulary,
+  runtime,
+}: MoonshineParts): Promise<Moonshine> {
+  if (runtime) ort.env.wasm.wasmBinary = runtime;
   const options = { executionProviders: ['wasm'] };
   return {
     encoder: await ort.InferenceSession.create(encoder, options),
     decoder: await ort.InferenceSession.create(decoder, options),
+    vocabulary,
   };
 }
 

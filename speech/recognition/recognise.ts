@@ -1,4 +1,3 @@
-import tokenizer from 'llama-tokenizer-js';
 import { SAMPLE_RATE } from '../features.ts';
 import { beamSearch, type Sentence } from './beam-search.ts';
 import { listen, type Moonshine } from './moonshine.ts';
@@ -20,8 +19,10 @@ export interface RecogniseOptions {
 }
 
 /** A token's text, with a mark where a word begins; bytes of letters that English does not have are left out. */
-export const spell = (token: number): string =>
-  (tokenizer.vocabById[token] ?? '').replace(/^<0x[0-9A-F]{2}>$/, '');
+export const spellIn =
+  (vocabulary: readonly string[]) =>
+  (token: number): string =>
+    (vocabulary[token] ?? '').replace(/^<0x[0-9A-F]{2}>$/, '');
 
 /** @param pcm mono, 16 kHz, at most 15 s */
 export async function likeliestSentence(
@@ -48,8 +49,10 @@ export async function recognise(
   options: RecogniseOptions,
 ): Promise<RecognisedWord[]> {
   const sentence = await likeliestSentence(network, pcm, options);
-  return measureWords(sentence, pcm.length / SAMPLE_RATE, spell).map(({ text, measures }) => ({
-    text,
-    chance: chanceOf(measures, CONFIDENCE),
-  }));
+  return measureWords(sentence, pcm.length / SAMPLE_RATE, spellIn(network.vocabulary)).map(
+    ({ text, measures }) => ({
+      text,
+      chance: chanceOf(measures, CONFIDENCE),
+    }),
+  );
 }

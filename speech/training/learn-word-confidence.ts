@@ -3,12 +3,11 @@
  * speech/training/learn-word-confidence.ts <folder of speechocean762>. Prints how right that is for those of the other split.
  */
 import { writeFileSync } from 'node:fs';
-import { spell } from '../recognition/recognise.ts';
 import { type ConfidenceLine, chanceOf, measureWords } from '../recognition/word-confidence.ts';
 import { shareOf } from '../scoring/statistics.ts';
 import { compareWords } from './compare-words.ts';
 import { fitLogistic } from './fit-logistic.ts';
-import { type RecognisedReading, recogniseReadings, wordsIn } from './recognised-readings.ts';
+import { type RecognisedReading, recogniseReadings, spell, wordsIn } from './recognised-readings.ts';
 
 const [folder = ''] = process.argv.slice(2);
 const OUT = new URL('../recognition/word-confidence.json', import.meta.url);

@@ -1,12 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import tokenizer from 'llama-tokenizer-js';
 import { readWav } from '#server/engines/audio/wav.ts';
 import { readRecogniser } from '#server/engines/transcription/read-recogniser.ts';
 import { SAMPLE_RATE } from '../features.ts';
 import type { Sentence } from '../recognition/beam-search.ts';
 import { cutAtPauses } from '../recognition/cut-at-pauses.ts';
-import { likeliestSentence, spell } from '../recognition/recognise.ts';
+import { likeliestSentence, spellIn } from '../recognition/recognise.ts';
 import { readSpeechocean } from './speechocean.ts';
+
+export const spell = spellIn(tokenizer.vocabById);
 
 /** A reading and what the recogniser made of it. */
 export interface RecognisedReading {

@@ -1,23 +1,35 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod/mini';
-import type { SpeechModel } from '#contract/speech-model.ts';
+import type { PackedModel } from '#contract/speech-model.ts';
 import { ENGINE } from '#speech/pronunciation-result.ts';
+import { PACKED_RECOGNISER } from '#speech/recognition/recogniser-files.ts';
 import { threadWorker } from '../thread-worker.ts';
 import { WorkerQueue } from '../worker-queue.ts';
+import type { PACKS } from './packs.ts';
 
 /** Usually takes about a second; generous for busy machines. */
 const TIMEOUT_MS = 120_000;
 
 export interface ModelPack {
-  model: SpeechModel;
-  /** The pack file: all of the scorer's data, gzip-compressed. */
+  model: PackedModel;
+  /** The pack file: all of an engine's data, gzip-compressed. */
   bytes: Uint8Array;
 }
 
-/** Returns the pack, built once on first use. */
-export type ModelPackSource = () => Promise<ModelPack>;
+/** The pack of an engine. */
+export interface ModelPackSource {
+  /** Whether a file of this name may be its pack, of any version. */
+  isNameOf(file: string): boolean;
+  /** Built once on first use. */
+  open(): Promise<ModelPack>;
+}
 
-async function makePack(): Promise<ModelPack> {
+type PackName = (typeof PACKS)[number];
+type Engine = PackedModel['engine'];
+
+const prefixOf = ({ name, version }: Engine): string => `${name}-${version}-`;
+
+async function makePack(pack: PackName, engine: Engine): Promise<ModelPack> {
   const queue = new WorkerQueue({
     worker: threadWorker(new URL('./model-pack-worker.ts', import.meta.url)),
     timeoutMs: TIMEOUT_MS,
@@ -25,23 +37,31 @@ async function makePack(): Promise<ModelPack> {
     parse: (value) => z.instanceof(Uint8Array).parse(value),
   });
   try {
-    const bytes = await queue.run(null);
+    const bytes = await queue.run(pack);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
-    const path = `/media/speech-model/${ENGINE.name}-${ENGINE.version}-${sha256.slice(0, 16)}.pack`;
-    return { model: { engine: ENGINE, file: { path, bytes: bytes.length, sha256 } }, bytes };
+    const path = `/media/speech-model/${prefixOf(engine)}${sha256.slice(0, 16)}.pack`;
+    return { model: { engine, file: { path, bytes: bytes.length, sha256 } }, bytes };
   } finally {
     await queue.close();
   }
 }
 
-export function openModelPack(): ModelPackSource {
+function openPack(pack: PackName, engine: Engine): ModelPackSource {
   let made: Promise<ModelPack> | undefined;
-  return () => {
-    made ??= makePack().catch((error: unknown) => {
-      // The next request retries.
-      made = undefined;
-      throw error;
-    });
-    return made;
+  return {
+    isNameOf: (file) => file.startsWith(prefixOf(engine)),
+    open: () => {
+      made ??= makePack(pack, engine).catch((error: unknown) => {
+        // The next request retries.
+        made = undefined;
+        throw error;
+      });
+      return made;
+    },
   };
 }
+
+export const openModelPacks = (): Record<PackName, ModelPackSource> => ({
+  scorer: openPack('scorer', ENGINE),
+  recogniser: openPack('recogniser', PACKED_RECOGNISER),
+});
