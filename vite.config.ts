@@ -9,6 +9,7 @@ import { devWorker } from './build/dev-worker.ts';
 import { joinedChunks } from './build/joined-chunks.ts';
 import { leanContract } from './build/lean-contract.ts';
 import { licences } from './build/licences/plugin.ts';
+import { runtimeElsewhere } from './build/runtime-elsewhere.ts';
 import { serverPages } from './build/server-pages.ts';
 import { lazyWorker, removingWorker } from './build/worker-scripts.ts';
 
@@ -53,6 +54,7 @@ export default defineConfig({
       },
     },
   },
+  worker: { plugins: () => [runtimeElsewhere()] },
   plugins: [
     appModules(),
     joinedChunks(appModules),

