@@ -1,23 +1,21 @@
 import type { DownloadKind, DownloadManifest } from '#contract/download.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
-import { DEVICE_GRADE } from '#src/messages/device-grade.ts';
 import { composedQuery } from '#src/platform/http/composed-query.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 import type { DownloadedKind, DownloadedManifest } from './db.ts';
+import { DownloadError } from './download-error.ts';
+import { RECOGNISER_MODEL, SPEECH_MODEL } from './models.ts';
 
-/** The model that scores pronunciation: one file and no queries. */
-async function speechModelManifest(id: string, signal: AbortSignal): Promise<DownloadedManifest> {
-  const { file } = await callOrThrow(ENDPOINTS.speechModel.current, { options: { signal } });
-  return {
-    kind: 'speech_model',
-    id,
-    title: DEVICE_GRADE.model,
-    version: file.sha256,
-    reads: [],
-    media: [file],
-    lessons: [],
-    study_end_date: null,
-  };
+/** Models are files without queries. */
+async function modelManifest(id: string, signal: AbortSignal): Promise<DownloadedManifest> {
+  const { file, recogniser } = await callOrThrow(ENDPOINTS.speechModel.current, { options: { signal } });
+  const { kind, title } = id === RECOGNISER_MODEL.id ? RECOGNISER_MODEL : SPEECH_MODEL;
+  const files = id === RECOGNISER_MODEL.id ? [recogniser?.file, file] : [file];
+  const media = files.filter((one) => one !== undefined);
+  if (media.length < files.length) throw new DownloadError('gone', 'the server has no recogniser');
+  // Of each file its share: any that changes is fetched again.
+  const version = media.map(({ sha256 }) => sha256.slice(0, sha256.length / media.length)).join('');
+  return { kind, id, title, version, reads: [], media, lessons: [], study_end_date: null };
 }
 
 const callOf = (kind: DownloadKind) =>
@@ -30,7 +28,7 @@ export const fetchManifest = (
   signal: AbortSignal,
 ): Promise<DownloadedManifest> =>
   kind === 'speech_model'
-    ? speechModelManifest(id, signal)
+    ? modelManifest(id, signal)
     : callOrThrow(callOf(kind), { params: { id }, options: { signal } });
 
 /**

@@ -5,7 +5,7 @@ import { readRecording } from '#src/platform/outbox/recordings/recording-bytes.t
 import { decodeRecording, Undecodable } from './decode-recording.ts';
 import { deviceScorer } from './device-scorer.ts';
 import { storeDeviceScore } from './device-scores.ts';
-import { ModelError } from './open-model.ts';
+import { ModelError } from './model-error.ts';
 import { loseSpeechModel } from './speech-model.ts';
 
 type ScoringError = 'undecodable' | 'otherVersion' | 'failed';

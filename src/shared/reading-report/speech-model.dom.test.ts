@@ -6,10 +6,11 @@ import { queryClient } from '#src/platform/offline/query-client.ts';
 import { clearSession, storeSession } from '#src/platform/session/session.ts';
 import { type DownloadRow, db, keyOf } from '#src/shared/download/db.ts';
 import { downloadAll, stepFor } from '#src/shared/download/downloader.ts';
+import { SPEECH_MODEL } from '#src/shared/download/models.ts';
 import { requestDownload } from '#src/shared/download/request-download.ts';
 import { RENEW_MS } from '#src/shared/download/run-download.ts';
 import { MemoryCaches } from '#tests/support/memory-caches.ts';
-import { loseSpeechModel, SPEECH_MODEL, speechModelFile } from './speech-model.ts';
+import { loseSpeechModel, speechModelFile } from './speech-model.ts';
 
 const OWNER = '01890000-0000-7000-8000-00000000000a';
 const NOW = Date.UTC(2026, 10, 21, 12);

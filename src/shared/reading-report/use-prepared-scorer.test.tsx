@@ -4,8 +4,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { Recorder, RecorderState } from '#src/shared/audio/recorder.ts';
 import { db, keyOf } from '#src/shared/download/db.ts';
+import { SPEECH_MODEL } from '#src/shared/download/models.ts';
 import { deviceScorer } from './device-scorer.ts';
-import { SPEECH_MODEL, speechModelFile } from './speech-model.ts';
+import { speechModelFile } from './speech-model.ts';
 import { usePreparedScorer } from './use-prepared-scorer.ts';
 
 const file = { path: '/api/speech/model/abc', sha256: 'a'.repeat(64), bytes: 5 };
