@@ -6,6 +6,7 @@ describe('a script of the app', () => {
     ['/sw.js', true],
     ['/sw-lazy.js', true],
     ['/assets/score-worker-BWesqV_J.js', true],
+    ['/assets/recogniser-worker-BWesqV_J.js', true],
     ['/assets/index-BWesqViJ.js', false],
     ['/media/own.js', false],
     ['/api/files/0198c0de', false],

@@ -1,8 +1,8 @@
 /// <reference types="vite/client" />
 import { createPolicy } from './trusted-types.ts';
 
-/** The scripts that the app starts by URL: the service worker's two, and the worker that scores readings. */
-const OWN_SCRIPT = /^\/(?:sw\.js|sw-lazy\.js|assets\/score-worker-[\w-]+\.js)$/;
+/** The scripts that the app starts by URL: the service worker's two, and the workers that score readings and recognise speech. */
+const OWN_SCRIPT = /^\/(?:sw\.js|sw-lazy\.js|assets\/(?:recogniser|score)-worker-[\w-]+\.js)$/;
 
 /** @param url path below this origin; a URL of another origin is never ours, whatever its path */
 export const isAppScript = (url: string): boolean => OWN_SCRIPT.test(url);

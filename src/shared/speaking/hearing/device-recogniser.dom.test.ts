@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { deviceRecogniser } from './device-recogniser.ts';
+import type { HearingAnswer, HearingRequest } from './hearing-messages.ts';
+
+class FakeWorker extends EventTarget {
+  static all: FakeWorker[] = [];
+  readonly asked: HearingRequest[] = [];
+  isEnded = false;
+  constructor() {
+    super();
+    FakeWorker.all.push(this);
+  }
+  postMessage(request: HearingRequest): void {
+    this.asked.push(request);
+  }
+  terminate(): void {
+    this.isEnded = true;
+  }
+  tell(...answers: HearingAnswer[]): void {
+    for (const data of answers) this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+const MODEL = { path: '/media/speech-model/ear.pack', bytes: 1, sha256: 'a' };
+const HEARD = { text: 'A tea, please.', unsure: [], isReliable: true };
+const RATE = 16_000;
+const tenSeconds = () => ({ model: MODEL, samples: new Float32Array(10 * RATE), rate: RATE });
+const hear = (signal = new AbortController().signal, onProgress?: (done: number, of: number) => void) =>
+  deviceRecogniser.hear(tenSeconds(), { signal, ...(onProgress && { onProgress }) });
+const newest = async (): Promise<FakeWorker> => {
+  await vi.advanceTimersByTimeAsync(0);
+  const worker = FakeWorker.all.at(-1);
+  if (!worker) throw new Error('no worker was started');
+  return worker;
+};
+
+beforeEach(() => {
+  FakeWorker.all = [];
+  vi.stubGlobal('Worker', FakeWorker);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  deviceRecogniser.end();
+  vi.useRealTimers();
+});
+
+it('says how far it is, and what was said', async () => {
+  const onProgress = vi.fn();
+  const heard = hear(undefined, onProgress);
+  const worker = await newest();
+  worker.tell({ name: 'opened' }, { name: 'progress', done: 1, of: 2 }, { name: 'heard', heard: HEARD });
+  expect(await heard).toEqual(HEARD);
+  expect(onProgress.mock.calls).toEqual([[1, 2]]);
+});
+
+it('hears one recording at a time, with the same worker', async () => {
+  const [first, second] = [hear(), hear()];
+  const worker = await newest();
+  expect(worker.asked).toHaveLength(1);
+  worker.tell({ name: 'heard', heard: HEARD });
+  await first;
+  await vi.advanceTimersByTimeAsync(0);
+  expect(worker.asked).toHaveLength(2);
+  worker.tell({ name: 'heard', heard: { ...HEARD, text: 'And milk.' } });
+  expect((await second).text).toBe('And milk.');
+  expect(FakeWorker.all).toHaveLength(1);
+});
+
+it.each([
+  ['the learner waits no longer', (control: AbortController) => control.abort()],
+  ['the page is left', () => deviceRecogniser.end()],
+])('gives its memory back as soon as %s, and can be asked again', async (_, leave) => {
+  const control = new AbortController();
+  const refused = expect(hear(control.signal)).rejects.toMatchObject({ reason: 'left' });
+  const first = await newest();
+  leave(control);
+  await refused;
+  expect(first.isEnded).toBe(true);
+  const again = hear();
+  const second = await newest();
+  expect(second).not.toBe(first);
+  second.tell({ name: 'heard', heard: HEARD });
+  expect(await again).toEqual(HEARD);
+});
+
+it('is given up when it takes longer than twice the speech, counted from when it is open', async () => {
+  const refused = expect(hear()).rejects.toMatchObject({ reason: 'slow' });
+  const worker = await newest();
+  await vi.advanceTimersByTimeAsync(15_000);
+  worker.tell({ name: 'opened' });
+  await vi.advanceTimersByTimeAsync(19_000);
+  expect(worker.isEnded).toBe(false);
+  await vi.advanceTimersByTimeAsync(2000);
+  await refused;
+  expect(worker.isEnded).toBe(true);
+});
+
+it('tells a worker that the browser ended from one that failed', async () => {
+  const ended = expect(hear()).rejects.toMatchObject({ reason: 'memory' });
+  (await newest()).dispatchEvent(new ErrorEvent('error', { message: '' }));
+  await ended;
+  const failed = expect(hear()).rejects.toMatchObject({ reason: 'brokenModel' });
+  (await newest()).tell({ name: 'failed', reason: 'brokenModel', message: 'other bytes' });
+  await failed;
+});
+
+it('rests after a minute without work', async () => {
+  deviceRecogniser.prepare(MODEL);
+  const worker = await newest();
+  expect(worker.asked).toEqual([{ model: MODEL, recording: null }]);
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(worker.isEnded).toBe(false);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(worker.isEnded).toBe(true);
+});

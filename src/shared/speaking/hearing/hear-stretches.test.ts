@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { SAMPLE_RATE } from '#speech/features.ts';
+import { stretchHearer } from './hear-stretches.ts';
+
+const SOUND = 10;
+/** Seconds of a loud tone with half a second of silence after each ten. */
+const speech = (parts: number): Int16Array =>
+  Int16Array.from({ length: parts * (SOUND + 0.5) * SAMPLE_RATE }, (_, at) =>
+    (at / SAMPLE_RATE) % (SOUND + 0.5) < SOUND ? 8000 * Math.sin(at / 5) : 0,
+  );
+
+/** Hears a word a stretch, and takes so many seconds for each. */
+function hearer(seconds: number) {
+  let clock = 0;
+  const widths: number[] = [];
+  const progress: [number, number][] = [];
+  const hear = stretchHearer({
+    recognise: async (_, { width }) => {
+      clock += seconds * 1000;
+      widths.push(width);
+      return [{ text: `word${widths.length}`, chance: 1 }];
+    },
+    now: () => clock,
+    onProgress: (done, of) => progress.push([done, of]),
+  });
+  return { hear, widths, progress };
+}
+
+it('recognises stretch by stretch, and says how far it is', async () => {
+  const { hear, progress } = hearer(5);
+  expect(await hear(speech(3))).toEqual({ text: 'word1 word2 word3', unsure: [], isReliable: true });
+  expect(progress).toEqual([
+    [1, 3],
+    [2, 3],
+    [3, 3],
+  ]);
+});
+
+it.each([
+  ['quick with the first stretch: the wider search from then on', 2, [1, 4, 4]],
+  ['slower: the narrow one, also where it gets quicker', 3, [1, 1, 1]],
+])('a device that is %s', async (_, seconds, widths) => {
+  const device = hearer(seconds);
+  await device.hear(speech(2));
+  await device.hear(speech(1));
+  expect(device.widths).toEqual(widths);
+});
+
+it('recognises nothing where there is no voice', async () => {
+  const { hear, widths } = hearer(1);
+  expect(await hear(new Int16Array(5 * SAMPLE_RATE))).toEqual({ text: '', unsure: [], isReliable: false });
+  expect(widths).toEqual([]);
+});

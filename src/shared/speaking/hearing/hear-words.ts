@@ -1,0 +1,89 @@
+import type { DownloadMedia } from '#contract/download.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import type { RecognisedText } from '#speech/recognition/transcript.ts';
+import { call } from '#src/platform/http/http.ts';
+import { decodeRecording, Undecodable } from '#src/shared/reading-report/decode-recording.ts';
+import { loseSpeechModel, recogniserFile } from '#src/shared/reading-report/speech-model.ts';
+import { deviceRecogniser } from './device-recogniser.ts';
+import { HearingError } from './hearing-error.ts';
+import type { HearingFailure } from './hearing-messages.ts';
+
+/** Why nobody heard it: this device and the server cannot, or the server cannot be reached. */
+export type Unheard = HearingFailure | 'undecodable' | 'away';
+
+/** What was said, by whom it was heard, and why this device did not where it has the recogniser. */
+export type HeardWords =
+  | (RecognisedText & { by: 'device' | 'server'; insteadOf: Unheard | null })
+  | { unheard: Unheard };
+
+export interface HearOptions {
+  /** Whose recogniser it is. */
+  owner: string;
+  signal: AbortSignal;
+  /** The server is not asked: it hears the recording anyway when it grades it. */
+  onlyHere?: boolean;
+  /** Stretches of the recording that this device has heard. */
+  onProgress?: (done: number, of: number) => void;
+}
+
+/** A device that was too weak once is not asked again before the page is loaded anew. */
+let tooWeak: 'memory' | 'slow' | null = null;
+
+const reasonOf = (error: unknown): Unheard => {
+  if (error instanceof Undecodable) return 'undecodable';
+  return error instanceof HearingError ? error.reason : 'failed';
+};
+
+async function hearHere(
+  sound: Blob,
+  model: DownloadMedia,
+  { owner, signal, onProgress }: HearOptions,
+): Promise<RecognisedText | Unheard> {
+  if (tooWeak !== null) return tooWeak;
+  try {
+    const decoded = await decodeRecording(await sound.arrayBuffer());
+    return await deviceRecogniser.hear({ ...decoded, model }, { signal, ...(onProgress && { onProgress }) });
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (reason === 'memory' || reason === 'slow') tooWeak = reason;
+    if (reason === 'noModel' || reason === 'brokenModel') await loseSpeechModel(owner, model);
+    return reason;
+  }
+}
+
+async function hearThere(sound: Blob, signal: AbortSignal): Promise<RecognisedText | Unheard> {
+  const answer = await call(ENDPOINTS.speech.speechToText, {
+    body: { lang: 'en' },
+    options: { file: sound, signal },
+  });
+  if (signal.aborted) return 'left';
+  if (!answer.success)
+    return answer.code === 'NETWORK' || answer.code === 'FOREIGN_ANSWER' ? 'away' : 'failed';
+  const { text, unsure = [], is_reliable: isReliable = true } = answer.data;
+  return { text: text.trim(), unsure, isReliable };
+}
+
+/**
+ * What was said in a recording: heard by this device if it has the recogniser and is strong enough, otherwise by the server.
+ * Throws nothing.
+ */
+export async function hearWords(sound: Blob, options: HearOptions): Promise<HeardWords> {
+  const { owner, signal } = options;
+  const model = await recogniserFile(owner).catch(() => null);
+  const here = model && (await hearHere(sound, model, options));
+  if (here !== null && typeof here !== 'string') return { ...here, by: 'device', insteadOf: null };
+  if (signal.aborted) return { unheard: 'left' };
+  if (options.onlyHere) return { unheard: here ?? 'noModel' };
+  const there = await hearThere(sound, signal);
+  if (typeof there !== 'string') return { ...there, by: 'server', insteadOf: here };
+  return { unheard: there === 'away' && here !== null ? here : there };
+}
+
+/** Opens this device's recogniser, if there is one, while the learner is speaking, so that the words come sooner. */
+export async function prepareWords(owner: string): Promise<void> {
+  const model = tooWeak === null ? await recogniserFile(owner).catch(() => null) : null;
+  if (model) deviceRecogniser.prepare(model);
+}
+
+/** A page in which one speaks is left: the recogniser's memory goes back. */
+export const endHearing = (): void => deviceRecogniser.end();

@@ -1,0 +1,50 @@
+import { expect, it, vi } from 'vitest';
+import { ModelError } from '#src/shared/reading-report/model-error.ts';
+import type { HearingRequest } from './hearing-messages.ts';
+
+const fake = vi.hoisted(() => ({ open: vi.fn(), recognise: vi.fn() }));
+vi.mock('./open-recogniser.ts', () => ({ openRecogniser: fake.open }));
+vi.mock('#speech/recognition/recognise.ts', () => ({ recognise: fake.recognise }));
+
+const model = { path: '/media/speech-model/ear.pack', bytes: 1, sha256: 'a' };
+/** A second of a loud tone. */
+const samples = Float32Array.from({ length: 48_000 }, (_, at) => Math.sin(at / 20) / 2);
+const request: HearingRequest = { model, recording: { samples, rate: 48_000 } };
+
+const told: unknown[] = [];
+let receive: (event: { data: HearingRequest }) => void = () => undefined;
+vi.stubGlobal('addEventListener', (_: string, listener: typeof receive) => {
+  receive = listener;
+});
+vi.stubGlobal('postMessage', (answer: unknown) => told.push(answer));
+await import('./recogniser-worker.ts');
+
+async function ask(data: HearingRequest): Promise<unknown[]> {
+  told.length = 0;
+  vi.stubGlobal('postMessage', (answer: unknown) => told.push(answer));
+  receive({ data });
+  await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ name: expect.stringMatching(/heard|failed/) }));
+  return told;
+}
+
+it.each([
+  ['its file is damaged', new ModelError('brokenModel', 'bytes'), 'brokenModel'],
+  ['an array is refused', new RangeError('Array buffer allocation failed'), 'memory'],
+  ['the runtime has no memory', new Error('no available backend found. ERR: out of memory'), 'memory'],
+  ['something else is wrong', new TypeError('x is not a function'), 'failed'],
+])('says why where %s, and opens the recogniser anew next time', async (_, error, reason) => {
+  fake.open.mockRejectedValueOnce(error);
+  expect(await ask(request)).toEqual([{ name: 'failed', reason, message: String(error) }]);
+});
+
+it('opens the recogniser once, and hears at 16 kHz', async () => {
+  fake.open.mockReset().mockResolvedValue('network');
+  fake.recognise.mockResolvedValue([{ text: 'Tea.', chance: 1 }]);
+  const heard = { text: 'Tea.', unsure: [], isReliable: true };
+  const answers = [{ name: 'opened' }, { name: 'progress', done: 1, of: 1 }, { name: 'heard', heard }];
+  expect(await ask(request)).toEqual(answers);
+  expect(await ask(request)).toEqual(answers);
+  expect(fake.open).toHaveBeenCalledTimes(1);
+  const [network, pcm] = fake.recognise.mock.calls[0] ?? [];
+  expect([network, pcm.length]).toEqual(['network', 16_000]);
+});
