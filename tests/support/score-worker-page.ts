@@ -11,25 +11,28 @@ interface Kept {
 
 const DIST = 'dist';
 
-/** The URL of the scoring worker in the built app; the previous build's one is in the same folder. */
-function scoreWorkerPath(): string {
+/** The URL of a worker in the built app; the previous build's one is in the same folder. */
+export function builtWorkerPath(worker: 'recogniser-worker' | 'score-worker'): string {
   const { previous } = JSON.parse(readFileSync(`${DIST}/generations.json`, 'utf8'));
   const file = readdirSync(`${DIST}/assets`).find(
-    (name) => /^score-worker-.*\.js$/.test(name) && !previous.includes(`assets/${name}`),
+    (name) => name.startsWith(`${worker}-`) && name.endsWith('.js') && !previous.includes(`assets/${name}`),
   );
-  if (!file) throw new Error('the built app has no scoring worker');
+  if (!file) throw new Error(`the built app has no ${worker}`);
   return `/assets/${file}`;
 }
 
-/** Puts the server's model where a download puts it. @returns its description */
-export const bringModel = (page: Page): Promise<SpeechModel['file']> =>
-  page.evaluate(async () => {
-    const answer = await (await fetch('/api/speech/model')).json();
-    const file: SpeechModel['file'] = answer.data.file;
+/** Puts a model of the server where a download puts it. @returns its description */
+export const bringModel = (
+  page: Page,
+  which: 'recogniser' | 'scorer' = 'scorer',
+): Promise<SpeechModel['file']> =>
+  page.evaluate(async (model) => {
+    const { data } = await (await fetch('/api/speech/model')).json();
+    const file: SpeechModel['file'] = model === 'recogniser' ? data.recogniser.file : data.file;
     const response = await fetch(file.path, { cache: 'no-store' });
     await (await caches.open('luyen-downloaded')).put(file.path, response);
     return file;
-  });
+  }, which);
 
 /** Lets the built app's worker score a reading. The worker is reused. */
 export async function scoreInWorker(
@@ -57,6 +60,6 @@ export async function scoreInWorker(
       scoreWorker.postMessage({ id: 1, model: file, samples, rate: 16_000, text: words });
       return { ...(await answer), took: performance.now() - begun };
     },
-    { worker: scoreWorkerPath(), model, base64, text },
+    { worker: builtWorkerPath('score-worker'), model, base64, text },
   );
 }

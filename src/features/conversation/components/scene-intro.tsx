@@ -57,7 +57,7 @@ export function SceneIntro({ owner, scene, session }: SceneIntroProps) {
         </section>
       )}
       {session.isChanged && <Notice tone="info">{INTRO.changed}</Notice>}
-      <SpeechModelOffer owner={owner} />
+      <SpeechModelOffer owner={owner} hears />
       <div className="grid gap-2">
         <Button size="lg" icon={DoorOpen} onClick={session.enter}>
           {session.isResumed ? INTRO.goOn : INTRO.enter}

@@ -2,7 +2,7 @@ import type { SceneMeaning } from '#contract/conversation.ts';
 import type { HeardMeaning } from '#speech/meaning/decide-meaning.ts';
 import { decodeRecording } from '#src/shared/reading-report/decode-recording.ts';
 import { deviceScorer } from '#src/shared/reading-report/device-scorer.ts';
-import { ModelError } from '#src/shared/reading-report/open-model.ts';
+import { ModelError } from '#src/shared/reading-report/model-error.ts';
 import { loseSpeechModel, speechModelFile } from '#src/shared/reading-report/speech-model.ts';
 
 export type HeardTake = HeardMeaning | { kind: 'noModel' } | { kind: 'failed' };

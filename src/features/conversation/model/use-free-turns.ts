@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NoReply } from '#contract/free-talk.ts';
 import type { FreeAnswered, SceneTalk } from '#rules/conversation/scene-talk.ts';
+import { endHearing } from '#src/shared/speaking/hearing/hear-words.ts';
 import { askPartner, freeAnswerOf } from './ask-partner.ts';
 import { writeDown } from './write-down.ts';
 
@@ -8,7 +9,7 @@ import { writeDown } from './write-down.ts';
 const LONGEST_MS = 10 * 60_000;
 
 /** The calls of a free talk, one at a time. @param wasFree the talk that is resumed was free */
-export function useFreeTurns(sceneId: string, wasFree: boolean) {
+export function useFreeTurns(owner: string, sceneId: string, wasFree: boolean) {
   const [isOn, setOn] = useState(wasFree);
   const [begun, setBegun] = useState(() => Date.now());
   const waiting = useRef<AbortController | null>(null);
@@ -18,6 +19,7 @@ export function useFreeTurns(sceneId: string, wasFree: boolean) {
     return () => {
       isLeft.current = true;
       waiting.current?.abort();
+      endHearing();
     };
   }, []);
   const nextSignal = (): AbortSignal => {
@@ -34,7 +36,7 @@ export function useFreeTurns(sceneId: string, wasFree: boolean) {
     turnOff: () => setOn(false),
     /** Waits no longer: what is waited for fails. */
     giveUp: () => waiting.current?.abort(),
-    writeDown: (sound: Blob) => writeDown(sound, nextSignal()),
+    writeDown: (sound: Blob) => writeDown(owner, sound, nextSignal()),
     /** The learner's words with the partner's answer, or why there is none; null if the page was left meanwhile. */
     reply: async (
       talk: SceneTalk,

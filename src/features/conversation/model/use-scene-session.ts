@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Scene } from '#contract/conversation.ts';
 import { type FreeAnswered, isTalkingFreely } from '#rules/conversation/scene-talk.ts';
 import { useShortTake } from '#src/shared/audio/use-short-take.ts';
+import { prepareWords } from '#src/shared/speaking/hearing/hear-words.ts';
 import { type HeardTake, hearTake, prepareHearing } from './hear-take.ts';
 import type { SceneSession } from './scene-session.ts';
 import { useFreeTurns } from './use-free-turns.ts';
@@ -14,7 +15,7 @@ const MAX_TAKE_MS = 30_000;
 /** What the learner says in a scene and what follows from it, freely or as it is written. */
 function useHeard(owner: string, scene: Scene, flow: ReturnType<typeof useTalkFlow>) {
   const { talk, turn, send, goOn } = flow;
-  const free = useFreeTurns(scene.id, isTalkingFreely(flow.answers));
+  const free = useFreeTurns(owner, scene.id, isTalkingFreely(flow.answers));
   const sayFreely = async (words: string, by: FreeAnswered['by']): Promise<void> => {
     send({ name: 'thinks' });
     const reply = await free.reply(talk, words, by);
@@ -100,7 +101,7 @@ export function useSceneSession(owner: string, scene: Scene): SceneSession {
     record: () => {
       voice.stop();
       send({ name: 'records' });
-      if (!free.isOn) void prepareHearing(owner);
+      void (free.isOn ? prepareWords(owner) : prepareHearing(owner));
       start();
     },
     stopRecording: stop,

@@ -1,16 +1,13 @@
-import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
-import { call } from '#src/platform/http/http.ts';
+import { hearWords } from '#src/shared/speaking/hearing/hear-words.ts';
 
 /** `unwritten`: it could not be written down, and may be typed instead. */
 export type WrittenTake = { kind: 'words'; words: string } | { kind: 'silence' | 'unwritten' };
 
-/** Lets the server, or a service of its, write down what was said. Throws nothing. */
-export async function writeDown(sound: Blob, signal: AbortSignal): Promise<WrittenTake> {
-  const result = await call(ENDPOINTS.speech.speechToText, {
-    body: { lang: 'en' },
-    options: { file: sound, signal },
-  });
-  if (!result.success || result.data.is_reliable === false) return { kind: 'unwritten' };
-  const words = result.data.text.trim();
-  return words === '' ? { kind: 'silence' } : { kind: 'words', words };
+/** Writes down what was said, on this device if it can, otherwise on the server. Throws nothing. */
+export async function writeDown(owner: string, sound: Blob, signal: AbortSignal): Promise<WrittenTake> {
+  const heard = await hearWords(sound, { owner, signal });
+  if ('unheard' in heard) return { kind: 'unwritten' };
+  const words = heard.text.trim();
+  if (words === '') return { kind: 'silence' };
+  return heard.isReliable ? { kind: 'words', words } : { kind: 'unwritten' };
 }
