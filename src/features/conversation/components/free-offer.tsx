@@ -61,7 +61,7 @@ export function FreeOffer({ owner, partner, onEnter }: FreeOfferProps) {
       <h3 className="font-semibold">{FREE.title}</h3>
       <p className="text-pretty">{FREE.text(partner)}</p>
       <p className="text-sm text-muted text-pretty">
-        {FREE.sent} {voice !== 'none' && FREE.soundSent}
+        {FREE.sent} {voice === 'none' ? FREE.soundHeard : FREE.soundSent}
       </p>
       {isOnline ? <WaysIn owner={owner} onEnter={onEnter} /> : <p>{FREE.offline}</p>}
     </Card>

@@ -28,26 +28,23 @@ function statusOf({ take, stage, slip }: SceneSession, partner: string): string 
 }
 
 interface WaysProps {
-  canSpeak: boolean;
   types: boolean;
   onTypes: (types: boolean) => void;
   onLeave: () => void;
 }
 
 /** Other ways to answer. */
-function Ways({ canSpeak, types, onTypes, onLeave }: WaysProps) {
+function Ways({ types, onTypes, onLeave }: WaysProps) {
   return (
     <>
-      {canSpeak && (
-        <Button
-          variant="quiet"
-          icon={types ? Mic : Keyboard}
-          aria-pressed={types}
-          onClick={() => onTypes(!types)}
-        >
-          {types ? TALK.talkInstead : FREE.type}
-        </Button>
-      )}
+      <Button
+        variant="quiet"
+        icon={types ? Mic : Keyboard}
+        aria-pressed={types}
+        onClick={() => onTypes(!types)}
+      >
+        {types ? TALK.talkInstead : FREE.type}
+      </Button>
       <Button variant="quiet" icon={SkipForward} onClick={onLeave}>
         {FREE.leave}
       </Button>
@@ -58,10 +55,11 @@ function Ways({ canSpeak, types, onTypes, onLeave }: WaysProps) {
 /** The learner's turn in a free talk: to speak or to type in their own words, or to go on as the scene is written. */
 export function FreeTurn({ owner, session, free, partner }: FreeTurnProps) {
   const { voice } = useFreeOffer(owner);
-  const [types, setTypes] = useState(false);
+  const [chosen, setTypes] = useState<boolean | null>(null);
   const { stage, take, slip } = session;
-  const canSpeak = voice === 'given';
-  const isTyping = !canSpeak || types || slip === 'unwritten' || take.name === 'failed';
+  // This device or the server hears; those who were asked about a service and chose to type begin with that.
+  const types = chosen ?? voice === 'asked';
+  const isTyping = types || slip === 'unwritten' || take.name === 'failed';
   const isWaiting = stage.name === 'hearing' || stage.name === 'thinking';
   return (
     <div className="grid gap-3" data-stage={stage.name}>
@@ -74,7 +72,7 @@ export function FreeTurn({ owner, session, free, partner }: FreeTurnProps) {
           {RECORDER_PROBLEMS[take.problem]}
         </Notice>
       )}
-      {canSpeak && !types && !isWaiting && <RecordButton session={session} />}
+      {!types && !isWaiting && <RecordButton session={session} />}
       {isTyping && take.name !== 'recording' && <TypedAnswer isBusy={isWaiting} onSay={free.say} />}
       <div className="flex flex-wrap justify-center gap-x-1">
         {isWaiting ? (
@@ -82,7 +80,7 @@ export function FreeTurn({ owner, session, free, partner }: FreeTurnProps) {
             {FREE.giveUp}
           </Button>
         ) : (
-          <Ways canSpeak={canSpeak} types={types} onTypes={setTypes} onLeave={free.leave} />
+          <Ways types={types} onTypes={setTypes} onLeave={free.leave} />
         )}
       </div>
     </div>

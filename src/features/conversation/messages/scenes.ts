@@ -96,7 +96,10 @@ export const FREE = {
   text: (name: string) =>
     `Bạn trả lời bằng lời của mình. ${name} do AI đóng vai, nghe bạn và đáp lại trong khuôn khổ cảnh này. Cần có mạng; mất mạng giữa chừng thì câu chuyện đi tiếp theo kịch bản.`,
   sent: 'Lời bạn nói hoặc gõ được gửi tới dịch vụ AI bên ngoài, không kèm tên hay số điện thoại, và không được lưu ở máy chủ Luyện.',
-  soundSent: 'Khi bạn nói, bản ghi được gửi tới dịch vụ chép lời bên ngoài rồi bỏ đi.',
+  soundHeard:
+    'Khi bạn nói, máy bạn tự nghe nếu đã tải bộ nghe; nếu chưa thì máy chủ Luyện nghe rồi bỏ bản ghi đi.',
+  soundSent:
+    'Khi bạn nói, máy bạn tự nghe nếu đã tải bộ nghe; nếu chưa thì bản ghi được gửi tới dịch vụ chép lời bên ngoài rồi bỏ đi.',
   enter: 'Nói tự do',
   agree: 'Đồng ý và nói tự do',
   agreeToVoice: 'Đồng ý, mình trả lời bằng giọng',

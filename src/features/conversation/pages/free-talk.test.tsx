@@ -131,6 +131,25 @@ it('goes on from the learner’s own words to a written ending, says that it is 
   ]);
 });
 
+it('hears what is said where no service is asked for it', async () => {
+  api.answer(ENDPOINTS.privacy.consents, {
+    consents: [{ kind: 'text_service', given: true, at: 1 }],
+    services: ['text_service'],
+  });
+  api.answer(ENDPOINTS.speech.speechToText, { text: 'A tea, please.', is_reliable: true });
+  freely(reply('What size?', 'size'));
+  open();
+  expect(await screen.findByText((text) => text.includes(FREE.soundHeard))).toBeVisible();
+  await press(FREE.enter);
+  await press(TALK.speak);
+  await press(TALK.stop);
+  await told('A tea, please.');
+  api.answer(ENDPOINTS.speech.speechToText, { text: 'Murmur.', is_reliable: false });
+  await press(TALK.speak);
+  await press(TALK.stop);
+  await told(TALK.unwritten);
+});
+
 it('writes down what was said, or lets it be typed', async () => {
   given('text_service', 'voice_service');
   api.answer(ENDPOINTS.speech.speechToText, { text: 'A tea, please.', engine: { name: 'w', version: '1' } });
