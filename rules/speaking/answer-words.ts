@@ -44,14 +44,15 @@ function repeatedWords(text: string, question: string): AnswerWords['repeated'] 
     .slice(0, MOST_REPEATED);
 }
 
-/** The first sentence with an error that one change mends. */
-function betterSentence(text: string): AnswerWords['better'] {
+/** The first sentence with an error that one change mends. @param unsure words with which a sentence may not be what was said */
+function betterSentence(text: string, unsure: ReadonlySet<string>): AnswerWords['better'] {
   const essay = readEssay(text);
   for (const { start, end, rule, replacements } of findErrors(essay)) {
     const [replacement] = replacements;
     const sentence = essay.sentences.find((each) => each.start <= start && end <= each.end);
     if (replacement === undefined || !sentence || WRITTEN_ONLY.has(rule.id)) continue;
     const said = essay.text.slice(sentence.start, sentence.end).trim();
+    if (wordsIn(said).some((word) => unsure.has(word.text.toLowerCase()))) continue;
     const instead =
       essay.text.slice(sentence.start, start) + replacement + essay.text.slice(end, sentence.end);
     return { said, instead: instead.trim(), explain: rule.explain };
@@ -59,15 +60,27 @@ function betterSentence(text: string): AnswerWords['better'] {
   return null;
 }
 
-/** @param said the transcript of an answer */
-export function answerWords(said: string, question: string): AnswerWords {
+/**
+ * @param said the transcript of an answer
+ * @param unsure places in it where a machine has perhaps misheard
+ */
+export function answerWords(
+  said: string,
+  question: string,
+  unsure: readonly { start: number; end: number }[] = [],
+): AnswerWords {
   const words = wordsIn(said);
   const marks = markDisfluencies(words);
   const plain = plainSpeech(said, words, marks, []).text;
+  const doubtful = new Set(
+    unsure.flatMap(({ start, end }) =>
+      wordsIn(said.slice(start, end)).map((word) => word.text.toLowerCase()),
+    ),
+  );
   return {
     words: marks.filter((mark) => mark === null).length,
     fillers: marks.filter((mark) => mark === 'filler').length,
     repeated: repeatedWords(plain, question),
-    better: betterSentence(plain),
+    better: betterSentence(plain, doubtful),
   };
 }

@@ -7,6 +7,7 @@ import type { SpeakingExam } from '#src/shared/queries/speaking.ts';
 import { DictationOffer } from '#src/shared/questions/ielts-unscripted-speaking/dictation-offer.tsx';
 import { canDictate } from '#src/shared/questions/speech-recognition.ts';
 import type { ExaminerVoice } from '#src/shared/speaking/examiner/examiner-voice.ts';
+import { useHearsHere } from '#src/shared/speaking/hearing/use-hears-here.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -45,8 +46,9 @@ function Facts({ set }: Pick<SpeakingExam, 'set'>) {
 /** Consents: recordings may leave the device; the browser may write down what is said. */
 function Consents({ owner, given }: { owner: string; given: boolean | undefined }) {
   const dictation = useDictationChoice(owner);
+  const hears = useHearsHere(owner);
   if (given === false) return <ConsentCard owner={owner} />;
-  if (!given || dictation === undefined || !canDictate()) return null;
+  if (!given || hears !== false || dictation === undefined || !canDictate()) return null;
   return <DictationOffer owner={owner} choice={dictation} />;
 }
 

@@ -12,21 +12,25 @@ import { FEEDBACK } from '../messages/feedback.ts';
 import { UnclearWords } from './unclear-words.tsx';
 
 /** The words of an answer, found by rules that are loaded when first needed. */
-function useAnswerWords(transcript: string | null, question: string): AnswerWords | null {
+function useAnswerWords({
+  transcript,
+  question,
+  unsure,
+}: Pick<FeedbackProps, 'transcript' | 'question' | 'unsure'>): AnswerWords | null {
   const [words, setWords] = useState<AnswerWords | null>(null);
   useEffect(() => {
     if (transcript === null) return;
     let left = false;
     void loadPart(() => import('#rules/speaking/answer-words.ts'))
       .then(({ answerWords }) => {
-        if (!left) setWords(answerWords(transcript, question));
+        if (!left) setWords(answerWords(transcript, question, unsure));
       })
       .catch(() => undefined);
     return () => {
       left = true;
       setWords(null);
     };
-  }, [transcript, question]);
+  }, [transcript, question, unsure]);
   return words;
 }
 
@@ -58,8 +62,8 @@ function Better({ better }: { better: NonNullable<AnswerWords['better']> }) {
 
 /** What can be said at once about an answer, from this device alone. */
 export function AnswerFeedback(props: FeedbackProps) {
-  const { owner, recordingId, talk, transcript, isTranscribing, question, part } = props;
-  const words = useAnswerWords(transcript, question);
+  const { owner, recordingId, talk, transcript, isTranscribing, part } = props;
+  const words = useAnswerWords(props);
   const player = useRef<WaveformHandle>(null);
   const sound = talk.name === 'heard' ? talk.sound : null;
   const count = words?.words ?? (sound ? estimateWords(sound) : 0);

@@ -1,11 +1,9 @@
 import { DoorOpen, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { useDictationChoice } from '#src/platform/outbox/consent/dictation-choice.ts';
-import { DictationOffer } from '#src/shared/questions/ielts-unscripted-speaking/dictation-offer.tsx';
-import { canDictate } from '#src/shared/questions/speech-recognition.ts';
 import { ConsentFirst } from '#src/shared/speaking/dialogue/consent-first.tsx';
 import type { Dialogue } from '#src/shared/speaking/dialogue/use-dialogue.ts';
 import { ExaminerFigure } from '#src/shared/speaking/examiner/examiner-figure.tsx';
+import { HearingOffer } from '#src/shared/speaking/hearing/hearing-offer.tsx';
 import { redoTopic } from '#src/shared/speaking/sets/redo.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
@@ -76,7 +74,6 @@ function StartAgain({ dialogue, onAgain }: PracticeStartProps) {
 export function PracticeStart({ dialogue, onAgain }: PracticeStartProps) {
   const { owner, detail, answers, step } = dialogue;
   const { set } = detail;
-  const choice = useDictationChoice(owner);
   const hasBegun = answers.size > 0;
   const enterLabel = !hasBegun ? lobby.enter : step ? lobby.goOn(step.position) : lobby.finish;
   return (
@@ -93,7 +90,7 @@ export function PracticeStart({ dialogue, onAgain }: PracticeStartProps) {
         <Button size="lg" icon={DoorOpen} onClick={() => void dialogue.enter()}>
           {enterLabel}
         </Button>
-        {choice !== undefined && canDictate() && <DictationOffer owner={owner} choice={choice} />}
+        <HearingOffer owner={owner} />
       </ConsentFirst>
       {!hasBegun && <p className="text-center text-sm text-muted text-pretty">{lobby.how}</p>}
       {hasBegun && <StartAgain dialogue={dialogue} onAgain={onAgain} />}

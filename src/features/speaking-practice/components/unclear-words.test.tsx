@@ -10,11 +10,17 @@ import { AnswerFeedback } from './answer-feedback.tsx';
 const stub = vi.hoisted(() => ({
   hearWords: vi.fn<(request: { transcript: string }) => Promise<HeardTalk>>(),
   model: { path: '/media/model', bytes: 1, sha256: 'a' } as object | null,
+  recogniser: null as object | null,
+  worksOffline: false,
   canDictate: true,
   playFrom: vi.fn(),
 }));
 vi.mock('#src/shared/reading-report/device-scorer.ts', () => ({ wordFinder: stub }));
-vi.mock('#src/shared/reading-report/speech-model.ts', () => ({ speechModelFile: async () => stub.model }));
+vi.mock('#src/shared/reading-report/speech-model.ts', () => ({
+  speechModelFile: async () => stub.model,
+  recogniserFile: async () => stub.recogniser,
+}));
+vi.mock('#src/platform/browser/works-offline.ts', () => ({ useWorksOffline: () => stub.worksOffline }));
 vi.mock('#src/shared/reading-report/speech-model-offer.tsx', () => ({
   SpeechModelOffer: () => <p>offer</p>,
 }));
@@ -36,6 +42,7 @@ vi.mock('#src/shared/audio/own-recording.tsx', async () => {
 });
 
 const texts = FEEDBACK.unclear;
+const NONE: [] = [];
 const TRANSCRIPT = 'I live near a garden';
 const SOUND = {
   ...{ duration: 12, pauses: [], pause_mean: 0, pause_share: 0 },
@@ -52,7 +59,12 @@ const heard = (...words: ReturnType<typeof word>[]): HeardTalk => ({
 
 beforeEach(() => {
   vi.clearAllMocks();
-  Object.assign(stub, { model: { path: '/media/model', bytes: 1, sha256: 'a' }, canDictate: true });
+  Object.assign(stub, {
+    model: { path: '/media/model', bytes: 1, sha256: 'a' },
+    canDictate: true,
+    recogniser: null,
+    worksOffline: false,
+  });
   stub.hearWords.mockResolvedValue(heard(word('garden', 4, -7), word('live', 1, -6), word('near', 2, -1)));
 });
 
@@ -61,6 +73,7 @@ function show(transcript: string | null, change: Partial<Parameters<typeof Answe
     <AnswerFeedback
       {...{ owner: LEARNER, recordingId: 'r', question: 'Where do you live?', part: 1, transcript }}
       isTranscribing={false}
+      unsure={NONE}
       talk={{ name: 'heard', sound: SOUND }}
       {...change}
     />,
@@ -85,6 +98,7 @@ it('shows the first figures before any word is looked for', async () => {
       {...{ owner: LEARNER, recordingId: 'r', question: '', part: 1 }}
       transcript={TRANSCRIPT}
       isTranscribing={false}
+      unsure={NONE}
       talk={{ name: 'heard', sound: SOUND }}
     />,
   );
@@ -122,6 +136,26 @@ it.each([
   await chooseDictation(LEARNER, choice);
   show(null);
   expect(await screen.findByText(why)).toBeVisible();
+});
+
+it.each([
+  ['could be heard here', null, texts.hearsNothing],
+  ['were not understood here', { path: '/ear', bytes: 1, sha256: 'a' }, texts.notUnderstood],
+])('says that the words %s, and does not speak of the browser', async (_, recogniser, why) => {
+  Object.assign(stub, { recogniser, worksOffline: true, canDictate: false });
+  await chooseDictation(LEARNER, false);
+  show(null);
+  expect(await screen.findByText(why)).toBeVisible();
+});
+
+it('mends no sentence of which a word was perhaps not said', async () => {
+  const said = 'She go to school every day. He like music.';
+  const at = said.indexOf('go');
+  const { unmount } = show(said);
+  expect(await screen.findByText('She go to school every day.')).toBeVisible();
+  unmount();
+  show(said, { unsure: [{ start: at, end: at + 2 }] });
+  expect(await screen.findByText('He like music.')).toBeVisible();
 });
 
 it('waits for a transcript that may still come', () => {

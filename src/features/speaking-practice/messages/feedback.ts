@@ -36,6 +36,10 @@ export const FEEDBACK = {
     otherText: 'Chữ trình duyệt ghi lệch nhiều so với tiếng của bạn, nên mình không chỉ từ nào.',
     noModel: 'Máy này chưa có bộ chấm phát âm nên chưa dò được từ nào nghe chưa rõ.',
     failed: 'Lần này máy chưa dò được từng từ. Nộp bài xong, kết quả chấm sẽ chỉ ra.',
+    hearsNothing:
+      'Muốn chỉ ra từ nghe chưa rõ, mình cần nghe ra lời bạn. Bạn tải bộ nghe ở trang vào phòng, hoặc nộp bài để máy chủ nghe.',
+    notUnderstood:
+      'Lần này máy chưa nghe ra đủ lời bạn để chỉ từng từ. Bạn nói gần micro hơn, hoặc nộp bài để máy chủ nghe lại.',
     cannotTranscribe:
       'Muốn chỉ ra từ nghe chưa rõ, mình cần lời bạn nói ở dạng chữ, mà trình duyệt này không tự ghi được. Nộp bài xong, bạn gõ lại lời mình là có.',
     notAllowed:

@@ -1,5 +1,6 @@
 import { ArrowRight, MessageCircleQuestion, RotateCcw } from 'lucide-react';
 import type { ComponentType } from 'react';
+import type { UnderstoodWords } from '#src/shared/speaking/hearing/hear-answer-here.ts';
 import type { DeviceTalk } from '#src/shared/speaking/talk/device-talk.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -14,7 +15,9 @@ export interface FeedbackProps {
   recordingId: string;
   talk: DeviceTalk;
   transcript: string | null;
-  /** The browser is still transcribing it. */
+  /** Words of the transcript that were perhaps not said. */
+  unsure: UnderstoodWords['unsure'];
+  /** It is still being transcribed. */
   isTranscribing: boolean;
   question: string;
   part: 1 | 2 | 3;

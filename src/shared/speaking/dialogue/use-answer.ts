@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { estimateWords } from '#rules/speaking/estimate-words.ts';
 import type { HeardAnswer } from '#rules/speaking/follow-up.ts';
 import { heardWords } from '#rules/speaking/heard-words.ts';
+import { withoutSpans } from '#rules/speaking/without-spans.ts';
 import { useDeviceTalk } from '#src/shared/speaking/talk/device-talk.ts';
 import type { Dialogue } from './use-dialogue.ts';
 import { useFollowUp } from './use-follow-up.ts';
@@ -12,7 +13,9 @@ export function useAnswer({ policy, answers, step, place, questionId, turnState,
   const answer = given?.type_code === 'ielts_unscripted_speaking' ? given : null;
   const recordingId = answer?.recording_id ?? null;
   const talk = useDeviceTalk(recordingId);
-  const transcript = answer?.transcript?.text ?? null;
+  const own = recordingId === null ? undefined : heard.get(recordingId);
+  const transcript = answer?.transcript?.text ?? own?.transcript ?? null;
+  const unsure = useMemo(() => (answer?.transcript ? [] : (own?.unsure ?? [])), [answer?.transcript, own]);
   // Its transcript may still come, and decides on the follow-up.
   const isTranscribing =
     turnState.name === 'answered' &&
@@ -22,8 +25,10 @@ export function useAnswer({ policy, answers, step, place, questionId, turnState,
   const known = useMemo((): HeardAnswer => {
     const counted =
       transcript === null ? null : heardWords(transcript).filter((word) => word !== null).length;
-    return { transcript, words: counted ?? (sound && estimateWords(sound)) };
-  }, [transcript, sound]);
+    // Nothing is asked about words that were perhaps not said.
+    const sure = transcript && withoutSpans(transcript, unsure);
+    return { transcript: sure, words: counted ?? (sound && estimateWords(sound)) };
+  }, [transcript, unsure, sound]);
   const hasMore = step !== null && step.moreId !== null && !place?.followUp && recordingId !== null;
   const isOpen = hasMore && !answers.has(step.moreId ?? '');
   const isOffered = hasMore && policy.followUps === 'offered';
@@ -37,6 +42,7 @@ export function useAnswer({ policy, answers, step, place, questionId, turnState,
     recordingId,
     talk,
     transcript,
+    unsure,
     isTranscribing,
     /** What may be offered; undefined while it is looked for. */
     offered: isOffered && isWaiting ? undefined : found,

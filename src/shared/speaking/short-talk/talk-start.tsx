@@ -1,9 +1,7 @@
 import { Check, Mic } from 'lucide-react';
-import { useDictationChoice } from '#src/platform/outbox/consent/dictation-choice.ts';
-import { DictationOffer } from '#src/shared/questions/ielts-unscripted-speaking/dictation-offer.tsx';
-import { canDictate } from '#src/shared/questions/speech-recognition.ts';
 import { ConsentFirst } from '#src/shared/speaking/dialogue/consent-first.tsx';
 import { ExaminerFigure } from '#src/shared/speaking/examiner/examiner-figure.tsx';
+import { HearingOffer } from '#src/shared/speaking/hearing/hearing-offer.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import type { LocalTalk } from './use-local-talk.ts';
@@ -50,7 +48,6 @@ function Introduction({ words }: { words: StartWords }) {
 
 /** What a talk is and its beginning; the way on in one that was left; the way into another one. */
 export function TalkStart({ owner, words, local: { open, submitted }, of, onStart }: TalkStartProps) {
-  const dictation = useDictationChoice(owner);
   const isAgain = submitted !== null && open === null;
   return (
     <Card as="section" className="grid gap-4">
@@ -71,7 +68,7 @@ export function TalkStart({ owner, words, local: { open, submitted }, of, onStar
         >
           {open ? words.resume : isAgain ? words.again : words.start}
         </Button>
-        {dictation !== undefined && canDictate() && <DictationOffer owner={owner} choice={dictation} />}
+        <HearingOffer owner={owner} />
       </ConsentFirst>
     </Card>
   );

@@ -7,6 +7,9 @@ import type { DictationLoss } from '#src/shared/questions/speech-recognition.ts'
 import { useDictation } from '#src/shared/questions/use-dictation.ts';
 import type { ExaminerVoice, SayableLine } from '#src/shared/speaking/examiner/examiner-voice.ts';
 import { useExaminerVoice } from '#src/shared/speaking/examiner/use-examiner-voice.ts';
+import { hearAnswerHere, type UnderstoodWords } from '#src/shared/speaking/hearing/hear-answer-here.ts';
+import { endHearing, prepareWords } from '#src/shared/speaking/hearing/hear-words.ts';
+import { useHearsHere } from '#src/shared/speaking/hearing/use-hears-here.ts';
 import {
   type SpokenAnswer,
   type SpokenPlace,
@@ -38,8 +41,10 @@ export interface Asked {
 export interface HeardTalk {
   questionId: string;
   recordingId: string;
-  /** Null where the browser does not transcribe. It comes some seconds after the recording. */
+  /** Null where neither this device nor the browser has understood it. It comes some seconds after the recording. */
   transcript: string | null;
+  /** Words of it that were perhaps not said, as far as that is known. */
+  unsure: UnderstoodWords['unsure'];
 }
 
 export interface Conversation {
@@ -54,24 +59,42 @@ export interface Conversation {
 
 /**
  * The examiner and the learner by turns, in one attempt. An answer is saved as soon as its recording has ended; its
- * transcript follows where the learner lets the browser transcribe.
- * @param onHeard called when both are on the disk
+ * transcript follows where this device has the recogniser, or the learner lets the browser transcribe.
+ * @param onHeard called when the recording is on the disk and its transcript has come
+ * @param hears whether this device's own transcript is of use here
  */
-export function useTurn(place: SpokenPlace, onHeard: (heard: HeardTalk) => void): Conversation {
+export function useTurn(
+  place: SpokenPlace,
+  onHeard: (heard: HeardTalk) => void,
+  hears: 'hears' | null = null,
+): Conversation {
   const voice = useExaminerVoice();
   const recorder = useHeldRecorder();
-  const dictates = useDictationChoice(place.owner) === true;
+  const hearsHere = useHearsHere(place.owner);
+  const dictates = useDictationChoice(place.owner) === true && hearsHere === false;
   const { take, lost, soFar } = useDictation(recorder, dictates);
   const [turn] = useState(() => createTurn({ recorder, voice, soFar }));
-  const current = useRef({ place, onHeard });
+  const current = useRef({ place, onHeard, hears });
   useEffect(() => {
-    current.current = { place, onHeard };
+    current.current = { place, onHeard, hears };
   });
   useEffect(() => {
     // It would take the microphone again.
     if (lost === 'microphone') void chooseDictation(place.owner, false);
   }, [lost, place.owner]);
-  useEffect(() => () => turn.leave(), [turn]);
+  useEffect(
+    () => () => {
+      turn.leave();
+      endHearing();
+    },
+    [turn],
+  );
+  useEffect(() => {
+    if (hears === null) return;
+    return recorder.state.subscribe((state, before) => {
+      if (state.name === 'recording' && before.name !== 'recording') void prepareWords(place.owner);
+    });
+  }, [recorder, hears, place.owner]);
 
   const ask = useCallback(
     (question: Asked): void => {
@@ -88,8 +111,10 @@ export function useTurn(place: SpokenPlace, onHeard: (heard: HeardTalk) => void)
       const addTranscript = async (answer: SpokenAnswer): Promise<void> => {
         const text = (await take()).slice(0, TEXT_MAX.transcript).trim();
         if (text !== '') await keep({ ...answer, transcript: { text, source: 'browser' } });
-        const transcript = text === '' ? null : text;
-        current.current.onHeard({ questionId, recordingId: answer.recording_id, transcript });
+        const { recording_id: recordingId } = answer;
+        const own = text === '' && current.current.hears ? await hearAnswerHere(owner, recordingId) : null;
+        const { text: transcript, unsure } = own ?? { text: text === '' ? null : text, unsure: [] };
+        current.current.onHeard({ questionId, recordingId, transcript, unsure });
       };
       turn.begin({ ...rest, target: { owner, attemptId, questionId, maxSeconds }, save });
     },

@@ -1,0 +1,35 @@
+import { expect, it, vi } from 'vitest';
+import { hearAnswerHere } from './hear-answer-here.ts';
+import type { HeardWords } from './hear-words.ts';
+
+const stub = vi.hoisted(() => ({ hearWords: vi.fn(), isHere: true }));
+vi.mock('./hear-words.ts', () => ({ hearWords: stub.hearWords }));
+vi.mock('#src/platform/outbox/recordings/recordings.ts', () => ({
+  recordingById: async () => ({ type: 'audio/webm' }),
+}));
+vi.mock('#src/platform/outbox/recordings/recording-bytes.ts', () => ({
+  readRecording: async () => {
+    if (!stub.isHere) throw new Error('it is no longer here');
+    return new Uint8Array(3);
+  },
+}));
+
+const heard = (isReliable: boolean): HeardWords => ({
+  ...{ text: 'I like tea.', unsure: [{ start: 7, end: 11 }], isReliable },
+  ...{ by: 'device', insteadOf: null },
+});
+const UNDERSTOOD = { text: 'I like tea.', unsure: [{ start: 7, end: 11 }] };
+
+it.each<[string, HeardWords, boolean, typeof UNDERSTOOD | null]>([
+  ['what was understood, with its doubts', heard(true), true, UNDERSTOOD],
+  ['nothing where too little is sure', heard(false), true, null],
+  ['nothing without the recogniser', { unheard: 'noModel' }, true, null],
+  ['nothing where the recording cannot be read', heard(true), false, null],
+])('gives %s', async (_, answer, isHere, expected) => {
+  stub.isHere = isHere;
+  stub.hearWords.mockReset().mockResolvedValue(answer);
+  expect(await hearAnswerHere('lan', 'recording')).toEqual(expected);
+  if (!isHere) return;
+  const [sound, options] = stub.hearWords.mock.calls[0] ?? [];
+  expect([sound.type, sound.size, options.onlyHere]).toEqual(['audio/webm', 3, true]);
+});

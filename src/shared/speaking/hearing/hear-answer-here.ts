@@ -1,0 +1,28 @@
+import type { TextSpan } from '#speech/recognition/transcript.ts';
+import { readRecording } from '#src/platform/outbox/recordings/recording-bytes.ts';
+import { recordingById } from '#src/platform/outbox/recordings/recordings.ts';
+import { hearWords } from './hear-words.ts';
+
+/** What was understood of an answer. */
+export interface UnderstoodWords {
+  text: string;
+  /** Words of it that were perhaps not said. */
+  unsure: readonly TextSpan[];
+}
+
+/**
+ * What this device understands of a recorded answer; null where it has no recogniser, or understands too little. The server
+ * is not asked: it hears the answer when it grades it.
+ */
+export async function hearAnswerHere(owner: string, recordingId: string): Promise<UnderstoodWords | null> {
+  try {
+    const [bytes, row] = await Promise.all([readRecording(recordingId), recordingById(recordingId)]);
+    const sound = new Blob([bytes], { type: row?.type ?? '' });
+    // Whoever leaves the room ends it with everything else (`endHearing`).
+    const heard = await hearWords(sound, { owner, signal: new AbortController().signal, onlyHere: true });
+    return 'unheard' in heard || !heard.isReliable ? null : { text: heard.text, unsure: heard.unsure };
+  } catch {
+    // The recording is kept, and graded by the server.
+    return null;
+  }
+}
