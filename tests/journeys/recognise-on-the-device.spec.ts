@@ -31,7 +31,7 @@ test('a learner is understood by the device itself, which asks no server for any
   expect(asked).toEqual([builtWorkerPath('recogniser-worker')]);
 });
 
-test('a recogniser whose file was damaged is told from one that is whole', async ({ page, server }) => {
+test('a learner gets a specific error when the recogniser is damaged', async ({ page, server }) => {
   await page.goto(server.origin);
   const model = await bringModel(page, 'recogniser');
   const [answer] = await recogniseInWorker(

@@ -114,6 +114,12 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
   // Speaking with the examiner: each layer uses those above it.
   'src/shared/speaking/examiner': SCREEN,
+  'src/shared/speaking/hearing': [
+    ...SCREEN,
+    'src/platform',
+    'src/shared/questions',
+    'src/shared/reading-report',
+  ],
   'src/shared/speaking/sets': [...SCREEN, 'src/platform/outbox', 'src/shared/attempt'],
   'src/shared/speaking/talk': [
     ...SCREEN,
@@ -127,6 +133,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/shared/audio',
     'src/shared/questions',
     'src/shared/speaking/examiner',
+    'src/shared/speaking/hearing',
     'src/shared/speaking/sets',
   ],
   'src/shared/speaking/dialogue': [

@@ -6,9 +6,27 @@ import { ModelError } from './model-error.ts';
 const hex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
+/** Bytes that are decompressed at once. */
+const PIECE = 262_144;
+
+/** Into an array of the right size, which the end of a gzip file tells: a phone has no room for copies of large files. */
 async function unpacked(packed: ArrayBuffer): Promise<PackContents> {
-  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return unpackFiles(new Uint8Array(await new Response(stream).arrayBuffer()));
+  let from = 0;
+  const pieces = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull(control) {
+      if (from >= packed.byteLength) return control.close();
+      control.enqueue(new Uint8Array(packed.slice(from, from + PIECE)));
+      from += PIECE;
+    },
+  });
+  const whole = new Uint8Array(new DataView(packed).getUint32(packed.byteLength - 4, true));
+  let at = 0;
+  const reader = pieces.pipeThrough(new DecompressionStream('gzip')).getReader();
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    whole.set(read.value, at);
+    at += read.value.length;
+  }
+  return unpackFiles(whole);
 }
 
 /**
