@@ -1,5 +1,6 @@
 import { readWav } from '#server/engines/audio/wav.ts';
 import { readRecogniser } from '#server/engines/transcription/read-recogniser.ts';
+import { WIDE } from '#speech/recognition/beam-search.ts';
 import { cutAtPauses } from '#speech/recognition/cut-at-pauses.ts';
 import { recognise } from '#speech/recognition/recognise.ts';
 import { compareWords } from '#speech/training/compare-words.ts';
@@ -16,7 +17,6 @@ const TALK =
   'I really like the area where I live, although it is a little noisy at night. My street is close to a big market, so I can buy fresh food every morning. However, the buses often come late, because there are too many motorbikes on the road.';
 const ROUNDS = 3;
 const RATE = 16_000;
-const WIDTH = 4;
 const READINGS = 500;
 /** Speakers by the experts' mark of the reading, and the share of words that may be wrong. */
 const GROUPS = [
@@ -49,7 +49,7 @@ async function onReadings(): Promise<Figure[]> {
     console.log('SPEECHOCEAN_DIR is not set: no word errors of readings (speech/training/README.md)');
     return [];
   }
-  const { readings } = await recogniseReadings(folder, 'test', READINGS, WIDTH);
+  const { readings } = await recogniseReadings(folder, 'test', READINGS, WIDE);
   const nothing = readings.filter(({ stretches }) =>
     stretches.every(({ sentence }) => sentence.tokens.length === 0),
   );
@@ -80,7 +80,7 @@ export async function recognitionFigures(): Promise<Figure[]> {
       heard = [];
       for (const { from, to, voiced } of cutAtPauses(pcm))
         heard.push(
-          ...(await recognise(network, pcm.subarray(from, to), { voiced, width: WIDTH })).map(
+          ...(await recognise(network, pcm.subarray(from, to), { voiced, width: WIDE })).map(
             ({ text }) => text,
           ),
         );

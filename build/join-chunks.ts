@@ -134,7 +134,7 @@ export function joinChunks(
   const nodes = readNodes(chunks, pages);
   const open = new Set([...nodes].filter(({ isAlone }) => !isAlone));
   for (;;) {
-    const [one] = [...open].filter((node) => nodes.has(node)).sort((a, b) => a.size - b.size);
+    const [one] = [...open].sort((a, b) => a.size - b.size);
     if (!one) return [...nodes].flatMap(({ files }) => (files.length > 1 ? [files] : []));
     let best: Node | null = null;
     let least = 0;
@@ -143,6 +143,6 @@ export function joinChunks(
       if (change < least && !isThrough(one, other) && !isThrough(other, one)) [best, least] = [other, change];
     }
     if (best) join(nodes, one, best);
-    else open.delete(one);
+    open.delete(best ?? one);
   }
 }

@@ -21,6 +21,9 @@ export interface Sentence {
   silence: number;
 }
 
+/** Sentences that are followed side by side where there is time: 4 hear a little better than 1, in 1.8 times the time. */
+export const WIDE = 4;
+
 export interface SearchOptions {
   /** Branches that are followed; one follows the best token alone. */
   width: number;

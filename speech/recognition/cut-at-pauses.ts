@@ -10,10 +10,10 @@ export interface Stretch {
 
 const FRAMES_PER_SECOND = 50;
 const FRAME = SAMPLE_RATE / FRAMES_PER_SECOND;
-/** A stretch is closed at the first pause after this many seconds. */
-const ENOUGH_SECONDS = 8;
+/** A stretch is closed at the first pause after this many frames. */
+const ENOUGH = 8 * FRAMES_PER_SECOND;
 /** And at the quietest moment of its last third after this many: the network loops when it hears more at once. */
-const MOST_SECONDS = 15;
+const MOST = 15 * FRAMES_PER_SECOND;
 /** A pause is quiet for this many frames. */
 const PAUSE = 0.25 * FRAMES_PER_SECOND;
 /** Without this much voice there is nothing to recognise, seconds. */
@@ -63,20 +63,16 @@ function quietestFrame(loudness: Float32Array, from: number, to: number): number
 export function cutAtPauses(pcm: Int16Array): Stretch[] {
   const loudness = loudnessOf(pcm);
   const quiet = quietest(loudness);
-  const [enough, most] = [ENOUGH_SECONDS, MOST_SECONDS].map((seconds) => seconds * FRAMES_PER_SECOND) as [
-    number,
-    number,
-  ];
   const cuts: number[] = [];
   let from = 0;
   const pauses = pausesIn(loudness, quiet);
-  while (loudness.length - from > enough) {
-    const pause = pauses.find((at) => at - from >= enough) ?? loudness.length;
-    if (pause - from <= most) from = pause;
+  while (loudness.length - from > ENOUGH) {
+    const pause = pauses.find((at) => at - from >= ENOUGH) ?? loudness.length;
+    if (pause - from <= MOST) from = pause;
     else
       from =
-        pauses.findLast((at) => at > from && at - from <= most) ??
-        quietestFrame(loudness, from + (most * 2) / 3, from + most);
+        pauses.findLast((at) => at > from && at - from <= MOST) ??
+        quietestFrame(loudness, from + (MOST * 2) / 3, from + MOST);
     cuts.push(from);
   }
   const bounds = [0, ...cuts.filter((cut) => cut < loudness.length), loudness.length];

@@ -4,10 +4,11 @@ import type { Branch, NextTokens } from './beam-search.ts';
 /** Of the network: layers of its decoder, heads of a layer, numbers of a head, numbers of an encoder's frame. */
 const [LAYERS, HEADS, HEAD_SIZE, STATE_SIZE] = [6, 8, 36, 288];
 const CACHE_PARTS = Array.from({ length: LAYERS }, (_, layer) =>
-  ['key', 'value'].map((part) => [layer, part]),
-)
-  .flat()
-  .map(([layer, part]) => ({ decoder: `${layer}.decoder.${part}`, encoder: `${layer}.encoder.${part}` }));
+  ['key', 'value'].map((part) => ({
+    decoder: `${layer}.decoder.${part}`,
+    encoder: `${layer}.encoder.${part}`,
+  })),
+).flat();
 
 /** The version of the runtime's scripts: its WebAssembly has to be of the same. */
 export const RUNTIME_VERSION = ort.env.versions.web ?? '';

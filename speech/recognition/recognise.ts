@@ -14,7 +14,7 @@ const FULL_SCALE = 32768;
 export interface RecogniseOptions {
   /** Seconds with a voice. */
   voiced: number;
-  /** Sentences that are followed side by side: 4 hears a little better than 1, and takes longer. */
+  /** Sentences that are followed side by side. */
   width: number;
 }
 

@@ -3,6 +3,7 @@
  * speech/training/learn-word-confidence.ts <folder of speechocean762>. Prints how right that is for those of the other split.
  */
 import { writeFileSync } from 'node:fs';
+import { WIDE } from '../recognition/beam-search.ts';
 import { type ConfidenceLine, chanceOf, measureWords } from '../recognition/word-confidence.ts';
 import { shareOf } from '../scoring/statistics.ts';
 import { compareWords } from './compare-words.ts';
@@ -13,7 +14,6 @@ const [folder = ''] = process.argv.slice(2);
 const OUT = new URL('../recognition/word-confidence.json', import.meta.url);
 const COUNT = 800;
 const TEST_COUNT = 500;
-const WIDTH = 4;
 /** Share of the words shown as sure that were said. */
 const WANTED = 0.95;
 const FOLDS = 5;
@@ -71,7 +71,7 @@ function show(name: string, words: readonly Word[], line: ConfidenceLine, sure: 
   }
 }
 
-const { readings } = await recogniseReadings(folder, 'train', COUNT, WIDTH);
+const { readings } = await recogniseReadings(folder, 'train', COUNT, WIDE);
 const words = readings.flatMap(wordsOf);
 const speakers = [...new Set(readings.map(({ speaker }) => speaker))];
 const foldOf = ({ reading }: Word): number => speakers.indexOf(reading.speaker) % FOLDS;
@@ -86,5 +86,5 @@ const line = learn(words);
 writeFileSync(OUT, `${JSON.stringify({ ...line, sure }, null, 1)}\n`);
 console.log({ words: words.length, sure });
 show('train', words, line, sure);
-const test = await recogniseReadings(folder, 'test', TEST_COUNT, WIDTH);
+const test = await recogniseReadings(folder, 'test', TEST_COUNT, WIDE);
 show('test', test.readings.flatMap(wordsOf), line, sure);

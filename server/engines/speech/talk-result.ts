@@ -36,25 +36,25 @@ export const declineTalk = (reason: SignalDecline | 'other_text'): TalkDecline =
   message: MESSAGES[reason],
 });
 
-/** Declines for lack of a transcript, which a grade needs; reports what is heard without words. */
-export const notTranscribed = (sound: TalkSoundReport): TalkDecline => ({
-  outcome: 'declined',
-  engine: TALK_ENGINE,
-  reason: 'not_transcribed',
-  message:
-    'Chưa có lời bạn nói dạng chữ nên mình chưa chấm được bài nói này. Bạn nghe lại bản ghi, gõ lại những gì bạn đã nói rồi gửi chấm nhé.',
-  sound,
-});
+const withoutTranscript =
+  (message: string) =>
+  (sound: TalkSoundReport): TalkDecline => ({
+    outcome: 'declined',
+    engine: TALK_ENGINE,
+    reason: 'not_transcribed',
+    message,
+    sound,
+  });
 
-/** Declines what the server's recogniser heard too badly to show; reports what is heard without words. */
-export const notUnderstood = (sound: TalkSoundReport): TalkDecline => ({
-  outcome: 'declined',
-  engine: TALK_ENGINE,
-  reason: 'not_transcribed',
-  message:
-    'Máy nghe được giọng bạn nhưng chưa chắc phần lớn các từ nên mình không đoán lời bạn nói. Bạn nghe lại bản ghi, gõ lại những gì bạn đã nói rồi gửi chấm nhé.',
-  sound,
-});
+/** Declines for lack of a transcript, which a grade needs; reports what is heard without words. */
+export const notTranscribed = withoutTranscript(
+  'Chưa có lời bạn nói dạng chữ nên mình chưa chấm được bài nói này. Bạn nghe lại bản ghi, gõ lại những gì bạn đã nói rồi gửi chấm nhé.',
+);
+
+/** Declines what was recognised too badly to show; reports what is heard without words. */
+export const notUnderstood = withoutTranscript(
+  'Máy nghe được giọng bạn nhưng chưa chắc phần lớn các từ nên mình không đoán lời bạn nói. Bạn nghe lại bản ghi, gõ lại những gì bạn đã nói rồi gửi chấm nhé.',
+);
 
 export function talkResult(heard: HeardReport, transcript: TalkTranscript): TalkResult {
   if (heard.outcome === 'refused') return declineTalk(heard.reason);

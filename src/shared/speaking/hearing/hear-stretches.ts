@@ -1,11 +1,12 @@
 import { SAMPLE_RATE } from '#speech/features.ts';
+import { WIDE } from '#speech/recognition/beam-search.ts';
 import { cutAtPauses } from '#speech/recognition/cut-at-pauses.ts';
 import type { RecogniseOptions } from '#speech/recognition/recognise.ts';
 import { type RecognisedText, textOf } from '#speech/recognition/transcript.ts';
 import type { RecognisedWord } from '#speech/recognition/word-confidence.ts';
 
-/** Sentences that are followed side by side. */
-const [NARROW, WIDE] = [1, 4] as const;
+/** Sentences that are followed side by side where there is little time. */
+const NARROW = 1;
 /** A device that needs no more than this share of a stretch's length for it has time for the wider search. */
 const QUICK = 0.25;
 
