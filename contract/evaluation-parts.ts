@@ -4,6 +4,9 @@ import { z } from 'zod/mini';
 export const estimate = z.object({ low: z.number(), point: z.number(), high: z.number() });
 export type Estimate = z.infer<typeof estimate>;
 
+/** A stretch of a text, by UTF-16 offsets. */
+export const textSpan = z.object({ start: z.number(), end: z.number() });
+
 export const engine = z.object({ name: z.string(), version: z.string() });
 
 /** Why an engine declined to grade. */

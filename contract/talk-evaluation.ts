@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { declined, engine, estimate, tone } from './evaluation-parts.ts';
+import { declined, engine, estimate, textSpan, tone } from './evaluation-parts.ts';
 
 export const SPEAKING_CRITERIA = ['FC', 'LR', 'GRA', 'P'] as const;
 export type SpeakingCriterion = (typeof SPEAKING_CRITERIA)[number];
@@ -104,9 +104,7 @@ export const talkEvaluationSchema = z.object({
         /** The engine that transcribed it, if a provider or the server did. */
         engine: z.nullable(engine),
         /** Words that the engine is not sure of, by UTF-16 offsets; missing if it does not say. */
-        unsure: z.optional(
-          z.array(z.object({ start: z.number(), end: z.number() })).check(z.maxLength(UNSURE_MAX)),
-        ),
+        unsure: z.optional(z.array(textSpan).check(z.maxLength(UNSURE_MAX))),
       }),
       words: z.array(
         z.object({

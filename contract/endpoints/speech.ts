@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { declined, engine, estimate } from '../evaluation-parts.ts';
+import { declined, engine, estimate, textSpan } from '../evaluation-parts.ts';
 import { RECORDING_MAX_BYTES } from '../file.ts';
 import { form, service } from '../protocol/endpoint.ts';
 import { TEXT_MAX } from '../protocol/text.ts';
@@ -130,7 +130,7 @@ export const speechToText = form({
     text: z.string(),
     engine,
     /** Words that were perhaps not said, by UTF-16 offsets into the text; missing if the engine does not say. */
-    unsure: z.optional(z.array(z.object({ start: z.number(), end: z.number() }))),
+    unsure: z.optional(z.array(textSpan)),
     /** False if so little is sure that the text says nothing about what was said. */
     is_reliable: z.optional(z.boolean()),
   }),

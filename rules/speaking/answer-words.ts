@@ -1,3 +1,4 @@
+import type { Span } from '../text/spans.ts';
 import { readEssay } from '../writing/essay-text.ts';
 import { FUNCTION_WORDS } from '../writing/function-words.ts';
 import { findErrors } from '../writing/grammar/find-errors.ts';
@@ -64,11 +65,7 @@ function betterSentence(text: string, unsure: ReadonlySet<string>): AnswerWords[
  * @param said the transcript of an answer
  * @param unsure places in it where a machine has perhaps misheard
  */
-export function answerWords(
-  said: string,
-  question: string,
-  unsure: readonly { start: number; end: number }[] = [],
-): AnswerWords {
+export function answerWords(said: string, question: string, unsure: readonly Span[] = []): AnswerWords {
   const words = wordsIn(said);
   const marks = markDisfluencies(words);
   const plain = plainSpeech(said, words, marks, []).text;

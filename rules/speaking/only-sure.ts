@@ -1,10 +1,11 @@
+import { overlapsAny, type Span } from '../text/spans.ts';
 import type { PlainSpeech } from './plain-speech.ts';
 import type { SpokenLanguage } from './spoken-language.ts';
 
 /** What a machine that wrote down a talk says of its work. */
 export interface RecognisedWords {
   /** Words that were perhaps not said, by UTF-16 offsets into the transcript. */
-  unsure: readonly { start: number; end: number }[];
+  unsure: readonly Span[];
 }
 
 /**
@@ -16,10 +17,8 @@ export function onlySure(
   { at }: PlainSpeech,
   { unsure }: RecognisedWords,
 ): SpokenLanguage {
-  const isSure = (span: { start: number; end: number }): boolean => {
-    const [from, to] = [at[span.start] ?? 0, (at[span.end - 1] ?? 0) + 1];
-    return !unsure.some(({ start, end }) => from < end && start < to);
-  };
+  const isSure = ({ start, end }: Span): boolean =>
+    !overlapsAny({ start: at[start] ?? 0, end: (at[end - 1] ?? 0) + 1 }, unsure);
   const { lexis, measures } = language;
   const errors = language.errors.filter(isSure);
   return {

@@ -1,4 +1,5 @@
 import type { TalkComment, TalkMeasures } from '#contract/talk-evaluation.ts';
+import { overlapsAny } from '../text/spans.ts';
 import type { Disfluency } from './disfluency.ts';
 import type { Pause } from './pauses.ts';
 import type { PlainSpeech } from './plain-speech.ts';
@@ -145,10 +146,8 @@ function lexisComments(findings: TalkFindings): TalkComment[] {
   const { lexis, errors } = language;
   const of = note('LR');
   const wording = errors.filter(({ rule }) => rule.criterion === 'LR');
-  const isSound = ({ start, end }: { start: number; end: number }) =>
-    !errors.some((error) => start < error.end && error.start < end);
   const best = lexis.lessCommon
-    .filter((token) => token.word.length >= 6 && isSound(token))
+    .filter((token) => token.word.length >= 6 && !overlapsAny(token, errors))
     .toSorted((a, b) => b.word.length - a.word.length);
   const list = best
     .slice(0, 2)
@@ -175,9 +174,7 @@ function grammarComments(findings: TalkFindings): TalkComment[] {
   const seen = new Set<string>();
   const shown = errors.filter(({ rule }) => !seen.has(rule.id) && seen.add(rule.id)).slice(0, 5);
   const list = shown.map((error) => of('improve', error.rule.explain, plainQuote(findings, error)));
-  const clause = language.clauses.find(
-    ({ start, end }) => !errors.some((error) => start < error.end && error.start < end),
-  );
+  const clause = language.clauses.find((one) => !overlapsAny(one, errors));
   if (clause)
     list.unshift(of('strength', 'Bạn nối được mệnh đề phụ ngay khi nói.', plainQuote(findings, clause)));
   if (measures.subordination < 2 && measures.words >= 40)

@@ -1,8 +1,4 @@
-/** UTF-16 offsets into a text. */
-interface Span {
-  start: number;
-  end: number;
-}
+import type { Span } from '../text/spans.ts';
 
 /** A text with a gap, "…", in place of each of the spans. @param spans in order */
 export function withoutSpans(text: string, spans: readonly Span[]): string {

@@ -1,8 +1,4 @@
-/** A sentence, by UTF-16 offsets. */
-export interface Span {
-  start: number;
-  end: number;
-}
+import type { Span } from './spans.ts';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 

@@ -1,7 +1,8 @@
 import type { Estimate } from '#contract/evaluation-parts.ts';
 import type { WritingCriterion, WritingEvaluation } from '#contract/writing-evaluation.ts';
 import { roundBand } from '../bands/bands.ts';
-import type { EssayText, Span } from './essay-text.ts';
+import type { Span } from '../text/spans.ts';
+import type { EssayText } from './essay-text.ts';
 
 type Graded = Extract<WritingEvaluation['result'], { outcome: 'graded' }>;
 export type Reason = Graded['criteria'][number]['reasons'][number];

@@ -1,4 +1,5 @@
-import type { EssayText, Span } from './essay-text.ts';
+import type { Span } from '../text/spans.ts';
+import type { EssayText } from './essay-text.ts';
 
 const BULLET = /^[ \t]*(?:[-•*–+►✓]|\d{1,2}[.)]|[a-z]\))[ \t]+\S/;
 const FEWEST = 3;

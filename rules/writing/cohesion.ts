@@ -1,4 +1,5 @@
-import type { EssayText, Sentence, Span } from './essay-text.ts';
+import type { Span } from '../text/spans.ts';
+import type { EssayText, Sentence } from './essay-text.ts';
 import { FUNCTION_WORDS } from './function-words.ts';
 import { LINKER_KINDS, LINKERS, type LinkerKind, MECHANICAL } from './linkers.ts';
 import { stem } from './word-forms.ts';

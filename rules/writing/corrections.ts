@@ -1,4 +1,5 @@
 import type { EssayCorrection } from '#contract/writing-evaluation.ts';
+import { overlapsAny } from '../text/spans.ts';
 import type { EssayText, Token } from './essay-text.ts';
 import type { FoundError } from './grammar/find-errors.ts';
 import { nearestWords } from './nearest-word.ts';
@@ -38,7 +39,7 @@ export function correctionsOf(
 ): EssayCorrection[] {
   const found = errors.map((error) => ofError(essay, error));
   const spelling = misspelt
-    .filter(({ start, end }) => !errors.some((error) => start < error.end && error.start < end))
+    .filter((token) => !overlapsAny(token, errors))
     .flatMap((token) => ofMisspelt(essay, token));
   return [...found, ...spelling].sort((a, b) => a.start - b.start);
 }

@@ -1,8 +1,4 @@
-/** A stretch of the essay by UTF-16 offsets: text === essay.slice(start, end). */
-export interface Span {
-  start: number;
-  end: number;
-}
+import type { Span } from '../text/spans.ts';
 
 export interface Token extends Span {
   /** Lower case, with a straight apostrophe. */

@@ -1,6 +1,7 @@
 import type { WritingCriterion } from '#contract/writing-evaluation.ts';
+import { overlap, type Span } from '../text/spans.ts';
 import { type CriterionDraft, type Reason, reason } from './band-estimate.ts';
-import type { EssayText, Sentence, Span } from './essay-text.ts';
+import type { EssayText, Sentence } from './essay-text.ts';
 import { FUNCTION_WORDS } from './function-words.ts';
 import type { TaskFeatures } from './task-response.ts';
 
@@ -10,8 +11,6 @@ interface Material {
   /** Places with an error. */
   errors: readonly Span[];
 }
-
-const touches = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
 
 const longest = (sentences: readonly Sentence[]): Sentence | undefined =>
   sentences.reduce<Sentence | undefined>(
@@ -38,7 +37,7 @@ function linkedSentence({ essay }: Material): Span | undefined {
 
 function longestWord({ essay, errors }: Material): Span | undefined {
   return essay.tokens
-    .filter(({ word, ...span }) => /^[a-z-]{5,}$/.test(word) && !errors.some((error) => touches(error, span)))
+    .filter(({ word, ...span }) => /^[a-z-]{5,}$/.test(word) && !errors.some((error) => overlap(error, span)))
     .reduce<(typeof essay.tokens)[number] | undefined>(
       (best, token) => (token.word.length > (best?.word.length ?? 0) ? token : best),
       undefined,
@@ -71,7 +70,7 @@ const STRENGTH: Readonly<
   },
   LR: (material) => ['Từ này dùng được và viết đúng chính tả.', longestWord(material)],
   GRA: ({ essay, errors }) => {
-    const clean = essay.sentences.filter((sentence) => !errors.some((error) => touches(error, sentence)));
+    const clean = essay.sentences.filter((sentence) => !errors.some((error) => overlap(error, sentence)));
     return clean.length > 0
       ? ['Câu này không có lỗi nào trong nhóm lỗi mình soát.', longest(clean)]
       : ['Câu này đã có đủ ý; sửa lỗi xong là dùng được.', longest(essay.sentences)];

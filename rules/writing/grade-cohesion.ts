@@ -1,6 +1,7 @@
+import { overlapsAny, type Span } from '../text/spans.ts';
 import { type CriterionDraft, interpolate, type Reason, reason } from './band-estimate.ts';
 import type { CohesionFeatures } from './cohesion.ts';
-import type { EssayText, Span } from './essay-text.ts';
+import type { EssayText } from './essay-text.ts';
 import { isTemplateHeavy, type TemplateUse } from './templates.ts';
 
 /** Suitable number of paragraphs for the task's minimum length. */
@@ -37,10 +38,10 @@ function reasonsFor(
     list.push(reason('strength', `Bài chia thành ${features.paragraphs} đoạn, dễ theo dõi.`));
   }
   const joining = features.linkers.find(
-    ({ kind, mechanical, start, end }) =>
-      !mechanical &&
-      (kind === 'contrast' || kind === 'cause') &&
-      !errors.some((error) => start < error.end && error.start < end),
+    (linker) =>
+      !linker.mechanical &&
+      (linker.kind === 'contrast' || linker.kind === 'cause') &&
+      !overlapsAny(linker, errors),
   );
   if (joining)
     list.push(reason('strength', 'Từ nối nằm trong câu, nối hai ý tự nhiên.', { essay, span: joining }));

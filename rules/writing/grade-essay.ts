@@ -4,6 +4,7 @@ import {
   type WritingEvaluation,
 } from '#contract/writing-evaluation.ts';
 import { countWords } from '../questions/word-count.ts';
+import { overlapsAny, type Span } from '../text/spans.ts';
 import {
   bandRange,
   type CriterionDraft,
@@ -15,7 +16,7 @@ import {
 import { bulletPoints } from './bullet-points.ts';
 import { cohesionFeatures } from './cohesion.ts';
 import { correctionsOf } from './corrections.ts';
-import { type EssayText, readEssay, type Span } from './essay-text.ts';
+import { type EssayText, readEssay } from './essay-text.ts';
 import { evenReasons } from './even-reasons.ts';
 import { FUNCTION_WORDS } from './function-words.ts';
 import { gradeCohesion } from './grade-cohesion.ts';
@@ -84,8 +85,7 @@ function draftGrade(whole: EssayText, words: number, assignment: TaskPrompt, lis
   const repeats = findRepeats(whole);
   // Repeated sentences are graded once.
   const essay = repeats.fresh;
-  const isFresh = ({ start, end }: Span): boolean =>
-    essay.sentences.some((sentence) => start < sentence.end && sentence.start < end);
+  const isFresh = (span: Span): boolean => overlapsAny(span, essay.sentences);
   const errors = repeats.words === 0 ? everywhere : everywhere.filter(isFresh);
   const topic = promptTopic(assignment.prompt);
   const lexis = lexicalFeatures(essay, topic, list);

@@ -1,3 +1,4 @@
+import { overlapsAny } from '../text/spans.ts';
 import { type CriterionDraft, interpolate, type Reason, reason } from './band-estimate.ts';
 import type { EssayText } from './essay-text.ts';
 import type { FoundError } from './grammar/find-errors.ts';
@@ -16,7 +17,7 @@ function reasonsFor(essay: EssayText, features: SentenceFeatures, errors: readon
   const list: Reason[] = [];
   const { complex } = features;
   // A sentence with an error is not quoted as an example.
-  if (complex && !errors.some(({ start, end }) => start < complex.end && complex.start < end)) {
+  if (complex && !overlapsAny(complex, errors)) {
     list.push(
       reason('strength', 'Câu này có mệnh đề phụ, ý được nối chặt hơn câu đơn.', {
         essay,

@@ -1,5 +1,6 @@
+import { overlapsAny, type Span } from '../text/spans.ts';
 import { type CriterionDraft, interpolate, type Reason, reason } from './band-estimate.ts';
-import type { EssayText, Span } from './essay-text.ts';
+import type { EssayText } from './essay-text.ts';
 import type { FoundError } from './grammar/find-errors.ts';
 import type { LexicalFeatures } from './lexical.ts';
 import { nearestWords } from './nearest-word.ts';
@@ -14,7 +15,7 @@ function misspeltComment(word: string): string {
 
 function reasonsFor(essay: EssayText, features: LexicalFeatures, errors: readonly FoundError[]): Reason[] {
   const list: Reason[] = [];
-  const inError = ({ start, end }: Span) => errors.some((error) => start < error.end && error.start < end);
+  const inError = (span: Span) => overlapsAny(span, errors);
   const best = features.lessCommon
     .filter((token) => token.word.length >= 7 && !inError(token))
     .toSorted((a, b) => b.word.length - a.word.length);

@@ -1,4 +1,5 @@
-import type { EssayText, Span } from './essay-text.ts';
+import type { Span } from '../text/spans.ts';
+import type { EssayText } from './essay-text.ts';
 import { FUNCTION_WORDS } from './function-words.ts';
 import { isCommon } from './word-forms.ts';
 import { areUsual } from './word-order.ts';

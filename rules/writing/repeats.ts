@@ -1,4 +1,5 @@
-import type { EssayText, Sentence, Span } from './essay-text.ts';
+import type { Span } from '../text/spans.ts';
+import type { EssayText, Sentence } from './essay-text.ts';
 
 const RUN = 4;
 /** Minimum words of a repeated sentence: shorter ones may well occur twice. */

@@ -1,4 +1,5 @@
-import type { EssayText, Sentence, Span } from './essay-text.ts';
+import type { Span } from '../text/spans.ts';
+import type { EssayText, Sentence } from './essay-text.ts';
 
 export interface SentenceFeatures {
   /** Mean words per sentence. */

@@ -1,4 +1,5 @@
-import type { EssayText, Span } from './essay-text.ts';
+import type { Span } from '../text/spans.ts';
+import type { EssayText } from './essay-text.ts';
 
 /**
  * Memorised phrases and sentences of well-known model answers that fit any topic. Gathered for this project from

@@ -1,4 +1,5 @@
-import type { EssayText, Span } from '../essay-text.ts';
+import { overlapsAny, type Span } from '../../text/spans.ts';
+import type { EssayText } from '../essay-text.ts';
 import { ARTICLE_RULES } from './article-rules.ts';
 import { CLAUSE_RULES } from './clause-rules.ts';
 import { COMPARISON_RULES } from './comparison-rules.ts';
@@ -74,7 +75,7 @@ function errorsIn(piece: string, offset: number): FoundError[] {
       const text = match[0].trimEnd();
       const start = offset + match.index;
       const end = start + text.length;
-      if (end <= start || found.some((other) => start < other.end && other.start < end)) continue;
+      if (end <= start || overlapsAny({ start, end }, found)) continue;
       const replacements = rule.fix(match);
       if (replacements === null) continue;
       const fitting = replacements

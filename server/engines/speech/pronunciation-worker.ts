@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { textSpan } from '#contract/evaluation-parts.ts';
 import { type SpeechKnowledge, scorePronunciation } from '#speech/pronunciation.ts';
 import { listenToTalk } from '#speech/talk/talk-sound.ts';
 import { serveWorker } from '../serve-worker.ts';
@@ -11,7 +12,7 @@ const inputSchema = z.union([
   z.object({
     pcm: z.instanceof(Int16Array),
     transcript: z.string(),
-    recognised: z.nullable(z.object({ unsure: z.array(z.object({ start: z.number(), end: z.number() })) })),
+    recognised: z.nullable(z.object({ unsure: z.array(textSpan) })),
     prompt: z.string(),
   }),
 ]);

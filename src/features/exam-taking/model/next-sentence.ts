@@ -1,4 +1,5 @@
-import { type Span, sentencesOf } from '#rules/text/sentences.ts';
+import { sentencesOf } from '#rules/text/sentences.ts';
+import type { Span } from '#rules/text/spans.ts';
 
 /**
  * The sentence to select next: the one after `from`, or the first one at the end or without a position.

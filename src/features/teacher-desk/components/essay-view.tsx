@@ -7,7 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type Span, sentencesOf } from '#rules/text/sentences.ts';
+import { sentencesOf } from '#rules/text/sentences.ts';
+import type { Span } from '#rules/text/spans.ts';
 import { Button } from '#src/ui/button.tsx';
 import { GRADING } from '../messages/grading.ts';
 import { essayParts } from '../model/essay-parts.ts';

@@ -2,7 +2,7 @@ import type { Ref, RefObject } from 'react';
 import type { DeskTask } from '#contract/teacher-desk.ts';
 import { countWords } from '#rules/questions/word-count.ts';
 import { formatSeconds } from '#rules/text/formats.ts';
-import type { Span } from '#rules/text/sentences.ts';
+import type { Span } from '#rules/text/spans.ts';
 import type { WaveformHandle } from '#src/shared/audio/waveform.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Notice } from '#src/ui/notice.tsx';

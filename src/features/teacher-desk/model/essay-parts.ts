@@ -1,4 +1,4 @@
-import type { Span } from '#rules/text/sentences.ts';
+import type { Span } from '#rules/text/spans.ts';
 
 /** A piece of an essay in which nothing begins or ends. */
 export interface EssayPart extends Span {

@@ -1,4 +1,4 @@
-import type { Span } from '#rules/text/sentences.ts';
+import type { Span } from '#rules/text/spans.ts';
 
 /** What is selected within an element, by offsets into its text and without the spaces around; null: nothing. */
 export function selectedSpan(element: HTMLElement): Span | null {

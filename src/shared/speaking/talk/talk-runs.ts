@@ -1,4 +1,5 @@
 import type { TalkEvaluation } from '#contract/talk-evaluation.ts';
+import { overlapsAny, type Span } from '#rules/text/spans.ts';
 import type { TalkSpan } from './talk-spans.ts';
 
 type Graded = Extract<TalkEvaluation['result'], { outcome: 'graded' }>;
@@ -25,20 +26,16 @@ export interface TalkRun {
   pause: { seconds: number; within: boolean } | null;
 }
 
-type Span = Pick<Graded['words'][number], 'start' | 'end'>;
-
 /** Word scores below this are shown as unclear. */
 const UNCLEAR = 50;
 /** Shorter pauses are only in the strip; between the words they would be noise. Seconds. */
 const SHOWN_PAUSE = 0.5;
 
-const lapOver = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
-
 function markOf(word: Graded['words'][number], unsure: readonly Span[]): WordMark | null {
   const { said, mark } = word;
   if (mark) return mark;
   // Whether it was said at all comes before how.
-  if (unsure.some((span) => lapOver(span, word))) return 'unsure';
+  if (overlapsAny(word, unsure)) return 'unsure';
   if (!said) return 'unheard';
   return said.score < UNCLEAR ? 'unclear' : null;
 }

@@ -1,5 +1,6 @@
 import type { TalkComment } from '#contract/talk-evaluation.ts';
 import { goodPhrases } from '#rules/speaking/good-phrases.ts';
+import { overlapsAny } from '#rules/text/spans.ts';
 
 /** Words of a transcript to look at again, or that are well chosen. */
 export interface TalkSpan {
@@ -29,6 +30,6 @@ export function talkSpans(
   );
   const spans: TalkSpan[] = [];
   for (const span of [...ofTone('improve', 'check'), ...offered, ...ofTone('strength', 'phrase')])
-    if (!spans.some(({ start, end }) => span.start < end && start < span.end)) spans.push(span);
+    if (!overlapsAny(span, spans)) spans.push(span);
   return spans.toSorted((a, b) => a.start - b.start);
 }
