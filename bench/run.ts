@@ -13,6 +13,7 @@ import { pronunciationFigures } from './pronunciation.ts';
 import { readingFigure } from './reading.ts';
 import { recognitionFigures } from './recognition.ts';
 import { sceneTurnFigure } from './scene-turn.ts';
+import { scenesUnderstandFigures } from './scenes-understand.ts';
 import { speakingFigures } from './speaking.ts';
 import { speakingMemoryFigures } from './speaking-memory.ts';
 import { speakingStatisticsFigures } from './speaking-statistics.ts';
@@ -40,6 +41,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   'writing-jobs': async () => [await writingJobsFigure()],
   talk: async () => [await talkFigure()],
   conversation: conversationFigures,
+  'scenes-understand': scenesUnderstandFigures,
   'scene-turn': async () => [await sceneTurnFigure()],
   awake: awakeFigures,
   lighthouse: lighthouseFigures,
