@@ -68,7 +68,7 @@ const UNSURE_MAX = 2_000;
 /** Maximum pauses reported for a talk. */
 const PAUSES_MAX = 1_300;
 
-/** Measures of a talk without a transcript: nothing about its words, and no band. */
+/** Measures of a talk that need no words. */
 const talkSound = z.object({
   /** Length of the recording, seconds. */
   duration: z.number(),
@@ -120,9 +120,11 @@ export const talkEvaluationSchema = z.object({
       pauses: z.array(z.object({ start: z.number(), end: z.number(), within_clause: z.boolean() })),
       measures: talkMeasures,
       comments: z.array(talkComment),
+      /** Missing before luyen-talk 5. */
+      sound: z.optional(talkSound),
     }),
     z.extend(declined, {
-      /** If there is no transcript; missing before luyen-talk 3. */
+      /** If somebody speaks; before luyen-talk 5 only where there is no transcript. */
       sound: z.optional(talkSound),
     }),
   ]),
@@ -140,6 +142,13 @@ const speakingCriterion = z.object({
     }),
   ),
 });
+
+/**
+ * Why there is no band: the words of answers are not known, too little was said, or nobody was heard. The first is mended by
+ * the learner who writes the words down.
+ */
+const NO_BAND_CAUSES = ['words_unknown', 'too_short', 'nothing_heard'] as const;
+export type NoBandCause = (typeof NO_BAND_CAUSES)[number];
 
 /** The band for all talks of an attempt, only where all four criteria could be assessed; or why there is none. */
 export const speakingBandSchema = z.discriminatedUnion('outcome', [
@@ -159,6 +168,8 @@ export const speakingBandSchema = z.discriminatedUnion('outcome', [
     engine,
     /** Vietnamese: why there is no band and what to do. */
     message: z.string(),
+    /** Missing in responses of earlier servers. */
+    cause: z.optional(z.enum(NO_BAND_CAUSES)),
     /** Criteria for which there is enough evidence, and those for which there is not, each with why (Vietnamese). */
     criteria: z.optional(z.array(speakingCriterion)),
     missing: z.optional(z.array(z.object({ code: z.enum(SPEAKING_CRITERIA), why: z.string() }))),

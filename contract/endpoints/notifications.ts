@@ -16,6 +16,8 @@ const notification = z.object({
     'report_answered',
     'data_offered',
   ]),
+  /** False where the AI could grade none of it; missing otherwise, and for other kinds. */
+  is_graded: z.optional(z.boolean()),
   /** Title of the practice; for a certificate, name of the course; empty for an offer. */
   title: z.string(),
   /** Answer to a report; missing for other kinds. */

@@ -10,6 +10,8 @@ const FOR_ITS_TEXT: ReadonlySet<DeclineReason> = new Set([
   'unreadable',
 ]);
 
+export const isForItsText = (reason: DeclineReason): boolean => FOR_ITS_TEXT.has(reason);
+
 type Content = AiEvaluation['content'];
 
 /** The text on which a talk was graded, if a machine wrote it down; else null. */
@@ -21,7 +23,7 @@ export const heardText = (content: Content): string | null =>
     : null;
 
 const isDeclinedForItsText = (content: Content): boolean =>
-  content?.result.outcome === 'declined' && FOR_ITS_TEXT.has(content.result.reason);
+  content?.result.outcome === 'declined' && isForItsText(content.result.reason);
 
 /**
  * Whether the transcript of a submitted talk may be corrected: the talk was declined because of it, or a machine wrote it

@@ -92,19 +92,34 @@ it('reports how many of the talks it is based on', () => {
 });
 
 it('is based on follow-ups, too, without counting them', () => {
-  const short = { talk_seconds: 12 };
+  const short = { talk_seconds: 31 };
   const talks = [talk(short), talk(short, [], 'q-more')];
   expect(speakingBand(talks, 1, new Set(['q-more']))).toMatchObject({ outcome: 'graded', talks: 1, of: 1 });
 });
 
 it.each([
-  ['nothing was graded', [], 'Chưa có câu nói nào'],
-  ['all talks together are short', [talk({ talk_seconds: 8 }), talk({ talk_seconds: 9 })], '17 giây'],
-])('is not given where %s', (_, talks, message) => {
-  const band = speakingBand(talks, 3);
-  expect(band).toMatchObject({ outcome: 'declined' });
+  ['nobody was heard', [], ['silence'], 'nothing_heard', 'thử lại micro'],
+  ['nothing is known of the words', [], ['not_transcribed', 'silence'], 'words_unknown', 'Có 1 câu'],
+  [
+    'a minute is not reached',
+    [talk({ talk_seconds: 30 }), talk({ talk_seconds: 29 })],
+    [],
+    'too_short',
+    '59 giây',
+  ],
+  ['it fails by the words', [talk({ talk_seconds: 30 })], ['not_transcribed'], 'words_unknown', '30 giây'],
+] as const)('is not given where %s, and says so', (_, talks, declined, cause, message) => {
+  const band = speakingBand(talks, 3, new Set(), declined);
+  expect(band).toMatchObject({ outcome: 'declined', cause });
   expect(band).not.toHaveProperty('band');
   expect(band.outcome === 'declined' && band.message).toContain(message);
+});
+
+it('is given for a minute in pieces, whatever else was not understood', () => {
+  const talks = Array.from({ length: 5 }, () => talk({ words: 20, talk_seconds: 12 }));
+  expect(speakingBand(talks, 8, new Set(), ['not_transcribed', 'silence'])).toMatchObject({
+    ...{ outcome: 'graded', talks: 5, of: 8 },
+  });
 });
 
 it.each([
@@ -121,7 +136,7 @@ it.each([
 
 it('is not high for only a few words', () => {
   expect(
-    graded([talk({ words: 60, talk_seconds: 25, errors: 0, diversity: 100, pauses: 2 })]).band.point,
+    graded([talk({ words: 60, talk_seconds: 60, errors: 0, diversity: 100, pauses: 2 })]).band.point,
   ).toBeLessThan(7);
 });
 

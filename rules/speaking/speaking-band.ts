@@ -1,3 +1,4 @@
+import type { DeclineReason } from '#contract/evaluation-parts.ts';
 import {
   SPEAKING_CRITERIA,
   type SpeakingBand,
@@ -6,6 +7,7 @@ import {
   type TalkMeasures,
 } from '#contract/talk-evaluation.ts';
 import { bandRange, interpolate, overallRange } from '../writing/band-estimate.ts';
+import { BAND_SECONDS, whyNoBand } from './why-no-band.ts';
 
 /** A talk that was graded. */
 export interface GradedTalk {
@@ -19,7 +21,7 @@ export interface GradedTalk {
 type WithoutEngine<T> = T extends unknown ? Omit<T, 'engine'> : never;
 type Anchors = readonly (readonly [number, number])[];
 
-/** Minimum total length for a band, seconds. */
+/** Minimum length to hear a pace, seconds. */
 const MIN_SECONDS = 20;
 /** Minimum words for each criterion: fewer show neither a range of words nor of sentences, nor a way of speaking. */
 const MIN_WORDS: Readonly<Record<SpeakingCriterion, number>> = { FC: 20, LR: 40, GRA: 40, P: 20 };
@@ -213,21 +215,26 @@ function whyMissing({ words, seconds }: Pooled, code: SpeakingCriterion): string
 }
 
 /**
- * One band for all talks of an attempt, only where there is evidence for all four criteria. It is based only on what
- * can be counted, so its range is wide and its confidence low.
+ * One band for all talks of an attempt, wherever a minute of speech was understood. It is based only on what can be
+ * counted, so its range is wide and its confidence low.
  * @param talks the graded ones
  * @param required how many the exercise requires
  * @param followUps ids of the questions that need not be answered: evidence, but not counted
+ * @param declined why the other talks were not graded
  */
 export function speakingBand(
   talks: readonly GradedTalk[],
   required: number,
   followUps: ReadonlySet<string> = new Set(),
+  declined: readonly DeclineReason[] = [],
 ): WithoutEngine<SpeakingBand> {
   if (talks.length === 0) {
-    const message = 'Chưa có câu nói nào được chấm nên chưa có band. Bạn xem lý do ở từng câu nhé.';
     const why = 'Chưa có câu nói nào được chấm.';
-    return { outcome: 'declined', message, missing: SPEAKING_CRITERIA.map((code) => ({ code, why })) };
+    return {
+      outcome: 'declined',
+      ...whyNoBand(0, declined),
+      missing: SPEAKING_CRITERIA.map((code) => ({ code, why })),
+    };
   }
   const one = pooled(talks);
   // A short sample is weak evidence in either direction.
@@ -252,10 +259,8 @@ export function speakingBand(
     band: bandRange(Math.min(points[code], maxBand), spread + (one.isRecognised ? UNHEARD[code] : 0)),
     reasons: reasonsOf(talks, code),
   }));
-  if (missing.length > 0) {
-    const message = `Tất cả câu trả lời mới dài ${Math.round(one.seconds)} giây với ${Math.round(one.words)} từ nghe rõ, ít quá để ước lượng band. Bạn nói dài hơn, càng dài mình ước lượng càng sát.`;
-    return { outcome: 'declined', message, criteria, missing };
-  }
+  if (missing.length > 0 || one.seconds < BAND_SECONDS)
+    return { outcome: 'declined', ...whyNoBand(one.seconds, declined), criteria, missing };
   const confidence = interpolate(one.seconds, [
     [MIN_SECONDS, 0.2],
     [120, 0.3],

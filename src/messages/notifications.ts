@@ -10,6 +10,7 @@ export const NOTIFICATIONS = {
     data_offered: () => 'Trung tâm mời bạn tải bản sao dữ liệu của mình',
     certificate: (course: string) => `Bạn có chứng nhận hoàn thành khóa “${course}”`,
   },
+  notGraded: (practice: string) => `Bài “${practice}” chưa chấm được, mở ra để xem cách sửa`,
   /** Time of the notification. */
   dates: {
     graded: (date: string) => `Bạn nộp ngày ${date}`,

@@ -36,6 +36,15 @@ export const TALK = {
     failed: 'Máy chưa lưu được. Bạn dọn bớt bộ nhớ rồi thử lại nhé.',
     sent: 'Đã lưu, mình sẽ chấm lại câu này.',
   },
+  mend: {
+    start: (count: number) => `Sửa lời máy nghe (${count} câu)`,
+    title: 'Sửa lời máy nghe',
+    place: (at: number, of: number) => `Câu ${at}/${of}`,
+    next: 'Lưu, sang câu tiếp',
+    last: 'Lưu và chấm lại',
+    skip: 'Bỏ qua câu này',
+    done: 'Xong rồi. Câu nào bạn đã sửa, mình chấm lại và kết quả sẽ tự đổi ở đây.',
+  },
   band: {
     title: 'Band Speaking ước lượng',
     of: (talks: number, asked: number) =>
@@ -44,6 +53,12 @@ export const TALK = {
     span: (low: string, high: string) => `${low}–${high}`,
     around: (point: string) => `nhiều khả năng quanh ${point}`,
     noBand: 'Chưa đủ căn cứ để ước lượng band',
+    /** Headlines where there is no band, by cause. */
+    causes: {
+      words_unknown: 'Mình chưa chắc lời bạn nói',
+      too_short: 'Chưa đủ một phút lời nói',
+      nothing_heard: 'Mình không nghe thấy lời nói',
+    },
     missing: 'chưa đủ căn cứ',
     fourCriteria: 'Bốn tiêu chí',
     short: { FC: 'Trôi chảy', LR: 'Vốn từ', GRA: 'Ngữ pháp', P: 'Phát âm' },
@@ -94,7 +109,7 @@ export const TALK = {
     melody: 'Độ lên xuống của giọng',
     melodyValue: (semitones: number) => `${decimal(semitones)} nửa cung`,
     clarity: 'Độ rõ của bản ghi',
-    clear: 'giọng bạn nổi rõ trên tiếng nền. Từng từ có rõ không thì cần phần chữ mới biết được.',
+    clear: 'giọng bạn nổi rõ trên tiếng nền.',
     noisy:
       'tiếng nền khá to so với giọng bạn nên các con số trên kém chắc. Bạn thử ghi ở chỗ yên tĩnh hơn nhé.',
   },

@@ -174,7 +174,7 @@ test('a learner has a level suggested, practises offline, is killed, goes on, an
       'speakingRoom.submitTopic',
     ]);
     // The server heard the words, but they are few.
-    const noBand = page.getByText('Chưa đủ căn cứ để ước lượng band');
+    const noBand = page.getByText('Chưa đủ một phút lời nói');
     await expect(noBand).toBeVisible({ timeout: 120_000 });
     await page.getByText('What gets you out of bed on a normal weekday, and at what time?').click();
     await expect(page.getByText(/Chữ do máy chủ Luyện nghe/).first()).toBeVisible();

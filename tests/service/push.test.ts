@@ -3,10 +3,11 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { DEFAULT_PUSH_SETTINGS, type PushSettings } from '#contract/push.ts';
-import { pushSubscriptions, vapidKeys } from '#server/db/schema-push.ts';
+import { pushes, pushSubscriptions, vapidKeys } from '#server/db/schema-push.ts';
 import { keepVapidKeys } from '#server/domain/push/vapid-keys.ts';
 import { deleteLearner, registerLearner, type TestLearner } from './learner.ts';
 import { startService } from './service.ts';
+import { grade, SILENT, speak, storeAttempt, storeRecording, storeSet } from './spoken-attempts.ts';
 
 const service = await startService({
   settings: { OTP_PER_NETWORK_HOUR: '1000', OTP_PER_DEVICE_HOUR: '1000' },
@@ -48,6 +49,21 @@ const pushConsents = async ({ token }: TestLearner) =>
     .parse((await service.get('/privacy/consents', { token })).data)
     .history.filter(({ kind }) => kind === 'push')
     .map(({ given }) => given);
+
+it('does not call graded what could not be, neither in a push nor in the list', async () => {
+  const set = await storeSet(db, 'probe-silent');
+  const learner = await registerLearner(service);
+  await choose(learner, { graded: true });
+  const at = new Date().toISOString();
+  const attempt = await storeAttempt(db, learner.id, set, at);
+  await speak(db, attempt, 'q1', { recording_id: await storeRecording(db, learner.id), at });
+  await grade(db, attempt, 'q1', SILENT);
+  const queued = await db.select().from(pushes).where(eq(pushes.learner_id, learner.id));
+  expect(queued).toMatchObject([{ kind: 'graded', title: 'Mình chưa chấm được bài của bạn' }]);
+  const read = async (path: string) => (await service.get(path, { token: learner.token })).data;
+  expect(await read('/notify')).toMatchObject({ notifications: [{ id: attempt, is_graded: false }] });
+  expect(await read('/ielts/courses/marked-notifications')).toEqual({ notifications: [] });
+});
 
 describe('settings', () => {
   it('are off until something is turned on', async () => {

@@ -33,7 +33,7 @@ const FITS: Readonly<Record<string, number | null>> = {
 
 const isWord = (word: string): boolean => /^[a-z']+$/.test(word);
 
-/** A talk as if it had been heard: two and a half words each second, a pause after each full stop and each "um". */
+/** A talk as if it had been heard: five words in three seconds, a pause after each full stop and each "um". */
 export function heardTalk(text: string): Extract<TalkEvaluation['result'], { outcome: 'graded' }> {
   let at = 0.5;
   const pauses: { start: number; end: number }[] = [];
@@ -43,8 +43,8 @@ export function heardTalk(text: string): Extract<TalkEvaluation['result'], { out
     if (pause > 0) pauses.push({ start: at, end: at + pause });
     at += pause;
     const fit = FITS[word] === undefined ? -2 : FITS[word];
-    const said = fit === null ? null : { start: at, end: at + 0.35, fit, syllables: 1 };
-    at += 0.4;
+    const said = fit === null ? null : { start: at, end: at + 0.55, fit, syllables: 1 };
+    at += 0.6;
     return { text: word, from: index, to: index + word.length, said };
   });
   const report = talkReport({ words, pauses, untold: 0 }, text, '', isWord);

@@ -24,10 +24,12 @@ const shownTitle = sql<string>`coalesce(${speakingSets.title_vi}, ${exercises.ti
 
 const evaluationStatus = sql`${attemptAnswers.evaluation} ->> 'status'`;
 
+const isGraded = sql<boolean>`coalesce(bool_or(${attemptAnswers.evaluation} #>> '{content,result,outcome}' = 'graded'), false)`;
+
 const startOfPeriod = (now: number): Date => new Date(now - DAYS * 86_400_000);
 
 /**
- * Attempts of the last 30 days with something graded and nothing waiting for the AI any more.
+ * Attempts of the last 30 days that the AI has seen through, also where it could grade none of it.
  * @param show only those that the learner has not looked at yet, or all
  */
 export async function gradedByAi(
@@ -49,6 +51,7 @@ export async function gradedByAi(
       mode: speakingSets.mode,
       title: shownTitle,
       at,
+      isGraded,
     })
     .from(attempts)
     .innerJoin(exercises, eq(exercises.id, attempts.exercise_id))
@@ -72,6 +75,7 @@ export async function gradedByAi(
   return rows.map((row) => ({
     id: row.id,
     kind: 'graded',
+    ...(!row.isGraded && { is_graded: false }),
     title: row.title,
     link: resultPage(row),
     at: row.at.getTime(),

@@ -13,7 +13,9 @@ export function handlers(platform: Pick<Platform, 'db'>): Handlers<'notification
     marked: async ({ learner: { id } }) => {
       const unseen = await gradedByAi(platform, id, Date.now(), 'unseen');
       return {
-        notifications: unseen.map(({ kind: _, ...notification }) => notification),
+        notifications: unseen.flatMap(({ kind: _, is_graded: isGraded = true, ...notification }) =>
+          isGraded ? [notification] : [],
+        ),
       };
     },
 

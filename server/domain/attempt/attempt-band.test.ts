@@ -36,7 +36,7 @@ const EVALUATION = made(aiEvaluationSchema, {
       measures: {
         words: 60,
         syllables: 80,
-        talk_seconds: 25,
+        talk_seconds: 32,
         speech_rate: 140,
         articulation_rate: 3.6,
         pauses: 8,

@@ -38,5 +38,9 @@ export function attemptBand(
   const followUps = new Set(
     talkQuestions.flatMap(({ question }) => (question.follows === undefined ? [] : [question.id])),
   );
-  return { engine: TALK_ENGINE, ...speakingBand(talks, talkQuestions.length - followUps.size, followUps) };
+  const required = talkQuestions.length - followUps.size;
+  const declined = talkResults.flatMap(({ result }) =>
+    result.outcome === 'declined' ? [result.reason] : [],
+  );
+  return { engine: TALK_ENGINE, ...speakingBand(talks, required, followUps, declined) };
 }

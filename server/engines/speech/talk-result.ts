@@ -2,14 +2,15 @@ import type { DeclineReason } from '#contract/evaluation-parts.ts';
 import type { TalkEvaluation, TalkSoundReport } from '#contract/talk-evaluation.ts';
 import type { TalkReport } from '#rules/speaking/talk-report.ts';
 import type { SignalDecline } from '#speech/pronunciation.ts';
-import { UNHEARD_TALKS } from '#speech/talk/talk-sound-report.ts';
+import type { TalkSound } from '#speech/talk/talk-sound.ts';
+import { talkSoundReport, UNHEARD_TALKS } from '#speech/talk/talk-sound-report.ts';
 
 export type TalkResult = TalkEvaluation['result'];
 export type TalkDecline = Extract<TalkResult, { outcome: 'declined' }>;
 export type TalkTranscript = Extract<TalkResult, { outcome: 'graded' }>['transcript'];
 
 /** Version of the talk report: raise it whenever the same talk may get a different result. */
-export const TALK_ENGINE = { name: 'luyen-talk', version: '4' } as const;
+export const TALK_ENGINE = { name: 'luyen-talk', version: '5' } as const;
 
 /** Somebody speaks, but the words are unknown. */
 export interface TalkHeard {
@@ -19,21 +20,18 @@ export interface TalkHeard {
 
 /** The worker's result for a talk. */
 export type HeardReport =
-  | { outcome: 'reported'; duration: number; report: TalkReport }
-  | { outcome: 'refused'; reason: SignalDecline | 'other_text' }
-  | { outcome: 'unfit'; reason: DeclineReason; message: string };
+  | { outcome: 'reported'; duration: number; report: TalkReport; sound: TalkSound }
+  | { outcome: 'refused'; reason: SignalDecline }
+  | { outcome: 'unfit'; reason: DeclineReason; message: string; sound: TalkSound };
 
-const MESSAGES: Record<SignalDecline | 'other_text', string> = {
-  ...UNHEARD_TALKS,
-  other_text:
-    'Phần chữ không khớp với lời trong bản ghi nên mình chưa chấm được. Bạn nghe lại, sửa phần chữ cho đúng lời bạn đã nói rồi gửi chấm lại nhé.',
-};
+export const OTHER_TEXT =
+  'Phần chữ không khớp với lời trong bản ghi nên mình chưa chấm được. Bạn nghe lại, sửa phần chữ cho đúng lời bạn đã nói rồi gửi chấm lại nhé.';
 
-export const declineTalk = (reason: SignalDecline | 'other_text'): TalkDecline => ({
+export const declineTalk = (reason: SignalDecline): TalkDecline => ({
   outcome: 'declined',
   engine: TALK_ENGINE,
   reason,
-  message: MESSAGES[reason],
+  message: UNHEARD_TALKS[reason],
 });
 
 const withoutTranscript =
@@ -60,8 +58,10 @@ export function talkResult(heard: HeardReport, transcript: TalkTranscript): Talk
   if (heard.outcome === 'refused') return declineTalk(heard.reason);
   if (heard.outcome === 'unfit') {
     const { reason, message } = heard;
-    return { outcome: 'declined', engine: TALK_ENGINE, reason, message };
+    const sound = talkSoundReport(heard.sound);
+    return { outcome: 'declined', engine: TALK_ENGINE, reason, message, sound };
   }
   const { duration, report } = heard;
-  return { outcome: 'graded', engine: TALK_ENGINE, duration, transcript, ...report };
+  const sound = talkSoundReport(heard.sound);
+  return { outcome: 'graded', engine: TALK_ENGINE, duration, transcript, ...report, sound };
 }

@@ -9,9 +9,13 @@ import { queuePush } from '#server/domain/push/queue-push.ts';
 /** Whoever waits for the result in the app sees it by then, and is not notified, seconds. */
 const DELAY_S = 90;
 
+const outcome = sql`${attemptAnswers.evaluation} #>> '{content,result,outcome}'`;
+const GRADED = { title: 'Bài của bạn đã chấm xong', body: 'Mở ra để xem điểm và nhận xét.' };
+const DECLINED = { title: 'Mình chưa chấm được bài của bạn', body: 'Mở ra để xem vì sao và cách sửa.' };
+
 const status = sql`${attemptAnswers.evaluation} ->> 'status'`;
 
-/** Queues the notification that an attempt is graded, with its last grading; `setEvaluation` has locked the attempt. */
+/** Queues the notification that an attempt is graded or could not be, with its last grading; `setEvaluation` has locked the attempt. */
 export async function announceGraded(tx: Tx, attemptId: string): Promise<void> {
   const [graded] = await tx
     .select({
@@ -19,6 +23,7 @@ export async function announceGraded(tx: Tx, attemptId: string): Promise<void> {
       exercise: exercises.id,
       kind: exercises.kind,
       mode: speakingSets.mode,
+      isGraded: sql<boolean>`coalesce(bool_or(${outcome} = 'graded'), false)`,
     })
     .from(attempts)
     .innerJoin(exercises, eq(exercises.id, attempts.exercise_id))
@@ -32,8 +37,7 @@ export async function announceGraded(tx: Tx, attemptId: string): Promise<void> {
     learnerId: graded.learnerId,
     kind: 'graded',
     tag: `graded:${attemptId}`,
-    title: 'Bài của bạn đã chấm xong',
-    body: 'Mở ra để xem điểm và nhận xét.',
+    ...(graded.isGraded ? GRADED : DECLINED),
     path: resultPage({ id: attemptId, ...graded }),
     attemptId,
     delay: DELAY_S,

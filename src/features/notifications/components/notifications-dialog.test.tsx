@@ -38,6 +38,13 @@ afterEach(() => {
 });
 
 describe('notifications', () => {
+  it('do not call graded what could not be', async () => {
+    serve({ ...graded('a', 'Ong'), is_graded: false });
+    show(true);
+    expect(await screen.findByRole('link', { name: NOTIFICATIONS.notGraded('Ong') })).toBeVisible();
+    expect(screen.queryByText(/đã chấm xong/)).toBeNull();
+  });
+
   it('are counted until each was visible for half a second, and link to their pages', async () => {
     vi.stubGlobal('IntersectionObserver', FakeObserver);
     FakeObserver.all = [];

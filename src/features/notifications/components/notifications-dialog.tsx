@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight, CircleCheck } from 'lucide-react';
+import { ChevronRight, CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { formatDate } from '#rules/text/formats.ts';
@@ -24,14 +24,19 @@ interface EntryProps {
   onClose: () => void;
 }
 
-function Entry({ notification: { kind, title, text, link, at }, isNew, onSeen, onClose }: EntryProps) {
+function Entry({ notification, isNew, onSeen, onClose }: EntryProps) {
+  const { kind, is_graded: isGraded = true, title, text, link, at } = notification;
   const place = useSeen<HTMLLIElement>(onSeen);
   return (
     <li
       ref={place}
       className="relative -mx-2 flex items-center gap-3 rounded-sm px-2 py-3 hover:bg-sunk has-focus-visible:outline-3 has-focus-visible:outline-focus"
     >
-      <CircleCheck aria-hidden="true" className="size-5 shrink-0 self-start text-success" />
+      {isGraded ? (
+        <CircleCheck aria-hidden="true" className="size-5 shrink-0 self-start text-success" />
+      ) : (
+        <CircleAlert aria-hidden="true" className="size-5 shrink-0 self-start text-warning" />
+      )}
       <div className="grid min-w-0 flex-1 gap-0.5">
         <Link
           to={link}
@@ -41,7 +46,7 @@ function Entry({ notification: { kind, title, text, link, at }, isNew, onSeen, o
           }}
           className="font-semibold break-words outline-none after:absolute after:inset-0"
         >
-          {NOTIFICATIONS.events[kind](title)}
+          {isGraded ? NOTIFICATIONS.events[kind](title) : NOTIFICATIONS.notGraded(title)}
         </Link>
         {text && <p className="break-words whitespace-pre-line">{text}</p>}
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { Attempt } from '#contract/practice.ts';
 import type { SpeakingBand } from '#contract/talk-evaluation.ts';
 import { BandHead } from '#src/shared/speaking/talk/band-head.tsx';
@@ -22,10 +23,12 @@ interface GradedResultProps {
   attempt: Attempt;
   speaking: SpeakingBand;
   talks: readonly ResultTalk[];
+  /** What mends that there is no band. */
+  mend: ReactNode;
 }
 
 /** Beside an earlier attempt at the same set, if its learner has one with a band. */
-function Comparison({ kind, setId, attempt, speaking }: Omit<GradedResultProps, 'talks'>) {
+function Comparison({ kind, setId, attempt, speaking }: Omit<GradedResultProps, 'talks' | 'mend'>) {
   const query = useQuery(speakingBands());
   const { data } = query;
   const { compare } = SPEAKING_RESULT;
@@ -39,7 +42,7 @@ function Comparison({ kind, setId, attempt, speaking }: Omit<GradedResultProps, 
 }
 
 /** What was found: the result, one thing to mend, the next exercise; the rest folded. */
-export function GradedResult({ kind, setId, attempt, speaking, talks }: GradedResultProps) {
+export function GradedResult({ kind, setId, attempt, speaking, talks, mend }: GradedResultProps) {
   const moments = useMoments();
   const find = momentFinder(talks);
   const links = useNextLinks(setId, speaking, talks);
@@ -47,7 +50,7 @@ export function GradedResult({ kind, setId, attempt, speaking, talks }: GradedRe
   const { folds } = SPEAKING_RESULT;
   return (
     <>
-      <BandHead speaking={speaking} />
+      <BandHead speaking={speaking} mend={mend} />
       <MainAdviceCard speaking={speaking} find={find} moments={moments} />
       {next && <NextCard link={next} />}
       <div className="grid gap-3">

@@ -12,6 +12,7 @@ import type { ResultDetail, ResultKind } from '../model/use-result.ts';
 import { FirstResult } from './first-result.tsx';
 import { Fold } from './fold.tsx';
 import { GradedResult } from './graded-result.tsx';
+import { MendTalks } from './mend-talks.tsx';
 import { RejectionState, RejectResult } from './reject-result.tsx';
 import type { TalkActions } from './talk-details.tsx';
 import { Talks } from './talks.tsx';
@@ -83,7 +84,14 @@ export function ResultBody(props: ResultBodyProps) {
         <Grading waiting={attempt.waiting} isAgain={rejected != null} />
       )}
       {attempt && speaking && (
-        <GradedResult kind={kind} setId={set.id} attempt={attempt} speaking={speaking} talks={talks} />
+        <GradedResult
+          kind={kind}
+          setId={set.id}
+          attempt={attempt}
+          speaking={speaking}
+          talks={talks}
+          mend={<MendTalks talks={talks} correcting={local.correcting} correct={actions.correct} />}
+        />
       )}
       {rejected && <FirstResult rejected={rejected} talks={talks} />}
       <Declined count={declined} />

@@ -7,7 +7,13 @@ import type { SpeakingBand } from '#contract/talk-evaluation.ts';
 import { TALK } from '#src/messages/talk.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
-import { EARLIER_ATTEMPT, GRADED_ATTEMPT, gradedSet, roomBand } from '#tests/support/graded-set.ts';
+import {
+  EARLIER_ATTEMPT,
+  GRADED_ATTEMPT,
+  gradedSet,
+  heardTalk,
+  roomBand,
+} from '#tests/support/graded-set.ts';
 import { LEARNER, renderRoutes, signIn } from '#tests/support/render-app.tsx';
 import { SPEAKING_RESULT } from '../messages/result.ts';
 import { Component as ResultPage } from './topic-result-page.tsx';
@@ -100,6 +106,26 @@ it('a criterion without evidence says so and why, in place of a number, and ther
   }
   expect(screen.queryByTestId('band')).toBeNull();
   expect(screen.getByText(TALK.band.noBand)).toBeVisible();
+});
+
+it('where words are not known it says so first, and one button leads through the answers', async () => {
+  const detail = withBand({
+    ...{ outcome: 'declined', engine: { name: 'luyen-talk', version: '5' }, cause: 'words_unknown' },
+    message: 'Có 1 câu mình chưa chắc lời.',
+  });
+  const [first] = detail.questions;
+  const [own] = first?.user ?? [];
+  if (!own) throw new Error('no answer');
+  const result = heardTalk('It is a small town.');
+  own.bai_lam = { type_code: 'ielts_unscripted_speaking', recording_id: crypto.randomUUID() };
+  const transcript = { ...result.transcript, source: 'server' as const, unsure: [{ start: 8, end: 13 }] };
+  own.ai_evaluation = { status: 'finished', content: { kind: 'talk', result: { ...result, transcript } } };
+  api.answer(ENDPOINTS.speakingRoom.listQuestions, detail);
+  open();
+  expect(await screen.findByText(TALK.band.causes.words_unknown)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: TALK.mend.start(1) }));
+  const mending = screen.getByRole('region', { name: TALK.mend.title });
+  expect(within(mending).getByRole('textbox')).toHaveValue('It is a small town.');
 });
 
 it('an address without an attempt opens the newest one, from whichever device', async () => {

@@ -13,6 +13,7 @@ import { TRIAL } from '../messages/trial.ts';
 import { type GradedTrial, useTrialResult } from '../model/use-trial-result.ts';
 import { AssessedCriteria } from './assessed-criteria.tsx';
 import { KeepResult } from './keep-result.tsx';
+import { MendTrial } from './mend-trial.tsx';
 import { TrialAnswers } from './trial-answers.tsx';
 import { TrialBand } from './trial-band.tsx';
 import type { PlayMoment } from './trial-note.tsx';
@@ -29,14 +30,15 @@ interface TrialOutcomeProps {
 const NO_ANSWERS: ReadonlyMap<string, Answer> = new Map();
 
 /** The server's band, that it is grading, or for which criteria there was not enough to go by. */
-function ServerResult({ attempt, onPlay }: { attempt: GradedTrial['attempt']; onPlay: PlayMoment }) {
+function ServerResult({ owner, trial, onPlay }: { owner: string; trial: GradedTrial; onPlay: PlayMoment }) {
+  const { attempt } = trial;
   const { speaking } = attempt.user_result;
   if (attempt.waiting > 0) return <Notice tone="info">{SHORT_TALK.sending.grading}</Notice>;
   if (speaking?.outcome === 'graded') return <TrialBand speaking={speaking} onPlay={onPlay} />;
   if (speaking)
     return (
       <>
-        <BandHead speaking={speaking} />
+        <BandHead speaking={speaking} mend={<MendTrial owner={owner} trial={trial} />} />
         <AssessedCriteria criteria={speaking.criteria ?? []} onPlay={onPlay} />
       </>
     );
@@ -75,7 +77,8 @@ export function TrialOutcome({ owner, local, questions }: TrialOutcomeProps) {
       {local && !trial && <SendingState queued={local.queued} parked={local.parked} />}
       {trial && (
         <ServerResult
-          attempt={trial.attempt}
+          owner={owner}
+          trial={trial}
           onPlay={(questionId, at) => players.current.get(questionId)?.playFrom(at)}
         />
       )}

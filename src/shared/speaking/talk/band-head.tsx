@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Estimate } from '#contract/evaluation-parts.ts';
 import { GRADING_SCALE } from '#contract/practice.ts';
 import { SPEAKING_CRITERIA, type SpeakingBand, type SpeakingCriterion } from '#contract/talk-evaluation.ts';
@@ -29,7 +30,7 @@ function Criterion({ code, speaking }: { code: SpeakingCriterion; speaking: Spea
 }
 
 /** One band as a range over four criteria; what lacks evidence says so and why, in place of a number. */
-export function BandFigures({ speaking }: { speaking: SpeakingBand }) {
+export function BandFigures({ speaking, mend }: { speaking: SpeakingBand; mend?: ReactNode }) {
   const band = speaking.outcome === 'graded' ? speaking.band : null;
   const isLow = band !== null && isLowScore(band.point, GRADING_SCALE.BAND_IELTS);
   return (
@@ -45,10 +46,15 @@ export function BandFigures({ speaking }: { speaking: SpeakingBand }) {
           <RangeStrip estimate={band} max={9} />
         </div>
       ) : (
-        <div className="grid gap-1">
-          <p className="text-lg font-semibold">{words.noBand}</p>
-          {speaking.outcome === 'declined' && <p className="text-sm text-pretty">{speaking.message}</p>}
-        </div>
+        speaking.outcome === 'declined' && (
+          <div className="grid gap-2">
+            <p className="text-lg font-semibold">
+              {speaking.cause ? words.causes[speaking.cause] : words.noBand}
+            </p>
+            <p className="text-sm text-pretty">{speaking.message}</p>
+            {mend}
+          </div>
+        )
       )}
       <ul aria-label={words.fourCriteria} className="grid grid-flow-dense grid-cols-2 gap-2">
         {SPEAKING_CRITERIA.map((code) => (
@@ -59,10 +65,16 @@ export function BandFigures({ speaking }: { speaking: SpeakingBand }) {
   );
 }
 
+interface BandHeadProps {
+  speaking: SpeakingBand;
+  /** What mends that there is no band. */
+  mend?: ReactNode;
+}
+
 /** The result of a talk or of several together. */
-export const BandHead = ({ speaking }: { speaking: SpeakingBand }) => (
+export const BandHead = ({ speaking, mend }: BandHeadProps) => (
   <Card as="section" className="grid gap-3">
     <h2 className="text-sm font-semibold text-muted">{words.title}</h2>
-    <BandFigures speaking={speaking} />
+    <BandFigures speaking={speaking} mend={mend} />
   </Card>
 );

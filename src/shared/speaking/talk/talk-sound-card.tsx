@@ -3,11 +3,9 @@ import { TALK } from '#src/messages/talk.ts';
 import { Card } from '#src/ui/card.tsx';
 import { MeasureBar } from './measure-bar.tsx';
 import { TalkTimeline } from './talk-timeline.tsx';
+import { ClarityLine, MelodyBar } from './voice-sound.tsx';
 
 const { measures: words, sound: texts } = TALK;
-
-/** Signal-to-noise ratio from which a voice is clear of its background, dB. */
-const CLEAR_OF_NOISE = 30;
 
 /**
  * Sound measures of a talk without a transcript: pauses, pace, melody and clarity of the recording; no band.
@@ -28,15 +26,7 @@ export function TalkSoundCard({ sound }: { sound: TalkSoundReport }) {
           max={8}
           usual={{ low: 3.5, high: 5.5, shown: words.usual('3,5', '5,5') }}
         />
-        {melody !== null && (
-          <MeasureBar
-            name={texts.melody}
-            value={melody}
-            shown={texts.melodyValue(melody)}
-            max={24}
-            usual={null}
-          />
-        )}
+        <MelodyBar melody={melody} />
       </ul>
       <TalkTimeline
         talk={{
@@ -45,10 +35,7 @@ export function TalkSoundCard({ sound }: { sound: TalkSoundReport }) {
           measures: { pauses: pauses.length, pause_mean, pause_share, pauses_within: null },
         }}
       />
-      <p className="text-sm text-pretty">
-        <span className="font-semibold">{texts.clarity}:</span>{' '}
-        {clearance < CLEAR_OF_NOISE ? texts.noisy : texts.clear}
-      </p>
+      <ClarityLine clearance={clearance} />
     </Card>
   );
 }
