@@ -18,6 +18,8 @@ const MIN_UNDERSTOOD = 0.6;
 const MAX_WRONG = 0.03;
 const MAX_ACCEPTED = 0.03;
 const MAX_OPPOSITE = 0.05;
+/** A negation that is spoken may also be misheard. */
+const MAX_OPPOSITE_SPOKEN = 0.1;
 
 type Outcome = 'atOnce' | 'first' | 'second' | 'askedWrongly' | 'again' | 'wrong' | 'askedBack';
 
@@ -90,7 +92,13 @@ export async function scenesUnderstandFigures(): Promise<Figure[]> {
     share(`${name}: understood or offered first`, atOnce + first, paraphrases.length, 'min', MIN_UNDERSTOOD);
     share(`${name}: taken for another meaning`, wrong, paraphrases.length, 'max', MAX_WRONG);
     share(`${name}: off the topic and accepted`, off.wrong, offTopic.length, 'max', MAX_ACCEPTED);
-    share(`${name}: opposites taken as said`, opposite.atOnce, polarity.length / 2, 'max', MAX_OPPOSITE);
+    share(
+      `${name}: opposites taken as said`,
+      opposite.atOnce,
+      polarity.length / 2,
+      'max',
+      condition ? MAX_OPPOSITE_SPOKEN : MAX_OPPOSITE,
+    );
   }
   return figures;
 }

@@ -78,6 +78,8 @@ export const scene = z.object({
   /** Id of the first turn. */
   start: z.string(),
   turns: z.array(sceneTurn),
+  /** What the partner says when lost for a second time, and before repeating; missing in scenes of earlier servers. */
+  reactions: z.optional(z.object({ lost: spokenLine, repeat: spokenLine })),
 });
 export type Scene = z.infer<typeof scene>;
 

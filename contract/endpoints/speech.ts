@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { declined, engine, estimate, textSpan } from '../evaluation-parts.ts';
 import { RECORDING_MAX_BYTES } from '../file.ts';
 import { form, service } from '../protocol/endpoint.ts';
-import { TEXT_MAX } from '../protocol/text.ts';
+import { idText, TEXT_MAX } from '../protocol/text.ts';
 import { DOUBTS, SLIPS } from '../reading-evaluation.ts';
 import { ENGLISH_ACCENTS, REFERENCE_MAX_WORDS, SPOKEN_MAX, SPOKEN_MAX_WORDS } from '../speech.ts';
 import { translationCall } from '../translation.ts';
@@ -120,15 +120,31 @@ export const textToSpeech = service({
   errors: [...TEXT_ERRORS, 'VOICE_SERVICE_FAILED'],
 });
 
+const likelyMeaning = z.object({
+  /** Id of the meaning. */
+  id: z.string(),
+  /** 0–1. */
+  chance: z.number(),
+  /** It was perhaps said with the opposite sense. */
+  is_turned: z.boolean(),
+});
+
 export const speechToText = form({
   summary:
-    'Transcribes the English speech in the recording `file`, by a service if one is configured, otherwise by the server itself; says which words are unsure',
+    'Transcribes the English speech in the recording `file`, by a service if one is configured, otherwise by the server itself; says which words are unsure and, for an answer in a scene, which meanings are likely',
   path: '/speech/speech_to_text',
   ...recordingLimit,
-  body: z.object({ lang: z._default(z.literal('en'), 'en') }),
+  body: z.object({
+    lang: z._default(z.literal('en'), 'en'),
+    /** Ids of a scene and its turn, if the recording is an answer in it. */
+    scene: z.optional(idText),
+    turn: z.optional(idText),
+  }),
   response: z.object({
     text: z.string(),
     engine,
+    /** Which meanings of that turn the text is likely to have, the likeliest first; missing without a turn, and from earlier servers. */
+    likely: z.optional(z.array(likelyMeaning)),
     /** Words that were perhaps not said, by UTF-16 offsets into the text; missing if the engine does not say. */
     unsure: z.optional(z.array(textSpan)),
     /** False if so little is sure that the text says nothing about what was said. */

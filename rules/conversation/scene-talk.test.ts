@@ -50,6 +50,44 @@ const many = (count: number) => Array.from({ length: count }, () => free(null));
 const talked = (...answers: Answered[]) =>
   answers.reduce((talk, answer) => answerTurn(scene, talk, answer), beginTalk(scene));
 
+const heard = (text: string) => ({ text, unsure: [] });
+const reacting: Scene = { ...scene, reactions: { lost: line('I am lost.'), repeat: line('Of course.') } };
+const linesAfter = (...answers: Answered[]) =>
+  answers
+    .reduce((talk, answer) => answerTurn(reacting, talk, answer), beginTalk(reacting))
+    .said.map((one) =>
+      one.by === 'partner' ? one.line.text : one.by === 'missed' ? `(${one.heard.text})` : one.by,
+    );
+
+describe('what the partner says to those who were not understood', () => {
+  it.each([
+    [
+      'two misses are answered in other words',
+      [OTHER, OTHER],
+      ['Hello', 'What would you like?', 'I am lost.'],
+    ],
+    [
+      'what was heard is shown',
+      [{ kind: 'other', heard: heard('Blah.') }],
+      ['Hello', '(Blah.)', 'What would you like?'],
+    ],
+    [
+      'asking back has it in other words',
+      [{ kind: 'askedBack' }],
+      ['Hello', 'Of course.', 'What would you like?'],
+    ],
+    [
+      'asking back again has it as it was',
+      [{ kind: 'askedBack' }, { kind: 'askedBack' }],
+      ['Hello', 'Of course.', 'What would you like?', 'Of course.', 'Hello'],
+    ],
+  ] as const)('%s', (_, answers, expected) => expect(linesAfter(...answers)).toEqual(expected));
+
+  it('asking back is no try', () => {
+    expect(talked({ kind: 'askedBack' }, { kind: 'askedBack' }, OTHER)).toMatchObject({ tries: 1, turns: 0 });
+  });
+});
+
 describe('a talk through a scene', () => {
   it.each([
     ['begins with the partner', [], { turnId: 'greeting', turns: 0, understood: 0 }],
@@ -114,7 +152,7 @@ describe('a talk in one’s own words', () => {
 
   it('shows the words, the partner’s line and the written ending', () => {
     const texts = talked(free('size'), free('bye')).said.map((one) =>
-      one.by === 'partner' ? one.line.text : one.by === 'freely' ? one.words : one.meaning.id,
+      one.by === 'partner' ? one.line.text : one.by === 'freely' ? one.words : one.by,
     );
     expect(texts).toEqual(['Hello', 'My own words', 'I see.', 'My own words', 'I see.', 'Bye']);
     expect(newLines(talked(free('size'), WRITTEN), 3).map(({ text }) => text)).toEqual(['Which size?']);

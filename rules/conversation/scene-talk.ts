@@ -4,6 +4,12 @@ import { MOST_FREE_ANSWERS } from '#contract/free-talk.ts';
 /** After so many answers that were not understood, the partner goes on alone. */
 export const MOST_TRIES = 3;
 
+/** What a recogniser wrote down of an answer, with the words that were perhaps not said (UTF-16 offsets). */
+export interface HeardText {
+  text: string;
+  unsure: readonly { start: number; end: number }[];
+}
+
 /** What the partner says; `isFallback`: goes on without having understood. */
 interface PartnerSaid {
   by: 'partner';
@@ -16,6 +22,14 @@ interface LearnerSaid {
   by: 'learner';
   meaning: SceneMeaning;
   isSpoken: boolean;
+  /** Missing where the words are not known. */
+  heard?: HeardText;
+}
+
+/** What was heard of an answer that has none of the meanings. */
+interface MissedSaid {
+  by: 'missed';
+  heard: HeardText;
 }
 
 /** The learner's own words in a free talk. */
@@ -24,7 +38,7 @@ interface FreelySaid {
   words: string;
   isSpoken: boolean;
 }
-export type Said = PartnerSaid | LearnerSaid | FreelySaid;
+export type Said = PartnerSaid | LearnerSaid | FreelySaid | MissedSaid;
 
 /** How far a talk through a scene is. */
 export interface SceneTalk {
@@ -58,11 +72,13 @@ export interface FreeAnswered {
 /**
  * `voice`: heard, also where the learner chose among what may have been said; `tap`: chosen without speaking.
  * `other`: what was said is none of the meanings, or nothing was heard; `skip`: the learner goes on.
+ * `askedBack`: the learner asks to hear the line again, which is no try.
  * `written`: the talk goes on as it is written, since nobody answers the learner's own words.
  */
 export type Answered =
-  | { kind: 'meaning'; meaning: string; by: 'voice' | 'tap' }
-  | { kind: 'other' }
+  | { kind: 'meaning'; meaning: string; by: 'voice' | 'tap'; heard?: HeardText | undefined }
+  | { kind: 'other'; heard?: HeardText | undefined }
+  | { kind: 'askedBack' }
   | { kind: 'skip' }
   | FreeAnswered
   | { kind: 'written'; words: string; by: 'voice' | 'typed' };
@@ -98,9 +114,18 @@ function goOn(scene: Scene, talk: SceneTalk, next: string, before: Said[]): Scen
   };
 }
 
-function understand(scene: Scene, talk: SceneTalk, meaning: SceneMeaning, isSpoken: boolean): SceneTalk {
+function understand(
+  scene: Scene,
+  talk: SceneTalk,
+  meaning: SceneMeaning,
+  { by, heard }: Extract<Answered, { kind: 'meaning' }>,
+): SceneTalk {
+  const isSpoken = by === 'voice';
   const done = scene.missions.filter(({ meanings }) => meanings.includes(meaning.id)).map(({ id }) => id);
-  const said: Said[] = [{ by: 'learner', meaning, isSpoken }, ...partner(meaning.reply)];
+  const said: Said[] = [
+    { by: 'learner', meaning, isSpoken, ...(heard && { heard }) },
+    ...partner(meaning.reply),
+  ];
   const missions = [...new Set([...talk.missions, ...done])];
   return goOn(
     scene,
@@ -147,6 +172,14 @@ function answerFreely(scene: Scene, talk: SceneTalk, answered: FreeAnswered): Sc
 export const isTalkingFreely = (answers: readonly Answered[]): boolean =>
   answers.findLast(({ kind }) => kind === 'free' || kind === 'written')?.kind === 'free';
 
+/** The partner says it again: first as it was said, then in other words. */
+function repeat(scene: Scene, talk: SceneTalk, turn: SceneTurn): SceneTalk {
+  const last = talk.said.findLast((one) => one.by === 'partner')?.line;
+  const line = last?.text === turn.say.text ? (turn.again ?? turn.say) : turn.say;
+  const before = scene.reactions ? partner(scene.reactions.repeat) : [];
+  return { ...talk, said: [...talk.said, ...before, ...partner(line)] };
+}
+
 /**
  * The talk after an answer. What was not understood is asked again in other words; at the third time, or when the
  * learner skips, the partner goes on alone. In an ending nothing changes.
@@ -156,7 +189,7 @@ export function answerTurn(scene: Scene, talk: SceneTalk, answered: Answered): S
   if (!turn.fallback) return talk;
   if (answered.kind === 'meaning') {
     const meaning = turn.expect.find(({ id }) => id === answered.meaning);
-    return meaning ? understand(scene, talk, meaning, answered.by === 'voice') : talk;
+    return meaning ? understand(scene, talk, meaning, answered) : talk;
   }
   if (answered.kind === 'free') return answerFreely(scene, talk, answered);
   if (answered.kind === 'written') {
@@ -167,10 +200,15 @@ export function answerTurn(scene: Scene, talk: SceneTalk, answered: Answered): S
       said: [...talk.said, ...freely(words, by), ...partner(turn.again ?? turn.say)],
     };
   }
+  if (answered.kind === 'askedBack') return repeat(scene, talk, turn);
   const tries = talk.tries + 1;
+  const missed: Said[] =
+    answered.kind === 'other' && answered.heard ? [{ by: 'missed', heard: answered.heard }] : [];
   if (answered.kind === 'skip' || tries >= MOST_TRIES)
-    return goOn(scene, talk, turn.fallback.next, partner(turn.fallback.say, true));
-  return { ...talk, tries, said: [...talk.said, ...partner(turn.again)] };
+    return goOn(scene, talk, turn.fallback.next, [...missed, ...partner(turn.fallback.say, true)]);
+  // The second time not in the same words.
+  const line = tries === 1 ? turn.again : (scene.reactions?.lost ?? turn.say);
+  return { ...talk, tries, said: [...talk.said, ...missed, ...partner(line)] };
 }
 
 /** The answers that lead somewhere: a scene may have been changed since they were given. */

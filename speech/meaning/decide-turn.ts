@@ -7,7 +7,7 @@ import type { HeardWords } from './heard-words.ts';
  * heard, and from which two of them together are asked about.
  */
 const HEARD = 0.7;
-const ASKED = 0.45;
+const ASKED = 0.35;
 /** Least chance of each that is asked about. */
 const CANDIDATE = 0.08;
 /** Where the alignment is sure of a meaning, so much chance by the words is enough. */

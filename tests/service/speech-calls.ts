@@ -14,7 +14,11 @@ export async function postForm(
   service: Service,
   path: string,
   who: Who,
-  { file, name = 'recording.webm', ...fields }: { file?: Uint8Array; name?: string; text?: string },
+  {
+    file,
+    name = 'recording.webm',
+    ...fields
+  }: { file?: Uint8Array; name?: string; text?: string; scene?: string; turn?: string },
 ): Promise<Answer> {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) if (value !== undefined) form.set(field, value);

@@ -169,6 +169,18 @@ describe('a recording to be transcribed', () => {
     });
   });
 
+  it.each([
+    ['in a turn of a scene, with what was likely meant', { scene: 'lost-bag', turn: 'look-like' }, true],
+    ['in a turn that is gone, without it', { scene: 'lost-bag', turn: 'gone' }, false],
+    ['in a scene that is gone, without it', { scene: 'gone', turn: 'look-like' }, false],
+  ])('%s', async (_, at, isTold) => {
+    const file = await speakToWav('The colour of the suitcase is dark blue.');
+    const { data } = await postForm(service, '/speech/speech_to_text', program, { file, ...at });
+    const { likely } = ENDPOINTS.speech.speechToText.response.parse(data);
+    if (isTold) expect(likely?.[0]).toMatchObject({ id: 'colour-blue', is_turned: false });
+    else expect(likely).toBeUndefined();
+  });
+
   it('is not transcribed where the server is not to, and no service is configured', async () => {
     const own = await startService({ settings: { ...SETTINGS, SPEECH_RECOGNITION: 'off' } });
     const answer = await write(own);

@@ -5,7 +5,7 @@ import { translationCall } from '#server/domain/speech/translation-call.ts';
 import { orVoiceFailure } from '#server/domain/speech/voice-failure.ts';
 import type { ApiCaller } from '../../http/api-callers.ts';
 import type { Handlers } from '../../http/handler.ts';
-import type { Platform } from '../../platform.ts';
+import type { Parts } from '../../parts.ts';
 import { createSpeaker } from './say-text.ts';
 import { asV2, asV3, readingTask, scoreReading } from './score-reading.ts';
 import { writeDown } from './write-down.ts';
@@ -15,7 +15,7 @@ interface ScoreCall {
   body: { text: string };
 }
 
-export function handlers(platform: Platform): Handlers<'speech'> {
+export function handlers(platform: Parts): Handlers<'speech'> {
   const limit = speechLimits(platform);
   const say = createSpeaker(platform);
   const { speech, log } = platform;

@@ -5,7 +5,8 @@ import { UnreadableAudio } from '#server/engines/audio/unreadable-audio.ts';
 import { RecordingTooLong } from '#server/engines/transcription/transcriber.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { ApiCaller } from '../../http/api-callers.ts';
-import type { Platform } from '../../platform.ts';
+import type { Parts } from '../../parts.ts';
+import { likelyInTurn } from './likely-in-turn.ts';
 import { recordingTypeOf } from './score-reading.ts';
 
 const NOT_CONFIGURED = 'Lỗi gọi API: máy chủ này không chép lại lời nói, nên mình không đoán lời của bạn.';
@@ -17,8 +18,12 @@ function blame(error: unknown): unknown {
 
 /** @throws ApiFailure where the bytes are not a recording or last too long, or no service is available or able */
 export async function writeDown(
-  { speech, log }: Pick<Platform, 'speech' | 'log'>,
-  { bytes, caller }: { bytes: Buffer; caller: ApiCaller },
+  { speech, log, scenes }: Pick<Parts, 'speech' | 'log' | 'scenes'>,
+  {
+    bytes,
+    caller,
+    body,
+  }: { bytes: Buffer; caller: ApiCaller; body: { scene?: string | undefined; turn?: string | undefined } },
 ): Promise<ResponseOf<typeof ENDPOINTS.speech.speechToText>> {
   const type = recordingTypeOf(bytes);
   const { transcriber } = speech;
@@ -28,5 +33,6 @@ export async function writeDown(
       throw blame(error);
     }),
   );
-  return { text, engine, ...(unsure && { unsure }), is_reliable: isReliable };
+  const likely = await likelyInTurn(scenes, body, text);
+  return { text, engine, ...(unsure && { unsure }), is_reliable: isReliable, ...(likely && { likely }) };
 }

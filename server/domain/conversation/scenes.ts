@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Scene, SceneMission, SceneSummary } from '#contract/conversation.ts';
 import { conversationScenes, type WrittenScene } from '#server/db/schema-conversation.ts';
-import { partnerLine } from '#server/domain/voices/scene-lines.ts';
+import { partnerLine, REACTIONS } from '#server/domain/voices/scene-lines.ts';
 import type { VoiceStore } from '#server/domain/voices/voices.ts';
 import type { Platform } from '#server/platform.ts';
 
@@ -22,6 +22,7 @@ function withVoices(
       : Line & { voice: string };
   return {
     ...scene,
+    reactions: { lost: partner(REACTIONS.lost), repeat: partner(REACTIONS.repeat) },
     useful: useful.map((line) => ({ ...line, voice: voices.examiner(line.text) })),
     turns: turns.map(({ say, again, expect, fallback, ...turn }) => ({
       ...turn,

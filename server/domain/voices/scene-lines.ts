@@ -8,6 +8,15 @@ export const partnerLine = (speaker: WrittenScene['speaker'], text: string): Voi
   speaker: speaker === 'female' ? 2 : 0,
 });
 
+/** What every partner says when lost for a second time, and before repeating a line. */
+export const REACTIONS = {
+  lost: {
+    text: "Hmm, I'm still not sure what you mean. Could you use a few simple words?",
+    vi: 'Hừm, mình vẫn chưa rõ ý bạn. Bạn dùng vài từ đơn giản thôi được không?',
+  },
+  repeat: { text: 'Of course. Let me say it again.', vi: 'Được chứ. Để mình nói lại nhé.' },
+} as const;
+
 /** Everything that is heard in a scene: the partner, and the useful phrases. */
 export function linesOfScene({ speaker, turns, useful }: WrittenScene): VoiceLine[] {
   const said = turns.flatMap(({ say, again, expect, fallback }) => [
@@ -17,6 +26,7 @@ export function linesOfScene({ speaker, turns, useful }: WrittenScene): VoiceLin
     ...expect.map(({ reply }) => reply),
   ]);
   return [
+    ...Object.values(REACTIONS).map(({ text }) => partnerLine(speaker, text)),
     ...said.flatMap((line) => (line ? [partnerLine(speaker, line.text)] : [])),
     ...useful.map(({ text }) => examinerLine(text)),
   ];

@@ -8,6 +8,8 @@ import type { RecogniserFile } from '#speech/recognition/recogniser-files.ts';
 const MODEL = './model/tiny/quantized';
 const entry = import.meta.resolve('@moonshine-ai/moonshine-js');
 
+const WORD_VECTORS = new URL('../../../speech/meaning/likeness/word-vectors.bin', import.meta.url);
+
 const readModel = (file: string): Promise<Buffer> => readFile(new URL(`${MODEL}/${file}.onnx`, entry));
 
 /** Loads the recogniser's network, which the package of its makers carries: about a second. */
@@ -28,4 +30,5 @@ export const readRecogniserFiles = async (): Promise<Map<RecogniserFile, Uint8Ar
       'runtime',
       await readFile(fileURLToPath(import.meta.resolve('onnxruntime-web/ort-wasm-simd-threaded.wasm'))),
     ],
+    ['word-vectors', await readFile(WORD_VECTORS)],
   ]);

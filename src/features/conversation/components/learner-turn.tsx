@@ -1,16 +1,18 @@
 import { Hand, Lightbulb, Mic, SkipForward } from 'lucide-react';
 import { useState } from 'react';
 import { RECORDER_PROBLEMS } from '#src/shared/audio/recorder-words.ts';
-import { SpeechModelOffer } from '#src/shared/reading-report/speech-model-offer.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { TALK } from '../messages/scenes.ts';
 import type { SceneSession } from '../model/scene-session.ts';
+import { HeardWords } from './heard-words.tsx';
 import { MeaningChoice } from './meaning-choice.tsx';
 import { RecordButton } from './record-button.tsx';
 
+/** Tries that were not understood. */
+const HINTS_AFTER = 2;
+
 interface LearnerTurnProps {
-  owner: string;
   session: SceneSession;
   /** Name of the partner. */
   partner: string;
@@ -28,15 +30,16 @@ function statusOf({ take, stage, slip }: SceneSession, partner: string): string 
 /** Which of these was meant. */
 function Unsure({ session }: Pick<LearnerTurnProps, 'session'>) {
   const { stage, turn, answer } = session;
-  const candidates = stage.name === 'unsure' ? stage.candidates : [];
+  const { candidates, heard } = stage.name === 'unsure' ? stage : { candidates: [], heard: undefined };
   return (
     <div className="grid gap-3">
+      {heard && <HeardWords heard={heard} />}
       <MeaningChoice
         title={TALK.unsure}
         meanings={candidates.flatMap((id) => turn.expect.filter((meaning) => meaning.id === id))}
-        onPick={(meaning) => answer({ kind: 'meaning', meaning, by: 'voice' })}
+        onPick={(meaning) => answer({ kind: 'meaning', meaning, by: 'voice', heard })}
       />
-      <Button variant="secondary" onClick={() => answer({ kind: 'other' })}>
+      <Button variant="secondary" onClick={() => answer({ kind: 'other', heard })}>
         {TALK.none}
       </Button>
     </div>
@@ -44,17 +47,18 @@ function Unsure({ session }: Pick<LearnerTurnProps, 'session'>) {
 }
 
 /** The learner's turn: to speak, or to tap what they mean; with hints, and a way on. */
-export function LearnerTurn({ owner, session, partner }: LearnerTurnProps) {
-  const [showsHints, setHints] = useState(false);
+export function LearnerTurn({ session, partner }: LearnerTurnProps) {
+  const { stage, take, slip, talk, turn, answer } = session;
+  const [chosenHints, setHints] = useState<boolean | null>(null);
+  // After two answers that were not understood they come by themselves.
+  const showsHints = chosenHints ?? talk.tries >= HINTS_AFTER;
   const [taps, setTaps] = useState(false);
-  const { stage, take, slip, turn, answer } = session;
   const isTapping = taps || slip === 'noModel' || slip === 'failed';
   return (
     <div className="grid gap-3" data-stage={stage.name}>
       <p role="status" className="text-center text-muted text-pretty">
         {statusOf(session, partner)}
       </p>
-      {slip === 'noModel' && <SpeechModelOffer owner={owner} />}
       {take.name === 'failed' && (
         <Notice tone="error" title={TALK.micFailed}>
           {RECORDER_PROBLEMS[take.problem]}

@@ -10,6 +10,7 @@ import { END, INTRO } from '../messages/scenes.ts';
 import type { SceneSession } from '../model/scene-session.ts';
 import { MissionList } from './mission-list.tsx';
 import { SaidList } from './said-list.tsx';
+import { TalkFacts } from './talk-facts.tsx';
 
 interface SceneEndProps {
   owner: string;
@@ -71,10 +72,8 @@ export function SceneEnd({ owner, scene, session, next, onAgain }: SceneEndProps
         <h2 className="text-2xl font-semibold">{turn.end === 'good' ? END.good : END.open}</h2>
         <p className="text-pretty">{turn.end === 'good' ? scene.goal_vi : END.openText}</p>
         {talk.isFree && <p className="text-pretty">{END.freely}</p>}
-        <p className="text-pretty">
-          {talk.understood > 0 ? END.understood(talk.understood, talk.turns) : END.tappedOnly}
-        </p>
       </div>
+      <TalkFacts talk={talk} />
       {scene.missions.length > 0 && (
         <section className="grid gap-2">
           <h3 className="font-semibold">{INTRO.missions}</h3>

@@ -1,5 +1,5 @@
 import { DoorOpen, RotateCcw } from 'lucide-react';
-import type { Scene } from '#contract/conversation.ts';
+import type { Scene, SceneRecord } from '#contract/conversation.ts';
 import { SpeechModelOffer } from '#src/shared/reading-report/speech-model-offer.tsx';
 import { HeardLines } from '#src/shared/scenes/heard-lines.tsx';
 import { ExaminerFigure } from '#src/shared/speaking/examiner/examiner-figure.tsx';
@@ -8,12 +8,16 @@ import { Notice } from '#src/ui/notice.tsx';
 import { INTRO } from '../messages/scenes.ts';
 import type { SceneSession } from '../model/scene-session.ts';
 import { FreeOffer } from './free-offer.tsx';
+import { LastVisit } from './last-visit.tsx';
 import { MissionList } from './mission-list.tsx';
+import { WhoHears } from './who-hears.tsx';
 
 interface SceneIntroProps {
   owner: string;
   scene: Scene;
   session: SceneSession;
+  /** What became of the visits before; undefined: none. */
+  record: SceneRecord | undefined;
 }
 
 /** Phrases that may be needed, each to be heard. */
@@ -27,7 +31,7 @@ function UsefulPhrases({ useful, voice }: Pick<Scene, 'useful'> & Pick<SceneSess
 }
 
 /** Before the talk: where one is, with whom, and what one wants. */
-export function SceneIntro({ owner, scene, session }: SceneIntroProps) {
+export function SceneIntro({ owner, scene, session, record }: SceneIntroProps) {
   const { partner, situation_vi, goal_vi, missions, useful } = scene;
   return (
     <div className="mx-auto grid w-full max-w-xl flex-1 content-start gap-5 px-4 py-4">
@@ -43,6 +47,7 @@ export function SceneIntro({ owner, scene, session }: SceneIntroProps) {
           {scene.title}
         </p>
       </div>
+      <LastVisit scene={scene} record={record} />
       <p className="text-pretty">{situation_vi}</p>
       <p className="text-pretty">{INTRO.partner(partner.name, partner.role_vi)}</p>
       <section className="grid gap-1">
@@ -67,7 +72,7 @@ export function SceneIntro({ owner, scene, session }: SceneIntroProps) {
             {INTRO.afresh}
           </Button>
         )}
-        <p className="text-center text-sm text-muted text-pretty">{INTRO.private}</p>
+        <WhoHears owner={owner} />
       </div>
       <FreeOffer owner={owner} partner={partner.name} onEnter={session.enterFreely} />
       {useful.length > 0 && <UsefulPhrases useful={useful} voice={session.voice} />}

@@ -26,9 +26,7 @@ function OwnTurn({
 }: Pick<SceneTalkViewProps, 'owner' | 'session'> & { partner: string }) {
   const { talk, free } = session;
   if (free) return <FreeTurn owner={owner} session={session} free={free} partner={partner} />;
-  return (
-    <LearnerTurn key={`${talk.turnId}:${talk.turns}`} owner={owner} session={session} partner={partner} />
-  );
+  return <LearnerTurn key={`${talk.turnId}:${talk.turns}`} session={session} partner={partner} />;
 }
 
 /** The talk: partner, missions, what was said, and the learner's turn, which stays in view. */

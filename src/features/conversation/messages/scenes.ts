@@ -44,6 +44,13 @@ export const INTRO = {
     'Cảnh này đã được sửa từ lần bạn dừng. Câu nào không còn trong cảnh thì được bỏ qua; nhiệm vụ và kết quả các lần trước vẫn còn nguyên.',
   afresh: 'Bắt đầu lại từ đầu',
   private: 'Máy này tự nghe giọng bạn. Bản ghi không được lưu và không gửi đi đâu.',
+  heardThere:
+    'Máy bạn chưa có bộ nghe nên máy chủ Luyện nghe giúp rồi bỏ bản ghi đi ngay, không lưu lại. Khi mất mạng, bạn trả lời bằng cách chạm.',
+  sentOut:
+    'Máy bạn chưa có bộ nghe nên bản ghi được gửi tới dịch vụ chép lời mà bạn đã đồng ý, rồi bỏ đi ngay. Khi mất mạng, bạn trả lời bằng cách chạm.',
+  lastReached: 'Lần trước bạn đã đạt mục tiêu ở đây. Lần này bạn thử rẽ sang một hướng khác xem sao nhé.',
+  lastOpen: 'Lần trước bạn đã nói chuyện đến cuối cảnh này. Lần này mình cùng đi tới mục tiêu nhé.',
+  leftMission: (mission: string) => `Lần trước còn một việc chưa làm: ${mission}. Lần này bạn thử nhé.`,
 } as const;
 
 /** In the talk. */
@@ -56,6 +63,12 @@ export const TALK = {
   hideMeaning: 'Ẩn nghĩa',
   hearAgain: 'Nghe lại',
   speak: 'Bấm để nói',
+  heard: 'Mình nghe được',
+  unsureWord: 'chưa chắc',
+  missed: 'chưa hiểu trong cảnh này',
+  better: 'Sửa nhẹ',
+  phrase: 'Cách nói khác',
+  keep: (text: string) => `Lưu câu “${text}” vào sổ tay`,
   asking: 'Đang xin quyền dùng micro…',
   stop: 'Nói xong',
   listening: 'Đang nghe bạn nói. Nói xong bạn bấm nút này.',
@@ -66,6 +79,11 @@ export const TALK = {
   none: 'Không phải, để mình nói lại',
   silence: 'Mình chưa nghe thấy tiếng bạn. Bạn nói gần micro hơn một chút nhé.',
   other: 'Câu này mình chưa hiểu trong cảnh này. Bạn thử nói cách khác, hoặc xem gợi ý.',
+  otherAgain:
+    'Câu này mình cũng chưa khớp được với cảnh. Bạn chọn một ý trong phần gợi ý rồi nói theo cách của bạn nhé.',
+  unclear:
+    'Mình có nghe tiếng bạn nhưng chưa rõ lời. Bạn nói lại một câu tiếng Anh ngắn, ở chỗ yên hơn một chút nhé.',
+  askedBack: 'Bạn vừa hỏi lại, nên người nói chuyện với bạn nhắc lại đây. Hỏi lại như vậy là rất tự nhiên.',
   wentOn: 'Mình vẫn chưa hiểu nên câu chuyện tự đi tiếp. Không sao cả, bạn nói câu sau nhé.',
   failed: 'Máy chưa nghe được bản ghi vừa rồi. Bạn nói lại, hoặc chạm vào điều muốn nói.',
   noModel:
@@ -127,6 +145,13 @@ export const END = {
   freely: 'Bạn đã nói bằng lời của mình với AI trong cảnh này.',
   tappedOnly:
     'Lần này bạn chọn bằng cách chạm. Lần sau bạn thử nói bằng giọng xem máy hiểu được bao nhiêu nhé.',
+  well: 'Những điều bạn làm được',
+  facts: {
+    missions: (done: number) => `Bạn làm xong ${done} nhiệm vụ thêm.`,
+    longest: (sentence: string, words: number) =>
+      `Câu dài nhất mình nghe rõ của bạn có ${words} từ: “${sentence}”`,
+    words: (different: number) => `Bạn đã dùng ${different} từ tiếng Anh khác nhau mà mình nghe rõ.`,
+  },
   saved: 'Kết quả đã lưu trên máy và sẽ tự gửi khi có mạng.',
   savedOffline: 'Dù cảnh có được sửa trong lúc bạn không có mạng, lần vào này vẫn được tính.',
   saveFailed:

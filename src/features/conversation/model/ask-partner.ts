@@ -8,6 +8,7 @@ const LINES_MOST = 40;
 
 function lineOf(said: Said): FreeLine {
   if (said.by === 'partner') return { by: 'partner', text: said.line.text };
+  if (said.by === 'missed') return { by: 'learner', text: said.heard.text.slice(0, FREE_TEXT_MAX.answer) };
   const text = said.by === 'freely' ? said.words : (said.meaning.sentences[0] ?? said.meaning.vi);
   return { by: 'learner', text: text.slice(0, FREE_TEXT_MAX.answer) };
 }

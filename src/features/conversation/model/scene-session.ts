@@ -1,16 +1,26 @@
 import type { SceneTurn } from '#contract/conversation.ts';
 import type { NoReply } from '#contract/free-talk.ts';
-import type { Answered, SceneTalk } from '#rules/conversation/scene-talk.ts';
+import type { Answered, HeardText, SceneTalk } from '#rules/conversation/scene-talk.ts';
 import type { ShortTake } from '#src/shared/audio/use-short-take.ts';
 import type { ExaminerVoice } from '#src/shared/speaking/examiner/examiner-voice.ts';
 
 /** `thinking`: the partner's answer to free words is waited for; `unsure`: the learner is asked which of these they meant. */
 export type Stage =
   | { name: 'intro' | 'speaking' | 'open' | 'hearing' | 'thinking' }
-  | { name: 'unsure'; candidates: readonly string[] };
+  | { name: 'unsure'; candidates: readonly string[]; heard?: HeardText | undefined };
 
 /** Why the last answer was not understood, or has no answer. */
-export type Slip = 'silence' | 'other' | 'wentOn' | 'noModel' | 'failed' | 'unwritten' | NoReply;
+export type Slip =
+  | 'silence'
+  | 'other'
+  | 'otherAgain'
+  | 'unclear'
+  | 'askedBack'
+  | 'wentOn'
+  | 'noModel'
+  | 'failed'
+  | 'unwritten'
+  | NoReply;
 
 /** A talk in the learner's own words. */
 interface OwnWords {

@@ -6,9 +6,19 @@ import { readStoredJson } from '#src/platform/browser/stored-json.ts';
 const MOST_ANSWERS = 200;
 
 const ownWords = { words: z.string(), by: z.enum(['voice', 'typed']) };
+const heardText = z.object({
+  text: z.string(),
+  unsure: z.array(z.object({ start: z.number(), end: z.number() })),
+});
 const answered = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('meaning'), meaning: z.string(), by: z.enum(['voice', 'tap']) }),
-  z.object({ kind: z.literal('other') }),
+  z.object({
+    kind: z.literal('meaning'),
+    meaning: z.string(),
+    by: z.enum(['voice', 'tap']),
+    heard: z.optional(heardText),
+  }),
+  z.object({ kind: z.literal('other'), heard: z.optional(heardText) }),
+  z.object({ kind: z.literal('askedBack') }),
   z.object({ kind: z.literal('skip') }),
   z.object({
     kind: z.literal('free'),

@@ -1,3 +1,4 @@
+import type { HeardText } from '#rules/conversation/scene-talk.ts';
 import type { SceneSession, Slip, Stage } from './scene-session.ts';
 
 /** Where a talk is on screen, why the last answer was not understood, and whether its end is saved. */
@@ -14,7 +15,7 @@ export type TalkEvent =
   | { name: 'hears' }
   | { name: 'thinks' }
   /** It may have meant one of these, or led to nothing: the learner answers again. */
-  | { name: 'unsure'; candidates: readonly string[] }
+  | { name: 'unsure'; candidates: readonly string[]; heard?: HeardText | undefined }
   | { name: 'unheard'; slip: Slip }
   | { name: 'afresh' }
   | { name: 'saved' }
@@ -39,7 +40,11 @@ export function stepTalk(state: TalkState, event: TalkEvent): TalkState {
     case 'thinks':
       return { ...state, ...at('thinking'), slip: null };
     case 'unsure':
-      return { ...state, stage: { name: 'unsure', candidates: event.candidates }, slip: null };
+      return {
+        ...state,
+        stage: { name: 'unsure', candidates: event.candidates, heard: event.heard },
+        slip: null,
+      };
     case 'unheard':
       return { ...state, ...at('open'), slip: event.slip };
     case 'afresh':

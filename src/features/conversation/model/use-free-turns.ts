@@ -29,6 +29,7 @@ export function useFreeTurns(owner: string, sceneId: string, wasFree: boolean) {
   };
   return {
     isOn,
+    nextSignal,
     turnOn: () => {
       setBegun(Date.now());
       setOn(true);

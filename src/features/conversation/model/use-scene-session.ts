@@ -30,21 +30,29 @@ function useHeard(owner: string, scene: Scene, flow: ReturnType<typeof useTalkFl
         void sayFreely(heard.words, 'voice');
         break;
       case 'heard':
-        goOn({ kind: 'meaning', meaning: heard.meaning, by: 'voice' }, null);
+        goOn({ kind: 'meaning', meaning: heard.meaning, by: 'voice', heard: heard.text }, null);
         break;
       case 'unsure':
-        send({ name: 'unsure', candidates: heard.candidates });
+        send({ name: 'unsure', candidates: heard.candidates, heard: heard.text });
+        break;
+      case 'askedBack':
+        goOn({ kind: 'askedBack' }, 'askedBack');
         break;
       case 'silence':
+        goOn({ kind: 'other' }, 'silence');
+        break;
       case 'other':
-        goOn({ kind: 'other' }, heard.kind);
+      case 'unclear':
+        goOn({ kind: 'other', heard: heard.text }, heard.kind);
         break;
       default:
         send({ name: 'unheard', slip: heard.kind });
     }
   };
   const hear = (sound: Blob): Promise<HeardTake | WrittenTake> =>
-    free.isOn ? free.writeDown(sound) : hearTake(owner, sound, turn.expect);
+    free.isOn
+      ? free.writeDown(sound)
+      : hearTake({ owner, sound, sceneId: scene.id, turn, signal: free.nextSignal() });
   return { free, sayFreely, receive, hear };
 }
 

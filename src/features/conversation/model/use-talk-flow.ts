@@ -15,17 +15,21 @@ import { stepTalk, TALK_START } from './talk-machine.ts';
 import { useStoredTalk } from './use-stored-talk.ts';
 
 /** Everything that may be heard in a scene, in the order of its turns. */
-function linesOf({ turns }: Scene): SceneTurn['say'][] {
-  return turns.flatMap(({ say, again, expect, fallback }) => [
+function linesOf({ turns, reactions }: Scene): SceneTurn['say'][] {
+  const said = turns.flatMap(({ say, again, expect, fallback }) => [
     say,
     ...expect.flatMap(({ reply }) => reply ?? []),
     ...(again ? [again] : []),
     ...(fallback ? [fallback.say] : []),
   ]);
+  return reactions ? [...said, reactions.lost, reactions.repeat] : said;
 }
 
-const slipOf = (before: SceneTalk, after: SceneTalk, slip: Slip): Slip =>
-  before.turnId === after.turnId && after.turns === before.turns ? slip : 'wentOn';
+/** No miss is answered in the words of the one before. */
+function slipOf(before: SceneTalk, after: SceneTalk, slip: Slip): Slip {
+  if (before.turnId !== after.turnId || after.turns !== before.turns) return 'wentOn';
+  return slip === 'other' && before.tries > 0 ? 'otherAgain' : slip;
+}
 
 /** The talk on screen: what the partner says, what is waited for, and how its end is saved. */
 export function useTalkFlow(owner: string, scene: Scene) {

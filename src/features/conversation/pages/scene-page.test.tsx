@@ -84,6 +84,7 @@ const CAFE = made(scene, {
     },
     { ...{ id: 'bye', say: line('Goodbye') }, end: 'good' },
   ],
+  reactions: { lost: line('I am lost.'), repeat: line('Of course.') },
 });
 
 const api = fakeApi();
@@ -176,8 +177,52 @@ describe('a scene', () => {
     await waitFor(() => expect(device.spoken).toHaveLength(3));
     await say({ kind });
     await press(TALK.finish);
-    expect(device.spoken).toEqual(['Hello', 'Pardon?', 'Pardon?', 'Coffee, then.', 'Goodbye']);
+    expect(device.spoken).toEqual(['Hello', 'Pardon?', 'I am lost.', 'Coffee, then.', 'Goodbye']);
     expect(screen.getByText(END.tappedOnly)).toBeVisible();
+  });
+
+  it('is decided by the words that were heard, shows them, and keeps what the partner notes', async () => {
+    api.answer(ENDPOINTS.speech.speechToText, {
+      text: 'She want a tea.',
+      unsure: [],
+      is_reliable: true,
+      likely: [
+        { id: 'tea', chance: 0.9, is_turned: false },
+        { id: 'price', chance: 0.05, is_turned: false },
+      ],
+    });
+    open();
+    await press(INTRO.enter);
+    await say({ kind: 'other' });
+    await press(TALK.finish);
+    fireEvent.click(screen.getByText(END.log));
+    expect(screen.getByText('She want a tea.')).toBeVisible();
+    expect(screen.getByText('She wants a tea.')).toBeVisible();
+    expect(screen.getByText('say tea')).toBeVisible();
+    expect(screen.getByText(END.understood(1, 1))).toBeVisible();
+    await press(TALK.keep('say tea'));
+    expect(await screen.findByRole('dialog')).toHaveTextContent(/./);
+  });
+
+  it('says it again for those who ask back, which is no miss', async () => {
+    const likely = ['tea', 'price'].map((id) => ({ id, chance: 0.1, is_turned: false }));
+    api.answer(ENDPOINTS.speech.speechToText, {
+      text: 'Can you repeat that, please?',
+      ...{ unsure: [], is_reliable: true, likely },
+    });
+    open();
+    await press(INTRO.enter);
+    await say({ kind: 'other' });
+    await told(TALK.askedBack);
+    await waitFor(() => expect(device.spoken).toEqual(['Hello', 'Of course.', 'Pardon?']));
+  });
+
+  it('says before one enters what may be different this time', async () => {
+    api.answer(ENDPOINTS.conversation.records, {
+      records: [{ scene_id: 'cafe', visits: 1, is_reached: true, missions: [] }],
+    });
+    open();
+    await told(INTRO.leftMission('Hỏi giá'));
   });
 
   it.each([

@@ -59,7 +59,8 @@ function Session({ owner, scene, onAgain }: SessionProps) {
   useFromTop(session.stage.name === 'intro' ? 'intro' : isFinished ? 'end' : 'talk');
   const { data } = useQuery(sceneList());
   const records = useSceneRecords(owner);
-  if (session.stage.name === 'intro') return <SceneIntro owner={owner} scene={scene} session={session} />;
+  if (session.stage.name === 'intro')
+    return <SceneIntro owner={owner} scene={scene} session={session} record={records.get(scene.id)} />;
   if (isFinished)
     return (
       <SceneEnd

@@ -1,8 +1,8 @@
 import type { DownloadMedia } from '#contract/download.ts';
-import type { RecognisedText } from '#speech/recognition/transcript.ts';
+import type { AskedTurn } from '#speech/meaning/likeness/turn-words.ts';
 import { trustedScript } from '#src/platform/trusted-types/trusted-script.ts';
 import { HearingError } from './hearing-error.ts';
-import type { HearingAnswer, HearingFailure, HearingRequest } from './hearing-messages.ts';
+import type { HeardHere, HearingAnswer, HearingFailure, HearingRequest } from './hearing-messages.ts';
 import workerPath from './recogniser-worker.ts?worker&url';
 
 /** What takes longer than the recording times this is given up. */
@@ -18,6 +18,8 @@ export interface DeviceRecording {
   model: DownloadMedia;
   samples: Float32Array;
   rate: number;
+  /** The turn of a scene to which it is an answer. */
+  turn?: AskedTurn | undefined;
 }
 
 export interface HearingOptions {
@@ -45,7 +47,7 @@ class DeviceRecogniser {
   }
 
   /** @throws HearingError */
-  hear(recording: DeviceRecording, options: HearingOptions): Promise<RecognisedText> {
+  hear(recording: DeviceRecording, options: HearingOptions): Promise<HeardHere> {
     const heard = this.#before.then(() => this.#hearNow(recording, options));
     this.#before = heard.catch(() => undefined);
     return heard;
@@ -59,13 +61,10 @@ class DeviceRecogniser {
     this.#current?.fail(reason, message);
   }
 
-  async #hearNow(
-    recording: DeviceRecording,
-    { signal, onProgress }: HearingOptions,
-  ): Promise<RecognisedText> {
+  async #hearNow(recording: DeviceRecording, { signal, onProgress }: HearingOptions): Promise<HeardHere> {
     if (signal.aborted) throw new HearingError('left', 'nobody waits for it');
     clearTimeout(this.#idle);
-    const { model, samples, rate } = recording;
+    const { model, samples, rate, turn } = recording;
     const leave = (): void => this.end();
     let limit = setTimeout(() => this.end('slow', 'not opened in time'), OPENING_MS);
     signal.addEventListener('abort', leave);
@@ -83,7 +82,7 @@ class DeviceRecogniser {
           }
         };
         this.#current = { onAnswer, fail };
-        this.#post({ model, recording: { samples, rate } }, [samples.buffer]);
+        this.#post({ model, recording: { samples, rate, turn } }, [samples.buffer]);
       });
     } finally {
       clearTimeout(limit);

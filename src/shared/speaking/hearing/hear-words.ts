@@ -1,25 +1,27 @@
 import type { DownloadMedia } from '#contract/download.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
-import type { RecognisedText } from '#speech/recognition/transcript.ts';
+import type { AskedTurn } from '#speech/meaning/likeness/turn-words.ts';
 import { call } from '#src/platform/http/http.ts';
 import { decodeRecording, Undecodable } from '#src/shared/reading-report/decode-recording.ts';
 import { loseSpeechModel, recogniserFile } from '#src/shared/reading-report/speech-model.ts';
 import { deviceRecogniser } from './device-recogniser.ts';
 import { HearingError } from './hearing-error.ts';
-import type { HearingFailure } from './hearing-messages.ts';
+import type { HeardHere, HearingFailure } from './hearing-messages.ts';
 
 /** Why nobody heard it: this device and the server cannot, or the server cannot be reached. */
 export type Unheard = HearingFailure | 'undecodable' | 'away';
 
 /** What was said, by whom it was heard, and why this device did not where it has the recogniser. */
 export type HeardWords =
-  | (RecognisedText & { by: 'device' | 'server'; insteadOf: Unheard | null })
+  | (HeardHere & { by: 'device' | 'server'; insteadOf: Unheard | null })
   | { unheard: Unheard };
 
 export interface HearOptions {
   /** Whose recogniser it is. */
   owner: string;
   signal: AbortSignal;
+  /** The turn of a scene to which it is an answer: what may be meant is told with the words. */
+  turn?: AskedTurn & { scene: string; id: string };
   /** The server is not asked: it hears the recording anyway when it grades it. */
   onlyHere?: boolean;
   /** Stretches of the recording that this device has heard. */
@@ -37,12 +39,15 @@ const reasonOf = (error: unknown): Unheard => {
 async function hearHere(
   sound: Blob,
   model: DownloadMedia,
-  { owner, signal, onProgress }: HearOptions,
-): Promise<RecognisedText | Unheard> {
+  { owner, signal, onProgress, turn }: HearOptions,
+): Promise<HeardHere | Unheard> {
   if (tooWeak !== null) return tooWeak;
   try {
     const decoded = await decodeRecording(await sound.arrayBuffer());
-    return await deviceRecogniser.hear({ ...decoded, model }, { signal, ...(onProgress && { onProgress }) });
+    return await deviceRecogniser.hear(
+      { ...decoded, model, turn },
+      { signal, ...(onProgress && { onProgress }) },
+    );
   } catch (error) {
     const reason = reasonOf(error);
     if (reason === 'memory' || reason === 'slow') tooWeak = reason;
@@ -51,16 +56,17 @@ async function hearHere(
   }
 }
 
-async function hearThere(sound: Blob, signal: AbortSignal): Promise<RecognisedText | Unheard> {
+async function hearThere(sound: Blob, { signal, turn }: HearOptions): Promise<HeardHere | Unheard> {
   const answer = await call(ENDPOINTS.speech.speechToText, {
-    body: { lang: 'en' },
+    body: { lang: 'en', ...(turn && { scene: turn.scene, turn: turn.id }) },
     options: { file: sound, signal },
   });
   if (signal.aborted) return 'left';
   if (!answer.success)
     return answer.code === 'NETWORK' || answer.code === 'FOREIGN_ANSWER' ? 'away' : 'failed';
-  const { text, unsure = [], is_reliable: isReliable = true } = answer.data;
-  return { text: text.trim(), unsure, isReliable };
+  const { text, unsure = [], is_reliable: isReliable = true, likely } = answer.data;
+  const meanings = likely?.map(({ id, chance, is_turned: isTurned }) => ({ id, chance, isTurned }));
+  return { text: text.trim(), unsure, isReliable, ...(meanings && { likely: meanings }) };
 }
 
 /**
@@ -74,7 +80,7 @@ export async function hearWords(sound: Blob, options: HearOptions): Promise<Hear
   if (here !== null && typeof here !== 'string') return { ...here, by: 'device', insteadOf: null };
   if (signal.aborted) return { unheard: 'left' };
   if (options.onlyHere) return { unheard: here ?? 'noModel' };
-  const there = await hearThere(sound, signal);
+  const there = await hearThere(sound, options);
   if (typeof there !== 'string') return { ...there, by: 'server', insteadOf: here };
   return { unheard: there === 'away' && here !== null ? here : there };
 }

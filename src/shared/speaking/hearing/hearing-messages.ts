@@ -1,5 +1,10 @@
 import type { DownloadMedia } from '#contract/download.ts';
+import type { LikelyMeaning } from '#speech/meaning/likeness/likely-meanings.ts';
+import type { AskedTurn } from '#speech/meaning/likeness/turn-words.ts';
 import type { RecognisedText } from '#speech/recognition/transcript.ts';
+
+/** What was said, and which meanings of a turn it is like where there was one. */
+export type HeardHere = RecognisedText & { likely?: LikelyMeaning[] };
 
 /** Asks the worker that recognises what was said; without a recording it only opens the recogniser. */
 export interface HearingRequest {
@@ -10,6 +15,8 @@ export interface HearingRequest {
     samples: Float32Array;
     /** Samples per second. */
     rate: number;
+    /** The turn of a scene to which it is an answer. */
+    turn?: AskedTurn | undefined;
   } | null;
 }
 
@@ -30,5 +37,5 @@ export type HearingFailure =
 export type HearingAnswer =
   | { name: 'opened' }
   | { name: 'progress'; done: number; of: number }
-  | { name: 'heard'; heard: RecognisedText }
+  | { name: 'heard'; heard: HeardHere }
   | { name: 'failed'; reason: HearingFailure; message: string };

@@ -38,7 +38,7 @@ it.each([
 });
 
 it('opens the recogniser once, and hears at 16 kHz', async () => {
-  fake.open.mockReset().mockResolvedValue('network');
+  fake.open.mockReset().mockResolvedValue({ network: 'network' });
   fake.recognise.mockResolvedValue([{ text: 'Tea.', chance: 1 }]);
   const heard = { text: 'Tea.', unsure: [], isReliable: true };
   const answers = [{ name: 'opened' }, { name: 'progress', done: 1, of: 1 }, { name: 'heard', heard }];
