@@ -60,7 +60,7 @@ function Lesson({ owner, chat }: { owner: string; chat: TrialChat }) {
   if (open && open.answers.size > 0)
     return <Resume chat={chat} open={open} onResume={() => setTalking(true)} />;
   if (submitted) return <Report owner={owner} chat={chat} lesson={submitted} onAgain={() => void start()} />;
-  return <LessonStart chat={chat} onStart={() => void start()} />;
+  return <LessonStart owner={owner} chat={chat} onStart={() => void start()} />;
 }
 
 /** The learning trial of whoever uses this device. */

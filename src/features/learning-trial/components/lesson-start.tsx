@@ -5,18 +5,20 @@ import { secondsToWait } from '#rules/learning-trial/wait.ts';
 import { formatMoment } from '#rules/text/formats.ts';
 import { mayPrefetch } from '#src/platform/offline/data-saving.ts';
 import { useVoicesAhead } from '#src/shared/speaking/examiner/use-voices-ahead.ts';
+import { HearingOffer } from '#src/shared/speaking/hearing/hearing-offer.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { LEARNING_TRIAL } from '../messages/learning-trial.ts';
 import { linesToHear } from '../model/lines-to-hear.ts';
 
 interface LessonStartProps {
+  owner: string;
   chat: TrialChat;
   onStart: () => void;
 }
 
 /** What the lesson is, and its beginning; its voices are fetched meanwhile, as the network may go soon. */
-export function LessonStart({ chat, onStart }: LessonStartProps) {
+export function LessonStart({ owner, chat, onStart }: LessonStartProps) {
   const lines = useMemo(() => (mayPrefetch() ? linesToHear(chat) : []), [chat]);
   useVoicesAhead(lines);
   return (
@@ -34,6 +36,7 @@ export function LessonStart({ chat, onStart }: LessonStartProps) {
           </li>
         ))}
       </ul>
+      <HearingOffer owner={owner} />
       <Button size="lg" icon={Play} className="max-sm:w-full sm:justify-self-start" onClick={onStart}>
         {LEARNING_TRIAL.start}
       </Button>
@@ -41,7 +44,7 @@ export function LessonStart({ chat, onStart }: LessonStartProps) {
   );
 }
 
-interface OnAgainProps extends LessonStartProps {
+interface OnAgainProps extends Omit<LessonStartProps, 'owner'> {
   /** When the last one was finished, milliseconds since 1970. */
   finishedAt: number;
   now: number;

@@ -14,6 +14,7 @@ import { useLocalAttempts } from '#src/shared/exam/use-local-attempts.ts';
 import { usePlacementExam } from '#src/shared/exam/use-placement-exam.ts';
 import { MicrophoneCheck } from '#src/shared/microphone-check/microphone-check.tsx';
 import { examQuestions } from '#src/shared/queries/exercises.ts';
+import { HearingOffer } from '#src/shared/speaking/hearing/hearing-offer.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
@@ -53,7 +54,8 @@ function WhatComes({ test, read }: { test: ExamList['tests'][number]; read: Exam
 
 function Instructions({ test }: { test: ExamList['tests'][number] }) {
   const signedIn = useSession((session) => session.learnerId !== null);
-  const localAttempts = useLocalAttempts(useOwner());
+  const owner = useOwner();
+  const localAttempts = useLocalAttempts(owner);
   const { data: read } = useQuery(examQuestions(test.id));
   const state = listState(test.attempt, localAttempts?.get(test.id) ?? null, Date.now());
   const isAgain = state.kind !== 'new' && state.kind !== 'under_way';
@@ -67,6 +69,7 @@ function Instructions({ test }: { test: ExamList['tests'][number] }) {
           {read?.test.sound_check && <SoundCheck src={read.test.sound_check} />}
           <MicrophoneCheck text={CHECKS.microphoneText} seconds={TRIAL_SECONDS} />
         </div>
+        {owner && <HearingOffer owner={owner} />}
       </section>
       {state.kind !== 'under_way' && (
         <div className="grid justify-items-start gap-2">
