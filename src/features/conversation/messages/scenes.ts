@@ -65,7 +65,7 @@ export const TALK = {
   speak: 'Bấm để nói',
   heard: 'Mình nghe được',
   unsureWord: 'chưa chắc',
-  missed: 'chưa hiểu trong cảnh này',
+  missed: 'mình nghe được',
   better: 'Sửa nhẹ',
   phrase: 'Cách nói khác',
   keep: (text: string) => `Lưu câu “${text}” vào sổ tay`,
