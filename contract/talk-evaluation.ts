@@ -59,6 +59,22 @@ const talkMeasures = z.object({
 });
 export type TalkMeasures = z.infer<typeof talkMeasures>;
 
+/**
+ * Whether an answer is about its question. `about`: it is. `beside`: about something else. `memorised`: learnt by heart, and
+ * for any question. `read_aloud`: mostly the question. `not_english`, `nothing`: no English words. `unsure`: nothing can be
+ * said.
+ */
+const RELEVANCES = [
+  'about',
+  'beside',
+  'memorised',
+  'read_aloud',
+  'not_english',
+  'nothing',
+  'unsure',
+] as const;
+export type Relevance = (typeof RELEVANCES)[number];
+
 /** Who wrote down a talk: the learner, their browser (until November 2026), a service, or our server. */
 const TRANSCRIPT_SOURCES = ['learner', 'browser', 'provider', 'server'] as const;
 
@@ -122,6 +138,8 @@ export const talkEvaluationSchema = z.object({
       comments: z.array(talkComment),
       /** Missing before luyen-talk 5. */
       sound: z.optional(talkSound),
+      /** Whether it is about its question; missing before luyen-talk 5. */
+      relevance: z.optional(z.enum(RELEVANCES)),
     }),
     z.extend(declined, {
       /** If somebody speaks; before luyen-talk 5 only where there is no transcript. */
@@ -162,6 +180,8 @@ export const speakingBandSchema = z.discriminatedUnion('outcome', [
     talks: z.number(),
     of: z.number(),
     criteria: z.array(speakingCriterion),
+    /** Most answers are beside their questions, which limits the band; missing otherwise. */
+    beside: z.optional(z.boolean()),
   }),
   z.object({
     outcome: z.literal('declined'),

@@ -169,3 +169,25 @@ it('collects the reasons of all talks without duplicates, each with the talk tha
   expect(reasons.map(({ comment }) => comment)).toEqual(['b', 'a', 'c']);
   expect(reasons[2]?.quote).toEqual({ ...quote, question_id: 'two' });
 });
+
+describe('answers beside their questions', () => {
+  const fluent = { words: 90, talk_seconds: 35, pauses: 4, pauses_within: 1, diversity: 80, errors: 0.2 };
+  const five = (relevances: (GradedTalk['relevance'] | undefined)[]) =>
+    graded(relevances.map((relevance) => ({ ...talk(fluent), relevance })));
+
+  it('limit the band, and it says so', () => {
+    const band = five(['beside', 'beside', 'unsure', 'memorised', 'unsure']);
+    expect(band.beside).toBe(true);
+    expect(band.band.point).toBeLessThanOrEqual(5);
+  });
+
+  it.each([
+    ['one of several, which may be misjudged', ['beside', 'unsure', 'unsure', 'unsure', 'unsure']],
+    ['fewer than those about theirs', ['beside', 'beside', 'about', 'about', 'about']],
+    ['of which nothing is certain', ['unsure', 'unsure', 'unsure', 'unsure', undefined]],
+  ] as const)('do not where they are %s', (_, relevances) => {
+    const band = five([...relevances]);
+    expect(band.beside).toBeUndefined();
+    expect(band.band.point).toBeGreaterThan(6);
+  });
+});

@@ -1,5 +1,6 @@
 import type { DeclineReason } from '#contract/evaluation-parts.ts';
 import {
+  type Relevance,
   SPEAKING_CRITERIA,
   type SpeakingBand,
   type SpeakingCriterion,
@@ -7,6 +8,7 @@ import {
   type TalkMeasures,
 } from '#contract/talk-evaluation.ts';
 import { bandRange, interpolate, overallRange } from '../writing/band-estimate.ts';
+import { isMostlyBeside } from './beside-share.ts';
 import { BAND_SECONDS, whyNoBand } from './why-no-band.ts';
 
 /** A talk that was graded. */
@@ -16,6 +18,8 @@ export interface GradedTalk {
   comments: readonly TalkComment[];
   /** A machine wrote its transcript: it leaves out fillers, and mends small errors. */
   isRecognised?: boolean;
+  /** Whether it is about its question; missing where that was not judged. */
+  relevance?: Relevance | undefined;
 }
 
 type WithoutEngine<T> = T extends unknown ? Omit<T, 'engine'> : never;
@@ -26,6 +30,8 @@ const MIN_SECONDS = 20;
 /** Minimum words for each criterion: fewer show neither a range of words nor of sentences, nor a way of speaking. */
 const MIN_WORDS: Readonly<Record<SpeakingCriterion, number>> = { FC: 20, LR: 40, GRA: 40, P: 20 };
 const MOST_REASONS = 5;
+/** No criterion is above this where most answers are beside their questions. */
+const MAX_BESIDE = 4.5;
 /** How much wider a range is where a machine wrote the words: one in five may be another. Bands. */
 const UNHEARD: Readonly<Record<SpeakingCriterion, number>> = { FC: 0, LR: 0.5, GRA: 0.5, P: 0.25 };
 
@@ -238,12 +244,15 @@ export function speakingBand(
   }
   const one = pooled(talks);
   // A short sample is weak evidence in either direction.
-  const maxBand = interpolate(one.words, [
+  const enough = interpolate(one.words, [
     [30, 5.5],
     [80, 6.5],
     [150, 7.5],
     [300, 9],
   ]);
+  // Fluent answers to other questions are no evidence of what a test asks for.
+  const isBeside = isMostlyBeside(talks);
+  const maxBand = isBeside ? Math.min(enough, MAX_BESIDE) : enough;
   const spread = interpolate(one.seconds, [
     [MIN_SECONDS, 1.5],
     [120, 1.25],
@@ -273,5 +282,6 @@ export function speakingBand(
     talks: talks.filter(({ questionId }) => !followUps.has(questionId)).length,
     of: required,
     criteria,
+    ...(isBeside && { beside: true }),
   };
 }

@@ -6,7 +6,6 @@ import { type LexicalFeatures, lexicalFeatures } from '../writing/lexical.ts';
 import { LINKERS } from '../writing/linkers.ts';
 import type { WordList } from '../writing/spelling.ts';
 import { promptTopic } from '../writing/task-response.ts';
-import { stem } from '../writing/word-forms.ts';
 import type { PlainSpeech } from './plain-speech.ts';
 
 export interface SpokenLanguage {
@@ -15,9 +14,6 @@ export interface SpokenLanguage {
   errors: FoundError[];
   /** First uses of words that begin a subordinate clause, as offsets into the plain text. */
   clauses: { start: number; end: number }[];
-  /** Share of the task's key words that occur, 0–1, and their number. */
-  topicCoverage: number;
-  topicWords: number;
   measures: Pick<
     TalkMeasures,
     'diversity' | 'less_common_share' | 'errors' | 'subordination' | 'subordinators' | 'linkers'
@@ -65,8 +61,6 @@ export function spokenLanguage({ text }: PlainSpeech, prompt: string, list: Word
   const lexis = lexicalFeatures(essay, topic, list);
   const errors = findErrors(essay).filter(({ rule }) => !WRITTEN_ONLY.has(rule.id));
   const clauses = clausesOf(essay);
-  const stems = new Set(essay.tokens.map(({ word }) => stem(word)));
-  const covered = [...topic].filter((word) => stems.has(word)).length;
   const hundreds = Math.max(1, essay.tokens.length) / 100;
   const lower = ` ${essay.tokens.map(({ word }) => word).join(' ')} `;
   const linkers = [...Object.values(LINKERS).flat(), ...SPOKEN_LINKERS];
@@ -75,8 +69,6 @@ export function spokenLanguage({ text }: PlainSpeech, prompt: string, list: Word
     lexis,
     errors,
     clauses,
-    topicCoverage: topic.size === 0 ? 1 : covered / topic.size,
-    topicWords: topic.size,
     measures: {
       diversity: lexis.diversity,
       less_common_share: lexis.lessCommonShare,

@@ -77,7 +77,7 @@ function paceComment({ speech_rate }: TalkMeasures): TalkComment {
 }
 
 function fluencyComments(findings: TalkFindings): TalkComment[] {
-  const { measures, pauses, words, marks, untold, unheard, language } = findings;
+  const { measures, pauses, words, marks, untold, unheard } = findings;
   const of = note('FC');
   const list = [paceComment(measures)];
   const hesitations = pauses
@@ -109,13 +109,6 @@ function fluencyComments(findings: TalkFindings): TalkComment[] {
   if (measures.linkers >= 4) list.push(of('strength', `Bạn dùng ${measures.linkers} cách nối ý khác nhau.`));
   else if (measures.linkers <= 1 && measures.words >= 60)
     list.push(of('improve', 'Các ý ít được nối với nhau. Bạn thử thêm because, however, for example.'));
-  if (isOffTopic(language, measures.words))
-    list.push(
-      of(
-        'improve',
-        'Mình không thấy từ nào của đề trong bài nói. Bạn xem lại: câu trả lời đã đúng điều đề hỏi chưa?',
-      ),
-    );
   for (const { from, to } of unheard.slice(0, MOST_UNHEARD))
     list.push(
       of(
@@ -133,13 +126,6 @@ function fluencyComments(findings: TalkFindings): TalkComment[] {
     );
   return list;
 }
-
-/** Minimum words: shorter answers often do not name the topic. */
-const MIN_WORDS = 40;
-
-/** Whether a talk that is long enough to judge does not mention the topic. */
-const isOffTopic = ({ topicCoverage, topicWords }: SpokenLanguage, words: number): boolean =>
-  words >= MIN_WORDS && topicWords >= 3 && topicCoverage === 0;
 
 function lexisComments(findings: TalkFindings): TalkComment[] {
   const { language, measures } = findings;

@@ -25,7 +25,8 @@ const VIETNAMESE = new Set(
 
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 
-function isForeign(text: string, words: readonly string[]): boolean {
+/** Whether a text is mostly not English. @param words its words, lower case */
+export function isForeign(text: string, words: readonly string[]): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const beyondAscii = text.match(/[^\P{L}a-z]/giu)?.length ?? 0;
   if (letters >= 4 && share(beyondAscii, letters) > 0.5) return true;

@@ -1,8 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { AiEvaluation } from '#contract/evaluation.ts';
+import { isOfType } from '#rules/questions/is-of-type.ts';
+import { withRelevance } from '#rules/speaking/with-relevance.ts';
 import type { Database } from '#server/db/connect.ts';
 import { schema } from '#server/db/schema.ts';
 import { setEvaluation } from '#server/domain/attempt/write-answers.ts';
+import type { JudgeRelevance } from '#server/domain/speaking/judge-relevance.ts';
 import {
   type GradingEngines,
   gradeAnswer,
@@ -19,6 +22,8 @@ export interface GradingJobDeps {
   db: Database;
   engines: GradingEngines;
   loadRecording: (id: string, learnerId: string) => Promise<StoredRecording | null>;
+  /** Missing where nothing is known of what authors wrote. */
+  judgeRelevance?: JudgeRelevance;
 }
 
 const place = (job: GradeAnswerJob) =>
@@ -31,6 +36,7 @@ async function readTask({ db }: Pick<GradingJobDeps, 'db'>, job: GradeAnswerJob)
       evaluation: attemptAnswers.evaluation,
       answeredAt: attemptAnswers.answered_at,
       learnerId: attempts.learner_id,
+      exerciseId: attempts.exercise_id,
       content: questions.question,
     })
     .from(attemptAnswers)
@@ -41,6 +47,25 @@ async function readTask({ db }: Pick<GradingJobDeps, 'db'>, job: GradeAnswerJob)
     )
     .where(place(job));
   return rows[0];
+}
+
+type Task = NonNullable<Awaited<ReturnType<typeof readTask>>>;
+type Content = NonNullable<AiEvaluation['content']>;
+
+/** A graded talk with whether it is about its question; anything else as it is. */
+async function judged(
+  { judgeRelevance }: GradingJobDeps,
+  { answer, content: question, exerciseId }: Task,
+  graded: Content,
+): Promise<Content> {
+  const { content, id: questionId, follows } = question;
+  if (!judgeRelevance || graded.kind !== 'talk' || graded.result.outcome !== 'graded') return graded;
+  if (!isOfType(content, 'ielts_unscripted_speaking') || !isOfType(answer, 'ielts_unscripted_speaking'))
+    return graded;
+  const asked = [answer.asked?.text ?? content.prompt, ...content.cues].join('\n');
+  const said = graded.result.transcript.text;
+  const relevance = await judgeRelevance({ exerciseId, questionId, follows, question: asked, said });
+  return { kind: 'talk', result: withRelevance(graded.result, relevance, asked) };
 }
 
 /** Only if the graded answer is still current: a replacement has its own job. */
@@ -83,7 +108,12 @@ export async function runGradingJob(
     if (original?.status === 'waiting' && !isLastTry)
       throw new Error('the same answer is still being graded in an earlier attempt');
     const content =
-      original?.content ?? (await gradeAnswer(deps.engines, task.content.content, answer, load, learnerId));
+      original?.content ??
+      (await judged(
+        deps,
+        task,
+        await gradeAnswer(deps.engines, task.content.content, answer, load, learnerId),
+      ));
     await store(deps.db, job, task.answeredAt, { status: 'finished', content });
     if (original?.content) return null;
     return content.kind === 'writing' ? 'writing' : 'speaking';

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod/mini';
 import { RECORDING_TYPES } from '#contract/file.ts';
+import { judgeRelevance } from '#server/domain/speaking/judge-relevance.ts';
 import type { AudioDecoder } from '#server/engines/audio/audio-decoder.ts';
 import type { GradingEngines, StoredRecording } from '#server/engines/grading/grade-answer.ts';
 import { hearRecording } from '#server/engines/grading/hear-recording.ts';
@@ -50,13 +51,14 @@ async function loadRecording(
 
 /** Starts processing the grading queue in this process. */
 export async function startGrading(
-  platform: Pick<Platform, 'db' | 'blobs'> & { jobs: Pick<JobQueue, 'workGrading'> },
+  platform: Pick<Platform, 'db' | 'blobs' | 'content'> & { jobs: Pick<JobQueue, 'workGrading'> },
   engines: Engines,
 ): Promise<void> {
   const deps = {
     db: platform.db,
     engines: { writing: engines.writing, ...speechEngines(engines) },
     loadRecording: (id: string, learnerId: string) => loadRecording(platform, id, learnerId),
+    judgeRelevance: judgeRelevance(platform),
   };
   await platform.jobs.workGrading(
     async (job, isLastTry, queuedAt) => {

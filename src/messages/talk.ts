@@ -59,6 +59,9 @@ export const TALK = {
       too_short: 'Chưa đủ một phút lời nói',
       nothing_heard: 'Mình không nghe thấy lời nói',
     },
+    /** Most answers are beside their questions. */
+    beside:
+      'Phần lớn câu trả lời không nói về điều được hỏi nên band dừng ở mức này, dù bạn nói trôi chảy. Bạn mở từng câu để xem câu nào.',
     missing: 'chưa đủ căn cứ',
     fourCriteria: 'Bốn tiêu chí',
     short: { FC: 'Trôi chảy', LR: 'Vốn từ', GRA: 'Ngữ pháp', P: 'Phát âm' },

@@ -1,4 +1,5 @@
 import { writeSync } from 'node:fs';
+import { ContentCache } from '#server/content/content-cache.ts';
 import { connect, connectJobs } from '#server/db/connect.ts';
 import { directoryBlobStore } from '#server/engines/blobs/directory-blob-store.ts';
 import { LocalWritingGrader } from '#server/engines/writing/local-writing-grader.ts';
@@ -26,6 +27,7 @@ await startGrading(
   {
     db,
     blobs: directoryBlobStore('no-such-folder'),
+    content: new ContentCache(db),
     jobs: {
       workGrading: (handle, onDeadly) =>
         jobs.workGrading(async (job, ...rest) => {

@@ -6,6 +6,7 @@ import { addDays, vietnamDay } from '#rules/calendar/calendar.ts';
 import { exercises } from '#server/db/schema-content.ts';
 import { speakingSets } from '#server/db/schema-speaking-content.ts';
 import { studyEvents } from '#server/db/schema-study.ts';
+import { judgeRelevance } from '#server/domain/speaking/judge-relevance.ts';
 import { registerLearner, type TestLearner } from './learner.ts';
 import { startService } from './service.ts';
 import {
@@ -30,6 +31,30 @@ const DAY_MS = 86_400_000;
 
 afterAll(() => {
   expect(service.faults).toEqual([]);
+});
+
+it('an answer beside its question is named with it, one about it is not', async () => {
+  const said = async (text: string) => {
+    const learner = await registerLearner(service);
+    const { answer, submit, detail } = speakingOf(service, learner);
+    const attempt = randomUUID();
+    await answer(attempt, 'q1');
+    await submit(attempt);
+    const transcript = { text, source: 'learner' as const, engine: null };
+    const judge = judgeRelevance(service.platform);
+    await grade(db, attempt, 'q1', { ...gradedTalk(), transcript }, judge);
+    const { questions } = await detail(attempt);
+    const content = questions.find(({ id }) => id === 'q1')?.user[0]?.ai_evaluation?.content;
+    if (content?.kind !== 'talk' || content.result.outcome !== 'graded') throw new Error('not graded');
+    return { ...content.result, asked: questions[0]?.content.prompt ?? '' };
+  };
+  const sample = (await speakingOf(service, await registerLearner(service)).detail()).questions[0]?.script;
+  expect(await said(sample?.models[0]?.text ?? '')).toMatchObject({ relevance: 'about', comments: [] });
+  const beside = await said(
+    'The actor was wonderful, the ending made the whole cinema cry, and I read the novel afterwards. The soldier in that film comes back from the war and never finds his mother, so the director got a prize.',
+  );
+  expect(beside.relevance).toBe('beside');
+  expect(beside.comments[0]?.comment).toContain(`Câu hỏi là “${beside.asked}”`);
 });
 
 describe('a topic', () => {

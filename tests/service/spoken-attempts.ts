@@ -9,6 +9,7 @@ import { exercises, questions } from '#server/db/schema-content.ts';
 import { attempts } from '#server/db/schema-progress.ts';
 import { speakingSets } from '#server/db/schema-speaking-content.ts';
 import { setEvaluation, storeAnswer, WAITING } from '#server/domain/attempt/write-answers.ts';
+import type { JudgeRelevance } from '#server/domain/speaking/judge-relevance.ts';
 import type { GradingEngines } from '#server/engines/grading/grade-answer.ts';
 import type { TalkResult } from '#server/engines/speech/talk-result.ts';
 import { runGradingJob } from '#server/jobs/run-grading-job.ts';
@@ -179,6 +180,7 @@ export async function grade(
   attemptId: string,
   questionId: string,
   result: TalkResult,
+  judgeRelevance?: JudgeRelevance,
 ): Promise<void> {
   const engines: GradingEngines = {
     writing: { grade: unused },
@@ -188,5 +190,6 @@ export async function grade(
     transcriber: null,
   };
   const loadRecording = async () => ({ bytes: new Uint8Array(), type: 'audio/webm' as const });
-  await runGradingJob({ db, engines, loadRecording }, { attemptId, questionId }, false);
+  const deps = { db, engines, loadRecording, ...(judgeRelevance && { judgeRelevance }) };
+  await runGradingJob(deps, { attemptId, questionId }, false);
 }

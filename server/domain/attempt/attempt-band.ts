@@ -31,6 +31,7 @@ export function attemptBand(
             measures: result.measures,
             comments: result.comments,
             isRecognised: result.transcript.source !== 'learner',
+            relevance: result.relevance,
           },
         ]
       : [],

@@ -44,6 +44,9 @@ export function BandFigures({ speaking, mend }: { speaking: SpeakingBand; mend?:
             <span className="text-muted">{words.around(band.point.toFixed(1))}</span>
           </p>
           <RangeStrip estimate={band} max={9} />
+          {speaking.outcome === 'graded' && speaking.beside && (
+            <p className="text-sm text-pretty">{words.beside}</p>
+          )}
         </div>
       ) : (
         speaking.outcome === 'declined' && (
