@@ -139,6 +139,8 @@ export const speechToText = form({
     /** Ids of a scene and its turn, if the recording is an answer in it. */
     scene: z.optional(idText),
     turn: z.optional(idText),
+    /** `server`: no service is asked, and a recording that grows is heard from where it was left. */
+    by: z.optional(z.literal('server')),
   }),
   response: z.object({
     text: z.string(),

@@ -30,6 +30,8 @@ export interface SpeechEngines {
   encoder: SpeechEncoder;
   /** Null where no service is configured, and the server is not to recognise speech. */
   transcriber: Transcriber | null;
+  /** The server's own, which costs nothing and sends nothing elsewhere; null where it is not to recognise speech. */
+  ownTranscriber: Transcriber | null;
   translator: Translator;
   /** Asks on in the speaking room; null where no language model is configured. */
   examiner: Examiner | null;
@@ -67,6 +69,7 @@ export function openSpeechEngines(
     voices,
     encoder,
     transcriber: writer && timedTranscriber(writer, decoder),
+    ownTranscriber: recogniser && timedTranscriber(recogniser, decoder),
     sounds,
     translator: openTranslator(config, budget, hasTextConsent, onProblem),
     examiner: openExaminer(config, budget, hasTextConsent, onProblem),

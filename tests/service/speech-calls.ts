@@ -18,7 +18,7 @@ export async function postForm(
     file,
     name = 'recording.webm',
     ...fields
-  }: { file?: Uint8Array; name?: string; text?: string; scene?: string; turn?: string },
+  }: { file?: Uint8Array; name?: string; text?: string; scene?: string; turn?: string; by?: string },
 ): Promise<Answer> {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) if (value !== undefined) form.set(field, value);

@@ -156,8 +156,8 @@ it('a voice that stops is reported as the declared error, in Vietnamese', async 
 });
 
 describe('a recording to be transcribed', () => {
-  const write = async (on: Service) =>
-    postForm(on, '/speech/speech_to_text', program, { file: await speakToWav('Hello there.') });
+  const write = async (on: Service, fields: { by?: string } = {}) =>
+    postForm(on, '/speech/speech_to_text', program, { file: await speakToWav('Hello there.'), ...fields });
 
   it('is transcribed by the server itself, which says how sure it is', async () => {
     const file = await speakToWav('The train to the north leaves at nine in the morning.');
@@ -208,6 +208,12 @@ describe('a recording to be transcribed', () => {
     own.platform.speech.transcriber = transcriber;
     expect((await write(own)).data).toEqual({ ...heard, is_reliable: true });
     expect(requests).toEqual(['audio/wav true key']);
+    // What is only for a follow-up goes to the server's own recogniser.
+    own.platform.speech.ownTranscriber = {
+      transcribe: async () => ({ ...heard, text: 'Here.', source: 'server', unsure: [], isReliable: true }),
+    };
+    expect((await write(own, { by: 'server' })).data).toMatchObject({ text: 'Here.' });
+    expect(requests).toHaveLength(1);
     transcriber.transcribe = () => Promise.reject(new ProviderError('refused', 'no credit'));
     const failed = await write(own);
     expect(failed).toMatchObject({ status: 503, code: 'VOICE_SERVICE_FAILED' });

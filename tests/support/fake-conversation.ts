@@ -51,6 +51,7 @@ export function fakeRecorder() {
   const faults = { cannotStart: false, hasNoSpace: false };
   const recorder: Recorder = {
     state,
+    soFar: () => null,
     async start(_, onSaved) {
       if (faults.cannotStart) return set({ name: 'failed', reason: 'denied' });
       made += 1;

@@ -23,10 +23,14 @@ export async function writeDown(
     bytes,
     caller,
     body,
-  }: { bytes: Buffer; caller: ApiCaller; body: { scene?: string | undefined; turn?: string | undefined } },
+  }: {
+    bytes: Buffer;
+    caller: ApiCaller;
+    body: { scene?: string | undefined; turn?: string | undefined; by?: 'server' | undefined };
+  },
 ): Promise<ResponseOf<typeof ENDPOINTS.speech.speechToText>> {
   const type = recordingTypeOf(bytes);
-  const { transcriber } = speech;
+  const transcriber = body.by === 'server' ? speech.ownTranscriber : speech.transcriber;
   if (!transcriber) throw new ApiFailure('VOICE_SERVICE_FAILED', NOT_CONFIGURED);
   const { text, engine, unsure, isReliable } = await orVoiceFailure(log, 'transcription', () =>
     transcriber.transcribe({ bytes, type }, caller).catch((error: unknown) => {

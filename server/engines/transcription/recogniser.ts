@@ -1,9 +1,9 @@
-import { cutAtPauses } from '#speech/recognition/cut-at-pauses.ts';
 import { RECOGNISER } from '#speech/recognition/recognise.ts';
 import { textOf } from '#speech/recognition/transcript.ts';
 import type { AudioDecoder } from '../audio/audio-decoder.ts';
 import { type ProcessLimits, processWorker } from '../process-worker.ts';
 import { WorkerQueue } from '../worker-queue.ts';
+import { HeardBefore } from './heard-before.ts';
 import { recognitionAnswer } from './recognition-messages.ts';
 import type { TranscriptionService } from './transcriber.ts';
 
@@ -29,12 +29,11 @@ export function createRecogniser(
     capacity: CAPACITY,
     parse: (value) => recognitionAnswer.parse(value),
   });
+  const before = new HeardBefore();
   return {
     async transcribe({ bytes }) {
       const pcm = await decoder.decode(bytes);
-      const stretches = [];
-      for (const { from, to, voiced } of cutAtPauses(pcm))
-        stretches.push(await queue.run({ pcm: pcm.slice(from, to), voiced }));
+      const stretches = await before.hear(pcm, (stretch) => queue.run(stretch));
       return { ...textOf(stretches), engine: RECOGNISER, source: 'server' };
     },
     close: () => queue.close(),

@@ -20,6 +20,7 @@ const recorder = {
   start: vi.fn(),
   stop: vi.fn(),
   saveAgain: vi.fn(),
+  soFar: () => null,
   track: () => null,
   giveUp: vi.fn(),
 };

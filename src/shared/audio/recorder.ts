@@ -55,6 +55,8 @@ export interface Recorder {
   stop(): void;
   /** The track being recorded; null if there is none. */
   track(): MediaStreamTrack | null;
+  /** What was recorded so far, whether stored or not; null if nothing is being recorded. */
+  soFar(): Blob | null;
   /** Retries storing an unsaved recording. */
   saveAgain(): Promise<void>;
   /** Gives an unsaved recording up; the stored part remains and is offered as an interrupted recording. */
@@ -83,7 +85,7 @@ async function openOnPage(target: RecorderTarget, type: string): Promise<Recordi
 export function createRecorder(microphone: Microphone): Recorder {
   const state = createStore<RecorderState>(() => ({ name: 'idle' }));
   const setState = (next: RecorderState): void => state.setState(next, true);
-  let take: Take | null = null;
+  let take: (Take & { writer: ChunkWriter }) | null = null;
   let save: (() => Promise<void>) | null = null;
 
   const run = async (
@@ -110,7 +112,7 @@ export function createRecorder(microphone: Microphone): Recorder {
       const now = state.getState();
       if (now.name === 'recording' && now.isStored !== isStored) setState({ ...now, isStored });
     });
-    take = beginTake(stream, mimeType, (data) => writer.add(data));
+    take = { ...beginTake(stream, mimeType, (data) => writer.add(data)), writer };
     setState({ name: 'recording', startedAt: Date.now(), isStored: true });
 
     await take.ended;
@@ -133,6 +135,7 @@ export function createRecorder(microphone: Microphone): Recorder {
 
   return {
     state,
+    soFar: () => take?.writer.sound ?? null,
     async start(target, onSaved, anyway) {
       const { name } = state.getState();
       if (name !== 'idle' && name !== 'failed') return;

@@ -45,6 +45,7 @@ const recorder: Recorder = {
   stop: () => undefined,
   track: () => null,
   saveAgain: async () => undefined,
+  soFar: () => null,
   giveUp: () => undefined,
 };
 const prepare = vi.spyOn(deviceScorer, 'prepare').mockReturnValue();

@@ -1,6 +1,6 @@
 import { ArrowRight, MessageCircleQuestion, RotateCcw } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { UnderstoodWords } from '#src/shared/speaking/hearing/hear-answer-here.ts';
+import type { UnderstoodWords } from '#src/shared/speaking/hearing/understand-answer.ts';
 import type { DeviceTalk } from '#src/shared/speaking/talk/device-talk.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';

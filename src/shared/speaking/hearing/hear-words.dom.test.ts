@@ -94,7 +94,7 @@ describe('a device without it', () => {
     expect(await hear()).toEqual({ unheard: 'away' });
   });
 
-  it('asks nobody where only the device is to hear', async () => {
-    expect(await hear({ onlyHere: true })).toEqual({ unheard: 'noModel' });
+  it('lets it hear what a follow-up depends on', async () => {
+    expect(await hear({ forFollowUp: true })).toMatchObject({ text: 'A tea.', by: 'server' });
   });
 });

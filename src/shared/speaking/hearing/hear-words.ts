@@ -22,11 +22,14 @@ export interface HearOptions {
   signal: AbortSignal;
   /** The turn of a scene to which it is an answer: what may be meant is told with the words. */
   turn?: AskedTurn & { scene: string; id: string };
-  /** The server is not asked: it hears the recording anyway when it grades it. */
-  onlyHere?: boolean;
+  /** Somebody waits for what it calls for: the server hears it by itself, and in time or not at all. */
+  forFollowUp?: boolean;
   /** Stretches of the recording that this device has heard. */
   onProgress?: (done: number, of: number) => void;
 }
+
+/** How long an examiner waits in silence, milliseconds. */
+const PATIENCE_MS = 6_000;
 
 /** A device that was too weak once is not asked again before the page is loaded anew. */
 let tooWeak: 'memory' | 'slow' | null = null;
@@ -56,12 +59,20 @@ async function hearHere(
   }
 }
 
-async function hearThere(sound: Blob, { signal, turn }: HearOptions): Promise<HeardHere | Unheard> {
+async function hearThere(
+  sound: Blob,
+  { signal: left, turn, forFollowUp = false }: HearOptions,
+): Promise<HeardHere | Unheard> {
+  const signal = forFollowUp ? AbortSignal.any([left, AbortSignal.timeout(PATIENCE_MS)]) : left;
   const answer = await call(ENDPOINTS.speech.speechToText, {
-    body: { lang: 'en', ...(turn && { scene: turn.scene, turn: turn.id }) },
+    body: {
+      lang: 'en',
+      ...(turn && { scene: turn.scene, turn: turn.id }),
+      ...(forFollowUp && { by: 'server' as const }),
+    },
     options: { file: sound, signal },
   });
-  if (signal.aborted) return 'left';
+  if (signal.aborted) return left.aborted ? 'left' : 'away';
   if (!answer.success)
     return answer.code === 'NETWORK' || answer.code === 'FOREIGN_ANSWER' ? 'away' : 'failed';
   const { text, unsure = [], is_reliable: isReliable = true, likely } = answer.data;
@@ -79,11 +90,14 @@ export async function hearWords(sound: Blob, options: HearOptions): Promise<Hear
   const here = model && (await hearHere(sound, model, options));
   if (here !== null && typeof here !== 'string') return { ...here, by: 'device', insteadOf: null };
   if (signal.aborted) return { unheard: 'left' };
-  if (options.onlyHere) return { unheard: here ?? 'noModel' };
   const there = await hearThere(sound, options);
   if (typeof there !== 'string') return { ...there, by: 'server', insteadOf: here };
   return { unheard: there === 'away' && here !== null ? here : there };
 }
+
+/** Whether this device hears by itself. */
+export const canHearHere = async (owner: string): Promise<boolean> =>
+  tooWeak === null && (await recogniserFile(owner).catch(() => null)) !== null;
 
 /** Opens this device's recogniser, if there is one, while the learner is speaking, so that the words come sooner. */
 export async function prepareWords(owner: string): Promise<void> {

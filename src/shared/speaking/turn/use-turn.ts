@@ -7,14 +7,15 @@ import type { DictationLoss } from '#src/shared/questions/speech-recognition.ts'
 import { useDictation } from '#src/shared/questions/use-dictation.ts';
 import type { ExaminerVoice, SayableLine } from '#src/shared/speaking/examiner/examiner-voice.ts';
 import { useExaminerVoice } from '#src/shared/speaking/examiner/use-examiner-voice.ts';
-import { hearAnswerHere, type UnderstoodWords } from '#src/shared/speaking/hearing/hear-answer-here.ts';
 import { endHearing, prepareWords } from '#src/shared/speaking/hearing/hear-words.ts';
+import { type UnderstoodWords, understandAnswer } from '#src/shared/speaking/hearing/understand-answer.ts';
 import { useHearsHere } from '#src/shared/speaking/hearing/use-hears-here.ts';
 import {
   type SpokenAnswer,
   type SpokenPlace,
   saveSpokenAnswer,
 } from '#src/shared/speaking/sets/save-spoken-answer.ts';
+import { hearAhead } from './hear-ahead.ts';
 import type { AnswerTiming } from './hear-answer.ts';
 import { createTurn, type Turn } from './turn.ts';
 import type { Remarks } from './turn-machine.ts';
@@ -61,7 +62,7 @@ export interface Conversation {
  * The examiner and the learner by turns, in one attempt. An answer is saved as soon as its recording has ended; its
  * transcript follows where this device has the recogniser, or the learner lets the browser transcribe.
  * @param onHeard called when the recording is on the disk and its transcript has come
- * @param hears whether this device's own transcript is of use here
+ * @param hears whether what was said is of use at once
  */
 export function useTurn(
   place: SpokenPlace,
@@ -91,9 +92,17 @@ export function useTurn(
   );
   useEffect(() => {
     if (hears === null) return;
-    return recorder.state.subscribe((state, before) => {
-      if (state.name === 'recording' && before.name !== 'recording') void prepareWords(place.owner);
+    let end: (() => void) | null = null;
+    const unsubscribe = recorder.state.subscribe((state, before) => {
+      if ((state.name === 'recording') === (before.name === 'recording')) return;
+      end?.();
+      end = state.name === 'recording' ? hearAhead(place.owner, () => recorder.soFar()) : null;
+      if (end) void prepareWords(place.owner);
     });
+    return () => {
+      unsubscribe();
+      end?.();
+    };
   }, [recorder, hears, place.owner]);
 
   const ask = useCallback(
@@ -112,7 +121,7 @@ export function useTurn(
         const text = (await take()).slice(0, TEXT_MAX.transcript).trim();
         if (text !== '') await keep({ ...answer, transcript: { text, source: 'browser' } });
         const { recording_id: recordingId } = answer;
-        const own = text === '' && current.current.hears ? await hearAnswerHere(owner, recordingId) : null;
+        const own = text === '' && current.current.hears ? await understandAnswer(owner, recordingId) : null;
         const { text: transcript, unsure } = own ?? { text: text === '' ? null : text, unsure: [] };
         current.current.onHeard({ questionId, recordingId, transcript, unsure });
       };

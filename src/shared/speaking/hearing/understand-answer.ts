@@ -11,15 +11,16 @@ export interface UnderstoodWords {
 }
 
 /**
- * What this device understands of a recorded answer; null where it has no recogniser, or understands too little. The server
- * is not asked: it hears the answer when it grades it.
+ * What is understood of a recorded answer by this device, or without its recogniser by the server, while the examiner can
+ * wait; null where neither hears it in time, or too little is sure. No service is asked: the answer is written down when it
+ * is graded.
  */
-export async function hearAnswerHere(owner: string, recordingId: string): Promise<UnderstoodWords | null> {
+export async function understandAnswer(owner: string, recordingId: string): Promise<UnderstoodWords | null> {
   try {
     const [bytes, row] = await Promise.all([readRecording(recordingId), recordingById(recordingId)]);
     const sound = new Blob([bytes], { type: row?.type ?? '' });
     // Whoever leaves the room ends it with everything else (`endHearing`).
-    const heard = await hearWords(sound, { owner, signal: new AbortController().signal, onlyHere: true });
+    const heard = await hearWords(sound, { owner, signal: new AbortController().signal, forFollowUp: true });
     return 'unheard' in heard || !heard.isReliable ? null : { text: heard.text, unsure: heard.unsure };
   } catch {
     // The recording is kept, and graded by the server.

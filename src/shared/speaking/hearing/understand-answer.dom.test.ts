@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { hearAnswerHere } from './hear-answer-here.ts';
 import type { HeardWords } from './hear-words.ts';
+import { understandAnswer } from './understand-answer.ts';
 
 const stub = vi.hoisted(() => ({ hearWords: vi.fn(), isHere: true }));
 vi.mock('./hear-words.ts', () => ({ hearWords: stub.hearWords }));
@@ -23,13 +23,13 @@ const UNDERSTOOD = { text: 'I like tea.', unsure: [{ start: 7, end: 11 }] };
 it.each<[string, HeardWords, boolean, typeof UNDERSTOOD | null]>([
   ['what was understood, with its doubts', heard(true), true, UNDERSTOOD],
   ['nothing where too little is sure', heard(false), true, null],
-  ['nothing without the recogniser', { unheard: 'noModel' }, true, null],
+  ['nothing where nobody hears it', { unheard: 'away' }, true, null],
   ['nothing where the recording cannot be read', heard(true), false, null],
 ])('gives %s', async (_, answer, isHere, expected) => {
   stub.isHere = isHere;
   stub.hearWords.mockReset().mockResolvedValue(answer);
-  expect(await hearAnswerHere('lan', 'recording')).toEqual(expected);
+  expect(await understandAnswer('lan', 'recording')).toEqual(expected);
   if (!isHere) return;
   const [sound, options] = stub.hearWords.mock.calls[0] ?? [];
-  expect([sound.type, sound.size, options.onlyHere]).toEqual(['audio/webm', 3, true]);
+  expect([sound.type, sound.size, options.forFollowUp]).toEqual(['audio/webm', 3, true]);
 });
