@@ -1,5 +1,5 @@
 import { exp, log } from './exact-math.ts';
-import { SHIFT, WINDOW } from './features.ts';
+import { SHIFT, WINDOW } from './frames.ts';
 import type { ModelDefinition } from './model-definition.ts';
 import type { SenoneScores } from './senones.ts';
 

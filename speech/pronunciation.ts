@@ -1,6 +1,6 @@
 import type { Doubt, Slip } from '#contract/reading-evaluation.ts';
 import type { AcousticModel } from './acoustic-model.ts';
-import { FRAMES_PER_SECOND } from './features.ts';
+import { FRAMES_PER_SECOND } from './frames.ts';
 import { type PronouncingDictionary, pronunciations } from './g2p.ts';
 import { type HeardReading, hearReading, hearRecording, hearVariants } from './heard-reading.ts';
 import { type ReadingWord, readingWords } from './reading-words.ts';

@@ -1,5 +1,5 @@
 import { log } from './exact-math.ts';
-import { SAMPLE_RATE } from './features.ts';
+import { SAMPLE_RATE } from './frames.ts';
 
 /** Signal properties of a recording, before any recognition. */
 export interface SignalReport {

@@ -1,4 +1,4 @@
-import { SAMPLE_RATE } from './features.ts';
+import { SAMPLE_RATE } from './frames.ts';
 import { type Pronunciation, type SpeechKnowledge, scorePronunciation } from './pronunciation.ts';
 
 /** Seconds: long enough for the text, and for the JIT compiler to find hot code. */

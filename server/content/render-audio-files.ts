@@ -3,7 +3,7 @@ import { access, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod/mini';
 import type { ListeningScript } from '#rules/listening/script.ts';
-import { SAMPLE_RATE } from '#speech/features.ts';
+import { SAMPLE_RATE } from '#speech/frames.ts';
 import { writeAtomically } from '../engines/blobs/write-atomically.ts';
 import type { SpeechEncoder } from '../engines/tts/speech-encoder.ts';
 import type { TextToSpeech } from '../engines/tts/text-to-speech.ts';

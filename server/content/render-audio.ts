@@ -1,5 +1,5 @@
 import type { ListeningScript } from '#rules/listening/script.ts';
-import { SAMPLE_RATE } from '#speech/features.ts';
+import { SAMPLE_RATE } from '#speech/frames.ts';
 import { levelled } from '../engines/tts/levelled.ts';
 import { SpeechFailed, type TextToSpeech } from '../engines/tts/text-to-speech.ts';
 

@@ -1,4 +1,4 @@
-import { SAMPLE_RATE } from '../features.ts';
+import { SAMPLE_RATE } from '../frames.ts';
 
 /** A stretch of a recording: samples from and to. */
 export interface Stretch {

@@ -1,4 +1,4 @@
-import { SAMPLE_RATE } from '../features.ts';
+import { SAMPLE_RATE } from '../frames.ts';
 import { beamSearch, type Sentence } from './beam-search.ts';
 import { listen, type Moonshine } from './moonshine.ts';
 import CONFIDENCE from './word-confidence.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { FRAMES_PER_SECOND } from '../features.ts';
+import { FRAMES_PER_SECOND } from '../frames.ts';
 import type { HeardPhone, HeardReading } from '../heard-reading.ts';
 import type { PhoneNorm } from './score-model.ts';
 import { maxOf, mean } from './statistics.ts';

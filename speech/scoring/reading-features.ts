@@ -1,4 +1,4 @@
-import { FRAMES_PER_SECOND } from '../features.ts';
+import { FRAMES_PER_SECOND } from '../frames.ts';
 import type { MeasuredReading } from './measures.ts';
 import { pitchFeatures } from './pitch-features.ts';
 import { deviation, maxOf, mean, minOf, quantile, shareOf } from './statistics.ts';

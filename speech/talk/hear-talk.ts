@@ -1,4 +1,5 @@
-import { extractFeatures, FRAMES_PER_SECOND } from '../features.ts';
+import { extractFeatures } from '../features.ts';
+import { FRAMES_PER_SECOND } from '../frames.ts';
 import { refuseTalk, type SignalDecline, type SpeechKnowledge } from '../pronunciation.ts';
 import { SenoneScores } from '../senones.ts';
 import { inspectSignal } from '../signal-checks.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import tokenizer from 'llama-tokenizer-js';
 import { readWav } from '#server/engines/audio/wav.ts';
 import { readRecogniser } from '#server/engines/transcription/read-recogniser.ts';
-import { SAMPLE_RATE } from '../features.ts';
+import { SAMPLE_RATE } from '../frames.ts';
 import type { Sentence } from '../recognition/beam-search.ts';
 import { cutAtPauses } from '../recognition/cut-at-pauses.ts';
 import { likeliestSentence, spellIn } from '../recognition/recognise.ts';

@@ -10,7 +10,7 @@ import {
   spokenKey,
 } from '#server/domain/speech/spoken-files.ts';
 import { orVoiceFailure } from '#server/domain/speech/voice-failure.ts';
-import { SAMPLE_RATE } from '#speech/features.ts';
+import { SAMPLE_RATE } from '#speech/frames.ts';
 import { type TextToSpeech, type Voice, withFirstWorking } from '../../engines/tts/text-to-speech.ts';
 import type { Platform } from '../../platform.ts';
 import { openSoundCache } from './sound-cache.ts';

@@ -1,4 +1,4 @@
-import { SAMPLE_RATE } from '#speech/features.ts';
+import { SAMPLE_RATE } from '#speech/frames.ts';
 import { resample, toPcm16 } from '#speech/resample.ts';
 import { MAX_DECODED_SECONDS } from './sound-limits.ts';
 

@@ -1,5 +1,5 @@
 import libav, { type Frame, type LibAV } from '@libav.js/variant-opus-af';
-import { SAMPLE_RATE } from '#speech/features.ts';
+import { SAMPLE_RATE } from '#speech/frames.ts';
 
 /** Bits per second: enough for one voice at a time. */
 const BIT_RATE = 24_000;

@@ -1,4 +1,4 @@
-import { SAMPLE_RATE } from '#speech/features.ts';
+import { SAMPLE_RATE } from '#speech/frames.ts';
 import { box, full, soundEntry, soundInMp4, u8, u16, u32 } from '../audio/sound-in-mp4.ts';
 import type { OpusTrack } from './encode-opus.ts';
 

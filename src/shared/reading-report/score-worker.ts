@@ -1,4 +1,4 @@
-import { SAMPLE_RATE } from '#speech/features.ts';
+import { SAMPLE_RATE } from '#speech/frames.ts';
 import { hearMeaning } from '#speech/meaning/hear-meaning.ts';
 import { tellApart } from '#speech/pairs/tell-apart.ts';
 import { type SpeechKnowledge, scorePronunciation } from '#speech/pronunciation.ts';

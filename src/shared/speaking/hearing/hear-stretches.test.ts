@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SAMPLE_RATE } from '#speech/features.ts';
+import { SAMPLE_RATE } from '#speech/frames.ts';
 import { stretchHearer } from './hear-stretches.ts';
 
 const SOUND = 10;

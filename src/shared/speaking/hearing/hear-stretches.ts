@@ -1,4 +1,4 @@
-import { SAMPLE_RATE } from '#speech/features.ts';
+import { SAMPLE_RATE } from '#speech/frames.ts';
 import { WIDE } from '#speech/recognition/beam-search.ts';
 import { cutAtPauses } from '#speech/recognition/cut-at-pauses.ts';
 import type { RecogniseOptions } from '#speech/recognition/recognise.ts';

@@ -1,4 +1,4 @@
-import { SAMPLE_RATE } from '#speech/features.ts';
+import { SAMPLE_RATE } from '#speech/frames.ts';
 import { likelyMeanings } from '#speech/meaning/likeness/likely-meanings.ts';
 import type { AskedTurn } from '#speech/meaning/likeness/turn-words.ts';
 import { recognise } from '#speech/recognition/recognise.ts';
