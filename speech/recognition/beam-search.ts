@@ -46,7 +46,7 @@ interface Step {
   sum: number;
 }
 
-function logSum(logits: Float32Array): number {
+export function logSum(logits: Float32Array): number {
   let top = Number.NEGATIVE_INFINITY;
   for (const logit of logits) if (logit > top) top = logit;
   let sum = 0;

@@ -1,5 +1,5 @@
 import * as ort from 'onnxruntime-web/wasm';
-import type { Branch, NextTokens } from './beam-search.ts';
+import { BEGIN, type Branch, type NextTokens } from './beam-search.ts';
 
 /** Of the network: layers of its decoder, heads of a layer, numbers of a head, numbers of an encoder's frame. */
 const [LAYERS, HEADS, HEAD_SIZE, STATE_SIZE] = [6, 8, 36, 288];
@@ -9,6 +9,12 @@ const CACHE_PARTS = Array.from({ length: LAYERS }, (_, layer) =>
     encoder: `${layer}.encoder.${part}`,
   })),
 ).flat();
+
+/** Layers of the encoder whose states tell sounds apart, besides the last one, and what the graph calls them. */
+const MIDDLE_LAYERS = [3, 4].map((layer) => `/layers.${layer}/Add_1_output_0`);
+/** Numbers of a state of one layer, and how many states there are a second. */
+export const STATE_WIDTH = STATE_SIZE;
+export const STATES_PER_SECOND = 16_000 / 384;
 
 /** The version of the runtime's scripts: its WebAssembly has to be of the same. */
 export const RUNTIME_VERSION = ort.env.versions.web ?? '';
@@ -32,6 +38,41 @@ export interface MoonshineParts {
   runtime?: Uint8Array<ArrayBuffer>;
 }
 
+const LENGTH_DELIMITED = 2;
+/** Numbers of the fields of ONNX's messages. */
+const FIELDS = {
+  modelGraph: 7,
+  graphOutput: 12,
+  valueName: 1,
+  valueType: 2,
+  typeTensor: 1,
+  tensorElement: 1,
+};
+const FLOAT32 = 1;
+
+/** A field of a protocol buffer; none here is longer than 127 bytes. */
+const field = (number: number, bytes: readonly number[]): number[] => [
+  (number << 3) | LENGTH_DELIMITED,
+  bytes.length,
+  ...bytes,
+];
+
+/**
+ * The same graph, which also hands out what these nodes compute. A field that comes again at the end of a protocol buffer
+ * is merged with the one before, so nothing has to be parsed.
+ */
+function withOutputs(model: Uint8Array, names: readonly string[]): Uint8Array {
+  const type = field(FIELDS.valueType, field(FIELDS.typeTensor, [FIELDS.tensorElement << 3, FLOAT32]));
+  const appended = names.flatMap((name) => {
+    const value = [...field(FIELDS.valueName, [...new TextEncoder().encode(name)]), ...type];
+    return field(FIELDS.modelGraph, field(FIELDS.graphOutput, value));
+  });
+  const whole = new Uint8Array(model.length + appended.length);
+  whole.set(model);
+  whole.set(appended, model.length);
+  return whole;
+}
+
 export async function openMoonshine({
   encoder,
   decoder,
@@ -41,7 +82,7 @@ export async function openMoonshine({
   if (runtime) ort.env.wasm.wasmBinary = runtime;
   const options = { executionProviders: ['wasm'] };
   return {
-    encoder: await ort.InferenceSession.create(encoder, options),
+    encoder: await ort.InferenceSession.create(withOutputs(encoder, MIDDLE_LAYERS), options),
     decoder: await ort.InferenceSession.create(decoder, options),
     vocabulary,
   };
@@ -67,52 +108,95 @@ function rowsOf(tensor: ort.Tensor | undefined, rows: readonly number[]): ort.Te
 const isInOrder = (rows: readonly number[], count: number): boolean =>
   rows.length === count && rows.every((row, index) => row === index);
 
+/** What the encoder makes of a stretch of speech. */
+export interface EncodedSpeech {
+  last: ort.Tensor;
+  /** States of two middle layers and of the last: a row of `STATE_WIDTH` numbers for each moment. */
+  layers: readonly Float32Array[];
+}
+
+/** @param samples mono, 16 kHz, −1 to 1; one to fifteen seconds */
+export async function encodeSpeech(
+  { encoder }: Pick<Moonshine, 'encoder'>,
+  samples: Float32Array,
+): Promise<EncodedSpeech> {
+  const heard = await encoder.run({ input_values: new ort.Tensor('float32', samples, [1, samples.length]) });
+  const last = heard.last_hidden_state;
+  if (last?.dims[2] !== STATE_SIZE) throw new Error('this is another network');
+  return { last, layers: [...MIDDLE_LAYERS.map((name) => floatsOf(heard[name])), floatsOf(last)] };
+}
+
+const noPast = (): ort.Tensor => new ort.Tensor('float32', new Float32Array(0), [0, HEADS, 1, HEAD_SIZE]);
+
+/** What the decoder is given for some tokens of some branches. */
+const decoderInputs = (
+  tokens: readonly number[],
+  shape: readonly [branches: number, length: number],
+  frames: ort.Tensor,
+  past: ReadonlyMap<string, ort.Tensor> | null,
+) => ({
+  input_ids: new ort.Tensor('int64', BigInt64Array.from(tokens.map(BigInt)), shape),
+  encoder_hidden_states: frames,
+  use_cache_branch: new ort.Tensor('bool', [past !== null], [1]),
+  ...Object.fromEntries(
+    CACHE_PARTS.flatMap(({ decoder: own, encoder: cross }) => [own, cross]).map((part) => [
+      `past_key_values.${part}`,
+      past?.get(part) ?? noPast(),
+    ]),
+  ),
+});
+
+/**
+ * How likely the decoder thinks each token of a text that is given.
+ * @returns logits of all tokens: after the beginning, after the first token, and so on; as many rows as tokens
+ */
+export async function followText(
+  { decoder }: Pick<Moonshine, 'decoder'>,
+  { last }: EncodedSpeech,
+  tokens: readonly number[],
+): Promise<Float32Array[]> {
+  const given = [BEGIN, ...tokens.slice(0, -1)];
+  const made = await decoder.run(decoderInputs(given, [1, given.length], last, null), ['logits']);
+  const logits = floatsOf(made.logits);
+  const size = logits.length / given.length;
+  return given.map((_, index) => logits.subarray(index * size, (index + 1) * size));
+}
+
 /**
  * Listens to a stretch of speech. @returns what its decoder thinks comes next, branch by branch
  * @param samples mono, 16 kHz, −1 to 1; one to fifteen seconds
  */
-export async function listen({ encoder, decoder }: Moonshine, samples: Float32Array): Promise<NextTokens> {
-  const heard = await encoder.run({ input_values: new ort.Tensor('float32', samples, [1, samples.length]) });
-  const states = heard.last_hidden_state;
-  const none = new ort.Tensor('float32', new Float32Array(0), [0, HEADS, 1, HEAD_SIZE]);
-  const inputs = new Map<string, ort.Tensor>();
-  for (const { decoder: own, encoder: cross } of CACHE_PARTS) inputs.set(own, none).set(cross, none);
-  let frames = states;
-  let isFirst = true;
+export async function listen(network: Moonshine, samples: Float32Array): Promise<NextTokens> {
+  let frames = (await encodeSpeech(network, samples)).last;
+  let past: Map<string, ort.Tensor> | null = null;
   let count = 1;
 
   /** Lets the branches go on from those that they come from. */
-  function follow(rows: readonly number[]): void {
+  function follow(before: Map<string, ort.Tensor>, rows: readonly number[]): void {
     if (isInOrder(rows, count)) return;
     const same = rows.map(() => 0);
     for (const { decoder: own, encoder: cross } of CACHE_PARTS) {
-      inputs.set(own, rowsOf(inputs.get(own), rows));
+      before.set(own, rowsOf(before.get(own), rows));
       // All branches hear the same.
-      if (rows.length !== count) inputs.set(cross, rowsOf(inputs.get(cross), same));
+      if (rows.length !== count) before.set(cross, rowsOf(before.get(cross), same));
     }
     if (rows.length !== count) frames = rowsOf(frames, same);
     count = rows.length;
   }
 
   return async (branches: readonly Branch[]) => {
-    if (!isFirst) follow(branches.map(({ from }) => from));
-    if (!frames || frames.dims[2] !== STATE_SIZE) throw new Error('this is another network');
-    const tokens = BigInt64Array.from(branches.map(({ token }) => BigInt(token)));
-    const past = [...inputs].map(([name, tensor]) => [`past_key_values.${name}`, tensor] as const);
-    const parts = CACHE_PARTS.flatMap(({ decoder: own, encoder: cross }) => (isFirst ? [own, cross] : [own]));
-    const made = await decoder.run(
-      {
-        input_ids: new ort.Tensor('int64', tokens, [branches.length, 1]),
-        encoder_hidden_states: frames,
-        use_cache_branch: new ort.Tensor('bool', [!isFirst], [1]),
-        ...Object.fromEntries(past),
-      },
-      ['logits', ...parts.map((part) => `present.${part}`)],
-    );
-    isFirst = false;
+    const rows = branches.map(({ from }) => from);
+    if (past) follow(past, rows);
+    const parts = CACHE_PARTS.flatMap(({ decoder: own, encoder: cross }) => (past ? [own] : [own, cross]));
+    const tokens = branches.map(({ token }) => token);
+    const made = await network.decoder.run(decoderInputs(tokens, [branches.length, 1], frames, past), [
+      'logits',
+      ...parts.map((part) => `present.${part}`),
+    ]);
+    past ??= new Map();
     for (const part of parts) {
       const tensor = made[`present.${part}`];
-      if (tensor) inputs.set(part, tensor);
+      if (tensor) past.set(part, tensor);
     }
     const logits = floatsOf(made.logits);
     const size = logits.length / branches.length;

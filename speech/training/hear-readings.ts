@@ -16,6 +16,8 @@ import { type MarkedReading, readSpeechocean } from './speechocean.ts';
 export interface HeardMarks {
   marks: MarkedReading;
   pitch: Float32Array;
+  /** Log of each rival's share of each frame. */
+  shares: Float32Array;
   /** Null: too short for the text. */
   heard: HeardReading | null;
   /** The same recording aligned with the text of another reading. */
@@ -50,6 +52,7 @@ function hearPart({ folder, split, part, parts }: Task): HeardMarks[] {
       {
         marks,
         pitch: inspectSignal(pcm).pitch,
+        shares: recording.evidence.posteriors,
         heard: hearReading(model, recording, wordsOf(marks)),
         otherText: hearReading(model, recording, wordsOf(readings[(index + OTHER_TEXT) % readings.length])),
       },
