@@ -1,5 +1,6 @@
 import type { DownloadMedia } from '#contract/download.ts';
-import { type SpeechKnowledge, scorePronunciation } from '#speech/pronunciation.ts';
+import type { SpeechKnowledge } from '#speech/aligned-reading.ts';
+import { scorePronunciation } from '#speech/pronunciation.ts';
 import { warmUp } from '#speech/warm-up.ts';
 import { openModel } from '#src/shared/reading-report/open-model.ts';
 

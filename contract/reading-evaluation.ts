@@ -53,6 +53,8 @@ export const speakingEvaluationSchema = z.object({
               score: z.number(),
               /** What was heard instead, if detected; missing before luyen-gop 3. */
               slip: z.optional(z.enum(SLIPS)),
+              /** ARPAbet: another phone that was certainly said instead; only the server's ear hears it. */
+              said: z.optional(z.string()),
             }),
           ),
         }),

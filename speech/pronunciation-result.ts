@@ -1,8 +1,11 @@
 import type { SpeakingEvaluation } from '#contract/reading-evaluation.ts';
-import type { Pronunciation, PronunciationDecline, ScoreRange } from './pronunciation.ts';
+import type { PronunciationDecline } from './aligned-reading.ts';
+import type { Pronunciation, ScoreRange } from './pronunciation.ts';
 
 /** Version of the scores: raise it whenever a recording may get a different score. */
-export const ENGINE = { name: 'luyen-gop', version: '3' };
+export const ENGINE = { name: 'luyen-gop', version: '4' };
+/** With the recogniser's network. */
+const EAR_ENGINE = { ...ENGINE, name: 'luyen-ear' };
 
 /** Messages for recordings in which nobody can be heard, whatever the text. */
 export const UNHEARD_MESSAGES: Record<'silence' | 'noise' | 'clipping', string> = {
@@ -36,7 +39,7 @@ export function pronunciationResult(pronunciation: Pronunciation): SpeakingEvalu
     const { reason } = pronunciation;
     return { outcome: 'declined', engine: ENGINE, reason, message: DECLINE_MESSAGES[reason] };
   }
-  const { score, accuracy, fluency, prosody, confidence, doubts, duration, speechRate, words } =
+  const { hasEar, score, accuracy, fluency, prosody, confidence, doubts, duration, speechRate, words } =
     pronunciation;
   const rounded = <Part extends { start: number; end: number; score: number }>(part: Part) => ({
     ...part,
@@ -46,7 +49,7 @@ export function pronunciationResult(pronunciation: Pronunciation): SpeakingEvalu
   });
   return {
     outcome: 'graded',
-    engine: ENGINE,
+    engine: hasEar ? EAR_ENGINE : ENGINE,
     score: wholePoints(score),
     accuracy: wholePoints(accuracy),
     fluency: wholePoints(fluency),

@@ -1,14 +1,23 @@
 import type { Doubt, Slip } from '#contract/reading-evaluation.ts';
-import type { AcousticModel } from './acoustic-model.ts';
+import {
+  type AlignedReading,
+  alignReading,
+  type PronunciationDecline,
+  type SpeechKnowledge,
+  type SpokenWord,
+} from './aligned-reading.ts';
 import { FRAMES_PER_SECOND } from './frames.ts';
-import { type PronouncingDictionary, pronunciations } from './g2p.ts';
-import { type HeardReading, hearReading, hearRecording, hearVariants } from './heard-reading.ts';
-import { type ReadingWord, readingWords } from './reading-words.ts';
+import type { HeardReading } from './heard-reading.ts';
+import type { ReadingWord } from './reading-words.ts';
+import type { EarStretch } from './recognition/ear-stretch.ts';
+import type { HearText } from './recognition/hear-text.ts';
 import { isNoisy, isRushed, withNoise, withoutRush } from './scoring/doubts.ts';
-import { type MarkRange, markReading, type ReadingMarks } from './scoring/mark-reading.ts';
-import type { ScoreModel } from './scoring/score-model.ts';
+import type { EarNetwork } from './scoring/ear-network/ear-network.ts';
+import type { SoundEar } from './scoring/ear-network/sound-ear.ts';
+import { findSwaps } from './scoring/ear-network/swaps.ts';
+import type { MarkRange } from './scoring/mark-range.ts';
+import { markReading, type ReadingMarks } from './scoring/mark-reading.ts';
 import { mean } from './scoring/statistics.ts';
-import { inspectSignal, type SignalReport } from './signal-checks.ts';
 import { detectSlips } from './slips/detect-slips.ts';
 
 export interface ScoredPhone {
@@ -21,6 +30,8 @@ export interface ScoredPhone {
   score: number;
   /** The detected slip, if any. */
   slip?: Slip;
+  /** ARPAbet: the phone that was said instead, where that is sure. */
+  said?: string;
 }
 
 export interface ScoredWord {
@@ -37,13 +48,12 @@ export interface ScoreRange {
   high: number;
 }
 
-export type SignalDecline = 'silence' | 'noise' | 'clipping' | 'too_short' | 'too_long';
-export type PronunciationDecline = SignalDecline | 'other_text';
-
 export type Pronunciation =
   | { outcome: 'declined'; reason: PronunciationDecline }
   | {
       outcome: 'scored';
+      /** Whether the recogniser's network heard it, too: then it is marked more surely. */
+      hasEar: boolean;
       /** 0–100: overall and by aspect. */
       score: ScoreRange;
       accuracy: ScoreRange;
@@ -59,60 +69,6 @@ export type Pronunciation =
       speechRate: number;
       words: ScoredWord[];
     };
-
-export interface SpeechKnowledge {
-  model: AcousticModel;
-  dictionary: PronouncingDictionary;
-  scores: ScoreModel;
-}
-
-const MAX_SECONDS = 180;
-/** The longest turn of free speech is five minutes; a recorder may stop a little late. */
-const MAX_TALK_SECONDS = 330;
-const MAX_WORDS = 400;
-const SHORTEST_SECONDS = 0.3;
-/** Nobody sustains three phones in less than a tenth of a second. */
-const MIN_FRAMES_PER_PHONE = 3;
-/** dB below full scale: below this there is no usable voice, or no voice in faint noise. */
-const SILENT = -55;
-const FAINT = -40;
-/** Of 1,250 readings by learners, one is below 0.28; rumbling noise reaches 0.17. */
-const MIN_VOICED = 0.22;
-const MAX_CLIPPED = 0.02;
-
-/** Reason, from the signal alone, why a recording cannot be scored; null if it can. */
-function refuseSignal(signal: SignalReport, longest: number): SignalDecline | null {
-  if (signal.duration > longest) return 'too_long';
-  if (signal.duration < SHORTEST_SECONDS) return 'too_short';
-  if (signal.loudness < SILENT) return 'silence';
-  if (signal.clippedShare > MAX_CLIPPED) return 'clipping';
-  if (signal.voicedShare < MIN_VOICED) return signal.loudness < FAINT ? 'silence' : 'noise';
-  return null;
-}
-
-/** Why no speech can be heard in a recording of free speech; null when it can. */
-export const refuseTalk = (signal: SignalReport): SignalDecline | null =>
-  refuseSignal(signal, MAX_TALK_SECONDS);
-
-interface SpokenWord {
-  /** Index of its word in the text. */
-  reading: number;
-  /** Lower case. */
-  spelled: string;
-  variants: readonly (readonly number[])[];
-}
-
-function spokenWords(words: readonly ReadingWord[], { model, dictionary }: SpeechKnowledge): SpokenWord[] {
-  const { phoneIndex } = model.definition;
-  return words.flatMap(({ spoken }, reading) =>
-    spoken.flatMap((word) => {
-      const variants = pronunciations(word, dictionary).map((phones) =>
-        phones.flatMap((phone) => phoneIndex.get(phone) ?? []),
-      );
-      return variants.length === 0 ? [] : [{ reading, spelled: word, variants }];
-    }),
-  );
-}
 
 /** Corrects the marks for haste and widens their ranges for noise. */
 function soberAspects(aspects: ReadingMarks['aspects'], phonesASecond: number, clearance: number) {
@@ -141,6 +97,12 @@ export const shownPhone = (score: number, isSlipped: boolean): number =>
 export const shownWord = (score: number, isSlipped: boolean): number =>
   Math.min(score, isSlipped ? SLIPPED_WORD : 100);
 
+/** What was certainly said otherwise, by the index of the phone: slips of Vietnamese speakers, and the phones said instead. */
+interface Mistakes {
+  slips: ReadonlyMap<number, Slip>;
+  swaps: ReadonlyMap<number, string>;
+}
+
 /**
  * The words as in the text: one that is read as several ("1990s") gets the mean of their marks.
  * @param marks of the spoken words and phones, in spoken order
@@ -150,7 +112,7 @@ function scoreWords(
   spoken: readonly SpokenWord[],
   heard: HeardReading,
   marks: ReadingMarks,
-  slips: ReadonlyMap<number, Slip>,
+  { slips, swaps }: Mistakes,
   names: readonly string[],
 ): ScoredWord[] {
   const spokenAt = [...new Set(heard.phones.map(({ word }) => word))];
@@ -158,52 +120,67 @@ function scoreWords(
     const phones = heard.phones.flatMap(({ word, phone, start, end }, index): ScoredPhone[] => {
       if (spoken[word]?.reading !== reading) return [];
       const seconds = { start: start / FRAMES_PER_SECOND, end: end / FRAMES_PER_SECOND };
-      const slip = slips.get(index);
-      const score = shownPhone(100 * (marks.phones[index] ?? 0), slip !== undefined);
-      return [{ phone: names[phone] ?? '', ...seconds, score, ...(slip && { slip }) }];
+      const [slip, said] = [slips.get(index), swaps.get(index)];
+      const score = shownPhone(100 * (marks.phones[index] ?? 0), (slip ?? said) !== undefined);
+      return [{ phone: names[phone] ?? '', ...seconds, score, ...(slip && { slip }), ...(said && { said }) }];
     });
     const own = spokenAt.flatMap((word, place) =>
       spoken[word]?.reading === reading ? [marks.words[place] ?? 0] : [],
     );
     const [first, last] = [phones[0], phones.at(-1)];
     if (first === undefined || last === undefined) return [];
-    const isSlipped = phones.some(({ slip }) => slip);
+    const isSlipped = phones.some(({ slip, said }) => slip ?? said);
     const score = shownWord(100 * mean(own), isSlipped);
     return [{ text, start: first.start, end: last.end, score, phones }];
   });
 }
 
-/**
- * Scores how a text was read aloud.
- * @param pcm mono, 16 kHz
- * @param text English; @throws if it has no word that can be read
- */
-export function scorePronunciation(knowledge: SpeechKnowledge, pcm: Int16Array, text: string): Pronunciation {
-  const { model, scores } = knowledge;
-  const words = readingWords(text);
-  const spoken = spokenWords(words, knowledge);
-  if (spoken.length === 0) throw new Error('the reference text has no word that can be read aloud');
-  const declined = (reason: PronunciationDecline) => ({ outcome: 'declined', reason }) as const;
-  if (spoken.length > MAX_WORDS) return declined('too_long');
-  const signal = inspectSignal(pcm);
-  const refusal = refuseSignal(signal, MAX_SECONDS);
-  if (refusal !== null) return declined(refusal);
+/** What scores readings more surely: the recogniser's network, and what was learnt on top of it. */
+export interface ScoringEar {
+  hearText: HearText;
+  network: EarNetwork;
+  sounds: SoundEar;
+}
 
-  const recording = hearRecording(model, pcm);
-  const phoneCount = spoken.reduce((sum, { variants }) => sum + (variants[0]?.length ?? 0), 0);
-  if (recording.scores.frames < MIN_FRAMES_PER_PHONE * phoneCount) return declined('too_short');
-  const said = hearVariants(
-    model,
-    recording.scores,
-    spoken.map(({ variants }) => variants),
+interface HeardByEar {
+  ear: ScoringEar;
+  /** Of the parts of the reading. */
+  stretches: readonly EarStretch[];
+}
+
+/** Sounds that were said as another, by their index in the reading. */
+function swapsIn(
+  { ear, stretches }: HeardByEar,
+  parts: AlignedReading['parts'],
+  names: readonly string[],
+): Map<number, string> {
+  const swaps = new Map<number, string>();
+  let first = 0;
+  for (const [part, { judged }] of parts.entries()) {
+    const stretch = stretches[part];
+    const found = stretch ? findSwaps(ear.sounds, judged.reading, stretch, names) : [];
+    for (const [index, said] of found) swaps.set(first + index, said);
+    first += judged.reading.phones.length;
+  }
+  return swaps;
+}
+
+function scoreAligned(
+  { model, scores }: SpeechKnowledge,
+  { signal, recording, words, spoken, said, heard, parts }: AlignedReading,
+  heardByEar: HeardByEar | null,
+): Pronunciation {
+  const marks = markReading(
+    scores,
+    parts.map(({ judged }, part) => {
+      const stretch = heardByEar?.stretches[part];
+      return { judged, byEar: stretch ? { stretch, network: heardByEar.ear.network } : null };
+    }),
   );
-  const heard = said && hearReading(model, recording, said);
-  if (said === null || heard === null) return declined('too_short');
-  const marks = markReading(scores, heard, signal.pitch);
-  if (marks.textMatch < scores.textMatch.least) return declined('other_text');
-
+  if (marks.isOtherText) return { outcome: 'declined', reason: 'other_text' };
   const asked = spoken.map(({ spelled }, word) => ({ spelled, phones: said[word] ?? [] }));
   const slips = detectSlips(model, recording.scores, asked, heard.phones);
+  const swaps = heardByEar ? swapsIn(heardByEar, parts, scores.phones) : new Map<number, string>();
   const spokenFrames = heard.phones.reduce((sum, { frames }) => sum + frames, 0);
   const pace = (heard.phones.length * FRAMES_PER_SECOND) / spokenFrames;
   const doubts: Doubt[] = [];
@@ -211,11 +188,41 @@ export function scorePronunciation(knowledge: SpeechKnowledge, pcm: Int16Array, 
   if (isRushed(pace)) doubts.push('rush');
   return {
     outcome: 'scored',
+    hasEar: heardByEar !== null,
     ...soberAspects(marks.aspects, pace, signal.clearance),
     doubts,
-    confidence: scores.rangeCoverage * marks.textMatch,
+    confidence: marks.rangeCoverage * marks.textMatch,
     duration: signal.duration,
     speechRate: (words.length * 60 * FRAMES_PER_SECOND) / spokenFrames,
-    words: scoreWords(words, spoken, heard, marks, slips, scores.phones),
+    words: scoreWords(words, spoken, heard, marks, { slips, swaps }, scores.phones),
   };
+}
+
+/**
+ * Scores how a text was read aloud, by its sounds alone.
+ * @param pcm mono, 16 kHz
+ * @param text English; @throws if it has no word that can be read
+ */
+export function scorePronunciation(knowledge: SpeechKnowledge, pcm: Int16Array, text: string): Pronunciation {
+  const aligned = alignReading(knowledge, pcm, text);
+  if (typeof aligned === 'string') return { outcome: 'declined', reason: aligned };
+  return scoreAligned(knowledge, aligned, null);
+}
+
+/**
+ * Scores how a text was read aloud more surely, with the recogniser's network.
+ * @param pcm mono, 16 kHz
+ * @param text English; @throws if it has no word that can be read
+ */
+export async function scoreByEar(
+  knowledge: SpeechKnowledge,
+  ear: ScoringEar,
+  pcm: Int16Array,
+  text: string,
+): Promise<Pronunciation> {
+  const aligned = alignReading(knowledge, pcm, text);
+  if (typeof aligned === 'string') return { outcome: 'declined', reason: aligned };
+  const stretches: EarStretch[] = [];
+  for (const part of aligned.parts) stretches.push(await ear.hearText(part.pcm, part.words));
+  return scoreAligned(knowledge, aligned, { ear, stretches });
 }

@@ -1,5 +1,6 @@
+import type { SpeechKnowledge } from './aligned-reading.ts';
 import { SAMPLE_RATE } from './frames.ts';
-import { type Pronunciation, type SpeechKnowledge, scorePronunciation } from './pronunciation.ts';
+import { type Pronunciation, scorePronunciation } from './pronunciation.ts';
 
 /** Seconds: long enough for the text, and for the JIT compiler to find hot code. */
 const SECONDS = 2;

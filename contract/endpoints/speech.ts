@@ -39,6 +39,8 @@ const scoredPhone = z.object({
   score: z.number(),
   /** What was heard instead, if detected: for example a dropped final sound. */
   slip: z.optional(z.enum(SLIPS)),
+  /** ARPAbet: another phone that was certainly said instead. */
+  said: z.optional(z.string()),
 });
 
 const graded = {

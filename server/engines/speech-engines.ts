@@ -57,10 +57,10 @@ export function openSpeechEngines(
   { transcriber, budget, hasTextConsent, onProblem }: SpeechServices,
 ): SpeechEngines & { close: () => Promise<void> } {
   const decoder = createLibavAudioDecoder();
-  const pronunciation = createLocalPronunciationScorer();
   const voices = openTextToSpeech(config);
   const encoder = createSpeechEncoder();
   const recogniser = config.SPEECH_RECOGNITION === 'on' ? createRecogniser(decoder) : null;
+  const pronunciation = createLocalPronunciationScorer(recogniser);
   const writer = withRecogniser(transcriber, recogniser);
   const sounds = createWordSounds();
   return {

@@ -1,6 +1,6 @@
+import { refuseTalk, type SpeechKnowledge } from '../aligned-reading.ts';
 import { extractFeatures } from '../features.ts';
 import { FRAMES_PER_SECOND } from '../frames.ts';
-import { refuseTalk, type SpeechKnowledge } from '../pronunciation.ts';
 import { SenoneScores } from '../senones.ts';
 import { inspectSignal } from '../signal-checks.ts';
 import { decideMeaning, type HeardMeaning } from './decide-meaning.ts';

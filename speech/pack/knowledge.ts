@@ -1,6 +1,7 @@
 import { type AcousticModel, parseAcousticModel } from '../acoustic-model.ts';
-import type { SpeechKnowledge } from '../pronunciation.ts';
+import type { SpeechKnowledge } from '../aligned-reading.ts';
 import { parseScoreModel } from '../scoring/score-model.ts';
+import { readSoundNetwork } from '../scoring/sound-network/sound-network.ts';
 import { readWordList } from './word-list.ts';
 
 export const ACOUSTIC_FILES = [
@@ -14,7 +15,7 @@ export const ACOUSTIC_FILES = [
 /**
  * The scorer's data by file: the acoustic model, the score model, and the words with their pronunciations.
  */
-export const KNOWLEDGE_FILES = [...ACOUSTIC_FILES, 'score-model.json', 'words'] as const;
+export const KNOWLEDGE_FILES = [...ACOUSTIC_FILES, 'score-model.json', 'sound-network.bin', 'words'] as const;
 export type KnowledgeFile = (typeof KNOWLEDGE_FILES)[number];
 
 /** By name. */
@@ -47,5 +48,8 @@ export const openKnowledge = (files: Files): SpeechKnowledge => ({
   model: openAcousticModel(files),
   // A copy, so that the pack can be garbage-collected.
   dictionary: readWordList(Uint8Array.from(fileOf(files, 'words'))),
-  scores: parseScoreModel(JSON.parse(new TextDecoder().decode(fileOf(files, 'score-model.json')))),
+  scores: parseScoreModel(
+    JSON.parse(new TextDecoder().decode(fileOf(files, 'score-model.json'))),
+    readSoundNetwork(fileOf(files, 'sound-network.bin')),
+  ),
 });

@@ -1,8 +1,8 @@
+import type { SpeechKnowledge } from '../aligned-reading.ts';
 import { align } from '../alignment.ts';
 import { type PronouncingDictionary, pronunciations } from '../g2p.ts';
 import { hearRecording } from '../heard-reading.ts';
 import { placePhones } from '../phone-sequence.ts';
-import type { SpeechKnowledge } from '../pronunciation.ts';
 import { decidePair } from './decide-pair.ts';
 import { pairFeatures } from './pair-features.ts';
 

@@ -1,8 +1,9 @@
 import * as ort from 'onnxruntime-web/wasm';
 import { BEGIN, type Branch, type NextTokens } from './beam-search.ts';
+import { STATE_WIDTH } from './state-rows.ts';
 
-/** Of the network: layers of its decoder, heads of a layer, numbers of a head, numbers of an encoder's frame. */
-const [LAYERS, HEADS, HEAD_SIZE, STATE_SIZE] = [6, 8, 36, 288];
+/** Of the network: layers of its decoder, heads of a layer, numbers of a head. */
+const [LAYERS, HEADS, HEAD_SIZE] = [6, 8, 36];
 const CACHE_PARTS = Array.from({ length: LAYERS }, (_, layer) =>
   ['key', 'value'].map((part) => ({
     decoder: `${layer}.decoder.${part}`,
@@ -12,9 +13,6 @@ const CACHE_PARTS = Array.from({ length: LAYERS }, (_, layer) =>
 
 /** Layers of the encoder whose states tell sounds apart, besides the last one, and what the graph calls them. */
 const MIDDLE_LAYERS = [3, 4].map((layer) => `/layers.${layer}/Add_1_output_0`);
-/** Numbers of a state of one layer, and how many states there are a second. */
-export const STATE_WIDTH = STATE_SIZE;
-export const STATES_PER_SECOND = 16_000 / 384;
 
 /** The version of the runtime's scripts: its WebAssembly has to be of the same. */
 export const RUNTIME_VERSION = ort.env.versions.web ?? '';
@@ -122,7 +120,7 @@ export async function encodeSpeech(
 ): Promise<EncodedSpeech> {
   const heard = await encoder.run({ input_values: new ort.Tensor('float32', samples, [1, samples.length]) });
   const last = heard.last_hidden_state;
-  if (last?.dims[2] !== STATE_SIZE) throw new Error('this is another network');
+  if (last?.dims[2] !== STATE_WIDTH) throw new Error('this is another network');
   return { last, layers: [...MIDDLE_LAYERS.map((name) => floatsOf(heard[name])), floatsOf(last)] };
 }
 

@@ -1,4 +1,4 @@
-import type { MarkRange } from './mark-reading.ts';
+import type { MarkRange } from './mark-range.ts';
 
 /**
  * Speech faster than this, in phones per second without pauses, is not more fluent. The training readings are

@@ -1,6 +1,6 @@
 import { FRAMES_PER_SECOND } from '../frames.ts';
 import type { HeardPhone, HeardReading } from '../heard-reading.ts';
-import type { PhoneNorm } from './score-model.ts';
+import type { PhoneNorm } from './phone-norm.ts';
 import { maxOf, mean } from './statistics.ts';
 
 /** Maximum difference between two likelihoods that counts. */

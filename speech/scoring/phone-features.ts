@@ -1,10 +1,15 @@
-import type { MeasuredReading, PhoneMeasures } from './measures.ts';
+import type { JudgedReading } from './judge-reading.ts';
+import type { PhoneMeasures } from './measures.ts';
 import { mean, minOf } from './statistics.ts';
+import { phoneVerdict } from './verdict-features.ts';
 
 const flag = (value: boolean) => (value ? 1 : 0);
 
+/** Columns that say which phone it is, which phone fits best, and which ones are beside it. */
+export const PHONE_CATEGORIES: ReadonlySet<number> = new Set([15, 17, 26, 27]);
+
 /** Features for predicting one phone's mark. All rows of a model must be built the same way. */
-export function phoneFeatures(reading: MeasuredReading, index: number): number[] {
+export function phoneFeatures({ reading, verdicts }: JudgedReading, index: number): number[] {
   const { phones, heard } = reading;
   const current = phones[index];
   if (current === undefined) throw new Error(`no phone ${index}`);
@@ -50,5 +55,6 @@ export function phoneFeatures(reading: MeasuredReading, index: number): number[]
     after === undefined ? 0 : after.start - current.end,
     ...current.againstAll,
     ...current.posteriors,
+    ...phoneVerdict(verdicts, index),
   ];
 }

@@ -1,12 +1,8 @@
 import { z } from 'zod/mini';
 import { growForest, type Predictor, storedForest } from './forest.ts';
 import { drawLine, storedLine } from './line.ts';
-
-const spread = z.object({ mean: z.number(), deviation: z.number() });
-
-/** Norms of a phone in the training readings. */
-const phoneNorm = z.object({ ratio: spread, posterior: spread, frames: spread, mark: z.number() });
-export type PhoneNorm = z.infer<typeof phoneNorm>;
+import { type PhoneNorm, phoneNorm } from './phone-norm.ts';
+import type { SoundNetwork } from './sound-network/sound-network.ts';
 
 /** A weighted mix of a forest and a line, which complement each other. */
 const mixed = z.object({ forest: storedForest, line: storedLine, forestShare: z.number() });
@@ -20,6 +16,14 @@ export const ASPECTS = ['accuracy', 'fluency', 'prosody', 'total'] as const;
 export type Aspect = (typeof ASPECTS)[number];
 
 const aspectModel = z.extend(mixed, { range: z.array(rangeKnot) });
+
+const earAspect = z.object({ line: storedLine, range: z.array(rangeKnot) });
+
+const storedTextMatch = z.object({
+  forest: storedForest,
+  /** Below this, a recording is assumed to be of another text. */
+  least: z.number(),
+});
 
 /** `model/score-model.json`: how marks are predicted from measures, all 0–1. */
 export const storedScoreModel = z.object({
@@ -40,13 +44,17 @@ export const storedScoreModel = z.object({
     prosody: aspectModel,
     total: aspectModel,
   }),
-  textMatch: z.object({
-    forest: storedForest,
-    /** Below this, a recording is assumed to be of another text. */
-    least: z.number(),
-  }),
-  /** Share of experts' marks within the ranges, on unseen readings. */
+  textMatch: storedTextMatch,
+  /** Share of experts' marks within the ranges, of speakers not learnt from. */
   rangeCoverage: z.number(),
+  /** Where the recogniser's network has heard the reading too: lines over the two marks, and ranges around those. */
+  withEar: z.object({
+    phone: storedLine,
+    word: storedLine,
+    aspects: z.object({ accuracy: earAspect, fluency: earAspect, prosody: earAspect, total: earAspect }),
+    textMatch: storedTextMatch,
+    rangeCoverage: z.number(),
+  }),
 });
 export type StoredScoreModel = z.infer<typeof storedScoreModel>;
 
@@ -56,13 +64,29 @@ export interface AspectModel {
 }
 
 export interface ScoreModel {
+  network: SoundNetwork;
   phones: readonly string[];
   norms: readonly PhoneNorm[];
   /** Predicts from a phone's features, by phone. */
   phone: (row: readonly number[], phone: number) => number;
   word: Predictor;
   aspects: Readonly<Record<Aspect, AspectModel>>;
-  textMatch: { predict: Predictor; least: number };
+  textMatch: TextMatch;
+  rangeCoverage: number;
+  withEar: EarModel;
+}
+
+export interface TextMatch {
+  predict: Predictor;
+  least: number;
+}
+
+/** Predicts marks from those without the ear and those of its network. */
+export interface EarModel {
+  phone: Predictor;
+  word: Predictor;
+  aspects: Readonly<Record<Aspect, AspectModel>>;
+  textMatch: TextMatch;
   rangeCoverage: number;
 }
 
@@ -85,14 +109,39 @@ export function phonePredictor({
   return (row, phone) => (phones[phone] ?? trees)(row);
 }
 
+const matchTexts = ({ forest, least }: z.infer<typeof storedTextMatch>): TextMatch => ({
+  predict: growForest(forest),
+  least,
+});
+
+function withEar(stored: StoredScoreModel['withEar']): EarModel {
+  const aspect = (name: Aspect): AspectModel => {
+    const { line, range } = stored.aspects[name];
+    return { predict: drawLine(line), range };
+  };
+  return {
+    phone: drawLine(stored.phone),
+    word: drawLine(stored.word),
+    aspects: {
+      accuracy: aspect('accuracy'),
+      fluency: aspect('fluency'),
+      prosody: aspect('prosody'),
+      total: aspect('total'),
+    },
+    textMatch: matchTexts(stored.textMatch),
+    rangeCoverage: stored.rangeCoverage,
+  };
+}
+
 /** @throws if the JSON is not a score model */
-export function parseScoreModel(json: unknown): ScoreModel {
+export function parseScoreModel(json: unknown, network: SoundNetwork): ScoreModel {
   const stored = storedScoreModel.parse(json);
   const aspect = (name: Aspect): AspectModel => {
     const { range, ...model } = stored.aspects[name];
     return { predict: aspectPredictor(model), range };
   };
   return {
+    network,
     phones: stored.phones,
     norms: stored.norms,
     phone: phonePredictor(stored.phone),
@@ -103,7 +152,8 @@ export function parseScoreModel(json: unknown): ScoreModel {
       prosody: aspect('prosody'),
       total: aspect('total'),
     },
-    textMatch: { predict: growForest(stored.textMatch.forest), least: stored.textMatch.least },
+    textMatch: matchTexts(stored.textMatch),
     rangeCoverage: stored.rangeCoverage,
+    withEar: withEar(stored.withEar),
   };
 }

@@ -1,11 +1,16 @@
-import type { MeasuredReading } from './measures.ts';
+import type { JudgedReading } from './judge-reading.ts';
 import { maxOf, mean, minOf, shareOf } from './statistics.ts';
+import { wordVerdict } from './verdict-features.ts';
 
 /**
  * Features for predicting a word's mark.
  * @param marks of all phones of the reading, 0–1
  */
-export function wordFeatures(reading: MeasuredReading, place: number, marks: readonly number[]): number[] {
+export function wordFeatures(
+  { reading, verdicts }: JudgedReading,
+  place: number,
+  marks: readonly number[],
+): number[] {
   const { phones, words } = reading;
   const wordPhones = (words[place] ?? []).flatMap((index) => phones[index] ?? []);
   const [first, last] = [wordPhones[0], wordPhones.at(-1)];
@@ -36,5 +41,6 @@ export function wordFeatures(reading: MeasuredReading, place: number, marks: rea
     mean(wordPhones.map(({ energy }) => energy)) - reading.energy,
     shareOf(wordPhones, ({ rank }) => rank === 0),
     mean(wordPhones.map(({ ratio }) => ratio)),
+    ...wordVerdict(verdicts, reading, place),
   ];
 }

@@ -1,5 +1,5 @@
 import type { TalkSoundReport } from '#contract/talk-evaluation.ts';
-import type { SignalDecline } from '../pronunciation.ts';
+import type { SignalDecline } from '../aligned-reading.ts';
 import { UNHEARD_MESSAGES } from '../pronunciation-result.ts';
 import type { TalkSound } from './talk-sound.ts';
 

@@ -1,5 +1,5 @@
+import { refuseTalk, type SignalDecline } from '../aligned-reading.ts';
 import { log } from '../exact-math.ts';
-import { refuseTalk, type SignalDecline } from '../pronunciation.ts';
 import { quantile } from '../scoring/statistics.ts';
 import { inspectSignal, SIGNAL_FRAMES_PER_SECOND, type SignalReport } from '../signal-checks.ts';
 

@@ -1,27 +1,32 @@
 import { soundLevel } from '#rules/reading-report/sound-level.ts';
+import type { EarNetwork } from '../scoring/ear-network/ear-network.ts';
+import type { JudgedReading } from '../scoring/judge-reading.ts';
 import { markReading } from '../scoring/mark-reading.ts';
 import { ASPECTS, type Aspect, type ScoreModel } from '../scoring/score-model.ts';
 import { mean, shareOf } from '../scoring/statistics.ts';
 import { correlation, separation } from './correlation.ts';
-import type { HeardMarks } from './hear-readings.ts';
+import type { EarHeard } from './ear-network/ear-readings.ts';
+import type { JudgedMarks } from './judge-readings.ts';
 import { phoneMarksOf } from './speechocean.ts';
 
 /**
  * Evaluates a score model on unseen readings: Pearson's correlation with the experts (mean of the five for
  * phones, median for words and readings), and results on other texts.
+ * @param ear what the recogniser's network heard of each reading; null to evaluate without it
  */
-export function evaluate(model: ScoreModel, readings: readonly HeardMarks[]): Record<string, number> {
-  const marked = readings.flatMap(({ marks, heard, otherText, pitch }) =>
-    heard === null
-      ? []
-      : [
-          {
-            marks,
-            own: markReading(model, heard, pitch),
-            other: otherText && markReading(model, otherText, pitch),
-          },
-        ],
-  );
+export function evaluate(
+  model: ScoreModel,
+  readings: readonly JudgedMarks[],
+  ear: { heard: (index: number) => EarHeard; network: EarNetwork } | null,
+): Record<string, number> {
+  const marked = readings.flatMap(({ marks, own, other, index }) => {
+    if (own === null) return [];
+    const marked = (judged: JudgedReading, text: keyof EarHeard) =>
+      markReading(model, [
+        { judged, byEar: ear && { stretch: ear.heard(index)[text], network: ear.network } },
+      ]);
+    return [{ marks, own: marked(own, 'own'), other: other && marked(other, 'otherText') }];
+  });
   const phones = marked.flatMap(({ marks, own }) =>
     phoneMarksOf(marks).flatMap((mark, index) =>
       mark === null ? [] : [{ mark, predicted: own.phones[index] ?? 0 }],
@@ -58,8 +63,11 @@ export function evaluate(model: ScoreModel, readings: readonly HeardMarks[]): Re
     wrongPhonesNotClear: notClear(0),
     rightPhonesNotClear: notClear(1),
     textMatchAuc: separation(right, wrong),
-    rightTextDeclined: shareOf(right, (match) => match < model.textMatch.least),
-    otherTextDeclined: shareOf(wrong, (match) => match < model.textMatch.least),
+    rightTextDeclined: shareOf(marked, ({ own }) => own.isOtherText),
+    otherTextDeclined: shareOf(
+      marked.flatMap(({ other }) => other ?? []),
+      ({ isOtherText }) => isOtherText,
+    ),
     rangeCoverage: mean(
       ASPECTS.map((name) =>
         shareOf(marked, ({ marks, own }) => {

@@ -2,8 +2,10 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { readWav } from '#server/engines/audio/wav.ts';
 import { loadSpeechKnowledge } from '#server/engines/speech/speech-knowledge.ts';
+import type { SpeechKnowledge } from '../aligned-reading.ts';
 import { hearReading, hearRecording } from '../heard-reading.ts';
-import { type SpeechKnowledge, shownPhone, shownWord } from '../pronunciation.ts';
+import { shownPhone, shownWord } from '../pronunciation.ts';
+import { judgeReading } from '../scoring/judge-reading.ts';
 import { markReading } from '../scoring/mark-reading.ts';
 import { inspectSignal } from '../signal-checks.ts';
 import { detectSlips } from '../slips/detect-slips.ts';
@@ -34,8 +36,9 @@ function showReading({ model, scores }: SpeechKnowledge, reading: MarkedReading)
   );
   const nothing = { id: reading.id, speaker: reading.speaker, phones: [], words: [] };
   if (heard === null) return nothing;
-  const marks = markReading(scores, heard, inspectSignal(pcm).pitch);
-  if (marks.textMatch < scores.textMatch.least) return nothing;
+  const sound = { pcm, shares: recording.evidence.posteriors, pitch: inspectSignal(pcm).pitch };
+  const marks = markReading(scores, [{ judged: judgeReading(scores, heard, sound), byEar: null }]);
+  if (marks.isOtherText) return nothing;
   const slips = detectSlips(model, recording.scores, asked, heard.phones);
   const slipped = new Set([...slips.keys()].map((phone) => heard.phones[phone]?.word));
   const experts = phoneMarksOf(reading);

@@ -14,6 +14,8 @@ import { inspectSignal } from '../signal-checks.ts';
 import { type MarkedReading, readSpeechocean } from './speechocean.ts';
 
 export interface HeardMarks {
+  /** Of the reading in the data set. */
+  index: number;
   marks: MarkedReading;
   pitch: Float32Array;
   /** Log of each rival's share of each frame. */
@@ -32,7 +34,7 @@ interface Task {
 }
 
 /** Offset large enough to avoid neighbouring readings by the same speaker on the same topic. */
-const OTHER_TEXT = 37;
+export const OTHER_TEXT = 37;
 const TOLD_EVERY = 50;
 
 function hearPart({ folder, split, part, parts }: Task): HeardMarks[] {
@@ -50,6 +52,7 @@ function hearPart({ folder, split, part, parts }: Task): HeardMarks[] {
     const recording = hearRecording(model, pcm);
     return [
       {
+        index,
         marks,
         pitch: inspectSignal(pcm).pitch,
         shares: recording.evidence.posteriors,
@@ -73,7 +76,8 @@ export async function hearReadings(folder: string, split: 'train' | 'test'): Pro
   if (!existsSync(cache)) {
     const parts = availableParallelism();
     const tasks = Array.from({ length: parts }, (_, part) => inThread({ folder, split, part, parts }));
-    writeFileSync(cache, serialize((await Promise.all(tasks)).flat()));
+    const heard = (await Promise.all(tasks)).flat().toSorted((a, b) => a.index - b.index);
+    writeFileSync(cache, serialize(heard));
   }
   return deserialize(readFileSync(cache));
 }

@@ -1,5 +1,5 @@
 import { measureReading } from '../scoring/measures.ts';
-import type { PhoneNorm } from '../scoring/score-model.ts';
+import type { PhoneNorm } from '../scoring/phone-norm.ts';
 import { deviation, mean } from '../scoring/statistics.ts';
 import type { HeardMarks } from './hear-readings.ts';
 import { rounded } from './lessons.ts';

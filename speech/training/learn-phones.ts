@@ -19,14 +19,14 @@ interface PhoneExample extends Example {
   wasRead: boolean;
 }
 
-function examplesOf({ reading, marks, speaker }: Lesson): PhoneExample[] {
+function examplesOf({ judged, marks, speaker }: Lesson): PhoneExample[] {
   if (!marks && speaker % UNREAD_SPEAKERS !== 0) return [];
   const targets = marks && phoneMarksOf(marks);
-  return reading.phones.flatMap(({ phone }, index) => {
+  return judged.reading.phones.flatMap(({ phone }, index) => {
     const target = targets ? targets[index] : 0;
     if (target === null || target === undefined) return [];
     const weight = marks ? 1 : UNREAD_WEIGHT * UNREAD_SPEAKERS;
-    return [{ row: phoneFeatures(reading, index), target, weight, phone, wasRead: marks !== null }];
+    return [{ row: phoneFeatures(judged, index), target, weight, phone, wasRead: marks !== null }];
   });
 }
 
@@ -46,7 +46,7 @@ export function learnPhones(lessons: readonly Lesson[], names: readonly string[]
   const marks = leftOut(
     lessons,
     (rest, fold) => ({ phone: phonePredictor(learn(pick(examples, rest).flat(), names, fold + 10)) }),
-    (model, index) => markPhones(model, itemAt(lessons, index).reading),
+    (model, index) => markPhones(model, itemAt(lessons, index).judged),
   );
   return { model: learn(examples.flat(), names, GROWTH.seed), marks };
 }

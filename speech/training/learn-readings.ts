@@ -1,14 +1,15 @@
 import { growForest } from '../scoring/forest.ts';
+import { rangeOf } from '../scoring/mark-range.ts';
 import {
   type Aspect,
   aspectPredictor,
   type RangeKnot,
   type StoredScoreModel,
 } from '../scoring/score-model.ts';
-import { mean, quantile } from '../scoring/statistics.ts';
+import { mean, quantile, shareOf } from '../scoring/statistics.ts';
 import { fitLine } from './fit-line.ts';
 import { type Growth, growTrees } from './grow-forest.ts';
-import { type Lesson, leftOut, pick, rounded, UNREAD_WEIGHT } from './lessons.ts';
+import { itemAt, type Lesson, leftOut, pick, rounded, UNREAD_WEIGHT } from './lessons.ts';
 
 const ASPECT: Growth = { trees: 250, depth: 3, rate: 0.04, leaf: 15, examples: 0.6, features: 0.5, seed: 3 };
 const TEXT: Growth = { trees: 150, depth: 3, rate: 0.08, leaf: 15, examples: 0.6, features: 0.5, seed: 4 };
@@ -34,12 +35,55 @@ function learnRange(predicted: readonly number[], marks: readonly number[]): Ran
   });
 }
 
-/** @param rows features of each lesson's reading */
+/** Share of the marks that are within ranges learnt from other speakers. */
+function coverageOf(
+  lessons: readonly Lesson[],
+  right: readonly number[],
+  predicted: readonly number[],
+  marks: readonly number[],
+): number {
+  const within = leftOut(
+    pick(lessons, right),
+    (rest) => learnRange(pick(predicted, rest), pick(marks, rest)),
+    (range, index) => {
+      const { low, high } = rangeOf(range, itemAt(predicted, index));
+      const mark = itemAt(marks, index);
+      return mark >= low && mark <= high;
+    },
+  );
+  return shareOf(within, Boolean);
+}
+
+/**
+ * Ranges around predictions for speakers who were not learnt from.
+ * @param predicted of each lesson
+ */
+export function learnRanges(
+  lessons: readonly Lesson[],
+  predicted: readonly number[],
+  aspect: Aspect,
+): LearntRange {
+  const right = lessons.flatMap(({ marks }, index) => (marks ? [index] : []));
+  const targets = right.map((index) => lessons[index]?.marks?.[aspect] ?? 0);
+  const own = pick(predicted, right);
+  return { range: learnRange(own, targets), coverage: coverageOf(lessons, right, own, targets) };
+}
+
+export interface LearntRange {
+  range: RangeKnot[];
+  /** Share of the marks of other speakers within it. */
+  coverage: number;
+}
+
+/**
+ * @param rows features of each lesson's reading
+ * @returns the model, its ranges, and its marks for speakers it has not learnt from
+ */
 export function learnAspect(
   lessons: readonly Lesson[],
   rows: readonly (readonly number[])[],
   aspect: Aspect,
-): StoredScoreModel['aspects'][Aspect] {
+): { model: StoredScoreModel['aspects'][Aspect]; coverage: number; marks: number[] } {
   const examples = lessons.map(({ marks }, index) => ({
     row: rows[index] ?? [],
     target: marks?.[aspect] ?? 0,
@@ -53,24 +97,24 @@ export function learnAspect(
     ),
     forestShare: FOREST_SHARE,
   });
-  const predicted = leftOut(
+  const marks = leftOut(
     lessons,
     (rest) => aspectPredictor(learn(rest)),
     (predict, index) => predict(rows[index] ?? []),
   );
-  const right = lessons.flatMap(({ marks }, index) => (marks ? [index] : []));
-  const targets = right.map((index) => examples[index]?.target ?? 0);
-  return { ...learn([...lessons.keys()]), range: learnRange(pick(predicted, right), targets) };
+  const { range, coverage } = learnRanges(lessons, marks, aspect);
+  return { model: { ...learn([...lessons.keys()]), range }, coverage, marks };
 }
 
 /**
  * Learns the probability that a reading matches its text, and its threshold.
  * @param rows features of each lesson's reading
+ * @returns the model, and its probabilities for speakers it has not learnt from
  */
 export function learnTextMatch(
   lessons: readonly Lesson[],
   rows: readonly (readonly number[])[],
-): StoredScoreModel['textMatch'] {
+): { model: StoredScoreModel['textMatch']; matches: number[] } {
   const examples = lessons.map(({ marks }, index) => ({
     row: rows[index] ?? [],
     target: marks ? 1 : 0,
@@ -82,5 +126,6 @@ export function learnTextMatch(
     (predict, index) => predict(rows[index] ?? []),
   );
   const right = matches.filter((_, index) => lessons[index]?.marks);
-  return { forest: growTrees(examples, TEXT), least: rounded(quantile(right, FALSE_DECLINES)) };
+  const least = rounded(quantile(right, FALSE_DECLINES));
+  return { model: { forest: growTrees(examples, TEXT), least }, matches };
 }

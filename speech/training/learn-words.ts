@@ -6,9 +6,9 @@ import { itemAt, type Lesson, leftOut, pick, UNREAD_WEIGHT } from './lessons.ts'
 
 const GROWTH: Growth = { trees: 250, depth: 4, rate: 0.04, leaf: 40, examples: 0.6, features: 0.5, seed: 2 };
 
-const examplesOf = ({ reading, marks }: Lesson, phones: readonly number[]): Example[] =>
-  reading.words.map((_, place) => ({
-    row: wordFeatures(reading, place, phones),
+const examplesOf = ({ judged, marks }: Lesson, phones: readonly number[]): Example[] =>
+  judged.reading.words.map((_, place) => ({
+    row: wordFeatures(judged, place, phones),
     target: marks ? (marks.words[place]?.accuracy ?? 0) : 0,
     weight: marks ? 1 : UNREAD_WEIGHT,
   }));
@@ -22,7 +22,7 @@ export function learnWords(lessons: readonly Lesson[], phones: readonly number[]
   const marks = leftOut(
     lessons,
     (rest) => ({ word: growForest(growTrees(pick(examples, rest).flat(), GROWTH)) }),
-    (model, index) => markWords(model, itemAt(lessons, index).reading, phones[index] ?? []),
+    (model, index) => markWords(model, itemAt(lessons, index).judged, phones[index] ?? []),
   );
   return { model: growTrees(examples.flat(), GROWTH), marks };
 }

@@ -1,4 +1,4 @@
-import type { MeasuredReading } from '../scoring/measures.ts';
+import type { JudgedReading } from '../scoring/judge-reading.ts';
 import type { MarkedReading } from './speechocean.ts';
 
 /** A training reading, or the same recording with another text, which is marked 0. */
@@ -6,8 +6,10 @@ export interface Lesson {
   fold: number;
   /** Number of the speaker. */
   speaker: number;
-  reading: MeasuredReading;
+  judged: JudgedReading;
   marks: MarkedReading | null;
+  /** Of the reading in the data set. */
+  index: number;
 }
 
 /** All readings of a speaker are in one fold. */

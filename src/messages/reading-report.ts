@@ -38,6 +38,10 @@ export const SLIP_TOLD: Readonly<Record<Slip, string>> = {
   t_for_th: 'Mình nghe như /t/ chứ không phải /θ/.',
 };
 
+/** Two sounds that were told apart for certain, in IPA. */
+export const saidInstead = (said: string, asked: string): string =>
+  `Mình nghe như /${said}/ chứ không phải /${asked}/.`;
+
 /** Strings for listening to oneself and to a model voice; button labels are short enough to fit side by side. */
 export const LISTEN = {
   own: 'Bạn đọc',

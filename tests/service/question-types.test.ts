@@ -194,7 +194,7 @@ describe('an answer of a new type', () => {
 
 describe('recordings', { timeout: 90_000 }, () => {
   const decoder = createLibavAudioDecoder();
-  const pronunciation = createLocalPronunciationScorer();
+  const pronunciation = createLocalPronunciationScorer(null);
   afterAll(() => Promise.all([decoder.close(), pronunciation.close()]));
 
   it('of a word are scored; of free speech they are declined with the right reason', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dictionary } from 'cmu-pronouncing-dictionary';
-import type { KnowledgeFile } from '#speech/pack/knowledge.ts';
+import { ACOUSTIC_FILES, type KnowledgeFile } from '#speech/pack/knowledge.ts';
 import { writeWordList } from '#speech/pack/word-list.ts';
 
 const MODEL = new URL('../../../speech/model/', import.meta.url);
@@ -19,9 +19,13 @@ function cmuWords(): Map<string, string[]> {
   return words;
 }
 
+/** A file that was learnt: see speech/training/README.md. */
+export const readModelFile = (name: string): Uint8Array => readFileSync(new URL(name, MODEL));
+
 function readKnowledgeFile(name: KnowledgeFile): Uint8Array {
   if (name === 'words') return writeWordList(cmuWords());
-  return readFileSync(new URL(name === 'score-model.json' ? name : `en-us/${name}`, MODEL));
+  const isAcoustic = ACOUSTIC_FILES.some((file) => file === name);
+  return readModelFile(isAcoustic ? `en-us/${name}` : name);
 }
 
 /** The scorer's data by file: the US English model (about 7 MB), the score tables, and 2 MB of words. */

@@ -4,8 +4,9 @@ import { pronunciationResult } from '#speech/pronunciation-result.ts';
 import type { ListenedTalk } from '#speech/talk/talk-sound.ts';
 import { talkSoundReport } from '#speech/talk/talk-sound-report.ts';
 import { threadWorker } from '../thread-worker.ts';
+import type { Recogniser } from '../transcription/recogniser.ts';
 import { WorkerQueue } from '../worker-queue.ts';
-import type { PronunciationScorer } from './pronunciation-scorer.ts';
+import type { PronunciationInput, PronunciationScorer } from './pronunciation-scorer.ts';
 import { declineTalk, type HeardReport, talkResult } from './talk-result.ts';
 
 /** The longest recording takes about 30 s on one core, plus loading the model for the first one. */
@@ -22,20 +23,27 @@ const answerSchema = z.custom<WorkerAnswer>(
 /**
  * Scores on this machine in a worker thread, which loads the acoustic model and the dictionary with the first
  * recording and keeps them in memory (about 150 MB).
+ * @param recogniser scores readings more surely; those that it cannot are scored by their sounds alone
  */
-export function createLocalPronunciationScorer(): PronunciationScorer & { close(): Promise<void> } {
+export function createLocalPronunciationScorer(
+  recogniser: Pick<Recogniser, 'scoreReading'> | null,
+): PronunciationScorer & { close(): Promise<void> } {
   const queue = new WorkerQueue({
     worker: threadWorker(new URL('./pronunciation-worker.ts', import.meta.url)),
     timeoutMs: TIMEOUT_MS,
     capacity: CAPACITY,
     parse: (value) => answerSchema.parse(value),
   });
+  const scoreBySound = async (input: PronunciationInput): Promise<Pronunciation> => {
+    const answer = await queue.run(input);
+    if (answer.outcome !== 'scored' && answer.outcome !== 'declined')
+      throw new Error('the worker scored nothing');
+    return answer;
+  };
   return {
     score: async (input) => {
-      const answer = await queue.run(input);
-      if (answer.outcome !== 'scored' && answer.outcome !== 'declined')
-        throw new Error('the worker scored nothing');
-      return pronunciationResult(answer);
+      const scored = recogniser?.scoreReading(input).catch(() => scoreBySound(input));
+      return pronunciationResult(await (scored ?? scoreBySound(input)));
     },
     listen: async (pcm) => {
       const answer = await queue.run({ pcm, referenceText: null });

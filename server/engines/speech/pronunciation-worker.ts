@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { textSpan } from '#contract/evaluation-parts.ts';
-import { type SpeechKnowledge, scorePronunciation } from '#speech/pronunciation.ts';
+import type { SpeechKnowledge } from '#speech/aligned-reading.ts';
+import { scorePronunciation } from '#speech/pronunciation.ts';
 import { listenToTalk } from '#speech/talk/talk-sound.ts';
 import { serveWorker } from '../serve-worker.ts';
 import { reportTalk } from './report-talk.ts';

@@ -13,7 +13,7 @@ const OTHER =
   'The film that I want to describe is a comedy about two brothers who open a restaurant. I watched it last month with my friends at the cinema near our university. At first nobody comes to eat.';
 const PAUSE = 0.8;
 
-const scorer = createLocalPronunciationScorer();
+const scorer = createLocalPronunciationScorer(null);
 afterAll(() => scorer.close());
 
 const said = async (text: string) => readWav(await speakToWav(text));

@@ -1,7 +1,7 @@
 import type { RecognisedWords } from '#rules/speaking/only-sure.ts';
 import { screenTranscript } from '#rules/speaking/screen-transcript.ts';
 import { talkReport } from '#rules/speaking/talk-report.ts';
-import type { SpeechKnowledge } from '#speech/pronunciation.ts';
+import type { SpeechKnowledge } from '#speech/aligned-reading.ts';
 import { hearTalk } from '#speech/talk/hear-talk.ts';
 import { listenToTalk } from '#speech/talk/talk-sound.ts';
 import { type HeardReport, OTHER_TEXT } from './talk-result.ts';

@@ -1,6 +1,6 @@
 import type { AcousticModel } from '#speech/acoustic-model.ts';
+import type { SpeechKnowledge } from '#speech/aligned-reading.ts';
 import { ACOUSTIC_FILES, KNOWLEDGE_FILES, openAcousticModel, openKnowledge } from '#speech/pack/knowledge.ts';
-import type { SpeechKnowledge } from '#speech/pronunciation.ts';
 import { readKnowledgeFiles } from './knowledge-files.ts';
 
 export const loadSpeechKnowledge = (): SpeechKnowledge => openKnowledge(readKnowledgeFiles(KNOWLEDGE_FILES));

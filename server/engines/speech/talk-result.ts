@@ -1,7 +1,7 @@
 import type { DeclineReason } from '#contract/evaluation-parts.ts';
 import type { TalkEvaluation, TalkSoundReport } from '#contract/talk-evaluation.ts';
 import type { TalkReport } from '#rules/speaking/talk-report.ts';
-import type { SignalDecline } from '#speech/pronunciation.ts';
+import type { SignalDecline } from '#speech/aligned-reading.ts';
 import type { TalkSound } from '#speech/talk/talk-sound.ts';
 import { talkSoundReport, UNHEARD_TALKS } from '#speech/talk/talk-sound-report.ts';
 

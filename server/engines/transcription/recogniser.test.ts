@@ -30,4 +30,18 @@ describe('the recogniser', () => {
     silence.fill(0, 44);
     expect(await written(silence)).toMatchObject({ text: '', isReliable: false });
   });
+
+  it('scores readings, and declines those of another text', async () => {
+    const pcm = readWav(Buffer.from(speech));
+    expect(await recogniser.scoreReading({ pcm, referenceText: SENTENCES })).toMatchObject({
+      outcome: 'scored',
+      hasEar: true,
+      score: { point: expect.toSatisfy((point: number) => point > 80) },
+    });
+    const other = 'Our neighbours have bought a small house beside the lake with two old apple trees.';
+    expect(await recogniser.scoreReading({ pcm, referenceText: other })).toEqual({
+      outcome: 'declined',
+      reason: 'other_text',
+    });
+  });
 });

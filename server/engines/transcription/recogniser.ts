@@ -1,10 +1,12 @@
+import type { Pronunciation } from '#speech/pronunciation.ts';
 import { RECOGNISER } from '#speech/recognition/recognise.ts';
 import { textOf } from '#speech/recognition/transcript.ts';
 import type { AudioDecoder } from '../audio/audio-decoder.ts';
 import { type ProcessLimits, processWorker } from '../process-worker.ts';
+import type { PronunciationInput } from '../speech/pronunciation-scorer.ts';
 import { WorkerQueue } from '../worker-queue.ts';
 import { HeardBefore } from './heard-before.ts';
-import { recognitionAnswer } from './recognition-messages.ts';
+import { recognisedWords, scoredReading } from './recognition-messages.ts';
 import type { TranscriptionService } from './transcriber.ts';
 
 /** A stretch takes about 1.5 s, and the first one of a process loads the model. */
@@ -15,27 +17,35 @@ const CAPACITY = 200;
 const IDLE_MS = 300_000;
 const LIMITS: ProcessLimits = { megabytes: 700, heapMegabytes: 160, processorSeconds: 60 };
 
+/** Recognises speech, and scores readings more surely than their sounds alone allow. */
+export interface Recogniser extends TranscriptionService {
+  /** @param reading mono, 16 kHz, and the text that was read */
+  scoreReading(reading: PronunciationInput): Promise<Pronunciation>;
+  close(): Promise<void>;
+}
+
 /**
  * Recognises English speech on this machine, in a process of its own. Recordings take turns stretch by stretch, so that a
  * long one does not hold up a short one.
  */
-export function createRecogniser(
-  decoder: Pick<AudioDecoder, 'decode'>,
-): TranscriptionService & { close(): Promise<void> } {
+export function createRecogniser(decoder: Pick<AudioDecoder, 'decode'>): Recogniser {
   const queue = new WorkerQueue({
     worker: processWorker(new URL('./recognition-process.ts', import.meta.url), LIMITS),
     timeoutMs: TIMEOUT_MS,
     idleMs: IDLE_MS,
     capacity: CAPACITY,
-    parse: (value) => recognitionAnswer.parse(value),
+    parse: (value: unknown) => value,
   });
   const before = new HeardBefore();
   return {
     async transcribe({ bytes }) {
       const pcm = await decoder.decode(bytes);
-      const stretches = await before.hear(pcm, (stretch) => queue.run(stretch));
+      const stretches = await before.hear(pcm, async (stretch) =>
+        recognisedWords.parse(await queue.run(stretch)),
+      );
       return { ...textOf(stretches), engine: RECOGNISER, source: 'server' };
     },
+    scoreReading: async (reading) => scoredReading.parse(await queue.run(reading)),
     close: () => queue.close(),
   };
 }

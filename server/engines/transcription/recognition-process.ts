@@ -1,14 +1,24 @@
+import type { SpeechKnowledge } from '#speech/aligned-reading.ts';
+import { type ScoringEar, scoreByEar } from '#speech/pronunciation.ts';
 import { WIDE } from '#speech/recognition/beam-search.ts';
 import type { Moonshine } from '#speech/recognition/moonshine.ts';
 import { recognise } from '#speech/recognition/recognise.ts';
 import { serveProcess } from '../serve-process.ts';
+import { loadSpeechKnowledge } from '../speech/speech-knowledge.ts';
+import { loadScoringEar } from './load-scoring-ear.ts';
 import { readRecogniser } from './read-recogniser.ts';
 import { recognitionRequest } from './recognition-messages.ts';
 
 let network: Promise<Moonshine> | undefined;
+let ear: Promise<ScoringEar> | undefined;
+let knowledge: SpeechKnowledge | undefined;
 
 serveProcess(async (message) => {
-  const { pcm, voiced } = recognitionRequest.parse(message);
+  const request = recognitionRequest.parse(message);
   network ??= readRecogniser();
-  return recognise(await network, pcm, { voiced, width: WIDE });
+  if ('voiced' in request)
+    return recognise(await network, request.pcm, { voiced: request.voiced, width: WIDE });
+  ear ??= network.then(loadScoringEar);
+  knowledge ??= loadSpeechKnowledge();
+  return scoreByEar(knowledge, await ear, request.pcm, request.referenceText);
 });

@@ -1,6 +1,6 @@
 import type { DownloadMedia } from '#contract/download.ts';
+import type { SpeechKnowledge } from '#speech/aligned-reading.ts';
 import { openKnowledge } from '#speech/pack/knowledge.ts';
-import type { SpeechKnowledge } from '#speech/pronunciation.ts';
 import { ENGINE } from '#speech/pronunciation-result.ts';
 import { ModelError } from './model-error.ts';
 import { readPack } from './read-pack.ts';

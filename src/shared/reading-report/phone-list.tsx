@@ -1,7 +1,7 @@
 import { phonemeIpa } from '#rules/ipa/phoneme-ipa.ts';
 import { soundLevel } from '#rules/reading-report/sound-level.ts';
 import { isVowel } from '#rules/reading-report/sounds-of-word.ts';
-import { LEVELS, READING, SLIP_TOLD } from '#src/messages/reading-report.ts';
+import { LEVELS, READING, SLIP_TOLD, saidInstead } from '#src/messages/reading-report.ts';
 import type { ReadWord } from './graded-reading.ts';
 import { LEVEL_LOOKS } from './level-look.ts';
 import { soundTip } from './messages/sound-tips.ts';
@@ -16,7 +16,7 @@ export function PhoneList({ phones }: Pick<ReadWord, 'phones'>) {
   return (
     <>
       <ul className="grid gap-2">
-        {shown.map(({ phone, start, score, level, slip, tip }) => (
+        {shown.map(({ phone, start, score, level, slip, said, tip }) => (
           <li key={start} className="grid grid-cols-[auto_1fr] items-start gap-x-3">
             <span
               lang="en-fonipa"
@@ -31,6 +31,11 @@ export function PhoneList({ phones }: Pick<ReadWord, 'phones'>) {
                 · {READING.ofHundred(Math.round(score))}
               </span>
               {slip && <span className="block text-sm font-semibold text-pretty">{SLIP_TOLD[slip]}</span>}
+              {said && !slip && (
+                <span className="block text-sm font-semibold text-pretty">
+                  {saidInstead(phonemeIpa(said), phonemeIpa(phone))}
+                </span>
+              )}
               {tip && <span className="block text-sm text-pretty">{tip}</span>}
             </span>
           </li>

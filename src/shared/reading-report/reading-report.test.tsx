@@ -145,6 +145,19 @@ describe('detected slips', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
+  it('name the sound that was certainly said instead', () => {
+    const ear = { name: 'luyen-ear', version: '4' };
+    const swapped = { ...phone('TH', 60, 0), said: 'T' };
+    show({
+      ...GRADED,
+      engine: ear,
+      words: [{ text: 'Think', start: 0, end: 0.5, score: 75, phones: [swapped] }],
+    });
+    expect(screen.getByText(READING.slips)).toBeVisible();
+    fireEvent.click(word('Think'));
+    expect(screen.getByText('Mình nghe như /t/ chứ không phải /θ/.')).toBeVisible();
+  });
+
   it('are not reported as absent by an engine that cannot detect them', () => {
     show(slipped('2'));
     expect(screen.queryByText(READING.slips)).toBeNull();

@@ -1,7 +1,8 @@
+import type { SpeechKnowledge } from '#speech/aligned-reading.ts';
 import { SAMPLE_RATE } from '#speech/frames.ts';
 import { hearMeaning } from '#speech/meaning/hear-meaning.ts';
 import { tellApart } from '#speech/pairs/tell-apart.ts';
-import { type SpeechKnowledge, scorePronunciation } from '#speech/pronunciation.ts';
+import { scorePronunciation } from '#speech/pronunciation.ts';
 import { resample, toPcm16 } from '#speech/resample.ts';
 import { hearTalk } from '#speech/talk/hear-talk.ts';
 import { listenToTalk } from '#speech/talk/talk-sound.ts';

@@ -3,6 +3,9 @@ import { READING } from '#src/messages/reading-report.ts';
 import { Card } from '#src/ui/card.tsx';
 import type { GradedReading } from './graded-reading.ts';
 
+/** By the sounds alone, and with the recogniser's network. */
+const FINDS_SLIPS: ReadonlySet<string> = new Set(['luyen-gop', 'luyen-ear']);
+
 interface SlipsCardProps extends Pick<GradedReading, 'words' | 'engine'> {
   /** Opens the word at an index of the reading. */
   onWord: (at: number) => void;
@@ -11,7 +14,7 @@ interface SlipsCardProps extends Pick<GradedReading, 'words' | 'engine'> {
 /** Detected slips typical of Vietnamese speakers, with their words; and what cannot be detected. */
 export function SlipsCard({ words, engine, onWord }: SlipsCardProps) {
   // Other engines, and earlier versions of this one, do not detect slips: finding none would be no praise.
-  if (engine.name !== 'luyen-gop' || Number(engine.version) < 3) return null;
+  if (!FINDS_SLIPS.has(engine.name) || Number(engine.version) < 3) return null;
   const detected = SLIPS.flatMap((slip) => {
     const own = words.flatMap(({ phones, text }, at) =>
       phones.some((phone) => phone.slip === slip) ? [{ text, at }] : [],

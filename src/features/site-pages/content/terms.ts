@@ -57,10 +57,10 @@ Giọng nói là dữ liệu nhạy cảm, nên mình hỏi riêng trước lầ
 
 ## AI chấm bài
 
-Trừ khi câu ghi rõ là do giáo viên chấm, bài viết và bài nói do **phần mềm** chấm, không phải giám khảo. Mỗi kết quả ghi tên và phiên bản bộ chấm. Hiện có ba bộ, cùng chạy trên máy chủ của Luyện:
+Trừ khi câu ghi rõ là do giáo viên chấm, bài viết và bài nói do **phần mềm** chấm, không phải giám khảo. Mỗi kết quả ghi tên và phiên bản bộ chấm. Hiện có bốn bộ, cùng chạy trên máy chủ của Luyện:
 
 - **luyen-writing** xét bài viết bằng quy tắc và danh sách từ, theo bốn tiêu chí của IELTS.
-- **luyen-gop** so từng âm bạn đọc với cách đọc chuẩn.
+- **luyen-gop** so từng âm bạn đọc với cách đọc chuẩn; **luyen-ear** cũng vậy, và nghe thêm bằng bộ nhận dạng tiếng nói của máy chủ.
 - **luyen-talk** đo tốc độ, chỗ nghỉ, từ và lỗi thường gặp trong bài nói tự do, dựa vào bản ghi và phần chữ.
 
 Điểm là ước lượng, kèm khoảng dao động. Gặp bài trống, quá ngắn, quá ồn hoặc không phải tiếng Anh, bộ chấm từ chối và nói lý do. Luyện không dùng bài của bạn để huấn luyện mô hình AI. ${WHO.textOutside} Bạn xem và đổi lựa chọn ở mục “Dữ liệu và quyền riêng tư” trong hồ sơ. Kết quả trên Luyện không thay cho kết quả thi và không dùng để xin học, xin visa.

@@ -10,6 +10,7 @@ import { OwnVoice } from './own-voice.tsx';
 const range = { low: 50, point: 60, high: 70 };
 const scored: Pronunciation = {
   outcome: 'scored',
+  hasEar: false,
   score: range,
   accuracy: range,
   fluency: range,
