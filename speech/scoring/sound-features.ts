@@ -1,7 +1,7 @@
 import { FRAMES_PER_SECOND } from '../frames.ts';
 import type { MeasuredReading } from './measures.ts';
 import { pitchFeatures } from './pitch-features.ts';
-import { deviation, maxOf, mean, minOf, quantile, shareOf } from './statistics.ts';
+import { deviation, maxOf, mean, quantile, shareOf } from './statistics.ts';
 
 /** Shorter silences between words belong to the sounds. Seconds. */
 const SHORTEST_PAUSE = 0.08;

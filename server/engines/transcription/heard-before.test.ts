@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SAMPLE_RATE } from '#speech/features.ts';
+import { SAMPLE_RATE } from '#speech/frames.ts';
 import { HeardBefore } from './heard-before.ts';
 
 /** A voice of nine seconds, then a pause of one, again and again; `seed` makes another voice. */

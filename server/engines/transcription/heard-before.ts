@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { SAMPLE_RATE } from '#speech/features.ts';
+import { SAMPLE_RATE } from '#speech/frames.ts';
 import { cutAtPauses } from '#speech/recognition/cut-at-pauses.ts';
 import type { RecognisedWord } from '#speech/recognition/word-confidence.ts';
 
