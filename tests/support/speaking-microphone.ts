@@ -44,13 +44,16 @@ interface Handed {
 }
 
 /**
- * For Firefox, whose audio clock stops on a machine without a sound card: a recorder that returns the file given to
- * `handRecording`. What happens to the file is up to the app and the browser.
+ * A recorder that returns the file given to `handRecording`: for Firefox, whose audio clock stops on a machine without a
+ * sound card, and for more speech than a journey has time for. What happens to the file is up to the app and the browser.
  */
-export const bringRecorder = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(() => {
+export const bringRecorder = (
+  context: BrowserContext,
+  container: 'audio/ogg' | 'audio/mp4' = 'audio/ogg',
+): Promise<unknown> =>
+  context.addInitScript((supported) => {
     class HandedRecorder extends EventTarget {
-      static isTypeSupported = (type: string): boolean => type.startsWith('audio/ogg');
+      static isTypeSupported = (type: string): boolean => type.startsWith(supported);
       state = 'inactive';
       start(): void {
         this.state = 'recording';
@@ -64,9 +67,9 @@ export const bringRecorder = (context: BrowserContext): Promise<unknown> =>
       }
     }
     Object.assign(globalThis, { MediaRecorder: HandedRecorder });
-  });
+  }, container);
 
-/** @param file what the recorder returns when it is stopped: Ogg */
+/** @param file what the recorder returns when it is stopped, in its container */
 export const handRecording = (page: Page, file: Uint8Array): Promise<void> =>
   page.evaluate((coded) => {
     const handed = globalThis as Handed;
