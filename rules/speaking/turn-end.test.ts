@@ -3,7 +3,7 @@ import { endOfTurn, type TurnDecision, type TurnSoFar } from './turn-end.ts';
 
 const turn = (change: Partial<TurnSoFar>): TurnSoFar => ({
   ...{ part: 1, isTalk: false, spoken: 6, silence: 0, elapsed: 20 },
-  ...{ isOpenEnded: false, wasRepeated: false, cutAfter: null },
+  ...{ wasRepeated: false, cutAfter: null },
   ...change,
 });
 
@@ -18,8 +18,6 @@ describe('the end of an answer', () => {
     ['a long one in Part 3', { part: 3, spoken: 15, silence: 2.5 }, 'end'],
     ['only a few words so far', { spoken: 2, silence: 7.9 }, 'listen'],
     ['only a few words, and no more', { spoken: 2, silence: 8 }, 'end'],
-    ['thinking after “um”', { spoken: 20, silence: 7.9, isOpenEnded: true }, 'listen'],
-    ['no more after “um”', { spoken: 20, silence: 8, isOpenEnded: true }, 'end'],
     ['thinking in the talk of Part 2', { part: 2, isTalk: true, spoken: 60, silence: 7.9 }, 'listen'],
     ['the talk of Part 2 has ended', { part: 2, isTalk: true, spoken: 60, silence: 8 }, 'end'],
     ['nothing was said yet', { spoken: 0, silence: 9.9 }, 'listen'],

@@ -8,8 +8,6 @@ export interface TurnSoFar {
   /** Since the voice was last heard; since the beginning if it was not. */
   silence: number;
   elapsed: number;
-  /** The last word is one after which more comes: "um", "because". */
-  isOpenEnded: boolean;
   /** The question was asked a second time, since nothing was heard. */
   wasRepeated: boolean;
   /** When the examiner stops the learner, as in a test; null: never. */
@@ -34,8 +32,8 @@ const ENOUGH = { 1: 8, 2: 8, 3: 15 } as const;
 const LITTLE = 3;
 
 /** The silence that ends an answer, seconds. */
-function patience({ part, isTalk, spoken, isOpenEnded }: TurnSoFar): number {
-  if (isTalk || isOpenEnded || spoken < LITTLE) return WHILE_THINKING;
+function patience({ part, isTalk, spoken }: TurnSoFar): number {
+  if (isTalk || spoken < LITTLE) return WHILE_THINKING;
   return spoken >= ENOUGH[part] ? AFTER_ENOUGH : USUAL;
 }
 

@@ -7,8 +7,7 @@ export const WHO = {
     'Ngoài bạn, chỉ giáo viên chấm bài ấy nghe được: ở câu ghi rõ là do giáo viên chấm, hoặc khi chính bạn nhờ chấm.',
   voiceOutside:
     'Máy chủ Luyện chỉ chuyển bản ghi bài nói tự do tới một dịch vụ chép lời bên ngoài khi bạn đồng ý riêng về việc đó.',
-  browserHears:
-    'Nếu bạn bật “ghi chữ khi nói”, trình duyệt có thể gửi âm thanh tới hãng làm ra nó; việc này cũng được hỏi riêng.',
+  ear: 'Lời bạn nói thành chữ nhờ bộ nghe trên máy bạn nếu bạn đã tải, không thì nhờ bộ nghe của máy chủ Luyện. Mình không dùng bộ nghe của trình duyệt, vốn có thể gửi âm thanh tới hãng làm ra nó.',
   textOutside:
     'Bài viết, câu nhờ dịch và lời bạn nói tự do trong phòng hội thoại chỉ được gửi tới một dịch vụ AI bên ngoài, không kèm tên hay số điện thoại, khi bạn đồng ý riêng về việc đó. Không đồng ý, bài vẫn được bộ chấm của Luyện chấm trên máy chủ.',
 } as const;

@@ -9,7 +9,7 @@ export const PRIVACY = {
   kept: [
     'Số điện thoại, và những gì bạn điền trong hồ sơ.',
     'Câu trả lời, bài viết, kết quả chấm và tiến độ học.',
-    `Bản ghi âm bạn đã gửi, để chấm bài nói và để bạn nghe lại. ${WHO.hears} ${WHO.voiceOutside} ${WHO.browserHears}`,
+    `Bản ghi âm bạn đã gửi, để chấm bài nói và để bạn nghe lại. ${WHO.hears} ${WHO.voiceOutside} ${WHO.ear}`,
     `${WHO.textOutside} Mình ghi lại mỗi ngày đã dùng dịch vụ ấy bao nhiêu.`,
     'Tên trình duyệt, hệ điều hành và phần đầu địa chỉ mạng của các máy đang đăng nhập. Máy bạn từng đăng nhập được nhớ 180 ngày bằng một mã không đọc ngược được, để người lạ thử mật khẩu không làm bạn bị chặn.',
   ],

@@ -13,22 +13,12 @@ export const TALK = {
     words: (words: number) => `${words} từ`,
     fromBrowser: 'Trình duyệt đã ghi giúp bạn. Bạn đọc lại và sửa chỗ nào sai nhé.',
   },
-  dictation: {
-    title: 'Để trình duyệt ghi chữ giúp bạn?',
-    text: 'Khi bạn nói, trình duyệt có thể gửi âm thanh tới hãng làm ra nó (như Google) để đổi thành chữ. Không bật thì bạn tự gõ sau khi nói.',
-    accept: 'Bật ghi chữ',
-    decline: 'Không, tôi tự gõ',
-    on: 'Trình duyệt đang ghi chữ khi bạn nói.',
-    turnOff: 'Tắt ghi chữ',
-    turnOn: 'Bật ghi chữ khi nói',
-    trying: 'Mình đang thử xem máy vừa ghi âm vừa ghi chữ được không…',
-    /** Reasons why the browser cannot transcribe. */
-    lost: {
-      microphone:
-        'Trên máy này, hễ trình duyệt ghi chữ là bản ghi âm mất tiếng. Mình đã tắt ghi chữ để giữ bản ghi âm; bạn tự gõ sau khi nói nhé.',
-      refused: 'Trình duyệt không cho ghi chữ ở đây. Ghi âm vẫn bình thường; bạn tự gõ sau khi nói nhé.',
-      unheard: 'Trình duyệt chưa ghi được chữ lần này. Ghi âm vẫn bình thường; bạn tự gõ sau khi nói nhé.',
-    },
+  /** What a machine heard in a recording that was just made. */
+  heard: {
+    hearing: 'Mình đang nghe ra lời bạn…',
+    found: 'Mình nghe được:',
+    take: 'Dùng lời này rồi sửa',
+    none: 'Lần này mình chưa nghe ra lời bạn. Bạn tự gõ, hoặc cứ nộp để máy chủ nghe lại.',
   },
   retell: {
     title: 'Sửa phần chữ rồi gửi chấm lại',

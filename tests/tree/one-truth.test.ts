@@ -14,14 +14,14 @@ const missing = (text: string, sentences: readonly string[]): string[] =>
 const placesOf = (sentence: string, files: readonly SourceFile[]): string[] =>
   files.filter(({ source }) => source.includes(sentence)).map(({ path }) => path);
 
-const { hears, voiceOutside, browserHears, textOutside } = WHO;
+const { hears, voiceOutside, ear, textOutside } = WHO;
 
 it.each([
   ['the recorder', ASK_VOICE.text, [hears, voiceOutside]],
   ['an essay’s question', ASK_TEXT.text, [textOutside]],
-  ['the page about privacy', PRIVACY.kept.join(' '), [hears, voiceOutside, browserHears, textOutside]],
+  ['the page about privacy', PRIVACY.kept.join(' '), [hears, voiceOutside, ear, textOutside]],
   ['the toggle there', PRIVACY.textText, [textOutside]],
-  ['the terms', TERMS_TEXT, [hears, voiceOutside, browserHears, textOutside]],
+  ['the terms', TERMS_TEXT, [hears, voiceOutside, ear, textOutside]],
   ['the commitment', COMMIT_TEXT, [hears, voiceOutside, textOutside]],
 ])('%s says who hears or reads', (_, text, sentences) => {
   expect(missing(text, sentences)).toEqual([]);

@@ -1,22 +1,19 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { useStore } from 'zustand';
-import { TEXT_MAX } from '#contract/protocol/text.ts';
 import type { Answer, QuestionContent } from '#contract/question.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
-import { chooseDictation, useDictationChoice } from '#src/platform/outbox/consent/dictation-choice.ts';
 import { useVoiceConsent } from '#src/platform/outbox/consent/use-voice-consent.ts';
 import { findInterrupted } from '#src/platform/outbox/recordings/unclaimed.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import type { Recorder } from '#src/shared/audio/recorder.ts';
 import { RecorderPanel } from '#src/shared/audio/recorder-panel.tsx';
-import { DictationLost } from './ielts-unscripted-speaking/dictation-lost.tsx';
-import { DictationOffer } from './ielts-unscripted-speaking/dictation-offer.tsx';
+import { SpeechModelOffer } from '#src/shared/reading-report/speech-model-offer.tsx';
+import { useHeardRecording } from '#src/shared/speaking/hearing/use-heard-recording.ts';
+import { HeardOffer } from './ielts-unscripted-speaking/heard-offer.tsx';
 import { TextServiceOffer } from './ielts-writing/text-service-offer.tsx';
 import type { RecorderUse } from './question-view.ts';
 import { recordedAnswer } from './recorded-answer.ts';
-import { canDictate } from './speech-recognition.ts';
-import { useDictation } from './use-dictation.ts';
 import { AnyQuestion } from './views.tsx';
 
 /** State of the exercise's recorder for the question on screen. */
@@ -29,6 +26,10 @@ function useRecorderUse(recorder: Recorder, attemptId: string, questionId: strin
     since: state.name === 'recording' ? state.startedAt : null,
   };
 }
+
+/** A recorded talk whose words nobody has written down. */
+const untoldTalk = (answer: Answer | null) =>
+  answer?.type_code === 'ielts_unscripted_speaking' && !answer.transcript ? answer : null;
 
 interface RecordableQuestionProps {
   owner: string;
@@ -52,33 +53,15 @@ export function RecordableQuestion(props: RecordableQuestionProps) {
   const maxSeconds =
     question.content.type_code === 'ielts_unscripted_speaking' ? question.content.max_seconds : undefined;
   const consented = useVoiceConsent(owner);
-  const choice = useDictationChoice(owner);
   const learnerId = useSession((session) => session.learnerId);
-  const dictation = useDictation(recorder, isTalk && choice === true);
-  const { lost } = dictation;
-  useEffect(() => {
-    // It would take the microphone again.
-    if (lost === 'microphone') void chooseDictation(owner, false);
-  }, [lost, owner]);
-  const newest = useRef(answer);
-  useEffect(() => {
-    newest.current = answer;
-  }, [answer]);
-  /** The transcript comes after the recording, and never overwrites what the learner has typed meanwhile. */
-  const addDictated = async (recordingId: string): Promise<void> => {
-    const text = (await dictation.take()).slice(0, TEXT_MAX.transcript);
-    const latest = newest.current;
-    if (text === '' || latest?.type_code !== 'ielts_unscripted_speaking') return;
-    if (latest.recording_id !== recordingId || latest.transcript) return;
-    onChange({ ...latest, transcript: { text, source: 'browser' } });
-    await flush();
-  };
+  const { heard, hear } = useHeardRecording(owner);
   const onSaved = async (recordingId: string): Promise<void> => {
     const recorded = recordedAnswer(question.content.type_code, recordingId);
     if (recorded) onChange(recorded);
     await flush();
-    if (isTalk) void addDictated(recordingId);
+    if (isTalk) hear(recordingId);
   };
+  const untold = recorderUse.atWork ? null : untoldTalk(answer);
   const offersTextService = question.content.type_code === 'ielts_writing' && owner === learnerId;
   const view = (
     <AnyQuestion
@@ -97,10 +80,13 @@ export function RecordableQuestion(props: RecordableQuestionProps) {
             recordingId={recordingOf(answer)}
             onSaved={onSaved}
           />
-          {isTalk && consented && choice !== undefined && !recorderUse.atWork && canDictate() && (
-            <DictationOffer owner={owner} choice={choice} />
+          {isTalk && consented && !recorderUse.atWork && <SpeechModelOffer owner={owner} hears />}
+          {untold && heard?.recordingId === untold.recording_id && (
+            <HeardOffer
+              heard={heard.words}
+              onTake={(text) => onChange({ ...untold, transcript: { text, source: 'learner' } })}
+            />
           )}
-          {isTalk && <DictationLost reason={lost} />}
         </div>
       }
     />

@@ -4,8 +4,8 @@ import type { TrialChat } from '#contract/learning-trial.ts';
 import { secondsToWait } from '#rules/learning-trial/wait.ts';
 import { formatMoment } from '#rules/text/formats.ts';
 import { mayPrefetch } from '#src/platform/offline/data-saving.ts';
+import { SpeechModelOffer } from '#src/shared/reading-report/speech-model-offer.tsx';
 import { useVoicesAhead } from '#src/shared/speaking/examiner/use-voices-ahead.ts';
-import { HearingOffer } from '#src/shared/speaking/hearing/hearing-offer.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { LEARNING_TRIAL } from '../messages/learning-trial.ts';
@@ -36,7 +36,7 @@ export function LessonStart({ owner, chat, onStart }: LessonStartProps) {
           </li>
         ))}
       </ul>
-      <HearingOffer owner={owner} />
+      <SpeechModelOffer owner={owner} hears />
       <Button size="lg" icon={Play} className="max-sm:w-full sm:justify-self-start" onClick={onStart}>
         {LEARNING_TRIAL.start}
       </Button>

@@ -14,7 +14,7 @@ import { useLocalAttempts } from '#src/shared/exam/use-local-attempts.ts';
 import { usePlacementExam } from '#src/shared/exam/use-placement-exam.ts';
 import { MicrophoneCheck } from '#src/shared/microphone-check/microphone-check.tsx';
 import { examQuestions } from '#src/shared/queries/exercises.ts';
-import { HearingOffer } from '#src/shared/speaking/hearing/hearing-offer.tsx';
+import { SpeechModelOffer } from '#src/shared/reading-report/speech-model-offer.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
@@ -69,7 +69,7 @@ function Instructions({ test }: { test: ExamList['tests'][number] }) {
           {read?.test.sound_check && <SoundCheck src={read.test.sound_check} />}
           <MicrophoneCheck text={CHECKS.microphoneText} seconds={TRIAL_SECONDS} />
         </div>
-        {owner && <HearingOffer owner={owner} />}
+        {owner && <SpeechModelOffer owner={owner} hears />}
       </section>
       {state.kind !== 'under_way' && (
         <div className="grid justify-items-start gap-2">

@@ -52,7 +52,7 @@ Giọng nói là dữ liệu nhạy cảm, nên mình hỏi riêng trước lầ
 
 - Bản ghi âm được gửi tới máy chủ của Luyện để chấm. ${WHO.hears}
 - ${WHO.voiceOutside}
-- ${WHO.browserHears}
+- ${WHO.ear}
 - Bạn rút lại sự đồng ý bất cứ lúc nào trong [hồ sơ](/my-profile). Từ lúc đó ứng dụng không gửi thêm bản ghi âm nào; bản đã gửi được xóa cùng tài khoản.
 
 ## AI chấm bài

@@ -9,7 +9,6 @@ import { type ComparedExam, chosenExam, type ExamChoice } from '../model/exam-el
 import { isBegun } from '../model/exam-progress.ts';
 import { type ExamScript, linesOf } from '../model/exam-script.ts';
 import { changeExamNotes, storeAttempt } from '../model/stored-exam.ts';
-import { Transcripts } from '../model/transcripts.ts';
 import { useExamRun } from '../model/use-exam-run.ts';
 import { ExamOver } from './exam-over.tsx';
 import { ExamStage } from './exam-stage.tsx';
@@ -39,12 +38,10 @@ export function ExamSession({ owner, detail, script, exam, elsewhere }: ExamSess
   const stored = chosenExam(exam, elsewhere, choice);
   const { attemptId } = stored;
   const { set } = detail;
-  const [transcripts] = useState(() => new Transcripts());
-  const conversation = useTurn({ owner, attemptId, set }, ({ recordingId }) =>
-    transcripts.arrive(recordingId),
-  );
+  // Nothing is understood in a test: what the examiner asks does not depend on it, and the server grades it.
+  const conversation = useTurn({ owner, attemptId, set });
   const label = set.title_vi;
-  const run = useExamRun({ owner, attemptId, setId: set.id, label, script, transcripts }, conversation);
+  const run = useExamRun({ owner, attemptId, setId: set.id, label, script }, conversation);
   useVoicesAhead(useMemo(() => linesOf(script), [script]));
   const [notes, setNotes] = useState(stored.notes);
   const [beginning, setBeginning] = useState<'idle' | 'busy' | 'failed'>('idle');

@@ -1,13 +1,9 @@
 import { Clock, Ear, NotebookPen, Scissors, WifiOff } from 'lucide-react';
 import { useState } from 'react';
-import { useDictationChoice } from '#src/platform/outbox/consent/dictation-choice.ts';
 import { useVoiceConsent } from '#src/platform/outbox/consent/use-voice-consent.ts';
 import { usePrepared } from '#src/shared/microphone-check/prepared.ts';
 import type { SpeakingExam } from '#src/shared/queries/speaking.ts';
-import { DictationOffer } from '#src/shared/questions/ielts-unscripted-speaking/dictation-offer.tsx';
-import { canDictate } from '#src/shared/questions/speech-recognition.ts';
 import type { ExaminerVoice } from '#src/shared/speaking/examiner/examiner-voice.ts';
-import { useHearsHere } from '#src/shared/speaking/hearing/use-hears-here.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -43,15 +39,6 @@ function Facts({ set }: Pick<SpeakingExam, 'set'>) {
   );
 }
 
-/** Consents: recordings may leave the device; the browser may write down what is said. */
-function Consents({ owner, given }: { owner: string; given: boolean | undefined }) {
-  const dictation = useDictationChoice(owner);
-  const hears = useHearsHere(owner);
-  if (given === false) return <ConsentCard owner={owner} />;
-  if (!given || hears !== false || dictation === undefined || !canDictate()) return null;
-  return <DictationOffer owner={owner} choice={dictation} />;
-}
-
 interface PreparationProps {
   owner: string;
   detail: SpeakingExam;
@@ -64,7 +51,7 @@ interface PreparationProps {
   onStart: () => void;
 }
 
-/** What the test is, the consents and the checks that come before it. */
+/** What the test is, the consent and the checks that come before it. */
 export function Preparation(props: PreparationProps) {
   const { owner, detail, voice, elsewhere, choice, onChoose, busy, failed, onStart } = props;
   const consented = useVoiceConsent(owner);
@@ -86,7 +73,7 @@ export function Preparation(props: PreparationProps) {
       <Facts set={detail.set} />
       <section aria-label={PREPARATION.checks} className="grid gap-4">
         <h2 className="text-xl font-semibold">{PREPARATION.checks}</h2>
-        <Consents owner={owner} given={consented} />
+        {consented === false && <ConsentCard owner={owner} />}
         {wasPrepared ? (
           <>
             <Notice tone="success" title={PREPARATION.checked}>

@@ -24,8 +24,6 @@ export interface RunPorts {
   label: string;
   keep(progress: ExamProgress): Promise<void>;
   handIn(part: ExamPart): Promise<void>;
-  /** An answer is on the disk. */
-  onAnswered(recordingId: string): void;
 }
 
 /** A test from its beginning, or from where it stood, to its end or its next interruption. */
@@ -57,13 +55,12 @@ function newsOf(turn: TurnState, recorder: RecorderState): ExamNews | null {
 }
 
 /** What comes of the turn that has begun. */
-const heard = ({ conversation, onAnswered }: RunPorts, signal: AbortSignal): Promise<ExamNews> =>
+const heard = ({ conversation }: RunPorts, signal: AbortSignal): Promise<ExamNews> =>
   new Promise((resolve) => {
     const unsubscribe = conversation.turn.state.subscribe((turn) => {
       const news = newsOf(turn, conversation.recorder.state.getState());
       if (!news) return;
       unsubscribe();
-      if (turn.name === 'answered') onAnswered(turn.recordingId);
       resolve(news);
     });
     signal.addEventListener('abort', unsubscribe);

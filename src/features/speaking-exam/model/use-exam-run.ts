@@ -9,7 +9,6 @@ import { createExamRun } from './exam-run.ts';
 import type { ExamScript } from './exam-script.ts';
 import { handInPart } from './hand-in-part.ts';
 import { changeExamNotes } from './stored-exam.ts';
-import type { Transcripts } from './transcripts.ts';
 
 /** How often the time of a running test is stored, milliseconds: a kill gives back at most this much. */
 const KEEP_MS = 5_000;
@@ -22,7 +21,6 @@ export interface RunningExam {
   /** Shown in the list of unsent work. */
   label: string;
   script: ExamScript;
-  transcripts: Transcripts;
 }
 
 /** While a test is held: no update, no reminder, no dark screen. */
@@ -45,16 +43,12 @@ function useRun(exam: RunningExam, conversation: Conversation) {
   });
   const [run] = useState(() =>
     createExamRun(exam.script, () => {
-      const { owner, attemptId, setId, label, transcripts } = latest.current.exam;
+      const { owner, attemptId, setId, label } = latest.current.exam;
       return {
         label,
         conversation: latest.current.conversation,
         keep: (progress) => changeExamNotes(owner, attemptId, { progress }),
-        onAnswered: (recordingId) => transcripts.expect(recordingId),
-        handIn: async (part) => {
-          await transcripts.settled();
-          await handInPart({ owner, setId, attemptId, part, label });
-        },
+        handIn: (part) => handInPart({ owner, setId, attemptId, part, label }),
       };
     }),
   );

@@ -1,9 +1,9 @@
 import { DoorOpen, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
+import { SpeechModelOffer } from '#src/shared/reading-report/speech-model-offer.tsx';
 import { ConsentFirst } from '#src/shared/speaking/dialogue/consent-first.tsx';
 import type { Dialogue } from '#src/shared/speaking/dialogue/use-dialogue.ts';
 import { ExaminerFigure } from '#src/shared/speaking/examiner/examiner-figure.tsx';
-import { HearingOffer } from '#src/shared/speaking/hearing/hearing-offer.tsx';
 import { redoTopic } from '#src/shared/speaking/sets/redo.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
@@ -90,7 +90,7 @@ export function PracticeStart({ dialogue, onAgain }: PracticeStartProps) {
         <Button size="lg" icon={DoorOpen} onClick={() => void dialogue.enter()}>
           {enterLabel}
         </Button>
-        <HearingOffer owner={owner} />
+        <SpeechModelOffer owner={owner} hears />
       </ConsentFirst>
       {!hasBegun && <p className="text-center text-sm text-muted text-pretty">{lobby.how}</p>}
       {hasBegun && <StartAgain dialogue={dialogue} onAgain={onAgain} />}

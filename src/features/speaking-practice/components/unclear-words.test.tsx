@@ -2,7 +2,6 @@ import 'fake-indexeddb/auto';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { HeardTalk } from '#speech/talk/hear-talk.ts';
-import { chooseDictation } from '#src/platform/outbox/consent/dictation-choice.ts';
 import { LEARNER } from '#tests/support/render-app.tsx';
 import { FEEDBACK } from '../messages/feedback.ts';
 import { AnswerFeedback } from './answer-feedback.tsx';
@@ -12,7 +11,6 @@ const stub = vi.hoisted(() => ({
   model: { path: '/media/model', bytes: 1, sha256: 'a' } as object | null,
   recogniser: null as object | null,
   worksOffline: false,
-  canDictate: true,
   playFrom: vi.fn(),
 }));
 vi.mock('#src/shared/reading-report/device-scorer.ts', () => ({ wordFinder: stub }));
@@ -30,7 +28,6 @@ vi.mock('#src/shared/reading-report/decode-recording.ts', () => ({
 vi.mock('#src/platform/outbox/recordings/recording-bytes.ts', () => ({
   readRecording: async () => ({ buffer: new ArrayBuffer(1) }),
 }));
-vi.mock('#src/shared/questions/speech-recognition.ts', () => ({ canDictate: () => stub.canDictate }));
 vi.mock('#src/shared/audio/own-recording.tsx', async () => {
   const { useImperativeHandle } = await import('react');
   return {
@@ -61,7 +58,6 @@ beforeEach(() => {
   vi.clearAllMocks();
   Object.assign(stub, {
     model: { path: '/media/model', bytes: 1, sha256: 'a' },
-    canDictate: true,
     recogniser: null,
     worksOffline: false,
   });
@@ -128,22 +124,11 @@ it('offers the model that finds them', async () => {
 });
 
 it.each([
-  ['the browser cannot transcribe', false, true, texts.cannotTranscribe],
-  ['the learner does not want that', true, false, texts.notAllowed],
-  ['nothing was understood', true, true, texts.notTranscribed],
-])('says why there are no words where %s', async (_, canDictate, choice, why) => {
-  stub.canDictate = canDictate;
-  await chooseDictation(LEARNER, choice);
-  show(null);
-  expect(await screen.findByText(why)).toBeVisible();
-});
-
-it.each([
-  ['could be heard here', null, texts.hearsNothing],
-  ['were not understood here', { path: '/ear', bytes: 1, sha256: 'a' }, texts.notUnderstood],
-])('says that the words %s, and does not speak of the browser', async (_, recogniser, why) => {
-  Object.assign(stub, { recogniser, worksOffline: true, canDictate: false });
-  await chooseDictation(LEARNER, false);
+  ['could be heard here', null, true, texts.hearsNothing],
+  ['are heard by the server alone', null, false, texts.onlyServer],
+  ['were not understood here', { path: '/ear', bytes: 1, sha256: 'a' }, true, texts.notUnderstood],
+])('says that the words %s', async (_, recogniser, worksOffline, why) => {
+  Object.assign(stub, { recogniser, worksOffline });
   show(null);
   expect(await screen.findByText(why)).toBeVisible();
 });

@@ -1,7 +1,5 @@
 import { Volume2 } from 'lucide-react';
 import { useWorksOffline } from '#src/platform/browser/works-offline.ts';
-import { useDictationChoice } from '#src/platform/outbox/consent/dictation-choice.ts';
-import { canDictate } from '#src/shared/questions/speech-recognition.ts';
 import { SpeechModelOffer } from '#src/shared/reading-report/speech-model-offer.tsx';
 import { useHearsHere } from '#src/shared/speaking/hearing/use-hears-here.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -74,13 +72,10 @@ function Words({ owner, recordingId, transcript, onPlay }: UnclearWordsProps & {
 /** Why the words of an answer are not known. */
 function WhyNone({ owner }: { owner: string }) {
   const hears = useHearsHere(owner);
-  const choice = useDictationChoice(owner);
   const works = useWorksOffline();
-  if (choice === undefined || hears === undefined) return null;
+  if (hears === undefined) return null;
   if (hears) return <Why text={texts.notUnderstood} />;
-  if (works && choice !== true) return <Why text={texts.hearsNothing} />;
-  if (!canDictate()) return <Why text={texts.cannotTranscribe} />;
-  return <Why text={choice ? texts.notTranscribed : texts.notAllowed} />;
+  return <Why text={works ? texts.hearsNothing : texts.onlyServer} />;
 }
 
 /** The words of an answer that were unclear, each to be heard again; without a transcript, why there are none. */

@@ -31,21 +31,17 @@ export const FEEDBACK = {
     hearing: 'Mình đang dò từng từ…',
     play: (word: string) => `Nghe lại chỗ “${word}”`,
     honest:
-      'Máy so tiếng của bạn với chữ trình duyệt ghi. Chỗ chưa khớp có thể là bạn đọc chưa rõ, cũng có thể là trình duyệt ghi nhầm chữ. Bạn nghe lại thử nhé.',
-    none: 'Mình so tiếng của bạn với chữ trình duyệt ghi và không thấy từ nào lệch hẳn.',
-    otherText: 'Chữ trình duyệt ghi lệch nhiều so với tiếng của bạn, nên mình không chỉ từ nào.',
+      'Mình so tiếng của bạn với chữ máy nghe ra. Chỗ chưa khớp có thể là bạn đọc chưa rõ, cũng có thể là máy nghe nhầm chữ. Bạn nghe lại thử nhé.',
+    none: 'Mình so tiếng của bạn với chữ máy nghe ra và không thấy từ nào lệch hẳn.',
+    otherText: 'Chữ máy nghe ra lệch nhiều so với tiếng của bạn, nên mình không chỉ từ nào.',
     noModel: 'Máy này chưa có bộ chấm phát âm nên chưa dò được từ nào nghe chưa rõ.',
     failed: 'Lần này máy chưa dò được từng từ. Nộp bài xong, kết quả chấm sẽ chỉ ra.',
     hearsNothing:
       'Muốn chỉ ra từ nghe chưa rõ, mình cần nghe ra lời bạn. Bạn tải bộ nghe ở trang vào phòng, hoặc nộp bài để máy chủ nghe.',
     notUnderstood:
       'Lần này máy chưa nghe ra đủ lời bạn để chỉ từng từ. Bạn nói gần micro hơn, hoặc nộp bài để máy chủ nghe lại.',
-    cannotTranscribe:
-      'Muốn chỉ ra từ nghe chưa rõ, mình cần lời bạn nói ở dạng chữ, mà trình duyệt này không tự ghi được. Nộp bài xong, bạn gõ lại lời mình là có.',
-    notAllowed:
-      'Muốn chỉ ra từ nghe chưa rõ, mình cần lời bạn nói ở dạng chữ, mà bạn đang tắt ghi chữ. Bạn bật được ở trang vào phòng, hoặc nộp bài xong rồi gõ lại lời mình.',
-    notTranscribed:
-      'Lần này trình duyệt không ghi được chữ nào, nên mình chưa chỉ ra được từ nghe chưa rõ. Nộp bài xong, bạn gõ lại lời mình là có.',
+    onlyServer:
+      'Lần này mình chưa nghe ra lời bạn nên chưa chỉ ra được từ nghe chưa rõ. Nộp bài xong, máy chủ nghe lại cả bài.',
   },
   notes: {
     unclear: 'Tiếng nền khá to nên các con số này kém chắc. Chỗ yên tĩnh hơn sẽ nghe rõ hơn.',

@@ -15,7 +15,7 @@ export type FoundWords =
   | { name: 'found'; words: readonly UnclearWord[] }
   /** The model that hears words is not on this device. */
   | { name: 'no-model' }
-  /** What the browser wrote down is not what is heard. */
+  /** The words that were written down are not what is heard. */
   | { name: 'other-text' }
   | { name: 'failed' };
 

@@ -51,7 +51,7 @@ export type MetaRow =
   | { key: 'skew'; ms: number }
   /** The learner agreed that recordings leave the device; device clock. */
   | { key: `voiceConsent:${string}`; at: number }
-  /** Whether the learner lets this browser transcribe their speech, which may send sound off the device. */
+  /** Whether earlier versions were allowed to let the browser transcribe; nothing reads it any more. */
   | { key: `dictation:${string}`; on: boolean }
   /** A token of this device still to be ended on the server; stored for nothing else. Device clock. */
   | { key: `revocation:${string}`; token: string; at: number }

@@ -1,6 +1,5 @@
 import { SkipForward } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { DictationLost } from '#src/shared/questions/ielts-unscripted-speaking/dictation-lost.tsx';
 import { Preparation } from '#src/shared/questions/ielts-unscripted-speaking/preparation.tsx';
 import { ExaminerFigure } from '#src/shared/speaking/examiner/examiner-figure.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -112,7 +111,6 @@ export function DialogueStage({ dialogue, notes, ...answered }: DialogueStagePro
           {DIALOGUE.skip}
         </Button>
       )}
-      <DictationLost reason={conversation.lost} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { TurnPanel } from './turn-panel.tsx';
 
 function show(state: TurnPhase, recording: RecorderState = { name: 'idle' }): void {
   const { recorder } = fakeRecorder();
-  const turn = createTurn({ recorder, voice: fakeVoice().voice, soFar: () => '' });
+  const turn = createTurn({ recorder, voice: fakeVoice().voice });
   turn.state.setState({ ...NO_TURN, ...state }, true);
   recorder.state.setState(recording, true);
   render(<TurnPanel conversation={{ turn, recorder }} owner="o" limit={30} longest={180} />);

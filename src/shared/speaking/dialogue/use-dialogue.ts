@@ -36,10 +36,8 @@ function useHeard({ owner, detail, attemptId }: DialogueProps) {
   useVoicesAhead(ahead);
   /** Recordings made here whose transcript has come, or will not. */
   const [heard, setHeard] = useState<ReadonlyMap<string, HeardTalk>>(new Map());
-  const conversation = useTurn(
-    { owner, attemptId, set: detail.set },
-    (talk) => setHeard((before) => new Map(before).set(talk.recordingId, talk)),
-    'hears',
+  const conversation = useTurn({ owner, attemptId, set: detail.set }, (talk) =>
+    setHeard((before) => new Map(before).set(talk.recordingId, talk)),
   );
   return { heard, conversation };
 }

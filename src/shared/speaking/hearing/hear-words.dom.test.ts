@@ -95,6 +95,6 @@ describe('a device without it', () => {
   });
 
   it('lets it hear what a follow-up depends on', async () => {
-    expect(await hear({ forFollowUp: true })).toMatchObject({ text: 'A tea.', by: 'server' });
+    expect(await hear({ byItself: true, patience: 6_000 })).toMatchObject({ text: 'A tea.', by: 'server' });
   });
 });

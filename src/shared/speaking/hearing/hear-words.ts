@@ -22,14 +22,13 @@ export interface HearOptions {
   signal: AbortSignal;
   /** The turn of a scene to which it is an answer: what may be meant is told with the words. */
   turn?: AskedTurn & { scene: string; id: string };
-  /** Somebody waits for what it calls for: the server hears it by itself, and in time or not at all. */
-  forFollowUp?: boolean;
+  /** The server hears it by itself: no service is asked. */
+  byItself?: boolean;
+  /** How long somebody waits for the server, milliseconds. */
+  patience?: number;
   /** Stretches of the recording that this device has heard. */
   onProgress?: (done: number, of: number) => void;
 }
-
-/** How long an examiner waits in silence, milliseconds. */
-const PATIENCE_MS = 6_000;
 
 /** A device that was too weak once is not asked again before the page is loaded anew. */
 let tooWeak: 'memory' | 'slow' | null = null;
@@ -61,14 +60,14 @@ async function hearHere(
 
 async function hearThere(
   sound: Blob,
-  { signal: left, turn, forFollowUp = false }: HearOptions,
+  { signal: left, turn, byItself = false, patience }: HearOptions,
 ): Promise<HeardHere | Unheard> {
-  const signal = forFollowUp ? AbortSignal.any([left, AbortSignal.timeout(PATIENCE_MS)]) : left;
+  const signal = patience === undefined ? left : AbortSignal.any([left, AbortSignal.timeout(patience)]);
   const answer = await call(ENDPOINTS.speech.speechToText, {
     body: {
       lang: 'en',
       ...(turn && { scene: turn.scene, turn: turn.id }),
-      ...(forFollowUp && { by: 'server' as const }),
+      ...(byItself && { by: 'server' as const }),
     },
     options: { file: sound, signal },
   });

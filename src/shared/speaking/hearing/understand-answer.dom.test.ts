@@ -31,5 +31,5 @@ it.each<[string, HeardWords, boolean, typeof UNDERSTOOD | null]>([
   expect(await understandAnswer('lan', 'recording')).toEqual(expected);
   if (!isHere) return;
   const [sound, options] = stub.hearWords.mock.calls[0] ?? [];
-  expect([sound.type, sound.size, options.forFollowUp]).toEqual(['audio/webm', 3, true]);
+  expect([sound.type, sound.size, options.byItself]).toEqual(['audio/webm', 3, true]);
 });

@@ -3,6 +3,9 @@ import { readRecording } from '#src/platform/outbox/recordings/recording-bytes.t
 import { recordingById } from '#src/platform/outbox/recordings/recordings.ts';
 import { hearWords } from './hear-words.ts';
 
+/** How long an examiner waits in silence, milliseconds. */
+const PATIENCE_MS = 6_000;
+
 /** What was understood of an answer. */
 export interface UnderstoodWords {
   text: string;
@@ -20,7 +23,8 @@ export async function understandAnswer(owner: string, recordingId: string): Prom
     const [bytes, row] = await Promise.all([readRecording(recordingId), recordingById(recordingId)]);
     const sound = new Blob([bytes], { type: row?.type ?? '' });
     // Whoever leaves the room ends it with everything else (`endHearing`).
-    const heard = await hearWords(sound, { owner, signal: new AbortController().signal, forFollowUp: true });
+    const { signal } = new AbortController();
+    const heard = await hearWords(sound, { owner, signal, byItself: true, patience: PATIENCE_MS });
     return 'unheard' in heard || !heard.isReliable ? null : { text: heard.text, unsure: heard.unsure };
   } catch {
     // The recording is kept, and graded by the server.

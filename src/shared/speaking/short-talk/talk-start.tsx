@@ -1,7 +1,7 @@
 import { Check, Mic } from 'lucide-react';
+import { SpeechModelOffer } from '#src/shared/reading-report/speech-model-offer.tsx';
 import { ConsentFirst } from '#src/shared/speaking/dialogue/consent-first.tsx';
 import { ExaminerFigure } from '#src/shared/speaking/examiner/examiner-figure.tsx';
-import { HearingOffer } from '#src/shared/speaking/hearing/hearing-offer.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import type { LocalTalk } from './use-local-talk.ts';
@@ -68,7 +68,7 @@ export function TalkStart({ owner, words, local: { open, submitted }, of, onStar
         >
           {open ? words.resume : isAgain ? words.again : words.start}
         </Button>
-        <HearingOffer owner={owner} />
+        <SpeechModelOffer owner={owner} hears />
       </ConsentFirst>
     </Card>
   );

@@ -1,4 +1,3 @@
-import { isOpenEnded } from '#rules/speaking/open-ending.ts';
 import { endOfTurn, type TurnDecision } from '#rules/speaking/turn-end.ts';
 import { hearLevel, NOTHING_HEARD, silenceOf } from '#rules/speaking/voice-activity.ts';
 import { type Ear, listenTo, watchLoss } from './microphone-ear.ts';
@@ -18,8 +17,6 @@ export interface AnswerTiming {
 interface HearingPorts {
   timing: AnswerTiming;
   wasRepeated: boolean;
-  /** What the browser has transcribed so far, if it does. */
-  soFar: () => string;
   onVoice: () => void;
   /** Called once, with why the answer is over. */
   onOver: (why: Exclude<TurnDecision, 'listen'> | 'lost') => void;
@@ -43,7 +40,7 @@ function decide(ear: Ear | null, ports: HearingPorts) {
   return {
     spoken: () => (hasHeard ? activity.spoken : null),
     step(): TurnDecision {
-      const { timing, wasRepeated, soFar, onVoice } = ports;
+      const { timing, wasRepeated, onVoice } = ports;
       const elapsed = (performance.now() - begun) / 1000;
       const isCut = timing.cutAfter !== null && elapsed >= timing.cutAfter;
       if (!ear?.isOpen()) {
@@ -59,7 +56,6 @@ function decide(ear: Ear | null, ports: HearingPorts) {
         spoken: activity.spoken,
         silence: silenceOf(activity),
         elapsed,
-        isOpenEnded: isOpenEnded(soFar()),
         wasRepeated,
       });
     },

@@ -43,8 +43,6 @@ export interface AnswerEnding {
 
 interface AnswerRecording {
   recorder: Recorder;
-  /** What the browser has transcribed of the answer so far, if it does. */
-  soFar: () => string;
   task: RecordedTask;
   /** The question was asked a second time, since nothing was heard. */
   wasRepeated: boolean;
@@ -66,7 +64,7 @@ export interface RecordedAnswer {
 
 /** Records one answer. @returns what came of it; null if nothing was recorded or the recording was given up */
 export async function recordAnswer(given: AnswerRecording): Promise<RecordedAnswer | null> {
-  const { recorder, soFar, wasRepeated } = given;
+  const { recorder, wasRepeated } = given;
   const { target, timing, save } = given.task;
   let hearing: Hearing | null = null;
   let ended: Outcome | null = null;
@@ -88,7 +86,7 @@ export async function recordAnswer(given: AnswerRecording): Promise<RecordedAnsw
     if (now.name !== 'recording' || hearing || !track) return;
     // Left while the microphone was being opened.
     if (given.isLeft()) return recorder.stop();
-    hearing = hearAnswer(track, { timing, wasRepeated, soFar, onVoice: given.onVoice, onOver });
+    hearing = hearAnswer(track, { timing, wasRepeated, onVoice: given.onVoice, onOver });
     given.onListening(hearing, now.startedAt, {
       finish: () => end('learner'),
       askAgain: () => end('repeat'),

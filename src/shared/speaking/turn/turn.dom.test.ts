@@ -25,10 +25,10 @@ const SILENCE = 0.002;
 
 const save = vi.fn(async () => undefined);
 
-function setUp(change: Partial<TurnTask> = {}, said = '') {
+function setUp(change: Partial<TurnTask> = {}) {
   const { recorder, track, faults } = fakeRecorder();
   const examiner = fakeVoice();
-  const turn = createTurn({ recorder, voice: examiner.voice, soFar: () => said });
+  const turn = createTurn({ recorder, voice: examiner.voice });
   const task: TurnTask = {
     lines: [QUESTION],
     onSilence: AGAIN,
@@ -89,7 +89,7 @@ describe('a turn', () => {
   });
 
   it('never ends in a pause to think', async () => {
-    const { turn, task, name } = setUp({}, 'I live in Hue and um');
+    const { turn, task, name } = setUp({ timing: { part: 2, isTalk: true, cutAfter: null } });
     turn.begin(task);
     await hear(SILENCE, 1);
     await hear(VOICE, 10);

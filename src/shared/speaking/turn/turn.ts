@@ -32,12 +32,10 @@ export interface Turn {
 interface TurnPorts {
   recorder: Recorder;
   voice: ExaminerVoice;
-  /** What the browser has transcribed of the answer so far, if it does. */
-  soFar: () => string;
 }
 
 /** One turn after another, of the examiner and of the learner. */
-export function createTurn({ recorder, voice, soFar }: TurnPorts): Turn {
+export function createTurn({ recorder, voice }: TurnPorts): Turn {
   /** The answer that is being recorded. */
   let answer: { hearing: Hearing; ending: AnswerEnding } | null = null;
 
@@ -57,7 +55,6 @@ export function createTurn({ recorder, voice, soFar }: TurnPorts): Turn {
     let own: typeof answer = null;
     const recorded = await recordAnswer({
       recorder,
-      soFar,
       task,
       anyway,
       wasRepeated,

@@ -1,15 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { TEXT_MAX } from '#contract/protocol/text.ts';
-import { chooseDictation, useDictationChoice } from '#src/platform/outbox/consent/dictation-choice.ts';
 import type { Recorder } from '#src/shared/audio/recorder.ts';
 import { useHeldRecorder } from '#src/shared/audio/use-held-recorder.ts';
-import type { DictationLoss } from '#src/shared/questions/speech-recognition.ts';
-import { useDictation } from '#src/shared/questions/use-dictation.ts';
 import type { ExaminerVoice, SayableLine } from '#src/shared/speaking/examiner/examiner-voice.ts';
 import { useExaminerVoice } from '#src/shared/speaking/examiner/use-examiner-voice.ts';
 import { endHearing, prepareWords } from '#src/shared/speaking/hearing/hear-words.ts';
 import { type UnderstoodWords, understandAnswer } from '#src/shared/speaking/hearing/understand-answer.ts';
-import { useHearsHere } from '#src/shared/speaking/hearing/use-hears-here.ts';
 import {
   type SpokenAnswer,
   type SpokenPlace,
@@ -42,7 +37,7 @@ export interface Asked {
 export interface HeardTalk {
   questionId: string;
   recordingId: string;
-  /** Null where neither this device nor the browser has understood it. It comes some seconds after the recording. */
+  /** Null where nobody has understood it. It comes some seconds after the recording. */
   transcript: string | null;
   /** Words of it that were perhaps not said, as far as that is known. */
   unsure: UnderstoodWords['unsure'];
@@ -54,35 +49,22 @@ export interface Conversation {
   turn: Turn;
   /** To be called by a press the first time, so that the browser plays sound. */
   ask: (asked: Asked) => void;
-  /** Why the browser does not transcribe the current or last answer. */
-  lost: DictationLoss | null;
 }
 
 /**
- * The examiner and the learner by turns, in one attempt. An answer is saved as soon as its recording has ended; its
- * transcript follows where this device has the recogniser, or the learner lets the browser transcribe.
- * @param onHeard called when the recording is on the disk and its transcript has come
- * @param hears whether what was said is of use at once
+ * The examiner and the learner by turns, in one attempt. An answer is saved as soon as its recording has ended; what was
+ * said follows where this device or the server hears it.
+ * @param onHeard called when the recording is on the disk and it is known what was said; missing where that is of no use yet
  */
-export function useTurn(
-  place: SpokenPlace,
-  onHeard: (heard: HeardTalk) => void,
-  hears: 'hears' | null = null,
-): Conversation {
+export function useTurn(place: SpokenPlace, onHeard?: (heard: HeardTalk) => void): Conversation {
+  const hears = onHeard !== undefined;
   const voice = useExaminerVoice();
   const recorder = useHeldRecorder();
-  const hearsHere = useHearsHere(place.owner);
-  const dictates = useDictationChoice(place.owner) === true && hearsHere === false;
-  const { take, lost, soFar } = useDictation(recorder, dictates);
-  const [turn] = useState(() => createTurn({ recorder, voice, soFar }));
-  const current = useRef({ place, onHeard, hears });
+  const [turn] = useState(() => createTurn({ recorder, voice }));
+  const current = useRef({ place, onHeard });
   useEffect(() => {
-    current.current = { place, onHeard, hears };
+    current.current = { place, onHeard };
   });
-  useEffect(() => {
-    // It would take the microphone again.
-    if (lost === 'microphone') void chooseDictation(place.owner, false);
-  }, [lost, place.owner]);
   useEffect(
     () => () => {
       turn.leave();
@@ -91,7 +73,7 @@ export function useTurn(
     [turn],
   );
   useEffect(() => {
-    if (hears === null) return;
+    if (!hears) return;
     let end: (() => void) | null = null;
     const unsubscribe = recorder.state.subscribe((state, before) => {
       if ((state.name === 'recording') === (before.name === 'recording')) return;
@@ -115,19 +97,16 @@ export function useTurn(
         const type_code = 'ielts_unscripted_speaking';
         const answer: SpokenAnswer = { type_code, recording_id: recordingId, ...(asked && { asked }) };
         await keep(answer);
-        void addTranscript(answer);
+        if (hears) void hear(recordingId);
       };
-      const addTranscript = async (answer: SpokenAnswer): Promise<void> => {
-        const text = (await take()).slice(0, TEXT_MAX.transcript).trim();
-        if (text !== '') await keep({ ...answer, transcript: { text, source: 'browser' } });
-        const { recording_id: recordingId } = answer;
-        const own = text === '' && current.current.hears ? await understandAnswer(owner, recordingId) : null;
-        const { text: transcript, unsure } = own ?? { text: text === '' ? null : text, unsure: [] };
-        current.current.onHeard({ questionId, recordingId, transcript, unsure });
+      const hear = async (recordingId: string): Promise<void> => {
+        const own = await understandAnswer(owner, recordingId);
+        const { text: transcript, unsure } = own ?? { text: null, unsure: [] };
+        current.current.onHeard?.({ questionId, recordingId, transcript, unsure });
       };
       turn.begin({ ...rest, target: { owner, attemptId, questionId, maxSeconds }, save });
     },
-    [turn, take],
+    [turn, hears],
   );
-  return { voice, recorder, turn, ask, lost };
+  return { voice, recorder, turn, ask };
 }
