@@ -104,6 +104,14 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/shared/queries',
     'src/shared/questions',
   ],
+  'src/shared/recordable-question': [
+    ...SCREEN,
+    'src/platform',
+    'src/shared/audio',
+    'src/shared/questions',
+    'src/shared/reading-report',
+    'src/shared/speaking/hearing',
+  ],
   'src/shared/revise': [
     ...SCREEN,
     'src/platform',
@@ -111,6 +119,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/shared/queries',
     'src/shared/questions',
     'src/shared/reading-report',
+    'src/shared/recordable-question',
   ],
   // Speaking with the examiner: each layer uses those above it.
   'src/shared/speaking/examiner': SCREEN,
@@ -148,6 +157,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/platform',
     'src/shared/audio',
     'src/shared/questions',
+    'src/shared/reading-report',
     'src/shared/speaking',
   ],
   'src/shared/streak': [

@@ -5,7 +5,7 @@ import type { Answer } from '#contract/question.ts';
 import { EXAM } from '#src/messages/exam.ts';
 import type { Recorder } from '#src/shared/audio/recorder.ts';
 import { numberRange } from '#src/shared/exam/items.ts';
-import { RecordableQuestion } from '#src/shared/questions/recordable-question.tsx';
+import { RecordableQuestion } from '#src/shared/recordable-question/recordable-question.tsx';
 import { Prose } from '#src/ui/prose.tsx';
 import { paneProps, questionPane } from '../model/panes.ts';
 

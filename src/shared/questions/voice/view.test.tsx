@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { QuestionContent } from '#contract/question.ts';
-import { recordedAnswer } from '../recorded-answer.ts';
 import { AnyQuestion } from '../views.tsx';
 
 const show = (content: QuestionContent) =>
@@ -47,17 +46,5 @@ describe('a text to read aloud', () => {
       model_audio: '/media/bees.mp3',
     });
     expect(screen.getByLabelText('Nghe đọc mẫu').getAttribute('src')).toBe('/media/bees.mp3');
-  });
-});
-
-describe('recordedAnswer', () => {
-  it.each(['voice', 'ielts_scripted_speaking', 'ielts_unscripted_speaking'] as const)(
-    'is made for %s',
-    (type) => {
-      expect(recordedAnswer(type, 'r')).toEqual({ type_code: type, recording_id: 'r' });
-    },
-  );
-  it('is null for written types', () => {
-    expect(recordedAnswer('ielts_writing', 'r')).toBeNull();
   });
 });

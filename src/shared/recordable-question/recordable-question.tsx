@@ -8,13 +8,13 @@ import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import type { Recorder } from '#src/shared/audio/recorder.ts';
 import { RecorderPanel } from '#src/shared/audio/recorder-panel.tsx';
+import type { RecorderUse } from '#src/shared/questions/question-view.ts';
+import { AnyQuestion } from '#src/shared/questions/views.tsx';
 import { SpeechModelOffer } from '#src/shared/reading-report/speech-model-offer.tsx';
-import { useHeardRecording } from '#src/shared/speaking/hearing/use-heard-recording.ts';
-import { HeardOffer } from './ielts-unscripted-speaking/heard-offer.tsx';
-import { TextServiceOffer } from './ielts-writing/text-service-offer.tsx';
-import type { RecorderUse } from './question-view.ts';
+import { TextServiceOffer } from '#src/shared/recordable-question/text-service-offer.tsx';
+import { HeardOffer } from './heard-offer.tsx';
 import { recordedAnswer } from './recorded-answer.ts';
-import { AnyQuestion } from './views.tsx';
+import { useHeardRecording } from './use-heard-recording.ts';
 
 /** State of the exercise's recorder for the question on screen. */
 function useRecorderUse(recorder: Recorder, attemptId: string, questionId: string): RecorderUse {

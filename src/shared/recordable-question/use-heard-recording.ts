@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readRecording } from '#src/platform/outbox/recordings/recording-bytes.ts';
 import { recordingById } from '#src/platform/outbox/recordings/recordings.ts';
-import { endHearing, type HeardWords, hearWords } from './hear-words.ts';
+import { endHearing, type HeardWords, hearWords } from '#src/shared/speaking/hearing/hear-words.ts';
 
 /** What was heard in a recording; null while it is being heard. */
 interface HeardRecording {
