@@ -12,6 +12,7 @@ import { STARTER } from '../support/starter.ts';
 import { courseCalls, HOUR } from './course-calls.ts';
 import { activeLearner, registerLearner } from './learner.ts';
 import { startService } from './service.ts';
+import { gradedTalk } from './spoken-attempts.ts';
 import { examTaking } from './take-exam.ts';
 import { storeExams } from './timed-exam.ts';
 
@@ -283,7 +284,10 @@ describe('graded work', () => {
         question_id: 'essay',
         answer,
         answered_at: new Date(),
-        evaluation: { status: 'finished' as const, content: null },
+        evaluation: {
+          status: 'finished' as const,
+          content: { kind: 'talk' as const, result: gradedTalk() },
+        },
       })),
     );
     const idsOf = async () =>

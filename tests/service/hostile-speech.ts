@@ -25,7 +25,18 @@ export function speechWith(service: Service, { token }: TestLearner, HOSTILE: st
     expect(JSON.stringify(answer.data)).not.toContain('<script');
     return [answer.status, 200];
   };
+  const asked = (turn: object) => async (): Promise<[found: unknown, expected: unknown]> => {
+    const file = await speakToWav('Hello');
+    const path = '/speech/speech_to_text';
+    const answer: Answer = await postForm(service, path, learnerWith(token), { file, ...turn });
+    return [
+      [JSON.stringify(answer).includes('<script'), answer.status === 500],
+      [false, false],
+    ];
+  };
   return {
+    'speech.speechToText.scene': asked({ scene: HOSTILE, turn: 'hello' }),
+    'speech.speechToText.turn': asked({ scene: 'a-new-classmate', turn: HOSTILE }),
     'speech.translate.text': translated('/speech/translate'),
     'translation.translate.text': translated('/translation/translate'),
     'speech.graphemeToPhoneme.text': sounds,
