@@ -104,3 +104,12 @@ describe('a reason', () => {
     expect(hasReason(said)).toBe(expected);
   });
 });
+
+it.each<[string, string, string, FollowUp | null]>([
+  ['a word that was perhaps not said', 'I like the …', 'I like the river', REASON],
+  ['a reason that was perhaps given', 'I live there … it is calm', 'I live there because it is calm', null],
+  ['a word that was perhaps denied', 'There is … river because …', 'There is no river because …', null],
+])('does not rest on %s', (_, transcript, perhaps, expected) => {
+  const answer = { transcript, perhaps, words: 20 };
+  expect(chooseFollowUp(ALL, answer, 1, new Set())).toBe(expected);
+});

@@ -3,8 +3,10 @@ import { heardWords, placesOf } from './heard-words.ts';
 
 /** What was heard of an answer. */
 export interface HeardAnswer {
-  /** Null without a transcript. */
+  /** The words that were surely said; null without a transcript. */
   transcript: string | null;
+  /** With those that were perhaps not said; missing where all are sure. */
+  perhaps?: string;
   /** Counted in the transcript, or estimated from the sound; null if neither is possible. */
   words: number | null;
 }
@@ -72,16 +74,17 @@ const ORDER = ['heard', 'short', 'no_reason'] as const;
 
 function fits(
   { when, words }: FollowUp,
-  { transcript, words: count }: HeardAnswer,
+  { transcript, perhaps, words: count }: HeardAnswer,
   part: 1 | 2 | 3,
 ): boolean {
   switch (when) {
     case 'heard':
-      return transcript !== null && isHeard(transcript, words);
+      // An unsure word may be the "not" before a sure one.
+      return transcript !== null && isHeard(transcript, words) && isHeard(perhaps ?? transcript, words);
     case 'short':
       return count !== null && isShortAnswer(count, part);
     case 'no_reason':
-      return transcript !== null && !hasReason(transcript);
+      return transcript !== null && !hasReason(perhaps ?? transcript);
   }
 }
 

@@ -1,6 +1,7 @@
 import { TEXT_MAX } from '#contract/protocol/text.ts';
 import { TALK } from '#src/messages/talk.ts';
 import type { HeardWords } from '#src/shared/speaking/hearing/hear-words.ts';
+import { InsteadOfLine } from '#src/shared/speaking/hearing/instead-of-line.tsx';
 import { Button } from '#src/ui/button.tsx';
 
 const texts = TALK.heard;
@@ -37,6 +38,7 @@ export function HeardOffer({ heard, onTake }: HeardOfferProps) {
       >
         {texts.take}
       </Button>
+      <InsteadOfLine reason={heard.insteadOf} />
     </div>
   );
 }

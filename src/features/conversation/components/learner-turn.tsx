@@ -1,6 +1,7 @@
 import { Hand, Lightbulb, Mic, SkipForward } from 'lucide-react';
 import { useState } from 'react';
 import { RECORDER_PROBLEMS } from '#src/shared/audio/recorder-words.ts';
+import { InsteadOfLine } from '#src/shared/speaking/hearing/instead-of-line.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { TALK } from '../messages/scenes.ts';
@@ -59,6 +60,7 @@ export function LearnerTurn({ session, partner }: LearnerTurnProps) {
       <p role="status" className="text-center text-muted text-pretty">
         {statusOf(session, partner)}
       </p>
+      <InsteadOfLine reason={session.insteadOf} />
       {take.name === 'failed' && (
         <Notice tone="error" title={TALK.micFailed}>
           {RECORDER_PROBLEMS[take.problem]}

@@ -8,10 +8,14 @@ import { decodeRecording } from '#src/shared/reading-report/decode-recording.ts'
 import { deviceScorer } from '#src/shared/reading-report/device-scorer.ts';
 import { ModelError } from '#src/shared/reading-report/model-error.ts';
 import { loseSpeechModel, speechModelFile } from '#src/shared/reading-report/speech-model.ts';
-import { hearWords, prepareWords } from '#src/shared/speaking/hearing/hear-words.ts';
+import { hearWords, prepareWords, type Unheard } from '#src/shared/speaking/hearing/hear-words.ts';
 
-/** `text`: what was understood of the words; missing where nobody wrote them down, or too little is sure. */
-export type HeardTake = (HeardTurn | { kind: 'noModel' } | { kind: 'failed' }) & { text?: HeardText };
+/** `text`: what was understood of the words; missing where nobody wrote them down, or too little is sure.
+ * `insteadOf`: why the server heard it instead of this device. */
+export type HeardTake = (HeardTurn | { kind: 'noModel' } | { kind: 'failed' }) & {
+  text?: HeardText;
+  insteadOf?: Unheard | null;
+};
 
 /** An answer, the turn in which it was given, and whose models hear it. */
 interface Take {
@@ -68,6 +72,7 @@ export async function hearTake(take: Take): Promise<HeardTake> {
   const words: HeardWords | null = written?.likely ? { ...written, likely: written.likely } : null;
   if (words === null) return aligned;
   const decided = decideTurn({ words, aligned: second, meanings: take.turn.expect });
-  if (!words.isReliable || words.text === '' || !written) return decided;
-  return { ...decided, text: { text: words.text, unsure: [...written.unsure] } };
+  const insteadOf = written?.insteadOf ?? null;
+  if (!words.isReliable || words.text === '' || !written) return { ...decided, insteadOf };
+  return { ...decided, insteadOf, text: { text: words.text, unsure: [...written.unsure] } };
 }

@@ -3,6 +3,7 @@ import type { NoReply } from '#contract/free-talk.ts';
 import type { Answered, HeardText, SceneTalk } from '#rules/conversation/scene-talk.ts';
 import type { ShortTake } from '#src/shared/audio/use-short-take.ts';
 import type { ExaminerVoice } from '#src/shared/speaking/examiner/examiner-voice.ts';
+import type { Unheard } from '#src/shared/speaking/hearing/hear-words.ts';
 
 /** `thinking`: the partner's answer to free words is waited for; `unsure`: the learner is asked which of these they meant. */
 export type Stage =
@@ -37,6 +38,8 @@ export interface SceneSession {
   stage: Stage;
   slip: Slip | null;
   take: ShortTake;
+  /** Why the server heard the last answer instead of this device, which has the recogniser. */
+  insteadOf: Unheard | null;
   voice: ExaminerVoice;
   /** There is a talk that was left before its end. */
   isResumed: boolean;

@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Scene } from '#contract/conversation.ts';
 import { type FreeAnswered, isTalkingFreely } from '#rules/conversation/scene-talk.ts';
 import { useShortTake } from '#src/shared/audio/use-short-take.ts';
-import { prepareWords } from '#src/shared/speaking/hearing/hear-words.ts';
+import { prepareWords, type Unheard } from '#src/shared/speaking/hearing/hear-words.ts';
 import { type HeardTake, hearTake, prepareHearing } from './hear-take.ts';
 import type { SceneSession } from './scene-session.ts';
 import { useFreeTurns } from './use-free-turns.ts';
@@ -24,7 +24,9 @@ function useHeard(owner: string, scene: Scene, flow: ReturnType<typeof useTalkFl
     free.turnOff();
     goOn({ kind: 'written', words, by }, reply);
   };
+  const [insteadOf, setInsteadOf] = useState<Unheard | null>(null);
   const receive = (heard: HeardTake | WrittenTake): void => {
+    setInsteadOf(heard.insteadOf ?? null);
     switch (heard.kind) {
       case 'words':
         void sayFreely(heard.words, 'voice');
@@ -53,7 +55,7 @@ function useHeard(owner: string, scene: Scene, flow: ReturnType<typeof useTalkFl
     free.isOn
       ? free.writeDown(sound)
       : hearTake({ owner, sound, sceneId: scene.id, turn, signal: free.nextSignal() });
-  return { free, sayFreely, receive, hear };
+  return { free, sayFreely, receive, hear, insteadOf };
 }
 
 /** A talk through a scene: who speaks, what was heard, and what follows from it. Remount it for another talk. */
@@ -82,6 +84,7 @@ export function useSceneSession(owner: string, scene: Scene): SceneSession {
     stage,
     slip,
     take,
+    insteadOf: heard.insteadOf,
     voice,
     save,
     enter,

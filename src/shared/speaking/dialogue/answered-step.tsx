@@ -1,9 +1,11 @@
 import { ArrowRight, MessageCircleQuestion, RotateCcw } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { InsteadOfLine } from '#src/shared/speaking/hearing/instead-of-line.tsx';
 import type { UnderstoodWords } from '#src/shared/speaking/hearing/understand-answer.ts';
 import type { DeviceTalk } from '#src/shared/speaking/talk/device-talk.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { sayAgainLine } from './asked-question.ts';
 import type { FollowUpQuestion } from './dialogue-policy.ts';
 import { DIALOGUE } from './messages/dialogue.ts';
 import { useAnswer } from './use-answer.ts';
@@ -64,10 +66,28 @@ function Offer({ dialogue, followUp }: { dialogue: Dialogue; followUp: FollowUpQ
   );
 }
 
+/** The examiner has not understood, and asks for the answer again. */
+function SayAgain({ dialogue }: { dialogue: Dialogue }) {
+  const line = sayAgainLine(dialogue.detail);
+  return (
+    <div className="grid gap-2">
+      <div role="status" className="text-center text-pretty">
+        <p lang="en" className="font-semibold">
+          {line?.text}
+        </p>
+        <p className="text-muted">{line?.vi}</p>
+      </div>
+      <Button size="lg" icon={RotateCcw} onClick={dialogue.again}>
+        {DIALOGUE.redo}
+      </Button>
+    </div>
+  );
+}
+
 /** After an answer: what can be said about it at once, and where to go on. */
 export function AnsweredStep({ dialogue, Feedback, words }: AnsweredLook & { dialogue: Dialogue }) {
   const { owner, step, place, isLast } = dialogue;
-  const { recordingId, offered, findAsked, ...heard } = useAnswer(dialogue);
+  const { recordingId, offered, findAsked, insteadOf, isAskedAgain, ...heard } = useAnswer(dialogue);
   if (!step || recordingId === null) return null;
   const goOn = async (): Promise<void> => {
     const asked = await findAsked();
@@ -85,19 +105,23 @@ export function AnsweredStep({ dialogue, Feedback, words }: AnsweredLook & { dia
         part={step.content.part}
         {...heard}
       />
+      <InsteadOfLine reason={insteadOf} />
       <div className="grid gap-2">
+        {isAskedAgain && <SayAgain dialogue={dialogue} />}
         {offered !== null && <Offer dialogue={dialogue} followUp={offered} />}
         <Button
-          size={offered ? 'md' : 'lg'}
-          variant={offered ? 'secondary' : 'primary'}
+          size={offered || isAskedAgain ? 'md' : 'lg'}
+          variant={offered || isAskedAgain ? 'secondary' : 'primary'}
           icon={ArrowRight}
           onClick={() => void goOn()}
         >
           {isLast ? words.finish : words.next}
         </Button>
-        <Button variant="quiet" icon={RotateCcw} onClick={dialogue.again}>
-          {DIALOGUE.redo}
-        </Button>
+        {!isAskedAgain && (
+          <Button variant="quiet" icon={RotateCcw} onClick={dialogue.again}>
+            {DIALOGUE.redo}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -46,6 +46,10 @@ export const remarksOf = ({ examiner }: SpeakingSetDetail): Record<keyof Remarks
   unheard: examiner.not_heard[0] ?? null,
 });
 
+/** What the examiner says where the words of an answer were not clear. */
+export const sayAgainLine = ({ examiner }: SpeakingSetDetail): SpokenLine | null =>
+  examiner.not_heard[0] ?? null;
+
 /** The question at a place, as the examiner asks it. @param lines what the examiner says */
 export function askedAt({ detail, policy, step, place, times }: Asking, lines: readonly SpokenLine[]): Asked {
   const { followUp } = place;

@@ -8,13 +8,23 @@ import type { Dialogue } from './use-dialogue.ts';
 import { useFollowUp } from './use-follow-up.ts';
 
 /** The answer to the question on screen, what this device hears in it, and the follow-up to it. */
-export function useAnswer({ policy, answers, step, place, questionId, turnState, heard }: Dialogue) {
+export function useAnswer({
+  policy,
+  answers,
+  step,
+  place,
+  questionId,
+  turnState,
+  heard,
+  askedAgain,
+}: Dialogue) {
   const given = questionId === null ? undefined : answers.get(questionId);
   const answer = given?.type_code === 'ielts_unscripted_speaking' ? given : null;
   const recordingId = answer?.recording_id ?? null;
   const talk = useDeviceTalk(recordingId);
   const own = recordingId === null ? undefined : heard.get(recordingId);
-  const transcript = answer?.transcript?.text ?? own?.transcript ?? null;
+  const transcript = answer?.transcript?.text ?? own?.text ?? null;
+  const isUnclear = transcript === null && own?.isUnclear === true;
   const unsure = useMemo(() => (answer?.transcript ? [] : (own?.unsure ?? [])), [answer?.transcript, own]);
   // Its transcript may still come, and decides on the follow-up.
   const isTranscribing =
@@ -23,12 +33,18 @@ export function useAnswer({ policy, answers, step, place, questionId, turnState,
     !heard.has(turnState.recordingId);
   const sound = talk.name === 'heard' ? talk.sound : null;
   const known = useMemo((): HeardAnswer => {
+    // Heard, but not clearly: nothing is asked about it.
+    if (isUnclear) return { transcript: null, words: null };
     const counted =
       transcript === null ? null : heardWords(transcript).filter((word) => word !== null).length;
     // Nothing is asked about words that were perhaps not said.
     const sure = transcript && withoutSpans(transcript, unsure);
-    return { transcript: sure, words: counted ?? (sound && estimateWords(sound)) };
-  }, [transcript, unsure, sound]);
+    return {
+      transcript: sure,
+      ...(transcript !== null && { perhaps: transcript }),
+      words: counted ?? (sound && estimateWords(sound)),
+    };
+  }, [transcript, unsure, sound, isUnclear]);
   const hasMore = step !== null && step.moreId !== null && !place?.followUp && recordingId !== null;
   const isOpen = hasMore && !answers.has(step.moreId ?? '');
   const isOffered = hasMore && policy.followUps === 'offered';
@@ -44,6 +60,9 @@ export function useAnswer({ policy, answers, step, place, questionId, turnState,
     transcript,
     unsure,
     isTranscribing,
+    insteadOf: own?.insteadOf ?? null,
+    /** The examiner asks for the answer again. */
+    isAskedAgain: recordingId !== null && recordingId === askedAgain,
     /** What may be offered; undefined while it is looked for. */
     offered: isOffered && isWaiting ? undefined : found,
     /** What is asked on going on, by what is known now. */

@@ -15,6 +15,7 @@ import type { DialoguePolicy, FollowUpQuestion } from './dialogue-policy.ts';
 import { linesAhead } from './lines-ahead.ts';
 import { dialogueSteps, questionAt, stepAfter } from './steps.ts';
 import { useMachine } from './use-machine.ts';
+import { useSayAgain } from './use-say-again.ts';
 
 export interface DialogueProps {
   owner: string;
@@ -39,13 +40,14 @@ function useHeard({ owner, detail, attemptId }: DialogueProps) {
   const conversation = useTurn({ owner, attemptId, set: detail.set }, (talk) =>
     setHeard((before) => new Map(before).set(talk.recordingId, talk)),
   );
-  return { heard, conversation };
+  const askedAgain = useSayAgain(detail, conversation, heard);
+  return { heard, askedAgain, conversation };
 }
 
 /** A conversation with the examiner about the questions of a set: where it is, and where it can go. */
 export function useDialogue(props: DialogueProps, policy: DialoguePolicy) {
   const { owner, detail, attemptId, answers } = props;
-  const { heard, conversation } = useHeard(props);
+  const { heard, askedAgain, conversation } = useHeard(props);
   const { voice, turn } = conversation;
   const turnState = useStore(turn.state);
 
@@ -95,6 +97,7 @@ export function useDialogue(props: DialogueProps, policy: DialoguePolicy) {
     turnState,
     conversation,
     heard,
+    askedAgain,
     interrupted,
     isResumed,
     isLast: following === null,

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { HeardWords } from './hear-words.ts';
-import { understandAnswer } from './understand-answer.ts';
+import { type UnderstoodWords, understandAnswer } from './understand-answer.ts';
 
 const stub = vi.hoisted(() => ({ hearWords: vi.fn(), isHere: true }));
 vi.mock('./hear-words.ts', () => ({ hearWords: stub.hearWords }));
@@ -18,13 +18,25 @@ const heard = (isReliable: boolean): HeardWords => ({
   ...{ text: 'I like tea.', unsure: [{ start: 7, end: 11 }], isReliable },
   ...{ by: 'device', insteadOf: null },
 });
-const UNDERSTOOD = { text: 'I like tea.', unsure: [{ start: 7, end: 11 }] };
+const UNDERSTOOD: UnderstoodWords = {
+  ...{ text: 'I like tea.', unsure: [{ start: 7, end: 11 }] },
+  ...{ isUnclear: false, insteadOf: null },
+};
+const NOTHING: UnderstoodWords = { text: null, unsure: [], isUnclear: false, insteadOf: null };
+const UNCLEAR = { ...NOTHING, isUnclear: true };
 
-it.each<[string, HeardWords, boolean, typeof UNDERSTOOD | null]>([
+it.each<[string, HeardWords, boolean, UnderstoodWords]>([
   ['what was understood, with its doubts', heard(true), true, UNDERSTOOD],
-  ['nothing where too little is sure', heard(false), true, null],
-  ['nothing where nobody hears it', { unheard: 'away' }, true, null],
-  ['nothing where the recording cannot be read', heard(true), false, null],
+  [
+    'why the server heard it',
+    { ...heard(true), by: 'server', insteadOf: 'slow' },
+    true,
+    { ...UNDERSTOOD, insteadOf: 'slow' },
+  ],
+  ['nothing clear where too little is sure', heard(false), true, UNCLEAR],
+  ['nothing clear where there are no words', { ...heard(true), text: '' }, true, UNCLEAR],
+  ['nothing where nobody hears it', { unheard: 'away' }, true, NOTHING],
+  ['nothing where the recording cannot be read', heard(true), false, NOTHING],
 ])('gives %s', async (_, answer, isHere, expected) => {
   stub.isHere = isHere;
   stub.hearWords.mockReset().mockResolvedValue(answer);

@@ -10,6 +10,7 @@ import { db } from '#src/platform/outbox/database/db.ts';
 import { RECORDER_PROBLEMS } from '#src/shared/audio/recorder-words.ts';
 import type { FeedbackProps } from '#src/shared/speaking/dialogue/answered-step.tsx';
 import { DIALOGUE } from '#src/shared/speaking/dialogue/messages/dialogue.ts';
+import { INSTEAD_OF } from '#src/shared/speaking/hearing/messages/instead-of.ts';
 import { TURN } from '#src/shared/speaking/turn/messages/turn.ts';
 import { fakeRecorder, fakeVoice, recordingId } from '#tests/support/fake-conversation.ts';
 import { spokenLine, talkDetail, talkQuestion } from '#tests/support/short-talk.ts';
@@ -22,6 +23,13 @@ vi.mock('#src/shared/speaking/examiner/use-examiner-voice.ts', () => ({
   useExaminerVoice: () => made.voice,
 }));
 vi.mock('#src/shared/speaking/examiner/use-voices-ahead.ts', () => ({ useVoicesAhead: () => undefined }));
+const ear = vi.hoisted(() => ({ understood: [] as object[] }));
+vi.mock('#src/shared/speaking/hearing/understand-answer.ts', () => ({
+  understandAnswer: async () => ({
+    ...{ text: null, unsure: [], isUnclear: false, insteadOf: null },
+    ...ear.understood.shift(),
+  }),
+}));
 vi.mock('./brief-feedback.tsx', () => ({
   BriefFeedback: ({ transcript }: FeedbackProps) => <p>{transcript}</p>,
 }));
@@ -44,7 +52,7 @@ const QUESTIONS: SpeakingQuestion[] = [
 const ROOM = talkDetail('trial', QUESTIONS);
 const said = (text: string): Answer => ({
   ...{ type_code: 'ielts_unscripted_speaking', recording_id: recordingId(1) },
-  ...(text !== '' && { transcript: { text, source: 'browser' as const } }),
+  ...(text !== '' && { transcript: { text, source: 'learner' as const } }),
 });
 let lines: string[];
 
@@ -174,4 +182,19 @@ it('waits at a card until the learner is ready', async () => {
   expect(lines).toEqual(['Hello', 'Prompt q1']);
   await press(DIALOGUE.ready.start);
   await waitFor(() => expect(lines.at(-1)).toBe('Prompt q2'));
+});
+
+it('asks once for an answer that was not clear, then goes on', async () => {
+  ear.understood = [{ isUnclear: true, insteadOf: 'memory' }, { isUnclear: true }];
+  open();
+  await press(DIALOGUE.ready.start);
+  await press(TURN.done);
+  expect(await screen.findByText('Sorry')).toBeVisible();
+  expect(screen.getByText(INSTEAD_OF.memory)).toBeVisible();
+  await press(DIALOGUE.redo);
+  await press(TURN.done);
+  await press(SHORT_TALK.next);
+  await waitFor(async () => expect(await placeKept()).toEqual({ questionId: 'q2' }));
+  expect(screen.queryByText('Sorry')).toBeNull();
+  expect(lines).toEqual(['Hello', 'Prompt q1', 'Sorry', 'Prompt q1', 'Thank you', 'Prompt q2']);
 });

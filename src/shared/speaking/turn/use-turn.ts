@@ -34,13 +34,9 @@ export interface Asked {
 }
 
 /** What is known of an answer once it is on the disk. */
-export interface HeardTalk {
+export interface HeardTalk extends UnderstoodWords {
   questionId: string;
   recordingId: string;
-  /** Null where nobody has understood it. It comes some seconds after the recording. */
-  transcript: string | null;
-  /** Words of it that were perhaps not said, as far as that is known. */
-  unsure: UnderstoodWords['unsure'];
 }
 
 export interface Conversation {
@@ -100,9 +96,8 @@ export function useTurn(place: SpokenPlace, onHeard?: (heard: HeardTalk) => void
         if (hears) void hear(recordingId);
       };
       const hear = async (recordingId: string): Promise<void> => {
-        const own = await understandAnswer(owner, recordingId);
-        const { text: transcript, unsure } = own ?? { text: null, unsure: [] };
-        current.current.onHeard?.({ questionId, recordingId, transcript, unsure });
+        const understood = await understandAnswer(owner, recordingId);
+        current.current.onHeard?.({ questionId, recordingId, ...understood });
       };
       turn.begin({ ...rest, target: { owner, attemptId, questionId, maxSeconds }, save });
     },
