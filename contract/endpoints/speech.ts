@@ -154,7 +154,13 @@ export const speechToText = form({
     /** False if so little is sure that the text says nothing about what was said. */
     is_reliable: z.optional(z.boolean()),
   }),
-  errors: [...RECORDING_ERRORS, 'RECORDING_TOO_LONG', 'NOT_AGREED', 'VOICE_SERVICE_FAILED'],
+  errors: [
+    ...RECORDING_ERRORS,
+    'RECORDING_TOO_LONG',
+    'NOT_AGREED',
+    'VOICE_SERVICE_FAILED',
+    'CONVERSATION_NOT_ALLOWED',
+  ],
 });
 
 const pronunciation = z.object({

@@ -8,9 +8,10 @@ import { cleanUp } from '#server/cleanup/clean-up.ts';
 import { ProviderError } from '#server/engines/providers/provider-error.ts';
 import type { Transcriber } from '#server/engines/transcription/transcriber.ts';
 import { speakToWav } from '../support/speak.ts';
+import { grantVip } from './conversation-calls.ts';
 import { registerLearner } from './learner.ts';
 import { type Service, startService } from './service.ts';
-import { ACCESS_KEY, newGuest, postForm, program } from './speech-calls.ts';
+import { ACCESS_KEY, learnerWith, newGuest, postForm, program, type Who } from './speech-calls.ts';
 
 const SETTINGS = { ACCESS_KEYS: ACCESS_KEY };
 const service = await startService({ settings: SETTINGS });
@@ -179,6 +180,17 @@ describe('a recording to be transcribed', () => {
     const { likely } = ENDPOINTS.speech.speechToText.response.parse(data);
     if (isTold) expect(likely?.[0]).toMatchObject({ id: 'colour-blue', is_turned: false });
     else expect(likely).toBeUndefined();
+  });
+
+  it('in a turn of a scene is only for those who may open the scene', async () => {
+    const file = await speakToWav('The colour of the suitcase is dark blue.');
+    const ask = (who: Who) =>
+      postForm(service, '/speech/speech_to_text', who, { file, scene: 'lost-bag', turn: 'look-like' });
+    for (const who of [newGuest(), learnerWith(token)])
+      expect(await ask(who)).toMatchObject({ status: 403, code: 'CONVERSATION_NOT_ALLOWED' });
+    const vip = await registerLearner(service);
+    await grantVip(service, vip, 'speaking');
+    expect((await ask(learnerWith(vip.token))).data).toMatchObject({ likely: expect.any(Array) });
   });
 
   it('is not transcribed where the server is not to, and no service is configured', async () => {

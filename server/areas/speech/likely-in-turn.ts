@@ -17,18 +17,24 @@ function openLikeness(): WordLikeness {
   return likeness;
 }
 
-/** Which meanings of a turn a text is likely to have; undefined without a turn, or with one that is not there any more. */
-export async function likelyInTurn(
+type WrittenTurn = NonNullable<Awaited<ReturnType<Scenes['written']>>>['turns'][number];
+
+/** The turn of a scene; undefined where none is given, or it is not there any more. */
+export async function turnOf(
   scenes: Pick<Scenes, 'written'>,
-  at: { scene?: string | undefined; turn?: string | undefined },
+  { scene, turn }: { scene?: string | undefined; turn?: string | undefined },
+): Promise<WrittenTurn | undefined> {
+  if (scene === undefined || turn === undefined) return undefined;
+  return (await scenes.written(scene))?.turns.find(({ id }) => id === turn);
+}
+
+/** Which meanings of a turn a text is likely to have. */
+export const likelyInTurn = (
+  turn: WrittenTurn,
   text: string,
-): Promise<ResponseOf<typeof ENDPOINTS.speech.speechToText>['likely']> {
-  if (at.scene === undefined || at.turn === undefined) return undefined;
-  const turn = (await scenes.written(at.scene))?.turns.find(({ id }) => id === at.turn);
-  if (!turn) return undefined;
-  return likelyMeanings(openLikeness(), text, askedTurn(turn)).map(({ id, chance, isTurned }) => ({
+): ResponseOf<typeof ENDPOINTS.speech.speechToText>['likely'] =>
+  likelyMeanings(openLikeness(), text, askedTurn(turn)).map(({ id, chance, isTurned }) => ({
     id,
     chance,
     is_turned: isTurned,
   }));
-}
