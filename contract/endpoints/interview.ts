@@ -34,6 +34,16 @@ export const getResult = read({
   errors: ['NOT_FOUND'],
 });
 
+/** What was said in one's own interview, with what was heard in each answer. */
+export const myTalks = read({
+  summary: 'The answers of one’s own interview, with their evaluations',
+  path: '/ielts/ai-interactive/my-talks/{id}',
+  who: 'maybe-taker',
+  params: z.object({ id: z.uuid() }),
+  response: speakingSetDetail,
+  errors: ['NOT_FOUND'],
+});
+
 /**
  * Stores an answer of an interview, whose recording has been uploaded: one by one, because a command of the outbox
  * carries at most one recording. With `is_complete` it submits the interview, which is then graded.

@@ -24,7 +24,7 @@ const service = await startService({
   settings: { PUBLIC_URL: ORIGIN, OTP_PER_NETWORK_HOUR: '1000', GUESTS_PER_NETWORK_HOUR: '1000' },
 });
 const { db } = service.platform;
-const { getResult, myResult, scoreSpeaking, videoQuestions } = ENDPOINTS.interview;
+const { getResult, myResult, myTalks, scoreSpeaking, videoQuestions } = ENDPOINTS.interview;
 const QUESTIONS = ['q1', 'q2'];
 
 afterAll(() => {
@@ -92,6 +92,26 @@ describe('the interview', () => {
   it('takes no attempt of somebody else', async () => {
     const attempt = await graded();
     expect((await send(speakingGuest(service), attempt, 'q1', true)).code).toBe('NOT_FOUND');
+  });
+
+  it('lets its taker, and nobody else, mend the words that a machine heard', async () => {
+    const guest = speakingGuest(service);
+    const heard = { text: 'It is a small town.', source: 'server' as const, engine: null };
+    const attempt = await graded(guest, {
+      ...gradedTalk(),
+      transcript: { ...heard, unsure: [{ start: 8, end: 13 }] },
+    });
+    const path = myTalks.path.replace('{id}', attempt);
+    const { questions } = myTalks.response.parse((await guest.get(path)).data);
+    const answer = questions.find(({ id }) => id === 'q1')?.user[0]?.bai_lam;
+    const mended = { ...answer, transcript: { text: 'It is a small house.', source: 'learner' } };
+    const body = { attempt_id: attempt, question_id: 'q1', answer: mended, is_complete: false };
+    expect((await guest.post(scoreSpeaking.path, body)).status).toBe(200);
+    expect(await resultOf(attempt)).toMatchObject({ state: 'waiting' });
+    const other = speakingGuest(service);
+    await other.record();
+    expect((await other.get(path)).code).toBe('NOT_FOUND');
+    expect((await service.get(path)).code).toBe('NOT_SIGNED_IN');
   });
 
   it('is the learner’s who claims it', async () => {

@@ -3,6 +3,7 @@ import type { SpeakingMode, SpeakingQuestion, SpokenLine } from '#contract/speak
 import { speakingSetDetail } from '#contract/speaking.ts';
 import type { SpeakingBand } from '#contract/talk-evaluation.ts';
 import { askedQuestion } from './asked-question.ts';
+import { heardTalk } from './graded-set.ts';
 import { made } from './made.ts';
 
 export const spokenLine = (text: string): SpokenLine => ({
@@ -101,3 +102,15 @@ export const declinedBand = (
   message,
   ...known,
 });
+
+/** A graded talk of which a machine heard the words of each answer, and is not sure of one. */
+export function unsureTalk(mode: SpeakingMode, attempt: ReturnType<typeof submittedAttempt>, text: string) {
+  const question = talkQuestion({ id: 'q1' });
+  const result = heardTalk(text);
+  const transcript = { ...result.transcript, source: 'server' as const, unsure: [{ start: 0, end: 2 }] };
+  const own = made(speakingSetDetail.shape.questions.def.element.shape.user.def.element, {
+    bai_lam: { type_code: 'ielts_unscripted_speaking', recording_id: crypto.randomUUID() },
+    ai_evaluation: { status: 'finished', content: { kind: 'talk', result: { ...result, transcript } } },
+  });
+  return { ...talkDetail(mode, [{ ...question, user: [own] }]), attempt };
+}

@@ -47,6 +47,11 @@ export function handlers(parts: Parts): Handlers<'interview'> {
       if (!result) throw new ApiFailure('NOT_FOUND');
       return { result };
     },
+    myTalks: async ({ learner, guest, params }) => {
+      const taker = learner ?? guest;
+      if (!taker) throw new ApiFailure('NOT_SIGNED_IN');
+      return details.withAttempt(taker.id, await served(INTERVIEW), params.id);
+    },
     scoreSpeaking: async ({ tx, taker, body }) => handIn(tx, parts, taker, await served(INTERVIEW), body),
   };
 }

@@ -31,5 +31,9 @@ export const interviewResult = (id: string) =>
     },
   );
 
+/** What was said in one's own interview. */
+export const myTalks = (id: string) =>
+  readQuery(ENDPOINTS.interview.myTalks, { params: { id } }, { staleTime: 0 });
+
 /** The learner's newest interview, from whichever device. */
 export const myInterview = () => readQuery(ENDPOINTS.interview.myResult, {}, { staleTime: 0 });

@@ -6,11 +6,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { InterviewResult } from '#contract/speaking.ts';
 import { ASK_VOICE } from '#src/messages/consent.ts';
+import { TALK } from '#src/messages/talk.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { useAuthDialog } from '#src/platform/session/auth-dialog.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { LEARNER, renderRoutes, signIn } from '#tests/support/render-app.tsx';
-import { talkDetail, talkQuestion } from '#tests/support/short-talk.ts';
+import { submittedAttempt, talkDetail, talkQuestion, unsureTalk } from '#tests/support/short-talk.ts';
 import { INTERVIEW_SET } from '../api/interview-queries.ts';
 import { INTERVIEW } from '../messages/interview.ts';
 import { Component as InterviewPage } from './interview-page.tsx';
@@ -115,6 +116,25 @@ describe('one’s own interview', () => {
     fireEvent.click(screen.getByRole('button', { name: INTERVIEW.onward.register }));
     expect(useAuthDialog.getState()).toMatchObject({ asked: 'register', next: '/ai-interactive-result' });
     expect(screen.queryByRole('button', { name: INTERVIEW.share.action })).toBeNull();
+  });
+
+  it('without a band lets its taker mend the words that a machine did not hear surely', async () => {
+    await db.meta.put({ key: 'visitor', owner: 'guest-1', token: 't' });
+    await submit('guest-1');
+    api.answer(ENDPOINTS.interview.getResult, { result: DECLINED });
+    const talk = unsureTalk('interview', submittedAttempt(ID), 'It is a small town.');
+    api.answer(ENDPOINTS.interview.myTalks, talk);
+    open('');
+    fireEvent.click(await screen.findByRole('button', { name: TALK.mend.start(1) }, { timeout: 20_000 }));
+    fireEvent.click(screen.getByRole('button', { name: TALK.mend.last }));
+    await waitFor(async () =>
+      expect((await db.commands.toArray()).map(({ body }) => body)).toMatchObject([
+        {
+          ...{ attempt_id: ID, question_id: 'q1', is_complete: false },
+          answer: { transcript: { text: 'It is a small town.', source: 'learner' } },
+        },
+      ]),
+    );
   });
 
   it('of a learner who comes back on another device is shown', async () => {

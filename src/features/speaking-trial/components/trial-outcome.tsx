@@ -3,6 +3,7 @@ import type { Answer } from '#contract/question.ts';
 import type { SpeakingQuestion } from '#contract/speaking.ts';
 import type { WaveformHandle } from '#src/shared/audio/waveform.tsx';
 import { DeviceMeasures } from '#src/shared/speaking/short-talk/device-measures.tsx';
+import { MendShortTalk } from '#src/shared/speaking/short-talk/mend-short-talk.tsx';
 import { SHORT_TALK } from '#src/shared/speaking/short-talk/messages/short-talk.ts';
 import { SendingState } from '#src/shared/speaking/short-talk/sending-state.tsx';
 import type { SubmittedTalk } from '#src/shared/speaking/short-talk/use-local-talk.ts';
@@ -13,7 +14,6 @@ import { TRIAL } from '../messages/trial.ts';
 import { type GradedTrial, useTrialResult } from '../model/use-trial-result.ts';
 import { AssessedCriteria } from './assessed-criteria.tsx';
 import { KeepResult } from './keep-result.tsx';
-import { MendTrial } from './mend-trial.tsx';
 import { TrialAnswers } from './trial-answers.tsx';
 import { TrialBand } from './trial-band.tsx';
 import type { PlayMoment } from './trial-note.tsx';
@@ -38,7 +38,7 @@ function ServerResult({ owner, trial, onPlay }: { owner: string; trial: GradedTr
   if (speaking)
     return (
       <>
-        <BandHead speaking={speaking} mend={<MendTrial owner={owner} trial={trial} />} />
+        <BandHead speaking={speaking} mend={<MendShortTalk owner={owner} talk={trial} />} />
         <AssessedCriteria criteria={speaking.criteria ?? []} onPlay={onPlay} />
       </>
     );

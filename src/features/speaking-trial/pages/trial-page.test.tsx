@@ -29,6 +29,7 @@ import {
   submittedAttempt,
   talkDetail,
   talkQuestion,
+  unsureTalk,
 } from '#tests/support/short-talk.ts';
 import { TRIAL } from '../messages/trial.ts';
 import { Component as TrialPage } from './trial-page.tsx';
@@ -175,6 +176,28 @@ describe('the result', () => {
     open();
     expect(await screen.findByText(TALK.band.noBand, {}, LONG)).toBeVisible();
     expect(screen.getByText('Bạn mới nói 4 giây.')).toBeVisible();
+  });
+
+  it('lets one mend the words that a machine did not hear surely', async () => {
+    await submit();
+    await arrive();
+    const attempt = submittedAttempt(ID, { speaking: declinedBand('Máy chưa chắc lời bạn.') });
+    api.answer(ENDPOINTS.speakingTrial.listQuestions, unsureTalk('trial', attempt, 'It is a small town.'));
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: TALK.mend.start(1) }, LONG));
+    fireEvent.change(screen.getByDisplayValue('It is a small town.'), {
+      target: { value: 'It is a house.' },
+    });
+    fireEvent.click(screen.getByRole('button', { name: TALK.mend.last }));
+    expect(await screen.findByText(TALK.mend.done)).toBeVisible();
+    const queued = await db.commands.toArray();
+    expect(queued.map(({ body }) => body)).toMatchObject([
+      {
+        attempt_id: ID,
+        question_id: 'q1',
+        answer: { transcript: { text: 'It is a house.', source: 'learner' } },
+      },
+    ]);
   });
 
   it('says for each criterion without evidence why, and shows what was found for the others', async () => {
