@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { AiEvaluation } from '#contract/evaluation.ts';
@@ -131,6 +132,19 @@ describe('the statistics of what was spoken', () => {
     await grade(db, attempt, 'q1', SILENT);
     expect((await allOf(learner)).all).toMatchObject({ talks: 0, seconds: 0, words: 0 });
     expect(await bandsOf(attempt)).toEqual([]);
+  });
+
+  it('have no band of before where less than a minute was understood', async () => {
+    const learner = await registerLearner(service);
+    const long = await gradedAttempt(learner);
+    const short = await talk(learner);
+    await grade(db, short.attempt, 'q1', gradedTalk({ talk_seconds: 59 }));
+    const kept = await bandsOf(long.attempt);
+    await db.insert(speakingBands).values(kept.map((band) => ({ ...band, attempt_id: short.attempt })));
+    expect(await bandsOf(short.attempt)).toHaveLength(1);
+    const migration = await readFile('server/db/migrations/0054_bands_of_a_minute.sql', 'utf8');
+    await db.execute(sql.raw(migration));
+    expect([await bandsOf(short.attempt), await bandsOf(long.attempt)]).toEqual([[], kept]);
   });
 
   it('have the band of an attempt with the last of its talks, with its range', async () => {
