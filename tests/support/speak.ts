@@ -11,7 +11,7 @@ const WAV_HEADER_BYTES = 44;
 
 /** Synthesises English text, unhurried, to what a phone records: Opus in MP4. */
 export async function speakToMp4(text: string): Promise<Uint8Array> {
-  const wav = await runFlite(text, { voice: 'slt', stretch: 1.2 });
+  const wav = await runFlite(text, { voice: 'slt', stretch: 1.3 });
   const pcm = new Int16Array(wav.slice(WAV_HEADER_BYTES).buffer);
   return opusInMp4(await encodeOpus(pcm), pcm.length);
 }
