@@ -96,8 +96,6 @@ test('a learner takes a whole speaking test with one reload, and gets its result
       await page.goto(`${server.origin}/virtual-speaking-test/${TEST}`);
       const enter = page.getByRole('button', { name: 'Vào phòng thi' });
       await page.getByRole('button', { name: 'Đồng ý cho gửi bản ghi âm' }).click();
-      // The browser offers to write down what is said; the learner types it later.
-      await page.getByRole('button', { name: 'Không, tôi tự gõ' }).click();
       await expect(
         page.getByText('Còn phải làm trước khi vào thi: thử micro, thử loa, thử độ ồn của phòng.'),
       ).toBeVisible();
