@@ -14,8 +14,11 @@ export interface Scene {
 }
 
 /** Runs a journey in WebKit, which Playwright cannot drive; a failure leaves a picture of the screen. */
-export async function inWebKit(journey: (scene: Scene) => Promise<void>): Promise<void> {
-  const server = await ServerProcess.create();
+export async function inWebKit(
+  journey: (scene: Scene) => Promise<void>,
+  settings: Record<string, string> = {},
+): Promise<void> {
+  const server = await ServerProcess.create(settings);
   const browser = await WebKitBrowser.create();
   try {
     const learner = await register(server);
