@@ -82,7 +82,6 @@ export interface ReadingPart {
 
 /** A recording of a text that was read aloud, aligned with it. */
 export interface AlignedReading {
-  pcm: Int16Array;
   signal: SignalReport;
   recording: HeardRecording;
   /** As they are written, and as they are spoken. */
@@ -136,5 +135,5 @@ export function alignReading(
     const spelled = [...places].map((word) => spoken[word]?.spelled ?? '');
     return { pcm: sound.pcm, words: spelled, judged: judgeReading(scores, part, sound) };
   });
-  return { pcm, signal, recording, words, spoken, said, heard, parts };
+  return { signal, recording, words, spoken, said, heard, parts };
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { askedTurn } from '#rules/conversation/asked-turn.ts';
 import { readPack } from '#server/content/read-pack.ts';
 import type { AskedTurn } from '#speech/meaning/likeness/turn-words.ts';
 
@@ -15,16 +16,7 @@ export async function sceneTurns(): Promise<SceneTurn[]> {
   return reading.pack.scenes.flatMap(({ id: scene, turns }) =>
     turns
       .filter(({ expect }) => expect.length > 0)
-      .map(({ id: turn, say, again, expect }) => ({
-        scene,
-        turn,
-        asked: [say.text, ...(again ? [again.text] : [])],
-        meanings: expect.map(({ is_negative, reply, ...one }) => ({
-          ...one,
-          isNegative: is_negative,
-          reply: reply?.text ?? null,
-        })),
-      })),
+      .map((turn) => ({ scene, turn: turn.id, ...askedTurn(turn) })),
   );
 }
 

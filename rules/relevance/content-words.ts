@@ -1,5 +1,6 @@
 import { FUNCTION_WORDS } from '../writing/function-words.ts';
 import { stem } from '../writing/word-forms.ts';
+import { wordsOf } from './words-of.ts';
 
 /** Words that answers to any question are full of. */
 const ANYWHERE = new Set(
@@ -17,12 +18,7 @@ const ANYWHERE = new Set(
 
 /** Stems of words that say what a text is about, in order. */
 export function contentWords(text: string): string[] {
-  const words =
-    text
-      .toLowerCase()
-      .replaceAll('’', "'")
-      .match(/[a-z][a-z']*/g) ?? [];
-  return words
+  return wordsOf(text)
     .filter((word) => word.length > 2 && !FUNCTION_WORDS.has(word) && !ANYWHERE.has(word))
     .map(stem)
     .filter((word) => !ANYWHERE.has(word));

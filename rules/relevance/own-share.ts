@@ -1,3 +1,5 @@
+import { wordsOf } from './words-of.ts';
+
 /** What is said in any answer that was learnt by heart before the question was known. */
 const LEARNT = [
   'it is undeniable that',
@@ -35,12 +37,6 @@ const LEARNT = [
 
 /** Words in a row that are no coincidence. */
 const RUN = 4;
-
-const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .match(/[a-z][a-z']*/g) ?? [];
 
 /** Which words belong to a run that begins at one of these places. */
 function covered(words: readonly string[], lengthAt: (at: number) => number): number {

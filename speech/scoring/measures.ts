@@ -54,7 +54,8 @@ export interface MeasuredReading {
   seconds: number;
 }
 
-const bestBut = (values: Float32Array, own: number): number =>
+/** The highest of the values besides one. */
+export const bestBut = (values: Float32Array, own: number): number =>
   maxOf([...values].filter((_, index) => index !== own));
 
 function measurePhone(heard: HeardPhone, names: readonly string[], norm: PhoneNorm): PhoneMeasures {

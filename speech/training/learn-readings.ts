@@ -114,18 +114,20 @@ export function learnAspect(
 export function learnTextMatch(
   lessons: readonly Lesson[],
   rows: readonly (readonly number[])[],
+  seed = TEXT.seed,
 ): { model: StoredScoreModel['textMatch']; matches: number[] } {
   const examples = lessons.map(({ marks }, index) => ({
     row: rows[index] ?? [],
     target: marks ? 1 : 0,
     weight: 1,
   }));
+  const growth = { ...TEXT, seed };
   const matches = leftOut(
     lessons,
-    (rest) => growForest(growTrees(pick(examples, rest), TEXT)),
+    (rest) => growForest(growTrees(pick(examples, rest), growth)),
     (predict, index) => predict(rows[index] ?? []),
   );
   const right = matches.filter((_, index) => lessons[index]?.marks);
   const least = rounded(quantile(right, FALSE_DECLINES));
-  return { model: { forest: growTrees(examples, TEXT), least }, matches };
+  return { model: { forest: growTrees(examples, growth), least }, matches };
 }

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadSpeechKnowledge } from '#server/engines/speech/speech-knowledge.ts';
 import { readSoundEar, soundChances, soundInputs } from '../scoring/ear-network/sound-ear.ts';
-import type { SwapLevel } from '../scoring/ear-network/swaps.ts';
+import { aboveLevel, type SwapLevel } from '../scoring/ear-network/swaps.ts';
 import type { JudgedReading } from '../scoring/judge-reading.ts';
 import { drawLine } from '../scoring/line.ts';
 import { shareOf } from '../scoring/statistics.ts';
@@ -95,13 +95,13 @@ const measuresOf = (
   { phone, heard: chances, against }: RightSound,
   asked: number,
   said: number,
-): number[] => [
+): [byEar: number, byModel: number] => [
   (chances[said] ?? 0) - (chances[asked] ?? 0),
   phone === asked ? -(against[said] ?? 0) : (against[asked] ?? 0),
 ];
 
-const isFound = ({ weights, level }: SwapLevel, [byEar = 0, byModel = 0]: readonly number[]): boolean =>
-  byEar > 0 && byModel > 0 && drawLine(weights)([byEar, byModel]) > level;
+const isFound = (level: SwapLevel, measures: readonly [byEar: number, byModel: number]): boolean =>
+  aboveLevel(level, measures) !== null;
 
 const levels: SwapLevel[] = [];
 const inOrder = (pair: string): string => pair.split(' ').toSorted().join(' ');
@@ -124,7 +124,7 @@ for (const [first = '', second = ''] of pairs.map((pair) => pair.split(' ')))
       RIDGE,
       ({ weight }) => weight,
     );
-    const values = right.filter(([a = 0, b = 0]) => a > 0 && b > 0).map(drawLine(weights));
+    const values = right.filter(([a, b]) => a > 0 && b > 0).map(drawLine(weights));
     // The share is of all that were right, not of those on which both agree.
     const spare = MAX_FALSE * right.length;
     const sorted = values.toSorted((a, b) => b - a);

@@ -2,20 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod/mini';
 import type { EarMarks } from '../scoring/ear-network/ear-network.ts';
-import { growForest } from '../scoring/forest.ts';
 import { drawLine } from '../scoring/line.ts';
 import { matchFeatures, type PlainMarks } from '../scoring/mark-reading.ts';
 import { ASPECTS, type Aspect, type StoredScoreModel } from '../scoring/score-model.ts';
-import { mean, quantile } from '../scoring/statistics.ts';
+import { mean } from '../scoring/statistics.ts';
 import type { EarHeard } from './ear-network/ear-readings.ts';
 import { fitLine } from './fit-line.ts';
-import { type Growth, growTrees } from './grow-forest.ts';
-import { learnRanges } from './learn-readings.ts';
+import { learnRanges, learnTextMatch } from './learn-readings.ts';
 import { itemAt, type Lesson, leftOut, pick, rounded } from './lessons.ts';
 import { phoneMarksOf } from './speechocean.ts';
 
-const TEXT: Growth = { trees: 150, depth: 3, rate: 0.08, leaf: 15, examples: 0.6, features: 0.5, seed: 5 };
-const FALSE_DECLINES = 0.01;
+const TEXT_SEED = 5;
 const RIDGE = 1;
 
 /** What learn.py writes: marks by a network that has not heard the speaker. */
@@ -89,23 +86,13 @@ function learnAspect(read: readonly BothMarks[], aspect: Aspect) {
   return { model: { line: lineOf(pairs), range }, coverage };
 }
 
-function learnTextMatch(both: readonly BothMarks[], heard: (index: number) => EarHeard) {
-  const lessons = both.map(({ lesson }) => lesson);
-  const examples = both.map(({ lesson, bySound, byEar }) => {
+function learnMatch(both: readonly BothMarks[], heard: (index: number) => EarHeard) {
+  const rows = both.map(({ lesson, bySound, byEar }) => {
     const { own, otherText } = heard(lesson.index);
-    return {
-      row: matchFeatures(bySound.textMatch, byEar, lesson.marks ? own : otherText),
-      target: lesson.marks ? 1 : 0,
-      weight: 1,
-    };
+    return matchFeatures(bySound.textMatch, byEar, lesson.marks ? own : otherText);
   });
-  const matches = leftOut(
-    lessons,
-    (rest) => growForest(growTrees(pick(examples, rest), TEXT)),
-    (predict, index) => predict(itemAt(examples, index).row),
-  );
-  const right = matches.filter((_, index) => lessons[index]?.marks);
-  return { forest: growTrees(examples, TEXT), least: rounded(quantile(right, FALSE_DECLINES)) };
+  const lessons = both.map(({ lesson }) => lesson);
+  return learnTextMatch(lessons, rows, TEXT_SEED).model;
 }
 
 /**
@@ -139,7 +126,7 @@ export function learnWithEar(
       prosody: prosody.model,
       total: total.model,
     },
-    textMatch: learnTextMatch(both, heard),
+    textMatch: learnMatch(both, heard),
     rangeCoverage: rounded(mean([accuracy, fluency, prosody, total].map(({ coverage }) => coverage))),
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { bothWays, type Gru } from '../networks/gru.ts';
 import { add, type Linear, layerNorm, linear, type Rows, silu, softmax } from '../networks/layers.ts';
+import { type Scale, standardise } from '../networks/standardise.ts';
 import { type NetworkFile, readNetworkFile } from '../networks/weights.ts';
 import { mean } from '../statistics.ts';
 import { type EarInputs, STATES } from './ear-inputs.ts';
@@ -11,11 +12,6 @@ export interface EarMarks {
   words: number[];
   /** Accuracy, fluency, prosody, total. */
   aspects: number[];
-}
-
-interface Scale {
-  mean: Float32Array;
-  deviation: Float32Array;
 }
 
 interface Head {
@@ -86,14 +82,7 @@ export function readEarNetwork(bytes: Uint8Array): EarNetwork {
   return { weights: weightsOf(file), units: head.parse(file.head).units };
 }
 
-function scaled(rows: ArrayLike<number>, { mean: middle, deviation }: Scale): Rows {
-  const width = middle.length;
-  return Float32Array.from(rows, (value, i) => {
-    const away = (value - (middle[i % width] ?? 0)) / (deviation[i % width] ?? 1);
-    return Math.min(FARTHEST, Math.max(-FARTHEST, away));
-  });
-}
-
+const scaled = (rows: ArrayLike<number>, scale: Scale): Rows => standardise(rows, scale, FARTHEST);
 const relu = (rows: Rows): Rows => rows.map((value) => Math.max(0, value));
 const headOf = (rows: Rows, width: number, { wide, narrow }: Head): number[] => [
   ...linear(relu(linear(rows, width, wide)), wide.bias.length, narrow),

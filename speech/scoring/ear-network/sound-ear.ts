@@ -5,6 +5,7 @@ import type { EarStretch } from '../../recognition/ear-stretch.ts';
 import { STATE_WIDTH, STATES_PER_SECOND } from '../../recognition/state-rows.ts';
 import { type Linear, linear, silu } from '../networks/layers.ts';
 import { pooled, thirdsOf } from '../networks/pooled.ts';
+import { standardise } from '../networks/standardise.ts';
 import { readNetworkFile } from '../networks/weights.ts';
 
 /** Only the middle layers: the last one knows the words too well. */
@@ -48,9 +49,6 @@ export function soundInputs({ layers }: EarStretch, { start, end }: Segment): Fl
 
 /** How well each phone fits a sound; only differences between two mean something. */
 export function soundChances(ear: SoundEar, inputs: Float32Array): Float32Array {
-  const scaled = inputs.map((value, i) => {
-    const away = (value - (ear.mean[i] ?? 0)) / (ear.deviation[i] ?? 1);
-    return Math.min(FARTHEST, Math.max(-FARTHEST, away));
-  });
+  const scaled = standardise(inputs, ear, FARTHEST);
   return linear(silu(linear(scaled, SOUND_INPUTS, ear.wide)), ear.wide.bias.length, ear.narrow);
 }

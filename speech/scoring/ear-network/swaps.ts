@@ -18,6 +18,18 @@ export interface SwapLevel {
   false: number;
 }
 
+/**
+ * How far above its level a swap is; null where the ear and the acoustic model do not both prefer the other sound.
+ * @param byEar by how much the ear prefers it, and `byModel` the acoustic model
+ */
+export function aboveLevel(
+  { weights, level }: Pick<SwapLevel, 'weights' | 'level'>,
+  [byEar, byModel]: readonly [byEar: number, byModel: number],
+): number | null {
+  const above = drawLine(weights)([byEar, byModel]) - level;
+  return byEar > 0 && byModel > 0 && above > 0 ? above : null;
+}
+
 const LEVELS: ReadonlyMap<string, readonly SwapLevel[]> = Map.groupBy(
   levels as readonly SwapLevel[],
   ({ asked }) => asked,
@@ -42,11 +54,11 @@ export function findSwaps(
     );
     if (rivals.length === 0) continue;
     const chances = soundChances(ear, soundInputs(stretch, phone));
-    const sure = rivals.flatMap(({ said, weights, level }) => {
-      const other = names.indexOf(said);
+    const sure = rivals.flatMap((level) => {
+      const other = names.indexOf(level.said);
       const byEar = (chances[other] ?? 0) - (chances[phone.phone] ?? 0);
-      const above = drawLine(weights)([byEar, -(phone.againstAll[other] ?? 0)]) - level;
-      return byEar > 0 && above > 0 ? [{ said, above }] : [];
+      const above = aboveLevel(level, [byEar, -(phone.againstAll[other] ?? 0)]);
+      return above === null ? [] : [{ said: level.said, above }];
     });
     const [best] = sure.toSorted((a, b) => b.above - a.above);
     if (best) found.set(index, best.said);

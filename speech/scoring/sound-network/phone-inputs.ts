@@ -1,5 +1,5 @@
 import { log } from '../../exact-math.ts';
-import type { MeasuredReading } from '../measures.ts';
+import { bestBut, type MeasuredReading } from '../measures.ts';
 import type { Rows } from '../networks/layers.ts';
 import { pooled, thirdsOf } from '../networks/pooled.ts';
 import { mean } from '../statistics.ts';
@@ -70,12 +70,16 @@ function lengthsOf({ phones, heard }: MeasuredReading, index: number, at: number
   ];
 }
 
-function fitsOf(reading: MeasuredReading, index: number, word: readonly number[], silence: number): number[] {
+/** @param usual mean of the deviations of all phones from their norms */
+function fitsOf(
+  reading: MeasuredReading,
+  index: number,
+  { word, silence, usual }: { word: readonly number[]; silence: number; usual: number },
+): number[] {
   const { phones } = reading;
   const phone = phones[index];
   if (!phone) return [];
   const [before, after] = [phones[index - 1], phones[index + 1]];
-  const usual = mean(phones.map(({ ratioNorm }) => ratioNorm));
   return [
     ...phone.againstAll.map((value) => value / 5),
     ...phone.posteriors.map((value) => (value + 6) / 4),
@@ -102,12 +106,6 @@ function fitsOf(reading: MeasuredReading, index: number, word: readonly number[]
   ];
 }
 
-const bestBut = (values: Float32Array, own: number): number =>
-  values.reduce(
-    (top, value, index) => (index === own ? top : Math.max(top, value)),
-    Number.NEGATIVE_INFINITY,
-  );
-
 /** @param silence number of the phone that stands for silence */
 export function phoneInputs(reading: MeasuredReading, frames: HeardFrames, silence: number): PhoneInputs {
   const count = reading.phones.length;
@@ -119,11 +117,12 @@ export function phoneInputs(reading: MeasuredReading, frames: HeardFrames, silen
     frames: new Float32Array(count * HEARD),
     heard: [],
   };
+  const usual = mean(reading.phones.map(({ ratioNorm }) => ratioNorm));
   for (const word of reading.words)
     for (const [at, index] of word.entries()) {
       inputs.places[index] = placeOf(at, word.length);
       inputs.lengths.set(lengthsOf(reading, index, at, word.length), index * LENGTHS);
-      inputs.fits.set(fitsOf(reading, index, word, silence), index * FITS);
+      inputs.fits.set(fitsOf(reading, index, { word, silence, usual }), index * FITS);
     }
   for (const [index, { phone, start, end }] of reading.phones.entries()) {
     // The network's frames are twice as long.

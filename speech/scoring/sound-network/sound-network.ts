@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import type { MeasuredReading } from '../measures.ts';
 import { add, layerNorm, linear, type Rows, sigmoid, silu, softmax } from '../networks/layers.ts';
+import { standardise } from '../networks/standardise.ts';
 import { readNetworkFile } from '../networks/weights.ts';
 import { soundFeatures } from '../sound-features.ts';
 import { deviation, maxOf, mean, minOf } from '../statistics.ts';
@@ -121,10 +122,7 @@ function markAspects(
       inputs[i] = (inputs[i] ?? 0) + value / count;
       inputs[PHONE_WIDTH + i] = (inputs[PHONE_WIDTH + i] ?? 0) + (attention[index] ?? 0) * value;
     }
-  const measures = Float32Array.from(soundFeatures(reading), (value, i) => {
-    const scaled = (value - (network.mean[i] ?? 0)) / (network.deviation[i] ?? 1);
-    return Math.min(FARTHEST, Math.max(-FARTHEST, scaled));
-  });
+  const measures = standardise(soundFeatures(reading), network, FARTHEST);
   inputs.set(silu(linear(measures, measures.length, weights.measures)), 2 * PHONE_WIDTH);
   const { marks, matches, words } = marked;
   inputs.set(
