@@ -10,6 +10,7 @@ import { teacherGradings } from '#server/db/schema-grading.ts';
 import { attemptAnswers, attempts } from '#server/db/schema-progress.ts';
 import { questionReports } from '#server/db/schema-report.ts';
 import { speakingSets } from '#server/db/schema-speaking-content.ts';
+import { isGradedByAi, isSeenThrough } from '#server/domain/attempt/graded-by-ai.ts';
 import { isReported } from '#server/domain/attempt/reported-question.ts';
 import { resultPage } from '#server/domain/attempt/result-page.ts';
 import type { Platform } from '#server/platform.ts';
@@ -21,10 +22,6 @@ const MAX_SHOWN = 50;
 
 /** What is spoken has an English title for the examiner, and one for learners. */
 const shownTitle = sql<string>`coalesce(${speakingSets.title_vi}, ${exercises.title})`;
-
-const evaluationStatus = sql`${attemptAnswers.evaluation} ->> 'status'`;
-
-const isGraded = sql<boolean>`coalesce(bool_or(${attemptAnswers.evaluation} #>> '{content,result,outcome}' = 'graded'), false)`;
 
 const startOfPeriod = (now: number): Date => new Date(now - DAYS * 86_400_000);
 
@@ -51,7 +48,7 @@ export async function gradedByAi(
       mode: speakingSets.mode,
       title: shownTitle,
       at,
-      isGraded,
+      isGraded: isGradedByAi,
     })
     .from(attempts)
     .innerJoin(exercises, eq(exercises.id, attempts.exercise_id))
@@ -67,9 +64,7 @@ export async function gradedByAi(
       ),
     )
     .groupBy(attempts.id, exercises.id, speakingSets.id)
-    .having(
-      sql`bool_or(${evaluationStatus} = 'finished') and not bool_or(coalesce(${evaluationStatus}, '') = 'waiting')`,
-    )
+    .having(isSeenThrough)
     .orderBy(desc(at))
     .limit(MAX_SHOWN);
   return rows.map((row) => ({

@@ -1,19 +1,17 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Tx } from '#server/db/connect.ts';
 import { exercises } from '#server/db/schema-content.ts';
 import { attemptAnswers, attempts } from '#server/db/schema-progress.ts';
 import { speakingSets } from '#server/db/schema-speaking-content.ts';
+import { isGradedByAi, isSeenThrough } from '#server/domain/attempt/graded-by-ai.ts';
 import { resultPage } from '#server/domain/attempt/result-page.ts';
 import { queuePush } from '#server/domain/push/queue-push.ts';
 
 /** Whoever waits for the result in the app sees it by then, and is not notified, seconds. */
 const DELAY_S = 90;
 
-const outcome = sql`${attemptAnswers.evaluation} #>> '{content,result,outcome}'`;
 const GRADED = { title: 'Bài của bạn đã chấm xong', body: 'Mở ra để xem điểm và nhận xét.' };
 const DECLINED = { title: 'Mình chưa chấm được bài của bạn', body: 'Mở ra để xem vì sao và cách sửa.' };
-
-const status = sql`${attemptAnswers.evaluation} ->> 'status'`;
 
 /** Queues the notification that an attempt is graded or could not be, with its last grading; `setEvaluation` has locked the attempt. */
 export async function announceGraded(tx: Tx, attemptId: string): Promise<void> {
@@ -23,7 +21,7 @@ export async function announceGraded(tx: Tx, attemptId: string): Promise<void> {
       exercise: exercises.id,
       kind: exercises.kind,
       mode: speakingSets.mode,
-      isGraded: sql<boolean>`coalesce(bool_or(${outcome} = 'graded'), false)`,
+      isGraded: isGradedByAi,
     })
     .from(attempts)
     .innerJoin(exercises, eq(exercises.id, attempts.exercise_id))
@@ -31,7 +29,7 @@ export async function announceGraded(tx: Tx, attemptId: string): Promise<void> {
     .innerJoin(attemptAnswers, eq(attemptAnswers.attempt_id, attempts.id))
     .where(eq(attempts.id, attemptId))
     .groupBy(attempts.id, exercises.id, speakingSets.id)
-    .having(sql`bool_or(${status} = 'finished') and not bool_or(coalesce(${status}, '') = 'waiting')`);
+    .having(isSeenThrough);
   if (!graded) return;
   await queuePush(tx, {
     learnerId: graded.learnerId,

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { readRecording } from '#src/platform/outbox/recordings/recording-bytes.ts';
-import { recordingById } from '#src/platform/outbox/recordings/recordings.ts';
+import { recordedSound } from '#src/platform/outbox/recordings/recorded-sound.ts';
 import { endHearing, type HeardWords, hearWords } from '#src/shared/speaking/hearing/hear-words.ts';
 
 /** What was heard in a recording; null while it is being heard. */
@@ -9,11 +8,8 @@ interface HeardRecording {
   words: HeardWords | null;
 }
 
-async function hearRecording(owner: string, recordingId: string, signal: AbortSignal): Promise<HeardWords> {
-  const [bytes, row] = await Promise.all([readRecording(recordingId), recordingById(recordingId)]);
-  const sound = new Blob([bytes], { type: row?.type ?? '' });
-  return hearWords(sound, { owner, signal, byItself: true });
-}
+const hearRecording = async (owner: string, recordingId: string, signal: AbortSignal): Promise<HeardWords> =>
+  hearWords(await recordedSound(recordingId), { owner, signal, byItself: true });
 
 /** Hears recordings that were just made, the newest of them, on this device or on the server; ends with the screen. */
 export function useHeardRecording(owner: string) {

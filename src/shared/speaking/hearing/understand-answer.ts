@@ -1,6 +1,5 @@
 import type { TextSpan } from '#speech/recognition/transcript.ts';
-import { readRecording } from '#src/platform/outbox/recordings/recording-bytes.ts';
-import { recordingById } from '#src/platform/outbox/recordings/recordings.ts';
+import { recordedSound } from '#src/platform/outbox/recordings/recorded-sound.ts';
 import { hearWords, type Unheard } from './hear-words.ts';
 
 /** How long an examiner waits in silence, milliseconds. */
@@ -26,8 +25,7 @@ const NOTHING: UnderstoodWords = { text: null, unsure: [], isUnclear: false, ins
  */
 export async function understandAnswer(owner: string, recordingId: string): Promise<UnderstoodWords> {
   try {
-    const [bytes, row] = await Promise.all([readRecording(recordingId), recordingById(recordingId)]);
-    const sound = new Blob([bytes], { type: row?.type ?? '' });
+    const sound = await recordedSound(recordingId);
     // Whoever leaves the room ends it with everything else (`endHearing`).
     const { signal } = new AbortController();
     const heard = await hearWords(sound, { owner, signal, byItself: true, patience: PATIENCE_MS });
