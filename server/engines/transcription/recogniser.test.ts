@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chords, clipped, mixed, withSamples } from '#tests/support/foreign-sounds.ts';
 import { speakToWav } from '#tests/support/speak.ts';
 import { readWav } from '../audio/wav.ts';
 import { createRecogniser } from './recogniser.ts';
 
 const SENTENCES = 'The train to the north leaves at nine in the morning. My sister wants to become a doctor.';
+const OTHER = 'Our neighbours have bought a small house beside the lake with two old apple trees.';
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[a-z]+/g) ?? [];
 const nobody = { kind: 'guest', id: 'g' } as const;
 const recogniser = createRecogniser({ decode: async (bytes) => readWav(Buffer.from(bytes)) });
@@ -31,6 +33,17 @@ describe('the recogniser', () => {
     expect(await written(silence)).toMatchObject({ text: '', isReliable: false });
   });
 
+  it.each<[string, (speech: Int16Array, other: Int16Array) => Int16Array]>([
+    ['music', (speech) => chords(speech.length)],
+    ['two people who talk at once', mixed],
+    ['speech of no known language', (speech) => speech.slice().reverse()],
+    ['a microphone that clips', clipped],
+  ])('trusts no word of %s', async (_name, disturb) => {
+    const other = readWav(await speakToWav(OTHER, 'rms'));
+    const { isReliable } = await written(withSamples(speech, disturb(readWav(Buffer.from(speech)), other)));
+    expect(isReliable).toBe(false);
+  });
+
   it('scores readings, and declines those of another text', async () => {
     const pcm = readWav(Buffer.from(speech));
     expect(await recogniser.scoreReading({ pcm, referenceText: SENTENCES })).toMatchObject({
@@ -38,8 +51,7 @@ describe('the recogniser', () => {
       hasEar: true,
       score: { point: expect.toSatisfy((point: number) => point > 80) },
     });
-    const other = 'Our neighbours have bought a small house beside the lake with two old apple trees.';
-    expect(await recogniser.scoreReading({ pcm, referenceText: other })).toEqual({
+    expect(await recogniser.scoreReading({ pcm, referenceText: OTHER })).toEqual({
       outcome: 'declined',
       reason: 'other_text',
     });
