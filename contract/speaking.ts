@@ -42,6 +42,15 @@ export const followUpSchema = z.extend(spokenLine, {
 });
 export type FollowUp = z.infer<typeof followUpSchema>;
 
+/**
+ * When a further follow-up is asked: an example was given or none was; something that happened was told, or told without
+ * saying when; a feeling or an opinion was stated.
+ */
+export const NOTICED_CONDITIONS = ['example', 'no_example', 'past', 'no_time', 'feeling', 'opinion'] as const;
+
+export const noticedFollowUp = z.extend(spokenLine, { when: z.enum(NOTICED_CONDITIONS) });
+export type NoticedFollowUp = z.infer<typeof noticedFollowUp>;
+
 /** An answer as somebody of a band would give it. */
 export const modelAnswer = z.object({
   band: z.number(),
@@ -68,6 +77,8 @@ export const questionScript = z.object({
   /** The points of a Part 2 card in Vietnamese; empty for the other questions. */
   cues_vi: z.array(z.string()),
   follow_ups: z.array(followUpSchema),
+  /** Apart, since devices from before know none of these conditions; missing in stored sets of earlier servers. */
+  noticed: z.optional(z.array(noticedFollowUp)),
   models: z.array(modelAnswer),
   /** Vietnamese: how to go about it. */
   tip_vi: z.nullable(z.string()),

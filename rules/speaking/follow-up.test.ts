@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { FollowUp } from '#contract/speaking.ts';
-import { chooseFollowUp, hasReason, isHeard } from './follow-up.ts';
+import type { FollowUp, NoticedFollowUp } from '#contract/speaking.ts';
+import { chooseFollowUp, hasReason } from './follow-up.ts';
+import { isHeard } from './heard-phrases.ts';
 
 const line = (when: FollowUp['when'], text: string, words: string[] = []): FollowUp => ({
   ...{ when, text, words },
@@ -112,4 +113,50 @@ it.each<[string, string, string, FollowUp | null]>([
 ])('does not rest on %s', (_, transcript, perhaps, expected) => {
   const answer = { transcript, perhaps, words: 20 };
   expect(chooseFollowUp(ALL, answer, 1, new Set())).toBe(expected);
+});
+
+describe('what was noticed in an answer', () => {
+  const noticed = (when: NoticedFollowUp['when']): NoticedFollowUp => ({
+    when,
+    text: when,
+    vi: '',
+    voice: '',
+  });
+  const EVERY = ([...['example', 'no_example', 'past', 'no_time', 'feeling', 'opinion']] as const).map(
+    noticed,
+  );
+  const LONG = 'and that is more or less what most of the people in my town do on a normal day of the week';
+  it.each<[string, string, FollowUp['when'] | NoticedFollowUp['when'] | null]>([
+    ['a feeling', `I was really nervous, ${LONG}.`, 'feeling'],
+    ['an event without its time', `My cousin broke my bike, ${LONG}.`, 'no_time'],
+    ['an event with its time', `My cousin broke my bike last summer, ${LONG}.`, 'past'],
+    ['an example', `I buy fruit, for example mangoes, ${LONG}.`, 'example'],
+    ['neither reason nor example', `People sell fruit, ${LONG}.`, 'no_reason'],
+    ['a reason alone', `People sell fruit because it grows well, ${LONG}.`, 'no_example'],
+    [
+      'a reason and perhaps an example',
+      `People sell fruit, say mangoes, because it grows well, ${LONG}.`,
+      null,
+    ],
+    ['an opinion with both', `I think they sell fruit, say mangoes, because it is good, ${LONG}.`, 'opinion'],
+    ['a short answer first', 'I was really nervous.', 'short'],
+    ['a word of the author first', `I was really nervous on the river, ${LONG}.`, 'heard'],
+  ])('%s', (_, transcript, expected) => {
+    const words = transcript.split(' ').length;
+    expect(chooseFollowUp([...ALL, ...EVERY], { transcript, words }, 1, new Set())?.when ?? null).toBe(
+      expected,
+    );
+  });
+
+  it.each<[string, string, string]>([
+    ['feeling', 'I … nervous when I speak', 'I was nervous when I speak'],
+    ['feeling', 'I … I was nervous', "I don't think I was nervous"],
+    ['past', 'My cousin … my bike last summer', 'My cousin broke my bike last summer'],
+    ['example', 'I buy … mangoes', 'I buy for example mangoes'],
+    ['no_example', 'I buy fruit … mangoes', 'I buy fruit for example mangoes'],
+    ['no_time', 'My cousin broke my bike …', 'My cousin broke my bike yesterday'],
+  ])('asks nothing of "%s" that rests on words that were perhaps not said', (when, transcript, perhaps) => {
+    const asked = EVERY.filter((one) => one.when === when);
+    expect(chooseFollowUp(asked, { transcript, perhaps, words: 30 }, 1, new Set())).toBeNull();
+  });
 });

@@ -1,5 +1,9 @@
-import type { FollowUp } from '#contract/speaking.ts';
+import type { FollowUp, NoticedFollowUp } from '#contract/speaking.ts';
+import { statesFeeling, statesOpinion } from './feelings.ts';
+import { givesExample, mayGiveExample } from './gives-example.ts';
+import { isHeard } from './heard-phrases.ts';
 import { heardWords, placesOf } from './heard-words.ts';
+import { saysWhen, tellsPastEvent } from './past-event.ts';
 
 /** What was heard of an answer. */
 export interface HeardAnswer {
@@ -35,32 +39,6 @@ const REASONS = [
 /** "Since" is a time before these. */
 const TIMES = /^(?:\d+|then|i|last|childhood|birth|the|my)$/;
 
-/** Words that turn a statement into its opposite, and how many words before the thing itself they may be. */
-const NEGATIONS = new Set(
-  'no not never without hardly neither nor none cannot isnt arent dont doesnt'.split(' '),
-);
-const NEGATION_REACH = 5;
-/** What begins a new clause, to which an earlier "not" does not belong. */
-const CLAUSE_WORDS = new Set('but and or so because although though however except'.split(' '));
-
-const isNegation = (word: string): boolean => NEGATIONS.has(word) || word.endsWith("n't");
-
-/** Whether the thing named at this place is said not to be. */
-function isDenied(words: readonly (string | null)[], at: number): boolean {
-  for (let back = at - 1; back >= Math.max(0, at - NEGATION_REACH); back--) {
-    const word = words[back];
-    if (word === null || word === undefined || CLAUSE_WORDS.has(word)) return false;
-    if (isNegation(word)) return true;
-  }
-  return false;
-}
-
-/** Whether one of these words or phrases is named, and not only to say that it is not so. */
-export function isHeard(said: string, phrases: readonly string[]): boolean {
-  const words = heardWords(said);
-  return phrases.some((phrase) => placesOf(words, phrase).some((at) => !isDenied(words, at)));
-}
-
 /** Whether a reason is given. */
 export function hasReason(said: string): boolean {
   const words = heardWords(said);
@@ -69,22 +47,45 @@ export function hasReason(said: string): boolean {
   );
 }
 
-/** What fits best: to have listened, then to help a short answer on, then to ask for the reason. */
-const ORDER = ['heard', 'short', 'no_reason'] as const;
+type AuthorFollowUp = FollowUp | NoticedFollowUp;
 
-function fits(
-  { when, words }: FollowUp,
-  { transcript, perhaps, words: count }: HeardAnswer,
-  part: 1 | 2 | 3,
-): boolean {
-  switch (when) {
+/**
+ * What fits best: to have listened, to help a short answer on, to take up what was told, then to ask for what is missing.
+ * Nearly every answer has an opinion.
+ */
+const ORDER = [
+  ...['heard', 'short', 'feeling', 'no_time', 'past', 'example'],
+  ...['no_reason', 'no_example', 'opinion'],
+] as const satisfies readonly AuthorFollowUp['when'][];
+
+/** What an answer has if both its sure words and all of them have it: an unsure word may be the "not" before a sure one. */
+const has = ({ transcript, perhaps }: HeardAnswer, finds: (said: string) => boolean): boolean =>
+  transcript !== null && finds(transcript) && finds(perhaps ?? transcript);
+
+/** What an answer lacks if it was not even perhaps said. */
+const lacks = ({ transcript, perhaps }: HeardAnswer, finds: (said: string) => boolean): boolean =>
+  transcript !== null && !finds(perhaps ?? transcript);
+
+function fits(followUp: AuthorFollowUp, answer: HeardAnswer, part: 1 | 2 | 3): boolean {
+  switch (followUp.when) {
     case 'heard':
-      // An unsure word may be the "not" before a sure one.
-      return transcript !== null && isHeard(transcript, words) && isHeard(perhaps ?? transcript, words);
+      return has(answer, (said) => isHeard(said, followUp.words));
     case 'short':
-      return count !== null && isShortAnswer(count, part);
+      return answer.words !== null && isShortAnswer(answer.words, part);
     case 'no_reason':
-      return transcript !== null && !hasReason(perhaps ?? transcript);
+      return lacks(answer, hasReason);
+    case 'example':
+      return has(answer, givesExample);
+    case 'no_example':
+      return lacks(answer, mayGiveExample);
+    case 'past':
+      return has(answer, tellsPastEvent);
+    case 'no_time':
+      return has(answer, tellsPastEvent) && lacks(answer, saysWhen);
+    case 'feeling':
+      return has(answer, statesFeeling);
+    case 'opinion':
+      return has(answer, statesOpinion);
   }
 }
 
@@ -93,11 +94,11 @@ function fits(
  * @param asked texts of those that were asked already: none is asked twice
  */
 export function chooseFollowUp(
-  followUps: readonly FollowUp[],
+  followUps: readonly AuthorFollowUp[],
   answer: HeardAnswer,
   part: 1 | 2 | 3,
   asked: ReadonlySet<string>,
-): FollowUp | null {
+): AuthorFollowUp | null {
   const fresh = followUps.filter((followUp) => !asked.has(followUp.text) && fits(followUp, answer, part));
   for (const when of ORDER) {
     const found = fresh.find((followUp) => followUp.when === when);

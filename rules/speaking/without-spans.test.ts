@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isHeard } from './follow-up.ts';
+import { isHeard } from './heard-phrases.ts';
 import { withoutSpans } from './without-spans.ts';
 
 const SAID = 'I live near a garden.';

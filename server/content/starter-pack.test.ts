@@ -297,6 +297,15 @@ describe('the starter pack', () => {
     }
   });
 
+  it('notices more than words, length and reasons in every topic', () => {
+    for (const { id, mode, detail } of pack.speaking.sets)
+      if (mode === 'topic')
+        expect(
+          Object.values(detail.scripts).flatMap(({ noticed = [] }) => noticed).length,
+          id,
+        ).toBeGreaterThan(0);
+  });
+
   it('asks each follow-up right behind its question, and has a script for all other questions', () => {
     for (const { id, questions, detail } of pack.speaking.sets) {
       expect(

@@ -71,6 +71,16 @@ describe('a topic', () => {
     expect(more).toMatchObject({ id: 'q1-more', follows: 'q1', script: null });
   });
 
+  it('serves what is asked about things noticed apart from what older devices know, and takes its answer', async () => {
+    const { answer, detail } = speakingOf(service, await registerLearner(service));
+    const script = (await detail()).questions[0]?.script;
+    expect(script?.follow_ups.map(({ when }) => when)).toEqual(['short', 'no_reason', 'heard']);
+    const [noticed] = script?.noticed ?? [];
+    expect(noticed).toMatchObject({ when: 'past', voice: expect.stringMatching(/^\/media\/voices\//) });
+    const asked = { text: noticed?.text ?? '', by: 'author' as const };
+    expect((await answer(randomUUID(), 'q1-more', asked)).status).toBe(200);
+  });
+
   it('is answered, submitted, graded with one band, and announced', async () => {
     const learner = await registerLearner(service);
     const { answer, submit, detail, topics } = speakingOf(service, learner);

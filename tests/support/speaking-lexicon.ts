@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod/mini';
+import { FOLLOW_UP_CONDITIONS } from '#contract/speaking.ts';
 import type { AskedQuestion } from '#rules/relevance/relevance.ts';
 import { topicLexicon } from '#rules/relevance/topic-lexicon.ts';
 
@@ -10,7 +11,9 @@ const models = z.array(z.object({ text: z.string() }));
 const question = z.object({
   text: z.string(),
   models,
-  follow_ups: z.array(z.object({ text: z.string(), words: z.optional(z.array(z.string())) })),
+  follow_ups: z.array(
+    z.object({ when: z.string(), text: z.string(), words: z.optional(z.array(z.string())) }),
+  ),
 });
 const topic = z.object({
   title: z.string(),
@@ -26,7 +29,10 @@ const TOPICS = readdirSync(FOLDER).map((file) => ({
 
 const materialOf = ({ models: samples, follow_ups: more }: z.infer<typeof question>): string[] => [
   ...samples.map(({ text }) => text),
-  ...more.map(({ text, words = [] }) => [text, ...words].join(' ')),
+  // As the server takes it: the others say nothing of the topic.
+  ...more.flatMap(({ when, text, words = [] }) =>
+    FOLLOW_UP_CONDITIONS.some((known) => known === when) ? [[text, ...words].join(' ')] : [],
+  ),
 ];
 
 /** What the authors of the speaking room wrote, by topic. */

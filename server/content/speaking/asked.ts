@@ -1,4 +1,5 @@
 import { GRADING_MODE, type Question } from '#contract/question.ts';
+import { NOTICED_CONDITIONS, type NoticedFollowUp } from '#contract/speaking.ts';
 import type { WrittenLine, WrittenScript } from '../../db/schema-speaking-content.ts';
 import type { PackSpeakingSet } from '../pack.ts';
 import type { CardSource, FollowUpSource, ModelSource, Part, QuestionSource } from './sources.ts';
@@ -100,13 +101,22 @@ const followUpTo = (question: Question, { max_seconds, part }: Asked): Question 
   },
 });
 
-const scriptOf = ({ line, cues_vi, follow_ups, models, tip_vi }: Asked): WrittenScript => ({
-  line,
-  cues_vi: [...cues_vi],
-  follow_ups: follow_ups.map((one) => ({ ...one, words: one.when === 'heard' ? one.words : [] })),
-  models: [...models],
-  tip_vi,
-});
+const isNoticed = (one: FollowUpSource): one is Extract<FollowUpSource, { when: NoticedFollowUp['when'] }> =>
+  NOTICED_CONDITIONS.some((when) => when === one.when);
+
+function scriptOf({ line, cues_vi, follow_ups, models, tip_vi }: Asked): WrittenScript {
+  const noticed = follow_ups.filter(isNoticed);
+  return {
+    line,
+    cues_vi: [...cues_vi],
+    follow_ups: follow_ups.flatMap((one) =>
+      isNoticed(one) ? [] : [{ ...one, words: one.when === 'heard' ? one.words : [] }],
+    ),
+    ...(noticed.length > 0 && { noticed }),
+    models: [...models],
+    tip_vi,
+  };
+}
 
 /** The questions of a set, each with its follow-up behind it, and their scripts. */
 export function conversationOf(

@@ -3,6 +3,7 @@ import { COURSE_LEVELS } from '#contract/course.ts';
 import {
   EXAMINER_MOMENTS,
   FOLLOW_UP_CONDITIONS,
+  NOTICED_CONDITIONS,
   SPEAKING_CATEGORIES,
   SPEAKING_LEVELS,
 } from '#contract/speaking.ts';
@@ -26,6 +27,7 @@ const followUp = z.discriminatedUnion('when', [
     text: line,
     vi: line,
   }),
+  z.strictObject({ when: z.enum(NOTICED_CONDITIONS), text: line, vi: line }),
 ]);
 
 const models = z.array(

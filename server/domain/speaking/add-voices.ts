@@ -28,10 +28,11 @@ export const voicedLine = <Line extends WrittenLine>(
 const voicedLines = (lines: readonly WrittenLine[], voices: Voices): SpokenLine[] =>
   lines.map((line) => voicedLine(line, voices));
 
-export const voicedScript = (script: WrittenScript, voices: Voices): QuestionScript => ({
+export const voicedScript = ({ noticed, ...script }: WrittenScript, voices: Voices): QuestionScript => ({
   ...script,
   line: voicedLine(script.line, voices),
   follow_ups: script.follow_ups.map((line) => voicedLine(line, voices)),
+  ...(noticed && { noticed: noticed.map((line) => voicedLine(line, voices)) }),
   models: script.models.map((model) => ({ ...model, voice: voices.model(model.text) })),
 });
 

@@ -21,7 +21,8 @@ function checkAsked(stored: StoredSet, { question_id, answer }: GivenAnswer): vo
   const asked = answer.type_code === 'ielts_unscripted_speaking' ? answer.asked : undefined;
   const followed = questionOf(stored, question_id)?.follows;
   if (asked?.by !== 'author' || followed === undefined) return;
-  const written = stored.detail.scripts[followed]?.follow_ups ?? [];
+  const script = stored.detail.scripts[followed];
+  const written = [...(script?.follow_ups ?? []), ...(script?.noticed ?? [])];
   if (!written.some(({ text }) => text === asked.text)) throw new ApiFailure('ANSWER_DOES_NOT_FIT');
 }
 

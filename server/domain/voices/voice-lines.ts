@@ -35,8 +35,8 @@ export function linesOfSet({ intro, transitions, scripts }: SpeakingDetail): Voi
   const between = transitions === null ? [] : Object.values(transitions).flat();
   return [
     ...examinerLines([intro, ...between]),
-    ...Object.values(scripts).flatMap(({ line, follow_ups, models }) => [
-      ...examinerLines([line, ...follow_ups]),
+    ...Object.values(scripts).flatMap(({ line, follow_ups, noticed = [], models }) => [
+      ...examinerLines([line, ...follow_ups, ...noticed]),
       ...models.map(({ text }) => modelLine(text)),
     ]),
   ];

@@ -8,6 +8,7 @@ export function authorFollowUp(
   heard: HeardAnswer,
   asked: ReadonlySet<string>,
 ): FollowUpQuestion | null {
-  const chosen = chooseFollowUp(script?.follow_ups ?? [], heard, content.part, asked);
+  const written = [...(script?.follow_ups ?? []), ...(script?.noticed ?? [])];
+  const chosen = chooseFollowUp(written, heard, content.part, asked);
   return chosen && { text: chosen.text, vi: chosen.vi, voice: chosen.voice, by: 'author' };
 }

@@ -16,7 +16,7 @@ export function linesAhead(detail: SpeakingSetDetail): SpokenLine[] {
     ...examiner.silence,
     ...examiner.welcome_back.slice(0, 1),
     ...others,
-    ...steps.flatMap(({ script }) => script?.follow_ups ?? []),
+    ...steps.flatMap(({ script }) => [...(script?.follow_ups ?? []), ...(script?.noticed ?? [])]),
     ...examiner.thank_go_on,
     ...examiner.end.slice(0, 1),
   ];
