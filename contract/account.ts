@@ -8,7 +8,7 @@ export const otpCode = z.string().check(z.maxLength(6), z.regex(/^\d{6}$/));
 export const passwordHash = sha256Text;
 
 /** Purpose of a code; it is not valid for any other. */
-export const OTP_TYPE = { registration: 0, forgottenPassword: 1, deletion: 2 } as const;
+export const OTP_TYPE = { registration: 0, forgottenPassword: 1, deletion: 2, signIn: 3 } as const;
 export type OtpKind = (typeof OTP_TYPE)[keyof typeof OTP_TYPE];
 export const OTP_RESEND_SECONDS = 120;
 export const OTP_LENGTH = 6;

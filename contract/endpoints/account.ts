@@ -12,7 +12,12 @@ export const checkAccount = action({
   path: '/check-account',
   who: 'anyone',
   body: z.object({ phone: phoneSchema }),
-  response: z.object({ isExist: z.boolean(), register_from_source: z.nullable(z.string()) }),
+  response: z.object({
+    isExist: z.boolean(),
+    register_from_source: z.nullable(z.string()),
+    /** False where only a code leads in; true for a number without an account. */
+    has_password: z._default(z.boolean(), true),
+  }),
 });
 
 /** May be asked for a proof of work first: see `contract/proof.ts`. */
@@ -82,6 +87,16 @@ export const login = action({
   body: z.object({ user_name: phoneSchema, password: passwordHash }),
   response: token,
   errors: ['WRONG_CREDENTIALS'],
+});
+
+export const loginByCode = action({
+  summary: 'Signs in with a phone number and its verified code for signing in; the password, if any, stays',
+  method: 'POST',
+  path: '/login-by-code',
+  who: 'anyone',
+  body: z.object({ mobile: phoneSchema, code: otpCode }),
+  response: token,
+  errors: ['OTP_WRONG'],
 });
 
 export const resetPassword = action({

@@ -11,6 +11,7 @@ const OPEN: readonly Endpoint[] = [
   ...Object.values(health),
   account.checkAccount,
   account.login,
+  account.loginByCode,
   account.logout,
   account.getProfile,
   account.sendOtp,

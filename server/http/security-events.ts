@@ -13,6 +13,7 @@ const routeOf = ({ path }: { path: string }): string => `/api${path.replace(/\{(
 const GUESSABLE = new Set(
   [
     account.login,
+    account.loginByCode,
     account.verifyOtpSms,
     account.autoRegister,
     account.register,

@@ -48,6 +48,7 @@ describe('registering', () => {
     expect((await service.post('/check-account', { body: { phone } })).data).toEqual({
       isExist: false,
       register_from_source: null,
+      has_password: true,
     });
     const learner = await registerLearner(service, phone);
     expect((await service.get('/profile', { token: learner.token })).data).toMatchObject({
@@ -59,6 +60,7 @@ describe('registering', () => {
     expect((await service.post('/check-account', { body: { phone } })).data).toEqual({
       isExist: true,
       register_from_source: 'web',
+      has_password: false,
     });
   });
 
@@ -219,5 +221,44 @@ describe('signing in', () => {
     await reset(phone, codeFor(service, phone), 'hoa-sua');
     const [learner] = await db.select().from(learners).where(eq(learners.id, id));
     expect(learner?.password_hash).toMatch(/^\$argon2id\$/);
+  });
+});
+
+describe('signing in by a code', () => {
+  const signIn = (phone: string, code: string) =>
+    service.post('/login-by-code', { body: { mobile: phone, code } });
+  const codeToSignIn = async (phone: string) => {
+    await askCode(service, phone, OTP_TYPE.signIn);
+    return codeFor(service, phone);
+  };
+
+  it('needs no password, and ends no session elsewhere', async () => {
+    const { phone, token, id } = await registerLearner(service);
+    const { access_token, learner_id } = sessionOf(await signIn(phone, await codeToSignIn(phone)));
+    expect(learner_id).toBe(id);
+    for (const session of [token, access_token])
+      expect((await service.get('/profile', { token: session })).data).toMatchObject({ has_password: false });
+  });
+
+  it('keeps the password that there is', async () => {
+    const { phone } = await registerLearner(service);
+    await askCode(service, phone, OTP_TYPE.forgottenPassword);
+    expect((await reset(phone, codeFor(service, phone), 'k3-hoa-mai')).status).toBe(200);
+    expect((await signIn(phone, await codeToSignIn(phone))).status).toBe(200);
+    expect((await login(phone, 'k3-hoa-mai')).status).toBe(200);
+  });
+
+  it('takes a code once, and none of another purpose or for nobody', async () => {
+    const { phone } = await registerLearner(service);
+    const code = await codeToSignIn(phone);
+    expect((await signIn(phone, other(code))).code).toBe('OTP_WRONG');
+    const answers = await Promise.all([1, 2, 3].map(() => signIn(phone, code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    await endPauses(service);
+    await askCode(service, phone, OTP_TYPE.forgottenPassword);
+    expect((await signIn(phone, codeFor(service, phone))).code).toBe('OTP_WRONG');
+    const nobody = newPhone();
+    const made = await makeCode(db, { phone: nobody, kind: OTP_TYPE.signIn, lane: STRANGERS });
+    expect((await signIn(nobody, made)).code).toBe('OTP_WRONG');
   });
 });

@@ -17,6 +17,7 @@ import {
   resetPassword,
   sendCode,
   signIn,
+  signInByCode,
   verifyCode,
 } from './sign-up-and-in.ts';
 
@@ -68,6 +69,11 @@ export function handlers(platform: Platform): Handlers<'account'> {
       const entry = await entryOf(platform, caller, body.user_name);
       await limits.password(caller, body.user_name, entry.lane);
       return signIn(platform, body, entry);
+    },
+    loginByCode: async ({ body, ...caller }) => {
+      const entry = await entryOf(platform, caller, body.mobile);
+      await limits.code(caller, { phone: body.mobile, kind: OTP_TYPE.signIn, lane: entry.lane });
+      return signInByCode(platform, body, entry);
     },
     resetPassword: async ({ body, ...caller }) => {
       const phone = body.phone_number;

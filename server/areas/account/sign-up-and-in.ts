@@ -33,12 +33,17 @@ export async function accountOf(
   phone: string,
 ): Promise<ResponseOf<Account['checkAccount']>> {
   const learner = await findByPhone(db, phone);
-  return { isExist: learner !== undefined, register_from_source: learner?.registration.source ?? null };
+  return {
+    isExist: learner !== undefined,
+    register_from_source: learner?.registration.source ?? null,
+    has_password: learner === undefined || learner.password_hash !== null,
+  };
 }
 
 const TEXTS: Record<OtpKind, (code: string) => string> = {
   [OTP_TYPE.registration]: (code) => `Luyện: mã xác thực của bạn là ${code}, ${RULES}`,
   [OTP_TYPE.forgottenPassword]: (code) => `Luyện: mã xác thực của bạn là ${code}, ${RULES}`,
+  [OTP_TYPE.signIn]: (code) => `Luyện: mã đăng nhập của bạn là ${code}, ${RULES}`,
   [OTP_TYPE.deletion]: (code) => `Luyện: mã để xóa hẳn tài khoản của bạn là ${code}, ${RULES}`,
 };
 
@@ -138,6 +143,23 @@ export async function signIn(
   );
   if (!learner || !isRight) throw new ApiFailure('WRONG_CREDENTIALS');
   return openSession(db, sessions, learner.id, entry);
+}
+
+/** Whoever has the code has the number; what else the learner uses to sign in stays as it is. */
+export async function signInByCode(
+  { db, sessions }: Platform,
+  { mobile: phone, code }: BodyOf<Account['loginByCode']>,
+  entry: Entry,
+): Promise<Token> {
+  const verified = await tryCode(db, { phone, kind: OTP_TYPE.signIn, lane: entry.lane }, code);
+  if (!verified) throw new ApiFailure('OTP_WRONG');
+  return db.transaction(async (tx) => {
+    const used = await consumeCode(tx, verified);
+    const learner = await findByPhone(tx, phone);
+    if (!used || !learner) throw new ApiFailure('OTP_WRONG');
+    await tx.update(learners).set({ phone_is_proven: true }).where(eq(learners.id, learner.id));
+    return openSession(tx, sessions, learner.id, entry);
+  });
 }
 
 /** Sets the password, ends every other session of the learner, and forgets their other devices. */
