@@ -5,6 +5,8 @@ export const ACCOUNT = {
   registerAction: 'Đăng ký',
   loginTitle: 'Đăng nhập',
   loginAction: 'Đăng nhập',
+  orByCode: 'Chưa đặt mật khẩu, hoặc không nhớ? Đăng nhập bằng mã nhé.',
+  byCode: 'Nhận mã qua tin nhắn',
   otpTitle: 'Nhập mã OTP',
   otpText: (phone: string) => `Mình đã gửi mã gồm 6 chữ số tới số ${phone}.`,
   otpAction: 'Xác nhận',
@@ -31,6 +33,11 @@ export const ACCOUNT = {
   noAccount: 'Bạn chưa có tài khoản?',
   otherPhone: 'Đổi số điện thoại',
   signedIn: 'Đăng nhập thành công',
+  offerTitle: 'Lần sau bạn vào lại bằng gì?',
+  offerText: (phone: string) =>
+    `Tài khoản của bạn chưa có mật khẩu. Trên máy khác, bạn nhập số ${phone} rồi nhận mã qua tin nhắn. Có mật khẩu thì vào được cả khi chỗ bạn không nhận được tin nhắn.`,
+  setPassword: 'Đặt mật khẩu',
+  keepCodes: 'Mình dùng mã là được',
 } as const;
 
 /** Verbatim. */

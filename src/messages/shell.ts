@@ -60,6 +60,13 @@ export const SHELL = {
   logoutUnknown:
     'Mình chưa đếm được số bài chưa gửi. Nếu còn, chúng vẫn ở trên máy này và chờ bạn đăng nhập lại.',
   logoutChecking: 'Mình đang xem còn bài nào chưa gửi không.',
+  backByPassword: (phone: string) =>
+    `Lần sau bạn vào lại bằng số ${phone}, với mật khẩu hoặc mã nhận qua tin nhắn.`,
+  backByCode: (phone: string) =>
+    `Tài khoản này chưa có mật khẩu: lần sau bạn vào lại bằng số ${phone} và mã nhận qua tin nhắn.`,
+  backSomehow:
+    'Lần sau bạn vào lại bằng số điện thoại đã đăng ký, với mã nhận qua tin nhắn, hoặc mật khẩu nếu bạn đã đặt.',
+  setPasswordFirst: 'Đặt mật khẩu trước',
   stay: 'Ở lại',
   sendFirst: 'Xem mục chờ gửi',
 } as const;

@@ -7,6 +7,7 @@ import { bringMicrophone, speakInto } from '../support/speaking-microphone.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { test } from './steps/installed-app.ts';
 import { takePictures } from './steps/pictures.ts';
+import { enterCode } from './steps/sign-up.ts';
 
 const WIDTH = 390;
 const named = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
@@ -55,14 +56,7 @@ async function keepByRegistering(page: Page, server: ServerProcess): Promise<voi
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Số điện thoại').pressSequentially(phone);
   await dialog.getByRole('button', { name: 'Đăng ký' }).click();
-  await expect(dialog.getByText('Nhập mã OTP').first()).toBeVisible();
-  const code = await server.otpOf(phone);
-  await dialog.getByRole('textbox').first().pressSequentially(code);
-  await dialog
-    .getByRole('button', { name: 'Xác nhận' })
-    .click({ timeout: 5_000 })
-    .catch(() => undefined);
-  await expect(dialog).toBeHidden();
+  await enterCode(dialog, server, phone);
 }
 
 /** The practices that the learner who is signed in has attempted, as the server exports them. */

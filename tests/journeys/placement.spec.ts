@@ -7,6 +7,7 @@ import { operate } from '../support/operate.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { test } from './steps/installed-app.ts';
+import { enterCode } from './steps/sign-up.ts';
 import { answerRight, openQuestion, packExam } from './steps/take-exam.ts';
 
 const TEST_ID = 'placement-1';
@@ -51,12 +52,7 @@ async function registerFromResult(page: Page, server: ServerProcess, phone: stri
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Số điện thoại').pressSequentially(phone);
   await dialog.getByRole('button', { name: 'Đăng ký' }).click();
-  await expect(dialog.getByText('Nhập mã OTP').first()).toBeVisible();
-  const code = dialog.getByRole('textbox').first();
-  await code.pressSequentially(await server.otpOf(phone));
-  const confirm = dialog.getByRole('button', { name: 'Xác nhận' });
-  if (await confirm.isVisible()) await confirm.click().catch(() => undefined);
-  await expect(dialog).toBeHidden();
+  await enterCode(dialog, server, phone);
 }
 
 test('a guest finds their level, partly offline, requests advice and keeps everything on registering', async ({

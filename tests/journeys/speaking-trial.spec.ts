@@ -6,6 +6,7 @@ import { speakToMp4, speakToWav } from '../support/speak.ts';
 import { bringMicrophone, bringRecorder, handRecording, speakInto } from '../support/speaking-microphone.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { test } from './steps/installed-app.ts';
+import { enterCode } from './steps/sign-up.ts';
 
 const WIDTH = 390;
 
@@ -117,13 +118,7 @@ async function registerFromResult(page: Page, server: ServerProcess): Promise<vo
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Số điện thoại').pressSequentially(phone);
   await dialog.getByRole('button', { name: 'Đăng ký' }).click();
-  await expect(dialog.getByText('Nhập mã OTP').first()).toBeVisible();
-  await dialog
-    .getByRole('textbox')
-    .first()
-    .pressSequentially(await server.otpOf(phone));
-  await pressInTime(dialog.getByRole('button', { name: 'Xác nhận' }));
-  await expect(dialog).toBeHidden();
+  await enterCode(dialog, server, phone);
 }
 
 const exported = z.object({

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { OTP_TYPE } from '#contract/account.ts';
 import { PROOF_ABLE, PROOF_HEADER, proofIn } from '#contract/proof.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { PROOF_CHALLENGE_HEADER } from '#contract/protocol/envelope.ts';
+import { ERROR_MESSAGES } from '#contract/protocol/error-messages.ts';
 import { hasZeroBits, Puzzle } from '#rules/account/proof-puzzle.ts';
 import { ACCOUNT } from '#src/messages/account.ts';
 import { fakeApi, refused } from '#tests/support/fake-api.ts';
@@ -98,4 +100,44 @@ it('can be put off, which ends the work and keeps the number', async () => {
   await waitFor(() => expect(screen.queryByText(ACCOUNT.proofTitle)).toBeNull());
   expect(HeldWorker.all[0]?.isEnded).toBe(true);
   expect(screen.getByLabelText(ACCOUNT.phone)).toHaveProperty('value', PHONE);
+});
+
+describe('a known number', () => {
+  const enterPhone = () => {
+    fireEvent.change(screen.getByLabelText(ACCOUNT.phone), { target: { value: PHONE } });
+    fireEvent.click(screen.getByRole('button', { name: ACCOUNT.registerAction }));
+  };
+  const fillCode = async (code: string) => {
+    const [first] = await screen.findAllByRole('textbox');
+    if (!first) throw new Error('no field for the code');
+    fireEvent.change(first, { target: { value: code } });
+  };
+
+  beforeEach(() => {
+    api.answer(ENDPOINTS.account.sendOtp);
+    api.answerWith(ENDPOINTS.account.loginByCode, () => refused('OTP_WRONG'));
+  });
+
+  it('without a password gets a code at once, which is sent when it is whole', async () => {
+    api.answer(ENDPOINTS.account.checkAccount, { isExist: true, has_password: false });
+    renderApp(<AuthDialog entry="register" />);
+    enterPhone();
+    await screen.findByText(ACCOUNT.otpText(PHONE));
+    await fillCode('12345');
+    expect(api.callsOf(ENDPOINTS.account.loginByCode)).toHaveLength(0);
+    await fillCode('123456');
+    expect(await screen.findByText(ERROR_MESSAGES.OTP_WRONG)).toBeVisible();
+    expect(api.callsOf(ENDPOINTS.account.loginByCode).map(({ body }) => body)).toEqual([
+      { mobile: PHONE, code: '123456' },
+    ]);
+  });
+
+  it('with a password may take a code, too', async () => {
+    api.answer(ENDPOINTS.account.checkAccount, { isExist: true, has_password: true });
+    renderApp(<AuthDialog entry="register" />);
+    enterPhone();
+    fireEvent.click(await screen.findByRole('button', { name: ACCOUNT.byCode }));
+    expect(await screen.findByText(ACCOUNT.otpText(PHONE))).toBeVisible();
+    expect(api.callsOf(ENDPOINTS.account.sendOtp).at(-1)?.body).toMatchObject({ type: OTP_TYPE.signIn });
+  });
 });

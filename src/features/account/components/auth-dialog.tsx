@@ -6,62 +6,26 @@ import { withMinimumDuration } from '#src/platform/http/call-pace.ts';
 import { within } from '#src/platform/offline/within.ts';
 import { type AuthEntry, closeAuth, useAuthDialog } from '#src/platform/session/auth-dialog.ts';
 import { NOT_VIP, refreshVip, storedVip } from '#src/platform/session/vip.ts';
-import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { PasswordField } from '#src/ui/password-field.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { afterLogin } from '../model/after-login.ts';
 import { createAuthFlow } from '../model/auth-flow.ts';
 import type { AuthPage } from '../model/auth-machine.ts';
 import { completeSignIn } from '../model/complete-sign-in.ts';
 import { performAuth } from '../model/perform-auth.ts';
-import { AuthForm } from './auth-form.tsx';
 import type { AuthPageProps } from './auth-page-props.ts';
+import { LoginPage } from './login-page.tsx';
 import { OtpPage } from './otp-page.tsx';
-import { PhoneField } from './phone-field.tsx';
 import { ProofProgress } from './proof-progress.tsx';
 import { RegisterPage } from './register-page.tsx';
 import { ResetPasswordPage } from './reset-password-page.tsx';
-import { SwitchPage } from './switch-page.tsx';
-
-function LoginPage({ state, send }: AuthPageProps) {
-  const submit = (values: FormData) =>
-    send({ type: 'login-submitted', password: String(values.get('password') ?? '') });
-  return (
-    <AuthForm onSubmit={submit}>
-      <PhoneField state={state} send={send} />
-      <div className="grid gap-1">
-        <PasswordField
-          label={ACCOUNT.password}
-          name="password"
-          autoComplete="current-password"
-          error={state.errors.password ?? null}
-        />
-        <button
-          type="button"
-          onClick={() => send({ type: 'password-forgotten' })}
-          className="min-h-11 justify-self-end rounded-full px-2 text-sm font-semibold text-brand-strong hover:bg-brand-soft"
-        >
-          {ACCOUNT.forgot}
-        </button>
-      </div>
-      <Button type="submit" size="lg" busy={state.effect !== null}>
-        {ACCOUNT.loginAction}
-      </Button>
-      <SwitchPage
-        question={ACCOUNT.noAccount}
-        action={ACCOUNT.registerAction}
-        onClick={() => send({ type: 'page-chosen', page: 'register' })}
-      />
-    </AuthForm>
-  );
-}
 
 const PAGES: Record<AuthPage, { title: string; Page: ComponentType<AuthPageProps> }> = {
   register: { title: ACCOUNT.registerTitle, Page: RegisterPage },
   login: { title: ACCOUNT.loginTitle, Page: LoginPage },
   'otp-register': { title: ACCOUNT.otpTitle, Page: OtpPage },
+  'otp-login': { title: ACCOUNT.otpTitle, Page: OtpPage },
   'forgot-password': { title: ACCOUNT.otpTitle, Page: OtpPage },
   'reset-password': { title: ACCOUNT.resetTitle, Page: ResetPasswordPage },
 };

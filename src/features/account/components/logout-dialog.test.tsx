@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { SHELL } from '#src/messages/shell.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { currentSender, setSender } from '#src/platform/outbox/owner/sender.ts';
@@ -45,4 +46,15 @@ it('preserves the queued work, and removes the sender', async () => {
   await waitFor(() => expect(location.assign).toHaveBeenCalledWith('/'));
   expect(await db.commands.toArray()).toMatchObject([{ owner: LAN, state: 'queued' }]);
   expect(await currentSender()).toBeNull();
+});
+
+it.each([
+  [true, SHELL.backByPassword('0912345678'), false],
+  [false, SHELL.backByCode('0912345678'), true],
+])('says how one gets back in (with a password: %s)', async (has_password, text, offersPassword) => {
+  api.answer(ENDPOINTS.account.getProfile, { has_password, phone_number: '0912345678' });
+  show();
+  expect(await screen.findByText(text)).toBeVisible();
+  await screen.findByText(SHELL.logoutClean);
+  expect(screen.queryByRole('link', { name: SHELL.setPasswordFirst }) !== null).toBe(offersPassword);
 });

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { href } from '#contract/href.ts';
 import { SHELL } from '#src/messages/shell.ts';
@@ -7,6 +8,7 @@ import { showBadge } from '#src/platform/push/badge.ts';
 import { turnOff } from '#src/platform/push/turn-on.ts';
 import { clearSession, currentSession } from '#src/platform/session/session.ts';
 import { forgetDownloads } from '#src/shared/download/free.ts';
+import { type Profile, profile } from '#src/shared/queries/profile.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { logout } from '../api/logout.ts';
@@ -19,10 +21,27 @@ function unsentMessage(unsent: Unsent): string {
   return unsent > 0 ? SHELL.logoutUnsent(unsent) : SHELL.logoutClean;
 }
 
-/** Shows how much work is unsent before signing out. */
+function wayBack(learner: Profile | undefined): string {
+  if (!learner) return SHELL.backSomehow;
+  return learner.has_password
+    ? SHELL.backByPassword(learner.phone_number)
+    : SHELL.backByCode(learner.phone_number);
+}
+
+/** What one may want to do before signing out; unsent work counts more than a password. */
+function firstStep(unsent: Unsent, learner: Profile | undefined): { to: string; label: string } | null {
+  if (unsent === null) return null;
+  if (unsent !== 0) return { to: href('outbox'), label: SHELL.sendFirst };
+  return learner?.has_password === false
+    ? { to: href('changePassword'), label: SHELL.setPasswordFirst }
+    : null;
+}
+
+/** Shows before signing out how much work is unsent, and how one gets back in. */
 export default function LogoutDialog({ onClose }: { onClose: () => void }) {
   const [unsent, setUnsent] = useState<Unsent>(null);
   const [busy, setBusy] = useState(false);
+  const learner = useQuery(profile()).data;
   useEffect(() => {
     const { learnerId } = currentSession();
     if (learnerId === null) setUnsent(0);
@@ -40,15 +59,15 @@ export default function LogoutDialog({ onClose }: { onClose: () => void }) {
     await forgetDownloads(null).catch(() => undefined);
     location.assign(href('home'));
   };
+  const away = firstStep(unsent, learner);
   return (
     <ConfirmDialog
       title={SHELL.logoutTitle}
       cancel={SHELL.stay}
       away={
-        unsent !== null &&
-        unsent !== 0 && (
-          <LinkButton to={href('outbox')} variant="secondary" onClick={onClose}>
-            {SHELL.sendFirst}
+        away && (
+          <LinkButton to={away.to} variant="secondary" onClick={onClose}>
+            {away.label}
           </LinkButton>
         )
       }
@@ -58,6 +77,7 @@ export default function LogoutDialog({ onClose }: { onClose: () => void }) {
       onConfirm={() => void leave()}
     >
       <p className="text-muted">{unsentMessage(unsent)}</p>
+      <p className="text-muted">{wayBack(learner)}</p>
     </ConfirmDialog>
   );
 }

@@ -33,7 +33,7 @@ function ResendCode({ resendAt, onResend }: ResendCodeProps) {
   );
 }
 
-/** Takes the code of a registration or of a forgotten password. */
+/** Takes the code of a registration, a sign-in or a forgotten password; a whole one is sent by itself. */
 export function OtpPage({ state, send }: AuthPageProps) {
   const inputTest = useAuthDialog((dialog) => dialog.inputTest);
   const start = state.page === 'otp-register' ? 'register' : 'login';
@@ -46,6 +46,7 @@ export function OtpPage({ state, send }: AuthPageProps) {
         value={state.code}
         error={state.errors.code ?? null}
         onChange={(code) => send({ type: 'code-typed', code })}
+        onComplete={() => send({ type: 'code-submitted' })}
       />
       <Button type="submit" size="lg" busy={state.effect !== null}>
         {inputTest ? ACCOUNT.inputTestStart : ACCOUNT.otpAction}

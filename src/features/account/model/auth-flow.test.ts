@@ -21,7 +21,7 @@ const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 describe('createAuthFlow', () => {
   it('chains the calls', async () => {
     const { flow, performed } = setUp({
-      'check-account': { type: 'account-checked', exists: false },
+      'check-account': { type: 'account-checked', exists: false, hasPassword: true },
       'send-otp': { type: 'otp-sent', now: 0 },
     });
     flow.send({ type: 'register-submitted' });
@@ -54,7 +54,7 @@ describe('createAuthFlow', () => {
   });
 
   it('ignores a response that arrives after the learner has changed the page', async () => {
-    const { flow } = setUp({ 'check-account': { type: 'account-checked', exists: true } });
+    const { flow } = setUp({ 'check-account': { type: 'account-checked', exists: true, hasPassword: true } });
     flow.send({ type: 'register-submitted' });
     flow.send({ type: 'page-chosen', page: 'register' });
     await settled();

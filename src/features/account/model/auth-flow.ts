@@ -6,6 +6,7 @@ const SUBMITS: ReadonlySet<AuthEvent['type']> = new Set([
   'register-submitted',
   'login-submitted',
   'password-forgotten',
+  'code-chosen',
   'code-submitted',
   'reset-submitted',
 ]);

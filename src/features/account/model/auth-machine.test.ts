@@ -9,7 +9,12 @@ const code = (value: string): AuthEvent => ({ type: 'code-typed', code: value })
 const submitRegister: AuthEvent = { type: 'register-submitted' };
 const submitCode: AuthEvent = { type: 'code-submitted' };
 const forgot: AuthEvent = { type: 'password-forgotten' };
-const exists = (value: boolean): AuthEvent => ({ type: 'account-checked', exists: value });
+const exists = (value: boolean, hasPassword = true): AuthEvent => ({
+  type: 'account-checked',
+  exists: value,
+  hasPassword,
+});
+const byCode: AuthEvent = { type: 'code-chosen' };
 const sent: AuthEvent = { type: 'otp-sent', now: 1_000 };
 const verified: AuthEvent = { type: 'otp-verified', ok: true, text: '' };
 const token: AuthEvent = { type: 'token-received', token: 't', learnerId: 'l' };
@@ -51,6 +56,35 @@ describe('page and call after each step', () => {
       [...toOtp, code('123456'), submitCode, verified],
       'otp-register',
       'register',
+    ],
+    [
+      'a known number without a password gets a code at once',
+      'register',
+      [PHONE, submitRegister, exists(true, false), sent],
+      'otp-login',
+      null,
+    ],
+    [
+      'a code instead of the password looks up the account',
+      'login',
+      [PHONE, byCode],
+      'login',
+      'check-account',
+    ],
+    ['the code page opens for signing in', 'login', [PHONE, byCode, exists(true), sent], 'otp-login', null],
+    [
+      'the code signs in, in one call',
+      'login',
+      [PHONE, byCode, exists(true), sent, code('123456'), submitCode],
+      'otp-login',
+      'login-by-code',
+    ],
+    [
+      'another code is one for signing in',
+      'login',
+      [PHONE, byCode, exists(true), sent, { type: 'resend-requested', now: 999_999 }],
+      'otp-login',
+      'send-otp',
     ],
     ['number and password sign in', 'login', [PHONE, login('12345')], 'login', 'login'],
     ['a forgotten password looks up the account', 'login', [PHONE, forgot], 'login', 'check-account'],
@@ -159,6 +193,19 @@ describe('error messages', () => {
       'login',
       [PHONE, forgot, exists(false)],
       { phone: 'Số điện thoại chưa có trên hệ thống' },
+    ],
+    ['a code, no phone', 'login', [byCode], { phone: 'Số điện thoại là một trường bắt buộc' }],
+    [
+      'a code, unknown phone',
+      'login',
+      [PHONE, byCode, exists(false)],
+      { phone: 'Số điện thoại chưa có trên hệ thống' },
+    ],
+    [
+      'a wrong code to sign in',
+      'login',
+      [PHONE, byCode, exists(true), sent, code('123456'), submitCode, failed],
+      { code: 'Máy chủ nói vậy' },
     ],
     ['code too short', 'register', otp('12345'), { code: 'Nhập đầy đủ mã OTP' }],
     ['wrong code, with a text', 'register', [...otp('123456'), wrong('Sai mã')], { code: 'Sai mã' }],

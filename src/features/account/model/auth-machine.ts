@@ -9,11 +9,17 @@ import {
 } from '#src/shared/account/credential-rules.ts';
 import { forgotPhoneError, loginPhoneError, registerPhoneError } from './phone-rules.ts';
 
-export type AuthPage = 'register' | 'login' | 'otp-register' | 'forgot-password' | 'reset-password';
+export type AuthPage =
+  | 'register'
+  | 'login'
+  | 'otp-register'
+  | 'otp-login'
+  | 'forgot-password'
+  | 'reset-password';
 /** Proofs made in a row for one code. */
 const PROOFS_MAX = 3;
 
-export type OtpPurpose = 'registration' | 'forgottenPassword';
+export type OtpPurpose = 'registration' | 'forgottenPassword' | 'signIn';
 type Field = 'phone' | 'password' | 'code' | 'newPassword' | 'confirmation';
 
 /** A call that the state waits for. Passwords are plain text here; they are hashed before they are sent. */
@@ -25,6 +31,7 @@ export type AuthEffect =
   | { kind: 'verify-otp'; phone: string; code: string; purpose: OtpPurpose }
   | { kind: 'register'; phone: string; code: string }
   | { kind: 'login'; phone: string; password: string }
+  | { kind: 'login-by-code'; phone: string; code: string }
   | { kind: 'reset-password'; phone: string; code: string; password: string };
 
 export interface AuthState {
@@ -52,10 +59,11 @@ export type AuthEvent =
   | { type: 'register-submitted' }
   | { type: 'login-submitted'; password: string }
   | { type: 'password-forgotten' }
+  | { type: 'code-chosen' }
   | { type: 'code-submitted' }
   | { type: 'resend-requested'; now: number }
   | { type: 'reset-submitted'; password: string; confirmation: string }
-  | { type: 'account-checked'; exists: boolean }
+  | { type: 'account-checked'; exists: boolean; hasPassword: boolean }
   | { type: 'otp-sent'; now: number }
   | { type: 'proof-required'; challenge: string; message: string }
   | { type: 'proof-advanced'; solved: number }
@@ -94,8 +102,25 @@ const attempt = (state: AuthState, effect: AuthEffect): AuthState => ({
   effect,
 });
 
-const purposeOf = (page: AuthPage): OtpPurpose =>
-  page === 'otp-register' || page === 'register' ? 'registration' : 'forgottenPassword';
+/** The page that takes the code of a purpose. */
+const CODE_PAGE: Record<OtpPurpose, AuthPage> = {
+  registration: 'otp-register',
+  forgottenPassword: 'forgot-password',
+  signIn: 'otp-login',
+};
+
+function purposeOf(page: AuthPage): OtpPurpose {
+  if (page === 'otp-register' || page === 'register') return 'registration';
+  return page === 'otp-login' ? 'signIn' : 'forgottenPassword';
+}
+
+/** What checks a whole code: a sign-in by code is refused or done in one call. */
+function codeEffect(state: AuthState, phone: string): AuthEffect {
+  const purpose = purposeOf(state.page);
+  return purpose === 'signIn'
+    ? { kind: 'login-by-code', phone, code: state.code }
+    : { kind: 'verify-otp', phone, code: state.code, purpose };
+}
 
 /** Handles the learner's actions; during a call, only changing the page is possible. */
 function onAction(state: AuthState, event: AuthEvent): AuthState {
@@ -120,10 +145,14 @@ function onAction(state: AuthState, event: AuthEvent): AuthState {
       if (error) return withErrors(state, { phone: error });
       return attempt(state, { kind: 'check-account', phone, purpose: 'forgottenPassword' });
     }
+    case 'code-chosen': {
+      const error = loginPhoneError(state.phone);
+      if (error) return withErrors(state, { phone: error });
+      return attempt(state, { kind: 'check-account', phone, purpose: 'signIn' });
+    }
     case 'code-submitted': {
       const error = codeError(state.code);
-      if (error) return withErrors(state, { code: error });
-      return attempt(state, { kind: 'verify-otp', phone, code: state.code, purpose: purposeOf(state.page) });
+      return error ? withErrors(state, { code: error }) : attempt(state, codeEffect(state, phone));
     }
     case 'resend-requested':
       if (event.now < state.resendAt) return state;
@@ -158,19 +187,29 @@ function onProofRequired(
   };
 }
 
+/** A known number signs in: by its password, or, where it has none, by a code at once. */
+function onAccount(
+  state: AuthState,
+  { phone, purpose }: Extract<AuthEffect, { kind: 'check-account' }>,
+  { exists, hasPassword }: Extract<AuthEvent, { type: 'account-checked' }>,
+): AuthState {
+  const idle: AuthState = { ...state, effect: null };
+  const send = (by: OtpPurpose): AuthState => ({
+    ...state,
+    effect: { kind: 'send-otp', phone, purpose: by },
+  });
+  if (purpose !== 'registration')
+    return exists ? send(purpose) : withErrors(idle, { phone: MESSAGES.forgotPhoneUnknown });
+  if (!exists) return send('registration');
+  return hasPassword ? { ...idle, page: 'login' } : send('signIn');
+}
+
 /** Handles the outcome of the pending call. */
 function onOutcome(state: AuthState, effect: AuthEffect, event: AuthEvent): AuthState {
   const idle: AuthState = { ...state, effect: null };
   switch (event.type) {
-    case 'account-checked': {
-      if (effect.kind !== 'check-account') return state;
-      const { phone, purpose } = effect;
-      if (purpose === 'registration' && event.exists) return { ...idle, page: 'login' };
-      if (purpose === 'forgottenPassword' && !event.exists) {
-        return withErrors(idle, { phone: MESSAGES.forgotPhoneUnknown });
-      }
-      return { ...state, effect: { kind: 'send-otp', phone, purpose } };
-    }
+    case 'account-checked':
+      return effect.kind === 'check-account' ? onAccount(state, effect, event) : state;
     case 'proof-required':
       return onProofRequired(state, effect, event);
     case 'proof-advanced':
@@ -187,14 +226,14 @@ function onOutcome(state: AuthState, effect: AuthEffect, event: AuthEvent): Auth
       return {
         ...idle,
         code: '',
-        page: effect.purpose === 'registration' ? 'otp-register' : 'forgot-password',
+        page: CODE_PAGE[effect.purpose],
         resendAt: event.now + OTP_RESEND_SECONDS * 1000,
       };
     case 'otp-under-way':
       if (effect.kind !== 'send-otp') return state;
       return {
         ...idle,
-        page: effect.purpose === 'registration' ? 'otp-register' : 'forgot-password',
+        page: CODE_PAGE[effect.purpose],
         resendAt: event.resendAt,
         notice: event.message,
       };
@@ -206,7 +245,8 @@ function onOutcome(state: AuthState, effect: AuthEffect, event: AuthEvent): Auth
     case 'token-received':
       return { ...idle, signedIn: { token: event.token, learnerId: event.learnerId } };
     case 'failed':
-      if (effect.kind === 'verify-otp') return withErrors(idle, { code: event.message || MESSAGES.failed });
+      if (effect.kind === 'verify-otp' || effect.kind === 'login-by-code')
+        return withErrors(idle, { code: event.message || MESSAGES.failed });
       return { ...idle, notice: event.message || MESSAGES.failed };
     default:
       return state;

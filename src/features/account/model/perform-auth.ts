@@ -7,6 +7,7 @@ import type { Running } from '#src/ui/run-machine.ts';
 import { autoRegister } from '../api/auto-register.ts';
 import { checkAccount } from '../api/check-account.ts';
 import { login } from '../api/login.ts';
+import { loginByCode } from '../api/login-by-code.ts';
 import { resetPassword } from '../api/reset-password.ts';
 import { sendOtp } from '../api/send-otp.ts';
 import { verifyOtp } from '../api/verify-otp.ts';
@@ -62,6 +63,7 @@ async function callFor(effect: AuthEffect, { report, signal }: Running<AuthEvent
       return toEvent(await checkAccount(effect.phone), (data) => ({
         type: 'account-checked',
         exists: data.isExist,
+        hasPassword: data.has_password,
       }));
     case 'send-otp':
       return otpEvent(await sendOtp(effect.phone, effect.purpose, effect.proof), Date.now());
@@ -82,6 +84,8 @@ async function callFor(effect: AuthEffect, { report, signal }: Running<AuthEvent
     }
     case 'login':
       return toEvent(await login(effect.phone, effect.password), tokenReceived);
+    case 'login-by-code':
+      return toEvent(await loginByCode(effect.phone, effect.code), tokenReceived);
     case 'reset-password':
       return toEvent(await resetPassword(effect.phone, effect.code, effect.password), tokenReceived);
   }

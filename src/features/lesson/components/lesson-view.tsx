@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { href } from '#contract/href.ts';
 import { starCup } from '#rules/lesson/stars.ts';
 import { LESSON } from '#src/messages/lesson.ts';
+import { useSession } from '#src/platform/session/session.ts';
 import { DownloadButton } from '#src/shared/download/download-button.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
@@ -11,6 +12,7 @@ import { SectionHead } from '#src/ui/section-head.tsx';
 import { currentState, type Lesson, minutesLeft, type SectionState } from '../model/section-states.ts';
 import { useLessonRedo } from '../model/use-lesson-redo.ts';
 import { LessonEnd } from './lesson-end.tsx';
+import { PasswordOffer } from './password-offer.tsx';
 import { SectionList } from './section-list.tsx';
 import { StarLine } from './star-line.tsx';
 
@@ -21,6 +23,7 @@ interface LessonViewProps {
 
 /** A lesson: progress, what it has earned, its sections, the next step. */
 export function LessonView({ lesson, states }: LessonViewProps) {
+  const learnerId = useSession((session) => session.learnerId);
   const redo = useLessonRedo(lesson);
   const next = currentState(states, useSearchParams()[0].get('section'));
   const done = states.filter(({ state }) => state === 'done').length;
@@ -57,6 +60,7 @@ export function LessonView({ lesson, states }: LessonViewProps) {
         <SectionList states={states} />
       </section>
       <LessonEnd lessonId={lesson.id} begun={begun} finished={finished} onRedo={redo} />
+      {finished && learnerId && <PasswordOffer learnerId={learnerId} />}
     </>
   );
 }
