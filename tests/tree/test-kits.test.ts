@@ -36,8 +36,12 @@ const OWN_FETCH: Readonly<Record<string, string>> = {
   'src/shared/reading-report/reading-report.test.tsx': 'media beside the API',
   'src/shared/reading-report/speech-model.dom.test.ts': 'media',
 };
-/** Tests of the cache or the router itself, with nothing rendered. */
-const OWN_WORLD = ['src/app/hydrate-page.test.tsx', 'src/app/watch-maintenance.test.ts'];
+/** Tests of the cache or the router itself. */
+const OWN_WORLD = [
+  'src/app/hydrate-page.test.tsx',
+  'src/app/pages/access-unknown-page.test.tsx',
+  'src/app/watch-maintenance.test.ts',
+];
 
 it('app tests use the API of tests/support/fake-api.ts', () => {
   const own = having(OF_FETCH);

@@ -8,8 +8,10 @@ import { saveCommand } from '#src/platform/outbox/queue/save-command.ts';
 import { closeAuth, useAuthDialog } from '#src/platform/session/auth-dialog.ts';
 import { clearSession, currentSession, storeSession } from '#src/platform/session/session.ts';
 import { refreshVip, storeSpeakingLevel } from '#src/platform/session/vip.ts';
+import { useToasts } from '#src/ui/toast.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { signIn } from '#tests/support/render-app.tsx';
+import { AccessUnknown } from './access-unknown.ts';
 import { guardRoute } from './guard-route.ts';
 import type { GuardName } from './rules.ts';
 
@@ -22,6 +24,13 @@ const speaking = { ...flag(false), user: null };
 const NOTHING = {
   ...{ courses: flag(false), tutoring: flag(false), conversation: flag(false) },
   virtual_room: { speaking },
+};
+
+/** What a loader threw: where to, or that it is not known. */
+const outcomeOf = (thrown: unknown): string | null => {
+  if (thrown instanceof AccessUnknown) return 'unknown';
+  if (thrown instanceof Response) return thrown.headers.get('location');
+  throw thrown;
 };
 
 const load = (address: string) =>
@@ -53,10 +62,7 @@ describe('a speaking topic', () => {
     guardRoute({ name, guest: false, guards: ['vip', 'level'] })({
       request: new Request(`https://luyen.test/virtual-speaking-practice/${id}`),
       params: { id },
-    }).then(
-      () => 'opens',
-      (thrown: unknown) => thrown instanceof Response && thrown.headers.get('location'),
-    );
+    }).then(() => 'opens', outcomeOf);
 
   beforeEach(async () => {
     signIn();
@@ -83,9 +89,9 @@ describe('a speaking topic', () => {
     expect(await open('topicPractice', 'speaking-weekends')).toBe('opens');
   });
 
-  it('without VIP and network sends home', async () => {
+  it('without VIP and network is not known to be open', async () => {
     api.noNetwork();
-    expect(await open('topicPractice', 'speaking-weekends')).toBe('/');
+    expect(await open('topicPractice', 'speaking-weekends')).toBe('unknown');
   });
 });
 
@@ -95,10 +101,7 @@ describe('conversation', () => {
     guardRoute({ name: 'conversation', guest: true, guards: [guard] })({
       request: new Request('https://luyen.test/conversation'),
       params: {},
-    }).then(
-      () => 'opens',
-      (thrown: unknown) => thrown instanceof Response && thrown.headers.get('location'),
-    );
+    }).then(() => 'opens', outcomeOf);
   const result = {
     choices: {
       ...{ step1: { value: 'work' }, step2: { value: ['food'] }, step4: { value: 'ten' } },
@@ -166,11 +169,6 @@ describe('conversation', () => {
       api.answerWith(onboardingResult, () => late({ result }));
       expect(await openSlowly('conversation')).toBe('opens');
     });
-
-    it('with no network sends to the page for everybody', async () => {
-      api.noNetwork();
-      expect(await open('conversation')).toBe('/conversation-guest');
-    });
   });
 
   it('asks for no introduction for a page that needs VIP', async () => {
@@ -186,10 +184,7 @@ describe('a page of staff', () => {
     guardRoute({ name: 'staffSecurity', guest: false, guards: ['staff'] })({
       request: new Request('https://luyen.test/bao-mat-nhan-vien'),
       params: {},
-    }).then(
-      () => 'opens',
-      (thrown: unknown) => thrown instanceof Response && thrown.headers.get('location'),
-    );
+    }).then(() => 'opens', outcomeOf);
 
   it('opens with a role, then with no network too', async () => {
     signIn('019aa000-0000-7000-8000-000000000003');
@@ -214,5 +209,56 @@ describe('a page of staff', () => {
     signIn('019aa000-0000-7000-8000-000000000004');
     api.answer(me, { roles: [], second_factor: closed });
     expect(await open()).toBe('/');
+  });
+});
+
+describe('what cannot be found out', () => {
+  const { me } = ENDPOINTS.staff;
+  const { isAllowed } = ENDPOINTS.speakingRoom;
+  const { onboardingResult } = ENDPOINTS.conversationLevel;
+  const PLACES = {
+    conversation: ['conversation', onboardingResult],
+    conversationVip: ['conversation', isVip],
+    scenes: ['aiConversation', onboardingResult],
+    level: ['topicPractice', isVip],
+    vip: ['topicPractice', isAllowed],
+    teacher: ['teacherDesk', me],
+    operator: ['operatorDesk', me],
+    staff: ['staffSecurity', me],
+  } as const;
+  const NAMES = Object.keys(PLACES) as (keyof typeof PLACES)[];
+  const open = (guard: keyof typeof PLACES) => {
+    const [name] = PLACES[guard];
+    return guardRoute({ name, guest: false, guards: [guard] })({
+      request: new Request('https://luyen.test/a'),
+      params: { id: 'a' },
+    }).then(() => 'opens', outcomeOf);
+  };
+
+  beforeEach(() => {
+    signIn(crypto.randomUUID());
+    queryClient.clear();
+    useToasts.setState({ items: [] });
+    api.answer(isVip, NOTHING);
+    api.answer(isAllowed, { is_allowed: false });
+    api.answer(onboardingResult, { result: null });
+    api.answer(me, { roles: [], second_factor: { is_set: true, open_until: null, recovery_codes_left: 10 } });
+  });
+
+  it.each(NAMES)('keeps the page of %s with no network', async (guard) => {
+    api.noNetwork();
+    expect(await open(guard)).toBe('unknown');
+    expect(useToasts.getState().items).toEqual([]);
+  });
+
+  it.each(NAMES)('keeps the page of %s while the server is in trouble', async (guard) => {
+    api.refuse(PLACES[guard][1], 'UNAVAILABLE');
+    expect(await open(guard)).toBe('unknown');
+  });
+
+  it.each(NAMES)('sends away from the page of %s once it is known, and says why', async (guard) => {
+    expect(await open(guard)).toMatch(/^\//);
+    // The page for classes of conversation says it itself.
+    expect(useToasts.getState().items).toHaveLength(guard === 'conversationVip' ? 0 : 1);
   });
 });

@@ -1,6 +1,8 @@
 import { href } from '#contract/href.ts';
 import type { PageName } from '#contract/pages.ts';
-import type { Guard } from './visit.ts';
+import type { Role } from '#contract/staff.ts';
+import { ACCESS } from '../messages/access.ts';
+import type { Diversion, Fact, Guard, Visit } from './visit.ts';
 
 /** Pages that go on without a session in the embedded view (docs/product.md, point 4, route-change rules). */
 const STAY_WITHOUT_TOKEN: ReadonlySet<PageName> = new Set([
@@ -11,6 +13,8 @@ const STAY_WITHOUT_TOKEN: ReadonlySet<PageName> = new Set([
   'practice',
   'revise',
 ]);
+
+const TO_SIGN_IN: Diversion = { kind: 'redirect', to: href('home'), why: ACCESS.signIn, ask: 'login' };
 
 /** An origin flag without a token: the session of the embedded view has expired, so the page is reloaded. */
 const auth: Guard = ({ signedIn, origin, isFirst, name }) =>
@@ -25,43 +29,60 @@ const crmView: Guard = ({ signedIn, origin, name, search }) =>
     : null;
 
 /** A guest on a page for learners goes home, where the sign-in dialog opens. */
-const privatePage: Guard = ({ signedIn, guest }) =>
-  signedIn || guest ? null : { kind: 'redirect', to: href('home'), ask: 'login' };
+const privatePage: Guard = ({ signedIn, guest }) => (signedIn || guest ? null : TO_SIGN_IN);
 
-const toConversationGuest = { kind: 'redirect', to: href('conversationGuest') } as const;
+/** Turns somebody away only if everything that this rests on is known. */
+const onceKnown = ({ unknown }: Visit, facts: readonly Fact[], diversion: Diversion): Diversion =>
+  facts.some((fact) => unknown.has(fact)) ? { kind: 'unknown' } : diversion;
 
 /** Conversation is for its VIPs, and for whoever went through its introduction. */
-const conversation: Guard = ({ vip }) => (vip.conversation || vip.introduced ? null : toConversationGuest);
+const conversation: Guard = (visit) => {
+  if (visit.vip.conversation || visit.vip.introduced) return null;
+  const to = href('conversationGuest');
+  return onceKnown(visit, ['vip', 'introduction'], { kind: 'redirect', to, why: ACCESS.conversation });
+};
 
 /** One page of conversation is for its VIPs only. */
-const conversationVip: Guard = ({ vip }) =>
-  vip.conversation ? null : { kind: 'redirect', to: href('conversationGuest', {}, { view: 'class' }) };
+const conversationVip: Guard = (visit) => {
+  if (visit.vip.conversation) return null;
+  const to = href('conversationGuest', {}, { view: 'class' });
+  return onceKnown(visit, ['vip'], { kind: 'redirect', to, why: null });
+};
 
 /** The scenes are part of conversation, and of the AI speaking room as well. */
 const scenes: Guard = (visit) => (visit.vip.speaking ? null : conversation(visit));
 
 /** AI speaking requires a chosen level; once it is set, the learner goes on to where they wanted to go. */
-const level: Guard = ({ signedIn, vip, name, path }) =>
-  signedIn && vip.speakingLevel === null && name !== 'speakingLevel'
-    ? { kind: 'redirect', to: href('speakingLevel', {}, { next: path }) }
-    : null;
+const level: Guard = (visit) => {
+  const { signedIn, vip, name, path } = visit;
+  if (!signedIn || vip.speakingLevel !== null || name === 'speakingLevel') return null;
+  const to = href('speakingLevel', {}, { next: path });
+  return onceKnown(visit, ['vip'], { kind: 'redirect', to, why: ACCESS.level });
+};
 
 /** AI speaking is for its VIPs, a topic also for whom the server lets in; the room has a page for all others. */
-const vip: Guard = ({ vip: { speaking }, hasLeave, name }) => {
-  if (speaking || hasLeave) return null;
-  return { kind: 'redirect', to: href(name === 'speakingRoom' ? 'speakingRoomGuest' : 'home') };
+const vip: Guard = (visit) => {
+  if (visit.vip.speaking || visit.hasLeave) return null;
+  return onceKnown(
+    visit,
+    ['vip', 'leave'],
+    visit.name === 'speakingRoom'
+      ? { kind: 'redirect', to: href('speakingRoomGuest'), why: ACCESS.speakingRoom }
+      : { kind: 'redirect', to: href('home'), why: ACCESS.speakingTopic },
+  );
 };
 
 /** The IPA chart and the letters track what a learner has heard and said, so they need an account. */
-const ipaLetter: Guard = ({ signedIn }) =>
-  signedIn ? null : { kind: 'redirect', to: href('home'), ask: 'login' };
+const ipaLetter: Guard = ({ signedIn }) => (signedIn ? null : TO_SIGN_IN);
 
 /** The desks are for those with the role; everybody else is sent home, and the server refuses their calls. */
-const teacher: Guard = ({ roles }) =>
-  roles.includes('teacher') ? null : { kind: 'redirect', to: href('home') };
-const operator: Guard = ({ roles }) =>
-  roles.includes('operator') ? null : { kind: 'redirect', to: href('home') };
-const staff: Guard = ({ roles }) => (roles.length > 0 ? null : { kind: 'redirect', to: href('home') });
+const forStaff =
+  (has: (roles: readonly Role[]) => boolean, why: string): Guard =>
+  (visit) =>
+    has(visit.roles) ? null : onceKnown(visit, ['roles'], { kind: 'redirect', to: href('home'), why });
+const teacher = forStaff((roles) => roles.includes('teacher'), ACCESS.teacher);
+const operator = forStaff((roles) => roles.includes('operator'), ACCESS.operator);
+const staff = forStaff((roles) => roles.length > 0, ACCESS.staff);
 
 /** The guards by the names used in the route table. */
 export const GUARDS = {

@@ -31,9 +31,14 @@ it('is asked for again where it was refused before', async () => {
   expect(await hasTopicLeave('speaking-weekends')).toBe(true);
 });
 
-it('is refused with no network and nothing stored, and for a set that does not exist', async () => {
+it('is not known with no network and nothing stored, or while the server is in trouble', async () => {
   api.noNetwork();
-  expect(await hasTopicLeave('speaking-weekends')).toBe(false);
+  expect(await hasTopicLeave('speaking-weekends')).toBeNull();
+  api.refuse(isAllowed, 'UNAVAILABLE');
+  expect(await hasTopicLeave('speaking-weekends')).toBeNull();
+});
+
+it('is refused for a set that does not exist', async () => {
   api.refuse(isAllowed, 'NOT_FOUND');
   expect(await hasTopicLeave('speaking-weekends')).toBe(false);
 });

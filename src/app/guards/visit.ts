@@ -3,6 +3,9 @@ import type { Role } from '#contract/staff.ts';
 import type { AuthEntry } from '#src/platform/session/auth-dialog.ts';
 import type { Vip } from '#src/platform/session/vip.ts';
 
+/** What only the server can tell, and a device may not have been told yet. */
+export type Fact = 'vip' | 'introduction' | 'roles' | 'leave';
+
 /** One visit to a page, as its guards see it. */
 export interface Visit {
   name: PageName;
@@ -21,11 +24,16 @@ export interface Visit {
   roles: readonly Role[];
   /** The server lets this learner into the page's speaking set without VIP. */
   hasLeave: boolean;
+  /** What could not be found out: it is neither so nor not so. */
+  unknown: ReadonlySet<Fact>;
 }
 
 /** What a guard does instead of showing the page. */
 export type Diversion =
-  | { kind: 'redirect'; to: string; ask?: AuthEntry }
+  /** `why`: what the learner is told there; null where the page itself says it. */
+  | { kind: 'redirect'; to: string; why: string | null; ask?: AuthEntry }
+  /** Whether the learner may enter is not known yet. */
+  | { kind: 'unknown' }
   /** Reloads the page from the server, optionally after signing out. */
   | { kind: 'reload'; signOut: boolean };
 

@@ -4,6 +4,8 @@ import { pageTitle } from '#src/messages/page-title.ts';
 import { SHELL } from '#src/messages/shell.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
+import { AccessUnknown } from '../guards/access-unknown.ts';
+import { AccessUnknownPage } from './access-unknown-page.tsx';
 import { ErrorPage } from './error-page.tsx';
 
 function NotFoundPage() {
@@ -22,9 +24,10 @@ function NotFoundPage() {
   );
 }
 
-/** Replaces a page that does not exist or that crashed. */
+/** Replaces a page that does not exist that crashed, or that may not be for the learner. */
 export function RouteFailure() {
   const error = useRouteError();
+  if (error instanceof AccessUnknown) return <AccessUnknownPage />;
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   return <ErrorPage onReload={() => location.reload()} />;
 }

@@ -28,13 +28,14 @@ export function useRoles(learnerId: string | null): readonly Role[] {
   return useStored(({ stored }) => ofLearner(stored, learnerId)) ?? NONE;
 }
 
-/** Asks the server and stores its response. A failure changes nothing. */
-export async function refreshRoles(): Promise<void> {
+/** Asks the server and stores its response; false where there is none, which changes nothing. */
+export async function refreshRoles(): Promise<boolean> {
   const { token, learnerId } = currentSession();
-  if (!token || !learnerId) return;
+  if (!token || !learnerId) return false;
   const result = await call(ENDPOINTS.staff.me, {});
-  if (!result.success || currentSession().learnerId !== learnerId) return;
+  if (!result.success || currentSession().learnerId !== learnerId) return false;
   const stored: Stored = { learnerId, roles: result.data.roles };
   localStorage.setItem(KEY, JSON.stringify(stored));
   useStored.setState({ stored });
+  return true;
 }

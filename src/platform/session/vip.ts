@@ -19,7 +19,12 @@ const vipSchema = z.object({
 });
 export type Vip = z.infer<typeof vipSchema>;
 
-const storedSchema = z.object({ learnerId: z.string(), vip: vipSchema });
+const storedSchema = z.object({
+  learnerId: z.string(),
+  vip: vipSchema,
+  /** The server has told it; otherwise only what the learner did here is known. Devices stored nothing else before. */
+  isTold: z._default(z.boolean(), true),
+});
 type Stored = z.infer<typeof storedSchema>;
 
 export const NOT_VIP: Vip = {
@@ -39,16 +44,30 @@ function store(stored: Stored): void {
   useStored.setState({ stored });
 }
 
-const ofLearner = (stored: Stored | null, learnerId: string | null): Vip | null =>
-  stored !== null && stored.learnerId === learnerId ? stored.vip : null;
+const ofLearner = (stored: Stored | null, learnerId: string | null): Stored | null =>
+  stored !== null && stored.learnerId === learnerId ? stored : null;
+
+const toldOf = (stored: Stored | null, learnerId: string | null): Vip | null => {
+  const own = ofLearner(stored, learnerId);
+  return own?.isTold ? own.vip : null;
+};
+
+const ownStored = (): Stored | null => ofLearner(useStored.getState().stored, currentSession().learnerId);
 
 /** What this learner is VIP for, as far as the device knows; null if it has never been told. */
-export const storedVip = (): Vip | null => ofLearner(useStored.getState().stored, currentSession().learnerId);
+export const storedVip = (): Vip | null => toldOf(useStored.getState().stored, currentSession().learnerId);
 
-/** Like `storedVip`, for components, which treat unknown as no VIP. */
-export function useVip(learnerId: string | null): Vip {
-  return useStored(({ stored }) => ofLearner(stored, learnerId)) ?? NOT_VIP;
+/** What is known without the server: the level and the introduction that the learner went through here. */
+export const knownHere = (): Vip => ownStored()?.vip ?? NOT_VIP;
+
+/** Like `storedVip`, for components: null for a learner of whom nothing is known yet. A guest is VIP for nothing. */
+export function useKnownVip(learnerId: string | null): Vip | null {
+  const known = useStored(({ stored }) => toldOf(stored, learnerId));
+  return known ?? (learnerId === null ? NOT_VIP : null);
 }
+
+/** The same where it makes no difference whether somebody is no VIP or not known yet: nothing is told or closed by it. */
+export const useVip = (learnerId: string | null): Vip => useKnownVip(learnerId) ?? NOT_VIP;
 
 export const isAnyVip = ({ courses, tutoring, conversation, speaking }: Vip): boolean =>
   courses || tutoring || conversation || speaking;
@@ -65,17 +84,18 @@ async function askFor(learnerId: string): Promise<void> {
       conversation: conversation.is_vip,
       speaking: virtual_room.speaking.is_vip,
       // A level that was set with no network may not have arrived yet; none is ever taken back.
-      speakingLevel: virtual_room.speaking.user?.level ?? storedVip()?.speakingLevel ?? null,
+      speakingLevel: virtual_room.speaking.user?.level ?? knownHere().speakingLevel,
       // Asked for by the pages that depend on it.
-      introduced: storedVip()?.introduced ?? false,
+      introduced: knownHere().introduced,
     },
+    isTold: true,
   };
   store(stored);
 }
 
 function storePart(part: Partial<Vip>): void {
   const { learnerId } = currentSession();
-  if (learnerId) store({ learnerId, vip: { ...(storedVip() ?? NOT_VIP), ...part } });
+  if (learnerId) store({ learnerId, vip: { ...knownHere(), ...part }, isTold: ownStored()?.isTold ?? false });
 }
 
 /** Sets the signed-in learner's speaking level on this device, before the server knows of it. */

@@ -3,7 +3,7 @@ import { Mic } from 'lucide-react';
 import { href } from '#contract/href.ts';
 import { formatDate } from '#rules/text/formats.ts';
 import { useSession } from '#src/platform/session/session.ts';
-import { useVip } from '#src/platform/session/vip.ts';
+import { useKnownVip } from '#src/platform/session/vip.ts';
 import { LikelihoodBadge } from '#src/shared/speaking/sets/likelihood-badge.tsx';
 import { setPath } from '#src/shared/speaking/sets/set-path.ts';
 import { setFacts } from '#src/shared/speaking/sets/set-words.ts';
@@ -18,8 +18,9 @@ import { PREDICTION } from '../messages/exam-prediction.ts';
 const PART_TITLES = { 1: PREDICTION.partOne, 2: PREDICTION.partTwo } as const;
 
 function TopicCard({ set, likelihood, why_vi }: Prediction['topics'][number]) {
-  const { speaking } = useVip(useSession(({ learnerId }) => learnerId));
-  const isOpen = speaking || set.is_free;
+  const vip = useKnownVip(useSession(({ learnerId }) => learnerId));
+  // Not known yet: the page itself finds out.
+  const isOpen = set.is_free || vip === null || vip.speaking;
   return (
     <Card as="li" className="grid content-start gap-2">
       <div className="flex flex-wrap items-start justify-between gap-2">

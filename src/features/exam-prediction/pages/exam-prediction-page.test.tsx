@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { refreshVip } from '#src/platform/session/vip.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { renderApp, signIn } from '#tests/support/render-app.tsx';
 import { speakingSet } from '#tests/support/speaking-set.ts';
@@ -25,7 +26,8 @@ const prediction = {
 };
 
 beforeEach(() => {
-  signIn();
+  // Another learner each time: what one is VIP for stays on the device.
+  signIn(crypto.randomUUID());
   api.noNetwork();
 });
 
@@ -40,13 +42,21 @@ it('shows what the prediction is based on, and a practice behind each topic', as
   );
 });
 
-it('leads a learner without VIP to what the room is, instead of being sent home', async () => {
+it.each([
+  ['without VIP to what the room is', false, /^Xem phòng nói AI.*Giấc ngủ$/, '/speaking-ai-guest'],
+  [
+    'of whom nothing is known yet to the topic',
+    null,
+    /^Vào nói.*Giấc ngủ$/,
+    '/virtual-speaking-practice/speaking-sleep',
+  ],
+])('leads a learner %s', async (_, is_vip, name, path) => {
   api.answer(testPredictions, { prediction });
+  if (is_vip !== null)
+    api.answer(ENDPOINTS.vip.isVip, { virtual_room: { speaking: { is_vip, user: null } } });
+  await refreshVip();
   renderApp(<Component />);
-  expect(await screen.findByRole('link', { name: /^Xem phòng nói AI.*Giấc ngủ$/ })).toHaveAttribute(
-    'href',
-    '/speaking-ai-guest',
-  );
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path);
 });
 
 it('keeps the writing topics where there is no prediction', async () => {

@@ -18,6 +18,7 @@ describe('lessonGate', () => {
     ['check pending', { data: undefined, error: null }, null],
     ['no network', { data: undefined, error: failed('NETWORK') }, null],
     ['a captive portal', { data: undefined, error: failed('FOREIGN_ANSWER') }, null],
+    ['a busy server', { data: undefined, error: failed('UNAVAILABLE') }, null],
     ['signed out elsewhere', { data: undefined, error: failed('NOT_SIGNED_IN') }, null],
     ['the check failed', { data: undefined, error: failed('SERVER_ERROR') }, '/error'],
     ['no such lesson', { data: undefined, error: failed('NOT_FOUND') }, '/error'],

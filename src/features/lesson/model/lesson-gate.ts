@@ -14,6 +14,8 @@ const INCONCLUSIVE: ReadonlySet<string> = new Set([
   'NETWORK',
   'FOREIGN_ANSWER',
   'MAINTENANCE',
+  'UNAVAILABLE',
+  'TOO_MANY_REQUESTS',
   'NOT_SIGNED_IN',
 ]);
 

@@ -6,7 +6,7 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { ListenedTalk, TalkSound } from '#speech/talk/talk-sound.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { listQueue } from '#src/platform/outbox/queue/queue.ts';
-import { storedVip } from '#src/platform/session/vip.ts';
+import { knownHere } from '#src/platform/session/vip.ts';
 import type { ShortTake } from '#src/shared/audio/use-short-take.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { LEARNER, renderRoutes, signIn } from '#tests/support/render-app.tsx';
@@ -96,7 +96,7 @@ describe('choosing a level', () => {
       body: { level: 3, source: 'chosen' },
       slot: `speaking-level:${LEARNER}`,
     });
-    expect(storedVip()?.speakingLevel).toBe(3);
+    expect(knownHere().speakingLevel).toBe(3);
   });
 
   it('asks for a choice first', async () => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { href } from '#contract/href.ts';
 import { inOrder } from '#rules/tutoring/focused-class.ts';
 import { useSession } from '#src/platform/session/session.ts';
-import { useVip } from '#src/platform/session/vip.ts';
+import { useKnownVip } from '#src/platform/session/vip.ts';
 import { tutoringClasses } from '#src/shared/queries/tutoring.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -14,7 +14,7 @@ import { ClassCard } from './class-card.tsx';
 import { IncomingCard } from './incoming-card.tsx';
 
 function NoClass() {
-  const { tutoring } = useVip(useSession((session) => session.learnerId));
+  const vip = useKnownVip(useSession((session) => session.learnerId));
   return (
     <EmptyState
       illustration="notebook"
@@ -28,7 +28,7 @@ function NoClass() {
         </>
       }
     >
-      {tutoring ? TUTORING.emptyVip : TUTORING.emptyText}
+      {vip && (vip.tutoring ? TUTORING.emptyVip : TUTORING.emptyText)}
     </EmptyState>
   );
 }

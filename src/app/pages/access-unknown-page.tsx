@@ -1,0 +1,50 @@
+import { RotateCw } from 'lucide-react';
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { href } from '#contract/href.ts';
+import { pageTitle } from '#src/messages/page-title.ts';
+import { useConnectivity } from '#src/platform/offline/connectivity.ts';
+import { Button } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { ACCESS } from '../messages/access.ts';
+
+const ASK_AGAIN_MS = 10_000;
+
+/** Stands in for a page of which it is not known whether it is open to the learner, until that is known. */
+export function AccessUnknownPage() {
+  const { state, revalidate } = useRevalidator();
+  const isOnline = useConnectivity() === 'online';
+  const isAsking = state === 'loading';
+  useEffect(() => {
+    if (isAsking) return;
+    const timer = setTimeout(() => void revalidate(), ASK_AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [isAsking, revalidate]);
+  // At once when the network comes back, not only when it is time again.
+  useEffect(() => {
+    if (isOnline) void revalidate();
+  }, [isOnline, revalidate]);
+  return (
+    <>
+      <title>{pageTitle(ACCESS.unknownTitle)}</title>
+      <EmptyState
+        illustration={isOnline ? 'trouble' : 'offline'}
+        heading="h1"
+        title={ACCESS.unknownTitle}
+        action={
+          <>
+            <Button icon={RotateCw} busy={isAsking} onClick={() => void revalidate()}>
+              {ACCESS.askAgain}
+            </Button>
+            <LinkButton to={href('home')} variant="secondary">
+              {ACCESS.meanwhile}
+            </LinkButton>
+          </>
+        }
+      >
+        <p role="status">{isOnline ? ACCESS.unknownServer : ACCESS.unknownOffline}</p>
+      </EmptyState>
+    </>
+  );
+}
