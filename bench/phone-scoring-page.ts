@@ -2,7 +2,7 @@ import type { DownloadMedia } from '#contract/download.ts';
 import type { SpeechKnowledge } from '#speech/aligned-reading.ts';
 import { scorePronunciation } from '#speech/pronunciation.ts';
 import { warmUp } from '#speech/warm-up.ts';
-import { openModel } from '#src/shared/reading-report/open-model.ts';
+import { openModel } from '#src/shared/recogniser/open-model.ts';
 
 /** The page's measurements; PCM is 16-bit, base64. */
 export interface PhoneScoring {

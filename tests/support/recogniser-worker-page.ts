@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import type { SpeechModel } from '#contract/speech-model.ts';
-import type { HearingAnswer } from '#src/shared/speaking/hearing/hearing-messages.ts';
+import type { HearingAnswer } from '#src/shared/recogniser/hearing-messages.ts';
 import { builtWorkerPath } from './score-worker-page.ts';
 
 interface TrustedTypes {

@@ -96,6 +96,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/shared/profile': SCREEN,
   'src/shared/queries': [...SCREEN, 'src/platform/offline', 'src/platform/outbox'],
   'src/shared/questions': [...SCREEN, 'src/platform/outbox', 'src/shared/audio'],
+  'src/shared/recogniser': [...SCREEN, 'src/platform'],
   'src/shared/reading-report': [
     ...SCREEN,
     'src/platform',
@@ -103,6 +104,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/shared/download',
     'src/shared/queries',
     'src/shared/questions',
+    'src/shared/recogniser',
   ],
   'src/shared/recordable-question': [
     ...SCREEN,
@@ -128,6 +130,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/platform',
     'src/shared/questions',
     'src/shared/reading-report',
+    'src/shared/recogniser',
   ],
   'src/shared/speaking/sets': [...SCREEN, 'src/platform/outbox', 'src/shared/attempt'],
   'src/shared/speaking/talk': [

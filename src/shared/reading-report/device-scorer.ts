@@ -3,7 +3,7 @@ import type { HeardMeaning } from '#speech/meaning/decide-meaning.ts';
 import type { HeardTalk } from '#speech/talk/hear-talk.ts';
 import type { ListenedTalk } from '#speech/talk/talk-sound.ts';
 import { trustedScript } from '#src/platform/trusted-types/trusted-script.ts';
-import { ModelError } from './model-error.ts';
+import { ModelError } from '#src/shared/recogniser/model-error.ts';
 import type {
   MeaningAnswer,
   MeaningRequest,

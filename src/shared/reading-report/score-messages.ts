@@ -4,6 +4,7 @@ import type { ExpectedMeaning } from '#speech/meaning/expected-meaning.ts';
 import type { Pronunciation } from '#speech/pronunciation.ts';
 import type { HeardTalk } from '#speech/talk/hear-talk.ts';
 import type { ListenedTalk } from '#speech/talk/talk-sound.ts';
+import type { ScoreFailure } from '#src/shared/recogniser/model-error.ts';
 
 /** Of two words: the one that was asked for, or the other. */
 export type HeardWord = 'own' | 'other';
@@ -61,12 +62,6 @@ export interface TalkRequest {
   /** Samples per second. */
   rate: number;
 }
-
-/**
- * Why the worker could not score: the model is not in the cache, its bytes are not the downloaded ones or are
- * no model, it is for another version of the app, or something else went wrong.
- */
-export type ScoreFailure = 'noModel' | 'brokenModel' | 'otherVersion' | 'failed';
 
 interface FailedAnswer {
   id: number;

@@ -2,10 +2,10 @@ import { createStore } from 'zustand/vanilla';
 import type { DownloadMedia } from '#contract/download.ts';
 import { pronunciationResult } from '#speech/pronunciation-result.ts';
 import { readRecording } from '#src/platform/outbox/recordings/recording-bytes.ts';
+import { ModelError } from '#src/shared/recogniser/model-error.ts';
 import { decodeRecording, Undecodable } from './decode-recording.ts';
 import { deviceScorer } from './device-scorer.ts';
 import { storeDeviceScore } from './device-scores.ts';
-import { ModelError } from './model-error.ts';
 import { loseSpeechModel } from './speech-model.ts';
 
 type ScoringError = 'undecodable' | 'otherVersion' | 'failed';

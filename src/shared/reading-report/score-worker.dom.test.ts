@@ -3,7 +3,7 @@ import type { WordsRequest } from './score-messages.ts';
 
 const hearTalk = vi.hoisted(() => vi.fn());
 vi.mock('#speech/talk/hear-talk.ts', () => ({ hearTalk }));
-vi.mock('./open-model.ts', () => ({
+vi.mock('#src/shared/recogniser/open-model.ts', () => ({
   ModelError: class extends Error {},
   openModel: async () => 'knowledge',
 }));

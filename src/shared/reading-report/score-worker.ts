@@ -7,8 +7,8 @@ import { resample, toPcm16 } from '#speech/resample.ts';
 import { hearTalk } from '#speech/talk/hear-talk.ts';
 import { listenToTalk } from '#speech/talk/talk-sound.ts';
 import { warmUp } from '#speech/warm-up.ts';
-import { ModelError } from './model-error.ts';
-import { openModel } from './open-model.ts';
+import { ModelError } from '#src/shared/recogniser/model-error.ts';
+import { openModel } from '#src/shared/recogniser/open-model.ts';
 import type {
   MeaningAnswer,
   MeaningRequest,

@@ -6,8 +6,8 @@ import { decideTurn, type HeardTurn } from '#speech/meaning/decide-turn.ts';
 import type { HeardWords } from '#speech/meaning/heard-words.ts';
 import { decodeRecording } from '#src/shared/reading-report/decode-recording.ts';
 import { deviceScorer } from '#src/shared/reading-report/device-scorer.ts';
-import { ModelError } from '#src/shared/reading-report/model-error.ts';
 import { loseSpeechModel, speechModelFile } from '#src/shared/reading-report/speech-model.ts';
+import { ModelError } from '#src/shared/recogniser/model-error.ts';
 import { hearWords, prepareWords, type Unheard } from '#src/shared/speaking/hearing/hear-words.ts';
 
 /** `text`: what was understood of the words; missing where nobody wrote them down, or too little is sure.

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import type { HearingFailure } from '#src/shared/recogniser/hearing-messages.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import type { HearOptions } from './hear-words.ts';
-import type { HearingFailure } from './hearing-messages.ts';
 
 const MODEL = { path: '/media/speech-model/ear.pack', bytes: 1, sha256: 'a' };
 const device = vi.hoisted(() => ({ model: null as object | null, hear: vi.fn(), lost: vi.fn() }));
@@ -15,7 +15,7 @@ vi.mock('#src/shared/reading-report/decode-recording.ts', () => ({
   Undecodable: class extends Error {},
   decodeRecording: async () => ({ samples: new Float32Array(16_000), rate: 16_000 }),
 }));
-vi.mock('./device-recogniser.ts', () => ({
+vi.mock('#src/shared/recogniser/device-recogniser.ts', () => ({
   deviceRecogniser: { hear: device.hear, prepare: () => undefined, end: () => undefined },
 }));
 
@@ -24,7 +24,7 @@ const sound = new Blob(['sound'], { type: 'audio/webm' });
 const api = fakeApi();
 /** With the class of the module that is loaded now. */
 async function failure(reason: HearingFailure): Promise<Error> {
-  const { HearingError } = await import('./hearing-error.ts');
+  const { HearingError } = await import('#src/shared/recogniser/hearing-error.ts');
   return new HearingError(reason, '');
 }
 const fails = async (reason: HearingFailure) => device.hear.mockRejectedValue(await failure(reason));

@@ -4,9 +4,9 @@ import type { AskedTurn } from '#speech/meaning/likeness/turn-words.ts';
 import { call } from '#src/platform/http/http.ts';
 import { decodeRecording, Undecodable } from '#src/shared/reading-report/decode-recording.ts';
 import { loseSpeechModel, recogniserFile } from '#src/shared/reading-report/speech-model.ts';
-import { deviceRecogniser } from './device-recogniser.ts';
-import { HearingError } from './hearing-error.ts';
-import type { HeardHere, HearingFailure } from './hearing-messages.ts';
+import { deviceRecogniser } from '#src/shared/recogniser/device-recogniser.ts';
+import { HearingError } from '#src/shared/recogniser/hearing-error.ts';
+import type { HeardHere, HearingFailure } from '#src/shared/recogniser/hearing-messages.ts';
 
 /** Why nobody heard it: this device and the server cannot, or the server cannot be reached. */
 export type Unheard = HearingFailure | 'undecodable' | 'away';

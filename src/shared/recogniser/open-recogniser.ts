@@ -3,8 +3,8 @@ import { WordLikeness } from '#speech/meaning/likeness/word-likeness.ts';
 import { readWordVectors } from '#speech/meaning/likeness/word-vectors.ts';
 import { type Moonshine, openMoonshine } from '#speech/recognition/moonshine.ts';
 import { PACKED_RECOGNISER, type RecogniserFile } from '#speech/recognition/recogniser-files.ts';
-import { ModelError } from '#src/shared/reading-report/model-error.ts';
-import { readPack } from '#src/shared/reading-report/read-pack.ts';
+import { ModelError } from './model-error.ts';
+import { readPack } from './read-pack.ts';
 
 export interface OpenedRecogniser {
   network: Moonshine;

@@ -3,9 +3,9 @@ import { likelyMeanings } from '#speech/meaning/likeness/likely-meanings.ts';
 import type { AskedTurn } from '#speech/meaning/likeness/turn-words.ts';
 import { recognise } from '#speech/recognition/recognise.ts';
 import { resample, toPcm16 } from '#speech/resample.ts';
-import { ModelError } from '#src/shared/reading-report/model-error.ts';
 import { stretchHearer } from './hear-stretches.ts';
 import type { HeardHere, HearingAnswer, HearingFailure, HearingRequest } from './hearing-messages.ts';
+import { ModelError } from './model-error.ts';
 import { openRecogniser } from './open-recogniser.ts';
 
 /** Kept for the worker's lifetime; the page ends it to have its memory back. */

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { ModelError } from '#src/shared/reading-report/model-error.ts';
 import type { HearingRequest } from './hearing-messages.ts';
+import { ModelError } from './model-error.ts';
 
 const fake = vi.hoisted(() => ({ open: vi.fn(), recognise: vi.fn() }));
 vi.mock('./open-recogniser.ts', () => ({ openRecogniser: fake.open }));
