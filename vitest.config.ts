@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'speech',
           environment: 'node',
-          include: ['speech/**/*.test.ts', SPEECH],
+          include: ['{speech,tests/speech}/**/*.test.ts', SPEECH],
           // As it is, without Vite's transform, in which what computes for long takes three times as long.
           experimental: { viteModuleRunner: false, nodeLoader: false },
           testTimeout: 30_000,

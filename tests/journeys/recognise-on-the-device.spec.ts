@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { readWav } from '#server/engines/audio/wav.ts';
-import { recogniseInWorker } from '../support/recogniser-worker-page.ts';
+import { GOLDEN_EAR_FILE, goldenEarReading } from '../support/golden-ear-reading.ts';
+import { recogniseInWorker, scoreByEarInWorker } from '../support/recogniser-worker-page.ts';
 import { bringModel, builtWorkerPath } from '../support/score-worker-page.ts';
 import { speakToWav } from '../support/speak.ts';
 import { test } from './steps/shared-server.ts';
@@ -29,6 +31,17 @@ test('a learner is understood by the device itself, which asks no server for any
   expect(answers[0]).toEqual({ name: 'opened' });
   // The script of the worker is one of the app's, which are on the device.
   expect(asked).toEqual([builtWorkerPath('recogniser-worker')]);
+});
+
+test('a learner who has the ear gets the same score from the device as from the server, to the last digit', async ({
+  page,
+  server,
+}) => {
+  await page.goto(server.origin);
+  const models = [await bringModel(page, 'recogniser'), await bringModel(page)] as const;
+  const scored = (await scoreByEarInWorker(page, models, await goldenEarReading())).at(-1);
+  const golden = JSON.parse(await readFile(GOLDEN_EAR_FILE, 'utf8'));
+  expect(scored).toEqual({ name: 'scored', scored: { pronunciation: golden, heardWord: null } });
 });
 
 test('a learner gets a specific error when the recogniser is damaged', async ({ page, server }) => {

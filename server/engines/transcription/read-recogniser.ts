@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import tokenizer from 'llama-tokenizer-js';
+import { EAR_FILES } from '#speech/pack/scoring-ear.ts';
 import { type Moonshine, openMoonshine } from '#speech/recognition/moonshine.ts';
 import type { RecogniserFile } from '#speech/recognition/recogniser-files.ts';
+import { readModelFile } from '../speech/knowledge-files.ts';
 
 /** Relative to the entry of the package: it does not export its files. */
 const MODEL = './model/tiny/quantized';
@@ -20,7 +22,7 @@ export const readRecogniser = async (): Promise<Moonshine> =>
     vocabulary: tokenizer.vocabById,
   });
 
-/** The files with which a device recognises speech. */
+/** The files with which a device recognises speech, and scores readings by it. */
 export const readRecogniserFiles = async (): Promise<Map<RecogniserFile, Uint8Array>> =>
   new Map<RecogniserFile, Uint8Array>([
     ['encoder', await readModel('encoder_model')],
@@ -31,4 +33,5 @@ export const readRecogniserFiles = async (): Promise<Map<RecogniserFile, Uint8Ar
       await readFile(fileURLToPath(import.meta.resolve('onnxruntime-web/ort-wasm-simd-threaded.wasm'))),
     ],
     ['word-vectors', await readFile(WORD_VECTORS)],
+    ...EAR_FILES.map((name) => [name, readModelFile(name)] as const),
   ]);

@@ -3,6 +3,7 @@ import type { HeardMeaning } from '#speech/meaning/decide-meaning.ts';
 import type { HeardTalk } from '#speech/talk/hear-talk.ts';
 import type { ListenedTalk } from '#speech/talk/talk-sound.ts';
 import { trustedScript } from '#src/platform/trusted-types/trusted-script.ts';
+import type { ScoredReading } from '#src/shared/recogniser/asked-reading.ts';
 import { ModelError } from '#src/shared/recogniser/model-error.ts';
 import type {
   MeaningAnswer,
@@ -22,7 +23,6 @@ const IDLE_MS = 60_000;
 
 type Answer = MeaningAnswer | ScoreAnswer | TalkAnswer | WordsAnswer;
 type Answered = Extract<Answer, { ok: true }>;
-type ScoredReading = Omit<Extract<ScoreAnswer, { ok: true }>, 'id' | 'ok'>;
 
 interface Waiting {
   resolve: (answer: Answered) => void;
@@ -47,7 +47,8 @@ class DeviceScorer {
   async score(request: Omit<ScoreRequest, 'id'>): Promise<ScoredReading> {
     const answer = await this.#ask((id): ScoreRequest => ({ ...request, id }), request.samples.buffer);
     if (!('pronunciation' in answer)) throw new ModelError('failed', 'another question was answered');
-    return answer;
+    const { pronunciation, heardWord } = answer;
+    return { pronunciation, heardWord };
   }
 
   /** Where the words of a transcript are in a talk, and how well they fit. @throws ModelError */

@@ -1,9 +1,11 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { downloadRequests } from '#src/shared/download/continue-downloads.ts';
 import { type DownloadRow, db, keyOf } from '#src/shared/download/db.ts';
 import { reasonOf } from '#src/shared/download/download-error.ts';
 import { fetchManifest, sizeOf } from '#src/shared/download/manifest.ts';
+import { cacheMedia } from '#src/shared/download/media-cache.ts';
 import { RECOGNISER_MODEL, SPEECH_MODEL } from '#src/shared/download/models.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { MemoryCaches } from '#tests/support/memory-caches.ts';
@@ -61,16 +63,29 @@ it('recognises and scores with what it has brought', async () => {
   expect([await recogniserFile(OWNER), await speechModelFile(OWNER)]).toEqual([EAR, SCORER]);
 });
 
+const recogniserRow = () => db.downloads.get(keyOf({ ...RECOGNISER_MODEL, owner: OWNER }));
+
 it.each([
-  ['the recogniser: the scorer of its own download stays', EAR, [null, SCORER]],
-  ['the scorer: both downloads have lost it', SCORER, [null, null]],
-])('can be downloaded again where a file is damaged, %s', async (_, file, left) => {
-  await complete(SPEECH_MODEL);
+  ['the recogniser: the scorer stays', EAR, [null, SCORER]],
+  ['the scorer: the download has lost it', SCORER, [null, null]],
+])('can be downloaded again where a file is gone, %s', async (_, file, left) => {
   await complete(RECOGNISER_MODEL);
-  await loseSpeechModel(OWNER, file);
+  for (const one of [EAR, SCORER]) await cacheMedia(one, 'application/octet-stream', 'bytes');
+  await loseSpeechModel(OWNER, file, 'noModel');
   expect([await recogniserFile(OWNER), await speechModelFile(OWNER)]).toEqual(left);
-  const row = await db.downloads.get(keyOf({ ...RECOGNISER_MODEL, owner: OWNER }));
-  expect(row).toMatchObject({ state: 'failed', reason: 'lost' });
+  expect(await recogniserRow()).toMatchObject({ state: 'failed', reason: 'lost' });
+});
+
+it('is downloaded again by itself where a file is damaged, over Wi-Fi, but not twice', async () => {
+  await complete(RECOGNISER_MODEL);
+  const continued = vi.fn();
+  downloadRequests.addEventListener('continue', continued, { once: true });
+  await loseSpeechModel(OWNER, EAR, 'brokenModel');
+  expect(await recogniserRow()).toMatchObject({ state: 'waiting', overMobile: false, savedAt: null });
+  expect(continued).toHaveBeenCalledOnce();
+  await complete(RECOGNISER_MODEL);
+  await loseSpeechModel(OWNER, EAR, 'brokenModel');
+  expect(await recogniserRow()).toMatchObject({ state: 'failed', reason: 'lost' });
 });
 
 it('is not there on an earlier server', async () => {

@@ -1,13 +1,10 @@
 import type { DownloadMedia } from '#contract/download.ts';
 import type { HeardMeaning } from '#speech/meaning/decide-meaning.ts';
 import type { ExpectedMeaning } from '#speech/meaning/expected-meaning.ts';
-import type { Pronunciation } from '#speech/pronunciation.ts';
 import type { HeardTalk } from '#speech/talk/hear-talk.ts';
 import type { ListenedTalk } from '#speech/talk/talk-sound.ts';
+import type { AskedReading, ScoredReading } from '#src/shared/recogniser/asked-reading.ts';
 import type { ScoreFailure } from '#src/shared/recogniser/model-error.ts';
-
-/** Of two words: the one that was asked for, or the other. */
-export type HeardWord = 'own' | 'other';
 
 /**
  * Announces to the scoring worker that a reading is being recorded, so that it opens the model. No response.
@@ -19,17 +16,9 @@ export interface PrepareRequest {
 }
 
 /** Request to the scoring worker. */
-export interface ScoreRequest {
+export interface ScoreRequest extends AskedReading {
   id: number;
   model: DownloadMedia;
-  /** The recording: mono, full scale ±1. */
-  samples: Float32Array;
-  /** Samples per second. */
-  rate: number;
-  /** The text to read aloud. */
-  text: string;
-  /** If the text is one word: another one that it is to be told apart from. */
-  other?: string;
 }
 
 /** Asks the worker for the places of a talk's words. */
@@ -71,15 +60,7 @@ interface FailedAnswer {
 }
 
 /** The worker's response to a reading, to a talk with its words, and to one without. */
-export type ScoreAnswer =
-  | {
-      id: number;
-      ok: true;
-      pronunciation: Pronunciation;
-      /** Which of the two words was said; null if there is no other one, or if it is not certain. */
-      heardWord: HeardWord | null;
-    }
-  | FailedAnswer;
+export type ScoreAnswer = ({ id: number; ok: true } & ScoredReading) | FailedAnswer;
 export type WordsAnswer = { id: number; ok: true; talk: HeardTalk } | FailedAnswer;
 export type MeaningAnswer = { id: number; ok: true; meaning: HeardMeaning } | FailedAnswer;
 export type TalkAnswer = { id: number; ok: true; heard: ListenedTalk } | FailedAnswer;

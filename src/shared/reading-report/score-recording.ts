@@ -4,8 +4,8 @@ import { pronunciationResult } from '#speech/pronunciation-result.ts';
 import { readRecording } from '#src/platform/outbox/recordings/recording-bytes.ts';
 import { ModelError } from '#src/shared/recogniser/model-error.ts';
 import { decodeRecording, Undecodable } from './decode-recording.ts';
-import { deviceScorer } from './device-scorer.ts';
 import { storeDeviceScore } from './device-scores.ts';
+import { scoreReading } from './score-reading.ts';
 import { loseSpeechModel } from './speech-model.ts';
 
 type ScoringError = 'undecodable' | 'otherVersion' | 'failed';
@@ -34,9 +34,8 @@ export interface Reading {
 }
 
 async function score({ owner, recordingId, text }: Reading, model: DownloadMedia): Promise<void> {
-  const { buffer } = await readRecording(recordingId);
-  const { samples, rate } = await decodeRecording(buffer);
-  const { pronunciation } = await deviceScorer.score({ model, samples, rate, text });
+  const decode = async () => decodeRecording((await readRecording(recordingId)).buffer);
+  const { pronunciation } = await scoreReading({ owner, scorer: model, asked: { text }, decode });
   await storeDeviceScore({
     owner,
     recordingId,
@@ -61,7 +60,7 @@ export async function scoreRecording(reading: Reading, model: DownloadMedia): Pr
   } catch (error) {
     const reason = error instanceof ModelError ? error.reason : 'failed';
     if (reason === 'noModel' || reason === 'brokenModel') {
-      await loseSpeechModel(owner, model);
+      await loseSpeechModel(owner, model, reason);
       forget(recordingId);
     } else {
       note(recordingId, {

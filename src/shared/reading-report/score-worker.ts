@@ -1,14 +1,13 @@
 import type { SpeechKnowledge } from '#speech/aligned-reading.ts';
 import { SAMPLE_RATE } from '#speech/frames.ts';
 import { hearMeaning } from '#speech/meaning/hear-meaning.ts';
-import { tellApart } from '#speech/pairs/tell-apart.ts';
-import { scorePronunciation } from '#speech/pronunciation.ts';
 import { resample, toPcm16 } from '#speech/resample.ts';
 import { hearTalk } from '#speech/talk/hear-talk.ts';
 import { listenToTalk } from '#speech/talk/talk-sound.ts';
 import { warmUp } from '#speech/warm-up.ts';
 import { ModelError } from '#src/shared/recogniser/model-error.ts';
 import { openModel } from '#src/shared/recogniser/open-model.ts';
+import { scoreAsked } from '#src/shared/recogniser/score-asked.ts';
 import type {
   MeaningAnswer,
   MeaningRequest,
@@ -41,19 +40,10 @@ async function answerTo(
   const { id, samples, rate } = request;
   try {
     const knowledge = await knowledgeOf(request);
+    if ('text' in request) return { id, ok: true, ...(await scoreAsked(knowledge, null, request)) };
     const pcm = toPcm16(resample(samples, rate, SAMPLE_RATE));
     if ('transcript' in request) return { id, ok: true, talk: hearTalk(knowledge, pcm, request.transcript) };
-    if ('meanings' in request)
-      return { id, ok: true, meaning: hearMeaning(knowledge, pcm, request.meanings) };
-    const pronunciation = scorePronunciation(knowledge, pcm, request.text);
-    const { text, other } = request;
-    const isClear = other !== undefined && pronunciation.outcome === 'scored';
-    return {
-      id,
-      ok: true,
-      pronunciation,
-      heardWord: isClear ? tellApart(knowledge, pcm, text, other) : null,
-    };
+    return { id, ok: true, meaning: hearMeaning(knowledge, pcm, request.meanings) };
   } catch (error) {
     return {
       id,

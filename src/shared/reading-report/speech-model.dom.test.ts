@@ -6,6 +6,7 @@ import { queryClient } from '#src/platform/offline/query-client.ts';
 import { clearSession, storeSession } from '#src/platform/session/session.ts';
 import { type DownloadRow, db, keyOf } from '#src/shared/download/db.ts';
 import { downloadAll, stepFor } from '#src/shared/download/downloader.ts';
+import { isMediaCached } from '#src/shared/download/media-cache.ts';
 import { SPEECH_MODEL } from '#src/shared/download/models.ts';
 import { requestDownload } from '#src/shared/download/request-download.ts';
 import { RENEW_MS } from '#src/shared/download/run-download.ts';
@@ -73,15 +74,26 @@ it('is replaced by a newer one on request', async () => {
   expect(await speechModelFile(OWNER)).toEqual(fileOf('a newer model'));
 });
 
-it('is given up if it is damaged, says so, and can be downloaded again', async () => {
+it('is given up if it is gone, says so, and can be downloaded again', async () => {
   await requestDownload(target, false);
   await run();
-  await loseSpeechModel(OWNER, fileOf('model'));
+  await loseSpeechModel(OWNER, fileOf('model'), 'noModel');
   expect(await speechModelFile(OWNER)).toBeNull();
   expect(await db.downloads.get(KEY)).toMatchObject({ state: 'failed', reason: 'lost' });
   await requestDownload(target, false);
   await run();
   expect(await speechModelFile(OWNER)).toEqual(fileOf('model'));
+});
+
+it('is fetched again if it is damaged, and is right then', async () => {
+  await requestDownload(target, false);
+  await run();
+  await loseSpeechModel(OWNER, fileOf('model'), 'brokenModel');
+  expect(await isMediaCached(fileOf('model'))).toBe(false);
+  expect(await speechModelFile(OWNER)).toBeNull();
+  await run();
+  expect(await speechModelFile(OWNER)).toEqual(fileOf('model'));
+  expect(await isMediaCached(fileOf('model'))).toBe(true);
 });
 
 describe('mobile data', () => {

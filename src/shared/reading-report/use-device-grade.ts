@@ -6,6 +6,7 @@ import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { deviceScoreOf } from './device-scores.ts';
 import { type Reading, scoreRecording, scorings } from './score-recording.ts';
 import { speechModelFile } from './speech-model.ts';
+import { useReadingPage } from './use-reading-page.ts';
 
 type Result = SpeakingEvaluation['result'];
 
@@ -19,6 +20,7 @@ export type DeviceGradeState =
  * model is here. None without the model or the recording.
  */
 export function useDeviceGrade({ owner, recordingId, text }: Reading): DeviceGradeState {
+  useReadingPage();
   const readScore = useCallback(
     async () => ({ result: await deviceScoreOf(owner, recordingId) }),
     [owner, recordingId],

@@ -1,16 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ScoredReading } from './asked-reading.ts';
 import { deviceRecogniser } from './device-recogniser.ts';
-import type { HearingAnswer, HearingRequest } from './hearing-messages.ts';
+import type { HearingAnswer, HearingRequest, ReadingRequest } from './hearing-messages.ts';
 
 class FakeWorker extends EventTarget {
   static all: FakeWorker[] = [];
-  readonly asked: HearingRequest[] = [];
+  readonly asked: (HearingRequest | ReadingRequest)[] = [];
   isEnded = false;
   constructor() {
     super();
     FakeWorker.all.push(this);
   }
-  postMessage(request: HearingRequest): void {
+  postMessage(request: HearingRequest | ReadingRequest): void {
     this.asked.push(request);
   }
   terminate(): void {
@@ -102,6 +103,46 @@ it('tells a worker that the browser ended from one that failed', async () => {
   const failed = expect(hear()).rejects.toMatchObject({ reason: 'brokenModel' });
   (await newest()).tell({ name: 'failed', reason: 'brokenModel', message: 'other bytes' });
   await failed;
+});
+
+const MODELS = { model: MODEL, scorer: { path: '/media/speech-model/scorer.pack', bytes: 1, sha256: 'b' } };
+const SCORED: ScoredReading = { pronunciation: { outcome: 'declined', reason: 'noise' }, heardWord: null };
+const score = () =>
+  deviceRecogniser.score(MODELS, { samples: new Float32Array(10 * RATE), rate: RATE, text: 'Tea.' });
+
+it('scores a reading, and gives its memory back soon after the last page that reads was left', async () => {
+  const [leaveOne, leaveOther] = [deviceRecogniser.enter(), deviceRecogniser.enter()];
+  const scored = score();
+  const worker = await newest();
+  leaveOne();
+  leaveOther();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(worker.isEnded).toBe(false);
+  worker.tell({ name: 'opened' }, { name: 'scored', scored: SCORED });
+  expect(await scored).toEqual(SCORED);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(worker.isEnded).toBe(true);
+});
+
+it('is kept from one page that reads to the next', async () => {
+  const leave = deviceRecogniser.enter();
+  deviceRecogniser.prepareReading(MODELS);
+  const worker = await newest();
+  leave();
+  const leaveNext = deviceRecogniser.enter();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(worker.isEnded).toBe(false);
+  leaveNext();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(worker.isEnded).toBe(true);
+});
+
+it('gives its memory back at once where there is too little', async () => {
+  const refused = expect(score()).rejects.toMatchObject({ reason: 'memory' });
+  const worker = await newest();
+  worker.tell({ name: 'failed', reason: 'memory', message: 'allocation failed' });
+  await refused;
+  expect(worker.isEnded).toBe(true);
 });
 
 it('rests after a minute without work', async () => {

@@ -1,8 +1,15 @@
 import type { DownloadMedia } from '#contract/download.ts';
 import type { AskedTurn } from '#speech/meaning/likeness/turn-words.ts';
 import { trustedScript } from '#src/platform/trusted-types/trusted-script.ts';
+import type { AskedReading, ScoredReading } from './asked-reading.ts';
 import { HearingError } from './hearing-error.ts';
-import type { HeardHere, HearingAnswer, HearingFailure, HearingRequest } from './hearing-messages.ts';
+import type {
+  HeardHere,
+  HearingAnswer,
+  HearingFailure,
+  HearingRequest,
+  ReadingRequest,
+} from './hearing-messages.ts';
 import workerPath from './recogniser-worker.ts?worker&url';
 
 /** What takes longer than the recording times this is given up. */
@@ -13,6 +20,8 @@ const LEAST_MS = 6000;
 const OPENING_MS = 30_000;
 /** The worker with its network, some 300 MB, is ended after this long without work, milliseconds. */
 const IDLE_MS = 60_000;
+/** Where the last page that reads was left; the next one may need it again. Milliseconds. */
+const LEFT_MS = 1000;
 
 export interface DeviceRecording {
   model: DownloadMedia;
@@ -22,35 +31,67 @@ export interface DeviceRecording {
   turn?: AskedTurn | undefined;
 }
 
+/** The recogniser and the model that scores by the sounds. */
+export type ReadingModels = Pick<ReadingRequest, 'model' | 'scorer'>;
+
 export interface HearingOptions {
-  signal: AbortSignal;
+  signal?: AbortSignal;
   onProgress?: (done: number, of: number) => void;
 }
+
+type Finished = Extract<HearingAnswer, { name: 'heard' | 'scored' }>;
 
 interface Current {
   onAnswer: (answer: HearingAnswer) => void;
   fail: (reason: HearingFailure, message: string) => void;
 }
 
-/** Recognises speech in a worker, one recording at a time. */
+/** Recognises speech and scores readings in a worker, one recording at a time. */
 class DeviceRecogniser {
   #worker: Worker | undefined;
   #idle: ReturnType<typeof setTimeout> | undefined;
   #current: Current | undefined;
   #before: Promise<unknown> = Promise.resolve();
+  /** Pages on screen in which one reads aloud, and whether the last of them was left. */
+  #pages = 0;
+  #isLeft = false;
 
   /** Opens the recogniser while the learner is speaking. */
   prepare(model: DownloadMedia): void {
-    clearTimeout(this.#idle);
-    this.#post({ model, recording: null });
-    this.#restIfIdle();
+    this.#open({ model, recording: null });
+  }
+
+  /** Opens what scores while the learner is reading. */
+  prepareReading(models: ReadingModels): void {
+    this.#open({ ...models, reading: null });
   }
 
   /** @throws HearingError */
-  hear(recording: DeviceRecording, options: HearingOptions): Promise<HeardHere> {
-    const heard = this.#before.then(() => this.#hearNow(recording, options));
-    this.#before = heard.catch(() => undefined);
-    return heard;
+  async hear({ model, ...recording }: DeviceRecording, options: HearingOptions): Promise<HeardHere> {
+    this.#isLeft = false;
+    const answer = await this.#ask({ model, recording }, recording, options);
+    if (answer.name !== 'heard') throw new HearingError('failed', 'another question was answered');
+    return answer.heard;
+  }
+
+  /** @throws HearingError */
+  async score(models: ReadingModels, reading: AskedReading): Promise<ScoredReading> {
+    const answer = await this.#ask({ ...models, reading }, reading, {});
+    if (answer.name !== 'scored') throw new HearingError('failed', 'another question was answered');
+    return answer.scored;
+  }
+
+  /** A page in which one reads aloud is on screen. @returns when it is left: after the last reading memory goes back */
+  enter(): () => void {
+    this.#pages += 1;
+    this.#isLeft = false;
+    this.#restIfIdle();
+    return () => {
+      this.#pages -= 1;
+      if (this.#pages > 0) return;
+      this.#isLeft = true;
+      this.#restIfIdle();
+    };
   }
 
   /** Gives its memory back: the page that speaks is left. */
@@ -61,19 +102,39 @@ class DeviceRecogniser {
     this.#current?.fail(reason, message);
   }
 
-  async #hearNow(recording: DeviceRecording, { signal, onProgress }: HearingOptions): Promise<HeardHere> {
-    if (signal.aborted) throw new HearingError('left', 'nobody waits for it');
+  #open(request: HearingRequest | ReadingRequest): void {
+    this.#isLeft = false;
+    this.#post(request);
+    this.#restIfIdle();
+  }
+
+  #ask(
+    request: HearingRequest | ReadingRequest,
+    sound: Pick<AskedReading, 'samples' | 'rate'>,
+    options: HearingOptions,
+  ): Promise<Finished> {
+    const answered = this.#before.then(() => this.#askNow(request, sound, options));
+    this.#before = answered.catch(() => undefined);
+    return answered;
+  }
+
+  async #askNow(
+    request: HearingRequest | ReadingRequest,
+    { samples, rate }: Pick<AskedReading, 'samples' | 'rate'>,
+    { signal, onProgress }: HearingOptions,
+  ): Promise<Finished> {
+    if (signal?.aborted) throw new HearingError('left', 'nobody waits for it');
     clearTimeout(this.#idle);
-    const { model, samples, rate, turn } = recording;
     const leave = (): void => this.end();
     let limit = setTimeout(() => this.end('slow', 'not opened in time'), OPENING_MS);
-    signal.addEventListener('abort', leave);
+    signal?.addEventListener('abort', leave);
     try {
       return await new Promise((resolve, reject) => {
         const fail: Current['fail'] = (reason, message) => reject(new HearingError(reason, message));
         const limitMs = Math.max(LEAST_MS, (samples.length / rate) * 1000 * MOST_TIMES);
         const onAnswer = (answer: HearingAnswer): void => {
-          if (answer.name === 'heard') resolve(answer.heard);
+          if (answer.name === 'heard' || answer.name === 'scored') resolve(answer);
+          else if (answer.name === 'failed' && answer.reason === 'memory') this.end('memory', answer.message);
           else if (answer.name === 'failed') fail(answer.reason, answer.message);
           else if (answer.name === 'progress') onProgress?.(answer.done, answer.of);
           else {
@@ -82,17 +143,17 @@ class DeviceRecogniser {
           }
         };
         this.#current = { onAnswer, fail };
-        this.#post({ model, recording: { samples, rate, turn } }, [samples.buffer]);
+        this.#post(request, [samples.buffer]);
       });
     } finally {
       clearTimeout(limit);
-      signal.removeEventListener('abort', leave);
+      signal?.removeEventListener('abort', leave);
       this.#current = undefined;
       this.#restIfIdle();
     }
   }
 
-  #post(request: HearingRequest, transfer: Transferable[] = []): void {
+  #post(request: HearingRequest | ReadingRequest, transfer: Transferable[] = []): void {
     this.#worker ??= this.#start();
     this.#worker.postMessage(request, transfer);
   }
@@ -109,7 +170,8 @@ class DeviceRecogniser {
 
   #restIfIdle(): void {
     clearTimeout(this.#idle);
-    if (!this.#current && this.#worker) this.#idle = setTimeout(() => this.end(), IDLE_MS);
+    if (this.#current || !this.#worker) return;
+    this.#idle = setTimeout(() => this.end(), this.#isLeft ? LEFT_MS : IDLE_MS);
   }
 }
 

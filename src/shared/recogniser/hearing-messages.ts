@@ -2,11 +2,12 @@ import type { DownloadMedia } from '#contract/download.ts';
 import type { LikelyMeaning } from '#speech/meaning/likeness/likely-meanings.ts';
 import type { AskedTurn } from '#speech/meaning/likeness/turn-words.ts';
 import type { RecognisedText } from '#speech/recognition/transcript.ts';
+import type { AskedReading, ScoredReading } from './asked-reading.ts';
 
 /** What was said, and which meanings of a turn it is like where there was one. */
 export type HeardHere = RecognisedText & { likely?: LikelyMeaning[] };
 
-/** Asks the worker that recognises what was said; without a recording it only opens the recogniser. */
+/** Asks the recogniser's worker what was said; without a recording it only opens the recogniser. */
 export interface HearingRequest {
   /** The recogniser, as stored in the cache of downloads. */
   model: DownloadMedia;
@@ -18,6 +19,14 @@ export interface HearingRequest {
     /** The turn of a scene to which it is an answer. */
     turn?: AskedTurn | undefined;
   } | null;
+}
+
+/** Asks it to score a text that was read aloud; without a reading it only opens both models. */
+export interface ReadingRequest {
+  model: DownloadMedia;
+  /** The model that scores by the sounds, as stored there, too. */
+  scorer: DownloadMedia;
+  reading: AskedReading | null;
 }
 
 /**
@@ -38,4 +47,5 @@ export type HearingAnswer =
   | { name: 'opened' }
   | { name: 'progress'; done: number; of: number }
   | { name: 'heard'; heard: HeardHere }
+  | { name: 'scored'; scored: ScoredReading }
   | { name: 'failed'; reason: HearingFailure; message: string };

@@ -1,6 +1,7 @@
 import type { DownloadMedia } from '#contract/download.ts';
 import { type PackContents, unpackFiles } from '#speech/pack/container.ts';
 import { DOWNLOADS_CACHE } from '#src/platform/caches/saved-texts-cache.ts';
+import { freeBytes } from './free-bytes.ts';
 import { ModelError } from './model-error.ts';
 
 const hex = (bytes: ArrayBuffer): string =>
@@ -46,6 +47,7 @@ export async function readPack(
   const pack = await unpacked(packed).catch((error: unknown) => {
     throw new ModelError('brokenModel', String(error));
   });
+  freeBytes(packed);
   // A model of a newer or older app may lack what this one needs, and would answer differently.
   if (pack.engine.name !== engine.name || pack.engine.version !== engine.version)
     throw new ModelError(

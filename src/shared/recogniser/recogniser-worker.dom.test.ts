@@ -1,9 +1,12 @@
 import { expect, it, vi } from 'vitest';
-import type { HearingRequest } from './hearing-messages.ts';
+import type { HearingRequest, ReadingRequest } from './hearing-messages.ts';
 import { ModelError } from './model-error.ts';
 
-const fake = vi.hoisted(() => ({ open: vi.fn(), recognise: vi.fn() }));
+const fake = vi.hoisted(() => ({ open: vi.fn(), openModel: vi.fn(), recognise: vi.fn(), score: vi.fn() }));
 vi.mock('./open-recogniser.ts', () => ({ openRecogniser: fake.open }));
+vi.mock('./open-model.ts', () => ({ openModel: fake.openModel }));
+vi.mock('./score-asked.ts', () => ({ scoreAsked: fake.score }));
+vi.mock('#speech/warm-up.ts', () => ({ warmUp: () => undefined }));
 vi.mock('#speech/recognition/recognise.ts', () => ({ recognise: fake.recognise }));
 
 const model = { path: '/media/speech-model/ear.pack', bytes: 1, sha256: 'a' };
@@ -12,18 +15,20 @@ const samples = Float32Array.from({ length: 48_000 }, (_, at) => Math.sin(at / 2
 const request: HearingRequest = { model, recording: { samples, rate: 48_000 } };
 
 const told: unknown[] = [];
-let receive: (event: { data: HearingRequest }) => void = () => undefined;
+let receive: (event: { data: HearingRequest | ReadingRequest }) => void = () => undefined;
 vi.stubGlobal('addEventListener', (_: string, listener: typeof receive) => {
   receive = listener;
 });
 vi.stubGlobal('postMessage', (answer: unknown) => told.push(answer));
 await import('./recogniser-worker.ts');
 
-async function ask(data: HearingRequest): Promise<unknown[]> {
+async function ask(data: HearingRequest | ReadingRequest): Promise<unknown[]> {
   told.length = 0;
   vi.stubGlobal('postMessage', (answer: unknown) => told.push(answer));
   receive({ data });
-  await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ name: expect.stringMatching(/heard|failed/) }));
+  await vi.waitFor(() =>
+    expect(told.at(-1)).toMatchObject({ name: expect.stringMatching(/heard|scored|failed/) }),
+  );
   return told;
 }
 
@@ -47,4 +52,38 @@ it('opens the recogniser once, and hears at 16 kHz', async () => {
   expect(fake.open).toHaveBeenCalledTimes(1);
   const [network, pcm] = fake.recognise.mock.calls[0] ?? [];
   expect([network, pcm.length]).toEqual(['network', 16_000]);
+});
+
+/** A worker that has opened nothing. */
+async function startAnew(): Promise<void> {
+  vi.resetModules();
+  vi.stubGlobal('addEventListener', (_: string, listener: typeof receive) => {
+    receive = listener;
+  });
+  await import('./recogniser-worker.ts');
+}
+
+const reading = { samples, rate: 48_000, text: 'Tea.' };
+const readingRequest: ReadingRequest = { model, scorer: { ...model, sha256: 'b' }, reading };
+
+it('scores a reading with the ear and the scorer, which is opened once', async () => {
+  fake.open.mockReset().mockResolvedValue({ network: 'network', ear: async () => 'ear' });
+  fake.openModel.mockReset().mockResolvedValue('knowledge');
+  const scored = { pronunciation: { outcome: 'declined', reason: 'noise' }, heardWord: null };
+  fake.score.mockResolvedValue(scored);
+  await startAnew();
+  const answers = [{ name: 'opened' }, { name: 'scored', scored }];
+  expect(await ask(readingRequest)).toEqual(answers);
+  expect(await ask(readingRequest)).toEqual(answers);
+  expect(fake.openModel).toHaveBeenCalledTimes(1);
+  expect(fake.score).toHaveBeenCalledWith('knowledge', 'ear', reading);
+});
+
+it('does not take a damaged scorer for a damaged recogniser', async () => {
+  await startAnew();
+  const { ModelError: Loaded } = await import('./model-error.ts');
+  fake.openModel.mockReset().mockRejectedValue(new Loaded('brokenModel', 'bytes'));
+  expect(await ask(readingRequest)).toEqual([
+    { name: 'failed', reason: 'failed', message: 'Error: the scorer: bytes' },
+  ]);
 });

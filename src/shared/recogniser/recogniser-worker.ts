@@ -4,25 +4,35 @@ import type { AskedTurn } from '#speech/meaning/likeness/turn-words.ts';
 import { recognise } from '#speech/recognition/recognise.ts';
 import { resample, toPcm16 } from '#speech/resample.ts';
 import { stretchHearer } from './hear-stretches.ts';
-import type { HeardHere, HearingAnswer, HearingFailure, HearingRequest } from './hearing-messages.ts';
+import type {
+  HeardHere,
+  HearingAnswer,
+  HearingFailure,
+  HearingRequest,
+  ReadingRequest,
+} from './hearing-messages.ts';
 import { ModelError } from './model-error.ts';
 import { openRecogniser } from './open-recogniser.ts';
+import { readingScorer } from './reading-scorer.ts';
 
 /** Kept for the worker's lifetime; the page ends it to have its memory back. */
 let opened: ReturnType<typeof open> | undefined;
 
 const tell = (answer: HearingAnswer): void => postMessage(answer);
 
-async function open({ model }: HearingRequest) {
-  const { network, likeness } = await openRecogniser(model);
+async function open({ model }: HearingRequest | ReadingRequest) {
+  const { network, likeness, ear } = await openRecogniser(model);
   const hear = stretchHearer({
     recognise: (pcm, options) => recognise(network, pcm, options),
     now: () => performance.now(),
     onProgress: (done, of) => tell({ name: 'progress', done, of }),
   });
-  return async (pcm: Int16Array, turn: AskedTurn | undefined): Promise<HeardHere> => {
-    const heard = await hear(pcm);
-    return turn ? { ...heard, likely: likelyMeanings(likeness, heard.text, turn) } : heard;
+  return {
+    async hear(pcm: Int16Array, turn: AskedTurn | undefined): Promise<HeardHere> {
+      const heard = await hear(pcm);
+      return turn ? { ...heard, likely: likelyMeanings(likeness, heard.text, turn) } : heard;
+    },
+    scorerOf: readingScorer(ear),
   };
 }
 
@@ -34,19 +44,33 @@ function reasonOf(error: unknown): HearingFailure {
   return error instanceof RangeError || OUT_OF_MEMORY.test(String(error)) ? 'memory' : 'failed';
 }
 
-async function answer(request: HearingRequest): Promise<void> {
+async function hear(request: HearingRequest): Promise<void> {
+  opened ??= open(request);
+  const recogniser = await opened;
+  tell({ name: 'opened' });
+  if (!request.recording) return;
+  const { samples, rate, turn } = request.recording;
+  tell({ name: 'heard', heard: await recogniser.hear(toPcm16(resample(samples, rate, SAMPLE_RATE)), turn) });
+}
+
+async function score(request: ReadingRequest): Promise<void> {
+  opened ??= open(request);
+  const { scorerOf } = await opened;
+  const scoreReading = await scorerOf(request.scorer);
+  tell({ name: 'opened' });
+  if (request.reading) tell({ name: 'scored', scored: await scoreReading(request.reading) });
+}
+
+async function answer(request: HearingRequest | ReadingRequest): Promise<void> {
+  const isReading = 'scorer' in request;
   try {
-    opened ??= open(request);
-    const hear = await opened;
-    tell({ name: 'opened' });
-    if (!request.recording) return;
-    const { samples, rate, turn } = request.recording;
-    tell({ name: 'heard', heard: await hear(toPcm16(resample(samples, rate, SAMPLE_RATE)), turn) });
+    await (isReading ? score(request) : hear(request));
   } catch (error) {
     opened = undefined;
     // Where it was only to be opened, the next recording says so.
-    if (request.recording) tell({ name: 'failed', reason: reasonOf(error), message: String(error) });
+    if (isReading ? request.reading : request.recording)
+      tell({ name: 'failed', reason: reasonOf(error), message: String(error) });
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<HearingRequest>) => void answer(data));
+addEventListener('message', ({ data }: MessageEvent<HearingRequest | ReadingRequest>) => void answer(data));

@@ -49,7 +49,7 @@ async function align({ owner, sound, turn }: Take): Promise<Aligned> {
   } catch (error) {
     const reason = error instanceof ModelError ? error.reason : 'failed';
     if (reason !== 'noModel' && reason !== 'brokenModel') return { kind: 'failed' };
-    await loseSpeechModel(owner, model);
+    await loseSpeechModel(owner, model, reason);
     return { kind: 'noModel' };
   }
 }

@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import type { SpeakingEvaluation } from '#contract/reading-evaluation.ts';
 import { pronunciationResult } from '#speech/pronunciation-result.ts';
 import { decodeRecording } from '#src/shared/reading-report/decode-recording.ts';
-import { deviceScorer } from '#src/shared/reading-report/device-scorer.ts';
-import type { HeardWord } from '#src/shared/reading-report/score-messages.ts';
+import { scoreReading } from '#src/shared/reading-report/score-reading.ts';
 import { speechModelFile } from '#src/shared/reading-report/speech-model.ts';
+import { useReadingPage } from '#src/shared/reading-report/use-reading-page.ts';
+import type { HeardWord } from '#src/shared/recogniser/asked-reading.ts';
 
 /** `noModel`: the scorer is not on this device. */
 type WordScore =
@@ -18,14 +19,13 @@ interface Asked {
 }
 
 async function scoreTake(owner: string, sound: Blob, { text, other }: Asked): Promise<WordScore> {
-  const model = await speechModelFile(owner);
-  if (!model) return { name: 'noModel' };
-  const decoded = await decodeRecording(await sound.arrayBuffer());
-  const { pronunciation, heardWord } = await deviceScorer.score({
-    ...decoded,
-    model,
-    text,
-    ...(other !== null && { other }),
+  const scorer = await speechModelFile(owner);
+  if (!scorer) return { name: 'noModel' };
+  const { pronunciation, heardWord } = await scoreReading({
+    owner,
+    scorer,
+    asked: { text, ...(other !== null && { other }) },
+    decode: async () => decodeRecording(await sound.arrayBuffer()),
   });
   return { name: 'scored', result: pronunciationResult(pronunciation), heardWord };
 }
@@ -35,6 +35,7 @@ async function scoreTake(owner: string, sound: Blob, { text, other }: Asked): Pr
  * @param sound null: nothing has been recorded yet
  */
 export function useWordScore(owner: string | null, sound: Blob | null, { text, other }: Asked): WordScore {
+  useReadingPage();
   const [scored, setScored] = useState<{ of: Blob; score: WordScore } | null>(null);
   useEffect(() => {
     if (owner === null || sound === null) return;

@@ -64,7 +64,7 @@ describe('a device with the recogniser', () => {
   it('whose file is damaged gives it up, so that it is fetched again', async () => {
     await fails('brokenModel');
     expect(await hear()).toMatchObject({ by: 'server', insteadOf: 'brokenModel' });
-    expect(device.lost).toHaveBeenCalledWith('lan', MODEL);
+    expect(device.lost).toHaveBeenCalledWith('lan', MODEL, 'brokenModel');
   });
 
   it('is not replaced by the server once nobody waits any more', async () => {

@@ -3,7 +3,8 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { AskedTurn } from '#speech/meaning/likeness/turn-words.ts';
 import { call } from '#src/platform/http/http.ts';
 import { decodeRecording, Undecodable } from '#src/shared/reading-report/decode-recording.ts';
-import { loseSpeechModel, recogniserFile } from '#src/shared/reading-report/speech-model.ts';
+import { noteFailure, recogniserAtHand, weakness } from '#src/shared/reading-report/recogniser-at-hand.ts';
+import { recogniserFile } from '#src/shared/reading-report/speech-model.ts';
 import { deviceRecogniser } from '#src/shared/recogniser/device-recogniser.ts';
 import { HearingError } from '#src/shared/recogniser/hearing-error.ts';
 import type { HeardHere, HearingFailure } from '#src/shared/recogniser/hearing-messages.ts';
@@ -30,9 +31,6 @@ export interface HearOptions {
   onProgress?: (done: number, of: number) => void;
 }
 
-/** A device that was too weak once is not asked again before the page is loaded anew. */
-let tooWeak: 'memory' | 'slow' | null = null;
-
 const reasonOf = (error: unknown): Unheard => {
   if (error instanceof Undecodable) return 'undecodable';
   return error instanceof HearingError ? error.reason : 'failed';
@@ -43,6 +41,7 @@ async function hearHere(
   model: DownloadMedia,
   { owner, signal, onProgress, turn }: HearOptions,
 ): Promise<HeardHere | Unheard> {
+  const tooWeak = weakness();
   if (tooWeak !== null) return tooWeak;
   try {
     const decoded = await decodeRecording(await sound.arrayBuffer());
@@ -52,8 +51,7 @@ async function hearHere(
     );
   } catch (error) {
     const reason = reasonOf(error);
-    if (reason === 'memory' || reason === 'slow') tooWeak = reason;
-    if (reason === 'noModel' || reason === 'brokenModel') await loseSpeechModel(owner, model);
+    if (reason !== 'undecodable' && reason !== 'away') await noteFailure(owner, model, reason);
     return reason;
   }
 }
@@ -96,11 +94,11 @@ export async function hearWords(sound: Blob, options: HearOptions): Promise<Hear
 
 /** Whether this device hears by itself. */
 export const canHearHere = async (owner: string): Promise<boolean> =>
-  tooWeak === null && (await recogniserFile(owner).catch(() => null)) !== null;
+  (await recogniserAtHand(owner)) !== null;
 
 /** Opens this device's recogniser, if there is one, while the learner is speaking, so that the words come sooner. */
 export async function prepareWords(owner: string): Promise<void> {
-  const model = tooWeak === null ? await recogniserFile(owner).catch(() => null) : null;
+  const model = await recogniserAtHand(owner);
   if (model) deviceRecogniser.prepare(model);
 }
 
