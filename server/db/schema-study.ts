@@ -6,12 +6,14 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Span } from '#rules/study-time/spans.ts';
 import { learners } from './schema-account.ts';
 import { courses } from './schema-content.ts';
 
@@ -34,6 +36,8 @@ export const studyEvents = pgTable(
     course_id: text().references(() => courses.id),
     /** Minutes the content plans for it. */
     minutes: integer().notNull(),
+    /** Minutes it probably took: only for what was completed before time was measured. */
+    estimated_minutes: integer().notNull().default(0),
     /** By the learner's clock, corrected for skew. */
     at: at('at').notNull(),
     /** Whether the server received it in time for a streak. */
@@ -43,6 +47,28 @@ export const studyEvents = pgTable(
     primaryKey({ columns: [table.learner_id, table.day, table.subject] }),
     index('study_events_course').on(table.learner_id, table.course_id, table.day),
     index('study_events_day').on(table.day, table.learner_id),
+  ],
+);
+
+/**
+ * Measured time by day and piece of work. Spans of a learner overlap nowhere, whichever devices sent them: sums are sums
+ * of seconds (decision 114).
+ */
+export const studyTimes = pgTable(
+  'study_times',
+  {
+    learner_id: learnerId(),
+    /** Calendar day on which a span began where the learner was. */
+    day: date({ mode: 'string' }).notNull(),
+    /** As in `study_events`; the work may not be completed yet. */
+    subject: text().notNull(),
+    course_id: text().references(() => courses.id),
+    seconds: integer().notNull(),
+    spans: jsonb().$type<Span[]>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.learner_id, table.day, table.subject] }),
+    index('study_times_course').on(table.learner_id, table.course_id, table.day),
   ],
 );
 
