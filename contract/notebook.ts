@@ -3,6 +3,7 @@ import { insidePathSchema } from './inside-path-schema.ts';
 import { chartWord } from './ipa-chart.ts';
 import { TEXT_MAX, text } from './protocol/text.ts';
 import { answerSchema, proofSchema, questionKeySchema, questionSchema } from './question.ts';
+import { measured } from './study-time.ts';
 
 /** Maximum cards per day, however many days were missed. */
 export const DAILY_CAP = 30;
@@ -118,6 +119,6 @@ const clock = {
   at: z.number(),
   skew: z.number(),
 };
-export const reviewBodySchema = z.object({ card_id: cardId, rating, ...clock });
+export const reviewBodySchema = z.object({ card_id: cardId, rating, ...clock, ...measured });
 export const wordsBodySchema = z.object({ ...wordFields, ...clock });
 export const removeBodySchema = z.object({ card_id: cardId, ...clock });

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { twoVoices } from './ipa-chart.ts';
+import { measured } from './study-time.ts';
 
 /** Parts of the path of lessons, in its order. */
 export const PRONUNCIATION_GROUPS = ['vowel', 'consonant', 'ending', 'cluster', 'stress', 'speech'] as const;
@@ -9,6 +10,8 @@ export type PronunciationGroup = (typeof PRONUNCIATION_GROUPS)[number];
 export const PRONUNCIATION_SECTIONS = ['hear', 'tell', 'say', 'use'] as const;
 export type PronunciationSection = (typeof PRONUNCIATION_SECTIONS)[number];
 const section = z.enum(PRONUNCIATION_SECTIONS);
+/** Planned for a section. */
+export const PRONUNCIATION_SECTION_MINUTES = 4;
 
 /** Sections that are questions; each is a revise set without a course. */
 type AskedSection = Exclude<PronunciationSection, 'hear'>;
@@ -92,6 +95,7 @@ export const sectionProgressBody = z.object({
   score: z.nullable(score),
   at: z.number(),
   skew: z.number(),
+  ...measured,
 });
 
 /** A learner's progress in a section since the lesson was last reset. */

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { TEXT_MAX } from './protocol/text.ts';
+import { minutesLearnt } from './study-time.ts';
 
 /** docs/product.md, point 4. */
 export const CLASS_STATUS = { notBegun: 0, notArranged: 1, finished: 2, running: 3 } as const;
@@ -197,7 +198,7 @@ export type LearningStatistics = z.infer<typeof learningStatistics>;
 
 export const selfStudyStatistics = z.object({
   /** Days studied and minutes since the class began, by its weeks; at most the last twelve. */
-  weeks: z.array(z.object({ ...weekNumbers, days: z.number(), minutes: z.number() })),
+  weeks: z.array(z.object({ ...weekNumbers, days: z.number(), ...minutesLearnt })),
 });
 export type SelfStudyStatistics = z.infer<typeof selfStudyStatistics>;
 

@@ -9,10 +9,12 @@ import { serveSpoken } from './areas/speech/serve-spoken.ts';
 import { serveVoices } from './areas/speech/serve-voices.ts';
 import { serveSpeechModel } from './areas/speech-model/serve-speech-model.ts';
 import { serveMedia } from './content/serve-media.ts';
+import { storeBroughtTime } from './domain/study/study-time.ts';
 import { lazyStaffKey } from './engines/second-factor/lazy-staff-key.ts';
 import { openHandlers } from './handlers.ts';
 import { ApiCallers } from './http/api-callers.ts';
 import { bindAll } from './http/bind/bind-all.ts';
+import type { Binding } from './http/bind/binding.ts';
 import { closeStalled, connectionLimits } from './http/connection-limits.ts';
 import { sendFailure } from './http/envelope.ts';
 import { answerFailures } from './http/failures.ts';
@@ -88,9 +90,11 @@ export async function buildApp({
   const parts = openParts(platform);
   const guests = new Guests(platform);
   const callers = new ApiCallers(sessions, config.ACCESS_KEYS);
+  const storeTime: Binding['storeTime'] = (tx, takerId, body) =>
+    storeBroughtTime(tx, takerId, body, Date.now());
   bindAll(
     app,
-    { db, sessions, guests, callers, disk, allowance, staffKey: lazyStaffKey(config), strict },
+    { db, sessions, guests, callers, disk, allowance, storeTime, staffKey: lazyStaffKey(config), strict },
     await openHandlers(parts),
   );
   serveApiDescription(app);

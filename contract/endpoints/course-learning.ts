@@ -5,6 +5,7 @@ import { trainedSkills } from '../course-offers.ts';
 import { SECTION_KINDS } from '../lesson.ts';
 import { attemptSchema } from '../practice.ts';
 import { read } from '../protocol/endpoint.ts';
+import { minutesLearnt } from '../study-time.ts';
 import { IN_VIETNAM, zoneHistorySchema } from '../time-zone.ts';
 
 /** A course's results stay readable after it has ended, but not without the course. */
@@ -34,8 +35,7 @@ export const learningProgress = read({
         to: z.string(),
         /** Sections completed; one done on two days counts once. */
         sections: z.number(),
-        /** Planned minutes of the sections completed, counted once per day. */
-        minutes: z.number(),
+        ...minutesLearnt,
         study_days: z.number(),
       }),
     ),
@@ -55,7 +55,7 @@ export const learningStatistic = read({
     submitted_practices: z.number(),
     /** 0–100 over the questions with a key in the latest attempt at each practice; null if there are none. */
     average_score: z.nullable(z.number()),
-    last_30_days: z.object({ study_days: z.number(), minutes: z.number() }),
+    last_30_days: z.object({ study_days: z.number(), ...minutesLearnt }),
   }),
   errors,
 });

@@ -3,6 +3,7 @@ import { duetLineResult } from '../duet.ts';
 import { command, read } from '../protocol/endpoint.ts';
 import { ANSWER_SLOT } from '../protocol/slots.ts';
 import { idText } from '../protocol/text.ts';
+import { measured } from '../study-time.ts';
 
 const params = z.object({ id: idText });
 
@@ -44,6 +45,7 @@ export const conversationMessage = command({
     /** Time by the learner's clock and its skew: server minus device time at their last contact, milliseconds. */
     at: z.number(),
     skew: z.number(),
+    ...measured,
   }),
   response: z.object({ attempt_id: z.uuid(), question_id: z.string() }),
   errors: [

@@ -4,6 +4,7 @@ import { command, read } from '../protocol/endpoint.ts';
 import { ANSWER_SLOT } from '../protocol/slots.ts';
 import { idText } from '../protocol/text.ts';
 import { answerSchema } from '../question.ts';
+import { measured } from '../study-time.ts';
 
 const id = idText;
 
@@ -57,6 +58,7 @@ export const updateAnswer = command({
       /** Time by the learner's clock and its skew: server minus device time at their last contact, milliseconds. */
       at: z.number(),
       skew: z.number(),
+      ...measured,
     })
     .check(
       // With a question something must be stored for it, and without one nothing may be.

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { band, gradedReading, REPORT_SKILLS } from '../learning-report.ts';
 import { read } from '../protocol/endpoint.ts';
+import { minutesLearnt } from '../study-time.ts';
 
 const share = { answered: z.number(), correct: z.number() };
 
@@ -19,7 +20,7 @@ export const report = read({
     skills: z.array(z.object({ skill: z.enum(REPORT_SKILLS), ...share })),
     types: z.array(z.object({ type_code: z.string(), ...share })),
     /** Every week of the span from its Monday, oldest first, including those without study. */
-    weeks: z.array(z.object({ starts_on: z.string(), minutes: z.number() })),
+    weeks: z.array(z.object({ starts_on: z.string(), ...minutesLearnt })),
     /** Days with study. */
     days: z.number(),
   }),

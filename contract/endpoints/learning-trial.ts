@@ -4,6 +4,7 @@ import { command, read } from '../protocol/endpoint.ts';
 import { ANSWER_SLOT, SUBMISSION_SLOT } from '../protocol/slots.ts';
 import { idText } from '../protocol/text.ts';
 import { answerSchema } from '../question.ts';
+import { measured } from '../study-time.ts';
 
 /** Time by the learner's clock and its skew: server minus device time at their last contact, milliseconds. */
 const clock = { at: z.number(), skew: z.number() };
@@ -56,6 +57,7 @@ export const updateMessageAnswer = command({
     /** The lesson is over. */
     is_complete: z.boolean(),
     ...clock,
+    ...measured,
   }),
   response: z.object({ attempt_id: z.uuid(), is_complete: z.boolean() }),
   errors: [

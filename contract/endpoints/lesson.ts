@@ -11,6 +11,7 @@ import {
 } from '../pronunciation-lesson.ts';
 import { action, command, read } from '../protocol/endpoint.ts';
 import { idText } from '../protocol/text.ts';
+import { measured } from '../study-time.ts';
 
 const params = z.object({ id: idText });
 
@@ -144,6 +145,7 @@ export const updateProgress = command({
     section_id: idText,
     status: sectionStatus,
     ...clock,
+    ...measured,
   }),
   response: z.object({ section_id: z.string(), status: z.number() }),
   errors: commandErrors,

@@ -4,6 +4,7 @@ import { command, read } from '../protocol/endpoint.ts';
 import { ANSWER_SLOT, SUBMISSION_SLOT } from '../protocol/slots.ts';
 import { idText } from '../protocol/text.ts';
 import { answerSchema } from '../question.ts';
+import { measured } from '../study-time.ts';
 
 const id = idText;
 
@@ -47,6 +48,7 @@ export const updateSingleAnswer = command({
     question_id: id,
     answer: answerSchema,
     ...clock,
+    ...measured,
   }),
   response: z.object({ attempt_id: z.uuid(), question_id: z.string() }),
   errors: [
@@ -67,7 +69,7 @@ export const submit = command({
   slots: [SUBMISSION_SLOT],
   path: '/practice/submit',
   who: 'taker',
-  body: z.object({ attempt_id: z.uuid(), practice_id: id, ...clock }),
+  body: z.object({ attempt_id: z.uuid(), practice_id: id, ...clock, ...measured }),
   response: z.object({ attempt: attemptSchema }),
   errors: ['NOT_FOUND', 'COURSE_NOT_ACTIVATED', 'ATTEMPT_SUBMITTED'],
 });

@@ -75,6 +75,8 @@ export const exportData = read({
     pronunciation_progress: z.array(row),
     /** Completions by day, courses tried, and the chosen course level. */
     study_events: z.array(row),
+    /** Measured time by day and piece of work. */
+    study_times: z.array(row),
     /** Journeys: when another time zone began to apply. */
     time_zone_changes: z.array(row),
     trial_registrations: z.array(row),

@@ -3,6 +3,7 @@ import { command, read } from '../protocol/endpoint.ts';
 import { idText } from '../protocol/text.ts';
 import { answerSchema } from '../question.ts';
 import { REVISE_FETCH_LIMIT, revise, reviseQuestion } from '../revise.ts';
+import { measured } from '../study-time.ts';
 
 const id = idText;
 
@@ -49,6 +50,7 @@ export const submitQuestion = command({
     attempt_id: z.optional(z.uuid()),
     answer: answerSchema,
     ...clock,
+    ...measured,
   }),
   response: z.object({ is_correct: z.nullable(z.boolean()), marks_won: z.number() }),
   errors: ['NOT_FOUND', 'COURSE_NOT_ACTIVATED', 'ANSWER_DOES_NOT_FIT', 'RECORDING_MISSING'],

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { activationStatusSchema } from '../course.ts';
 import { SKILLS } from '../exam-taking.ts';
 import { read } from '../protocol/endpoint.ts';
+import { storedUse } from '../study-time.ts';
 
 export const roadmap = read({
   summary:
@@ -36,6 +37,7 @@ export const roadmap = read({
     ),
     /** ISO date of this week's Monday. */
     week_starts_on: z.string(),
+    /** Measured, with those estimated from before time was measured. */
     minutes_this_week: z.number(),
     /** Missing only in responses that devices stored before it existed. */
     today: z.optional(
@@ -44,6 +46,11 @@ export const roadmap = read({
         day: z.string(),
         /** What was completed today, such as `section:LESSON/SECTION` or `test:ID`, with its planned minutes. */
         done: z.array(z.object({ subject: z.string(), minutes: z.number() })),
+        /**
+         * Measured time of today, by the server's clock; it overlaps nowhere. Missing in responses from before it was
+         * measured.
+         */
+        times: z.optional(z.array(storedUse)),
       }),
     ),
   }),

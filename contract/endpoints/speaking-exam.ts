@@ -3,6 +3,7 @@ import { attemptSchema } from '../practice.ts';
 import { action, command, read } from '../protocol/endpoint.ts';
 import { idText, TEXT_MAX } from '../protocol/text.ts';
 import { SPEAKING_PARTS, speakingSetDetail } from '../speaking.ts';
+import { measured } from '../study-time.ts';
 import { speakingBandSchema } from '../talk-evaluation.ts';
 
 const params = z.object({ id: idText });
@@ -88,6 +89,7 @@ export const submitPart = command({
     attempt_id: z.uuid(),
     part: examPart,
     ...clock,
+    ...measured,
   }),
   response: z.object({ attempt: z.nullable(attemptSchema) }),
   errors: [...commandErrors, 'ATTEMPT_SUBMITTED', 'PART_SUBMITTED'],

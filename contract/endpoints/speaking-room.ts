@@ -13,6 +13,7 @@ import {
   speakingSetDetail,
   spokenLine,
 } from '../speaking.ts';
+import { measured } from '../study-time.ts';
 
 const params = z.object({ id: idText });
 
@@ -51,7 +52,7 @@ export const isAllowed = read({
 
 const answered = {
   params,
-  body: z.object({ attempt_id: z.uuid(), question_id: idText, answer: talkAnswer, ...clock }),
+  body: z.object({ attempt_id: z.uuid(), question_id: idText, answer: talkAnswer, ...clock, ...measured }),
   response: z.object({ attempt_id: z.uuid(), question_id: z.string() }),
   errors: answerErrors,
 };
@@ -86,7 +87,7 @@ export const submitTopic = command({
   path: '/ielts/virtual-room/topics/{id}/submit-topic',
   who: 'learner',
   params,
-  body: z.object({ attempt_id: z.uuid(), ...clock }),
+  body: z.object({ attempt_id: z.uuid(), ...clock, ...measured }),
   response: z.object({ attempt: attemptSchema }),
   errors: commandErrors,
 });

@@ -5,6 +5,7 @@ import { ANSWER_SLOT, SUBMISSION_SLOT } from '../protocol/slots.ts';
 import { idText, TEXT_MAX, text } from '../protocol/text.ts';
 import { talkAnswer } from '../question.ts';
 import { speakingSetDetail } from '../speaking.ts';
+import { measured } from '../study-time.ts';
 
 /** Time by the learner's clock and its skew: server minus device time at their last contact, milliseconds. */
 const clock = { at: z.number(), skew: z.number() };
@@ -27,7 +28,7 @@ export const submitQuestion = command({
   slots: [ANSWER_SLOT],
   path: '/ielts/virtual-room/speaking-trial/submit-question',
   who: 'taker',
-  body: z.object({ attempt_id: z.uuid(), question_id: idText, answer: talkAnswer, ...clock }),
+  body: z.object({ attempt_id: z.uuid(), question_id: idText, answer: talkAnswer, ...clock, ...measured }),
   response: z.object({ attempt_id: z.uuid(), question_id: z.string() }),
   errors: [...commandErrors, 'ANSWER_DOES_NOT_FIT', 'RECORDING_MISSING'],
 });
@@ -39,7 +40,7 @@ export const submitTopic = command({
   slots: [SUBMISSION_SLOT],
   path: '/ielts/virtual-room/speaking-trial/submit-topic',
   who: 'taker',
-  body: z.object({ attempt_id: z.uuid(), ...clock }),
+  body: z.object({ attempt_id: z.uuid(), ...clock, ...measured }),
   response: z.object({ attempt: attemptSchema }),
   errors: commandErrors,
 });

@@ -6,7 +6,6 @@ export interface StudyEvent {
   day: string;
   /** What was completed; repeating it on another day does not count again. */
   subject: string;
-  minutes: number;
 }
 
 export interface StudyWeek {
@@ -14,7 +13,6 @@ export interface StudyWeek {
   from: string;
   to: string;
   sections: number;
-  minutes: number;
   study_days: number;
 }
 
@@ -27,7 +25,6 @@ export function weeklyStudy(events: readonly StudyEvent[], today: string, weeks:
       from,
       to,
       sections: new Set(own.map(({ subject }) => subject)).size,
-      minutes: own.reduce((sum, { minutes }) => sum + minutes, 0),
       study_days: new Set(own.map(({ day }) => day)).size,
     };
   });

@@ -1,4 +1,5 @@
 import type { PlanWeek } from '../roadmap/plan.ts';
+import { shownMinutes } from '../study-time/studied.ts';
 
 /** Goal of a learner without a plan, minutes: short enough for a day without time. */
 const GOAL_WITHOUT_PLAN = 15;
@@ -29,17 +30,18 @@ export function dayGoal({ week, dailyMinutes, isExamDay }: GoalInput): number {
   return Math.max(1, Math.round((week.hours * 60) / studyDays));
 }
 
-/** Minutes of what was completed, by what it is: completing it twice counts once. */
+/** Planned minutes of what was completed, by what it is: completing it twice counts once. */
 export type DoneMinutes = Readonly<Record<string, number>>;
 
 export interface GoalProgress {
-  /** Minutes, whole. */
+  /** Measured minutes, whole. */
   done: number;
   goal: number;
   isReached: boolean;
 }
 
-export function goalProgress(goal: number, done: DoneMinutes, reviewed: number): GoalProgress {
-  const minutes = Math.round(Object.values(done).reduce((sum, each) => sum + each, 0) + reviewed);
-  return { done: minutes, goal, isReached: goal > 0 && minutes >= goal };
+/** @param seconds measured on that day */
+export function goalProgress(goal: number, seconds: number): GoalProgress {
+  const done = shownMinutes(seconds);
+  return { done, goal, isReached: goal > 0 && done >= goal };
 }

@@ -52,7 +52,7 @@ export const studyEvents = pgTable(
 
 /**
  * Measured time by day and piece of work. Spans of a learner overlap nowhere, whichever devices sent them: sums are sums
- * of seconds (decision 114).
+ * of seconds (decision 115).
  */
 export const studyTimes = pgTable(
   'study_times',

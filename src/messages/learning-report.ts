@@ -44,10 +44,14 @@ export const LEARNING = {
 
   minutesTitle: 'Thời gian học mỗi tuần',
   minutesAxis: 'phút',
-  minutesNote: 'Ước tính, theo số phút dự kiến của từng phần bạn đã làm xong.',
+  /** `estimated`: minutes from before time was measured. */
+  minutesNote: (estimated: number) =>
+    `Tính lúc bài đang mở và bạn đang học, mỗi phần một ngày nhiều nhất bằng thời lượng của phần đó.${
+      estimated > 0 ? ` Trong đó ${hours(estimated)} là ước tính, từ trước khi mình đo thời gian.` : ''
+    }`,
   minutesNone: 'Khoảng này chưa ghi được phút học nào.',
   minutesSaid: (total: number, weeks: number, days: number) =>
-    `Bạn học khoảng ${hours(total)} trong ${days} ngày, trung bình ${hours(total / weeks)} mỗi tuần.`,
+    `Bạn học ${hours(total)} trong ${days} ngày, trung bình ${hours(total / weeks)} mỗi tuần.`,
   minutesBest: (week: string, minutes: number) => `Nhiều nhất là tuần ${week}: ${hours(minutes)}.`,
   week: 'Tuần bắt đầu',
   minutes: 'Số phút',

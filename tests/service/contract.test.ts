@@ -29,7 +29,17 @@ function bound(replace: Partial<AllHandlers>) {
   const [guests, callers] = [new Guests(platform), new ApiCallers(sessions, [])];
   bindAll(
     app,
-    { db, sessions, guests, callers, disk, allowance, staffKey, strict: true },
+    {
+      db,
+      sessions,
+      guests,
+      callers,
+      disk,
+      allowance,
+      storeTime: async () => undefined,
+      staffKey,
+      strict: true,
+    },
     { ...own, ...replace },
   );
   return { app, faults };

@@ -256,8 +256,7 @@ describe('the export', () => {
       course_activations: 'courses',
       course_levels: 'course_level',
       data_offers: 'data_offers',
-      // An index of exported answers.
-      graded_readings: null,
+      graded_readings: null, // An index of exported answers.
       grading_counts: 'grading_counts',
       idempotency: null,
       known_devices: 'known_devices',
@@ -294,6 +293,7 @@ describe('the export', () => {
       streak_months: null,
       streak_reminders: 'streak_reminder',
       study_events: 'study_events',
+      study_times: 'study_times',
       tagged_contacts: 'tagged_contacts',
       teacher_gradings: 'teacher_gradings',
       test_marks: null,

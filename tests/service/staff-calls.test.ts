@@ -26,6 +26,7 @@ const teacher = await staffMember({ platform, ...service }, 'teacher');
 const learner = await registerLearner({ platform, ...service });
 const binding: Binding = {
   db,
+  storeTime: async () => undefined,
   sessions,
   guests: new Guests(platform),
   callers: new ApiCallers(sessions, []),

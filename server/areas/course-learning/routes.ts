@@ -8,6 +8,7 @@ import type { CourseWithLessons } from '#server/domain/course/catalogue.ts';
 import type { CourseQueries } from '#server/domain/course/course-queries.ts';
 import { timeZoneOf } from '#server/domain/learner/time-zone.ts';
 import { sectionResults } from '#server/domain/study/section-results.ts';
+import { minutesIn, timeByDay } from '#server/domain/study/time-by-day.ts';
 import type { Parts } from '#server/parts.ts';
 import { studyEvents } from '../../db/schema-study.ts';
 import type { Handlers } from '../../http/handler.ts';
@@ -30,6 +31,19 @@ const streakHandlers = (db: Parts['db'], studied: CourseQueries['studied']): Str
   studyMonth: ({ query, learner: { id } }) => studyMonth(db, id, query.month, Date.now()),
 });
 
+/** What was completed in a course since a given day. */
+const eventsSince = (db: Parts['db'], learnerId: string, courseId: string, day: string) =>
+  db
+    .select({ day: studyEvents.day, subject: studyEvents.subject })
+    .from(studyEvents)
+    .where(
+      and(
+        eq(studyEvents.learner_id, learnerId),
+        eq(studyEvents.course_id, courseId),
+        gte(studyEvents.day, day),
+      ),
+    );
+
 export function handlers({ db, queries: { studied }, facts }: Parts): Handlers<'courseLearning'> {
   const statesIn = async (learnerId: string, course: CourseWithLessons): Promise<SectionState[]> =>
     sectionStates(course.lessons, await sectionResults(db, learnerId, course.lessons));
@@ -37,25 +51,16 @@ export function handlers({ db, queries: { studied }, facts }: Parts): Handlers<'
   const todayOf = async (learnerId: string): Promise<string> =>
     localDay(Date.now(), await timeZoneOf(db, learnerId));
 
-  /** What was completed in a course since a given day. */
-  const eventsSince = (learnerId: string, courseId: string, day: string) =>
-    db
-      .select({ day: studyEvents.day, subject: studyEvents.subject, minutes: studyEvents.minutes })
-      .from(studyEvents)
-      .where(
-        and(
-          eq(studyEvents.learner_id, learnerId),
-          eq(studyEvents.course_id, courseId),
-          gte(studyEvents.day, day),
-        ),
-      );
-
   return {
     learningProgress: async ({ params, learner: { id } }) => {
       const course = await studied(params.id, id);
       const today = await todayOf(id);
       const [first = today] = lastWeeks(today, PROGRESS_WEEKS);
-      const [states, events] = await Promise.all([statesIn(id, course), eventsSince(id, course.id, first)]);
+      const [states, events, times] = await Promise.all([
+        statesIn(id, course),
+        eventsSince(db, id, course.id, first),
+        timeByDay(db, id, { from: first, to: addDays(today, 1), courseId: course.id }),
+      ]);
       const byLesson = Map.groupBy(states, ({ lesson }) => lesson.id);
       const whole = [...byLesson.values()].filter((sections) =>
         sections.every(({ state }) => state === 'done'),
@@ -65,16 +70,22 @@ export function handlers({ db, queries: { studied }, facts }: Parts): Handlers<'
         lessons: { completed: whole.length, total: course.lessons.length },
         sections: shareOf(states, () => 1),
         minutes: shareOf(states, ({ section }) => section.minutes),
-        weeks: weeklyStudy(events, today, PROGRESS_WEEKS),
+        weeks: weeklyStudy(events, today, PROGRESS_WEEKS).map((week) => ({
+          ...week,
+          ...minutesIn(times.filter(({ day }) => day >= week.from && day <= week.to)),
+        })),
       };
     },
 
     learningStatistic: async ({ params, learner: { id } }) => {
       const course = await studied(params.id, id);
-      const [states, scores, events] = await Promise.all([
+      const today = await todayOf(id);
+      const first = addDays(today, -29);
+      const [states, scores, events, times] = await Promise.all([
         statesIn(id, course),
         averageScore(db, id, course, await facts()),
-        eventsSince(id, course.id, addDays(await todayOf(id), -29)),
+        eventsSince(db, id, course.id, first),
+        timeByDay(db, id, { from: first, to: addDays(today, 1), courseId: course.id }),
       ]);
       return {
         course_id: course.id,
@@ -88,7 +99,7 @@ export function handlers({ db, queries: { studied }, facts }: Parts): Handlers<'
         ...scores,
         last_30_days: {
           study_days: new Set(events.map(({ day }) => day)).size,
-          minutes: events.reduce((sum, { minutes }) => sum + minutes, 0),
+          ...minutesIn(times),
         },
       };
     },

@@ -4,9 +4,11 @@ import { schema } from '#server/db/schema.ts';
 import { storeActivation } from '#server/domain/course/access.ts';
 import { recordWrongAnswer } from '#server/domain/notebook/record-wrong-answer.ts';
 import { replanReminder } from '#server/domain/push/replan-reminder.ts';
+import { storeStudyTime } from '#server/domain/study/study-time.ts';
 import { claimTags } from './claim-tags.ts';
 
-const { consents, courses, exercises, lessons, recordings, reviseAnswers, sectionProgress } = schema;
+const { consents, courses, exercises, lessons, recordings, reviseAnswers, sectionProgress, studyTimes } =
+  schema;
 
 /**
  * Where both have an answer, the newer stays: a guest's wrong one goes into the notebook, as it would for a
@@ -56,11 +58,17 @@ async function transferProgress(tx: Tx, learnerId: string, guestId: string): Pro
       begun_again_at = greatest(mine.begun_again_at, excluded.begun_again_at),
       completed_again_at = greatest(mine.completed_again_at, excluded.completed_again_at)`);
   await tx.execute(sql`
-    insert into study_events as mine (learner_id, day, subject, course_id, minutes, at, counts)
-    select ${learnerId}::uuid, day, subject, course_id, minutes, at, counts
+    insert into study_events as mine (learner_id, day, subject, course_id, minutes, estimated_minutes, at, counts)
+    select ${learnerId}::uuid, day, subject, course_id, minutes, estimated_minutes, at, counts
     from study_events where learner_id = ${guestId}
     on conflict (learner_id, day, subject) do update set counts = mine.counts or excluded.counts`);
   return begun.map(({ lesson_id }) => lesson_id);
+}
+
+/** The guest's measured time, without what the learner's own devices have measured at the same time. */
+async function transferTimes(tx: Tx, learnerId: string, guestId: string): Promise<void> {
+  const times = await tx.select().from(studyTimes).where(eq(studyTimes.learner_id, guestId));
+  await storeStudyTime(tx, learnerId, times, Date.now());
 }
 
 /**
@@ -139,6 +147,7 @@ export async function claimLearning(
   const revised = await transferReviseAnswers(tx, learnerId, guestId);
   const begun = await transferProgress(tx, learnerId, guestId);
   await transferSums(tx, learnerId, guestId);
+  await transferTimes(tx, learnerId, guestId);
   await transferSurvey(tx, learnerId, guestId);
   await claimTags(tx, learnerId, guestId);
   const worked = { exercises: [...attempted, ...revised], lessons: begun };

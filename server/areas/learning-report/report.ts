@@ -7,6 +7,7 @@ import type { Queryable } from '#server/db/connect.ts';
 import { learningDays } from '#server/db/schema-learning.ts';
 import { studyEvents } from '#server/db/schema-study.ts';
 import { bandsBetween } from '#server/domain/learning-sums/bands-between.ts';
+import { minutesIn, timeByDay } from '#server/domain/study/time-by-day.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 
 type Report = ResponseOf<typeof ENDPOINTS.learningReport.report>;
@@ -68,11 +69,10 @@ export async function reportOf(
     )
     .groupBy(learningDays.skill, learningDays.type_code);
   const studied = await db
-    .select({ day: studyEvents.day, minutes: sql<number>`sum(${studyEvents.minutes})::int` })
+    .selectDistinct({ day: studyEvents.day })
     .from(studyEvents)
-    .where(and(eq(studyEvents.learner_id, learnerId), gte(studyEvents.day, from), lte(studyEvents.day, to)))
-    .groupBy(studyEvents.day);
-  const byWeek = Map.groupBy(studied, ({ day }) => mondayOf(day));
+    .where(and(eq(studyEvents.learner_id, learnerId), gte(studyEvents.day, from), lte(studyEvents.day, to)));
+  const byWeek = Map.groupBy(await timeByDay(db, learnerId, { from, to }), ({ day }) => mondayOf(day));
   return {
     from,
     to,
@@ -84,7 +84,7 @@ export async function reportOf(
     })),
     weeks: weeksBetween(from, to).map((starts_on) => ({
       starts_on,
-      minutes: (byWeek.get(starts_on) ?? []).reduce((total, { minutes }) => total + minutes, 0),
+      ...minutesIn(byWeek.get(starts_on) ?? []),
     })),
     days: studied.length,
   };

@@ -1,5 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { PRONUNCIATION_STATUS, pronunciationSetId } from '#contract/pronunciation-lesson.ts';
+import {
+  PRONUNCIATION_SECTION_MINUTES,
+  PRONUNCIATION_STATUS,
+  pronunciationSetId,
+} from '#contract/pronunciation-lesson.ts';
 import { learnerTime } from '#rules/calendar/learner-time.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { pronunciationLessons, type WrittenLesson } from '#server/db/schema-pronunciation.ts';
@@ -20,9 +24,6 @@ type PronunciationHandlers = Pick<
   | 'resetSectionProgressPronunciation'
   | 'sectionProgressPronunciation'
 >;
-
-/** Planned duration of a section. */
-const SECTION_MINUTES = 4;
 
 /** Also a lesson that was withdrawn since it was downloaded. */
 async function storedLesson(tx: Tx, id: string): Promise<WrittenLesson> {
@@ -64,7 +65,13 @@ export function pronunciationHandlers(
       });
       if (status === PRONUNCIATION_STATUS.completed) {
         const subject = `pronunciation:${id}/${section}`;
-        const study = { learnerId: learner.id, subject, courseId: null, minutes: SECTION_MINUTES, at };
+        const study = {
+          learnerId: learner.id,
+          subject,
+          courseId: null,
+          minutes: PRONUNCIATION_SECTION_MINUTES,
+          at,
+        };
         await recordStudy(tx, study, now);
       }
       return { section, status };

@@ -130,6 +130,7 @@ async function studyOf(tx: Tx, learnerId: string) {
     courseActivations,
     sectionProgress,
     studyEvents,
+    studyTimes,
     trialRegistrations,
     courseLevels,
     taggedContacts,
@@ -155,6 +156,9 @@ async function studyOf(tx: Tx, learnerId: string) {
     ),
     study_events: withoutLearner(
       await tx.select().from(studyEvents).where(eq(studyEvents.learner_id, learnerId)),
+    ),
+    study_times: withoutLearner(
+      await tx.select().from(studyTimes).where(eq(studyTimes.learner_id, learnerId)),
     ),
     time_zone_changes: withoutLearner(
       await tx.select().from(timeZoneChanges).where(eq(timeZoneChanges.learner_id, learnerId)),

@@ -1,4 +1,4 @@
-import { and, eq, gte } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { SKILLS } from '#contract/exam-taking.ts';
 import { REPORT_DAYS_MAX } from '#contract/learning-report.ts';
 import { SECTION_STATUS } from '#contract/lesson.ts';
@@ -8,12 +8,13 @@ import { addDays, mondayOf } from '#rules/calendar/calendar.ts';
 import { localDay } from '#rules/calendar/time-zone.ts';
 import type { Database, Queryable } from '#server/db/connect.ts';
 import { courseActivations } from '#server/db/schema-progress.ts';
-import { studyEvents } from '#server/db/schema-study.ts';
+import { studyEvents, studyTimes } from '#server/db/schema-study.ts';
 import { activationStatus } from '#server/domain/course/access.ts';
 import type { Catalogue } from '#server/domain/course/catalogue.ts';
 import { timeZoneOf } from '#server/domain/learner/time-zone.ts';
 import { bandsBetween } from '#server/domain/learning-sums/bands-between.ts';
 import { sectionResults } from '#server/domain/study/section-results.ts';
+import { minutesIn, timeByDay } from '#server/domain/study/time-by-day.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import type { Parts } from '#server/parts.ts';
 import { levelOf } from './level.ts';
@@ -72,25 +73,31 @@ async function coursesOf(
   });
 }
 
+/** What was measured on a day. */
+const usesOn = (db: Queryable, learnerId: string, day: string) =>
+  db
+    .select({ subject: studyTimes.subject, spans: studyTimes.spans })
+    .from(studyTimes)
+    .where(and(eq(studyTimes.learner_id, learnerId), eq(studyTimes.day, day)));
+
 export const handlers = ({ db, catalogue }: Parts): Handlers<'roadmap'> => ({
   roadmap: async ({ learner: { id } }) => {
     const now = Date.now();
     const today = localDay(now, await timeZoneOf(db, id));
     const week_starts_on = mondayOf(today);
-    const studied = await db
-      .select({ day: studyEvents.day, subject: studyEvents.subject, minutes: studyEvents.minutes })
+    const done = await db
+      .select({ subject: studyEvents.subject, minutes: studyEvents.minutes })
       .from(studyEvents)
-      .where(and(eq(studyEvents.learner_id, id), gte(studyEvents.day, week_starts_on)));
+      .where(and(eq(studyEvents.learner_id, id), eq(studyEvents.day, today)));
     return {
       bands: await newestBands(db, id, today),
       level: await levelOf(db, id),
       courses: await coursesOf(db, catalogue, id, now),
       week_starts_on,
-      minutes_this_week: studied.reduce((total, { minutes }) => total + minutes, 0),
-      today: {
-        day: today,
-        done: studied.flatMap(({ day, subject, minutes }) => (day === today ? [{ subject, minutes }] : [])),
-      },
+      minutes_this_week: minutesIn(
+        await timeByDay(db, id, { from: week_starts_on, to: addDays(week_starts_on, 6) }),
+      ).minutes,
+      today: { day: today, done, times: await usesOn(db, id, today) },
     };
   },
 });

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, lte, sum } from 'drizzle-orm';
+import { and, eq, gte, isNull, lte } from 'drizzle-orm';
 import type { Attendance, LearningStatistics, SelfStudyStatistics } from '#contract/tutoring.ts';
 import { addDays, mondayOf, vietnamDay, weeksBetween } from '#rules/calendar/calendar.ts';
 import { homeworkState } from '#rules/tutoring/homework-state.ts';
@@ -6,6 +6,7 @@ import { weekDays, weekOf } from '#rules/tutoring/weeks.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { studyEvents } from '#server/db/schema-study.ts';
 import { classAttendance, classLessons } from '#server/db/schema-tutoring.ts';
+import { minutesIn, timeByDay } from '#server/domain/study/time-by-day.ts';
 import { homeworkOf } from '#server/domain/tutoring/homework.ts';
 import type { OwnClass } from '#server/domain/tutoring/membership.ts';
 
@@ -82,23 +83,21 @@ export async function selfStudyOf(
   const last = own.ends_at !== null && own.ends_at < now.getTime() ? vietnamDay(own.ends_at) : today;
   const mondays = weeksBetween(vietnamDay(first), last).slice(-WEEKS_SHOWN);
   const [from = today] = mondays;
+  const to = addDays(mondayOf(last), 6);
   const days = await db
-    .select({ day: studyEvents.day, minutes: sum(studyEvents.minutes).mapWith(Number) })
+    .selectDistinct({ day: studyEvents.day })
     .from(studyEvents)
-    .where(
-      and(
-        eq(studyEvents.learner_id, learnerId),
-        gte(studyEvents.day, from),
-        lte(studyEvents.day, addDays(mondayOf(last), 6)),
-      ),
-    )
-    .groupBy(studyEvents.day);
-  const byWeek = Map.groupBy(days, ({ day }) => mondayOf(day));
+    .where(and(eq(studyEvents.learner_id, learnerId), gte(studyEvents.day, from), lte(studyEvents.day, to)));
+  const daysOf = Map.groupBy(days, ({ day }) => mondayOf(day));
+  const timeOf = Map.groupBy(await timeByDay(db, learnerId, { from, to }), ({ day }) => mondayOf(day));
   return {
     weeks: mondays.map((monday) => {
-      const its = byWeek.get(monday) ?? [];
-      const minutes = its.reduce((all, one) => all + one.minutes, 0);
-      return { week: weekOf(Date.parse(monday), first), from: monday, days: its.length, minutes };
+      return {
+        week: weekOf(Date.parse(monday), first),
+        from: monday,
+        days: daysOf.get(monday)?.length ?? 0,
+        ...minutesIn(timeOf.get(monday) ?? []),
+      };
     }),
   };
 }

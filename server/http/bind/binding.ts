@@ -18,6 +18,8 @@ export interface Binding {
   callers: ApiCallers;
   disk: DiskSpace;
   allowance: LearnerAllowance;
+  /** Stores the time that a command brings along. */
+  storeTime: (tx: Tx, takerId: string, body: unknown) => Promise<void>;
   /** Opens the key of second factors when a call first needs it. */
   staffKey: () => StaffKey;
   /** Also validate responses against the contract: for tests, since it costs time. */

@@ -28,6 +28,13 @@ function keyOf(request: FastifyRequest): string {
   return parsed.data.toLowerCase();
 }
 
+/** What a command is recognised by: servers before time was measured do not see the time that it brings. */
+function withoutTime(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('used' in body)) return body;
+  const { used: _, ...work } = body;
+  return work;
+}
+
 /** Runs exactly once per key and taker, within the taker's storage allowance; work of staff is not counted there. */
 export const serveCommand = (binding: Binding, endpoint: Command, run: LooseRun): Served => ({
   bodyLimit: bodyLimitOf(endpoint),
@@ -38,7 +45,8 @@ export const serveCommand = (binding: Binding, endpoint: Command, run: LooseRun)
     const key = keyOf(request);
     const taker = await openTaker(whoCalls, request, binding);
     const { learner, byStaff } = whoCalls;
-    const command = { learnerId: taker.id, key, operation: endpoint.storedAs, input: { params, body } };
+    const work = withoutTime(body);
+    const command = { learnerId: taker.id, key, operation: endpoint.storedAs, input: { params, body: work } };
     const brought = Buffer.byteLength(JSON.stringify(body ?? null));
     if (taker.isGuest) await binding.disk.letGuestIn(brought);
     else if (brought > LARGE_COMMAND) await binding.disk.letLargeIn(brought);
@@ -46,6 +54,7 @@ export const serveCommand = (binding: Binding, endpoint: Command, run: LooseRun)
       if (taker.isGuest) await holdGuest(tx, taker);
       if (byStaff) return runAudited(tx, byStaff, { ...input, request, reply, tx }, run);
       const data = await run({ ...input, request, reply, taker, tx, ...(learner && { learner }) });
+      await binding.storeTime(tx, taker.id, body);
       if (!ALWAYS_TAKEN.includes(endpoint)) await binding.allowance.takeCommand(tx, taker, brought);
       return data;
     });

@@ -1,4 +1,5 @@
 import { LONGEST_RECORDING_SECONDS } from '#rules/speaking/recording-size.ts';
+import { noteUse } from '#src/platform/outbox/time/measure.ts';
 import { keepScreenOn } from './keep-screen-on.ts';
 
 /** Interval at which the recorder hands over its data, milliseconds: a kill loses at most this much. */
@@ -23,7 +24,10 @@ export function beginTake(stream: MediaStream, mimeType: string, onData: (data: 
     if (recorder.state !== 'inactive') recorder.stop();
   };
   const stopped = new Promise<void>((resolve) => {
-    recorder.addEventListener('dataavailable', ({ data }) => onData(data));
+    recorder.addEventListener('dataavailable', ({ data }) => {
+      noteUse();
+      onData(data);
+    });
     recorder.addEventListener('stop', () => resolve(), { once: true });
     recorder.addEventListener('error', () => resolve(), { once: true });
   });

@@ -61,7 +61,7 @@ export function WeekProgress({ courseId }: { courseId: string }) {
                 {overall}, {LEARNING.minutesDone(minutes.completed, minutes.total)}
               </p>
             </div>
-            {week && <p>{LEARNING.progressText(week.sections, week.minutes, week.study_days)}</p>}
+            {week && <p>{LEARNING.progressText(week.sections, week, week.study_days)}</p>}
             {days > 1 && <p>{LEARNING.courseStreak(days)}</p>}
             <Weeks weeks={weeks} />
             {statistic && (

@@ -1,3 +1,9 @@
+/** `estimated`: those of them that were not measured. */
+interface MinutesLearnt {
+  minutes: number;
+  estimated?: number | undefined;
+}
+
 /** Texts of the learning progress: missions, weeks, marks. */
 export const LEARNING = {
   resumeTitle: 'Học tiếp',
@@ -10,10 +16,10 @@ export const LEARNING = {
 
   courseStreak: (days: number) => `Riêng khóa này, bạn đã học ${days} ngày liên tiếp.`,
   progressTitle: 'Tiến độ theo tuần',
-  progressText: (sections: number, minutes: number, days: number) =>
+  progressText: (sections: number, { minutes, estimated = minutes }: MinutesLearnt, days: number) =>
     sections === 0
       ? 'Tuần này bạn chưa xong phần nào.'
-      : `Tuần này bạn xong ${sections} phần, khoảng ${minutes} phút, trong ${days} ngày.`,
+      : `Tuần này bạn xong ${sections} phần, học ${estimated > 0 ? 'khoảng ' : ''}${minutes} phút, trong ${days} ngày.`,
   overall: (done: number, total: number) => `Cả khóa: đã xong ${done}/${total} phần`,
   minutesDone: (done: number, total: number) => `${done}/${total} phút bài học`,
   weekOf: (from: string) => `Tuần từ ${from}`,

@@ -210,7 +210,7 @@ describe('a course’s page', () => {
   it('shows the missions, the progress by week, and the latest results', async () => {
     open('/course-detail/khoa');
     expect(await hrefOf(mission.title)).toBe('/lesson/bai-2?section=phieu');
-    expect(await screen.findByText(LEARNING.progressText(3, 30, 1))).toBeVisible();
+    expect(await screen.findByText(LEARNING.progressText(3, { minutes: 30 }, 1))).toBeVisible();
     expect(screen.getByRole('progressbar', { name: LEARNING.overall(3, 6) })).toBeVisible();
     expect(await screen.findByText(LEARNING.courseStreak(4))).toBeVisible();
     expect(await hrefOf('Bees')).toBe(`/practice-result/ong?attempt=${ATTEMPT}`);

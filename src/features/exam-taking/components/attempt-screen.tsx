@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router';
 import { pageTitle } from '#src/messages/page-title.ts';
+import { useMeasuredTime } from '#src/platform/outbox/time/use-measured-time.ts';
 import { isOpen } from '#src/shared/exam/find-local-exam.ts';
 import { resultPath } from '#src/shared/exam/paths.ts';
 import type { ExamWithAnswers } from '#src/shared/exam/read-exam.ts';
@@ -18,6 +19,7 @@ interface AttemptScreenProps {
 
 /** An attempt stored on this device: the test until its deadline, its result once it is submitted. */
 export function AttemptScreen({ owner, attemptId, exam }: AttemptScreenProps) {
+  useMeasuredTime(owner, `test:${exam.test.id}`);
   const local = useLocalExamAnswers(owner, attemptId);
   const stored = useAttemptNotes(owner, attemptId);
   const isOverdue = local != null && local.attempt.submittedAt === null && !isOpen(local.attempt);

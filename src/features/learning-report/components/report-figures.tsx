@@ -9,7 +9,13 @@ import { EXAM_RESULT } from '#src/messages/exam.ts';
 import { LEARNING } from '#src/messages/learning-report.ts';
 import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { ChartFigure } from '#src/ui/chart-figure.tsx';
-import { bandsSentence, minutesSentence, percentOf, shareSentence } from '../model/report-sentences.ts';
+import {
+  bandsSentence,
+  estimatedIn,
+  minutesSentence,
+  percentOf,
+  shareSentence,
+} from '../model/report-sentences.ts';
 import { SkillRings } from './skill-rings.tsx';
 
 // The chart library is large, so it is loaded only if there is something to draw.
@@ -83,7 +89,7 @@ export function ReportFigures({ report }: { report: Report }) {
       <ChartFigure
         title={LEARNING.minutesTitle}
         sentence={minutesSentence(weeks, days)}
-        note={LEARNING.minutesNote}
+        note={LEARNING.minutesNote(estimatedIn(weeks))}
         height={HEIGHT.minutes}
         head={[LEARNING.week, LEARNING.minutes]}
         rows={

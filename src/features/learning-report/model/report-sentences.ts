@@ -8,6 +8,10 @@ const MIN_ANSWERS = 10;
 export const percentOf = ({ answered, correct }: { answered: number; correct: number }): number =>
   Math.round((100 * correct) / answered);
 
+/** Minutes that were not measured; those of answers from before time was measured are all estimates. */
+export const estimatedIn = (weeks: readonly { minutes: number; estimated?: number | undefined }[]): number =>
+  weeks.reduce((sum, { minutes, estimated = minutes }) => sum + estimated, 0);
+
 /** Summary of the minutes per week. */
 export function minutesSentence(
   weeks: readonly { starts_on: string; minutes: number }[],

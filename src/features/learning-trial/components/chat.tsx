@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { TrialChat, TrialPhase } from '#contract/learning-trial.ts';
 import type { Answer } from '#contract/question.ts';
 import { chatSoFar } from '#rules/learning-trial/next-message.ts';
+import { useMeasuredTime } from '#src/platform/outbox/time/use-measured-time.ts';
 import { useHeldRecorder } from '#src/shared/audio/use-held-recorder.ts';
 import { useExaminerVoice } from '#src/shared/speaking/examiner/use-examiner-voice.ts';
 import { useVoicesAhead } from '#src/shared/speaking/examiner/use-voices-ahead.ts';
@@ -37,6 +38,7 @@ function useNewestInView(shown: number, isResumed: boolean) {
 
 /** The lesson as a conversation: what was said so far, then the question that waits, or the way to the report. */
 export function Chat({ owner, chat, attemptId, answers }: ChatProps) {
+  useMeasuredTime(owner, `trial:${chat.id}`);
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
   /** What was said, and may be said again until the learner goes on. */
   const [held, setHeld] = useState<string | null>(null);

@@ -5,6 +5,8 @@ import type { DetailOf } from '#contract/lesson-detail.ts';
 import { nextSection } from '#rules/lesson/sections.ts';
 import { LESSON, LESSON_DOC } from '#src/messages/lesson.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
+import { useTaker } from '#src/platform/outbox/owner/use-taker.ts';
+import { useMeasuredTime } from '#src/platform/outbox/time/use-measured-time.ts';
 import { FinishSectionButton } from '#src/shared/lesson/finish-section-button.tsx';
 import { sectionPath } from '#src/shared/lesson/section-path.ts';
 import { lessonDetail } from '#src/shared/queries/lesson.ts';
@@ -45,6 +47,7 @@ interface SectionViewProps {
 
 /** A section done on the lesson page itself: a video, a doc or a duet. */
 export function SectionView({ lesson, state: { section, state } }: SectionViewProps) {
+  useMeasuredTime(useTaker(), `section:${lesson.id}/${section.id}`);
   const query = useQuery(lessonDetail(lesson.id));
   const detail = query.data?.list_section.find(({ id }) => id === section.id)?.detail;
   const next = nextSection(lesson.list_section, section.id);

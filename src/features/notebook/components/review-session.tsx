@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { href } from '#contract/href.ts';
 import type { NotebookCard } from '#contract/notebook.ts';
 import { NOTEBOOK } from '#src/messages/notebook.ts';
+import { useMeasuredTime } from '#src/platform/outbox/time/use-measured-time.ts';
+import { useSession } from '#src/platform/session/session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -23,6 +25,10 @@ interface ReviewSessionProps {
 export function ReviewSession({ cards, byId, tomorrow, onLeave }: ReviewSessionProps) {
   const { current, rated, total, turn, failed, rate, remove } = useSessionCards(cards, byId);
   const [removing, setRemoving] = useState(false);
+  useMeasuredTime(
+    useSession(({ learnerId }) => learnerId),
+    'notebook:reviews',
+  );
   if (!current) {
     return (
       <EmptyState

@@ -7,6 +7,7 @@ import { groupQuestions, isEndOfPart, openingQuestion } from '#rules/lesson/ques
 import { isAnswered } from '#rules/questions/is-answered.ts';
 import { isSpokenType } from '#rules/questions/is-spoken-type.ts';
 import { PRACTICE } from '#src/messages/practice.ts';
+import { useMeasuredTime } from '#src/platform/outbox/time/use-measured-time.ts';
 import { heldPlace, useHeldPlace } from '#src/platform/session/held-place.ts';
 import { useHeldRecorder } from '#src/shared/audio/use-held-recorder.ts';
 import { GuestNote } from '#src/shared/course-access/guest-note.tsx';
@@ -73,6 +74,7 @@ export function PracticePlayer(props: PracticePlayerProps) {
   const { owner, attemptId, answers, data, spokenOnly = false, rewrite } = props;
   const isPart = spokenOnly || rewrite !== undefined;
   const { practice } = data;
+  useMeasuredTime(owner, `exercise:${practice.id}`);
   const { questions, labels } = useMemo(
     () => listed(data, spokenOnly, rewrite?.question),
     [data, spokenOnly, rewrite?.question],

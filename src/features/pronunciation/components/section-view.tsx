@@ -8,6 +8,7 @@ import {
   type PronunciationSummary,
 } from '#contract/pronunciation-lesson.ts';
 import { withWaiting } from '#rules/pronunciation/path-progress.ts';
+import { useMeasuredTime } from '#src/platform/outbox/time/use-measured-time.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { useFromTop } from '#src/ui/use-from-top.ts';
 import { PRONUNCIATION } from '../messages/pronunciation.ts';
@@ -45,6 +46,7 @@ function useBegun({ owner, lesson, section, progress }: Omit<SectionViewProps, '
 /** One section of a lesson, then what came of it. */
 export function SectionView({ owner, lesson, section, progress, next }: SectionViewProps) {
   const [end, setEnd] = useState<{ right: number } | null>(null);
+  useMeasuredTime(end ? null : owner, `pronunciation:${lesson.id}/${section}`);
   useBegun({ owner, lesson, section, progress });
   useFromTop(end ? 'end' : 'section');
   const scoreOf = useSectionScores(owner, lesson.id, progress);

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { Answer } from '#contract/question.ts';
 import type { ReviseQuestion } from '#contract/revise.ts';
 import { isEndOfRevise, openingQuestion } from '#rules/lesson/questions.ts';
+import { useMeasuredTime } from '#src/platform/outbox/time/use-measured-time.ts';
 import { heldPlace, useHeldPlace } from '#src/platform/session/held-place.ts';
 import type { Recorder } from '#src/shared/audio/recorder.ts';
 import { useHeldRecorder } from '#src/shared/audio/use-held-recorder.ts';
@@ -70,6 +71,7 @@ function OneQuestion({ revise, question, run, answered, saved, recorder, onAnswe
  */
 export function RevisePlayer({ revise, pages, run, place, completes = true }: RevisePlayerProps) {
   const { questions, total, isMissing, error, retry } = pages;
+  useMeasuredTime(run.owner, `exercise:${revise.id}`);
   const answers = answersSoFar(questions, run.answers);
   const [index, setIndex] = useState(
     () => heldPlace(run.attemptId) ?? openingQuestion(questions.map(({ id }) => answers.has(id))),

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { href } from '#contract/href.ts';
+import { useMeasuredTime } from '#src/platform/outbox/time/use-measured-time.ts';
 import type { SpeakingExam } from '#src/shared/queries/speaking.ts';
 import { useVoicesAhead } from '#src/shared/speaking/examiner/use-voices-ahead.ts';
 import { useTurn } from '#src/shared/speaking/turn/use-turn.ts';
@@ -38,6 +39,7 @@ export function ExamSession({ owner, detail, script, exam, elsewhere }: ExamSess
   const stored = chosenExam(exam, elsewhere, choice);
   const { attemptId } = stored;
   const { set } = detail;
+  useMeasuredTime(owner, `speaking:${set.id}`);
   // Nothing is understood in a test: what the examiner asks does not depend on it, and the server grades it.
   const conversation = useTurn({ owner, attemptId, set });
   const label = set.title_vi;

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useMeasuredTime } from '#src/platform/outbox/time/use-measured-time.ts';
 import { DialogueStage } from '#src/shared/speaking/dialogue/dialogue-stage.tsx';
 import { OnlyHere } from '#src/shared/speaking/dialogue/only-here.tsx';
 import { type DialogueProps, useDialogue } from '#src/shared/speaking/dialogue/use-dialogue.ts';
@@ -14,6 +15,7 @@ type TopicPracticeProps = DialogueProps & { onAgain: () => void };
 function Practice({ onAgain, ...props }: TopicPracticeProps) {
   const { owner, attemptId } = props;
   const { set } = props.detail;
+  useMeasuredTime(owner, `speaking:${set.id}`);
   const policy = useMemo(() => practicePolicy(owner, set), [owner, set]);
   const dialogue = useDialogue(props, policy);
   if (dialogue.scene === 'ready') return <PracticeStart dialogue={dialogue} onAgain={onAgain} />;

@@ -8,6 +8,8 @@ import { BLOG } from '#src/messages/blog.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { STUDY_SHEET } from '#src/messages/study-sheet.ts';
 import { urlOf } from '#src/platform/http/http.ts';
+import { useTaker } from '#src/platform/outbox/owner/use-taker.ts';
+import { useMeasuredTime } from '#src/platform/outbox/time/use-measured-time.ts';
 import { FinishSectionButton } from '#src/shared/lesson/finish-section-button.tsx';
 import { studySheet } from '#src/shared/queries/study-sheet.ts';
 import { SaveOffline } from '#src/shared/saved-texts/save-offline.tsx';
@@ -24,6 +26,8 @@ export function Component() {
   const [params] = useSearchParams();
   const lesson = params.get('lesson');
   const section = params.get('section');
+  const owner = useTaker();
+  useMeasuredTime(lesson && section ? owner : null, `section:${lesson}/${section}`);
   const query = useQuery(studySheet(id));
   const sheet = query.data;
   const media = useMemo(() => renderMarkdown(sheet?.body ?? '').media, [sheet?.body]);

@@ -12,9 +12,9 @@ import { useCelebration } from '../model/use-celebration.ts';
 import type { Today } from '../model/use-today.ts';
 import { GoalDrawing } from './goal-drawing.tsx';
 
-function Ring({ progress, plays }: { progress: GoalProgress; plays: boolean }) {
+function Ring({ progress, plays, title }: { progress: GoalProgress; plays: boolean; title: string }) {
   const { done, goal, isReached } = progress;
-  const label = `${TODAY.goalTitle}: ${TODAY.goalProgress(done, goal)}`;
+  const label = `${title}: ${TODAY.goalProgress(done, goal)}`;
   if (!isReached)
     return (
       <ProgressRing value={done} max={goal} label={label} size="lg">
@@ -30,9 +30,13 @@ function Ring({ progress, plays }: { progress: GoalProgress; plays: boolean }) {
 }
 
 /** What is left, or that it is done; on the day of the exam nothing is asked. */
-function words(progress: GoalProgress): { title: string; text: string } {
+function words(progress: GoalProgress, isSet: boolean): { title: string; text: string } {
   const { done, goal, isReached } = progress;
   if (goal === 0) return { title: TODAY.examDay, text: TODAY.examDayText };
+  if (!isSet && goal > 0)
+    return isReached
+      ? { title: TODAY.suggestedDone(done), text: TODAY.suggestedDoneText }
+      : { title: TODAY.suggestedTitle, text: TODAY.suggestedLeft(goal - done, goal) };
   return isReached
     ? { title: TODAY.goalDone, text: TODAY.goalDoneText(done) }
     : { title: TODAY.goalTitle, text: TODAY.goalLeft(goal - done) };
@@ -60,12 +64,12 @@ function SetTarget({ isSet }: { isSet: boolean }) {
 }
 
 function Words({ progress, isAssumed }: { progress: GoalProgress; isAssumed: boolean }) {
-  const { title, text } = words(progress);
+  const { title, text } = words(progress, !isAssumed);
   return (
     <div className="grid min-w-0 flex-1 gap-1">
       <h2 className="text-lg font-semibold">{title}</h2>
       <p className="text-muted text-pretty">{text}</p>
-      {!progress.isReached && <SetTarget isSet={!isAssumed} />}
+      {(isAssumed || !progress.isReached) && <SetTarget isSet={!isAssumed} />}
     </div>
   );
 }
@@ -84,6 +88,7 @@ const Placeholder = () => (
 export function GoalCard({ log, plan }: Pick<Today, 'log' | 'plan'>) {
   const plays = useCelebration(log, true);
   const progress = progressOf(log);
+  const isAssumed = plan?.isAssumed ?? false;
   return (
     <Card as="section" className="flex min-h-38 items-center gap-4 max-[300px]:flex-wrap sm:gap-6">
       <p role="status" className="sr-only">
@@ -91,8 +96,12 @@ export function GoalCard({ log, plan }: Pick<Today, 'log' | 'plan'>) {
       </p>
       {progress ? (
         <>
-          <Ring progress={progress} plays={plays} />
-          <Words progress={progress} isAssumed={plan?.isAssumed ?? false} />
+          <Ring
+            progress={progress}
+            plays={plays}
+            title={isAssumed ? TODAY.suggestedTitle : TODAY.goalTitle}
+          />
+          <Words progress={progress} isAssumed={isAssumed} />
         </>
       ) : (
         <Placeholder />

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { holdUpdates } from '#src/platform/pwa/update.ts';
 import { renderApp, signIn, stopClock } from '#tests/support/render-app.tsx';
 import { TODAY } from '../messages/today.ts';
-import { noteDone, noteGoal } from '../model/day-log.ts';
+import { noteGoal, noteMeasured } from '../model/day-log.ts';
 import GoalWatch from './goal-watch.tsx';
 
 const NOW = Date.parse('2026-11-21T12:00:00+07:00');
@@ -18,22 +18,28 @@ beforeEach(() => {
   signIn(learner);
 });
 
-const study = (minutes: number): void =>
+const study = (minutes: number, isSet = true): void =>
   act(() => {
-    noteGoal(learner, DAY, 30);
-    noteDone(learner, DAY, { [`section:bai/${minutes}`]: minutes });
+    noteGoal(learner, DAY, 30, isSet);
+    noteMeasured(learner, DAY, 60 * minutes);
   });
 
 it('congratulates as soon as the goal is reached, politely and until it is closed', async () => {
   renderApp(<GoalWatch />, { at: '/practice-result/ong' });
   study(20);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  study(11);
+  study(31);
   expect(await screen.findByText(TODAY.celebrated(31))).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(TODAY.goalDone);
   fireEvent.click(screen.getByRole('button', { name: TODAY.closeCelebration }));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  study(12);
+  study(43);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('congratulates on no goal that was not set', () => {
+  renderApp(<GoalWatch />, { at: '/practice-result/ong' });
+  study(40, false);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 

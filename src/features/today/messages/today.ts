@@ -78,6 +78,11 @@ export const TODAY = {
   goalOf: (goal: number) => `/${goal} phút`,
   goalLeft: (minutes: number) => `Còn ${minutes} phút là xong.`,
   goalDone: 'Xong mục tiêu hôm nay',
+  suggestedTitle: 'Gợi ý hôm nay',
+  suggestedLeft: (minutes: number, goal: number) =>
+    `Bạn chưa đặt mục tiêu. Mình gợi ý ${goal} phút, còn ${minutes} phút.`,
+  suggestedDone: (minutes: number) => `Bạn đã học ${minutes} phút`,
+  suggestedDoneText: 'Nghỉ hay học thêm đều được. Đặt mục tiêu riêng, mình theo cùng bạn.',
   goalDoneText: (minutes: number) => `Bạn đã học ${minutes} phút. Nghỉ hay học thêm đều được.`,
   goalSet: 'Đặt mục tiêu',
   goalChange: 'Sửa mục tiêu',

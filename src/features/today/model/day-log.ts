@@ -13,18 +13,20 @@ const dayLog = z.object({
   day: z.string(),
   /** Minutes; null until the plan is known. */
   goal: z.nullable(z.number()),
+  /** The learner has set it, by a target or minutes a day; otherwise it is only suggested. */
+  isGoalSet: z._default(z.boolean(), false),
   /** Planned minutes of what was completed that day, by what it is. */
   done: z.record(z.string(), z.number()),
-  /** Minutes of cards reviewed. */
-  reviewed: z.number(),
+  /** Measured that day, on all devices as far as this one knows. */
+  seconds: z._default(z.number(), 0),
   /** Reaching the goal has been celebrated. */
   celebrated: z.boolean(),
 });
 export type DayLog = z.infer<typeof dayLog>;
 
 /**
- * A learner's day as this device has seen it. It only grows: work that leaves the queue before the server's answer
- * names it is not lost from the day's progress, and what was celebrated is not celebrated again.
+ * A learner's day as this device has seen it. What is done only grows: work that leaves the queue before the server's
+ * answer names it is not lost, and what was celebrated is not celebrated again.
  */
 const useDayLog = create<{ log: DayLog | null }>(() => ({ log: readStoredJson(KEY, dayLog) }));
 
@@ -32,15 +34,16 @@ const fresh = (learner: string, day: string, goal: number | null): DayLog => ({
   learner,
   day,
   goal,
+  isGoalSet: false,
   done: {},
-  reviewed: 0,
+  seconds: 0,
   celebrated: false,
 });
 
 /** The log of a day. A new day begins with the goal of the last one, until the plan says otherwise. */
 function logOf(log: DayLog | null, learner: string, day: string): DayLog {
   if (log?.learner !== learner) return fresh(learner, day, null);
-  return log.day === day ? log : fresh(learner, day, log.goal);
+  return log.day === day ? log : { ...fresh(learner, day, log.goal), isGoalSet: log.isGoalSet };
 }
 
 function change(learner: string, day: string, next: (log: DayLog) => DayLog): void {
@@ -56,19 +59,31 @@ function change(learner: string, day: string, next: (log: DayLog) => DayLog): vo
   }
 }
 
-/** Notes what was completed, and the minutes of cards reviewed; what is known already changes nothing. */
-export function noteDone(learner: string, day: string, done: DoneMinutes, reviewed = 0): void {
+/** The home page's snapshot shows less than is done by now. */
+const forgetSnapshot = (): void => void deletePageSnapshot(href('home')).catch(() => undefined);
+
+/** Notes what was completed; what is known already changes nothing. */
+export function noteDone(learner: string, day: string, done: DoneMinutes): void {
   change(learner, day, (log) => {
-    const isNews = reviewed > log.reviewed || Object.keys(done).some((what) => !(what in log.done));
-    if (!isNews) return log;
-    // The home page's snapshot shows less than is done by now.
-    void deletePageSnapshot(href('home')).catch(() => undefined);
-    return { ...log, done: { ...done, ...log.done }, reviewed: Math.max(reviewed, log.reviewed) };
+    if (Object.keys(done).every((what) => what in log.done)) return log;
+    forgetSnapshot();
+    return { ...log, done: { ...done, ...log.done } };
   });
 }
 
-export const noteGoal = (learner: string, day: string, goal: number): void =>
-  change(learner, day, (log) => (log.goal === goal ? log : { ...log, goal }));
+/** Notes how long the learner has studied that day. */
+export function noteMeasured(learner: string, day: string, seconds: number): void {
+  change(learner, day, (log) => {
+    if (log.seconds === seconds) return log;
+    forgetSnapshot();
+    return { ...log, seconds };
+  });
+}
+
+export const noteGoal = (learner: string, day: string, goal: number, isGoalSet: boolean): void =>
+  change(learner, day, (log) =>
+    log.goal === goal && log.isGoalSet === isGoalSet ? log : { ...log, goal, isGoalSet },
+  );
 
 export const noteCelebrated = (learner: string, day: string): void =>
   change(learner, day, (log) => (log.celebrated ? log : { ...log, celebrated: true }));
@@ -80,5 +95,5 @@ export function useDay(learner: string, day: string): DayLog {
 }
 
 /** The day's progress; null until the goal is known. */
-export const progressOf = ({ goal, done, reviewed }: Pick<DayLog, 'goal' | 'done' | 'reviewed'>) =>
-  goal === null ? null : goalProgress(goal, done, reviewed);
+export const progressOf = ({ goal, seconds }: Pick<DayLog, 'goal' | 'seconds'>) =>
+  goal === null ? null : goalProgress(goal, seconds);

@@ -10,7 +10,11 @@ const facts = made(ENDPOINTS.roadmap.roadmap.response, {
   bands: [{ skill: 'reading', band: 5.5, on: '2026-10-01' }],
   week_starts_on: '2026-11-23',
   minutes_this_week: 40,
-  today: { day: TODAY, done: [{ subject: 'a', minutes: 10 }] },
+  today: {
+    day: TODAY,
+    done: [{ subject: 'a', minutes: 25 }],
+    times: [{ subject: 'a', spans: [[0, 600_000] as const] }],
+  },
 });
 const target = { target_band: 6, exam_date: '2028-11-01', daily_minutes: 30 };
 const input = {
@@ -47,12 +51,8 @@ describe('planToday', () => {
 
 describe('minutesThisWeek', () => {
   const log = {
-    learner: 'l',
     day: TODAY,
-    goal: 30,
-    done: { a: 10, b: 8 },
-    reviewed: 2,
-    celebrated: false,
+    seconds: 20 * 60,
   };
   it.each<[string, RoadmapFacts | null, number]>([
     ['adds what the server does not know', facts, 50],

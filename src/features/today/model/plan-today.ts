@@ -1,5 +1,6 @@
 import { mondayOf } from '#rules/calendar/calendar.ts';
 import type { Plan } from '#rules/roadmap/plan.ts';
+import { secondsOf, shownMinutes } from '#rules/study-time/studied.ts';
 import { dayGoal } from '#rules/today/day-goal.ts';
 import { minutesBehind } from '#rules/today/week-pace.ts';
 import {
@@ -92,10 +93,10 @@ export function planToday(input: PlanInput): PlanToday {
 }
 
 /** Minutes studied this week: what the server counted, and what this device has added to today. */
-export function minutesThisWeek(facts: RoadmapFacts | null, log: DayLog): number {
-  const sum = (minutes: readonly number[]): number => minutes.reduce((total, each) => total + each, 0);
-  const here = sum(Object.values(log.done)) + log.reviewed;
+export function minutesThisWeek(facts: RoadmapFacts | null, log: Pick<DayLog, 'day' | 'seconds'>): number {
+  const here = shownMinutes(log.seconds);
   if (facts?.week_starts_on !== mondayOf(log.day)) return here;
   const { today, minutes_this_week: week } = facts;
-  return week + here - (today?.day === log.day ? sum(today.done.map(({ minutes }) => minutes)) : 0);
+  const counted = (today?.day === log.day ? (today.times ?? []) : []).map(({ spans }) => secondsOf(spans));
+  return week + Math.max(0, here - shownMinutes(counted.reduce((sum, seconds) => sum + seconds, 0)));
 }

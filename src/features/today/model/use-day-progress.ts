@@ -9,6 +9,7 @@ import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { type DayLog, noteDone, useDay } from './day-log.ts';
 import { sectionOf, storedExam, storedLesson, storedPractice } from './stored-work.ts';
 import { useCalendar } from './use-calendar.ts';
+import { useMeasuredDay } from './use-measured-day.ts';
 
 type Completion = ReadRow<typeof ENDPOINTS.lesson.updateProgress | typeof ENDPOINTS.practice.submit>;
 
@@ -55,5 +56,6 @@ export function useDayProgress(owner: string): DayLog {
   useEffect(() => {
     if (done) noteDone(owner, today, done);
   }, [owner, today, done]);
+  useMeasuredDay(owner, today);
   return useDay(owner, today);
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { CARDS_A_MINUTE } from '#rules/notebook/review-time.ts';
 import { type NearLesson, type NextStep, nextStep } from '#rules/today/next-step.ts';
 import { profile } from '#src/shared/queries/profile.ts';
 import { personalRoadmap } from '#src/shared/roadmap/personal-roadmap.ts';
@@ -92,9 +91,8 @@ export function useToday(owner: string): Today {
       owner,
       day,
       Object.fromEntries((served ?? []).map(({ subject, minutes }) => [subject, minutes])),
-      cards.reviewed / CARDS_A_MINUTE,
     );
-  }, [owner, day, served, cards.reviewed]);
+  }, [owner, day, served]);
 
   const plan = person.data
     ? planToday({
@@ -112,9 +110,10 @@ export function useToday(owner: string): Today {
     : null;
   // Without the roadmap there may be a plan all the same: its goal is not overwritten.
   const goal = plan && (facts || roadmap.isError) ? plan.goal : null;
+  const isGoalSet = plan?.isAssumed === false;
   useEffect(() => {
-    if (goal !== null) noteGoal(owner, day, goal);
-  }, [owner, day, goal]);
+    if (goal !== null) noteGoal(owner, day, goal, isGoalSet);
+  }, [owner, day, goal, isGoalSet]);
 
   const hasLevel = !facts || facts.level !== null || facts.bands.length > 0;
   return {

@@ -11,6 +11,7 @@ import { connectivity } from '#src/platform/offline/connectivity.ts';
 import { queryClient, startQueryPersistence } from '#src/platform/offline/query-client.ts';
 import { putAnswer, putAttempt } from '#src/platform/outbox/attempts/attempts.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
+import { addTime } from '#src/platform/outbox/time/device-times.ts';
 import { lessonAssets } from '#src/shared/queries/lesson.ts';
 import { speakingTopic } from '#src/shared/queries/speaking.ts';
 import { STREAK } from '#src/shared/streak/messages/streak.ts';
@@ -51,17 +52,22 @@ const profile = made(ENDPOINTS.account.getProfile.response, {
   exam_date: '2028-03-01',
   daily_minutes: 30,
 });
+/** Minutes of this morning. */
+const morning = (from: number, to: number) =>
+  [NOW - 3_600_000 + from * 60_000, NOW - 3_600_000 + to * 60_000] as const;
+const doneToday = (minutes: number) => ({
+  day: DAY,
+  done: [{ subject: 'section:bai-4/a', minutes }],
+  times: minutes === 0 ? [] : [{ subject: 'section:bai-4/a', spans: [morning(0, minutes)] }],
+});
 type Roadmap = ResponseOf<typeof ENDPOINTS.roadmap.roadmap>;
 const roadmap = made(ENDPOINTS.roadmap.roadmap.response, {
   bands: [{ skill: 'reading', band: 5.5, on: '2026-10-01' }],
   week_starts_on: '2026-11-16',
   minutes_this_week: 152,
-  today: { day: DAY, done: [{ subject: 'section:bai-4/a', minutes: 12 }] },
+  today: doneToday(12),
 });
-const doneToday = (minutes: number): Roadmap['today'] => ({
-  day: DAY,
-  done: [{ subject: 'section:bai-4/a', minutes }],
-});
+
 const streak = {
   today: DAY,
   length: 2,
@@ -366,7 +372,7 @@ describe('the day’s goal', () => {
     expect(screen.queryByText(`${TODAY.goalDone}. ${TODAY.celebrated(30)}`)).toBeNull();
   });
 
-  it('counts the section finished offline by its minutes, once', async () => {
+  it('counts what was measured on this device and is not sent yet, once and up to its plan', async () => {
     queryClient.setQueryData(lessonAssets('bai-4').queryKey, {
       id: 'bai-4',
       title: lesson.title,
@@ -383,14 +389,19 @@ describe('the day’s goal', () => {
         redone_at: null,
       },
     });
-    await db.commands.bulkAdd([
-      queued('019aa000-0000-7000-8000-0000000000b1', { params: { id: 'bai-4' } }),
-      queued('019aa000-0000-7000-8000-0000000000b2', {
-        params: { id: 'bai-4' },
-        body: { section_id: 'a', status: 2, at: NOW, skew: 0 },
-      }),
-    ]);
+    addTime(learner, 'section:bai-4/a', [morning(0, 12)]);
+    addTime(learner, 'section:bai-4/b', [morning(5, 40)]);
+    addTime(crypto.randomUUID(), 'section:bai-4/b', [morning(40, 50)]);
     open();
     expect(await screen.findByText(TODAY.goalLeft(8))).toBeVisible();
+  });
+
+  it('that nobody has set is only a suggestion, and is not celebrated', async () => {
+    person({ target_band: null, exam_date: null, daily_minutes: null });
+    plan({ today: doneToday(40) });
+    open();
+    expect(await screen.findByRole('heading', { level: 2, name: TODAY.suggestedDone(40) })).toBeVisible();
+    expect(screen.queryByText(TODAY.celebrated(40), { exact: false })).toBeNull();
+    expect(screen.getByRole('button', { name: TODAY.goalSet })).toBeVisible();
   });
 });

@@ -82,10 +82,11 @@ function HomeworkFigure({ homework, weeks }: LearningStatistics) {
 function StudyFigure({ weeks }: SelfStudyStatistics) {
   const minutes = weeks.reduce((sum, week) => sum + week.minutes, 0);
   const days = weeks.reduce((sum, week) => sum + week.days, 0);
+  const estimated = weeks.reduce((sum, week) => sum + (week.estimated ?? week.minutes), 0);
   return (
     <ChartFigure
       title={TUTORING.studyTitle}
-      sentence={TUTORING.studySentence(minutes, days)}
+      sentence={TUTORING.studySentence(minutes, days, estimated)}
       head={[columns.week, columns.days, columns.minutes]}
       rows={
         days === 0

@@ -123,10 +123,13 @@ export const TUTORING = {
   lateSentence: (count: number) => ` ${count} bài nộp muộn.`,
   overdueSentence: (count: number) => ` ${count} bài đã quá hạn.`,
   studyTitle: 'Tự học',
-  studySentence: (minutes: number, days: number) =>
+  /** `estimated`: minutes from before time was measured. */
+  studySentence: (minutes: number, days: number, estimated: number) =>
     days === 0
       ? 'Từ khi vào lớp bạn chưa có buổi tự học nào.'
-      : `Bạn tự học ${minutes} phút trong ${days} ngày kể từ khi lớp bắt đầu.`,
+      : `Bạn tự học ${minutes} phút trong ${days} ngày kể từ khi lớp bắt đầu${
+          estimated > 0 ? `, trong đó ${estimated} phút là ước tính` : ''
+        }.`,
   testsTitle: 'Bài kiểm tra',
   testsSentence: (count: number, band: string | null) =>
     count === 0

@@ -7,6 +7,7 @@ import { enqueue } from '../queue/save-command.ts';
 import { slotName } from '../queue/slots.ts';
 import { moveStudyNote } from '../reminders/study-note.ts';
 import { sendSoon } from '../sending/send-soon.ts';
+import { moveTimes } from '../time/device-times.ts';
 import { knownGuest } from './guest.ts';
 
 const slotOfVoice = (owner: string): string | null =>
@@ -57,6 +58,7 @@ export async function claimGuestWork(learnerId: string): Promise<void> {
     },
   );
   if (owner === null) return;
+  moveTimes(owner, learnerId);
   // The server never gets these notes: if this is interrupted, no answer is missing.
   await moveAttemptNotes(owner, learnerId).catch(() => undefined);
   sendSoon();

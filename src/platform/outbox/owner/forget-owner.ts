@@ -1,6 +1,7 @@
 import { forgetAttemptNotes } from '#src/platform/offline/attempt-notes.ts';
 import { db } from '../database/db.ts';
 import { isOwnedBy } from '../database/read-stored.ts';
+import { forgetTimes } from '../time/device-times.ts';
 
 /** Rows about this device that belong to one learner. */
 const REMINDERS: ReadonlySet<string> = new Set(['push', 'snoozed']);
@@ -25,5 +26,6 @@ export async function forgetOwner(owner: string): Promise<void> {
     ]);
     await meta.filter((row) => 'owner' in row && row.owner === owner && REMINDERS.has(row.key)).delete();
   });
+  forgetTimes(owner);
   await forgetAttemptNotes(owner);
 }

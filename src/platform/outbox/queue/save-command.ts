@@ -12,6 +12,7 @@ import {
   type Seal,
   sealRecording,
 } from '../recordings/recordings.ts';
+import { withTime } from '../time/bring-time.ts';
 import { type QueuedCommand, slotName } from './slots.ts';
 
 /** The device clock and its known error; every command carries both. */
@@ -34,9 +35,18 @@ export interface Given<C extends QueuedCommand> {
   after?: readonly string[];
 }
 
-/** Makes room in a slot for a newer row. @returns ids of rows that must be sent before it */
-async function clearSlot(slot: string, owner: string, recordingId: string | null): Promise<string[]> {
+/** Rows that must be sent before a newer one, and the bodies of those whose place it takes. */
+interface Cleared {
+  after: string[];
+  replaced: unknown[];
+}
+
+const NOTHING: Cleared = { after: [], replaced: [] };
+
+/** Makes room in a slot for a newer row. */
+async function clearSlot(slot: string, owner: string, recordingId: string | null): Promise<Cleared> {
   const after: string[] = [];
+  const replaced: unknown[] = [];
   for (const rival of await db.commands.where('slot').equals(slot).toArray()) {
     if (rival.owner !== owner) continue;
     if (rival.state === 'queued' && rival.tries > 0) {
@@ -46,20 +56,22 @@ async function clearSlot(slot: string, owner: string, recordingId: string | null
     // Never sent, or refused: the newer one replaces it.
     await db.commands.delete(rival.seq);
     after.push(...rival.after);
+    replaced.push(rival.body);
     if (rival.recordingId && rival.recordingId !== recordingId)
       await deleteUnusedRecording(rival.recordingId);
   }
-  return after;
+  return { after, replaced };
 }
 
 /**
  * Inside a transaction: replaces rows of the same slot, and follows those that may have been sent already.
  */
 export async function enqueue<C extends QueuedCommand>(command: C, given: Given<C>): Promise<CommandRow> {
-  const { owner, params = null, body, label, recordingId = null, seal, after = [] } = given;
-  const fields = Object.assign({ owner }, given.params, body);
+  const { owner, params = null, label, recordingId = null, seal, after = [] } = given;
+  const fields = Object.assign({ owner }, given.params, given.body);
   const slot = slotName(command, fields)?.name ?? null;
-  const before = slot === null ? [] : await clearSlot(slot, owner, recordingId);
+  const cleared = slot === null ? NOTHING : await clearSlot(slot, owner, recordingId);
+  const body = withTime(command, owner, given.body, cleared.replaced);
   if (seal) await closeRecording(seal);
   const recording = recordingId === null ? undefined : await recordingById(recordingId);
   const row: Omit<CommandRow, 'seq'> = {
@@ -71,7 +83,7 @@ export async function enqueue<C extends QueuedCommand>(command: C, given: Given<
     body,
     label,
     recordingId,
-    after: [...new Set([...after, ...before])],
+    after: [...new Set([...after, ...cleared.after])],
     slot,
     state: 'queued',
     tries: 0,
