@@ -75,7 +75,11 @@ describe('the learning report', () => {
       bands: [],
       skills: [],
       types: [],
-      weeks: ['2026-03-02', '2026-03-09', '2026-03-16'].map((starts_on) => ({ starts_on, minutes: 0 })),
+      weeks: ['2026-03-02', '2026-03-09', '2026-03-16'].map((starts_on) => ({
+        starts_on,
+        minutes: 0,
+        estimated: 0,
+      })),
       days: 0,
     });
   });
@@ -130,20 +134,24 @@ describe('the learning report', () => {
     ]);
   });
 
-  it('sums completed work by week, with its planned minutes', async () => {
+  it('sums completed work by week, with the minutes that were measured', async () => {
     const learner = await activeLearner(service);
     const path = `/ielts/lessons/${STARTER.lesson}/update-progress`;
     const finish = (section_id: string, status: number, at: string) =>
       service.post(path, {
         token: learner.token,
         key: randomUUID(),
-        body: { section_id, status, at: Date.parse(at), skew: 0 },
+        body: { section_id, status, at: Date.parse(at), skew: 0, used: [fiveMinutes(section_id, at)] },
       });
+    const fiveMinutes = (section: string, at: string) => ({
+      subject: `section:${STARTER.lesson}/${section}`,
+      spans: [[Date.parse(at) - 300_000, Date.parse(at)]],
+    });
     for (const status of [1, 2, 2])
       expect((await finish('phieu', status, '2026-03-03T02:00:00Z')).status).toBe(200);
     expect((await finish('luyen-tap', 2, '2026-03-10T02:00:00Z')).status).toBe(200);
     const { weeks, days } = await reportOf(learner, 'from=2026-03-02&to=2026-03-22');
-    expect(weeks.map(({ minutes }) => minutes)).toEqual([8, 30, 0]);
+    expect(weeks.map(({ minutes }) => minutes)).toEqual([5, 0, 0]);
     expect(days).toBe(2);
   });
 

@@ -43,7 +43,7 @@ describe('the learning report', () => {
   it('summarises each chart, and has its figures as a table', async () => {
     show();
     expect(await screen.findByText('Reading lên từ 6.0 đến 6.5.')).toBeVisible();
-    expect(screen.getByText(/^Bạn học khoảng 4 giờ trong 5 ngày/)).toBeVisible();
+    expect(screen.getByText(/^Bạn học 4 giờ trong 5 ngày/)).toBeVisible();
     expect(
       screen.getByText(/Vững nhất: Reading, 75%\. Nên luyện thêm: Ngữ pháp, từ vựng, 45%\.$/),
     ).toBeVisible();

@@ -14,17 +14,12 @@ const row = (name: string, answered: number, correct: number) => ({ name, answer
 describe('the summary of a chart', () => {
   it.each([
     ['none', [week('2026-03-02', 0)], 0, LEARNING.minutesNone],
-    [
-      'one week',
-      [week('2026-03-02', 45)],
-      2,
-      'Bạn học khoảng 45 phút trong 2 ngày, trung bình 45 phút mỗi tuần.',
-    ],
+    ['one week', [week('2026-03-02', 45)], 2, 'Bạn học 45 phút trong 2 ngày, trung bình 45 phút mỗi tuần.'],
     [
       'two weeks',
       [week('2026-03-02', 60), week('2026-03-09', 150)],
       6,
-      'Bạn học khoảng 3 giờ 30 phút trong 6 ngày, trung bình 1 giờ 45 phút mỗi tuần. Nhiều nhất là tuần 09/03/2026: 2 giờ 30 phút.',
+      'Bạn học 3 giờ 30 phút trong 6 ngày, trung bình 1 giờ 45 phút mỗi tuần. Nhiều nhất là tuần 09/03/2026: 2 giờ 30 phút.',
     ],
   ])('minutes: %s', (_, weeks, days, said) => {
     expect(minutesSentence(weeks, days)).toBe(said);

@@ -1,15 +1,27 @@
-import Dexie from 'dexie';
+import { Dexie } from 'dexie';
 import { z } from 'zod/mini';
 import type { Command } from '#contract/protocol/endpoint.ts';
 import { mayBringTime, measured, usedIn } from '#contract/study-time.ts';
 import { joined } from '#rules/study-time/spans.ts';
-import { noteHandedOver, unsentTimes } from './device-times.ts';
-import { storeTime } from './measure.ts';
 
 const wellFormed = z.object(measured);
 
+type Used = ReturnType<typeof usedIn>;
+
+/** What measures: the page, never the service worker, which saves commands, too. */
+interface TimeSource {
+  /** What no command of this owner's has carried yet. */
+  unsent: (owner: string) => Used;
+  noteHandedOver: (owner: string, used: Used) => void;
+}
+
+let source: TimeSource | null = null;
+export function bringTimeFrom(measuring: TimeSource): void {
+  source = measuring;
+}
+
 /** Time that is brought once, where a row takes the place of others that brought some. */
-function together(used: ReturnType<typeof usedIn>): ReturnType<typeof usedIn> {
+function together(used: Used): Used {
   const bySubject = Map.groupBy(used, ({ subject }) => subject);
   return [...bySubject].map(([subject, uses]) => ({
     subject,
@@ -27,12 +39,12 @@ export function withTime(
   body: unknown,
   replaced: readonly unknown[],
 ): unknown {
-  if (!mayBringTime(command) || typeof document === 'undefined' || typeof body !== 'object') return body;
-  storeTime();
-  const unsent = unsentTimes(owner);
+  if (!mayBringTime(command) || typeof body !== 'object') return body;
+  const measuring = source;
+  const unsent = measuring?.unsent(owner) ?? [];
   const used = together([...replaced.flatMap(usedIn), ...unsent]);
   // What the server would refuse must not hold up the work.
   if (used.length === 0 || !wellFormed.safeParse({ used }).success) return body;
-  Dexie.currentTransaction?.on('complete', () => noteHandedOver(owner, unsent));
+  Dexie.currentTransaction?.on('complete', () => measuring?.noteHandedOver(owner, unsent));
   return { ...body, used };
 }

@@ -1,5 +1,6 @@
 import { IDLE_MS, measure, NOT_USED } from '#rules/study-time/meter.ts';
-import { addTime } from './device-times.ts';
+import { bringTimeFrom } from './bring-time.ts';
+import { addTime, noteHandedOver, unsentTimes } from './device-times.ts';
 
 /** Whatever a learner does with an exercise; a recording or another sound that plays counts, too. */
 const USES = ['pointerdown', 'pointermove', 'keydown', 'input', 'wheel', 'scroll', 'touchmove', 'timeupdate'];
@@ -18,7 +19,7 @@ let notedAt = 0;
 const isSeen = (): boolean => document.visibilityState === 'visible';
 
 /** Stores what was measured up to now; the use goes on. */
-export function storeTime(): void {
+function storeTime(): void {
   if (!current) return;
   const now = Date.now();
   const { open } = meter;
@@ -52,11 +53,17 @@ function listen(on: boolean): void {
   change.call(document, 'visibilitychange', onVisibility);
 }
 
+function unsent(owner: string): ReturnType<typeof unsentTimes> {
+  storeTime();
+  return unsentTimes(owner);
+}
+
 /**
  * Measures how long this work is in use on this device, from now on; one piece of work at a time, the last one begun.
  * @returns ends it
  */
 export function startMeasuring(measured: Measured): () => void {
+  bringTimeFrom({ unsent, noteHandedOver });
   if (current) storeTime();
   else listen(true);
   current = measured;
