@@ -39,6 +39,8 @@ export const sceneVisits = pgTable(
     understood: integer().notNull(),
     turns: integer().notNull(),
     is_free: boolean().notNull().default(false),
+    /** Ids of meanings that were surely said; null from earlier apps. */
+    meanings: jsonb().$type<string[]>(),
     visited_at: at('visited_at').notNull(),
   },
   (table) => [

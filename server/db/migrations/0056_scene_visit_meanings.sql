@@ -1,0 +1,1 @@
+ALTER TABLE "scene_visits" ADD COLUMN "meanings" jsonb;
