@@ -3,6 +3,7 @@ import { coldStartFigure } from './cold-start.ts';
 import { conversationFigures } from './conversation.ts';
 import { drainFigures } from './drain.ts';
 import { flatListFigures, learningReportFigures } from './flat-reads.ts';
+import { followUpFigures } from './follow-up.ts';
 import { interactionFigure } from './interaction.ts';
 import { lighthouseFigures } from './lighthouse.ts';
 import { loadFigures } from './load.ts';
@@ -43,6 +44,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   conversation: conversationFigures,
   'scenes-understand': scenesUnderstandFigures,
   'scene-turn': async () => [await sceneTurnFigure()],
+  'follow-up': followUpFigures,
   awake: awakeFigures,
   lighthouse: lighthouseFigures,
   interaction: async () => [await interactionFigure()],

@@ -40,6 +40,12 @@ describe('cutAtPauses', () => {
     }
   });
 
+  it('leaves only what follows the last pause for later where the recording goes on', () => {
+    const cut = (options: object) => cutAtPauses(recording(5, [1], 1.5), options).map(({ to }) => to / RATE);
+    expect(cut({})).toEqual([7.5]);
+    expect(cut({ goesOn: true })).toEqual([5.5, 7.5]);
+  });
+
   it('leaves out stretches without a voice, and says how much voice the others have', () => {
     const stretches = cutAtPauses(recording(4, [20], 3));
     expect(stretches.every(({ voiced }) => voiced > 0.1)).toBe(true);

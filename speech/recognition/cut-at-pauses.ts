@@ -6,6 +6,8 @@ export interface Stretch {
   to: number;
   /** Seconds in it that are not quiet. */
   voiced: number;
+  /** Sample from which it is quiet until its end. */
+  quietFrom: number;
 }
 
 const FRAMES_PER_SECOND = 50;
@@ -16,6 +18,8 @@ const ENOUGH = 8 * FRAMES_PER_SECOND;
 const MOST = 15 * FRAMES_PER_SECOND;
 /** A pause is quiet for this many frames. */
 const PAUSE = 0.25 * FRAMES_PER_SECOND;
+/** Of a recording that goes on, what was said since its last pause waits, if the stretch before it is this long, frames. */
+const BEFORE_LAST_PAUSE = 4 * FRAMES_PER_SECOND;
 /** Without this much voice there is nothing to recognise, seconds. */
 const LEAST_VOICE = 0.1;
 
@@ -59,12 +63,20 @@ function quietestFrame(loudness: Float32Array, from: number, to: number): number
   return best;
 }
 
+interface CutOptions {
+  /** A sample in a pause, from which it is cut; what is quiet is told from the whole. */
+  since?: number;
+  /** It may go on: it is cut at its last pause, too, so that little is heard twice. */
+  goesOn?: boolean;
+}
+
 /** Cuts a recording at its pauses into stretches of at most 15 seconds, and leaves out those without a voice. */
-export function cutAtPauses(pcm: Int16Array): Stretch[] {
+export function cutAtPauses(pcm: Int16Array, { since = 0, goesOn = false }: CutOptions = {}): Stretch[] {
   const loudness = loudnessOf(pcm);
   const quiet = quietest(loudness);
+  const first = Math.floor(since / FRAME);
   const cuts: number[] = [];
-  let from = 0;
+  let from = first;
   const pauses = pausesIn(loudness, quiet);
   while (loudness.length - from > ENOUGH) {
     const pause = pauses.find((at) => at - from >= ENOUGH) ?? loudness.length;
@@ -75,11 +87,17 @@ export function cutAtPauses(pcm: Int16Array): Stretch[] {
         quietestFrame(loudness, from + (MOST * 2) / 3, from + MOST);
     cuts.push(from);
   }
-  const bounds = [0, ...cuts.filter((cut) => cut < loudness.length), loudness.length];
+  const inside = cuts.filter((cut) => cut < loudness.length);
+  const lastPause = pauses.findLast((at) => at < loudness.length - PAUSE);
+  if (goesOn && lastPause !== undefined && lastPause - (inside.at(-1) ?? first) >= BEFORE_LAST_PAUSE)
+    inside.push(lastPause);
+  const bounds = [first, ...inside, loudness.length];
   return bounds.slice(1).flatMap((to, index) => {
-    const start = bounds[index] ?? 0;
-    const voiced = loudness.subarray(start, to).filter((level) => level > quiet).length / FRAMES_PER_SECOND;
+    const start = bounds[index] ?? first;
+    const own = loudness.subarray(start, to);
+    const voiced = own.filter((level) => level > quiet).length / FRAMES_PER_SECOND;
     const end = to === loudness.length ? pcm.length : to * FRAME;
-    return voiced < LEAST_VOICE ? [] : [{ from: start * FRAME, to: end, voiced }];
+    const quietFrom = (start + own.findLastIndex((level) => level > quiet) + 1) * FRAME;
+    return voiced < LEAST_VOICE ? [] : [{ from: start * FRAME, to: end, voiced, quietFrom }];
   });
 }

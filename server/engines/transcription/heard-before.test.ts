@@ -56,3 +56,51 @@ it('takes nothing from another recording, not even one that begins alike', async
   await heard.hear(mixed, alike.run);
   expect(alike.taken().seconds).toBeGreaterThan(20);
 });
+
+it('keeps what was said before the last pause, and hears the rest with what follows', async () => {
+  const heard = new HeardBefore();
+  await heard.hear(speech(17), counted().run);
+  await heard.hear(speech(22), counted().run);
+  const rest = counted();
+  await heard.hear(speech(24), rest.run);
+  expect(rest.taken()).toEqual({ stretches: 1, seconds: 5 });
+});
+
+it('hears nothing again after the silence that ends an answer', async () => {
+  const heard = new HeardBefore();
+  const answer = speech(29.6);
+  const words = await heard.hear(answer, counted().run);
+  const whole = new Int16Array(answer.length + 2.5 * SAMPLE_RATE);
+  whole.set(answer);
+  for (let at = answer.length; at < whole.length; at++) whole[at] = at % 20;
+  const rest = counted();
+  expect(await heard.hear(whole, rest.run)).toEqual(words);
+  expect(rest.taken().stretches).toBe(0);
+});
+
+it('goes on after such a silence with what is said then', async () => {
+  const heard = new HeardBefore();
+  await heard.hear(speech(29.6), counted().run);
+  const rest = counted();
+  expect(await heard.hear(speech(36), rest.run)).toHaveLength(4);
+  expect(rest.taken()).toEqual({ stretches: 1, seconds: 7 });
+});
+
+it('waits for the version before rather than hear the same twice', async () => {
+  const heard = new HeardBefore();
+  const both = counted();
+  const [first, second] = await Promise.all([
+    heard.hear(speech(29.6), both.run),
+    heard.hear(speech(29.6), both.run),
+  ]);
+  expect(second).toEqual(first);
+  expect(both.taken().stretches).toBe(3);
+});
+
+it('hears a recording although the version before failed', async () => {
+  const heard = new HeardBefore();
+  const failing = heard.hear(speech(25), () => Promise.reject(new Error('the worker was lost')));
+  const whole = heard.hear(speech(25), counted().run);
+  await expect(failing).rejects.toThrow('the worker was lost');
+  expect(await whole).toHaveLength(3);
+});

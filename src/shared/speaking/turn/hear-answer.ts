@@ -27,6 +27,8 @@ export interface Hearing {
   level(): number;
   /** Seconds of voice; null where levels cannot be measured. */
   spoken(): number | null;
+  /** Seconds since a voice was last heard; null where levels cannot be measured. */
+  silence(): number | null;
   stop(): void;
 }
 
@@ -39,6 +41,7 @@ function decide(ear: Ear | null, ports: HearingPorts) {
   let hasHeard = ear?.isOpen() ?? false;
   return {
     spoken: () => (hasHeard ? activity.spoken : null),
+    silence: () => (hasHeard ? silenceOf(activity) : null),
     step(): TurnDecision {
       const { timing, wasRepeated, onVoice } = ports;
       const elapsed = (performance.now() - begun) / 1000;
@@ -64,7 +67,7 @@ function decide(ear: Ear | null, ports: HearingPorts) {
 
 export function hearAnswer(track: MediaStreamTrack, ports: HearingPorts): Hearing {
   const ear = listenTo(track);
-  const { spoken, step } = decide(ear, ports);
+  const { spoken, silence, step } = decide(ear, ports);
   const over = (why: Exclude<TurnDecision, 'listen'> | 'lost'): void => {
     clearInterval(timer);
     unwatch();
@@ -77,6 +80,7 @@ export function hearAnswer(track: MediaStreamTrack, ports: HearingPorts): Hearin
   const unwatch = watchLoss(track, ear, () => over('lost'));
   return {
     spoken,
+    silence,
     level: () => ear?.level() ?? 0,
     stop() {
       clearInterval(timer);

@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { AnswerUnderWay } from '#rules/speaking/when-to-hear-ahead.ts';
 import type { Recorder } from '#src/shared/audio/recorder.ts';
 import type { ExaminerVoice } from '#src/shared/speaking/examiner/examiner-voice.ts';
 import { type Running, runMachine } from '#src/ui/run-machine.ts';
@@ -27,6 +28,8 @@ export interface Turn {
   leave(): void;
   /** Loudness of the learner's voice now: root mean square, 0–1. */
   level(): number;
+  /** Seconds in which the learner's voice was heard, and since then; null where levels cannot be measured. */
+  voice(): Pick<AnswerUnderWay, 'spoken' | 'silence'>;
 }
 
 interface TurnPorts {
@@ -99,5 +102,9 @@ export function createTurn({ recorder, voice }: TurnPorts): Turn {
     },
     leave: () => send({ type: 'left' }),
     level: () => answer?.hearing.level() ?? 0,
+    voice: () => ({
+      spoken: answer?.hearing.spoken() ?? null,
+      silence: answer?.hearing.silence() ?? null,
+    }),
   };
 }

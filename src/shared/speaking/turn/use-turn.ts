@@ -74,14 +74,17 @@ export function useTurn(place: SpokenPlace, onHeard?: (heard: HeardTalk) => void
     const unsubscribe = recorder.state.subscribe((state, before) => {
       if ((state.name === 'recording') === (before.name === 'recording')) return;
       end?.();
-      end = state.name === 'recording' ? hearAhead(place.owner, () => recorder.soFar()) : null;
+      end =
+        state.name === 'recording'
+          ? hearAhead(place.owner, { soFar: recorder.soFar, voice: turn.voice })
+          : null;
       if (end) void prepareWords(place.owner);
     });
     return () => {
       unsubscribe();
       end?.();
     };
-  }, [recorder, hears, place.owner]);
+  }, [recorder, turn, hears, place.owner]);
 
   const ask = useCallback(
     (question: Asked): void => {
