@@ -68,6 +68,14 @@ const summary = {
 export const sceneSummary = z.object({ ...summary, missions: z.number() });
 export type SceneSummary = z.infer<typeof sceneSummary>;
 
+/** What the partner begins with when the learner comes again. */
+const returningLine = z.object({
+  say: spokenLine,
+  /** Id of a meaning of the visit before, and how it ended: what it refers to; null where it refers to nothing. */
+  said: z.nullable(z.string()),
+  end: z.nullable(sceneEnd),
+});
+
 /** A scene with everything that is said in it and may be said: no network is needed to talk through it. */
 export const scene = z.object({
   ...summary,
@@ -79,7 +87,16 @@ export const scene = z.object({
   start: z.string(),
   turns: z.array(sceneTurn),
   /** What the partner says when lost for a second time, and before repeating; missing in scenes of earlier servers. */
-  reactions: z.optional(z.object({ lost: spokenLine, repeat: spokenLine })),
+  reactions: z.optional(
+    z.object({
+      lost: spokenLine,
+      repeat: spokenLine,
+      /** Other words for `lost`, said in turn after it. */
+      lost_again: z.optional(z.array(spokenLine)),
+    }),
+  ),
+  /** The first that fits is the most telling; missing in scenes of earlier servers. */
+  returning: z.optional(z.array(returningLine)),
 });
 export type Scene = z.infer<typeof scene>;
 
@@ -91,6 +108,8 @@ export const sceneRecord = z.object({
   is_reached: z.boolean(),
   /** Ids of the missions done in any visit. */
   missions: z.array(z.string()),
+  /** Of the latest visit: its end, and ids of the meanings that were surely said; missing from earlier servers. */
+  last: z.optional(z.object({ end: sceneEnd, meanings: z.array(z.string()) })),
 });
 export type SceneRecord = z.infer<typeof sceneRecord>;
 
@@ -105,5 +124,7 @@ export const sceneVisit = z.object({
   turns: z.number().check(z.int(), z.minimum(1), z.maximum(200)),
   /** The learner answered in their own words, at least for a part of it. */
   is_free: z._default(z.boolean(), false),
+  /** Meanings that were chosen, or heard without a doubt: what the partner may refer to next time. */
+  meanings: z.optional(z.array(nameText).check(z.maxLength(200))),
 });
 export type SceneVisit = z.infer<typeof sceneVisit>;

@@ -83,6 +83,32 @@ describe('what the partner says to those who were not understood', () => {
     ],
   ] as const)('%s', (_, answers, expected) => expect(linesAfter(...answers)).toEqual(expected));
 
+  it('misses in several turns are never answered in the same words twice running, nor "lost" in the same words', () => {
+    const again: Scene = {
+      ...reacting,
+      reactions: { lost: line('Lost.'), repeat: line('Of course.'), lost_again: [line('Lost again.')] },
+    };
+    const lines = [OTHER, OTHER, TAPPED, OTHER, OTHER]
+      .reduce((talk, answer) => answerTurn(again, talk, answer), beginTalk(again))
+      .said.flatMap((one) => (one.by === 'partner' ? [one.line.text] : []));
+    expect(lines).toContain('Lost.');
+    expect(lines).toContain('Lost again.');
+    expect(new Set(lines).size).toBe(lines.length);
+  });
+
+  it.each<[string, Answered[]]>([
+    ['after asking back', [{ kind: 'askedBack' }, OTHER]],
+    ['after both', [{ kind: 'askedBack' }, OTHER, OTHER]],
+    ['after own words that nobody answered', [WRITTEN, OTHER, OTHER]],
+  ])('says nothing twice running %s', (_, answers) => {
+    const lines = linesAfter(...answers);
+    expect(lines.filter((text, at) => text === lines[at - 1])).toEqual([]);
+  });
+
+  it('begins with the line it is given', () => {
+    expect(beginTalk(scene, line('Hello again')).said).toMatchObject([{ line: { text: 'Hello again' } }]);
+  });
+
   it('asking back is no try', () => {
     expect(talked({ kind: 'askedBack' }, { kind: 'askedBack' }, OTHER)).toMatchObject({ tries: 1, turns: 0 });
   });

@@ -93,14 +93,18 @@ export function turnOf({ turns }: Pick<Scene, 'turns'>, id: string): SceneTurn {
 const partner = (line: SceneTurn['say'] | null, isFallback = false): Said[] =>
   line ? [{ by: 'partner', line, isFallback }] : [];
 
-export const beginTalk = (scene: Pick<Scene, 'turns' | 'start'>): SceneTalk => ({
+/** @param opening what the partner begins with instead of what is written for a first visit */
+export const beginTalk = (
+  scene: Pick<Scene, 'turns' | 'start'>,
+  opening = turnOf(scene, scene.start).say,
+): SceneTalk => ({
   turnId: scene.start,
   tries: 0,
   missions: [],
   turns: 0,
   understood: 0,
   isFree: false,
-  said: partner(turnOf(scene, scene.start).say),
+  said: partner(opening),
 });
 
 /** Goes on to a turn, which the partner begins. */
@@ -180,6 +184,18 @@ function repeat(scene: Scene, talk: SceneTalk, turn: SceneTurn): SceneTalk {
   return { ...talk, said: [...talk.said, ...before, ...partner(line)] };
 }
 
+/** Asks again what was not understood, never in the words that were said last. @param tries how often by now */
+function askAgain(scene: Scene, { said }: SceneTalk, turn: SceneTurn, tries: number): SceneTurn['say'] {
+  const { lost, lost_again: lostAgain = [] } = scene.reactions ?? {};
+  const wereSaid = new Set(said.flatMap((one) => (one.by === 'partner' ? [one.line.text] : [])));
+  const lostLines = lost ? [lost, ...lostAgain] : [];
+  const another = lostLines.find(({ text }) => !wereSaid.has(text));
+  const inTurn =
+    tries === 1 ? [turn.again, another, turn.say] : [another, turn.say, turn.again, ...lostLines];
+  const last = said.findLast((one) => one.by === 'partner')?.line.text;
+  return inTurn.find((line) => line && line.text !== last) ?? turn.say;
+}
+
 /**
  * The talk after an answer. What was not understood is asked again in other words; at the third time, or when the
  * learner skips, the partner goes on alone. In an ending nothing changes.
@@ -206,8 +222,7 @@ export function answerTurn(scene: Scene, talk: SceneTalk, answered: Answered): S
     answered.kind === 'other' && answered.heard ? [{ by: 'missed', heard: answered.heard }] : [];
   if (answered.kind === 'skip' || tries >= MOST_TRIES)
     return goOn(scene, talk, turn.fallback.next, [...missed, ...partner(turn.fallback.say, true)]);
-  // The second time not in the same words.
-  const line = tries === 1 ? turn.again : (scene.reactions?.lost ?? turn.say);
+  const line = askAgain(scene, talk, turn, tries);
   return { ...talk, tries, said: [...talk.said, ...missed, ...partner(line)] };
 }
 

@@ -22,8 +22,15 @@ afterAll(() => {
 
 const visit = (
   { token }: TestLearner,
-  given: { id?: string; end?: string; missions?: string[]; understood?: number; turns?: number },
-  { sceneId = SCENE, key = randomUUID() } = {},
+  given: {
+    id?: string;
+    end?: string;
+    missions?: string[];
+    understood?: number;
+    turns?: number;
+    meanings?: string[];
+  },
+  { sceneId = SCENE, key = randomUUID(), at = AT } = {},
 ) =>
   service.post(`${BASE}/scenes/${sceneId}/visits`, {
     token,
@@ -31,7 +38,7 @@ const visit = (
     body: {
       ...{ id: randomUUID(), end: 'good', missions: [], understood: 5, turns: 7 },
       ...given,
-      ...{ at: AT, skew: 0 },
+      ...{ at, skew: 0 },
     },
   });
 const recordsOf = async ({ token }: TestLearner) =>
@@ -112,14 +119,26 @@ describe('visits', () => {
     const key = randomUUID();
     for (const _ of [1, 2])
       expect((await visit(learner, { id, end: 'open', missions: ['price'] }, { key })).status).toBe(200);
-    expect(await recordsOf(learner)).toEqual([
+    expect(await recordsOf(learner)).toMatchObject([
       { scene_id: SCENE, visits: 1, is_reached: false, missions: ['price'] },
     ]);
     await visit(learner, { id, missions: ['eat'] });
     await visit(learner, { missions: ['price', 'eat'] });
-    expect(await recordsOf(learner)).toEqual([
+    expect(await recordsOf(learner)).toMatchObject([
       { scene_id: SCENE, visits: 2, is_reached: true, missions: ['eat', 'price'] },
     ]);
+  });
+
+  it('are remembered by the latest of them: its end, and what was surely said and may be said there', async () => {
+    const learner = await registerLearner(service);
+    await visit(learner, { meanings: ['order-tea', 'size-small', 'of-an-older-version'] });
+    const last = { end: 'good', meanings: ['order-tea', 'size-small'] };
+    expect(await recordsOf(learner)).toMatchObject([{ visits: 1, last }]);
+    // Another device sends an earlier visit later, and one of before this is known says nothing of it.
+    await visit(learner, { end: 'open', meanings: ['order-coffee'] }, { at: AT - 60_000 });
+    expect(await recordsOf(learner)).toMatchObject([{ visits: 2, last }]);
+    await visit(learner, { end: 'open' }, { at: AT + 60_000 });
+    expect(await recordsOf(learner)).toMatchObject([{ visits: 3, last: { end: 'open', meanings: [] } }]);
   });
 
   it('are one’s own', async () => {
@@ -170,7 +189,7 @@ describe('visits', () => {
     } finally {
       await change(row.data);
     }
-    expect(await recordsOf(learner)).toEqual([
+    expect(await recordsOf(learner)).toMatchObject([
       { scene_id: SCENE, visits: 1, is_reached: true, missions: ['price'] },
     ]);
   });
@@ -181,7 +200,7 @@ describe('visits', () => {
     await visit(learner, { id, end: 'open', missions: [] });
     const again = await visit(learner, { id, end: 'good', missions: ['price', 'eat'] });
     expect(again.status).toBe(200);
-    expect(await recordsOf(learner)).toEqual([
+    expect(await recordsOf(learner)).toMatchObject([
       { scene_id: SCENE, visits: 1, is_reached: false, missions: [] },
     ]);
   });
@@ -208,7 +227,7 @@ describe('visits', () => {
   ])('%s', async (_, given, sceneId, code) => {
     const learner = await registerLearner(service);
     expect((await visit(learner, given, { sceneId })).code).toBe(code);
-    expect(await recordsOf(learner)).toEqual([]);
+    expect(await recordsOf(learner)).toMatchObject([]);
   });
 
   it('need somebody who is signed in', async () => {

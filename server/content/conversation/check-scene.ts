@@ -96,6 +96,7 @@ function checkMeanings(scene: SceneSource, report: ReportAt): void {
 /** All that the voices say and the learner may say. */
 const englishOf = (scene: SceneSource): string[] => [
   ...scene.useful.map(({ text }) => text),
+  ...scene.returning.map(({ say }) => say.text),
   ...Object.values(scene.turns).map(({ say }) => say.text),
   ...turnsOf(scene).flatMap(([, { again, fallback, expect }]) => [
     ...[again.text, fallback.say.text],
@@ -117,6 +118,14 @@ export function checkScene(
   for (const [index, mission] of scene.missions.entries())
     for (const id of mission.meanings)
       if (!meanings.includes(id)) report(['missions', index], `There is no meaning "${id}"`);
+  for (const [index, { said }] of scene.returning.entries())
+    if (said !== undefined && !meanings.includes(said))
+      report(['returning', index], `There is no meaning "${said}"`);
+  // Whatever was said before, there is something to begin with.
+  const always = scene.returning.filter(({ said, end }) => said === undefined && end === undefined);
+  if (always.length === 0) report(['returning'], 'One line refers to nothing');
+  const openings = [...scene.returning.map(({ say }) => say.text), scene.turns[scene.start]?.say.text ?? ''];
+  for (const text of repeated(openings)) report(['returning'], `"${text}" is there twice`);
   checkPaths(scene, report);
   checkMeanings(scene, report);
   for (const word of new Set(englishOf(scene).flatMap(unknownWords)))

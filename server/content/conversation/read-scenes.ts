@@ -19,10 +19,11 @@ function turnOf(id: string, turn: TurnSource | EndingSource, slots: SceneSource[
   return { id, say: turn.say, again: turn.again, expect, fallback: turn.fallback, end: null };
 }
 
-function written(id: string, { partner, turns, slots, ...scene }: SceneSource): WrittenScene {
+function written(id: string, { partner, turns, slots, returning, ...scene }: SceneSource): WrittenScene {
   const { voice: speaker, ...shown } = partner;
   const all = Object.entries(turns).map(([turn, source]) => turnOf(turn, source, slots));
-  return { id, ...scene, partner: shown, speaker, turns: all };
+  const again = returning.map(({ say, said = null, end = null }) => ({ say, said, end }));
+  return { id, ...scene, returning: again, partner: shown, speaker, turns: all };
 }
 
 /** Reads `conversation/scenes/`, by level; faults are reported. */

@@ -45,6 +45,16 @@ export const sceneSource = z.strictObject({
     .array(z.strictObject({ id: idName, vi: line, meanings: z.array(idName).check(z.minLength(1)) }))
     .check(z.minLength(2), z.maxLength(3)),
   start: idName,
+  /** What the partner begins with when the learner comes again; `said` and `end` are of the visit before. */
+  returning: z
+    .array(
+      z.strictObject({
+        said: z.optional(idName),
+        end: z.optional(z.enum(['good', 'open'])),
+        say: spoken,
+      }),
+    )
+    .check(z.minLength(2), z.maxLength(8)),
   turns: z.record(idName, z.union([turn, ending])),
   /** Words or short phrases of which one must be heard, by name. */
   slots: z._default(z.record(idName, z.array(words).check(z.minLength(1), z.maxLength(20))), {}),

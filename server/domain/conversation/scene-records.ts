@@ -1,11 +1,23 @@
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { SceneRecord } from '#contract/conversation.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
 import { sceneVisits } from '#server/db/schema-conversation.ts';
 
-/** A record for each scene that the learner visited. */
-export const recordsOf = (db: Queryable | Tx, learnerId: string): Promise<SceneRecord[]> =>
-  recordsQuery(db, learnerId).orderBy(sceneVisits.scene_id);
+/** A record for each scene that the learner visited, with its latest visit. */
+export async function recordsOf(db: Queryable | Tx, learnerId: string): Promise<SceneRecord[]> {
+  const records = await recordsQuery(db, learnerId).orderBy(sceneVisits.scene_id);
+  const { scene_id, end, meanings, visited_at, id } = sceneVisits;
+  const latest = await db
+    .selectDistinctOn([scene_id], { scene_id, end, meanings })
+    .from(sceneVisits)
+    .where(eq(sceneVisits.learner_id, learnerId))
+    .orderBy(scene_id, desc(visited_at), desc(id));
+  const last = new Map(latest.map((one) => [one.scene_id, { end: one.end, meanings: one.meanings ?? [] }]));
+  return records.map((record) => {
+    const visit = last.get(record.scene_id);
+    return visit ? { ...record, last: visit } : record;
+  });
+}
 
 /** The same without an order, to be joined with others. */
 export function recordsQuery(db: Queryable | Tx, learnerId: string) {

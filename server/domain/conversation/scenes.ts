@@ -13,7 +13,7 @@ interface WrittenLine {
 
 /** A scene as it is served, with the paths of its voices. */
 function withVoices(
-  { speaker, turns, useful, ...scene }: WrittenScene,
+  { speaker, turns, useful, returning, ...scene }: WrittenScene,
   voices: Pick<VoiceStore, 'examiner' | 'pathOf'>,
 ): Scene {
   const partner = <Line extends WrittenLine | null>(line: Line) =>
@@ -22,7 +22,12 @@ function withVoices(
       : Line & { voice: string };
   return {
     ...scene,
-    reactions: { lost: partner(REACTIONS.lost), repeat: partner(REACTIONS.repeat) },
+    reactions: {
+      lost: partner(REACTIONS.lost),
+      repeat: partner(REACTIONS.repeat),
+      lost_again: REACTIONS.lost_again.map(partner),
+    },
+    ...(returning && { returning: returning.map((one) => ({ ...one, say: partner(one.say) })) }),
     useful: useful.map((line) => ({ ...line, voice: voices.examiner(line.text) })),
     turns: turns.map(({ say, again, expect, fallback, ...turn }) => ({
       ...turn,

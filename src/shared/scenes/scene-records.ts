@@ -1,7 +1,7 @@
 import type { SceneRecord, SceneSummary, SceneVisit } from '#contract/conversation.ts';
 
 /** A visit that waits to be sent. */
-export interface WaitingVisit extends Pick<SceneVisit, 'end' | 'missions'> {
+export interface WaitingVisit extends Pick<SceneVisit, 'end' | 'missions' | 'meanings'> {
   sceneId: string;
 }
 
@@ -11,13 +11,14 @@ export function withWaiting(
   waiting: readonly WaitingVisit[],
 ): ReadonlyMap<string, SceneRecord> {
   const all = new Map(records.map((record) => [record.scene_id, record]));
-  for (const { sceneId, end, missions } of waiting) {
+  for (const { sceneId, end, missions, meanings = [] } of waiting) {
     const before = all.get(sceneId);
     all.set(sceneId, {
       scene_id: sceneId,
       visits: (before?.visits ?? 0) + 1,
       is_reached: before?.is_reached === true || end === 'good',
       missions: [...new Set([...(before?.missions ?? []), ...missions])],
+      last: { end, meanings },
     });
   }
   return all;

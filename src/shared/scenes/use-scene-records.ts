@@ -24,7 +24,12 @@ export function useSceneRecords(owner: string | null): ReadonlyMap<string, Scene
       new Map<string, WaitingVisit>(
         (rows ?? []).map(({ id, params, body }) => [
           id,
-          { sceneId: params?.id ?? '', end: body.end, missions: body.missions },
+          {
+            sceneId: params?.id ?? '',
+            end: body.end,
+            missions: body.missions,
+            ...(body.meanings && { meanings: body.meanings }),
+          },
         ]),
       ),
     [rows],

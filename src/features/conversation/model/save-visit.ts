@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Scene } from '#contract/conversation.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { rememberedMeanings } from '#rules/conversation/returning.ts';
 import { type SceneTalk, turnOf } from '#rules/conversation/scene-talk.ts';
 import { readClock, saveCommand } from '#src/platform/outbox/queue/save-command.ts';
 
@@ -8,12 +9,16 @@ import { readClock, saveCommand } from '#src/platform/outbox/queue/save-command.
 export async function saveVisit(owner: string, scene: Scene, talk: SceneTalk): Promise<void> {
   const { end } = turnOf(scene, talk.turnId);
   if (end === null) throw new Error(`turn ${talk.turnId} of ${scene.id} is no ending`);
-  const { missions, understood, turns, isFree } = talk;
+  const { missions, understood, turns, isFree, said } = talk;
   const clock = await readClock();
   await saveCommand(ENDPOINTS.conversation.visit, {
     owner,
     params: { id: scene.id },
-    body: { id: uuidv7(), end, missions: [...missions], understood, turns, is_free: isFree, ...clock },
+    body: {
+      ...{ id: uuidv7(), end, missions: [...missions], understood, turns, is_free: isFree },
+      meanings: rememberedMeanings(said),
+      ...clock,
+    },
     label: scene.title_vi,
   });
 }

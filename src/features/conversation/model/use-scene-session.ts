@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Scene } from '#contract/conversation.ts';
+import type { Scene, SceneRecord } from '#contract/conversation.ts';
 import { type FreeAnswered, isTalkingFreely } from '#rules/conversation/scene-talk.ts';
 import { useShortTake } from '#src/shared/audio/use-short-take.ts';
 import { prepareWords, type Unheard } from '#src/shared/speaking/hearing/hear-words.ts';
@@ -58,9 +58,12 @@ function useHeard(owner: string, scene: Scene, flow: ReturnType<typeof useTalkFl
   return { free, sayFreely, receive, hear, insteadOf };
 }
 
-/** A talk through a scene: who speaks, what was heard, and what follows from it. Remount it for another talk. */
-export function useSceneSession(owner: string, scene: Scene): SceneSession {
-  const flow = useTalkFlow(owner, scene);
+/**
+ * A talk through a scene: who speaks, what was heard, and what follows from it. Remount it for another talk.
+ * @param record what became of the visits before
+ */
+export function useSceneSession(owner: string, scene: Scene, record: SceneRecord | undefined): SceneSession {
+  const flow = useTalkFlow(owner, scene, record);
   const { voice, talk, turn, stage, send, slip, save, goOn, enter, saveAgain } = flow;
   const { take, start, stop } = useShortTake(MAX_TAKE_MS);
   const heard = useHeard(owner, scene, flow);

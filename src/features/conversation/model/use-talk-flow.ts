@@ -1,5 +1,6 @@
-import { useMemo, useReducer } from 'react';
-import type { Scene, SceneTurn } from '#contract/conversation.ts';
+import { useMemo, useReducer, useState } from 'react';
+import type { Scene, SceneRecord, SceneTurn } from '#contract/conversation.ts';
+import { openingOf } from '#rules/conversation/returning.ts';
 import {
   type Answered,
   answerTurn,
@@ -15,14 +16,15 @@ import { stepTalk, TALK_START } from './talk-machine.ts';
 import { useStoredTalk } from './use-stored-talk.ts';
 
 /** Everything that may be heard in a scene, in the order of its turns. */
-function linesOf({ turns, reactions }: Scene): SceneTurn['say'][] {
+function linesOf({ turns, reactions, returning = [] }: Scene): SceneTurn['say'][] {
   const said = turns.flatMap(({ say, again, expect, fallback }) => [
     say,
     ...expect.flatMap(({ reply }) => reply ?? []),
     ...(again ? [again] : []),
     ...(fallback ? [fallback.say] : []),
   ]);
-  return reactions ? [...said, reactions.lost, reactions.repeat] : said;
+  const reacting = reactions ? [reactions.lost, reactions.repeat, ...(reactions.lost_again ?? [])] : [];
+  return [...said, ...reacting, ...returning.map(({ say }) => say)];
 }
 
 /** No miss is answered in the words of the one before. */
@@ -32,9 +34,12 @@ function slipOf(before: SceneTalk, after: SceneTalk, slip: Slip): Slip {
 }
 
 /** The talk on screen: what the partner says, what is waited for, and how its end is saved. */
-export function useTalkFlow(owner: string, scene: Scene) {
+export function useTalkFlow(owner: string, scene: Scene, record: SceneRecord | undefined) {
   const voice = useExaminerVoice();
-  const { answers, talk, put, isChanged } = useStoredTalk(owner, scene);
+  const [entered, setEntered] = useState<SceneTurn['say'] | null>(null);
+  // The visit that ends here becomes the one before; this talk began as it did.
+  const opening = entered ?? openingOf(scene, record);
+  const { answers, talk, put, isChanged } = useStoredTalk(owner, scene, opening);
   const [state, send] = useReducer(stepTalk, TALK_START);
   useVoicesAhead(useMemo(() => linesOf(scene), [scene]));
 
@@ -67,6 +72,7 @@ export function useTalkFlow(owner: string, scene: Scene) {
       void speak(newLines(after, talk.said.length));
     },
     enter: (): void => {
+      setEntered(opening);
       voice.unlock();
       void speak(newLines(talk, Math.max(0, talk.said.length - 1)));
     },

@@ -54,13 +54,14 @@ interface SessionProps {
 }
 
 function Session({ owner, scene, onAgain }: SessionProps) {
-  const session = useSceneSession(owner, scene);
+  const records = useSceneRecords(owner);
+  const record = records.get(scene.id);
+  const session = useSceneSession(owner, scene, record);
   const [isFinished, setFinished] = useState(false);
   useFromTop(session.stage.name === 'intro' ? 'intro' : isFinished ? 'end' : 'talk');
   const { data } = useQuery(sceneList());
-  const records = useSceneRecords(owner);
   if (session.stage.name === 'intro')
-    return <SceneIntro owner={owner} scene={scene} session={session} record={records.get(scene.id)} />;
+    return <SceneIntro owner={owner} scene={scene} session={session} record={record} />;
   if (isFinished)
     return (
       <SceneEnd
