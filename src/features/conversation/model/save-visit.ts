@@ -15,7 +15,12 @@ export async function saveVisit(owner: string, scene: Scene, talk: SceneTalk): P
     owner,
     params: { id: scene.id },
     body: {
-      ...{ id: uuidv7(), end, missions: [...missions], understood, turns, is_free: isFree },
+      id: uuidv7(),
+      end,
+      missions: [...missions],
+      understood,
+      turns,
+      is_free: isFree,
       meanings: rememberedMeanings(said),
       ...clock,
     },
