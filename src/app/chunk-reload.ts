@@ -4,8 +4,11 @@ const KEY = 'luyen.chunk-reload';
 /** Minimum time between two reloads for a missing chunk, milliseconds (docs/product.md, point 9). */
 const PAUSE_MS = 60_000;
 
+type ReloadNote = Pick<Storage, 'getItem' | 'setItem'>;
+
 interface ReloadSeams {
-  storage: Pick<Storage, 'getItem' | 'setItem'>;
+  /** Null where the site may store nothing. */
+  storage: ReloadNote | null;
   now: () => number;
   reload: () => void;
 }
@@ -16,9 +19,10 @@ interface ChunkSeams extends ReloadSeams {
 
 /**
  * Reloads the page because a chunk could not be loaded (usually because a newer version replaced it).
- * @returns false, without reloading, when the last such reload was less than a minute ago
+ * @returns false, without reloading, when the last such reload was less than a minute ago, or cannot be noted
  */
 export function reloadForChunk({ storage, now, reload }: ReloadSeams): boolean {
+  if (storage === null) return false;
   const age = now() - Number(storage.getItem(KEY) ?? 0);
   // A negative age means the clock was set back; do not wait for it to catch up.
   if (age >= 0 && age < PAUSE_MS) return false;
@@ -27,8 +31,17 @@ export function reloadForChunk({ storage, now, reload }: ReloadSeams): boolean {
   return true;
 }
 
+/** Reading the property throws where site data is refused. */
+function sessionNotes(): ReloadNote | null {
+  try {
+    return sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
 const browserSeams = (): ChunkSeams => ({
-  storage: sessionStorage,
+  storage: sessionNotes(),
   now: Date.now,
   reload: () => location.reload(),
   serverResponds: checkNow,

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { deviceStorage } from '#src/platform/browser/device-storage.ts';
 
 const KEY = 'luyen.theme';
 
@@ -10,7 +11,7 @@ export const useTheme = create<{ theme: Theme }>(() => ({ theme: 'system' }));
 
 /** What the learner chose on this device; `system` follows the device. */
 export function storedTheme(): Theme {
-  const stored = localStorage.getItem(KEY);
+  const stored = deviceStorage.getItem(KEY);
   return THEMES.find((theme) => theme === stored) ?? 'system';
 }
 
@@ -22,7 +23,7 @@ export function applyTheme(theme: Theme): void {
 }
 
 export function chooseTheme(theme: Theme): void {
-  if (theme === 'system') localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, theme);
+  if (theme === 'system') deviceStorage.removeItem(KEY);
+  else deviceStorage.setItem(KEY, theme);
   applyTheme(theme);
 }

@@ -7,7 +7,7 @@ interface Part {
 }
 
 const STORES =
-  /\breadStoredJson\(|\blocalStorage\.setItem\(|\.safeParse\(stored\)|\bextends Dexie\b|\bcreateStore\('luyen|\btype MetaRow =|\bexport const \w+Row = z\.object\(/;
+  /\breadStoredJson\(|\bdeviceStorage\.setItem\(|\.safeParse\(stored\)|\bextends Dexie\b|\bcreateStore\('luyen|\btype MetaRow =|\bexport const \w+Row = z\.object\(/;
 const TYPES = new Set(['TSInterfaceDeclaration', 'TSTypeAliasDeclaration']);
 /** Up to what tells one owner's from another's. */
 const NAME = /(?:'(luyen[.\w-]*)'|`(luyen\.[\w-]+):)/g;

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { deviceStorage } from '#src/platform/browser/device-storage.ts';
 import { isUnreachable } from '#src/platform/http/api-result.ts';
 import { call } from '#src/platform/http/http.ts';
 
@@ -27,8 +28,8 @@ async function askServer(): Promise<ConnectivityState> {
   const result = await call(ENDPOINTS.health.live, { options: { limits: 'health' } });
   if (result.success) {
     const page = result.data.wifi_page;
-    if (page) localStorage.setItem(WIFI_PAGE_KEY, JSON.stringify(page));
-    else localStorage.removeItem(WIFI_PAGE_KEY);
+    if (page) deviceStorage.setItem(WIFI_PAGE_KEY, JSON.stringify(page));
+    else deviceStorage.removeItem(WIFI_PAGE_KEY);
     connectivity.setState({ workerOff: result.data.service_worker === 'off' });
     return 'online';
   }

@@ -6,6 +6,7 @@ import {
   type DataSavingChoice,
   dataPolicy,
 } from '#rules/data-saving/data-policy.ts';
+import { deviceStorage } from '#src/platform/browser/device-storage.ts';
 import { readStoredJson } from '#src/platform/browser/stored-json.ts';
 import { connectionFacts } from './connection.ts';
 
@@ -18,7 +19,7 @@ export const dataSaving = create<{ choice: DataSavingChoice }>(() => ({
 }));
 
 export function chooseDataSaving(choice: DataSavingChoice): void {
-  localStorage.setItem(KEY, JSON.stringify(choice));
+  deviceStorage.setItem(KEY, JSON.stringify(choice));
   dataSaving.setState({ choice });
 }
 

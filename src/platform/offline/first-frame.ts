@@ -10,6 +10,7 @@ import {
   type QueryOptions,
   type QueryState,
 } from '@tanstack/react-query';
+import { deviceStorage } from '#src/platform/browser/device-storage.ts';
 import { QUERIES_MAX_AGE, queriesOwner } from './queries-owner.ts';
 import { fitting, shapeOf } from './shape-of.ts';
 
@@ -53,7 +54,7 @@ export class FirstFrameCache extends QueryCache {
 function restore(owner: string): void {
   restored = {};
   try {
-    const stored: Partial<Frame> | null = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    const stored: Partial<Frame> | null = JSON.parse(deviceStorage.getItem(KEY) ?? 'null');
     const isOurs = stored?.buster === owner && Date.now() - (stored.timestamp ?? 0) < QUERIES_MAX_AGE;
     if (isOurs) restored = { ...stored.queries };
   } catch {
@@ -80,12 +81,12 @@ export function persistFirstFrame(queryClient: QueryClient): () => void {
   if (owner === null) return () => undefined;
   restore(owner);
   const storage = {
-    getItem: (key: string) => localStorage.getItem(key),
+    getItem: (key: string) => deviceStorage.getItem(key),
     // Writes are delayed: one after the sign-out must not bring the learner's data back.
     setItem: (key: string, value: string) => {
-      if (queriesOwner() === owner) localStorage.setItem(key, value);
+      if (queriesOwner() === owner) deviceStorage.setItem(key, value);
     },
-    removeItem: (key: string) => localStorage.removeItem(key),
+    removeItem: (key: string) => deviceStorage.removeItem(key),
   };
   const stop = persistQueryClientSubscribe({
     queryClient,
@@ -110,5 +111,5 @@ export function persistFirstFrame(queryClient: QueryClient): () => void {
 }
 
 export function clearFirstFrame(): void {
-  localStorage.removeItem(KEY);
+  deviceStorage.removeItem(KEY);
 }

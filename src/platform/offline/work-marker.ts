@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { deviceStorage } from '#src/platform/browser/device-storage.ts';
 import { readStoredJson } from '#src/platform/browser/stored-json.ts';
 
 /** Which database holds the learner's work. localStorage survives when the browser evicts the database. */
@@ -19,17 +20,17 @@ export type LostWork = z.infer<typeof lostSchema>;
 function readMarker(): { id: string; waiting: number | null } | null {
   const known = readStoredJson(MARKER, markerSchema);
   if (known) return known;
-  const text = localStorage.getItem(MARKER);
+  const text = deviceStorage.getItem(MARKER);
   return text === null ? null : { id: text, waiting: null };
 }
 
 /** Whether this device has ever held work. */
-export const hasHeldWork = (): boolean => localStorage.getItem(MARKER) !== null;
+export const hasHeldWork = (): boolean => deviceStorage.getItem(MARKER) !== null;
 
 /** Records where the work is and how much is unsent, in case the browser evicts it. */
 export function markWork(databaseId: string, waiting: number): void {
   const text = JSON.stringify({ id: databaseId, waiting });
-  if (localStorage.getItem(MARKER) !== text) localStorage.setItem(MARKER, text);
+  if (deviceStorage.getItem(MARKER) !== text) deviceStorage.setItem(MARKER, text);
 }
 
 export const unreadLoss = (): LostWork | null => readStoredJson(NOTE, lostSchema);
@@ -46,10 +47,10 @@ export function noticeEviction(databaseId: string, now: number): LostWork | null
   const unread = unreadLoss();
   if (marker === null || marker.id === databaseId) return unread;
   const lost = { waiting: unread ? sum(unread.waiting, marker.waiting) : marker.waiting, at: now };
-  localStorage.setItem(NOTE, JSON.stringify(lost));
+  deviceStorage.setItem(NOTE, JSON.stringify(lost));
   markWork(databaseId, 0);
   return lost;
 }
 
 /** The learner has read the explanation. */
-export const dismissLoss = (): void => localStorage.removeItem(NOTE);
+export const dismissLoss = (): void => deviceStorage.removeItem(NOTE);

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { deviceStorage } from '#src/platform/browser/device-storage.ts';
 import { readStoredJson } from '#src/platform/browser/stored-json.ts';
 
 const KEY = 'luyen.reminders-declined';
@@ -12,9 +13,5 @@ export const hasDeclined = (owner: string): boolean =>
 /** Remembers it; the page about reminders stays where it is. */
 export function declineReminders(owner: string): void {
   const others = (readStoredJson(KEY, declinedSchema) ?? []).filter((id) => id !== owner);
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...others, owner]));
-  } catch {
-    // Storage is full: they are offered again.
-  }
+  deviceStorage.setItem(KEY, JSON.stringify([...others, owner]));
 }

@@ -1,3 +1,4 @@
+import { deviceStorage } from '#src/platform/browser/device-storage.ts';
 import { hasHeldWork } from '#src/platform/offline/work-marker.ts';
 import { type Announcement, useAnnouncement } from './announcement.ts';
 
@@ -6,12 +7,12 @@ const WELCOMED = 'luyen.welcomed';
 const SEEN_RELEASE = 'luyen.release';
 
 function decide(latest: string, installed: boolean): Announcement | null {
-  if (installed && localStorage.getItem(WELCOMED) === null) return 'welcome';
-  const seen = localStorage.getItem(SEEN_RELEASE);
+  if (installed && deviceStorage.getItem(WELCOMED) === null) return 'welcome';
+  const seen = deviceStorage.getItem(SEEN_RELEASE);
   if (seen === latest) return null;
   // On a fresh device everything is new; versions before the first notes stored nothing but work.
   if (seen === null && !hasHeldWork()) {
-    localStorage.setItem(SEEN_RELEASE, latest);
+    deviceStorage.setItem(SEEN_RELEASE, latest);
     return null;
   }
   return 'news';
@@ -19,19 +20,11 @@ function decide(latest: string, installed: boolean): Announcement | null {
 
 /** Decides at the start of the page what is announced on it. @param latest id of the newest release with notes */
 export function announce(latest: string, installed: boolean): void {
-  try {
-    useAnnouncement.setState({ due: decide(latest, installed) });
-  } catch {
-    // Storage that is full or forbidden: nothing could be remembered, so nothing is announced.
-  }
+  useAnnouncement.setState({ due: decide(latest, installed) });
 }
 
 /** Records that it was shown: it does not come again after this page. */
 export function recordShown(announcement: Announcement, latest: string): void {
-  try {
-    if (announcement === 'welcome') localStorage.setItem(WELCOMED, '1');
-    localStorage.setItem(SEEN_RELEASE, latest);
-  } catch {
-    // It comes again.
-  }
+  if (announcement === 'welcome') deviceStorage.setItem(WELCOMED, '1');
+  deviceStorage.setItem(SEEN_RELEASE, latest);
 }

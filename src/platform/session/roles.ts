@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { create } from 'zustand';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { ROLES, type Role } from '#contract/staff.ts';
+import { deviceStorage } from '#src/platform/browser/device-storage.ts';
 import { readStoredJson } from '#src/platform/browser/stored-json.ts';
 import { call } from '#src/platform/http/http.ts';
 import { currentSession } from './session.ts';
@@ -35,7 +36,7 @@ export async function refreshRoles(): Promise<boolean> {
   const result = await call(ENDPOINTS.staff.me, {});
   if (!result.success || currentSession().learnerId !== learnerId) return false;
   const stored: Stored = { learnerId, roles: result.data.roles };
-  localStorage.setItem(KEY, JSON.stringify(stored));
+  deviceStorage.setItem(KEY, JSON.stringify(stored));
   useStored.setState({ stored });
   return true;
 }

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { EMBEDDED_SECONDS } from '#contract/protocol/envelope.ts';
 import { removeCookie, writeCookie } from '#src/platform/browser/cookies.ts';
+import { deviceStorage } from '#src/platform/browser/device-storage.ts';
 import { originFlag } from '#src/platform/browser/origin-flag.ts';
 import { readCookie } from '#src/platform/browser/read-cookie.ts';
 import { readEmbeddedSession } from './embedded.ts';
@@ -17,7 +18,7 @@ interface SessionState {
 
 const readSession = (): SessionState => {
   const token = readCookie('access_token');
-  return { token, learnerId: token ? localStorage.getItem(LEARNER_KEY) : null };
+  return { token, learnerId: token ? deviceStorage.getItem(LEARNER_KEY) : null };
 };
 
 // Before the cookie is read for the first time: this may change it.
@@ -38,13 +39,13 @@ export const isSignedIn = (): boolean => useSession.getState().token !== null;
 
 export function storeSession(token: string, learnerId: string): void {
   writeCookie('access_token', token, originFlag() === null ? TOKEN_SECONDS : EMBEDDED_SECONDS);
-  localStorage.setItem(LEARNER_KEY, learnerId);
+  deviceStorage.setItem(LEARNER_KEY, learnerId);
   useSession.setState({ token, learnerId });
 }
 
 /** Deletes the session on this device. What is in the outbox stays, bound to its learner. */
 export function clearSession(): void {
   removeCookie('access_token');
-  localStorage.removeItem(LEARNER_KEY);
+  deviceStorage.removeItem(LEARNER_KEY);
   useSession.setState({ token: null, learnerId: null });
 }

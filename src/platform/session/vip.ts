@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { create } from 'zustand';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { deviceStorage } from '#src/platform/browser/device-storage.ts';
 import { readStoredJson } from '#src/platform/browser/stored-json.ts';
 import { call } from '#src/platform/http/http.ts';
 import { currentSession } from './session.ts';
@@ -40,7 +41,7 @@ export const NOT_VIP: Vip = {
 const useStored = create<{ stored: Stored | null }>(() => ({ stored: readStoredJson(KEY, storedSchema) }));
 
 function store(stored: Stored): void {
-  localStorage.setItem(KEY, JSON.stringify(stored));
+  deviceStorage.setItem(KEY, JSON.stringify(stored));
   useStored.setState({ stored });
 }
 
@@ -67,7 +68,8 @@ export function useKnownVip(learnerId: string | null): Vip | null {
 }
 
 /** The same where it makes no difference whether somebody is no VIP or not known yet: nothing is told or closed by it. */
-export const useVip = (learnerId: string | null): Vip => useKnownVip(learnerId) ?? NOT_VIP;
+export const useVip = (learnerId: string | null): Vip =>
+  useStored(({ stored }) => ofLearner(stored, learnerId)?.vip) ?? NOT_VIP;
 
 export const isAnyVip = ({ courses, tutoring, conversation, speaking }: Vip): boolean =>
   courses || tutoring || conversation || speaking;

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { deviceStorage } from '#src/platform/browser/device-storage.ts';
 import { readStoredJson } from '#src/platform/browser/stored-json.ts';
 import { connectionFacts, isOnMobileData } from '#src/platform/offline/connection.ts';
 import { dataPolicyNow } from '#src/platform/offline/data-saving.ts';
@@ -17,4 +18,4 @@ export function isAskedFirst(bytes: number): boolean {
 
 export const isWifiOnly = (): boolean => readStoredJson(KEY, z.boolean()) ?? false;
 
-export const setWifiOnly = (only: boolean): void => localStorage.setItem(KEY, JSON.stringify(only));
+export const setWifiOnly = (only: boolean): boolean => deviceStorage.setItem(KEY, JSON.stringify(only));

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { mayOffer, type OfferHistory } from '#rules/install/offer.ts';
+import { deviceStorage } from '#src/platform/browser/device-storage.ts';
 import { readStoredJson } from '#src/platform/browser/stored-json.ts';
 
 const KEY = 'luyen.install-offer';
@@ -14,11 +15,7 @@ const read = (): OfferHistory =>
   readStoredJson(KEY, historySchema) ?? { finished: false, declined: 0, declinedAt: null };
 
 function change(changed: Partial<OfferHistory>): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...read(), ...changed }));
-  } catch {
-    // A full disk: the offer comes again.
-  }
+  deviceStorage.setItem(KEY, JSON.stringify({ ...read(), ...changed }));
 }
 
 /** The learner has finished an exercise on this device. */

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { create } from 'zustand';
+import { deviceStorage } from '#src/platform/browser/device-storage.ts';
 import { readStoredJson } from '#src/platform/browser/stored-json.ts';
 import { currentSession, useSession } from '#src/platform/session/session.ts';
 
@@ -31,10 +32,6 @@ export function recordQuestionReported(id: string): void {
   const { sentBy, sent } = useReportedQuestions.getState();
   const earlier = sentBy === owner ? sent.filter((other) => other !== id) : [];
   const now = { sentBy: owner, sent: [...earlier, id].slice(-MAX_REMEMBERED) };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(now));
-  } catch {
-    // Without space on the device, it is lost when the page closes.
-  }
+  deviceStorage.setItem(KEY, JSON.stringify(now));
   useReportedQuestions.setState(now);
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { z } from 'zod/mini';
+import { deviceStorage } from '#src/platform/browser/device-storage.ts';
 import { readStoredJson } from '#src/platform/browser/stored-json.ts';
 import { useSession } from '#src/platform/session/session.ts';
 
@@ -12,11 +13,7 @@ export function useChosenLevel(): [number | null, (level: number) => void] {
   const [chosen, setChosen] = useState(() => readStoredJson(KEY, stored));
   const choose = (level: number) => {
     const next = { learner: learner ?? '', level };
-    try {
-      localStorage.setItem(KEY, JSON.stringify(next));
-    } catch {
-      // Storage is full: forgotten on reload.
-    }
+    deviceStorage.setItem(KEY, JSON.stringify(next));
     setChosen(next);
   };
   return [chosen && chosen.learner === learner ? chosen.level : null, choose];

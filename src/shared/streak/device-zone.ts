@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { DEFAULT_TIME_ZONE } from '#contract/time-zone.ts';
 import { haveSameClock, isTimeZone } from '#rules/calendar/time-zone.ts';
+import { deviceStorage } from '#src/platform/browser/device-storage.ts';
 import { readStoredJson } from '#src/platform/browser/stored-json.ts';
 import { STREAK } from './messages/streak.ts';
 
@@ -31,9 +32,5 @@ export function zoneToOffer(here: string | null, stored: string, now: number): s
 
 /** Does not offer it again while neither zone changes. */
 export function declineZone(here: string, stored: string): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ here, stored }));
-  } catch {
-    // No storage in this browser: it is offered again next time.
-  }
+  deviceStorage.setItem(KEY, JSON.stringify({ here, stored }));
 }

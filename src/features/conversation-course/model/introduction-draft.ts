@@ -6,6 +6,7 @@ import {
   ONBOARDING_STEPS,
   type OnboardingState,
 } from '#rules/conversation/introduction.ts';
+import { deviceStorage } from '#src/platform/browser/device-storage.ts';
 import { readStoredJson } from '#src/platform/browser/stored-json.ts';
 
 const single = z.object({ value: z.nullable(z.string()), is_passed: z.boolean() });
@@ -44,16 +45,11 @@ export function guestChoices(): OnboardingChoices | null {
 
 /** Keeps what was chosen, so that it goes on after the page was closed. @returns whether there was room */
 export function storeDraft(owner: string, draft: IntroductionDraft): boolean {
-  try {
-    localStorage.setItem(keyOf(owner), JSON.stringify(draft));
-    return true;
-  } catch {
-    return false;
-  }
+  return deviceStorage.setItem(keyOf(owner), JSON.stringify(draft));
 }
 
 /** The introduction is over, and saved as this learner's. */
 export function forgetDraft(owner: string): void {
-  localStorage.removeItem(keyOf(owner));
-  localStorage.removeItem(keyOf(GUEST));
+  deviceStorage.removeItem(keyOf(owner));
+  deviceStorage.removeItem(keyOf(GUEST));
 }

@@ -6,7 +6,7 @@ import { queryClient } from '#src/platform/offline/query-client.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { useAdviceDialog } from '#src/platform/session/advice-dialog.ts';
 import { closeAuth, useAuthDialog } from '#src/platform/session/auth-dialog.ts';
-import { storedVip, storeIntroduced } from '#src/platform/session/vip.ts';
+import { knownHere, storeIntroduced } from '#src/platform/session/vip.ts';
 import { conversationLevels, onboardingOptions } from '#src/shared/queries/conversation-course.ts';
 import { conversationLevelsOf, courseSection, ONBOARDING } from '#tests/support/conversation-course.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
@@ -265,7 +265,7 @@ describe('a guest', () => {
         body: { step1: { value: 'work' }, step2: { value: ['food'] }, step5: { value: 'can-3' } },
       },
     ]);
-    expect(storedVip()?.introduced).toBe(true);
+    expect(knownHere().introduced).toBe(true);
     expect(localStorage.getItem('luyen.introduction:guest')).toBeNull();
   });
 

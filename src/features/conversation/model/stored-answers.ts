@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import type { Answered } from '#rules/conversation/scene-talk.ts';
+import { deviceStorage } from '#src/platform/browser/device-storage.ts';
 import { readStoredJson } from '#src/platform/browser/stored-json.ts';
 
 /** More is no conversation any more. */
@@ -43,10 +44,6 @@ export const storedAnswers = (place: TalkPlace): Answered[] => readStoredJson(ke
 
 /** Keeps the answers given so far, so that the talk goes on after the page was closed; none: it is over. */
 export function storeAnswers(place: TalkPlace, answers: readonly Answered[]): void {
-  try {
-    if (answers.length === 0) localStorage.removeItem(keyOf(place));
-    else localStorage.setItem(keyOf(place), JSON.stringify(answers));
-  } catch {
-    // No space: the talk itself goes on, and its end is stored with the outbox.
-  }
+  if (answers.length === 0) deviceStorage.removeItem(keyOf(place));
+  else deviceStorage.setItem(keyOf(place), JSON.stringify(answers));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { create } from 'zustand';
+import { deviceStorage } from '#src/platform/browser/device-storage.ts';
 import { readStoredJson } from '#src/platform/browser/stored-json.ts';
 import { SPLIT } from './split.ts';
 
@@ -35,9 +36,5 @@ export const useViewSettings = create<ViewSettings>(() => readStoredJson(KEY, se
 
 export function changeView(change: Partial<ViewSettings>): void {
   useViewSettings.setState(change);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(useViewSettings.getState()));
-  } catch {
-    // Storage is full: the settings last while the page is open.
-  }
+  deviceStorage.setItem(KEY, JSON.stringify(useViewSettings.getState()));
 }

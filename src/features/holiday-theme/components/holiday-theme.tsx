@@ -1,6 +1,7 @@
 import { Snowflake } from 'lucide-react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { HolidayTheme as Theme } from '#contract/holiday-theme.ts';
+import { deviceStorage } from '#src/platform/browser/device-storage.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { HOLIDAY } from '../messages/holiday-theme.ts';
 import { flakeCount, makeFlakes } from '../model/flakes.ts';
@@ -47,11 +48,11 @@ const OFF = 'off';
 
 /** Snow with a button that turns it off; the choice is stored on this device. */
 function SnowFall() {
-  const [isSnowing, setIsSnowing] = useState(() => localStorage.getItem(KEY) !== OFF);
+  const [isSnowing, setIsSnowing] = useState(() => deviceStorage.getItem(KEY) !== OFF);
   const isWide = useMedia('(width >= 768px)');
   const toggle = () => {
-    if (isSnowing) localStorage.setItem(KEY, OFF);
-    else localStorage.removeItem(KEY);
+    if (isSnowing) deviceStorage.setItem(KEY, OFF);
+    else deviceStorage.removeItem(KEY);
     setIsSnowing(!isSnowing);
   };
   return (

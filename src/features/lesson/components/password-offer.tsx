@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { z } from 'zod/mini';
 import { href } from '#contract/href.ts';
 import { ACCOUNT } from '#src/messages/account.ts';
+import { deviceStorage } from '#src/platform/browser/device-storage.ts';
 import { readStoredJson } from '#src/platform/browser/stored-json.ts';
 import { profile } from '#src/shared/queries/profile.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -16,11 +17,7 @@ const KEY = 'luyen.no-password';
 const read = (): string[] => readStoredJson(KEY, z.array(z.string())) ?? [];
 
 function remember(learnerId: string): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...read(), learnerId]));
-  } catch {
-    // A full disk: the offer comes again.
-  }
+  deviceStorage.setItem(KEY, JSON.stringify([...read(), learnerId]));
 }
 
 /** Says how the learner gets back in, and offers a password to those who have none; once. */

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { z } from 'zod/mini';
+import { deviceStorage } from '#src/platform/browser/device-storage.ts';
 import { readStoredJson } from '#src/platform/browser/stored-json.ts';
 
 const KEY = 'luyen.video-position';
@@ -21,11 +22,7 @@ export const rememberedPosition = (id: string): number =>
 export function rememberPosition(id: string, seconds: number): void {
   const others = readPlaces().filter((place) => place.id !== id);
   const updated = seconds > 0 ? [{ id, seconds: Math.round(seconds * 10) / 10 }] : [];
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...updated, ...others].slice(0, MAX_VIDEOS)));
-  } catch {
-    // Storage is full: the video will start from the beginning.
-  }
+  deviceStorage.setItem(KEY, JSON.stringify([...updated, ...others].slice(0, MAX_VIDEOS)));
 }
 
 /** Resumes a video where it was left on this device, even after the app was closed. */

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { create } from 'zustand';
 import { CONTEXT_MAX, LINK_MAX, WORD_MAX } from '#contract/notebook.ts';
 import type { SharedWord } from '#rules/notebook/shared-word.ts';
+import { deviceStorage } from '#src/platform/browser/device-storage.ts';
 import { readStoredJson } from '#src/platform/browser/stored-json.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 
@@ -27,11 +28,7 @@ const useWaiting = create<{ words: readonly WaitingWord[] }>(() => ({
 
 function store(words: readonly WaitingWord[]): void {
   useWaiting.setState({ words });
-  try {
-    localStorage.setItem(KEY, JSON.stringify(words));
-  } catch {
-    // A full disk: they last as long as the page.
-  }
+  deviceStorage.setItem(KEY, JSON.stringify(words));
 }
 
 const isSame = (a: SharedWord, b: SharedWord): boolean =>

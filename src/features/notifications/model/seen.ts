@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { create } from 'zustand';
+import { deviceStorage } from '#src/platform/browser/device-storage.ts';
 import { readStoredJson } from '#src/platform/browser/stored-json.ts';
 
 const KEY = 'luyen.seen';
@@ -41,10 +42,6 @@ export function addSeen(learnerId: string, id: string, onList: readonly string[]
 /** Stores only what is still on the list, so it never grows. */
 export function markSeen(learnerId: string, ids: readonly string[]): void {
   const seen: Seen = { learnerId, ids: [...ids] };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(seen));
-  } catch {
-    // Storage is full: forgotten on reload.
-  }
+  deviceStorage.setItem(KEY, JSON.stringify(seen));
   useSeen.setState(seen);
 }

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { create } from 'zustand';
 import { href } from '#contract/href.ts';
 import { type DoneMinutes, goalProgress } from '#rules/today/day-goal.ts';
+import { deviceStorage } from '#src/platform/browser/device-storage.ts';
 import { readStoredJson } from '#src/platform/browser/stored-json.ts';
 import { deletePageSnapshot } from '#src/platform/offline/page-snapshot.ts';
 
@@ -52,11 +53,7 @@ function change(learner: string, day: string, next: (log: DayLog) => DayLog): vo
   const log = next(known);
   if (log === known && before === known) return;
   useDayLog.setState({ log });
-  try {
-    localStorage.setItem(KEY, JSON.stringify(log));
-  } catch {
-    // Storage is full: known until the page is closed.
-  }
+  deviceStorage.setItem(KEY, JSON.stringify(log));
 }
 
 /** The home page's snapshot shows less than is done by now. */

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { create } from 'zustand';
+import { deviceStorage } from '#src/platform/browser/device-storage.ts';
 import { readStoredJson } from '#src/platform/browser/stored-json.ts';
 
 const KEY = 'luyen.examiner-text';
@@ -11,9 +12,5 @@ export const useCaptionChoice = create<{ showsText: boolean }>(() => ({
 
 export function chooseCaptions(showsText: boolean): void {
   useCaptionChoice.setState({ showsText });
-  try {
-    localStorage.setItem(KEY, JSON.stringify(showsText));
-  } catch {
-    // No space: it holds until the page is closed.
-  }
+  deviceStorage.setItem(KEY, JSON.stringify(showsText));
 }
