@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { SPANS_MAX, USES_MAX } from '#contract/study-time.ts';
 import { joined, type Span } from '#rules/study-time/spans.ts';
 import type { Use } from '#rules/study-time/studied.ts';
+import { deviceStorage } from '#src/platform/browser/device-storage.ts';
 import { readStoredJson } from '#src/platform/browser/stored-json.ts';
 
 const KEY = 'luyen.times';
@@ -33,11 +34,7 @@ function write(times: readonly UsedHere[]): void {
   const kept = times
     .map((each) => ({ ...each, spans: each.spans.filter(([, to]) => to > since || to > each.handedOver) }))
     .filter(({ spans }) => spans.length > 0);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // Storage is full or blocked: this time is lost, the work is not.
-  }
+  deviceStorage.setItem(KEY, JSON.stringify(kept));
   for (const watcher of watchers) watcher();
 }
 
