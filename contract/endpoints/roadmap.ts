@@ -16,6 +16,9 @@ export const roadmap = read({
     level: z.nullable(
       z.object({
         level: z.number(),
+        /** Of a placement test: the lowest and highest level that its answers allow; missing in older responses. */
+        low: z.optional(z.number()),
+        high: z.optional(z.number()),
         from: z.enum(['placement', 'chosen']),
         /** ISO date in Vietnam. */
         on: z.string(),

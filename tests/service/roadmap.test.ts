@@ -98,7 +98,7 @@ it('starts from the chosen level, or from that of a placement test once there is
     );
   };
   await take('2026-03-05', rows);
-  const placed = { level: 3, from: 'placement', on: '2026-03-05' };
+  const placed = { level: 3, low: 3, high: 3, from: 'placement', on: '2026-03-05' };
   expect((await read(learner)).level).toEqual(placed);
   // A single answer gives no level, so the previous one remains.
   await take('2026-03-07', rows.slice(0, 1));

@@ -38,7 +38,7 @@ async function levelFromPlacement(db: Queryable, learnerId: string): Promise<Lev
       .from(questions)
       .where(and(eq(questions.exercise_id, id), eq(questions.retired, false)));
     const found = placementFor(rows, await answersOf(db, attempt), test.levels);
-    if (found) return { level: found.level, from: 'placement', on: vietnamDay(at.getTime()) };
+    if (found) return { ...found, from: 'placement', on: vietnamDay(at.getTime()) };
   }
   return null;
 }

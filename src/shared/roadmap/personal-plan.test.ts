@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { made } from '#tests/support/made.ts';
-import { bandNow, levelToBegin, personalPlan } from './personal-plan.ts';
+import { levelNow, levelToBegin, personalPlan, planLevel } from './personal-plan.ts';
 
 const course = (id: string, level: number, status: 0 | 1 | 2 | 10, done = 0) => ({
   id,
@@ -25,9 +25,12 @@ const TARGET = { target_band: 6.5, exam_date: '2026-06-01', daily_minutes: null 
 const TODAY = '2026-03-02';
 
 describe('the learner’s current level', () => {
-  it('is the mean of the tested skills', () => {
-    expect(bandNow(FACTS)).toBe(5.5);
-    expect(bandNow({ bands: [], level: null })).toBeNull();
+  const level = { level: 1, low: 1, high: 1, from: 'placement', on: '2026-02-03' } as const;
+
+  it('is estimated from the tested skills', () => {
+    expect(levelNow(FACTS, TODAY)).toMatchObject({ band: 5.5 });
+    expect(levelNow({ bands: [], level: null }, TODAY)).toBeNull();
+    expect(levelNow({ bands: [], level: { ...level, from: 'chosen' } }, TODAY)).toBeNull();
   });
 
   it('is else the level of the current course, else the lowest', () => {
@@ -35,12 +38,14 @@ describe('the learner’s current level', () => {
     expect(levelToBegin({ courses: [course('a', 1, 10)], level: null })).toBe(0);
   });
 
-  it('is the placement result, unless a band is newer', () => {
-    const level = { level: 3, from: 'placement', on: '2026-02-03' } as const;
-    expect(levelToBegin({ ...FACTS, level })).toBe(3);
-    expect(bandNow({ ...FACTS, level })).toBeNull();
-    expect(bandNow({ ...FACTS, level: { ...level, on: '2026-02-01' } })).toBe(5.5);
-    expect(bandNow({ ...FACTS, level: { ...level, from: 'chosen' } })).toBe(5.5);
+  it('heeds a placement test beside one doubtful essay, whichever is newer', () => {
+    const essay = { skill: 'writing', band: 5.5, on: '2026-03-01' } as const;
+    for (const on of ['2026-02-03', '2026-03-02']) {
+      const facts = { ...FACTS, bands: [essay], level: { ...level, on } };
+      expect(levelNow(facts, TODAY)).toMatchObject({ band: 4 });
+      expect(planLevel(facts, 4, TODAY)).toBe(1);
+    }
+    expect(planLevel({ ...FACTS, bands: [], level: null }, 4, TODAY)).toBe(4);
   });
 });
 

@@ -2,6 +2,7 @@ import { ACTIVATION_STATUS } from '#contract/course.ts';
 import { SKILLS } from '#contract/exam-taking.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { estimateLevel, type LevelEstimate, levelOfBand } from '#rules/level/estimate-level.ts';
 import { LEVEL_SPANS } from '#rules/roadmap/level-spans.ts';
 import { type Plan, planRoadmap } from '#rules/roadmap/plan.ts';
 
@@ -17,25 +18,24 @@ export interface Target {
   daily_minutes: number | null;
 }
 
-/** Whether a placement test is the newest evidence of the learner's level. */
-export const isPlaced = ({ bands, level }: Pick<RoadmapFacts, 'bands' | 'level'>): boolean =>
-  level?.from === 'placement' && bands.every(({ on }) => on < level.on);
+/** The level by all tests and gradings, as every page shows it; null without any. `today`: ISO date in Vietnam. */
+export const levelNow = (
+  { bands, level }: Pick<RoadmapFacts, 'bands' | 'level'>,
+  today: string,
+): LevelEstimate | null =>
+  estimateLevel({ bands, placement: level?.from === 'placement' ? level : null }, today);
 
-/** Mean band of the tested skills; null without any, or if a placement test is newer. */
-export const bandNow = (facts: Pick<RoadmapFacts, 'bands' | 'level'>): number | null =>
-  facts.bands.length === 0 || isPlaced(facts)
-    ? null
-    : facts.bands.reduce((sum, { band }) => sum + band, 0) / facts.bands.length;
-
-/** The level to start from: placed or chosen, else that of the current course, else the lowest. */
+/** The level to start from where nothing was tested: chosen, else that of the current course, else the lowest. */
 export const levelToBegin = ({ courses, level }: Pick<RoadmapFacts, 'courses' | 'level'>): number =>
   level?.level ??
   courses.find(({ course_activation_status: status }) => status === ACTIVATION_STATUS.activated)?.level ??
   LEVEL_SPANS[0].level;
 
-/** The same, where a choice on this device comes before anything but a placement test. `chosen`: null if none. */
-export const planLevel = (facts: RoadmapFacts, chosen: number | null): number =>
-  (isPlaced(facts) ? null : chosen) ?? levelToBegin(facts);
+/** The course level of the estimate; without one, a choice on this device comes first. `chosen`: null if none. */
+export function planLevel(facts: RoadmapFacts, chosen: number | null, today: string): number {
+  const estimate = levelNow(facts, today);
+  return estimate ? levelOfBand(estimate.band) : (chosen ?? levelToBegin(facts));
+}
 
 /** Lowest band of a level. */
 export const bandOfLevel = (level: number): number =>
@@ -48,7 +48,7 @@ export function personalPlan(facts: RoadmapFacts, target: Target, level: number,
   return planRoadmap({
     today,
     examDate: target.exam_date,
-    band: bandNow(facts) ?? bandOfLevel(level),
+    band: levelNow(facts, today)?.band ?? bandOfLevel(level),
     targetBand: target.target_band,
     minutesADay: target.daily_minutes ?? DEFAULT_MINUTES,
     courses: facts.courses.map((course) => ({

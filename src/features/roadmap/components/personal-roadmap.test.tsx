@@ -60,6 +60,19 @@ describe('the personal plan', () => {
     expect(screen.getByText(PLAN.partly(1))).toBeVisible();
   });
 
+  it('names one level with its range, and all that it follows from', async () => {
+    const on = addDays(today, -1);
+    const level = { level: 1, low: 1, high: 1, from: 'placement', on } as const;
+    show({}, { bands: [{ skill: 'writing', band: 5.5, on: today }], level });
+    expect(await screen.findByText(PLAN.estimated('4.0', '3.0', '5.0', 'Foundation'))).toBeVisible();
+    const parts = [
+      PLAN.placed('Foundation', formatDate(on)),
+      PLAN.bandOf(PLAN.skills.writing, '5.5', formatDate(today)),
+    ];
+    expect(screen.getByText(PLAN.evidence(parts.join(', ')))).toBeVisible();
+    expect(screen.queryByRole('radio', { name: 'Advanced' })).toBeNull();
+  });
+
   it('goes week by week to the exam, with the progress so far', async () => {
     show({ daily_minutes: 240 });
     expect(await screen.findByText(PLAN.enoughTitle)).toBeVisible();

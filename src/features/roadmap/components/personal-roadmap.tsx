@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { vietnamDay } from '#rules/calendar/calendar.ts';
 import { profile } from '#src/shared/queries/profile.ts';
 import {
-  bandNow,
   bandOfLevel,
   DEFAULT_MINUTES,
+  levelNow,
   personalPlan,
   planLevel,
   type RoadmapFacts,
@@ -27,17 +27,19 @@ const DAYS_KEPT = 6;
 
 function Planned({ facts, target }: { facts: RoadmapFacts; target: Target }) {
   const [chosen, choose] = useChosenLevel();
-  const level = planLevel(facts, chosen);
-  const plan = personalPlan(facts, target, level, vietnamDay(Date.now()));
+  const today = vietnamDay(Date.now());
+  const level = planLevel(facts, chosen, today);
+  const estimate = levelNow(facts, today);
+  const plan = personalPlan(facts, target, level, today);
   const nameOf = (course: string) => facts.courses.find(({ id }) => id === course)?.name ?? course;
   return (
     <>
-      <WhereNow facts={facts} level={level} onLevel={choose} />
+      <WhereNow facts={facts} estimate={estimate} level={level} onLevel={choose} />
       {plan && target.target_band ? (
         <>
           <PlanVerdict
             plan={plan}
-            band={bandNow(facts) ?? bandOfLevel(level)}
+            band={estimate?.band ?? bandOfLevel(level)}
             target={target.target_band}
             assumed={!target.daily_minutes}
           />

@@ -1,9 +1,10 @@
 import { ClipboardCheck } from 'lucide-react';
 import { href } from '#contract/href.ts';
+import type { LevelEstimate } from '#rules/level/estimate-level.ts';
 import { formatDate } from '#rules/text/formats.ts';
 import { bandText, LEVELS } from '#src/messages/levels.ts';
 import { ROADMAP } from '#src/messages/roadmap.ts';
-import { bandNow, isPlaced, type RoadmapFacts } from '#src/shared/roadmap/personal-plan.ts';
+import type { RoadmapFacts } from '#src/shared/roadmap/personal-plan.ts';
 import { ChoicePills } from '#src/shared/target/choice-pills.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -11,6 +12,8 @@ import { PLAN } from '../messages/roadmap-plan.ts';
 
 interface WhereNowProps {
   facts: RoadmapFacts;
+  /** Null where nothing was tested. */
+  estimate: LevelEstimate | null;
   level: number;
   onLevel: (level: number) => void;
 }
@@ -23,19 +26,22 @@ function levelNote(level: number): string {
   return PLAN.levelNote(facts.who, facts.from === null ? PLAN.fromNothing : bandText(facts.from));
 }
 
-/** Where the plan starts: the bands of tests, else a level that the learner chooses. */
-export function WhereNow({ facts, level, onLevel }: WhereNowProps) {
-  const band = bandNow(facts);
+/** The tests and gradings behind the estimate, each with its own result and date. */
+function evidenceOf({ bands, level }: RoadmapFacts): string {
+  const placed =
+    level?.from === 'placement' ? [PLAN.placed(factsOf(level.level)?.name ?? '', formatDate(level.on))] : [];
+  const skills = bands.map(({ skill, band, on }) =>
+    PLAN.bandOf(PLAN.skills[skill], bandText(band), formatDate(on)),
+  );
+  return [...placed, ...skills].join(', ');
+}
+
+/** Where the plan starts: the level by all that was tested, else one that the learner chooses. */
+export function WhereNow({ facts, estimate, level, onLevel }: WhereNowProps) {
   return (
     <Card as="section" className="grid gap-3">
       <h2 className="text-lg font-semibold">{PLAN.hereTitle}</h2>
-      {isPlaced(facts) && facts.level && (
-        <>
-          <p className="text-pretty">{PLAN.placed(factsOf(level)?.name ?? '', formatDate(facts.level.on))}</p>
-          <p className="text-sm text-muted text-pretty">{levelNote(level)}</p>
-        </>
-      )}
-      {band === null && !isPlaced(facts) && (
+      {estimate === null ? (
         <>
           <ChoicePills
             legend={PLAN.chooseLevel}
@@ -56,19 +62,17 @@ export function WhereNow({ facts, level, onLevel }: WhereNowProps) {
             {ROADMAP.test}
           </LinkButton>
         </>
-      )}
-      {band !== null && (
+      ) : (
         <>
           <p className="text-pretty">
-            {PLAN.fromBands(
-              bandText(band),
-              facts.bands
-                .map(({ skill, band: own, on }) =>
-                  PLAN.bandOf(PLAN.skills[skill], bandText(own), formatDate(on)),
-                )
-                .join(', '),
+            {PLAN.estimated(
+              bandText(estimate.band),
+              bandText(estimate.low),
+              bandText(estimate.high),
+              factsOf(level)?.name ?? '',
             )}
           </p>
+          <p className="text-sm text-muted text-pretty">{PLAN.evidence(evidenceOf(facts))}</p>
           {facts.bands.length < 4 && (
             <p className="text-sm text-muted text-pretty">{PLAN.partly(facts.bands.length)}</p>
           )}

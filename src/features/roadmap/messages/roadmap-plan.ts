@@ -9,11 +9,13 @@ export const PLAN = {
   needsNetwork: 'Bạn mở trang này một lần khi có mạng, sau đó xem kế hoạch được ở bất cứ đâu.',
 
   hereTitle: 'Bạn đang ở đâu',
-  fromBands: (band: string, skills: string) => `Khoảng band ${band}, theo ${skills}.`,
+  estimated: (band: string, low: string, high: string, level: string) =>
+    `Khoảng band ${band}, có thể từ ${low} đến ${high}: trình độ ${level}.`,
+  evidence: (parts: string) => `Theo ${parts}. Bài mới và bài chắc tay hơn thì tính nhiều hơn.`,
   bandOf: (skill: string, band: string, date: string) => `${skill} ${band} (${date})`,
   partly: (known: number) =>
-    `Mới có ${known}/4 kỹ năng, nên con số này còn lệch. Thi thử kỹ năng còn thiếu, kế hoạch sẽ sát hơn.`,
-  placed: (level: string, date: string) => `Trình độ ${level}, theo bài kiểm tra đầu vào ngày ${date}.`,
+    `Mới có ${known}/4 kỹ năng có band, nên khoảng này còn rộng. Thi thử kỹ năng còn thiếu, kế hoạch sẽ sát hơn.`,
+  placed: (level: string, date: string) => `bài kiểm tra đầu vào: ${level} (${date})`,
   chooseLevel: 'Chưa có đề thi thử nào cho ra band. Bạn chọn trình độ gần với bạn nhất',
   levelNote: (who: string, from: string) => `${who}. Mình tính từ band ${from}.`,
   fromNothing: '0',

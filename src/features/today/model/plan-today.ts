@@ -78,7 +78,7 @@ function paceOf(plan: Plan | null, input: PlanInput): Pace {
 /** What the learner's plan says about today. */
 export function planToday(input: PlanInput): PlanToday {
   const { target, facts, chosenLevel, today } = input;
-  const plan = facts && personalPlan(facts, target, planLevel(facts, chosenLevel), today);
+  const plan = facts && personalPlan(facts, target, planLevel(facts, chosenLevel, today), today);
   const exam = outlook(target, today);
   return {
     goal: dayGoal({
