@@ -63,9 +63,12 @@ export const writingEvaluationSchema = z.object({
       /** 0–1: the engine's confidence in its range. */
       confidence: z.number(),
       word_count: z.number(),
+      /** Those for which there is evidence. */
       criteria: z.array(
         z.object({ code: z.enum(WRITING_CRITERIA), band: estimate, reasons: z.array(writingReason) }),
       ),
+      /** The others, each with why it has no band (Vietnamese); missing if there is none. */
+      missing: z.optional(z.array(z.object({ code: z.enum(WRITING_CRITERIA), why: z.string() }))),
       fallback: z.optional(fallback),
       /** Another engine's estimate, if it differs so much that ranges were widened to include it. */
       second_opinion: z.optional(z.object({ engine, band: estimate })),

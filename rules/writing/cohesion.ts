@@ -24,8 +24,6 @@ export interface CohesionFeatures {
   repeated: { linker: FoundLinker; times: number } | null;
   /** Share of the later sentences that refer back, 0–1: this/these/such/they…, or a word of the previous one. */
   linkedShare: number;
-  /** A sentence that refers back with this/these/such + noun. */
-  reference: Span | null;
 }
 
 const longest = 4;
@@ -69,17 +67,6 @@ function contentStems(sentence: Sentence): Set<string> {
   );
 }
 
-function referenceIn(essay: EssayText): Span | null {
-  for (const sentence of essay.sentences.slice(1)) {
-    const [first, second] = sentence.tokens;
-    if (first === undefined || second === undefined) continue;
-    if (['this', 'these', 'such'].includes(first.word) && !FUNCTION_WORDS.has(second.word)) {
-      return { start: first.start, end: second.end };
-    }
-  }
-  return null;
-}
-
 export function cohesionFeatures(essay: EssayText): CohesionFeatures {
   const linkers = essay.sentences.flatMap(linkersOf);
   const times = new Map<string, number>();
@@ -104,6 +91,5 @@ export function cohesionFeatures(essay: EssayText): CohesionFeatures {
       linkers.filter((linker) => linker.mechanical).length / Math.max(1, essay.sentences.length),
     repeated: repeated ? { linker: repeated, times: times.get(repeated.phrase) ?? 0 } : null,
     linkedShare: linked / Math.max(1, essay.sentences.length - 1),
-    reference: referenceIn(essay),
   };
 }

@@ -1,7 +1,9 @@
 import { overlapsAny, type Span } from '../text/spans.ts';
 import { type CriterionDraft, interpolate, type Reason, reason } from './band-estimate.ts';
+import { joiningWord } from './clauses.ts';
 import type { CohesionFeatures } from './cohesion.ts';
 import type { EssayText } from './essay-text.ts';
+import { sentenceThatRefersBack } from './refers-back.ts';
 import { isTemplateHeavy, type TemplateUse } from './templates.ts';
 
 /** Suitable number of paragraphs for the task's minimum length. */
@@ -35,23 +37,15 @@ function reasonsFor(
       ),
     );
   } else if (from > 1) {
-    list.push(reason('strength', `Bài chia thành ${features.paragraphs} đoạn, dễ theo dõi.`));
+    list.push(reason('strength', `Bài chia thành ${features.paragraphs} đoạn.`));
   }
-  const joining = features.linkers.find(
-    (linker) =>
-      !linker.mechanical &&
-      (linker.kind === 'contrast' || linker.kind === 'cause') &&
-      !overlapsAny(linker, errors),
-  );
-  if (joining)
-    list.push(reason('strength', 'Từ nối nằm trong câu, nối hai ý tự nhiên.', { essay, span: joining }));
-  if (features.reference) {
-    list.push(
-      reason('strength', 'Bạn nhắc lại ý trước bằng this/these/such, câu sau gắn với câu trước.', {
-        essay,
-        span: features.reference,
-      }),
-    );
+  const isSound = (sentence: Span): boolean => !overlapsAny(sentence, errors);
+  const joined = essay.sentences.find((sentence) => isSound(sentence) && joiningWord(essay, sentence));
+  const word = joined && joiningWord(essay, joined);
+  if (word) list.push(reason('strength', `Từ ${word.word} nối hai ý của câu này.`, { essay, span: joined }));
+  const back = sentenceThatRefersBack(essay);
+  if (back && isSound(back)) {
+    list.push(reason('strength', 'Câu này nhắc lại điều câu trước vừa nói.', { essay, span: back }));
   }
   if (features.repeated) {
     const { linker, times } = features.repeated;

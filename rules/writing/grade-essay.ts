@@ -1,9 +1,12 @@
 import {
   type EssayCorrection,
   WRITING_CRITERIA,
+  type WritingCriterion,
   type WritingEvaluation,
 } from '#contract/writing-evaluation.ts';
 import { countWords } from '../questions/word-count.ts';
+import { essayRelevance } from '../relevance/essay-relevance.ts';
+import type { Likeness } from '../relevance/likeness.ts';
 import { overlapsAny, type Span } from '../text/spans.ts';
 import {
   bandRange,
@@ -17,14 +20,14 @@ import { bulletPoints } from './bullet-points.ts';
 import { cohesionFeatures } from './cohesion.ts';
 import { correctionsOf } from './corrections.ts';
 import { type EssayText, readEssay } from './essay-text.ts';
-import { evenReasons } from './even-reasons.ts';
 import { FUNCTION_WORDS } from './function-words.ts';
 import { gradeCohesion } from './grade-cohesion.ts';
 import { gradeGrammar } from './grade-grammar.ts';
 import { gradeLexis } from './grade-lexis.ts';
-import { COPIED_WORDS, gradeTask, type TaskPrompt } from './grade-task.ts';
+import { COPIED_WORDS, gradeTask, isReport, type TaskPrompt } from './grade-task.ts';
 import { findErrors } from './grammar/find-errors.ts';
 import { lexicalFeatures } from './lexical.ts';
+import { type MissingCriterion, missingEvidence } from './missing-evidence.ts';
 import { findRepeats } from './repeats.ts';
 import { screenEssay } from './screen-essay.ts';
 import { sentenceFeatures } from './sentence-range.ts';
@@ -32,6 +35,7 @@ import type { WordList } from './spelling.ts';
 import { copiedFlags, promptTopic, taskFeatures } from './task-response.ts';
 import { templateUse } from './templates.ts';
 import { type ShapeFinding, shapeFindings } from './text-shape.ts';
+import { withImprovement } from './with-improvement.ts';
 import { stem } from './word-forms.ts';
 
 type WithoutEngine<T> = T extends unknown ? Omit<T, 'engine'> : never;
@@ -40,6 +44,10 @@ type EssayGrade = WithoutEngine<WritingEvaluation['result']>;
 
 /** The real test gives band 1 to texts up to this many words. */
 const BAND_ONE_WORDS = 20;
+/** Of a criterion without evidence, in bands on either side. */
+const UNKNOWN_SPREAD = 2;
+/** With a maximum band up to this, no words are quoted as an example. */
+const UNPRAISED = 4;
 
 function bandOne(words: number, own: number, corrections: EssayCorrection[]): EssayGrade {
   const copied = own < words ? ` (không kể ${words - own} từ chép từ đề)` : '';
@@ -65,22 +73,35 @@ function bandOne(words: number, own: number, corrections: EssayCorrection[]): Es
 interface Draft {
   criteria: CriterionDraft[];
   corrections: EssayCorrection[];
+  missing: MissingCriterion[];
   /** Number of words in repeated sentences. */
   repeated: number;
+}
+
+/** What the grader knows of English. */
+interface Knowledge {
+  /** English words, lower case. */
+  isWord: WordList;
+  likeness: Likeness;
 }
 
 /** Applies the findings about the whole text to a criterion. */
 function inShape(draft: CriterionDraft, shape: readonly ShapeFinding[]): CriterionDraft {
   const own = shape.filter(({ code }) => code === draft.code);
   const loss = own.reduce((sum, one) => sum + one.loss, 0);
+  const most = Math.min(9, ...own.map((one) => one.most));
   return {
     ...draft,
-    point: Math.min(draft.point - loss, ...own.map(({ most }) => most)),
-    reasons: [...own.map((one) => one.reason), ...draft.reasons],
+    point: Math.min(draft.point - loss, most),
+    reasons: [
+      ...own.map((one) => one.reason),
+      // What keeps a criterion so low leaves nothing in it to praise.
+      ...draft.reasons.filter(({ tone, quote }) => most > UNPRAISED || tone === 'improve' || !quote),
+    ],
   };
 }
 
-function draftGrade(whole: EssayText, words: number, assignment: TaskPrompt, list: WordList): Draft {
+function draftGrade(whole: EssayText, words: number, assignment: TaskPrompt, known: Knowledge): Draft {
   const everywhere = findErrors(whole);
   const repeats = findRepeats(whole);
   // Repeated sentences are graded once.
@@ -88,12 +109,12 @@ function draftGrade(whole: EssayText, words: number, assignment: TaskPrompt, lis
   const isFresh = (span: Span): boolean => overlapsAny(span, essay.sentences);
   const errors = repeats.words === 0 ? everywhere : everywhere.filter(isFresh);
   const topic = promptTopic(assignment.prompt);
-  const lexis = lexicalFeatures(essay, topic, list);
+  const lexis = lexicalFeatures(essay, topic, known.isWord);
   const templates = templateUse(essay);
   const bullets = bulletPoints(essay);
   // Misspelt words are already counted with the word list.
   const wording = errors.filter(({ rule }) => rule.criterion === 'LR' && rule.id !== 'misspelling');
-  const LR = gradeLexis(essay, lexis, wording, templates);
+  const LR = gradeLexis(essay, lexis, wording, templates, known.likeness);
   const GRA = gradeGrammar(
     essay,
     sentenceFeatures(essay),
@@ -111,19 +132,26 @@ function draftGrade(whole: EssayText, words: number, assignment: TaskPrompt, lis
   const ideas = new Set(content.filter((word) => !topic.has(word))).size;
   const task = taskFeatures(essay, assignment.prompt, assignment.task);
   const isList = bullets.length > 0;
+  const fit = essayRelevance(
+    essay,
+    { prompt: assignment.prompt, isReport: isReport(assignment) },
+    known.likeness,
+  );
   const TR = gradeTask(essay, task, assignment, {
     words: Math.max(0, words - repeats.words),
     ideas,
     language,
     templates,
     isList,
+    fit,
   });
-  const shape = shapeFindings(whole, repeats, topic, assignment);
+  const shape = shapeFindings(whole, repeats, { topic, fit }, assignment);
   return {
     criteria: [TR, CC, LR, GRA]
       .map((draft) => inShape(draft, shape))
-      .map((draft) => evenReasons(draft, { essay, task, errors })),
+      .map((draft) => withImprovement(draft, { essay })),
     corrections: correctionsOf(whole, everywhere, lexis.misspelt),
+    missing: missingEvidence(whole, fit),
     repeated: repeats.words,
   };
 }
@@ -131,18 +159,17 @@ function draftGrade(whole: EssayText, words: number, assignment: TaskPrompt, lis
 /**
  * Estimates the four writing bands of an essay, or explains why it declines to. Pure and deterministic; uses surface
  * features only, so it gives ranges with low confidence. The essay's text is data: nothing in it can request a band.
- * @param list English words, lower case.
  */
-export function gradeEssay(text: string, assignment: TaskPrompt, list: WordList): EssayGrade {
+export function gradeEssay(text: string, assignment: TaskPrompt, known: Knowledge): EssayGrade {
   const essay = readEssay(text);
-  const declined = screenEssay(essay, assignment, list);
+  const declined = screenEssay(essay, assignment, known.isWord);
   if (declined) return { outcome: 'declined', ...declined };
   const words = countWords(text);
   const copied = copiedFlags(
     essay.tokens.map(({ word }) => word),
     assignment.prompt,
   ).filter(Boolean).length;
-  const draft = draftGrade(essay, words, assignment, list);
+  const draft = draftGrade(essay, words, assignment, known);
   const own = Math.max(0, words - (copied >= COPIED_WORDS ? copied : 0) - draft.repeated);
   if (own <= BAND_ONE_WORDS) return bandOne(words, own, draft.corrections);
   // A short text cannot show a high band, and is weaker evidence for any band.
@@ -160,14 +187,17 @@ export function gradeEssay(text: string, assignment: TaskPrompt, list: WordList)
     [150, 1],
     [250, 0.85],
   ]);
-  const criteria = draft.criteria.map(({ code, point, spread: further, reasons }) => ({
+  const isMissing = (code: WritingCriterion) => draft.missing.some((one) => one.code === code);
+  const all = draft.criteria.map(({ code, point, spread: further, reasons }) => ({
     code,
-    band: bandRange(Math.min(point, most), spread + further),
+    // Without evidence the criterion may be anything that is usual.
+    band: bandRange(Math.min(point, most), isMissing(code) ? UNKNOWN_SPREAD : spread + further),
     reasons,
   }));
+  const criteria = all.filter(({ code }) => !isMissing(code));
   return {
     outcome: 'graded',
-    band: towardsEnds(overallRange(criteria.map(({ band }) => band))),
+    band: towardsEnds(overallRange(all.map(({ band }) => band))),
     confidence:
       Math.round(
         100 *
@@ -181,5 +211,6 @@ export function gradeEssay(text: string, assignment: TaskPrompt, list: WordList)
     word_count: words,
     criteria: criteria.map((criterion) => ({ ...criterion, band: towardsEnds(criterion.band) })),
     corrections: draft.corrections,
+    ...(draft.missing.length > 0 && { missing: draft.missing }),
   };
 }

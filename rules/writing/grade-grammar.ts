@@ -1,11 +1,16 @@
 import { overlapsAny } from '../text/spans.ts';
 import { type CriterionDraft, interpolate, type Reason, reason } from './band-estimate.ts';
+import { joiningWord } from './clauses.ts';
 import type { EssayText } from './essay-text.ts';
 import type { FoundError } from './grammar/find-errors.ts';
 import { SURFACE_RULES } from './grammar/surface-rules.ts';
 import type { SentenceFeatures } from './sentence-range.ts';
 
 const MOST_ERRORS_SHOWN = 6;
+/** Sentences without an error from which that is worth saying. */
+const MANY_SENTENCES = 10;
+const LONGEST_EXAMPLE = 40;
+const SUBORDINATES = new Set('because although though whereas while since unless until if when'.split(' '));
 
 /** One example of each rule first, so that the six lines vary. */
 function shown(errors: readonly FoundError[]): FoundError[] {
@@ -15,14 +20,16 @@ function shown(errors: readonly FoundError[]): FoundError[] {
 
 function reasonsFor(essay: EssayText, features: SentenceFeatures, errors: readonly FoundError[]): Reason[] {
   const list: Reason[] = [];
-  const { complex } = features;
   // A sentence with an error is not quoted as an example.
-  if (complex && !overlapsAny(complex, errors)) {
+  const joined = essay.sentences.find((sentence) => {
+    const { length } = sentence.tokens;
+    if (length < 12 || length > LONGEST_EXAMPLE || overlapsAny(sentence, errors)) return false;
+    return SUBORDINATES.has(joiningWord(essay, sentence)?.word ?? '');
+  });
+  const subordinator = joined && joiningWord(essay, joined);
+  if (subordinator) {
     list.push(
-      reason('strength', 'Câu này có mệnh đề phụ, ý được nối chặt hơn câu đơn.', {
-        essay,
-        span: complex,
-      }),
+      reason('strength', `Câu này có hai mệnh đề, nối bằng ${subordinator.word}.`, { essay, span: joined }),
     );
   }
   for (const error of shown(errors)) {
@@ -43,11 +50,11 @@ function reasonsFor(essay: EssayText, features: SentenceFeatures, errors: readon
       reason('improve', 'Bài chủ yếu là câu đơn. Bạn thử nối ý bằng because, which, although, if ở vài câu.'),
     );
   }
-  if (errors.length === 0) {
+  if (errors.length === 0 && essay.sentences.length >= MANY_SENTENCES) {
     list.push(
       reason(
         'strength',
-        'Mình không thấy lỗi nào trong nhóm lỗi người Việt hay gặp. Mình không soát được mọi loại lỗi.',
+        `Mình soát ${essay.sentences.length} câu theo các nhóm lỗi người Việt hay gặp và chưa thấy lỗi nào. Mình không soát được mọi loại lỗi.`,
       ),
     );
   }
@@ -102,7 +109,7 @@ export function gradeGrammar(
   const weight = errors.reduce((sum, { rule }) => sum + (SURFACE_RULES.includes(rule) ? 0.4 : 1), 0);
   // The rule pack detects only part of the errors; misspellings correlate with the rest.
   const density = (100 * weight) / Math.max(1, essay.tokens.length) + 0.25 * misspeltPer100;
-  const accuracy = interpolate(density, [
+  const known = interpolate(density, [
     [0, 7.8],
     [0.5, 7],
     [1.4, 6.2],
@@ -111,6 +118,13 @@ export function gradeGrammar(
     [11, 3.3],
     [20, 2],
   ]);
+  // A few sentences without a known error are no evidence of accuracy.
+  const seen = interpolate(essay.sentences.length, [
+    [3, 6.3],
+    [6, 7],
+    [10, 8],
+  ]);
+  const accuracy = Math.min(known, seen);
   const point = 0.5 * range + 0.5 * accuracy;
   return {
     code: 'GRA',

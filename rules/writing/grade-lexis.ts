@@ -1,9 +1,11 @@
+import type { Likeness } from '../relevance/likeness.ts';
 import { overlapsAny, type Span } from '../text/spans.ts';
 import { type CriterionDraft, interpolate, type Reason, reason } from './band-estimate.ts';
 import type { EssayText } from './essay-text.ts';
 import type { FoundError } from './grammar/find-errors.ts';
 import type { LexicalFeatures } from './lexical.ts';
 import { nearestWords } from './nearest-word.ts';
+import { isRemarkable } from './remarkable-words.ts';
 import { isTemplateHeavy, type TemplateUse } from './templates.ts';
 
 function misspeltComment(word: string): string {
@@ -13,14 +15,22 @@ function misspeltComment(word: string): string {
     : `Mình không thấy từ này trong từ điển. Có phải bạn định viết ${near}?`;
 }
 
-function reasonsFor(essay: EssayText, features: LexicalFeatures, errors: readonly FoundError[]): Reason[] {
+/** Words without a misspelling from which that is worth saying. */
+const MANY_WORDS = 80;
+
+function reasonsFor(
+  essay: EssayText,
+  features: LexicalFeatures,
+  errors: readonly FoundError[],
+  likeness: Likeness,
+): Reason[] {
   const list: Reason[] = [];
   const inError = (span: Span) => overlapsAny(span, errors);
   const best = features.lessCommon
-    .filter((token) => token.word.length >= 7 && !inError(token))
-    .toSorted((a, b) => b.word.length - a.word.length);
+    .filter((token) => isRemarkable(token.word, likeness) && !inError(token))
+    .toSorted((a, b) => likeness.weightOf(b.word) - likeness.weightOf(a.word));
   for (const token of best.slice(0, 2)) {
-    list.push(reason('strength', 'Bạn đã dùng được từ ngoài nhóm từ cơ bản.', { essay, span: token }));
+    list.push(reason('strength', 'Từ này ít người học dùng được.', { essay, span: token }));
   }
   for (const token of features.misspelt.filter((token) => !inError(token)).slice(0, 4)) {
     list.push(reason('improve', misspeltComment(token.word), { essay, span: token }));
@@ -48,8 +58,10 @@ function reasonsFor(essay: EssayText, features: LexicalFeatures, errors: readonl
       ),
     );
   }
-  if (list.length === 0)
-    list.push(reason('strength', 'Từ vựng đủ để diễn đạt ý, mình không thấy lỗi chính tả nào.'));
+  if (features.misspelt.length === 0 && essay.tokens.length >= MANY_WORDS)
+    list.push(
+      reason('strength', `Mình soát chính tả ${essay.tokens.length} từ và không thấy từ nào viết sai.`),
+    );
   return list;
 }
 
@@ -66,6 +78,7 @@ export function gradeLexis(
   features: LexicalFeatures,
   errors: readonly FoundError[],
   templates: TemplateUse,
+  likeness: Likeness,
 ): CriterionDraft {
   const words = essay.tokens.length;
   const variety = interpolate(features.diversity, [
@@ -116,6 +129,6 @@ export function gradeLexis(
     code: 'LR',
     point: Math.max(1.5, base - loss - (isTemplateHeavy(templates) ? 0.75 : 0)),
     spread: 0,
-    reasons: [...memorised(essay, templates), ...reasonsFor(essay, features, errors)],
+    reasons: [...memorised(essay, templates), ...reasonsFor(essay, features, errors, likeness)],
   };
 }

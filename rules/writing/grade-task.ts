@@ -1,9 +1,12 @@
+import { overlapsAny, type Span } from '../text/spans.ts';
 import { type CriterionDraft, interpolate, type Reason, reason } from './band-estimate.ts';
+import { demandsOf, type FoundDemands } from './demands.ts';
 import type { EssayText } from './essay-text.ts';
-import { offTopic } from './off-topic.ts';
 import { reportCap, reportPoints, reportReasons } from './report-task.ts';
+import { closestSentence, closingSentence, givenExample, statedView } from './stated-view.ts';
 import type { TaskFeatures } from './task-response.ts';
 import { isTemplateHeavy, type TemplateUse } from './templates.ts';
+import type { TopicFit } from './topic-fit.ts';
 
 export interface TaskPrompt {
   prompt: string;
@@ -16,6 +19,9 @@ const LONG_TASK = 120;
 export const COPIED_WORDS = 10;
 /** Maximum band for notes instead of an essay. */
 const LIST_CAP = 5;
+/** Maximum band for what is not about the prompt, and for what is, but does something else than it asks for. */
+const OFF_TOPIC_CAP = 3;
+const OTHER_TASK_CAP = 4;
 
 const asksForView = (prompt: string): boolean =>
   /\b(?:agree|disagree|opinion|view|views|think|believe|should|advantages?|positive|negative|outweigh|discuss|better)\b/i.test(
@@ -24,6 +30,9 @@ const asksForView = (prompt: string): boolean =>
 
 const isLetter = (assignment: TaskPrompt): boolean =>
   assignment.task === 1 && /\b(?:letter|dear)\b/i.test(assignment.prompt);
+
+/** Whether it is a report on figures, a process or a map. */
+export const isReport = (assignment: TaskPrompt): boolean => assignment.task === 1 && !isLetter(assignment);
 
 function lengthReason(words: number, minWords: number, copied: number): Reason {
   const count = copied > 0 ? `Không kể ${copied} từ chép từ đề, bài có ${words} từ` : `Bài có ${words} từ`;
@@ -35,12 +44,25 @@ function lengthReason(words: number, minWords: number, copied: number): Reason {
   );
 }
 
-function essayReasons(essay: EssayText, features: TaskFeatures, assignment: TaskPrompt): Reason[] {
+/** What may be praised: nothing in words copied from the prompt. */
+const own = (features: TaskFeatures, span: Span | undefined): Span | undefined =>
+  span && features.copied && overlapsAny(span, [features.copied]) ? undefined : span;
+
+function essayReasons(
+  essay: EssayText,
+  features: TaskFeatures,
+  assignment: TaskPrompt,
+  { isNear, is }: TopicFit,
+): Reason[] {
   const list: Reason[] = [];
   const view = asksForView(assignment.prompt);
-  if (features.position && view) {
-    list.push(reason('strength', 'Câu này cho thấy quan điểm của bạn.', { essay, span: features.position }));
-  } else if (view) {
+  // What is beside the prompt is no answer to it, however it is put.
+  const praise = (comment: string, find: typeof statedView): void => {
+    const span = is === 'about' ? own(features, find(essay, isNear)) : undefined;
+    if (span) list.push(reason('strength', comment, { essay, span }));
+  };
+  if (view) praise('Câu này nói rõ bạn nghĩ gì về điều đề hỏi.', statedView);
+  if (view && !features.position) {
     list.push(
       reason(
         'improve',
@@ -48,11 +70,9 @@ function essayReasons(essay: EssayText, features: TaskFeatures, assignment: Task
       ),
     );
   }
-  if (features.example) {
-    list.push(reason('strength', 'Bạn có ví dụ để làm rõ ý.', { essay, span: features.example }));
-  } else if (assignment.minWords >= LONG_TASK) {
+  praise('Chỗ này có ví dụ về điều đề hỏi.', givenExample);
+  if (!features.example && assignment.minWords >= LONG_TASK)
     list.push(reason('improve', 'Bài chưa có ví dụ cụ thể. Mỗi ý chính nên đi kèm một ví dụ ngắn.'));
-  }
   if (!features.reason) {
     list.push(
       reason(
@@ -61,13 +81,36 @@ function essayReasons(essay: EssayText, features: TaskFeatures, assignment: Task
       ),
     );
   }
-  if (features.conclusion) {
-    list.push(reason('strength', 'Bài có câu kết chốt lại ý.', { essay, span: features.conclusion }));
-  } else if (assignment.minWords >= LONG_TASK) {
+  praise('Câu kết nhắc lại điều đề hỏi và câu trả lời của bạn.', closingSentence);
+  if (!features.conclusion && assignment.minWords >= LONG_TASK)
     list.push(reason('improve', 'Mình chưa thấy kết bài. Một, hai câu cuối nên chốt lại quan điểm của bạn.'));
-  }
+  if (list.every(({ tone }) => tone !== 'strength'))
+    praise('Câu này nói đúng vào điều đề hỏi.', closestSentence);
   return list;
 }
+
+/** What is said of an essay that is not about its prompt, and its maximum band; none where it is. */
+function offTopic({ is }: TopicFit): { cap: number; comment: string } | null {
+  if (is === 'memorised')
+    return {
+      cap: OFF_TOPIC_CAP,
+      comment:
+        'Phần lớn bài là câu học thuộc, đặt vào đề nào cũng được, nên chưa trả lời đề này. Bạn đọc lại đề rồi viết ý của chính bạn nhé.',
+    };
+  if (is !== 'beside') return null;
+  return {
+    cap: OFF_TOPIC_CAP,
+    comment:
+      'Bài nói về chuyện khác với điều đề hỏi, kể cả khi có vài từ giống đề. Bài thi lạc đề chỉ được band rất thấp ở tiêu chí này, dù tiếng Anh tốt: bạn đọc lại đề, gạch chân điều đề hỏi rồi trả lời đúng điều đó.',
+  };
+}
+
+/**
+ * Maximum band where nothing of what the prompt asks for is seen. A single thing may be there in words that are not known, so
+ * that is only said.
+ */
+const demandCap = ({ asked, lacking }: FoundDemands): number =>
+  asked > 1 && lacking.length === asked ? OTHER_TASK_CAP : 9;
 
 function essayPoints(features: TaskFeatures, assignment: TaskPrompt): number {
   const conclusion = assignment.minWords < LONG_TASK ? 0.2 : features.conclusion ? 0.4 : 0;
@@ -79,6 +122,8 @@ function essayPoints(features: TaskFeatures, assignment: TaskPrompt): number {
     conclusion
   );
 }
+
+const NO_DEMANDS: FoundDemands = { asked: 0, lacking: [] };
 
 /** Maximum band for a text below the required length, which leaves part of the task undone. */
 function lengthCap(words: number, minWords: number): number {
@@ -101,15 +146,25 @@ export function gradeTask(
   essay: EssayText,
   features: TaskFeatures,
   assignment: TaskPrompt,
-  measure: { words: number; ideas: number; language: number; templates: TemplateUse; isList: boolean },
+  measure: {
+    words: number;
+    ideas: number;
+    language: number;
+    templates: TemplateUse;
+    isList: boolean;
+    fit: TopicFit;
+  },
 ): CriterionDraft {
   const letter = isLetter(assignment);
-  const report = assignment.task === 1 && !letter;
+  const report = isReport(assignment);
   const ownWords = Math.max(0, measure.words - features.copiedWords);
   const copied = features.copiedWords >= COPIED_WORDS ? features.copiedWords : 0;
   const reasons = [lengthReason(copied > 0 ? ownWords : measure.words, assignment.minWords, copied)];
-  const off = offTopic(features, measure.words, assignment.minWords);
+  const off = offTopic(measure.fit);
   if (off) reasons.push(reason('improve', off.comment));
+  // Beside the prompt nothing of it is answered, which one sentence says.
+  const demands = off || report ? NO_DEMANDS : demandsOf(essay, assignment.prompt);
+  reasons.push(...demands.lacking.map((lacks) => reason('improve', lacks)));
   if (copied > 0) {
     reasons.push(
       reason(
@@ -138,10 +193,10 @@ export function gradeTask(
     );
   reasons.push(
     ...(report
-      ? reportReasons(essay, features, assignment.prompt)
+      ? reportReasons(essay, features, assignment.prompt, measure.fit)
       : letter
         ? []
-        : essayReasons(essay, features, assignment)),
+        : essayReasons(essay, features, assignment, measure.fit)),
   );
   const parts = report
     ? reportPoints(features, assignment.prompt)
@@ -168,6 +223,7 @@ export function gradeTask(
       point - (memorised ? 0.75 : 0),
       lengthCap(ownWords, assignment.minWords),
       off?.cap ?? 9,
+      demandCap(demands),
       report ? reportCap(features, assignment) : 9,
       measure.isList ? LIST_CAP : 9,
     ),

@@ -1,10 +1,16 @@
 import { interpolate, type Reason, reason } from './band-estimate.ts';
 import type { EssayText } from './essay-text.ts';
+import { overviewSentence } from './stated-view.ts';
 import type { TaskFeatures } from './task-response.ts';
+import type { TopicFit } from './topic-fit.ts';
 
 /** Maximum band without an overview, or without figures if the task has figures. */
 const CAP = 5;
+/** Maximum band where it tells something else than what is shown: views instead of the main features or figures. */
+const OTHER_CAP = 4;
 const LONG_TASK = 120;
+/** Years named in the prompt are no figures that were read from a chart. */
+const FEW_FIGURES = 3;
 
 /** Processes and maps are described without figures. */
 const hasFigures = (prompt: string): boolean =>
@@ -12,15 +18,23 @@ const hasFigures = (prompt: string): boolean =>
   !/\b(?:process|maps?|stages)\b/i.test(prompt);
 
 /** Strengths and weaknesses of a report on figures, a process or a map. */
-export function reportReasons(essay: EssayText, features: TaskFeatures, prompt: string): Reason[] {
-  const list: Reason[] = [
-    features.position
-      ? reason('strength', 'Câu này nêu cái nhìn chung.', { essay, span: features.position })
-      : reason(
-          'improve',
-          'Bài chưa có câu tổng quan, mà thiếu nó thì Task 1 khó qua band 5. Bạn thêm một câu bắt đầu bằng Overall, nêu xu hướng hoặc đặc điểm chính.',
-        ),
-  ];
+export function reportReasons(
+  essay: EssayText,
+  features: TaskFeatures,
+  prompt: string,
+  { is }: TopicFit,
+): Reason[] {
+  const list: Reason[] = [];
+  const overview = is === 'about' ? overviewSentence(essay) : undefined;
+  if (overview)
+    list.push(reason('strength', 'Câu này nêu nét chính của cả hình.', { essay, span: overview }));
+  if (!features.position)
+    list.push(
+      reason(
+        'improve',
+        'Bài chưa có câu tổng quan, mà thiếu nó thì Task 1 khó qua band 5. Bạn thêm một câu bắt đầu bằng Overall, nêu xu hướng hoặc đặc điểm chính.',
+      ),
+    );
   if (features.ownView) {
     list.push(
       reason('improve', 'Task 1 chỉ tả lại dữ liệu, không nêu ý kiến hay lời khuyên. Bạn bỏ câu này.', {
@@ -65,5 +79,7 @@ export const reportCap = (
   assignment: { prompt: string; minWords: number },
 ): number => {
   if (assignment.minWords < LONG_TASK) return 9;
-  return !features.position || (hasFigures(assignment.prompt) && features.figures === 0) ? CAP : 9;
+  const isBare = hasFigures(assignment.prompt) && features.figures < FEW_FIGURES;
+  if (features.ownView && (isBare || !features.position)) return OTHER_CAP;
+  return !features.position || (isBare && features.figures === 0) ? CAP : 9;
 };

@@ -38,12 +38,13 @@ function weigh(model: Estimate, own: Estimate): { band: Estimate; differs: boole
  * Combines a model's grade with the rules' estimate. If the two are far apart, the model may have been manipulated by
  * the essay or may see what rules cannot: the range then includes both, and the point stays within `FAR_BANDS` of the
  * rules, which limits the effect of prompt injection.
- * @param model one grade for each criterion of `own`
+ * @param model one grade for each criterion; @param own those for which the rules have evidence
  */
 export function weighOpinion(model: readonly CriterionGrade[], own: readonly CriterionGrade[]): Opinion {
-  const weighed = own.map(({ code, band, reasons }) => {
-    const grade = model.find((other) => other.code === code) ?? { band, reasons };
-    return { code, reasons: grade.reasons, ...weigh(grade.band, band) };
+  const weighed = model.map(({ code, band, reasons }) => {
+    const rules = own.find((other) => other.code === code);
+    // What rules cannot judge is the model's alone, near to what the rules see of the rest.
+    return { code, reasons, ...weigh(band, rules?.band ?? overallRange(own.map((other) => other.band))) };
   });
   const differs = weighed.some((criterion) => criterion.differs);
   return {

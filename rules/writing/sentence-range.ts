@@ -10,8 +10,6 @@ export interface SentenceFeatures {
   subordinateShare: number;
   /** Number of distinct subordinators: which, if, because, although… */
   subordinators: number;
-  /** The first medium-length sentence with a subordinate clause. */
-  complex: Span | null;
   /** The longest sentence, if it is too long. */
   tooLong: Span | null;
   /** Number of distinct devices, 0–4: passives, participle openings, inversions. */
@@ -50,9 +48,6 @@ export function sentenceFeatures(essay: EssayText): SentenceFeatures {
   const mean = lengths.reduce((sum, length) => sum + length, 0) / count;
   const spread = Math.sqrt(lengths.reduce((sum, length) => sum + (length - mean) ** 2, 0) / count);
   const found = sentences.map(subordinatorsOf);
-  const complex = sentences.find(
-    ({ tokens }, at) => (found[at]?.length ?? 0) > 0 && tokens.length >= 12 && tokens.length <= 40,
-  );
   const longest = sentences.find(({ tokens }) => tokens.length > LONGEST);
   const head = essay.text.slice(0, 20_000);
   return {
@@ -60,7 +55,6 @@ export function sentenceFeatures(essay: EssayText): SentenceFeatures {
     lengthVariety: mean === 0 ? 0 : spread / mean,
     subordinateShare: found.filter((list) => list.length > 0).length / count,
     subordinators: new Set(found.flat()).size,
-    complex: complex ? { start: complex.start, end: complex.end } : null,
     tooLong: longest ? { start: longest.start, end: longest.end } : null,
     devices: DEVICES.filter((pattern) => pattern.test(head)).length,
   };

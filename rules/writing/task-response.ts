@@ -1,28 +1,17 @@
 import type { Span } from '../text/spans.ts';
 import type { EssayText, Sentence } from './essay-text.ts';
 import { FUNCTION_WORDS } from './function-words.ts';
-import { familiesOf } from './topic-families.ts';
 import { stem } from './word-forms.ts';
 
 export interface TaskFeatures {
   /** Share of the prompt's key words that the essay uses in some form, 0–1; 1 if the prompt has none. */
   topicCoverage: number;
-  /** Uses of those words per 100 words of the essay. */
-  topicDensity: number;
-  /** Share of the prompt's subject areas that the essay covers in other words, 0–1; 1 if no prompt word is known. */
-  relatedShare: number;
-  /** Uses of words from the prompt's subject areas per 100 words of the essay. */
-  relatedDensity: number;
-  /** Number of key words in the prompt; with few of them the topic is unclear. */
-  topicWords: number;
   /** Number of words of the essay in runs of at least five copied from the prompt. */
   copiedWords: number;
   /** The first such run. */
   copied: Span | null;
   /** A personal opinion, which a report of figures does not require. */
   ownView: Span | null;
-  /** The sentence with most of the prompt's words. */
-  closest: Span | null;
   /** The sentence that states a view (Task 2) or gives the overview (Task 1). */
   position: Span | null;
   conclusion: Span | null;
@@ -81,25 +70,12 @@ export function copiedFlags(words: readonly string[], prompt: string): boolean[]
   return flags;
 }
 
-/** Distinct words of a subject area from which the essay covers it. */
-const FAMILY_WORDS = 3;
-
 function firstRun(essay: EssayText, flags: readonly boolean[]): Span | null {
   const from = flags.indexOf(true);
   if (from < 0) return null;
   const stop = flags.indexOf(false, from);
   const [first, last] = [essay.tokens[from], essay.tokens[(stop < 0 ? flags.length : stop) - 1]];
   return first && last ? { start: first.start, end: last.end } : null;
-}
-
-function closestTo(topic: ReadonlySet<string>, sentences: readonly Sentence[]): Span | null {
-  let maxHits = 0;
-  let closest: Span | null = null;
-  for (const { start, end, tokens } of sentences) {
-    const hits = new Set(tokens.map(({ word }) => stem(word)).filter((word) => topic.has(word))).size;
-    if (hits > maxHits) [maxHits, closest] = [hits, { start, end }];
-  }
-  return closest;
 }
 
 const OWN_VIEW =
@@ -124,37 +100,18 @@ function find(essay: EssayText, sentences: readonly Sentence[], pattern: RegExp)
 
 export function taskFeatures(essay: EssayText, prompt: string, task: 1 | 2): TaskFeatures {
   const topic = promptTopic(prompt);
-  const used = essay.tokens.map(({ word }) => stem(word));
-  const stems = new Set(used);
-  const onTopic = used.filter((word) => topic.has(word)).length;
+  const stems = new Set(essay.tokens.map(({ word }) => stem(word)));
   const covered = [...topic].filter((word) => stems.has(word)).length;
   const flags = copiedFlags(
     essay.tokens.map((token) => token.word),
     prompt,
   );
   const { sentences } = essay;
-  const subjects = [...topic].map(familiesOf).filter((families) => families.size > 0);
-  const wanted = new Set(subjects.flatMap((families) => [...families]));
-  const ofFamily = new Map<number, Set<string>>();
-  let related = 0;
-  for (const word of used) {
-    const families = [...familiesOf(word)].filter((family) => wanted.has(family));
-    if (families.length > 0) related += 1;
-    for (const family of families) ofFamily.set(family, (ofFamily.get(family) ?? new Set()).add(word));
-  }
-  const spokenOf = subjects.filter((families) =>
-    [...families].some((family) => (ofFamily.get(family)?.size ?? 0) >= FAMILY_WORDS),
-  ).length;
   return {
     topicCoverage: topic.size === 0 ? 1 : covered / topic.size,
-    topicDensity: (100 * onTopic) / Math.max(1, essay.tokens.length),
-    relatedShare: subjects.length === 0 ? 1 : spokenOf / subjects.length,
-    relatedDensity: (100 * related) / Math.max(1, essay.tokens.length),
-    topicWords: topic.size,
     copiedWords: flags.filter(Boolean).length,
     copied: firstRun(essay, flags),
     ownView: find(essay, sentences, OWN_VIEW),
-    closest: closestTo(topic, sentences),
     position: find(essay, sentences, task === 1 ? OVERVIEW : POSITION),
     conclusion: find(essay, sentences.slice(-5), CONCLUSION),
     example: find(essay, sentences, EXAMPLE),

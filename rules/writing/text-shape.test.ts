@@ -88,6 +88,7 @@ describe('insertedWords', () => {
 });
 
 describe('topicStretches', () => {
+  const isNear = (word: string) => word === 'museum';
   const on = 'Students learn history at school because their teachers know how to tell it. '.repeat(6);
   const off = 'The bees fly over the hills and fill the comb with wax until the frames are heavy. '.repeat(4);
   it.each([
@@ -95,11 +96,11 @@ describe('topicStretches', () => {
     ['half astray', `${on}\n${off}`, 0.5],
     ['all astray', off, 1],
   ])('detects %s', (_, text, share) => {
-    expect(topicStretches(readEssay(text), promptTopic(PROMPT)).strayShare).toBeCloseTo(share, 0);
+    expect(topicStretches(readEssay(text), promptTopic(PROMPT), isNear).strayShare).toBeCloseTo(share, 0);
   });
   it('detects off-topic sentences even if the topic is named nearby', () => {
     const named = `${'Students learn history at school. '}${off}`;
-    expect(topicStretches(readEssay(named), promptTopic(PROMPT)).unlinkedShare).toBeGreaterThan(0.8);
-    expect(topicStretches(readEssay(on), promptTopic(PROMPT)).unlinkedShare).toBe(0);
+    expect(topicStretches(readEssay(named), promptTopic(PROMPT), isNear).unlinkedShare).toBeGreaterThan(0.8);
+    expect(topicStretches(readEssay(on), promptTopic(PROMPT), isNear).unlinkedShare).toBe(0);
   });
 });

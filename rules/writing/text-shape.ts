@@ -6,6 +6,7 @@ import { insertedWords } from './inserted-words.ts';
 import type { Repeats } from './repeats.ts';
 import { sentenceOrder } from './sentence-order.ts';
 import { smallWordCaps } from './small-words.ts';
+import type { TopicFit } from './topic-fit.ts';
 import { topicStretches } from './topic-stretches.ts';
 import { type WordOrder, wordOrder } from './word-order.ts';
 
@@ -34,7 +35,7 @@ const STRAY = 0.4;
 const REPEATED = 0.05;
 
 /** 99 of 100 essays of learners have less. */
-const UNLINKED = 0.3;
+const UNLINKED = 0.25;
 /** 995 of 1,000 learners' essays have less. */
 const STREWN = 2.95;
 
@@ -131,21 +132,27 @@ function repeatFindings(essay: EssayText, repeats: Repeats): ShapeFinding[] {
   ];
 }
 
+/** What an essay is to be about: stems of the prompt's words, and how near it is to them. */
+interface Subject {
+  topic: ReadonlySet<string>;
+  fit: TopicFit;
+}
+
 function topicFindings(
   essay: EssayText,
-  topic: ReadonlySet<string>,
+  { topic, fit }: Subject,
   assignment: { task: 1 | 2; minWords: number },
 ): ShapeFinding[] {
-  if (assignment.task !== 2 || assignment.minWords < LONG_TASK || topic.size < MIN_TOPIC_WORDS) return [];
-  const { strayShare, first, unlinkedShare, firstUnlinked } = topicStretches(essay, topic);
+  if (fit.isSure || assignment.task !== 2 || assignment.minWords < LONG_TASK || topic.size < MIN_TOPIC_WORDS)
+    return [];
+  const { strayShare, first, unlinkedShare, firstUnlinked } = topicStretches(essay, topic, fit.isNear);
   if (unlinkedShare >= UNLINKED && unlinkedShare > strayShare) {
     const comment = `Khoảng ${Math.round(100 * unlinkedShare)}% bài là những câu không dính gì tới đề, như câu này. Nhắc tên chủ đề ở mỗi đoạn là chưa đủ: câu nào cũng phải góp phần trả lời đề.`;
     const most = interpolate(unlinkedShare, [
       [UNLINKED, 7],
-      [0.4, 6],
-      [0.5, 4],
-      [0.6, 3.5],
-      [0.8, 3],
+      [0.33, 5],
+      [0.4, 3.5],
+      [0.6, 3],
     ]);
     return [
       { code: 'TR', most, loss: 0, reason: reason('improve', comment, { essay, span: firstUnlinked }) },
@@ -221,7 +228,7 @@ function strewnFindings(essay: EssayText): ShapeFinding[] {
 export function shapeFindings(
   essay: EssayText,
   repeats: Repeats,
-  topic: ReadonlySet<string>,
+  subject: Subject,
   assignment: { task: 1 | 2; minWords: number },
 ): ShapeFinding[] {
   return [
@@ -229,7 +236,7 @@ export function shapeFindings(
     ...smallWordFindings(essay),
     ...strewnFindings(essay),
     ...repeatFindings(essay, repeats),
-    ...topicFindings(repeats.fresh, topic, assignment),
-    ...sentenceFindings(repeats.fresh, topic),
+    ...topicFindings(repeats.fresh, subject, assignment),
+    ...sentenceFindings(repeats.fresh, subject.topic),
   ];
 }

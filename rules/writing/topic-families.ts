@@ -1,7 +1,7 @@
 import { stem } from './word-forms.ts';
 
 /** Words of one subject area: using one of them addresses a prompt with another. Written for this project. */
-const FAMILIES = [
+export const SUBJECT_AREAS = [
   'school schools education teach teacher teachers student students pupil pupils learn learning lesson lessons class classroom university college study studying degree exam exams homework academic curriculum knowledge graduate tuition',
   'child children kid kids teenager teenagers young youth youngster adolescent parent parents family families mother father upbringing childhood play playground',
   'environment environmental pollution climate nature natural planet earth waste rubbish plastic recycle recycling carbon emission emissions global warming forest forests tree trees wildlife species ecosystem energy green conservation',
@@ -25,7 +25,7 @@ const FAMILIES = [
 ] as const;
 
 const FAMILY_OF = new Map<string, Set<number>>();
-for (const [index, family] of FAMILIES.entries()) {
+for (const [index, family] of SUBJECT_AREAS.entries()) {
   for (const word of family.split(' ')) {
     const key = stem(word);
     const families = FAMILY_OF.get(key) ?? new Set<number>();

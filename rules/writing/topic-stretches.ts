@@ -1,7 +1,6 @@
 import type { Span } from '../text/spans.ts';
 import type { EssayText, Sentence } from './essay-text.ts';
 import { FUNCTION_WORDS } from './function-words.ts';
-import { familiesOf } from './topic-families.ts';
 import { stem } from './word-forms.ts';
 
 /** A stretch ends with the sentence in which it reaches this many words. */
@@ -45,17 +44,23 @@ function stretchesOf(essay: EssayText): Sentence[][] {
 /** Minimum letters of a word that links sentences. */
 const LINKING = 4;
 
+/** Whether a word is of the prompt, and whether it is about what the prompt asks. */
+interface Asked {
+  /** @param stemmed the word's stem */
+  isAsked: (stemmed: string) => boolean;
+  /** @param word lower case */
+  isNear: (word: string) => boolean;
+}
+
+const contentOf = ({ tokens }: Sentence): string[] =>
+  tokens.map(({ word }) => word).filter((word) => !FUNCTION_WORDS.has(word));
+
 /** Sentences that are not connected to the topic, even if it is named nearby. */
-function unlinked(
-  essay: EssayText,
-  topic: ReadonlySet<string>,
-  isRelated: (word: string) => boolean,
-): Sentence[] {
+function unlinked(essay: EssayText, { isAsked, isNear }: Asked): Sentence[] {
   const read = essay.sentences.map((sentence) => {
-    const words = sentence.tokens
-      .filter(({ word }) => !FUNCTION_WORDS.has(word))
-      .map(({ word }) => stem(word));
-    return { sentence, words, isOn: words.some((word) => topic.has(word) || isRelated(word)) };
+    const words = contentOf(sentence);
+    const isOn = words.some((word) => isAsked(stem(word)) || isNear(word));
+    return { sentence, words: words.map(stem), isOn };
   });
   const spoken = new Set(read.filter(({ isOn }) => isOn).flatMap(({ words }) => words));
   return read
@@ -63,24 +68,25 @@ function unlinked(
     .map(({ sentence }) => sentence);
 }
 
-/** Words of the prompt's subject areas that make a stretch on topic without any word of the prompt. */
+/** Words about the prompt that make a stretch on topic without any word of it. */
 const RELATED = 4;
 
 /**
  * Whether an essay stays on topic throughout, not only at its beginning and end.
  * @param topic stems of the prompt's words
+ * @param isNear whether a word is about what the prompt asks
  */
-export function topicStretches(essay: EssayText, topic: ReadonlySet<string>): TopicStretches {
-  const wanted = new Set([...topic].flatMap((word) => [...familiesOf(word)]));
-  const isRelated = (word: string): boolean => [...familiesOf(word)].some((family) => wanted.has(family));
+export function topicStretches(
+  essay: EssayText,
+  topic: ReadonlySet<string>,
+  isNear: Asked['isNear'],
+): TopicStretches {
+  const asked: Asked = { isAsked: (word) => topic.has(word), isNear };
   const stray = stretchesOf(essay).filter((sentences) => {
-    const stems = sentences
-      .flatMap(({ tokens }) => tokens)
-      .filter(({ word }) => !FUNCTION_WORDS.has(word))
-      .map(({ word }) => stem(word));
-    return !stems.some((word) => topic.has(word)) && stems.filter(isRelated).length < RELATED;
+    const words = sentences.flatMap(contentOf);
+    return !words.some((word) => topic.has(stem(word))) && words.filter(isNear).length < RELATED;
   });
-  const apart = unlinked(essay, topic, isRelated);
+  const apart = unlinked(essay, asked);
   const shareOf = (sentences: readonly Sentence[]): number =>
     sentences.reduce((sum, { tokens }) => sum + tokens.length, 0) / Math.max(1, essay.tokens.length);
   const [lone] = apart;

@@ -91,6 +91,8 @@ export const RESULT = {
   words: (count: number) => `${count} từ`,
   detail: 'Xem nhận xét chi tiết',
   detailTitle: 'Nhận xét chi tiết',
+  /** @param why a sentence of the grader's */
+  noCriterionBand: (why: string) => `Chưa đủ căn cứ để cho band. ${why}`,
   criteria: {
     TR: 'Trả lời đúng yêu cầu đề (TR)',
     CC: 'Mạch lạc và liên kết (CC)',

@@ -6,8 +6,8 @@ import { LIBRARY, LIBRARY_PROMPT } from './essay-samples.ts';
 interface Attack {
   name: string;
   essay: string;
-  /** Measured bands of the four criteria and overall; null if declined. */
-  measured: (Record<WritingCriterion, number> & { band: number }) | null;
+  /** Measured bands of the criteria for which there is evidence, and overall; null if declined. */
+  measured: (Partial<Record<WritingCriterion, number>> & { band: number }) | null;
 }
 
 /** A deterministic shuffle. */
@@ -97,12 +97,12 @@ export const ATTACKS: readonly Attack[] = [
   {
     name: 'paragraphs backwards',
     essay: PARAGRAPHS.toReversed().join('\n\n'),
-    measured: { TR: 5, CC: 5, LR: 7.5, GRA: 7.5, band: 6.5 },
+    measured: { TR: 7, CC: 5, LR: 7.5, GRA: 7.5, band: 7 },
   },
   {
     name: 'one paragraph three times',
     essay: [opening, first, first, first, close].join('\n\n'),
-    measured: { TR: 4, CC: 4, LR: 7.5, GRA: 7.5, band: 6 },
+    measured: { TR: 4, CC: 4, LR: 7.5, GRA: 7, band: 5.5 },
   },
   {
     name: 'each sentence twice',
@@ -118,14 +118,14 @@ export const ATTACKS: readonly Attack[] = [
   {
     name: 'bees between two ends on the topic',
     essay: [opening, BEES, close].join('\n\n'),
-    measured: { TR: 3.5, CC: 7, LR: 6.5, GRA: 7.5, band: 6 },
+    measured: { CC: 7, LR: 6.5, GRA: 7.5, band: 6 },
   },
   {
     name: 'bees in one paragraph with both ends',
     essay: [opening, BEES.replaceAll('\n\n', ' '), close].join(' '),
-    measured: { TR: 3.5, CC: 6, LR: 6.5, GRA: 7.5, band: 6 },
+    measured: { CC: 6, LR: 6.5, GRA: 7.5, band: 6 },
   },
-  { name: 'bees alone', essay: BEES, measured: { TR: 2, CC: 6, LR: 6.5, GRA: 7.5, band: 5.5 } },
+  { name: 'bees alone', essay: BEES, measured: { TR: 3, CC: 6, LR: 6.5, GRA: 7.5, band: 6 } },
   {
     name: 'bees with the topic in each paragraph',
     essay: [
@@ -144,7 +144,7 @@ export const ATTACKS: readonly Attack[] = [
       ),
       close,
     ].join('\n\n'),
-    measured: { TR: 4, CC: 7, LR: 7, GRA: 7.5, band: 6.5 },
+    measured: { TR: 3.5, CC: 7, LR: 7, GRA: 7.5, band: 6.5 },
   },
   {
     name: 'the prompt before each paragraph',
@@ -161,12 +161,12 @@ export const ATTACKS: readonly Attack[] = [
   {
     name: 'sentences learnt by heart',
     essay: MEMORISED,
-    measured: { TR: 2, CC: 5, LR: 6, GRA: 6.5, band: 5 },
+    measured: { TR: 3, CC: 5, LR: 6, GRA: 6.5, band: 5 },
   },
   {
     name: 'sentences learnt by heart, then one own paragraph',
     essay: `${MEMORISED}\n\n${third}`,
-    measured: { TR: 2, CC: 5.5, LR: 6.5, GRA: 7, band: 5.5 },
+    measured: { TR: 3, CC: 5.5, LR: 6.5, GRA: 7, band: 5.5 },
   },
   {
     name: 'a linking word before each sentence',
@@ -244,7 +244,7 @@ export const ATTACKS: readonly Attack[] = [
   {
     name: 'without any stop',
     essay: bare(GOOD).join(' '),
-    measured: { TR: 7, CC: 4.5, LR: 7.5, GRA: 7, band: 6.5 },
+    measured: { TR: 7, CC: 4.5, LR: 7.5, GRA: 6.5, band: 6.5 },
   },
   {
     name: 'one word a line',

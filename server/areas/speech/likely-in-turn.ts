@@ -1,19 +1,15 @@
-import { readFileSync } from 'node:fs';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { askedTurn } from '#rules/conversation/asked-turn.ts';
 import type { Scenes } from '#server/domain/conversation/scenes.ts';
+import { openLikeness } from '#server/engines/open-likeness.ts';
 import { likelyMeanings } from '#speech/meaning/likeness/likely-meanings.ts';
-import { WordLikeness } from '#speech/meaning/likeness/word-likeness.ts';
-import { readWordVectors } from '#speech/meaning/likeness/word-vectors.ts';
 
-const VECTORS = new URL('../../../speech/meaning/likeness/word-vectors.bin', import.meta.url);
-
-let likeness: WordLikeness | undefined;
+let likeness: ReturnType<typeof openLikeness> | undefined;
 
 /** Read with the first answer. */
-function openLikeness(): WordLikeness {
-  likeness ??= new WordLikeness(readWordVectors(readFileSync(VECTORS)));
+function likenessOfScenes(): ReturnType<typeof openLikeness> {
+  likeness ??= openLikeness();
   return likeness;
 }
 
@@ -33,7 +29,7 @@ export const likelyInTurn = (
   turn: WrittenTurn,
   text: string,
 ): ResponseOf<typeof ENDPOINTS.speech.speechToText>['likely'] =>
-  likelyMeanings(openLikeness(), text, askedTurn(turn)).map(({ id, chance, isTurned }) => ({
+  likelyMeanings(likenessOfScenes(), text, askedTurn(turn)).map(({ id, chance, isTurned }) => ({
     id,
     chance,
     is_turned: isTurned,

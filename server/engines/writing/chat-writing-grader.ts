@@ -45,8 +45,9 @@ export function createChatWritingGrader({ chat, local, onError }: Engines): Writ
       gradesOf(answer, input.essay),
       rules.criteria,
     );
+    const { missing: _, ...given } = rules;
     return {
-      ...rules,
+      ...given,
       engine,
       criteria,
       band,

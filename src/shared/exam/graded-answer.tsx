@@ -32,6 +32,17 @@ function Criteria({ criteria }: { criteria: Extract<Graded, { band: unknown }>['
   ));
 }
 
+type Missing = NonNullable<Extract<Graded, { criteria: unknown }>['missing']>;
+
+/** The criteria for which there is no evidence, without a number. */
+function Missing({ criteria }: { criteria: Missing }) {
+  return criteria.map(({ code, why }) => (
+    <p key={code} className="border-t border-line pt-2">
+      <span className="font-semibold">{RESULT.criteria[code]}</span>: {RESULT.noCriterionBand(why)}
+    </p>
+  ));
+}
+
 /** The AI's grade of an essay or a recording: the estimate with its range, and for an essay the reasons. */
 export function GradedAnswer({ evaluation }: { evaluation: AiEvaluation }) {
   return (
@@ -47,6 +58,7 @@ export function GradedAnswer({ evaluation }: { evaluation: AiEvaluation }) {
           )}
           <GradeOrigin graded={graded} />
           {'criteria' in graded && <Criteria criteria={graded.criteria} />}
+          {'missing' in graded && <Missing criteria={graded.missing ?? []} />}
         </div>
       )}
     </MachineGrade>

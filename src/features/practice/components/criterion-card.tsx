@@ -44,7 +44,12 @@ function ByTeacher({ code, grade }: { code: WritingCriterion; grade: TeacherGrad
 /** One criterion of an essay, with the comments of each grader. */
 export function CriterionCard({ code, machine, teacher }: CriterionCardProps) {
   const criterion = machine?.criteria.find((candidate) => candidate.code === code);
-  const byMachine = criterion ? <ByMachine criterion={criterion} /> : null;
+  const why = machine?.missing?.find((candidate) => candidate.code === code)?.why;
+  const byMachine = criterion ? (
+    <ByMachine criterion={criterion} />
+  ) : why === undefined ? null : (
+    <p className="text-muted">{RESULT.noCriterionBand(why)}</p>
+  );
   return (
     <Card as="li" className="grid gap-3">
       <h2 className="font-semibold">{RESULT.criteria[code]}</h2>
