@@ -284,7 +284,7 @@ describe('recordings', { timeout: 90_000 }, () => {
       kind: 'talk',
       result: {
         outcome: 'graded',
-        engine: { name: 'luyen-talk', version: '5' },
+        engine: { name: 'luyen-talk', version: '6' },
         transcript: { text: SPOKEN, source: 'learner', engine: null },
       },
     });

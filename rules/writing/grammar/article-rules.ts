@@ -29,7 +29,7 @@ export const ARTICLE_RULES: readonly GrammarRule[] = [
         group(match, 4),
       ];
       if (!ADJECTIVES.has(adjective) || !PLURAL_OF.has(noun)) return null;
-      if (noun === 'reason' && adjective === 'good') return null;
+      if (/^(?:reason|company)$/.test(noun) && adjective === 'good') return null;
       if (/^(?:school|university|class|college|prison|library|family)$/.test(noun) && verb === 'with')
         return null;
       // "Better job security", "what good method there is": the article may come earlier.

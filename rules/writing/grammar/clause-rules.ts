@@ -34,7 +34,7 @@ export const CLAUSE_RULES: readonly GrammarRule[] = [
     criterion: 'GRA',
     title: 'because … so',
     pattern: new RegExp(
-      `${opening}((?:because|since|as)\\b[^,.;:!?]{3,120}), ?so\\b(?! (?:many|much|few|little|that|far|long|too)\\b)`,
+      `${opening}((?:because|since|as(?! an? ))\\b[^,.;:!?]{3,120}), ?so\\b(?! (?:many|much|few|little|that|far|long|too)\\b)`,
       'gi',
     ),
     explain: 'Đã dùng because thì không dùng thêm so: bỏ một trong hai.',
@@ -60,7 +60,7 @@ export const CLAUSE_RULES: readonly GrammarRule[] = [
     title: 'Nối hai câu bằng dấu phẩy',
     // Only the clear case: pronoun or "people" + verb …, pronoun + verb, without a conjunction.
     pattern: new RegExp(
-      `^((?:i|we|they|he|she|it|this|(?:my|our|the) [a-z]+|(?:many |most |some |young )?${PEOPLE}|[a-z]+s) (?!(?:think|believe|say|said|know|feel|hope|agree|seem)s?\\b)((?:(?!\\b${joins}\\b)[^,.;:!?]){4,120})), ((?:it|they|we|he|she|i|you|this) (?:${finiteBe}|helps?|makes?|needs?|also|want|feel|go|like)\\b)`,
+      `^((?:i|we|they|he|she|it|this|(?:my|our|the) [a-z]+|(?:many |most |some |young )?${PEOPLE}|[a-z]+s) (?!(?:think|believe|say|said|know|feel|hope|agree|seem)s?\\b)((?:(?!\\b${joins}\\b)[^,.;:!?]){4,120})), ((?:it|they|we|he|she|i|you|this) (?:${finiteBe}|helps?|makes?|needs?|also|want|feel|go|like)\\b)(?! (?:say|admit|confess)\\b)`,
       'gi',
     ),
     explain: 'Hai câu hoàn chỉnh không nối bằng dấu phẩy được: dùng dấu chấm, hoặc thêm and, so, because…',

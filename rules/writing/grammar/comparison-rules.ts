@@ -57,6 +57,12 @@ export const COMPARISON_RULES: readonly GrammarRule[] = [
       // "More good than harm".
       if (/^(?:good|bad)$/.test(word) && /^ than (?:harm|good|bad|evil|damage)\b/.test(after(match)))
         return null;
+      // "It did me more good".
+      if (
+        word === 'good' &&
+        /\b(?:do|does|did|done|doing) (?:me|you|him|her|us|them|people)? ?$/.test(before(match))
+      )
+        return null;
       if (word === 'good') return ['better'];
       if (word === 'bad') return ['worse'];
       if (word === 'big' || word === 'hot') return [`${word}${word.slice(-1)}er`];

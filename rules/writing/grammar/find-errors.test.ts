@@ -2,12 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { AGREEMENT_CASES } from '#tests/support/grammar-cases/agreement-cases.ts';
 import { CLAUSE_CASES } from '#tests/support/grammar-cases/clause-cases.ts';
 import { NOUN_CASES } from '#tests/support/grammar-cases/noun-cases.ts';
+import { PHRASE_CASES } from '#tests/support/grammar-cases/phrase-cases.ts';
+import { USUAL_CASES } from '#tests/support/grammar-cases/usual-cases.ts';
 import { VERB_CASES } from '#tests/support/grammar-cases/verb-cases.ts';
 import { WORD_CASES } from '#tests/support/grammar-cases/word-cases.ts';
 import { readEssay } from '../essay-text.ts';
 import { findErrors, GRAMMAR_RULES } from './find-errors.ts';
 
-const CASES = { ...VERB_CASES, ...AGREEMENT_CASES, ...NOUN_CASES, ...CLAUSE_CASES, ...WORD_CASES };
+const CASES = {
+  ...USUAL_CASES,
+  ...PHRASE_CASES,
+  ...VERB_CASES,
+  ...AGREEMENT_CASES,
+  ...NOUN_CASES,
+  ...CLAUSE_CASES,
+  ...WORD_CASES,
+};
 const MIN_CASES = 5;
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');

@@ -3,12 +3,14 @@ import type { EssayText } from '../essay-text.ts';
 import { ARTICLE_RULES } from './article-rules.ts';
 import { CLAUSE_RULES } from './clause-rules.ts';
 import { COMPARISON_RULES } from './comparison-rules.ts';
+import { CONTINUOUS_RULES } from './continuous-rules.ts';
 import type { GrammarRule } from './grammar-rule.ts';
 import { HELPER_VERB_RULES } from './helper-verb-rules.ts';
 import { LONG_SUBJECT_RULES } from './long-subject-rules.ts';
 import { MISSING_VERB_RULES } from './missing-verb-rules.ts';
 import { NOUN_RULES } from './noun-rules.ts';
 import { ORDER_RULES } from './order-rules.ts';
+import { PHRASE_RULES } from './phrase-rules.ts';
 import { PLURAL_SUBJECT_RULES } from './plural-subject-rules.ts';
 import { PREPOSITION_RULES } from './preposition-rules.ts';
 import { QUANTITY_RULES } from './quantity-rules.ts';
@@ -17,6 +19,7 @@ import { SPELLING_RULES } from './spelling-rules.ts';
 import { SURFACE_RULES } from './surface-rules.ts';
 import { TENSE_RULES } from './tense-rules.ts';
 import { THERE_IS_RULES } from './there-is-rules.ts';
+import { USUAL_SLIP_RULES } from './usual-slip-rules.ts';
 import { VERB_PATTERN_RULES } from './verb-pattern-rules.ts';
 import { WORD_FORM_RULES } from './word-form-rules.ts';
 import { WORD_RULES } from './word-rules.ts';
@@ -46,6 +49,9 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   ...COMPARISON_RULES,
   ...ARTICLE_RULES,
   ...ORDER_RULES,
+  ...CONTINUOUS_RULES,
+  ...USUAL_SLIP_RULES,
+  ...PHRASE_RULES,
   ...SURFACE_RULES,
   // These span most of a sentence, so errors within it take precedence.
   ...CLAUSE_RULES,

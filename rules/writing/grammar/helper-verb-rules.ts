@@ -116,6 +116,8 @@ export const HELPER_VERB_RULES: readonly GrammarRule[] = [
       'Sau have/has/had và trong câu bị động, động từ ở cột ba (V3): has gone, was written, is spoken.',
     fix(match) {
       const forms = BY_STRONG_PAST.get(group(match, 3));
+      // "To be broke" is to have no money.
+      if (/^(?:be|am|'m)$/.test(group(match, 1)) && group(match, 3) === 'broke') return null;
       const perfect = /^ha/.test(group(match, 1));
       if (!forms || (!perfect && ['come', 'go', 'become'].includes(forms.base))) return null;
       // "The people we have, saw"; "what he had grew": a clause ends before the verb.
@@ -165,6 +167,8 @@ export const HELPER_VERB_RULES: readonly GrammarRule[] = [
       'Sau can, could, should, must, will… động từ giữ nguyên mẫu: không thêm s, -ing hay đổi sang quá khứ.',
     fix(match) {
       const word = group(match, 3);
+      // "Should helping others count?"
+      if (/\?\s*$/.test(match.input) && /(?:ing|ed)$/.test(word)) return null;
       // "The will needs to be signed", "a can opener": a noun.
       if (
         /^(?:can|will|might|must|may)$/.test(group(match, 1)) &&

@@ -160,7 +160,7 @@ export const ADJECTIVES: ReadonlySet<string> = new Set(
     `able afraid angry available aware awful bad beautiful beneficial better big bored boring bright busy capable careful
     careless cheap cheaper comfortable common confident convenient crowded cruel curious dangerous delicious dependent
     different difficult dirty easier easy economic effective efficient environmental essential excellent excited
-    exciting expensive famous friendly fresh full good great happy hard-working harmful healthy helpful high honest
+    exciting expensive famous friendly fresh full good great happy hard-working harmful healthy helpful high honest hot
     hungry huge ill important impossible independent interested interesting international large lazy local lonely long
     lucky main major modern national natural necessary nervous new nice noisy old peaceful polite poor popular possible
     powerful practical pretty private proud ready reasonable responsible rich sad safe serious short shy similar

@@ -36,6 +36,9 @@ export const NOUN_RULES: readonly GrammarRule[] = [
       const [amount, between, noun] = [group(match, 1), group(match, 2), group(match, 3)];
       const plural = PLURAL_OF.get(noun);
       if (plural === undefined || !isBetween(between)) return null;
+      // "A lot of room", "for some company": not counted.
+      if (/^(?:room|company)$/.test(noun) && /^(?:a lot of|lots of|plenty of|some|more|all)$/.test(amount))
+        return null;
       if (/^(?:all|all the|all of the|some)$/.test(amount) && !PLAIN.has(noun)) return null;
       // "A different book", "Part 2 question", "in 2010 city", "5-year plan".
       if (

@@ -113,7 +113,7 @@ export const PREPOSITION_RULES: readonly GrammarRule[] = [
       ['\\bresponsible (?:of|about|to do)\\b', 'responsible for'],
       ['\\bsimilar (?:with|as|like) (?!regard|respect)', 'similar to '],
       [
-        '\\bdifferent (?:with|of) (?=(?:the|a|my|our|other|others|each|in|what|it|them|those|that)\\b)',
+        '(?<!\\b(?:things|everything|life|it) (?:is|are|was) (?:very )?)\\bdifferent (?:with|of) (?=(?:the|a|my|our|other|others|each|in|what|it|them|those|that)\\b)',
         'different from ',
       ],
       ['\\bcapable (?:to|for)\\b', 'capable of'],
@@ -150,7 +150,7 @@ export const PREPOSITION_RULES: readonly GrammarRule[] = [
         '$1 of ',
       ],
       [
-        '\\b(concentrate|concentrates|concentrated|focus|focuses|focused|focusing|concentrating) (?:in|to|at|about|into)\\b',
+        '\\b(concentrate|concentrates|concentrated|focus|focuses|focused|focusing|concentrating) (?:in|to|at|about|into)\\b(?! (?:the (?:future|morning|evening|afternoon|end|last|classroom|library|same|first|office)|a (?:noisy|quiet|library|room)|night|all|first|home|school|work|class|least|noise|such|this way|these|that)\\b)',
         '$1 on',
       ],
       [
@@ -247,11 +247,11 @@ export const PREPOSITION_RULES: readonly GrammarRule[] = [
         'this $1',
       ],
       [
-        '\\b(?:in|on|at) the (last|next) (sunday|monday|tuesday|wednesday|thursday|friday|saturday)\\b',
+        '\\b(?:in|on|at) the (last|next) (sunday|monday|tuesday|wednesday|thursday|friday|saturday)\\b(?! of)',
         '$1 $2',
       ],
       [
-        '\\b(?:in|on|at) (last|next|every) (week|month|year|day|night|summer|weekend|morning|monday|sunday)\\b(?! of)',
+        '(?<!\\b(?:come|comes|came|move|moves|moved|hand|drop|get|check|go|goes|went|moving|coming) )\\b(?:in|on|at) (last|next|every) (week|month|year|day|night|summer|weekend|morning|monday|sunday)\\b(?! of)',
         '$1 $2',
       ],
       ['\\bin (\\d+|two|three|four|five|ten|many|several) (years|months|days|weeks) ago\\b', '$1 $2 ago'],

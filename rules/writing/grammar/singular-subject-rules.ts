@@ -122,6 +122,8 @@ export const SINGULAR_SUBJECT_RULES: readonly GrammarRule[] = [
       if (isMadeTo(before(match)) || asksSubjunctive(before(match)) || /\?\s*$/.test(match.input))
         return null;
       if (SAME_PAST.test(word)) return null;
+      // "Somebody write that down, please" and "someone like me".
+      if (word === 'like' || /please\W*$/i.test(match.input)) return null;
       return [`${match[1]}${group(match, 3)} ${verb}`];
     },
   },

@@ -46,7 +46,7 @@ export const SURFACE_RULES: readonly GrammarRule[] = [
     criterion: 'GRA',
     title: 'Lặp từ',
     pattern:
-      /\b(?!(?:had|that|is|do|very|really|so|no|bye|ha|long|many|far|new|who|in)\b)([a-z]{2,}|i) \1\b(?!['-])/gi,
+      /\b(?!(?:had|that|is|do|very|really|so|no|bye|ha|long|many|far|new|who|in|oh|zero|one|two|three|four|five|six|seven|eight|nine)\b)([a-z]{2,}|i) \1\b(?!['-])/gi,
     explain: 'Một từ bị viết hai lần liền nhau: bỏ bớt một từ.',
     // "Lang Lang" is a name.
     fix: (match) => (/^\p{Lu}.* \p{Lu}/u.test(match[0]) ? null : [match[1] ?? '']),

@@ -29,7 +29,7 @@ export const WORD_RULES: readonly GrammarRule[] = [
         'make $1',
       ],
       [
-        '\\b(?:does|did) (a mistake|mistakes|a decision|an effort|money|noise|a choice|progress)\\b',
+        '\\b(?:does|did) (a mistake|mistakes|a decision|an effort|money|noise|a choice|progress)\\b(?! (?:bother|make|matter|help|cause|come|mean|affect|disturb)\\b)',
         'made $1',
         'makes $1',
       ],
@@ -139,7 +139,10 @@ export const WORD_RULES: readonly GrammarRule[] = [
     criterion: 'LR',
     title: 'in my opinion',
     ...phrases([
-      ['\\b(?:according to|follow) (?:me|my opinion|my view|my point of view)\\b', 'in my opinion'],
+      [
+        '\\b(?:according to|follow(?= my|\\s+me, (?:i|the|we|it|this|there)\\b)) (?:me|my opinion|my view|my point of view)\\b',
+        'in my opinion',
+      ],
       // "Followed by my opinion": it means "theo tôi" only at the start of a clause.
       [
         '(?<=^["“]?|[,;] |\\b(?:and|but|so|because) )(?:on|as|for|with|to|by|at) my opinion\\b',
@@ -195,7 +198,7 @@ export const WORD_RULES: readonly GrammarRule[] = [
       [',? how to say,', ','],
       ['\\bso on and so on\\b', 'so on'],
       ['\\band so on\\.{2,}', 'and so on.'],
-      ['\\bvery (excellent|perfect|wonderful|essential|huge|delicious|fantastic|terrible)\\b', '$1'],
+      ['\\bvery (excellent|perfect|wonderful|essential|huge|fantastic|terrible)\\b', '$1'],
       ['\\b(can) be able to\\b', '$1'],
       [
         '\\b(return|combine|connect|join) (?:back )?together\\b(?! with)(?<=return together|combine together|join together)',

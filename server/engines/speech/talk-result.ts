@@ -10,7 +10,7 @@ export type TalkDecline = Extract<TalkResult, { outcome: 'declined' }>;
 export type TalkTranscript = Extract<TalkResult, { outcome: 'graded' }>['transcript'];
 
 /** Version of the talk report: raise it whenever the same talk may get a different result. */
-export const TALK_ENGINE = { name: 'luyen-talk', version: '5' } as const;
+export const TALK_ENGINE = { name: 'luyen-talk', version: '6' } as const;
 
 /** Somebody speaks, but the words are unknown. */
 export interface TalkHeard {

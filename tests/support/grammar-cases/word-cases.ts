@@ -199,7 +199,7 @@ Please [repeat again→repeat] it.
 Prices [increased up→increased] last year.
 It [is called as→is called] a bus.
 It was[, how to say,→,] odd.
-The food is [very delicious→delicious].`,
+The food is [very fantastic→fantastic].`,
     right: `
 Please repeat it.
 They raised up to ten pigs.
