@@ -14,7 +14,7 @@ const OF_THE_TASK = new Set(
 const known = new Map<string, boolean>();
 
 /** Whether a word says what a text is about. @param word lower case */
-export function isContentWord(word: string): boolean {
+function isContentWord(word: string): boolean {
   const before = known.get(word);
   if (before !== undefined) return before;
   const is = contentWords(word).length > 0;

@@ -27,7 +27,7 @@ function isVerb({ word }: Token, before: Token): boolean {
 const ADVERB = /^(?:also|always|often|usually|never|still|only|really|sometimes|already|even|\w{3,}ly)$/;
 
 /** Whether words have a subject and its verb. */
-export function isClause(words: readonly Token[]): boolean {
+function isClause(words: readonly Token[]): boolean {
   const plain = words.filter(({ word }) => !ADVERB.test(word));
   return plain.some((token, at) => {
     if (SHORT.test(token.word)) return true;

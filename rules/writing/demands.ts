@@ -5,7 +5,7 @@ interface Demand {
   id: string;
   /** In the prompt. */
   asks: RegExp;
-  /** In the answer. */
+  /** In the answer; global. */
   gives: RegExp;
   /** Vietnamese: what is asked and was not found. */
   lacks: string;
@@ -16,7 +16,7 @@ const SIDES =
   /\b(?:(?:some|many|other|most|certain|several) (?:people|of us|parents|teachers|students)|others|those (?:who|on|in|that)|people who|(?:the )?(?:supporters|opponents|critics|advocates|defenders)|supporters? (?:argue|say)|(?:first|second|other|opposite|opposing) (?:view|opinion|group|side|argument|idea)|on (?:the )?one hand|(?:on|in) the other (?:hand|side)|both (?:views|sides|opinions|ideas|have)|my (?:mother|father|brother|sister) (?:belongs|counters|believes|thinks|argues)|in (?:his|her|their) view|i side with|whereas|while|whilst|however|both|two (?:sides|views)|it is (?:believed|argued|said)|points? of view|another|although|agree|disagree|but)\b/gi;
 
 const VIEW =
-  /\b(?:i (?:\w+ ){0,3}(?:agree|disagree|believe|think|argue|contend|maintain|prefer|support|oppose|find|feel|side|choose|like|love|would|say|lean|accept|doubt)|in my (?:opinion|view)|(?:from|in) my (?:\w+ )?(?:perspective|point of view)|my (?:own )?(?:view|opinion|answer)|for me|on balance|one of the (?:wisest|best|worst)|(?:is|are|was|would be) (?:\w+ )?(?:important|necessary|better|best|right|wrong|easy|enough|needed|serious|worth|clear|good)|should|ought to|outweighs?|must|advantage(?:s|ous)?|benefits?|beneficial|undeniable|duty|agrees?|disagrees?)\b/i;
+  /\b(?:i (?:\w+ ){0,3}(?:agree|disagree|believe|think|argue|contend|maintain|prefer|support|oppose|find|feel|side|choose|like|love|would|say|lean|accept|doubt)|in my (?:opinion|view)|(?:from|in) my (?:\w+ )?(?:perspective|point of view)|my (?:own )?(?:view|opinion|answer)|for me|on balance|one of the (?:wisest|best|worst)|(?:is|are|was|would be) (?:\w+ )?(?:important|necessary|better|best|right|wrong|easy|enough|needed|serious|worth|clear|good)|should|ought to|outweighs?|must|advantage(?:s|ous)?|benefits?|beneficial|undeniable|duty|agrees?|disagrees?)\b/gi;
 
 const DEMANDS: readonly Demand[] = [
   {
@@ -37,21 +37,21 @@ const DEMANDS: readonly Demand[] = [
     id: 'causes',
     asks: /\b(?:what are the (?:reasons|causes)|why (?:is|do|does|are|has|have) (?:this|it|so|they)|what (?:causes|has caused))\b/i,
     gives:
-      /\b(?:reasons?|causes?|caused|because (?:of )?(?:young|the|their|it|they|people|many|there|parents))\b/i,
+      /\b(?:reasons?|causes?|caused|because (?:of )?(?:young|the|their|it|they|people|many|there|parents))\b/gi,
     lacks:
       'Đề hỏi nguyên nhân, mà mình chưa thấy bài nêu nguyên nhân nào. Bạn thêm một đoạn trả lời vì sao có chuyện này.',
   },
   {
     id: 'solutions',
     asks: /\b(?:what (?:can|could|should) (?:be done|we|governments?|people)|solutions?|how (?:can|could|should) (?:this|these|we|it))\b/i,
-    gives: /\b(?:should|could|can|need to|ought to|must|solutions?|solve|measures?)\b/i,
+    gives: /\b(?:should|could|can|need to|ought to|must|solutions?|solve|measures?)\b/gi,
     lacks: 'Đề hỏi cách giải quyết, mà mình chưa thấy bài đề nghị cách nào.',
   },
   {
     id: 'good_and_bad',
     asks: /\b(?:advantages?|benefits?)\b[^.?]*\b(?:disadvantages?|drawbacks?)\b/i,
     gives:
-      /\b(?:disadvantages?|drawbacks?|however|on the other (?:hand|side)|downsides?|problems?|weak points?|yet|admittedly|although|but)\b/i,
+      /\b(?:disadvantages?|drawbacks?|however|on the other (?:hand|side)|downsides?|problems?|weak points?|yet|admittedly|although|but)\b/gi,
     lacks:
       'Đề hỏi cả mặt lợi lẫn mặt hại, mà mình mới thấy một mặt. Bạn viết thêm mặt kia, rồi nói mặt nào lớn hơn.',
   },
@@ -59,27 +59,27 @@ const DEMANDS: readonly Demand[] = [
     id: 'problem_or_change',
     asks: /\bis (?:it|this) a (?:serious |positive |big )?(?:problem|development|trend)\b/i,
     gives:
-      /\b(?:problem|serious|worry|worried|worrying|positive|negative|accept|not a|regret|pity|danger|loss|lose|should|good|bad)\b/i,
+      /\b(?:problem|serious|worry|worried|worrying|positive|negative|accept|not a|regret|pity|danger|loss|lose|should|good|bad)\b/gi,
     lacks: 'Đề có thêm câu hỏi thứ hai: chuyện này đáng lo hay không. Mình chưa thấy bài trả lời câu đó.',
   },
   {
     id: 'request',
     asks: /\bsay what you would like\b|\bask (?:him|her|them|for|the)\b|\brequest\b/i,
     gives:
-      /\b(?:could you|would you|can you|please|i would (?:be|like|appreciate)|i'd like|grateful|i want you|i hope you)\b/i,
+      /\b(?:could you|would you|can you|please|i would (?:be|like|appreciate)|i'd like|grateful|i want you|i hope you)\b/gi,
     lacks:
       'Thư phải nói bạn muốn người nhận làm gì, mà mình chưa thấy lời đề nghị nào (I would be grateful if you could…).',
   },
   {
     id: 'invitation',
     asks: /\binvit(?:e|ing)\b/i,
-    gives: /\b(?:invit\w+|join|come|party|would you like|hope you can|are you free)\b/i,
+    gives: /\b(?:invit\w+|join|come|party|would you like|hope you can|are you free)\b/gi,
     lacks: 'Thư phải có lời mời, mà mình chưa thấy (I would like to invite you…).',
   },
   {
     id: 'apology',
     asks: /\bapologi[sz]e\b/i,
-    gives: /\b(?:sorry|apolog\w+|forgive|my fault)\b/i,
+    gives: /\b(?:sorry|apolog\w+|forgive|my fault)\b/gi,
     lacks: 'Thư phải có lời xin lỗi, mà mình chưa thấy (I am very sorry that…).',
   },
 ];
@@ -98,7 +98,7 @@ export interface FoundDemands {
 export function demandsOf(essay: EssayText, prompt: string): FoundDemands {
   const asked = DEMANDS.filter(({ asks }) => asks.test(prompt));
   const lacking = asked.filter(({ id, gives }) => {
-    const found = [...essay.text.matchAll(new RegExp(gives.source, 'gi'))];
+    const found = [...essay.text.matchAll(gives)];
     return found.length < (id === 'both_views' ? TWO_SIDES : 1);
   });
   return { asked: asked.length, lacking: lacking.map(({ lacks }) => lacks) };

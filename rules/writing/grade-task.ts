@@ -137,34 +137,27 @@ function lengthCap(words: number, minWords: number): number {
   ]);
 }
 
-/**
- * Task Response (Task 2) and Task Achievement (Task 1): length, topic, view, reasons, examples. It cannot judge the
- * ideas, so its range is the widest.
- * @param ideas distinct content words that are not in the prompt
- */
-export function gradeTask(
+interface TaskMeasure {
+  words: number;
+  /** Distinct content words that are not in the prompt. */
+  ideas: number;
+  /** Quality of words and sentences, 0–9. */
+  language: number;
+  templates: TemplateUse;
+  isList: boolean;
+  fit: TopicFit;
+}
+
+/** What is said of the text as a whole: its length, and what of it is copied, learnt by heart or notes. */
+function wholeReasons(
   essay: EssayText,
   features: TaskFeatures,
-  assignment: TaskPrompt,
-  measure: {
-    words: number;
-    ideas: number;
-    language: number;
-    templates: TemplateUse;
-    isList: boolean;
-    fit: TopicFit;
-  },
-): CriterionDraft {
-  const letter = isLetter(assignment);
-  const report = isReport(assignment);
-  const ownWords = Math.max(0, measure.words - features.copiedWords);
+  { minWords }: TaskPrompt,
+  { words, templates, isList }: TaskMeasure,
+): Reason[] {
   const copied = features.copiedWords >= COPIED_WORDS ? features.copiedWords : 0;
-  const reasons = [lengthReason(copied > 0 ? ownWords : measure.words, assignment.minWords, copied)];
-  const off = offTopic(measure.fit);
-  if (off) reasons.push(reason('improve', off.comment));
-  // Beside the prompt nothing of it is answered, which one sentence says.
-  const demands = off || report ? NO_DEMANDS : demandsOf(essay, assignment.prompt);
-  reasons.push(...demands.lacking.map((lacks) => reason('improve', lacks)));
+  const own = Math.max(0, words - features.copiedWords);
+  const reasons = [lengthReason(copied > 0 ? own : words, minWords, copied)];
   if (copied > 0) {
     reasons.push(
       reason(
@@ -174,23 +167,47 @@ export function gradeTask(
       ),
     );
   }
-  const memorised = isTemplateHeavy(measure.templates);
-  if (memorised) {
+  if (isTemplateHeavy(templates)) {
     reasons.push(
       reason(
         'improve',
-        `Khoảng ${Math.round(100 * measure.templates.share)}% bài là câu mẫu học thuộc, đặt vào đề nào cũng được. Phần đó không trả lời đề này: bạn thay bằng ý của mình.`,
-        { essay, span: measure.templates.found[0] },
+        `Khoảng ${Math.round(100 * templates.share)}% bài là câu mẫu học thuộc, đặt vào đề nào cũng được. Phần đó không trả lời đề này: bạn thay bằng ý của mình.`,
+        { essay, span: templates.found[0] },
       ),
     );
   }
-  if (measure.isList)
+  if (isList)
     reasons.push(
       reason(
         'improve',
         'Bài viết dạng gạch đầu dòng. Bài thi cần câu hoàn chỉnh nối thành đoạn văn: bạn viết lại thành đoạn nhé.',
       ),
     );
+  return reasons;
+}
+
+/**
+ * Task Response (Task 2) and Task Achievement (Task 1): length, topic, view, reasons, examples. It cannot judge the
+ * ideas, so its range is the widest.
+ */
+export function gradeTask(
+  essay: EssayText,
+  features: TaskFeatures,
+  assignment: TaskPrompt,
+  measure: TaskMeasure,
+): CriterionDraft {
+  const letter = isLetter(assignment);
+  const report = isReport(assignment);
+  const ownWords = Math.max(0, measure.words - features.copiedWords);
+  const off = offTopic(measure.fit);
+  // Beside the prompt nothing of it is answered, which one sentence says.
+  const demands = off || report ? NO_DEMANDS : demandsOf(essay, assignment.prompt);
+  const memorised = isTemplateHeavy(measure.templates);
+  const reasons = [
+    ...wholeReasons(essay, features, assignment, measure),
+    ...(off ? [reason('improve', off.comment)] : []),
+    ...demands.lacking.map((lacks) => reason('improve', lacks)),
+  ];
   reasons.push(
     ...(report
       ? reportReasons(essay, features, assignment.prompt, measure.fit)
