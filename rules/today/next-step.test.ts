@@ -29,6 +29,7 @@ const NOTHING: Choices = {
   done: {},
   freeCourse: null,
   hasLevel: true,
+  placementMinutes: null,
 };
 const free = { id: 'free', name: 'Bước đầu' };
 const exam = { to: '/input-test/practice-test?test=reading-1', title: 'Reading 1', minutesLeft: 12 };
@@ -52,6 +53,7 @@ const ALL: Choices = {
   done: {},
   freeCourse: free,
   hasLevel: false,
+  placementMinutes: null,
 };
 
 describe('nextStep', () => {
@@ -152,8 +154,8 @@ describe('nextStep', () => {
     ],
     [
       'the placement test for who has no level',
-      { hasLevel: false, freeCourse: free },
-      { kind: 'placement', minutes: 20 },
+      { hasLevel: false, freeCourse: free, placementMinutes: 40 },
+      { kind: 'placement', minutes: 40 },
     ],
     [
       'the next course, when all is done',

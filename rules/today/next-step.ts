@@ -68,6 +68,8 @@ export interface Choices {
   freeCourse: { id: string; name: string } | null;
   /** A placement test or a timed test has shown the learner's level, or they chose one. */
   hasLevel: boolean;
+  /** How long the placement test is, as its own page says; null while that is not known. */
+  placementMinutes: number | null;
 }
 
 /** The one thing to do next; `minutes` is how long it takes, null if nobody can tell. */
@@ -88,7 +90,7 @@ export type NextStep =
       minutes: number;
     }
   | { kind: 'activate'; course: TodayCourse; minutes: null }
-  | { kind: 'placement'; minutes: number }
+  | { kind: 'placement'; minutes: number | null }
   | { kind: 'free-course'; course: { id: string; name: string }; minutes: null }
   | { kind: 'all-done'; course: TodayCourse; minutes: null }
   | { kind: 'expired'; course: TodayCourse; minutes: null }
@@ -96,8 +98,6 @@ export type NextStep =
 
 /** Listening again to what was recorded, and answering once more if it is cut off. */
 const RECORDING_MINUTES = 2;
-/** Reading the instructions and taking the shortest placement test. */
-const PLACEMENT_MINUTES = 20;
 /** One question of a practice, with its part of the text. */
 const QUESTION_MINUTES = 1.5;
 
@@ -140,7 +140,7 @@ const minutesIn = (lessonId: string, done: DoneMinutes): number =>
     0,
   );
 
-function inCourses({ courses, done, freeCourse, hasLevel }: Choices): NextStep {
+function inCourses({ courses, done, freeCourse, hasLevel, placementMinutes }: Choices): NextStep {
   const active = courses.filter(hasStatus(ACTIVATION_STATUS.activated)).toSorted(lastStudiedFirst);
   for (const course of active) {
     const { next_lesson: lesson } = course;
@@ -151,7 +151,7 @@ function inCourses({ courses, done, freeCourse, hasLevel }: Choices): NextStep {
   }
   const pending = courses.find(hasStatus(ACTIVATION_STATUS.pending));
   if (pending) return { kind: 'activate', course: pending, minutes: null };
-  if (!hasLevel) return { kind: 'placement', minutes: PLACEMENT_MINUTES };
+  if (!hasLevel) return { kind: 'placement', minutes: placementMinutes };
   const [finished] = active;
   if (finished) return { kind: 'all-done', course: finished, minutes: null };
   if (freeCourse) return { kind: 'free-course', course: freeCourse, minutes: null };

@@ -58,3 +58,12 @@ describe('the study sheet page', () => {
     );
   });
 });
+
+it('takes in a lesson as long as the lesson says', async () => {
+  api.answer(ENDPOINTS.studySheet.read, { ...SHEET, body: 'A' });
+  const section = { id: 'phieu', kind: 'study_sheet' as const, module_id: 'thi', title: 'Thì', minutes: 8 };
+  api.answer(ENDPOINTS.lesson.assets, { id: 'bai', list_section: [section] });
+  open('/phieu/thi?lesson=bai&section=phieu');
+  expect(await screen.findByText(/8 phút/)).toBeVisible();
+  expect(screen.queryByText(/2 phút/)).toBeNull();
+});

@@ -5,12 +5,14 @@ import { href } from '#contract/href.ts';
 import { PUBLIC_QUERIES } from '#contract/protocol/public-queries.ts';
 import { renderMarkdown } from '#rules/text/markdown.ts';
 import { BLOG } from '#src/messages/blog.ts';
+import { LESSON } from '#src/messages/lesson.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { STUDY_SHEET } from '#src/messages/study-sheet.ts';
 import { urlOf } from '#src/platform/http/http.ts';
 import { useTaker } from '#src/platform/outbox/owner/use-taker.ts';
 import { useMeasuredTime } from '#src/platform/outbox/time/use-measured-time.ts';
 import { FinishSectionButton } from '#src/shared/lesson/finish-section-button.tsx';
+import { lessonAssets } from '#src/shared/queries/lesson.ts';
 import { studySheet } from '#src/shared/queries/study-sheet.ts';
 import { SaveOffline } from '#src/shared/saved-texts/save-offline.tsx';
 import { ArticleSkeleton } from '#src/ui/article-skeleton.tsx';
@@ -28,6 +30,9 @@ export function Component() {
   const section = params.get('section');
   const owner = useTaker();
   useMeasuredTime(lesson && section ? owner : null, `section:${lesson}/${section}`);
+  // In a lesson the sheet takes as long as the lesson says.
+  const placed = useQuery({ ...lessonAssets(lesson ?? ''), enabled: lesson !== null });
+  const planned = placed.data?.list_section.find((each) => each.id === section)?.minutes;
   const query = useQuery(studySheet(id));
   const sheet = query.data;
   const media = useMemo(() => renderMarkdown(sheet?.body ?? '').media, [sheet?.body]);
@@ -42,7 +47,8 @@ export function Component() {
         <article className="grid gap-6 sm:gap-8">
           <PageHeader title={sheet.title} text={sheet.summary} back={back}>
             <p className="text-sm text-muted">
-              {STUDY_SHEET.name} · {BLOG.minutes(sheet.reading_minutes)}
+              {STUDY_SHEET.name} ·{' '}
+              {planned === undefined ? BLOG.minutes(sheet.reading_minutes) : LESSON.minutes(planned)}
             </p>
           </PageHeader>
           <Prose markdown={sheet.body} size="passage" />

@@ -86,7 +86,11 @@ function ofCourse(
       return { eyebrow, title, facts, action, to: href('course', { id }) };
     }
     case 'placement':
-      return { ...W.placement, facts: TODAY.takes(step.minutes), to: href('placementInstructions') };
+      return {
+        ...W.placement,
+        facts: step.minutes === null ? '' : TODAY.takes(step.minutes),
+        to: href('placementInstructions'),
+      };
     case 'all-done': {
       const { eyebrow, title, text: facts, action } = W.allDone;
       return { eyebrow, title: title(step.course.name), facts, action, to: href('roadmap') };

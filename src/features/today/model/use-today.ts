@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type NearLesson, type NextStep, nextStep } from '#rules/today/next-step.ts';
+import { listedExams } from '#src/shared/exam/read-exam.ts';
 import { profile } from '#src/shared/queries/profile.ts';
 import { personalRoadmap } from '#src/shared/roadmap/personal-roadmap.ts';
 import { useChosenLevel } from '#src/shared/roadmap/use-chosen-level.ts';
@@ -44,11 +45,21 @@ interface Known {
   own: OwnCourses | null;
   isMissing: boolean;
   hasLevel: boolean;
+  placementMinutes: number | null;
   log: DayLog;
   meeting: NearLesson | null;
 }
 
-function stepOf({ work, cards, own, isMissing, hasLevel, log, meeting }: Known): Today['step'] {
+function stepOf({
+  work,
+  cards,
+  own,
+  isMissing,
+  hasLevel,
+  placementMinutes,
+  log,
+  meeting,
+}: Known): Today['step'] {
   if (!work || (cards.count === null && !cards.isSettled) || (!own && !isMissing)) return null;
   const { recording, exam, exercise } = work;
   // What the version before has stored knows of no talks.
@@ -65,6 +76,7 @@ function stepOf({ work, cards, own, isMissing, hasLevel, log, meeting }: Known):
     done: log.done,
     freeCourse: own?.freeCourse ?? null,
     hasLevel,
+    placementMinutes,
   });
   return own || ['recording', 'exam', 'class', 'exercise', 'talk', 'cards'].includes(step.kind)
     ? step
@@ -116,11 +128,14 @@ export function useToday(owner: string): Today {
   }, [owner, day, goal, isGoalSet]);
 
   const hasLevel = !facts || facts.level !== null || facts.bands.length > 0;
+  // Only who is led to the test asks how long it is.
+  const exams = useQuery({ ...listedExams(), enabled: !hasLevel });
+  const placementMinutes = exams.data?.tests.find(({ placement }) => placement)?.minutes ?? null;
   return {
     day,
     until,
     name: person.data?.full_name ?? null,
-    step: stepOf({ work, cards, own, isMissing, hasLevel, log, meeting }),
+    step: stepOf({ work, cards, own, isMissing, hasLevel, placementMinutes, log, meeting }),
     log,
     plan,
     cards,

@@ -204,6 +204,7 @@ describe('today', () => {
         mine();
         person({ full_name: '', target_band: null, exam_date: null, daily_minutes: null });
         plan({ bands: [], minutes_this_week: 0, today: doneToday(0) });
+        api.answer(ENDPOINTS.examList.list);
       },
       TODAY.steps.placement.title,
       '/input-test/Instructions-test',
@@ -238,6 +239,18 @@ describe('today', () => {
     expect(await nextTitle(next(title))).toBeVisible();
     const primary = screen.getAllByRole('link').find((link) => link.getAttribute('href') === to);
     expect(primary).toBeVisible();
+  });
+
+  it('says of the placement test how long its own page says it is', async () => {
+    mine();
+    plan({ bands: [], today: doneToday(0) });
+    const [test] = made(ENDPOINTS.examList.list.response, {
+      tests: [{ placement: true, minutes: 40 }],
+    }).tests;
+    api.answer(ENDPOINTS.examList.list, { tests: test ? [test] : [] });
+    open();
+    expect(await nextTitle(next(TODAY.steps.placement.title))).toBeVisible();
+    expect(await screen.findByText(TODAY.takes(40))).toBeVisible();
   });
 
   it.each<[string, Partial<typeof profile>, string, string]>([
