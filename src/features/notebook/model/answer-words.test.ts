@@ -54,6 +54,7 @@ describe('answerWords', () => {
 it.each([
   [single, 'Where do bees live?'],
   [fill, 'Bees live on … and make ….'],
+  [{ ...single, prompt: 'The _old_ letters ______ every morning.' }, 'The old letters … every morning.'],
   [{ ...single, prompt: 'a'.repeat(200) }, `${'a'.repeat(139)}…`],
 ])('questionTitle names a question', (content, title) => {
   expect(questionTitle(content)).toBe(title);

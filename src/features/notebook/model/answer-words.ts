@@ -38,6 +38,8 @@ export function answerWords(content: QuestionContent, answer: Answer): string {
 
 const plain = (markdown: string): string =>
   markdown
+    // A gap is seen as one.
+    .replace(/_{2,}/g, '…')
     .replace(/[*_`#>]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
