@@ -46,6 +46,10 @@ const isPersonBefore = (match: RegExpExecArray): boolean =>
 const isVerbAfterBe = (match: RegExpExecArray, base: string): boolean =>
   isPureVerb(base) || base === 'have' || (isPersonBefore(match) && DAILY.has(base));
 
+/** On the air: "We're live!", "we are live from the studio". The verb says where or how. */
+const isOnAir = (match: RegExpExecArray, verb: string): boolean =>
+  verb === 'live' && /^(?:\s*(?:[.,!?;:]|$)| (?:from|on (?:air|tv|radio)|tonight|now)\b)/i.test(after(match));
+
 /** Whether the learner added be to a verb that is meant to be active. */
 const isMeantActive = (match: RegExpExecArray): boolean =>
   isPersonBefore(match) || OBJECT_NEXT.test(after(match));
@@ -73,7 +77,7 @@ export const HELPER_VERB_RULES: readonly GrammarRule[] = [
         VERBS.get(group(match, 4)),
       ];
       if (!verb || verb.participle === verb.base || !isVerbAfterBe(match, verb.base)) return null;
-      if (/^(?:wh|how|that|to)/.test(verb.base)) return null;
+      if (/^(?:wh|how|that|to)/.test(verb.base) || isOnAir(match, verb.base)) return null;
       const past = be === 'was' || be === 'were';
       const pronoun = be.includes("'") ? `${be.slice(0, be.indexOf("'"))} ` : '';
       const finite = past ? verb.past : be === 'is' ? verb.s : verb.base;

@@ -18,7 +18,10 @@ All they have to do is learn more.
 These are think tanks.
 I am agreed on that.
 It is known that dogs bark.
-What we need is help.`,
+What we need is help.
+We’re live! With me today is a teacher.
+We are live, and my guest needs no introduction.
+They are live from the stadium.`,
   },
   'modal-be-base': {
     wrong: `
