@@ -4,7 +4,7 @@ export const DOWNLOADS = {
   intro:
     'Bài đã tải mở được trọn vẹn khi không có mạng, cả hình và phần nghe. Bạn làm xong lúc nào cũng được, có mạng là mình gửi đi và chấm.',
   offer: 'Tải về máy',
-  offerSize: (size: string) => `Tải về máy · ${size}`,
+  sized: (offer: string, size: string) => `${offer} · ${size}`,
   manage: 'Xem mục tải về',
   done: (size: string) => `Đã tải về máy · ${size}`,
   update: 'Cập nhật',

@@ -25,6 +25,8 @@ interface DownloadButtonProps {
   kind: DownloadedKind;
   id: string;
   title: string;
+  /** The button's words, where another download is offered beside it. */
+  offer?: string;
   /** The course that a lesson belongs to, which may have been downloaded with it. */
   courseId?: string;
   /** Shown when the server has a newer version. */
@@ -52,7 +54,8 @@ export function DownloadButton({ forGuests = false, ...props }: DownloadButtonPr
 }
 
 function OwnDownload(props: Omit<DownloadButtonProps, 'forGuests'> & { owner: string }) {
-  const { kind, id, title, courseId, owner, updateText = DOWNLOADS.updateText } = props;
+  const { kind, id, title, courseId, owner } = props;
+  const { offer = DOWNLOADS.offer, updateText = DOWNLOADS.updateText } = props;
   useGuestDownloads(owner);
   const row = useDownload({ owner, kind, id });
   const course = useDownload({ owner, kind: 'course', id: courseId ?? '' });
@@ -97,7 +100,7 @@ function OwnDownload(props: Omit<DownloadButtonProps, 'forGuests'> & { owner: st
           className="justify-self-start max-sm:w-full"
           onClick={() => void press()}
         >
-          {manifest ? DOWNLOADS.offerSize(formatBytes(bytes)) : DOWNLOADS.offer}
+          {manifest ? DOWNLOADS.sized(offer, formatBytes(bytes)) : offer}
         </Button>
       ) : (
         <DownloadControls row={row}>

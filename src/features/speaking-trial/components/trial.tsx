@@ -43,7 +43,9 @@ export function Trial() {
           onStart={() => setSpeaking(true)}
         />
       )}
-      {detail && <DownloadButton forGuests kind="speaking" id={TRIAL_SET} title={TRIAL.title} />}
+      {detail && (
+        <DownloadButton forGuests kind="speaking" id={TRIAL_SET} title={TRIAL.title} offer={TRIAL.download} />
+      )}
       {!detail && <Loaded query={query} offlineText={TRIAL.offline} />}
       {!local && detail && <LinesSkeleton />}
       <FreeTopics />
