@@ -9,6 +9,7 @@ import { sendFailure } from '#server/http/envelope.ts';
 import { sendShell } from '#server/http/send-shell.ts';
 import type { Platform } from '#server/platform.ts';
 import { isAppPath } from './app-paths.ts';
+import { sendNoFile } from './send-no-file.ts';
 import { serveInterview } from './serve-interview.ts';
 import { type ServedApp, servePages } from './serve-pages.ts';
 
@@ -62,7 +63,7 @@ export async function serveApp(
     if (path.startsWith('/api/') || path === '/api' || !isPage) {
       return sendFailure(reply, new ApiFailure('NOT_FOUND'));
     }
-    if (!sendMissing || namesFile(path)) return reply.status(404).type('text/plain').send('404');
+    if (!sendMissing || namesFile(path)) return sendNoFile(reply);
     return isAppPath(path) ? sendShell(reply) : sendMissing(request, reply);
   });
 }

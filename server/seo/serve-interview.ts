@@ -9,6 +9,7 @@ import { isTransientDatabaseError } from '../db/transient-error.ts';
 import { interviewPage } from './interview-page.ts';
 import { drawInterviewPicture } from './interview-picture.ts';
 import { renderPage } from './render-page.ts';
+import { sendNoFile } from './send-no-file.ts';
 
 const querySchema = z.object({ id: z.uuid() });
 const rangeSchema = z.object({ file: z.string().check(z.regex(/^\d(?:\.5)?-\d(?:\.5)?\.png$/)) });
@@ -59,7 +60,7 @@ export function serveInterview(app: FastifyInstance, platform: Platform, directo
 
   app.get('/link-picture/interview/:file', async (request, reply) => {
     const range = rangeOf(request.params);
-    if (!range) return reply.status(404).type('text/plain').send('404');
+    if (!range) return sendNoFile(reply);
     const key = `${range.low}-${range.high}`;
     const drawn = pictures.get(key) ?? drawInterviewPicture(range);
     pictures.set(key, drawn);

@@ -156,6 +156,16 @@ describe('files', () => {
     expect(response.headers['cache-control']).toBe(cacheControl);
   });
 
+  it.each(['/x.png', '/assets/none.js', '/.env', '/link-picture/interview/none.png'])(
+    'say in words that %s could not be found',
+    async (url) => {
+      const response = await fetchFile(url);
+      expect(response.statusCode).toBe(404);
+      expect(response.headers['content-type']).toMatch(/^text\/plain/);
+      expect(response.body).toBe('This page could not be found');
+    },
+  );
+
   it('of the content are served whole, by range, and with 304 when unchanged', async () => {
     const url = `/media/${pack.media[0]?.path}`;
     const whole = await fetchFile(url);
