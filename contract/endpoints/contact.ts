@@ -24,8 +24,8 @@ export const courseAdvice = action({
     referer: z.nullable(text(TEXT_MAX.note)),
     typeId: z.number().check(z.int(), z.minimum(0), z.maximum(1000)),
     source: text(TEXT_MAX.id),
-    /** Name of the course on whose overview page the form was. */
-    description: z.nullable(text(TEXT_MAX.note)),
+    /** Name of the course on whose overview page the form was; other pages may leave it out. */
+    description: z._default(z.nullable(text(TEXT_MAX.note)), null),
     /** Requests a course and gives the payment method; the server then writes the description. */
     course_request: z.optional(z.object({ course_id: idText, method: z.enum(PAYMENT_KINDS) })),
   }),

@@ -43,6 +43,13 @@ describe('a request for advice', () => {
     );
   });
 
+  it('is accepted without a description, which only the page of a course has', async () => {
+    const phone = newPhone();
+    const { description: _, ...body } = advice(phone);
+    expect((await ask(service, body)).status).toBe(200);
+    expect(await stored(phone)).toMatchObject([{ description: null }]);
+  });
+
   it.each([
     ['markup', '<img src=x onerror=alert(1)><script>alert("1")</script>'],
     ['SQL', `'); drop table advice_requests; --`],
