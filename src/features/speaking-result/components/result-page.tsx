@@ -19,16 +19,22 @@ import { Unsent } from './waiting-notices.tsx';
 const PAGE_OF = { topic: 'topicPracticeResult', exam: 'speakingExamResult' } as const;
 const words = SPEAKING_RESULT;
 
-/** There is no attempt to show. */
+/** There is no attempt to show: of this topic or test, or none is named in the address. */
 function Nothing({ kind, id }: { kind: ResultKind; id: string }) {
   const begin = kind === 'topic' ? href('topicPractice', { id }) : href('speakingExam', { id });
+  const isNamed = id !== '';
+  const ofThis = kind === 'topic' ? words.noneText : words.noneExam;
   return (
     <EmptyState
       illustration="notebook"
       title={words.noneTitle}
-      action={<LinkButton to={id === '' ? href('speakingRoom') : begin}>{words.start}</LinkButton>}
+      action={
+        <LinkButton to={isNamed ? begin : href('speakingRoom')}>
+          {isNamed ? words.start[kind] : words.room}
+        </LinkButton>
+      }
     >
-      {kind === 'topic' ? words.noneText : words.noneExam}
+      {isNamed ? ofThis : words.noneAtAll[kind]}
     </EmptyState>
   );
 }

@@ -4,9 +4,15 @@ export const SPEAKING_RESULT = {
   examTitle: 'Kết quả thi thử Speaking',
   back: 'Phòng nói AI',
   noneTitle: 'Chưa có kết quả để xem',
-  noneText: 'Bạn nói và nộp xong một chủ đề, kết quả sẽ hiện ở đây.',
-  noneExam: 'Bạn làm và nộp xong đề này, kết quả sẽ hiện ở đây.',
-  start: 'Vào phòng nói',
+  noneText: 'Bạn chưa nộp lần nói nào của chủ đề này. Nói xong và nộp, kết quả sẽ hiện ở đây.',
+  noneExam: 'Bạn chưa nộp lần thi nào của đề này. Thi xong và nộp, kết quả sẽ hiện ở đây.',
+  noneAtAll: {
+    topic:
+      'Bạn chưa chọn chủ đề nào để xem. Trong phòng nói, mỗi chủ đề bạn đã nộp đều dẫn tới kết quả của nó.',
+    exam: 'Bạn chưa chọn đề thi thử nào để xem. Trong phòng nói, mỗi đề bạn đã nộp đều dẫn tới kết quả của nó.',
+  },
+  start: { topic: 'Nói chủ đề này', exam: 'Thi đề này' },
+  room: 'Vào phòng nói',
   closedTitle: 'Chủ đề này cần VIP phòng nói',
   closedText:
     'Bài bạn đã nói vẫn được giữ. Bạn xem các chủ đề miễn phí, hoặc xem cách mở phòng nói ở trang giới thiệu.',

@@ -128,3 +128,16 @@ it('a question of a test is not answered again by itself', async () => {
   expect(await screen.findByText(SPEAKING_RESULT.talk.measures)).toBeVisible();
   expect(screen.queryByRole('button', { name: SPEAKING_RESULT.talk.again })).toBeNull();
 });
+
+it.each([
+  ['no test', '', SPEAKING_RESULT.noneAtAll.exam, SPEAKING_RESULT.room],
+  ['a test never taken', '/speaking-test-1', SPEAKING_RESULT.noneExam, SPEAKING_RESULT.start.exam],
+])('%s in the address has no result, and says how to get one', async (_, id, text, action) => {
+  api.answer(ENDPOINTS.speakingExam.listQuestions, { ...exam(null), attempt: null, questions: [] });
+  renderRoutes(
+    [{ path: '/virtual-speaking-test-result/:id?', Component: ResultPage }],
+    `/virtual-speaking-test-result${id}`,
+  );
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole('link', { name: action })).toBeVisible();
+});
