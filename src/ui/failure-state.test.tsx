@@ -14,6 +14,7 @@ describe('in place of what could not be loaded', () => {
     ['a captive portal', failed(500, 'FOREIGN_ANSWER'), 'Trang này chưa có trên máy bạn', 'Thử lại'],
     ['a query that is still waiting', null, 'Trang này chưa có trên máy bạn', 'Thử lại'],
     ['missing content', failed(500, 'NOT_FOUND'), 'Mình không tìm thấy nội dung này', 'Về trang chủ'],
+    ['an address of no form', failed(452, 'BAD_REQUEST'), 'Mình không tìm thấy nội dung này', 'Về trang chủ'],
     ['a session ended elsewhere', failed(500, 'NOT_SIGNED_IN'), 'Bạn đăng nhập để xem tiếp nhé', 'Đăng nhập'],
     ['a server without its database', failed(503, 'UNAVAILABLE'), 'Mình chưa tải được trang này', 'Thử lại'],
     ['an error of the server', failed(500, 'SERVER_ERROR'), 'Mình chưa tải được trang này', 'Thử lại'],

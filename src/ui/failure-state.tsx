@@ -37,7 +37,8 @@ export function FailureState({
       </EmptyState>
     );
   }
-  if (failure?.code === 'NOT_FOUND') {
+  // The query was made of the address: one that the server cannot even read names nothing.
+  if (failure?.code === 'NOT_FOUND' || failure?.code === 'BAD_REQUEST') {
     const home = <LinkButton to={href('home')}>{UI.home}</LinkButton>;
     return (
       <EmptyState illustration="lost" heading={heading} title={UI.notFoundTitle} action={home}>

@@ -127,3 +127,12 @@ describe('bad input gets a declared error in Vietnamese, never a 500', () => {
     expect(service.faults).toEqual([]);
   });
 });
+
+it.each(['/practice/list-question?practice_id=a&attempt_id=abc', '/address?limit=101', '/address/hue'])(
+  'an address that cannot be read (%s) is refused in words that name no field',
+  async (path) => {
+    const { status, code, message } = await service.get(path);
+    expect({ status, code }).toEqual({ status: 400, code: 'BAD_REQUEST' });
+    expect(message).toMatch(/^Đường dẫn này chưa đúng/);
+  },
+);
