@@ -112,6 +112,8 @@ export const isAllowed = read({
     is_allowed: z.boolean(),
     course_activation_status: activationStatusSchema,
     course_id: z.string(),
+    /** Missing in responses of earlier servers. */
+    course_name: z.optional(z.string()),
   }),
   errors: ['NOT_FOUND'],
 });

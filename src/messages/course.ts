@@ -1,3 +1,5 @@
+import { OTHER_PRODUCTS } from './other-products.ts';
+
 /** Strings for courses. The activation prompt and the status labels are verbatim (docs/product.md, points 2 and 4). */
 export const COURSE = {
   name: 'Khóa học',
@@ -30,7 +32,7 @@ export const COURSE = {
   payments: 'Học phí và cách đóng',
   lockedTitle: 'Khóa học chưa mở',
   lockedText: (course: string) =>
-    `“${course}” do trung tâm mở cho từng người học, và chưa mở cho tài khoản của bạn nên các bài bên trong còn khóa.`,
+    `“${course}” là khóa tự học, do trung tâm mở cho từng người học và chưa mở cho tài khoản của bạn. ${OTHER_PRODUCTS}`,
   expiredTitle: 'Khóa học đã hết hạn',
   expiredText: (course: string, date: string | null) =>
     `“${course}” ${date === null ? 'đã hết hạn' : `đã hết hạn từ ngày ${date}`} nên các bài bên trong bị khóa lại. Kết quả bạn đã làm vẫn còn.`,

@@ -1,7 +1,9 @@
+import { OTHER_PRODUCTS } from './other-products.ts';
+
 export const LESSON = {
   closedTitle: 'Bài học chưa mở',
-  closedText:
-    'Bài này thuộc một khóa chưa mở cho bạn. Bạn vào trang khóa học, gửi yêu cầu tư vấn, và trung tâm sẽ hướng dẫn cách nhận khóa.',
+  closedText: (course: string | undefined) =>
+    `Bài này thuộc khóa tự học${course === undefined ? '' : ` “${course}”`}, chưa mở cho bạn. ${OTHER_PRODUCTS} Bạn vào trang khóa học, gửi yêu cầu tư vấn, và trung tâm sẽ hướng dẫn cách nhận khóa.`,
   expiredText:
     'Khóa học của bài này đã hết hạn. Bài bạn đã làm vẫn còn. Muốn học tiếp, bạn vào trang khóa học và gửi yêu cầu tư vấn để gia hạn.',
   name: 'Bài học',

@@ -44,6 +44,7 @@ describe('a guest', () => {
       is_allowed: false,
       course_activation_status: 0,
       course_id: PAID.course,
+      course_name: expect.any(String),
     });
   });
 

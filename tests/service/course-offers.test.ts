@@ -160,6 +160,7 @@ describe('a trial', () => {
         is_allowed: true,
         course_activation_status: 0,
         course_id: PAID.course,
+        course_name: expect.any(String),
       });
       expect((await get(`/practice/list-question?practice_id=${PAID.practice}`)).status).toBe(200);
       expect((await get(`/ielts/lessons/${PAID.closed}/assets`)).code).toBe('COURSE_NOT_ACTIVATED');

@@ -55,7 +55,8 @@ export function handlers(parts: Parts): Handlers<'lesson'> {
     },
 
     isAllowed: async ({ params, learner: visiting }) => {
-      return (await accessOf(params.id, visiting?.id ?? null)).allowed;
+      const { allowed, course } = await accessOf(params.id, visiting?.id ?? null);
+      return { ...allowed, course_name: course.name };
     },
 
     exerciseIsAllowed: async ({ params, learner: visiting }) => {
