@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { MessagesSquare } from 'lucide-react';
 import { href } from '#contract/href.ts';
 import { openAuth } from '#src/platform/session/auth-dialog.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { useVip } from '#src/platform/session/vip.ts';
 import { Button } from '#src/ui/button.tsx';
+import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
+import { onboardingResult } from '../api/introduction.ts';
 import { COURSE_GUEST } from '../messages/course-guest.ts';
 import { storedDraft } from '../model/introduction-draft.ts';
 import { INTRODUCTION_PATH, RESULT_PATH } from '../model/introduction-path.ts';
@@ -61,8 +64,12 @@ function FirstWay({ owner }: { owner: string }) {
 }
 
 function LearnerWay({ owner }: { owner: string }) {
-  const { conversation, introduced } = useVip(owner);
-  if (!conversation && !introduced) return <FirstWay owner={owner} />;
+  const { conversation, introduced: isKnownHere } = useVip(owner);
+  // It may have been gone through on another device.
+  const elsewhere = useQuery({ ...onboardingResult(), enabled: !conversation && !isKnownHere });
+  const introduced = isKnownHere || (elsewhere.data != null && elsewhere.data.result !== null);
+  if (!conversation && !introduced)
+    return elsewhere.isLoading ? <LinesSkeleton /> : <FirstWay owner={owner} />;
   return (
     <>
       <p className="text-pretty">{conversation ? COURSE_GUEST.vipText : COURSE_GUEST.introducedText}</p>

@@ -91,6 +91,22 @@ describe('the way in', () => {
     );
   });
 
+  it('leads a learner who was introduced on another device to the course at once', async () => {
+    signIn();
+    api.answer(conversationLevel.onboardingResult, {
+      result: {
+        choices: {
+          ...{ step1: { value: 'work' }, step2: { value: ['food'] }, step4: { value: 'ten' } },
+          ...{ step5: { value: 'can-1' }, entry_test: null },
+        },
+        ...{ suggested_level: 1, max_level: 1, completed_at: 1 },
+      },
+    });
+    open();
+    expect(await screen.findByRole('link', { name: COURSE_GUEST.enter })).toBeVisible();
+    expect(screen.queryByRole('link', { name: COURSE_GUEST.begin })).toBeNull();
+  });
+
   it('says why a class is closed', async () => {
     signIn();
     open('?view=class');
