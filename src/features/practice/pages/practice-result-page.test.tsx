@@ -1,10 +1,13 @@
 import { made } from '#tests/support/made.ts';
 import 'fake-indexeddb/auto';
-import { waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { RESULT_STATE } from '#contract/practice.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
+import { useAuthDialog } from '#src/platform/session/auth-dialog.ts';
+import { clearSession } from '#src/platform/session/session.ts';
+import { GUEST_WORK } from '#src/shared/course-access/messages/guest-work.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { LEARNER, renderRoutes, signIn } from '#tests/support/render-app.tsx';
 import { Component as ResultPage } from './practice-result-page.tsx';
@@ -42,4 +45,24 @@ it.each([
     '/practice-result/bai',
   );
   await waitFor(() => expect(router.state.location.search).toBe(`?attempt=${expected}`), { timeout: 10_000 });
+});
+
+it.each([
+  ['a guest', true],
+  ['a learner', false],
+])('%s is offered to keep the result: %s', async (_, isGuest) => {
+  if (isGuest) clearSession();
+  api.answer(ENDPOINTS.practice.listQuestion, RESULT);
+  renderRoutes(
+    [{ path: '/practice-result/:id', Component: ResultPage }],
+    `/practice-result/bai?attempt=${THERE}`,
+  );
+  expect(await screen.findByTestId('grading')).toBeVisible();
+  const keep = screen.queryByRole('button', { name: GUEST_WORK.keep });
+  expect(keep !== null).toBe(isGuest);
+  if (!keep) return;
+  fireEvent.click(keep);
+  expect(useAuthDialog.getState()).toMatchObject({
+    ...{ asked: 'register', next: `/practice-result/bai?attempt=${THERE}` },
+  });
 });

@@ -8,6 +8,7 @@ import { RESULT } from '#src/messages/practice.ts';
 import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
 import { SyncIndicator } from '#src/platform/outbox/screen/sync-indicator.tsx';
 import { ReminderOffer } from '#src/platform/push/reminder-offer.tsx';
+import { KeepResult } from '#src/shared/course-access/keep-result.tsx';
 import { InstallOffer } from '#src/shared/install/install-offer.tsx';
 import { practiceResult } from '#src/shared/queries/exercises.ts';
 import { countWithTeacher, TEACHER_POLL_MS } from '#src/shared/teacher-grading/with-teacher.ts';
@@ -86,6 +87,7 @@ function Graded({ result: { practice, questions }, attempt, attemptId }: GradedP
           }
         />
       )}
+      <KeepResult />
       <InstallOffer finished otherwise={<ReminderOffer />} />
       <ResultQuestions
         practiceId={practice.id}

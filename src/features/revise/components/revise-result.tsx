@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ReminderOffer } from '#src/platform/push/reminder-offer.tsx';
 import { useSession } from '#src/platform/session/session.ts';
+import { KeepResult } from '#src/shared/course-access/keep-result.tsx';
 import { InstallOffer } from '#src/shared/install/install-offer.tsx';
 import type { ReviseRun } from '#src/shared/revise/use-revise-run.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -121,6 +122,7 @@ export function ReviseResult({ revise, pages: { questions, total }, run, place }
         waiting={run.waiting}
         onAgain={() => setAsking(true)}
       />
+      <KeepResult />
       {score.answered === total && <InstallOffer finished otherwise={<ReminderOffer />} />}
       <ol className="grid gap-4">
         {questions.map((question) => (
