@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { nameText } from './protocol/text.ts';
+import { nameText, TEXT_MAX, text } from './protocol/text.ts';
 import { spokenLine } from './speaking.ts';
 
 /** Levels of the scenes, from the first words to nearly everything. */
@@ -128,3 +128,28 @@ export const sceneVisit = z.object({
   meanings: z.optional(z.array(nameText).check(z.maxLength(200))),
 });
 export type SceneVisit = z.infer<typeof sceneVisit>;
+
+/** More is no conversation any more. */
+export const MOST_SCENE_ANSWERS = 200;
+
+const ownWords = { words: text(TEXT_MAX.transcript), by: z.enum(['voice', 'typed']) };
+
+/** What a learner answered in a scene, without the words that were heard: those stay on their device. */
+export const sceneAnswer = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('meaning'), meaning: text(TEXT_MAX.id), by: z.enum(['voice', 'tap']) }),
+  z.object({ kind: z.literal('other') }),
+  z.object({ kind: z.literal('askedBack') }),
+  z.object({ kind: z.literal('skip') }),
+  z.object({
+    kind: z.literal('free'),
+    ...ownWords,
+    missions: z.array(text(TEXT_MAX.id)).check(z.maxLength(10)),
+    line: z.object({ text: text(TEXT_MAX.passage), voice: text(TEXT_MAX.note) }),
+    turn: z.nullable(text(TEXT_MAX.id)),
+    isLast: z.boolean(),
+  }),
+  z.object({ kind: z.literal('written'), ...ownWords }),
+]);
+export type SceneAnswer = z.infer<typeof sceneAnswer>;
+
+export const sceneAnswers = z.array(sceneAnswer).check(z.maxLength(MOST_SCENE_ANSWERS));
