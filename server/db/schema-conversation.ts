@@ -1,5 +1,15 @@
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { Scene, SceneVisit } from '#contract/conversation.ts';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Scene, SceneAnswer, SceneVisit } from '#contract/conversation.ts';
 import type {
   ConversationLevel,
   EntryQuestion,
@@ -47,6 +57,23 @@ export const sceneVisits = pgTable(
     index('scene_visits_of_learner').on(table.learner_id, table.scene_id),
     index('scene_visits_by_time').on(table.scene_id, table.visited_at),
   ],
+);
+
+/** The answers of a talk that was left before its end; none once it is over, so that an older one does not come back. */
+export const openScenes = pgTable(
+  'open_scenes',
+  {
+    learner_id: uuid()
+      .notNull()
+      .references(() => learners.id, { onDelete: 'cascade' }),
+    scene_id: text()
+      .notNull()
+      .references(() => conversationScenes.id),
+    answers: jsonb().$type<SceneAnswer[]>().notNull(),
+    /** Of the last answer, by the learner's clock, corrected for skew. */
+    at: at('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.learner_id, table.scene_id] })],
 );
 
 /** A class of a course; its scenes, sounds and lines are its sections. */

@@ -178,5 +178,6 @@ export const reviseAnswers = pgTable(
       columns: [table.revise_id, table.question_id],
       foreignColumns: [questions.exercise_id, questions.id],
     }),
+    index('revise_answers_recent').on(table.learner_id, table.at),
   ],
 );
