@@ -71,6 +71,8 @@ export async function storeMessageAnswer(
       {
         taker,
         exercise: { id: chat.id, grading_scale: GRADING_SCALE.NO_GRADING },
+        // A message is answered once.
+        takes: 'missing',
         recordStudied: (submittedAt) => recordStudy(tx, { ...studied, at: submittedAt }, setting.now()),
       },
       { attempt_id, at, skew },

@@ -1,5 +1,6 @@
 import type { Answer } from '#contract/question.ts';
-import type { DeviceClock } from '#rules/attempt/claimed-time.ts';
+import { type DeviceClock, isClockDoubtful } from '#rules/attempt/claimed-time.ts';
+import { replaces } from '#rules/attempt/merge-answers.ts';
 import { learnerTime } from '#rules/calendar/learner-time.ts';
 import {
   isSameRecordingRetranscribed,
@@ -28,7 +29,8 @@ export interface GivenAnswer extends DeviceClock {
  * only accepts an answer to an unanswered question: a delayed answer is marked and graded late rather than lost,
  * and nothing submitted changes. Once the keys were shown, it could have been copied from them and is refused with
  * `KEYS_SHOWN`. An answer that exceeded the day's gradings may be sent again to request its grading once more, as
- * may a talk that was declined for its transcript, with another transcript.
+ * may a talk that was declined for its transcript, with another transcript. Before the submission the newer of two
+ * answers stands, whichever arrives first, as long as the clocks can be believed.
  */
 export async function storeAttemptAnswer(
   tx: Tx,
@@ -48,9 +50,9 @@ export async function storeAttemptAnswer(
     exerciseId,
   );
   const { submitted_at } = attempt;
+  const given = (await answersOf(tx, attempt.id)).find(({ questionId }) => questionId === body.question_id);
+  const isDoubtful = attempt.clock_doubtful || isClockDoubtful(body, deps.now(), attempt.opened_at.getTime());
   if (submitted_at) {
-    const answers = await answersOf(tx, attempt.id);
-    const given = answers.find(({ questionId }) => questionId === body.question_id);
     const canStillAnswer =
       given === undefined ||
       isExpired(stored, attempt.submitted_at, given) ||
@@ -58,6 +60,9 @@ export async function storeAttemptAnswer(
         isSameRecordingRetranscribed(given.answer, body.answer));
     if (!canStillAnswer) throw new ApiFailure('ATTEMPT_SUBMITTED');
     if (given === undefined) checkLateAnswer(attempt, stored, given);
+  } else if (given && !isDoubtful && !replaces(answeredAt.getTime(), given.answeredAt.getTime())) {
+    // Held up on its way, while a newer one came from another device.
+    return { attempt_id: attempt.id, question_id: body.question_id };
   }
   await flagAttempt(tx, attempt, body, { now: deps.now(), isBeginning: false });
   await storeAnswer(tx, {

@@ -11,12 +11,15 @@ import { submitAttempt } from '#server/domain/attempt/write-answers.ts';
 import { type GradingDeps, markAttempt } from '#server/domain/marking/mark-attempt.ts';
 import { teacherEvaluations } from '#server/domain/teacher-grading/store.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
+import { type Taken, takeAlong } from './take-along.ts';
 
 interface Submission {
   taker: Taker;
   exercise: { id: string; grading_scale: GradingScale };
   /** Records that the learner studied. */
   recordStudied: (at: Date) => Promise<void>;
+  /** What is taken along of attempts that are open on other devices; `nothing`: its answers belong together. */
+  takes?: Taken | 'nothing';
 }
 
 /**
@@ -26,7 +29,7 @@ interface Submission {
 export async function submitUntimed(
   tx: Tx,
   deps: GradingDeps,
-  { taker, exercise, recordStudied }: Submission,
+  { taker, exercise, recordStudied, takes = 'newer' }: Submission,
   body: DeviceClock & { attempt_id: string },
 ): Promise<{ attempt: Attempt }> {
   const learnerId = taker.id;
@@ -43,6 +46,8 @@ export async function submitUntimed(
   );
   if (opened.submitted_at) throw new ApiFailure('ATTEMPT_SUBMITTED');
   await flagAttempt(tx, opened, body, { now: deps.now(), isBeginning: false });
+  if (takes !== 'nothing')
+    await takeAlong(tx, { attemptId: opened.id, learnerId, exerciseId: exercise.id }, submittedAt, takes);
   await submitAttempt(tx, opened.id, submittedAt);
   await recordStudied(submittedAt);
   const attempt = { ...opened, submitted_at: submittedAt };
