@@ -1,5 +1,11 @@
 import { z } from 'zod/mini';
-import { sceneRecord, scene as sceneSchema, sceneSummary, sceneVisit } from '../conversation.ts';
+import {
+  sceneAnswers,
+  sceneRecord,
+  scene as sceneSchema,
+  sceneSummary,
+  sceneVisit,
+} from '../conversation.ts';
 import { freeAnswer, freeTurn } from '../free-talk.ts';
 import { action, command, read } from '../protocol/endpoint.ts';
 import { idText } from '../protocol/text.ts';
@@ -48,6 +54,37 @@ export const visit = command({
   }),
   response: z.object({ id: z.uuid() }),
   errors: ['NOT_FOUND'],
+});
+
+/** Keeps how far a talk is, so that it goes on on another device. Older answers than those that are kept change nothing. */
+export const keepTalk = command({
+  summary: 'Keeps the answers of a talk that goes on; without any, it is over or given up',
+  storedAs: 'conversation.keepTalk',
+  label: 'Hội thoại đang dở',
+  slots: [{ prefix: 'talk', of: ['owner', 'id'] }],
+  path: '/ielts/conversations/scenes/{id}/talk',
+  who: 'learner',
+  params,
+  body: z.object({
+    answers: sceneAnswers,
+    /** Time by the learner's clock and its skew: server minus device time at their last contact, milliseconds. */
+    at: z.number(),
+    skew: z.number(),
+  }),
+  response: z.object({ scene_id: z.string(), at: z.number() }),
+  errors: ['NOT_FOUND'],
+});
+
+export const talk = read({
+  summary: 'The answers of a talk that was left before its end, on any device',
+  path: '/ielts/conversations/scenes/{id}/talk',
+  who: 'learner',
+  params,
+  response: z.object({
+    answers: sceneAnswers,
+    /** Of the last answer, or of the end; null if there was never a talk. Milliseconds since 1970. */
+    at: z.nullable(z.number()),
+  }),
 });
 
 /**

@@ -134,6 +134,8 @@ export const exportData = read({
     conversation_level: z.array(row),
     /** Scenes talked through to their end. */
     scene_visits: z.array(row),
+    /** Talks in scenes that were left before their end. */
+    open_scenes: z._default(z.array(row), []),
     /** Of those who teach or run the centre: their roles, and since when they have a second factor. */
     roles: z.array(row),
     second_factor: z.array(row),

@@ -28,6 +28,7 @@ export * as lesson from '../endpoints/lesson.ts';
 export * as letters from '../endpoints/letters.ts';
 export * as notebook from '../endpoints/notebook.ts';
 export * as notifications from '../endpoints/notifications.ts';
+export * as openWork from '../endpoints/open-work.ts';
 export * as operatorAdvice from '../endpoints/operator-advice.ts';
 export * as operatorFigures from '../endpoints/operator-figures.ts';
 export * as operatorLearners from '../endpoints/operator-learners.ts';

@@ -265,6 +265,7 @@ describe('the export', () => {
       learning_days: null,
       notebook_cards: 'notebook_cards',
       notebook_events: 'notebook_events',
+      open_scenes: 'open_scenes',
       operator_requests: 'operator_requests',
       pronunciation_progress: 'pronunciation_progress',
       provider_usage: 'provider_usage',

@@ -4,6 +4,7 @@ import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import type { Parts } from '#server/parts.ts';
 import { answerFreely } from './answer-freely.ts';
+import { keepTalk, keptTalk } from './open-talk.ts';
 import { storeVisit } from './visits.ts';
 
 /** Scenes in which a partner talks with the learner. */
@@ -20,11 +21,16 @@ export function handlers({ db, speech, scenes, access }: Parts): Handlers<'conve
     records: async ({ learner }) => ({ records: await recordsOf(db, learner.id) }),
     answerFreely: ({ params, learner, body }) => answerFreely(answering, params.id, learner.id, body),
     visit: async ({ tx, learner, params, body: { at, skew, ...visit } }) => {
-      await storeVisit(tx, learner.id, params.id, {
-        ...visit,
-        visitedAt: learnerTime({ at, skew }, Date.now()),
-      });
+      const visitedAt = learnerTime({ at, skew }, Date.now());
+      await storeVisit(tx, learner.id, params.id, { ...visit, visitedAt });
+      await keepTalk(tx, { learnerId: learner.id, sceneId: params.id }, { answers: [], at: visitedAt });
       return { id: visit.id };
     },
+    keepTalk: async ({ tx, learner, params, body: { answers, ...clock } }) => {
+      const at = learnerTime(clock, Date.now());
+      await keepTalk(tx, { learnerId: learner.id, sceneId: params.id }, { answers, at });
+      return { scene_id: params.id, at: at.getTime() };
+    },
+    talk: ({ learner, params }) => keptTalk(db, { learnerId: learner.id, sceneId: params.id }),
   };
 }

@@ -138,6 +138,7 @@ async function studyOf(tx: Tx, learnerId: string) {
   const {
     certificates,
     conversationLearners,
+    openScenes,
     pronunciationProgress,
     restarts,
     sceneVisits,
@@ -180,6 +181,9 @@ async function studyOf(tx: Tx, learnerId: string) {
     ),
     scene_visits: withoutLearner(
       await tx.select().from(sceneVisits).where(eq(sceneVisits.learner_id, learnerId)),
+    ),
+    open_scenes: withoutLearner(
+      await tx.select().from(openScenes).where(eq(openScenes.learner_id, learnerId)),
     ),
     certificates: withoutLearner(
       await tx.select().from(certificates).where(eq(certificates.learner_id, learnerId)),

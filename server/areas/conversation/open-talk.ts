@@ -1,0 +1,48 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { SceneAnswer } from '#contract/conversation.ts';
+import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import type { Queryable, Tx } from '#server/db/connect.ts';
+import { conversationScenes, openScenes } from '#server/db/schema-conversation.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
+
+interface TalkPlace {
+  learnerId: string;
+  sceneId: string;
+}
+
+/**
+ * Keeps the answers of a talk unless newer ones are kept; none: it is over.
+ * @throws ApiFailure `NOT_FOUND`
+ */
+export async function keepTalk(
+  tx: Tx,
+  { learnerId, sceneId }: TalkPlace,
+  talk: { answers: SceneAnswer[]; at: Date },
+): Promise<void> {
+  const [scene] = await tx
+    .select({ id: conversationScenes.id })
+    .from(conversationScenes)
+    .where(eq(conversationScenes.id, sceneId));
+  if (!scene) throw new ApiFailure('NOT_FOUND');
+  await tx
+    .insert(openScenes)
+    .values({ learner_id: learnerId, scene_id: sceneId, ...talk })
+    .onConflictDoUpdate({
+      target: [openScenes.learner_id, openScenes.scene_id],
+      set: talk,
+      setWhere: sql`${openScenes.at} <= excluded.at`,
+    });
+}
+
+/** The answers kept of a talk; none without a talk. */
+export async function keptTalk(
+  db: Queryable,
+  { learnerId, sceneId }: TalkPlace,
+): Promise<ResponseOf<typeof ENDPOINTS.conversation.talk>> {
+  const [kept] = await db
+    .select({ answers: openScenes.answers, at: openScenes.at })
+    .from(openScenes)
+    .where(and(eq(openScenes.learner_id, learnerId), eq(openScenes.scene_id, sceneId)));
+  return { answers: kept?.answers ?? [], at: kept?.at.getTime() ?? null };
+}
