@@ -14,10 +14,10 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import type { Recorder, RecorderTarget } from './recorder.ts';
 import { RecorderFailed } from './recorder-failed.tsx';
-import { UNSAVED } from './recorder-words.ts';
+import { MADE_ELSEWHERE, MADE_ELSEWHERE_OFFLINE, UNSAVED } from './recorder-words.ts';
 import { UnsavedRecording } from './unsaved-recording.tsx';
 import { useAudioLink } from './use-audio-link.ts';
-import { useRecording } from './use-recording.ts';
+import { type RecordingSound, useRecording } from './use-recording.ts';
 
 const Waveform = lazyPart(async () => ({ default: (await import('./waveform.tsx')).Waveform }));
 
@@ -44,6 +44,12 @@ function Consent({ owner }: { owner: string }) {
       <Button onClick={() => void giveVoiceConsent(owner)}>{ASK_VOICE.accept}</Button>
     </div>
   );
+}
+
+/** A recording that was made on another device is on the server. */
+function NotHere({ recording: { audio, row, isMissing } }: { recording: RecordingSound }) {
+  if (row !== null || (audio === null && !isMissing)) return null;
+  return <p className="text-sm text-muted text-pretty">{audio ? MADE_ELSEWHERE : MADE_ELSEWHERE_OFFLINE}</p>;
 }
 
 /** Asks for consent, records, offers what a crash left behind, and plays the recording. */
@@ -83,6 +89,7 @@ export function RecorderPanel({ recorder, target, recordingId, onSaved }: Record
           <Waveform audio={audio} label="bản ghi của bạn" />
         </Suspense>
       )}
+      {!busy && recordingId !== null && <NotHere recording={recording} />}
       {state.name === 'failed' && (
         <RecorderFailed
           state={state}

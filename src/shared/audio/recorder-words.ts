@@ -47,3 +47,9 @@ export const UNSAVED = {
 /** In place of a recording that is neither on this device nor could be fetched. */
 export const RECORDING_MISSING =
   'Chưa lấy được bản ghi âm: bản ghi không nằm trên máy này. Có mạng lại bạn mở trang này để nghe nhé.';
+
+/** For an answer whose recording is on the server and not here: made elsewhere, or removed from here after it was sent. */
+export const MADE_ELSEWHERE =
+  'Câu này đã ghi trên máy khác và đã lưu trên máy chủ. Bạn nghe lại ở trên được.';
+export const MADE_ELSEWHERE_OFFLINE =
+  'Câu này đã ghi trên máy khác và đã lưu trên máy chủ. Có mạng lại là bạn nghe được ở đây.';

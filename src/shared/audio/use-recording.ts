@@ -4,7 +4,7 @@ import { recordingById } from '#src/platform/outbox/recordings/recordings.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { readSound } from './load-recording.ts';
 
-interface RecordingSound {
+export interface RecordingSound {
   audio: Blob | null;
   row: RecordingRow | null;
   /** It is not on this device, and the server did not return it. */

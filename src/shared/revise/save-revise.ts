@@ -2,7 +2,7 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Answer } from '#contract/question.ts';
 import { changeAttempt } from '#src/platform/outbox/attempts/attempts.ts';
 import { saveInTransaction } from '#src/platform/outbox/database/transaction.ts';
-import { enqueue, readClock, saveWithCopy } from '#src/platform/outbox/queue/save-command.ts';
+import { clockAfter, enqueue, readClock, saveWithCopy } from '#src/platform/outbox/queue/save-command.ts';
 
 export interface NewReviseAnswer {
   owner: string;
@@ -16,8 +16,8 @@ export interface NewReviseAnswer {
 
 /** Saves an answer of a revise set. Resolves when it is on the disk. */
 export async function saveReviseAnswer(given: NewReviseAnswer): Promise<void> {
-  const clock = await readClock();
   const { owner, attemptId, reviseId, questionId, answer, label } = given;
+  const clock = await clockAfter(attemptId, questionId);
   const copy = { attemptId, questionId, owner, answer, savedAt: clock.at };
   const body = { revise_id: reviseId, question_id: questionId, attempt_id: attemptId, answer, ...clock };
   await saveWithCopy(ENDPOINTS.revise.submitQuestion, copy, { body, label });

@@ -3,10 +3,11 @@ import { useCallback } from 'react';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Answer } from '#contract/question.ts';
 import type { Revise, ReviseQuestion } from '#contract/revise.ts';
-import { useAttempt } from '#src/platform/outbox/attempts/use-attempt.ts';
 import { useTaker } from '#src/platform/outbox/owner/use-taker.ts';
 import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
+import type { Brought } from '#src/shared/attempt/bring-work.ts';
+import { useOpenWork } from '#src/shared/attempt/use-open-work.ts';
 import { forgetLastAnswers } from '#src/shared/queries/revise-questions.ts';
 import { saveReviseAnswer, saveReviseRedo } from './save-revise.ts';
 
@@ -15,6 +16,8 @@ export interface ReviseRun {
   owner: string;
   attemptId: string;
   answers: ReadonlyMap<string, Answer>;
+  /** What was brought here from other devices. */
+  brought: Brought;
   /** Answers that have not reached the server. */
   waiting: number;
   /** Resolves when the answer is on the disk. */
@@ -28,7 +31,7 @@ export function useReviseRun(revise: Revise | undefined): ReviseRun | undefined 
   const client = useQueryClient();
   const owner = useTaker();
   const reviseId = revise?.id ?? '';
-  const attempt = useAttempt(reviseId === '' ? null : owner, reviseId);
+  const attempt = useOpenWork(reviseId === '' ? null : owner, reviseId);
   const attemptId = attempt?.attemptId ?? '';
   const countWaiting = useCallback(
     async () => (await rowsOf([ENDPOINTS.revise.submitQuestion], { attempt_id: attemptId })).length,
@@ -47,5 +50,5 @@ export function useReviseRun(revise: Revise | undefined): ReviseRun | undefined 
     await forgetLastAnswers(client, reviseId);
   };
 
-  return { owner, attemptId, answers: attempt.answers, waiting, save, redo };
+  return { owner, attemptId, answers: attempt.answers, brought: attempt.brought, waiting, save, redo };
 }

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { answersToBring } from '#rules/attempt/merge-answers.ts';
 import { answerOf, attemptById, putAnswer, putAttempt } from '#src/platform/outbox/attempts/attempts.ts';
 import type { AnswerRow } from '#src/platform/outbox/database/rows.ts';
 import { together } from '#src/platform/outbox/database/transaction.ts';
@@ -17,18 +18,20 @@ type Served = ResponseOf<typeof ENDPOINTS.examTaking.listQuestion>;
 /**
  * Merges the server's copy of an attempt: the newer answer wins, and queued data on this device is preserved.
  * Ignored if another attempt is running on this device, or if this one has been submitted.
+ * @returns how many answers were brought here
  * @param skew server's clock minus this device's, milliseconds
  */
 export async function mergeServerAttempt(
   owner: string,
   { test, attempt: served, questions }: Served,
   skew: number,
-): Promise<void> {
-  if (!served || served.submitted_at !== null) return;
-  await together(async () => {
+): Promise<number> {
+  if (!served || served.submitted_at !== null) return 0;
+  return together(async () => {
+    let brought = 0;
     const known = await attemptById(served.id);
     const current = await unsubmittedExam(owner, test.id);
-    if (known ? known.id !== current?.id : current && isOpen(current)) return;
+    if (known ? known.id !== current?.id : current && isOpen(current)) return 0;
     const attempt: ExamAttemptRow =
       current?.id === served.id
         ? current
@@ -55,9 +58,14 @@ export async function mergeServerAttempt(
         owner,
         answer,
         savedAt: answered_at - attempt.test.skew,
+        elsewhere: true,
       };
-      if (!local || local.savedAt < copy.savedAt) await putAnswer(copy);
+      const here = new Map(local && [[id, { answer: local.answer, at: local.savedAt }]]);
+      if (answersToBring(here, new Map([[id, { answer, at: copy.savedAt }]])).size === 0) continue;
+      await putAnswer(copy);
+      brought += 1;
     }
     await putAttempt({ ...attempt, test: { ...attempt.test, marks } });
+    return brought;
   });
 }

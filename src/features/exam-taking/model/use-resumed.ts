@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { EXAM } from '#src/messages/exam.ts';
 import { call } from '#src/platform/http/http.ts';
 import { connectivity } from '#src/platform/offline/connectivity.ts';
 import { storeSkew } from '#src/platform/outbox/owner/sender.ts';
+import { LONG_TOAST_MS, showToast } from '#src/ui/toast.ts';
 import { mergeServerAttempt } from './merge-server-attempt.ts';
 
 /**
@@ -17,7 +19,8 @@ async function resumeExam(owner: string, examId: string): Promise<void> {
   if (!result.success) return;
   const skew = result.timeCurrent - Date.now();
   await storeSkew(skew);
-  await mergeServerAttempt(owner, result.data, Math.round(skew));
+  const brought = await mergeServerAttempt(owner, result.data, Math.round(skew));
+  if (brought > 0) showToast('info', EXAM.broughtHere(brought), LONG_TOAST_MS);
 }
 
 /** Longest wait for the server, milliseconds: the clock of a running test does not stop. */

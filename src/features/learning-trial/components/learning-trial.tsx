@@ -4,6 +4,9 @@ import { useState } from 'react';
 import type { TrialChat } from '#contract/learning-trial.ts';
 import { openAttempt } from '#src/platform/outbox/attempts/attempts.ts';
 import { useTaker } from '#src/platform/outbox/owner/use-taker.ts';
+import type { Brought } from '#src/shared/attempt/bring-work.ts';
+import { BroughtHere } from '#src/shared/attempt/brought-here.tsx';
+import { useBroughtWork } from '#src/shared/attempt/use-brought-work.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
@@ -20,14 +23,16 @@ import { Report } from './report.tsx';
 interface ResumeProps {
   chat: TrialChat;
   open: LocalLesson;
+  brought: Brought;
   onResume: () => void;
 }
 
-function Resume({ chat, open, onResume }: ResumeProps) {
+function Resume({ chat, open, brought, onResume }: ResumeProps) {
   const asked = chat.messages.filter(({ ask }) => ask).length;
   return (
     <Card as="section" className="grid justify-items-start gap-3">
       <h2 className="text-xl font-semibold">{LEARNING_TRIAL.resumeTitle}</h2>
+      <BroughtHere brought={brought} />
       <p>{LEARNING_TRIAL.resumeText(open.answers.size, asked)}</p>
       <Button size="lg" icon={Play} className="max-sm:w-full" onClick={onResume}>
         {LEARNING_TRIAL.resume}
@@ -40,6 +45,7 @@ function Resume({ chat, open, onResume }: ResumeProps) {
 function Lesson({ owner, chat }: { owner: string; chat: TrialChat }) {
   const local = useLocalLesson(owner, chat.id);
   const [isTalking, setTalking] = useState(false);
+  const { isReady, brought } = useBroughtWork(owner, chat.id, { keepsFirst: true });
   useLessonElsewhere({
     owner,
     exerciseId: chat.id,
@@ -50,7 +56,7 @@ function Lesson({ owner, chat }: { owner: string; chat: TrialChat }) {
   const isUnderWay = open !== null && (isTalking || open.answers.size > 0);
   // A chat finds its place by itself.
   useFromTop(submitted && !isUnderWay ? 'report' : 'lesson');
-  if (!local) return <LinesSkeleton />;
+  if (!local || !isReady) return <LinesSkeleton />;
   const start = async (): Promise<void> => {
     await openAttempt(owner, chat.id);
     setTalking(true);
@@ -58,7 +64,7 @@ function Lesson({ owner, chat }: { owner: string; chat: TrialChat }) {
   if (isTalking && open)
     return <Chat owner={owner} chat={chat} attemptId={open.attemptId} answers={open.answers} />;
   if (open && open.answers.size > 0)
-    return <Resume chat={chat} open={open} onResume={() => setTalking(true)} />;
+    return <Resume chat={chat} open={open} brought={brought} onResume={() => setTalking(true)} />;
   if (submitted) return <Report owner={owner} chat={chat} lesson={submitted} onAgain={() => void start()} />;
   return <LessonStart owner={owner} chat={chat} onStart={() => void start()} />;
 }

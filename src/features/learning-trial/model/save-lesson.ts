@@ -2,7 +2,7 @@ import type { TrialChat } from '#contract/learning-trial.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Answer } from '#contract/question.ts';
 import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
-import { enqueue, readClock, saveCommand, saveWithCopy } from '#src/platform/outbox/queue/save-command.ts';
+import { clockAfter, enqueue, saveCommand, saveWithCopy } from '#src/platform/outbox/queue/save-command.ts';
 import { handInAttempt } from '#src/shared/attempt/save-submission.ts';
 import { lessonEnd, messageAnswer } from '../commands.ts';
 import { LEARNING_TRIAL } from '../messages/learning-trial.ts';
@@ -18,7 +18,7 @@ export async function saveMessageAnswer(
   questionId: string,
   answer: Answer,
 ): Promise<void> {
-  const clock = await readClock();
+  const clock = await clockAfter(attemptId, questionId);
   const copy = { attemptId, questionId, owner, answer, savedAt: clock.at };
   const body = { attempt_id: attemptId, question_id: questionId, answer, is_complete: false, ...clock };
   await saveWithCopy(messageAnswer, copy, { body, label: LEARNING_TRIAL.title });

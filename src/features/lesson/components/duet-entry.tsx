@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
 import { href } from '#contract/href.ts';
 import type { DetailOf } from '#contract/lesson-detail.ts';
-import { useAttempt } from '#src/platform/outbox/attempts/use-attempt.ts';
 import { useTaker } from '#src/platform/outbox/owner/use-taker.ts';
+import { BroughtHere } from '#src/shared/attempt/brought-here.tsx';
+import { useOpenWork } from '#src/shared/attempt/use-open-work.ts';
 import { latestDuetResult } from '#src/shared/queries/exercises.ts';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { Prose } from '#src/ui/prose.tsx';
@@ -19,7 +20,7 @@ interface DuetEntryProps {
 /** A duet with its situation. */
 export function DuetEntry({ detail, title }: DuetEntryProps) {
   const owner = useTaker();
-  const attempt = useAttempt(owner, detail.duet_video_id);
+  const attempt = useOpenWork(owner, detail.duet_video_id);
   // Once it is known who asks.
   const { data: latest } = useQuery({
     ...latestDuetResult(detail.duet_video_id),
@@ -35,6 +36,7 @@ export function DuetEntry({ detail, title }: DuetEntryProps) {
       {latest && latest.total.score !== null && (
         <p className="text-muted">{DUET_RESULT.total({ ...latest.total, score: latest.total.score })}</p>
       )}
+      {attempt && <BroughtHere brought={attempt.brought} />}
       {!(owner && attempt) && <LinesSkeleton />}
       {owner && attempt && (
         <DuetSection

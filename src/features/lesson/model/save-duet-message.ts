@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Answer } from '#contract/question.ts';
-import { readClock, saveWithCopy } from '#src/platform/outbox/queue/save-command.ts';
+import { clockAfter, saveWithCopy } from '#src/platform/outbox/queue/save-command.ts';
 
 interface NewMessage {
   owner: string;
@@ -17,8 +17,8 @@ interface NewMessage {
  * @returns the command's id
  */
 export async function saveDuetMessage(given: NewMessage): Promise<string> {
-  const clock = await readClock();
   const { owner, attemptId, duetId, questionId, recordingId, label } = given;
+  const clock = await clockAfter(attemptId, questionId);
   const answer: Answer = { type_code: 'ielts_scripted_speaking', recording_id: recordingId };
   const copy = { attemptId, questionId, owner, answer, savedAt: clock.at };
   const body = { attempt_id: attemptId, question_id: questionId, recording_id: recordingId, ...clock };

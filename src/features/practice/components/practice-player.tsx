@@ -9,6 +9,8 @@ import { isSpokenType } from '#rules/questions/is-spoken-type.ts';
 import { PRACTICE } from '#src/messages/practice.ts';
 import { useMeasuredTime } from '#src/platform/outbox/time/use-measured-time.ts';
 import { heldPlace, useHeldPlace } from '#src/platform/session/held-place.ts';
+import type { Brought } from '#src/shared/attempt/bring-work.ts';
+import { BroughtHere } from '#src/shared/attempt/brought-here.tsx';
 import { useHeldRecorder } from '#src/shared/audio/use-held-recorder.ts';
 import { GuestNote } from '#src/shared/course-access/guest-note.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -31,6 +33,9 @@ interface PracticePlayerProps {
   owner: string;
   attemptId: string;
   answers: ReadonlyMap<string, Answer>;
+  /** When those that were given on another device were given there. */
+  elsewhere: ReadonlyMap<string, number>;
+  brought: Brought;
   data: ResponseOf<typeof ENDPOINTS.practice.listQuestion>;
   /** Only the questions answered by voice; after submitting, waits for their grades. */
   spokenOnly?: boolean;
@@ -119,6 +124,7 @@ export function PracticePlayer(props: PracticePlayerProps) {
             part={question && labels.get(question.id)}
             isEndOfPart={isEndOfPart(questions, index)}
           />
+          <BroughtHere brought={props.brought} />
           {rewrite && <p className="text-sm text-muted">{ESSAY_REVIEW.rewritingHint}</p>}
           {!isPart && isMixed(data) && <SpokenOnlyLink practiceId={practice.id} />}
           {question && (
@@ -130,6 +136,7 @@ export function PracticePlayer(props: PracticePlayerProps) {
               practiceId={practice.id}
               question={question}
               stored={answers.get(question.id) ?? null}
+              elsewhereAt={props.elsewhere.get(question.id)}
               recorder={recorder}
             />
           )}

@@ -25,6 +25,8 @@ interface QuestionCardProps {
   practiceId: string;
   question: Question;
   stored: Answer | null;
+  /** When it was given on another device, device clock; undefined: here. */
+  elsewhereAt: number | undefined;
   recorder: Recorder;
   ref: Ref<QuestionCardHandle>;
 }
@@ -36,6 +38,7 @@ export function QuestionCard({
   practiceId,
   question,
   stored,
+  elsewhereAt,
   recorder,
   ref,
 }: QuestionCardProps) {
@@ -46,6 +49,7 @@ export function QuestionCard({
   const { answer, status, change, flush } = useSavedAnswer(
     { owner, attemptId, practiceId, questionId: question.id, label },
     stored,
+    elsewhereAt,
   );
   useImperativeHandle(ref, () => ({ flush }), [flush]);
   usePreparedScorer(owner, recorder, isScored);

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Answer } from '#contract/question.ts';
 import { Autosave, type SaveStatus } from '#src/platform/outbox/screen/autosave.ts';
 import { useFlushOnHide } from '#src/platform/outbox/screen/use-flush-on-hide.ts';
@@ -21,8 +21,16 @@ interface SavedAnswer {
   flush: () => Promise<void>;
 }
 
-/** One question's answer, saved as the learner works. Remount it for another question. */
-export function useSavedAnswer(place: Omit<NewAnswer, 'answer'>, stored: Answer | null): SavedAnswer {
+/**
+ * One question's answer, saved as the learner works. Remount it for another question.
+ * @param elsewhereAt when the stored answer was given on another device, device clock: one that comes while the page is
+ * open is shown, unless the learner has changed theirs since
+ */
+export function useSavedAnswer(
+  place: Omit<NewAnswer, 'answer'>,
+  stored: Answer | null,
+  elsewhereAt?: number,
+): SavedAnswer {
   const [answer, setAnswer] = useState(stored);
   const [status, setStatus] = useState<SaveStatus>(stored ? 'saved' : 'clean');
   const target = useRef(place);
@@ -33,12 +41,23 @@ export function useSavedAnswer(place: Omit<NewAnswer, 'answer'>, stored: Answer 
   );
 
   const flush = useCallback(async () => autosave.current?.flush(), []);
+  const changedAt = useRef(0);
   const change = useCallback((value: Answer) => {
+    changedAt.current = Date.now();
     setAnswer(value);
     autosave.current?.change(value, !TYPED.has(value.type_code));
   }, []);
 
   useFlushOnHide(flush);
+
+  const show = useEffectEvent((givenAt: number) => {
+    if (givenAt <= changedAt.current || status === 'pending' || status === 'failed' || !stored) return;
+    setAnswer(stored);
+    setStatus('saved');
+  });
+  useEffect(() => {
+    if (elsewhereAt !== undefined) show(elsewhereAt);
+  }, [elsewhereAt]);
 
   return { answer, status, change, flush };
 }

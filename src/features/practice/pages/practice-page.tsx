@@ -4,8 +4,8 @@ import { Navigate, useParams, useSearchParams } from 'react-router';
 import { href } from '#contract/href.ts';
 import { PRACTICE } from '#src/messages/practice.ts';
 import { removePageSnapshot } from '#src/platform/offline/page-snapshot.ts';
-import { useAttempt } from '#src/platform/outbox/attempts/use-attempt.ts';
 import { useTaker } from '#src/platform/outbox/owner/use-taker.ts';
+import { useOpenWork } from '#src/shared/attempt/use-open-work.ts';
 import { practiceQuestions } from '#src/shared/queries/exercises.ts';
 import { PracticeFrame } from '../components/practice-frame.tsx';
 import { PracticePlayer } from '../components/practice-player.tsx';
@@ -16,7 +16,7 @@ export function Component() {
   const [question, from] = [search.get('rewrite'), search.get('from')];
   const owner = useTaker();
   const query = useQuery(practiceQuestions(id));
-  const attempt = useAttempt(owner, id);
+  const attempt = useOpenWork(owner, id);
 
   const known = query.isError || (query.data !== undefined && attempt !== undefined);
   useLayoutEffect(() => {
@@ -33,6 +33,8 @@ export function Component() {
           owner={owner}
           attemptId={attempt.attemptId}
           answers={attempt.answers}
+          elsewhere={attempt.elsewhere}
+          brought={attempt.brought}
           data={query.data}
           {...(question !== null && from !== null ? { rewrite: { question, from } } : {})}
         />

@@ -3,8 +3,8 @@ import { Navigate, useParams } from 'react-router';
 import { href } from '#contract/href.ts';
 import { isSpokenType } from '#rules/questions/is-spoken-type.ts';
 import { WAITING } from '#src/messages/practice.ts';
-import { useAttempt } from '#src/platform/outbox/attempts/use-attempt.ts';
 import { useTaker } from '#src/platform/outbox/owner/use-taker.ts';
+import { useOpenWork } from '#src/shared/attempt/use-open-work.ts';
 import { practiceQuestions } from '#src/shared/queries/exercises.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -16,7 +16,7 @@ export function Component() {
   const { id = '' } = useParams();
   const owner = useTaker();
   const query = useQuery(practiceQuestions(id));
-  const attempt = useAttempt(owner, id);
+  const attempt = useOpenWork(owner, id);
   if (attempt?.submitted) {
     const place = { practice: id, attempt: attempt.attemptId };
     return <Navigate replace to={href('waitingResult', {}, place)} />;
@@ -39,6 +39,8 @@ export function Component() {
           owner={owner}
           attemptId={attempt.attemptId}
           answers={attempt.answers}
+          elsewhere={attempt.elsewhere}
+          brought={attempt.brought}
           data={query.data}
           spokenOnly
         />

@@ -5,6 +5,7 @@ import type { ReviseQuestion } from '#contract/revise.ts';
 import { isEndOfRevise, openingQuestion } from '#rules/lesson/questions.ts';
 import { useMeasuredTime } from '#src/platform/outbox/time/use-measured-time.ts';
 import { heldPlace, useHeldPlace } from '#src/platform/session/held-place.ts';
+import { BroughtHere } from '#src/shared/attempt/brought-here.tsx';
 import type { Recorder } from '#src/shared/audio/recorder.ts';
 import { useHeldRecorder } from '#src/shared/audio/use-held-recorder.ts';
 import { GuestNote } from '#src/shared/course-access/guest-note.tsx';
@@ -116,6 +117,7 @@ export function RevisePlayer({ revise, pages, run, place, completes = true }: Re
           <ProgressBar value={answers.size} max={total} label={REVISE.answered(answers.size, total)} />
         </div>
         <GuestNote />
+        <BroughtHere brought={run.brought} />
         {failed && <Notice tone="error">{REVISE.saveFailed}</Notice>}
         <Loaded
           query={{ data: question, error, isError: isMissing, refetch: retry }}

@@ -1,5 +1,7 @@
 import { DoorOpen, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
+import type { Brought } from '#src/shared/attempt/bring-work.ts';
+import { BroughtHere } from '#src/shared/attempt/brought-here.tsx';
 import { SpeechModelOffer } from '#src/shared/reading-report/speech-model-offer.tsx';
 import { ConsentFirst } from '#src/shared/speaking/dialogue/consent-first.tsx';
 import type { Dialogue } from '#src/shared/speaking/dialogue/use-dialogue.ts';
@@ -38,11 +40,12 @@ function Vocabulary({ detail: { vocabulary } }: Pick<Dialogue, 'detail'>) {
 
 interface PracticeStartProps {
   dialogue: Dialogue;
+  brought: Brought;
   /** A new attempt was begun in place of this one. */
   onAgain: () => void;
 }
 
-function StartAgain({ dialogue, onAgain }: PracticeStartProps) {
+function StartAgain({ dialogue, onAgain }: Omit<PracticeStartProps, 'brought'>) {
   const [isAsking, setAsking] = useState(false);
   const { owner, attemptId, detail } = dialogue;
   const { set } = detail;
@@ -71,7 +74,7 @@ function StartAgain({ dialogue, onAgain }: PracticeStartProps) {
 }
 
 /** Before the conversation: what it is about, what is asked of the learner, and the press that begins it. */
-export function PracticeStart({ dialogue, onAgain }: PracticeStartProps) {
+export function PracticeStart({ dialogue, brought, onAgain }: PracticeStartProps) {
   const { owner, detail, answers, step } = dialogue;
   const { set } = detail;
   const hasBegun = answers.size > 0;
@@ -86,6 +89,7 @@ export function PracticeStart({ dialogue, onAgain }: PracticeStartProps) {
         </p>
         <p className="text-pretty">{set.summary_vi}</p>
       </div>
+      <BroughtHere brought={brought} />
       <ConsentFirst owner={owner}>
         <Button size="lg" icon={DoorOpen} onClick={() => void dialogue.enter()}>
           {enterLabel}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useMeasuredTime } from '#src/platform/outbox/time/use-measured-time.ts';
+import type { Brought } from '#src/shared/attempt/bring-work.ts';
 import { DialogueStage } from '#src/shared/speaking/dialogue/dialogue-stage.tsx';
 import { OnlyHere } from '#src/shared/speaking/dialogue/only-here.tsx';
 import { type DialogueProps, useDialogue } from '#src/shared/speaking/dialogue/use-dialogue.ts';
@@ -10,15 +11,16 @@ import { CardNotes } from './card-notes.tsx';
 import { PracticeEnd } from './practice-end.tsx';
 import { PracticeStart } from './practice-start.tsx';
 
-type TopicPracticeProps = DialogueProps & { onAgain: () => void };
+type TopicPracticeProps = DialogueProps & { brought: Brought; onAgain: () => void };
 
-function Practice({ onAgain, ...props }: TopicPracticeProps) {
+function Practice({ brought, onAgain, ...props }: TopicPracticeProps) {
   const { owner, attemptId } = props;
   const { set } = props.detail;
   useMeasuredTime(owner, `speaking:${set.id}`);
   const policy = useMemo(() => practicePolicy(owner, set), [owner, set]);
   const dialogue = useDialogue(props, policy);
-  if (dialogue.scene === 'ready') return <PracticeStart dialogue={dialogue} onAgain={onAgain} />;
+  if (dialogue.scene === 'ready')
+    return <PracticeStart dialogue={dialogue} brought={brought} onAgain={onAgain} />;
   if (dialogue.scene === 'end') return <PracticeEnd dialogue={dialogue} />;
   return (
     <div className="mx-auto flex w-full max-w-xl flex-1 flex-col px-4 py-4">

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { GRADING_SCALE, RESULT_STATE } from '#contract/practice.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { ASK_VOICE } from '#src/messages/consent.ts';
 import { changeAttempt, openAttempt, putAnswer } from '#src/platform/outbox/attempts/attempts.ts';
 import { giveVoiceConsent } from '#src/platform/outbox/consent/voice-consent.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
+import { BROUGHT } from '#src/shared/attempt/messages/brought.ts';
 import { RECORDER_PROBLEMS } from '#src/shared/audio/recorder-words.ts';
 import { DIALOGUE } from '#src/shared/speaking/dialogue/messages/dialogue.ts';
 import { TURN } from '#src/shared/speaking/turn/messages/turn.ts';
@@ -56,13 +56,13 @@ beforeEach(async () => {
   api.answer(ENDPOINTS.speakingRoom.listQuestions, ROOM_DATA);
 });
 
-function open(search = ''): ReturnType<typeof renderRoutes>['router'] {
+function open(): ReturnType<typeof renderRoutes>['router'] {
   const { router } = renderRoutes(
     [
       { path: '/virtual-speaking-practice/:id?', Component },
       { path: '*', element: <p>another page</p> },
     ],
-    `/virtual-speaking-practice/${ID}${search}`,
+    `/virtual-speaking-practice/${ID}`,
   );
   return router;
 }
@@ -145,24 +145,14 @@ describe('practising a topic', () => {
   it('goes on with what was begun on another device', async () => {
     await giveVoiceConsent(LEARNER);
     const attemptId = '019aa000-0000-7000-8000-0000000000a7';
-    const [q1, ...others] = topicDetail().questions;
     const bai_lam = { type_code: 'ielts_unscripted_speaking' as const, recording_id: recordingId(7) };
-    const none = { is_correct: null, marks_won: null, ai_evaluation: null, teacher_evaluation: null };
-    const statistic = { hundred_score: null, band_score: null, correct_question: 0, total_question: 0 };
-    api.answerWith(ENDPOINTS.speakingRoom.listQuestions, ({ query }) =>
-      query.attempt_id === attemptId && q1
-        ? {
-            ...topicDetail(),
-            questions: [{ ...q1, user: [{ id: attemptId, bai_lam, ...none }] }, ...others],
-            attempt: {
-              ...{ id: attemptId, state: RESULT_STATE.NOT_ANSWERS, submitted_at: null, waiting: 0 },
-              grading_scale: GRADING_SCALE.NO_GRADING,
-              user_result: { ielts_statistic: statistic },
-            },
-          }
-        : ROOM_DATA,
-    );
-    open(`?attempt=${attemptId}`);
+    api.answer(ENDPOINTS.openWork.answers, {
+      attempt_id: attemptId,
+      answers: [{ question_id: 'q1', answer: bai_lam, at: Date.now() - 60_000 }],
+      ended: null,
+    });
+    open();
+    expect(await screen.findByText(BROUGHT.title)).toBeVisible();
     await press(TOPIC_PRACTICE.lobby.goOn(2));
     await answerIt();
     await waitFor(async () =>

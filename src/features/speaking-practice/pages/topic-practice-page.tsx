@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Navigate, useParams, useSearchParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { href } from '#contract/href.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { ApiError } from '#src/platform/http/api-result.ts';
-import { useAttempt } from '#src/platform/outbox/attempts/use-attempt.ts';
 import { useTaker } from '#src/platform/outbox/owner/use-taker.ts';
 import { SyncIndicator } from '#src/platform/outbox/screen/sync-indicator.tsx';
+import { useOpenWork } from '#src/shared/attempt/use-open-work.ts';
 import { speakingTopic } from '#src/shared/queries/speaking.ts';
 import { BareHeader } from '#src/ui/bare-header.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
@@ -14,7 +14,6 @@ import { Loaded } from '#src/ui/loaded.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { TopicPractice } from '../components/topic-practice.tsx';
 import { TOPIC_PRACTICE } from '../messages/topic-practice.ts';
-import { useAdoptedAttempt } from '../model/use-adopted-attempt.ts';
 
 /** The learner may not enter: says why at home. */
 function Refused({ message }: { message: string }) {
@@ -30,9 +29,7 @@ function Topic({ id }: { id: string }) {
   const query = useQuery(speakingTopic(id));
   // Begun again: the attempt is another one.
   const [run, setRun] = useState(0);
-  const [search, setSearch] = useSearchParams();
-  const isHere = useAdoptedAttempt(owner, id, search.get('attempt'));
-  const attempt = useAttempt(isHere ? owner : null, id, run);
+  const attempt = useOpenWork(owner, id, run);
   const detail = query.data;
   const refusal = refusalOf(query.error);
   if (refusal !== null) return <Refused message={refusal} />;
@@ -58,11 +55,8 @@ function Topic({ id }: { id: string }) {
           attemptId={attempt.attemptId}
           answers={attempt.answers}
           place={attempt.place}
-          onAgain={() => {
-            // The attempt that was brought here is given up: a reload must not bring it again.
-            setSearch({}, { replace: true });
-            setRun(run + 1);
-          }}
+          brought={attempt.brought}
+          onAgain={() => setRun(run + 1)}
         />
       )}
     </main>

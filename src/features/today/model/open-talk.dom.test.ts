@@ -118,7 +118,7 @@ describe('openTalk', () => {
       'a topic begun elsewhere, which is brought here',
       () => openElsewhere(TOPIC, NOW - 1),
       {
-        to: `/virtual-speaking-practice/speaking-weekends?attempt=${ELSEWHERE}`,
+        to: `/virtual-speaking-practice/speaking-weekends`,
         place: question(2),
         lastAt: NOW - 1,
       },

@@ -4,12 +4,14 @@ import type { AttemptRow, ConversationPlace } from '../database/rows.ts';
 import { useLive } from '../screen/use-live.ts';
 import { answersOf, attemptById, openAttempt } from './attempts.ts';
 
-interface OpenAttempt {
+export interface OpenAttempt {
   attemptId: string;
   /** Submitted in the meantime, here or in another tab. */
   submitted: boolean;
   /** The learner's answers so far, by question id, as stored on this device. */
   answers: ReadonlyMap<string, Answer>;
+  /** When those that were given on another device were given there, by question id; device clock. */
+  elsewhere: ReadonlyMap<string, number>;
   /** Where the learner is in a conversation. */
   place: ConversationPlace | null;
 }
@@ -37,7 +39,14 @@ export function useAttempt(owner: string | null, practiceId: string, run = 0): O
     if (!attemptId) return undefined;
     const [attempt, rows] = await Promise.all([attemptById(attemptId), answersOf(attemptId)]);
     const answers = new Map(rows.map((row) => [row.questionId, row.answer]));
-    return { attemptId, submitted: attempt?.submittedAt != null, answers, place: attempt?.place ?? null };
+    const elsewhere = new Map(rows.flatMap((row) => (row.elsewhere ? [[row.questionId, row.savedAt]] : [])));
+    return {
+      attemptId,
+      submitted: attempt?.submittedAt != null,
+      answers,
+      elsewhere,
+      place: attempt?.place ?? null,
+    };
   }, [attemptId]);
   const live = useLive(read);
   return live?.attemptId === attemptId ? live : undefined;

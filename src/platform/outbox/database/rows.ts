@@ -122,6 +122,8 @@ export const answerRow = z.object({
   owner: z.string(),
   answer: answerSchema,
   savedAt: z.number(),
+  /** It was given on another device, and brought here; missing: it was given here. */
+  elsewhere: z.exactOptional(z.literal(true)),
 });
 export type AnswerRow = z.infer<typeof answerRow>;
 

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { BodyOf, ParamsOf } from '#contract/protocol/endpoint.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
-import { putAnswer } from '../attempts/attempts.ts';
+import { answerOf, putAnswer } from '../attempts/attempts.ts';
 import { db } from '../database/db.ts';
 import { type AnswerRow, type CommandRow, ROW_VERSION } from '../database/rows.ts';
 import { saveInTransaction } from '../database/transaction.ts';
@@ -19,6 +19,15 @@ import { type QueuedCommand, slotName } from './slots.ts';
 export async function readClock(): Promise<{ at: number; skew: number }> {
   const row = await db.meta.get('skew');
   return { at: Date.now(), skew: row?.key === 'skew' ? row.ms : 0 };
+}
+
+/** The same for an answer that replaces another: the server compares their times, and a clock may have been set back. */
+export async function clockAfter(
+  attemptId: string,
+  questionId: string,
+): Promise<{ at: number; skew: number }> {
+  const [clock, before] = await Promise.all([readClock(), answerOf(attemptId, questionId)]);
+  return { ...clock, at: Math.max(clock.at, before?.savedAt ?? 0) };
 }
 
 /** The content of a command. */

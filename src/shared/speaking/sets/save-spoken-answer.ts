@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { AnswerOf } from '#contract/question.ts';
 import type { SpeakingMode } from '#contract/speaking.ts';
-import { readClock, saveWithCopy } from '#src/platform/outbox/queue/save-command.ts';
+import { clockAfter, saveWithCopy } from '#src/platform/outbox/queue/save-command.ts';
 import { interviewAnswer } from './commands.ts';
 
 export type SpokenAnswer = AnswerOf<'ielts_unscripted_speaking'>;
@@ -25,8 +25,8 @@ interface NewSpokenAnswer extends SpokenPlace {
  * disk. @returns the command's id
  */
 export async function saveSpokenAnswer(given: NewSpokenAnswer): Promise<string> {
-  const clock = await readClock();
   const { owner, attemptId, set, questionId, answer, label } = given;
+  const clock = await clockAfter(attemptId, questionId);
   const copy = { attemptId, questionId, owner, answer, savedAt: clock.at };
   const body = { attempt_id: attemptId, question_id: questionId, answer, ...clock };
   switch (set.mode) {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { SpeakingSetDetail } from '#contract/speaking.ts';
-import { useAttempt } from '#src/platform/outbox/attempts/use-attempt.ts';
 import { useMeasuredTime } from '#src/platform/outbox/time/use-measured-time.ts';
+import { useOpenWork } from '#src/shared/attempt/use-open-work.ts';
 import { DialogueStage } from '#src/shared/speaking/dialogue/dialogue-stage.tsx';
 import { OnlyHere } from '#src/shared/speaking/dialogue/only-here.tsx';
 import { type DialogueProps, useDialogue } from '#src/shared/speaking/dialogue/use-dialogue.ts';
@@ -53,7 +53,7 @@ function Talk({ label, onEnd, ...props }: Pick<ShortTalkProps, 'label' | 'onEnd'
 export function ShortTalk(props: ShortTalkProps) {
   const { owner, detail, label, onEnd } = props;
   useMeasuredTime(owner, `speaking:${detail.set.id}`);
-  const attempt = useAttempt(owner, detail.set.id);
+  const attempt = useOpenWork(owner, detail.set.id);
   const isSubmitted = attempt?.submitted === true;
   useEffect(() => {
     if (isSubmitted) onEnd();
