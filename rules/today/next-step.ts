@@ -17,16 +17,18 @@ export interface RunningExam {
   minutesLeft: number;
 }
 
-/** A practice or a revise set that was begun on this device and is not finished. */
+/** A practice, a revise set, a talk in a scene or the trial lesson that was begun and is not finished. */
 export interface OpenExercise {
   /** Path at which it opens. */
   to: string;
   title: string;
-  /** 1-based number of the question at which it opens, and the number of questions. */
+  /** 1-based number of the question at which it opens, and the number of questions; 0: it has none. */
   question: number;
   of: number;
   /** When it was last worked on, milliseconds since 1970. */
   lastAt: number;
+  /** It was worked on last on another device. */
+  isElsewhere?: boolean | undefined;
 }
 
 /** A topic or a test of the speaking room that was begun and not handed in. */
@@ -98,6 +100,8 @@ export type NextStep =
 
 /** Listening again to what was recorded, and answering once more if it is cut off. */
 const RECORDING_MINUTES = 2;
+/** What is left of a talk in a scene, counted in questions. */
+const TALK_QUESTIONS = 2;
 /** One question of a practice, with its part of the text. */
 const QUESTION_MINUTES = 1.5;
 
@@ -113,7 +117,7 @@ const lastStudiedFirst = (one: TodayCourse, other: TodayCourse): number =>
 const wholeMinutes = (minutes: number): number => Math.max(1, Math.ceil(minutes));
 
 function stepOfExercise(exercise: OpenExercise): NextStep {
-  const left = exercise.of - exercise.question + 1;
+  const left = exercise.of === 0 ? TALK_QUESTIONS : exercise.of - exercise.question + 1;
   return { kind: 'exercise', exercise, minutes: wholeMinutes(left * QUESTION_MINUTES) };
 }
 

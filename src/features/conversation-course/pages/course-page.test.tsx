@@ -63,6 +63,7 @@ beforeEach(async () => {
   api.answer(conversationCourse.hotSection, { section: null, learners: 0 });
   api.answer(conversation.scenes, { scenes: [scene] });
   api.answer(conversation.records, { records: [] });
+  api.answer(ENDPOINTS.openWork.answers, { attempt_id: null, answers: [], ended: null });
   api.noNetwork(conversation.scene);
   vi.stubGlobal('scrollTo', () => undefined);
 });

@@ -25,7 +25,7 @@ export const TODAY = {
       text: (minutes: number) => `Đồng hồ vẫn chạy, còn ${minutes} phút`,
       action: 'Vào thi tiếp',
     },
-    exercise: { eyebrow: 'Đang làm dở', action: 'Học tiếp' },
+    exercise: { eyebrow: 'Đang làm dở', elsewhere: 'Đang làm dở trên máy khác', action: 'Học tiếp' },
     class: { at: (time: string) => `Buổi học lúc ${time}`, action: 'Đến lớp' },
     talk: { eyebrow: 'Đang nói dở', action: 'Nói tiếp', elsewhere: 'Bạn bắt đầu trên máy khác' },
     cards: {

@@ -1,14 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { z } from 'zod/mini';
+import { workedOnElsewhere } from '#rules/today/elsewhere.ts';
+import type { OpenExercise } from '#rules/today/next-step.ts';
 import { rememberedQuery } from '#src/platform/offline/device-query.ts';
 import { countQueue } from '#src/platform/outbox/queue/queue.ts';
 import { listUnclaimed } from '#src/platform/outbox/recordings/unclaimed.ts';
 import { runningExams } from '#src/shared/exam/find-local-exam.ts';
 import { takePath } from '#src/shared/exam/paths.ts';
 import { localAttempts } from '#src/shared/speaking/sets/local-attempts.ts';
-import { begunExercises, openExercise } from './open-exercise.ts';
+import { examElsewhere, exerciseElsewhere } from './open-elsewhere.ts';
+import { attemptsHere, begunExercises, openExercise } from './open-exercise.ts';
 import { openTalk } from './open-talk.ts';
-import { storedExam } from './stored-work.ts';
+import { storedExam, storedOpenWork } from './stored-work.ts';
 
 const opened = { to: z.string(), title: z.string(), lastAt: z.number() };
 const place = z.object({ by: z.enum(['question', 'part']), at: z.number(), of: z.number() });
@@ -19,7 +22,9 @@ const deviceWork = z.object({
   recording: z.nullable(z.string()),
   /** `endsAt`: device clock, milliseconds. */
   exam: z.nullable(z.object({ to: z.string(), title: z.nullable(z.string()), endsAt: z.number() })),
-  exercise: z.nullable(z.object({ ...opened, question: z.number(), of: z.number() })),
+  exercise: z.nullable(
+    z.object({ ...opened, question: z.number(), of: z.number(), isElsewhere: z.optional(z.boolean()) }),
+  ),
   talk: z.nullable(z.object({ ...opened, place: z.nullable(place), minutes: z.number() })),
   /** Pieces of work that are sent by themselves, and those that need the learner. */
   waiting: z.number(),
@@ -31,6 +36,10 @@ export type DeviceWork = z.infer<typeof deviceWork>;
 /** The same as last seen, before the database has been opened. */
 export const lastDeviceWork = rememberedQuery('work', deviceWork);
 
+/** Of what is open here and on another device, what was worked on last. */
+const latest = (here: OpenExercise | null, elsewhere: OpenExercise | null): OpenExercise | null =>
+  here && elsewhere ? (elsewhere.lastAt > here.lastAt ? elsewhere : here) : (here ?? elsewhere);
+
 export async function readDeviceWork(
   client: QueryClient,
   owner: string,
@@ -38,21 +47,23 @@ export async function readDeviceWork(
 ): Promise<DeviceWork> {
   const now = Date.now();
   // All of the database first, and at once: what is read after a foreign promise would not be watched.
-  const [recordings, exams, begun, local, { waiting, parked, signInNeeded }] = await Promise.all([
+  const [recordings, exams, begun, here, local, { waiting, parked, signInNeeded }] = await Promise.all([
     listUnclaimed(owner),
     runningExams(owner),
     begunExercises(owner, now),
+    attemptsHere(owner),
     localAttempts(owner),
     countQueue(owner),
   ]);
+  const elsewhere = workedOnElsewhere(await storedOpenWork(client), here);
   const exam = exams.at(-1);
   const title = exam ? ((await storedExam(client, exam.practiceId))?.title ?? null) : null;
   return {
     recording: recordings.find(({ page }) => page !== undefined)?.page ?? null,
     exam: exam
       ? { to: takePath(exam.practiceId), title, endsAt: exam.test.deadlineAt - exam.test.skew }
-      : null,
-    exercise: await openExercise(client, begun),
+      : examElsewhere(elsewhere, now),
+    exercise: latest(await openExercise(client, begun), exerciseElsewhere(elsewhere)),
     talk: await openTalk({ client, owner, local, now, isOnline }),
     waiting,
     parked,

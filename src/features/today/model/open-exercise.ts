@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { href } from '#contract/href.ts';
 import { groupQuestions, openingQuestion } from '#rules/lesson/questions.ts';
 import { isAnswered } from '#rules/questions/is-answered.ts';
+import type { AttemptHere } from '#rules/today/elsewhere.ts';
 import type { OpenExercise } from '#rules/today/next-step.ts';
 import { allAttempts, answersOf } from '#src/platform/outbox/attempts/attempts.ts';
 import { sectionPath } from '#src/shared/lesson/section-path.ts';
@@ -11,6 +12,8 @@ import { sectionOf, storedPractice, storedRevise } from './stored-work.ts';
 const FORGOTTEN_MS = 14 * 86_400_000;
 /** Attempts looked at, newest first: those at revise sets stay open when all is answered. */
 const LOOKED_AT = 12;
+/** Attempts that the server's list is compared with. */
+const MOST_HERE = 30;
 
 /** An attempt with answers that was not submitted on this device. */
 export interface BegunExercise {
@@ -37,6 +40,17 @@ export async function begunExercises(owner: string, now: number): Promise<BegunE
   return begun
     .filter(({ lastAt }) => now - lastAt < FORGOTTEN_MS)
     .toSorted((one, other) => other.lastAt - one.lastAt);
+}
+
+/** The owner's latest attempts on this device, whatever has become of them. */
+export async function attemptsHere(owner: string): Promise<AttemptHere[]> {
+  const latest = (await allAttempts(owner)).slice(-MOST_HERE);
+  return Promise.all(
+    latest.map(async ({ id, practiceId, submittedAt }) => {
+      const times = (await answersOf(id)).flatMap(({ savedAt, elsewhere }) => (elsewhere ? [] : [savedAt]));
+      return { id, exerciseId: practiceId, submittedAt, lastAt: Math.max(0, ...times) };
+    }),
+  );
 }
 
 interface StoredExercise {

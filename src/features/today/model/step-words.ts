@@ -40,9 +40,16 @@ function ofWork(
       };
     }
     case 'exercise': {
-      const { title, question, of, to } = step.exercise;
-      const facts = `${TODAY.question(question, of)}, ${TODAY.left(step.minutes)}`;
-      return { ...W.exercise, title, facts, to };
+      const { title, question, of, to, isElsewhere } = step.exercise;
+      const left = TODAY.left(step.minutes);
+      const { eyebrow, elsewhere, action } = W.exercise;
+      return {
+        eyebrow: isElsewhere ? elsewhere : eyebrow,
+        title,
+        facts: of === 0 ? left : `${TODAY.question(question, of)}, ${left}`,
+        action,
+        to,
+      };
     }
     case 'talk': {
       const { eyebrow, action, elsewhere } = W.talk;

@@ -7,6 +7,7 @@ import { lessonAssets } from '#src/shared/queries/lesson.ts';
 import { reviseQuestions } from '#src/shared/queries/revise-questions.ts';
 import { speakingExam, speakingTopic } from '#src/shared/queries/speaking.ts';
 import { setsInProgress } from '#src/shared/speaking/sets/sets-in-progress.ts';
+import { openWorkList } from './open-work-list.ts';
 
 /** A lesson as stored on this device, like all of these without asking the network; null if it is not here. */
 export const storedLesson = (client: QueryClient, id: string) => readStoredQuery(client, lessonAssets(id));
@@ -25,6 +26,10 @@ export async function storedTalk(client: QueryClient, id: string, mode?: Speakin
 }
 
 export const storedInProgress = (client: QueryClient) => readStoredQuery(client, setsInProgress());
+
+/** What was begun on any device and not finished, as the server last said. */
+export const storedOpenWork = async (client: QueryClient) =>
+  (await readStoredQuery(client, openWorkList()))?.work ?? [];
 
 export const storedExam = async (client: QueryClient, id: string) =>
   (await readStoredQuery(client, examQuestions(id)))?.test ?? null;

@@ -98,6 +98,7 @@ beforeEach(async () => {
   api.answer(ENDPOINTS.courseLearning.dayStreaks, streak);
   api.answer(ENDPOINTS.notifications.marked);
   api.answer(ENDPOINTS.speakingRoom.inProgress);
+  api.answer(ENDPOINTS.openWork.list);
   api.answer(ENDPOINTS.tutoring.incomingLesson);
   api.answer(ENDPOINTS.notebook.list, { now: NOW });
   signIn(learner);
@@ -123,6 +124,29 @@ const tile = async (label: string): Promise<HTMLElement> => {
 };
 
 describe('today', () => {
+  it('leads to what was worked on last on another device', async () => {
+    api.answer(ENDPOINTS.openWork.list, {
+      work: [
+        {
+          ...{
+            kind: 'practice',
+            id: 'ong',
+            attempt_id: ATTEMPT,
+            title: 'Bees',
+            mode: null,
+            deadline_at: null,
+          },
+          ...{ place: { lesson_id: 'bai', section_id: 'luyen' }, answered: 2, of: 5, at: NOW - 60_000 },
+        },
+      ],
+    });
+    open();
+    expect(await nextTitle(next('Bees'))).toBeVisible();
+    expect(screen.getByText('Đang làm dở trên máy khác')).toBeVisible();
+    expect(screen.getByText(/^Câu 3\/5/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /Học tiếp/ })).toHaveAttribute('href', '/practice/ong');
+  });
+
   it('offers one thing to do, with how long it takes', async () => {
     open();
     expect(await nextTitle(next(lesson.title))).toBeVisible();
