@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { SPEAKING_MODES } from './speaking.ts';
 
 /** Kinds of work that may be left open and gone on with on another device. */
-export const OPEN_WORK_KINDS = [
+const OPEN_WORK_KINDS = [
   'practice',
   'duet_video',
   'revise',

@@ -45,7 +45,14 @@ export function useBroughtWork(
   const key = `${owner} ${exerciseId}`;
   const [state, setState] = useState({ key: '', brought: NOTHING_BROUGHT, run: 0 });
   useEffect(() => {
-    if (!canAsk || owner === null) return;
+    if (owner === null) return;
+    // What is open stays open when the network comes back.
+    const settle = (): void =>
+      setState((before) => (before.key === key ? before : { ...before, key, brought: NOTHING_BROUGHT }));
+    if (!canAsk) {
+      settle();
+      return;
+    }
     const left = new AbortController();
     const note = (brought: Brought): void => {
       if (left.signal.aborted) return;
@@ -58,13 +65,13 @@ export function useBroughtWork(
     };
     const ask = (): void => {
       const place = { owner, exerciseId, keepsFirst };
-      void bringWork(place, left.signal).then(note, () => note(NOTHING_BROUGHT));
+      void bringWork(place, left.signal).then(note, settle);
     };
     const askAgain = (): void => {
       if (document.visibilityState === 'visible') ask();
     };
-    void hasWorkHere(owner, exerciseId).then((has) => has && note(NOTHING_BROUGHT));
-    const timer = setTimeout(() => note(NOTHING_BROUGHT), MAX_WAIT_MS);
+    void hasWorkHere(owner, exerciseId).then((has) => has && settle());
+    const timer = setTimeout(settle, MAX_WAIT_MS);
     document.addEventListener('visibilitychange', askAgain);
     ask();
     return () => {
