@@ -19,6 +19,7 @@ const CALLED_FROM: Readonly<Record<string, string>> = {
   gradingCount: 'src/features/practice/components/grading-progress.tsx',
   guest: 'src/platform/outbox/owner/claim-guest-work.ts',
   health: 'src/platform/offline/connectivity.ts',
+  openWork: 'src/shared/attempt/bring-work.ts',
   operatorAdvice: 'src/features/operator-desk/api/advice.ts',
   operatorFigures: 'src/features/operator-desk/api/operations.ts',
   operatorLearners: 'src/features/operator-desk/api/learners.ts',

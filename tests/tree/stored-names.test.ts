@@ -5,6 +5,7 @@ import { inSlot, slotName } from '#src/platform/outbox/queue/slots.ts';
 
 /** The names in the rows of devices, and the slots of each. Never change one: rows of earlier versions are to be found. */
 const STORED: readonly [name: string, slots: readonly string[]][] = [
+  ['conversation.keepTalk', ['talk:o:l']],
   ['conversation.visit', []],
   ['conversationLevel.completeOnboarding', ['conversation-introduction:o']],
   ['conversationLevel.levelUp', ['conversation-level-up:o:l']],

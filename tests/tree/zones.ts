@@ -61,7 +61,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/platform/push': [...SCREEN, 'src/platform/offline', 'src/platform/outbox', 'src/platform/pwa'],
   // Product code that several features need.
   'src/shared/account': SCREEN,
-  'src/shared/attempt': [...PURE, 'src/platform/outbox'],
+  'src/shared/attempt': [...SCREEN, 'src/platform/offline', 'src/platform/outbox'],
   'src/shared/audio': [...SCREEN, 'src/platform', 'src/shared/download'],
   'src/shared/class-desk': SCREEN,
   'src/shared/contact': [...SCREEN, 'src/shared/queries'],
@@ -117,6 +117,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/shared/revise': [
     ...SCREEN,
     'src/platform',
+    'src/shared/attempt',
     'src/shared/audio',
     'src/shared/queries',
     'src/shared/questions',
@@ -158,6 +159,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/shared/speaking/short-talk': [
     ...SCREEN,
     'src/platform',
+    'src/shared/attempt',
     'src/shared/audio',
     'src/shared/questions',
     'src/shared/reading-report',

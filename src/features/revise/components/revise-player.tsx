@@ -100,9 +100,9 @@ export function RevisePlayer({ revise, pages, run, place, completes = true }: Re
   };
   const next = async (): Promise<void> => {
     if (!isLast) return move(index + 1);
-    const { owner } = run;
     const { section } = place;
-    if (section && completes) await keep(() => finishSection(owner, revise.lesson_id, section, revise.title));
+    if (section && completes)
+      await keep(() => finishSection(run.owner, revise.lesson_id, section, revise.title));
     await navigate(resultPath(revise.id, place), { replace: true });
   };
 
