@@ -223,7 +223,6 @@ describe('the export', () => {
     const [row] = await db.select().from(tokens).where(eq(tokens.learner_id, learner.id));
     expect(text).not.toContain(row?.hash ?? '');
   });
-
   it('says what staff did with the data, and what the learner did as one of them, without other people', async () => {
     const [mai, learner] = [await staffMember(service, 'teacher'), await registerLearner(service)];
     await audit(db, { actor: mai.id, action: 'grading.read', subjects: [learner.id], object: 'g-1' });

@@ -124,29 +124,6 @@ const tile = async (label: string): Promise<HTMLElement> => {
 };
 
 describe('today', () => {
-  it('leads to what was worked on last on another device', async () => {
-    api.answer(ENDPOINTS.openWork.list, {
-      work: [
-        {
-          ...{
-            kind: 'practice',
-            id: 'ong',
-            attempt_id: ATTEMPT,
-            title: 'Bees',
-            mode: null,
-            deadline_at: null,
-          },
-          ...{ place: { lesson_id: 'bai', section_id: 'luyen' }, answered: 2, of: 5, at: NOW - 60_000 },
-        },
-      ],
-    });
-    open();
-    expect(await nextTitle(next('Bees'))).toBeVisible();
-    expect(screen.getByText('Đang làm dở trên máy khác')).toBeVisible();
-    expect(screen.getByText(/^Câu 3\/5/)).toBeVisible();
-    expect(screen.getByRole('link', { name: /Học tiếp/ })).toHaveAttribute('href', '/practice/ong');
-  });
-
   it('offers one thing to do, with how long it takes', async () => {
     open();
     expect(await nextTitle(next(lesson.title))).toBeVisible();
@@ -157,7 +134,6 @@ describe('today', () => {
     );
     expect(screen.getByText(/^Chào Thảo · Thứ Bảy, 21\/11$/)).toBeVisible();
   });
-
   it('offers a talk that was begun on this device, with no network', async () => {
     const set = speakingSet({ id: 'speaking-weekends', questions: 3, minutes: 6 });
     const questions = ['q1', 'q2', 'q3'].map((id) => ({ id }));
