@@ -100,9 +100,8 @@ export function RevisePlayer({ revise, pages, run, place, completes = true }: Re
   };
   const next = async (): Promise<void> => {
     if (!isLast) return move(index + 1);
-    const { section } = place;
-    if (section && completes)
-      await keep(() => finishSection(run.owner, revise.lesson_id, section, revise.title));
+    const [{ section }, { lesson_id, title }] = [place, revise];
+    if (section && completes) await keep(() => finishSection(run.owner, lesson_id, section, title));
     await navigate(resultPath(revise.id, place), { replace: true });
   };
 
