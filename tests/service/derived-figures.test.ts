@@ -7,6 +7,7 @@ import type { Answer } from '#contract/question.ts';
 import { addDays, vietnamDay } from '#rules/calendar/calendar.ts';
 import { streakNow } from '#server/areas/course-learning/streak-now.ts';
 import { setEvaluation } from '#server/domain/attempt/write-answers.ts';
+import { storeStudyTime } from '#server/domain/study/study-time.ts';
 import { giveUpGrading } from '#server/jobs/run-grading-job.ts';
 import { gradedEssay, gradedReading } from '../support/graded-answers.ts';
 import { STARTER, starterQuestion } from '../support/starter.ts';
@@ -71,6 +72,15 @@ async function study(learner: TestLearner) {
   await studied(learner, [addDays(today, -71)], null);
   await streakNow(db, learner.id, Date.now());
   await uploadRecording(service, learner);
+  // As two devices report it, of which the second overlaps with the first.
+  const begin = ago(90);
+  const sheet = `section:${STARTER.lesson}/phieu`;
+  await Promise.all(
+    [0, 61_300].map((from) => {
+      const spans: [number, number][] = [[begin + from, begin + from + 90_700]];
+      return db.transaction((tx) => storeStudyTime(tx, learner.id, [{ subject: sheet, spans }], Date.now()));
+    }),
+  );
 }
 
 /** A topic that is spoken, graded, and graded again; one of its questions anew; one that could not be graded. */

@@ -128,6 +128,11 @@ export const DERIVED_FIGURES: Readonly<Record<string, Remake>> = {
       where evaluation #>> '{content,kind}' = 'speaking' and evaluation #>> '{content,result,outcome}' = 'graded'
       order by 1, 2`,
   ),
+  study_times: byQueries(
+    sql`select learner_id, day::text, subject, seconds from study_times order by 1, 2, 3`,
+    sql`select learner_id, day::text, subject, floor(sum((span ->> 1)::bigint - (span ->> 0)::bigint) / 1000.0 + 0.5)::int as seconds
+      from study_times, jsonb_array_elements(spans) as span group by 1, 2, 3 order by 1, 2, 3`,
+  ),
   streak_months: remakeStreaks,
   // What commands wrote is counted as it comes, and no rows tell it: whoever sent none has only their recordings.
   learner_storage: byQueries(
