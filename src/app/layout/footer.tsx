@@ -5,6 +5,7 @@ import { href } from '#contract/href.ts';
 import { SHELL } from '#src/messages/shell.ts';
 import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { useAdviceDialog } from '#src/platform/session/advice-dialog.ts';
+import { useSession } from '#src/platform/session/session.ts';
 import { chooseTheme, THEMES, useTheme } from '../theme.ts';
 
 /** Distance below the viewport that counts as near. */
@@ -63,6 +64,20 @@ function ThemePicker() {
   );
 }
 
+const TUTOR = [href('tutor', {}, { source: 'web' }), SHELL.tutor] as const;
+/** What everybody may try, whoever they are: no other menu has these for all of them. */
+const TRY_LINKS = [
+  [href('speakingRoomGuest'), SHELL.speakingRoom],
+  [href('speakingRoomTrial'), SHELL.speakingTrial],
+  [href('aiInteractiveResult'), SHELL.interview],
+  [href('conversationGuest'), SHELL.conversationGuest],
+  [href('pronunciation'), SHELL.pronunciation],
+  [href('learningTrial'), SHELL.learningTrial],
+  [href('trialClass'), SHELL.trialClass],
+  [href('placementInstructions'), SHELL.placement],
+  [href('examList'), SHELL.tests],
+] as const;
+
 const LINKS = [
   [href('payments'), SHELL.payments],
   [href('outputCommitment'), SHELL.outputCommit],
@@ -82,9 +97,29 @@ const ContactWays = lazyPart(() =>
   })),
 );
 
+interface FooterLinksProps {
+  label: string;
+  links: readonly (readonly [to: string, label: string])[];
+}
+
+const FooterLinks = ({ label, links }: FooterLinksProps) => (
+  <nav aria-label={label} className="grid grid-cols-2 gap-x-6 sm:flex sm:flex-wrap">
+    {links.map(([to, name]) => (
+      <Link
+        key={to}
+        to={to}
+        className="inline-flex min-h-11 items-center text-sm text-brand-strong underline underline-offset-4"
+      >
+        {name}
+      </Link>
+    ))}
+  </nav>
+);
+
 export function Footer() {
   // The contact page has its own form.
   const about = useAdviceDialog((advice) => advice.about);
+  const signedIn = useSession((session) => session.token !== null);
   const atContact = useLocation().pathname === href('contact');
   return (
     <footer className="mt-auto border-t border-line">
@@ -106,17 +141,8 @@ export function Footer() {
           </div>
           <ThemePicker />
         </div>
-        <nav aria-label={SHELL.footerLinks} className="grid grid-cols-2 gap-x-6 sm:flex sm:flex-wrap">
-          {LINKS.map(([to, label]) => (
-            <Link
-              key={to}
-              to={to}
-              className="inline-flex min-h-11 items-center text-sm text-brand-strong underline underline-offset-4"
-            >
-              {label}
-            </Link>
-          ))}
-        </nav>
+        <FooterLinks label={SHELL.tryLinks} links={signedIn ? [...TRY_LINKS, TUTOR] : TRY_LINKS} />
+        <FooterLinks label={SHELL.footerLinks} links={LINKS} />
       </div>
     </footer>
   );

@@ -55,6 +55,9 @@ function OtherWays({ owner }: { owner: string | null }) {
           <LinkButton variant="secondary" to={href('ipaChart')}>
             {PRONUNCIATION.chart}
           </LinkButton>
+          <LinkButton variant="secondary" to={href('letters')}>
+            {PRONUNCIATION.letters}
+          </LinkButton>
         </>
       )}
     </div>

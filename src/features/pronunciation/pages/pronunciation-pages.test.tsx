@@ -24,7 +24,7 @@ const summary = (id: string, place: number): PronunciationSummary => ({
 const LESSON = made(pronunciationLesson, {
   ...summary('sheep', 1),
   how: 'Kéo **hai khóe miệng** sang ngang.',
-  scored: 'Máy chấm từng từ.',
+  scored: 'Mình chấm từng từ.',
   sounds: ['ii'],
   drills: ['ee-i'],
   hear: [{ text: 'sheep', vi: 'con cừu', voices, ipa: 'ʃiːp', note: 'Âm kéo dài.' }],
