@@ -84,10 +84,16 @@ async function makeTeacher(tx: Tx, id: string, now: Date): Promise<void> {
   });
 }
 
-/** Two lessons a week, of which one is today. */
+/** Today's lesson begins at the next quarter of an hour that leaves time to come. */
+const QUARTER_MS = 15 * MINUTE_MS;
+const SOON_MS = 20 * MINUTE_MS;
+
+/** Two lessons a week, of which one is about to begin; the others are in the evening. */
 function timeOf(index: number, minutes: number, now: Date): { starts_at: Date; ends_at: Date } {
   const days = (Math.floor(index / 2) - WEEKS_BEFORE) * 7 + (index % 2) * BETWEEN_DAYS;
-  const starts = instantOf(addDays(vietnamDay(now.getTime()), days), EVENING, DEFAULT_TIME_ZONE);
+  const soon = Math.ceil((now.getTime() + SOON_MS) / QUARTER_MS) * QUARTER_MS;
+  const evening = instantOf(addDays(vietnamDay(now.getTime()), days), EVENING, DEFAULT_TIME_ZONE);
+  const starts = days === 0 ? soon : evening;
   return { starts_at: new Date(starts), ends_at: new Date(starts + minutes * MINUTE_MS) };
 }
 
@@ -104,9 +110,11 @@ async function hold(
   teacher: string,
   members: readonly string[],
   index: number,
+  now: Date,
 ) {
   await writeNote(tx, id, { learner_id: null, author_id: teacher, text: plan.note }, ends_at);
-  const due_at = new Date(ends_at.getTime() + DUE_DAYS * DAY_MS);
+  // Whoever joins a class that was made a moment ago is late with nothing.
+  const due_at = new Date(Math.max(ends_at.getTime(), now.getTime()) + DUE_DAYS * DAY_MS);
   for (const exercise_id of plan.homework) await setHomework(tx, id, { exercise_id, due_at }, ends_at);
   for (const [place, learner_id] of members.entries()) {
     // Nearly everybody is there nearly always.
@@ -165,7 +173,7 @@ export async function makeDemo(
     planned.push({ id: lessonId, ends_at: time.ends_at, plan: lesson });
   }
   for (const [index, lesson] of planned.entries())
-    if (lesson.ends_at <= now) await hold(tx, lesson, teacher, members, index);
+    if (lesson.ends_at <= now) await hold(tx, lesson, teacher, members, index, now);
   const next = planned.find(({ ends_at }) => ends_at > now);
   // To prepare.
   for (const exercise_id of next?.plan.homework ?? [])

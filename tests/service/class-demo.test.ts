@@ -30,10 +30,15 @@ it('a demonstration class is laid around today, once; a second time only adds le
     (await service.get('/tutoring/classes', { token })).data,
   );
   expect(classes).toMatchObject([{ status: 3, lessons: 16, teacher_name: 'Cô Thu Hà' }]);
-  expect(classes[0]?.incoming?.starts_at).toBeGreaterThan(Date.now() - 2 * 3_600_000);
+  const { starts_at = 0 } = classes[0]?.incoming ?? {};
+  expect(starts_at).toBeGreaterThan(Date.now());
+  expect(starts_at).toBeLessThan(Date.now() + 3_600_000);
   const { data } = await service.get(`/tutoring/syllabus?class_id=${first.id}`, { token });
   const { weeks } = ENDPOINTS.tutoring.syllabus.response.parse(data);
   const lessons = weeks.flatMap((week) => week.lessons);
+  const due = lessons.flatMap(({ homework }) => homework.map(({ due_at }) => due_at ?? Number.NaN));
+  expect(due.length).toBeGreaterThan(6);
+  expect(due.filter((at) => !(at > Date.now()))).toEqual([]);
   const over = lessons.filter(({ ends_at }) => ends_at <= Date.now());
   expect(over.length).toBeGreaterThanOrEqual(6);
   for (const { notes, homework, attendance, materials } of over)
