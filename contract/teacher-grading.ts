@@ -9,6 +9,8 @@ export const allowanceSchema = z.object({
   per_month: z.number(),
   /** How many of them are left this month. */
   remaining: z.number(),
+  /** What a request is counted by: each answer, or the whole test. Missing in responses of earlier servers: each answer. */
+  counted: z.optional(z.enum(['answer', 'test'])),
   /** Hours within which a teacher grades. */
   promised_hours: z.number(),
 });

@@ -134,6 +134,7 @@ export const SETTINGS = z.object({
   NOTIFY_SECRET: z.optional(z.string().check(z.minLength(NOTIFY_SECRET_LENGTH))),
   TEACHER_GRADING_HOURS: integer(48, 1, 720),
   TEACHER_GRADINGS_PER_MONTH: integer(4, 0, 1_000),
+  TEACHER_GRADINGS_COUNTED: z._default(z.enum(['answer', 'test']), 'answer'),
   TTS_BASE_URL: z.optional(webAddress),
   TTS_API_KEY: z.optional(z.string()),
   TTS_MODEL: text('tts-1'),

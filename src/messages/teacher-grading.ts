@@ -6,6 +6,16 @@ export const TEACHER = {
   ai: 'AI chấm',
   aiNote: 'ước lượng',
   teacher: 'Giáo viên chấm',
+  whole: 'Band giáo viên chấm cho cả bài',
+  aiBeside: (band: string) => `AI ước lượng: ${band}`,
+  wholeAsk: (answers: number) => `Nhờ giáo viên chấm cả bài (${answers} câu)`,
+  wholeTitle: 'Nhờ giáo viên chấm cả bài này?',
+  wholeText: (answers: number) =>
+    `Mình gửi giáo viên ${answers} câu bạn đã làm, không kèm tên hay số điện thoại của bạn.`,
+  wholeCosts: (gradings: number) => `Cả bài dùng ${gradings} lượt.`,
+  wholeTooMany: (gradings: number, remaining: number) =>
+    `Gửi cả bài cần ${gradings} lượt, tháng này bạn còn ${remaining}. Bạn vẫn gửi riêng từng câu được.`,
+  wholeQueued: (answers: number) => `${answers} câu đang chờ gửi giáo viên. Có mạng là mình gửi.`,
   waiting: (due: string) => `Đang chờ giáo viên chấm, dự kiến trước ${due}`,
   overdue: 'Giáo viên đang chậm hơn hẹn. Bài của bạn vẫn trong hàng chờ và sẽ được chấm.',
   waitingCount: (count: number) => `Đang chờ giáo viên chấm ${count} câu`,

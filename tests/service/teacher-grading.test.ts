@@ -126,7 +126,7 @@ describe('a grading request', () => {
     const before = (await teachers.result(learner, attempt)).attempt?.state;
     expect(await teachers.read(learner, attempt, byAi)).toEqual({
       teacher_evaluation: null,
-      allowance: { per_month: 2, remaining: 2, promised_hours: 24 },
+      allowance: { per_month: 2, remaining: 2, counted: 'answer', promised_hours: 24 },
     });
     const response = await teachers.ask(learner, attempt, byAi);
     expect(response).toMatchObject({
@@ -139,6 +139,25 @@ describe('a grading request', () => {
       ai_evaluation: { status: 'waiting' },
       teacher_evaluation: { status: 'finished', content: { band: 7 } },
     });
+  });
+
+  it('counts a whole result once where the centre says so, also if sent one by one', async () => {
+    const learner = await activeLearner(service);
+    const whole = await teachers.handIn(learner, byAi, byTeacher);
+    const [second, third] = [await teachers.handIn(learner, byAi), await teachers.handIn(learner, byAi)];
+    const deps = { ...teacherGradingDeps(service.platform), counted: 'test' as const };
+    const ask = (attempt_id: string, question_id: string) =>
+      db.transaction((tx) => requestTeacher(tx, deps, learner.id, { attempt_id, question_id }));
+    expect((await ask(second, byAi)).allowance.remaining).toBe(1);
+    expect((await ask(whole, byAi)).allowance.remaining).toBe(0);
+    await db
+      .delete(teacherGradings)
+      .where(and(eq(teacherGradings.attempt_id, whole), eq(teacherGradings.question_id, byTeacher)));
+    expect(await ask(whole, byTeacher)).toMatchObject({
+      teacher_evaluation: { status: 'waiting' },
+      allowance: { remaining: 0, counted: 'test' },
+    });
+    await expect(ask(third, byAi)).rejects.toMatchObject({ code: 'TEACHER_LIMIT' });
   });
 
   it('sent again changes nothing, and another request for the same answer costs nothing', async () => {

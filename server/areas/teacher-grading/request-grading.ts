@@ -21,6 +21,7 @@ import {
   lockGradings,
   requestedSince,
   teacherEvaluations,
+  wasRequestedSince,
 } from '#server/domain/teacher-grading/store.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Queryable, Tx } from '../../db/connect.ts';
@@ -32,6 +33,7 @@ export interface TeacherGradingDeps {
   hours: number;
   /** Gradings a learner may request in a calendar month. */
   perMonth: number;
+  counted: 'answer' | 'test';
   checkAccess: CheckAccess;
 }
 
@@ -39,6 +41,7 @@ export const teacherGradingDeps = (platform: Platform): TeacherGradingDeps => ({
   now: Date.now,
   hours: platform.config.TEACHER_GRADING_HOURS,
   perMonth: platform.config.TEACHER_GRADINGS_PER_MONTH,
+  counted: platform.config.TEACHER_GRADINGS_COUNTED,
   checkAccess: courseGuard(platform),
 });
 
@@ -66,11 +69,12 @@ async function ownWork(db: Queryable, learnerId: string, place: AnswerPlace): Pr
 
 async function allowanceOf(
   db: Queryable,
-  { now, hours, perMonth }: TeacherGradingDeps,
+  { now, hours, perMonth, counted }: TeacherGradingDeps,
   learnerId: string,
 ): Promise<TeacherAllowance> {
-  const asked = await requestedSince(db, learnerId, new Date(vietnamMonthStart(now())));
-  return { per_month: perMonth, remaining: remainingGradings(perMonth, asked), promised_hours: hours };
+  const asked = await requestedSince(db, learnerId, new Date(vietnamMonthStart(now())), counted);
+  const remaining = remainingGradings(perMonth, asked);
+  return { per_month: perMonth, remaining, counted, promised_hours: hours };
 }
 
 const evaluationOf = async (db: Queryable, place: AnswerPlace): Promise<TeacherEvaluation | null> =>
@@ -106,6 +110,16 @@ async function lockWork(
   return work;
 }
 
+/** Where a whole test counts once, another answer of a test that was sent costs nothing. */
+const isPaidFor = async (
+  tx: Tx,
+  { counted, now, perMonth }: TeacherGradingDeps,
+  { place }: Work,
+): Promise<boolean> =>
+  counted === 'test' &&
+  perMonth > 0 &&
+  (await wasRequestedSince(tx, place.attemptId, new Date(vietnamMonthStart(now()))));
+
 /**
  * Sends an answer to a teacher. Work already with a teacher is answered with its state, free of charge: two
  * devices may both have requested it.
@@ -119,7 +133,8 @@ export async function requestTeacher(
   const work = await lockWork(tx, deps, learnerId, body);
   const before = await gradingStatusOf(tx, deps, work);
   if (before.teacher_evaluation) return before;
-  if (before.allowance.remaining === 0) throw new ApiFailure('TEACHER_LIMIT');
+  if (before.allowance.remaining === 0 && !(await isPaidFor(tx, deps, work)))
+    throw new ApiFailure('TEACHER_LIMIT');
   await insertGrading(tx, {
     ...work.place,
     ...gradingRequestAt(deps.now(), deps.hours),

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, isNull, ne, sql } from 'drizzle-orm';
+import { and, count, countDistinct, eq, gte, isNull, ne, sql } from 'drizzle-orm';
 import type { GradingMessage } from '#contract/grading-message.ts';
 import type { TeacherEvaluation, TeacherGrading } from '#contract/teacher-evaluation.ts';
 import type { TeacherWork } from '#rules/teacher-grading/graders.ts';
@@ -121,12 +121,17 @@ export async function deleteGradings(tx: Tx, place: AnswerPlace): Promise<void> 
 }
 
 /**
- * Number of gradings the learner has requested since a given time. What a teacher could not grade is not
- * counted.
+ * Number of gradings the learner has requested since a given time, by answer or by test. What a teacher could not grade
+ * is not counted.
  */
-export async function requestedSince(db: Queryable, learnerId: string, since: Date): Promise<number> {
+export async function requestedSince(
+  db: Queryable,
+  learnerId: string,
+  since: Date,
+  counted: 'answer' | 'test',
+): Promise<number> {
   const [row] = await db
-    .select({ asked: count() })
+    .select({ asked: counted === 'test' ? countDistinct(teacherGradings.attempt_id) : count() })
     .from(teacherGradings)
     .where(
       and(
@@ -138,6 +143,23 @@ export async function requestedSince(db: Queryable, learnerId: string, since: Da
       ),
     );
   return row?.asked ?? 0;
+}
+
+/** Whether the learner has sent an answer of this attempt to a teacher since a given time, who did not send it back. */
+export async function wasRequestedSince(db: Queryable, attemptId: string, since: Date): Promise<boolean> {
+  const [row] = await db
+    .select({ id: teacherGradings.id })
+    .from(teacherGradings)
+    .where(
+      and(
+        eq(teacherGradings.attempt_id, attemptId),
+        eq(teacherGradings.asked_by, 'learner'),
+        ne(teacherGradings.status, 'error'),
+        gte(teacherGradings.asked_at, since),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
 }
 
 /** One request of a learner at a time: two would each find the last grading of the month. */

@@ -6,6 +6,8 @@ interface GraderColumnsProps {
   /** Null if the AI does not grade it. */
   machine: ReactNode;
   teacher: ReactNode;
+  /** The teacher has graded: theirs is the grade, the AI's is beside it. */
+  teacherLeads?: boolean;
   heading: 'h2' | 'h3' | 'h4';
 }
 
@@ -31,18 +33,21 @@ function Column({ title, note, heading: Heading, examId, children }: ColumnProps
 }
 
 /** The AI's and a teacher's grade of the same answer: side by side if there is room, otherwise stacked. */
-export function GraderColumns({ machine, teacher, heading }: GraderColumnsProps) {
+export function GraderColumns({ machine, teacher, teacherLeads = false, heading }: GraderColumnsProps) {
+  const byTeacher = (
+    <Column key="teacher" title={TEACHER.teacher} heading={heading} examId="by-teacher">
+      {teacher}
+    </Column>
+  );
+  const byMachine = machine !== null && (
+    <Column key="ai" title={TEACHER.ai} note={TEACHER.aiNote} heading={heading} examId="by-ai">
+      {machine}
+    </Column>
+  );
   return (
     <div className="@container">
       <div className={`grid gap-5 ${machine === null ? '' : '@md:grid-cols-2'}`}>
-        {machine !== null && (
-          <Column title={TEACHER.ai} note={TEACHER.aiNote} heading={heading} examId="by-ai">
-            {machine}
-          </Column>
-        )}
-        <Column title={TEACHER.teacher} heading={heading} examId="by-teacher">
-          {teacher}
-        </Column>
+        {teacherLeads ? [byTeacher, byMachine] : [byMachine, byTeacher]}
       </div>
     </div>
   );

@@ -3,16 +3,20 @@ import { made } from '#tests/support/made.ts';
 import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { questionResult } from '#contract/practice.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { QuestionContent } from '#contract/question.ts';
 import type { TeacherEvaluation, TeacherGrading } from '#contract/teacher-evaluation.ts';
 import type { TeacherAllowance } from '#contract/teacher-grading.ts';
+import { TEACHER } from '#src/messages/teacher-grading.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { listQueue } from '#src/platform/outbox/queue/queue.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { LEARNER, renderApp, signIn } from '#tests/support/render-app.tsx';
 import { Graders } from './graders.tsx';
+import { RequestWhole } from './request-whole.tsx';
 import { TeacherComments } from './teacher-comments.tsx';
+import { TeacherHeadline } from './teacher-headline.tsx';
 
 const ATTEMPT = '019aa000-0000-7000-8000-0000000000a1';
 /** 15:05 on 23/11/2126 in Vietnam. */
@@ -239,5 +243,53 @@ describe('a second grading', () => {
     expect(screen.getByText(words)).toBeVisible();
     expect(screen.getByTestId('teacher-band').textContent).toContain(band);
     expect(screen.queryByRole('button', { name: 'Nhờ chấm lại' })).toBeNull();
+  });
+});
+
+describe('a whole result', () => {
+  const answered = (id: string, position: number, teacher_evaluation: TeacherEvaluation | null) =>
+    made(questionResult, {
+      ...{ id, position, content: writing },
+      user: [{ id: ATTEMPT, bai_lam: { type_code: 'ielts_writing', u: 'Bees help.' }, teacher_evaluation }],
+    });
+  const two = (teacher: TeacherEvaluation | null) => [
+    answered('q.1', 1, teacher),
+    answered('q.2', 2, teacher),
+  ];
+  const offer = () => renderApp(<RequestWhole attemptId={ATTEMPT} questions={two(null)} />);
+
+  it.each([
+    ['answer', TEACHER.wholeCosts(2)],
+    ['test', TEACHER.wholeCosts(1)],
+  ] as const)('is sent by one press, counted by %s', async (counted, costs) => {
+    allow({ ...left(2), counted });
+    offer();
+    fireEvent.click(await screen.findByRole('button', { name: TEACHER.wholeAsk(2) }));
+    expect((await screen.findByRole('dialog')).textContent).toContain(costs);
+    press(TEACHER.askConfirm);
+    expect(await screen.findByText(TEACHER.wholeQueued(2))).toBeVisible();
+    expect((await listQueue(LEARNER)).map(({ body }) => body)).toMatchObject([
+      { attempt_id: ATTEMPT, question_id: 'q.1' },
+      { attempt_id: ATTEMPT, question_id: 'q.2' },
+    ]);
+  });
+
+  it('says how many are missing where each answer counts', async () => {
+    allow(left(1));
+    offer();
+    expect(await screen.findByText(TEACHER.wholeTooMany(2, 1))).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('is headed by the teacher’s band, with the AI’s beside it', () => {
+    renderApp(<TeacherHeadline questions={two(evaluation(finished(6)))} ai="5.0–6.0" />);
+    expect(screen.getByTestId('teacher-band').textContent).toContain('6.0');
+    expect(screen.getByText(TEACHER.aiBeside('5.0–6.0'))).toBeVisible();
+  });
+
+  it('of which a teacher has graded an answer shows theirs first', () => {
+    show(evaluation(finished(6)));
+    const [first, second] = [screen.getByTestId('by-teacher'), screen.getByTestId('by-ai')];
+    expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { QuestionResult } from '#contract/practice.ts';
 import { isAnswered } from '#rules/questions/is-answered.ts';
+import { currentGrade } from '#rules/teacher-grading/current-grade.ts';
 import { teacherWork } from '#rules/teacher-grading/graders.ts';
 import { TEACHER } from '#src/messages/teacher-grading.ts';
 import { useSession } from '#src/platform/session/session.ts';
@@ -33,7 +34,15 @@ export function Graders({ question, machine, heading, children }: GradersProps) 
       {children}
     </TeacherPanel>
   );
-  if (given.teacher_evaluation) return <GraderColumns machine={machine} teacher={panel} heading={heading} />;
+  if (given.teacher_evaluation)
+    return (
+      <GraderColumns
+        machine={machine}
+        teacher={panel}
+        teacherLeads={currentGrade(given.teacher_evaluation) !== null}
+        heading={heading}
+      />
+    );
   return (
     <>
       {machine}

@@ -6,6 +6,7 @@ import type { ExamWithAnswers } from '#src/shared/exam/read-exam.ts';
 import { ResultPart } from '#src/shared/exam/result-part.tsx';
 import { byPart, byType, type ResultRow, sumOf, weakestType } from '#src/shared/exam/result-rows.ts';
 import { InstallOffer } from '#src/shared/install/install-offer.tsx';
+import { RequestWhole } from '#src/shared/teacher-grading/request-whole.tsx';
 import { countWithTeacher } from '#src/shared/teacher-grading/with-teacher.ts';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -71,6 +72,7 @@ export function MarkedResult({ exam }: { exam: ExamWithAnswers }) {
         <ResultTable title={EXAM_RESULT.byPart} rows={byPart(questions)} nameOf={EXAM.part} />
         <ResultTable title={EXAM_RESULT.byType} rows={types} nameOf={(type) => EXAM_RESULT.types[type]} />
       </div>
+      <RequestWhole attemptId={attempt.id} questions={questions} />
       <InstallOffer finished otherwise={<ReminderOffer />} />
       {test.parts.map((part) => (
         <ResultPart

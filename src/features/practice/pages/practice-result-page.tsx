@@ -11,6 +11,9 @@ import { ReminderOffer } from '#src/platform/push/reminder-offer.tsx';
 import { KeepResult } from '#src/shared/course-access/keep-result.tsx';
 import { InstallOffer } from '#src/shared/install/install-offer.tsx';
 import { practiceResult } from '#src/shared/queries/exercises.ts';
+import { aiBand } from '#src/shared/teacher-grading/ai-band.ts';
+import { RequestWhole } from '#src/shared/teacher-grading/request-whole.tsx';
+import { TeacherHeadline } from '#src/shared/teacher-grading/teacher-headline.tsx';
 import { countWithTeacher, TEACHER_POLL_MS } from '#src/shared/teacher-grading/with-teacher.ts';
 import { BareHeader } from '#src/ui/bare-header.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -73,6 +76,7 @@ interface GradedProps {
 function Graded({ result: { practice, questions }, attempt, attemptId }: GradedProps) {
   return (
     <>
+      <TeacherHeadline questions={questions} ai={aiBand(attempt)} />
       <ResultSummary
         attempt={attempt}
         practiceId={practice.id}
@@ -87,6 +91,7 @@ function Graded({ result: { practice, questions }, attempt, attemptId }: GradedP
           }
         />
       )}
+      <RequestWhole attemptId={attemptId} questions={questions} />
       <KeepResult />
       <InstallOffer finished otherwise={<ReminderOffer />} />
       <ResultQuestions

@@ -2,6 +2,9 @@ import { useNavigate } from 'react-router';
 import { href } from '#contract/href.ts';
 import { mayRejectResult } from '#rules/speaking/may-reject-result.ts';
 import { redoQuestion } from '#src/shared/speaking/sets/redo.ts';
+import { aiBand } from '#src/shared/teacher-grading/ai-band.ts';
+import { RequestWhole } from '#src/shared/teacher-grading/request-whole.tsx';
+import { TeacherHeadline } from '#src/shared/teacher-grading/teacher-headline.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { SPEAKING_RESULT } from '../messages/result.ts';
 import { type ResultTalk, resultTalks, type SpokenAnswer } from '../model/result-talks.ts';
@@ -83,6 +86,7 @@ export function ResultBody(props: ResultBodyProps) {
       {isSent && attempt && attempt.waiting > 0 && (
         <Grading waiting={attempt.waiting} isAgain={rejected != null} />
       )}
+      {attempt && isSent && <TeacherHeadline questions={detail.questions} ai={aiBand(attempt)} />}
       {attempt && speaking && (
         <GradedResult
           kind={kind}
@@ -95,6 +99,9 @@ export function ResultBody(props: ResultBodyProps) {
       )}
       {rejected && <FirstResult rejected={rejected} talks={talks} />}
       <Declined count={declined} />
+      {attempt?.submitted_at != null && isSent && (
+        <RequestWhole attemptId={attempt.id} questions={detail.questions} />
+      )}
       <section className="grid gap-3">
         <h2 className="text-lg font-semibold">{folds.talks}</h2>
         <Talks talks={talks} detail={detail} band={band} correcting={local.correcting} actions={actions} />
