@@ -170,7 +170,7 @@ function grammarComments(findings: TalkFindings): TalkComment[] {
       of(
         'strength',
         isRecognised
-          ? 'Mình không thấy lỗi nào ở những từ máy nghe chắc. Máy nghe hay tự sửa lỗi nhỏ, bạn nghe lại bản ghi để biết chắc nhé.'
+          ? 'Mình không thấy lỗi nào ở những từ mình nghe chắc. Mình nghe hay tự sửa lỗi nhỏ, bạn nghe lại bản ghi để biết chắc nhé.'
           : 'Mình không thấy lỗi nào trong nhóm lỗi người Việt hay gặp. Mình không soát được mọi loại lỗi.',
       ),
     );

@@ -34,7 +34,7 @@ function repeatedWord({ essay }: Material): Span | undefined {
 const IMPROVE: Readonly<Record<WritingCriterion, (material: Material) => [string, Span | null | undefined]>> =
   {
     TR: (material) => [
-      'Máy không biết ý của bạn hay hay chưa. Bạn tự hỏi: đoạn bắt đầu từ câu này đã có lý do và ví dụ đủ rõ chưa?',
+      'Mình không biết ý của bạn hay hay chưa. Bạn tự hỏi: đoạn bắt đầu từ câu này đã có lý do và ví dụ đủ rõ chưa?',
       shortestParagraph(material),
     ],
     CC: (material) => [
@@ -48,7 +48,7 @@ const IMPROVE: Readonly<Record<WritingCriterion, (material: Material) => [string
         : ['Bạn thử thêm một, hai cụm từ sát chủ đề hơn.', null];
     },
     GRA: ({ essay }) => [
-      'Bạn soát lại câu dài này bằng mắt: chủ ngữ, thì và mạo từ có khớp nhau không? Máy không soát được mọi loại lỗi.',
+      'Bạn soát lại câu dài này bằng mắt: chủ ngữ, thì và mạo từ có khớp nhau không? Mình không soát được mọi loại lỗi.',
       longest(essay.sentences),
     ],
   };

@@ -58,13 +58,13 @@ export const LEARNING = {
 
   bandsTitle: 'Band theo thời gian',
   bandsNote:
-    'Listening và Reading là band của đề thi thử. Writing là ước lượng do máy chấm, trung bình các bài trong ngày: mỗi điểm là một khoảng rộng, nên không nối thành đường.',
+    'Listening và Reading là band của đề thi thử. Writing là ước lượng do AI chấm, trung bình các bài trong ngày: mỗi điểm là một khoảng rộng, nên không nối thành đường.',
   bandsNone: 'Khoảng này chưa có bài nào cho ra band. Một đề thi thử Reading mất một giờ.',
   bandOnce: (skill: string, band: string) => `${skill} ${band}, mới có một lần.`,
   bandUp: (skill: string, from: string, to: string) => `${skill} lên từ ${from} đến ${to}.`,
   bandDown: (skill: string, from: string, to: string) => `${skill} xuống từ ${from} còn ${to}.`,
   bandEstimated: (skill: string, low: string, high: string, days: number) =>
-    `${skill} được máy ước lượng ${low === high ? low : `từ ${low} tới ${high}`} trong ${days} ngày có bài. Mỗi ước lượng là một khoảng rộng, nên chưa nói được là tiến bộ hay không.`,
+    `${skill} được AI ước lượng ${low === high ? low : `từ ${low} tới ${high}`} trong ${days} ngày có bài. Mỗi ước lượng là một khoảng rộng, nên chưa nói được là tiến bộ hay không.`,
   bandSame: (skill: string, band: string) => `${skill} giữ ở ${band}.`,
   day: 'Ngày',
   skill: 'Kỹ năng',

@@ -60,7 +60,7 @@ export const PLACEMENT_RESULT = {
   skills: 'Theo kỹ năng',
   writing: 'Viết',
   writingBand: (low: string, high: string) => `khoảng band ${low}–${high}`,
-  writingNote: 'Bài viết được máy chấm, là ước lượng và không tính vào trình độ gợi ý.',
+  writingNote: 'Bài viết do AI chấm, là ước lượng và không tính vào trình độ gợi ý.',
   writingWaiting: 'đang chấm',
   writingNone: 'chưa viết',
   skillNone: 'chưa làm',

@@ -65,7 +65,7 @@ export const READING = {
   legend: 'Chú giải',
   slips: 'Lỗi người Việt hay gặp',
   slipsText:
-    'Máy so cách đọc đúng với cách đọc sai hay gặp và nghe thấy gần cách đọc sai hơn ở các từ này. Máy có lúc nghe nhầm: bạn bấm vào từ để tự nghe lại nhé.',
+    'Mình so cách đọc đúng với cách đọc sai hay gặp và nghe thấy gần cách đọc sai hơn ở các từ này. Mình có lúc nghe nhầm: bạn bấm vào từ để tự nghe lại nhé.',
   slip: {
     final_dropped: 'Bỏ mất âm cuối',
     s_dropped: 'Thiếu “s” ở cuối từ',
@@ -193,7 +193,7 @@ export const DRILL = {
   asking: 'Đang mở micro',
   scoring: 'Máy đang nghe lại.',
   scoreFailed: 'Máy chưa chấm được lần này. Bạn ghi âm lại nhé.',
-  heard: (word: string) => `Máy nghe từ ${word}:`,
+  heard: (word: string) => `Mình nghe từ ${word}:`,
   told: {
     own: (word: string, other: string) => `Nghe ra đúng “${word}”, không lẫn sang “${other}”.`,
     other: (word: string, other: string) =>

@@ -43,6 +43,18 @@ const STRUCK: readonly (readonly [wording: RegExp, why: string])[] = [
   ],
   [/Khách xem được bài|bạn vẫn xem được bài trong khóa miễn phí/, 'a guest does the exercise'],
   [/Đăng nhập để làm bài(?! thi)/, 'a guest does the exercise'],
+  [
+    /(?<!\p{L})[Mm]áy (?:(?:chưa|không|đã|có thể|hay|có lúc) )?(?:soát|ước lượng|đoán|hiểu|so cách|biết ý|thấy lỗi)(?!\p{L})/u,
+    'Luyện is “mình” or “AI”: “máy” is the learner’s device only',
+  ],
+  [
+    /(?<!\p{L})[Mm]áy chấm(?! luôn| ngay nếu)|[Mm]áy nghe (?:ra|từ|từng|chắc|và)/u,
+    'the same, of grading and listening',
+  ],
+  [
+    /Ba câu như trong phòng|nói ngắn ba câu|Nói thử ba câu/,
+    'the trial’s counter has four: a card has its follow-up',
+  ],
   [/chưa đo được việc bạn nghĩ ra ý|Hiện có hai bộ/, 'free speech is graded too'],
 ];
 
@@ -66,6 +78,9 @@ const LIKE: readonly string[] = [
   'Chỉ bạn nghe',
   'Đăng nhập để làm bài',
   'Hiện có hai bộ',
+  'Máy không soát được',
+  'do máy chấm',
+  'nói ngắn ba câu',
 ];
 
 const placesOf = (wording: RegExp, all: readonly { path: string; text: string }[]): string[] =>

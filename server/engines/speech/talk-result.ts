@@ -51,7 +51,7 @@ export const notTranscribed = withoutTranscript(
 
 /** Declines what was recognised too badly to show; reports what is heard without words. */
 export const notUnderstood = withoutTranscript(
-  'Máy nghe được giọng bạn nhưng chưa chắc phần lớn các từ nên mình không đoán lời bạn nói. Bạn nghe lại bản ghi, gõ lại những gì bạn đã nói rồi gửi chấm nhé.',
+  'Mình nghe được giọng bạn nhưng chưa chắc phần lớn các từ nên mình không đoán lời bạn nói. Bạn nghe lại bản ghi, gõ lại những gì bạn đã nói rồi gửi chấm nhé.',
 );
 
 export function talkResult(heard: HeardReport, transcript: TalkTranscript): TalkResult {

@@ -149,7 +149,7 @@ export const CLASS = {
 /** The useful lines of a class. */
 export const PHRASES = {
   title: (name: string) => `Câu cần dùng: ${name}`,
-  text: 'Bạn nghe từng câu, rồi đọc theo. Máy nghe và cho biết âm nào rõ, âm nào cần sửa.',
+  text: 'Bạn nghe từng câu, rồi đọc theo. Mình nghe và cho biết âm nào rõ, âm nào cần sửa.',
   hearTitle: 'Nghe mẫu',
   hear: (text: string) => `Nghe câu “${text}”`,
   sayTitle: 'Đọc theo',

@@ -85,7 +85,7 @@ export const TALK = {
     'Mình có nghe tiếng bạn nhưng chưa rõ lời. Bạn nói lại một câu tiếng Anh ngắn, ở chỗ yên hơn một chút nhé.',
   askedBack: 'Bạn vừa hỏi lại, nên người nói chuyện với bạn nhắc lại đây. Hỏi lại như vậy là rất tự nhiên.',
   wentOn: 'Mình vẫn chưa hiểu nên câu chuyện tự đi tiếp. Không sao cả, bạn nói câu sau nhé.',
-  failed: 'Máy chưa nghe được bản ghi vừa rồi. Bạn nói lại, hoặc chạm vào điều muốn nói.',
+  failed: 'Mình chưa nghe được bản ghi vừa rồi. Bạn nói lại, hoặc chạm vào điều muốn nói.',
   noModel:
     'Máy chưa có bộ nghe phát âm nên chưa hiểu được giọng bạn. Bạn vẫn nên nói thành tiếng, rồi chạm vào điều vừa nói.',
   unwritten: 'Chưa chép lại được lời bạn vừa nói. Bạn nói lại, hoặc gõ câu trả lời nhé.',
@@ -141,10 +141,10 @@ export const END = {
   openText:
     'Lần này chưa tới mục tiêu, nhưng bạn đã nói chuyện đến cuối. Bạn thử lại và rẽ sang hướng khác nhé.',
   understood: (understood: number, turns: number) =>
-    `Trong ${turns} lượt, máy hiểu ${understood} lượt bạn nói bằng giọng của mình.`,
+    `Trong ${turns} lượt, mình hiểu ${understood} lượt bạn nói bằng giọng.`,
   freely: 'Bạn đã nói bằng lời của mình với AI trong cảnh này.',
   tappedOnly:
-    'Lần này bạn chọn bằng cách chạm. Lần sau bạn thử nói bằng giọng xem máy hiểu được bao nhiêu nhé.',
+    'Lần này bạn chọn bằng cách chạm. Lần sau bạn thử nói bằng giọng xem mình hiểu được bao nhiêu nhé.',
   well: 'Những điều bạn làm được',
   facts: {
     missions: (done: number) => `Bạn làm xong ${done} nhiệm vụ thêm.`,

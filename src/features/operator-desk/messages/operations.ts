@@ -30,7 +30,7 @@ export const OPERATIONS = {
   },
   failed: {
     intro:
-      'Bài đã chấm thử nhiều lần mà không được. Bài làm của người học vẫn còn nguyên; chấm lại khi máy chấm đã ổn.',
+      'Bài đã chấm thử nhiều lần mà không được. Bài làm của người học vẫn còn nguyên; chấm lại khi bộ chấm đã ổn.',
     caption: 'Bài chấm lỗi',
     columns: ['Bài', 'Lỗi lúc', 'Lý do', 'Việc cần làm'],
     deleted: 'Bài đã bị xóa',
@@ -148,7 +148,7 @@ export const OPERATIONS = {
     skill: 'Kỹ năng',
     grading: 'Thời gian chờ chấm',
     gradingHead: ['Ai chấm', 'Số bài', 'Một nửa xong trong', 'Chín phần mười xong trong'],
-    ai: 'Máy chấm',
+    ai: 'AI chấm',
     teacher: 'Giáo viên',
     waited: (who: string, half: string, most: string) =>
       `${who}: một nửa số bài xong trong ${half}, chín phần mười xong trong ${most}.`,
@@ -162,7 +162,7 @@ export const OPERATIONS = {
     },
     length: 'Độ dài chuỗi',
     people: 'Người học',
-    agreement: 'Máy chấm so với giáo viên',
+    agreement: 'AI chấm so với giáo viên',
     agreementSentence: (count: number, half: number, one: number) =>
       `Với ${count} bài có cả hai điểm, giáo viên cho trước khi thấy điểm máy: ${half}% lệch không quá nửa band, ${one}% lệch không quá một band.`,
     lean: (gap: string, side: 'higher' | 'lower') =>

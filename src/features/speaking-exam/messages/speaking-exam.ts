@@ -49,9 +49,9 @@ export const PREPARATION = {
     quiet: 'Phòng đủ yên. Giọng bạn nổi rõ trên nền.',
     audible:
       'Phòng có tiếng nền. Vẫn chấm được, nhưng bạn nên đóng cửa, tắt quạt gần micro hoặc ngồi gần máy hơn.',
-    loud: 'Phòng khá ồn, tiếng nền gần bằng giọng bạn nên máy có thể nghe sót từ và không chấm được vài tiêu chí. Bạn nên đổi chỗ hoặc đeo tai nghe có micro. Vẫn muốn thi thì bạn cứ thi.',
+    loud: 'Phòng khá ồn, tiếng nền gần bằng giọng bạn nên mình có thể nghe sót từ và không chấm được vài tiêu chí. Bạn nên đổi chỗ hoặc đeo tai nghe có micro. Vẫn muốn thi thì bạn cứ thi.',
     unsteady:
-      'Mình nghe có tiếng nói hoặc tiếng động nên chưa đo được độ ồn. Bạn bấm nghe lại và giữ im lặng nhé. Nếu quanh bạn lúc nào cũng có người nói, máy có thể nghe lẫn giọng họ vào bài.',
+      'Mình nghe có tiếng nói hoặc tiếng động nên chưa đo được độ ồn. Bạn bấm nghe lại và giữ im lặng nhé. Nếu quanh bạn lúc nào cũng có người nói, mình có thể nghe lẫn giọng họ vào bài.',
     'no-sound':
       'Micro không đưa tiếng nào vào nên mình chưa biết phòng có ồn không. Bạn kiểm tra micro có đang bị tắt không.',
     gap: (decibels: number) => `Giọng bạn to hơn tiếng nền khoảng ${decibels} dB.`,

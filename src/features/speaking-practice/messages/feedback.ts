@@ -31,15 +31,15 @@ export const FEEDBACK = {
     hearing: 'Mình đang dò từng từ…',
     play: (word: string) => `Nghe lại chỗ “${word}”`,
     honest:
-      'Mình so tiếng của bạn với chữ máy nghe ra. Chỗ chưa khớp có thể là bạn đọc chưa rõ, cũng có thể là máy nghe nhầm chữ. Bạn nghe lại thử nhé.',
-    none: 'Mình so tiếng của bạn với chữ máy nghe ra và không thấy từ nào lệch hẳn.',
-    otherText: 'Chữ máy nghe ra lệch nhiều so với tiếng của bạn, nên mình không chỉ từ nào.',
+      'Mình so tiếng của bạn với chữ mình nghe ra. Chỗ chưa khớp có thể là bạn đọc chưa rõ, cũng có thể là mình nghe nhầm chữ. Bạn nghe lại thử nhé.',
+    none: 'Mình so tiếng của bạn với chữ mình nghe ra và không thấy từ nào lệch hẳn.',
+    otherText: 'Chữ mình nghe ra lệch nhiều so với tiếng của bạn, nên mình không chỉ từ nào.',
     noModel: 'Máy này chưa có bộ chấm phát âm nên chưa dò được từ nào nghe chưa rõ.',
     failed: 'Lần này máy chưa dò được từng từ. Nộp bài xong, kết quả chấm sẽ chỉ ra.',
     hearsNothing:
       'Muốn chỉ ra từ nghe chưa rõ, mình cần nghe ra lời bạn. Bạn tải bộ nghe ở trang vào phòng, hoặc nộp bài để máy chủ nghe.',
     notUnderstood:
-      'Lần này máy chưa nghe ra đủ lời bạn để chỉ từng từ. Bạn nói gần micro hơn, hoặc nộp bài để máy chủ nghe lại.',
+      'Lần này mình chưa nghe ra đủ lời bạn để chỉ từng từ. Bạn nói gần micro hơn, hoặc nộp bài để máy chủ nghe lại.',
     onlyServer:
       'Lần này mình chưa nghe ra lời bạn nên chưa chỉ ra được từ nghe chưa rõ. Nộp bài xong, máy chủ nghe lại cả bài.',
   },

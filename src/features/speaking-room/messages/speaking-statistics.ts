@@ -58,6 +58,6 @@ export const STATISTICS = {
     title: 'Độ rõ của từ',
     unit: 'Điểm trên 100',
     value: (value: string) => `${value}/100`,
-    note: 'Máy nghe từng từ rõ đến đâu, trung bình theo câu. Micro và tiếng ồn cũng làm số này thay đổi.',
+    note: 'Mình nghe từng từ rõ đến đâu, trung bình theo câu. Micro và tiếng ồn cũng làm số này thay đổi.',
   },
 } as const;

@@ -3,7 +3,7 @@ export const TRIAL = {
   title: 'Nói thử với giám khảo AI',
   back: 'Phòng nói AI',
   download: 'Tải buổi nói thử về máy',
-  lead: 'Ba câu như trong phòng thi, khoảng bốn phút: một câu Part 1, một thẻ Part 2 có một phút chuẩn bị, một câu Part 3. Không cần tài khoản.',
+  lead: 'Một lượt nói như trong phòng thi, khoảng bốn phút: một câu Part 1, một thẻ Part 2 có một phút chuẩn bị và câu hỏi thêm, một câu Part 3. Không cần tài khoản.',
   facts: [
     'Giám khảo hỏi thành tiếng, có chữ và bản dịch nếu bạn cần.',
     'Mất mạng vẫn nói được. Từng giây bạn nói được lưu ngay trên máy.',
