@@ -29,5 +29,5 @@ export const ASK_TEXT = {
   on: 'Bài viết của bạn sẽ được gửi tới dịch vụ AI bên ngoài để chấm.',
   off: 'Bài viết của bạn không rời máy chủ Luyện.',
   change: 'Bạn đổi ý lúc nào cũng được, ở mục “Dữ liệu và quyền riêng tư” trong hồ sơ.',
-  failed: 'Máy chưa lưu được lựa chọn này. Bạn dọn bớt bộ nhớ rồi thử lại nhé.',
+  failed: 'Mình chưa lưu được lựa chọn này.',
 } as const;

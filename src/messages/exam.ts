@@ -27,7 +27,7 @@ export const EXAM = {
     soundFailed: 'Chưa tải được phần nghe',
     soundFailedText: 'Bạn kiểm tra mạng rồi tải lại. Đồng hồ chưa chạy nên bạn không mất thời gian.',
     soundRetry: 'Tải lại',
-    beginFailed: 'Máy chưa mở được bài. Bạn dọn bớt bộ nhớ rồi thử lại; đồng hồ chưa chạy.',
+    beginFailed: 'Mình chưa mở được bài, đồng hồ chưa chạy.',
   },
   guestTitle: 'Đăng nhập để làm đề thi thử',
   guestText: 'Mình cần biết bạn là ai để tính giờ, lưu và chấm bài của bạn, kể cả khi mất mạng.',
@@ -79,7 +79,7 @@ export const EXAM = {
     time: (minutes: number) => `Bạn còn ${minutes} phút.`,
     final: 'Nộp rồi thì không sửa được nữa.',
     keep: 'Làm tiếp',
-    failed: 'Máy chưa lưu được lệnh nộp. Bài của bạn vẫn còn trên máy, bạn thử lại nhé.',
+    failed: 'Mình chưa lưu được lệnh nộp; bài của bạn vẫn còn ở đây.',
   },
 } as const;
 
@@ -98,7 +98,7 @@ export const MARKS = {
   edit: 'Sửa',
   remove: 'Xóa ghi chú',
   goTo: 'Đến đoạn này',
-  failed: 'Máy chưa lưu được phần tô sáng. Bạn dọn bớt bộ nhớ rồi làm lại.',
+  failed: 'Mình chưa lưu được phần tô sáng này.',
 } as const;
 
 /** Strings for the display options and the help sheet. */

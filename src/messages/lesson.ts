@@ -35,7 +35,7 @@ export const LESSON = {
   redoText:
     'Các phần sẽ trở về chưa làm và sao được tính lại. Bài bạn đã nộp và chứng nhận đã có vẫn được giữ.',
   keep: 'Thôi',
-  redoFailed: 'Máy chưa lưu được. Bạn dọn bớt bộ nhớ rồi thử lại nhé.',
+  redoFailed: 'Mình chưa bắt đầu lại được bài này.',
 } as const;
 
 /** Strings for a lesson's video. */
@@ -64,5 +64,5 @@ export const DUET = {
   endTitle: 'Hết đoạn đối thoại',
   endText: 'Bạn đã ghi đủ các lời thoại. Nộp bây giờ, có mạng là AI chấm từng câu.',
   endLeft: (left: number) => `Còn ${left} lời của bạn chưa ghi. Bạn quay lại ghi nốt rồi nộp nhé.`,
-  saveFailed: 'Máy không lưu thêm được. Bạn dọn bớt bộ nhớ rồi thử lại; các lời đã ghi vẫn an toàn.',
+  saveFailed: 'Mình chưa lưu được lời này; các lời đã ghi vẫn an toàn.',
 } as const;

@@ -41,8 +41,7 @@ export const NOTEBOOK = {
   rateHint: 'Bấm phím 1 đến 4 cũng được.',
   ratings: { forgotten: 'Quên', hard: 'Khó', good: 'Được', easy: 'Dễ' },
   comesBack: (words: string) => `gặp lại sau ${words}`,
-  saveFailed:
-    'Máy không lưu thêm được lần ôn này. Bạn dọn bớt bộ nhớ rồi chấm lại thẻ; các thẻ trước vẫn an toàn.',
+  saveFailed: 'Mình chưa lưu được lần ôn này; các thẻ trước vẫn an toàn.',
   doneTitle: 'Xong phần ôn',
   doneText: (count: number) => `Bạn vừa ôn ${count} thẻ.`,
   tomorrow: (count: number) => (count > 0 ? `Ngày mai: ${count} thẻ.` : 'Ngày mai chưa có thẻ nào tới hạn.'),
@@ -88,7 +87,7 @@ export const NOTEBOOK = {
   cancel: 'Thôi',
   link: (site: string) => `Gặp ở trang ${site}`,
   saved: (word: string) => `Đã lưu “${word}” vào sổ lỗi`,
-  wordSaveFailed: 'Máy không lưu thêm được. Bạn dọn bớt bộ nhớ rồi lưu lại nhé.',
+  wordSaveFailed: 'Mình chưa lưu được thay đổi này.',
   selectHint: 'Gặp từ lạ, bạn chạm vào từ đó trong bài để xem nghĩa hoặc lưu vào sổ lỗi.',
   blank: (name: string, text: string) => `(${name}) ${text}`,
   values: { TRUE: 'True', FALSE: 'False', NOT_GIVEN: 'Not Given' },

@@ -32,8 +32,7 @@ export const OUTBOX = {
       'Bài trong tệp này là của tài khoản khác, hoặc được làm khi chưa đăng nhập ở máy khác. Bạn đăng nhập đúng tài khoản đó rồi nhập lại nhé.',
     large: 'Tệp này quá lớn so với một tệp xuất từ Luyện nên mình chưa nhập.',
     empty: 'Tệp này không có mục nào.',
-    space:
-      'Máy không lưu được các mục trong tệp, thường là vì hết chỗ. Bạn giải phóng chỗ rồi nhập lại; tệp của bạn vẫn còn.',
+    space: 'Mình chưa lưu được các mục trong tệp vào máy này; tệp của bạn vẫn còn.',
   },
   claim: 'Bài bạn làm trước khi đăng nhập',
   emptyTitle: 'Không có gì đang chờ',

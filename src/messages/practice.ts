@@ -17,7 +17,7 @@ export const PRACTICE = {
   saved: 'Đã lưu',
   savedWaiting: (waiting: number) => `Đã lưu · ${waiting} đang chờ gửi`,
   saving: 'Đang lưu',
-  saveFailed: 'Máy không lưu thêm được. Bạn dọn bớt bộ nhớ rồi sửa lại câu này; các câu trước vẫn an toàn.',
+  saveFailed: 'Mình chưa lưu được câu này; nó vẫn ở trên trang, và các câu trước vẫn an toàn.',
   saveRetry: 'Lưu lại',
   notRecorded: 'Chưa có bản ghi âm.',
   spokenOnly: 'Chỉ luyện các câu nói',
@@ -85,7 +85,7 @@ export const RESULT = {
   expired:
     'Hôm nay bạn đã dùng hết lượt chấm của AI nên câu này chưa được chấm. Bài vẫn được giữ; sang ngày mới bạn gửi chấm lại nhé.',
   askAgain: 'Gửi chấm câu này',
-  askFailed: 'Máy chưa lưu được yêu cầu. Bạn dọn bớt bộ nhớ rồi thử lại nhé.',
+  askFailed: 'Mình chưa lưu được yêu cầu này.',
   strengths: 'Điểm tốt',
   improve: 'Nên sửa',
   words: (count: number) => `${count} từ`,

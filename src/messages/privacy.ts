@@ -33,8 +33,7 @@ export const PRIVACY = {
   given: (date: string) => `Bạn đồng ý ngày ${date}`,
   withdrawn: (date: string) => `Bạn rút lại ngày ${date}`,
   neverAsked: 'Bạn chưa được hỏi về điều này',
-  consentFailed:
-    'Máy không lưu thêm được nên lựa chọn này chưa được ghi lại. Bạn dọn bớt bộ nhớ rồi thử lại nhé.',
+  consentFailed: 'Mình chưa lưu được lựa chọn này.',
 
   devicesTitle: 'Máy đang đăng nhập',
   thisDevice: 'Máy này',

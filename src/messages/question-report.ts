@@ -17,7 +17,7 @@ export const QUESTION_REPORT = {
     'Bạn đang không có mạng nên mình chưa gửi được. Những gì bạn viết vẫn ở đây, có mạng rồi bạn gửi nhé.',
   offlineSaves: 'Bạn đang không có mạng. Bạn cứ gửi, mình giữ trên máy và chuyển đi ngay khi có mạng.',
   kept: 'Đã lưu báo lỗi trên máy. Có mạng là mình gửi.',
-  keepFailed: 'Máy không lưu thêm được. Bạn dọn bớt bộ nhớ rồi gửi lại; những gì bạn viết vẫn ở đây.',
+  keepFailed: 'Mình chưa lưu được góp ý; những gì bạn viết vẫn ở đây.',
   label: (position: number) => `Báo lỗi câu ${position}`,
   cancel: 'Để sau',
   send: 'Gửi báo lỗi',

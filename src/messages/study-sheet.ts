@@ -4,5 +4,5 @@ export const STUDY_SHEET = {
   home: 'Trang chủ',
   done: 'Đã đọc xong',
   doneSaved: 'Đã lưu',
-  saveFailed: 'Máy chưa lưu được. Bạn kiểm tra bộ nhớ còn trống rồi thử lại nhé.',
+  saveFailed: 'Mình chưa ghi lại được là bạn đã xong phần này.',
 } as const;

@@ -23,7 +23,7 @@ export const TALK = {
   retell: {
     title: 'Sửa phần chữ rồi gửi chấm lại',
     send: 'Gửi chấm lại',
-    failed: 'Máy chưa lưu được. Bạn dọn bớt bộ nhớ rồi thử lại nhé.',
+    failed: 'Mình chưa lưu được bản này.',
     sent: 'Đã lưu, mình sẽ chấm lại câu này.',
   },
   mend: {

@@ -63,7 +63,7 @@ export const TEACHER = {
   queued: 'Yêu cầu đã lưu trên máy, đang chờ gửi. Có mạng là mình gửi giáo viên ngay.',
   parkedTitle: 'Yêu cầu nhờ giáo viên chưa gửi được',
   openQueue: 'Mở mục Chờ gửi',
-  saveFailed: 'Máy không lưu thêm được nên yêu cầu chưa được ghi lại. Bạn dọn bớt bộ nhớ rồi thử lại nhé.',
+  saveFailed: 'Mình chưa lưu được yêu cầu này.',
 
   /** Shown with the question before submission. */
   gradesThis: { teacher: 'Câu này do giáo viên chấm.', both: 'Câu này do AI và giáo viên chấm.' },

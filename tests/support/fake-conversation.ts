@@ -63,7 +63,7 @@ export function fakeRecorder() {
       await ended;
       again = async () => {
         set({ name: 'saving' });
-        if (faults.hasNoSpace) return set({ name: 'unsaved', sound: new Blob() });
+        if (faults.hasNoSpace) return set({ name: 'unsaved', sound: new Blob(), why: 'full' });
         await onSaved(id);
         set({ name: 'idle' });
       };

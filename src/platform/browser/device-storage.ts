@@ -1,6 +1,11 @@
 /** What the browser would not store: it lasts as long as the page. */
 const unstored = new Map<string, string>();
 
+/** Why the newest value could not be stored; undefined while all were. */
+let refused: unknown;
+
+export const whyRefused = (): unknown => refused;
+
 /** Null where the site may store nothing: reading the property throws, or it is missing. */
 function storage(): Storage | null {
   try {
@@ -31,8 +36,9 @@ export const deviceStorage = {
       const stored = storage();
       stored?.setItem(key, value);
       if (stored) return true;
-    } catch {
-      // Kept below.
+      refused = new DOMException('no localStorage', 'SecurityError');
+    } catch (error) {
+      refused = error;
     }
     // The server has no page that it could last as long as.
     if (typeof document !== 'undefined') unstored.set(key, value);

@@ -7,7 +7,7 @@ const FILE = 'luyen-reserve';
 const RESERVE_BYTES = 8 * 1024 * 1024;
 const PIECE = 64 * 1024;
 
-/** `unsupported`: this browser has no such files, or not in this context. */
+/** `unsupported`: this browser has no such files, or not in this context, or they failed for another reason than space. */
 export type Reserve = 'held' | 'no-space' | 'unsupported';
 
 async function siteFolder(): Promise<FileSystemDirectoryHandle | null> {
@@ -36,9 +36,9 @@ export async function holdReserve(): Promise<Reserve> {
     if (!('createWritable' in file)) return 'unsupported';
     if ((await file.getFile()).size < RESERVE_BYTES) await writeReserve(file);
     return 'held';
-  } catch {
+  } catch (error) {
     await folder.removeEntry(FILE).catch(() => undefined);
-    return 'no-space';
+    return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'no-space' : 'unsupported';
   }
 }
 

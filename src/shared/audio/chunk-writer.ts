@@ -11,6 +11,7 @@ export class ChunkWriter {
   readonly #onStored: (all: boolean) => void;
   readonly #pieces: Blob[] = [];
   #stored = 0;
+  #error: unknown;
   #running: Promise<boolean> | null = null;
 
   /** `onStored` is called after each attempt with whether all that came so far is on the disk. */
@@ -28,6 +29,11 @@ export class ChunkWriter {
   /** The whole recording so far, stored or not. */
   get sound(): Blob {
     return new Blob(this.#pieces, { type: this.#opened.type });
+  }
+
+  /** Why the newest attempt to store failed. */
+  get error(): unknown {
+    return this.#error;
   }
 
   /** Stores the remaining chunks. @returns whether all is on the disk */
@@ -49,7 +55,10 @@ export class ChunkWriter {
   async #storeAll(): Promise<boolean> {
     const all = await this.#storeEach().then(
       () => true,
-      () => false,
+      (error: unknown) => {
+        this.#error = error;
+        return false;
+      },
     );
     this.#onStored(all);
     return all;

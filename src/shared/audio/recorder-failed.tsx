@@ -1,4 +1,5 @@
 import { formatBytes } from '#rules/text/formats.ts';
+import { STORAGE_ADVICE } from '#src/messages/storage.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { FreeStorageButton } from './free-storage-button.tsx';
@@ -14,10 +15,11 @@ interface RecorderFailedProps {
 
 /** Why nothing is recorded, and what helps. */
 export function RecorderFailed({ state, owner, onAnyway }: RecorderFailedProps) {
-  const isFull = state.reason === 'no-space' || state.reason === 'storage';
+  const isFull = state.reason === 'no-space' || (state.reason === 'storage' && state.why === 'full');
   return (
     <Notice tone="error" title={NO_SPACE.title}>
       <p>{RECORDER_PROBLEMS[state.reason]}</p>
+      {state.reason === 'storage' && <p>{STORAGE_ADVICE[state.why]}</p>}
       {state.reason === 'no-space' && state.missing !== null && (
         <p>{NO_SPACE.missing(formatBytes(state.missing))}</p>
       )}

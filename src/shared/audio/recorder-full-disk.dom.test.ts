@@ -68,6 +68,7 @@ it('continues in memory when the disk is full, and stores all of it once there i
   const unsaved = recorder.state.getState();
   if (unsaved.name !== 'unsaved') throw new Error(unsaved.name);
   expect(await unsaved.sound.text()).toBe('one|two|three|end');
+  expect(unsaved.why).toBe('full');
   await recorder.saveAgain();
   expect(recorder.state.getState().name).toBe('unsaved');
   expect(saved).toEqual([]);
@@ -90,6 +91,18 @@ it('reports that all is stored again as soon as there is space while it runs', a
   recorder.stop();
   await done;
   expect(new TextDecoder().decode(await readRecording(saved[0] ?? ''))).toBe('one|two|end');
+});
+
+it('does not call the disk full where the browser lost its database', async () => {
+  const { recorder, media, done } = await begin();
+  vi.spyOn(db.chunks, 'add').mockImplementation(() => {
+    throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
+  });
+  media.say('one');
+  recorder.stop();
+  await done;
+  expect(recorder.state.getState()).toMatchObject({ name: 'unsaved', why: 'broken' });
+  recorder.giveUp();
 });
 
 it('keeps a recording whose answer could not be stored, and what was stored when it is given up', async () => {

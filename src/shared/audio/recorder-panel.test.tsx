@@ -1,3 +1,5 @@
+import { STORAGE_FAILURES } from '#rules/storage/storage-failure.ts';
+import { FREE_STORAGE, STORAGE_ADVICE } from '#src/messages/storage.ts';
 import 'fake-indexeddb/auto';
 import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -74,5 +76,13 @@ it('says how much space is missing for the longest recording, and records anyway
   expect(screen.getByRole('button', { name: 'Giải phóng chỗ' })).toBeVisible();
   await press('Cứ ghi âm');
   expect(recorder.start).toHaveBeenCalledExactlyOnceWith(target, onSaved, 'anyway');
+  recorder.state.setState({ name: 'idle' }, true);
+});
+
+it.each(STORAGE_FAILURES)('says why nothing could be opened to record into (%s)', async (why) => {
+  recorder.state.setState({ name: 'failed', reason: 'storage', why }, true);
+  show();
+  expect(await screen.findByText(STORAGE_ADVICE[why])).toBeVisible();
+  expect(screen.queryByRole('button', { name: FREE_STORAGE.open }) !== null).toBe(why === 'full');
   recorder.state.setState({ name: 'idle' }, true);
 });

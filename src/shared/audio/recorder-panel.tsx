@@ -98,9 +98,9 @@ export function RecorderPanel({ recorder, target, recordingId, onSaved }: Record
         />
       )}
       {state.name === 'unsaved' && (
-        <UnsavedRecording recorder={recorder} owner={target.owner} sound={state.sound} />
+        <UnsavedRecording recorder={recorder} owner={target.owner} sound={state.sound} why={state.why} />
       )}
-      {state.name === 'recording' && !state.isStored && <Notice tone="warning">{UNSAVED.full}</Notice>}
+      {state.name === 'recording' && !state.isStored && <Notice tone="warning">{UNSAVED.inMemory}</Notice>}
       {consented === false && <Consent owner={target.owner} />}
       {state.name === 'recording' && (
         <Button variant="danger" icon={Square} onClick={() => recorder.stop()}>

@@ -1,7 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { recordingSize } from '#rules/speaking/recording-size.ts';
+import { SlowStorageError, type StorageFailure } from '#rules/storage/storage-failure.ts';
 import { holdReserve, withReserve } from '#src/platform/offline/reserve.ts';
 import { storageSpace } from '#src/platform/offline/storage.ts';
+import { storageFailureOf } from '#src/platform/offline/storage-failure.ts';
 import { within } from '#src/platform/offline/within.ts';
 import { checkDatabase } from '#src/platform/outbox/database/check-database.ts';
 import type { RecordingRow } from '#src/platform/outbox/database/rows.ts';
@@ -26,8 +28,9 @@ export type RecorderState =
   /**
    * It has ended and cannot be stored: it exists only in memory, until a retry succeeds or it is given up.
    */
-  | { name: 'unsaved'; sound: Blob }
-  | { name: 'failed'; reason: Exclude<RecorderFailure, 'no-space'> }
+  | { name: 'unsaved'; sound: Blob; why: StorageFailure }
+  | { name: 'failed'; reason: MicrophoneProblem }
+  | { name: 'failed'; reason: 'storage'; why: StorageFailure }
   /** Not begun. `missing`: bytes; null if the browser does not say how many. */
   | { name: 'failed'; reason: 'no-space'; missing: number | null };
 
@@ -120,14 +123,16 @@ export function createRecorder(microphone: Microphone): Recorder {
     save = async () => {
       setState({ name: 'saving' });
       try {
-        // A database on a full disk may not respond at all.
-        if (!(await within(writer.finish(), SAVE_TIMEOUT_MS)))
-          return setState({ name: 'unsaved', sound: writer.sound });
+        // A database on a full disk may not respond at all; it says nothing of why.
+        const stored = await within(writer.finish(), SAVE_TIMEOUT_MS);
+        if (stored === undefined) throw new SlowStorageError('no answer in time');
+        if (!stored) throw writer.error;
         await withReserve(() => onSaved(opened.id));
         save = null;
         setState({ name: 'idle' });
-      } catch {
-        setState({ name: 'unsaved', sound: writer.sound });
+      } catch (error) {
+        const { sound } = writer;
+        setState({ name: 'unsaved', sound, why: await storageFailureOf(error, sound.size) });
       }
     };
     await save();
@@ -143,7 +148,8 @@ export function createRecorder(microphone: Microphone): Recorder {
       try {
         await run(target, onSaved, anyway === 'anyway');
       } catch (error) {
-        setState({ name: 'failed', reason: error instanceof MicrophoneError ? error.problem : 'storage' });
+        if (error instanceof MicrophoneError) setState({ name: 'failed', reason: error.problem });
+        else setState({ name: 'failed', reason: 'storage', why: await storageFailureOf(error) });
       }
     },
     stop: () => take?.stop(),

@@ -1,5 +1,7 @@
 import { Download, Save } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
+import type { StorageFailure } from '#rules/storage/storage-failure.ts';
+import { STORAGE_ADVICE } from '#src/messages/storage.ts';
 import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { saveFile } from '#src/platform/browser/save-file.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -48,15 +50,15 @@ interface UnsavedRecordingProps {
   recorder: Recorder;
   owner: string;
   sound: Blob;
+  why: StorageFailure;
 }
 
-/**
- * A recording that the device has no space for: to be played, saved as a file, or stored once there is space.
- */
-export function UnsavedRecording({ recorder, owner, sound }: UnsavedRecordingProps) {
+/** A recording that the device could not store: to be played, saved as a file, or stored once that is possible. */
+export function UnsavedRecording({ recorder, owner, sound, why }: UnsavedRecordingProps) {
   useHoldPage();
   return (
     <Notice tone="error" title={UNSAVED.title}>
+      <p>{STORAGE_ADVICE[why]}</p>
       <p>{UNSAVED.text}</p>
       <Suspense fallback={<div className="h-12" />}>
         <Waveform audio={sound} label={UNSAVED.label} />
@@ -65,7 +67,7 @@ export function UnsavedRecording({ recorder, owner, sound }: UnsavedRecordingPro
         <Button icon={Save} onClick={() => void recorder.saveAgain()}>
           {UNSAVED.again}
         </Button>
-        <FreeStorageButton owner={owner} />
+        {why === 'full' && <FreeStorageButton owner={owner} />}
         <Button variant="secondary" icon={Download} onClick={() => saveFile(sound, fileNameOf(sound.type))}>
           {UNSAVED.download}
         </Button>

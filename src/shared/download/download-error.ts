@@ -1,4 +1,5 @@
 import { ApiError, type ClientCode } from '#src/platform/http/api-result.ts';
+import { storageFailureOf } from '#src/platform/offline/storage-failure.ts';
 import type { DownloadReason, DownloadState } from './db.ts';
 
 /** A file that did not arrive as the manifest says; `reason` says what helps. */
@@ -32,22 +33,11 @@ function reasonOfCode(code: ClientCode): DownloadReason {
   }
 }
 
-/** Errors of a write without space: over the quota, or (in Chromium) on a disk that is really full. */
-const FULL = ['QuotaExceededError', 'UnknownError', 'DataError'];
-
-/** Dexie wraps the browser's errors. */
-function isFull(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false;
-  return (
-    ('name' in error && FULL.some((name) => name === error.name)) || ('inner' in error && isFull(error.inner))
-  );
-}
-
-/** What an error in any step means for the download. */
-export function reasonOf(error: unknown): DownloadReason {
+/** What an error in any step means for the download. It says `room` only where that is proved. */
+export async function reasonOf(error: unknown): Promise<DownloadReason> {
   if (error instanceof DownloadError) return error.reason;
   if (error instanceof ApiError) return reasonOfCode(error.failure.code);
-  return isFull(error) ? 'room' : 'server';
+  return (await storageFailureOf(error)) === 'full' ? 'room' : 'server';
 }
 
 const PASSES_BY_ITSELF: readonly DownloadReason[] = ['network', 'wifi', 'signIn', 'voices'];

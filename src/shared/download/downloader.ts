@@ -54,7 +54,7 @@ async function runOne(row: DownloadRow, ports: DownloaderPorts): Promise<void> {
       if (!(await db.downloads.get(row.key))) await freeUnusedMedia();
       return;
     }
-    const reason = reasonOf(error);
+    const reason = await reasonOf(error);
     if (reason === 'network') reportCallOutcome(false);
     if (reason === 'access' || reason === 'gone') await emptyDownload(row, reason, ['downloading']);
     else await changeRow(row.key, ['downloading'], { state: stateFor(reason), reason });

@@ -77,7 +77,7 @@ export async function runDownload(row: DownloadRow, ports: RunPorts): Promise<vo
   const stored = Object.fromEntries(Object.entries(row.reads).filter(([name]) => names.has(name)));
   for (const query of reads) {
     signal.throwIfAborted();
-    if (!(await queryOf(query).renew(client))) throw new DownloadError('room', queryName(query));
+    if (!(await queryOf(query).renew(client))) throw new DOMException(queryName(query), 'UnknownError');
     stored[queryName(query)] = { version: query.version, at: now() };
     done += query.bytes;
     await saveProgress({ reads: { ...stored } });

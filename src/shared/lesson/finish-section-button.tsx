@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { href } from '#contract/href.ts';
 import { STUDY_SHEET } from '#src/messages/study-sheet.ts';
 import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
+import { tellUnsaved } from '#src/platform/outbox/screen/tell-unsaved.ts';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/toast.ts';
 
@@ -30,8 +31,8 @@ export function FinishSectionButton({ lesson, section, title, words }: FinishSec
       await finishSection(owner, lesson, section, title);
       showToast('success', STUDY_SHEET.doneSaved);
       await navigate(lessonPath);
-    } catch {
-      showToast('error', STUDY_SHEET.saveFailed);
+    } catch (error) {
+      void tellUnsaved(STUDY_SHEET.saveFailed, error);
     } finally {
       setBusy(false);
     }

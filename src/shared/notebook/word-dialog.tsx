@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { MEANING_MAX, type SavedWord, WORD_MAX } from '#contract/notebook.ts';
 import { siteOf } from '#rules/text/site-of.ts';
 import { NOTEBOOK } from '#src/messages/notebook.ts';
+import { UnsavedNotice } from '#src/platform/outbox/screen/unsaved-advice.tsx';
 import { useSession } from '#src/platform/session/session.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { saveWord } from './save-event.ts';
@@ -30,7 +30,7 @@ export default function WordDialog({ draft, onClose, onSaved }: WordDialogProps)
   const [word, setWord] = useState(draft.word);
   const [meaning, setMeaning] = useState(draft.meaning ?? '');
   const [error, setError] = useState<string | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
 
   const save = async (): Promise<void> => {
     const text = word.trim().replace(/\s+/g, ' ');
@@ -43,8 +43,8 @@ export default function WordDialog({ draft, onClose, onSaved }: WordDialogProps)
         { client, owner },
         { ...draft, word: text, meaning: meaning.trim() || null, ipa: same ? draft.ipa : null },
       );
-    } catch {
-      setFailed(true);
+    } catch (unsaved) {
+      setFailure(unsaved);
       return;
     }
     showToast('success', NOTEBOOK.saved(text));
@@ -60,7 +60,7 @@ export default function WordDialog({ draft, onClose, onSaved }: WordDialogProps)
       onConfirm={() => void save()}
       onClose={onClose}
     >
-      {failed && <Notice tone="error">{NOTEBOOK.wordSaveFailed}</Notice>}
+      <UnsavedNotice what={NOTEBOOK.wordSaveFailed} error={failure} />
       <TextField
         label={NOTEBOOK.word}
         lang="en"

@@ -91,5 +91,5 @@ it('is downloaded again by itself where a file is damaged, over Wi-Fi, but not t
 it('is not there on an earlier server', async () => {
   api.answer(ENDPOINTS.speechModel.current, { engine, file: SCORER, recogniser: undefined });
   const error = await manifestOf(RECOGNISER_MODEL).catch((reason: unknown) => reason);
-  expect(reasonOf(error)).toBe('gone');
+  expect(await reasonOf(error)).toBe('gone');
 });

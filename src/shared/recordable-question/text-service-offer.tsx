@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ASK_TEXT } from '#src/messages/consent.ts';
 import { consents, useTextChoice } from '#src/platform/outbox/consent/consents.ts';
+import { UnsavedNotice } from '#src/platform/outbox/screen/unsaved-advice.tsx';
 import { Button } from '#src/ui/button.tsx';
 
 /**
@@ -9,7 +10,7 @@ import { Button } from '#src/ui/button.tsx';
  */
 export function TextServiceOffer({ owner }: { owner: string }) {
   const { data } = useQuery(consents(owner));
-  const { data: chosen, mutate, isPending, isError } = useTextChoice(owner);
+  const { data: chosen, mutate, isPending, error } = useTextChoice(owner);
   if (chosen)
     return (
       <p role="status" className="text-sm text-muted">
@@ -41,7 +42,7 @@ export function TextServiceOffer({ owner }: { owner: string }) {
           {ASK_TEXT.decline}
         </Button>
       </div>
-      {isError && <p role="alert">{ASK_TEXT.failed}</p>}
+      <UnsavedNotice what={ASK_TEXT.failed} error={error ?? undefined} />
     </div>
   );
 }

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { TwoVoices } from '#contract/ipa-chart.ts';
 import { GRADING_MODE, type QuestionContent } from '#contract/question.ts';
 import type { Revise, ReviseQuestion } from '#contract/revise.ts';
+import { tellUnsaved } from '#src/platform/outbox/screen/tell-unsaved.ts';
 import { useHeldRecorder } from '#src/shared/audio/use-held-recorder.ts';
 import { useListening } from '#src/shared/reading-report/use-listening.ts';
 import { SpokenQuestion } from '#src/shared/revise/spoken-question.tsx';
 import { useReviseRun } from '#src/shared/revise/use-revise-run.ts';
-import { showToast } from '#src/ui/toast.ts';
 import { HearButton } from './hear-button.tsx';
 import { SOUNDS } from './messages/sounds.ts';
 
@@ -115,7 +115,7 @@ export function SaySet({ id, title, items, chosen: given, onChoose }: SaySetProp
         recorder={recorder}
         onAnswer={(answer) =>
           run.save(question, answer).catch((error: unknown) => {
-            showToast('error', SOUNDS.saveFailed);
+            void tellUnsaved(SOUNDS.saveFailed, error);
             throw error;
           })
         }

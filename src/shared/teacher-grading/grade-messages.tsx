@@ -9,6 +9,7 @@ import { TEACHER } from '#src/messages/teacher-grading.ts';
 import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
 import { saveCommand } from '#src/platform/outbox/queue/save-command.ts';
 import { useArrivals } from '#src/platform/outbox/queue/use-arrivals.ts';
+import { UnsavedNotice } from '#src/platform/outbox/screen/unsaved-advice.tsx';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -34,12 +35,12 @@ function Message({ message }: { message: GradingMessage }) {
 function AnswerField({ owner, label, grading }: GradeMessagesProps) {
   const [fieldId, hintId] = [useId(), useId()];
   const [text, setText] = useState('');
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
   const send = (): void => {
     const words = text.trim();
     if (words === '') return;
     const body = { id: uuidv7(), grading_id: grading.id, text: words };
-    saveCommand(ENDPOINTS.teacherGrading.answerMessage, { owner, body, label }).catch(() => setFailed(true));
+    saveCommand(ENDPOINTS.teacherGrading.answerMessage, { owner, body, label }).catch(setFailure);
   };
   return (
     <div className="grid gap-1.5">
@@ -61,7 +62,7 @@ function AnswerField({ owner, label, grading }: GradeMessagesProps) {
       <Button variant="secondary" className="justify-self-start" onClick={send}>
         {TEACHER.answerSend}
       </Button>
-      {failed && <Notice tone="error">{TEACHER.saveFailed}</Notice>}
+      <UnsavedNotice what={TEACHER.saveFailed} error={failure} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { REGRADE_REASON_MAX } from '#contract/teacher-grading.ts';
 import { TEACHER } from '#src/messages/teacher-grading.ts';
+import { UnsavedNotice } from '#src/platform/outbox/screen/unsaved-advice.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { FieldError } from '#src/ui/field-error.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { type AnswerToGrade, saveRegradeRequest } from './save-request.ts';
 
 interface ReasonFieldProps {
@@ -46,20 +46,20 @@ export function RequestRegrade({ answer, onRequested }: { answer: AnswerToGrade;
   const [confirming, setConfirming] = useState(false);
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
   const send = () => {
     const trimmed = reason.trim();
     setMissing(trimmed === '');
     if (trimmed === '') return;
     setConfirming(false);
-    saveRegradeRequest(answer, trimmed).then(onRequested, () => setFailed(true));
+    saveRegradeRequest(answer, trimmed).then(onRequested, setFailure);
   };
   return (
     <div className="grid justify-items-start gap-2">
       <Button variant="secondary" onClick={() => setConfirming(true)}>
         {TEACHER.regrade}
       </Button>
-      {failed && <Notice tone="error">{TEACHER.saveFailed}</Notice>}
+      <UnsavedNotice what={TEACHER.saveFailed} error={failure} />
       {confirming && (
         <ConfirmDialog
           title={TEACHER.regradeTitle}

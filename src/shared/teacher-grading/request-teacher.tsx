@@ -7,9 +7,9 @@ import type { TeacherWork } from '#rules/teacher-grading/graders.ts';
 import { TEACHER } from '#src/messages/teacher-grading.ts';
 import { ApiError, type ClientCode } from '#src/platform/http/api-result.ts';
 import { readQuery } from '#src/platform/http/read-query.ts';
+import { UnsavedNotice } from '#src/platform/outbox/screen/unsaved-advice.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { type AnswerToGrade, saveGradingRequest } from './save-request.ts';
 
 /** Status of an answer's grading by teachers, and how many gradings may still be requested. */
@@ -44,7 +44,7 @@ function remainingWords(allowance: TeacherAllowance | undefined, queued: number)
 export function RequestTeacher({ answer, work, queued, onRequested }: RequestTeacherProps) {
   const { data, isPending, error } = useQuery(teacherGradingStatus(answer.attemptId, answer.questionId));
   const [confirming, setConfirming] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
   const allowance = data?.allowance;
   if (isPending || allowance?.per_month === 0 || isNothingForTeachers(error)) return null;
   if (allowance && allowance.remaining - queued <= 0)
@@ -52,7 +52,7 @@ export function RequestTeacher({ answer, work, queued, onRequested }: RequestTea
   const words = remainingWords(allowance, queued) ?? TEACHER.unknownRemaining;
   const send = () => {
     setConfirming(false);
-    saveGradingRequest(answer).then(onRequested, () => setFailed(true));
+    saveGradingRequest(answer).then(onRequested, setFailure);
   };
   return (
     <div className="grid justify-items-start gap-2">
@@ -60,7 +60,7 @@ export function RequestTeacher({ answer, work, queued, onRequested }: RequestTea
         {TEACHER.ask}
       </Button>
       <p className="text-sm text-muted">{words}</p>
-      {failed && <Notice tone="error">{TEACHER.saveFailed}</Notice>}
+      <UnsavedNotice what={TEACHER.saveFailed} error={failure} />
       {confirming && (
         <ConfirmDialog
           title={TEACHER.askTitle}

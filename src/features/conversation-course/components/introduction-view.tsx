@@ -2,10 +2,11 @@ import { ChevronLeft, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import type { OnboardingOptions } from '#contract/conversation-course.ts';
 import { choicesOf, ONBOARDING_STEPS, openStep } from '#rules/conversation/introduction.ts';
+import { whyRefused } from '#src/platform/browser/device-storage.ts';
+import { tellUnsaved } from '#src/platform/outbox/screen/tell-unsaved.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FieldError } from '#src/ui/field-error.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
-import { LONG_TOAST_MS, showToast } from '#src/ui/toast.ts';
 import { useFromTop } from '#src/ui/use-from-top.ts';
 import { INTRODUCTION } from '../messages/introduction.ts';
 import { GUEST } from '../model/introduction-draft.ts';
@@ -36,7 +37,7 @@ export function IntroductionView({ learner, options, onDone }: IntroductionViewP
     const choices = choicesOf(state);
     if (learner !== null && choices) void finish(choices);
     else if (isKept) onDone();
-    else showToast('error', INTRODUCTION.saveFailed, LONG_TOAST_MS);
+    else void tellUnsaved(INTRODUCTION.saveFailed, whyRefused());
   };
   const goOn = (): void => {
     setMissing(!isPassed);

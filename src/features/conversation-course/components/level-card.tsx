@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { LevelSummary, LevelUpNeeds } from '#contract/conversation-course.ts';
 import { isLevelDone } from '#rules/conversation/level-up.ts';
 import { isPast } from '#rules/conversation/standing.ts';
+import { tellUnsaved } from '#src/platform/outbox/screen/tell-unsaved.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { ProgressRing } from '#src/ui/progress-ring.tsx';
-import { LONG_TOAST_MS, showToast } from '#src/ui/toast.ts';
 import { LEVEL_CARD } from '../messages/course.ts';
 import { saveLevelUp } from '../model/save-steps.ts';
 
@@ -50,7 +50,7 @@ export function LevelCard(props: LevelCardProps) {
     saveLevelUp(owner, current)
       .then(
         () => onUp(current.level + 1),
-        () => showToast('error', LEVEL_CARD.saveFailed, LONG_TOAST_MS),
+        (error: unknown) => tellUnsaved(LEVEL_CARD.saveFailed, error),
       )
       .finally(() => setBusy(false));
   };

@@ -1,9 +1,9 @@
 import { CircleCheck, Lock } from 'lucide-react';
 import { useState } from 'react';
 import type { LevelSummary } from '#contract/conversation-course.ts';
+import { tellUnsaved } from '#src/platform/outbox/screen/tell-unsaved.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { LONG_TOAST_MS, showToast } from '#src/ui/toast.ts';
 import { LEVEL_CARD, LEVELS_VIEW } from '../messages/course.ts';
 import { useSelectLevel } from '../model/use-select-level.ts';
 import type { CourseOwner } from '../model/use-standing.ts';
@@ -76,9 +76,9 @@ export function LevelsView({ owner, course }: CourseOwner) {
           isBusy={busy === one.level}
           onChoose={() => {
             setBusy(one.level);
-            select(one.level).catch(() => {
+            select(one.level).catch((error: unknown) => {
               setBusy(null);
-              showToast('error', LEVEL_CARD.saveFailed, LONG_TOAST_MS);
+              void tellUnsaved(LEVEL_CARD.saveFailed, error);
             });
           }}
         />

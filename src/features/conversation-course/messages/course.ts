@@ -68,7 +68,7 @@ export const LEVEL_CARD = {
   celebrate: (level: number) => `Bạn đã lên mức ${level}`,
   celebrateText: 'Những cảnh và nhiệm vụ cũ vẫn còn nguyên, bạn quay lại luyện lúc nào cũng được.',
   provisional: 'Máy tạm tính. Có mạng, máy chủ sẽ xác nhận việc lên mức.',
-  saveFailed: 'Máy không còn chỗ để lưu. Bạn giải phóng chỗ rồi bấm lại; chưa có gì bị mất.',
+  saveFailed: 'Mình chưa lưu được bậc mới; chưa có gì bị mất.',
 } as const;
 
 /** What the server refused; the words of the reason are its own. */

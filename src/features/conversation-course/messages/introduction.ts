@@ -13,9 +13,8 @@ export const INTRODUCTION = {
   reset: 'Bỏ chọn',
   resetAll: 'Làm lại từ đầu',
   kept: 'Điều bạn chọn được giữ trên máy này. Đóng trang rồi quay lại, bạn làm tiếp từ đây.',
-  keptNot: 'Máy không còn chỗ nên chưa giữ được điều bạn chọn. Bạn đừng đóng trang trước khi làm xong.',
-  saveFailed:
-    'Máy không còn chỗ để lưu kết quả. Bạn giải phóng chỗ rồi bấm lại; những gì bạn chọn vẫn ở trên trang này.',
+  keptNot: 'Mình chưa giữ được điều bạn chọn trên máy này. Bạn đừng đóng trang trước khi làm xong.',
+  saveFailed: 'Mình chưa lưu được kết quả; những gì bạn chọn vẫn ở trên trang này.',
 } as const;
 
 export const ENTRY_TEST = {

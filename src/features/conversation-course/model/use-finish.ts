@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OnboardingChoices, OnboardingOptions } from '#contract/conversation-course.ts';
-import { LONG_TOAST_MS, showToast } from '#src/ui/toast.ts';
+import { tellUnsaved } from '#src/platform/outbox/screen/tell-unsaved.ts';
 import { INTRODUCTION } from '../messages/introduction.ts';
 import { forgetDraft } from './introduction-draft.ts';
 import { saveIntroduction } from './save-steps.ts';
@@ -19,9 +19,9 @@ export function useFinish(learner: string, options: OnboardingOptions, onDone: (
       await saveIntroduction(client, learner, choices, suggestion.level);
       forgetDraft(learner);
       onDone();
-    } catch {
+    } catch (error) {
       setBusy(false);
-      showToast('error', INTRODUCTION.saveFailed, LONG_TOAST_MS);
+      void tellUnsaved(INTRODUCTION.saveFailed, error);
     }
   };
   return { isBusy, finish };

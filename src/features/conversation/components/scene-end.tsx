@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import type { Scene, SceneSummary } from '#contract/conversation.ts';
 import { href } from '#contract/href.ts';
 import { useConnectivity } from '#src/platform/offline/connectivity.ts';
+import { UnsavedAdvice } from '#src/platform/outbox/screen/unsaved-advice.tsx';
 import { useVip } from '#src/platform/session/vip.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -22,8 +23,8 @@ interface SceneEndProps {
 
 function Saved({ session: { save, saveAgain } }: Pick<SceneEndProps, 'session'>) {
   const isOnline = useConnectivity() === 'online';
-  if (save === 'none') return null;
-  if (save === 'saved')
+  if (save.name === 'none') return null;
+  if (save.name === 'saved')
     return (
       <div className="grid gap-1 text-sm text-muted">
         <p>{END.saved}</p>
@@ -32,7 +33,9 @@ function Saved({ session: { save, saveAgain } }: Pick<SceneEndProps, 'session'>)
     );
   return (
     <Notice tone="error">
-      <p>{END.saveFailed}</p>
+      <p>
+        <UnsavedAdvice what={END.saveFailed} error={save.error} />
+      </p>
       <Button variant="secondary" className="justify-self-start" onClick={saveAgain}>
         {END.saveAgain}
       </Button>

@@ -154,8 +154,7 @@ export const END = {
   },
   saved: 'Kết quả đã lưu trên máy và sẽ tự gửi khi có mạng.',
   savedOffline: 'Dù cảnh có được sửa trong lúc bạn không có mạng, lần vào này vẫn được tính.',
-  saveFailed:
-    'Máy không còn chỗ để lưu kết quả lần này. Bạn giải phóng chỗ rồi bấm lưu lại; đừng đóng trang này trước khi lưu xong.',
+  saveFailed: 'Mình chưa lưu được kết quả lần này, bạn đừng đóng trang trước khi lưu xong nhé.',
   saveAgain: 'Lưu lại',
   again: 'Vào lại cảnh này',
   next: (title: string) => `Cảnh tiếp: ${title}`,

@@ -45,7 +45,7 @@ export interface SceneSession {
   isResumed: boolean;
   /** The scene was changed since then, and some of the answers do not fit it any more. */
   isChanged: boolean;
-  save: 'none' | 'saved' | 'failed';
+  save: { name: 'none' } | { name: 'saved' } | { name: 'failed'; error: unknown };
   /** Null while the talk goes as it is written. */
   free: OwnWords | null;
   enter: () => void;

@@ -4,7 +4,7 @@ import { stepTalk, TALK_START, type TalkEvent, type TalkState } from './talk-mac
 const { stage } = TALK_START;
 
 /** After an answer that was not understood. */
-const AGAIN: TalkState = { stage: { name: 'open' }, slip: 'other', save: 'none' };
+const AGAIN: TalkState = { stage: { name: 'open' }, slip: 'other', save: { name: 'none' } };
 
 it.each<[what: string, before: TalkState, event: TalkEvent, after: Partial<TalkState>]>([
   ['the partner begins', TALK_START, { name: 'speaks' }, { stage: { name: 'speaking' } }],
@@ -27,8 +27,13 @@ it.each<[what: string, before: TalkState, event: TalkEvent, after: Partial<TalkS
   ['an answer was understood', AGAIN, { name: 'answered', slip: null }, { slip: null }],
   ['the talk went on without', AGAIN, { name: 'answered', slip: 'wentOn' }, { slip: 'wentOn' }],
   ['it begins afresh', { ...AGAIN, stage }, { name: 'afresh' }, { slip: null }],
-  ['its end is saved', AGAIN, { name: 'saved' }, { save: 'saved' }],
-  ['its end is not saved', { ...AGAIN, save: 'saved' }, { name: 'unsaved' }, { save: 'failed' }],
+  ['its end is saved', AGAIN, { name: 'saved' }, { save: { name: 'saved' } }],
+  [
+    'its end is not saved',
+    { ...AGAIN, save: { name: 'saved' } },
+    { name: 'unsaved', error: 'full' },
+    { save: { name: 'failed', error: 'full' } },
+  ],
 ])('%s; nothing else changes', (_, before, event, after) => {
   expect(stepTalk(before, event)).toEqual({ ...before, ...after });
 });

@@ -19,9 +19,9 @@ export type TalkEvent =
   | { name: 'unheard'; slip: Slip }
   | { name: 'afresh' }
   | { name: 'saved' }
-  | { name: 'unsaved' };
+  | { name: 'unsaved'; error: unknown };
 
-export const TALK_START: TalkState = { stage: { name: 'intro' }, slip: null, save: 'none' };
+export const TALK_START: TalkState = { stage: { name: 'intro' }, slip: null, save: { name: 'none' } };
 
 const at = (name: Exclude<Stage['name'], 'unsure'>): Pick<TalkState, 'stage'> => ({ stage: { name } });
 
@@ -50,8 +50,8 @@ export function stepTalk(state: TalkState, event: TalkEvent): TalkState {
     case 'afresh':
       return { ...state, slip: null };
     case 'saved':
-      return { ...state, save: 'saved' };
+      return { ...state, save: { name: 'saved' } };
     case 'unsaved':
-      return { ...state, save: 'failed' };
+      return { ...state, save: { name: 'failed', error: event.error } };
   }
 }

@@ -51,7 +51,7 @@ export function useTalkFlow(owner: string, scene: Scene, record: SceneRecord | u
   const keepVisit = (over: SceneTalk): void => {
     saveVisit(owner, scene, over).then(
       () => send({ name: 'saved' }),
-      () => send({ name: 'unsaved' }),
+      (error: unknown) => send({ name: 'unsaved', error }),
     );
   };
   return {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { EXAM } from '#src/messages/exam.ts';
 import { LISTENING } from '#src/messages/listening.ts';
 import { takerNow } from '#src/platform/outbox/owner/taker.ts';
+import { UnsavedNotice } from '#src/platform/outbox/screen/unsaved-advice.tsx';
 import { DownloadButton } from '#src/shared/download/download-button.tsx';
 import type { ExamWithAnswers } from '#src/shared/exam/read-exam.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -63,7 +64,8 @@ interface StartCardProps {
 /** What to expect, shown before the clock starts. */
 export function StartCard({ onStart, exam, isReady }: StartCardProps) {
   const { test } = exam;
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'busy'>('idle');
+  const [failure, setFailure] = useState<unknown>();
   const sounds = useSounds(test.parts.flatMap(({ audio }) => (audio ? [audio.src] : [])));
   useEffect(() => {
     // Including lazy-loaded ones, which the browser would fetch only once they scroll into view.
@@ -80,8 +82,9 @@ export function StartCard({ onStart, exam, isReady }: StartCardProps) {
         label: test.title,
       });
       onStart(attempt.id);
-    } catch {
-      setState('failed');
+    } catch (error) {
+      setState('idle');
+      setFailure(error);
     }
   };
   return (
@@ -102,7 +105,7 @@ export function StartCard({ onStart, exam, isReady }: StartCardProps) {
             </Button>
           </Notice>
         )}
-        {state === 'failed' && <Notice tone="error">{EXAM.start.beginFailed}</Notice>}
+        <UnsavedNotice what={EXAM.start.beginFailed} error={failure} />
         <Button
           size="lg"
           busy={state === 'busy' || sounds.state === 'loading' || !isReady}

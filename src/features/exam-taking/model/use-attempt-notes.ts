@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { MARKS } from '#src/messages/exam.ts';
 import { changeAttemptNotes, readAttemptNotes } from '#src/platform/offline/attempt-notes.ts';
-import { showToast } from '#src/ui/toast.ts';
+import { tellUnsaved } from '#src/platform/outbox/screen/tell-unsaved.ts';
 import { type AttemptNotes, parseNotes } from './attempt-notes.ts';
 
 interface StoredNotes {
@@ -28,8 +28,8 @@ export function useAttemptNotes(owner: string, attemptId: string): StoredNotes |
   const change = useCallback(
     (step: (before: AttemptNotes) => AttemptNotes): void => {
       setNotes((before) => before && step(before));
-      changeAttemptNotes(owner, attemptId, (stored) => step(parseNotes(stored))).catch(() =>
-        showToast('error', MARKS.failed),
+      changeAttemptNotes(owner, attemptId, (stored) => step(parseNotes(stored))).catch((error: unknown) =>
+        tellUnsaved(MARKS.failed, error),
       );
     },
     [owner, attemptId],

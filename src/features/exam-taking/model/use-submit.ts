@@ -1,8 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { EXAM } from '#src/messages/exam.ts';
+import { saveError } from '#src/platform/outbox/screen/autosave.ts';
+import { tellUnsaved } from '#src/platform/outbox/screen/tell-unsaved.ts';
 import { resultPath } from '#src/shared/exam/paths.ts';
-import { showToast } from '#src/ui/toast.ts';
 import { submitExam } from './submit-exam.ts';
 
 interface Attempt {
@@ -34,11 +35,12 @@ export function useSubmit(attempt: Attempt, flush: () => Promise<boolean>): Subm
       setBusy(true);
       try {
         const saved = await flush();
-        if (!saved && !anyway) throw new Error('an answer is not saved');
+        if (!saved && !anyway)
+          throw new Error('an answer is not saved', { cause: saveError.getState().error });
         await submitExam({ owner, attemptId, label });
         await navigate(resultPath(attemptId, { id, placement }), { replace: true });
-      } catch {
-        showToast('error', EXAM.confirm.failed);
+      } catch (error) {
+        void tellUnsaved(EXAM.confirm.failed, error);
       }
       isRunning.current = false;
       setBusy(false);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { TrialAsk, TrialMessage } from '#contract/learning-trial.ts';
+import { UnsavedNotice } from '#src/platform/outbox/screen/unsaved-advice.tsx';
 import type { ExaminerVoice } from '#src/shared/speaking/examiner/examiner-voice.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { LEARNING_TRIAL } from '../messages/learning-trial.ts';
 import { wordingId } from '../model/wording-id.ts';
 import { HearLine } from './hear-line.tsx';
@@ -12,7 +12,8 @@ interface AskFrameProps {
   ask: TrialAsk;
   voice: ExaminerVoice;
   /** The answer could not be saved. */
-  failed: boolean;
+  /** Why the answer was not saved; undefined: nothing failed. */
+  failure: unknown;
   /** Sends the answer, or goes on. */
   action: ReactNode;
   onSkip: () => void;
@@ -20,7 +21,7 @@ interface AskFrameProps {
 }
 
 /** Around a question that waits: its sound, its input, what to do with it, and the way past it. */
-export function AskFrame({ message, ask, voice, failed, action, onSkip, children }: AskFrameProps) {
+export function AskFrame({ message, ask, voice, failure, action, onSkip, children }: AskFrameProps) {
   return (
     <section
       aria-labelledby={wordingId(message)}
@@ -29,7 +30,7 @@ export function AskFrame({ message, ask, voice, failed, action, onSkip, children
     >
       {ask.heard && <HearLine line={ask.heard} voice={voice} silent={LEARNING_TRIAL.noSound} />}
       {children}
-      {failed && <Notice tone="error">{LEARNING_TRIAL.saveFailed}</Notice>}
+      <UnsavedNotice what={LEARNING_TRIAL.saveFailed} error={failure} />
       <div className="flex flex-wrap gap-2">
         {action}
         <Button variant="quiet" className="max-sm:w-full" onClick={onSkip}>

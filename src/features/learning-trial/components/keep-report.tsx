@@ -2,6 +2,7 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { href } from '#contract/href.ts';
 import type { TrialChat } from '#contract/learning-trial.ts';
+import { UnsavedNotice } from '#src/platform/outbox/screen/unsaved-advice.tsx';
 import { openAuth } from '#src/platform/session/auth-dialog.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -36,12 +37,13 @@ export function KeepReport({ isClaiming }: { isClaiming: boolean }) {
 /** Asks for advice about the lesson, under its book; a guest then registers, as they have no number yet. */
 export function AskAdvice({ owner, book }: { owner: string; book: TrialChat['book'] }) {
   const signedIn = useSession((session) => session.learnerId !== null);
-  const [state, setState] = useState<'open' | 'asked' | 'failed'>('open');
+  const [state, setState] = useState<'open' | 'asked'>('open');
+  const [failure, setFailure] = useState<unknown>();
   const ask = async (): Promise<void> => {
-    await saveContactTag(owner, book.id).then(
-      () => setState('asked'),
-      () => setState('failed'),
-    );
+    await saveContactTag(owner, book.id).then(() => {
+      setState('asked');
+      setFailure(undefined);
+    }, setFailure);
     if (!signedIn) openAuth('register', { next: href('learningTrial') });
   };
   return (
@@ -49,7 +51,7 @@ export function AskAdvice({ owner, book }: { owner: string; book: TrialChat['boo
       <h2 className="text-lg font-semibold">{book.title_vi}</h2>
       <p className="text-pretty">{book.text_vi}</p>
       {!signedIn && <p className="text-sm text-muted">{tag.guest}</p>}
-      {state === 'failed' && <Notice tone="error">{LEARNING_TRIAL.saveFailed}</Notice>}
+      <UnsavedNotice what={LEARNING_TRIAL.saveFailed} error={failure} />
       {state === 'asked' && signedIn ? (
         <Notice tone="success">{tag.done}</Notice>
       ) : (

@@ -22,14 +22,13 @@ interface KeyedAskProps {
 /** A question with a key: chosen, written or put in order, then sent once. */
 export function KeyedAsk({ message, ask, voice, onAnswer, onSkip }: KeyedAskProps) {
   const [draft, setDraft] = useState<Answer | null>(null);
-  const [state, setState] = useState<'open' | 'saving' | 'failed'>('open');
+  const [state, setState] = useState<'open' | 'saving'>('open');
+  const [failure, setFailure] = useState<unknown>();
   const send = async (answer: Answer): Promise<void> => {
     setState('saving');
     voice.stop();
-    await onAnswer(answer).then(
-      () => setState('open'),
-      () => setState('failed'),
-    );
+    await onAnswer(answer).then(() => setFailure(undefined), setFailure);
+    setState('open');
   };
   const { question } = ask;
   return (
@@ -37,7 +36,7 @@ export function KeyedAsk({ message, ask, voice, onAnswer, onSkip }: KeyedAskProp
       message={message}
       ask={ask}
       voice={voice}
-      failed={state === 'failed'}
+      failure={failure}
       onSkip={onSkip}
       action={
         <Button

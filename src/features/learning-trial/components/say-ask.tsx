@@ -29,21 +29,18 @@ interface SayAskProps {
 export function SayAsk(props: SayAskProps) {
   const { place, message, ask, answer, voice, recorder, onSaid, onDone, onSkip } = props;
   const saving = useRef<Promise<void>>(Promise.resolve());
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
   usePreparedScorer(place.owner, recorder, true);
   const save = (said: Answer): void => {
     voice.stop();
-    saving.current = onSaid(said).then(
-      () => setFailed(false),
-      () => setFailed(true),
-    );
+    saving.current = onSaid(said).then(() => setFailure(undefined), setFailure);
   };
   return (
     <AskFrame
       message={message}
       ask={ask}
       voice={voice}
-      failed={failed}
+      failure={failure}
       onSkip={onSkip}
       action={
         <Button className="max-sm:w-full" disabled={answer === null} onClick={onDone}>

@@ -27,7 +27,7 @@ export const LEARNING_TRIAL = {
   skip: 'Bỏ qua câu này',
   saidDone: 'Mình đọc xong',
   said: 'Bạn đã đọc',
-  saveFailed: 'Máy chưa lưu được câu này. Bạn thử gửi lại nhé.',
+  saveFailed: 'Mình chưa lưu được câu này.',
   right: 'Đúng',
   wrong: 'Chưa đúng',
   skipped: 'Bạn đã bỏ qua câu này.',

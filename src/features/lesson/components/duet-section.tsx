@@ -5,6 +5,7 @@ import type { DetailOf, DuetLine } from '#contract/lesson-detail.ts';
 import type { Answer } from '#contract/question.ts';
 import { canContinue, linesLeft, openingLine } from '#rules/lesson/duet.ts';
 import { DUET } from '#src/messages/lesson.ts';
+import { UnsavedNotice } from '#src/platform/outbox/screen/unsaved-advice.tsx';
 import { saveSubmission } from '#src/shared/attempt/save-submission.ts';
 import { useHeldRecorder } from '#src/shared/audio/use-held-recorder.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -54,17 +55,13 @@ export function DuetSection({ owner, attemptId, answers, detail, title, scores }
   const recorded = new Set(answers.keys());
   const [index, setIndex] = useState(() => openingLine(lines, recorded));
   const [hasMoved, setMoved] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
   const recorder = useHeldRecorder();
   const navigate = useNavigate();
   const line = lines[index];
   const left = linesLeft(lines, recorded);
 
-  const keep = (work: Promise<unknown>): Promise<void> =>
-    work.then(
-      () => setFailed(false),
-      () => setFailed(true),
-    );
+  const keep = (work: Promise<unknown>): Promise<void> => work.then(() => setFailure(undefined), setFailure);
   const move = (to: number): void => {
     setMoved(true);
     setIndex(to);
@@ -75,14 +72,14 @@ export function DuetSection({ owner, attemptId, answers, detail, title, scores }
   const submit = async (): Promise<void> => {
     await saveSubmission({ owner, attemptId, practiceId: duet, label: title }).then(
       () => navigate(href('practiceResult', { id: duet }, { attempt: attemptId })),
-      () => setFailed(true),
+      setFailure,
     );
   };
 
   return (
     <div className="grid gap-6">
       <ProgressBar value={index} max={lines.length} label={DUET.progress(index, lines.length)} />
-      {failed && <Notice tone="error">{DUET.saveFailed}</Notice>}
+      <UnsavedNotice what={DUET.saveFailed} error={failure} />
       {index > 0 && (
         <SaidLines lines={lines.slice(0, index)} learner={learner} answers={answers} scores={scores} />
       )}

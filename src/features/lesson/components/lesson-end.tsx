@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { href } from '#contract/href.ts';
 import { LESSON } from '#src/messages/lesson.ts';
+import { tellUnsaved } from '#src/platform/outbox/screen/tell-unsaved.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { nextLesson } from '#src/shared/queries/lesson.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
-import { showToast } from '#src/ui/toast.ts';
 
 interface LessonEndProps {
   lessonId: string;
@@ -25,7 +25,7 @@ export function LessonEnd({ lessonId, begun, finished, onRedo }: LessonEndProps)
   const [asking, setAsking] = useState(false);
   const redo = (): Promise<void> =>
     onRedo()
-      .catch(() => showToast('error', LESSON.redoFailed))
+      .catch((error: unknown) => tellUnsaved(LESSON.redoFailed, error))
       .finally(() => setAsking(false));
   return (
     <footer className="flex flex-wrap items-center gap-3 empty:hidden">

@@ -3,12 +3,12 @@ import { dictationSetId, type SpellingTopic } from '#contract/letters.ts';
 import type { AnswerOf } from '#contract/question.ts';
 import type { Revise } from '#contract/revise.ts';
 import { isRightText } from '#rules/questions/free-text/mark.ts';
+import { tellUnsaved } from '#src/platform/outbox/screen/tell-unsaved.ts';
 import type { Listening } from '#src/shared/reading-report/use-listening.ts';
 import { useReviseRun } from '#src/shared/revise/use-revise-run.ts';
 import { HearButton } from '#src/shared/sounds/hear-button.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { showToast } from '#src/ui/toast.ts';
 import { LETTERS } from '../messages/letters.ts';
 
 type Item = SpellingTopic['dictation'][number];
@@ -45,7 +45,7 @@ function One({ item, listening, onAnswer, onNext }: OneProps) {
     if (text.trim() === '') return;
     onAnswer(text).then(
       () => setChecked(text),
-      () => showToast('error', LETTERS.saveFailed),
+      (error: unknown) => tellUnsaved(LETTERS.saveFailed, error),
     );
   };
   return (

@@ -19,7 +19,7 @@ export const LETTERS = {
   wrong: (answer: string) => `Chưa đúng. Đáp án là ${answer}.`,
   said: (text: string) => `Người nói đọc: ${text}`,
   done: (right: number, total: number) => `Bạn viết đúng ${right}/${total} câu.`,
-  saveFailed: 'Máy không lưu thêm được câu này. Bạn dọn bớt bộ nhớ rồi làm lại; các câu trước vẫn an toàn.',
+  saveFailed: 'Mình chưa lưu được câu này; các câu trước vẫn an toàn.',
   say: 'Bạn đọc',
   sayText: 'Chọn một mục, nghe mẫu nếu cần rồi đọc thành tiếng.',
   hearModel: 'Nghe mẫu',

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { type NotebookCard, SEARCH_MAX } from '#contract/notebook.ts';
 import { NOTEBOOK } from '#src/messages/notebook.ts';
+import { tellUnsaved } from '#src/platform/outbox/screen/tell-unsaved.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { applyLocalEvents } from '#src/shared/notebook/apply-local-events.ts';
 import { removeCard } from '#src/shared/notebook/save-event.ts';
@@ -54,7 +55,7 @@ export function CardList({ known, now, onAdd }: CardListProps) {
     if (!owner) return;
     await removeCard({ client, owner }, { id: card.id, label: cardTitle(card) }).then(
       () => showToast('success', NOTEBOOK.removed),
-      () => showToast('error', NOTEBOOK.wordSaveFailed),
+      (error: unknown) => tellUnsaved(NOTEBOOK.wordSaveFailed, error),
     );
   };
   return (

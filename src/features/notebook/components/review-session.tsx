@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { href } from '#contract/href.ts';
 import type { NotebookCard } from '#contract/notebook.ts';
 import { NOTEBOOK } from '#src/messages/notebook.ts';
+import { UnsavedNotice } from '#src/platform/outbox/screen/unsaved-advice.tsx';
 import { useMeasuredTime } from '#src/platform/outbox/time/use-measured-time.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { useSessionCards } from '../model/use-session-cards.ts';
 import { CardTurn } from './card-turn.tsx';
@@ -23,7 +23,7 @@ interface ReviewSessionProps {
 
 /** Today's cards one by one, until each has been remembered. */
 export function ReviewSession({ cards, byId, tomorrow, onLeave }: ReviewSessionProps) {
-  const { current, rated, total, turn, failed, rate, remove } = useSessionCards(cards, byId);
+  const { current, rated, total, turn, failure, rate, remove } = useSessionCards(cards, byId);
   const [removing, setRemoving] = useState(false);
   useMeasuredTime(
     useSession(({ learnerId }) => learnerId),
@@ -60,7 +60,7 @@ export function ReviewSession({ cards, byId, tomorrow, onLeave }: ReviewSessionP
         </div>
         <ProgressBar value={rated} max={total} label={NOTEBOOK.progress(rated, total)} />
       </div>
-      {failed && <Notice tone="error">{NOTEBOOK.saveFailed}</Notice>}
+      <UnsavedNotice what={NOTEBOOK.saveFailed} error={failure} />
       <CardTurn key={`${current.id} ${turn}`} card={current} onRate={(rating) => rate(current, rating)} />
       <Button variant="quiet" className="justify-self-center" onClick={() => setRemoving(true)}>
         {NOTEBOOK.remove}

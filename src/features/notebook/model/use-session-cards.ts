@@ -20,21 +20,22 @@ export function useSessionCards(
   const [session, send] = useReducer(sessionFlow, initialCards, (cards) =>
     beginSession(cards.map(({ id }) => id)),
   );
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
   /** Grows with every card shown, so that a returning card is remounted. */
   const [turn, setTurn] = useState(0);
   const current = session.queue.map((id) => byId.get(id)).find((card) => card !== undefined);
 
   const keep = async (save: (owner: string) => Promise<void>): Promise<boolean> => {
-    const saved =
-      owner !== null &&
-      (await save(owner).then(
-        () => true,
-        () => false,
-      ));
-    setFailed(!saved);
-    if (saved) setTurn((last) => last + 1);
-    return saved;
+    if (owner === null) return false;
+    try {
+      await save(owner);
+    } catch (error) {
+      setFailure(error);
+      return false;
+    }
+    setFailure(undefined);
+    setTurn((last) => last + 1);
+    return true;
   };
   const rate = async (card: NotebookCard, rating: NotebookRating): Promise<void> => {
     const interval = nextIntervals(card.memory, Date.now())[rating];
@@ -48,5 +49,5 @@ export function useSessionCards(
       send({ type: 'removed', id: card.id });
     }
   };
-  return { current, rated: session.rated.size, total: session.total, turn, failed, rate, remove };
+  return { current, rated: session.rated.size, total: session.total, turn, failure, rate, remove };
 }

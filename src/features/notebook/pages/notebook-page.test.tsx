@@ -179,7 +179,7 @@ describe('a review', () => {
       .spyOn(db.commands, 'add')
       .mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'));
     await press(rating('Được'));
-    expect(await screen.findByText(NOTEBOOK.saveFailed)).toBeVisible();
+    expect(await screen.findByText(NOTEBOOK.saveFailed, { exact: false })).toBeVisible();
     expect(screen.getByRole('button', { name: rating('Được') })).toBeVisible();
     full.mockRestore();
   });

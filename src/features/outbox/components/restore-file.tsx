@@ -1,6 +1,8 @@
 import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { OUTBOX } from '#src/messages/outbox.ts';
+import { withAdvice } from '#src/messages/storage.ts';
+import { storageFailureOf } from '#src/platform/offline/storage-failure.ts';
 import type { Restored } from '#src/platform/outbox/restore/restore-queue.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -15,7 +17,10 @@ async function restore(file: File, owner: string): Promise<Outcome> {
   try {
     return { done: await restoreQueue(file, owner) };
   } catch (error) {
-    return { trouble: OUTBOX.refusals[error instanceof RestoreRefused ? error.refusal : 'damaged'] };
+    const refusal = error instanceof RestoreRefused ? error.refusal : 'damaged';
+    const said = OUTBOX.refusals[refusal];
+    if (refusal !== 'space') return { trouble: said };
+    return { trouble: withAdvice(said, await storageFailureOf(error)) };
   }
 }
 
@@ -42,8 +47,8 @@ export function RestoreFile({ owner }: { owner: string }) {
     setOutcome(null);
     try {
       setOutcome(await restore(file, owner));
-    } catch {
-      setOutcome({ trouble: OUTBOX.refusals.space });
+    } catch (error) {
+      setOutcome({ trouble: withAdvice(OUTBOX.refusals.space, await storageFailureOf(error)) });
     } finally {
       setBusy(false);
     }

@@ -3,10 +3,10 @@ import type { QuestionResult } from '#contract/practice.ts';
 import type { Answer } from '#contract/question.ts';
 import { RESULT } from '#src/messages/practice.ts';
 import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
+import { tellUnsaved } from '#src/platform/outbox/screen/tell-unsaved.ts';
 import { saveAnswer } from '#src/shared/attempt/save-answer.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { showToast } from '#src/ui/toast.ts';
 
 interface RetryGradingProps {
   practiceId: string;
@@ -25,8 +25,8 @@ export function RetryGrading({ practiceId, attemptId, question, answer }: RetryG
     const place = { owner, attemptId, practiceId, questionId: question.id };
     try {
       await saveAnswer({ ...place, answer, label: `Câu ${question.position}` });
-    } catch {
-      showToast('error', RESULT.askFailed);
+    } catch (error) {
+      void tellUnsaved(RESULT.askFailed, error);
     } finally {
       setBusy(false);
     }

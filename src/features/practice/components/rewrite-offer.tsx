@@ -2,10 +2,10 @@ import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { QuestionResult } from '#contract/practice.ts';
+import { tellUnsaved } from '#src/platform/outbox/screen/tell-unsaved.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { showToast } from '#src/ui/toast.ts';
 import { ESSAY_REVIEW } from '../messages/essay-review.ts';
 import { beginRewrite, rewritePath } from '../model/begin-rewrite.ts';
 
@@ -24,8 +24,8 @@ export function RewriteOffer({ question }: { question: QuestionResult }) {
       const label = `Câu ${question.position}`;
       await beginRewrite({ owner, practiceId, questionId: question.id, essay, label });
       await navigate(rewritePath(practiceId, question.id, user.id));
-    } catch {
-      showToast('error', ESSAY_REVIEW.rewriteFailed);
+    } catch (error) {
+      void tellUnsaved(ESSAY_REVIEW.rewriteFailed, error);
       setBusy(false);
     }
   };

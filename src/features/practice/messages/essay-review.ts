@@ -18,7 +18,7 @@ export const ESSAY_REVIEW = {
   limits: 'Mình soát theo quy tắc nên có thể bỏ sót hoặc bắt nhầm. Chỗ nào bạn chắc là đúng thì cứ giữ.',
   rewrite: 'Viết lại bài này',
   rewriteHint: 'Sửa lỗi xong, nộp bản hai: mình so hai bản cho bạn xem đã tiến bộ ở đâu.',
-  rewriteFailed: 'Máy chưa mở được bản viết lại. Bạn dọn bớt bộ nhớ rồi thử lại nhé.',
+  rewriteFailed: 'Mình chưa mở được bản viết lại.',
   rewritingHint:
     'Bản trước có sẵn trong khung để bạn sửa. Các lỗi đã tìm thấy được đánh dấu trong khung “Bản trước”.',
   earlier: 'Bản trước và các lỗi',

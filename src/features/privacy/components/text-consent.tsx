@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { PRIVACY } from '#src/messages/privacy.ts';
 import { consents, useTextChoice } from '#src/platform/outbox/consent/consents.ts';
+import { UnsavedNotice } from '#src/platform/outbox/screen/unsaved-advice.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { ConsentToggle } from './consent-toggle.tsx';
 
 /**
@@ -23,7 +23,7 @@ export function TextConsent({ owner }: { owner: string }) {
         undecided={PRIVACY.textOff}
         choosing={choosing}
       />
-      {choosing.isError && <Notice tone="error">{PRIVACY.consentFailed}</Notice>}
+      <UnsavedNotice what={PRIVACY.consentFailed} error={choosing.error ?? undefined} />
     </Card>
   );
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { PRIVACY } from '#src/messages/privacy.ts';
 import { consents, useVoiceChoice } from '#src/platform/outbox/consent/consents.ts';
+import { UnsavedNotice } from '#src/platform/outbox/screen/unsaved-advice.tsx';
 import { CardSkeleton } from '#src/shared/profile/card-skeleton.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Loaded } from '#src/ui/loaded.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { ConsentToggle, consentText } from './consent-toggle.tsx';
 
 /** Consent to sending recordings from the device for scoring, with every earlier decision. */
@@ -32,7 +32,7 @@ export function VoiceConsent({ owner }: { owner: string }) {
           ))}
         </ul>
       )}
-      {choosing.isError && <Notice tone="error">{PRIVACY.consentFailed}</Notice>}
+      <UnsavedNotice what={PRIVACY.consentFailed} error={choosing.error ?? undefined} />
     </Card>
   );
 }

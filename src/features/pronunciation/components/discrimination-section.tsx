@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type PronunciationLesson, pronunciationSetId } from '#contract/pronunciation-lesson.ts';
+import { tellUnsaved } from '#src/platform/outbox/screen/tell-unsaved.ts';
 import { useListening } from '#src/shared/reading-report/use-listening.ts';
 import { type ReviseRun, useReviseRun } from '#src/shared/revise/use-revise-run.ts';
 import { SOUNDS } from '#src/shared/sounds/messages/sounds.ts';
@@ -8,7 +9,6 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { StepBar } from '#src/ui/step-bar.tsx';
-import { showToast } from '#src/ui/toast.ts';
 import { PRONUNCIATION, SECTION } from '../messages/pronunciation.ts';
 import { discriminationProgress } from '../model/discrimination-progress.ts';
 import { TellQuestionView } from './discrimination-question.tsx';
@@ -43,7 +43,7 @@ function TellRun({ lesson: { tell }, run, onDone }: TellRunProps) {
     if (option === question.choice) setRight(right + 1);
     run
       ?.save({ id: question.id, position: at + 1 }, { type_code: 'single_choice', choice: option })
-      .catch(() => showToast('error', PRONUNCIATION.saveFailed));
+      .catch((error: unknown) => tellUnsaved(PRONUNCIATION.saveFailed, error));
   };
   const next = () => {
     listening.stop();

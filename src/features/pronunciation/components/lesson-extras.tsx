@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { href } from '#contract/href.ts';
 import type { PronunciationLesson } from '#contract/pronunciation-lesson.ts';
+import { tellUnsaved } from '#src/platform/outbox/screen/tell-unsaved.ts';
 import { DownloadButton } from '#src/shared/download/download-button.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
@@ -38,7 +39,7 @@ export function LessonExtras({ owner, lesson, isBegun, drillTitle }: LessonExtra
     setAsking(false);
     saveReset(learner, lesson).then(
       () => showToast('success', PRONUNCIATION.resetDone),
-      () => showToast('error', PRONUNCIATION.saveFailed),
+      (error: unknown) => tellUnsaved(PRONUNCIATION.saveFailed, error),
     );
   };
   return (

@@ -8,8 +8,8 @@ import {
   type PronunciationSummary,
 } from '#contract/pronunciation-lesson.ts';
 import { withWaiting } from '#rules/pronunciation/path-progress.ts';
+import { tellUnsaved } from '#src/platform/outbox/screen/tell-unsaved.ts';
 import { useMeasuredTime } from '#src/platform/outbox/time/use-measured-time.ts';
-import { showToast } from '#src/ui/toast.ts';
 import { useFromTop } from '#src/ui/use-from-top.ts';
 import { PRONUNCIATION } from '../messages/pronunciation.ts';
 import { saveSection } from '../model/save-progress.ts';
@@ -37,8 +37,8 @@ function useBegun({ owner, lesson, section, progress }: Omit<SectionViewProps, '
   useEffect(() => {
     if (owner === null || isKnown || isSaved.current) return;
     isSaved.current = true;
-    saveSection(owner, lesson, { section, status: PRONUNCIATION_STATUS.begun, score: null }).catch(() =>
-      showToast('error', PRONUNCIATION.saveFailed),
+    saveSection(owner, lesson, { section, status: PRONUNCIATION_STATUS.begun, score: null }).catch(
+      (error: unknown) => tellUnsaved(PRONUNCIATION.saveFailed, error),
     );
   }, [owner, lesson, section, isKnown]);
 }
@@ -56,7 +56,7 @@ export function SectionView({ owner, lesson, section, progress, next }: SectionV
     if (owner === null) return setEnd({ right });
     saveSection(owner, lesson, ended).then(
       () => setEnd({ right }),
-      () => showToast('error', PRONUNCIATION.saveFailed),
+      (error: unknown) => tellUnsaved(PRONUNCIATION.saveFailed, error),
     );
   };
   if (end) {

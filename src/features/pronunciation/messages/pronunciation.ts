@@ -61,7 +61,7 @@ export const PRONUNCIATION = {
   start: (section: string) => `Học phần ${section.toLowerCase()}`,
   goOn: (section: string) => `Học tiếp: ${section}`,
   nextLesson: (title: string) => `Bài tiếp: ${title}`,
-  saveFailed: 'Máy không lưu thêm được. Bạn dọn bớt bộ nhớ rồi thử lại; phần đã lưu vẫn an toàn.',
+  saveFailed: 'Mình chưa lưu được bước này; phần đã lưu vẫn an toàn.',
   download: 'Tải bài này về máy',
   reset: 'Học lại từ đầu',
   resetTitle: 'Học lại bài này từ đầu?',

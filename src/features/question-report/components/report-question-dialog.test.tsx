@@ -175,7 +175,7 @@ describe('reporting a question', () => {
       await open('q.8');
       write('Sai');
       press('Gửi báo lỗi');
-      expect(await screen.findByText(QUESTION_REPORT.keepFailed)).toBeVisible();
+      expect(await screen.findByText(QUESTION_REPORT.keepFailed, { exact: false })).toBeVisible();
       expect(screen.getByLabelText<HTMLTextAreaElement>('Mô tả thêm').value).toBe('Sai');
     });
   });

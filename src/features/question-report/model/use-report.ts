@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { QUESTION_REPORT } from '#src/messages/question-report.ts';
+import { withAdvice } from '#src/messages/storage.ts';
 import { isUnreachable } from '#src/platform/http/api-result.ts';
 import { connectivity } from '#src/platform/offline/connectivity.ts';
+import { storageFailureOf } from '#src/platform/offline/storage-failure.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 import {
   closeQuestionReport,
@@ -47,8 +49,8 @@ export function useReport(question: ReportedQuestion) {
       try {
         await saveReport(owner, questionId, QUESTION_REPORT.label(position), draft);
         finish(connectivity.getState().state !== 'online' ? QUESTION_REPORT.kept : QUESTION_REPORT.sent);
-      } catch {
-        setProblem({ said: QUESTION_REPORT.keepFailed });
+      } catch (error) {
+        setProblem({ said: withAdvice(QUESTION_REPORT.keepFailed, await storageFailureOf(error)) });
       } finally {
         setBusy(false);
       }

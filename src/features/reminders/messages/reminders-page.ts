@@ -88,8 +88,7 @@ export const PAGE = {
   saving: 'Đang lưu',
   saved: 'Đã lưu',
   savedWaiting: 'Đã lưu trên máy, đang chờ gửi',
-  saveFailed:
-    'Máy không lưu thêm được nên lựa chọn này chưa được ghi lại. Bạn dọn bớt bộ nhớ rồi lưu lại nhé.',
+  saveFailed: 'Mình chưa lưu được lựa chọn này.',
   saveAgain: 'Lưu lại',
 
   otherTitle: 'Những cách nhắc khác',

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { Answer } from '#contract/question.ts';
 import type { ReviseQuestion } from '#contract/revise.ts';
 import { isEndOfRevise, openingQuestion } from '#rules/lesson/questions.ts';
+import { UnsavedNotice } from '#src/platform/outbox/screen/unsaved-advice.tsx';
 import { useMeasuredTime } from '#src/platform/outbox/time/use-measured-time.ts';
 import { heldPlace, useHeldPlace } from '#src/platform/session/held-place.ts';
 import { BroughtHere } from '#src/shared/attempt/brought-here.tsx';
@@ -15,7 +16,6 @@ import { SpokenQuestion } from '#src/shared/revise/spoken-question.tsx';
 import type { ReviseRun } from '#src/shared/revise/use-revise-run.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Loaded } from '#src/ui/loaded.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { StepBar } from '#src/ui/step-bar.tsx';
 import { REVISE } from '../messages/revise.ts';
@@ -78,7 +78,7 @@ export function RevisePlayer({ revise, pages, run, place, completes = true }: Re
     () => heldPlace(run.attemptId) ?? openingQuestion(questions.map(({ id }) => answers.has(id))),
   );
   useHeldPlace(run.attemptId, index);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
   const heading = useRef<HTMLHeadingElement>(null);
   const recorder = useHeldRecorder();
   const navigate = useNavigate();
@@ -86,10 +86,7 @@ export function RevisePlayer({ revise, pages, run, place, completes = true }: Re
   const isLast = isEndOfRevise(index, total);
 
   const keep = async (work: () => Promise<void>): Promise<void> => {
-    await work().then(
-      () => setFailed(false),
-      () => setFailed(true),
-    );
+    await work().then(() => setFailure(undefined), setFailure);
   };
   const answer = (answered: ReviseQuestion, given: Answer): Promise<void> =>
     keep(() => run.save(answered, given));
@@ -117,7 +114,7 @@ export function RevisePlayer({ revise, pages, run, place, completes = true }: Re
         </div>
         <GuestNote />
         <BroughtHere brought={run.brought} />
-        {failed && <Notice tone="error">{REVISE.saveFailed}</Notice>}
+        <UnsavedNotice what={REVISE.saveFailed} error={failure} />
         <Loaded
           query={{ data: question, error, isError: isMissing, refetch: retry }}
           offlineText={REVISE.pageOfflineText}
@@ -130,7 +127,7 @@ export function RevisePlayer({ revise, pages, run, place, completes = true }: Re
                 question={shown}
                 run={run}
                 answered={given}
-                saved={!failed}
+                saved={failure === undefined}
                 recorder={recorder}
                 onAnswer={(value) => answer(shown, value)}
               />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { tellUnsaved } from '#src/platform/outbox/screen/tell-unsaved.ts';
 import { ReminderOffer } from '#src/platform/push/reminder-offer.tsx';
 import { useSession } from '#src/platform/session/session.ts';
 import { KeepResult } from '#src/shared/course-access/keep-result.tsx';
@@ -11,7 +12,6 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { ProgressRing } from '#src/ui/progress-ring.tsx';
-import { showToast } from '#src/ui/toast.ts';
 import { REVISE_RESULT } from '../messages/revise.ts';
 import { type RevisePlace, revisePath, speakingPath } from '../model/paths.ts';
 import type { PlacedSet } from '../model/placed-set.ts';
@@ -96,9 +96,9 @@ export function ReviseResult({ revise, pages: { questions, total }, run, place }
     try {
       await run.redo();
       await navigate(revisePath(revise.id, place));
-    } catch {
+    } catch (error) {
       setAsking(false);
-      showToast('error', REVISE_RESULT.redoFailed);
+      void tellUnsaved(REVISE_RESULT.redoFailed, error);
     }
   };
   if (score.answered === 0) {

@@ -19,7 +19,7 @@ export const REVISE = {
   noSpokenText: 'Bạn mở cả phần ôn để làm các câu chọn và điền.',
   openAll: 'Mở phần ôn',
   offlineText: 'Bạn mở phần ôn một lần khi có mạng, sau đó ôn được ở bất cứ đâu.',
-  saveFailed: 'Máy không lưu thêm được câu này. Bạn dọn bớt bộ nhớ rồi làm lại; các câu trước vẫn an toàn.',
+  saveFailed: 'Mình chưa lưu được câu này; các câu trước vẫn an toàn.',
   saved: 'Đã lưu',
 } as const;
 
@@ -45,5 +45,5 @@ export const REVISE_RESULT = {
   wrong: 'Chưa đúng',
   unanswered: 'Chưa trả lời',
   waiting: (waiting: number) => `Đã lưu trên máy, ${waiting} câu đang chờ gửi.`,
-  redoFailed: 'Máy chưa lưu được. Bạn dọn bớt bộ nhớ rồi thử lại nhé.',
+  redoFailed: 'Mình chưa bắt đầu lại được bài này.',
 } as const;

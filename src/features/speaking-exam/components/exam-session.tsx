@@ -46,16 +46,18 @@ export function ExamSession({ owner, detail, script, exam, elsewhere }: ExamSess
   const run = useExamRun({ owner, attemptId, setId: set.id, label, script }, conversation);
   useVoicesAhead(useMemo(() => linesOf(script), [script]));
   const [notes, setNotes] = useState(stored.notes);
-  const [beginning, setBeginning] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const [isBeginning, setBeginning] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
   const [isLeaving, setLeaving] = useState(false);
   const start = async (): Promise<void> => {
-    setBeginning('busy');
+    setBeginning(true);
     conversation.voice.unlock();
     try {
       await storeAttempt(owner, set, stored);
       run.begin(stored.progress);
-    } catch {
-      setBeginning('failed');
+    } catch (error) {
+      setBeginning(false);
+      setFailure(error);
     }
   };
   const { state } = run;
@@ -104,8 +106,8 @@ export function ExamSession({ owner, detail, script, exam, elsewhere }: ExamSess
           elsewhere={elsewhere}
           choice={choice}
           onChoose={setChoice}
-          busy={beginning === 'busy'}
-          failed={beginning === 'failed'}
+          busy={isBeginning}
+          failure={failure}
           onStart={() => void start()}
         />
       )}

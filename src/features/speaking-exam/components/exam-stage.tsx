@@ -114,7 +114,7 @@ export function ExamStage(props: ExamStageProps) {
             <p className="text-sm text-muted">{IN_EXAM.unheard}</p>
           </div>
         )}
-        {!isStored && <Notice tone="warning">{UNSAVED.full}</Notice>}
+        {!isStored && <Notice tone="warning">{UNSAVED.inMemory}</Notice>}
         {card && <TopicCard card={card} />}
         {scene?.kind === 'prepare' && (
           <div className="grid justify-items-center">

@@ -2,6 +2,7 @@ import { Mic, SkipForward } from 'lucide-react';
 import { useCallback } from 'react';
 import { useStore } from 'zustand';
 import { href } from '#contract/href.ts';
+import { STORAGE_ADVICE } from '#src/messages/storage.ts';
 import { answerOf } from '#src/platform/outbox/attempts/attempts.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { FreeStorageButton } from '#src/shared/audio/free-storage-button.tsx';
@@ -33,12 +34,13 @@ interface PausedProps {
 function RecorderTrouble({ recorder, owner }: Pick<PausedProps, 'recorder' | 'owner'>) {
   const state = useStore(recorder.state);
   if (state.name === 'unsaved')
-    return <UnsavedRecording recorder={recorder} owner={owner} sound={state.sound} />;
+    return <UnsavedRecording recorder={recorder} owner={owner} sound={state.sound} why={state.why} />;
   if (state.name !== 'failed') return null;
-  const isFull = state.reason === 'no-space' || state.reason === 'storage';
+  const isFull = state.reason === 'no-space' || (state.reason === 'storage' && state.why === 'full');
   return (
     <Notice tone="error">
       <p>{RECORDER_PROBLEMS[state.reason]}</p>
+      {state.reason === 'storage' && <p>{STORAGE_ADVICE[state.why]}</p>}
       {isFull && <FreeStorageButton owner={owner} />}
     </Notice>
   );

@@ -1,6 +1,7 @@
 import { Clock, Ear, NotebookPen, Scissors, WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { useVoiceConsent } from '#src/platform/outbox/consent/use-voice-consent.ts';
+import { UnsavedNotice } from '#src/platform/outbox/screen/unsaved-advice.tsx';
 import { usePrepared } from '#src/shared/microphone-check/prepared.ts';
 import type { SpeakingExam } from '#src/shared/queries/speaking.ts';
 import type { ExaminerVoice } from '#src/shared/speaking/examiner/examiner-voice.ts';
@@ -47,13 +48,14 @@ interface PreparationProps {
   choice: ExamChoice | null;
   onChoose: (choice: ExamChoice) => void;
   busy: boolean;
-  failed: boolean;
+  /** Why the test could not be begun; undefined: nothing failed. */
+  failure: unknown;
   onStart: () => void;
 }
 
 /** What the test is, the consent and the checks that come before it. */
 export function Preparation(props: PreparationProps) {
-  const { owner, detail, voice, elsewhere, choice, onChoose, busy, failed, onStart } = props;
+  const { owner, detail, voice, elsewhere, choice, onChoose, busy, failure, onStart } = props;
   const consented = useVoiceConsent(owner);
   const [wasPrepared] = useState(() => usePrepared.getState().prepared);
   const [done, setDone] = useState<ReadonlySet<Check>>(new Set());
@@ -90,7 +92,7 @@ export function Preparation(props: PreparationProps) {
           cards
         )}
       </section>
-      {failed && <Notice tone="error">{PREPARATION.beginFailed}</Notice>}
+      <UnsavedNotice what={PREPARATION.beginFailed} error={failure} />
       <div className="grid gap-2">
         <Button size="lg" busy={busy} disabled={todo.length > 0 || consented === undefined} onClick={onStart}>
           {PREPARATION.start}

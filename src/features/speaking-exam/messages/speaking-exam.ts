@@ -68,7 +68,7 @@ export const PREPARATION = {
   },
   start: 'Vào phòng thi',
   startNote: 'Bấm xong là giám khảo chào và hỏi luôn. Bạn tắt thông báo trên máy rồi hãy bấm nhé.',
-  beginFailed: 'Máy chưa lưu được bài thi mới, thường là vì hết chỗ. Bạn giải phóng chỗ rồi bấm lại nhé.',
+  beginFailed: 'Mình chưa mở được bài thi mới trên máy này.',
 } as const;
 
 /** During the test. */
@@ -113,8 +113,8 @@ export const PAUSED = {
     text: 'Đồng hồ đã dừng, phần đã nói còn nguyên.',
   },
   storage: {
-    title: 'Máy đã hết chỗ',
-    text: 'Đồng hồ đã dừng, các câu trước còn nguyên trên máy. Bạn giải phóng chỗ theo cách ở dưới rồi thi tiếp nhé.',
+    title: 'Bản ghi chưa lưu được',
+    text: 'Đồng hồ đã dừng, các câu trước còn nguyên trên máy. Bạn làm theo lời nhắn ở dưới rồi thi tiếp nhé.',
   },
   trouble: {
     title: 'Bài thi vừa gặp trục trặc',

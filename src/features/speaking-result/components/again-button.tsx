@@ -1,7 +1,7 @@
 import { Mic } from 'lucide-react';
 import { useState } from 'react';
+import { tellUnsaved } from '#src/platform/outbox/screen/tell-unsaved.ts';
 import { Button } from '#src/ui/button.tsx';
-import { showToast } from '#src/ui/toast.ts';
 import { SPEAKING_RESULT } from '../messages/result.ts';
 
 const words = SPEAKING_RESULT.talk;
@@ -13,9 +13,9 @@ export function AgainButton({ again }: { again: () => Promise<void> }) {
     setBusy(true);
     try {
       await again();
-    } catch {
+    } catch (error) {
       setBusy(false);
-      showToast('error', words.againFailed);
+      void tellUnsaved(words.againFailed, error);
     }
   };
   return (

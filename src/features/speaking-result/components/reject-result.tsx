@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { href } from '#contract/href.ts';
 import { TEXT_MAX } from '#contract/protocol/text.ts';
 import { RESULT } from '#src/messages/practice.ts';
+import { UnsavedNotice } from '#src/platform/outbox/screen/unsaved-advice.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { FieldError } from '#src/ui/field-error.tsx';
@@ -23,15 +24,17 @@ export function RejectResult({ save }: RejectResultProps) {
   const [fieldId, hintId] = [useId(), useId()];
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState<'short' | 'failed' | null>(null);
+  const [problem, setProblem] = useState<'short' | null>(null);
+  const [failure, setFailure] = useState<unknown>();
   const send = async (): Promise<void> => {
     const trimmed = reason.trim();
     if (trimmed.length < REASON_MIN) return setProblem('short');
+    setProblem(null);
     try {
       await save(trimmed);
-      setProblem(null);
-    } catch {
-      setProblem('failed');
+      setFailure(undefined);
+    } catch (error) {
+      setFailure(error);
     }
     setOpen(false);
   };
@@ -41,7 +44,7 @@ export function RejectResult({ save }: RejectResultProps) {
       <Button variant="secondary" onClick={() => setOpen(true)}>
         {words.open}
       </Button>
-      {problem === 'failed' && <Notice tone="error">{words.failed}</Notice>}
+      <UnsavedNotice what={words.failed} error={failure} />
       {isOpen && (
         <ConfirmDialog
           title={words.title}

@@ -53,7 +53,7 @@ export const SPEAKING_RESULT = {
     correct: 'Sửa phần chữ cho khớp lời bạn nói',
     correctWaiting: 'Phần chữ bạn sửa đang chờ gửi; kết quả sẽ được chấm lại.',
     again: 'Nói lại câu này',
-    againFailed: 'Máy chưa lưu được. Bạn dọn bớt bộ nhớ rồi thử lại nhé.',
+    againFailed: 'Mình chưa mở lại được câu này.',
   },
   models: {
     title: 'Nghe câu mẫu rồi so với giọng bạn',
@@ -95,7 +95,7 @@ export const SPEAKING_RESULT = {
     short: (min: number) => `Bạn viết thêm một chút, ít nhất ${min} ký tự, để việc chấm lại có căn cứ nhé.`,
     confirm: 'Gửi yêu cầu',
     cancel: 'Thôi',
-    failed: 'Máy chưa lưu được yêu cầu. Bạn dọn bớt bộ nhớ rồi thử lại nhé.',
+    failed: 'Mình chưa lưu được yêu cầu này.',
     queued: 'Yêu cầu chấm lại đã lưu trên máy, có mạng là gửi.',
     refused: 'Yêu cầu chấm lại không gửi được. Bạn mở mục Chờ gửi để xem lý do.',
     first: 'Kết quả đầu tiên, trước khi chấm lại',

@@ -15,7 +15,7 @@ export const LEVEL_PAGE = {
   save: (level: number) => `Chọn mức ${level}`,
   pickFirst: 'Bạn chọn một mức ở trên nhé',
   suggested: 'Mình gợi ý',
-  saveFailed: 'Máy chưa lưu được. Bạn thử lại, hoặc dọn bớt chỗ trên máy nhé.',
+  saveFailed: 'Mình chưa lưu được mức bạn chọn.',
 
   speakTitle: 'Chưa chắc? Nói thử một phút',
   speakText:

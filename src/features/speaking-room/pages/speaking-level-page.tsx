@@ -4,6 +4,7 @@ import { href } from '#contract/href.ts';
 import { insidePath } from '#contract/inside-path.ts';
 import type { SpeakingLevel } from '#contract/speaking.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
+import { tellUnsaved } from '#src/platform/outbox/screen/tell-unsaved.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { useVip } from '#src/platform/session/vip.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -12,7 +13,6 @@ import { Loaded } from '#src/ui/loaded.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
-import { LONG_TOAST_MS, showToast } from '#src/ui/toast.ts';
 import type { UserLevel } from '../api/user-level.ts';
 import { LevelChoice } from '../components/level-choice.tsx';
 import { LevelMinute } from '../components/level-minute.tsx';
@@ -34,9 +34,9 @@ function SetLevel({ data: { title_vi, summary_vi, levels, prompts }, level, onSa
   const name = levels.find((each) => each.level === level)?.name_vi;
   const save = (value: SpeakingLevel, source: 'chosen' | 'suggested'): void => {
     setBusy(true);
-    onSave(value, source).catch(() => {
+    onSave(value, source).catch((error: unknown) => {
       setBusy(false);
-      showToast('error', LEVEL_PAGE.saveFailed, LONG_TOAST_MS);
+      void tellUnsaved(LEVEL_PAGE.saveFailed, error);
     });
   };
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { UnsavedNotice } from '#src/platform/outbox/screen/unsaved-advice.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { FieldError } from '#src/ui/field-error.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { TRIAL } from '../messages/trial.ts';
 import type { SurveyAnswer } from '../model/save-survey.ts';
@@ -28,7 +28,8 @@ const given = (questions: readonly SurveyQuestionData[], values: ReadonlyMap<str
 export function SurveyForm({ questions, onSend, onLater }: SurveyFormProps) {
   const [at, setAt] = useState(0);
   const [values, setValues] = useState<ReadonlyMap<string, string>>(new Map());
-  const [state, setState] = useState<'idle' | 'missing' | 'sending' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'missing' | 'sending'>('idle');
+  const [failure, setFailure] = useState<unknown>();
   const body = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
   const errorId = useId();
@@ -50,7 +51,10 @@ export function SurveyForm({ questions, onSend, onLater }: SurveyFormProps) {
       return setAt(at + 1);
     }
     setState('sending');
-    await onSend(given(questions, values)).catch(() => setState('failed'));
+    await onSend(given(questions, values)).catch((error: unknown) => {
+      setState('idle');
+      setFailure(error);
+    });
   };
 
   return (
@@ -72,7 +76,7 @@ export function SurveyForm({ questions, onSend, onLater }: SurveyFormProps) {
         />
       </div>
       {state === 'missing' && <FieldError id={errorId}>{words.choose}</FieldError>}
-      {state === 'failed' && <Notice tone="error">{words.failed}</Notice>}
+      <UnsavedNotice what={words.failed} error={failure} />
       <div className="flex flex-wrap justify-between gap-3">
         {at === 0 ? (
           <Button variant="quiet" onClick={onLater}>

@@ -34,7 +34,7 @@ export const TRIAL = {
     choose: 'Bạn chọn một ý rồi đi tiếp nhé.',
     left: (count: number) => `Còn ${count} ký tự`,
     thanks: 'Cảm ơn bạn. Mình đã ghi lại và sẽ dùng để phòng nói hợp với bạn hơn.',
-    failed: 'Máy chưa lưu được câu trả lời. Bạn dọn bớt bộ nhớ rồi gửi lại nhé.',
+    failed: 'Mình chưa lưu được câu trả lời của bạn.',
   },
   result: {
     title: 'Kết quả nói thử',

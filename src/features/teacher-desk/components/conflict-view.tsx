@@ -8,7 +8,6 @@ import type { TeacherGrading } from '#contract/teacher-evaluation.ts';
 import { gradeOfDraft } from '#rules/teacher-grading/grade-draft.ts';
 import { teacherBand } from '#rules/teacher-grading/teacher-band.ts';
 import { TEACHER } from '#src/messages/teacher-grading.ts';
-import { ApiError } from '#src/platform/http/api-result.ts';
 import { deleteParked } from '#src/platform/outbox/queue/queue.ts';
 import { callAsStaffOrThrow } from '#src/platform/session/staff-code.ts';
 import { DeskLoaded } from '#src/shared/teacher-desk/desk-loaded.tsx';
@@ -18,6 +17,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { deskConflict } from '../api/desk-queries.ts';
 import { DESK } from '../messages/desk.ts';
 import { GRADING } from '../messages/grading.ts';
+import { deskProblem } from '../model/desk-problem.ts';
 
 type Grade = Extract<GivenVerdict, { kind: 'grade' }>;
 
@@ -80,7 +80,7 @@ function Settle({ id, own, parkedSeq }: SettleProps) {
       if (parkedSeq !== null) await deleteParked(parkedSeq);
       await navigate(href('teacherDesk'));
     } catch (error) {
-      setFailure(error instanceof ApiError ? error.message : DESK.saveFailed);
+      setFailure(await deskProblem(error));
     }
   };
   return (

@@ -4,6 +4,7 @@ import { type DeskTask, type DraftPartName, SUMMARY_MAX } from '#contract/teache
 import type { TeacherCriterion } from '#contract/teacher-evaluation.ts';
 import { TEACHER } from '#src/messages/teacher-grading.ts';
 import { SaveLine } from '#src/platform/outbox/screen/save-line.tsx';
+import { UnsavedNotice } from '#src/platform/outbox/screen/unsaved-advice.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { GRADING } from '../messages/grading.ts';
@@ -17,7 +18,8 @@ interface GradePaneProps {
   /** Criteria whose band is missing, once the teacher tried to submit. */
   missing: readonly TeacherCriterion[];
   estimate: ReactNode;
-  failed: boolean;
+  /** Why the verdict was not saved; undefined: nothing failed. */
+  failure: unknown;
   onPhrases: (name: DraftPartName) => void;
   onKeep: (name: DraftPartName, words: string) => void;
   onPlay: (seconds: number) => void;
@@ -48,7 +50,7 @@ function Summary({ editor }: Pick<GradePaneProps, 'editor'>) {
 
 /** The grade on the right: criteria with bands and comments, the AI's estimate, the summary. */
 export function GradePane(props: GradePaneProps) {
-  const { owner, task, editor, missing, estimate, failed } = props;
+  const { owner, task, editor, missing, estimate, failure } = props;
   const { draft } = editor;
   const actions = {
     onChoose: editor.choose,
@@ -81,7 +83,7 @@ export function GradePane(props: GradePaneProps) {
           {GRADING.missing(missing.map((code) => TEACHER.criteria[code]).join(', '))}
         </Notice>
       )}
-      {failed && <Notice tone="error">{TEACHER.saveFailed}</Notice>}
+      <UnsavedNotice what={TEACHER.saveFailed} error={failure} />
       <SaveLine owner={owner} status={draft.status} onRetry={() => void draft.flush()} />
       <div className="sticky bottom-0 flex flex-wrap gap-2 bg-canvas py-2">
         <Button size="lg" className="max-sm:w-full" onClick={props.onSubmit}>

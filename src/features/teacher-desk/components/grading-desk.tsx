@@ -40,7 +40,7 @@ const criterionOf = (name: DraftPartName) => (name === 'overall' ? null : name);
 /** Saves the verdict, once; says which bands are missing. */
 function useSubmit(owner: string, task: DeskTask, editor: Editor, onSaved: () => void) {
   const [isTried, setTried] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
   const isSaving = useRef(false);
   const save = async (verdict: GivenVerdict | null): Promise<void> => {
     setTried(true);
@@ -50,14 +50,14 @@ function useSubmit(owner: string, task: DeskTask, editor: Editor, onSaved: () =>
       await editor.draft.flush();
       await saveVerdict(owner, task, verdict);
       onSaved();
-    } catch {
-      setFailed(true);
+    } catch (error) {
+      setFailure(error);
     } finally {
       isSaving.current = false;
     }
   };
   return {
-    failed,
+    failure,
     missing: isTried ? missingBands(task.kind, editor.draft.parts) : [],
     submit: () => void save(gradeOfDraft(task.kind, editor.draft.parts)),
     refuse: (refusal: string) => void save({ kind: 'refusal', refusal }),
@@ -110,7 +110,7 @@ function OverPage({ shown, phrases, singles, onSingles, onRefuse, onInsert, onCl
 export function GradingDesk({ owner, task, draft, onSaved }: GradingDeskProps) {
   const editor = useEditor(owner, task, draft);
   const phrases = usePhrases(owner);
-  const { submit, refuse, missing, failed } = useSubmit(owner, task, editor, onSaved);
+  const { submit, refuse, missing, failure: unsaved } = useSubmit(owner, task, editor, onSaved);
   const bands = bandsOf(task.kind, editor.draft.parts);
   const isComplete = missingBands(task.kind, editor.draft.parts).length === 0;
   const { revealed, failure, reveal } = useReveal(task.id, task.revealed, bands, isComplete);
@@ -157,7 +157,7 @@ export function GradingDesk({ owner, task, draft, onSaved }: GradingDeskProps) {
           task={task}
           editor={editor}
           missing={missing}
-          failed={failed}
+          failure={unsaved}
           estimate={
             <EstimatePanel
               revealed={revealed}

@@ -4,6 +4,7 @@ import { GRADING_MESSAGE_MAX, type GradingMessage } from '#contract/grading-mess
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { formatMoment } from '#rules/text/formats.ts';
 import { saveCommand } from '#src/platform/outbox/queue/save-command.ts';
+import { UnsavedNotice } from '#src/platform/outbox/screen/unsaved-advice.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { DESK } from '../messages/desk.ts';
@@ -19,18 +20,17 @@ interface MessageThreadProps {
 export function MessageThread({ owner, gradingId, title, messages }: MessageThreadProps) {
   const id = useId();
   const [text, setText] = useState('');
-  const [state, setState] = useState<'idle' | 'queued' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'queued'>('idle');
+  const [failure, setFailure] = useState<unknown>();
   const send = (): void => {
     const words = text.trim();
     if (words === '') return;
     const body = { id: uuidv7(), grading_id: gradingId, text: words };
-    saveCommand(ENDPOINTS.teacherDesk.message, { owner, body, label: title }).then(
-      () => {
-        setText('');
-        setState('queued');
-      },
-      () => setState('failed'),
-    );
+    saveCommand(ENDPOINTS.teacherDesk.message, { owner, body, label: title }).then(() => {
+      setText('');
+      setState('queued');
+      setFailure(undefined);
+    }, setFailure);
   };
   return (
     <div className="grid gap-3">
@@ -61,7 +61,7 @@ export function MessageThread({ owner, gradingId, title, messages }: MessageThre
         {DESK.send}
       </Button>
       {state === 'queued' && <Notice tone="success">{DESK.messageQueued}</Notice>}
-      {state === 'failed' && <Notice tone="error">{DESK.saveFailed}</Notice>}
+      <UnsavedNotice what={DESK.saveFailed} error={failure} />
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { type KeyboardEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { href } from '#contract/href.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
-import { ApiError } from '#src/platform/http/api-result.ts';
 import { queriesOf } from '#src/platform/http/match-queries.ts';
 import { DeskLoaded } from '#src/shared/teacher-desk/desk-loaded.tsx';
 import { deskQueue, type QueueView } from '#src/shared/teacher-desk/desk-queue.ts';
@@ -11,6 +10,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { MoreButton } from '#src/ui/more-button.tsx';
 import { claimWork, releaseWork } from '../api/take-work.ts';
 import { DESK } from '../messages/desk.ts';
+import { deskProblem } from '../model/desk-problem.ts';
 import type { PendingVerdict } from '../model/use-grading-rows.ts';
 import { WorkRow } from './work-row.tsx';
 
@@ -40,7 +40,7 @@ export function QueueList({ view, verdicts, onFailure }: QueueListProps) {
     try {
       await act();
     } catch (error) {
-      onFailure(error instanceof ApiError ? error.message : DESK.saveFailed);
+      onFailure(await deskProblem(error));
     } finally {
       setBusy(null);
       void client.invalidateQueries(queriesOf(ENDPOINTS.teacherDesk.queue));

@@ -61,5 +61,5 @@ export const DESK = {
     'Bài giáo viên khác đã chấm xong trước bạn. Điểm của họ được giữ, ý kiến của bạn nằm cạnh đó.',
   ownOpinion: (band: number | null, standing: number | null) =>
     `Bạn: ${bandWords(band)} · Điểm được giữ: ${bandWords(standing)}`,
-  saveFailed: 'Máy không lưu thêm được. Bạn dọn bớt bộ nhớ rồi thử lại nhé.',
+  saveFailed: 'Mình chưa lưu được việc này.',
 } as const;

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router';
 import { href } from '#contract/href.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
-import { ApiError } from '#src/platform/http/api-result.ts';
 import { queriesOf } from '#src/platform/http/match-queries.ts';
 import { useArrivals } from '#src/platform/outbox/queue/use-arrivals.ts';
 import { useSession } from '#src/platform/session/session.ts';
@@ -21,6 +20,7 @@ import { ParkedVerdicts } from '../components/parked-verdicts.tsx';
 import { QueueFilters } from '../components/queue-filters.tsx';
 import { QueueList } from '../components/queue-list.tsx';
 import { DESK } from '../messages/desk.ts';
+import { deskProblem } from '../model/desk-problem.ts';
 import { type PendingVerdict, usePendingVerdicts } from '../model/use-grading-rows.ts';
 
 const NO_VERDICTS: readonly PendingVerdict[] = [];
@@ -43,7 +43,7 @@ function TakeCard({ view, onNotice }: TakeCardProps) {
       if (id === null) onNotice(DESK.taken);
       else await navigate(href('gradeWork', { id }));
     } catch (error) {
-      onNotice(error instanceof ApiError ? error.message : DESK.saveFailed);
+      onNotice(await deskProblem(error));
     } finally {
       setBusy(false);
     }

@@ -99,4 +99,18 @@ describe('a save', () => {
     await drain(ports);
     expect(server.applied).toHaveLength(1);
   });
+
+  it('is stored once more if the browser has lost its database, and never for another reason', async () => {
+    const lost = new DOMException('Connection to Indexed Database server lost', 'UnknownError');
+    const adding = vi.spyOn(db.commands, 'add').mockRejectedValueOnce(lost);
+    await saveAnswer({ ...place, answer: text('x') });
+    expect(await db.commands.count()).toBe(1);
+    adding.mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+    adding.mockClear();
+    await expect(saveAnswer({ ...place, answer: text('y') })).rejects.toMatchObject({
+      name: 'QuotaExceededError',
+    });
+    expect(adding).toHaveBeenCalledOnce();
+    adding.mockRestore();
+  });
 });

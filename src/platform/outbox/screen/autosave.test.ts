@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Autosave, type SaveStatus } from './autosave.ts';
+import { Autosave, type SaveStatus, saveError } from './autosave.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -64,6 +64,22 @@ describe('Autosave', () => {
     broken = false;
     await autosave.flush();
     expect(saved).toEqual(['essay']);
+    expect(statuses.at(-1)).toBe('saved');
+  });
+
+  it('says that a save is slow, which then succeeds', async () => {
+    let release: () => void = () => undefined;
+    const { autosave, statuses } = setUp(() => new Promise<void>((resolve) => (release = resolve)));
+    autosave.change('one', true);
+    const flushed = autosave.flush();
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(statuses.at(-1)).toBe('pending');
+    await vi.advanceTimersByTimeAsync(1);
+    await flushed;
+    expect(statuses.at(-1)).toBe('failed');
+    expect(saveError.getState().error).toMatchObject({ name: 'SlowStorageError' });
+    release();
+    await vi.advanceTimersByTimeAsync(0);
     expect(statuses.at(-1)).toBe('saved');
   });
 });

@@ -1,9 +1,17 @@
+import { createStore } from 'zustand/vanilla';
+import { SlowStorageError } from '#rules/storage/storage-failure.ts';
 import { withReserve } from '#src/platform/offline/reserve.ts';
+import { within } from '#src/platform/offline/within.ts';
 
 /** Time without a change after which a text is saved, milliseconds. */
 const QUIET_MS = 500;
+/** A save that takes longer is reported as slow, while it goes on, milliseconds. */
+const SLOW_MS = 15_000;
 
 export type SaveStatus = 'clean' | 'pending' | 'saved' | 'failed';
+
+/** Why the newest save that failed did: of one device, whatever was saved. Undefined: none has. */
+export const saveError = createStore<{ error: unknown }>(() => ({ error: undefined }));
 
 /**
  * Saves the newest value once the learner pauses, or immediately on request; one save at a time.
@@ -30,14 +38,20 @@ export class Autosave<T> {
     else this.timer = setTimeout(() => void this.flush(), QUIET_MS);
   }
 
-  /** Fulfilled when nothing is left unsaved, or the save failed. */
+  /** Fulfilled when nothing is left unsaved, or the save failed, or the device has not answered for long. */
   async flush(): Promise<void> {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
     this.running ??= this.saveAll().finally(() => {
       this.running = null;
     });
-    await this.running;
+    const ended = await within(
+      this.running.then(() => true),
+      SLOW_MS,
+    );
+    if (ended) return;
+    saveError.setState({ error: new SlowStorageError('no answer in time') });
+    this.onStatus('failed');
   }
 
   private async saveAll(): Promise<void> {
@@ -47,9 +61,10 @@ export class Autosave<T> {
       try {
         await withReserve(() => this.save(value));
         if (!this.waiting) this.onStatus('saved');
-      } catch {
+      } catch (error) {
         // What could not be stored stays in memory for the next attempt.
         this.waiting ??= { value };
+        saveError.setState({ error });
         this.onStatus('failed');
         return;
       }

@@ -1,7 +1,9 @@
 import { useCallback } from 'react';
+import { useStore } from 'zustand';
 import { PRACTICE } from '#src/messages/practice.ts';
 import { countQueue } from '../queue/queue.ts';
-import type { SaveStatus } from './autosave.ts';
+import { type SaveStatus, saveError } from './autosave.ts';
+import { UnsavedAdvice } from './unsaved-advice.tsx';
 import { useLive } from './use-live.ts';
 
 interface SaveLineProps {
@@ -14,11 +16,12 @@ interface SaveLineProps {
 export function SaveLine({ owner, status, onRetry }: SaveLineProps) {
   const read = useCallback(() => countQueue(owner), [owner]);
   const counts = useLive(read);
+  const { error } = useStore(saveError);
   const waiting = counts?.waiting ?? 0;
   if (status === 'failed') {
     return (
       <p role="alert" className="text-sm text-danger">
-        {PRACTICE.saveFailed}{' '}
+        <UnsavedAdvice what={PRACTICE.saveFailed} error={error} />{' '}
         <button type="button" className="min-h-11 font-semibold underline" onClick={onRetry}>
           {PRACTICE.saveRetry}
         </button>

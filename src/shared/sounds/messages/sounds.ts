@@ -9,6 +9,6 @@ export const SOUNDS = {
   noVoice:
     'Mình chưa lấy được giọng đọc. Bạn tải phần này về khi có mạng, hoặc đợi một lát rồi bấm nghe lại nhé.',
   choose: 'Chọn để đọc',
-  saveFailed: 'Máy không lưu thêm được. Bạn dọn bớt bộ nhớ rồi đọc lại; các lần trước vẫn an toàn.',
+  saveFailed: 'Mình chưa lưu được lần đọc này; các lần trước vẫn an toàn.',
   done: 'đã đọc',
 } as const;

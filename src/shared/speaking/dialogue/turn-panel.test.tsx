@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { STORAGE_FAILURES } from '#rules/storage/storage-failure.ts';
+import { FREE_STORAGE, STORAGE_ADVICE } from '#src/messages/storage.ts';
 import type { RecorderState } from '#src/shared/audio/recorder.ts';
 import { NO_SPACE, RECORDER_PROBLEMS, UNSAVED } from '#src/shared/audio/recorder-words.ts';
 import { TURN } from '#src/shared/speaking/turn/messages/turn.ts';
@@ -35,16 +37,18 @@ it.each<[string, TurnPhase, RecorderState, string[]]>([
   expect(screen.getByRole('button', { name: TURN.again })).toBeEnabled();
 });
 
-it('keeps a recording that the device has no space for, and offers to make space', () => {
-  show({ name: 'stuck' }, { name: 'unsaved', sound: new Blob() });
-  expect(screen.getByText(UNSAVED.text)).toBeVisible();
-  for (const name of [UNSAVED.again, UNSAVED.download, UNSAVED.free])
+it.each(STORAGE_FAILURES)('keeps a recording that was not stored, says why (%s) and what helps', (why) => {
+  show({ name: 'stuck' }, { name: 'unsaved', sound: new Blob(), why });
+  for (const text of [UNSAVED.text, STORAGE_ADVICE[why]]) expect(screen.getByText(text)).toBeVisible();
+  for (const name of [UNSAVED.again, UNSAVED.download])
     expect(screen.getByRole('button', { name })).toBeEnabled();
+  // It costs the learner their downloads.
+  expect(screen.queryByRole('button', { name: FREE_STORAGE.open }) !== null).toBe(why === 'full');
 });
 
-it('says during the answer that the device is full', () => {
+it('says during the answer that it is in memory only', () => {
   show(listening(5), { ...recording, isStored: false });
-  expect(screen.getByText(UNSAVED.full)).toBeVisible();
+  expect(screen.getByText(UNSAVED.inMemory)).toBeVisible();
 });
 
 it.each([

@@ -23,7 +23,7 @@ interface TurnPanelProps {
 function Stuck({ conversation: { turn, recorder }, owner }: Omit<TurnPanelProps, 'limit' | 'longest'>) {
   const state = useStore(recorder.state);
   if (state.name === 'unsaved')
-    return <UnsavedRecording recorder={recorder} owner={owner} sound={state.sound} />;
+    return <UnsavedRecording recorder={recorder} owner={owner} sound={state.sound} why={state.why} />;
   return (
     <>
       {state.name === 'failed' && (
@@ -46,7 +46,7 @@ function Listening({
   const isStored = useStore(recorder.state, (state) => state.name !== 'recording' || state.isStored);
   return (
     <>
-      {!isStored && <Notice tone="warning">{UNSAVED.full}</Notice>}
+      {!isStored && <Notice tone="warning">{UNSAVED.inMemory}</Notice>}
       <p role="status" className="flex items-center gap-2 font-semibold">
         <Mic aria-hidden className="size-5 text-brand-strong" />
         {hasSpoken ? TURN.listening : TURN.begin}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Answer } from '#contract/question.ts';
 import type { SpeakingQuestion } from '#contract/speaking.ts';
 import { Autosaves } from '#src/platform/outbox/screen/autosaves.ts';
+import { UnsavedNotice } from '#src/platform/outbox/screen/unsaved-advice.tsx';
 import { useFlushOnHide } from '#src/platform/outbox/screen/use-flush-on-hide.ts';
 import { OwnRecording } from '#src/shared/audio/own-recording.tsx';
 import { TranscriptBox } from '#src/shared/questions/ielts-unscripted-speaking/transcript-box.tsx';
@@ -51,7 +52,8 @@ interface AnswersReviewProps {
 
 /** What was said, to be heard again and completed by its transcript, then submitted. */
 export function AnswersReview({ questions, answers, onChange, onSubmit, onSpeak }: AnswersReviewProps) {
-  const [state, setState] = useState<'idle' | 'submitting' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'submitting'>('idle');
+  const [failure, setFailure] = useState<unknown>();
   const spoken = questions.flatMap((question) => {
     const answer = answers.get(question.id);
     return answer?.type_code === 'ielts_unscripted_speaking' ? [{ question, answer }] : [];
@@ -73,8 +75,9 @@ export function AnswersReview({ questions, answers, onChange, onSubmit, onSpeak 
     try {
       await autosaves.flush();
       await onSubmit();
-    } catch {
-      setState('failed');
+    } catch (error) {
+      setState('idle');
+      setFailure(error);
     }
   };
   if (spoken.length === 0)
@@ -100,7 +103,7 @@ export function AnswersReview({ questions, answers, onChange, onSubmit, onSpeak 
           />
         ))}
       </ol>
-      {state === 'failed' && <Notice tone="error">{words.failed}</Notice>}
+      <UnsavedNotice what={words.failed} error={failure} />
       <div className="flex flex-wrap gap-2">
         <Button
           size="lg"

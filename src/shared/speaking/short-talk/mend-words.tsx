@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { AnswerOf } from '#contract/question.ts';
 import { TALK } from '#src/messages/talk.ts';
+import { UnsavedNotice } from '#src/platform/outbox/screen/unsaved-advice.tsx';
 import { OwnRecording } from '#src/shared/audio/own-recording.tsx';
 import { TranscriptBox } from '#src/shared/questions/ielts-unscripted-speaking/transcript-box.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 
 type Talk = AnswerOf<'ielts_unscripted_speaking'>;
 
@@ -36,15 +36,17 @@ function MendOne({ talk: { asked, answer, heard }, isLast, save, onNext }: MendO
   const [transcript, setTranscript] = useState(
     answer.transcript ?? (heard === null ? null : { text: heard, source: 'learner' as const }),
   );
-  const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'saving'>('idle');
+  const [failure, setFailure] = useState<unknown>();
   const text = transcript?.text.trim() ?? '';
   const keep = async (): Promise<void> => {
     setState('saving');
     try {
       await save({ ...answer, transcript: { text, source: 'learner' } });
       onNext();
-    } catch {
-      setState('failed');
+    } catch (error) {
+      setState('idle');
+      setFailure(error);
     }
   };
   return (
@@ -54,7 +56,7 @@ function MendOne({ talk: { asked, answer, heard }, isLast, save, onNext }: MendO
       </p>
       <OwnRecording recordingId={answer.recording_id} />
       <TranscriptBox transcript={transcript} onChange={setTranscript} />
-      {state === 'failed' && <Notice tone="error">{TALK.retell.failed}</Notice>}
+      <UnsavedNotice what={TALK.retell.failed} error={failure} />
       <div className="flex flex-wrap gap-2">
         <Button busy={state === 'saving'} disabled={text === ''} onClick={() => void keep()}>
           {isLast ? words.last : words.next}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { AnswerOf } from '#contract/question.ts';
 import { isSameRecordingRetranscribed } from '#rules/questions/may-correct-transcript.ts';
 import { TALK } from '#src/messages/talk.ts';
+import { tellUnsaved } from '#src/platform/outbox/screen/tell-unsaved.ts';
 import { TranscriptBox } from '#src/shared/questions/ielts-unscripted-speaking/transcript-box.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/toast.ts';
@@ -30,8 +31,8 @@ export function CorrectTranscript({ answer, heard = null, save }: CorrectTranscr
     try {
       await save(corrected);
       showToast('success', words.sent);
-    } catch {
-      showToast('error', words.failed);
+    } catch (error) {
+      void tellUnsaved(words.failed, error);
     } finally {
       setBusy(false);
     }

@@ -5,7 +5,7 @@ export const SHORT_TALK = {
     title: 'Xem lại rồi nộp',
     text: 'Band cần cả âm thanh lẫn chữ. Câu nào máy chưa ghi được chữ thì bạn nghe lại rồi gõ giúp; bỏ trống cũng nộp được.',
     submit: 'Nộp bài',
-    failed: 'Máy chưa lưu được. Bạn dọn bớt bộ nhớ rồi nộp lại nhé; bản ghi vẫn còn.',
+    failed: 'Mình chưa nộp được bài này; bản ghi vẫn còn.',
     nothing: 'Chưa có câu trả lời nào để nộp. Bạn quay lại nói một câu nhé.',
     speak: 'Quay lại nói',
     speakRest: 'Nói nốt câu còn lại',
