@@ -4,8 +4,6 @@ export const OUTBOX = {
   intro:
     'Mọi bài bạn làm đều lưu trên máy trước, rồi mới gửi đi. Máy chủ nhận đủ thì bài mới rời danh sách này.',
   downloads: 'Xem bài đã tải về máy',
-  offline: 'Không có mạng',
-  offlineWaiting: (waiting: number) => `Không có mạng · ${waiting} đang chờ`,
   waiting: (waiting: number) => `${waiting} đang chờ`,
   parked: (parked: number) => `${parked} không gửi được`,
   synced: 'Đã đồng bộ',

@@ -1,7 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ERROR_MESSAGES } from '#contract/protocol/error-messages.ts';
-import { ApiError, type ApiFailure } from '#src/platform/http/api-result.ts';
+import { UNREACHABLE_MESSAGES } from '#rules/network/reachability.ts';
+import { UI } from '#src/messages/ui.ts';
+import { ApiError, type ApiFailure, reachOf } from '#src/platform/http/api-result.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { FailureState } from './failure-state.tsx';
 
@@ -27,6 +29,24 @@ describe('in place of what could not be loaded', () => {
     expect(way?.textContent).toBe(action);
     if (way && action === 'Thử lại') fireEvent.click(way);
     expect(onRetry).toHaveBeenCalledTimes(action === 'Thử lại' ? 1 : 0);
+  });
+
+  it.each([
+    ['no network', 'NETWORK', false, {}, UI.offlineText],
+    ['a captive portal', 'FOREIGN_ANSWER', true, {}, UNREACHABLE_MESSAGES.captive],
+    ['a slow server', 'NETWORK', true, { isLate: true }, UNREACHABLE_MESSAGES.slow],
+    ['a gateway without our server', 'FOREIGN_ANSWER', true, { isGateway: true }, UNREACHABLE_MESSAGES.down],
+    ['a connection that nobody takes', 'NETWORK', true, {}, UNREACHABLE_MESSAGES.down],
+  ] as const)('%s: says only what is known of why', (_, code, hasNetwork, known, text) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(hasNetwork);
+    const failure: ApiFailure = { ...failed(503, code).failure, ...known };
+    const reach = reachOf(failure);
+    const message = reach === 'online' ? '' : UNREACHABLE_MESSAGES[reach];
+    render(<FailureState error={new ApiError({ ...failure, message })} onRetry={vi.fn()} />);
+    expect(screen.getByText(text)).toBeVisible();
+    for (const other of [UI.offlineText, ...Object.values(UNREACHABLE_MESSAGES)])
+      if (other !== text) expect(screen.queryByText(other)).toBeNull();
+    vi.restoreAllMocks();
   });
 
   it('says what helps with no network, if the page knows more', () => {

@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { href } from '#contract/href.ts';
 import { UI } from '#src/messages/ui.ts';
-import { ApiError, isUnreachable } from '#src/platform/http/api-result.ts';
+import { ApiError, reachOf } from '#src/platform/http/api-result.ts';
 import { openAuth } from '#src/platform/session/auth-dialog.ts';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
@@ -18,22 +18,20 @@ interface FailureStateProps {
 }
 
 /** Replaces a screen, or a part of one, whose query failed with nothing cached to show. */
-export function FailureState({
-  error,
-  onRetry,
-  heading = 'h1',
-  offlineText = UI.offlineText,
-}: FailureStateProps) {
+export function FailureState({ error, onRetry, heading = 'h1', offlineText }: FailureStateProps) {
   const failure = error instanceof ApiError ? error.failure : null;
   const retry = (
     <Button icon={RotateCw} onClick={onRetry}>
       {UI.retry}
     </Button>
   );
-  if (!error || (failure && isUnreachable(failure.code))) {
+  const reach = failure ? reachOf(failure) : 'offline';
+  if (!error || (failure && reach !== 'online')) {
     return (
       <EmptyState illustration="offline" heading={heading} title={UI.offlineTitle} action={retry}>
-        {failure?.code === 'FOREIGN_ANSWER' ? failure.message : offlineText}
+        {reach !== 'offline' && failure?.message}
+        {/* What the page knows to do without the server. */}
+        {reach === 'offline' ? <p>{offlineText ?? UI.offlineText}</p> : offlineText && <p>{offlineText}</p>}
       </EmptyState>
     );
   }

@@ -14,7 +14,8 @@ const ASK_AGAIN_MS = 10_000;
 /** Stands in for a page of which it is not known whether it is open to the learner, until that is known. */
 export function AccessUnknownPage() {
   const { state, revalidate } = useRevalidator();
-  const isOnline = useConnectivity() === 'online';
+  const network = useConnectivity();
+  const isOnline = network === 'online';
   const isAsking = state === 'loading';
   useEffect(() => {
     if (isAsking) return;
@@ -29,7 +30,7 @@ export function AccessUnknownPage() {
     <>
       <title>{pageTitle(ACCESS.unknownTitle)}</title>
       <EmptyState
-        illustration={isOnline ? 'trouble' : 'offline'}
+        illustration={network === 'offline' ? 'offline' : 'trouble'}
         heading="h1"
         title={ACCESS.unknownTitle}
         action={
@@ -43,7 +44,7 @@ export function AccessUnknownPage() {
           </>
         }
       >
-        <p role="status">{isOnline ? ACCESS.unknownServer : ACCESS.unknownOffline}</p>
+        <p role="status">{network === 'offline' ? ACCESS.unknownOffline : ACCESS.unknownServer}</p>
       </EmptyState>
     </>
   );

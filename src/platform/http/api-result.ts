@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#contract/protocol/error-codes.ts';
+import { type Reachability, type Responder, reachability } from '#rules/network/reachability.ts';
 
 /** Codes that arise in the browser: no response at all, or one that is not our server's. */
 export type ClientCode = ErrorCode | 'NETWORK' | 'FOREIGN_ANSWER';
@@ -16,6 +17,8 @@ export interface ApiFailure {
   challenge?: string;
   /** A gateway responded in place of our server: it is down, the network is fine. */
   isGateway?: true;
+  /** Nothing was heard within the time limits. */
+  isLate?: true;
 }
 
 export interface ApiSuccess<T> {
@@ -40,6 +43,17 @@ export class ApiError extends Error {
 
 /** Whether our server did not respond: there is no network, or something else responded in its place. */
 export const isUnreachable = (code: ClientCode): boolean => code === 'NETWORK' || code === 'FOREIGN_ANSWER';
+
+const responderOf = ({ code, isGateway, isLate }: ApiFailure): Responder => {
+  if (!isUnreachable(code)) return 'ours';
+  if (isGateway) return 'gateway';
+  if (code === 'FOREIGN_ANSWER') return 'foreign';
+  return isLate ? 'late' : 'none';
+};
+
+/** What a failed call tells of the network and our server. */
+export const reachOf = (failure: ApiFailure): Reachability =>
+  reachability(responderOf(failure), navigator.onLine !== false);
 
 /** Whether a query or mutation failed without any response. */
 export const isOfflineError = (error: unknown): boolean =>

@@ -15,16 +15,14 @@ import {
   successEnvelope,
 } from '#contract/protocol/envelope.ts';
 import { isErrorCode, MAINTENANCE_MESSAGE } from '#contract/protocol/error-codes.ts';
+import { UNREACHABLE_MESSAGES } from '#rules/network/reachability.ts';
 import { apiTransport } from '#src/platform/browser/api-transport.ts';
 import { viewHeaders } from '#src/platform/browser/origin-flag.ts';
-import { ApiError, type ApiFailure, type ApiResult, type ClientCode } from './api-result.ts';
+import { ApiError, type ApiFailure, type ApiResult, type ClientCode, reachOf } from './api-result.ts';
 import { type Bearer, bearerFor } from './credentials.ts';
 import { SilenceWatch, watchBody } from './silence.ts';
 import { noteStoredAt, storedAtOf } from './stored-at.ts';
 import { type RequestClass, responseLimit, TIME_LIMITS } from './time-limits.ts';
-
-const NETWORK_MESSAGE = 'Chưa có kết nối mạng. Những gì bạn đã lưu vẫn an toàn trên máy.';
-const FOREIGN_MESSAGE = 'Mạng này chưa vào được Internet. Những gì bạn đã lưu vẫn an toàn trên máy.';
 
 /** A proxy that cannot reach our server; captive portals have others (200, 302, 511). */
 const GATEWAY_STATUSES = new Set([502, 503, 504]);
@@ -83,6 +81,19 @@ export function urlOf(path: string, params: unknown, query?: unknown): string {
   return `/api${filled}${tail ? `?${tail}` : ''}`;
 }
 
+/** A failure without a response of our server, in words for what is known of why. */
+function unreachable(
+  code: 'NETWORK' | 'FOREIGN_ANSWER',
+  known: Pick<ApiFailure, 'isGateway' | 'isLate'> = {},
+  retryAfter: number | null = null,
+): ApiFailure {
+  const unsaid = { ...failure(code === 'NETWORK' ? 503 : 500, code, '', retryAfter), ...known };
+  const reach = reachOf(unsaid);
+  return { ...unsaid, message: reach === 'online' ? '' : UNREACHABLE_MESSAGES[reach] };
+}
+
+const late = ({ wasSilent }: SilenceWatch): Pick<ApiFailure, 'isLate'> => (wasSilent ? { isLate: true } : {});
+
 /**
  * A failure reported by our server, with any HTTP status (docs/product.md, point 8); null if it is not ours.
  */
@@ -100,8 +111,8 @@ async function readFailure(response: Response): Promise<ApiFailure> {
   const known = failureIn(json, retryAfter);
   const challenge = response.headers.get(PROOF_CHALLENGE_HEADER);
   if (known) return challenge === null ? known : { ...known, challenge };
-  const foreign = failure(500, 'FOREIGN_ANSWER', FOREIGN_MESSAGE, retryAfter);
-  return GATEWAY_STATUSES.has(response.status) ? { ...foreign, isGateway: true } : foreign;
+  const isGateway = GATEWAY_STATUSES.has(response.status);
+  return unreachable('FOREIGN_ANSWER', isGateway ? { isGateway } : {}, retryAfter);
 }
 
 /** What is sent, with its type; a form's is written by the browser, with the boundary. `size`: bytes. */
@@ -151,7 +162,7 @@ export async function request(endpoint: Endpoint, input: LooseInput): Promise<Re
     return response.status === 200 ? response : await readFailure(response);
   } catch {
     watch.stop();
-    return failure(503, 'NETWORK', NETWORK_MESSAGE);
+    return unreachable('NETWORK', late(watch));
   }
 }
 
@@ -165,18 +176,19 @@ export async function call<E extends JsonEndpoint>(
   const response = await request(endpoint, input);
   if (!(response instanceof Response)) return response;
   const text = await response.text().catch(() => null);
-  if (text === null) return failure(503, 'NETWORK', NETWORK_MESSAGE);
+  // Its beginning has come, then it stalled or broke off.
+  if (text === null) return unreachable('NETWORK', { isLate: true });
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    return failure(500, 'FOREIGN_ANSWER', FOREIGN_MESSAGE);
+    return unreachable('FOREIGN_ANSWER');
   }
   const envelope = successEnvelope.safeParse(json);
-  if (!envelope.success) return failureIn(json, null) ?? failure(500, 'FOREIGN_ANSWER', FOREIGN_MESSAGE);
+  if (!envelope.success) return failureIn(json, null) ?? unreachable('FOREIGN_ANSWER');
   const data = endpoint.response['~standard'].validate(envelope.data.data);
   const result = data instanceof Promise ? await data : data;
-  if (result.issues) return failure(500, 'FOREIGN_ANSWER', FOREIGN_MESSAGE);
+  if (result.issues) return unreachable('FOREIGN_ANSWER');
   noteStoredAt(result.value, storedAtOf(response));
   return {
     success: true,

@@ -2,6 +2,8 @@
 export class SilenceWatch {
   private readonly controller = new AbortController();
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether nothing was heard for too long. */
+  wasSilent = false;
 
   /** `AbortSignal.any` is newer than the browsers supported. */
   constructor(signal?: AbortSignal) {
@@ -21,7 +23,10 @@ export class SilenceWatch {
   /** Something was heard; the next sign of life has to come within `ms`. */
   expect(ms: number): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(this.abort, ms);
+    this.timer = setTimeout(() => {
+      this.wasSilent = true;
+      this.abort();
+    }, ms);
   }
 
   stop(): void {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { TIME_LIMITS } from '#src/platform/http/time-limits.ts';
 import { checkNow, connectivity, reportCallOutcome, WIFI_PAGE_KEY } from './connectivity.ts';
 
 const live = () =>
@@ -24,13 +25,35 @@ describe('checkNow', () => {
     [
       'a proxy without our server',
       () => Promise.resolve(new Response('Bad Gateway', { status: 502 })),
-      'offline',
+      'down',
     ],
-    ['no network', () => Promise.reject(new TypeError('failed')), 'offline'],
+    ['nobody, at once', () => Promise.reject(new TypeError('failed')), 'down'],
   ] as const)('%s', async (_, answer, expected) => {
     vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
     expect(await checkNow()).toBe(expected === 'online');
     expect(connectivity.getState().state).toBe(expected);
+  });
+
+  it('no network, as the device itself says', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('failed'));
+    expect(await checkNow()).toBe(false);
+    expect(connectivity.getState().state).toBe('offline');
+  });
+
+  it('a server that does not answer within the limit is slow, not a missing network', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(globalThis, 'fetch').mockImplementation(
+      (_, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+        }),
+    );
+    const checked = checkNow();
+    await vi.advanceTimersByTimeAsync(TIME_LIMITS.health.response);
+    expect(await checked).toBe(false);
+    expect(connectivity.getState().state).toBe('slow');
+    vi.useRealTimers();
   });
 
   it('remembers where a captive portal can be reached, as long as our server says so', async () => {

@@ -1,15 +1,13 @@
 import { create } from 'zustand';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import type { Reachability } from '#rules/network/reachability.ts';
 import { deviceStorage } from '#src/platform/browser/device-storage.ts';
-import { isUnreachable } from '#src/platform/http/api-result.ts';
+import { reachOf } from '#src/platform/http/api-result.ts';
 import { call } from '#src/platform/http/http.ts';
-
-/** `captive`: another server responds in place of ours; the network probably wants a sign-in first. */
-export type ConnectivityState = 'online' | 'offline' | 'captive';
 
 interface Connectivity {
   /** Whether our server responds. The device's own online flag is only a hint, used as the initial value. */
-  state: ConnectivityState;
+  state: Reachability;
   /** The server wants service workers removed. */
   workerOff: boolean;
 }
@@ -19,12 +17,12 @@ export const connectivity = create<Connectivity>(() => ({
   workerOff: false,
 }));
 
-export const useConnectivity = (): ConnectivityState => connectivity(({ state }) => state);
+export const useConnectivity = (): Reachability => connectivity(({ state }) => state);
 
 /** In localStorage: the page that leads to a network's sign-in page, as our server last gave it. */
 export const WIFI_PAGE_KEY = 'luyen.wifi-page';
 
-async function askServer(): Promise<ConnectivityState> {
+async function askServer(): Promise<Reachability> {
   const result = await call(ENDPOINTS.health.live, { options: { limits: 'health' } });
   if (result.success) {
     const page = result.data.wifi_page;
@@ -34,8 +32,7 @@ async function askServer(): Promise<ConnectivityState> {
     return 'online';
   }
   // A failure in our envelope comes from our server; a captive portal's response does not.
-  if (!isUnreachable(result.code)) return 'online';
-  return result.code === 'NETWORK' || result.isGateway ? 'offline' : 'captive';
+  return reachOf(result);
 }
 
 const checks = new Map<'running', Promise<boolean>>();

@@ -23,6 +23,8 @@ const SERVER_WORDS: Record<Diagnostics['server'], string> = {
   online: REPORT.serverAnswers,
   offline: REPORT.serverSilent,
   captive: NETWORK.captiveText,
+  slow: NETWORK.slowText,
+  down: NETWORK.downText,
 };
 
 function Row({ look, name, children }: { look: Look; name: string; children: ReactNode }) {
@@ -76,7 +78,7 @@ function Rows({ facts }: { facts: Diagnostics }) {
     <>
       <Row look={facts.server === 'online' ? 'good' : 'warning'} name={REPORT.server}>
         <p>{SERVER_WORDS[facts.server]}</p>
-        {facts.server !== 'online' && facts.networkHint && <PortalHelp />}
+        {(facts.server === 'captive' || facts.server === 'down') && <PortalHelp />}
       </Row>
       <Row look={facts.networkHint ? 'good' : 'warning'} name={REPORT.network}>
         {facts.networkHint ? REPORT.networkOn : REPORT.networkOff}

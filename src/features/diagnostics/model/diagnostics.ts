@@ -1,5 +1,5 @@
+import type { Reachability } from '#rules/network/reachability.ts';
 import { formatBytes } from '#rules/text/formats.ts';
-import type { ConnectivityState } from '#src/platform/offline/connectivity.ts';
 
 /** State of the app on this device, without personal data. Null: the browser does not report it. */
 export interface Diagnostics {
@@ -10,7 +10,7 @@ export interface Diagnostics {
   signedIn: boolean;
   networkHint: boolean;
   /** Whether our server responds, or another one in its place. */
-  server: ConnectivityState;
+  server: Reachability;
   worksOffline: boolean;
   installed: boolean;
   /** Null for guests, `unreadable` if the database fails to open. */
@@ -22,10 +22,12 @@ export interface Diagnostics {
   browser: string;
 }
 
-const SERVER: Record<ConnectivityState, string> = {
+const SERVER: Record<Reachability, string> = {
   online: 'có',
   offline: 'không',
   captive: 'mạng cần đăng nhập',
+  slow: 'chưa kịp trả lời',
+  down: 'chưa tới được',
 };
 
 const yesNo = (value: boolean | null): string => (value === null ? 'không rõ' : value ? 'có' : 'không');

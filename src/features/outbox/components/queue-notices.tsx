@@ -39,13 +39,16 @@ export function QueueNotices({ owner, status, isOverdue }: QueueNoticesProps) {
   return (
     <>
       <EvictionNotice />
-      {network !== 'online' && navigator.onLine && (
-        <Notice
-          tone={network === 'captive' ? 'warning' : 'info'}
-          icon={Wifi}
-          {...(network === 'captive' && { title: NETWORK.captiveTitle })}
-        >
-          <p>{network === 'captive' ? NETWORK.captiveText : NETWORK.maybeCaptiveText}</p>
+      {network === 'captive' && (
+        <Notice tone="warning" icon={Wifi} title={NETWORK.captiveTitle}>
+          <p>{NETWORK.captiveText}</p>
+          <PortalHelp />
+        </Notice>
+      )}
+      {network === 'slow' && <Notice tone="info">{NETWORK.slowText}</Notice>}
+      {network === 'down' && (
+        <Notice tone="info" icon={Wifi}>
+          <p>{NETWORK.downText}</p>
           <PortalHelp />
         </Notice>
       )}

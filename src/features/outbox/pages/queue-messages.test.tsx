@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { act, configure, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { NETWORK } from '#src/messages/network.ts';
 import { connectivity } from '#src/platform/offline/connectivity.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import type { CommandRow } from '#src/platform/outbox/database/rows.ts';
@@ -70,8 +71,14 @@ describe('a network that wants a sign-in', () => {
     expect(screen.getByText(/Bài của bạn vẫn an toàn trên máy/)).toBeVisible();
     act(() => connectivity.setState({ state: 'offline' }));
     expect(screen.getByText('Không có mạng · 1 đang chờ')).toBeVisible();
-    // The device says it has a network.
+    expect(screen.queryByText(/Máy có mạng/)).toBeNull();
+    act(() => connectivity.setState({ state: 'down' }));
+    expect(screen.getByText('Chưa tới được máy chủ · 1 đang chờ')).toBeVisible();
     expect(screen.getByText(/có thể bạn phải đăng nhập mạng đó trước/)).toBeVisible();
+    act(() => connectivity.setState({ state: 'slow' }));
+    expect(screen.getByText('Máy chủ trả lời chậm · 1 đang chờ')).toBeVisible();
+    expect(screen.getByText(NETWORK.slowText)).toBeVisible();
+    expect(screen.queryByText(/đăng nhập mạng đó trước/)).toBeNull();
     act(() => connectivity.setState({ state: 'online' }));
     expect(screen.queryByText(/đăng nhập mạng/)).toBeNull();
   });

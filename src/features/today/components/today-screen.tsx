@@ -73,7 +73,7 @@ function Head({ day, name }: Pick<Today, 'day' | 'name'>) {
 
 /** Says quietly how old the figures are, where they are stored ones. */
 function Age({ asOf }: Pick<Today, 'asOf'>) {
-  const isOffline = useConnectivity() === 'offline';
+  const isOffline = useConnectivity() !== 'online';
   const isOld = asOf > 0 && (isOffline || Date.now() - asOf > OLD_MS);
   return <p className="min-h-6 text-sm text-muted">{isOld && TODAY.asOf(formatMoment(asOf))}</p>;
 }

@@ -12,7 +12,7 @@ import { ACTION_WORDS, TUTORING } from '../messages/tutoring.ts';
 /** Opens the room of a lesson, and says that the learner was counted. */
 export function JoinButton({ lessonId }: { lessonId: string }) {
   const joining = useMutation({ mutationFn: () => joinLesson(lessonId), networkMode: 'always' });
-  const offline = useConnectivity() === 'offline';
+  const offline = useConnectivity() !== 'online';
   const { data, error } = joining;
   return (
     <div className="grid gap-3">

@@ -2,10 +2,11 @@ import { Cloud, CloudOff, CloudUpload, Mic, TriangleAlert, Wifi } from 'lucide-r
 import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/href.ts';
+import type { Reachability } from '#rules/network/reachability.ts';
 import { NETWORK } from '#src/messages/network.ts';
 import { OUTBOX } from '#src/messages/outbox.ts';
 import { UNCLAIMED } from '#src/messages/unclaimed.ts';
-import { type ConnectivityState, useConnectivity } from '#src/platform/offline/connectivity.ts';
+import { useConnectivity } from '#src/platform/offline/connectivity.ts';
 import { useOwner } from '../owner/use-owner.ts';
 import { useEviction } from '../start/eviction.ts';
 import { type OutboxStatus, readOutboxStatus } from './outbox-status.ts';
@@ -28,13 +29,10 @@ function problemOf({ signInNeeded, parked, missing, unclaimed }: OutboxStatus, l
   return unclaimed > 0 ? { Icon: Mic, text: UNCLAIMED.waiting(unclaimed), tone: 'text-warning' } : null;
 }
 
-function normalLookOf({ waiting, proof }: OutboxStatus, network: ConnectivityState): Look {
-  if (network === 'captive') {
-    const text = waiting > 0 ? NETWORK.captiveWaiting(waiting) : NETWORK.captive;
-    return { Icon: Wifi, text, tone: 'text-warning' };
-  }
-  if (network === 'offline') {
-    const text = waiting > 0 ? OUTBOX.offlineWaiting(waiting) : OUTBOX.offline;
+function normalLookOf({ waiting, proof }: OutboxStatus, network: Reachability): Look {
+  if (network !== 'online') {
+    const text = NETWORK.waiting(NETWORK.short[network], waiting);
+    if (network === 'captive') return { Icon: Wifi, text, tone: 'text-warning' };
     return { Icon: CloudOff, text, tone: 'text-muted' };
   }
   if (waiting > 0) return { Icon: CloudUpload, text: OUTBOX.waiting(waiting), tone: 'text-info' };
