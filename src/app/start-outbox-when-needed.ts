@@ -1,3 +1,4 @@
+import { hasDatabase } from '#src/platform/offline/has-database.ts';
 import { hasHeldWork } from '#src/platform/offline/work-marker.ts';
 import { sendRequests } from '#src/platform/outbox/sending/send-soon.ts';
 import { useSession } from '#src/platform/session/session.ts';
@@ -8,7 +9,7 @@ import { useSession } from '#src/platform/session/session.ts';
  */
 async function hasHeldQueue(): Promise<boolean> {
   if (hasHeldWork()) return true;
-  if (!('databases' in indexedDB)) return false;
+  if (!hasDatabase() || !('databases' in indexedDB)) return false;
   const databases = await indexedDB.databases().catch(() => []);
   return databases.some(({ name }) => name === 'luyen-outbox');
 }

@@ -4,6 +4,7 @@ import { href } from '#contract/href.ts';
 import { SHELL } from '#src/messages/shell.ts';
 import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { useConnectivity } from '#src/platform/offline/connectivity.ts';
+import { usePageMemory } from '#src/platform/offline/page-memory.ts';
 import { DatabaseLost } from '#src/platform/outbox/database/database-lost.tsx';
 import { usePostponedPage } from '#src/platform/push/postponed-page.ts';
 import { useAnnouncement } from '#src/platform/pwa/announcement.ts';
@@ -71,6 +72,14 @@ function LostWhereReloadHarmsNothing() {
   return useUpdatesHeld() ? null : <DatabaseLost />;
 }
 
+const MemoryNotice = lazyPart(() => import('#src/platform/offline/memory-notice.tsx'));
+
+/** Once, where work is stored: readers need no storage. */
+function ToldOfMemory() {
+  const isDue = usePageMemory(({ isUsed, isRead, pages }) => isUsed && !isRead && pages > 0);
+  return <OptionalPart>{isDue && <MemoryNotice />}</OptionalPart>;
+}
+
 /** Elsewhere than at home, which celebrates by itself. */
 function GoalWatchForLearners() {
   const signedIn = useSession((session) => session.token !== null);
@@ -105,6 +114,7 @@ export function Frame() {
       <Toaster />
       <FloatingNotices>
         <LostWhereReloadHarmsNothing />
+        <ToldOfMemory />
         <OptionalPart>{captive && <PortalNotice />}</OptionalPart>
         <OptionalPart>{isPagePostponed && <PostponedPageOffer />}</OptionalPart>
         <UpdatePrompt />

@@ -1,3 +1,5 @@
+const PROBE = 'luyen.probe';
+
 /** What the browser would not store: it lasts as long as the page. */
 const unstored = new Map<string, string>();
 
@@ -43,6 +45,12 @@ export const deviceStorage = {
     // The server has no page that it could last as long as.
     if (typeof document !== 'undefined') unstored.set(key, value);
     return false;
+  },
+  /** Whether anything can be stored beyond this page. */
+  isKept(): boolean {
+    const kept = deviceStorage.setItem(PROBE, '1');
+    deviceStorage.removeItem(PROBE);
+    return kept;
   },
   removeItem(key: string): void {
     unstored.delete(key);

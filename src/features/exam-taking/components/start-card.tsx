@@ -2,6 +2,7 @@ import { Clock, Headphones, Layers, ListChecks, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { EXAM } from '#src/messages/exam.ts';
 import { LISTENING } from '#src/messages/listening.ts';
+import { useStoringPage } from '#src/platform/offline/use-storing-page.ts';
 import { takerNow } from '#src/platform/outbox/owner/taker.ts';
 import { UnsavedNotice } from '#src/platform/outbox/screen/unsaved-advice.tsx';
 import { DownloadButton } from '#src/shared/download/download-button.tsx';
@@ -63,6 +64,7 @@ interface StartCardProps {
 
 /** What to expect, shown before the clock starts. */
 export function StartCard({ onStart, exam, isReady }: StartCardProps) {
+  useStoringPage();
   const { test } = exam;
   const [state, setState] = useState<'idle' | 'busy'>('idle');
   const [failure, setFailure] = useState<unknown>();

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import type { TrialChat } from '#contract/learning-trial.ts';
+import { useStoringPage } from '#src/platform/offline/use-storing-page.ts';
 import { openAttempt } from '#src/platform/outbox/attempts/attempts.ts';
 import { useTaker } from '#src/platform/outbox/owner/use-taker.ts';
 import type { Brought } from '#src/shared/attempt/bring-work.ts';
@@ -71,6 +72,7 @@ function Lesson({ owner, chat }: { owner: string; chat: TrialChat }) {
 
 /** The learning trial of whoever uses this device. */
 export function LearningTrial() {
+  useStoringPage();
   const owner = useTaker();
   const query = useQuery(trialChat());
   return (

@@ -1,5 +1,6 @@
 import { Clock, Ear, NotebookPen, Scissors, WifiOff } from 'lucide-react';
 import { useState } from 'react';
+import { useStoringPage } from '#src/platform/offline/use-storing-page.ts';
 import { useVoiceConsent } from '#src/platform/outbox/consent/use-voice-consent.ts';
 import { UnsavedNotice } from '#src/platform/outbox/screen/unsaved-advice.tsx';
 import { usePrepared } from '#src/shared/microphone-check/prepared.ts';
@@ -57,6 +58,7 @@ interface PreparationProps {
 export function Preparation(props: PreparationProps) {
   const { owner, detail, voice, elsewhere, choice, onChoose, busy, failure, onStart } = props;
   const consented = useVoiceConsent(owner);
+  useStoringPage();
   const [wasPrepared] = useState(() => usePrepared.getState().prepared);
   const [done, setDone] = useState<ReadonlySet<Check>>(new Set());
   useReportedPreparation(detail.set.id);

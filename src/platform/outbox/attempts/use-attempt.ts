@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Answer } from '#contract/question.ts';
+import { useStoringPage } from '#src/platform/offline/use-storing-page.ts';
 import type { AttemptRow, ConversationPlace } from '../database/rows.ts';
 import { useLive } from '../screen/use-live.ts';
 import { answersOf, attemptById, openAttempt } from './attempts.ts';
@@ -21,6 +22,7 @@ export interface OpenAttempt {
  * @param run changes when another attempt was begun in place of it
  */
 export function useAttempt(owner: string | null, practiceId: string, run = 0): OpenAttempt | undefined {
+  useStoringPage();
   const [opened, setOpened] = useState<AttemptRow>();
   // What was opened for somebody else, or for another practice, is not this attempt.
   const attemptId = opened?.owner === owner && opened?.practiceId === practiceId ? opened.id : undefined;

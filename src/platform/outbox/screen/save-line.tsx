@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
 import { useStore } from 'zustand';
 import { PRACTICE } from '#src/messages/practice.ts';
+import { UNSTORED } from '#src/messages/storage.ts';
+import { usePageMemory } from '#src/platform/offline/page-memory.ts';
 import { countQueue } from '../queue/queue.ts';
 import { type SaveStatus, saveError } from './autosave.ts';
 import { UnsavedAdvice } from './unsaved-advice.tsx';
@@ -18,6 +20,9 @@ export function SaveLine({ owner, status, onRetry }: SaveLineProps) {
   const counts = useLive(read);
   const { error } = useStore(saveError);
   const waiting = counts?.waiting ?? 0;
+  const isInMemory = usePageMemory(({ isUsed }) => isUsed);
+  const stored = waiting > 0 ? PRACTICE.savedWaiting(waiting) : PRACTICE.saved;
+  const inMemory = waiting > 0 ? UNSTORED.saved : UNSTORED.sent;
   if (status === 'failed') {
     return (
       <p role="alert" className="text-sm text-danger">
@@ -31,7 +36,7 @@ export function SaveLine({ owner, status, onRetry }: SaveLineProps) {
   return (
     <p role="status" className="text-sm text-muted" data-save={status}>
       {status === 'pending' && PRACTICE.saving}
-      {status === 'saved' && (waiting > 0 ? PRACTICE.savedWaiting(waiting) : PRACTICE.saved)}
+      {status === 'saved' && (isInMemory ? inMemory : stored)}
     </p>
   );
 }

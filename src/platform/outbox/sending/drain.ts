@@ -1,3 +1,4 @@
+import { usePageMemory } from '#src/platform/offline/page-memory.ts';
 import { type VoiceGate, voiceGate } from '../consent/voice-gate.ts';
 import { checkDatabase } from '../database/check-database.ts';
 import { databaseHealth } from '../database/database-health.ts';
@@ -135,6 +136,17 @@ async function drainLocked(ports: DrainPorts): Promise<DrainEnd> {
   }
 }
 
+let alone: Promise<unknown> = Promise.resolve();
+
+/** A queue in the page's memory is this page's alone, and where site data is refused, so are locks. */
+function drainAlone(ports: DrainPorts): Promise<DrainEnd> {
+  const end = alone.then(() => drainLocked(ports));
+  alone = end.catch(() => undefined);
+  return end;
+}
+
 /** Sends what can be sent. One lock is held for the whole drain, across tabs and the service worker. */
 export const drain = (ports: DrainPorts): Promise<DrainEnd> =>
-  navigator.locks.request(LOCK, () => drainLocked(ports));
+  usePageMemory.getState().isUsed
+    ? drainAlone(ports)
+    : navigator.locks.request(LOCK, () => drainLocked(ports));

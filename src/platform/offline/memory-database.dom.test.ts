@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const refusing = (error: DOMException) => ({
+  open: () => {
+    const request: { onerror?: () => void; error: DOMException } = { error };
+    queueMicrotask(() => request.onerror?.());
+    return request;
+  },
+});
+const throwing = {
+  open: () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  },
+};
+
+beforeEach(() => vi.resetModules());
+afterEach(() => void Reflect.deleteProperty(globalThis, 'indexedDB'));
+
+const give = (descriptor: PropertyDescriptor): unknown =>
+  Object.defineProperty(globalThis, 'indexedDB', { configurable: true, ...descriptor });
+
+it.each<[what: string, descriptor: PropertyDescriptor]>([
+  ['is undefined', { value: undefined }],
+  ['is null', { value: null }],
+  [
+    'throws when it is read',
+    {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    },
+  ],
+  ['throws when it is opened', { value: throwing }],
+  ['fails to open', { value: refusing(new DOMException('denied', 'InvalidStateError')) }],
+])(
+  'a database that %s is replaced by the page’s memory, in which work can be saved',
+  async (_, descriptor) => {
+    give(descriptor);
+    const { keepInMemoryIfRefused } = await import('./memory-database.ts');
+    await keepInMemoryIfRefused();
+    const { usePageMemory } = await import('./page-memory.ts');
+    expect(usePageMemory.getState().isUsed).toBe(true);
+    const { becomeGuest, knownGuest } = await import('#src/platform/outbox/owner/guest.ts');
+    const { owner } = await becomeGuest();
+    expect(await knownGuest()).toMatchObject({ owner });
+    const { changeAttemptNotes, readAttemptNotes } = await import('./attempt-notes.ts');
+    await changeAttemptNotes(owner, 'a', () => 'noted');
+    expect(await readAttemptNotes(owner, 'a')).toBe('noted');
+  },
+);
+
+it('one that opens is left alone', async () => {
+  const { indexedDB: works } = await import('fake-indexeddb');
+  give({ value: works });
+  const { keepInMemoryIfRefused } = await import('./memory-database.ts');
+  await keepInMemoryIfRefused();
+  const { usePageMemory } = await import('./page-memory.ts');
+  expect(usePageMemory.getState().isUsed).toBe(false);
+  expect(indexedDB).toBe(works);
+});
