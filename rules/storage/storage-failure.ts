@@ -24,7 +24,7 @@ export class SlowStorageError extends Error {
 }
 
 /** Less is next to no space: a database cannot even write its log, bytes. */
-export const NEXT_TO_NONE = 1024 * 1024;
+const NEXT_TO_NONE = 1024 * 1024;
 
 interface Link {
   name: string;

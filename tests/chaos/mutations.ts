@@ -20,7 +20,7 @@ const CLIENT: Mutation[] = [
     file: 'src/platform/http/http.ts',
     find: `json = JSON.parse(text);
   } catch {
-    return failure(500, 'FOREIGN_ANSWER', FOREIGN_MESSAGE);`,
+    return unreachable('FOREIGN_ANSWER');`,
     replace: `json = JSON.parse(text);
   } catch {
     return { success: true, message: '', data: {} as ResponseOf<E>, timeCurrent: Date.now() };`,

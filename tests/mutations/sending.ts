@@ -68,14 +68,14 @@ export const SENDING_MUTATIONS: readonly Mutation[] = [
   {
     name: 'a portal’s answer is believed',
     file: 'src/platform/http/http.ts',
-    find: "  const envelope = successEnvelope.safeParse(json);\n  if (!envelope.success) return failureIn(json, null) ?? failure(500, 'FOREIGN_ANSWER', FOREIGN_MESSAGE);",
+    find: "  const envelope = successEnvelope.safeParse(json);\n  if (!envelope.success) return failureIn(json, null) ?? unreachable('FOREIGN_ANSWER');",
     replace: '  const envelope = { data: { message: "", time_current: 0, data: json } };',
     tests: ['src/platform/http/http.test.ts'],
   },
   {
     name: 'any data in our envelope is believed',
     file: 'src/platform/http/http.ts',
-    find: "  if (result.issues) return failure(500, 'FOREIGN_ANSWER', FOREIGN_MESSAGE);\n",
+    find: "  if (result.issues) return unreachable('FOREIGN_ANSWER');\n",
     replace: '',
     tests: ['src/platform/http/http.test.ts'],
   },

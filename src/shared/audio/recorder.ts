@@ -85,6 +85,13 @@ async function openOnPage(target: RecorderTarget, type: string): Promise<Recordi
   return opened;
 }
 
+/** Stores the rest of a recording. A database on a full disk may not respond at all, which says nothing of why. */
+async function finishInTime(writer: ChunkWriter): Promise<void> {
+  const stored = await within(writer.finish(), SAVE_TIMEOUT_MS);
+  if (stored === undefined) throw new SlowStorageError('no answer in time');
+  if (!stored) throw writer.error;
+}
+
 export function createRecorder(microphone: Microphone): Recorder {
   const state = createStore<RecorderState>(() => ({ name: 'idle' }));
   const setState = (next: RecorderState): void => state.setState(next, true);
@@ -123,10 +130,7 @@ export function createRecorder(microphone: Microphone): Recorder {
     save = async () => {
       setState({ name: 'saving' });
       try {
-        // A database on a full disk may not respond at all; it says nothing of why.
-        const stored = await within(writer.finish(), SAVE_TIMEOUT_MS);
-        if (stored === undefined) throw new SlowStorageError('no answer in time');
-        if (!stored) throw writer.error;
+        await finishInTime(writer);
         await withReserve(() => onSaved(opened.id));
         save = null;
         setState({ name: 'idle' });

@@ -5,7 +5,7 @@ import { storageFailureOf } from '#src/platform/offline/storage-failure.ts';
 import { Notice } from '#src/ui/notice.tsx';
 
 /** Why something was not stored; null until the device has said, and where nothing failed. */
-export function useStorageFailure(error: unknown): StorageFailure | null {
+function useStorageFailure(error: unknown): StorageFailure | null {
   const [known, setKnown] = useState<{ error: unknown; failure: StorageFailure } | null>(null);
   useEffect(() => {
     if (error === undefined) return;

@@ -31,8 +31,8 @@ it('a practice opens where the browser has no database, and says that it is kept
   api.answer(ENDPOINTS.practice.listQuestion, { practice: PRACTICE, questions: [QUESTION] });
   const { keepInMemoryIfRefused } = await import('#src/platform/offline/memory-database.ts');
   await keepInMemoryIfRefused();
-  const { Component: PracticePage } = await import('./practice-page.tsx');
-  const { Frame } = await import('#src/app/layout/frame.tsx');
+  const { Component: PracticePage } = await import('#src/features/practice/pages/practice-page.tsx');
+  const { Frame } = await import('./layout/frame.tsx');
   renderRoutes(
     [{ Component: Frame, children: [{ path: '/practice/:id', Component: PracticePage }] }],
     '/practice/bai',

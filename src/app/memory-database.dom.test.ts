@@ -36,14 +36,14 @@ it.each<[what: string, descriptor: PropertyDescriptor]>([
   'a database that %s is replaced by the page’s memory, in which work can be saved',
   async (_, descriptor) => {
     give(descriptor);
-    const { keepInMemoryIfRefused } = await import('./memory-database.ts');
+    const { keepInMemoryIfRefused } = await import('#src/platform/offline/memory-database.ts');
     await keepInMemoryIfRefused();
-    const { usePageMemory } = await import('./page-memory.ts');
+    const { usePageMemory } = await import('#src/platform/offline/page-memory.ts');
     expect(usePageMemory.getState().isUsed).toBe(true);
     const { becomeGuest, knownGuest } = await import('#src/platform/outbox/owner/guest.ts');
     const { owner } = await becomeGuest();
     expect(await knownGuest()).toMatchObject({ owner });
-    const { changeAttemptNotes, readAttemptNotes } = await import('./attempt-notes.ts');
+    const { changeAttemptNotes, readAttemptNotes } = await import('#src/platform/offline/attempt-notes.ts');
     await changeAttemptNotes(owner, 'a', () => 'noted');
     expect(await readAttemptNotes(owner, 'a')).toBe('noted');
   },
@@ -52,9 +52,9 @@ it.each<[what: string, descriptor: PropertyDescriptor]>([
 it('one that opens is left alone', async () => {
   const { indexedDB: works } = await import('fake-indexeddb');
   give({ value: works });
-  const { keepInMemoryIfRefused } = await import('./memory-database.ts');
+  const { keepInMemoryIfRefused } = await import('#src/platform/offline/memory-database.ts');
   await keepInMemoryIfRefused();
-  const { usePageMemory } = await import('./page-memory.ts');
+  const { usePageMemory } = await import('#src/platform/offline/page-memory.ts');
   expect(usePageMemory.getState().isUsed).toBe(false);
   expect(indexedDB).toBe(works);
 });
