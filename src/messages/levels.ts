@@ -1,3 +1,4 @@
+import { type LevelEstimate, levelOfBand } from '#rules/level/estimate-level.ts';
 import { LEVEL_SPANS, type LevelSpan } from '#rules/roadmap/level-spans.ts';
 
 export interface LevelFacts extends LevelSpan {
@@ -27,3 +28,13 @@ export const bandText = (band: number): string => band.toFixed(1);
 /** Where a level leads, such as `3.0 → 4.5`. */
 export const bandsOf = ({ from, to }: LevelFacts): string =>
   `${from === null ? 'Từ đầu' : bandText(from)} → ${bandText(to)}`;
+
+const courseLevelName = (level: number): string => WORDS[level]?.name ?? String(level);
+
+/** A learner's level as every page words it. */
+export const levelWords = ({ band, low, high }: LevelEstimate): string =>
+  `khoảng band ${bandText(band)}, có thể từ ${bandText(low)} đến ${bandText(high)}: trình độ ${courseLevelName(levelOfBand(band))}`;
+
+/** The same as a sentence, with what it follows from. */
+export const levelSentence = (estimate: LevelEstimate): string =>
+  `Theo các bài đã làm, hiện bạn ở ${levelWords(estimate)}.`;

@@ -84,6 +84,7 @@ export const PLACEMENT_RESULT = {
   /** Text that the adviser receives. */
   description: (result: { level: string; range: string; won: number; marks: number }) =>
     `Bài kiểm tra đầu vào: ${result.level} (${result.range}), đúng ${result.won}/${result.marks} câu`,
+  descriptionNow: (result: string, level: string) => `${result}. Theo các bài đã làm: ${level}`,
 } as const;
 
 export const EXAM_LIST = {

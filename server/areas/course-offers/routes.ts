@@ -1,11 +1,15 @@
 import { desc, eq } from 'drizzle-orm';
 import { ACTIVATION_STATUS, COURSE_LEVELS, type CourseSummary } from '#contract/course.ts';
 import { SECTION_KINDS } from '#contract/lesson.ts';
+import { vietnamDay } from '#rules/calendar/calendar.ts';
 import { suggestCourses } from '#rules/course/course-suggestions.ts';
+import { levelOfBand } from '#rules/level/estimate-level.ts';
+import { levelNow } from '#rules/level/level-now.ts';
 import { findActivation } from '#server/domain/course/access.ts';
 import type { CourseWithLessons } from '#server/domain/course/catalogue.ts';
 import { summaryOf, trialLessons } from '#server/domain/course/course-queries.ts';
 import { type ExerciseFacts, skillsOf } from '#server/domain/course/exercise-facts.ts';
+import { levelFacts } from '#server/domain/level/level-facts.ts';
 import type { Parts } from '#server/parts.ts';
 import { courses } from '../../db/schema-content.ts';
 import { courseLevels } from '../../db/schema-study.ts';
@@ -15,7 +19,7 @@ import type { Handlers } from '../../http/handler.ts';
 const isOffer = ({ course_activation_status: status, is_free }: CourseSummary): boolean =>
   status === ACTIVATION_STATUS.notPurchased || (is_free && status === ACTIVATION_STATUS.pending);
 
-/** The level for a learner who has chosen none: the highest one among the courses they study. */
+/** The level for a learner of whom none is known: the highest one among the courses they study. */
 const highestStudiedLevel = (all: readonly CourseSummary[]): number | null =>
   all
     .filter(({ course_activation_status: status }) => status === ACTIVATION_STATUS.activated)
@@ -73,6 +77,14 @@ export function handlers({
     const [row] = await db.select().from(courseLevels).where(eq(courseLevels.learner_id, learnerId));
     return row?.level ?? null;
   };
+  /** By all that was tested, else the chosen one. */
+  const knownLevel = async (learnerId: string | null): Promise<number | null> => {
+    if (learnerId === null) return null;
+    const today = vietnamDay(Date.now());
+    const facts = await levelFacts(db, learnerId, today);
+    const estimate = levelNow(facts, today);
+    return estimate ? levelOfBand(estimate.band) : (facts.level?.level ?? null);
+  };
   const levelsWith = async (selected: number | null) => {
     const all = await catalogue.all();
     return {
@@ -95,8 +107,8 @@ export function handlers({
 
     suggestions: async ({ query, ...call }) => {
       const learnerId = call.learner?.id ?? null;
-      const [all, chosen] = await Promise.all([summaries(learnerId), chosenLevel(learnerId)]);
-      const level = query.level ?? chosen ?? highestStudiedLevel(all);
+      const all = await summaries(learnerId);
+      const level = query.level ?? (await knownLevel(learnerId)) ?? highestStudiedLevel(all);
       return { courses: suggestCourses(all.filter(isOffer), level).slice(0, query.limit) };
     },
 

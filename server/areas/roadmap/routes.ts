@@ -1,6 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import { SKILLS } from '#contract/exam-taking.ts';
-import { REPORT_DAYS_MAX } from '#contract/learning-report.ts';
 import { SECTION_STATUS } from '#contract/lesson.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
@@ -12,22 +10,13 @@ import { studyEvents, studyTimes } from '#server/db/schema-study.ts';
 import { activationStatus } from '#server/domain/course/access.ts';
 import type { Catalogue } from '#server/domain/course/catalogue.ts';
 import { timeZoneOf } from '#server/domain/learner/time-zone.ts';
-import { bandsBetween } from '#server/domain/learning-sums/bands-between.ts';
+import { levelFacts } from '#server/domain/level/level-facts.ts';
 import { sectionResults } from '#server/domain/study/section-results.ts';
 import { minutesIn, timeByDay } from '#server/domain/study/time-by-day.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import type { Parts } from '#server/parts.ts';
-import { levelOf } from './level.ts';
 
 type Roadmap = ResponseOf<typeof ENDPOINTS.roadmap.roadmap>;
-
-async function newestBands(db: Queryable, learnerId: string, today: string): Promise<Roadmap['bands']> {
-  const bands = await bandsBetween(db, learnerId, addDays(today, -REPORT_DAYS_MAX), today);
-  return SKILLS.flatMap((skill) => {
-    const newest = bands.findLast((band) => band.skill === skill);
-    return newest ? [{ skill, band: newest.band, on: newest.on }] : [];
-  });
-}
 
 async function coursesOf(
   db: Database,
@@ -90,8 +79,7 @@ export const handlers = ({ db, catalogue }: Parts): Handlers<'roadmap'> => ({
       .from(studyEvents)
       .where(and(eq(studyEvents.learner_id, id), eq(studyEvents.day, today)));
     return {
-      bands: await newestBands(db, id, today),
-      level: await levelOf(db, id),
+      ...(await levelFacts(db, id, today)),
       courses: await coursesOf(db, catalogue, id, now),
       week_starts_on,
       minutes_this_week: minutesIn(

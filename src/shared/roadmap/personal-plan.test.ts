@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { levelNow } from '#rules/level/level-now.ts';
 import { made } from '#tests/support/made.ts';
-import { levelNow, levelToBegin, personalPlan, planLevel } from './personal-plan.ts';
+import { levelToBegin, personalPlan, planLevel } from './personal-plan.ts';
 
 const course = (id: string, level: number, status: 0 | 1 | 2 | 10, done = 0) => ({
   id,

@@ -2,7 +2,8 @@ import { ACTIVATION_STATUS } from '#contract/course.ts';
 import { SKILLS } from '#contract/exam-taking.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
-import { estimateLevel, type LevelEstimate, levelOfBand } from '#rules/level/estimate-level.ts';
+import { levelOfBand } from '#rules/level/estimate-level.ts';
+import { levelNow } from '#rules/level/level-now.ts';
 import { LEVEL_SPANS } from '#rules/roadmap/level-spans.ts';
 import { type Plan, planRoadmap } from '#rules/roadmap/plan.ts';
 
@@ -17,13 +18,6 @@ export interface Target {
   exam_date: string | null;
   daily_minutes: number | null;
 }
-
-/** The level by all tests and gradings, as every page shows it; null without any. `today`: ISO date in Vietnam. */
-export const levelNow = (
-  { bands, level }: Pick<RoadmapFacts, 'bands' | 'level'>,
-  today: string,
-): LevelEstimate | null =>
-  estimateLevel({ bands, placement: level?.from === 'placement' ? level : null }, today);
 
 /** The level to start from where nothing was tested: chosen, else that of the current course, else the lowest. */
 export const levelToBegin = ({ courses, level }: Pick<RoadmapFacts, 'courses' | 'level'>): number =>

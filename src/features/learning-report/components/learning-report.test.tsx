@@ -4,9 +4,10 @@ import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { addDays, mondayOf, vietnamDay } from '#rules/calendar/calendar.ts';
 import { LEARNING } from '#src/messages/learning-report.ts';
+import { levelSentence } from '#src/messages/levels.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { made } from '#tests/support/made.ts';
-import { renderApp } from '#tests/support/render-app.tsx';
+import { renderApp, signIn } from '#tests/support/render-app.tsx';
 import { LearningReport } from './learning-report.tsx';
 
 type Report = ResponseOf<typeof ENDPOINTS.learningReport.report>;
@@ -56,6 +57,14 @@ describe('the learning report', () => {
       ['Reading', '40', '30', '75%'],
       ['Ngữ pháp, từ vựng', '20', '9', `45%, ${LEARNING.low}`],
     ]);
+  });
+
+  it('says the level by all that was tested, as the roadmap does', async () => {
+    const on = vietnamDay(Date.now());
+    api.answer(ENDPOINTS.roadmap.roadmap, { bands: [{ skill: 'reading', band: 5.5, on }], level: null });
+    signIn();
+    show();
+    expect(await screen.findByText(levelSentence({ band: 5.5, low: 4, high: 7 }))).toBeVisible();
   });
 
   it('requests the last weeks, or custom days', async () => {

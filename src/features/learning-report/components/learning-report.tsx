@@ -5,8 +5,10 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { vietnamDay } from '#rules/calendar/calendar.ts';
 import { formatDate } from '#rules/text/formats.ts';
 import { LEARNING } from '#src/messages/learning-report.ts';
+import { levelSentence } from '#src/messages/levels.ts';
 import { composedQuery } from '#src/platform/http/composed-query.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
+import { useLevelNow } from '#src/shared/roadmap/use-level-now.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Loaded } from '#src/ui/loaded.tsx';
@@ -36,6 +38,7 @@ export function LearningReport() {
   const [range, setRange] = useState<ReportRange>(DEFAULT);
   const query = useQuery(report(range));
   const { data } = query;
+  const level = useLevelNow();
   const isEmpty = data && data.days === 0 && data.skills.length === 0 && data.bands.length === 0;
   return (
     <>
@@ -43,6 +46,11 @@ export function LearningReport() {
       {data && (
         <p role="status" className="text-sm text-muted">
           {LEARNING.span(formatDate(data.from), formatDate(data.to))}
+        </p>
+      )}
+      {level && (
+        <p data-testid="level-now" className="text-pretty">
+          {levelSentence(level)}
         </p>
       )}
       {data && !isEmpty && <ReportFigures report={data} />}

@@ -2,15 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { href } from '#contract/href.ts';
-import type { Placement } from '#contract/placement.ts';
 import { PLACEMENT_RESULT } from '#src/messages/placement.ts';
 import { coursesFor } from '#src/shared/exam/read-exam.ts';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { levelName } from '../model/placement-summary.ts';
 
-/** Courses for the suggested level, best match first. */
-export function PlacementCourses({ placement }: { placement: Placement }) {
-  const { data, isError } = useQuery(coursesFor(placement.level));
+/** Courses for this level, best match first. */
+export function PlacementCourses({ level }: { level: number }) {
+  const { data, isError } = useQuery(coursesFor(level));
   const suitable = data?.courses ?? [];
   return (
     <section className="grid gap-3">

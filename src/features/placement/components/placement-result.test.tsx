@@ -2,11 +2,13 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { examQuestion } from '#contract/exam-taking.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { vietnamDay } from '#rules/calendar/calendar.ts';
 import { queryClient } from '#src/platform/offline/query-client.ts';
 import { closeAdvice, useAdviceDialog } from '#src/platform/session/advice-dialog.ts';
 import { coursesFor } from '#src/shared/exam/read-exam.ts';
+import { personalRoadmap } from '#src/shared/roadmap/personal-roadmap.ts';
 import { made } from '#tests/support/made.ts';
-import { renderApp } from '#tests/support/render-app.tsx';
+import { renderApp, signIn } from '#tests/support/render-app.tsx';
 import { PlacementResult } from './placement-result.tsx';
 
 afterEach(() => {
@@ -119,6 +121,27 @@ it('offers courses of that level, and advice with the result attached', () => {
     asked: true,
     about: 'Bài kiểm tra đầu vào: Foundation (Pre-Foundation – Intermediate), đúng 3/5 câu',
   });
+});
+
+it('puts the result beside the level by all that was tested, and follows that', async () => {
+  const on = vietnamDay(Date.now());
+  const roadmap = made(ENDPOINTS.roadmap.roadmap.response, {
+    bands: [
+      { skill: 'reading', band: 6.5, on },
+      { skill: 'listening', band: 6.5, on },
+    ],
+    level: { level: 1, low: 1, high: 1, from: 'placement', on: '2025-01-05' },
+  });
+  const [level, words] = [3, 'khoảng band 6.5, có thể từ 5.0 đến 7.5: trình độ Upper-Intermediate'];
+  signIn();
+  queryClient.setQueryData(personalRoadmap().queryKey, roadmap);
+  queryClient.setQueryData(coursesFor(level).queryKey, { courses: [course('d', level, 'level')] });
+  show();
+  expect(screen.getByTestId('level-now').textContent).toBe(`Theo các bài đã làm, hiện bạn ở ${words}.`);
+  expect(screen.getByRole('link', { name: /Course d/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Course b/ })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Nhận tư vấn với kết quả này' }));
+  expect(useAdviceDialog.getState().about).toMatch(new RegExp(`${words}$`));
 });
 
 it('shows no level for a single answer, but what can be said', () => {

@@ -1,11 +1,14 @@
 import { Phone, UserPlus } from 'lucide-react';
 import { href } from '#contract/href.ts';
+import { type LevelEstimate, levelOfBand } from '#rules/level/estimate-level.ts';
+import { levelSentence, levelWords } from '#src/messages/levels.ts';
 import { PLACEMENT, PLACEMENT_RESULT } from '#src/messages/placement.ts';
 import { openAdvice, useAdviceAbout } from '#src/platform/session/advice-dialog.ts';
 import { openAuth } from '#src/platform/session/auth-dialog.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import type { ExamWithAnswers } from '#src/shared/exam/read-exam.ts';
 import { ResultPart } from '#src/shared/exam/result-part.tsx';
+import { useLevelNow } from '#src/shared/roadmap/use-level-now.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -17,12 +20,13 @@ import { PlacementSkills } from './placement-skills.tsx';
 import { PlacementUnknown } from './placement-unknown.tsx';
 
 /** What an adviser sees of a result. */
-function aboutOf(read: ExamWithAnswers): string | undefined {
+function aboutOf(read: ExamWithAnswers, now: LevelEstimate | null): string | undefined {
   const placement = read.attempt?.placement;
   if (!placement) return undefined;
   const { won, marks } = placementWork(read);
   const [level, range] = [levelName(placement.level), rangeWords(placement)];
-  return PLACEMENT_RESULT.description({ level, range, won, marks });
+  const result = PLACEMENT_RESULT.description({ level, range, won, marks });
+  return now ? PLACEMENT_RESULT.descriptionNow(result, levelWords(now)) : result;
 }
 
 /**
@@ -30,7 +34,8 @@ function aboutOf(read: ExamWithAnswers): string | undefined {
  * question.
  */
 export function PlacementResult({ read }: { read: ExamWithAnswers }) {
-  useAdviceAbout(aboutOf(read));
+  const now = useLevelNow();
+  useAdviceAbout(aboutOf(read, now));
   const signedIn = useSession((session) => session.learnerId !== null);
   const { test, attempt, questions } = read;
   const placement = attempt?.placement;
@@ -47,6 +52,7 @@ export function PlacementResult({ read }: { read: ExamWithAnswers }) {
       </div>
       <section className="grid gap-4">
         <SectionHead title={PLACEMENT_RESULT.next} />
+        {placement && now && <p data-testid="level-now">{levelSentence(now)}</p>}
         {weakest && <p>{PLACEMENT_RESULT.weakest(weakest)}</p>}
         <div className="grid gap-4 md:grid-cols-2">
           <Card className="grid content-start justify-items-start gap-3">
@@ -74,7 +80,7 @@ export function PlacementResult({ read }: { read: ExamWithAnswers }) {
           )}
         </div>
       </section>
-      {placement && <PlacementCourses placement={placement} />}
+      {placement && <PlacementCourses level={now ? levelOfBand(now.band) : placement.level} />}
       <details className="group grid gap-6">
         <summary className="min-h-11 cursor-pointer content-center text-xl font-semibold">
           {PLACEMENT_RESULT.details}

@@ -4,6 +4,7 @@ import type { z } from 'zod/mini';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { addDays, vietnamDay } from '#rules/calendar/calendar.ts';
 import { formatDate } from '#rules/text/formats.ts';
+import { levelSentence } from '#src/messages/levels.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { made } from '#tests/support/made.ts';
 import { LEARNER, renderApp, signIn } from '#tests/support/render-app.tsx';
@@ -64,7 +65,7 @@ describe('the personal plan', () => {
     const on = addDays(today, -1);
     const level = { level: 1, low: 1, high: 1, from: 'placement', on } as const;
     show({}, { bands: [{ skill: 'writing', band: 5.5, on: today }], level });
-    expect(await screen.findByText(PLAN.estimated('4.0', '3.0', '5.0', 'Foundation'))).toBeVisible();
+    expect(await screen.findByText(levelSentence({ band: 4, low: 3, high: 5 }))).toBeVisible();
     const parts = [
       PLAN.placed('Foundation', formatDate(on)),
       PLAN.bandOf(PLAN.skills.writing, '5.5', formatDate(today)),

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { vietnamDay } from '#rules/calendar/calendar.ts';
+import { levelNow } from '#rules/level/level-now.ts';
 import { profile } from '#src/shared/queries/profile.ts';
 import {
   bandOfLevel,
   DEFAULT_MINUTES,
-  levelNow,
   personalPlan,
   planLevel,
   type RoadmapFacts,

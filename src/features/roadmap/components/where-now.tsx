@@ -2,7 +2,7 @@ import { ClipboardCheck } from 'lucide-react';
 import { href } from '#contract/href.ts';
 import type { LevelEstimate } from '#rules/level/estimate-level.ts';
 import { formatDate } from '#rules/text/formats.ts';
-import { bandText, LEVELS } from '#src/messages/levels.ts';
+import { bandText, LEVELS, levelSentence } from '#src/messages/levels.ts';
 import { ROADMAP } from '#src/messages/roadmap.ts';
 import type { RoadmapFacts } from '#src/shared/roadmap/personal-plan.ts';
 import { ChoicePills } from '#src/shared/target/choice-pills.tsx';
@@ -64,14 +64,7 @@ export function WhereNow({ facts, estimate, level, onLevel }: WhereNowProps) {
         </>
       ) : (
         <>
-          <p className="text-pretty">
-            {PLAN.estimated(
-              bandText(estimate.band),
-              bandText(estimate.low),
-              bandText(estimate.high),
-              factsOf(level)?.name ?? '',
-            )}
-          </p>
+          <p className="text-pretty">{levelSentence(estimate)}</p>
           <p className="text-sm text-muted text-pretty">{PLAN.evidence(evidenceOf(facts))}</p>
           {facts.bands.length < 4 && (
             <p className="text-sm text-muted text-pretty">{PLAN.partly(facts.bands.length)}</p>

@@ -9,9 +9,7 @@ export const PLAN = {
   needsNetwork: 'Bạn mở trang này một lần khi có mạng, sau đó xem kế hoạch được ở bất cứ đâu.',
 
   hereTitle: 'Bạn đang ở đâu',
-  estimated: (band: string, low: string, high: string, level: string) =>
-    `Khoảng band ${band}, có thể từ ${low} đến ${high}: trình độ ${level}.`,
-  evidence: (parts: string) => `Theo ${parts}. Bài mới và bài chắc tay hơn thì tính nhiều hơn.`,
+  evidence: (parts: string) => `Gồm ${parts}. Bài mới và bài chắc tay hơn thì tính nhiều hơn.`,
   bandOf: (skill: string, band: string, date: string) => `${skill} ${band} (${date})`,
   partly: (known: number) =>
     `Mới có ${known}/4 kỹ năng có band, nên khoảng này còn rộng. Thi thử kỹ năng còn thiếu, kế hoạch sẽ sát hơn.`,

@@ -1,7 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { SKILLS } from '#contract/exam-taking.ts';
+import { REPORT_DAYS_MAX } from '#contract/learning-report.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
-import { vietnamDay } from '#rules/calendar/calendar.ts';
+import { addDays, vietnamDay } from '#rules/calendar/calendar.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { exercises, questions } from '#server/db/schema-content.ts';
 import { examMarks } from '#server/db/schema-learning.ts';
@@ -9,8 +11,10 @@ import { attempts } from '#server/db/schema-progress.ts';
 import { courseLevels } from '#server/db/schema-study.ts';
 import { answersOf } from '#server/domain/attempt/store.ts';
 import { placementFor } from '#server/domain/exam/exam-view.ts';
+import { bandsBetween } from '#server/domain/learning-sums/bands-between.ts';
 
-type Level = ResponseOf<typeof ENDPOINTS.roadmap.roadmap>['level'];
+type Facts = Pick<ResponseOf<typeof ENDPOINTS.roadmap.roadmap>, 'bands' | 'level'>;
+type Level = Facts['level'];
 
 /** Older tests no longer say anything about the level. */
 const MAX_TESTS = 5;
@@ -43,10 +47,24 @@ async function levelFromPlacement(db: Queryable, learnerId: string): Promise<Lev
   return null;
 }
 
-/** The level that a plan starts from when no test gave a band. */
-export async function levelOf(db: Queryable, learnerId: string): Promise<Level> {
+/** The level that a test suggested, else the one that the learner chose. */
+async function levelOf(db: Queryable, learnerId: string): Promise<Level> {
   const placement = await levelFromPlacement(db, learnerId);
   if (placement) return placement;
   const [chosen] = await db.select().from(courseLevels).where(eq(courseLevels.learner_id, learnerId));
   return chosen ? { level: chosen.level, from: 'chosen', on: vietnamDay(chosen.chosen_at.getTime()) } : null;
 }
+
+async function newestBands(db: Queryable, learnerId: string, today: string): Promise<Facts['bands']> {
+  const bands = await bandsBetween(db, learnerId, addDays(today, -REPORT_DAYS_MAX), today);
+  return SKILLS.flatMap((skill) => {
+    const newest = bands.findLast((band) => band.skill === skill);
+    return newest ? [{ skill, band: newest.band, on: newest.on }] : [];
+  });
+}
+
+/** All that is known of a learner's level, for the estimate (`rules/level/`). `today`: ISO date. */
+export const levelFacts = async (db: Queryable, learnerId: string, today: string): Promise<Facts> => ({
+  bands: await newestBands(db, learnerId, today),
+  level: await levelOf(db, learnerId),
+});
