@@ -80,8 +80,12 @@ const ieltsStatistic = z.object({
   /** 0–100 over the questions marked by a key; null if there are none. */
   hundred_score: z.nullable(z.number()),
   band_score: z.nullable(z.number()),
+  /** Questions with a key that were answered right as a whole, of how many. */
   correct_question: z.number(),
   total_question: z.number(),
+  /** Marks won of those questions, of how many: what the score counts. Missing in older responses. */
+  marks_won: z.optional(z.number()),
+  marks: z.optional(z.number()),
 });
 
 export const attemptSchema = z.object({

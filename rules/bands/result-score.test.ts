@@ -24,7 +24,7 @@ describe('resultStatistic', () => {
   ] as const)(
     '%s',
     (_, questions, scale, table, [hundred_score, band_score, correct_question, total_question]) => {
-      expect(resultStatistic(questions, scale, table)).toEqual({
+      expect(resultStatistic(questions, scale, table)).toMatchObject({
         hundred_score,
         band_score,
         correct_question,
@@ -41,6 +41,17 @@ const SUBMITTED = {
   marked: 2,
   scale: GRADING_SCALE.TOTAL_QUESTION,
 } as const;
+
+it('says which marks the score counts, beside the questions that are right as a whole', () => {
+  expect(resultStatistic([right(3), partly, wrong(1)], 0, null)).toEqual({
+    hundred_score: 71,
+    band_score: null,
+    correct_question: 1,
+    total_question: 3,
+    marks_won: 5,
+    marks: 7,
+  });
+});
 
 describe('attemptState', () => {
   it.each([

@@ -28,6 +28,8 @@ export const resultStatistic = (
     band_score: hasBand ? rawToBand(won, table) : null,
     correct_question: questions.filter((question) => question.isCorrect).length,
     total_question: questions.length,
+    marks_won: won,
+    marks,
   };
 };
 

@@ -39,6 +39,9 @@ export const RESULT = {
   detailNone: 'Câu này chưa được nộp hoặc chưa có bài làm. Bạn mở kết quả của bài rồi chọn câu muốn xem nhé.',
   toResult: 'Xem kết quả của bài',
   correct: (correct: number, total: number) => `Đúng ${correct}/${total} câu có đáp án`,
+  /** Where questions have several marks, which is what the score counts. */
+  correctByMarks: (correct: number, total: number, won: number, marks: number) =>
+    `Đúng trọn ${correct}/${total} câu có đáp án. Điểm tính theo từng ý: đúng ${won}/${marks} ý`,
   hundred: 'điểm (thang 100)',
   band: 'band ước lượng',
   grading: (waiting: number) => `AI đang chấm ${waiting} câu`,

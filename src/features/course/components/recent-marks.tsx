@@ -7,6 +7,7 @@ import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { isLowScore } from '#rules/bands/bands.ts';
 import { formatDate } from '#rules/text/formats.ts';
+import { correctWords } from '#src/shared/attempt/correct-words.ts';
 import { recentMarks } from '../api/learning.ts';
 import { LEARNING } from '../messages/course-learning.ts';
 import { LearningPart } from './learning-part.tsx';
@@ -49,7 +50,7 @@ function ScoreText({ text, value, scale }: Score) {
 
 function MarkRow({ mark }: { mark: Mark }) {
   const { attempt, practice_id, title } = mark;
-  const { correct_question, total_question } = attempt.user_result.ielts_statistic;
+  const statistic = attempt.user_result.ielts_statistic;
   const byAi = mark.writing_band !== null || mark.speaking_score !== null;
   return (
     <li className="relative grid gap-1 rounded-card p-2 hover:bg-sunk has-focus-visible:outline-3 has-focus-visible:outline-focus">
@@ -69,7 +70,7 @@ function MarkRow({ mark }: { mark: Mark }) {
       </p>
       <p className="text-sm text-muted">
         {formatDate(attempt.submitted_at)}
-        {total_question > 0 && ` · ${LEARNING.correct(correct_question, total_question)}`}
+        {statistic.total_question > 0 && ` · ${correctWords(statistic)}`}
         {byAi && ` · ${LEARNING.estimate}`}
       </p>
     </li>

@@ -35,7 +35,6 @@ export const LEARNING = {
   marksTitle: 'Kết quả gần đây',
   marksEmpty: 'Nộp một bài luyện tập, kết quả sẽ hiện ở đây.',
   score: (score: number) => `${score}/100`,
-  correct: (correct: number, total: number) => `Đúng ${correct}/${total} câu`,
   writing: (band: string) => `Viết: band ${band}`,
   speaking: (score: number) => `Nói: ${score}/100`,
   estimate: 'AI ước lượng',

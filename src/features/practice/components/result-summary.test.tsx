@@ -25,6 +25,22 @@ it.each([
 });
 
 it.each([
+  ['of each question one', 3, 10, 'Đúng 3/10 câu có đáp án'],
+  ['of some several', 3, 13, 'Đúng trọn 3/10 câu có đáp án. Điểm tính theo từng ý: đúng 3/13 ý'],
+  [
+    'some won of a question that is not right',
+    4,
+    10,
+    'Đúng trọn 3/10 câu có đáp án. Điểm tính theo từng ý: đúng 4/10 ý',
+  ],
+] as const)('with marks %s, the words say what the score counts', (_, marks_won, marks, words) => {
+  const counts = { correct_question: 3, total_question: 10, marks_won, marks };
+  const ielts_statistic = { hundred_score: 23, band_score: null, ...counts };
+  show({ ...ATTEMPT, user_result: { ielts_statistic } });
+  expect(screen.getByTestId('correct').textContent).toBe(words);
+});
+
+it.each([
   [2, '/practice/doc'],
   [0, undefined],
 ])('with %d keyed questions, the practice can be repeated at %s', (total_question, href) => {

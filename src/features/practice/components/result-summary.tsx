@@ -4,6 +4,7 @@ import { isLowScore } from '#rules/bands/bands.ts';
 import { RESULT } from '#src/messages/practice.ts';
 import { REPETITION } from '#src/messages/repetition.ts';
 import { TEACHER } from '#src/messages/teacher-grading.ts';
+import { correctWords } from '#src/shared/attempt/correct-words.ts';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { ScoreRing } from '#src/ui/score-ring.tsx';
@@ -24,9 +25,9 @@ interface ResultSummaryProps {
 
 type Statistic = Attempt['user_result']['ielts_statistic'];
 
-const Correct = ({ correct_question, total_question }: Statistic) => (
+const Correct = (statistic: Statistic) => (
   <p className="font-semibold" data-testid="correct">
-    {RESULT.correct(correct_question, total_question)}
+    {correctWords(statistic)}
   </p>
 );
 
