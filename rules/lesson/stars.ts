@@ -1,4 +1,4 @@
-import type { StarCup } from '#contract/lesson.ts';
+import { isAttempted, type SectionKind, type StarCup } from '#contract/lesson.ts';
 import type { SectionProgress } from './sections.ts';
 
 /** Correct answers among the questions of a section that have a key. */
@@ -21,6 +21,10 @@ export const sectionStars = ({ correct, total }: RightAnswers): number => {
   return STAR_SHARES.find((step) => share >= step.share)?.stars ?? 1;
 };
 
+/** Stars that completing a section of this kind earns, as any device knows; null where its answers decide. */
+export const certainStars = (kind: SectionKind): number | null =>
+  kind === 'revise' || isAttempted(kind) ? null : sectionStars({ correct: 0, total: 0 });
+
 /** A section with its stars, null while unknown. */
 interface EarnedSection {
   state: SectionProgress;
@@ -28,8 +32,8 @@ interface EarnedSection {
 }
 
 /**
- * Known stars of a lesson so far; the cup is for completing every section. An offline device knows which sections were
- * completed on it, but their stars only once the server has responded.
+ * Known stars of a lesson so far; the cup is for completing every section. What answers earn is known once the server has
+ * marked them.
  */
 export const starCup = (sections: readonly EarnedSection[]): StarCup => ({
   stars: sections.reduce((sum, { state, stars }) => (state === 'done' ? sum + (stars ?? 0) : sum), 0),

@@ -25,6 +25,7 @@ export const LESSON = {
   states: { todo: 'Chưa làm', begun: 'Đang làm', done: 'Đã xong' },
   waiting: 'Đã lưu, chờ gửi',
   stars: (stars: number, most: number) => `${stars}/${most} sao`,
+  starsToCome: (sections: number) => `Sao của ${sections} phần tính khi bài gửi xong`,
   cup: 'Bạn đã giành cúp của bài này',
   nextLesson: (title: string) => `Bài tiếp theo: ${title}`,
   nextSection: (title: string) => `Phần tiếp theo: ${title}`,

@@ -28,6 +28,7 @@ export function LessonView({ lesson, states }: LessonViewProps) {
   const next = currentState(states, useSearchParams()[0].get('section'));
   const done = states.filter(({ state }) => state === 'done').length;
   const finished = done === states.length;
+  const uncounted = states.filter(({ state, stars }) => state === 'done' && stars === null).length;
   const begun = states.some(({ state }) => state !== 'todo');
 
   return (
@@ -45,7 +46,7 @@ export function LessonView({ lesson, states }: LessonViewProps) {
           <div className="grid min-w-0 gap-1">
             <p className="font-semibold">{finished ? LESSON.allDone : LESSON.left(minutesLeft(states))}</p>
             <p className="text-sm text-muted">{LESSON.progress(done, states.length)}</p>
-            {begun && <StarLine starCup={starCup(states)} />}
+            {begun && <StarLine starCup={starCup(states)} uncounted={uncounted} />}
           </div>
         </div>
         {next && (

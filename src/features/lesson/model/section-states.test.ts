@@ -148,6 +148,12 @@ describe('starCup of section states', () => {
       attempted(true, true),
       { stars: 6, most: 9, cup: true },
     ],
+    [
+      'a sheet completed here, whose stars no answer decides',
+      [],
+      { ...nothing, completed: new Set(['sheet', 'rev']) },
+      { stars: 3, most: 9, cup: false },
+    ],
   ] as [string, Results, LocalProgress, object][])('%s', (_name, results, local, expected) => {
     expect(starCup(sectionStates(lesson(results), local))).toEqual(expected);
   });

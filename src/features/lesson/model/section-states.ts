@@ -2,6 +2,7 @@ import { isAttempted } from '#contract/lesson.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { currentSection, type SectionProgress, sectionProgress } from '#rules/lesson/sections.ts';
+import { certainStars } from '#rules/lesson/stars.ts';
 import { sectionPath } from '#src/shared/lesson/section-path.ts';
 
 export type Lesson = ResponseOf<typeof ENDPOINTS.lesson.assets>;
@@ -21,7 +22,7 @@ export interface SectionState {
   state: SectionProgress;
   /** Saved here, not yet on the server. */
   waiting: boolean;
-  /** Of a completed section; null until the server reports them. */
+  /** Of a completed section; null until they are known (`rules/lesson/stars.ts`). */
   stars: number | null;
   href: string;
 }
@@ -40,7 +41,7 @@ export function sectionStates(lesson: Lesson, local: LocalProgress): SectionStat
       section,
       state: done ? 'done' : begun ? 'begun' : 'todo',
       waiting: local.completed.has(section.id) || (attempt?.submitted === true && attempt.waiting),
-      stars: result?.stars ?? null,
+      stars: result?.stars ?? (done ? certainStars(section.kind) : null),
       href: sectionPath(lesson.id, section, done ? { attemptId: resultOf } : null),
     };
   });
