@@ -61,7 +61,8 @@ export const LISTEN = {
 /** Strings for the report of a reading. */
 export const READING = {
   wordScores: 'Từng từ và từng âm',
-  wordsIntro: 'Chạm vào một từ để nghe lại đúng từ đó và xem cách sửa.',
+  wordsIntro:
+    'Chạm vào một từ để nghe lại đúng từ đó và xem cách sửa. Số dưới mỗi từ chỉ chấm riêng từ ấy: người nghe nhận ra đúng từ là gần 100.',
   legend: 'Chú giải',
   slips: 'Lỗi người Việt hay gặp',
   slipsText:
@@ -86,7 +87,10 @@ export const READING = {
 
   aspects: 'Điểm gồm những gì',
   aspect: {
-    accuracy: { name: 'Độ chính xác', text: 'Các âm bạn đọc gần với âm chuẩn đến đâu.' },
+    accuracy: {
+      name: 'Độ chính xác',
+      text: 'Các âm của cả bài gần với âm chuẩn đến đâu, như người chấm cho cả bài: một chỗ lệch cũng kéo điểm xuống, nên thường thấp hơn điểm từng từ.',
+    },
     fluency: { name: 'Độ trôi chảy', text: 'Bạn đọc liền mạch, ít ngập ngừng và ngắt đúng chỗ đến đâu.' },
     prosody: { name: 'Ngữ điệu', text: 'Nhịp, trọng âm và lên xuống giọng tự nhiên đến đâu.' },
   },
