@@ -31,6 +31,7 @@ const DOMAIN: Readonly<Record<string, readonly string[]>> = {
   exam: ['attempt', 'marking', 'study', 'teacher-grading'],
   interview: ['attempt'],
   learner: ['address', 'push'],
+  level: ['attempt', 'exam', 'learning-sums'],
   marking: ['attempt', 'notebook', 'teacher-grading'],
   notebook: ['attempt'],
   operations: ['attempt', 'audit', 'credentials', 'learner', 'staff'],
