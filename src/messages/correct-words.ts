@@ -1,5 +1,5 @@
 import type { Attempt } from '#contract/practice.ts';
-import { RESULT } from '#src/messages/practice.ts';
+import { RESULT } from './practice.ts';
 
 type Statistic = Attempt['user_result']['ielts_statistic'];
 

@@ -74,7 +74,7 @@ export const LEARNING = {
   typesTitle: 'Tỉ lệ đúng theo dạng câu hỏi',
   shareNone: 'Khoảng này chưa có câu nào chấm theo đáp án.',
   shareSaid: (correct: number, answered: number, percent: number) =>
-    `Bạn làm đúng ${correct}/${answered} câu có đáp án (${percent}%).`,
+    `Trong các câu đã trả lời, bạn đúng trọn ${correct}/${answered} câu có đáp án (${percent}%); câu nhiều ý tính là một.`,
   shareBest: (name: string, percent: number) => `Vững nhất: ${name}, ${percent}%.`,
   shareWorst: (name: string, percent: number) => `Nên luyện thêm: ${name}, ${percent}%.`,
   type: 'Dạng câu hỏi',

@@ -7,7 +7,7 @@ import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { isLowScore } from '#rules/bands/bands.ts';
 import { formatDate } from '#rules/text/formats.ts';
-import { correctWords } from '#src/shared/attempt/correct-words.ts';
+import { correctWords } from '#src/messages/correct-words.ts';
 import { recentMarks } from '../api/learning.ts';
 import { LEARNING } from '../messages/course-learning.ts';
 import { LearningPart } from './learning-part.tsx';

@@ -52,13 +52,21 @@ describe('the summary of a chart', () => {
 
   it.each([
     ['none', [], LEARNING.shareNone],
-    ['too few to compare', [row('A', 4, 4), row('B', 5, 0)], 'Bạn làm đúng 4/9 câu có đáp án (44%).'],
+    [
+      'too few to compare',
+      [row('A', 4, 4), row('B', 5, 0)],
+      'Trong các câu đã trả lời, bạn đúng trọn 4/9 câu có đáp án (44%); câu nhiều ý tính là một.',
+    ],
     [
       'best and worst among those answered often enough',
       [row('A', 20, 15), row('B', 10, 5), row('C', 2, 0)],
-      'Bạn làm đúng 20/32 câu có đáp án (63%). Vững nhất: A, 75%. Nên luyện thêm: B, 50%.',
+      'Trong các câu đã trả lời, bạn đúng trọn 20/32 câu có đáp án (63%); câu nhiều ý tính là một. Vững nhất: A, 75%. Nên luyện thêm: B, 50%.',
     ],
-    ['all equal', [row('A', 10, 5), row('B', 20, 10)], 'Bạn làm đúng 15/30 câu có đáp án (50%).'],
+    [
+      'all equal',
+      [row('A', 10, 5), row('B', 20, 10)],
+      'Trong các câu đã trả lời, bạn đúng trọn 15/30 câu có đáp án (50%); câu nhiều ý tính là một.',
+    ],
   ])('shares: %s', (_, rows, said) => {
     expect(shareSentence(rows)).toBe(said);
   });

@@ -1,10 +1,10 @@
 import { href } from '#contract/href.ts';
 import { type Attempt, GRADING_SCALE, RESULT_STATE } from '#contract/practice.ts';
 import { isLowScore } from '#rules/bands/bands.ts';
+import { correctWords } from '#src/messages/correct-words.ts';
 import { RESULT } from '#src/messages/practice.ts';
 import { REPETITION } from '#src/messages/repetition.ts';
 import { TEACHER } from '#src/messages/teacher-grading.ts';
-import { correctWords } from '#src/shared/attempt/correct-words.ts';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { ScoreRing } from '#src/ui/score-ring.tsx';
