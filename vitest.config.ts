@@ -84,6 +84,19 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'pages',
+          environment: './tests/pages/screen-beside-server.ts',
+          include: ['tests/pages/**/*.test.ts'],
+          globalSetup: ['tests/service/global-setup.ts'],
+          setupFiles: ['tests/support/set-up-screens.ts', 'fake-indexeddb/auto'],
+          // What is on screen goes before what it stands on.
+          sequence: { hooks: 'list' },
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'built',
           environment: 'node',
           include: ['tests/build/**/*.test.ts'],

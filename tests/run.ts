@@ -142,7 +142,7 @@ const STEPS: Step[] = [
   {
     name: 'unit',
     what: 'Boundaries, documents, units and services',
-    run: vitest('unit', ['node', 'speech', 'client', 'browser', 'service']),
+    run: vitest('unit', ['node', 'speech', 'client', 'browser', 'service', 'pages']),
   },
   { name: 'built', what: 'What was built', run: vitest('built', ['built']) },
   { name: 'size', what: 'First load of the home page', run: check('size-limit') },
