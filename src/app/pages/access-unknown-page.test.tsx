@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
 import { connectivity } from '#src/platform/offline/connectivity.ts';
@@ -6,11 +6,12 @@ import { AccessUnknown } from '../guards/access-unknown.ts';
 import { ACCESS } from '../messages/access.ts';
 import { RouteFailure } from './route-failure.tsx';
 
-const server = { isAnswering: false };
+const server = { isAnswering: false, asked: 0 };
 
 /** A page whose loader decides as the server answers. */
 function openPage(): void {
   const loader = () => {
+    server.asked += 1;
     if (!server.isAnswering) throw new AccessUnknown();
     return null;
   };
@@ -19,7 +20,7 @@ function openPage(): void {
 }
 
 beforeEach(() => {
-  server.isAnswering = false;
+  Object.assign(server, { isAnswering: false, asked: 0 });
   connectivity.setState({ state: 'offline' });
 });
 
@@ -39,4 +40,13 @@ it('opens by itself when the network is back', async () => {
   server.isAnswering = true;
   act(() => connectivity.setState({ state: 'online' }));
   expect(await screen.findByRole('heading', { name: 'Bàn giáo viên' })).toBeVisible();
+});
+
+it('asks once when the network is back, then only when it is time again', async () => {
+  openPage();
+  await screen.findByRole('heading', { name: ACCESS.unknownTitle });
+  act(() => connectivity.setState({ state: 'online' }));
+  expect(await screen.findByText(ACCESS.unknownServer)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: ACCESS.askAgain })).toBeEnabled());
+  expect(server.asked).toBe(2);
 });

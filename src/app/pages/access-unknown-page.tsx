@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { href } from '#contract/href.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
@@ -17,15 +17,19 @@ export function AccessUnknownPage() {
   const network = useConnectivity();
   const isOnline = network === 'online';
   const isAsking = state === 'loading';
+  // Another function whenever it begins or ends to ask: an effect that depended on it would ask without end.
+  const ask = useEffectEvent(() => void revalidate());
   useEffect(() => {
     if (isAsking) return;
-    const timer = setTimeout(() => void revalidate(), ASK_AGAIN_MS);
+    const timer = setTimeout(ask, ASK_AGAIN_MS);
     return () => clearTimeout(timer);
-  }, [isAsking, revalidate]);
+  }, [isAsking]);
   // At once when the network comes back, not only when it is time again.
+  const wasOnline = useRef(isOnline);
   useEffect(() => {
-    if (isOnline) void revalidate();
-  }, [isOnline, revalidate]);
+    if (isOnline && !wasOnline.current) ask();
+    wasOnline.current = isOnline;
+  }, [isOnline]);
   return (
     <>
       <title>{pageTitle(ACCESS.unknownTitle)}</title>
