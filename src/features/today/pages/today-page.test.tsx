@@ -333,7 +333,7 @@ describe('from this device', () => {
     expect(screen.getByText(TODAY.asOf('12:00 21/11/2026'))).toBeVisible();
     // The notebook is read from the database before it is asked for: nothing may be asked after the test.
     await waitFor(() => expect(api.callsOf(ENDPOINTS.notebook.list)).toHaveLength(2));
-    await waitFor(() => expect(connectivity.getState().state).toBe('offline'));
+    await waitFor(() => expect(connectivity.getState().state).toBe('down'));
   });
 
   it('a device that has nothing says so, and where to go', async () => {
