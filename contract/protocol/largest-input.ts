@@ -47,6 +47,8 @@ export function largestInput(schema: Schema, path: string, unbounded: (path: str
       return bounded(maxStringLength(def), UNIT_BYTES);
     case 'array':
       return bounded(maxLengthOf(def), inner(def.element, '[]') + AROUND_BYTES);
+    case 'tuple':
+      return def.items.reduce((sum, item, at) => sum + inner(item, `[${at}]`) + AROUND_BYTES, AROUND_BYTES);
     case 'record': {
       const max = recordBounds.get(schema)?.max ?? Number.POSITIVE_INFINITY;
       return bounded(max, inner(def.keyType, '(key)') + inner(def.valueType, '.*') + AROUND_BYTES);

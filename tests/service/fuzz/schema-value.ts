@@ -49,6 +49,8 @@ export class Inputs {
         const count = random.pick(manner === 'boundary' ? [0, 100, 101] : [0, 1, 2, 4]);
         return Array.from({ length: count }, () => this.of(def.element, manner));
       }
+      case 'tuple':
+        return def.items.map((item) => this.of(item, manner));
       case 'record': {
         const count = random.pick(manner === 'boundary' ? [0, 100, 101, 5_000] : [0, 1, 3]);
         return Object.fromEntries(
