@@ -85,6 +85,7 @@ export const talk = read({
     /** Of the last answer, or of the end; null if there was never a talk. Milliseconds since 1970. */
     at: z.nullable(z.number()),
   }),
+  errors: ['NOT_FOUND'],
 });
 
 /**

@@ -35,4 +35,5 @@ export const answers = read({
     /** What ended the work: this device's attempt, or the revise set's run. Null while it goes on. */
     ended: z.nullable(z.object({ by: z.enum(['submitted', 'given_up', 'restarted']), at: z.number() })),
   }),
+  errors: ['NOT_FOUND'],
 });

@@ -109,7 +109,8 @@ describe('a practice that was left open', () => {
     const nothing = { attempt_id: null, answers: [], ended: null };
     expect(await open(other, practice_id, attempt)).toEqual(nothing);
     expect(await open({}, practice_id, attempt)).toEqual(nothing);
-    expect(await open(learner, 'no-such-exercise')).toEqual(nothing);
+    const path = openWork.answers.path.replace('{id}', 'no-such-exercise');
+    expect((await service.get(path, { token: learner.token })).code).toBe('NOT_FOUND');
   });
 
   it('begun on two devices has the newest answer to each question, and is submitted as one', async () => {

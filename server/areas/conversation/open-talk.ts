@@ -11,6 +11,14 @@ interface TalkPlace {
   sceneId: string;
 }
 
+async function checkScene(db: Queryable, sceneId: string): Promise<void> {
+  const [scene] = await db
+    .select({ id: conversationScenes.id })
+    .from(conversationScenes)
+    .where(eq(conversationScenes.id, sceneId));
+  if (!scene) throw new ApiFailure('NOT_FOUND');
+}
+
 /**
  * Keeps the answers of a talk unless newer ones are kept; none: it is over.
  * @throws ApiFailure `NOT_FOUND`
@@ -20,11 +28,7 @@ export async function keepTalk(
   { learnerId, sceneId }: TalkPlace,
   talk: { answers: SceneAnswer[]; at: Date },
 ): Promise<void> {
-  const [scene] = await tx
-    .select({ id: conversationScenes.id })
-    .from(conversationScenes)
-    .where(eq(conversationScenes.id, sceneId));
-  if (!scene) throw new ApiFailure('NOT_FOUND');
+  await checkScene(tx, sceneId);
   await tx
     .insert(openScenes)
     .values({ learner_id: learnerId, scene_id: sceneId, ...talk })
@@ -35,11 +39,12 @@ export async function keepTalk(
     });
 }
 
-/** The answers kept of a talk; none without a talk. */
+/** The answers kept of a talk; none without a talk. @throws ApiFailure `NOT_FOUND` */
 export async function keptTalk(
   db: Queryable,
   { learnerId, sceneId }: TalkPlace,
 ): Promise<ResponseOf<typeof ENDPOINTS.conversation.talk>> {
+  await checkScene(db, sceneId);
   const [kept] = await db
     .select({ answers: openScenes.answers, at: openScenes.at })
     .from(openScenes)
