@@ -25,6 +25,7 @@ describe('a text that is not seen as it was meant', () => {
 
   it.each([
     ['body', "This week **I'm reading** a _good_ book; `a__b` is code.\n\n- one\n- two"],
+    ['passage', 'fruit, clothes and \\*phở\\*.'],
     ['prompt', 'The letters ______ every morning at seven.'],
     ['vi', 'Giá 5 < 6, hay 3 * 4?'],
     ['ipa', '/ˈsʌn.deɪ/'],

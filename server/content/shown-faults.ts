@@ -45,6 +45,7 @@ const LOST: readonly (readonly [what: string, pattern: RegExp])[] = [
 ];
 /** A line of underscores alone is a gap to fill for its author, and a rule to Markdown. */
 const LOST_GAP = /^ {0,3}_[_ ]{2,}$/m;
+const ESCAPED = /\\[\\*_`#<>[\]()&]/g;
 const AROUND = 24;
 
 const ENTITIES: Readonly<Record<string, string>> = { quot: '"', lt: '<', gt: '>', amp: '&' };
@@ -73,7 +74,8 @@ function firstOf(patterns: typeof FAULTS, text: string): string | null {
 export function faultOf(key: string, text: string): string | null {
   if (!MARKDOWN.has(key)) return firstOf(FAULTS, text);
   if (LOST_GAP.test(text)) return 'a gap on a line of its own, which becomes a rule';
-  const { html } = renderMarkdown(text);
+  // Whoever escapes a sign means to show it.
+  const { html } = renderMarkdown(text.replace(ESCAPED, '…'));
   return firstOf(LOST, html) ?? firstOf(FAULTS, wordsOf(html));
 }
 
