@@ -16,6 +16,7 @@ import { grantVip } from './conversation-calls.ts';
 import { freeTexts } from './free-texts.ts';
 import { GRADED, storeGradedPractice, TEACHER_QUESTIONS } from './graded-practice.ts';
 import { classesWith } from './hostile-classes.ts';
+import { conversationWith } from './hostile-conversation.ts';
 import { deskWith } from './hostile-desk.ts';
 import { testAnswersWith } from './hostile-exam-answers.ts';
 import { learningTrialWith } from './hostile-learning-trial.ts';
@@ -192,13 +193,6 @@ const advised = (text: string, ...names: string[]) =>
     ]),
   );
 
-/** Nothing of a free talk is stored or comes back; what the model reads of it is tested with one (free-talk.test.ts). */
-const talkedWith = async (said: string, text: string): Promise<[unknown, unknown]> => {
-  const body = { said, talk: [{ by: 'learner', text }], missions: [] };
-  const path = '/ielts/conversations/scenes/coffee-to-go/free-turn';
-  return [(await service.post(path, { token, body })).data, { kind: 'none', reason: 'away' }];
-};
-
 /** Fields that store text: how to send it, and what is returned. */
 const KEPT: Record<string, () => Promise<[found: unknown, expected: unknown]>> = {
   ...Object.fromEntries(
@@ -265,8 +259,7 @@ const KEPT: Record<string, () => Promise<[found: unknown, expected: unknown]>> =
     const { id, answer } = blanksOf(REVISE);
     return [await revisedWith(id, answer), answer];
   },
-  'conversation.answerFreely.said': () => talkedWith(HOSTILE, 'Tea.'),
-  'conversation.answerFreely.talk[].text': () => talkedWith('Tea.', HOSTILE),
+  ...conversationWith(service, token, HOSTILE),
   ...speech,
   ...timed.kept,
   ...classes.kept,

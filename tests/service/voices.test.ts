@@ -172,7 +172,7 @@ describe('the download of a conversation', () => {
     const said = [
       intro,
       ...Object.values(examiner).flat(),
-      ...scripts.flatMap(({ line, follow_ups }) => [line, ...follow_ups]),
+      ...scripts.flatMap(({ line, follow_ups, noticed = [] }) => [line, ...follow_ups, ...noticed]),
     ].flatMap((line) => line?.voice ?? []);
     expect(media.map(({ path }) => path).toSorted()).toEqual([...new Set(said)].toSorted());
     expect(scripts.some(({ models }) => models.length > 0)).toBe(true);

@@ -40,7 +40,7 @@ describe('a fault in a scene is reported with its file and line', () => {
     ],
     ['a word that cannot be heard', 'A coffee, please.', 'A coffee, plase.', 'does not know "plase"'],
     ['a number in figures', 'A coffee, please.', '1 coffee, please.', 'written as words'],
-    ['an id twice', 'id: order-tea', 'id: order-coffee', 'The id "order-coffee" is used twice'],
+    ['an id twice', '- id: order-tea', '- id: order-coffee', 'The id "order-coffee" is used twice'],
     ['a mission that cannot be done', 'want-cake, want', 'want-pie, want', 'There is no meaning "want-pie"'],
     [
       'few meanings',

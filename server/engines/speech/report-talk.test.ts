@@ -40,7 +40,7 @@ describe('a talk with its transcript', { timeout: 60_000 }, () => {
 
   it('is aligned word by word', async () => {
     const { words, engine, measures, duration } = await graded(talk(), TALK);
-    expect(engine).toEqual({ name: 'luyen-talk', version: '5' });
+    expect(engine).toEqual({ name: 'luyen-talk', version: '6' });
     expect(words.map(({ start, end }) => TALK.slice(start, end))).toEqual(TALK.match(/[\w']+/g));
     expect(words.every(({ said: heard }) => heard !== null)).toBe(true);
     const times = words.flatMap(({ said: heard }) => (heard ? [heard.start, heard.end] : []));

@@ -10,8 +10,10 @@ const server = { isAnswering: false, asked: 0 };
 
 /** A page whose loader decides as the server answers. */
 function openPage(): void {
-  const loader = () => {
+  const loader = async () => {
     server.asked += 1;
+    // As long as a call takes, at least: the router shows that it asks.
+    await new Promise((resolve) => setTimeout(resolve));
     if (!server.isAnswering) throw new AccessUnknown();
     return null;
   };

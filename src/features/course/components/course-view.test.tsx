@@ -58,7 +58,7 @@ afterEach(() => {
 
 describe('a course', () => {
   it.each([
-    ['not the learner’s', {}, COURSE.lockedTitle, /chưa mở cho tài khoản của bạn/],
+    ['not the learner’s', {}, COURSE.lockedTitle, /do trung tâm mở cho từng người học/],
     [
       'expired',
       { course_activation_status: ACTIVATION_STATUS.expired, study_end_date: '2026-03-01' },
