@@ -38,8 +38,8 @@ it.each<[what: string, descriptor: PropertyDescriptor]>([
     give(descriptor);
     const { keepInMemoryIfRefused } = await import('#src/platform/offline/memory-database.ts');
     await keepInMemoryIfRefused();
-    const { usePageMemory } = await import('#src/platform/offline/page-memory.ts');
-    expect(usePageMemory.getState().isUsed).toBe(true);
+    const { pageMemory } = await import('#src/platform/offline/page-memory.ts');
+    expect(pageMemory.getState().isUsed).toBe(true);
     const { becomeGuest, knownGuest } = await import('#src/platform/outbox/owner/guest.ts');
     const { owner } = await becomeGuest();
     expect(await knownGuest()).toMatchObject({ owner });
@@ -54,7 +54,7 @@ it('one that opens is left alone', async () => {
   give({ value: works });
   const { keepInMemoryIfRefused } = await import('#src/platform/offline/memory-database.ts');
   await keepInMemoryIfRefused();
-  const { usePageMemory } = await import('#src/platform/offline/page-memory.ts');
-  expect(usePageMemory.getState().isUsed).toBe(false);
+  const { pageMemory } = await import('#src/platform/offline/page-memory.ts');
+  expect(pageMemory.getState().isUsed).toBe(false);
   expect(indexedDB).toBe(works);
 });

@@ -1,10 +1,11 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { useStore } from 'zustand';
 import { href } from '#contract/href.ts';
 import { SHELL } from '#src/messages/shell.ts';
 import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { useConnectivity } from '#src/platform/offline/connectivity.ts';
-import { usePageMemory } from '#src/platform/offline/page-memory.ts';
+import { pageMemory } from '#src/platform/offline/page-memory.ts';
 import { DatabaseLost } from '#src/platform/outbox/database/database-lost.tsx';
 import { usePostponedPage } from '#src/platform/push/postponed-page.ts';
 import { useAnnouncement } from '#src/platform/pwa/announcement.ts';
@@ -76,7 +77,7 @@ const MemoryNotice = lazyPart(() => import('#src/platform/offline/memory-notice.
 
 /** Once, where work is stored: readers need no storage. */
 function ToldOfMemory() {
-  const isDue = usePageMemory(({ isUsed, isRead, pages }) => isUsed && !isRead && pages > 0);
+  const isDue = useStore(pageMemory, ({ isUsed, isRead, pages }) => isUsed && !isRead && pages > 0);
   return <OptionalPart>{isDue && <MemoryNotice />}</OptionalPart>;
 }
 

@@ -1,5 +1,5 @@
 import { hasDatabase } from './has-database.ts';
-import { usePageMemory } from './page-memory.ts';
+import { pageMemory } from './page-memory.ts';
 import { within } from './within.ts';
 
 /** The name is deleted again at once. */
@@ -32,5 +32,5 @@ export async function keepInMemoryIfRefused(): Promise<void> {
   const all = { ...classes, indexedDB: new classes.IDBFactory() };
   for (const [name, value] of Object.entries(all))
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
-  usePageMemory.setState({ isUsed: true });
+  pageMemory.setState({ isUsed: true });
 }

@@ -1,7 +1,7 @@
 import { UNSTORED } from '#src/messages/storage.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { usePageMemory } from './page-memory.ts';
+import { pageMemory } from './page-memory.ts';
 
 /** Says that what is made lasts only as long as the page, and what helps. */
 export default function MemoryNotice() {
@@ -11,7 +11,7 @@ export default function MemoryNotice() {
       <Button
         variant="secondary"
         className="justify-self-start"
-        onClick={() => usePageMemory.setState({ isRead: true })}
+        onClick={() => pageMemory.setState({ isRead: true })}
       >
         {UNSTORED.understood}
       </Button>

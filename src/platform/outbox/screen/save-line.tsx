@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useStore } from 'zustand';
 import { PRACTICE } from '#src/messages/practice.ts';
 import { UNSTORED } from '#src/messages/storage.ts';
-import { usePageMemory } from '#src/platform/offline/page-memory.ts';
+import { pageMemory } from '#src/platform/offline/page-memory.ts';
 import { countQueue } from '../queue/queue.ts';
 import { type SaveStatus, saveError } from './autosave.ts';
 import { UnsavedAdvice } from './unsaved-advice.tsx';
@@ -20,7 +20,7 @@ export function SaveLine({ owner, status, onRetry }: SaveLineProps) {
   const counts = useLive(read);
   const { error } = useStore(saveError);
   const waiting = counts?.waiting ?? 0;
-  const isInMemory = usePageMemory(({ isUsed }) => isUsed);
+  const isInMemory = useStore(pageMemory, ({ isUsed }) => isUsed);
   const stored = waiting > 0 ? PRACTICE.savedWaiting(waiting) : PRACTICE.saved;
   const inMemory = waiting > 0 ? UNSTORED.saved : UNSTORED.sent;
   if (status === 'failed') {

@@ -1,4 +1,4 @@
-import { usePageMemory } from '#src/platform/offline/page-memory.ts';
+import { pageMemory } from '#src/platform/offline/page-memory.ts';
 import { type VoiceGate, voiceGate } from '../consent/voice-gate.ts';
 import { checkDatabase } from '../database/check-database.ts';
 import { databaseHealth } from '../database/database-health.ts';
@@ -147,6 +147,4 @@ function drainAlone(ports: DrainPorts): Promise<DrainEnd> {
 
 /** Sends what can be sent. One lock is held for the whole drain, across tabs and the service worker. */
 export const drain = (ports: DrainPorts): Promise<DrainEnd> =>
-  usePageMemory.getState().isUsed
-    ? drainAlone(ports)
-    : navigator.locks.request(LOCK, () => drainLocked(ports));
+  pageMemory.getState().isUsed ? drainAlone(ports) : navigator.locks.request(LOCK, () => drainLocked(ports));
