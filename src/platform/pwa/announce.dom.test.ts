@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { markWork } from '#src/platform/offline/work-marker.ts';
 import { announce, recordShown } from './announce.ts';
 import { type Announcement, dismissAnnouncement, useAnnouncement } from './announcement.ts';
@@ -37,4 +37,10 @@ it('the installed app welcomes once, and its first start brings no news', () => 
   recordShown('welcome', '2026-12-01');
   expect(start('2026-12-01', true)).toBeNull();
   expect(start('2026-12-08', true)).toBe('news');
+});
+
+it('where the browser keeps nothing for the site, nothing is announced: it would come on every page', () => {
+  vi.stubGlobal('localStorage', null);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  expect(start('2026-11-23', true)).toBeNull();
 });

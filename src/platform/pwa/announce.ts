@@ -20,7 +20,9 @@ function decide(latest: string, installed: boolean): Announcement | null {
 
 /** Decides at the start of the page what is announced on it. @param latest id of the newest release with notes */
 export function announce(latest: string, installed: boolean): void {
-  useAnnouncement.setState({ due: decide(latest, installed) });
+  const due = decide(latest, installed);
+  // Where nothing is kept, it would come again on every page.
+  useAnnouncement.setState({ due: due !== null && deviceStorage.isKept() ? due : null });
 }
 
 /** Records that it was shown: it does not come again after this page. */
