@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { FreeStorageButton } from './free-storage-button.tsx';
 import type { RecorderState } from './recorder.ts';
-import { NO_SPACE, RECORDER_PROBLEMS } from './recorder-words.ts';
+import { lacksSpace, NO_SPACE, RECORDER_PROBLEMS } from './recorder-words.ts';
 
 interface RecorderFailedProps {
   state: Extract<RecorderState, { name: 'failed' }>;
@@ -15,7 +15,6 @@ interface RecorderFailedProps {
 
 /** Why nothing is recorded, and what helps. */
 export function RecorderFailed({ state, owner, onAnyway }: RecorderFailedProps) {
-  const isFull = state.reason === 'no-space' || (state.reason === 'storage' && state.why === 'full');
   return (
     <Notice tone="error" title={NO_SPACE.title}>
       <p>{RECORDER_PROBLEMS[state.reason]}</p>
@@ -23,7 +22,7 @@ export function RecorderFailed({ state, owner, onAnyway }: RecorderFailedProps) 
       {state.reason === 'no-space' && state.missing !== null && (
         <p>{NO_SPACE.missing(formatBytes(state.missing))}</p>
       )}
-      {isFull && (
+      {lacksSpace(state) && (
         <div className="mt-2 flex flex-wrap gap-2">
           <FreeStorageButton owner={owner} />
           {state.reason === 'no-space' && (

@@ -1,4 +1,4 @@
-import type { RecorderFailure } from './recorder.ts';
+import type { RecorderFailure, RecorderState } from './recorder.ts';
 
 /** What happened, that the work is safe, what to do; where storing failed, `STORAGE_ADVICE` says what to do. */
 export const RECORDER_PROBLEMS: Record<RecorderFailure, string> = {
@@ -10,6 +10,10 @@ export const RECORDER_PROBLEMS: Record<RecorderFailure, string> = {
   'no-space': 'Máy còn quá ít chỗ trống nên mình chưa ghi âm; bài đã lưu vẫn còn.',
   storage: 'Mình chưa lưu được bản ghi âm xuống máy; bài đã lưu vẫn còn.',
 };
+
+/** Whether it failed for lack of space: only room on the device helps. */
+export const lacksSpace = (state: Extract<RecorderState, { name: 'failed' }>): boolean =>
+  state.reason === 'no-space' || (state.reason === 'storage' && state.why === 'full');
 
 /** For a recording that has not begun, above all for lack of space. */
 export const NO_SPACE = {

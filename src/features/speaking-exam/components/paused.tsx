@@ -7,7 +7,7 @@ import { answerOf } from '#src/platform/outbox/attempts/attempts.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { FreeStorageButton } from '#src/shared/audio/free-storage-button.tsx';
 import type { Recorder } from '#src/shared/audio/recorder.ts';
-import { RECORDER_PROBLEMS } from '#src/shared/audio/recorder-words.ts';
+import { lacksSpace, RECORDER_PROBLEMS } from '#src/shared/audio/recorder-words.ts';
 import { UnsavedRecording } from '#src/shared/audio/unsaved-recording.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -36,12 +36,11 @@ function RecorderTrouble({ recorder, owner }: Pick<PausedProps, 'recorder' | 'ow
   if (state.name === 'unsaved')
     return <UnsavedRecording recorder={recorder} owner={owner} sound={state.sound} why={state.why} />;
   if (state.name !== 'failed') return null;
-  const isFull = state.reason === 'no-space' || (state.reason === 'storage' && state.why === 'full');
   return (
     <Notice tone="error">
       <p>{RECORDER_PROBLEMS[state.reason]}</p>
       {state.reason === 'storage' && <p>{STORAGE_ADVICE[state.why]}</p>}
-      {isFull && <FreeStorageButton owner={owner} />}
+      {lacksSpace(state) && <FreeStorageButton owner={owner} />}
     </Notice>
   );
 }
