@@ -2,8 +2,9 @@ import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { SpeakingMode } from '#contract/speaking.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { schema } from '#server/db/schema.ts';
+import { answeredInAttempt, isCounted } from '#server/domain/attempt/open-attempts.ts';
 
-const { attempts, attemptAnswers, exercises, questions, reviseAnswers, speakingSets } = schema;
+const { attempts, exercises, questions, reviseAnswers, speakingSets } = schema;
 
 /** Work as it is stored, without its place in a course. */
 export interface StoredWork {
@@ -22,9 +23,7 @@ export interface StoredWork {
 /** Attempts and sets looked at, the latest first. */
 const MOST = 20;
 
-/** Follow-ups need not be asked. */
-const counts = sql`not ${questions.question} ? 'follows'`;
-const questionCount = sql<number>`(select count(*)::int from ${questions} where ${questions.exercise_id} = ${exercises.id} and not ${questions.retired} and ${counts})`;
+const questionCount = sql<number>`(select count(*)::int from ${questions} where ${questions.exercise_id} = ${exercises.id} and not ${questions.retired} and ${isCounted})`;
 
 /** The learner's attempts that were opened since then and are open. */
 export async function openAttemptsListed(
@@ -32,18 +31,7 @@ export async function openAttemptsListed(
   learnerId: string,
   since: Date,
 ): Promise<StoredWork[]> {
-  const answered = db
-    .select({
-      count: sql<number>`(count(*) filter (where ${counts}))::int`.as('count'),
-      last: sql<Date | null>`max(${attemptAnswers.answered_at})`.mapWith(attempts.opened_at).as('last'),
-    })
-    .from(attemptAnswers)
-    .innerJoin(
-      questions,
-      and(eq(questions.exercise_id, attempts.exercise_id), eq(questions.id, attemptAnswers.question_id)),
-    )
-    .where(eq(attemptAnswers.attempt_id, attempts.id))
-    .as('answered');
+  const answered = answeredInAttempt(db);
   const rows = await db
     .select({
       kind: exercises.kind,

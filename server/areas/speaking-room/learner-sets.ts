@@ -2,8 +2,9 @@ import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { LearnerSet, SpeakingSet } from '#contract/speaking.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { schema } from '#server/db/schema.ts';
+import { answeredInAttempt } from '#server/domain/attempt/open-attempts.ts';
 
-const { attempts, attemptAnswers, exercises, questions, speakingBands, speakingDone } = schema;
+const { attempts, exercises, speakingBands, speakingDone } = schema;
 
 /** What a learner has done of sets: those without anything are left out. */
 interface Done {
@@ -36,18 +37,7 @@ async function bandsOf(db: Queryable, learnerId: string): Promise<Done['bands']>
 
 /** The learner's latest attempt at each set that was neither submitted nor given up. Follow-ups are not counted. */
 async function openOf(db: Queryable, learnerId: string): Promise<Done['open']> {
-  const answered = db
-    .select({
-      count: sql<number>`(count(*) filter (where not ${questions.question} ? 'follows'))::int`.as('count'),
-      last: sql<Date | null>`max(${attemptAnswers.answered_at})`.mapWith(attempts.opened_at).as('last'),
-    })
-    .from(attemptAnswers)
-    .innerJoin(
-      questions,
-      and(eq(questions.exercise_id, attempts.exercise_id), eq(questions.id, attemptAnswers.question_id)),
-    )
-    .where(eq(attemptAnswers.attempt_id, attempts.id))
-    .as('answered');
+  const answered = answeredInAttempt(db);
   const rows = await db
     .selectDistinctOn([attempts.exercise_id], {
       id: attempts.exercise_id,
