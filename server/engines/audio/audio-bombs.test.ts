@@ -8,7 +8,8 @@ import { MAX_DECODED_SECONDS } from './sound-limits.ts';
 import { UnreadableAudio } from './unreadable-audio.ts';
 
 const MOST_MEGABYTES = 200;
-const MOST_PROCESSOR_SECONDS = 2;
+/** Twice what they take on a machine without other work: cores that share their parts slow each other. */
+const MOST_PROCESSOR_SECONDS = 4;
 
 const SENTENCE = readFileSync(new URL('fixtures/sentence.webm', import.meta.url));
 const decoder = createLibavAudioDecoder();
@@ -25,7 +26,7 @@ async function secondsOf(file: Buffer, by: AudioDecoder): Promise<number | 'unre
 }
 
 async function bounded(work: () => Promise<void>): Promise<void> {
-  const cost = await costOf(process.pid, work);
+  const cost = await costOf(process.pid, work, 'children');
   expect(cost.megabytes).toBeLessThan(MOST_MEGABYTES);
   expect(cost.processorSeconds).toBeLessThan(MOST_PROCESSOR_SECONDS);
 }

@@ -1,7 +1,7 @@
 import { STORAGE_FAILURES } from '#rules/storage/storage-failure.ts';
 import { FREE_STORAGE, STORAGE_ADVICE } from '#src/messages/storage.ts';
 import 'fake-indexeddb/auto';
-import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { giveVoiceConsent } from '#src/platform/outbox/consent/voice-consent.ts';
@@ -9,8 +9,6 @@ import { db } from '#src/platform/outbox/database/db.ts';
 import { appendChunk, openRecording } from '#src/platform/outbox/recordings/recordings.ts';
 import type { RecorderState } from './recorder.ts';
 import { RecorderPanel } from './recorder-panel.tsx';
-
-configure({ asyncUtilTimeout: 8000 });
 
 const target = {
   owner: '019aa000-0000-7000-8000-000000000001',

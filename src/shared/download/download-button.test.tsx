@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { DownloadManifest } from '#contract/download.ts';
@@ -15,9 +15,6 @@ import { DownloadButton } from './download-button.tsx';
 // A guest's button loads it: not after the test's end.
 import './downloader.ts';
 import { setWifiOnly } from './network.ts';
-
-// Strict durability on a busy machine takes time.
-configure({ asyncUtilTimeout: 8000 });
 
 const OWNER = '01890000-0000-7000-8000-00000000000a';
 const TARGET = { kind: 'course', id: 'one' } as const;

@@ -1,14 +1,11 @@
 import 'fake-indexeddb/auto';
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { SpeakingEvaluation } from '#contract/reading-evaluation.ts';
 import { db as outbox } from '#src/platform/outbox/database/db.ts';
 import { DeviceGrade } from './device-grade.tsx';
 import { storeDeviceScore } from './device-scores.ts';
 import { scorings } from './score-recording.ts';
-
-// Strict durability on a busy machine takes time.
-configure({ asyncUtilTimeout: 8000 });
 
 const engine = { name: 'luyen-gop', version: '1' };
 const graded: SpeakingEvaluation['result'] = {

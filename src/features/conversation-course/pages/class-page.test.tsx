@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { cleanup, configure, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { queryClient } from '#src/platform/offline/query-client.ts';
@@ -9,8 +9,6 @@ import { fakeApi } from '#tests/support/fake-api.ts';
 import { renderRoutes, signIn } from '#tests/support/render-app.tsx';
 import { CLASS, COURSE } from '../messages/course.ts';
 import { Component } from './class-page.tsx';
-
-configure({ asyncUtilTimeout: 8000 });
 
 const { conversationLevel, conversationCourse, conversation } = ENDPOINTS;
 const api = fakeApi();

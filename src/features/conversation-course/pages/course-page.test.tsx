@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { phrasesSetId } from '#contract/conversation-course.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
@@ -13,8 +13,6 @@ import { fakeApi } from '#tests/support/fake-api.ts';
 import { LEARNER, renderRoutes, signIn } from '#tests/support/render-app.tsx';
 import { COURSE, LEVEL_CARD, LEVELS_VIEW, PARTS, PHRASES, REFUSED } from '../messages/course.ts';
 import { Component } from './course-page.tsx';
-
-configure({ asyncUtilTimeout: 8000 });
 
 const page = vi.hoisted(() => ({ reloads: 0 }));
 vi.mock('../model/reload-page.ts', () => ({

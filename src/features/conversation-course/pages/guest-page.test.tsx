@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { queryClient } from '#src/platform/offline/query-client.ts';
@@ -14,8 +14,6 @@ import { LEARNER, renderRoutes, signIn } from '#tests/support/render-app.tsx';
 import { COURSE_GUEST } from '../messages/course-guest.ts';
 import { ENTRY_TEST, INTRODUCTION, RESULT } from '../messages/introduction.ts';
 import { Component } from './guest-page.tsx';
-
-configure({ asyncUtilTimeout: 8000 });
 
 const voice = vi.hoisted(() => ({ said: [] as string[], isSilent: false }));
 vi.mock('#src/shared/speaking/examiner/use-voices-ahead.ts', () => ({ useVoicesAhead: () => undefined }));

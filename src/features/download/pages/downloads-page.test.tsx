@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import 'fake-indexeddb/auto';
-import { configure, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { chooseDataSaving, mayPrefetch } from '#src/platform/offline/data-saving.ts';
 import { db as outbox } from '#src/platform/outbox/database/db.ts';
@@ -13,9 +13,6 @@ import { storeSession } from '#src/platform/session/session.ts';
 import { type DownloadRow, db, keyOf } from '#src/shared/download/db.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { Component } from './downloads-page.tsx';
-
-// Strict durability is slow on a busy machine.
-configure({ asyncUtilTimeout: 8000 });
 
 const OWNER = '01890000-0000-7000-8000-00000000000a';
 const OTHER = '01890000-0000-7000-8000-00000000000b';

@@ -2,7 +2,7 @@ import { examQuestion } from '#contract/exam-taking.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { made } from '#tests/support/made.ts';
 import 'fake-indexeddb/auto';
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { QuestionContent } from '#contract/question.ts';
@@ -10,9 +10,6 @@ import { db } from '#src/platform/outbox/database/db.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { beginExam } from '../model/begin-exam.ts';
 import { AttemptScreen } from './attempt-screen.tsx';
-
-// Strict durability is slow on a busy machine.
-configure({ asyncUtilTimeout: 8000 });
 
 const OWNER = '019aa000-0000-7000-8000-000000000001';
 
@@ -150,6 +147,9 @@ it('ignores single keys while a word is being typed', async () => {
   blank.focus();
   fireEvent.keyDown(blank, { key: '?' });
   expect(screen.queryByRole('dialog')).toBeNull();
-  fireEvent.keyDown(document.body, { key: '?' });
-  expect((await screen.findByRole('dialog')).textContent).toContain('Đánh dấu câu');
+  // Keys are heard once effects have run, which is after the question is seen.
+  await waitFor(() => {
+    fireEvent.keyDown(document.body, { key: '?' });
+    expect(screen.getByRole('dialog').textContent).toContain('Đánh dấu câu');
+  });
 });

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OUTBOX } from '#src/messages/outbox.ts';
 import { connectivity } from '#src/platform/offline/connectivity.ts';
@@ -9,9 +9,6 @@ import { fakeApi } from '#tests/support/fake-api.ts';
 import { LEARNER, renderApp, signIn } from '#tests/support/render-app.tsx';
 import { INSTALL_PAGE, OUT_OF_APP, STEPS } from '../messages/install-page.ts';
 import { Component } from './install-page.tsx';
-
-// Strict durability and a busy machine are slow.
-configure({ asyncUtilTimeout: 8000 });
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OUTBOX } from '#src/messages/outbox.ts';
 import { UNCLAIMED } from '#src/messages/unclaimed.ts';
@@ -10,9 +10,6 @@ import { saveAnswer } from '#src/shared/attempt/save-answer.ts';
 import { useToasts } from '#src/ui/toast.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { Component } from './outbox-page.tsx';
-
-// Strict durability and a busy machine are slow.
-configure({ asyncUtilTimeout: 8000 });
 
 const LAN = '019aa000-0000-7000-8000-000000000001';
 const place = {

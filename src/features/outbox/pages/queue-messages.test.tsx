@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { act, configure, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { NETWORK } from '#src/messages/network.ts';
@@ -15,9 +15,6 @@ import { useEviction } from '#src/platform/outbox/start/eviction.ts';
 import { clearSession, storeSession } from '#src/platform/session/session.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { Component } from './outbox-page.tsx';
-
-// Strict durability and a busy machine are slow.
-configure({ asyncUtilTimeout: 8000 });
 
 const LAN = '01890000-0000-7000-8000-00000000000a';
 const MINH = '01890000-0000-7000-8000-00000000000b';

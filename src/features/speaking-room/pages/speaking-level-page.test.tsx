@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
@@ -12,9 +12,6 @@ import { fakeApi } from '#tests/support/fake-api.ts';
 import { LEARNER, renderRoutes, signIn } from '#tests/support/render-app.tsx';
 import { LEVEL_PAGE } from '../messages/speaking-level.ts';
 import { Component } from './speaking-level-page.tsx';
-
-// Strict durability and a busy machine are slow.
-configure({ asyncUtilTimeout: 8000 });
 
 const heard = vi.hoisted(() => ({ take: { name: 'idle' } as unknown, talk: null as unknown }));
 vi.mock('#src/shared/audio/use-short-take.ts', () => ({

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { TalkSums } from '#contract/speaking.ts';
@@ -13,9 +13,6 @@ import { speakingSet } from '#tests/support/speaking-set.ts';
 import { ROOM } from '../messages/speaking-room.ts';
 import { STATISTICS } from '../messages/speaking-statistics.ts';
 import { Component } from './speaking-room-page.tsx';
-
-// Strict durability and a busy machine are slow.
-configure({ asyncUtilTimeout: 8000 });
 
 // The chart library takes seconds to load; the figures are in the tables.
 vi.mock('#src/ui/bars.tsx', () => ({ default: () => null }));
