@@ -17,8 +17,8 @@ import { examQuestions } from '#src/shared/queries/exercises.ts';
 import { SpeechModelOffer } from '#src/shared/reading-report/speech-model-offer.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
+import { Loaded } from '#src/ui/loaded.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Prose } from '#src/ui/prose.tsx';
@@ -56,13 +56,16 @@ function Instructions({ test }: { test: ExamList['tests'][number] }) {
   const signedIn = useSession((session) => session.learnerId !== null);
   const owner = useOwner();
   const localAttempts = useLocalAttempts(owner);
-  const { data: read } = useQuery(examQuestions(test.id));
+  const query = useQuery(examQuestions(test.id));
+  const read = query.data;
   const state = listState(test.attempt, localAttempts?.get(test.id) ?? null, Date.now());
   const isAgain = state.kind !== 'new' && state.kind !== 'under_way';
   return (
     <>
       <PlacementStatus state={state} test={test} />
-      {read ? <WhatComes test={test} read={read} /> : <LinesSkeleton />}
+      <Loaded query={query} offlineText={PLACEMENT.offlineText}>
+        {(loaded) => <WhatComes test={test} read={loaded} />}
+      </Loaded>
       <section className="grid gap-4">
         <SectionHead title={PLACEMENT.checksTitle} />
         <div className="grid gap-4 md:grid-cols-2">
