@@ -44,9 +44,9 @@ async function gradeAsTeacher(server: ServerProcess, bands: number[], comments: 
 }
 
 const sideBySide = async (page: Page): Promise<void> => {
-  const [ai, teacher] = [page.getByTestId('by-ai').first(), page.getByTestId('by-teacher').first()];
+  const [teacher, ai] = [page.getByTestId('by-teacher').first(), page.getByTestId('by-ai').first()];
   const areBeside = async (): Promise<boolean> => {
-    const [left, right] = [await ai.boundingBox(), await teacher.boundingBox()];
+    const [left, right] = [await teacher.boundingBox(), await ai.boundingBox()];
     return (
       left !== null && right !== null && right.x >= left.x + left.width && Math.abs(right.y - left.y) < 2
     );
@@ -123,7 +123,7 @@ test('a learner submits an essay, and sees the grades of the AI and of a teacher
       await expect(teacher.getByTestId('teacher-band')).toContainText('6.0');
       await expect(teacher).toContainText('Cô Mai chấm lúc');
       await expect(page.getByText('Luận điểm rõ ngay câu đầu.')).toBeVisible();
-      const [above, below] = [await ai.boundingBox(), await teacher.boundingBox()];
+      const [above, below] = [await teacher.boundingBox(), await ai.boundingBox()];
       expect(above && below && below.y >= above.y + above.height).toBe(true);
       await page.screenshot({ path: test.info().outputPath('phone.png'), fullPage: true });
       await page.setViewportSize({ width: 1280, height: 900 });

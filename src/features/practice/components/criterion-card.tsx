@@ -54,7 +54,12 @@ export function CriterionCard({ code, machine, teacher }: CriterionCardProps) {
     <Card as="li" className="grid gap-3">
       <h2 className="font-semibold">{RESULT.criteria[code]}</h2>
       {teacher ? (
-        <GraderColumns heading="h3" machine={byMachine} teacher={<ByTeacher code={code} grade={teacher} />} />
+        <GraderColumns
+          teacherLeads
+          heading="h3"
+          machine={byMachine}
+          teacher={<ByTeacher code={code} grade={teacher} />}
+        />
       ) : (
         byMachine
       )}
