@@ -25,7 +25,7 @@ describe('the facts of an attempt', () => {
     ["timed by the device's clock", { timed_by_device: true }, [EXAM_RESULT.byDevice]],
     ['repeated with the keys known', { is_repetition: true }, [REPETITION]],
   ])('%s', (_, facts, shown) => {
-    render(<AttemptFacts attempt={{ ...ATTEMPT, ...facts }} minutes={60} />);
+    render(<AttemptFacts attempt={{ ...ATTEMPT, ...facts }} minutes={60} questions={[]} />);
     for (const words of [EXAM_RESULT.byDevice, REPETITION])
       expect(screen.queryAllByText(words)).toHaveLength(shown.includes(words) ? 1 : 0);
   });

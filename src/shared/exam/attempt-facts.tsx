@@ -1,20 +1,23 @@
-import type { ExamAttempt } from '#contract/exam-taking.ts';
+import type { ExamAttempt, ExamQuestion } from '#contract/exam-taking.ts';
+import { countGradings } from '#rules/attempt/answer-grading.ts';
 import { EXAM_RESULT } from '#src/messages/exam.ts';
+import { gradingEnded } from '#src/messages/grading-ended.ts';
 import { REPETITION } from '#src/messages/repetition.ts';
 import { TEACHER } from '#src/messages/teacher-grading.ts';
+import { countWithTeacher } from '#src/shared/teacher-grading/with-teacher.ts';
 import { minutesUsed } from './clock.ts';
 
 interface AttemptFactsProps {
   attempt: ExamAttempt;
   /** Time allowed for the test. */
   minutes: number;
-  /** Answers waiting for a teacher. */
-  withTeacher?: number;
+  questions: readonly ExamQuestion[];
 }
 
-/** How long it took, and whether something is still being graded. */
-export function AttemptFacts({ attempt, minutes, withTeacher = 0 }: AttemptFactsProps) {
+/** How long it took, and what came of the grading so far. */
+export function AttemptFacts({ attempt, minutes, questions }: AttemptFactsProps) {
   const { submitted_at, began_at, deadline_at, waiting, timed_by_device, is_repetition } = attempt;
+  const withTeacher = countWithTeacher(questions);
   return (
     <>
       {submitted_at !== null && (
@@ -31,7 +34,7 @@ export function AttemptFacts({ attempt, minutes, withTeacher = 0 }: AttemptFacts
           ? EXAM_RESULT.grading(waiting)
           : withTeacher > 0
             ? TEACHER.waitingCount(withTeacher)
-            : EXAM_RESULT.finished}
+            : gradingEnded(countGradings(questions, attempt.user_result.speaking))}
       </p>
     </>
   );

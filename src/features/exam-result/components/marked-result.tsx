@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { countGradings } from '#rules/attempt/answer-grading.ts';
 import { EXAM, EXAM_RESULT } from '#src/messages/exam.ts';
 import { ReminderOffer } from '#src/platform/push/reminder-offer.tsx';
 import { takePath } from '#src/shared/exam/paths.ts';
@@ -7,7 +8,6 @@ import { ResultPart } from '#src/shared/exam/result-part.tsx';
 import { byPart, byType, type ResultRow, sumOf, weakestType } from '#src/shared/exam/result-rows.ts';
 import { InstallOffer } from '#src/shared/install/install-offer.tsx';
 import { RequestWhole } from '#src/shared/teacher-grading/request-whole.tsx';
-import { countWithTeacher } from '#src/shared/teacher-grading/with-teacher.ts';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
@@ -59,10 +59,12 @@ export function MarkedResult({ exam }: { exam: ExamWithAnswers }) {
         attempt={attempt}
         minutes={test.minutes}
         sum={sumOf(types)}
-        withTeacher={countWithTeacher(questions)}
+        questions={questions}
         next={
           types.length === 0
-            ? EXAM_RESULT.nextReading
+            ? countGradings(questions, attempt.user_result.speaking).graded > 0
+              ? EXAM_RESULT.nextReading
+              : EXAM_RESULT.nextUngraded
             : weakest === null
               ? EXAM_RESULT.flawless
               : EXAM_RESULT.next(EXAM_RESULT.types[weakest.key])

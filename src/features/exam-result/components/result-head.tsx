@@ -1,4 +1,4 @@
-import type { ExamAttempt } from '#contract/exam-taking.ts';
+import type { ExamAttempt, ExamQuestion } from '#contract/exam-taking.ts';
 import { GRADING_SCALE } from '#contract/practice.ts';
 import { isLowScore } from '#rules/bands/bands.ts';
 import { EXAM_RESULT } from '#src/messages/exam.ts';
@@ -15,12 +15,11 @@ interface ResultHeadProps {
   next: string;
   /** Totals over all questions marked by key: one mark for each number of the test. */
   sum: { won: number; marks: number };
-  /** Number of answers that wait for a teacher. */
-  withTeacher: number;
+  questions: readonly ExamQuestion[];
 }
 
 /** The next step, then the band, then the facts behind it. */
-export function ResultHead({ attempt, minutes, next, sum, withTeacher }: ResultHeadProps) {
+export function ResultHead({ attempt, minutes, next, sum, questions }: ResultHeadProps) {
   const { band_score } = attempt.user_result.ielts_statistic;
   const score = scoreLine(attempt, sum);
   return (
@@ -52,7 +51,7 @@ export function ResultHead({ attempt, minutes, next, sum, withTeacher }: ResultH
       </div>
       {band_score !== null && <p className="text-sm text-muted">{EXAM_RESULT.bandNote}</p>}
       {score?.kind === 'below' && <p className="text-sm text-muted">{EXAM_RESULT.belowNote}</p>}
-      <AttemptFacts attempt={attempt} minutes={minutes} withTeacher={withTeacher} />
+      <AttemptFacts attempt={attempt} minutes={minutes} questions={questions} />
     </Card>
   );
 }

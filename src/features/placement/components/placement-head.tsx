@@ -14,10 +14,11 @@ interface PlacementHeadProps {
   attempt: NonNullable<ExamWithAnswers['attempt']>;
   minutes: number;
   work: PlacementWork;
+  questions: ExamWithAnswers['questions'];
 }
 
 /** The suggested level, how certain it is, and what it is based on. */
-export function PlacementHead({ placement, attempt, minutes, work }: PlacementHeadProps) {
+export function PlacementHead({ placement, attempt, minutes, work, questions }: PlacementHeadProps) {
   const { level, low, high } = placement;
   const facts = levelFacts(level);
   const correct = EXAM_RESULT.correct(work.won, work.marks);
@@ -44,7 +45,7 @@ export function PlacementHead({ placement, attempt, minutes, work }: PlacementHe
         </ProgressRing>
         <p data-testid="correct">{correct}</p>
       </div>
-      <AttemptFacts attempt={attempt} minutes={minutes} />
+      <AttemptFacts attempt={attempt} minutes={minutes} questions={questions} />
     </Card>
   );
 }

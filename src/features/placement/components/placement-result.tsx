@@ -41,7 +41,7 @@ export function PlacementResult({ read }: { read: ExamWithAnswers }) {
   const placement = attempt?.placement;
   if (!attempt) return null;
   const rows = bySkill(read);
-  const facts = { attempt, minutes: test.minutes, work: placementWork(read) };
+  const facts = { attempt, minutes: test.minutes, work: placementWork(read), questions };
   // Nothing is known about questions left blank, so no skill is the weakest.
   const weakest = placement && weakestSkill(rows);
   return (

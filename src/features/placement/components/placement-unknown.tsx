@@ -10,10 +10,11 @@ interface PlacementUnknownProps {
   attempt: NonNullable<ExamWithAnswers['attempt']>;
   minutes: number;
   work: PlacementWork;
+  questions: ExamWithAnswers['questions'];
 }
 
 /** Shown in place of a level if too little was answered to suggest one. */
-export function PlacementUnknown({ attempt, minutes, work }: PlacementUnknownProps) {
+export function PlacementUnknown({ attempt, minutes, work, questions }: PlacementUnknownProps) {
   const { won, answered, marks } = work;
   return (
     <Card className="grid content-start gap-4">
@@ -22,7 +23,7 @@ export function PlacementUnknown({ attempt, minutes, work }: PlacementUnknownPro
       </h2>
       <p className="text-pretty">{PLACEMENT_RESULT.unknownText(answered, marks, answersNeeded(marks))}</p>
       <p data-testid="correct">{PLACEMENT_RESULT.unknownKnown(won, answered)}</p>
-      <AttemptFacts attempt={attempt} minutes={minutes} />
+      <AttemptFacts attempt={attempt} minutes={minutes} questions={questions} />
       <div className="flex flex-wrap gap-2">
         <LinkButton to={href('placementInstructions')} className="max-sm:w-full">
           {PLACEMENT.again}

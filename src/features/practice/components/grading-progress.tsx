@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
-import type { QuestionResult } from '#contract/practice.ts';
+import type { Attempt, QuestionResult } from '#contract/practice.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { GRADING_MODE } from '#contract/question.ts';
-import { ANSWER_STATUS, questionStatus } from '#rules/questions/question-status.ts';
+import { type AnswerGrading, answerGrading, countGradings } from '#rules/attempt/answer-grading.ts';
 import { WAITING } from '#src/messages/practice.ts';
 import { readQuery } from '#src/platform/http/read-query.ts';
 import { Badge } from '#src/ui/badge.tsx';
@@ -15,43 +15,35 @@ const gradingCount = () => readQuery(ENDPOINTS.gradingCount.statistic, {}, { sta
 
 const LOOKS = {
   waiting: { tone: 'info', icon: Clock },
-  finished: { tone: 'success', icon: CircleCheck },
-  error: { tone: 'warning', icon: CircleAlert },
+  graded: { tone: 'success', icon: CircleCheck },
+  heard: { tone: 'neutral', icon: CircleCheck },
+  declined: { tone: 'warning', icon: CircleAlert },
+  failed: { tone: 'warning', icon: CircleAlert },
   expired: { tone: 'warning', icon: CircleAlert },
-} as const;
+} as const satisfies Record<AnswerGrading, unknown>;
 
-function stateOf({ grading_object, user, is_expired }: QuestionResult): keyof typeof LOOKS {
-  const evaluation_status = user[0]?.ai_evaluation?.status ?? null;
-  const facts = { grading_object, has_answer: true, evaluation_status, is_expired };
-  switch (questionStatus(facts, 'practice_result')) {
-    case ANSWER_STATUS.HAVE_RESULT:
-      return 'finished';
-    case ANSWER_STATUS.ERROR:
-      return 'error';
-    case ANSWER_STATUS.ANSWERED:
-      return 'expired';
-    default:
-      return 'waiting';
-  }
+interface GradingProgressProps {
+  questions: readonly QuestionResult[];
+  attempt: Attempt | null;
 }
 
 /** What the AI has graded of an attempt and is still grading, and how long that usually takes. */
-export function GradingProgress({ questions }: { questions: readonly QuestionResult[] }) {
+export function GradingProgress({ questions, attempt }: GradingProgressProps) {
   const counts = useQuery(gradingCount()).data;
-  const aiQuestions = questions.filter(
-    ({ grading_object, user }) => grading_object === GRADING_MODE.ai && user[0]?.bai_lam,
-  );
-  const done = aiQuestions.filter((question) => stateOf(question) !== 'waiting').length;
+  const band = attempt?.user_result.speaking;
+  const byAi = questions.filter(({ grading_object }) => grading_object === GRADING_MODE.ai);
+  const { of, graded, waiting } = countGradings(byAi, band);
   return (
     <Card>
       <div className="grid gap-4">
         <p role="status" className="font-semibold">
-          {WAITING.done(done, aiQuestions.length)}
+          {WAITING.done(graded, of)}
         </p>
-        <ProgressBar value={done} max={aiQuestions.length} label={WAITING.done(done, aiQuestions.length)} />
+        <ProgressBar value={of - waiting} max={of} label={WAITING.looked(of - waiting, of)} />
         <ul className="grid divide-y divide-line">
-          {aiQuestions.map((question) => {
-            const state = stateOf(question);
+          {byAi.map((question) => {
+            const state = answerGrading(question, band);
+            if (state === null) return null;
             const { tone, icon } = LOOKS[state];
             return (
               <li key={question.id} className="flex min-h-11 items-center justify-between gap-3 py-2">

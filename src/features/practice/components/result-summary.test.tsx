@@ -1,7 +1,16 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { type Attempt, attemptSchema, RESULT_STATE } from '#contract/practice.ts';
+import type { AiEvaluation } from '#contract/evaluation.ts';
+import {
+  type Attempt,
+  attemptSchema,
+  type QuestionResult,
+  questionResult,
+  RESULT_STATE,
+} from '#contract/practice.ts';
+import { GRADING_MODE } from '#contract/question.ts';
 import { RESULT } from '#src/messages/practice.ts';
+import { gradedEssay } from '#tests/support/graded-answers.ts';
 import { made } from '#tests/support/made.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { ResultSummary } from './result-summary.tsx';
@@ -12,8 +21,23 @@ const ATTEMPT = made(attemptSchema, {
   submitted_at: 0,
   grading_scale: 3,
 });
-const show = (attempt: Attempt) =>
-  renderApp(<ResultSummary attempt={attempt} practiceId="doc" lessonId="bai" withTeacher={0} />);
+const show = (attempt: Attempt, questions: QuestionResult[] = []) =>
+  renderApp(<ResultSummary attempt={attempt} practiceId="doc" lessonId="bai" questions={questions} />);
+const essay = (ai_evaluation: AiEvaluation): QuestionResult =>
+  made(questionResult, {
+    id: 'q',
+    grading_object: GRADING_MODE.ai,
+    user: [
+      {
+        id: '019aa000-0000-7000-8000-0000000000aa',
+        bai_lam: { type_code: 'ielts_writing', u: 'Bees.' },
+        ai_evaluation,
+        teacher_evaluation: null,
+      },
+    ],
+    is_expired: false,
+  });
+const DECLINED: AiEvaluation = { status: 'finished', content: null };
 
 it.each([
   ['is done', RESULT_STATE.FINISHED, RESULT.finished],
@@ -21,6 +45,19 @@ it.each([
   ['is not graded', RESULT_STATE.NO_MARKING, RESULT.noMarking],
 ] as const)('a result that %s says so', (_, state, words) => {
   show({ ...ATTEMPT, state });
+  expect(screen.getByRole('status').textContent).toBe(words);
+});
+
+it.each([
+  ['all of it graded', [essay(gradedEssay(6))], RESULT.finished],
+  [
+    'some of it graded',
+    [essay(gradedEssay(6)), essay(DECLINED)],
+    `${RESULT.gradedSome(1, 2)}. ${RESULT.notGraded(1)}. ${RESULT.seeWhy}`,
+  ],
+  ['nothing graded', [essay(DECLINED)], `${RESULT.notGraded(1)}. ${RESULT.seeWhy}`],
+])('a result with %s does not say more', (_, questions, words) => {
+  show(ATTEMPT, questions);
   expect(screen.getByRole('status').textContent).toBe(words);
 });
 

@@ -1,15 +1,18 @@
 import { href } from '#contract/href.ts';
-import { type Attempt, GRADING_SCALE, RESULT_STATE } from '#contract/practice.ts';
+import { type Attempt, GRADING_SCALE, type QuestionResult, RESULT_STATE } from '#contract/practice.ts';
+import { countGradings } from '#rules/attempt/answer-grading.ts';
 import { isLowScore } from '#rules/bands/bands.ts';
 import { correctWords } from '#src/messages/correct-words.ts';
+import { gradingEnded } from '#src/messages/grading-ended.ts';
 import { RESULT } from '#src/messages/practice.ts';
 import { REPETITION } from '#src/messages/repetition.ts';
 import { TEACHER } from '#src/messages/teacher-grading.ts';
+import { countWithTeacher } from '#src/shared/teacher-grading/with-teacher.ts';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { ScoreRing } from '#src/ui/score-ring.tsx';
 
-/** Status texts of attempts without a grading; in every other state the grading is finished. */
+/** Status texts of attempts that nobody was to grade. */
 const ENDED: Partial<Record<Attempt['state'], string>> = {
   [RESULT_STATE.NO_RESULT]: RESULT.noResult,
   [RESULT_STATE.NO_MARKING]: RESULT.noMarking,
@@ -19,8 +22,7 @@ interface ResultSummaryProps {
   attempt: Attempt;
   practiceId: string;
   lessonId: string;
-  /** Answers waiting for a teacher. */
-  withTeacher: number;
+  questions: readonly QuestionResult[];
 }
 
 type Statistic = Attempt['user_result']['ielts_statistic'];
@@ -32,7 +34,8 @@ const Correct = (statistic: Statistic) => (
 );
 
 /** The next step, then the score, then the progress of the grading. */
-export function ResultSummary({ attempt, practiceId, lessonId, withTeacher }: ResultSummaryProps) {
+export function ResultSummary({ attempt, practiceId, lessonId, questions }: ResultSummaryProps) {
+  const withTeacher = countWithTeacher(questions);
   const { hundred_score, band_score, total_question } = attempt.user_result.ielts_statistic;
   const score = band_score ?? hundred_score;
   const low =
@@ -73,7 +76,8 @@ export function ResultSummary({ attempt, practiceId, lessonId, withTeacher }: Re
             ? `${RESULT.grading(attempt.waiting)}. ${RESULT.gradingText}`
             : withTeacher > 0
               ? TEACHER.waitingCount(withTeacher)
-              : (ENDED[attempt.state] ?? RESULT.finished)}
+              : (ENDED[attempt.state] ??
+                gradingEnded(countGradings(questions, attempt.user_result.speaking)))}
         </p>
         {total_question > 0 && (
           <LinkButton

@@ -81,7 +81,7 @@ function Graded({ result: { practice, questions }, attempt, attemptId }: GradedP
         attempt={attempt}
         practiceId={practice.id}
         lessonId={practice.lesson_id}
-        withTeacher={countWithTeacher(questions)}
+        questions={questions}
       />
       {attempt.user_result.speaking && (
         <SpeakingBandCard

@@ -10,6 +10,7 @@ import { db } from '#src/platform/outbox/database/db.ts';
 import { clearSession } from '#src/platform/session/session.ts';
 import { saveSubmission } from '#src/shared/attempt/save-submission.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
+import { gradedReading } from '#tests/support/graded-answers.ts';
 import { LEARNER, renderRoutes, signIn } from '#tests/support/render-app.tsx';
 import { Component as WaitingPage } from './waiting-result-page.tsx';
 
@@ -28,7 +29,8 @@ const spoken = (position: number, evaluation: 'waiting' | 'finished' | null) =>
       {
         id: ATTEMPT,
         bai_lam: { type_code: 'voice', recording_id: ATTEMPT },
-        ai_evaluation: evaluation && { status: evaluation, content: null },
+        ai_evaluation:
+          evaluation === 'finished' ? gradedReading(70) : evaluation && { status: evaluation, content: null },
       },
     ],
     is_expired: evaluation === null,
@@ -85,9 +87,11 @@ function open(path: string) {
 
 describe('waiting for grades', () => {
   it('shows what is graded, what is not, how long it takes, and that the work is safe', async () => {
-    questions = [spoken(1, 'finished'), spoken(2, 'waiting'), spoken(3, null)];
+    questions = [spoken(1, 'finished'), spoken(2, 'waiting'), spoken(3, null), spoken(4, 'error')];
     open(PATH);
-    expect(await screen.findByText(WAITING.done(2, 3))).toBeVisible();
+    expect(await screen.findByText(WAITING.done(1, 4))).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: WAITING.looked(3, 4) })).toBeVisible();
+    expect(screen.getByText(WAITING.states.failed)).toBeVisible();
     expect(screen.getByText(WAITING.states.waiting)).toBeVisible();
     expect(screen.getByText(WAITING.states.expired)).toBeVisible();
     expect(screen.getByText(WAITING.safe)).toBeVisible();

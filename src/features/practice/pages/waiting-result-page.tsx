@@ -72,7 +72,7 @@ export function Component() {
           {isSent && query.data && (
             <>
               <Notice tone="success">{WAITING.safe}</Notice>
-              <GradingProgress questions={query.data.questions} />
+              <GradingProgress questions={query.data.questions} attempt={query.data.attempt} />
               <LinkButton to={result} variant="secondary" className="justify-self-start">
                 {WAITING.open}
               </LinkButton>
