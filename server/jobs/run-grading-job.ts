@@ -91,7 +91,7 @@ export async function giveUpGrading(deps: Pick<GradingJobDeps, 'db'>, job: Grade
 /**
  * Grades one submitted answer and stores the evaluation. Idempotent for a graded answer.
  * On the last attempt a failure is shown to the learner as an error; the job fails either way.
- * @returns what an engine graded; null where there was nothing to do, or an earlier grading was taken
+ * @returns what an engine graded; null where it declined to, where there was nothing to do, or an earlier grading was taken
  */
 export async function runGradingJob(
   deps: GradingJobDeps,
@@ -115,7 +115,7 @@ export async function runGradingJob(
         await gradeAnswer(deps.engines, task.content.content, answer, load, learnerId),
       ));
     await store(deps.db, job, task.answeredAt, { status: 'finished', content });
-    if (original?.content) return null;
+    if (original?.content || content.result.outcome === 'declined') return null;
     return content.kind === 'writing' ? 'writing' : 'speaking';
   } catch (error) {
     if (isLastTry) await store(deps.db, job, task.answeredAt, { status: 'error', content: null });

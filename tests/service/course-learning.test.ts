@@ -12,7 +12,6 @@ import { STARTER } from '../support/starter.ts';
 import { courseCalls, HOUR } from './course-calls.ts';
 import { activeLearner, registerLearner } from './learner.ts';
 import { startService } from './service.ts';
-import { gradedTalk } from './spoken-attempts.ts';
 import { examTaking } from './take-exam.ts';
 import { storeExams } from './timed-exam.ts';
 
@@ -155,7 +154,6 @@ describe('recent marks', () => {
         Date.now() - (9 - at) * HOUR,
         id,
       );
-    const _graded = { name: 'test', version: '1' };
     await db.insert(attemptAnswers).values({
       attempt_id: ids[3] ?? '',
       question_id: 'essay',
@@ -176,6 +174,22 @@ describe('recent marks', () => {
     expect(marks[2]).toMatchObject({ practice_id: 'tuyen-tau-tro-lai', writing_band: null });
     const more = await read(ENDPOINTS.courseLearning.recentMark, learner, undefined, '?limit=20');
     expect(more.marks).toHaveLength(4);
+  });
+
+  it('leave a rewritten essay out of the score of what has a key', async () => {
+    const learner = await activeLearner(service);
+    const id = randomUUID();
+    await submit(learner, STARTER.practice, Date.now(), id);
+    const statistic = () => read(ENDPOINTS.courseLearning.learningStatistic, learner);
+    expect(await statistic()).toMatchObject({ submitted_practices: 1, average_score: 0 });
+    await db.insert(attemptAnswers).values({
+      attempt_id: id,
+      question_id: 'essay',
+      answer: { type_code: 'ielts_writing', u: 'x' },
+      answered_at: new Date(),
+      evaluation: gradedEssay(5.5),
+    });
+    expect(await statistic()).toMatchObject({ submitted_practices: 1, average_score: null });
   });
 
   it('are only the learner’s own', async () => {
@@ -286,10 +300,7 @@ describe('graded work', () => {
         question_id: 'essay',
         answer,
         answered_at: new Date(),
-        evaluation: {
-          status: 'finished' as const,
-          content: { kind: 'talk' as const, result: gradedTalk() },
-        },
+        evaluation: gradedEssay(6),
       })),
     );
     const idsOf = async () =>

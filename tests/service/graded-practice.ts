@@ -19,6 +19,7 @@ export const TEACHER_QUESTIONS = {
   byBoth: `${GRADED}.4`,
   talk: `${GRADED}.5`,
   word: `${GRADED}.6`,
+  byAiToo: `${GRADED}.7`,
 } as const;
 
 export const ESSAY = 'Bees help our city. They live on the roof of the library, and nobody was stung.';
@@ -49,6 +50,7 @@ const CONTENTS: [QuestionContent, Pick<Question, 'grading_object' | 'ai_grades_t
     { type_code: 'voice', prompt: 'Say it.', text: 'honey', ipa: null, model_audio: null },
     { grading_object: 1 },
   ],
+  [writing, { grading_object: 1 }],
 ];
 
 export async function storeGradedPractice(db: Database): Promise<void> {

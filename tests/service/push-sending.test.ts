@@ -7,6 +7,7 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { PUSH_PAYLOAD_MAX_BYTES } from '#contract/push.ts';
 import { attempts } from '#server/db/schema-progress.ts';
 import { pushes, pushSubscriptions } from '#server/db/schema-push.ts';
+import { setEvaluation, WAITING } from '#server/domain/attempt/write-answers.ts';
 import { queueNews } from '#server/domain/operations/news.ts';
 import { queuePushes } from '#server/domain/push/queue-push.ts';
 import { submitVerdict } from '#server/domain/teacher-grading/submit-verdict.ts';
@@ -284,7 +285,7 @@ describe('news', () => {
 });
 
 describe('a result', () => {
-  const { byAi, byBoth, byTeacher } = TEACHER_QUESTIONS;
+  const { byAi, byAiToo, byTeacher } = TEACHER_QUESTIONS;
   const unused = () => Promise.reject(new Error('no recording was sent'));
   const engines = {
     writing: new LocalWritingGrader(),
@@ -307,11 +308,11 @@ describe('a result', () => {
 
   it('of AI grading is announced once, with the last of several answers', async () => {
     const learner = await reachable('graded');
-    const attempt = await teachers.handIn(learner, byAi, byBoth);
+    const attempt = await teachers.handIn(learner, byAi, byAiToo);
     await grade(attempt, byAi);
     expect(await queuedFor(learner)).toEqual([]);
-    await grade(attempt, byBoth);
-    await grade(attempt, byBoth);
+    await grade(attempt, byAiToo);
+    await grade(attempt, byAiToo);
     await announce();
     await announce();
     const path = `/practice-result/${GRADED}?attempt=${attempt}`;
@@ -320,9 +321,34 @@ describe('a result', () => {
 
   it('of two answers that are graded at the same time is announced', async () => {
     const learner = await reachable('graded');
-    const attempt = await teachers.handIn(learner, byAi, byBoth);
-    await Promise.all([grade(attempt, byAi), grade(attempt, byBoth)]);
+    const attempt = await teachers.handIn(learner, byAi, byAiToo);
+    await Promise.all([grade(attempt, byAi), grade(attempt, byAiToo)]);
     expect(await queuedFor(learner)).toEqual([`graded:${attempt}`]);
+  });
+
+  it('is not announced as long as a teacher has to grade it, too', async () => {
+    const learner = await reachable('graded');
+    const attempt = await teachers.handIn(learner, byAi, byTeacher);
+    await grade(attempt, byAi);
+    expect(await queuedFor(learner)).toEqual([]);
+    const listed = async () => (await service.get('/notify', { token: learner.token })).data;
+    expect(await listed()).toEqual({ notifications: [] });
+    const grading = (await teachers.read(learner, attempt, byTeacher)).teacher_evaluation?.id ?? '';
+    await teachers.grade(grading, 6);
+    expect(await queuedFor(learner)).toEqual([`teacher:${grading}`]);
+    expect(await listed()).toMatchObject({ notifications: [{ kind: 'teacher_graded' }, { kind: 'graded' }] });
+  });
+
+  it('that is withdrawn before it is announced is announced with the next one', async () => {
+    const learner = await reachable('graded');
+    const attempt = await teachers.handIn(learner, byAi);
+    await grade(attempt, byAi);
+    await db.transaction((tx) => setEvaluation(tx, { attemptId: attempt, questionId: byAi }, WAITING));
+    await announce();
+    expect(postedTo(learner)).toEqual([]);
+    await grade(attempt, byAi);
+    await announce();
+    expect(postedTo(learner)).toMatchObject([{ kind: 'graded', tag: `graded:${attempt}` }]);
   });
 
   it('is not announced to who has seen it, nor to who does not want that', async () => {

@@ -7,7 +7,16 @@ import { pushes, pushSubscriptions, vapidKeys } from '#server/db/schema-push.ts'
 import { keepVapidKeys } from '#server/domain/push/vapid-keys.ts';
 import { deleteLearner, registerLearner, type TestLearner } from './learner.ts';
 import { startService } from './service.ts';
-import { grade, SILENT, speak, storeAttempt, storeRecording, storeSet } from './spoken-attempts.ts';
+import {
+  grade,
+  gradedTalk,
+  measuredTalk,
+  SILENT,
+  speak,
+  storeAttempt,
+  storeRecording,
+  storeSet,
+} from './spoken-attempts.ts';
 
 const service = await startService({
   settings: { OTP_PER_NETWORK_HOUR: '1000', OTP_PER_DEVICE_HOUR: '1000' },
@@ -50,14 +59,18 @@ const pushConsents = async ({ token }: TestLearner) =>
     .history.filter(({ kind }) => kind === 'push')
     .map(({ given }) => given);
 
-it('does not call graded what could not be, neither in a push nor in the list', async () => {
-  const set = await storeSet(db, 'probe-silent');
+it.each([
+  ['nobody spoke in', 'probe-silent', SILENT],
+  ['only the sound was measured of', 'probe-sound', measuredTalk(20)],
+  ['too little was said in for a band', 'probe-short', gradedTalk({ talk_seconds: 10 })],
+])('does not call graded what %s, neither in a push nor in the list', async (_, id, found) => {
+  const set = await storeSet(db, id);
   const learner = await registerLearner(service);
   await choose(learner, { graded: true });
   const at = new Date().toISOString();
   const attempt = await storeAttempt(db, learner.id, set, at);
   await speak(db, attempt, 'q1', { recording_id: await storeRecording(db, learner.id), at });
-  await grade(db, attempt, 'q1', SILENT);
+  await grade(db, attempt, 'q1', found);
   const queued = await db.select().from(pushes).where(eq(pushes.learner_id, learner.id));
   expect(queued).toMatchObject([{ kind: 'graded', title: 'Mình chưa chấm được bài của bạn' }]);
   const read = async (path: string) => (await service.get(path, { token: learner.token })).data;

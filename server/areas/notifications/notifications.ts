@@ -10,7 +10,7 @@ import { teacherGradings } from '#server/db/schema-grading.ts';
 import { attemptAnswers, attempts } from '#server/db/schema-progress.ts';
 import { questionReports } from '#server/db/schema-report.ts';
 import { speakingSets } from '#server/db/schema-speaking-content.ts';
-import { isGradedByAi, isSeenThrough } from '#server/domain/attempt/graded-by-ai.ts';
+import { aiGrades, isSeenThrough, wasGraded } from '#server/domain/attempt/graded-by-ai.ts';
 import { isReported } from '#server/domain/attempt/reported-question.ts';
 import { resultPage } from '#server/domain/attempt/result-page.ts';
 import type { Platform } from '#server/platform.ts';
@@ -48,7 +48,7 @@ export async function gradedByAi(
       mode: speakingSets.mode,
       title: shownTitle,
       at,
-      isGraded: isGradedByAi,
+      ...aiGrades,
     })
     .from(attempts)
     .innerJoin(exercises, eq(exercises.id, attempts.exercise_id))
@@ -67,14 +67,16 @@ export async function gradedByAi(
     .having(isSeenThrough)
     .orderBy(desc(at))
     .limit(MAX_SHOWN);
-  return rows.map((row) => ({
-    id: row.id,
-    kind: 'graded',
-    ...(!row.isGraded && { is_graded: false }),
-    title: row.title,
-    link: resultPage(row),
-    at: row.at.getTime(),
-  }));
+  return Promise.all(
+    rows.map(async (row) => ({
+      id: row.id,
+      kind: 'graded' as const,
+      ...(!(await wasGraded(db, row)) && { is_graded: false }),
+      title: row.title,
+      link: resultPage(row),
+      at: row.at.getTime(),
+    })),
+  );
 }
 
 /** Where the app shows a teacher's grading of one answer. */

@@ -19,7 +19,10 @@ export interface NewPush {
   delay?: number;
 }
 
-/** Queues a notification, in the transaction of what it announces, for those learners who want that kind. */
+/**
+ * Queues a notification, in the transaction of what it announces, for those learners who want that kind. One that has not
+ * been sent says what is true by now.
+ */
 export async function queuePushes(
   tx: Queryable,
   learnerIds: readonly string[],
@@ -32,7 +35,8 @@ export async function queuePushes(
     select learner_id, ${kind}, ${tag}, ${title}, ${body}, ${path}, ${attemptId}::uuid,
       ${expiresAt}::timestamptz, clock_timestamp() + make_interval(secs => ${delay})
     from push_settings where learner_id in ${[...learnerIds]} and ${kind} = any(kinds)
-    on conflict do nothing`);
+    on conflict (learner_id, tag) do update set title = excluded.title, body = excluded.body, path = excluded.path
+    where pushes.due_at is not null`);
 }
 
 /** The same for one learner. */

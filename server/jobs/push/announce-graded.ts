@@ -3,7 +3,7 @@ import type { Tx } from '#server/db/connect.ts';
 import { exercises } from '#server/db/schema-content.ts';
 import { attemptAnswers, attempts } from '#server/db/schema-progress.ts';
 import { speakingSets } from '#server/db/schema-speaking-content.ts';
-import { isGradedByAi, isSeenThrough } from '#server/domain/attempt/graded-by-ai.ts';
+import { aiGrades, isSeenThrough, wasGraded } from '#server/domain/attempt/graded-by-ai.ts';
 import { resultPage } from '#server/domain/attempt/result-page.ts';
 import { queuePush } from '#server/domain/push/queue-push.ts';
 
@@ -21,7 +21,7 @@ export async function announceGraded(tx: Tx, attemptId: string): Promise<void> {
       exercise: exercises.id,
       kind: exercises.kind,
       mode: speakingSets.mode,
-      isGraded: isGradedByAi,
+      ...aiGrades,
     })
     .from(attempts)
     .innerJoin(exercises, eq(exercises.id, attempts.exercise_id))
@@ -35,7 +35,7 @@ export async function announceGraded(tx: Tx, attemptId: string): Promise<void> {
     learnerId: graded.learnerId,
     kind: 'graded',
     tag: `graded:${attemptId}`,
-    ...(graded.isGraded ? GRADED : DECLINED),
+    ...((await wasGraded(tx, { id: attemptId, ...graded })) ? GRADED : DECLINED),
     path: resultPage({ id: attemptId, ...graded }),
     attemptId,
     delay: DELAY_S,

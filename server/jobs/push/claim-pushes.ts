@@ -2,7 +2,7 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { quietEnd, quietHours } from '#rules/reminders/quiet-hours.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { learners } from '#server/db/schema-account.ts';
-import { attempts } from '#server/db/schema-progress.ts';
+import { attemptAnswers, attempts } from '#server/db/schema-progress.ts';
 import { pushes, pushSettings } from '#server/db/schema-push.ts';
 import { REMINDER_COLUMNS } from '#server/domain/push/reminder-state.ts';
 import type { Platform } from '#server/platform.ts';
@@ -12,6 +12,11 @@ import { type Decided, fanOut } from './fan-out.ts';
 export const PUSH_BATCH = 200;
 /** For how long push services and the queue try, milliseconds. */
 const USEFUL_MS = 24 * 3_600_000;
+
+/** It announces a result that is being graded anew, which will be announced then. */
+const isWithdrawn = sql<boolean>`exists (
+  select from ${attemptAnswers} given
+  where given.attempt_id = ${pushes.attempt_id} and given.evaluation ->> 'status' = 'waiting')`;
 
 /** Due notifications, locked together with their settings; those that another server works on are left to it. */
 const claimDue = (tx: Tx) =>
@@ -25,6 +30,7 @@ const claimDue = (tx: Tx) =>
       sent_count: pushSettings.sent_count,
       zone: learners.time_zone,
       seen_at: attempts.mark_seen_at,
+      isWithdrawn,
       now: REMINDER_COLUMNS.now,
     })
     .from(pushes)
@@ -65,14 +71,24 @@ const decide = ({ push, zone, sent_day, sent_count, now }: Claimed): Decided => 
   },
 });
 
+async function forget(tx: Tx, rows: readonly Claimed[]): Promise<void> {
+  for (const { push } of rows)
+    await tx.delete(pushes).where(and(eq(pushes.learner_id, push.learner_id), eq(pushes.tag, push.tag)));
+}
+
 /**
  * Enqueues the notifications that are due, in one transaction with marking them so; in quiet hours they wait.
  * @returns how many were due, at most `PUSH_BATCH`
  */
 export const claimPushes = (platform: Pick<Platform, 'db' | 'jobs' | 'push'>): Promise<number> =>
   platform.db.transaction(async (tx) => {
-    const rows = await claimDue(tx);
-    if (rows.length === 0) return 0;
+    const due = await claimDue(tx);
+    if (due.length === 0) return 0;
+    const rows = due.filter((row) => !row.isWithdrawn);
+    await forget(
+      tx,
+      due.filter((row) => row.isWithdrawn),
+    );
     const waits = new Map(rows.map((row) => [row, waitOf(row)]));
     const wanted = rows.filter((row) => {
       const { push, kinds, seen_at, now } = row;
@@ -90,5 +106,5 @@ export const claimPushes = (platform: Pick<Platform, 'db' | 'jobs' | 'push'>): P
       update pushes push set due_at = after.due_at
       from jsonb_to_recordset(${JSON.stringify(after)}::jsonb) as after(learner uuid, tag text, due_at timestamptz)
       where push.learner_id = after.learner and push.tag = after.tag`);
-    return rows.length;
+    return due.length;
   });
