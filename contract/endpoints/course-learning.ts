@@ -124,10 +124,12 @@ export const recentMark = read({
         title: z.string(),
         lesson_id: z.string(),
         lesson_title: z.string(),
-        /** Mean of the graded essays, rounded to half bands. */
+        /** Mean of the graded essays, rounded to half bands: a teacher's band where one graded it, else the AI's. */
         writing_band: z.nullable(z.number()),
         /** Mean of the graded recordings, 0–100. */
         speaking_score: z.nullable(z.number()),
+        /** Nothing of it is an estimate of the AI; missing in responses of earlier servers. */
+        by_teacher: z.optional(z.boolean()),
       }),
     ),
   }),

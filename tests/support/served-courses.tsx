@@ -103,7 +103,7 @@ export const mission: Mission = {
   begun: true,
 };
 type Mark = ResponseOf<typeof ENDPOINTS.courseLearning.recentMark>['marks'][number];
-export const mark = (hundred_score: number, more: Partial<Mark> = {}) =>
+export const mark = (hundred_score: number | null, more: Partial<Mark> = {}) =>
   made(ENDPOINTS.courseLearning.recentMark.response.shape.marks.def.element, {
     attempt: {
       id: ATTEMPT,

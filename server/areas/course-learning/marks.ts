@@ -1,11 +1,18 @@
-import { and, desc, eq, inArray, isNotNull, sum } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql, sum } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { roundBand } from '#rules/bands/bands.ts';
-import { attemptView, questionsShown, type StoredAnswer } from '#server/domain/attempt/attempt-view.ts';
+import { currentGrade, essayBand } from '#rules/teacher-grading/current-grade.ts';
+import {
+  attemptView,
+  questionsShown,
+  type StoredAnswer,
+  type TeacherEvaluations,
+} from '#server/domain/attempt/attempt-view.ts';
 import { answersOf, questionsOf } from '#server/domain/attempt/store.ts';
 import type { CourseWithLessons, LessonRow } from '#server/domain/course/catalogue.ts';
 import type { ExerciseFacts } from '#server/domain/course/exercise-facts.ts';
+import { teacherEvaluations } from '#server/domain/teacher-grading/store.ts';
 import { exercises } from '../../db/schema-content.ts';
 import { attemptAnswers, attempts } from '../../db/schema-progress.ts';
 import type { Platform } from '../../platform.ts';
@@ -59,12 +66,15 @@ function lastSubmitted(db: Platform['db'], learnerId: string, practices: readonl
 const meanOf = (values: readonly number[]): number | null =>
   values.length === 0 ? null : values.reduce((total, value) => total + value, 0) / values.length;
 
-/** The AI's grades for an attempt's essays and recordings, as far as it has graded them. */
-function gradesOf(answers: readonly StoredAnswer[]): Pick<Mark, 'writing_band' | 'speaking_score'> {
+/** The grades for an attempt's essays and recordings, as far as there are any. */
+function gradesOf(
+  answers: readonly StoredAnswer[],
+  teachers: TeacherEvaluations,
+): Pick<Mark, 'writing_band' | 'speaking_score' | 'by_teacher'> {
   const graded = answers.flatMap(({ evaluation }) => evaluation?.content ?? []);
-  const bands = graded.flatMap(({ kind, result }) =>
-    kind === 'writing' && result.outcome === 'graded' ? [result.band.point] : [],
-  );
+  const essays = answers.filter(({ answer }) => answer.type_code === 'ielts_writing');
+  const teacherOf = ({ questionId }: StoredAnswer) => teachers.get(questionId) ?? null;
+  const bands = essays.flatMap((essay) => essayBand(essay.evaluation, teacherOf(essay)) ?? []);
   const scores = graded.flatMap(({ kind, result }) =>
     kind === 'speaking' && result.outcome === 'graded' ? [result.score.point] : [],
   );
@@ -72,6 +82,7 @@ function gradesOf(answers: readonly StoredAnswer[]): Pick<Mark, 'writing_band' |
   return {
     writing_band: band === null ? null : roundBand(band),
     speaking_score: score === null ? null : Math.round(score),
+    by_teacher: bands.length > 0 && score === null && essays.every((essay) => currentGrade(teacherOf(essay))),
   };
 }
 
@@ -89,18 +100,19 @@ export async function recentMarks(
     rows.map(async (row): Promise<Mark | null> => {
       const lesson = practices.get(row.practice_id);
       if (!lesson) return null;
-      const [questions, answers] = await Promise.all([
+      const [questions, answers, teachers] = await Promise.all([
         questionsOf(db, row.practice_id),
         answersOf(db, row.id),
+        teacherEvaluations(db, row.id),
       ]);
       const attempt = { id: row.id, submittedAt: row.submitted_at, isRepetition: row.is_repetition };
       return {
-        attempt: attemptView(questionsShown(questions, answers), row.scale, attempt, answers),
+        attempt: attemptView(questionsShown(questions, answers), row.scale, attempt, answers, teachers),
         practice_id: row.practice_id,
         title: row.title,
         lesson_id: lesson.id,
         lesson_title: lesson.title,
-        ...gradesOf(answers),
+        ...gradesOf(answers, teachers),
       };
     }),
   );
@@ -120,7 +132,11 @@ export async function averageScore(
   const latest = practices.length === 0 ? [] : await lastSubmitted(db, learnerId, practices, 1);
   if (latest.length === 0) return { submitted_practices: 0, average_score: null };
   const won = await db
-    .select({ attempt: attemptAnswers.attempt_id, marks: sum(attemptAnswers.marks_won).mapWith(Number) })
+    .select({
+      attempt: attemptAnswers.attempt_id,
+      marks: sum(attemptAnswers.marks_won).mapWith(Number),
+      isKeyed: sql<boolean>`bool_or(${attemptAnswers.is_correct} is not null)`,
+    })
     .from(attemptAnswers)
     .where(
       inArray(
@@ -130,7 +146,10 @@ export async function averageScore(
     )
     .groupBy(attemptAnswers.attempt_id);
   const marksOf = new Map(won.map(({ attempt, marks }) => [attempt, marks ?? 0]));
+  // An essay rewritten, or the spoken part alone: what has a key was no part of it, and is not wrong.
+  const parts = new Set(won.flatMap(({ attempt, isKeyed }) => (isKeyed ? [] : [attempt])));
   const scores = latest.flatMap(({ id, practice_id }) => {
+    if (parts.has(id)) return [];
     const of = facts.get(practice_id)?.keyMarks ?? 0;
     // An answer to a question that newer content dropped may take the marks above the current maximum.
     return of === 0 ? [] : [Math.min(1, (marksOf.get(id) ?? 0) / of)];

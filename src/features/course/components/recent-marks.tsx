@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { href } from '#contract/href.ts';
-import { GRADING_SCALE, type GradingScale } from '#contract/practice.ts';
+import { GRADING_SCALE, type GradingScale, RESULT_STATE } from '#contract/practice.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { isLowScore } from '#rules/bands/bands.ts';
@@ -22,7 +22,8 @@ interface Score {
 
 /** The scores of a result, each with its scale. */
 function scoresOf({ attempt, writing_band, speaking_score }: Mark): Score[] {
-  const { hundred_score } = attempt.user_result.ielts_statistic;
+  const { ielts_statistic, speaking } = attempt.user_result;
+  const { hundred_score } = ielts_statistic;
   const [band, hundred] = [GRADING_SCALE.BAND_IELTS, GRADING_SCALE.BAND_100];
   return [
     ...(hundred_score === null
@@ -34,6 +35,9 @@ function scoresOf({ attempt, writing_band, speaking_score }: Mark): Score[] {
     ...(speaking_score === null
       ? []
       : [{ text: LEARNING.speaking(speaking_score), value: speaking_score, scale: hundred }]),
+    ...(speaking?.outcome !== 'graded'
+      ? []
+      : [{ text: LEARNING.talk(speaking.band), value: speaking.band.point, scale: band }]),
   ];
 }
 
@@ -48,10 +52,19 @@ function ScoreText({ text, value, scale }: Score) {
   );
 }
 
+/** Where something was to be graded. */
+const TO_GRADE: readonly Mark['attempt']['state'][] = [
+  RESULT_STATE.FINISHED,
+  RESULT_STATE.ERROR,
+  RESULT_STATE.EXPIRED,
+];
+
 function MarkRow({ mark }: { mark: Mark }) {
   const { attempt, practice_id, title } = mark;
   const statistic = attempt.user_result.ielts_statistic;
-  const byAi = mark.writing_band !== null || mark.speaking_score !== null;
+  const scores = scoresOf(mark);
+  const hasGrade = mark.writing_band !== null || mark.speaking_score !== null;
+  const byAi = (hasGrade && !mark.by_teacher) || attempt.user_result.speaking?.outcome === 'graded';
   return (
     <li className="relative grid gap-1 rounded-card p-2 hover:bg-sunk has-focus-visible:outline-3 has-focus-visible:outline-focus">
       <h3 className="font-semibold">
@@ -63,10 +76,15 @@ function MarkRow({ mark }: { mark: Mark }) {
         </Link>
       </h3>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        {scoresOf(mark).map((score) => (
+        {scores.map((score) => (
           <ScoreText key={score.text} {...score} />
         ))}
-        {attempt.waiting > 0 && <span className="text-info">{LEARNING.grading}</span>}
+        {attempt.waiting > 0 || attempt.state === RESULT_STATE.WAITING_RESULT ? (
+          <span className="text-info">{LEARNING.grading}</span>
+        ) : (
+          scores.length === 0 &&
+          TO_GRADE.includes(attempt.state) && <span className="text-muted">{LEARNING.notGraded}</span>
+        )}
       </p>
       <p className="text-sm text-muted">
         {formatDate(attempt.submitted_at)}

@@ -37,6 +37,9 @@ export const LEARNING = {
   score: (score: number) => `${score}/100`,
   writing: (band: string) => `Viết: band ${band}`,
   speaking: (score: number) => `Nói: ${score}/100`,
+  talk: ({ low, high }: { low: number; high: number }) =>
+    `Nói: band ${low === high ? low.toFixed(1) : `${low.toFixed(1)}–${high.toFixed(1)}`}`,
+  notGraded: 'Chưa chấm được',
   estimate: 'AI ước lượng',
   grading: 'Đang chấm',
   low: 'Nên xem lại',

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { RESULT_STATE } from '#contract/practice.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { COURSE } from '#src/messages/course.ts';
 import { UI } from '#src/messages/ui.ts';
@@ -238,6 +239,25 @@ describe('a course’s page', () => {
     expect(screen.getByText(LEARNING.speaking(72))).toBeVisible();
     expect(screen.getByText(LEARNING.grading)).toBeVisible();
     expect(screen.getByText(new RegExp(LEARNING.estimate))).toBeVisible();
+  });
+
+  it('calls a teacher’s band no estimate', async () => {
+    const marks = [mark(null, { writing_band: 6.5, by_teacher: true })];
+    api.answer(ENDPOINTS.courseLearning.recentMark, { marks });
+    open('/course-detail/khoa');
+    expect(await screen.findByText(LEARNING.writing('6.5'))).toBeVisible();
+    expect(screen.queryByText(new RegExp(LEARNING.estimate))).toBeNull();
+  });
+
+  it.each([
+    ['was declined', RESULT_STATE.FINISHED, LEARNING.notGraded],
+    ['waits for its teacher', RESULT_STATE.WAITING_RESULT, LEARNING.grading],
+  ] as const)('says of work that %s that it has no grade', async (_, state, words) => {
+    const ungraded = mark(null);
+    ungraded.attempt.state = state;
+    api.answer(ENDPOINTS.courseLearning.recentMark, { marks: [ungraded] });
+    open('/course-detail/khoa');
+    expect(await screen.findByText(words)).toBeVisible();
   });
 
   it('explains that there are no results, or no missions left', async () => {
