@@ -199,7 +199,7 @@ test('a learner of a new class does its homework with no network, and sees the g
     });
 
     await test.step('the teacher writes; the learner’s answer is news on the desk until it is read', async () => {
-      await desk.getByRole('link', { name: 'Bài đã chấm' }).click();
+      await desk.getByRole('link', { name: 'Bài đã trả' }).click();
       await desk.getByLabel('Nhắn người học về bài này').fill('Em viết lại mở bài nhé.');
       await desk.getByRole('button', { name: 'Gửi lời nhắn' }).click();
       await expect(async () => {

@@ -28,7 +28,7 @@ export const GENERAL_NOTICE: Notice = {
   title: 'Luyện',
   options: {
     ...COMMON,
-    body: 'Bạn mở Luyện để học tiếp bài đang dở, hoặc xem bài vừa chấm xong.',
+    body: 'Bạn mở Luyện để học tiếp bài đang dở, hoặc xem có gì mới.',
     tag: 'luyen',
   },
 };

@@ -36,7 +36,7 @@ it('tells of answers that are not read', async () => {
   api.answer(staffClasses.listOwn, { classes: [], next: null, today: 0 });
   api.answer(teacherDesk.queue, { works: [], more: false, counts: { ...NONE, replies: 3 } });
   await asStaff('teacher');
-  const link = await screen.findByRole('link', { name: /Bài đã chấm/ });
+  const link = await screen.findByRole('link', { name: /Bài đã trả/ });
   await waitFor(() => expect(link).toHaveTextContent(TEACHER_DESK.replies(3)));
 });
 

@@ -2,7 +2,7 @@
 export const TEACHER_DESK = {
   title: 'Bàn giáo viên',
   queue: 'Bài chờ chấm',
-  graded: 'Bài đã chấm',
+  graded: 'Bài đã trả',
   classes: 'Lớp của tôi',
   agreement: 'AI và giáo viên',
   replies: (count: number) => `${count} tin mới`,

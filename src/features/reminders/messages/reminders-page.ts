@@ -72,7 +72,10 @@ export const PAGE = {
       label: 'Luyện mỗi ngày',
       text: 'Mỗi ngày nhiều nhất một lần, vào khoảng giờ bạn hay luyện. Hôm nào bạn luyện rồi thì không nhắc.',
     },
-    graded: { label: 'Bài đã chấm xong', text: 'Một lần cho mỗi bài, khi AI hoặc giáo viên chấm xong.' },
+    graded: {
+      label: 'Kết quả chấm bài',
+      text: 'Một lần cho mỗi bài, khi AI hoặc giáo viên chấm xong, hay chưa chấm được.',
+    },
     class: {
       label: 'Sắp tới giờ học',
       text: 'Một lần trước mỗi buổi học với giáo viên. Bạn chưa có buổi nào thì không có gì được gửi.',

@@ -40,7 +40,7 @@ export const DESK = {
   parkedText: 'Bản chấm của bạn còn nguyên trên máy. Bạn mở ra xem vì sao nhé.',
   openParked: 'Mở bài',
   gradedNothing: 'Bạn chưa chấm bài nào',
-  gradedText: 'Bài bạn chấm xong hiện ở đây, kèm lời nhắn của người học và ý kiến của giáo viên khác.',
+  gradedText: 'Bài bạn trả hiện ở đây, kèm lời nhắn của người học và ý kiến của giáo viên khác.',
   refused: 'Không chấm được',
   band: (band: number) => `Band ${band.toFixed(1)}`,
   gradedAt: (when: string) => `Chấm lúc ${when}`,
