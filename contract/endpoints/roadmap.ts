@@ -42,6 +42,8 @@ export const roadmap = read({
     week_starts_on: z.string(),
     /** Measured, with those estimated from before time was measured. */
     minutes_this_week: z.number(),
+    /** How many of them are estimates; missing in responses from before time was measured, of which all are. */
+    estimated_this_week: z.optional(z.number()),
     /** Missing only in responses that devices stored before it existed. */
     today: z.optional(
       z.object({

@@ -112,13 +112,22 @@ describe('measured time', () => {
     const learner = await activeLearner(service);
     await send(learner, [{ subject: SHEET, spans: [[justNow, justNow + 3 * MINUTE]] }]);
     const before = { minutes: 3, estimated: 0 };
+    const onRoadmap = ({ minutes, estimated }: typeof before) => ({
+      minutes_this_week: minutes,
+      estimated_this_week: estimated,
+    });
     const week = async () => ({
-      roadmap: (await read(ENDPOINTS.roadmap.roadmap, learner)).minutes_this_week,
+      roadmap: await read(ENDPOINTS.roadmap.roadmap, learner),
       report: (await read(ENDPOINTS.learningReport.report, learner)).weeks.at(-1),
       course: (await read(ENDPOINTS.courseLearning.learningProgress, learner)).weeks.at(-1),
       month: (await read(ENDPOINTS.courseLearning.learningStatistic, learner)).last_30_days,
     });
-    expect(await week()).toMatchObject({ roadmap: 3, report: before, course: before, month: before });
+    expect(await week()).toMatchObject({
+      roadmap: onRoadmap(before),
+      report: before,
+      course: before,
+      month: before,
+    });
     await db.insert(studyEvents).values({
       learner_id: learner.id,
       day: TODAY,
@@ -130,6 +139,6 @@ describe('measured time', () => {
       counts: true,
     });
     const both = { minutes: 15, estimated: 12 };
-    expect(await week()).toMatchObject({ roadmap: 15, report: both, course: both, month: both });
+    expect(await week()).toMatchObject({ roadmap: onRoadmap(both), report: both, course: both, month: both });
   });
 });

@@ -78,13 +78,13 @@ export const handlers = ({ db, catalogue }: Parts): Handlers<'roadmap'> => ({
       .select({ subject: studyEvents.subject, minutes: studyEvents.minutes })
       .from(studyEvents)
       .where(and(eq(studyEvents.learner_id, id), eq(studyEvents.day, today)));
+    const week = minutesIn(await timeByDay(db, id, { from: week_starts_on, to: addDays(week_starts_on, 6) }));
     return {
       ...(await levelFacts(db, id, today)),
       courses: await coursesOf(db, catalogue, id, now),
       week_starts_on,
-      minutes_this_week: minutesIn(
-        await timeByDay(db, id, { from: week_starts_on, to: addDays(week_starts_on, 6) }),
-      ).minutes,
+      minutes_this_week: week.minutes,
+      estimated_this_week: week.estimated,
       today: { day: today, done, times: await usesOn(db, id, today) },
     };
   },

@@ -1,16 +1,18 @@
-import { and, between, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod/mini';
 import { shownMinutes } from '#rules/study-time/studied.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { studyEvents, studyTimes } from '#server/db/schema-study.ts';
 
-/** A learner's time on a day. */
-export interface DayTime {
-  day: string;
+const dayTime = z.object({
+  day: z.string(),
   /** Measured. */
-  seconds: number;
+  seconds: z.number(),
   /** Minutes of work from before time was measured. */
-  estimated: number;
-}
+  estimated: z.number(),
+});
+/** A learner's time on a day. */
+export type DayTime = z.infer<typeof dayTime>;
 
 /** The days with any time, in order. `courseId`: only that course's; `from` and `to` are included. */
 export async function timeByDay(
@@ -18,33 +20,17 @@ export async function timeByDay(
   learnerId: string,
   { from, to, courseId }: { from: string; to: string; courseId?: string },
 ): Promise<DayTime[]> {
-  const measured = await db
-    .select({ day: studyTimes.day, seconds: sql<number>`sum(${studyTimes.seconds})::int` })
-    .from(studyTimes)
-    .where(
-      and(
-        eq(studyTimes.learner_id, learnerId),
-        between(studyTimes.day, from, to),
-        courseId === undefined ? undefined : eq(studyTimes.course_id, courseId),
-      ),
-    )
-    .groupBy(studyTimes.day);
-  const estimated = await db
-    .select({ day: studyEvents.day, minutes: sql<number>`sum(${studyEvents.estimated_minutes})::int` })
-    .from(studyEvents)
-    .where(
-      and(
-        eq(studyEvents.learner_id, learnerId),
-        between(studyEvents.day, from, to),
-        courseId === undefined ? undefined : eq(studyEvents.course_id, courseId),
-      ),
-    )
-    .groupBy(studyEvents.day);
-  const days = new Map<string, DayTime>();
-  for (const { day, seconds } of measured) days.set(day, { day, seconds, estimated: 0 });
-  for (const { day, minutes } of estimated.filter((each) => each.minutes > 0))
-    days.set(day, { day, seconds: days.get(day)?.seconds ?? 0, estimated: minutes });
-  return [...days.values()].toSorted((a, b) => a.day.localeCompare(b.day));
+  const ofCourse = courseId === undefined ? sql`` : sql`and course_id = ${courseId}`;
+  const { rows } = await db.execute(sql`
+    select day::text, sum(seconds)::int as seconds, sum(estimated)::int as estimated from (
+      select day, course_id, seconds, 0 as estimated from ${studyTimes} where learner_id = ${learnerId}
+      union all
+      select day, course_id, 0, estimated_minutes from ${studyEvents}
+      where learner_id = ${learnerId} and estimated_minutes > 0
+    ) as known
+    where day between ${from} and ${to} ${ofCourse}
+    group by day order by day`);
+  return z.array(dayTime).parse(rows);
 }
 
 /** Minutes of these days as pages show them; `estimated`: those of them that were not measured. */

@@ -41,6 +41,7 @@ const facts: z.infer<typeof ENDPOINTS.roadmap.roadmap.response> = {
   ],
   week_starts_on: today,
   minutes_this_week: 90,
+  estimated_this_week: 0,
 };
 
 const api = fakeApi();
@@ -86,6 +87,16 @@ describe('the personal plan', () => {
     expect(weeks().length).toBeGreaterThan(9);
     expect(screen.getByText(PLAN.examDay(formatDate(exam)))).toBeVisible();
     expect(screen.getByText(PLAN.doRest)).toBeVisible();
+  });
+
+  it.each([
+    ['measured', 0, null],
+    ['from before time was measured', 30, PLAN.weekEstimated(30)],
+    ['of an earlier server, which does not say', undefined, PLAN.weekEstimated(90)],
+  ])('says which of the week’s minutes are estimates: those %s', async (_, estimated, words) => {
+    show({}, { estimated_this_week: estimated });
+    expect(await screen.findByRole('progressbar', { name: /90\/\d+ phút/ })).toBeVisible();
+    expect(screen.queryByText(/ước tính/)?.textContent ?? null).toBe(words);
   });
 
   it('starts at a chosen level without tests, and remembers it', async () => {

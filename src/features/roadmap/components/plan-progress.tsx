@@ -17,7 +17,8 @@ interface PlanProgressProps {
 export function PlanProgress({ plan, facts, minutesAWeek }: PlanProgressProps) {
   const planned = new Set(plan.weeks.flatMap(({ courses }) => courses));
   const courses = facts.courses.filter(({ id }) => planned.has(id));
-  const week = PLAN.weekProgress(facts.minutes_this_week, minutesAWeek);
+  const { minutes_this_week: minutes, estimated_this_week: estimated = minutes } = facts;
+  const week = PLAN.weekProgress(minutes, minutesAWeek);
   return (
     <Card as="section" className="grid gap-5">
       <div className="grid gap-2">
@@ -25,7 +26,8 @@ export function PlanProgress({ plan, facts, minutesAWeek }: PlanProgressProps) {
           {PLAN.thisWeek}
           <span className="text-base tabular-nums">{week}</span>
         </h2>
-        <ProgressBar value={facts.minutes_this_week} max={minutesAWeek} label={`${PLAN.thisWeek}: ${week}`} />
+        <ProgressBar value={minutes} max={minutesAWeek} label={`${PLAN.thisWeek}: ${week}`} />
+        {estimated > 0 && <p className="text-sm text-muted">{PLAN.weekEstimated(estimated)}</p>}
       </div>
       {courses.length > 0 && (
         <div className="grid gap-2">

@@ -47,6 +47,7 @@ export const PLAN = {
 
   thisWeek: 'Tuần này',
   weekProgress: (done: number, planned: number) => `${done}/${planned} phút`,
+  weekEstimated: (minutes: number) => `Trong đó ${minutes} phút là ước tính, từ trước khi mình đo thời gian.`,
   coursesTitle: 'Khóa học trong kế hoạch',
   courseProgress: (done: number, lessons: number) => `${done}/${lessons} bài`,
 
