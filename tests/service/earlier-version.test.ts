@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import { afterAll, expect, inject, it } from 'vitest';
 import { z } from 'zod/mini';
 import { COMMANDS } from '#contract/protocol/commands.ts';
 import { connect } from '#server/db/connect.ts';
 import { ServerProcess } from '../support/server-process.ts';
+import { migrateFirst } from './earlier-database.ts';
 
 const folder = new URL('../support/earlier-version/', import.meta.url);
 const read = async (name: string): Promise<unknown> =>
@@ -52,21 +51,8 @@ afterAll(async () => {
 
 /** The tables as the earlier version created them, with its rows. */
 async function restore(pool: pg.Pool): Promise<void> {
-  const migrationsFolder = fileURLToPath(new URL('../../server/db/migrations', import.meta.url));
-  const known = readMigrationFiles({ migrationsFolder }).slice(0, earlier.migrations.length);
   // Applied migrations must never change afterwards: databases would diverge.
-  expect(known.map(({ hash }) => hash)).toEqual(earlier.migrations);
-  await pool.query('create schema drizzle');
-  await pool.query(
-    'create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
-  );
-  for (const { sql, hash, folderMillis } of known) {
-    for (const statement of sql) await pool.query(statement);
-    await pool.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
-      hash,
-      folderMillis,
-    ]);
-  }
+  expect(await migrateFirst(pool, earlier.migrations.length)).toEqual(earlier.migrations);
   // Rows created by triggers are part of the dump.
   await pool.query("set session_replication_role = 'replica'");
   for (const [table, rows] of Object.entries(earlier.tables)) {

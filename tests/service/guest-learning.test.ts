@@ -3,10 +3,11 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Answer } from '#contract/question.ts';
+import { addDays, vietnamDay } from '#rules/calendar/calendar.ts';
 import { consents, recordings } from '#server/db/schema-account.ts';
 import { learningDays } from '#server/db/schema-learning.ts';
 import { learnerStorage } from '#server/db/schema-storage.ts';
-import { studyEvents } from '#server/db/schema-study.ts';
+import { studyEvents, studyTimes } from '#server/db/schema-study.ts';
 import { STARTER, starterQuestion } from '../support/starter.ts';
 import { activeLearner, registerLearner, type TestLearner } from './learner.ts';
 import { type Call, type Service, startService } from './service.ts';
@@ -243,6 +244,30 @@ describe('a guest who signs up', () => {
     expect(await own.lastOf(`${REVISE}.1`)).toMatchObject({ last_answer: choice('B') });
     await claim(learner, late.token);
     expect(await own.lastOf(`${REVISE}.1`)).toMatchObject({ last_answer: choice('C') });
+  });
+
+  it('has their measured time, and what both devices measured at once only once', async () => {
+    const guest = guestOf();
+    const learner = await activeLearner(service);
+    const noon = Date.parse(`${addDays(vietnamDay(Date.now()), -1)}T12:00:00+07:00`);
+    const minutes = (from: number, to: number) => [[noon + from * 60_000, noon + to * 60_000]];
+    const [sheet, revise] = ['phieu', 'on-tap'].map((section) => `section:${STARTER.lesson}/${section}`);
+    const studied = (who: ReturnType<typeof worker>, used: object[]) =>
+      who.send(`/ielts/lessons/${STARTER.lesson}/update-progress`, { section_id: 'phieu', status: 2, used });
+    await guest.revise(`${REVISE}.1`, choice('A'));
+    const byGuest = [
+      { subject: sheet, spans: minutes(0, 3) },
+      { subject: revise, spans: minutes(4, 6) },
+    ];
+    expect((await studied(guest, byGuest)).status).toBe(200);
+    await studied(learnerOf(learner), [{ subject: sheet, spans: minutes(2, 4) }]);
+    expect((await claim(learner, guest.token)).status).toBe(200);
+    await claim(learner, guest.token);
+    const rows = await db.select().from(studyTimes).where(eq(studyTimes.learner_id, learner.id));
+    expect(Object.fromEntries(rows.map(({ subject, seconds }) => [subject, seconds]))).toEqual({
+      [sheet ?? '']: 240,
+      [revise ?? '']: 120,
+    });
   });
 
   it('has the work of a trial lesson, but not its course', async () => {
