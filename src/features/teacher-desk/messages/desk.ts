@@ -43,7 +43,7 @@ export const DESK = {
   gradedText: 'Bài bạn trả hiện ở đây, kèm lời nhắn của người học và ý kiến của giáo viên khác.',
   refused: 'Không chấm được',
   band: (band: number) => `Band ${band.toFixed(1)}`,
-  gradedAt: (when: string) => `Chấm lúc ${when}`,
+  gradedAt: (when: string) => `Trả lúc ${when}`,
   you: 'Bạn',
   learner: 'Người học',
   write: 'Nhắn người học về bài này',
