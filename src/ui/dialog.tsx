@@ -40,6 +40,7 @@ export function Dialog({ open, onClose, title, size = 'small', children }: Dialo
         <Base.Viewport className="fixed inset-0 z-50 grid place-items-end overflow-y-auto sm:place-items-center sm:p-6">
           <Base.Popup
             finalFocus={giveFocusBack}
+            data-keep-clear
             className={`relative w-full rounded-t-card border border-line bg-raised p-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] shadow-float transition-[opacity,translate] duration-160 ease-out data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:rounded-card sm:p-7 ${size === 'small' ? 'sm:max-w-[504px]' : 'sm:max-w-[1120px]'}`}
           >
             <Base.Title className="mb-3 pr-10 text-xl font-semibold">{title}</Base.Title>

@@ -28,6 +28,8 @@ export function BottomBar() {
   return (
     <nav
       aria-label={SHELL.mainMenu}
+      data-bottom-bar
+      data-keep-clear
       className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       {ENTRIES.map(({ page, others, label, icon: Icon }) => (

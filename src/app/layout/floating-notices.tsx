@@ -6,7 +6,10 @@ import type { ReactNode } from 'react';
  */
 export function FloatingNotices({ children }: { children: ReactNode }) {
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-40 mx-auto grid max-h-[calc(100dvh-9rem)] max-w-[30rem] gap-2 overflow-y-auto p-4 *:pointer-events-auto *:rounded-card *:shadow-float">
+    <div
+      data-keep-clear
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-40 mx-auto grid max-h-[calc(100dvh-9rem)] max-w-[30rem] gap-2 overflow-y-auto p-4 *:pointer-events-auto *:rounded-card *:shadow-float"
+    >
       {children}
     </div>
   );

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { UI } from '#src/messages/ui.ts';
 import { dismissToast, useToasts } from '#src/ui/toast.ts';
 import { TONES, type Tone } from '#src/ui/tone.ts';
+import { useToastLift } from './use-toast-lift.ts';
 
 function ToastCard({ id, tone, text, ms }: { id: number; tone: Tone; text: string; ms: number }) {
   const [held, setHeld] = useState(false);
@@ -38,10 +39,15 @@ function ToastCard({ id, tone, text, ms }: { id: number; tone: Tone; text: strin
 /** Where toasts appear. The live regions exist from the start, so that the first toast is announced too. */
 export function Toaster() {
   const items = useToasts((state) => state.items);
+  const place = useRef<HTMLDivElement>(null);
+  useToastLift(place, items);
   const urgent = items.filter((item) => item.tone === 'error');
   const calm = items.filter((item) => item.tone !== 'error');
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom)+16px)] z-60 mx-auto grid max-w-md gap-2">
+    <div
+      ref={place}
+      className="pointer-events-none fixed inset-x-4 bottom-[max(var(--toast-lift,0px),calc(env(safe-area-inset-bottom)+16px))] z-60 mx-auto grid max-w-md gap-2"
+    >
       <div role="alert" className="grid gap-2">
         {urgent.map((item) => (
           <ToastCard key={item.id} {...item} />

@@ -46,7 +46,10 @@ export function Player({ src, seconds, onTime, ref }: PlayerProps) {
   const { audio, at, playing, seek } = playback;
   if (sound.state !== 'ready') return <SoundProblem sound={sound} />;
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 rounded-card border border-line bg-surface px-2 py-1">
+    <div
+      data-keep-clear
+      className="flex flex-wrap items-center gap-x-2 gap-y-1 rounded-card border border-line bg-surface px-2 py-1"
+    >
       <audio ref={audio} src={sound.url} {...playback.listeners} />
       <IconButton
         icon={playing ? Pause : Play}

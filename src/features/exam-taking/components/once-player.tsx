@@ -54,6 +54,7 @@ export function OncePlayer({ tracks, heard, onHeard }: OncePlayerProps) {
   return (
     <section
       aria-label={LISTENING.name}
+      data-keep-clear
       className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-4 py-1.5"
     >
       {sound.state !== 'ready' && <SoundProblem sound={sound} />}

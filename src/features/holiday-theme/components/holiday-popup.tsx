@@ -60,6 +60,7 @@ export function HolidayPopup({ popup, wishes, onClose }: HolidayPopupProps) {
   return (
     <section
       aria-label={HOLIDAY.region}
+      data-keep-clear
       hidden={!shown}
       onPointerEnter={() => setIsPaused(true)}
       onPointerLeave={() => setIsPaused(false)}

@@ -59,6 +59,7 @@ function SnowFall() {
     <>
       {isSnowing && <Snow key={String(isWide)} width={innerWidth} />}
       <IconButton
+        data-keep-clear
         icon={Snowflake}
         label={isSnowing ? HOLIDAY.stopSnow : HOLIDAY.startSnow}
         onClick={toggle}

@@ -17,6 +17,7 @@ export function CorrectionPanel({ corrections, shown, onShow }: CorrectionPanelP
   return (
     <section
       aria-label={ESSAY_REVIEW.panel}
+      data-keep-clear={correction !== undefined || undefined}
       className={
         correction
           ? 'sticky bottom-2 mt-4 grid gap-2 rounded-card border border-line-strong bg-raised p-4 shadow-float'

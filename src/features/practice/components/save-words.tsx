@@ -70,6 +70,7 @@ export function SaveWords({ source, hintClass = '', children }: SaveWordsProps) 
       {learner && <p className={`mt-2 text-sm text-muted ${hintClass}`}>{NOTEBOOK.selectHint}</p>}
       <div
         role="status"
+        data-keep-clear
         className="pointer-events-none fixed inset-x-0 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-30 grid justify-items-center px-4"
       >
         {offered && (

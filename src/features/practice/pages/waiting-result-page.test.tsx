@@ -17,7 +17,7 @@ import { Component as WaitingPage } from './waiting-result-page.tsx';
 const ATTEMPT = '019aa000-0000-7000-8000-0000000000a1';
 const PATH = `/practice/waiting-result?practice=talk&attempt=${ATTEMPT}`;
 
-const spoken = (position: number, evaluation: 'waiting' | 'finished' | null) =>
+const spoken = (position: number, evaluation: 'waiting' | 'finished' | 'error' | null) =>
   made(questionResult, {
     id: `talk.${position}`,
     position,

@@ -59,7 +59,10 @@ function Foot({
     ask: name === 'asking' ? IN_EXAM.speaking : name === 'listening' ? IN_EXAM.listening : '',
   };
   return (
-    <footer className="sticky bottom-0 bg-canvas px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))]">
+    <footer
+      data-keep-clear
+      className="sticky bottom-0 bg-canvas px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))]"
+    >
       <div className="mx-auto grid max-w-xl justify-items-center gap-2">
         <div className="h-14">{isListening && <LiveWave level={turn.level} />}</div>
         <p role="status" className="min-h-6 text-muted">

@@ -103,7 +103,10 @@ export function EssayView({ ref, essay, quotes, onQuote }: EssayViewProps) {
       <p role="status" className="min-h-6 text-sm text-muted">
         {at !== null && `${GRADING.sentence(at + 1, sentences.length)}. ${GRADING.sentenceHint}`}
       </p>
-      <div className="sticky bottom-2 flex flex-wrap gap-2">
+      <div
+        data-keep-clear
+        className="sticky bottom-[calc(var(--bottom-bar-height)+8px)] flex flex-wrap gap-2"
+      >
         {span ? (
           // The selection would be gone by the time of a click.
           <Button onPointerDown={(event) => event.preventDefault()} onClick={() => onQuote(span)}>

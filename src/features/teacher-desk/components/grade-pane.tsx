@@ -85,7 +85,10 @@ export function GradePane(props: GradePaneProps) {
       )}
       <UnsavedNotice what={TEACHER.saveFailed} error={failure} />
       <SaveLine owner={owner} status={draft.status} onRetry={() => void draft.flush()} />
-      <div className="sticky bottom-0 flex flex-wrap gap-2 bg-canvas py-2">
+      <div
+        data-keep-clear
+        className="sticky bottom-(--bottom-bar-height) flex flex-wrap gap-2 bg-canvas py-2"
+      >
         <Button size="lg" className="max-sm:w-full" onClick={props.onSubmit}>
           {GRADING.submit}
         </Button>

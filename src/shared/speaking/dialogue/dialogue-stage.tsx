@@ -92,7 +92,10 @@ export function DialogueStage({ dialogue, notes, ...answered }: DialogueStagePro
         </div>
       )}
       {hasTurn && (
-        <div className="sticky bottom-[var(--bottom-bar-height)] mt-auto bg-canvas pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))]">
+        <div
+          data-keep-clear
+          className="sticky bottom-[var(--bottom-bar-height)] mt-auto bg-canvas pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))]"
+        >
           <TurnPanel
             conversation={conversation}
             owner={owner}
