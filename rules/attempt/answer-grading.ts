@@ -47,7 +47,12 @@ export function countGradings(
 ): GradingCount {
   const count: GradingCount = {
     of: 0,
-    ...{ graded: 0, heard: 0, declined: 0, failed: 0, expired: 0, waiting: 0 },
+    graded: 0,
+    heard: 0,
+    declined: 0,
+    failed: 0,
+    expired: 0,
+    waiting: 0,
   };
   for (const question of questions) {
     const grading = answerGrading(question, band);
