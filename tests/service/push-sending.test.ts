@@ -5,7 +5,6 @@ import pg from 'pg';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { PUSH_PAYLOAD_MAX_BYTES } from '#contract/push.ts';
-import { attempts } from '#server/db/schema-progress.ts';
 import { pushes, pushSubscriptions } from '#server/db/schema-push.ts';
 import { queueNews } from '#server/domain/operations/news.ts';
 import { queuePushes } from '#server/domain/push/queue-push.ts';
@@ -13,11 +12,14 @@ import { claimPushes } from '#server/jobs/push/claim-pushes.ts';
 import { claimReminders } from '#server/jobs/push/claim-reminders.ts';
 import { startPushes } from '#server/jobs/push/start-pushes.ts';
 import { status } from '../support/push-service/push-service.ts';
+import { storeGradedPractice, TEACHER_QUESTIONS, teachersOf } from './graded-practice.ts';
 import { registerLearner, type TestLearner } from './learner.ts';
 import { makeDue, practiseAt, startPushing } from './pushing.ts';
 
 const pushing = await startPushing();
 const { service, platform, db, push, reachable, subscribe, choose, postedTo, sendQueued, endWaits } = pushing;
+await storeGradedPractice(db);
+const teachers = teachersOf(service);
 
 const settingsOf = async ({ token }: TestLearner) =>
   ENDPOINTS.push.settings.response.parse((await service.get('/push/settings', { token })).data);
