@@ -72,6 +72,8 @@ export const openScenes = pgTable(
     answers: jsonb().$type<SceneAnswer[]>().notNull(),
     /** Of the last answer, by the learner's clock, corrected for skew. */
     at: at('at').notNull(),
+    /** Browser and system of the last answer; null: unknown. */
+    device: text(),
   },
   (table) => [primaryKey({ columns: [table.learner_id, table.scene_id] })],
 );

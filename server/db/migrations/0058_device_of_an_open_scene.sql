@@ -1,0 +1,1 @@
+ALTER TABLE "open_scenes" ADD COLUMN "device" text;
