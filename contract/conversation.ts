@@ -130,7 +130,7 @@ export const sceneVisit = z.object({
 export type SceneVisit = z.infer<typeof sceneVisit>;
 
 /** More is no conversation any more. */
-const MOST_SCENE_ANSWERS = 200;
+export const MOST_SCENE_ANSWERS = 200;
 
 const ownWords = { words: text(TEXT_MAX.transcript), by: z.enum(['voice', 'typed']) };
 

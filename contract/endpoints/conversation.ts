@@ -84,6 +84,8 @@ export const talk = read({
     answers: sceneAnswers,
     /** Of the last answer, or of the end; null if there was never a talk. Milliseconds since 1970. */
     at: z.nullable(z.number()),
+    /** Browser and system of the last answer, such as `Chrome · Android`; missing where that is not known. */
+    device: z.optional(z.string()),
   }),
   errors: ['NOT_FOUND'],
 });

@@ -26,7 +26,7 @@ async function checkScene(db: Queryable, sceneId: string): Promise<void> {
 export async function keepTalk(
   tx: Tx,
   { learnerId, sceneId }: TalkPlace,
-  talk: { answers: SceneAnswer[]; at: Date },
+  talk: { answers: SceneAnswer[]; at: Date; device: string | null },
 ): Promise<void> {
   await checkScene(tx, sceneId);
   await tx
@@ -46,8 +46,10 @@ export async function keptTalk(
 ): Promise<ResponseOf<typeof ENDPOINTS.conversation.talk>> {
   await checkScene(db, sceneId);
   const [kept] = await db
-    .select({ answers: openScenes.answers, at: openScenes.at })
+    .select({ answers: openScenes.answers, at: openScenes.at, device: openScenes.device })
     .from(openScenes)
     .where(and(eq(openScenes.learner_id, learnerId), eq(openScenes.scene_id, sceneId)));
-  return { answers: kept?.answers ?? [], at: kept?.at.getTime() ?? null };
+  if (!kept) return { answers: [], at: null };
+  const { answers, at, device } = kept;
+  return { answers, at: at.getTime(), ...(device !== null && { device }) };
 }
