@@ -226,13 +226,16 @@ export function answerTurn(scene: Scene, talk: SceneTalk, answered: Answered): S
   return { ...talk, tries, said: [...talk.said, ...missed, ...partner(line)] };
 }
 
-/** The answers that lead somewhere: a scene may have been changed since they were given. */
+/**
+ * The answers that lead somewhere: a scene may have been changed since they were given. None leads to its end, whose visit
+ * was not saved.
+ */
 export function fittingAnswers(scene: Scene, answers: readonly Answered[]): Answered[] {
   let talk = beginTalk(scene);
   return answers.filter((answered) => {
     const after = answerTurn(scene, talk, answered);
-    const fits = after !== talk;
-    talk = after;
+    const fits = after !== talk && turnOf(scene, after.turnId).end === null;
+    if (fits) talk = after;
     return fits;
   });
 }

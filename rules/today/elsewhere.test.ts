@@ -8,7 +8,7 @@ const here = (changes: Partial<AttemptHere>): AttemptHere => ({
   ...changes,
 });
 
-it.each<[string, AttemptHere[], boolean]>([
+it.each<[string, AttemptHere[], boolean, number?]>([
   ['nothing here', [], true],
   ['another exercise here', [here({ exerciseId: 'khac', lastAt: 20 * MINUTE })], true],
   ['left here before', [here({ lastAt: 5 * MINUTE })], true],
@@ -17,6 +17,13 @@ it.each<[string, AttemptHere[], boolean]>([
   ['handed in here', [here({ submittedAt: 5 * MINUTE })], false],
   ['another attempt handed in here since', [here({ id: 'b', submittedAt: 20 * MINUTE })], false],
   ['another attempt handed in here before', [here({ id: 'b', submittedAt: 5 * MINUTE })], true],
-])('work of another device is offered: %s', (_, attempts, offered) => {
-  expect(workedOnElsewhere([served], attempts)).toEqual(offered ? [served] : []);
+  [
+    'this device’s own work, whose clock is slow by five minutes',
+    [here({ lastAt: 5 * MINUTE })],
+    false,
+    5 * MINUTE,
+  ],
+  ['left here before, by a clock that is fast', [here({ lastAt: 10 * MINUTE })], true, -5 * MINUTE],
+])('work of another device is offered: %s', (_, attempts, offered, skew = 0) => {
+  expect(workedOnElsewhere([served], attempts, skew)).toEqual(offered ? [served] : []);
 });

@@ -14,9 +14,6 @@ const NOT_CALLED: Readonly<Partial<Record<OperationName, string>>> = {
   'examResult.teacherResult': 'what teachers gave is in the same kept result',
   'tutoring.syllabusLesson': 'for links to one lesson from elsewhere; the app has each with its syllabus',
   'vip.isTutorVip': 'for the embedded view’s host; the app learns all four from is-vip at once',
-  'conversation.keepTalk':
-    'the page of a scene sends it from the next version on, when every server takes it',
-  'conversation.talk': 'the page of a scene asks for it from the next version on',
   'address.wards': 'nothing lies below a ward since 1 July 2025',
   'speech.scoreV2': 'for programs with an access key; the app sends readings as answers',
   'speech.scoreV3': 'for programs with an access key; the app sends readings as answers',

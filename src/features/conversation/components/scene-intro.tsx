@@ -1,4 +1,5 @@
 import { DoorOpen, RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Scene, SceneRecord } from '#contract/conversation.ts';
 import { SpeechModelOffer } from '#src/shared/reading-report/speech-model-offer.tsx';
 import { HeardLines } from '#src/shared/scenes/heard-lines.tsx';
@@ -18,6 +19,8 @@ interface SceneIntroProps {
   session: SceneSession;
   /** What became of the visits before; undefined: none. */
   record: SceneRecord | undefined;
+  /** What was said here on another device. */
+  elsewhere: ReactNode;
 }
 
 /** Phrases that may be needed, each to be heard. */
@@ -31,7 +34,7 @@ function UsefulPhrases({ useful, voice }: Pick<Scene, 'useful'> & Pick<SceneSess
 }
 
 /** Before the talk: where one is, with whom, and what one wants. */
-export function SceneIntro({ owner, scene, session, record }: SceneIntroProps) {
+export function SceneIntro({ owner, scene, session, record, elsewhere }: SceneIntroProps) {
   const { partner, situation_vi, goal_vi, missions, useful } = scene;
   return (
     <div className="mx-auto grid w-full max-w-xl flex-1 content-start gap-5 px-4 py-4">
@@ -61,6 +64,7 @@ export function SceneIntro({ owner, scene, session, record }: SceneIntroProps) {
           <MissionList missions={missions} done={session.talk.missions} />
         </section>
       )}
+      {elsewhere}
       {session.isChanged && <Notice tone="info">{INTRO.changed}</Notice>}
       <SpeechModelOffer owner={owner} hears />
       <div className="grid gap-2">

@@ -1,5 +1,5 @@
 import { Bot } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Scene } from '#contract/conversation.ts';
 import { ExaminerFigure } from '#src/shared/speaking/examiner/examiner-figure.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -14,6 +14,8 @@ interface SceneTalkViewProps {
   owner: string;
   scene: Scene;
   session: SceneSession;
+  /** What was said here on another device meanwhile. */
+  elsewhere: ReactNode;
   /** The talk is over, and its result is to be seen. */
   onFinish: () => void;
 }
@@ -30,7 +32,7 @@ function OwnTurn({
 }
 
 /** The talk: partner, missions, what was said, and the learner's turn, which stays in view. */
-export function SceneTalkView({ owner, scene, session, onFinish }: SceneTalkViewProps) {
+export function SceneTalkView({ owner, scene, session, elsewhere, onFinish }: SceneTalkViewProps) {
   const { talk, turn, take, voice } = session;
   const end = useRef<HTMLDivElement>(null);
   const count = talk.said.length;
@@ -60,6 +62,7 @@ export function SceneTalkView({ owner, scene, session, onFinish }: SceneTalkView
           {FREE.marked(scene.partner.name)}
         </p>
       )}
+      {elsewhere}
       <SaidList said={talk.said} partner={scene.partner.name} voice={voice} />
       <div ref={end} className="mt-auto scroll-mb-4 border-t border-line pt-4">
         {turn.end === null ? (

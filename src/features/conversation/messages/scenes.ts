@@ -53,6 +53,25 @@ export const INTRO = {
   leftMission: (mission: string) => `Lần trước còn một việc chưa làm: ${mission}. Lần này bạn thử nhé.`,
 } as const;
 
+/** What was said in this scene on another device; `device`: its browser and system, where they are known. */
+export const ELSEWHERE = {
+  open: {
+    title: (device?: string) =>
+      device === undefined ? 'Bạn đang nói dở cảnh này' : `Bạn nói dở cảnh này trên ${device}`,
+    text: (answers: number, at: string) => `Đã có ${answers} câu trả lời, câu gần nhất lúc ${at}.`,
+    here: 'Mình đã mang về đây, bạn nói tiếp từ đó nhé.',
+    take: 'Nói tiếp từ đó',
+  },
+  over: {
+    title: (device?: string) =>
+      device === undefined ? 'Cuộc nói chuyện này đã khép lại' : `Bạn đã khép lại cảnh này trên ${device}`,
+    text: (_: number, at: string) => `Cuộc nói chuyện kết thúc lúc ${at}.`,
+    here: 'Ở đây bạn vào lại từ đầu nhé.',
+    take: 'Vào lại từ đầu',
+  },
+  offered: 'Bạn cứ nói tiếp ở đây cũng được: máy giữ lại cuộc nói chuyện mới nhất.',
+} as const;
+
 /** In the talk. */
 export const TALK = {
   log: 'Cuộc hội thoại',

@@ -4,13 +4,15 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { rememberedMeanings } from '#rules/conversation/returning.ts';
 import { type SceneTalk, turnOf } from '#rules/conversation/scene-talk.ts';
 import { readClock, saveCommand } from '#src/platform/outbox/queue/save-command.ts';
+import { storedTalk, talkTime } from '#src/shared/scenes/stored-talk.ts';
 
 /** Saves a talk that has reached an ending. When the promise is fulfilled, it is on the disk. */
 export async function saveVisit(owner: string, scene: Scene, talk: SceneTalk): Promise<void> {
   const { end } = turnOf(scene, talk.turnId);
   if (end === null) throw new Error(`turn ${talk.turnId} of ${scene.id} is no ending`);
   const { missions, understood, turns, isFree, said } = talk;
-  const clock = await readClock();
+  const { skew } = await readClock();
+  const at = talkTime(storedTalk({ owner, sceneId: scene.id }));
   await saveCommand(ENDPOINTS.conversation.visit, {
     owner,
     params: { id: scene.id },
@@ -22,7 +24,8 @@ export async function saveVisit(owner: string, scene: Scene, talk: SceneTalk): P
       turns,
       is_free: isFree,
       meanings: rememberedMeanings(said),
-      ...clock,
+      at,
+      skew,
     },
     label: scene.title_vi,
   });

@@ -66,7 +66,7 @@ export function useTalkFlow(owner: string, scene: Scene, record: SceneRecord | u
     goOn: (answered: Answered, said: Slip | null): void => {
       const after = answerTurn(scene, talk, answered);
       const isOver = turnOf(scene, after.turnId).end !== null;
-      put([...answers, answered], isOver);
+      put([...answers, answered], isOver ? 'over' : 'open');
       send({ name: 'answered', slip: said === null ? null : slipOf(talk, after, said) });
       if (isOver) keepVisit(after);
       void speak(newLines(after, talk.said.length));
@@ -77,7 +77,7 @@ export function useTalkFlow(owner: string, scene: Scene, record: SceneRecord | u
       void speak(newLines(talk, Math.max(0, talk.said.length - 1)));
     },
     afresh: (): void => {
-      put([], true);
+      put([], 'given-up');
       send({ name: 'afresh' });
     },
     saveAgain: (): void => keepVisit(talk),

@@ -12,7 +12,7 @@ import { db } from '#src/platform/outbox/database/db.ts';
 import type { ShortTake } from '#src/shared/audio/use-short-take.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { LEARNER, renderRoutes, signIn } from '#tests/support/render-app.tsx';
-import { END, INTRO, SCENES, TALK } from '../messages/scenes.ts';
+import { ELSEWHERE, END, INTRO, SCENES, TALK } from '../messages/scenes.ts';
 import { Component as ScenePage } from './scene-page.tsx';
 
 const device = vi.hoisted(() => ({
@@ -104,6 +104,7 @@ beforeEach(async () => {
   });
   api.answer(ENDPOINTS.conversation.scene, CAFE);
   api.answer(ENDPOINTS.conversation.records);
+  api.answer(ENDPOINTS.conversation.talk, { answers: [], at: null });
   vi.stubGlobal('scrollTo', () => undefined);
   Element.prototype.scrollIntoView = () => undefined;
 });
@@ -117,6 +118,9 @@ async function say(heard: HeardMeaning | Error): Promise<void> {
   await press(TALK.speak);
   await press(TALK.stop);
 }
+const queued = async (command: { storedAs: string }) =>
+  (await db.commands.toArray()).filter(({ operation }) => operation === command.storedAs);
+const visits = () => queued(ENDPOINTS.conversation.visit);
 const told = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 describe('a scene', () => {
@@ -143,8 +147,7 @@ describe('a scene', () => {
     expect(screen.getByRole('heading', { name: END.good })).toBeVisible();
     expect(screen.getByText(END.understood(2, 2))).toBeVisible();
     await told(END.saved);
-    const rows = await db.commands.toArray();
-    expect(rows).toMatchObject([
+    expect(await visits()).toMatchObject([
       {
         ...{ owner: LEARNER, operation: 'conversation.visit', params: { id: 'cafe' } },
         body: { end: 'good', missions: ['price'], understood: 2, turns: 2 },
@@ -237,9 +240,7 @@ describe('a scene', () => {
     await press(/Gọi trà/);
     await press(TALK.finish);
     expect(screen.getByText(END.tappedOnly)).toBeVisible();
-    await waitFor(async () =>
-      expect(await db.commands.toArray()).toMatchObject([{ body: { understood: 0, turns: 1 } }]),
-    );
+    await waitFor(async () => expect(await visits()).toMatchObject([{ body: { understood: 0, turns: 1 } }]));
   });
 
   it('leaves out answers to an older version of the scene, and says what is kept', async () => {
@@ -270,8 +271,8 @@ describe('a scene', () => {
     fireEvent.click(tea);
     fireEvent.click(tea);
     await press(TALK.finish);
-    await waitFor(async () => expect(await db.commands.toArray()).toMatchObject([{ body: { turns: 1 } }]));
-    expect(await db.commands.count()).toBe(1);
+    await waitFor(async () => expect(await visits()).toMatchObject([{ body: { turns: 1 } }]));
+    expect(await visits()).toHaveLength(1);
   });
 
   it('says that a visit counts, whatever happens to its scene meanwhile', async () => {
@@ -304,5 +305,105 @@ describe('a scene', () => {
     await press(INTRO.afresh);
     expect(await button(INTRO.enter)).toBeVisible();
     expect(screen.getByLabelText(TALK.notDone)).toBeVisible();
+  });
+});
+
+describe('a talk on two devices', () => {
+  const price = { kind: 'meaning', meaning: 'price', by: 'voice' } as const;
+  const skip = { kind: 'skip' } as const;
+  const KEY = `luyen.scene:${LEARNER}:cafe`;
+  const DEVICE = 'Chrome · Android';
+  const { keepTalk, talk } = ENDPOINTS.conversation;
+  const left = (answers: object[], at: number) => localStorage.setItem(KEY, JSON.stringify({ answers, at }));
+  const comeBack = () => act(() => document.dispatchEvent(new Event('visibilitychange')));
+
+  beforeEach(() => {
+    api.answer(ENDPOINTS.health.live);
+    api.answer(ENDPOINTS.privacy.consents);
+    connectivity.setState({ state: 'online' });
+  });
+
+  it('is kept for other devices as it goes, until it is over', async () => {
+    open();
+    await press(INTRO.enter);
+    await say({ kind: 'heard', meaning: 'price' });
+    await waitFor(async () =>
+      expect(await queued(keepTalk)).toMatchObject([
+        { owner: LEARNER, params: { id: 'cafe' }, label: SUMMARY.title_vi, body: { answers: [price] } },
+      ]),
+    );
+    await say({ kind: 'heard', meaning: 'tea' });
+    await press(TALK.finish);
+    await told(END.saved);
+    const [[kept], [visit]] = [await queued(keepTalk), await visits()];
+    expect(kept?.body).toMatchObject({ answers: [price] });
+    const times = [kept, visit].map((row) => Object(row?.body).at);
+    expect(times[1]).toBeGreaterThanOrEqual(times[0] ?? 0);
+  });
+
+  it('is given up for all of them when it begins anew', async () => {
+    left([price], Date.now());
+    open();
+    await press(INTRO.afresh);
+    await waitFor(async () => expect(await queued(keepTalk)).toMatchObject([{ body: { answers: [] } }]));
+  });
+
+  it('that began on another one goes on here from where it stands, and says where that was', async () => {
+    api.answer(talk, { answers: [price], at: Date.now() - 60_000, device: DEVICE });
+    open();
+    await told(ELSEWHERE.open.title(DEVICE));
+    expect(screen.getByLabelText(TALK.done)).toBeVisible();
+    await press(INTRO.goOn);
+    await say({ kind: 'heard', meaning: 'tea' });
+    await press(TALK.finish);
+    expect(screen.getByText(END.understood(2, 2))).toBeVisible();
+  });
+
+  it('names no device where it is not known', async () => {
+    api.answer(talk, { answers: [price], at: Date.now() - 60_000 });
+    open();
+    await told(ELSEWHERE.open.title());
+  });
+
+  it('stays as it is here where that is newer, and is sent once more if it never was', async () => {
+    left([price, skip], Date.now() - 30_000);
+    api.answer(talk, { answers: [skip], at: Date.now() - 60_000, device: DEVICE });
+    open();
+    expect(await button(INTRO.goOn)).toBeVisible();
+    await waitFor(async () =>
+      expect(await queued(keepTalk)).toMatchObject([{ body: { answers: [price, skip] } }]),
+    );
+    expect(screen.queryByText(ELSEWHERE.open.title(DEVICE))).toBeNull();
+  });
+
+  it('that was closed on another one begins anew here', async () => {
+    left([price], Date.now() - 60_000);
+    api.answer(talk, { answers: [], at: Date.now() - 30_000, device: DEVICE });
+    open();
+    await told(ELSEWHERE.over.title(DEVICE));
+    expect(await button(INTRO.enter)).toBeVisible();
+  });
+
+  it('opens here with no network, and is asked for when that is back', async () => {
+    act(() => connectivity.setState({ state: 'offline' }));
+    left([price], Date.now() - 60_000);
+    open();
+    expect(await button(INTRO.goOn)).toBeVisible();
+    api.answer(talk, { answers: [price, price], at: Date.now() - 30_000, device: DEVICE });
+    act(() => connectivity.setState({ state: 'online' }));
+    await told(ELSEWHERE.open.title(DEVICE));
+  });
+
+  it('is not changed under the learner: what was said elsewhere meanwhile is offered', async () => {
+    open();
+    await press(INTRO.enter);
+    await say({ kind: 'heard', meaning: 'price' });
+    await waitFor(() => expect(screen.getByLabelText(TALK.done)).toBeVisible());
+    api.answer(talk, { answers: [skip, price], at: Date.now() + 60_000, device: DEVICE });
+    comeBack();
+    await told(ELSEWHERE.open.title(DEVICE));
+    expect(screen.getByLabelText(TALK.log)).toHaveTextContent('Hello');
+    await press(ELSEWHERE.open.take);
+    expect(await button(INTRO.goOn)).toBeVisible();
   });
 });

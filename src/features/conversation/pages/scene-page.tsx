@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import type { Scene } from '#contract/conversation.ts';
 import { href } from '#contract/href.ts';
@@ -14,6 +14,7 @@ import { useSceneRecords } from '#src/shared/scenes/use-scene-records.ts';
 import { BareHeader } from '#src/ui/bare-header.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
+import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Loaded } from '#src/ui/loaded.tsx';
 import { useFromTop } from '#src/ui/use-from-top.ts';
@@ -21,8 +22,10 @@ import { SceneEnd } from '../components/scene-end.tsx';
 import { SceneIntro } from '../components/scene-intro.tsx';
 import { SceneList } from '../components/scene-list.tsx';
 import { SceneTalkView } from '../components/scene-talk-view.tsx';
+import { ElsewhereNotice } from '../components/talk-elsewhere.tsx';
 import { SCENES } from '../messages/scenes.ts';
 import { useSceneSession } from '../model/use-scene-session.ts';
+import { useTalkElsewhere } from '../model/use-talk-elsewhere.ts';
 
 function Scenes({ owner }: { owner: string }) {
   const scenes = useQuery(sceneList());
@@ -50,29 +53,26 @@ function Scenes({ owner }: { owner: string }) {
 interface SessionProps {
   owner: string;
   scene: Scene;
-  onAgain: () => void;
+  elsewhere: ReturnType<typeof useTalkElsewhere>;
 }
 
-function Session({ owner, scene, onAgain }: SessionProps) {
+function Session({ owner, scene, elsewhere: { enter, take, again, brought, offered } }: SessionProps) {
   const records = useSceneRecords(owner);
   const record = records.get(scene.id);
   const session = useSceneSession(owner, scene, record);
   const [isFinished, setFinished] = useState(false);
-  useFromTop(session.stage.name === 'intro' ? 'intro' : isFinished ? 'end' : 'talk');
+  const isEntered = session.stage.name !== 'intro';
+  useFromTop(isEntered ? (isFinished ? 'end' : 'talk') : 'intro');
+  useEffect(() => {
+    if (isEntered) enter();
+  }, [isEntered, enter]);
   const { data } = useQuery(sceneList());
-  if (session.stage.name === 'intro')
-    return <SceneIntro owner={owner} scene={scene} session={session} record={record} />;
+  const shown = { owner, scene, session };
+  const elsewhere = <ElsewhereNotice brought={brought} offered={offered} onTake={take} />;
+  if (!isEntered) return <SceneIntro {...shown} record={record} elsewhere={elsewhere} />;
   if (isFinished)
-    return (
-      <SceneEnd
-        owner={owner}
-        scene={scene}
-        session={session}
-        next={nextScene(data?.scenes ?? [], records, scene.id)}
-        onAgain={onAgain}
-      />
-    );
-  return <SceneTalkView owner={owner} scene={scene} session={session} onFinish={() => setFinished(true)} />;
+    return <SceneEnd {...shown} next={nextScene(data?.scenes ?? [], records, scene.id)} onAgain={again} />;
+  return <SceneTalkView {...shown} elsewhere={elsewhere} onFinish={() => setFinished(true)} />;
 }
 
 /** A scene that is not free leads to the page that says what is; one that was withdrawn, to the others. */
@@ -106,8 +106,7 @@ function SceneFailure({ error, onRetry }: { error: Error | null; onRetry: () => 
 function OneScene({ owner, id }: { owner: string; id: string }) {
   const query = useQuery(sceneQuery(id));
   const title = query.data?.title_vi ?? SCENES.name;
-  // Entered again: another talk.
-  const [run, setRun] = useState(0);
+  const elsewhere = useTalkElsewhere(owner, id, title);
   return (
     <>
       <title>{pageTitle(title)}</title>
@@ -115,7 +114,13 @@ function OneScene({ owner, id }: { owner: string; id: string }) {
         <SyncIndicator />
       </BareHeader>
       <Loaded query={query} failed={(error, retry) => <SceneFailure error={error} onRetry={retry} />}>
-        {(scene) => <Session key={run} owner={owner} scene={scene} onAgain={() => setRun(run + 1)} />}
+        {(scene) =>
+          elsewhere.isReady ? (
+            <Session key={elsewhere.run} owner={owner} scene={scene} elsewhere={elsewhere} />
+          ) : (
+            <LinesSkeleton />
+          )
+        }
       </Loaded>
     </>
   );

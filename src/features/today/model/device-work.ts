@@ -4,12 +4,14 @@ import { workedOnElsewhere } from '#rules/today/elsewhere.ts';
 import type { OpenExercise } from '#rules/today/next-step.ts';
 import { rememberedQuery } from '#src/platform/offline/device-query.ts';
 import { countQueue } from '#src/platform/outbox/queue/queue.ts';
+import { readClock } from '#src/platform/outbox/queue/save-command.ts';
 import { listUnclaimed } from '#src/platform/outbox/recordings/unclaimed.ts';
 import { runningExams } from '#src/shared/exam/find-local-exam.ts';
 import { takePath } from '#src/shared/exam/paths.ts';
 import { localAttempts } from '#src/shared/speaking/sets/local-attempts.ts';
 import { examElsewhere, exerciseElsewhere } from './open-elsewhere.ts';
 import { attemptsHere, begunExercises, openExercise } from './open-exercise.ts';
+import { openScene, scenesKnown, scenesWaiting } from './open-scene.ts';
 import { openTalk } from './open-talk.ts';
 import { storedExam, storedOpenWork } from './stored-work.ts';
 
@@ -36,9 +38,9 @@ export type DeviceWork = z.infer<typeof deviceWork>;
 /** The same as last seen, before the database has been opened. */
 export const lastDeviceWork = rememberedQuery('work', deviceWork);
 
-/** Of what is open here and on another device, what was worked on last. */
-const latest = (here: OpenExercise | null, elsewhere: OpenExercise | null): OpenExercise | null =>
-  here && elsewhere ? (elsewhere.lastAt > here.lastAt ? elsewhere : here) : (here ?? elsewhere);
+/** Of two things that are open, what was worked on last; of two at once the first. */
+const latest = (one: OpenExercise | null, other: OpenExercise | null): OpenExercise | null =>
+  one && other ? (other.lastAt > one.lastAt ? other : one) : (one ?? other);
 
 export async function readDeviceWork(
   client: QueryClient,
@@ -47,15 +49,20 @@ export async function readDeviceWork(
 ): Promise<DeviceWork> {
   const now = Date.now();
   // All of the database first, and at once: what is read after a foreign promise would not be watched.
-  const [recordings, exams, begun, here, local, { waiting, parked, signInNeeded }] = await Promise.all([
+  const [recordings, exams, begun, here, scenes, { skew }, local, queue] = await Promise.all([
     listUnclaimed(owner),
     runningExams(owner),
     begunExercises(owner, now),
     attemptsHere(owner),
+    scenesWaiting(owner),
+    readClock(),
     localAttempts(owner),
     countQueue(owner),
   ]);
-  const elsewhere = workedOnElsewhere(await storedOpenWork(client), here);
+  const { waiting, parked, signInNeeded } = queue;
+  const served = await storedOpenWork(client);
+  const elsewhere = workedOnElsewhere(served, [...here, ...scenesKnown(owner, served)], skew);
+  const onDevice = latest(await openExercise(client, begun), openScene(owner, scenes, served));
   const exam = exams.at(-1);
   const title = exam ? ((await storedExam(client, exam.practiceId))?.title ?? null) : null;
   return {
@@ -63,7 +70,7 @@ export async function readDeviceWork(
     exam: exam
       ? { to: takePath(exam.practiceId), title, endsAt: exam.test.deadlineAt - exam.test.skew }
       : examElsewhere(elsewhere, now),
-    exercise: latest(await openExercise(client, begun), exerciseElsewhere(elsewhere)),
+    exercise: latest(onDevice, exerciseElsewhere(elsewhere)),
     talk: await openTalk({ client, owner, local, now, isOnline }),
     waiting,
     parked,

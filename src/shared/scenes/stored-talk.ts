@@ -1,10 +1,9 @@
 import { z } from 'zod/mini';
+import { MOST_SCENE_ANSWERS } from '#contract/conversation.ts';
 import type { Answered } from '#rules/conversation/scene-talk.ts';
+import type { KeptTalk } from '#rules/conversation/standing-talk.ts';
 import { deviceStorage } from '#src/platform/browser/device-storage.ts';
 import { readStoredJson } from '#src/platform/browser/stored-json.ts';
-
-/** More is no conversation any more. */
-const MOST_ANSWERS = 200;
 
 const ownWords = { words: z.string(), by: z.enum(['voice', 'typed']) };
 const heardText = z.object({
@@ -31,19 +30,26 @@ const answered = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('written'), ...ownWords }),
 ]);
-const stored = z.array(answered).check(z.maxLength(MOST_ANSWERS));
+const answers = z.array(answered).check(z.maxLength(MOST_SCENE_ANSWERS));
+/** Earlier versions stored the answers alone. */
+const stored = z.union([z.object({ answers, at: z.nullable(z.number()) }), answers]);
 
-interface TalkPlace {
+export interface TalkPlace {
   owner: string;
   sceneId: string;
 }
 const keyOf = ({ owner, sceneId }: TalkPlace): string => `luyen.scene:${owner}:${sceneId}`;
 
-/** The answers of a talk that was left before its end; none if there is no such talk. */
-export const storedAnswers = (place: TalkPlace): Answered[] => readStoredJson(keyOf(place), stored) ?? [];
-
-/** Keeps the answers given so far, so that the talk goes on after the page was closed; none: it is over. */
-export function storeAnswers(place: TalkPlace, answers: readonly Answered[]): void {
-  if (answers.length === 0) deviceStorage.removeItem(keyOf(place));
-  else deviceStorage.setItem(keyOf(place), JSON.stringify(answers));
+/** The talk that was left here, or is over, by the clock of the device; null: none was begun here. */
+export function storedTalk(place: TalkPlace): KeptTalk<Answered> | null {
+  const found = readStoredJson(keyOf(place), stored);
+  return Array.isArray(found) ? { answers: found, at: null } : found;
 }
+
+/** Stores how far a talk is, so that it goes on after the page was closed; without answers it is over. */
+export function storeTalk(place: TalkPlace, talk: KeptTalk<Answered>): void {
+  deviceStorage.setItem(keyOf(place), JSON.stringify(talk));
+}
+
+/** The time of what follows in a talk, by the clock of the device, which may have been set back meanwhile. */
+export const talkTime = (before: KeptTalk<Answered> | null): number => Math.max(Date.now(), before?.at ?? 0);
