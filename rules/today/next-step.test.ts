@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ActivationStatus } from '#contract/course.ts';
-import { type Choices, nextStep, type OpenTalk, type TodayCourse } from './next-step.ts';
+import { type Choices, cardsAfter, nextStep, type OpenTalk, type TodayCourse } from './next-step.ts';
 
 const lesson = (place = 2, progress: 0 | 1 | 2 = 0) => ({
   id: `bai-${place}`,
@@ -19,6 +19,7 @@ const course = (id: string, status: ActivationStatus, more: Partial<TodayCourse>
   ...more,
 });
 const NOTHING: Choices = {
+  offline: null,
   recording: null,
   exam: null,
   meeting: null,
@@ -43,6 +44,7 @@ const talk: OpenTalk = {
 };
 const meeting = { classId: 'a', className: 'Lớp', title: 'Buổi 3', startsAt: 0, endsAt: 5_400_000 };
 const ALL: Choices = {
+  offline: null,
   recording: '/practice/ong',
   exam,
   exercise,
@@ -81,13 +83,8 @@ describe('nextStep', () => {
       { kind: 'talk' },
     ],
     [
-      'then the due cards',
+      'then the next lesson, before due cards',
       { recording: null, exam: null, meeting: null, exercise: null, talk: null },
-      { kind: 'cards', count: 12, minutes: 6 },
-    ],
-    [
-      'then the next lesson',
-      { recording: null, exam: null, meeting: null, exercise: null, talk: null, dueCards: 0 },
       { kind: 'lesson', minutes: 25, begun: true, lesson: { id: 'bai-2' } },
     ],
   ])('puts first %s', (_, without, expected) => {
@@ -179,6 +176,67 @@ describe('nextStep', () => {
     [9, 9, 2],
     [1, 40, 60],
   ])('an exercise at question %d of %d takes %d minutes', (question, of, minutes) => {
-    expect(nextStep({ ...NOTHING, exercise: { ...exercise, question, of } }).minutes).toBe(minutes);
+    expect(nextStep({ ...NOTHING, exercise: { ...exercise, question, of } })?.minutes).toBe(minutes);
+  });
+
+  it.each<[string, Partial<Choices>, object]>([
+    ['a free course', { freeCourse: free }, { kind: 'free-course' }],
+    ['the placement test', { hasLevel: false }, { kind: 'placement' }],
+    ['a course that waits', { courses: [course('a', 2)] }, { kind: 'activate' }],
+    [
+      'nothing but another course to choose',
+      { courses: [course('a', 1, { next_lesson: null })] },
+      { kind: 'cards' },
+    ],
+    ['nothing but a course to buy', { courses: [course('a', 10)] }, { kind: 'cards', count: 12, minutes: 6 }],
+    ['nothing', {}, { kind: 'cards' }],
+  ])('with due cards and %s to learn', (_, part, expected) => {
+    expect(nextStep({ ...NOTHING, ...part, dueCards: 12 })).toMatchObject(expected);
+  });
+
+  const here = (id: string, isDone = false) => ({ id, title: id, isDone });
+  it.each<[string, Partial<Choices>, object | null]>([
+    [
+      'the next lesson of a course, which is here',
+      { courses: [course('a', 1)], offline: [here('bai-9'), here('bai-2')] },
+      { kind: 'lesson', lesson: { id: 'bai-2' } },
+    ],
+    [
+      'another lesson, where the next one is not here',
+      { courses: [course('a', 1)], offline: [here('bai-1', true), here('bai-9')] },
+      { kind: 'lesson-here', lesson: { id: 'bai-9' } },
+    ],
+    [
+      'another one, where the next one was completed a moment ago',
+      {
+        courses: [course('a', 1)],
+        done: { 'section:bai-2/x': 25 },
+        offline: [here('bai-2', true), here('bai-3')],
+      },
+      { kind: 'lesson-here', lesson: { id: 'bai-3' } },
+    ],
+    ['a lesson although no course is known', { offline: [here('bai-9')] }, { kind: 'lesson-here' }],
+    [
+      'cards, where all lessons here are done',
+      { offline: [here('a', true)], dueCards: 3 },
+      { kind: 'cards' },
+    ],
+    [
+      'a completed lesson, where nothing else is here',
+      { offline: [here('a', true)] },
+      { kind: 'lesson-here' },
+    ],
+    ['what is unfinished first', { offline: [here('a')], exercise }, { kind: 'exercise' }],
+    ['no placement test or course', { offline: [], hasLevel: false, freeCourse: free }, null],
+  ])('with no network offers %s', (_, part, expected) => {
+    const step = nextStep({ ...NOTHING, ...part });
+    if (expected) expect(step).toMatchObject(expected);
+    else expect(step).toBeNull();
+  });
+
+  it('names due cards second, once', () => {
+    const lessonFirst = nextStep({ ...NOTHING, courses: [course('a', 1)], dueCards: 12 });
+    expect(cardsAfter(lessonFirst, 12)).toBe(12);
+    expect(cardsAfter(nextStep({ ...NOTHING, dueCards: 12 }), 12)).toBe(0);
   });
 });

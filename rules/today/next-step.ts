@@ -54,8 +54,18 @@ export interface NearLesson {
   endsAt: number;
 }
 
+/** A lesson that opens on this device with no network. */
+export interface LessonHere {
+  id: string;
+  title: string;
+  /** All of its sections are completed. */
+  isDone: boolean;
+}
+
 /** What a learner could do now, as far as this device knows. */
 export interface Choices {
+  /** With no network: the lessons on this device, and nothing else of a course can be begun. Null with a network. */
+  offline: readonly LessonHere[] | null;
   /** Path of the page at which a recording was cut off; null if there is none. */
   recording: string | null;
   exam: RunningExam | null;
@@ -91,6 +101,7 @@ export type NextStep =
       /** 0: the lesson has been completed, but which one follows is not known yet. */
       minutes: number;
     }
+  | { kind: 'lesson-here'; lesson: LessonHere; minutes: null }
   | { kind: 'activate'; course: TodayCourse; minutes: null }
   | { kind: 'placement'; minutes: number | null }
   | { kind: 'free-course'; course: { id: string; name: string }; minutes: null }
@@ -144,34 +155,70 @@ const minutesIn = (lessonId: string, done: DoneMinutes): number =>
     0,
   );
 
-function inCourses({ courses, done, freeCourse, hasLevel, placementMinutes }: Choices): NextStep {
+/** The lesson with which each active course goes on, the course studied last first. */
+function nextLessons({ courses, done }: Choices): Extract<NextStep, { kind: 'lesson' }>[] {
   const active = courses.filter(hasStatus(ACTIVATION_STATUS.activated)).toSorted(lastStudiedFirst);
-  for (const course of active) {
+  return active.flatMap((course) => {
     const { next_lesson: lesson } = course;
-    if (!lesson) continue;
+    if (!lesson) return [];
     const doneOfIt = minutesIn(lesson.id, done);
     const begun = lesson.place > 1 || lesson.progress !== LESSON_PROGRESS.NOT_OPENED || doneOfIt > 0;
     return { kind: 'lesson', course, lesson, begun, minutes: Math.max(0, lesson.minutes - doneOfIt) };
-  }
+  });
+}
+
+/** What can be learnt next: a lesson, or the way to one that costs nothing. */
+function toLearn(choices: Choices): NextStep | null {
+  const { courses, freeCourse, hasLevel, placementMinutes } = choices;
+  const [next] = nextLessons(choices);
+  if (next) return next;
   const pending = courses.find(hasStatus(ACTIVATION_STATUS.pending));
   if (pending) return { kind: 'activate', course: pending, minutes: null };
   if (!hasLevel) return { kind: 'placement', minutes: placementMinutes };
-  const [finished] = active;
+  const finished = courses.some(hasStatus(ACTIVATION_STATUS.activated));
+  return freeCourse && !finished ? { kind: 'free-course', course: freeCourse, minutes: null } : null;
+}
+
+/** Of the lessons on this device: the next one of a course, else one that is not completed. */
+function toLearnHere(choices: Choices, here: readonly LessonHere[]): NextStep | null {
+  const open = here.filter(({ isDone }) => !isDone);
+  const next = nextLessons(choices).find(
+    ({ lesson, minutes }) => minutes > 0 && open.some(({ id }) => id === lesson.id),
+  );
+  if (next) return next;
+  const [lesson] = open;
+  return lesson ? { kind: 'lesson-here', lesson, minutes: null } : null;
+}
+
+const reviews = ({ dueCards }: Choices): NextStep | null =>
+  dueCards > 0 ? { kind: 'cards', count: dueCards, minutes: reviewMinutes(dueCards) } : null;
+
+/** Where nothing is left to learn: what was, or what would open more. */
+function afterAll({ courses }: Choices): NextStep {
+  const [finished] = courses.filter(hasStatus(ACTIVATION_STATUS.activated)).toSorted(lastStudiedFirst);
   if (finished) return { kind: 'all-done', course: finished, minutes: null };
-  if (freeCourse) return { kind: 'free-course', course: freeCourse, minutes: null };
   const expired = courses.find(hasStatus(ACTIVATION_STATUS.expired));
   return expired ? { kind: 'expired', course: expired, minutes: null } : { kind: 'no-course', minutes: null };
 }
 
 /**
- * Decides the one thing to do next: first what was cut off, then a running test, a lesson with a
- * teacher within the hour, an open exercise or talk, the notebook's
- * due cards, the next lesson; without any of these, the way to a course.
+ * Decides the one thing to do next: first what was cut off, then a running test, a lesson with a teacher within the
+ * hour, an open exercise or talk, the next lesson or the way to one; the notebook's due cards stand second to all of
+ * these, and come before what would have to be bought. With no network only what is on this device; null: nothing.
  */
-export function nextStep(choices: Choices): NextStep {
-  const { dueCards } = choices;
+export function nextStep(choices: Choices): NextStep | null {
+  const { offline } = choices;
+  const unfinished = toFinish(choices);
+  if (unfinished) return unfinished;
+  if (offline === null) return toLearn(choices) ?? reviews(choices) ?? afterAll(choices);
+  const [known] = offline;
   return (
-    toFinish(choices) ??
-    (dueCards > 0 ? { kind: 'cards', count: dueCards, minutes: reviewMinutes(dueCards) } : inCourses(choices))
+    toLearnHere(choices, offline) ??
+    reviews(choices) ??
+    (known ? { kind: 'lesson-here', lesson: known, minutes: null } : null)
   );
 }
+
+/** The due cards, where something else comes first. */
+export const cardsAfter = (step: NextStep | null, dueCards: number): number =>
+  step === null || step.kind === 'cards' ? 0 : dueCards;

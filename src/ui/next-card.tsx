@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import type { To } from 'react-router';
+import { Link, type To } from 'react-router';
 import { Card } from './card.tsx';
 import { LinkButton } from './link-button.tsx';
 import { Loading } from './loading.tsx';
@@ -33,12 +33,14 @@ interface NextCardProps {
   drawing: ReactNode;
   to: To;
   action: string;
+  /** What stands second. */
+  second?: { words: string; to: To };
   className?: string;
 }
 
 /** The one thing to do next, with the page's primary action. */
 export function NextCard(props: NextCardProps) {
-  const { eyebrow, name, title, original, facts, drawing, to, action, className = '' } = props;
+  const { eyebrow, name, title, original, facts, drawing, to, action, second, className = '' } = props;
   const id = useId();
   return (
     <Card as="section" className={`${FRAME} ${className}`}>
@@ -58,15 +60,19 @@ export function NextCard(props: NextCardProps) {
         </div>
         {drawing}
       </div>
-      <LinkButton
-        to={to}
-        size="lg"
-        icon={Play}
-        aria-describedby={id}
-        className="sm:min-w-56 sm:justify-self-start"
-      >
-        {action}
-      </LinkButton>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <LinkButton to={to} size="lg" icon={Play} aria-describedby={id} className="max-sm:w-full sm:min-w-56">
+          {action}
+        </LinkButton>
+        {second && (
+          <Link
+            to={second.to}
+            className="inline-flex min-h-11 items-center font-semibold text-brand-strong underline-offset-4 hover:underline"
+          >
+            {second.words}
+          </Link>
+        )}
+      </div>
     </Card>
   );
 }

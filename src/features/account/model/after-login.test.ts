@@ -10,7 +10,7 @@ describe('afterLogin', () => {
     ['then courses', { ...all, tutoring: false }, '/', false, '/my-course'],
     ['then conversation', { conversation: true, speaking: true }, '/', false, '/conversation'],
     ['then the speaking room', { speaking: true }, '/', false, '/speaking-ai'],
-    ['the courses, without VIP', {}, '/', false, '/my-course'],
+    ['nowhere, without VIP: home is today’s screen', {}, '/', false, null],
     ['nowhere from another page', all, '/lesson/bat-dau', false, null],
     ['the placement test, when on the way there', all, '/', true, '/input-test/Instructions-test'],
     [

@@ -24,5 +24,6 @@ export function afterLogin({ pathname, inputTest, next, vip }: SignedIn): string
   if (vip.courses) return href('myCourses');
   if (vip.conversation) return href('conversation');
   if (vip.speaking) return href('speakingRoom');
-  return href('myCourses');
+  // Home is "Hôm nay" now.
+  return null;
 }

@@ -67,6 +67,7 @@ const DRAWINGS: Record<NextStep['kind'] | 'missing', () => ReactNode> = {
   class: Watch,
   cards: Cards,
   lesson: Book,
+  'lesson-here': Book,
   activate: Cap,
   placement: Signpost,
   'free-course': Book,

@@ -17,6 +17,7 @@ import { Page } from '#src/ui/page.tsx';
 import { TODAY } from '../messages/today.ts';
 import { type Today, useToday } from '../model/use-today.ts';
 import { useTodaySnapshot } from '../model/use-today-snapshot.ts';
+import { AboutYou } from './about-you.tsx';
 import { GoalCard } from './goal-card.tsx';
 import { NextStepCard } from './next-step-card.tsx';
 import { Tiles } from './tiles.tsx';
@@ -87,8 +88,9 @@ export function TodayScreen({ owner }: { owner: string }) {
       <title>{HOME.documentTitle}</title>
       <Head day={today.day} name={today.name} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-4 lg:grid-cols-[1.15fr_1fr]">
-        <NextStepCard step={today.step} />
+        <NextStepCard step={today.step} thenCards={today.thenCards} />
         <GoalCard log={today.log} plan={today.plan} />
+        <AboutYou owner={owner} />
         <StreakCard />
         <Tiles cards={today.cards} plan={today.plan} work={today.work} />
       </div>

@@ -6,6 +6,7 @@ export const TODAY = {
   weekdays: ['Chủ nhật', 'Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy'],
 
   nextTitle: 'Việc tiếp theo',
+  thenCards: (count: number) => `Sau đó ôn ${count} thẻ đến hạn`,
   about: (minutes: number) => `khoảng ${minutes} phút`,
   takes: (minutes: number) => `Khoảng ${minutes} phút`,
   left: (minutes: number) => `còn khoảng ${minutes} phút`,
@@ -39,6 +40,12 @@ export const TODAY = {
       text: (lesson: string) => `Bạn vừa xong “${lesson}”`,
       action: 'Học tiếp',
     },
+    lessonHere: {
+      eyebrow: 'Có sẵn trên máy',
+      text: 'Học được ngay, không cần mạng',
+      again: 'Bạn học xong rồi, ôn lại lúc này cũng được',
+      action: 'Mở bài học',
+    },
     activate: {
       eyebrow: 'Khóa học đang chờ bạn',
       text: 'Kích hoạt một lần là học được ngay',
@@ -71,6 +78,14 @@ export const TODAY = {
       title: 'Có mạng, bạn mở trang này một lần là học được ở bất cứ đâu',
       action: 'Xem bài đã tải về',
     },
+  },
+
+  aboutYou: {
+    title: 'Mình gọi bạn là gì?',
+    text: 'Có tên và band mục tiêu, mình xếp bài cho vừa sức bạn. Đổi lúc nào cũng được ở trang hồ sơ.',
+    name: 'Tên của bạn',
+    save: 'Lưu',
+    later: 'Để sau',
   },
 
   goalTitle: 'Mục tiêu hôm nay',

@@ -9,6 +9,7 @@ import { listUnclaimed } from '#src/platform/outbox/recordings/unclaimed.ts';
 import { runningExams } from '#src/shared/exam/find-local-exam.ts';
 import { takePath } from '#src/shared/exam/paths.ts';
 import { localAttempts } from '#src/shared/speaking/sets/local-attempts.ts';
+import { lessonsHere } from './lessons-here.ts';
 import { examElsewhere, exerciseElsewhere } from './open-elsewhere.ts';
 import { attemptsHere, begunExercises, openExercise } from './open-exercise.ts';
 import { openScene, scenesKnown, scenesWaiting } from './open-scene.ts';
@@ -28,6 +29,11 @@ const deviceWork = z.object({
     z.object({ ...opened, question: z.number(), of: z.number(), isElsewhere: z.optional(z.boolean()) }),
   ),
   talk: z.nullable(z.object({ ...opened, place: z.nullable(place), minutes: z.number() })),
+  /** The lessons that open with no network; null while there is one, or where the version before has stored this. */
+  lessons: z._default(
+    z.nullable(z.array(z.object({ id: z.string(), title: z.string(), isDone: z.boolean() }))),
+    null,
+  ),
   /** Pieces of work that are sent by themselves, and those that need the learner. */
   waiting: z.number(),
   parked: z.number(),
@@ -72,6 +78,7 @@ export async function readDeviceWork(
       : examElsewhere(elsewhere, now),
     exercise: latest(onDevice, exerciseElsewhere(elsewhere)),
     talk: await openTalk({ client, owner, local, now, isOnline }),
+    lessons: isOnline ? null : await lessonsHere(client, owner),
     waiting,
     parked,
     signInNeeded,

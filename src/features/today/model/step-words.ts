@@ -86,6 +86,17 @@ function ofCourse(
         to: href('lesson', { id: lesson.id }),
       };
     }
+    case 'lesson-here': {
+      const { eyebrow, text, action } = W.lessonHere;
+      const { id, title, isDone } = step.lesson;
+      return {
+        eyebrow,
+        title,
+        facts: isDone ? W.lessonHere.again : text,
+        action,
+        to: href('lesson', { id }),
+      };
+    }
     case 'activate':
     case 'free-course': {
       const { eyebrow, text: facts, action } = step.kind === 'activate' ? W.activate : W.freeCourse;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type NearLesson, type NextStep, nextStep } from '#rules/today/next-step.ts';
+import { cardsAfter, type NearLesson, type NextStep, nextStep } from '#rules/today/next-step.ts';
+import { useConnectivity } from '#src/platform/offline/connectivity.ts';
 import { listedExams } from '#src/shared/exam/read-exam.ts';
 import { profile } from '#src/shared/queries/profile.ts';
 import { personalRoadmap } from '#src/shared/roadmap/personal-roadmap.ts';
@@ -27,6 +28,8 @@ export interface Today {
   name: string | null;
   /** Null while it is not known; `missing`: what would decide it is not on this device. */
   step: NextStep | 'missing' | null;
+  /** Due cards that stand second to the step. */
+  thenCards: number;
   log: DayLog;
   /** Null while it is not known. */
   plan: PlanToday | null;
@@ -48,7 +51,19 @@ interface Known {
   placementMinutes: number | null;
   log: DayLog;
   meeting: NearLesson | null;
+  isOffline: boolean;
 }
+
+/** What is decided without the learner's courses. */
+const WITHOUT_COURSES: readonly NextStep['kind'][] = [
+  'recording',
+  'exam',
+  'class',
+  'exercise',
+  'talk',
+  'cards',
+  'lesson-here',
+];
 
 function stepOf({
   work,
@@ -59,6 +74,7 @@ function stepOf({
   placementMinutes,
   log,
   meeting,
+  isOffline,
 }: Known): Today['step'] {
   if (!work || (cards.count === null && !cards.isSettled) || (!own && !isMissing)) return null;
   const { recording, exam, exercise } = work;
@@ -66,6 +82,7 @@ function stepOf({
   const talk = work.talk ?? null;
   const minutesLeft = exam ? Math.ceil((exam.endsAt - Date.now()) / MINUTE_MS) : 0;
   const step = nextStep({
+    offline: isOffline ? work.lessons : null,
     recording,
     exam: exam && minutesLeft > 0 ? { to: exam.to, title: exam.title, minutesLeft } : null,
     exercise,
@@ -75,12 +92,11 @@ function stepOf({
     courses: own?.courses ?? [],
     done: log.done,
     freeCourse: own?.freeCourse ?? null,
-    hasLevel,
+    // Without the courses nobody can tell whether there is a test to take: cards are known.
+    hasLevel: hasLevel || !own,
     placementMinutes,
   });
-  return own || ['recording', 'exam', 'class', 'exercise', 'talk', 'cards'].includes(step.kind)
-    ? step
-    : 'missing';
+  return step && (own || WITHOUT_COURSES.includes(step.kind)) ? step : 'missing';
 }
 
 /** The learner's day, from this device at once and from the server when it answers. */
@@ -95,6 +111,7 @@ export function useToday(owner: string): Today {
   const streak = useQuery(dayStreaks());
   const [chosenLevel] = useChosenLevel();
   const meeting = useNearLesson();
+  const isOffline = useConnectivity() === 'offline';
   const facts = roadmap.data ?? null;
 
   const served = facts?.today?.day === day ? facts.today.done : null;
@@ -131,11 +148,13 @@ export function useToday(owner: string): Today {
   // Only who is led to the test asks how long it is.
   const exams = useQuery({ ...listedExams(), enabled: !hasLevel });
   const placementMinutes = exams.data?.tests.find(({ placement }) => placement)?.minutes ?? null;
+  const step = stepOf({ work, cards, own, isMissing, hasLevel, placementMinutes, log, meeting, isOffline });
   return {
     day,
     until,
     name: person.data?.full_name ?? null,
-    step: stepOf({ work, cards, own, isMissing, hasLevel, placementMinutes, log, meeting }),
+    step,
+    thenCards: cardsAfter(step === 'missing' ? null : step, cards.count ?? 0),
     log,
     plan,
     cards,

@@ -1,0 +1,100 @@
+import 'fake-indexeddb/auto';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { ownCourse } from '#contract/course.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { connectivity } from '#src/platform/offline/connectivity.ts';
+import { queryClient } from '#src/platform/offline/query-client.ts';
+import { db as downloads } from '#src/shared/download/db.ts';
+import { myCourses } from '#src/shared/queries/courses.ts';
+import { lessonAssets } from '#src/shared/queries/lesson.ts';
+import { fakeApi } from '#tests/support/fake-api.ts';
+import { made } from '#tests/support/made.ts';
+import { renderRoutes, signIn, stopClock } from '#tests/support/render-app.tsx';
+import { TODAY } from '../messages/today.ts';
+import { Component } from './today-page.tsx';
+
+const NOW = Date.parse('2026-11-21T12:00:00+07:00');
+const api = fakeApi();
+let learner = '';
+const course = made(ownCourse, {
+  id: 'khoa',
+  course_activation_status: 1,
+  next_lesson: { id: 'bai-4', title: 'Từ nối', minutes: 25, place: 4 },
+});
+
+beforeEach(() => {
+  stopClock(NOW);
+  learner = crypto.randomUUID();
+  localStorage.clear();
+  connectivity.setState({ state: 'online' });
+  api.answer(ENDPOINTS.course.mine, { courses: [course], total: 1 });
+  api.answer(ENDPOINTS.roadmap.roadmap);
+  api.answer(ENDPOINTS.account.getProfile, { full_name: 'Lan', target_band: 6 });
+  api.answer(ENDPOINTS.course.list);
+  api.answer(ENDPOINTS.courseLearning.dayStreaks);
+  api.answer(ENDPOINTS.notifications.marked);
+  api.answer(ENDPOINTS.speakingRoom.inProgress);
+  api.answer(ENDPOINTS.tutoring.incomingLesson);
+  api.answer(ENDPOINTS.examList.list);
+  api.answer(ENDPOINTS.notebook.list, { now: NOW });
+  signIn(learner);
+});
+
+const open = () => renderRoutes([{ path: '/', Component }], '/');
+const nextTitle = (text: string) => screen.findByRole('heading', { level: 2, name: text });
+const next = (title: string): string => `${TODAY.nextTitle}: ${title}`;
+
+it('leads to the lesson, and second to the due cards that were made minutes ago', async () => {
+  const memory = { state: 1, due: NOW + 540_000, last_review: NOW - 60_000 } as const;
+  const [card] = made(ENDPOINTS.notebook.list.response, {
+    cards: [
+      {
+        kind: 'word',
+        memory,
+        lapsed_at: NOW - 60_000,
+        last_event_at: NOW - 60_000,
+        word: { word: 'although', meaning: null, ipa: null, context: null, source: null },
+      },
+    ],
+  }).cards;
+  api.answer(ENDPOINTS.notebook.list, { now: NOW, cards: card ? [card] : [] });
+  open();
+  expect(await screen.findByRole('link', { name: TODAY.thenCards(1) })).toHaveAttribute('href', '/so-loi');
+  expect(await nextTitle(next(course.next_lesson?.title ?? ''))).toBeVisible();
+});
+
+it('with no network, a lesson that was downloaded, where the next one is not here', async () => {
+  const stored = {
+    id: 'bai-9',
+    title: 'Đảo ngữ',
+    list_section: [{ id: 'a' }],
+    user_result: { lesson_section_result: [] },
+  };
+  queryClient.setQueryData<unknown>(lessonAssets('bai-9').queryKey, stored);
+  await downloads.downloads.put({
+    owner: learner,
+    kind: 'lesson',
+    id: 'bai-9',
+    key: `${learner}:lesson:bai-9`,
+    title: stored.title,
+    state: 'done',
+    reason: null,
+    overMobile: false,
+    bytesDone: 1,
+    bytesTotal: 1,
+    manifest: null,
+    reads: {},
+    requestedAt: NOW,
+    savedAt: NOW,
+  });
+  queryClient.setQueryData<unknown>(myCourses().queryKey, { courses: [course], total: 1 });
+  connectivity.setState({ state: 'offline' });
+  api.noNetwork();
+  open();
+  expect(await nextTitle(next(stored.title))).toBeVisible();
+  expect(screen.getByRole('link', { name: TODAY.steps.lessonHere.action })).toHaveAttribute(
+    'href',
+    '/lesson/bai-9',
+  );
+});
