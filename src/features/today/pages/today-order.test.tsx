@@ -35,6 +35,7 @@ beforeEach(() => {
   api.answer(ENDPOINTS.courseLearning.dayStreaks);
   api.answer(ENDPOINTS.notifications.marked);
   api.answer(ENDPOINTS.speakingRoom.inProgress);
+  api.answer(ENDPOINTS.openWork.list);
   api.answer(ENDPOINTS.tutoring.incomingLesson);
   api.answer(ENDPOINTS.examList.list);
   api.answer(ENDPOINTS.notebook.list, { now: NOW });
