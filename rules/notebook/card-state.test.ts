@@ -27,9 +27,15 @@ describe('replay', () => {
       'a wrong answer creates a card',
       [wrong(0)],
       { lapsed_at: START, removed: false },
-      { reps: 1, state: 1 },
+      { reps: 1, state: 1, due: START + DAY },
     ],
-    ['a saved word is new', [saved(0)], { lapsed_at: START }, { reps: 0, state: 0, due: START }],
+    ['a saved word is new', [saved(0)], { lapsed_at: START }, { reps: 0, state: 0, due: START + DAY }],
+    [
+      'a card that was forgotten in a review comes back within minutes',
+      [wrong(0), review(1, 1)],
+      { lapsed_at: START + DAY },
+      { reps: 2, state: 1, due: START + DAY + 600_000 },
+    ],
     [
       'a word saved again keeps its memory state',
       [saved(0), review(0.1, 3), saved(1)],
@@ -40,7 +46,7 @@ describe('replay', () => {
       'a second mistake is a lapse',
       [wrong(0), review(0.1, 3), wrong(5)],
       { lapsed_at: START + 5 * DAY },
-      { lapses: 1, state: 3 },
+      { lapses: 1, state: 3, due: START + 6 * DAY },
     ],
     [
       'a forgotten card is a lapse too',

@@ -16,6 +16,13 @@ export interface CardState {
 }
 
 const AGAIN = 1;
+const DAY_MS = 86_400_000;
+
+/** What has just been seen with its answer is asked again on the next day (docs/decisions/120). */
+const aDayLater = (memory: Memory, at: number): Memory => ({
+  ...memory,
+  due: Math.max(memory.due, (memory.last_review ?? at) + DAY_MS),
+});
 
 /** Order of events: by time, then by id. */
 export const byTime = (a: { id: string; at: number }, b: { id: string; at: number }): number =>
@@ -30,11 +37,16 @@ export function applyEvent(card: CardState | null, event: NotebookEvent): CardSt
   const live = card?.removed === false ? card : null;
   switch (kind) {
     case 'wrong': {
-      const memory = afterReview(live?.memory ?? newMemory(at), AGAIN, at);
+      const memory = aDayLater(afterReview(live?.memory ?? newMemory(at), AGAIN, at), at);
       return { memory, lapsed_at: at, last_event_at: at, removed: false };
     }
     case 'saved':
-      return { memory: live?.memory ?? newMemory(at), lapsed_at: at, last_event_at: at, removed: false };
+      return {
+        memory: live?.memory ?? aDayLater(newMemory(at), at),
+        lapsed_at: at,
+        last_event_at: at,
+        removed: false,
+      };
     case 'review': {
       if (!live) return card;
       const memory = afterReview(live.memory, event.rating, at);

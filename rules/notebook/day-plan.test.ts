@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DAILY_CAP, type Memory } from '#contract/notebook.ts';
+import { applyEvent } from './card-state.ts';
 import { type Planned, planDays, plannedDue, startOfDay } from './day-plan.ts';
 import { afterReview, newMemory } from './schedule.ts';
 
@@ -111,6 +112,11 @@ describe('the cards of the next days', () => {
 describe('at five minutes to midnight', () => {
   const LATE = Date.parse('2026-11-21T23:55:00+07:00');
   const learned = afterReview(newMemory(NOW - 30 * DAY), 4, NOW - 30 * DAY);
+  const made = (kind: 'wrong' | 'saved'): Memory => {
+    const card = applyEvent(null, { id: 'e', at: LATE, kind, rating: null });
+    if (!card) throw new Error(`${kind} makes no card`);
+    return card.memory;
+  };
   const planAt = (memory: Memory, now: number) =>
     planDays([{ id: 'a', due: plannedDue(memory), lapsed_at: LATE }], {
       now,
@@ -119,10 +125,11 @@ describe('at five minutes to midnight', () => {
     }).map(ids);
 
   it.each<[string, Memory, string[][]]>([
-    ['a new mistake is still of today', afterReview(newMemory(LATE), 1, LATE), [['a'], []]],
-    ['so is a learnt card that was forgotten', afterReview(learned, 1, LATE), [['a'], []]],
+    ['a new card that was forgotten is still of today', afterReview(newMemory(LATE), 1, LATE), [['a'], []]],
+    ['so is a learnt one', afterReview(learned, 1, LATE), [['a'], []]],
     ['so is one that was hard at first', afterReview(newMemory(LATE), 2, LATE), [['a'], []]],
-    ['a saved word is of today', newMemory(LATE), [['a'], []]],
+    ['a new mistake waits a day', made('wrong'), [[], ['a']]],
+    ['so does a saved word', made('saved'), [[], ['a']]],
     ['a learnt card waits for its day', { ...learned, due: LATE + 10 * MINUTE }, [[], ['a']]],
   ])('%s', (_name, memory, days) => {
     expect(planAt(memory, LATE)).toEqual(days);

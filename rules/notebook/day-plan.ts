@@ -12,14 +12,16 @@ export const startOfDay = (now: number, days = 0): number =>
 
 /**
  * When the plan has a card due. One in its steps of minutes is still being learned in the sitting of its last review:
- * it belongs to that day, however few minutes are left of it.
+ * it belongs to that day, however few minutes are left of it. One that a mistake has made waits a day.
  */
 export const plannedDue = ({
   state,
   due,
   last_review,
-}: Pick<Memory, 'state' | 'due' | 'last_review'>): number =>
-  state === MEMORY_STATE.learning || state === MEMORY_STATE.relearning ? (last_review ?? due) : due;
+}: Pick<Memory, 'state' | 'due' | 'last_review'>): number => {
+  const isLearned = state === MEMORY_STATE.learning || state === MEMORY_STATE.relearning;
+  return isLearned && last_review !== null && due - last_review < DAY_MS ? last_review : due;
+};
 
 /** The fields of a card that the plan needs. */
 export interface Planned {

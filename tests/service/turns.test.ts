@@ -62,19 +62,30 @@ describe.each([
     expect(Date.now() - Date.parse(at)).toBeGreaterThanOrEqual(0);
   });
 
-  it('a mistake is of today until it is known, and then the day counts', async () => {
-    const learner = await learnerThere();
+  async function miss(learner: TestLearner, daysAgo: number): Promise<void> {
     const attempt = { attempt_id: randomUUID(), practice_id: STARTER.practice };
     const stored = await db.query.questions.findFirst({ where: (row, { eq: is }) => is(row.id, QUESTION) });
     if (!stored) throw new Error(`there is no ${QUESTION}`);
     const [answer] = wrongAnswers(stored);
     await post(learner, '/practice/update-single-answer', {
       ...attempt,
-      ...clock(),
+      ...clock(daysAgo),
       question_id: QUESTION,
       answer,
     });
-    expect((await post(learner, '/practice/submit', { ...attempt, ...clock() })).status).toBe(200);
+    const sent = await post(learner, '/practice/submit', { ...attempt, ...clock(daysAgo) });
+    expect(sent.status).toBe(200);
+  }
+
+  it('a mistake waits a day', async () => {
+    const learner = await learnerThere();
+    await miss(learner, 0);
+    expect((await read(learner)).today).toBe(0);
+  });
+
+  it('a mistake of the day before is of today until it is known, and then the day counts', async () => {
+    const learner = await learnerThere();
+    await miss(learner, 1);
     expect((await read(learner)).today).toBe(1);
     expect((await review(learner, 1, { card_id: CARD })).status).toBe(200);
     expect((await read(learner)).today).toBe(1);
