@@ -26,6 +26,7 @@ const NOTHING: Choices = {
   exercise: null,
   talk: null,
   dueCards: 0,
+  begunHere: [],
   courses: [],
   done: {},
   freeCourse: null,
@@ -51,6 +52,7 @@ const ALL: Choices = {
   talk,
   meeting,
   dueCards: 12,
+  begunHere: [],
   courses: [course('a', 1)],
   done: {},
   freeCourse: free,
@@ -143,6 +145,11 @@ describe('nextStep', () => {
       'the first lesson, already opened, as begun',
       { courses: [course('a', 1, { next_lesson: lesson(1, 1) })] },
       { kind: 'lesson', begun: true },
+    ],
+    [
+      'the first lesson, of which something waits to be sent, as begun',
+      { courses: [course('a', 1, { next_lesson: lesson(1) })], begunHere: ['bai-1'] },
+      { kind: 'lesson', begun: true, minutes: 25 },
     ],
     [
       'a granted course before the placement test',

@@ -76,6 +76,8 @@ export interface Choices {
   courses: readonly TodayCourse[];
   /** What was completed today, whether the courses know of it or not. */
   done: DoneMinutes;
+  /** Ids of lessons of which something waits to be sent, so that the courses may not know of it. */
+  begunHere: readonly string[];
   /** A course that anybody may activate; null if there is none, or the learner has it already. */
   freeCourse: { id: string; name: string } | null;
   /** A placement test or a timed test has shown the learner's level, or they chose one. */
@@ -156,13 +158,17 @@ const minutesIn = (lessonId: string, done: DoneMinutes): number =>
   );
 
 /** The lesson with which each active course goes on, the course studied last first. */
-function nextLessons({ courses, done }: Choices): Extract<NextStep, { kind: 'lesson' }>[] {
+function nextLessons({ courses, done, begunHere }: Choices): Extract<NextStep, { kind: 'lesson' }>[] {
   const active = courses.filter(hasStatus(ACTIVATION_STATUS.activated)).toSorted(lastStudiedFirst);
   return active.flatMap((course) => {
     const { next_lesson: lesson } = course;
     if (!lesson) return [];
     const doneOfIt = minutesIn(lesson.id, done);
-    const begun = lesson.place > 1 || lesson.progress !== LESSON_PROGRESS.NOT_OPENED || doneOfIt > 0;
+    const begun =
+      lesson.place > 1 ||
+      lesson.progress !== LESSON_PROGRESS.NOT_OPENED ||
+      doneOfIt > 0 ||
+      begunHere.includes(lesson.id);
     return { kind: 'lesson', course, lesson, begun, minutes: Math.max(0, lesson.minutes - doneOfIt) };
   });
 }

@@ -1,9 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { z } from 'zod/mini';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { workedOnElsewhere } from '#rules/today/elsewhere.ts';
 import type { OpenExercise } from '#rules/today/next-step.ts';
 import { rememberedQuery } from '#src/platform/offline/device-query.ts';
+import { pending } from '#src/platform/outbox/queue/pending.ts';
 import { countQueue } from '#src/platform/outbox/queue/queue.ts';
+import type { ReadRow } from '#src/platform/outbox/queue/read-row.ts';
 import { readClock } from '#src/platform/outbox/queue/save-command.ts';
 import { listUnclaimed } from '#src/platform/outbox/recordings/unclaimed.ts';
 import { runningExams } from '#src/shared/exam/find-local-exam.ts';
@@ -14,7 +17,7 @@ import { examElsewhere, exerciseElsewhere } from './open-elsewhere.ts';
 import { attemptsHere, begunExercises, openExercise } from './open-exercise.ts';
 import { openScene, scenesKnown, scenesWaiting } from './open-scene.ts';
 import { openTalk } from './open-talk.ts';
-import { storedExam, storedOpenWork } from './stored-work.ts';
+import { storedExam, storedOpenWork, storedPractice } from './stored-work.ts';
 
 const opened = { to: z.string(), title: z.string(), lastAt: z.number() };
 const place = z.object({ by: z.enum(['question', 'part']), at: z.number(), of: z.number() });
@@ -34,6 +37,8 @@ const deviceWork = z.object({
     z.nullable(z.array(z.object({ id: z.string(), title: z.string(), isDone: z.boolean() }))),
     null,
   ),
+  /** Ids of the lessons of which something waits to be sent. */
+  begun: z._default(z.array(z.string()), []),
   /** Pieces of work that are sent by themselves, and those that need the learner. */
   waiting: z.number(),
   parked: z.number(),
@@ -48,6 +53,18 @@ export const lastDeviceWork = rememberedQuery('work', deviceWork);
 const latest = (one: OpenExercise | null, other: OpenExercise | null): OpenExercise | null =>
   one && other ? (other.lastAt > one.lastAt ? other : one) : (one ?? other);
 
+type LessonWork = ReadRow<typeof ENDPOINTS.lesson.updateProgress | typeof ENDPOINTS.practice.submit>;
+
+/** Ids of the lessons to which queued work belongs, as far as this device knows. */
+async function lessonsOf(client: QueryClient, rows: readonly LessonWork[]): Promise<string[]> {
+  const lessonOf = async (row: LessonWork): Promise<string | undefined> =>
+    row.operation === 'lesson.updateProgress'
+      ? row.params.id
+      : (await storedPractice(client, row.body.practice_id))?.practice.lesson_id;
+  const ids = await Promise.all(rows.map(lessonOf));
+  return [...new Set(ids.filter((id) => id !== undefined))];
+}
+
 export async function readDeviceWork(
   client: QueryClient,
   owner: string,
@@ -55,7 +72,7 @@ export async function readDeviceWork(
 ): Promise<DeviceWork> {
   const now = Date.now();
   // All of the database first, and at once: what is read after a foreign promise would not be watched.
-  const [recordings, exams, begun, here, scenes, { skew }, local, queue] = await Promise.all([
+  const [recordings, exams, begun, here, scenes, { skew }, local, queue, rows] = await Promise.all([
     listUnclaimed(owner),
     runningExams(owner),
     begunExercises(owner, now),
@@ -64,6 +81,7 @@ export async function readDeviceWork(
     readClock(),
     localAttempts(owner),
     countQueue(owner),
+    pending([ENDPOINTS.lesson.updateProgress, ENDPOINTS.practice.submit], { owner }),
   ]);
   const { waiting, parked, signInNeeded } = queue;
   const served = await storedOpenWork(client);
@@ -79,6 +97,7 @@ export async function readDeviceWork(
     exercise: latest(onDevice, exerciseElsewhere(elsewhere)),
     talk: await openTalk({ client, owner, local, now, isOnline }),
     lessons: isOnline ? null : await lessonsHere(client, owner),
+    begun: await lessonsOf(client, rows),
     waiting,
     parked,
     signInNeeded,

@@ -91,6 +91,7 @@ function stepOf({
     dueCards: cards.count ?? 0,
     courses: own?.courses ?? [],
     done: log.done,
+    begunHere: work.begun,
     freeCourse: own?.freeCourse ?? null,
     // Without the courses nobody can tell whether there is a test to take: cards are known.
     hasLevel: hasLevel || !own,

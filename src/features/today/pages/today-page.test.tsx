@@ -359,6 +359,16 @@ describe('from this device', () => {
     expect(await nextTitle(next(lesson.title))).toBeVisible();
   });
 
+  it('a lesson of which something waits to be sent was begun, even if it is not stored here', async () => {
+    mine({ ...course, next_lesson: { ...lesson, id: 'bai-1', place: 1, progress: 0 } });
+    await db.commands.add({
+      ...queued('019aa000-0000-7000-8000-0000000000b3', { params: { id: 'bai-1' } }),
+      savedAt: NOW - 86_400_000,
+    });
+    open();
+    expect(await screen.findByRole('link', { name: TODAY.steps.lesson.resume })).toBeVisible();
+  });
+
   it('counts what waits, and what needs the learner', async () => {
     await db.commands.bulkAdd([
       queued('019aa000-0000-7000-8000-0000000000b1', {}),
