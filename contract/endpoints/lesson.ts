@@ -73,7 +73,14 @@ export const nextLesson = read({
   params,
   response: z.object({
     lesson: z.nullable(
-      z.object({ id: z.string(), title: z.string(), summary: z.string(), minutes: z.number() }),
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        summary: z.string(),
+        minutes: z.number(),
+        /** Whether the caller may open it; missing from earlier servers. */
+        is_open: z.optional(z.boolean()),
+      }),
     ),
   }),
   errors: readErrors,

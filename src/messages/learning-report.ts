@@ -32,7 +32,6 @@ export const LEARNING = {
 
   emptyTitle: 'Khoảng này chưa có gì để xem',
   emptyText: 'Làm xong một bài luyện tập hay một đề thi thử, báo cáo sẽ hiện ở đây.',
-  emptyAction: 'Vào khóa học của tôi',
 
   skills: {
     listening: 'Listening',

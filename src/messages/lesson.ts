@@ -27,8 +27,6 @@ export const LESSON = {
   stars: (stars: number, most: number) => `${stars}/${most} sao`,
   starsToCome: (sections: number) => `Sao của ${sections} phần tính khi bài gửi xong`,
   cup: 'Bạn đã giành cúp của bài này',
-  nextLesson: (title: string) => `Bài tiếp theo: ${title}`,
-  nextSection: (title: string) => `Phần tiếp theo: ${title}`,
   watched: 'Đã xem xong',
   read: 'Đã đọc xong',
   redo: 'Học lại từ đầu',

@@ -45,7 +45,6 @@ export const NOTEBOOK = {
   doneTitle: 'Xong phần ôn',
   doneText: (count: number) => `Bạn vừa ôn ${count} thẻ.`,
   tomorrow: (count: number) => (count > 0 ? `Ngày mai: ${count} thẻ.` : 'Ngày mai chưa có thẻ nào tới hạn.'),
-  toCourses: 'Học tiếp',
   toNotebook: 'Về sổ lỗi',
 
   wordTask: 'Từ này nghĩa là gì?',

@@ -51,7 +51,8 @@ export function handlers(parts: Parts): Handlers<'lesson'> {
       const next = nextSection(course.lessons, lesson.id);
       if (!next) return { lesson: null };
       const { id, title, summary, minutes } = next;
-      return { lesson: { id, title, summary, minutes } };
+      const { allowed } = await accessOf(id, visiting?.id ?? null);
+      return { lesson: { id, title, summary, minutes, is_open: allowed.is_allowed } };
     },
 
     isAllowed: async ({ params, learner: visiting }) => {

@@ -4,6 +4,7 @@ import { href } from '#contract/href.ts';
 import { useConnectivity } from '#src/platform/offline/connectivity.ts';
 import { UnsavedAdvice } from '#src/platform/outbox/screen/unsaved-advice.tsx';
 import { useVip } from '#src/platform/session/vip.ts';
+import { ToNextThing } from '#src/shared/lesson/to-next-thing.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -85,8 +86,10 @@ export function SceneEnd({ owner, scene, session, next, onAgain }: SceneEndProps
       )}
       <Saved session={session} />
       <div className="grid gap-2">
-        {next && (
+        {next ? (
           <LinkButton to={href('aiConversation', { id: next.id })}>{END.next(next.title_vi)}</LinkButton>
+        ) : (
+          <ToNextThing />
         )}
         <Button variant="secondary" icon={RotateCcw} onClick={onAgain}>
           {END.again}

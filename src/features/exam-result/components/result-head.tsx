@@ -3,6 +3,7 @@ import { GRADING_SCALE } from '#contract/practice.ts';
 import { isLowScore } from '#rules/bands/bands.ts';
 import { EXAM_RESULT } from '#src/messages/exam.ts';
 import { AttemptFacts } from '#src/shared/exam/attempt-facts.tsx';
+import { ToNextThing } from '#src/shared/lesson/to-next-thing.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { ScoreRing } from '#src/ui/score-ring.tsx';
 import { scoreLine } from '../model/score-line.ts';
@@ -25,6 +26,7 @@ export function ResultHead({ attempt, minutes, next, sum, questions }: ResultHea
   return (
     <Card className="grid gap-4">
       <p className="font-semibold text-brand-strong">{next}</p>
+      <ToNextThing size="lg" />
       <div className="flex items-center gap-5">
         {score && score.kind !== 'below' && (
           <ScoreRing

@@ -46,7 +46,8 @@ export const INTERVIEW = {
     guest: 'Đăng ký là kết quả này vào tài khoản của bạn, và mỗi ngày bạn có giám khảo để nói cùng.',
     register: 'Đăng ký và giữ kết quả',
     trial: 'Nói thử như thi thật',
-    learner: 'Giám khảo đợi bạn trong phòng nói, lúc nào cũng được.',
+    learner: 'Kết quả này nằm trong tài khoản của bạn. Bạn học tiếp, hay nói thử một bài dài hơn đều được.',
+    vip: 'Giám khảo đợi bạn trong phòng nói, lúc nào cũng được.',
     room: 'Vào phòng nói',
   },
 } as const;

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { href } from '#contract/href.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { vietnamDay } from '#rules/calendar/calendar.ts';
 import { formatDate } from '#rules/text/formats.ts';
@@ -8,9 +7,9 @@ import { LEARNING } from '#src/messages/learning-report.ts';
 import { levelSentence } from '#src/messages/levels.ts';
 import { composedQuery } from '#src/platform/http/composed-query.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
+import { ToNextThing } from '#src/shared/lesson/to-next-thing.tsx';
 import { useLevelNow } from '#src/shared/roadmap/use-level-now.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { LinkButton } from '#src/ui/link-button.tsx';
 import { Loaded } from '#src/ui/loaded.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -58,7 +57,7 @@ export function LearningReport() {
         <EmptyState
           illustration={<ChartDrawing size="md" />}
           title={LEARNING.emptyTitle}
-          action={<LinkButton to={href('myCourses')}>{LEARNING.emptyAction}</LinkButton>}
+          action={<ToNextThing />}
         >
           {LEARNING.emptyText}
         </EmptyState>

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { href } from '#contract/href.ts';
 import { LESSON } from '#src/messages/lesson.ts';
+import { NEXT_UP } from '#src/messages/next-up.ts';
 import { tellUnsaved } from '#src/platform/outbox/screen/tell-unsaved.ts';
 import { useSession } from '#src/platform/session/session.ts';
-import { nextLesson } from '#src/shared/queries/lesson.ts';
+import { useNextLesson } from '#src/shared/lesson/use-next-lesson.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -18,10 +18,10 @@ interface LessonEndProps {
   onRedo: () => Promise<void>;
 }
 
-/** After the sections: the next lesson, and restarting this one. */
+/** After the sections: the next lesson while this one is not finished, and restarting this one. */
 export function LessonEnd({ lessonId, begun, finished, onRedo }: LessonEndProps) {
   const owner = useSession((session) => session.learnerId);
-  const next = useQuery(nextLesson(lessonId)).data?.lesson;
+  const next = useNextLesson(lessonId).lesson;
   const [asking, setAsking] = useState(false);
   const redo = (): Promise<void> =>
     onRedo()
@@ -29,9 +29,9 @@ export function LessonEnd({ lessonId, begun, finished, onRedo }: LessonEndProps)
       .finally(() => setAsking(false));
   return (
     <footer className="flex flex-wrap items-center gap-3 empty:hidden">
-      {next && (
-        <LinkButton to={href('lesson', { id: next.id })} variant={finished ? 'primary' : 'secondary'}>
-          {LESSON.nextLesson(next.title)}
+      {next && !finished && (
+        <LinkButton to={href('lesson', { id: next.id })} variant="secondary">
+          {NEXT_UP.lesson(next.title)}
         </LinkButton>
       )}
       {owner && begun && (

@@ -11,6 +11,7 @@ import { ProgressRing } from '#src/ui/progress-ring.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { currentState, type Lesson, minutesLeft, type SectionState } from '../model/section-states.ts';
 import { useLessonRedo } from '../model/use-lesson-redo.ts';
+import { AfterLesson } from './after-lesson.tsx';
 import { LessonEnd } from './lesson-end.tsx';
 import { PasswordOffer } from './password-offer.tsx';
 import { SectionList } from './section-list.tsx';
@@ -49,8 +50,13 @@ export function LessonView({ lesson, states }: LessonViewProps) {
             {begun && <StarLine starCup={starCup(states)} uncounted={uncounted} />}
           </div>
         </div>
+        {finished && <AfterLesson lessonId={lesson.id} />}
         {next && (
-          <LinkButton to={next.href} size="lg" icon={Play} className="justify-self-start max-sm:w-full">
+          <LinkButton
+            to={next.href}
+            {...(finished ? { variant: 'secondary' } : { size: 'lg', icon: Play })}
+            className="justify-self-start max-sm:w-full"
+          >
             {finished ? LESSON.again : LESSON.resume}
           </LinkButton>
         )}

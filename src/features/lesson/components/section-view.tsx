@@ -2,17 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { href } from '#contract/href.ts';
 import type { DetailOf } from '#contract/lesson-detail.ts';
-import { nextSection } from '#rules/lesson/sections.ts';
 import { LESSON, LESSON_DOC } from '#src/messages/lesson.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { useTaker } from '#src/platform/outbox/owner/use-taker.ts';
 import { useMeasuredTime } from '#src/platform/outbox/time/use-measured-time.ts';
 import { FinishSectionButton } from '#src/shared/lesson/finish-section-button.tsx';
-import { sectionPath } from '#src/shared/lesson/section-path.ts';
+import { NextUp } from '#src/shared/lesson/next-up.tsx';
 import { lessonDetail } from '#src/shared/queries/lesson.ts';
 import { ArticleSkeleton } from '#src/ui/article-skeleton.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
-import { LinkButton } from '#src/ui/link-button.tsx';
 import { Loaded } from '#src/ui/loaded.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Prose } from '#src/ui/prose.tsx';
@@ -50,7 +48,6 @@ export function SectionView({ lesson, state: { section, state } }: SectionViewPr
   useMeasuredTime(useTaker(), `section:${lesson.id}/${section.id}`);
   const query = useQuery(lessonDetail(lesson.id));
   const detail = query.data?.list_section.find(({ id }) => id === section.id)?.detail;
-  const next = nextSection(lesson.list_section, section.id);
   return (
     <>
       <title>{pageTitle(section.title)}</title>
@@ -75,8 +72,8 @@ export function SectionView({ lesson, state: { section, state } }: SectionViewPr
               words={detail.kind === 'video' ? LESSON.watched : LESSON.read}
             />
           )}
-          {state === 'done' && next && (
-            <LinkButton to={sectionPath(lesson.id, next, null)}>{LESSON.nextSection(next.title)}</LinkButton>
+          {state === 'done' && (
+            <NextUp lessonId={lesson.id} moduleId={section.module_id} />
           )}
         </footer>
       )}

@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { href } from '#contract/href.ts';
 import type { NotebookCard } from '#contract/notebook.ts';
 import { NOTEBOOK } from '#src/messages/notebook.ts';
 import { UnsavedNotice } from '#src/platform/outbox/screen/unsaved-advice.tsx';
 import { useMeasuredTime } from '#src/platform/outbox/time/use-measured-time.ts';
 import { useSession } from '#src/platform/session/session.ts';
+import { ToNextThing } from '#src/shared/lesson/to-next-thing.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { LinkButton } from '#src/ui/link-button.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { useSessionCards } from '../model/use-session-cards.ts';
 import { CardTurn } from './card-turn.tsx';
@@ -36,7 +35,7 @@ export function ReviewSession({ cards, byId, tomorrow, onLeave }: ReviewSessionP
         title={NOTEBOOK.doneTitle}
         action={
           <>
-            <LinkButton to={href('myCourses')}>{NOTEBOOK.toCourses}</LinkButton>
+            <ToNextThing />
             <Button variant="quiet" onClick={onLeave}>
               {NOTEBOOK.toNotebook}
             </Button>

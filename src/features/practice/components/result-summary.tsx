@@ -7,6 +7,8 @@ import { gradingEnded } from '#src/messages/grading-ended.ts';
 import { RESULT } from '#src/messages/practice.ts';
 import { REPETITION } from '#src/messages/repetition.ts';
 import { TEACHER } from '#src/messages/teacher-grading.ts';
+import { NextUp } from '#src/shared/lesson/next-up.tsx';
+import { ToNextThing } from '#src/shared/lesson/to-next-thing.tsx';
 import { countWithTeacher } from '#src/shared/teacher-grading/with-teacher.ts';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -45,15 +47,18 @@ export function ResultSummary({ attempt, practiceId, lessonId, questions }: Resu
   return (
     <Card>
       <div className="grid gap-5">
-        {lessonId && (
-          <LinkButton
-            to={href('lesson', { id: lessonId })}
-            size="lg"
-            className="justify-self-start max-sm:w-full"
-          >
-            {RESULT.backToLesson}
-          </LinkButton>
-        )}
+        <div className="flex flex-wrap gap-3">
+          {lessonId ? (
+            <>
+              <NextUp lessonId={lessonId} moduleId={practiceId} />
+              <LinkButton variant="quiet" to={href('lesson', { id: lessonId })}>
+                {RESULT.backToLesson}
+              </LinkButton>
+            </>
+          ) : (
+            <ToNextThing />
+          )}
+        </div>
         {score !== null && (
           <div className="flex items-center gap-5">
             <ScoreRing

@@ -5,6 +5,7 @@ import { ReminderOffer } from '#src/platform/push/reminder-offer.tsx';
 import { useSession } from '#src/platform/session/session.ts';
 import { KeepResult } from '#src/shared/course-access/keep-result.tsx';
 import { InstallOffer } from '#src/shared/install/install-offer.tsx';
+import { NextUp } from '#src/shared/lesson/next-up.tsx';
 import type { ReviseRun } from '#src/shared/revise/use-revise-run.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -17,7 +18,6 @@ import { type RevisePlace, revisePath, speakingPath } from '../model/paths.ts';
 import type { PlacedSet } from '../model/placed-set.ts';
 import { answersSoFar, reviseScore } from '../model/revise-answers.ts';
 import type { RevisePages } from '../model/use-revise-pages.ts';
-import { NextUp } from './next-up.tsx';
 import { ResultQuestion } from './result-question.tsx';
 
 interface ReviseResultProps {
@@ -70,7 +70,7 @@ function ScoreCard({ revise, place, score, left, waiting, onAgain }: ScoreCardPr
           {left > 0 ? (
             <LinkButton to={revisePath(revise.id, place)}>{REVISE_RESULT.goOn}</LinkButton>
           ) : (
-            <NextUp revise={revise} />
+            <NextUp lessonId={revise.lesson_id} moduleId={revise.id} />
           )}
           <Button variant="secondary" onClick={onAgain}>
             {REVISE_RESULT.again}

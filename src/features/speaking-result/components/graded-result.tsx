@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Attempt } from '#contract/practice.ts';
 import type { SpeakingBand } from '#contract/talk-evaluation.ts';
+import { ToNextThing } from '#src/shared/lesson/to-next-thing.tsx';
 import { BandHead } from '#src/shared/speaking/talk/band-head.tsx';
 import { Loaded } from '#src/ui/loaded.tsx';
 import { speakingBands } from '../api/queries.ts';
@@ -52,7 +53,7 @@ export function GradedResult({ kind, setId, attempt, speaking, talks, mend }: Gr
     <>
       <BandHead speaking={speaking} mend={mend} />
       <MainAdviceCard speaking={speaking} find={find} moments={moments} />
-      {next && <NextCard link={next} />}
+      {next ? <NextCard link={next} /> : <ToNextThing size="lg" />}
       <div className="grid gap-3">
         {links.length > 1 && (
           <Fold title={SPEAKING_RESULT.next.more}>

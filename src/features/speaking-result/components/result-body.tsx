@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { href } from '#contract/href.ts';
 import { mayRejectResult } from '#rules/speaking/may-reject-result.ts';
+import { ToNextThing } from '#src/shared/lesson/to-next-thing.tsx';
 import { redoQuestion } from '#src/shared/speaking/sets/redo.ts';
 import { aiBand } from '#src/shared/teacher-grading/ai-band.ts';
 import { RequestWhole } from '#src/shared/teacher-grading/request-whole.tsx';
@@ -87,7 +88,7 @@ export function ResultBody(props: ResultBodyProps) {
         <Grading waiting={attempt.waiting} isAgain={rejected != null} />
       )}
       {attempt && isSent && <TeacherHeadline questions={detail.questions} ai={aiBand(attempt)} />}
-      {attempt && speaking && (
+      {attempt && speaking ? (
         <GradedResult
           kind={kind}
           setId={set.id}
@@ -96,6 +97,8 @@ export function ResultBody(props: ResultBodyProps) {
           talks={talks}
           mend={<MendTalks talks={talks} correcting={local.correcting} correct={actions.correct} />}
         />
+      ) : (
+        <ToNextThing size="lg" />
       )}
       {rejected && <FirstResult rejected={rejected} talks={talks} />}
       <Declined count={declined} />

@@ -2,9 +2,9 @@ import { UserPlus } from 'lucide-react';
 import { href } from '#contract/href.ts';
 import { openAuth } from '#src/platform/session/auth-dialog.ts';
 import { useSession } from '#src/platform/session/session.ts';
+import { ToRoom } from '#src/shared/speaking/to-room.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { LinkButton } from '#src/ui/link-button.tsx';
 import { TRIAL } from '../messages/trial.ts';
 
 const words = TRIAL.keep;
@@ -17,7 +17,7 @@ export function KeepResult({ isClaiming }: { isClaiming: boolean }) {
     return (
       <Card as="section" className="grid justify-items-start gap-3">
         <p>{isClaiming ? words.claiming : words.kept}</p>
-        <LinkButton to={href('speakingRoom')}>{words.room}</LinkButton>
+        <ToRoom>{words.room}</ToRoom>
       </Card>
     );
   return (
