@@ -64,12 +64,11 @@ export const TODAY = {
       action: 'Chọn khóa tiếp theo',
     },
     expired: {
-      eyebrow: 'Khóa học đã hết hạn',
-      text: 'Kết quả của bạn vẫn còn, bạn xem lại lúc nào cũng được',
-      action: 'Xem cách gia hạn',
+      text: (course: string) => `${course} đã hết hạn, kết quả của bạn vẫn còn`,
+      renew: 'Xem cách gia hạn',
     },
     noCourse: {
-      eyebrow: 'Chưa có khóa học',
+      eyebrow: 'Học được ngay',
       title: 'Học thử vài bài, rồi chọn khóa hợp với bạn',
       action: 'Vào lớp học thử',
     },

@@ -11,6 +11,8 @@ export interface StepWords {
   facts: string;
   action: string;
   to: string;
+  /** What stands second, as a link. */
+  second?: { words: string; to: string };
 }
 
 const W = TODAY.steps;
@@ -113,10 +115,14 @@ function ofCourse(
       const { eyebrow, title, text: facts, action } = W.allDone;
       return { eyebrow, title: title(step.course.name), facts, action, to: href('roadmap') };
     }
-    case 'expired': {
-      const { eyebrow, text: facts, action } = W.expired;
-      return { eyebrow, title: step.course.name, facts, action, to: href('payments') };
-    }
+    case 'expired':
+      // What can be begun now comes first, how to open the course again second.
+      return {
+        ...W.noCourse,
+        facts: W.expired.text(step.course.name),
+        to: href('trialClass'),
+        second: { words: W.expired.renew, to: href('payments') },
+      };
     case 'no-course':
       return { ...W.noCourse, facts: '', to: href('trialClass') };
   }

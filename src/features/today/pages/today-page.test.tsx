@@ -218,8 +218,8 @@ describe('today', () => {
     [
       'a learner whose course expired',
       () => mine({ ...course, course_activation_status: 10, next_lesson: null }),
-      course.name,
-      '/payments',
+      TODAY.steps.noCourse.title,
+      '/trial-class',
     ],
     [
       'a learner who has done all',
@@ -239,6 +239,13 @@ describe('today', () => {
     expect(await nextTitle(next(title))).toBeVisible();
     const primary = screen.getAllByRole('link').find((link) => link.getAttribute('href') === to);
     expect(primary).toBeVisible();
+  });
+
+  it('names second how an expired course is opened again', async () => {
+    mine({ ...course, course_activation_status: 10, next_lesson: null });
+    open();
+    expect(await screen.findByText(TODAY.steps.expired.text(course.name))).toBeVisible();
+    expect(screen.getByRole('link', { name: TODAY.steps.expired.renew })).toHaveAttribute('href', '/payments');
   });
 
   it('says of the placement test how long its own page says it is', async () => {
