@@ -42,7 +42,8 @@ export const infos = read({
 });
 
 export const suggestions = read({
-  summary: 'Courses that suit the caller and that they do not have yet, best first',
+  summary:
+    'Courses that suit the caller and that they do not have yet, best first after one that may be begun at once',
   path: '/ielts/courses/suggestions',
   who: 'maybe-learner',
   query: z.extend(limit(3), {

@@ -25,9 +25,9 @@ describe('suggestCourses', () => {
     [
       'a level without a course',
       3,
-      ['advanced: next_level', 'starter: free', 'intermediate: other', 'basics: other'],
+      ['starter: free', 'advanced: next_level', 'intermediate: other', 'basics: other'],
     ],
-    ['the highest level', 4, ['advanced: level', 'starter: free', 'intermediate: other', 'basics: other']],
+    ['the highest level', 4, ['starter: free', 'advanced: level', 'intermediate: other', 'basics: other']],
   ])('%s', (_, wanted, expected) => {
     expect(told(wanted)).toEqual(expected);
   });

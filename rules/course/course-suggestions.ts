@@ -15,7 +15,7 @@ function reasonFor({ level, is_free }: Offer, wanted: number | null): Suggestion
 
 /**
  * Sorts courses by how well they suit: wanted level, next level, free, the rest; ties by nearest level, then in the
- * given order.
+ * given order. What anybody may begin at once leads, however it suits: the others have to be bought or granted first.
  * @param wanted suitable level; null if unknown
  */
 export function suggestCourses<C extends Offer>(
@@ -23,7 +23,9 @@ export function suggestCourses<C extends Offer>(
   wanted: number | null,
 ): (C & { reason: SuggestionReason })[] {
   const distance = ({ level }: Offer): number => (wanted === null ? level : Math.abs(level - wanted));
-  return courses
+  const sorted = courses
     .map((course) => ({ ...course, reason: reasonFor(course, wanted) }))
     .toSorted((a, b) => REASONS.indexOf(a.reason) - REASONS.indexOf(b.reason) || distance(a) - distance(b));
+  const open = sorted.find(({ is_free }) => is_free);
+  return open ? [open, ...sorted.filter((course) => course !== open)] : sorted;
 }

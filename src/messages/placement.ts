@@ -71,6 +71,7 @@ export const PLACEMENT_RESULT = {
   coursesNear: 'Hiện không còn khóa mới nào đúng trình độ này, bạn xem các khóa gần đó nhé.',
   coursesNone: 'Chưa mở được danh sách khóa học. Có mạng lại là mình hiện ra ngay.',
   free: 'Miễn phí',
+  beginNow: 'Bắt đầu học',
   lessons: (count: number) => `${count} bài`,
   adviceTitle: 'Nhờ tư vấn lộ trình',
   adviceText: 'Bạn để lại số điện thoại, mình gửi kèm kết quả này để người tư vấn khỏi hỏi lại từ đầu.',

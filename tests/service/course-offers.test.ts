@@ -84,7 +84,8 @@ describe('levels', () => {
       undefined,
       '?limit=20',
     );
-    expect(suggested[0]).toMatchObject({ level: 2, reason: 'level' });
+    expect(suggested[0]).toMatchObject({ is_free: true });
+    expect(suggested[1]).toMatchObject({ level: 2, reason: 'level' });
     expect(suggested.map(({ level }) => level === 2)).toEqual(
       suggested.map(({ reason }) => reason === 'level'),
     );

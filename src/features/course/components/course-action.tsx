@@ -1,12 +1,13 @@
 import { Play } from 'lucide-react';
 import { ACTIVATION_STATUS, LESSON_PROGRESS } from '#contract/course.ts';
 import { href } from '#contract/href.ts';
+import type { CourseEntry } from '#rules/course/course-entry.ts';
 import { COURSE } from '#src/messages/course.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { ProgressRing } from '#src/ui/progress-ring.tsx';
-import { type CourseDetails, type CourseEntry, completedLessons, nextLesson } from '../model/course-state.ts';
+import { type CourseDetails, completedLessons, nextLesson } from '../model/course-state.ts';
 
 interface CourseActionProps {
   course: CourseDetails;

@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
+import { courseEntry } from '#rules/course/course-entry.ts';
 import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { openAdvice } from '#src/platform/session/advice-dialog.ts';
-import { type CourseDetails, courseEntry } from '../model/course-state.ts';
+import type { CourseDetails } from '../model/course-state.ts';
 import type { Activation } from '../model/use-activation.ts';
 import type { CourseDialogState } from '../model/use-course-dialogs.ts';
 

@@ -1,21 +1,24 @@
 import { Link } from 'react-router';
 import type { CourseSummary } from '#contract/course.ts';
 import { href } from '#contract/href.ts';
+import { enterableFirst, isClosed } from '#rules/course/course-entry.ts';
 import { COURSE } from '#src/messages/course.ts';
+import { HOW_COURSE_OPENS } from '#src/messages/course-opening.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { CourseCover } from '#src/ui/course-cover.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { OFFERS } from '../messages/course-offer.ts';
-import { courseEntry, levelName } from '../model/course-state.ts';
+import { levelName } from '../model/course-state.ts';
 import { CourseBadge } from './course-badge.tsx';
 
 /** A course in a list; the whole card is a link. */
 function CourseCard({ course, isNew }: { course: CourseSummary; isNew: boolean }) {
   const level = levelName(course.level);
+  const closed = isClosed(course);
   // A closed course leads to its overview.
-  const page = courseEntry(course) === 'closed' ? 'courseOverview' : 'course';
+  const page = closed ? 'courseOverview' : 'course';
   return (
     <li className="relative flex overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-line-strong has-focus-visible:outline-3 has-focus-visible:outline-focus">
       <CourseCover id={course.id} level={course.level} className="w-24 shrink-0 sm:w-32" />
@@ -34,6 +37,7 @@ function CourseCard({ course, isNew }: { course: CourseSummary; isNew: boolean }
           {level && `${COURSE.level(level)} · `}
           {COURSE.lessons(course.lesson_count)}
         </p>
+        {closed && <p className="text-sm text-muted">{HOW_COURSE_OPENS}</p>}
       </div>
     </li>
   );
@@ -47,7 +51,7 @@ interface CourseListProps {
 
 export const CourseList = ({ courses, fresh }: CourseListProps) => (
   <ul className="grid gap-4 md:grid-cols-2">
-    {courses.map((course) => (
+    {enterableFirst(courses).map((course) => (
       <CourseCard key={course.id} course={course} isNew={fresh.has(course.id)} />
     ))}
   </ul>

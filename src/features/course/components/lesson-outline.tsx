@@ -1,10 +1,11 @@
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import { href } from '#contract/href.ts';
+import { courseEntry } from '#rules/course/course-entry.ts';
 import { COURSE, LESSON_TYPE_LABELS } from '#src/messages/course.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { SkillMarks } from '#src/ui/skill-pictures.tsx';
-import { type CourseInfos, courseEntry } from '../model/course-state.ts';
+import type { CourseInfos } from '../model/course-state.ts';
 import { LessonPicture } from './lesson-picture.tsx';
 
 interface LessonOutlineProps {

@@ -1,6 +1,7 @@
 import { MessageCircle, Play } from 'lucide-react';
 import { ACTIVATION_STATUS } from '#contract/course.ts';
 import { href } from '#contract/href.ts';
+import { courseEntry } from '#rules/course/course-entry.ts';
 import { COURSE } from '#src/messages/course.ts';
 import { openAdvice } from '#src/platform/session/advice-dialog.ts';
 import { useSession } from '#src/platform/session/session.ts';
@@ -11,7 +12,7 @@ import { PageHeader } from '#src/ui/page-header.tsx';
 import { Prose } from '#src/ui/prose.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { OVERVIEW } from '../messages/course-offer.ts';
-import { type CourseInfos, courseEntry, levelName } from '../model/course-state.ts';
+import { type CourseInfos, levelName } from '../model/course-state.ts';
 import { CourseBadge } from './course-badge.tsx';
 import { CourseContents } from './course-contents.tsx';
 import { LessonOutline } from './lesson-outline.tsx';

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type CourseDetails,
-  completedLessons,
-  courseEntry,
-  expiry,
-  levelName,
-  nextLesson,
-} from './course-state.ts';
+import { type CourseDetails, completedLessons, expiry, levelName, nextLesson } from './course-state.ts';
 
 type Lessons = CourseDetails['lessons'];
 const lessons = (...progress: (0 | 1 | 2)[]): Lessons =>
@@ -20,18 +13,6 @@ const lessons = (...progress: (0 | 1 | 2)[]): Lessons =>
     is_trial: false,
     progress: value,
   }));
-
-describe('courseEntry', () => {
-  it.each([
-    ['activated', 1, false, 'open'],
-    ['pending', 2, false, 'activate'],
-    ['free, not activated yet', 0, true, 'activate'],
-    ['not free, not granted', 0, false, 'closed'],
-    ['expired', 10, true, 'closed'],
-  ] as const)('%s', (_name, course_activation_status, is_free, expected) => {
-    expect(courseEntry({ course_activation_status, is_free })).toBe(expected);
-  });
-});
 
 describe('nextLesson', () => {
   it.each([

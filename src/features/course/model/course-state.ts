@@ -1,4 +1,4 @@
-import { ACTIVATION_STATUS, COURSE_LEVELS, type CourseSummary, LESSON_PROGRESS } from '#contract/course.ts';
+import { COURSE_LEVELS, LESSON_PROGRESS } from '#contract/course.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { daysUntil } from '#rules/calendar/calendar.ts';
@@ -10,24 +10,6 @@ type Lesson = CourseDetails['lessons'][number];
 
 /** Days before the end of a course from which a warning is shown (docs/product.md, point 9). */
 const EXPIRY_WARNING_DAYS = 10;
-
-/** `open`: can be continued. `activate`: the learner may activate it. `closed`: not granted, or expired. */
-export type CourseEntry = 'open' | 'activate' | 'closed';
-
-export function courseEntry(
-  course: Pick<CourseSummary, 'course_activation_status' | 'is_free'>,
-): CourseEntry {
-  switch (course.course_activation_status) {
-    case ACTIVATION_STATUS.activated:
-      return 'open';
-    case ACTIVATION_STATUS.pending:
-      return 'activate';
-    case ACTIVATION_STATUS.notPurchased:
-      return course.is_free ? 'activate' : 'closed';
-    case ACTIVATION_STATUS.expired:
-      return 'closed';
-  }
-}
 
 /** The lesson to continue with: the first that is not completed, else the first one. */
 export const nextLesson = (lessons: readonly Lesson[]): Lesson | undefined =>

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
+import { courseEntry } from '#rules/course/course-entry.ts';
 import { COURSE } from '#src/messages/course.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { mayPrefetch } from '#src/platform/offline/data-saving.ts';
@@ -10,7 +11,7 @@ import { ArticleSkeleton } from '#src/ui/article-skeleton.tsx';
 import { Loaded } from '#src/ui/loaded.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { CourseView } from '../components/course-view.tsx';
-import { type CourseDetails, courseEntry } from '../model/course-state.ts';
+import type { CourseDetails } from '../model/course-state.ts';
 import { useActivation } from '../model/use-activation.ts';
 
 /** Prefetches every lesson of an open course, one after another, so that it can be studied offline. */

@@ -24,9 +24,15 @@ const Empty = ({ starter }: { starter: CourseSummary | undefined }) => (
   <EmptyState
     illustration="notebook"
     title={COURSE.emptyTitle}
-    action={starter && <LinkButton to={href('course', { id: starter.id })}>{COURSE.emptyAction}</LinkButton>}
+    action={
+      starter ? (
+        <LinkButton to={href('course', { id: starter.id })}>{COURSE.emptyAction}</LinkButton>
+      ) : (
+        <LinkButton to={href('trialClass')}>{TRIAL.all}</LinkButton>
+      )
+    }
   >
-    {COURSE.emptyText}
+    {starter && COURSE.emptyText}
   </EmptyState>
 );
 

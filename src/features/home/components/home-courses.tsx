@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { href } from '#contract/href.ts';
+import { enterableFirst } from '#rules/course/course-entry.ts';
 import { HOME } from '#src/messages/home.ts';
 import { courses } from '#src/shared/queries/courses.ts';
 import { Badge } from '#src/ui/badge.tsx';
@@ -9,9 +10,10 @@ import { SectionLink } from './section-link.tsx';
 
 export function HomeCourses() {
   const query = useQuery(courses());
-  const cards = query.data?.courses
-    .toSorted((one, other) => one.level - other.level)
-    .map((course) => (
+  const byLevel = query.data?.courses.toSorted((one, other) => one.level - other.level);
+  const cards =
+    byLevel &&
+    enterableFirst(byLevel).map((course) => (
       <EntryCard
         key={course.id}
         to={href('course', { id: course.id })}

@@ -114,7 +114,8 @@ it('shows the level with its range, and the result of each skill', () => {
 
 it('offers courses of that level, and advice with the result attached', () => {
   show();
-  expect(screen.getByRole('link', { name: /Course b/ }).getAttribute('href')).toBe('/course-detail/b');
+  expect(screen.getByRole('heading', { name: 'Course b' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Bắt đầu học' })).toHaveAttribute('href', '/course-detail/b');
   expect(screen.getByRole('link', { name: /Course c/ }).textContent).toContain('Intermediate');
   fireEvent.click(screen.getByRole('button', { name: 'Nhận tư vấn với kết quả này' }));
   expect(useAdviceDialog.getState()).toEqual({

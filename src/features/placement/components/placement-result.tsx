@@ -13,7 +13,14 @@ import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
-import { bySkill, levelName, placementWork, rangeWords, weakestSkill } from '../model/placement-summary.ts';
+import {
+  bySkill,
+  levelName,
+  placementWork,
+  rangeWords,
+  skillsDone,
+  weakestSkill,
+} from '../model/placement-summary.ts';
 import { PlacementCourses } from './placement-courses.tsx';
 import { PlacementHead } from './placement-head.tsx';
 import { PlacementSkills } from './placement-skills.tsx';
@@ -43,13 +50,15 @@ export function PlacementResult({ read }: { read: ExamWithAnswers }) {
   const rows = bySkill(read);
   const facts = { attempt, minutes: test.minutes, work: placementWork(read), questions };
   // Nothing is known about questions left blank, so no skill is the weakest.
-  const weakest = placement && weakestSkill(rows);
+  const done = skillsDone(read);
+  const weakest = placement && weakestSkill(rows.filter(({ key }) => done.has(key)));
   return (
     <>
       <div className="grid gap-6 md:grid-cols-2">
         {placement ? <PlacementHead placement={placement} {...facts} /> : <PlacementUnknown {...facts} />}
         <PlacementSkills read={read} rows={rows} />
       </div>
+      {placement && <PlacementCourses level={now ? levelOfBand(now.band) : placement.level} />}
       <section className="grid gap-4">
         <SectionHead title={PLACEMENT_RESULT.next} />
         {placement && now && <p data-testid="level-now">{levelSentence(now)}</p>}
@@ -60,12 +69,7 @@ export function PlacementResult({ read }: { read: ExamWithAnswers }) {
             <p className="text-muted text-pretty">
               {placement ? PLACEMENT_RESULT.adviceText : PLACEMENT_RESULT.adviceAloneText}
             </p>
-            <Button
-              variant={placement ? 'primary' : 'secondary'}
-              icon={Phone}
-              aria-haspopup="dialog"
-              onClick={openAdvice}
-            >
+            <Button variant="secondary" icon={Phone} aria-haspopup="dialog" onClick={openAdvice}>
               {placement ? PLACEMENT_RESULT.advice : PLACEMENT_RESULT.adviceAlone}
             </Button>
           </Card>
@@ -80,7 +84,6 @@ export function PlacementResult({ read }: { read: ExamWithAnswers }) {
           )}
         </div>
       </section>
-      {placement && <PlacementCourses level={now ? levelOfBand(now.band) : placement.level} />}
       <details className="group grid gap-6">
         <summary className="min-h-11 cursor-pointer content-center text-xl font-semibold">
           {PLACEMENT_RESULT.details}

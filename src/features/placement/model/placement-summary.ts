@@ -36,8 +36,9 @@ export function skillsDone({ test, questions }: Pick<ExamWithAnswers, 'test' | '
   return new Set(test.parts.flatMap(({ position, skill }) => (skill && parts.has(position) ? skill : [])));
 }
 
-/** The skill to strengthen first, as text: the one with the lowest share; null if every mark was won. */
+/** The skill to strengthen first, as text: the one with the lowest share; null if every mark was won, or none can be compared. */
 export function weakestSkill(rows: readonly ResultRow<PartSkill>[]): string | null {
+  if (rows.length < 2) return null;
   const [weakest] = rows
     .filter(({ won, marks }) => won < marks)
     .toSorted((a, b) => a.won / a.marks - b.won / b.marks);

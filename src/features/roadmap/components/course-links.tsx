@@ -2,13 +2,15 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { CourseSummary } from '#contract/course.ts';
 import { href } from '#contract/href.ts';
+import { enterableFirst, isClosed } from '#rules/course/course-entry.ts';
+import { HOW_COURSE_OPENS } from '#src/messages/course-opening.ts';
 import { ROADMAP } from '#src/messages/roadmap.ts';
 import { CourseCover } from '#src/ui/course-cover.tsx';
 
 /** Courses as rows of links. */
 export const CourseLinks = ({ courses }: { courses: readonly CourseSummary[] }) => (
   <ul className="grid gap-2">
-    {courses.map((course) => (
+    {enterableFirst(courses).map((course) => (
       <li key={course.id}>
         <Link
           to={href('course', { id: course.id })}
@@ -21,6 +23,7 @@ export const CourseLinks = ({ courses }: { courses: readonly CourseSummary[] }) 
               {course.is_free && `${ROADMAP.free} · `}
               {ROADMAP.lessons(course.lesson_count)}
             </span>
+            {isClosed(course) && <span className="text-sm text-muted">{HOW_COURSE_OPENS}</span>}
           </span>
           <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
         </Link>
