@@ -148,7 +148,7 @@ test('a guest does the learning trial with no network after its first message, a
       .filter({ has: page.getByRole('heading', { name: 'Lần đầu, chưa học gì' }) });
     await first.getByText('Từng câu').click();
     await expect(first.getByText(/\d+\/100 điểm/)).toBeVisible({ timeout: 120_000 });
-    await expect(page.getByText('Tiến bộ trong buổi này').first()).toBeVisible();
+    await expect(page.getByText('Lần sau đúng nhiều hơn lần đầu').first()).toBeVisible();
     await expectFits(page);
     await expectAccessible(page, 'the report');
     await takePictures(page, 'report');

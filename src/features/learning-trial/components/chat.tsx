@@ -10,7 +10,6 @@ import { Button } from '#src/ui/button.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { LEARNING_TRIAL } from '../messages/learning-trial.ts';
 import { linesToHear } from '../model/lines-to-hear.ts';
-import { saveLessonEnd } from '../model/save-lesson.ts';
 import { Message } from './message.tsx';
 import { WaitingAsk } from './waiting-ask.tsx';
 
@@ -19,6 +18,8 @@ interface ChatProps {
   chat: TrialChat;
   attemptId: string;
   answers: ReadonlyMap<string, Answer>;
+  /** Everything is answered or skipped, and the learner goes on to the report. */
+  onEnd: () => void;
 }
 
 /** What waits for the learner comes into view and gets the focus, below what was said last. */
@@ -37,7 +38,7 @@ function useNewestInView(shown: number, isResumed: boolean) {
 }
 
 /** The lesson as a conversation: what was said so far, then the question that waits, or the way to the report. */
-export function Chat({ owner, chat, attemptId, answers }: ChatProps) {
+export function Chat({ owner, chat, attemptId, answers, onEnd }: ChatProps) {
   useMeasuredTime(owner, `trial:${chat.id}`);
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
   /** What was said, and may be said again until the learner goes on. */
@@ -50,6 +51,7 @@ export function Chat({ owner, chat, attemptId, answers }: ChatProps) {
     (id) => id !== held && (answers.has(id) || skipped.has(id)),
   );
   const asked = chat.messages.filter(({ ask }) => ask).length;
+  const left = asked - answers.size;
   const newest = useNewestInView(shown.length, answers.size > 0);
   const place = { owner, attemptId };
   const titleOf = (phase: TrialPhase) => chat.phases.find(({ id }) => id === phase)?.title_vi ?? null;
@@ -89,9 +91,16 @@ export function Chat({ owner, chat, attemptId, answers }: ChatProps) {
             }}
           />
         ) : (
-          <Button size="lg" onClick={() => void saveLessonEnd(place, chat)}>
-            {LEARNING_TRIAL.report.open}
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            {left > 0 && (
+              <Button size="lg" onClick={() => setSkipped(new Set())}>
+                {LEARNING_TRIAL.report.finish(left)}
+              </Button>
+            )}
+            <Button size="lg" variant={left > 0 ? 'secondary' : 'primary'} onClick={onEnd}>
+              {LEARNING_TRIAL.report.open}
+            </Button>
+          </div>
         )}
       </div>
     </div>

@@ -15,6 +15,7 @@ import { Loaded } from '#src/ui/loaded.tsx';
 import { useFromTop } from '#src/ui/use-from-top.ts';
 import { trialChat } from '../api/trial-queries.ts';
 import { LEARNING_TRIAL } from '../messages/learning-trial.ts';
+import { saveLessonEnd } from '../model/save-lesson.ts';
 import { useLessonElsewhere } from '../model/use-lesson-elsewhere.ts';
 import { type LocalLesson, useLocalLesson } from '../model/use-local-lesson.ts';
 import { Chat } from './chat.tsx';
@@ -46,6 +47,8 @@ function Resume({ chat, open, brought, onResume }: ResumeProps) {
 function Lesson({ owner, chat }: { owner: string; chat: TrialChat }) {
   const local = useLocalLesson(owner, chat.id);
   const [isTalking, setTalking] = useState(false);
+  /** What was left of the lesson that was handed in is being answered. */
+  const [isFinishing, setFinishing] = useState(false);
   const { isReady, brought } = useBroughtWork(owner, chat.id, { keepsFirst: true });
   useLessonElsewhere({
     owner,
@@ -56,17 +59,34 @@ function Lesson({ owner, chat }: { owner: string; chat: TrialChat }) {
   const submitted = local?.submitted ?? null;
   const isUnderWay = open !== null && (isTalking || open.answers.size > 0);
   // A chat finds its place by itself.
-  useFromTop(submitted && !isUnderWay ? 'report' : 'lesson');
+  useFromTop(submitted && !isUnderWay && !isFinishing ? 'report' : 'lesson');
   if (!local || !isReady) return <LinesSkeleton />;
   const start = async (): Promise<void> => {
     await openAttempt(owner, chat.id);
     setTalking(true);
   };
-  if (isTalking && open)
-    return <Chat owner={owner} chat={chat} attemptId={open.attemptId} answers={open.answers} />;
+  if (isTalking && open) {
+    const { attemptId, answers } = open;
+    const end = () => void saveLessonEnd({ owner, attemptId }, chat);
+    return <Chat owner={owner} chat={chat} attemptId={attemptId} answers={answers} onEnd={end} />;
+  }
   if (open && open.answers.size > 0)
     return <Resume chat={chat} open={open} brought={brought} onResume={() => setTalking(true)} />;
-  if (submitted) return <Report owner={owner} chat={chat} lesson={submitted} onAgain={() => void start()} />;
+  if (submitted && isFinishing) {
+    const { attemptId, answers } = submitted;
+    const end = () => setFinishing(false);
+    return <Chat owner={owner} chat={chat} attemptId={attemptId} answers={answers} onEnd={end} />;
+  }
+  if (submitted)
+    return (
+      <Report
+        owner={owner}
+        chat={chat}
+        lesson={submitted}
+        onFinish={() => setFinishing(true)}
+        onAgain={() => void start()}
+      />
+    );
   return <LessonStart owner={owner} chat={chat} onStart={() => void start()} />;
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { href } from '#contract/href.ts';
 import type { NextStep, TrialChat, TrialPage } from '#contract/learning-trial.ts';
 import { SendingState } from '#src/shared/speaking/short-talk/sending-state.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -43,13 +44,16 @@ interface ReportProps {
   owner: string;
   chat: TrialChat;
   lesson: LocalLesson;
+  /** Goes on to what was not answered. */
+  onFinish: () => void;
   onAgain: () => void;
 }
 
 /** The three reports on a finished lesson: what to do next, what the guest can do, then phase by phase. */
-export function Report({ owner, chat, lesson, onAgain }: ReportProps) {
+export function Report({ owner, chat, lesson, onFinish, onAgain }: ReportProps) {
   const { overview, phases } = useReports(chat, lesson);
   const [now] = useState(Date.now);
+  const left = overview.of - lesson.answers.size;
   return (
     <>
       <SendingState queued={lesson.queued} parked={lesson.parked} />
@@ -59,6 +63,11 @@ export function Report({ owner, chat, lesson, onAgain }: ReportProps) {
           <p className="text-lg">{words.right(overview.right, overview.of)}</p>
           <p className="text-muted">{words.answered(overview.answered, overview.of)}</p>
         </div>
+        {left > 0 && (
+          <Button variant="secondary" className="justify-self-start" onClick={onFinish}>
+            {words.finish(left)}
+          </Button>
+        )}
         {overview.state === 'waiting' && <Notice tone="info">{words.waiting}</Notice>}
         <h3 className="font-semibold">{words.next}</h3>
         <NextSteps steps={overview.next} />

@@ -1,5 +1,6 @@
 import { Check, Circle, CircleDot, type LucideIcon, TrendingUp } from 'lucide-react';
 import type { SkillLevel } from '#contract/learning-trial.ts';
+import { EVIDENCE_ANSWERS } from '#rules/learning-trial/skill-level.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { LEARNING_TRIAL } from '../messages/learning-trial.ts';
 
@@ -33,7 +34,7 @@ export const SkillList = ({ skills }: { skills: readonly Skill[] }) => (
             </Badge>
           )}
         </p>
-        <p className="text-pretty">{text_vi}</p>
+        <p className="text-pretty">{level === 'unknown' ? words.tooLittle(EVIDENCE_ANSWERS) : text_vi}</p>
       </li>
     ))}
   </ul>

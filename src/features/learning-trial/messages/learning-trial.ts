@@ -39,6 +39,7 @@ export const LEARNING_TRIAL = {
   },
   report: {
     open: 'Xem báo cáo',
+    finish: (left: number) => `Làm nốt ${left} câu còn lại`,
     title: 'Báo cáo buổi học thử',
     right: (right: number, of: number) => `Đúng ${right}/${of} câu`,
     answered: (answered: number, of: number) => `Bạn trả lời ${answered}/${of} câu.`,
@@ -47,7 +48,9 @@ export const LEARNING_TRIAL = {
     skills: 'Bạn làm được gì',
     phases: { application: 'Lần đầu, chưa học gì', coaching: 'Sau khi được hướng dẫn' },
     details: 'Từng câu',
-    improved: 'Tiến bộ trong buổi này',
+    improved: 'Lần sau đúng nhiều hơn lần đầu',
+    tooLittle: (answers: number) =>
+      `Phần này cần ít nhất ${answers} câu trả lời đã chấm, nên mình chưa nói bạn làm được đến đâu.`,
     levels: { can: 'Làm được', almost: 'Sắp làm được', not_yet: 'Cần luyện', unknown: 'Chưa rõ' },
     outcomes: {
       right: 'Đúng',

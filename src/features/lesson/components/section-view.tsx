@@ -72,9 +72,7 @@ export function SectionView({ lesson, state: { section, state } }: SectionViewPr
               words={detail.kind === 'video' ? LESSON.watched : LESSON.read}
             />
           )}
-          {state === 'done' && (
-            <NextUp lessonId={lesson.id} moduleId={section.module_id} />
-          )}
+          {state === 'done' && <NextUp lessonId={lesson.id} moduleId={section.module_id} />}
         </footer>
       )}
     </>

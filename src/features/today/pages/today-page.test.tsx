@@ -245,7 +245,10 @@ describe('today', () => {
     mine({ ...course, course_activation_status: 10, next_lesson: null });
     open();
     expect(await screen.findByText(TODAY.steps.expired.text(course.name))).toBeVisible();
-    expect(screen.getByRole('link', { name: TODAY.steps.expired.renew })).toHaveAttribute('href', '/payments');
+    expect(screen.getByRole('link', { name: TODAY.steps.expired.renew })).toHaveAttribute(
+      'href',
+      '/payments',
+    );
   });
 
   it('says of the placement test how long its own page says it is', async () => {
