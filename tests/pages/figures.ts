@@ -292,7 +292,7 @@ const OF_LEARNER: Row[] = [
     ['today', count(/\| : \| có học/g)],
     ['course', by(/Tuần này bạn .+?, trong (\d+) ngày/)],
   ],
-  ['due cards', ['today', by(/Ôn (\d+) thẻ đến hạn/)], ['notebook', by(/Hôm nay: (\d+) thẻ/)]],
+  ['due cards', ['today', by(/Sau đó ôn (\d+) thẻ đến hạn/)], ['notebook', by(/Hôm nay: (\d+) thẻ/)]],
   ['due cards', ['today', by(/Sổ lỗi \| (\d+) thẻ/)], ['notebook', by(/Đã ôn 0\/(\d+) thẻ/)]],
   ['due cards', ['notebook', by(/Hôm nay: (\d+) thẻ/)], ['notebook', count(/Ôn trong hôm nay/g)]],
   [

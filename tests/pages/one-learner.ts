@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { addDays, vietnamDay } from '#rules/calendar/calendar.ts';
 import { exercises, questions } from '#server/db/schema-content.ts';
+import { notebookCards } from '#server/db/schema-notebook.ts';
 import { setEvaluation } from '#server/domain/attempt/write-answers.ts';
 import { activeLearner, type TestLearner } from '../service/learner.ts';
 import type { Service } from '../service/service.ts';
@@ -127,6 +128,14 @@ export async function oneLearner(service: Service): Promise<OneLearner> {
   await db.transaction((tx) =>
     setEvaluation(tx, { attemptId: practiceAttempt, questionId: essay?.id ?? '' }, gradedEssay(5)),
   );
+  // As if a day had passed since the mistakes: they are due.
+  const dayBefore = sql`${notebookCards.due} - 86400000`;
+  await db
+    .update(notebookCards)
+    .set({
+      due: dayBefore,
+      memory: sql`jsonb_set(${notebookCards.memory}, '{due}', to_jsonb(${dayBefore}))`,
+    });
   const target = { target_band: 7, exam_date: addDays(vietnamDay(Date.now()), 200), daily_minutes: 45 };
   expect((await service.post('/profile', { token, body: target })).status).toBe(200);
   return { ...learner, practiceAttempt, readingAttempt, placementAttempt };

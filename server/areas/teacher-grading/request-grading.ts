@@ -38,7 +38,7 @@ export interface TeacherGradingDeps {
 }
 
 export const teacherGradingDeps = (platform: Platform): TeacherGradingDeps => ({
-  now: Date.now,
+  now: () => Date.now(),
   hours: platform.config.TEACHER_GRADING_HOURS,
   perMonth: platform.config.TEACHER_GRADINGS_PER_MONTH,
   counted: platform.config.TEACHER_GRADINGS_COUNTED,

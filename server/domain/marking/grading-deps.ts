@@ -3,7 +3,7 @@ import { gradingDesk } from './ask-grading.ts';
 import type { GradingDeps } from './mark-attempt.ts';
 
 export const gradingDeps = (platform: Pick<Platform, 'jobs' | 'config'>): GradingDeps => ({
-  now: Date.now,
+  now: () => Date.now(),
   requestGrading: gradingDesk(platform),
   teacherHours: platform.config.TEACHER_GRADING_HOURS,
 });

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { InterviewResult } from '#contract/speaking.ts';
 import { ASK_VOICE } from '#src/messages/consent.ts';
+import { NEXT_UP } from '#src/messages/next-up.ts';
 import { TALK } from '#src/messages/talk.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { useAuthDialog } from '#src/platform/session/auth-dialog.ts';
@@ -103,7 +104,9 @@ describe('one’s own interview', () => {
     await waitFor(() =>
       expect(writeText).toHaveBeenCalledWith(`${location.origin}/ai-interactive-result?id=${ID}`),
     );
-    expect(screen.getByRole('link', { name: INTERVIEW.onward.room })).toBeVisible();
+    // The room is closed to them.
+    expect(screen.queryByRole('link', { name: INTERVIEW.onward.room })).toBeNull();
+    expect(screen.getByRole('link', { name: NEXT_UP.today })).toHaveAttribute('href', '/');
     expect(screen.getByRole('link', { name: INTERVIEW.back }).getAttribute('href')).toBe('/speaking-ai');
   });
 

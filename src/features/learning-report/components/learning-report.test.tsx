@@ -5,6 +5,7 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { addDays, mondayOf, vietnamDay } from '#rules/calendar/calendar.ts';
 import { LEARNING } from '#src/messages/learning-report.ts';
 import { levelSentence } from '#src/messages/levels.ts';
+import { NEXT_UP } from '#src/messages/next-up.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { made } from '#tests/support/made.ts';
 import { renderApp, signIn } from '#tests/support/render-app.tsx';
@@ -85,11 +86,13 @@ describe('the learning report', () => {
     await vi.waitFor(() => expect(requests().at(-1)).toEqual({ from: '2026-03-09', to: '2026-03-15' }));
   });
 
-  it('without data links to the courses', async () => {
+  it('without data leads to the next thing to learn', async () => {
+    signIn();
+    api.answer(ENDPOINTS.roadmap.roadmap);
     api.answer(ENDPOINTS.learningReport.report, EMPTY);
     show();
     expect(await screen.findByText(LEARNING.emptyTitle)).toBeVisible();
-    expect(screen.getByRole('link', { name: LEARNING.emptyAction })).toBeVisible();
+    expect(screen.getByRole('link', { name: NEXT_UP.today })).toBeVisible();
   });
 
   it('reports a missing network if nothing is cached', async () => {

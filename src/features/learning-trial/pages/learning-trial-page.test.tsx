@@ -169,7 +169,8 @@ it('takes what was left after the report, in the same lesson, while a new one wa
   await screen.findByText('Tin say', { selector: 'p' }, LONG);
   press(LEARNING_TRIAL.skip);
   fireEvent.click(await screen.findByRole('button', { name: LEARNING_TRIAL.report.open }, LONG));
-  fireEvent.click(await screen.findByRole('button', { name: LEARNING_TRIAL.report.finish(2) }, LONG));
+  await screen.findByRole('heading', { name: LEARNING_TRIAL.report.title }, LONG);
+  press(LEARNING_TRIAL.report.finish(2));
   fireEvent.click(await screen.findByRole('radio', { name: /likes/ }, LONG));
   press(LEARNING_TRIAL.send);
   await screen.findByText('Tin say', { selector: 'p' }, LONG);

@@ -139,7 +139,7 @@ it('puts the result beside the level by all that was tested, and follows that', 
   queryClient.setQueryData(coursesFor(level).queryKey, { courses: [course('d', level, 'level')] });
   show();
   expect(screen.getByTestId('level-now').textContent).toBe(`Theo các bài đã làm, hiện bạn ở ${words}.`);
-  expect(screen.getByRole('link', { name: /Course d/ })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Course d' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /Course b/ })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Nhận tư vấn với kết quả này' }));
   expect(useAdviceDialog.getState().about).toMatch(new RegExp(`${words}$`));

@@ -112,7 +112,7 @@ export function useToday(owner: string): Today {
   const streak = useQuery(dayStreaks());
   const [chosenLevel] = useChosenLevel();
   const meeting = useNearLesson();
-  const isOffline = useConnectivity() === 'offline';
+  const isOffline = useConnectivity() !== 'online';
   const facts = roadmap.data ?? null;
 
   const served = facts?.today?.day === day ? facts.today.done : null;
