@@ -88,7 +88,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
   'src/shared/scenes': [...SCREEN, 'src/platform'],
   'src/shared/install': [...SCREEN, 'src/platform/pwa'],
-  'src/shared/lesson': [...SCREEN, 'src/platform/outbox'],
+  'src/shared/lesson': [...SCREEN, 'src/platform/offline', 'src/platform/outbox', 'src/shared/queries'],
   'src/shared/listening': SCREEN,
   'src/shared/microphone-check': [...SCREEN, 'src/shared/audio'],
   'src/shared/network': [...SCREEN, 'src/platform/offline'],

@@ -3,7 +3,7 @@ import { href } from '#contract/href.ts';
 import { openAuth } from '#src/platform/session/auth-dialog.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { useVip } from '#src/platform/session/vip.ts';
-import { ToRoom } from '#src/shared/speaking/to-room.tsx';
+import { ToRoom } from '#src/shared/lesson/to-room.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';

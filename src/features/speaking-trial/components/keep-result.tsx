@@ -2,7 +2,7 @@ import { UserPlus } from 'lucide-react';
 import { href } from '#contract/href.ts';
 import { openAuth } from '#src/platform/session/auth-dialog.ts';
 import { useSession } from '#src/platform/session/session.ts';
-import { ToRoom } from '#src/shared/speaking/to-room.tsx';
+import { ToRoom } from '#src/shared/lesson/to-room.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { TRIAL } from '../messages/trial.ts';

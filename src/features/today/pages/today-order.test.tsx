@@ -2,9 +2,11 @@ import 'fake-indexeddb/auto';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { ownCourse } from '#contract/course.ts';
+import { SECTION_STATUS } from '#contract/lesson.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { connectivity } from '#src/platform/offline/connectivity.ts';
 import { queryClient } from '#src/platform/offline/query-client.ts';
+import { saveCommand } from '#src/platform/outbox/queue/save-command.ts';
 import { db as downloads } from '#src/shared/download/db.ts';
 import { myCourses } from '#src/shared/queries/courses.ts';
 import { lessonAssets } from '#src/shared/queries/lesson.ts';
@@ -97,5 +99,39 @@ it('with no network, a lesson that was downloaded, where the next one is not her
   expect(screen.getByRole('link', { name: TODAY.steps.lessonHere.action })).toHaveAttribute(
     'href',
     '/lesson/bai-9',
+  );
+});
+
+it('an expired course second to what can be begun now', async () => {
+  const expired = {
+    ...course,
+    name: 'Bước tới 6.0',
+    course_activation_status: 10,
+    next_lesson: null,
+  } as const;
+  api.answer(ENDPOINTS.course.mine, { courses: [expired], total: 1 });
+  api.answer(ENDPOINTS.roadmap.roadmap, { bands: [{ skill: 'reading', band: 5.5, on: '2026-10-01' }] });
+  open();
+  expect(await screen.findByText(TODAY.steps.expired.text(expired.name))).toBeVisible();
+  expect(screen.getByRole('link', { name: TODAY.steps.noCourse.action })).toHaveAttribute(
+    'href',
+    '/trial-class',
+  );
+  expect(screen.getByRole('link', { name: TODAY.steps.expired.renew })).toHaveAttribute('href', '/payments');
+});
+
+it('a lesson of which something waits to be sent as begun, even if it is not stored here', async () => {
+  const first = { ...course.next_lesson, id: 'bai-1', title: 'Chào hỏi', place: 1, progress: 0 } as const;
+  api.answer(ENDPOINTS.course.mine, { courses: [{ ...course, next_lesson: first }], total: 1 });
+  await saveCommand(ENDPOINTS.lesson.updateProgress, {
+    owner: learner,
+    params: { id: first.id },
+    body: { section_id: 'a', status: SECTION_STATUS.completed, at: NOW - 86_400_000, skew: 0 },
+    label: 'A',
+  });
+  open();
+  expect(await screen.findByRole('link', { name: TODAY.steps.lesson.resume })).toHaveAttribute(
+    'href',
+    '/lesson/bai-1',
   );
 });

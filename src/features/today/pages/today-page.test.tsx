@@ -241,16 +241,6 @@ describe('today', () => {
     expect(primary).toBeVisible();
   });
 
-  it('names second how an expired course is opened again', async () => {
-    mine({ ...course, course_activation_status: 10, next_lesson: null });
-    open();
-    expect(await screen.findByText(TODAY.steps.expired.text(course.name))).toBeVisible();
-    expect(screen.getByRole('link', { name: TODAY.steps.expired.renew })).toHaveAttribute(
-      'href',
-      '/payments',
-    );
-  });
-
   it('says of the placement test how long its own page says it is', async () => {
     mine();
     plan({ bands: [], today: doneToday(0) });
@@ -367,16 +357,6 @@ describe('from this device', () => {
     expect(screen.getByText(TODAY.steps.exam.text(12))).toBeVisible();
     await db.attempts.update(ATTEMPT, { submittedAt: NOW });
     expect(await nextTitle(next(lesson.title))).toBeVisible();
-  });
-
-  it('a lesson of which something waits to be sent was begun, even if it is not stored here', async () => {
-    mine({ ...course, next_lesson: { ...lesson, id: 'bai-1', place: 1, progress: 0 } });
-    await db.commands.add({
-      ...queued('019aa000-0000-7000-8000-0000000000b3', { params: { id: 'bai-1' } }),
-      savedAt: NOW - 86_400_000,
-    });
-    open();
-    expect(await screen.findByRole('link', { name: TODAY.steps.lesson.resume })).toBeVisible();
   });
 
   it('counts what waits, and what needs the learner', async () => {
