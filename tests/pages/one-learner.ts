@@ -130,12 +130,10 @@ export async function oneLearner(service: Service): Promise<OneLearner> {
   );
   // As if a day had passed since the mistakes: they are due.
   const dayBefore = sql`${notebookCards.due} - 86400000`;
-  await db
-    .update(notebookCards)
-    .set({
-      due: dayBefore,
-      memory: sql`jsonb_set(${notebookCards.memory}, '{due}', to_jsonb(${dayBefore}))`,
-    });
+  await db.update(notebookCards).set({
+    due: dayBefore,
+    memory: sql`jsonb_set(${notebookCards.memory}, '{due}', to_jsonb(${dayBefore}))`,
+  });
   const target = { target_band: 7, exam_date: addDays(vietnamDay(Date.now()), 200), daily_minutes: 45 };
   expect((await service.post('/profile', { token, body: target })).status).toBe(200);
   return { ...learner, practiceAttempt, readingAttempt, placementAttempt };
