@@ -4,6 +4,6 @@ import { audioSeconds } from './audio-seconds.ts';
 import { decodeAudio } from './decode-audio.ts';
 
 serveProcess((message) => {
-  const { file, most } = audioRequest.parse(message);
-  return most === null ? decodeAudio(file) : audioSeconds(file, most);
+  const { file, from, most } = audioRequest.parse(message);
+  return most === null ? decodeAudio(file, from) : audioSeconds(file, most);
 });

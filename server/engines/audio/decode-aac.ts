@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { z } from 'zod/mini';
 import type { AacTrack } from './packet-track.ts';
+import { packetsFrom } from './packets-from.ts';
 import { PcmSink } from './pcm-sink.ts';
 import { box, soundEntry, soundInMp4, u8, u16, u32 } from './sound-in-mp4.ts';
 import { inGroups, soundWithin } from './sound-within.ts';
@@ -113,22 +114,26 @@ async function decodePiece(
 
 /**
  * Decodes the sound of a track up to the limit, a piece at a time. A piece begins with the end of the one before, without which its first samples would be wrong.
+ * @param from seconds that are left out
  * @returns mono, 16 kHz
  * @throws UnreadableAudio
  */
-export async function decodeAac(track: AacTrack): Promise<Int16Array> {
-  const { frame, preSkip } = track;
+export async function decodeAac(track: AacTrack, from: number): Promise<Int16Array> {
+  const { frame } = track;
+  const samplesOf = (): number => frame;
+  const { packets, skip } = packetsFrom(soundWithin(track.packets, track.rate, samplesOf), {
+    samplesOf,
+    first: track.preSkip + Math.round(from * track.rate),
+    lead: OVERLAP * frame,
+  });
   const size = Math.ceil((PIECE_SECONDS * track.rate) / frame);
   let sink: PcmSink | undefined;
   let before: Uint8Array[] = [];
-  for (const group of inGroups(
-    soundWithin(track.packets, track.rate, () => frame),
-    size,
-  )) {
+  for (const group of inGroups(packets, size)) {
     const { samples, rate } = await decodePiece(track, [...before, ...group]);
     // Some decode to twice the rate that they name.
     const scale = rate / track.rate;
-    sink ??= new PcmSink(rate, Math.round(preSkip * scale));
+    sink ??= new PcmSink(rate, Math.round(skip * scale));
     sink.push(samples.subarray(before.length * frame * scale));
     before = group.slice(-OVERLAP);
   }

@@ -2,6 +2,7 @@ import libav, { type Frame, type LibAV } from '@libav.js/variant-opus-af';
 import { plainOpusHead } from './opus-head.ts';
 import { OPUS_RATE, opusSamples } from './opus-packet.ts';
 import type { OpusTrack } from './packet-track.ts';
+import { packetsFrom } from './packets-from.ts';
 import { PcmSink } from './pcm-sink.ts';
 import { inGroups, soundWithin } from './sound-within.ts';
 import { UnreadableAudio } from './unreadable-audio.ts';
@@ -10,6 +11,8 @@ import { UnreadableAudio } from './unreadable-audio.ts';
 const LOG_QUIET = -8;
 /** Packets that are decoded at a time: six seconds at most. */
 const GROUP = 50;
+/** What a decoder hears before it sounds as if it had heard all (RFC 7845, section 4.6, wants 80 ms), samples. */
+const LEAD = 0.2 * OPUS_RATE;
 const AV_CODEC_ID_OPUS = 86_076;
 
 let loading: Promise<LibAV> | undefined;
@@ -49,16 +52,25 @@ const openDecoder = (av: LibAV, channels: number) =>
 
 /**
  * Decodes the sound of a track up to the limit, some packets at a time. One that is damaged is left out.
+ * @param from seconds that are left out
  * @returns mono, 16 kHz
  * @throws UnreadableAudio
  */
-export async function decodeOpus({ channels, preSkip, packets }: OpusTrack): Promise<Int16Array> {
+export async function decodeOpus(
+  { channels, preSkip, packets: all }: OpusTrack,
+  from: number,
+): Promise<Int16Array> {
+  const { packets, skip } = packetsFrom(soundWithin(all, OPUS_RATE, opusSamples), {
+    samplesOf: opusSamples,
+    first: preSkip + Math.round(from * OPUS_RATE),
+    lead: LEAD,
+  });
   loading ??= loadLibav();
   const av = await loading;
   const [, context, packet, frame] = await openDecoder(av, channels);
-  const sink = new PcmSink(OPUS_RATE, preSkip);
+  const sink = new PcmSink(OPUS_RATE, skip);
   try {
-    for (const group of inGroups(soundWithin(packets, OPUS_RATE, opusSamples), GROUP)) {
+    for (const group of inGroups(packets, GROUP)) {
       const own = group.map((data) => ({ data }));
       const config = { fin: false, ignoreErrors: true };
       for (const decoded of await av.ff_decode_multi(context, packet, frame, own, config))

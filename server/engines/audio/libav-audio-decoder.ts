@@ -46,8 +46,8 @@ export function createLibavAudioDecoder({ file = processFile, limits = LIMITS } 
     }
   };
   return {
-    decode: async (bytes) => samplesSchema.parse(await ask({ file: bytes, most: null })),
-    secondsOf: async (bytes, most) => secondsSchema.parse(await ask({ file: bytes, most })),
+    decode: async (bytes, from = 0) => samplesSchema.parse(await ask({ file: bytes, from, most: null })),
+    secondsOf: async (bytes, most) => secondsSchema.parse(await ask({ file: bytes, from: 0, most })),
     close: () => queue.close(),
   };
 }
