@@ -14,8 +14,13 @@ export interface ReadingHere {
   decode: () => Promise<Pick<AskedReading, 'samples' | 'rate'>>;
 }
 
-/** @returns null where this device has no recogniser, or that failed */
-async function scoreWithEar({ owner, scorer, asked, decode }: ReadingHere): Promise<ScoredReading | null> {
+/** @returns null where this device has no recogniser, or that failed. @throws Undecodable */
+export async function scoreWithEar({
+  owner,
+  scorer,
+  asked,
+  decode,
+}: ReadingHere): Promise<ScoredReading | null> {
   const model = await recogniserAtHand(owner);
   if (!model) return null;
   const sound = await decode();

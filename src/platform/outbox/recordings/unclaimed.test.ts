@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Answer } from '#contract/question.ts';
 import { db } from '../database/db.ts';
 import { appendChunk, openRecording } from './recordings.ts';
-import { findInterrupted, listUnclaimed, whileRecording } from './unclaimed.ts';
+import { findInterrupted, isRecordingNow, listUnclaimed, whileRecording } from './unclaimed.ts';
 
 const LAN = '019aa000-0000-7000-8000-000000000001';
 const MINH = '019aa000-0000-7000-8000-000000000002';
@@ -37,7 +37,9 @@ describe('a recording that no work carries', () => {
     await whileRecording(id, async () => {
       expect(await findInterrupted(ATTEMPT, 'q')).toBeUndefined();
       expect(await listUnclaimed(LAN)).toEqual([]);
+      expect(await isRecordingNow()).toBe(true);
     });
+    expect(await isRecordingNow()).toBe(false);
     expect(await listUnclaimed(LAN)).toHaveLength(1);
   });
 

@@ -3,7 +3,8 @@ import { db } from '../database/db.ts';
 import { isOwnedBy, readEach, readStored } from '../database/read-stored.ts';
 import { answerRow, type RecordingRow, recordingRow } from '../database/rows.ts';
 
-const lockOf = (recordingId: string): string => `luyen-recording:${recordingId}`;
+const LOCK = 'luyen-recording:';
+const lockOf = (recordingId: string): string => `${LOCK}${recordingId}`;
 
 // Browsers and tests without Web Locks are treated as having one page.
 const locks = (): LockManager | undefined => (navigator as Partial<Navigator>).locks;
@@ -12,6 +13,12 @@ const locks = (): LockManager | undefined => (navigator as Partial<Navigator>).l
 export async function whileRecording<T>(recordingId: string, work: () => Promise<T>): Promise<T> {
   const manager = locks();
   return manager ? manager.request(lockOf(recordingId), work) : work();
+}
+
+/** Whether somebody is speaking into a recording now, in any tab. */
+export async function isRecordingNow(): Promise<boolean> {
+  const held = (await locks()?.query())?.held ?? [];
+  return held.some(({ name }) => name?.startsWith(LOCK));
 }
 
 const isCarried = async (recordingId: string): Promise<boolean> =>
