@@ -143,6 +143,11 @@ export const speechToText = form({
     turn: z.optional(idText),
     /** `server`: no service is asked, and a recording that grows is heard from where it was left. */
     by: z.optional(z.literal('server')),
+    /**
+     * With `by`. `so_far`: the recording goes on, and the text is of what ends in a pause. `awaited`: it has ended, somebody
+     * waits for the text, and what is left of it is heard fast.
+     */
+    stage: z.optional(z.enum(['so_far', 'awaited'])),
   }),
   response: z.object({
     text: z.string(),

@@ -23,6 +23,8 @@ export interface Sentence {
 
 /** Sentences that are followed side by side where there is time: 4 hear a little better than 1, in 1.8 times the time. */
 export const WIDE = 4;
+/** And where there is little time. */
+export const NARROW = 1;
 
 export interface SearchOptions {
   /** Branches that are followed; one follows the best token alone. */

@@ -11,7 +11,8 @@ export interface Stretch {
 }
 
 const FRAMES_PER_SECOND = 50;
-const FRAME = SAMPLE_RATE / FRAMES_PER_SECOND;
+/** Samples by which loudness is told. */
+export const FRAME = SAMPLE_RATE / FRAMES_PER_SECOND;
 /** A stretch is closed at the first pause after this many frames. */
 const ENOUGH = 8 * FRAMES_PER_SECOND;
 /** And at the quietest moment of its last third after this many: the network loops when it hears more at once. */
@@ -24,7 +25,7 @@ const BEFORE_LAST_PAUSE = 4 * FRAMES_PER_SECOND;
 const LEAST_VOICE = 0.1;
 
 /** Root mean square of each frame. */
-function loudnessOf(pcm: Int16Array): Float32Array {
+export function loudnessOf(pcm: Int16Array): Float32Array {
   const loudness = new Float32Array(Math.floor(pcm.length / FRAME));
   for (let frame = 0; frame < loudness.length; frame++) {
     let sum = 0;
@@ -64,20 +65,18 @@ function quietestFrame(loudness: Float32Array, from: number, to: number): number
 }
 
 interface CutOptions {
-  /** A sample in a pause, from which it is cut; what is quiet is told from the whole. */
-  since?: number;
-  /** It may go on: it is cut at its last pause, too, so that little is heard twice. */
+  /** Of the recording, samples. */
+  length: number;
+  /** A frame in a pause, from which it is cut; what is quiet is told from the whole. */
+  first?: number;
+  /** It may go on: it is cut at its last pause, too, so that little waits for what follows. */
   goesOn?: boolean;
 }
 
-/** Cuts a recording at its pauses into stretches of at most 15 seconds, and leaves out those without a voice. */
-export function cutAtPauses(pcm: Int16Array, { since = 0, goesOn = false }: CutOptions = {}): Stretch[] {
-  const loudness = loudnessOf(pcm);
-  const quiet = quietest(loudness);
-  const first = Math.floor(since / FRAME);
+/** Where a recording is cut, frames: at its pauses, into stretches of at most 15 seconds. */
+function cutsOf(loudness: Float32Array, pauses: readonly number[], first: number): number[] {
   const cuts: number[] = [];
   let from = first;
-  const pauses = pausesIn(loudness, quiet);
   while (loudness.length - from > ENOUGH) {
     const pause = pauses.find((at) => at - from >= ENOUGH) ?? loudness.length;
     if (pause - from <= MOST) from = pause;
@@ -87,7 +86,17 @@ export function cutAtPauses(pcm: Int16Array, { since = 0, goesOn = false }: CutO
         quietestFrame(loudness, from + (MOST * 2) / 3, from + MOST);
     cuts.push(from);
   }
-  const inside = cuts.filter((cut) => cut < loudness.length);
+  return cuts.filter((cut) => cut < loudness.length);
+}
+
+/** The stretches of a recording of which the loudness is known; those without a voice are left out. */
+export function cutByLoudness(
+  loudness: Float32Array,
+  { length, first = 0, goesOn = false }: CutOptions,
+): Stretch[] {
+  const quiet = quietest(loudness);
+  const pauses = pausesIn(loudness, quiet);
+  const inside = cutsOf(loudness, pauses, first);
   const lastPause = pauses.findLast((at) => at < loudness.length - PAUSE);
   if (goesOn && lastPause !== undefined && lastPause - (inside.at(-1) ?? first) >= BEFORE_LAST_PAUSE)
     inside.push(lastPause);
@@ -96,8 +105,12 @@ export function cutAtPauses(pcm: Int16Array, { since = 0, goesOn = false }: CutO
     const start = bounds[index] ?? first;
     const own = loudness.subarray(start, to);
     const voiced = own.filter((level) => level > quiet).length / FRAMES_PER_SECOND;
-    const end = to === loudness.length ? pcm.length : to * FRAME;
+    const end = to === loudness.length ? length : to * FRAME;
     const quietFrom = (start + own.findLastIndex((level) => level > quiet) + 1) * FRAME;
     return voiced < LEAST_VOICE ? [] : [{ from: start * FRAME, to: end, voiced, quietFrom }];
   });
 }
+
+/** Cuts a whole recording at its pauses into stretches of at most 15 seconds, and leaves out those without a voice. */
+export const cutAtPauses = (pcm: Int16Array): Stretch[] =>
+  cutByLoudness(loudnessOf(pcm), { length: pcm.length });

@@ -1,4 +1,4 @@
-import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import type { BodyOf, ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { orVoiceFailure } from '#server/domain/speech/voice-failure.ts';
 import { UnreadableAudio } from '#server/engines/audio/unreadable-audio.ts';
@@ -40,7 +40,7 @@ export async function writeDown(
   }: {
     bytes: Buffer;
     caller: ApiCaller;
-    body: { scene?: string | undefined; turn?: string | undefined; by?: 'server' | undefined };
+    body: Omit<BodyOf<typeof ENDPOINTS.speech.speechToText>, 'lang'>;
   },
 ): Promise<ResponseOf<typeof ENDPOINTS.speech.speechToText>> {
   const type = recordingTypeOf(bytes);
@@ -49,7 +49,7 @@ export async function writeDown(
   const transcriber = body.by === 'server' ? speech.ownTranscriber : speech.transcriber;
   if (!transcriber) throw new ApiFailure('VOICE_SERVICE_FAILED', NOT_CONFIGURED);
   const { text, engine, unsure, isReliable } = await orVoiceFailure(log, 'transcription', () =>
-    transcriber.transcribe({ bytes, type }, caller).catch((error: unknown) => {
+    transcriber.transcribe({ bytes, type, stage: body.stage }, caller).catch((error: unknown) => {
       throw blame(error);
     }),
   );

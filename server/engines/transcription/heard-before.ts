@@ -1,49 +1,55 @@
 import { createHash } from 'node:crypto';
-import { SAMPLE_RATE } from '#speech/frames.ts';
-import { cutAtPauses } from '#speech/recognition/cut-at-pauses.ts';
+import {
+  type HeardSoFar,
+  type HearingStage,
+  heardUntil,
+  hearOn,
+  NOTHING_YET,
+} from '#speech/recognition/hear-on.ts';
 import type { RecognisedWord } from '#speech/recognition/word-confidence.ts';
 
-/** A stretch between two pauses, and the words in it. */
-type RunStretch = (stretch: { pcm: Int16Array; voiced: number }) => Promise<RecognisedWord[]>;
-
-/** A stretch that was heard: what a longer version of the recording begins with. */
-interface Heard {
-  /** Where it ends, samples, and the hash of everything until there. */
-  to: number;
-  hash: string;
-  words: RecognisedWord[];
-  /** It ends in a pause. */
-  isOver: boolean;
+interface HearingPorts {
+  /** The samples of a recording from so many seconds on. */
+  decode: (bytes: Uint8Array, from: number) => Promise<Int16Array>;
+  run: Parameters<typeof hearOn>[2]['run'];
 }
 
-/** A silence that ends a stretch, samples. */
-const SILENCE = 0.4 * SAMPLE_RATE;
-/** Recordings are told apart by so much of their beginning, samples. */
-const HEAD = 2 * SAMPLE_RATE;
+/** A version of a recording, and what was heard of it. */
+interface Version {
+  bytes: number;
+  hash: string;
+  soFar: HeardSoFar;
+  at: number;
+}
+
+/** Recordings are told apart by so much of their beginning, bytes: a second or two. */
+const HEAD = 4096;
 /** Recordings that are remembered, and for how long: whoever speaks sends the next version within a minute. */
 const MOST = 200;
 const FORGET_MS = 600_000;
 
-const hashOf = (pcm: Int16Array): string =>
-  createHash('sha256')
-    .update(new Uint8Array(pcm.buffer, pcm.byteOffset, pcm.byteLength))
-    .digest('base64');
+const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64');
 
 /**
- * Remembers the words of recordings that grow while somebody speaks: when the whole arrives, only what was said since the
- * version before has to be heard. Nothing of the sound is kept.
+ * Remembers the words of recordings that grow while somebody speaks: of the next version, which begins with the same bytes,
+ * only what was said since is decoded and heard. Nothing of the sound is kept.
  */
 export class HeardBefore {
-  readonly #recordings = new Map<string, { heard: Heard[]; at: number }>();
-  /** What is being heard, by the beginning of the recording: the whole waits for the version before. */
+  readonly #ports: HearingPorts;
+  readonly #versions = new Map<string, Version>();
+  /** What is being heard, by the beginning of the recording: the next version waits for the one before. */
   readonly #running = new Map<string, Promise<unknown>>();
 
+  constructor(ports: HearingPorts) {
+    this.#ports = ports;
+  }
+
   /** The words of a recording, stretch by stretch. */
-  async hear(pcm: Int16Array, run: RunStretch): Promise<RecognisedWord[][]> {
-    if (pcm.length < HEAD) return (await this.#hearFrom([], pcm, run)).map(({ words }) => words);
-    const head = hashOf(pcm.subarray(0, HEAD));
+  async hear(bytes: Uint8Array, stage: HearingStage): Promise<RecognisedWord[][]> {
+    if (bytes.length < HEAD) return (await this.#hearOn(NOTHING_YET, bytes, stage)).words;
+    const head = hashOf(bytes.subarray(0, HEAD));
     const before = this.#running.get(head);
-    const hearing = this.#hearRest(head, pcm, run, before);
+    const hearing = this.#hearNext(head, bytes, stage, before);
     const settled = hearing.catch(() => undefined);
     this.#running.set(head, settled);
     try {
@@ -53,48 +59,33 @@ export class HeardBefore {
     }
   }
 
-  async #hearRest(
+  async #hearNext(
     head: string,
-    pcm: Int16Array,
-    run: RunStretch,
+    bytes: Uint8Array,
+    stage: HearingStage,
     before: Promise<unknown> | undefined,
   ): Promise<RecognisedWord[][]> {
     await before;
-    const heard = await this.#hearFrom(this.#known(head, pcm), pcm, run);
-    this.#remember(
-      head,
-      heard.filter(({ isOver }) => isOver),
-    );
-    return heard.map(({ words }) => words);
+    const { words, soFar } = await this.#hearOn(this.#known(head, bytes), bytes, stage);
+    this.#remember(head, { bytes: bytes.length, hash: hashOf(bytes), soFar, at: performance.now() });
+    return words;
   }
 
-  async #hearFrom(known: Heard[], pcm: Int16Array, run: RunStretch): Promise<Heard[]> {
-    const heard = [...known];
-    const since = known.at(-1)?.to ?? 0;
-    for (const { from, to, voiced, quietFrom } of cutAtPauses(pcm, { since, goesOn: true })) {
-      const words = await run({ pcm: pcm.slice(from, to), voiced });
-      const isLast = to === pcm.length;
-      // The last stretch may end in the middle of a word, or in the silence after an answer.
-      const isOver = !isLast || to - quietFrom >= SILENCE;
-      const end = isLast ? Math.min(to, quietFrom + SILENCE / 2) : to;
-      heard.push({ to: end, hash: hashOf(pcm.subarray(0, end)), words, isOver });
-    }
-    return heard;
+  async #hearOn(soFar: HeardSoFar, bytes: Uint8Array, stage: HearingStage) {
+    const pcm = await this.#ports.decode(bytes, heardUntil(soFar));
+    return hearOn(soFar, pcm, { stage, run: this.#ports.run });
   }
 
-  #known(head: string, pcm: Int16Array): Heard[] {
-    const found = this.#recordings.get(head);
-    if (!found || performance.now() - found.at > FORGET_MS) return [];
-    const last = found.heard.findLastIndex(
-      ({ to, hash }) => to <= pcm.length && hashOf(pcm.subarray(0, to)) === hash,
-    );
-    return found.heard.slice(0, last + 1);
+  #known(head: string, bytes: Uint8Array): HeardSoFar {
+    const found = this.#versions.get(head);
+    if (!found || performance.now() - found.at > FORGET_MS || found.bytes > bytes.length) return NOTHING_YET;
+    return hashOf(bytes.subarray(0, found.bytes)) === found.hash ? found.soFar : NOTHING_YET;
   }
 
-  #remember(head: string, heard: Heard[]): void {
-    this.#recordings.delete(head);
-    if (heard.length > 0) this.#recordings.set(head, { heard, at: performance.now() });
-    const [oldest] = this.#recordings.keys();
-    if (this.#recordings.size > MOST && oldest !== undefined) this.#recordings.delete(oldest);
+  #remember(head: string, version: Version): void {
+    this.#versions.delete(head);
+    if (version.soFar.words.length > 0) this.#versions.set(head, version);
+    const [oldest] = this.#versions.keys();
+    if (this.#versions.size > MOST && oldest !== undefined) this.#versions.delete(oldest);
   }
 }

@@ -36,13 +36,13 @@ export function createRecogniser(decoder: Pick<AudioDecoder, 'decode'>): Recogni
     capacity: CAPACITY,
     parse: (value: unknown) => value,
   });
-  const before = new HeardBefore();
+  const before = new HeardBefore({
+    decode: (bytes, from) => decoder.decode(bytes, from),
+    run: async (stretch) => recognisedWords.parse(await queue.run(stretch)),
+  });
   return {
-    async transcribe({ bytes }) {
-      const pcm = await decoder.decode(bytes);
-      const stretches = await before.hear(pcm, async (stretch) =>
-        recognisedWords.parse(await queue.run(stretch)),
-      );
+    async transcribe({ bytes, stage = 'whole' }) {
+      const stretches = await before.hear(bytes, stage);
       return { ...textOf(stretches), engine: RECOGNISER, source: 'server' };
     },
     scoreReading: async (reading) => scoredReading.parse(await queue.run(reading)),

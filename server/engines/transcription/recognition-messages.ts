@@ -7,6 +7,8 @@ const stretchRequest = z.object({
   pcm: z.instanceof(Int16Array),
   /** Seconds of it with a voice. */
   voiced: z.number(),
+  /** Somebody waits, and much is left to be heard. */
+  isHurried: z.boolean(),
 });
 
 /** A whole recording of a text that was read aloud. */

@@ -1,4 +1,5 @@
 import type { RecordingType } from '#contract/file.ts';
+import type { HearingStage } from '#speech/recognition/hear-on.ts';
 import type { TextSpan } from '#speech/recognition/transcript.ts';
 
 export interface Transcript {
@@ -24,6 +25,8 @@ export interface Payer {
 interface Recording {
   bytes: Uint8Array;
   type: RecordingType;
+  /** Whether it goes on, or is waited for: only this server's own recogniser makes use of it. */
+  stage?: HearingStage | undefined;
 }
 
 /** Transcribes a recording. */

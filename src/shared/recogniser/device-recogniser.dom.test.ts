@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NOTHING_YET } from '#speech/recognition/hear-on.ts';
 import type { ScoredReading } from './asked-reading.ts';
 import { deviceRecogniser } from './device-recogniser.ts';
-import type { HearingAnswer, HearingRequest, ReadingRequest } from './hearing-messages.ts';
+import type { HeardHere, HearingAnswer, HearingRequest, ReadingRequest } from './hearing-messages.ts';
 
 class FakeWorker extends EventTarget {
   static all: FakeWorker[] = [];
@@ -26,8 +27,8 @@ const MODEL = { path: '/media/speech-model/ear.pack', bytes: 1, sha256: 'a' };
 const HEARD = { text: 'A tea, please.', unsure: [], isReliable: true };
 const RATE = 16_000;
 const tenSeconds = () => ({ model: MODEL, samples: new Float32Array(10 * RATE), rate: RATE });
-const hear = (signal = new AbortController().signal, onProgress?: (done: number, of: number) => void) =>
-  deviceRecogniser.hear(tenSeconds(), { signal, ...(onProgress && { onProgress }) });
+const hear = (signal?: AbortSignal) => deviceRecogniser.hear(tenSeconds(), signal);
+const heardAnswer = (heard: HeardHere): HearingAnswer => ({ name: 'heard', heard, soFar: NOTHING_YET });
 const newest = async (): Promise<FakeWorker> => {
   await vi.advanceTimersByTimeAsync(0);
   const worker = FakeWorker.all.at(-1);
@@ -45,25 +46,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('says how far it is, and what was said', async () => {
-  const onProgress = vi.fn();
-  const heard = hear(undefined, onProgress);
+it('says what was said, and from where a longer version goes on', async () => {
+  const heard = hear();
   const worker = await newest();
-  worker.tell({ name: 'opened' }, { name: 'progress', done: 1, of: 2 }, { name: 'heard', heard: HEARD });
-  expect(await heard).toEqual(HEARD);
-  expect(onProgress.mock.calls).toEqual([[1, 2]]);
+  worker.tell({ name: 'opened' }, heardAnswer(HEARD));
+  expect(await heard).toEqual(heardAnswer(HEARD));
 });
 
 it('hears one recording at a time, with the same worker', async () => {
   const [first, second] = [hear(), hear()];
   const worker = await newest();
   expect(worker.asked).toHaveLength(1);
-  worker.tell({ name: 'heard', heard: HEARD });
+  worker.tell(heardAnswer(HEARD));
   await first;
   await vi.advanceTimersByTimeAsync(0);
   expect(worker.asked).toHaveLength(2);
-  worker.tell({ name: 'heard', heard: { ...HEARD, text: 'And milk.' } });
-  expect((await second).text).toBe('And milk.');
+  worker.tell(heardAnswer({ ...HEARD, text: 'And milk.' }));
+  expect((await second).heard.text).toBe('And milk.');
   expect(FakeWorker.all).toHaveLength(1);
 });
 
@@ -80,8 +79,8 @@ it.each([
   const again = hear();
   const second = await newest();
   expect(second).not.toBe(first);
-  second.tell({ name: 'heard', heard: HEARD });
-  expect(await again).toEqual(HEARD);
+  second.tell(heardAnswer(HEARD));
+  expect((await again).heard).toEqual(HEARD);
 });
 
 it('is given up when it takes longer than twice the speech, counted from when it is open', async () => {

@@ -1,15 +1,8 @@
 import type { DownloadMedia } from '#contract/download.ts';
-import type { AskedTurn } from '#speech/meaning/likeness/turn-words.ts';
 import { trustedScript } from '#src/platform/trusted-types/trusted-script.ts';
 import type { AskedReading, ScoredReading } from './asked-reading.ts';
 import { HearingError } from './hearing-error.ts';
-import type {
-  HeardHere,
-  HearingAnswer,
-  HearingFailure,
-  HearingRequest,
-  ReadingRequest,
-} from './hearing-messages.ts';
+import type { HearingAnswer, HearingFailure, HearingRequest, ReadingRequest } from './hearing-messages.ts';
 import workerPath from './recogniser-worker.ts?worker&url';
 
 /** What takes longer than the recording times this is given up. */
@@ -23,23 +16,13 @@ const IDLE_MS = 60_000;
 /** Where the last page that reads was left; the next one may need it again. Milliseconds. */
 const LEFT_MS = 1000;
 
-export interface DeviceRecording {
-  model: DownloadMedia;
-  samples: Float32Array;
-  rate: number;
-  /** The turn of a scene to which it is an answer. */
-  turn?: AskedTurn | undefined;
-}
+export type DeviceRecording = Pick<HearingRequest, 'model'> & NonNullable<HearingRequest['recording']>;
 
 /** The recogniser and the model that scores by the sounds. */
 export type ReadingModels = Pick<ReadingRequest, 'model' | 'scorer'>;
 
-export interface HearingOptions {
-  signal?: AbortSignal;
-  onProgress?: (done: number, of: number) => void;
-}
-
 type Finished = Extract<HearingAnswer, { name: 'heard' | 'scored' }>;
+export type HeardRecording = Extract<HearingAnswer, { name: 'heard' }>;
 
 interface Current {
   onAnswer: (answer: HearingAnswer) => void;
@@ -67,16 +50,16 @@ class DeviceRecogniser {
   }
 
   /** @throws HearingError */
-  async hear({ model, ...recording }: DeviceRecording, options: HearingOptions): Promise<HeardHere> {
+  async hear({ model, ...recording }: DeviceRecording, signal?: AbortSignal): Promise<HeardRecording> {
     this.#isLeft = false;
-    const answer = await this.#ask({ model, recording }, recording, options);
+    const answer = await this.#ask({ model, recording }, recording, signal);
     if (answer.name !== 'heard') throw new HearingError('failed', 'another question was answered');
-    return answer.heard;
+    return answer;
   }
 
   /** @throws HearingError */
   async score(models: ReadingModels, reading: AskedReading): Promise<ScoredReading> {
-    const answer = await this.#ask({ ...models, reading }, reading, {});
+    const answer = await this.#ask({ ...models, reading }, reading);
     if (answer.name !== 'scored') throw new HearingError('failed', 'another question was answered');
     return answer.scored;
   }
@@ -111,9 +94,9 @@ class DeviceRecogniser {
   #ask(
     request: HearingRequest | ReadingRequest,
     sound: Pick<AskedReading, 'samples' | 'rate'>,
-    options: HearingOptions,
+    signal?: AbortSignal,
   ): Promise<Finished> {
-    const answered = this.#before.then(() => this.#askNow(request, sound, options));
+    const answered = this.#before.then(() => this.#askNow(request, sound, signal));
     this.#before = answered.catch(() => undefined);
     return answered;
   }
@@ -121,7 +104,7 @@ class DeviceRecogniser {
   async #askNow(
     request: HearingRequest | ReadingRequest,
     { samples, rate }: Pick<AskedReading, 'samples' | 'rate'>,
-    { signal, onProgress }: HearingOptions,
+    signal?: AbortSignal,
   ): Promise<Finished> {
     if (signal?.aborted) throw new HearingError('left', 'nobody waits for it');
     clearTimeout(this.#idle);
@@ -136,7 +119,6 @@ class DeviceRecogniser {
           if (answer.name === 'heard' || answer.name === 'scored') resolve(answer);
           else if (answer.name === 'failed' && answer.reason === 'memory') this.end('memory', answer.message);
           else if (answer.name === 'failed') fail(answer.reason, answer.message);
-          else if (answer.name === 'progress') onProgress?.(answer.done, answer.of);
           else {
             clearTimeout(limit);
             limit = setTimeout(() => this.end('slow', `more than ${limitMs} ms`), limitMs);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { SAMPLE_RATE } from '#speech/frames.ts';
+import { heardUntil } from '#speech/recognition/hear-on.ts';
 import { stretchHearer } from './hear-stretches.ts';
 
 const SOUND = 10;
@@ -13,7 +14,6 @@ const speech = (parts: number): Int16Array =>
 function hearer(seconds: number) {
   let clock = 0;
   const widths: number[] = [];
-  const progress: [number, number][] = [];
   const hear = stretchHearer({
     recognise: async (_, { width }) => {
       clock += seconds * 1000;
@@ -21,19 +21,17 @@ function hearer(seconds: number) {
       return [{ text: `word${widths.length}`, chance: 1 }];
     },
     now: () => clock,
-    onProgress: (done, of) => progress.push([done, of]),
   });
-  return { hear, widths, progress };
+  return { hear, widths };
 }
 
-it('recognises stretch by stretch, and says how far it is', async () => {
-  const { hear, progress } = hearer(5);
-  expect(await hear(speech(3))).toEqual({ text: 'word1 word2 word3', unsure: [], isReliable: true });
-  expect(progress).toEqual([
-    [1, 3],
-    [2, 3],
-    [3, 3],
-  ]);
+it('recognises stretch by stretch, and goes on from what it has heard', async () => {
+  const { hear, widths } = hearer(5);
+  const { text, soFar } = await hear({ pcm: speech(3), stage: 'so_far' });
+  expect(text).toEqual({ text: 'word1 word2 word3', unsure: [], isReliable: true });
+  const longer = speech(4).subarray(heardUntil(soFar) * SAMPLE_RATE);
+  expect((await hear({ pcm: longer, before: soFar })).text.text).toBe('word1 word2 word3 word4');
+  expect(widths).toHaveLength(4);
 });
 
 it.each([
@@ -41,13 +39,14 @@ it.each([
   ['slower: the narrow one, also where it gets quicker', 3, [1, 1, 1]],
 ])('a device that is %s', async (_, seconds, widths) => {
   const device = hearer(seconds);
-  await device.hear(speech(2));
-  await device.hear(speech(1));
+  await device.hear({ pcm: speech(2) });
+  await device.hear({ pcm: speech(1) });
   expect(device.widths).toEqual(widths);
 });
 
 it('recognises nothing where there is no voice', async () => {
   const { hear, widths } = hearer(1);
-  expect(await hear(new Int16Array(5 * SAMPLE_RATE))).toEqual({ text: '', unsure: [], isReliable: false });
+  const { text } = await hear({ pcm: new Int16Array(5 * SAMPLE_RATE) });
+  expect(text).toEqual({ text: '', unsure: [], isReliable: false });
   expect(widths).toEqual([]);
 });

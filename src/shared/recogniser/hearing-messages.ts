@@ -1,6 +1,7 @@
 import type { DownloadMedia } from '#contract/download.ts';
 import type { LikelyMeaning } from '#speech/meaning/likeness/likely-meanings.ts';
 import type { AskedTurn } from '#speech/meaning/likeness/turn-words.ts';
+import type { HeardSoFar, HearingStage } from '#speech/recognition/hear-on.ts';
 import type { RecognisedText } from '#speech/recognition/transcript.ts';
 import type { AskedReading, ScoredReading } from './asked-reading.ts';
 
@@ -18,6 +19,9 @@ export interface HearingRequest {
     rate: number;
     /** The turn of a scene to which it is an answer. */
     turn?: AskedTurn | undefined;
+    /** What was heard of it before: the samples follow that. */
+    before?: HeardSoFar | undefined;
+    stage?: HearingStage | undefined;
   } | null;
 }
 
@@ -42,10 +46,9 @@ export type HearingFailure =
   | 'left'
   | 'failed';
 
-/** The worker's side: that it is ready, how far it is, and what came of it. */
+/** The worker's side: that it is ready, and what came of it. */
 export type HearingAnswer =
   | { name: 'opened' }
-  | { name: 'progress'; done: number; of: number }
-  | { name: 'heard'; heard: HeardHere }
+  | { name: 'heard'; heard: HeardHere; soFar: HeardSoFar }
   | { name: 'scored'; scored: ScoredReading }
   | { name: 'failed'; reason: HearingFailure; message: string };

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { NOTHING_YET } from '#speech/recognition/hear-on.ts';
 import type { HearingRequest, ReadingRequest } from './hearing-messages.ts';
 import { ModelError } from './model-error.ts';
 
@@ -46,7 +47,7 @@ it('opens the recogniser once, and hears at 16 kHz', async () => {
   fake.open.mockReset().mockResolvedValue({ network: 'network' });
   fake.recognise.mockResolvedValue([{ text: 'Tea.', chance: 1 }]);
   const heard = { text: 'Tea.', unsure: [], isReliable: true };
-  const answers = [{ name: 'opened' }, { name: 'progress', done: 1, of: 1 }, { name: 'heard', heard }];
+  const answers = [{ name: 'opened' }, { name: 'heard', heard, soFar: NOTHING_YET }];
   expect(await ask(request)).toEqual(answers);
   expect(await ask(request)).toEqual(answers);
   expect(fake.open).toHaveBeenCalledTimes(1);

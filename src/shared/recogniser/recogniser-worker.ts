@@ -1,22 +1,17 @@
 import { SAMPLE_RATE } from '#speech/frames.ts';
 import { likelyMeanings } from '#speech/meaning/likeness/likely-meanings.ts';
-import type { AskedTurn } from '#speech/meaning/likeness/turn-words.ts';
 import { recognise } from '#speech/recognition/recognise.ts';
 import { resample, toPcm16 } from '#speech/resample.ts';
 import { stretchHearer } from './hear-stretches.ts';
-import type {
-  HeardHere,
-  HearingAnswer,
-  HearingFailure,
-  HearingRequest,
-  ReadingRequest,
-} from './hearing-messages.ts';
+import type { HearingAnswer, HearingFailure, HearingRequest, ReadingRequest } from './hearing-messages.ts';
 import { ModelError } from './model-error.ts';
 import { openRecogniser } from './open-recogniser.ts';
 import { readingScorer } from './reading-scorer.ts';
 
 /** Kept for the worker's lifetime; the page ends it to have its memory back. */
 let opened: ReturnType<typeof open> | undefined;
+
+type Recording = NonNullable<HearingRequest['recording']>;
 
 const tell = (answer: HearingAnswer): void => postMessage(answer);
 
@@ -25,12 +20,13 @@ async function open({ model }: HearingRequest | ReadingRequest) {
   const hear = stretchHearer({
     recognise: (pcm, options) => recognise(network, pcm, options),
     now: () => performance.now(),
-    onProgress: (done, of) => tell({ name: 'progress', done, of }),
   });
   return {
-    async hear(pcm: Int16Array, turn: AskedTurn | undefined): Promise<HeardHere> {
-      const heard = await hear(pcm);
-      return turn ? { ...heard, likely: likelyMeanings(likeness, heard.text, turn) } : heard;
+    async hear({ samples, rate, turn, before, stage }: Recording): Promise<HearingAnswer> {
+      const pcm = toPcm16(resample(samples, rate, SAMPLE_RATE));
+      const { text, soFar } = await hear({ pcm, before, stage });
+      const heard = turn ? { ...text, likely: likelyMeanings(likeness, text.text, turn) } : text;
+      return { name: 'heard', heard, soFar };
     },
     scorerOf: readingScorer(ear),
   };
@@ -48,9 +44,7 @@ async function hear(request: HearingRequest): Promise<void> {
   opened ??= open(request);
   const recogniser = await opened;
   tell({ name: 'opened' });
-  if (!request.recording) return;
-  const { samples, rate, turn } = request.recording;
-  tell({ name: 'heard', heard: await recogniser.hear(toPcm16(resample(samples, rate, SAMPLE_RATE)), turn) });
+  if (request.recording) tell(await recogniser.hear(request.recording));
 }
 
 async function score(request: ReadingRequest): Promise<void> {

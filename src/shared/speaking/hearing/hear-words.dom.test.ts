@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { type HeardSoFar, NOTHING_YET } from '#speech/recognition/hear-on.ts';
 import type { HearingFailure } from '#src/shared/recogniser/hearing-messages.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import type { HearOptions } from './hear-words.ts';
@@ -13,13 +14,15 @@ vi.mock('#src/shared/reading-report/speech-model.ts', () => ({
 }));
 vi.mock('#src/shared/reading-report/decode-recording.ts', () => ({
   Undecodable: class extends Error {},
-  decodeRecording: async () => ({ samples: new Float32Array(16_000), rate: 16_000 }),
+  decodeRecording: async () => ({ samples: new Float32Array(32_000), rate: 16_000 }),
 }));
 vi.mock('#src/shared/recogniser/device-recogniser.ts', () => ({
   deviceRecogniser: { hear: device.hear, prepare: () => undefined, end: () => undefined },
 }));
 
 const HERE = { text: 'A tea, please.', unsure: [{ start: 2, end: 5 }], isReliable: true };
+const SO_FAR: HeardSoFar = { words: [[{ text: 'A', chance: 1 }]], loudness: new Float32Array(75) };
+const heardAs = (heard: object) => ({ name: 'heard', heard, soFar: SO_FAR });
 const sound = new Blob(['sound'], { type: 'audio/webm' });
 const api = fakeApi();
 /** With the class of the module that is loaded now. */
@@ -38,7 +41,7 @@ async function hear(change: Partial<HearOptions> = {}) {
 beforeEach(() => {
   vi.resetModules();
   device.model = MODEL;
-  device.hear.mockReset().mockResolvedValue(HERE);
+  device.hear.mockReset().mockResolvedValue(heardAs(HERE));
   device.lost.mockReset();
   api.answer(ENDPOINTS.speech.speechToText, { text: ' A tea. ', is_reliable: true });
 });
@@ -47,6 +50,30 @@ describe('a device with the recogniser', () => {
   it('hears by itself, and asks no server', async () => {
     api.noNetwork();
     expect(await hear()).toEqual({ ...HERE, by: 'device', insteadOf: null });
+  });
+
+  it('goes on from what it heard while somebody spoke, and hears the rest fast', async () => {
+    const { hearSoFarHere } = await import('./hear-words.ts');
+    expect(await hearSoFarHere('lan', sound, NOTHING_YET)).toBe(SO_FAR);
+    await hear({ before: SO_FAR, isAwaited: true });
+    const given = device.hear.mock.calls.map(([{ samples, before, stage }]) => [
+      samples.length,
+      before,
+      stage,
+    ]);
+    expect(given).toEqual([
+      [32_000, NOTHING_YET, 'so_far'],
+      // A second and a half was heard.
+      [8_000, SO_FAR, 'awaited'],
+    ]);
+  });
+
+  it('tells where it cannot hear what was said so far', async () => {
+    const { hearSoFarHere } = await import('./hear-words.ts');
+    await fails('slow');
+    expect(await hearSoFarHere('lan', sound, NOTHING_YET)).toBeNull();
+    expect(await hearSoFarHere('lan', sound, NOTHING_YET)).toBeNull();
+    expect(device.hear).toHaveBeenCalledTimes(1);
   });
 
   it.each(['memory', 'slow'] as const)(

@@ -1,11 +1,12 @@
 import type { DownloadMedia } from '#contract/download.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { AskedTurn } from '#speech/meaning/likeness/turn-words.ts';
+import { type HeardSoFar, type HearingStage, heardUntil, NOTHING_YET } from '#speech/recognition/hear-on.ts';
 import { call } from '#src/platform/http/http.ts';
 import { decodeRecording, Undecodable } from '#src/shared/reading-report/decode-recording.ts';
 import { noteFailure, recogniserAtHand, weakness } from '#src/shared/reading-report/recogniser-at-hand.ts';
 import { recogniserFile } from '#src/shared/reading-report/speech-model.ts';
-import { deviceRecogniser } from '#src/shared/recogniser/device-recogniser.ts';
+import { deviceRecogniser, type HeardRecording } from '#src/shared/recogniser/device-recogniser.ts';
 import { HearingError } from '#src/shared/recogniser/hearing-error.ts';
 import type { HeardHere, HearingFailure } from '#src/shared/recogniser/hearing-messages.ts';
 
@@ -27,8 +28,10 @@ export interface HearOptions {
   byItself?: boolean;
   /** How long somebody waits for the server, milliseconds. */
   patience?: number;
-  /** Stretches of the recording that this device has heard. */
-  onProgress?: (done: number, of: number) => void;
+  /** What this device heard of it while it was spoken. */
+  before?: HeardSoFar;
+  /** Somebody waits for the words: what is left is heard fast. */
+  isAwaited?: boolean;
 }
 
 const reasonOf = (error: unknown): Unheard => {
@@ -36,19 +39,26 @@ const reasonOf = (error: unknown): Unheard => {
   return error instanceof HearingError ? error.reason : 'failed';
 };
 
+interface HearHere {
+  model: DownloadMedia;
+  owner: string;
+  before: HeardSoFar;
+  stage: HearingStage;
+  turn?: AskedTurn | undefined;
+  signal?: AbortSignal;
+}
+
 async function hearHere(
   sound: Blob,
-  model: DownloadMedia,
-  { owner, signal, onProgress, turn }: HearOptions,
-): Promise<HeardHere | Unheard> {
+  { owner, signal, before, ...asked }: HearHere,
+): Promise<HeardRecording | Unheard> {
   const tooWeak = weakness();
   if (tooWeak !== null) return tooWeak;
+  const { model } = asked;
   try {
     const decoded = await decodeRecording(await sound.arrayBuffer());
-    return await deviceRecogniser.hear(
-      { ...decoded, model, turn },
-      { signal, ...(onProgress && { onProgress }) },
-    );
+    const samples = decoded.samples.slice(Math.round(heardUntil(before) * decoded.rate));
+    return await deviceRecogniser.hear({ ...asked, before, samples, rate: decoded.rate }, signal);
   } catch (error) {
     const reason = reasonOf(error);
     if (reason !== 'undecodable' && reason !== 'away') await noteFailure(owner, model, reason);
@@ -58,7 +68,7 @@ async function hearHere(
 
 async function hearThere(
   sound: Blob,
-  { signal: left, turn, byItself = false, patience }: HearOptions,
+  { signal: left, turn, byItself = false, patience, isAwaited = false }: HearOptions,
 ): Promise<HeardHere | Unheard> {
   const signal = patience === undefined ? left : AbortSignal.any([left, AbortSignal.timeout(patience)]);
   const answer = await call(ENDPOINTS.speech.speechToText, {
@@ -66,6 +76,7 @@ async function hearThere(
       lang: 'en',
       ...(turn && { scene: turn.scene, turn: turn.id }),
       ...(byItself && { by: 'server' as const }),
+      ...(byItself && isAwaited && { stage: 'awaited' as const }),
     },
     options: { file: sound, signal },
   });
@@ -82,10 +93,11 @@ async function hearThere(
  * Throws nothing.
  */
 export async function hearWords(sound: Blob, options: HearOptions): Promise<HeardWords> {
-  const { owner, signal } = options;
+  const { owner, signal, turn, before = NOTHING_YET, isAwaited } = options;
   const model = await recogniserFile(owner).catch(() => null);
-  const here = model && (await hearHere(sound, model, options));
-  if (here !== null && typeof here !== 'string') return { ...here, by: 'device', insteadOf: null };
+  const stage = isAwaited ? 'awaited' : 'whole';
+  const here = model && (await hearHere(sound, { model, owner, signal, turn, before, stage }));
+  if (here !== null && typeof here !== 'string') return { ...here.heard, by: 'device', insteadOf: null };
   if (signal.aborted) return { unheard: 'left' };
   const there = await hearThere(sound, options);
   if (typeof there !== 'string') return { ...there, by: 'server', insteadOf: here };
@@ -95,6 +107,17 @@ export async function hearWords(sound: Blob, options: HearOptions): Promise<Hear
 /** Whether this device hears by itself. */
 export const canHearHere = async (owner: string): Promise<boolean> =>
   (await recogniserAtHand(owner)) !== null;
+
+/** What was said so far in a recording that goes on, heard by this device. @returns null where it cannot */
+export async function hearSoFarHere(
+  owner: string,
+  sound: Blob,
+  before: HeardSoFar,
+): Promise<HeardSoFar | null> {
+  const model = await recogniserAtHand(owner);
+  const heard = model && (await hearHere(sound, { model, owner, before, stage: 'so_far' }));
+  return heard === null || typeof heard === 'string' ? null : heard.soFar;
+}
 
 /** Opens this device's recogniser, if there is one, while the learner is speaking, so that the words come sooner. */
 export async function prepareWords(owner: string): Promise<void> {

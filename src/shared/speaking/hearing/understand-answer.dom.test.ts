@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { NOTHING_YET } from '#speech/recognition/hear-on.ts';
 import type { HeardWords } from './hear-words.ts';
 import { type UnderstoodWords, understandAnswer } from './understand-answer.ts';
 
@@ -40,8 +41,9 @@ it.each<[string, HeardWords, boolean, UnderstoodWords]>([
 ])('gives %s', async (_, answer, isHere, expected) => {
   stub.isHere = isHere;
   stub.hearWords.mockReset().mockResolvedValue(answer);
-  expect(await understandAnswer('lan', 'recording')).toEqual(expected);
+  expect(await understandAnswer('lan', 'recording', Promise.resolve(NOTHING_YET))).toEqual(expected);
   if (!isHere) return;
   const [sound, options] = stub.hearWords.mock.calls[0] ?? [];
-  expect([sound.type, sound.size, options.byItself]).toEqual(['audio/webm', 3, true]);
+  expect([sound.type, sound.size]).toEqual(['audio/webm', 3]);
+  expect(options).toMatchObject({ byItself: true, isAwaited: true, before: NOTHING_YET });
 });

@@ -1,3 +1,4 @@
+import type { HeardSoFar } from '#speech/recognition/hear-on.ts';
 import type { TextSpan } from '#speech/recognition/transcript.ts';
 import { recordedSound } from '#src/platform/outbox/recordings/recorded-sound.ts';
 import { hearWords, type Unheard } from './hear-words.ts';
@@ -22,13 +23,27 @@ const NOTHING: UnderstoodWords = { text: null, unsure: [], isUnclear: false, ins
 /**
  * What is understood of a recorded answer by this device, or without its recogniser by the server, while the examiner can
  * wait. No service is asked: the answer is written down when it is graded.
+ * @param ahead what this device heard of it while it was spoken
  */
-export async function understandAnswer(owner: string, recordingId: string): Promise<UnderstoodWords> {
+export async function understandAnswer(
+  owner: string,
+  recordingId: string,
+  ahead: Promise<HeardSoFar>,
+): Promise<UnderstoodWords> {
   try {
     const sound = await recordedSound(recordingId);
     // Whoever leaves the room ends it with everything else (`endHearing`).
     const { signal } = new AbortController();
-    const heard = await hearWords(sound, { owner, signal, byItself: true, patience: PATIENCE_MS });
+    const before = await ahead;
+    const patience = PATIENCE_MS;
+    const heard = await hearWords(sound, {
+      owner,
+      signal,
+      byItself: true,
+      isAwaited: true,
+      patience,
+      before,
+    });
     if ('unheard' in heard) return NOTHING;
     const { text, unsure, isReliable, insteadOf } = heard;
     return isReliable && text !== ''

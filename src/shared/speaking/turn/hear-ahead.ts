@@ -1,7 +1,14 @@
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
-import { type AnswerUnderWay, isTimeToHear, NOT_YET } from '#rules/speaking/when-to-hear-ahead.ts';
+import {
+  type AnswerUnderWay,
+  type EarAhead,
+  heardNow,
+  isTimeToHear,
+  NOT_YET,
+} from '#rules/speaking/when-to-hear-ahead.ts';
+import { type HeardSoFar, NOTHING_YET } from '#speech/recognition/hear-on.ts';
 import { call } from '#src/platform/http/http.ts';
-import { canHearHere } from '#src/shared/speaking/hearing/hear-words.ts';
+import { canHearHere, hearSoFarHere } from '#src/shared/speaking/hearing/hear-words.ts';
 
 /** Interval at which it is asked whether it is time, milliseconds. */
 const STEP_MS = 250;
@@ -13,34 +20,48 @@ interface Ahead {
 }
 
 /**
- * Lets the server hear an answer while it is spoken, and when it is perhaps over, so that at its end hardly anything
- * remains to be heard. Nothing where this device hears by itself, or there is no network. Throws nothing.
- * @returns ends it
+ * Lets this device, or without its recogniser the server, hear an answer while it is spoken, and when it is perhaps over, so
+ * that at its end hardly anything remains to be heard. Throws nothing.
+ * @returns ends it, and tells what this device has heard; the server remembers that by itself
  */
-export function hearAhead(owner: string, { soFar, voice }: Ahead): () => void {
+export function hearAhead(owner: string, { soFar, voice }: Ahead): () => Promise<HeardSoFar> {
   const left = new AbortController();
   const begun = performance.now();
+  let ear: EarAhead | null = null;
   let before = NOT_YET;
-  let isAsking = false;
-  const ask = async (): Promise<void> => {
-    const sound = soFar();
-    if (isAsking || sound === null || !navigator.onLine) return;
-    const elapsed = (performance.now() - begun) / 1000;
-    const { spoken, silence } = voice();
-    if (!isTimeToHear({ elapsed, spoken, silence }, before)) return;
-    isAsking = true;
-    before = { times: before.times + 1, at: elapsed, spoken: spoken ?? 0 };
-    if (!(await canHearHere(owner)) && !left.signal.aborted)
-      // What it answers is of no use yet.
-      await call(ENDPOINTS.speech.speechToText, {
-        body: { lang: 'en', by: 'server' },
-        options: { file: sound, signal: left.signal },
-      });
-    isAsking = false;
+  let heard = NOTHING_YET;
+  let asking: Promise<void> | null = null;
+  void canHearHere(owner).then((here) => {
+    ear = here ? 'device' : 'server';
+  });
+  const hearHere = async (sound: Blob): Promise<void> => {
+    const more = await hearSoFarHere(owner, sound, heard);
+    if (more) heard = more;
+    else ear = 'server';
   };
-  const timer = setInterval(() => void ask(), STEP_MS);
-  return () => {
+  const hearThere = async (sound: Blob): Promise<void> => {
+    // What it answers is of no use yet.
+    await call(ENDPOINTS.speech.speechToText, {
+      body: { lang: 'en', by: 'server', stage: 'so_far' },
+      options: { file: sound, signal: left.signal },
+    });
+  };
+  const look = (): void => {
+    const sound = soFar();
+    if (asking || sound === null || ear === null || (ear === 'server' && !navigator.onLine)) return;
+    const elapsed = (performance.now() - begun) / 1000;
+    const underWay = { elapsed, ...voice() };
+    if (!isTimeToHear(ear, underWay, before)) return;
+    before = heardNow(underWay, before);
+    asking = (ear === 'device' ? hearHere(sound) : hearThere(sound)).finally(() => {
+      asking = null;
+    });
+  };
+  const timer = setInterval(look, STEP_MS);
+  return async () => {
     clearInterval(timer);
     left.abort();
+    await asking;
+    return heard;
   };
 }

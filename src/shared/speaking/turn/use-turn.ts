@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { NOTHING_YET } from '#speech/recognition/hear-on.ts';
 import type { Recorder } from '#src/shared/audio/recorder.ts';
 import { useHeldRecorder } from '#src/shared/audio/use-held-recorder.ts';
 import type { ExaminerVoice, SayableLine } from '#src/shared/speaking/examiner/examiner-voice.ts';
@@ -58,6 +59,8 @@ export function useTurn(place: SpokenPlace, onHeard?: (heard: HeardTalk) => void
   const recorder = useHeldRecorder();
   const [turn] = useState(() => createTurn({ recorder, voice }));
   const current = useRef({ place, onHeard });
+  /** What this device heard of the newest answer while it was spoken. */
+  const ahead = useRef(Promise.resolve(NOTHING_YET));
   useEffect(() => {
     current.current = { place, onHeard };
   });
@@ -70,10 +73,10 @@ export function useTurn(place: SpokenPlace, onHeard?: (heard: HeardTalk) => void
   );
   useEffect(() => {
     if (!hears) return;
-    let end: (() => void) | null = null;
+    let end: ReturnType<typeof hearAhead> | null = null;
     const unsubscribe = recorder.state.subscribe((state, before) => {
       if ((state.name === 'recording') === (before.name === 'recording')) return;
-      end?.();
+      if (end) ahead.current = end();
       end =
         state.name === 'recording'
           ? hearAhead(place.owner, { soFar: recorder.soFar, voice: turn.voice })
@@ -82,7 +85,7 @@ export function useTurn(place: SpokenPlace, onHeard?: (heard: HeardTalk) => void
     });
     return () => {
       unsubscribe();
-      end?.();
+      void end?.();
     };
   }, [recorder, turn, hears, place.owner]);
 
@@ -99,7 +102,7 @@ export function useTurn(place: SpokenPlace, onHeard?: (heard: HeardTalk) => void
         if (hears) void hear(recordingId);
       };
       const hear = async (recordingId: string): Promise<void> => {
-        const understood = await understandAnswer(owner, recordingId);
+        const understood = await understandAnswer(owner, recordingId, ahead.current);
         current.current.onHeard?.({ questionId, recordingId, ...understood });
       };
       turn.begin({ ...rest, target: { owner, attemptId, questionId, maxSeconds }, save });
