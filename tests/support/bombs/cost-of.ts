@@ -75,6 +75,9 @@ function look(root: number, counted: Counted): { megabytes: number; processorSec
   };
 }
 
+/** Time on processors that a process with all below it has taken, seconds. */
+export const processorSecondsOf = (pid: number): number => look(pid, 'all').processorSeconds;
+
 /**
  * Measures what a server takes for some work: itself and its children, without its PostgreSQL. Linux only.
  * @param pid the server, warm: what it loads with its first call of a kind counts, too
