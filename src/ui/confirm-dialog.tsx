@@ -11,13 +11,13 @@ interface ConfirmDialogProps {
   confirm: string;
   /** Label of the cancelling button. */
   cancel: string;
-  /** Replaces the `cancel` button. */
-  away?: ReactNode;
   /** For what cannot be undone. */
   danger?: boolean;
   busy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
+  /** What the `cancel` button does, where closing is no answer to the question. */
+  onCancel?: () => void;
 }
 
 /** Asks for confirmation. Mounted while it is open. */
@@ -26,11 +26,11 @@ export function ConfirmDialog({
   children,
   confirm,
   cancel,
-  away,
   danger = false,
   busy = false,
   onConfirm,
   onClose,
+  onCancel = onClose,
 }: ConfirmDialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -41,11 +41,9 @@ export function ConfirmDialog({
       <form noValidate onSubmit={submit}>
         <div className="grid gap-4">{children}</div>
         <DialogActions>
-          {away || (
-            <Button variant="secondary" onClick={onClose}>
-              {cancel}
-            </Button>
-          )}
+          <Button variant="secondary" onClick={onCancel}>
+            {cancel}
+          </Button>
           <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy}>
             {confirm}
           </Button>

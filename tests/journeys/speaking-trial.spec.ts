@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { z } from 'zod/mini';
+import { TRIAL } from '#src/features/speaking-trial/messages/trial.ts';
 import { newPhone } from '../support/new-phone.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 import { speakToMp4, speakToWav } from '../support/speak.ts';
@@ -268,7 +269,7 @@ test('a guest downloads the trial, and speaks with the server gone, after a cold
   await test.step('downloads it with its voices, which the server has to make first', async () => {
     await first.goto(address);
     await first.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await first.getByRole('button', { name: /^Tải về máy/ }).click();
+    await first.getByRole('button', { name: new RegExp(`^${TRIAL.download}`) }).click();
     await expect(first.getByTestId('download-state')).toHaveText(/^Đã tải về máy/, { timeout: 180_000 });
     await expectFits(first);
   });

@@ -80,13 +80,9 @@ export function DownloadDialog(props: DownloadDialogProps) {
     <ConfirmDialog
       title={DOWNLOADS.mobileTitle(size)}
       cancel={DOWNLOADS.mobileWait}
-      away={
-        <Button variant="secondary" onClick={() => onAnswer(false)}>
-          {DOWNLOADS.mobileWait}
-        </Button>
-      }
       confirm={DOWNLOADS.mobileNow}
       onClose={onClose}
+      onCancel={() => onAnswer(false)}
       onConfirm={() => onAnswer(true)}
     >
       <p>{DOWNLOADS.mobileText}</p>

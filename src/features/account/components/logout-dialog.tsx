@@ -10,7 +10,7 @@ import { clearSession, currentSession } from '#src/platform/session/session.ts';
 import { forgetDownloads } from '#src/shared/download/free.ts';
 import { type Profile, profile } from '#src/shared/queries/profile.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
-import { LinkButton } from '#src/ui/link-button.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
 import { logout } from '../api/logout.ts';
 
 type Unsent = number | 'unknown' | null;
@@ -59,18 +59,11 @@ export default function LogoutDialog({ onClose }: { onClose: () => void }) {
     await forgetDownloads(null).catch(() => undefined);
     location.assign(href('home'));
   };
-  const away = firstStep(unsent, learner);
+  const first = firstStep(unsent, learner);
   return (
     <ConfirmDialog
       title={SHELL.logoutTitle}
       cancel={SHELL.stay}
-      away={
-        away && (
-          <LinkButton to={away.to} variant="secondary" onClick={onClose}>
-            {away.label}
-          </LinkButton>
-        )
-      }
       confirm={SHELL.logout}
       busy={busy || unsent === null}
       onClose={onClose}
@@ -78,6 +71,12 @@ export default function LogoutDialog({ onClose }: { onClose: () => void }) {
     >
       <p className="text-muted">{unsentMessage(unsent)}</p>
       <p className="text-muted">{wayBack(learner)}</p>
+      {/* Beside the buttons, none of which may go while it has the focus. */}
+      {first && (
+        <TextLink to={first.to} onClick={onClose}>
+          {first.label}
+        </TextLink>
+      )}
     </ConfirmDialog>
   );
 }
