@@ -1,5 +1,6 @@
 import type { DataRouter } from 'react-router';
 import { LATEST_RELEASE } from '#src/features/whats-new/content/latest-release.ts';
+import { loadPart } from '#src/platform/browser/load-part.ts';
 import { queryClient } from '#src/platform/offline/query-client.ts';
 import { announce } from '#src/platform/pwa/announce.ts';
 import { isInstalled } from '#src/platform/pwa/install-prompt.ts';
@@ -20,11 +21,22 @@ function whenSignedIn(start: () => void): void {
 }
 
 /**
+ * Loads what is shown without a network, over which it could not be loaded any more where no service worker is yet; a
+ * page with a part missing is loaded again once the server responds.
+ */
+const loadOfflineParts = (): Promise<unknown> =>
+  Promise.all([
+    loadPart(() => import('./layout/stored-age.tsx')),
+    loadPart(() => import('./layout/captive-portal-notice.tsx')),
+  ]).catch(() => undefined);
+
+/**
  * Starts what the first frame does not need, loaded after it. Guests are not reminded, and what they
  * may download runs from its own button.
  */
 export function startLater(router: DataRouter): void {
   void registerServiceWorker();
+  void loadOfflineParts();
   announce(LATEST_RELEASE, isInstalled());
   if ('launchQueue' in window)
     void import('./follow-launches.ts').then(({ followLaunches }) => followLaunches(router));
