@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Answer } from '#contract/question.ts';
+import { courseActivations } from '#server/db/schema-progress.ts';
 import { grant } from '#server/domain/operations/grant.ts';
 import { STARTER } from '../support/starter.ts';
 import { activeLearner, registerLearner, type TestLearner } from './learner.ts';
@@ -121,6 +122,20 @@ describe('a lesson with its sections', () => {
         .lesson;
     expect((await next('bat-dau'))?.id).toBe('ngay-hom-qua');
     expect(await next('ngay-hom-qua')).toBeNull();
+  });
+
+  it('says of the next lesson whether it is open to the caller', async () => {
+    const isOpen = async (token?: string) => {
+      const { data } = await service.get(lessonPath('noi-va-dien', 'next-lesson'), token ? { token } : {});
+      return ENDPOINTS.lesson.nextLesson.response.parse(data).lesson?.is_open;
+    };
+    // A trial lesson of a course that is to be bought.
+    expect(await isOpen()).toBe(false);
+    const { id, token } = await activeLearner(service);
+    expect(await isOpen(token)).toBe(false);
+    const values = { learner_id: id, course_id: 'buoc-toi-6', status: 'activated' as const };
+    await service.platform.db.insert(courseActivations).values(values);
+    expect(await isOpen(token)).toBe(true);
   });
 });
 
