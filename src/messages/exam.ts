@@ -166,6 +166,8 @@ export const EXAM_RESULT = {
   next: (type: string) => `Nên luyện tiếp: ${type}`,
   nextReading: 'Đọc nhận xét từng bài rồi viết hoặc nói lại một lần nữa.',
   nextUngraded: 'Bài viết và bài nói chưa có kết quả nào, bạn xem từng bài bên dưới nhé.',
+  /** Too little was answered to name a kind of question. */
+  nextReview: 'Bạn xem lại từng câu bên dưới, câu sai và câu bỏ trống đều có giải thích.',
   flawless: 'Bạn không mất điểm ở dạng nào.',
   byPart: 'Theo phần',
   byType: 'Theo dạng câu hỏi',

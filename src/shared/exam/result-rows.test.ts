@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { examQuestion } from '#contract/exam-taking.ts';
 import { GRADING_MODE, type QuestionContent } from '#contract/question.ts';
 import { made } from '#tests/support/made.ts';
-import { byPart, byType, sumOf, weakestType } from './result-rows.ts';
+import { byPart, byType, sumOf, weakestOf } from './result-rows.ts';
 
 const CONTENT = {
   true_false: { type_code: 'true_false', prompt: 'p', wording: 'yes_no', with_not_given: true },
@@ -25,6 +25,7 @@ const question = (part: number, type: keyof typeof CONTENT, marks: number, won: 
         : [
             {
               marks_won: won,
+              bai_lam: { type_code: 'free_text', text: 'a' },
             },
           ],
     part,
@@ -43,29 +44,32 @@ const QUESTIONS = [
 describe('sums of a result', () => {
   it('by part', () => {
     expect(byPart(QUESTIONS)).toEqual([
-      { key: 1, won: 3, marks: 4 },
-      { key: 2, won: 0, marks: 3 },
+      { key: 1, won: 3, marks: 4, answered: 4 },
+      { key: 2, won: 0, marks: 3, answered: 2 },
     ]);
   });
 
   it('in total', () => {
-    expect(sumOf(byPart(QUESTIONS))).toEqual({ won: 3, marks: 7 });
+    expect(sumOf(byPart(QUESTIONS))).toEqual({ won: 3, marks: 7, answered: 6 });
   });
 
   it('by type, without those not marked by key', () => {
     expect(byType(QUESTIONS)).toEqual([
-      { key: 'true_false', won: 1, marks: 3 },
-      { key: 'free_text', won: 2, marks: 4 },
+      { key: 'true_false', won: 1, marks: 3, answered: 3 },
+      { key: 'free_text', won: 2, marks: 4, answered: 3 },
     ]);
   });
 });
 
-describe('weakestType', () => {
+describe('weakestOf', () => {
+  const much = [question(1, 'true_false', 4, 2), question(1, 'free_text', 6, 2)];
   it.each([
-    ['the lowest share', QUESTIONS, 'true_false'],
-    ['none where nothing is missing', [question(1, 'true_false', 1, 1)], undefined],
-    ['none where nothing is marked by key', [question(1, 'ielts_writing', 1, null)], undefined],
+    ['the lowest share', much, 'free_text'],
+    ['none where nothing is missing', [question(1, 'true_false', 4, 4)], undefined],
+    ['none where nothing is marked by key', [question(1, 'ielts_writing', 4, null)], undefined],
+    ['none by one click', [question(1, 'true_false', 1, 0), question(1, 'free_text', 40, null)], undefined],
+    ['never what was left blank', [...much, question(2, 'true_false', 20, null)], 'free_text'],
   ])('%s', (_, questions, expected) => {
-    expect(weakestType(byType(questions))?.key).toBe(expected);
+    expect(weakestOf(byType(questions))?.key).toBe(expected);
   });
 });

@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import { examQuestion } from '#contract/exam-taking.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { TrueFalseValue } from '#contract/question.ts';
+import { EXAM_RESULT } from '#src/messages/exam.ts';
+import { NEXT_UP } from '#src/messages/next-up.ts';
 import { made } from '#tests/support/made.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { MarkedResult } from './marked-result.tsx';
@@ -70,7 +72,9 @@ const READ = made(ENDPOINTS.examTaking.listQuestion.response, {
 
 it('shows the recommended next step, the band, the totals and the time', () => {
   renderApp(<MarkedResult exam={READ} />);
-  expect(screen.getByText('Nên luyện tiếp: True / False / Not Given')).toBeVisible();
+  // Two answers are no evidence of a kind of question to practise.
+  expect(screen.getByText(EXAM_RESULT.nextReview)).toBeVisible();
+  expect(screen.getByRole('link', { name: NEXT_UP.trial })).toHaveAttribute('href', '/trial-class');
   expect(screen.getByTestId('score').textContent).toBe('4.5');
   expect(screen.getByText('Làm trong 42/60 phút')).toBeVisible();
   const parts = screen.getByRole('list', { name: 'Theo phần' });
@@ -97,4 +101,10 @@ it('shows for each question whether it is right, the explanation and the evidenc
   expect(verdicts).toEqual(['Đúng', 'Chưa đúng', 'Chưa trả lời']);
   expect(card(2).getByText('Bees dance.')).toBeVisible();
   expect(card(2).getByText('Giải thích')).toBeVisible();
+});
+
+it('names the kind of question to practise once enough of it was answered', () => {
+  const more = [4, 5].map((number) => makeQuestion(number, 2, 'TRUE'));
+  renderApp(<MarkedResult exam={{ ...READ, questions: [...READ.questions, ...more] }} />);
+  expect(screen.getByText(EXAM_RESULT.next(EXAM_RESULT.types.true_false))).toBeVisible();
 });

@@ -1,11 +1,12 @@
 import { useId } from 'react';
+import type { QuestionType } from '#contract/question.ts';
 import { countGradings } from '#rules/attempt/answer-grading.ts';
 import { EXAM, EXAM_RESULT } from '#src/messages/exam.ts';
 import { ReminderOffer } from '#src/platform/push/reminder-offer.tsx';
 import { takePath } from '#src/shared/exam/paths.ts';
 import type { ExamWithAnswers } from '#src/shared/exam/read-exam.ts';
 import { ResultPart } from '#src/shared/exam/result-part.tsx';
-import { byPart, byType, type ResultRow, sumOf, weakestType } from '#src/shared/exam/result-rows.ts';
+import { byPart, byType, type ResultRow, sumOf, weakestOf } from '#src/shared/exam/result-rows.ts';
 import { InstallOffer } from '#src/shared/install/install-offer.tsx';
 import { RequestWhole } from '#src/shared/teacher-grading/request-whole.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -47,28 +48,32 @@ function ResultTable<Key extends string | number>({ title, rows, nameOf }: Resul
   );
 }
 
+/** What to practise next. `graded`: pieces of writing and speaking with a grade. */
+function adviceOf(
+  types: readonly ResultRow<QuestionType>[],
+  sum: ReturnType<typeof sumOf>,
+  graded: number,
+): string {
+  if (types.length === 0) return graded > 0 ? EXAM_RESULT.nextReading : EXAM_RESULT.nextUngraded;
+  if (sum.won === sum.marks) return EXAM_RESULT.flawless;
+  const weakest = weakestOf(types);
+  return weakest ? EXAM_RESULT.next(EXAM_RESULT.types[weakest.key]) : EXAM_RESULT.nextReview;
+}
+
 /** A marked test: the next step, the band, the marks by part and type, then every question. */
 export function MarkedResult({ exam }: { exam: ExamWithAnswers }) {
   const { test, attempt, questions } = exam;
   if (!attempt) return null;
   const types = byType(questions);
-  const weakest = weakestType(types);
+  const sum = sumOf(types);
   return (
     <>
       <ResultHead
         attempt={attempt}
         minutes={test.minutes}
-        sum={sumOf(types)}
+        sum={sum}
         questions={questions}
-        next={
-          types.length === 0
-            ? countGradings(questions, attempt.user_result.speaking).graded > 0
-              ? EXAM_RESULT.nextReading
-              : EXAM_RESULT.nextUngraded
-            : weakest === null
-              ? EXAM_RESULT.flawless
-              : EXAM_RESULT.next(EXAM_RESULT.types[weakest.key])
-        }
+        next={adviceOf(types, sum, countGradings(questions, attempt.user_result.speaking).graded)}
       />
       <div className="grid gap-6 md:grid-cols-2">
         <ResultTable title={EXAM_RESULT.byPart} rows={byPart(questions)} nameOf={EXAM.part} />

@@ -12,6 +12,7 @@ import { ChartFigure } from '#src/ui/chart-figure.tsx';
 import {
   bandsSentence,
   estimatedIn,
+  MIN_ANSWERS,
   minutesSentence,
   percentOf,
   shareSentence,
@@ -46,7 +47,7 @@ const withPercent = <Row extends ShareRow>(rows: readonly Row[]) =>
     return {
       ...row,
       percent,
-      low: isLowScore(percent, GRADING_SCALE.BAND_100),
+      low: row.answered >= MIN_ANSWERS && isLowScore(percent, GRADING_SCALE.BAND_100),
       label: LEARNING.percent(percent),
     };
   });

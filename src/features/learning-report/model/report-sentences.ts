@@ -3,7 +3,7 @@ import { formatDate } from '#rules/text/formats.ts';
 import { LEARNING } from '#src/messages/learning-report.ts';
 
 /** Minimum number of answers for a meaningful share. */
-const MIN_ANSWERS = 10;
+export const MIN_ANSWERS = 10;
 
 export const percentOf = ({ answered, correct }: { answered: number; correct: number }): number =>
   Math.round((100 * correct) / answered);

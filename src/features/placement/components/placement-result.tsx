@@ -13,14 +13,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
-import {
-  bySkill,
-  levelName,
-  placementWork,
-  rangeWords,
-  skillsDone,
-  weakestSkill,
-} from '../model/placement-summary.ts';
+import { bySkill, levelName, placementWork, rangeWords, weakestSkill } from '../model/placement-summary.ts';
 import { PlacementCourses } from './placement-courses.tsx';
 import { PlacementHead } from './placement-head.tsx';
 import { PlacementSkills } from './placement-skills.tsx';
@@ -49,9 +42,7 @@ export function PlacementResult({ read }: { read: ExamWithAnswers }) {
   if (!attempt) return null;
   const rows = bySkill(read);
   const facts = { attempt, minutes: test.minutes, work: placementWork(read), questions };
-  // Nothing is known about questions left blank, so no skill is the weakest.
-  const done = skillsDone(read);
-  const weakest = placement && weakestSkill(rows.filter(({ key }) => done.has(key)));
+  const weakest = placement && weakestSkill(rows);
   return (
     <>
       <div className="grid gap-6 md:grid-cols-2">

@@ -6,7 +6,7 @@ import { answeredNumbers } from '#rules/questions/answered-numbers.ts';
 import { LEVELS, type LevelFacts } from '#src/messages/levels.ts';
 import { PLACEMENT } from '#src/messages/placement.ts';
 import type { ExamWithAnswers } from '#src/shared/exam/read-exam.ts';
-import { byPart, type ResultRow } from '#src/shared/exam/result-rows.ts';
+import { byPart, comparable, type ResultRow, weakestOf } from '#src/shared/exam/result-rows.ts';
 
 /** Facts about a course level; undefined for an unknown number. */
 export const levelFacts = (level: number): LevelFacts | undefined =>
@@ -21,11 +21,16 @@ export const rangeWords = ({ low, high }: Placement): string =>
 /** Marks of all parts by skill, in the order of the test. */
 export function bySkill({ test, questions }: ExamWithAnswers): ResultRow<PartSkill>[] {
   const rows = new Map<PartSkill, ResultRow<PartSkill>>();
-  for (const { key: position, won, marks } of byPart(questions)) {
+  for (const { key: position, won, marks, answered } of byPart(questions)) {
     const skill = test.parts.find((part) => part.position === position)?.skill;
     if (!skill) continue;
-    const row = rows.get(skill) ?? { key: skill, won: 0, marks: 0 };
-    rows.set(skill, { key: skill, won: row.won + won, marks: row.marks + marks });
+    const row = rows.get(skill) ?? { key: skill, won: 0, marks: 0, answered: 0 };
+    rows.set(skill, {
+      key: skill,
+      won: row.won + won,
+      marks: row.marks + marks,
+      answered: row.answered + answered,
+    });
   }
   return [...rows.values()];
 }
@@ -36,13 +41,10 @@ export function skillsDone({ test, questions }: Pick<ExamWithAnswers, 'test' | '
   return new Set(test.parts.flatMap(({ position, skill }) => (skill && parts.has(position) ? skill : [])));
 }
 
-/** The skill to strengthen first, as text: the one with the lowest share; null if every mark was won, or none can be compared. */
+/** The skill to strengthen first, as text, where at least two can be compared; null if there is none. */
 export function weakestSkill(rows: readonly ResultRow<PartSkill>[]): string | null {
-  if (rows.length < 2) return null;
-  const [weakest] = rows
-    .filter(({ won, marks }) => won < marks)
-    .toSorted((a, b) => a.won / a.marks - b.won / b.marks);
-  return weakest ? PLACEMENT.skills[weakest.key].toLowerCase() : null;
+  const weakest = comparable(rows).length < 2 ? null : weakestOf(rows);
+  return weakest && PLACEMENT.skills[weakest.key].toLowerCase();
 }
 
 /** How the questions with a key were answered. */
