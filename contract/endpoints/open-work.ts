@@ -33,7 +33,16 @@ export const answers = read({
       }),
     ),
     /** What ended the work: this device's attempt, or the revise set's run. Null while it goes on. */
-    ended: z.nullable(z.object({ by: z.enum(['submitted', 'given_up', 'restarted']), at: z.number() })),
+    ended: z.nullable(
+      z.object({
+        by: z.enum(['submitted', 'given_up', 'restarted']),
+        at: z.number(),
+        /** The attempt that was submitted; missing where none was, and from earlier servers. */
+        submitted_as: z.optional(z.uuid()),
+        /** Answers of this device's attempt that are not in that one: newer, or late. */
+        left_out: z.optional(z.number()),
+      }),
+    ),
   }),
   errors: ['NOT_FOUND'],
 });

@@ -136,12 +136,22 @@ describe('a practice that was left open', () => {
     expect((await submit(learner, phone)).status).toBe(200);
     expect(await stored(learner, phone)).toEqual(merged);
     const at = NOW + 10 * MINUTE;
-    expect(await open(learner, practice_id, phone)).toMatchObject({ ended: { by: 'submitted', at } });
+    const submitted = { by: 'submitted', at, submitted_as: phone };
+    expect(await open(learner, practice_id, phone)).toMatchObject({ ended: submitted });
+    const ended = { by: 'given_up', at, submitted_as: phone, left_out: 0 };
+    const nothing = { attempt_id: null, answers: [] };
+    expect(await open(learner, practice_id, laptop)).toEqual({ ...nothing, ended });
+    // Held up on the laptop until now, and answered there since.
+    await answer(learner, laptop, second, 'C', NOW + 5 * MINUTE);
+    await answer(learner, laptop, first, 'D', NOW + 20 * MINUTE);
     expect(await open(learner, practice_id, laptop)).toEqual({
-      attempt_id: null,
-      answers: [],
-      ended: { by: 'given_up', at },
+      ...nothing,
+      ended: { ...ended, left_out: 2 },
     });
+    expect((await open(await activeLearner(service), practice_id, laptop)).ended).toBeNull();
+    await submit(learner, laptop, NOW + 30 * MINUTE);
+    expect(await stored(learner, laptop)).toEqual({ [first]: 'D', [second]: 'C', [third]: 'B' });
+    expect(await stored(learner, phone)).toEqual(merged);
     expect(await listed(learner)).toEqual([]);
   });
 
@@ -225,7 +235,7 @@ describe('the list of what was left open', () => {
     expect([attempt_id, answers.map(({ question_id }) => question_id)]).toEqual([attempt, [asked?.id]]);
     await room.post('redo-topic', { attempt_id: attempt, new_attempt_id: randomUUID() });
     expect(await listed(learner)).toMatchObject([{ kind: 'practice' }]);
-    expect((await open(learner, FREE, attempt)).ended?.by).toBe('given_up');
+    expect((await open(learner, FREE, attempt)).ended).toEqual({ by: 'given_up', at: expect.any(Number) });
   });
 
   it('has a test until its time is over', async () => {

@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Queryable } from '#server/db/connect.ts';
-import { reviseAnswers } from '#server/db/schema-progress.ts';
+import { attempts, reviseAnswers } from '#server/db/schema-progress.ts';
 import { newestAnswers, openAttempts } from '#server/domain/attempt/open-attempts.ts';
-import { findAttempt, findReviseSet } from '#server/domain/attempt/store.ts';
+import { type AttemptRow, answersOf, findAttempt, findReviseSet } from '#server/domain/attempt/store.ts';
 import { restartsOf } from '#server/domain/study/restarts.ts';
 
 type Answers = ResponseOf<typeof ENDPOINTS.openWork.answers>;
@@ -32,11 +32,40 @@ async function ofRevise(db: Queryable, { learnerId, exerciseId }: Asked): Promis
   };
 }
 
+/** The attempt whose submission gave an attempt up; undefined: it was begun again. */
+const submittedInstead = (db: Queryable, own: AttemptRow, givenUpAt: Date): Promise<AttemptRow | undefined> =>
+  db
+    .select()
+    .from(attempts)
+    .where(
+      and(
+        eq(attempts.learner_id, own.learner_id),
+        eq(attempts.exercise_id, own.exercise_id),
+        eq(attempts.submitted_at, givenUpAt),
+      ),
+    )
+    .limit(1)
+    .then(([submitted]) => submitted);
+
+/** Answers of an attempt that the submitted one does not have, or not as new. */
+async function leftOut(db: Queryable, own: AttemptRow, submitted: AttemptRow): Promise<number> {
+  const [mine, theirs] = await Promise.all([answersOf(db, own.id), answersOf(db, submitted.id)]);
+  const handedIn = new Map(theirs.map(({ questionId, answeredAt }) => [questionId, answeredAt]));
+  return mine.filter(({ questionId, answeredAt }) => {
+    const at = handedIn.get(questionId);
+    return at === undefined || at < answeredAt;
+  }).length;
+}
+
 async function endOf(db: Queryable, { learnerId, exerciseId, attemptId }: Asked): Promise<Answers['ended']> {
   const own = attemptId === undefined ? undefined : await findAttempt(db, attemptId);
   if (own?.learner_id !== learnerId || own.exercise_id !== exerciseId) return null;
-  if (own.submitted_at) return { by: 'submitted', at: own.submitted_at.getTime() };
-  return own.given_up_at && { by: 'given_up', at: own.given_up_at.getTime() };
+  if (own.submitted_at) return { by: 'submitted', at: own.submitted_at.getTime(), submitted_as: own.id };
+  if (!own.given_up_at) return null;
+  const ended = { by: 'given_up', at: own.given_up_at.getTime() } as const;
+  const submitted = await submittedInstead(db, own, own.given_up_at);
+  if (!submitted) return ended;
+  return { ...ended, submitted_as: submitted.id, left_out: await leftOut(db, own, submitted) };
 }
 
 /** What a learner answered in an exercise on any device and has not submitted, and what became of this device's part. */
