@@ -59,7 +59,7 @@ beforeEach(() => Promise.all(db.tables.map((table) => table.clear())));
 describe('the work of another device', () => {
   it('becomes this device’s where it has none, as the same attempt', async () => {
     const brought = await mergeWork(PLACE, served({ a: ['x', 1], b: ['y', 5] }), 100);
-    expect(brought).toEqual({ answers: 2, lastAt: NOW + 5 - 100, ended: null });
+    expect(brought).toEqual({ ...NOTHING_BROUGHT, answers: 2, lastAt: NOW + 5 - 100 });
     expect(await onDevice()).toEqual({
       id: OTHER,
       answers: { a: 'x from elsewhere', b: 'y from elsewhere' },
@@ -77,7 +77,7 @@ describe('the work of another device', () => {
   it('is merged into an attempt of this device, the newer answer to each question', async () => {
     const id = await here({ a: ['old', 1], b: ['new', 5] });
     const brought = await mergeWork(PLACE, served({ a: ['newer', 2], b: ['older', 4], c: ['more', 3] }), 0);
-    expect(brought).toEqual({ answers: 2, lastAt: NOW + 3, ended: null });
+    expect(brought).toEqual({ ...NOTHING_BROUGHT, answers: 2, lastAt: NOW + 3 });
     expect(await onDevice()).toEqual({
       id,
       answers: { a: 'newer from elsewhere', b: 'new', c: 'more from elsewhere' },
@@ -108,7 +108,7 @@ describe('the work of another device', () => {
 
   it.each([
     ['handed in after the last answer here', { by: 'submitted', at: NOW + 9 }, 'submitted'],
-    ['handed in before the last answer here', { by: 'submitted', at: NOW }, null],
+    ['handed in before the last answer here, which arrives late', { by: 'submitted', at: NOW }, 'submitted'],
     ['given up', { by: 'given_up', at: NOW + 9 }, 'given_up'],
     ['begun again', { by: 'restarted', at: NOW + 9 }, 'restarted'],
     ['begun again before', { by: 'restarted', at: NOW }, null],
@@ -116,6 +116,37 @@ describe('the work of another device', () => {
     const id = await here({ a: ['x', 1] });
     expect((await mergeWork(PLACE, served({}, ended), 0)).ended).toBe(over);
     expect((await onDevice()).id).toBe(over === null ? id : null);
+  });
+});
+
+describe('what was handed in on another device', () => {
+  const handedIn = (leftOut: number, at = NOW + 9) =>
+    served({}, { by: 'given_up', at, submitted_as: OTHER, left_out: leftOut });
+
+  it('is the submitted attempt here, too, with what was answered in it', async () => {
+    await here({ a: ['x', 1] });
+    const submitted = { ...NOTHING_BROUGHT, ended: 'submitted', submittedAs: OTHER };
+    expect(await mergeWork(PLACE, handedIn(0, NOW + 900), 100)).toEqual(submitted);
+    expect((await onDevice()).id).toBeNull();
+    expect(await attemptsOf(LAN, 'bai')).toMatchObject([{ id: OTHER, submittedAt: NOW + 900 - 100 }]);
+    expect((await answersOf(OTHER)).map(({ answer }) => answer)).toEqual([text('x')]);
+  });
+
+  it.each([
+    ['that was answered here since', 0, NOW],
+    ['that reached the server too late for it', 1, NOW + 9],
+  ])('does not close what it has not: %s', async (_, leftOut, at) => {
+    const id = await here({ a: ['x', 1] });
+    const told = { ...NOTHING_BROUGHT, submittedAs: OTHER };
+    expect(await mergeWork(PLACE, handedIn(leftOut, at), 0)).toEqual(told);
+    expect(await onDevice()).toEqual({ id, answers: { a: 'x' } });
+  });
+
+  it('is known to be from elsewhere where it was answered since this device began', async () => {
+    const id = await here({ a: ['x', 1] });
+    await db.attempts.update(id, { openedAt: NOW });
+    expect(await mergeWork(PLACE, served({ b: ['y', 5] }), 0)).toMatchObject({ isElsewhere: true });
+    expect(await mergeWork(PLACE, served({ c: ['z', -5] }), 0)).toMatchObject({ isElsewhere: false });
   });
 });
 

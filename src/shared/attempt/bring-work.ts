@@ -30,11 +30,21 @@ export interface Brought {
   /** Answers that were brought here now, and when the last of them was given; device clock, milliseconds. */
   answers: number;
   lastAt: number;
+  /** They were given since this device began the work: on another one, and not before this one lost its data. */
+  isElsewhere: boolean;
   /** This device's attempt was ended elsewhere, and is over here, too. */
   ended: 'submitted' | 'given_up' | 'restarted' | null;
+  /** The attempt that was submitted elsewhere; null: none was. */
+  submittedAs: string | null;
 }
 
-export const NOTHING_BROUGHT: Brought = { answers: 0, lastAt: 0, ended: null };
+export const NOTHING_BROUGHT: Brought = {
+  answers: 0,
+  lastAt: 0,
+  isElsewhere: false,
+  ended: null,
+  submittedAs: null,
+};
 
 export interface WorkPlace {
   owner: string;
@@ -67,6 +77,34 @@ async function attemptFor(
   return id;
 }
 
+/** Whether the attempt here is over with what ended it elsewhere: it has nothing that was left out. */
+function isOver(ended: NonNullable<Served['ended']>, here: TimedAnswers): boolean {
+  // Nothing can be handed in a second time in the same attempt: what is newer here arrives late, or stays in the queue.
+  if (ended.by === 'submitted') return true;
+  return here.size > 0 && (ended.left_out ?? 0) === 0 && isEndedElsewhere(ended.at, here);
+}
+
+/** Ends the attempt here as it was ended elsewhere. */
+async function endHere(
+  place: WorkPlace,
+  current: AttemptRow,
+  ended: NonNullable<Served['ended']>,
+  skew: number,
+) {
+  const { owner, exerciseId: practiceId } = place;
+  const submittedAt = ended.at - skew;
+  if (ended.by !== 'given_up') {
+    await changeAttempt(current.id, { submittedAt });
+    return;
+  }
+  const answers = await answersOf(current.id);
+  await forgetAttempt(current.id);
+  const id = ended.submitted_as;
+  if (!id) return;
+  await putAttempt({ id, owner, practiceId, openedAt: current.openedAt, submittedAt });
+  for (const answer of answers) await putAnswer({ ...answer, attemptId: id });
+}
+
 /**
  * Merges what the server has of an exercise into what is here: the newer answer to each question stands.
  * @param skew server's clock minus this device's, milliseconds
@@ -81,10 +119,10 @@ export const mergeWork = (place: WorkPlace, served: Served, skew: number): Promi
     const current = await openHere(place);
     const here = await timedHere(current, skew);
     const { ended } = served;
-    if (current && ended && isEndedElsewhere(ended.at, here) && (here.size > 0 || ended.by === 'submitted')) {
-      if (ended.by === 'given_up') await forgetAttempt(current.id);
-      else await changeAttempt(current.id, { submittedAt: ended.at - skew });
-      return { ...NOTHING_BROUGHT, ended: ended.by };
+    const submittedAs = here.size > 0 || ended?.by === 'submitted' ? (ended?.submitted_as ?? null) : null;
+    if (current && ended && isOver(ended, here)) {
+      await endHere(place, current, ended, skew);
+      return { ...NOTHING_BROUGHT, ended: submittedAs === null ? ended.by : 'submitted', submittedAs };
     }
     const there = new Map(
       served.answers
@@ -92,22 +130,22 @@ export const mergeWork = (place: WorkPlace, served: Served, skew: number): Promi
         .map(({ question_id, answer, at }) => [question_id, { answer, at }]),
     );
     const brought = answersToBring(here, there, keepsFirst);
-    if (brought.size === 0) return NOTHING_BROUGHT;
+    if (brought.size === 0) return { ...NOTHING_BROUGHT, submittedAs };
     const times = [...brought.values()].map(({ at }) => at - skew);
-    const attemptId = await attemptFor(place, current, here.size === 0, {
-      id: served.attempt_id,
-      openedAt: Math.min(...times),
-    });
+    const openedAt = Math.min(...times);
+    const isElsewhere = here.size > 0 && current !== undefined && current.openedAt < openedAt;
+    const attemptId = await attemptFor(place, current, here.size === 0, { id: served.attempt_id, openedAt });
     for (const [questionId, { answer, at }] of brought)
       await putAnswer({ attemptId, questionId, owner, answer, savedAt: at - skew, elsewhere: true });
-    return { answers: brought.size, lastAt: Math.max(...times), ended: null };
+    return { answers: brought.size, lastAt: Math.max(...times), isElsewhere, ended: null, submittedAs };
   });
 
 /** Answers that the server does not have yet were not handed in elsewhere: the attempt goes on here. */
-async function withoutLateEnd(served: Served, current: AttemptRow | undefined): Promise<Served> {
-  if (served.ended?.by !== 'given_up' || !current) return served;
-  const waiting = await rowsOf(ANSWERS, { attempt_id: current.id });
-  return waiting.length > 0 ? { ...served, ended: null } : served;
+async function withWaiting(served: Served, current: AttemptRow | undefined): Promise<Served> {
+  const { ended } = served;
+  if (ended?.by !== 'given_up' || !current) return served;
+  const waiting = (await rowsOf(ANSWERS, { attempt_id: current.id })).length;
+  return { ...served, ended: { ...ended, left_out: (ended.left_out ?? 0) + waiting } };
 }
 
 /** Brings what was done in an exercise on other devices here; nothing where the server cannot be asked. */
@@ -121,7 +159,7 @@ export async function bringWork(place: WorkPlace, signal?: AbortSignal): Promise
   });
   if (!result.success) return NOTHING_BROUGHT;
   const skew = Math.round(result.timeCurrent - Date.now());
-  const served = await withoutLateEnd(result.data, current);
+  const served = await withWaiting(result.data, current);
   const brought = await mergeWork(place, served, skew);
   const { ended } = brought;
   if (ended === null || ended === 'submitted') return brought;

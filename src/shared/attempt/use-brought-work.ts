@@ -28,7 +28,9 @@ interface BroughtWork {
 const sumOf = (one: Brought, other: Brought): Brought => ({
   answers: one.answers + other.answers,
   lastAt: Math.max(one.lastAt, other.lastAt),
+  isElsewhere: [one, other].every(({ answers, isElsewhere }) => answers === 0 || isElsewhere),
   ended: other.ended ?? one.ended,
+  submittedAs: other.submittedAs ?? one.submittedAs,
 });
 
 /**

@@ -74,6 +74,8 @@ function SpokenOnlyLink({ practiceId }: { practiceId: string }) {
   );
 }
 
+const resultPathOf = (id: string) => (attempt: string) => href('practiceResult', { id }, { attempt });
+
 /** A practice in progress, one question at a time. */
 export function PracticePlayer(props: PracticePlayerProps) {
   const { owner, attemptId, answers, data, spokenOnly = false, rewrite } = props;
@@ -124,7 +126,7 @@ export function PracticePlayer(props: PracticePlayerProps) {
             part={question && labels.get(question.id)}
             isEndOfPart={isEndOfPart(questions, index)}
           />
-          <BroughtHere brought={props.brought} />
+          <BroughtHere brought={props.brought} resultOf={resultPathOf(practice.id)} />
           {rewrite && <p className="text-sm text-muted">{ESSAY_REVIEW.rewritingHint}</p>}
           {!isPart && isMixed(data) && <SpokenOnlyLink practiceId={practice.id} />}
           {question && (

@@ -2,13 +2,18 @@ import { questionResult } from '#contract/practice.ts';
 import { made } from '#tests/support/made.ts';
 import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { useSearchParams } from 'react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { QuestionResult } from '#contract/practice.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { connectivity } from '#src/platform/offline/connectivity.ts';
+import { answersOf, putAnswer, putAttempt } from '#src/platform/outbox/attempts/attempts.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
+import { BROUGHT } from '#src/shared/attempt/messages/brought.ts';
 import { GUEST_WORK } from '#src/shared/course-access/messages/guest-work.ts';
+import { useToasts } from '#src/ui/toast.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
-import { renderRoutes } from '#tests/support/render-app.tsx';
+import { LEARNER, renderRoutes, signIn } from '#tests/support/render-app.tsx';
 import { Component as PracticePage } from './practice-page.tsx';
 import { Component as SpeakingPage } from './speaking-practice-page.tsx';
 
@@ -49,11 +54,14 @@ beforeEach(async () => {
   });
 });
 
+const Result = () => <h1>Kết quả của {useSearchParams()[0].get('attempt')}</h1>;
+
 function open(address: string): void {
   renderRoutes(
     [
       { path: '/practice/:id', Component: PracticePage },
       { path: '/speaking-practice/:id', Component: SpeakingPage },
+      { path: '/practice-result/:id', Component: Result },
     ],
     address,
   );
@@ -78,4 +86,35 @@ it('a guest can record in a speaking practice without signing in', async () => {
   expect(await screen.findByText(GUEST_WORK.note, { exact: false })).toBeVisible();
   expect(await screen.findByText('Đọc to câu này')).toBeVisible();
   expect(screen.queryByText('Câu hỏi')).toBeNull();
+});
+
+describe('a practice that was handed in on another device while it is open here', () => {
+  const [HERE, THERE] = ['019aa000-0000-7000-8000-0000000000a1', '019aa000-0000-7000-8000-0000000000e1'];
+  const openWith = async (leftOut: number): Promise<void> => {
+    signIn();
+    api.answer(ENDPOINTS.health.live);
+    connectivity.setState({ state: 'online' });
+    const at = Date.now();
+    const answer = { type_code: 'single_choice', choice: 'B' } as const;
+    await putAttempt({ id: HERE, owner: LEARNER, practiceId: 'bai', openedAt: at - 9, submittedAt: null });
+    await putAnswer({ attemptId: HERE, questionId: 'q.1', owner: LEARNER, answer, savedAt: at - 5 });
+    const ended = { by: 'given_up', at: at + 60_000, submitted_as: THERE, left_out: leftOut } as const;
+    api.answer(ENDPOINTS.openWork.answers, { attempt_id: null, answers: [], ended });
+    open('/practice/bai');
+  };
+
+  it('shows the result, and says why', async () => {
+    await openWith(0);
+    expect(await screen.findByRole('heading', { name: `Kết quả của ${THERE}` })).toBeVisible();
+    expect(useToasts.getState().items.map(({ text }) => text)).toEqual([BROUGHT.submitted]);
+  });
+
+  it('keeps what is not in it, says so, and leads to the result', async () => {
+    await openWith(1);
+    expect(await screen.findByText(BROUGHT.submittedWithout.title)).toBeVisible();
+    expect(await answersOf(HERE)).toMatchObject([{ questionId: 'q.1' }]);
+    expect(screen.getByRole('heading', { name: /^Câu 2/ })).toBeVisible();
+    fireEvent.click(screen.getByRole('link', { name: BROUGHT.submittedWithout.result }));
+    expect(await screen.findByRole('heading', { name: `Kết quả của ${THERE}` })).toBeVisible();
+  });
 });
