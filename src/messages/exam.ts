@@ -1,7 +1,7 @@
 /** Strings for the timed computer-based test: its start, its screen, its submission. */
 export const EXAM = {
   broughtHere: (answers: number) =>
-    `Bạn đang thi dở trên máy khác, mình đã mang ${answers} câu trả lời về đây.`,
+    `Lượt thi dở của bạn có ${answers} câu trả lời chưa ở trên máy này, mình đã mang về đây.`,
   name: 'Làm đề trên máy',
   tools: 'Công cụ',
   back: 'Thoát bài làm',

@@ -14,7 +14,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import type { Recorder, RecorderTarget } from './recorder.ts';
 import { RecorderFailed } from './recorder-failed.tsx';
-import { MADE_ELSEWHERE, MADE_ELSEWHERE_OFFLINE, UNSAVED } from './recorder-words.ts';
+import { NOT_HERE, NOT_HERE_OFFLINE, UNSAVED } from './recorder-words.ts';
 import { UnsavedRecording } from './unsaved-recording.tsx';
 import { useAudioLink } from './use-audio-link.ts';
 import { type RecordingSound, useRecording } from './use-recording.ts';
@@ -46,10 +46,10 @@ function Consent({ owner }: { owner: string }) {
   );
 }
 
-/** A recording that was made on another device is on the server. */
+/** A recording that is not on this device is on the server, wherever it was made. */
 function NotHere({ recording: { audio, row, isMissing } }: { recording: RecordingSound }) {
   if (row !== null || (audio === null && !isMissing)) return null;
-  return <p className="text-sm text-muted text-pretty">{audio ? MADE_ELSEWHERE : MADE_ELSEWHERE_OFFLINE}</p>;
+  return <p className="text-sm text-muted text-pretty">{audio ? NOT_HERE : NOT_HERE_OFFLINE}</p>;
 }
 
 /** Asks for consent, records, offers what a crash left behind, and plays the recording. */

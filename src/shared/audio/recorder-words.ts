@@ -43,7 +43,7 @@ export const RECORDING_MISSING =
   'Chưa lấy được bản ghi âm: bản ghi không nằm trên máy này. Có mạng lại bạn mở trang này để nghe nhé.';
 
 /** For an answer whose recording is on the server and not here: made elsewhere, or removed from here after it was sent. */
-export const MADE_ELSEWHERE =
-  'Câu này đã ghi trên máy khác và đã lưu trên máy chủ. Bạn nghe lại ở trên được.';
-export const MADE_ELSEWHERE_OFFLINE =
-  'Câu này đã ghi trên máy khác và đã lưu trên máy chủ. Có mạng lại là bạn nghe được ở đây.';
+export const NOT_HERE =
+  'Bản ghi của câu này nằm trên máy chủ, không có trên máy này. Bạn nghe lại ở trên được.';
+export const NOT_HERE_OFFLINE =
+  'Bản ghi của câu này nằm trên máy chủ, không có trên máy này. Có mạng lại là bạn nghe được ở đây.';

@@ -2,7 +2,7 @@ const listed = (parts: readonly number[]): string => parts.map((part) => `Part $
 
 /** Strings about a test that was begun on another device. */
 export const ELSEWHERE = {
-  title: 'Đề này đang thi dở trên máy khác',
+  title: 'Đề này đang thi dở, lượt đó chưa có trên máy này',
   when: (begun: string, last: string) => `Bắt đầu lúc ${begun}, câu gần nhất lúc ${last}.`,
   parts: (parts: readonly number[]) =>
     parts.length === 0 ? 'Chưa nộp phần nào.' : `Đã nộp ${listed(parts)}.`,
@@ -16,10 +16,10 @@ export const ELSEWHERE = {
   anew: 'Thi lại từ đầu',
   anewText: 'Mở một lượt thi mới. Phần đã nói ở lượt kia vẫn được giữ, nhưng lượt đó không chấm.',
   unsent:
-    'Đây là phần đã gửi lên. Nếu máy kia còn bài chờ gửi, bạn mở Luyện trên máy đó khi có mạng rồi tải lại trang này.',
+    'Đây là phần đã gửi lên. Nếu bạn đã thi ở máy khác và máy đó còn bài chờ gửi, bạn mở Luyện trên đó khi có mạng rồi tải lại trang này.',
   further: (parts: readonly number[], next: number) =>
-    `${listed(parts)} đã nộp trên máy khác, nên bạn thi tiếp từ Part ${next}.`,
-  finishedTitle: 'Lượt thi trước đã nộp xong trên máy khác',
+    `${listed(parts)} đã nộp rồi, nên bạn thi tiếp từ Part ${next}.`,
+  finishedTitle: 'Lượt thi trước đã nộp xong',
   finishedText: 'Ở đây bạn bắt đầu một lượt mới.',
   result: 'Xem kết quả lượt trước',
 } as const;

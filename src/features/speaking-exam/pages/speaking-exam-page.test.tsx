@@ -194,7 +194,7 @@ describe('a test that was begun on another device', () => {
     await beReady();
     serve({ under_way: standing() });
     open();
-    expect(await screen.findByText('Đề này đang thi dở trên máy khác')).toBeVisible();
+    expect(await screen.findByText('Đề này đang thi dở, lượt đó chưa có trên máy này')).toBeVisible();
     expect(screen.getByText(/^Bắt đầu lúc .*20:15.*, câu gần nhất lúc .*20:20/)).toBeVisible();
     expect(screen.getByText('Đã nộp Part 1. Mình đã nhận 6 câu trả lời.')).toBeVisible();
     expect(
@@ -237,7 +237,7 @@ describe('a test that was begun on another device', () => {
     api.answer(listQuestions, speakingExam());
     open();
     expect(await button('Vào phòng thi')).toBeVisible();
-    expect(screen.queryByText('Đề này đang thi dở trên máy khác')).toBeNull();
+    expect(screen.queryByText('Đề này đang thi dở, lượt đó chưa có trên máy này')).toBeNull();
   });
 
   it('says which parts of this device’s attempt were handed in there', async () => {
@@ -247,9 +247,7 @@ describe('a test that was begun on another device', () => {
     await storeAttempt(LEARNER, speakingExam().set, { ...exam, progress });
     serve({ own: { ...standing({ attempt_id: attemptId, parts: [1, 2] }), state: 'open' } });
     open();
-    expect(
-      await screen.findByText('Part 1, Part 2 đã nộp trên máy khác, nên bạn thi tiếp từ Part 3.'),
-    ).toBeVisible();
+    expect(await screen.findByText('Part 1, Part 2 đã nộp rồi, nên bạn thi tiếp từ Part 3.')).toBeVisible();
     fireEvent.click(await button('Thi tiếp'));
     expect(await screen.findByText('Part 3 / 3')).toBeVisible();
   });

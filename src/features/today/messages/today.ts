@@ -26,9 +26,9 @@ export const TODAY = {
       text: (minutes: number) => `Đồng hồ vẫn chạy, còn ${minutes} phút`,
       action: 'Vào thi tiếp',
     },
-    exercise: { eyebrow: 'Đang làm dở', elsewhere: 'Đang làm dở trên máy khác', action: 'Học tiếp' },
+    exercise: { eyebrow: 'Đang làm dở', elsewhere: 'Đang làm dở, chưa có trên máy này', action: 'Học tiếp' },
     class: { at: (time: string) => `Buổi học lúc ${time}`, action: 'Đến lớp' },
-    talk: { eyebrow: 'Đang nói dở', action: 'Nói tiếp', elsewhere: 'Bạn bắt đầu trên máy khác' },
+    talk: { eyebrow: 'Đang nói dở', action: 'Nói tiếp', elsewhere: 'Chỗ dừng chưa có trên máy này' },
     cards: {
       eyebrow: 'Sổ lỗi',
       title: (count: number) => `Ôn ${count} thẻ đến hạn hôm nay`,

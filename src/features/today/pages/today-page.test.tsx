@@ -158,7 +158,7 @@ describe('today', () => {
     api.answer(ENDPOINTS.speakingRoom.inProgress, { sets: [{ ...set, open: open_ }] });
     open();
     expect(await nextTitle(next('Đề 1'))).toBeVisible();
-    expect(screen.getByText('Bạn bắt đầu trên máy khác, khoảng 14 phút')).toBeVisible();
+    expect(screen.getByText('Chỗ dừng chưa có trên máy này, khoảng 14 phút')).toBeVisible();
   });
 
   it.each([
