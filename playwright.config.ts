@@ -14,6 +14,7 @@ const FIREFOX = [
   'score-on-the-device.spec.ts',
   'upgrade.spec.ts',
   'worker.spec.ts',
+  'two-devices.spec.ts',
 ];
 
 /** Journeys: what a person does, in a real browser against the real server, which each file starts for itself. */

@@ -1,12 +1,16 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { type Account, activateCourse, register } from '../support/accounts.ts';
+import { operate } from '../support/operate.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 import { signInContext } from '../support/sign-in-page.ts';
+import { chooseLevel } from '../support/speaking-level.ts';
 import { STARTER } from '../support/starter.ts';
 import { test } from './steps/installed-app.ts';
 
-const BROUGHT = 'Bạn làm dở trên máy khác, mình đã mang về đây';
+const BROUGHT = 'Bài làm dở của bạn đã về máy này';
+const BROUGHT_FROM_ELSEWHERE = 'Bạn làm tiếp ở máy hoặc trình duyệt khác, mình đã mang về đây';
+const SCENE = 'coffee-to-go';
 const PRACTICE = `/practice/${STARTER.practice}`;
 const REVISE = 'on-thi-hien-tai';
 
@@ -43,7 +47,16 @@ async function onServer(
   );
 }
 
-test('a learner goes on with a practice and a revise set on another device, and loses nothing of either', async ({
+/** How many answers the server has of the open talk in the scene. */
+async function talkOnServer(server: ServerProcess, { token }: Account): Promise<number> {
+  const { path, response } = ENDPOINTS.conversation.talk;
+  const answer = await fetch(`${server.origin}/api${path.replace('{id}', SCENE)}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return response.parse((await answer.json()).data).answers.length;
+}
+
+test('a learner goes on with a practice, a revise set and a scene on another device, and loses nothing of either', async ({
   server,
   faultProxy: proxy,
   newDevice,
@@ -51,6 +64,8 @@ test('a learner goes on with a practice and a revise set on another device, and 
   test.setTimeout(300_000);
   const account = await register(server);
   await activateCourse(server, account, STARTER.course);
+  await operate(server, 'grant', account.phone, 'vip:speaking');
+  await chooseLevel(server, account);
   // The phone loses its network in the middle; the laptop keeps its own.
   const [phone, laptop] = [await (await newDevice()).launch(), await (await newDevice()).launch()];
   await signInContext(phone, proxy.origin, account);
@@ -70,7 +85,7 @@ test('a learner goes on with a practice and a revise set on another device, and 
 
   await test.step('finds them from Hôm nay on the laptop, at the next question', async () => {
     await onLaptop.goto(server.origin);
-    await expect(onLaptop.getByText('Đang làm dở trên máy khác')).toBeVisible();
+    await expect(onLaptop.getByText('Đang làm dở, chưa có trên máy này')).toBeVisible();
     await onLaptop
       .getByRole('link', { name: /^Học tiếp/ })
       .first()
@@ -97,7 +112,7 @@ test('a learner goes on with a practice and a revise set on another device, and 
     proxy.cut = false;
     await phone.setOffline(false);
     await arrived({ 1: 'A', 2: 'D', 3: 'C' });
-    await expect(onPhone.getByText(BROUGHT)).toBeVisible({ timeout: 60_000 });
+    await expect(onPhone.getByText(BROUGHT_FROM_ELSEWHERE)).toBeVisible({ timeout: 60_000 });
     await expect(radio(onPhone, 3)).toBeChecked();
     await button(onPhone, 'Câu tiếp').click();
     await expect(radio(onPhone, 2)).toBeChecked();
@@ -117,7 +132,8 @@ test('a learner goes on with a practice and a revise set on another device, and 
     await expect
       .poll(async () => onServer(server, account, STARTER.practice), { timeout: 60_000 })
       .toEqual({});
-    await onPhone.goto(`${proxy.origin}/practice-result/${STARTER.practice}`);
+    await onPhone.goto(`${proxy.origin}${PRACTICE}`);
+    await expect(onPhone).toHaveURL(/practice-result/);
     await expect(onPhone.getByText(/^Đúng \d+\/\d+ câu/).first()).toBeVisible();
   });
 
@@ -133,5 +149,47 @@ test('a learner goes on with a practice and a revise set on another device, and 
       .click();
     await expect(onLaptop.getByText(BROUGHT)).toBeVisible();
     await expect(place(onLaptop, 2)).toBeVisible();
+  });
+
+  const tapOne = async (page: Page): Promise<void> => {
+    const log = page.getByLabel('Cuộc hội thoại').getByRole('listitem');
+    await button(page, 'Trả lời bằng cách chạm').waitFor();
+    const before = await log.count();
+    await button(page, 'Trả lời bằng cách chạm').click();
+    await page.locator('[data-stage] ul button').first().click();
+    await expect.poll(() => log.count()).toBeGreaterThan(before);
+  };
+
+  await test.step('goes on with a scene on the laptop, while the phone says something with no network', async () => {
+    await onPhone.goto(`${proxy.origin}/virtual-practice-conversation/${SCENE}`);
+    await button(onPhone, 'Vào cảnh').click();
+    await tapOne(onPhone);
+    await expect.poll(() => talkOnServer(server, account), { timeout: 60_000 }).toBe(1);
+    proxy.cut = true;
+    await phone.setOffline(true);
+    await tapOne(onPhone);
+    await onLaptop.goto(server.origin);
+    await onLaptop
+      .getByRole('link', { name: /^Học tiếp/ })
+      .first()
+      .click();
+    await expect(onLaptop.getByText(/^Bạn nói dở cảnh này trên /)).toBeVisible();
+    await button(onLaptop, 'Tiếp tục cảnh đang dở').click();
+    const finish = button(onLaptop, 'Xem kết quả');
+    const tap = button(onLaptop, 'Trả lời bằng cách chạm');
+    for (;;) {
+      await tap.or(finish).first().waitFor();
+      if (await finish.isVisible()) break;
+      await tapOne(onLaptop);
+    }
+    await expect.poll(() => talkOnServer(server, account), { timeout: 60_000 }).toBe(0);
+  });
+
+  await test.step('is told of it on the phone when it is back', async () => {
+    proxy.cut = false;
+    await phone.setOffline(false);
+    await expect(onPhone.getByText(/^Bạn đã khép lại cảnh này trên /)).toBeVisible({ timeout: 60_000 });
+    await button(onPhone, 'Vào lại từ đầu').click();
+    await expect(button(onPhone, 'Vào cảnh')).toBeVisible();
   });
 });
