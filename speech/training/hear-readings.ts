@@ -2,15 +2,14 @@
  * Runs the model on each reading of the data set, with its text and with another one's. Takes an hour on one
  * core, so results are cached next to the data and computed with as many threads as the machine has cores.
  */
-import { existsSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { readWav } from '#server/engines/audio/wav.ts';
 import { loadAcousticModel } from '#server/engines/speech/speech-knowledge.ts';
 import { type HeardReading, hearReading, hearRecording } from '../heard-reading.ts';
 import { inspectSignal } from '../signal-checks.ts';
+import { inThreads, isOfPart, type ReadingsPart, servePart } from './reading-parts.ts';
 import { type MarkedReading, readSpeechocean } from './speechocean.ts';
 
 export interface HeardMarks {
@@ -26,18 +25,11 @@ export interface HeardMarks {
   otherText: HeardReading | null;
 }
 
-interface Task {
-  folder: string;
-  split: 'train' | 'test';
-  part: number;
-  parts: number;
-}
-
 /** Offset large enough to avoid neighbouring readings by the same speaker on the same topic. */
 export const OTHER_TEXT = 37;
-const TOLD_EVERY = 50;
 
-function hearPart({ folder, split, part, parts }: Task): HeardMarks[] {
+function hearPart(own: ReadingsPart): HeardMarks[] {
+  const { folder, split } = own;
   const model = loadAcousticModel();
   const readings = readSpeechocean(folder, split);
   const wordsOf = (reading: MarkedReading | undefined) =>
@@ -45,9 +37,7 @@ function hearPart({ folder, split, part, parts }: Task): HeardMarks[] {
       phones.flatMap((phone) => model.definition.phoneIndex.get(phone) ?? []),
     );
   return readings.flatMap((marks, index) => {
-    if (index % parts !== part) return [];
-    // The console of a busy thread is delayed; a direct write is not.
-    if (index % TOLD_EVERY === 0) writeSync(1, `${split}: ${index} of ${readings.length} heard\n`);
+    if (!isOfPart(own, index, readings.length)) return [];
     const pcm = readWav(readFileSync(marks.wav));
     const recording = hearRecording(model, pcm);
     return [
@@ -63,23 +53,14 @@ function hearPart({ folder, split, part, parts }: Task): HeardMarks[] {
   });
 }
 
-const inThread = (task: Task) =>
-  new Promise<HeardMarks[]>((resolve, reject) => {
-    const worker = new Worker(new URL(import.meta.url), { workerData: task });
-    worker.once('message', resolve);
-    worker.once('error', reject);
-  });
-
 /** @param folder see `readSpeechocean`; results are cached there as `heard-<split>.bin` */
 export async function hearReadings(folder: string, split: 'train' | 'test'): Promise<HeardMarks[]> {
   const cache = join(folder, `heard-${split}.bin`);
   if (!existsSync(cache)) {
-    const parts = availableParallelism();
-    const tasks = Array.from({ length: parts }, (_, part) => inThread({ folder, split, part, parts }));
-    const heard = (await Promise.all(tasks)).flat().toSorted((a, b) => a.index - b.index);
-    writeFileSync(cache, serialize(heard));
+    const heard = await inThreads<HeardMarks>(import.meta.url, { folder, split });
+    writeFileSync(cache, serialize(heard.toSorted((a, b) => a.index - b.index)));
   }
   return deserialize(readFileSync(cache));
 }
 
-if (!isMainThread) parentPort?.postMessage(hearPart(workerData));
+await servePart(import.meta.url, hearPart);

@@ -3,9 +3,7 @@
  * on one core, so results are cached next to the data and computed with as many threads as the machine has cores.
  */
 import { closeSync, existsSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { readWav } from '#server/engines/audio/wav.ts';
 import { readRecogniser } from '#server/engines/transcription/read-recogniser.ts';
 import type { EarStretch, WeighedToken } from '../../recognition/ear-stretch.ts';
@@ -13,6 +11,7 @@ import { createHearText } from '../../recognition/hear-text.ts';
 import { STATE_WIDTH } from '../../recognition/state-rows.ts';
 import { LAYERS } from '../../scoring/ear-network/ear-inputs.ts';
 import { OTHER_TEXT } from '../hear-readings.ts';
+import { inThreads, isOfPart, type ReadingsPart, servePart } from '../reading-parts.ts';
 import { type MarkedReading, readSpeechocean } from '../speechocean.ts';
 
 /** What was heard of one recording; its states are in a file of their own. */
@@ -27,14 +26,6 @@ interface EarRow {
   otherText: WeighedToken[];
 }
 
-interface Task {
-  folder: string;
-  split: 'train' | 'test';
-  part: number;
-  parts: number;
-}
-
-const TOLD_EVERY = 50;
 const ROW = LAYERS * STATE_WIDTH;
 const statesAt = (folder: string, split: string, part: number): string =>
   join(folder, `ear-${split}-${part}.f16`);
@@ -48,7 +39,8 @@ const rounded = (token: WeighedToken): WeighedToken => ({
   prior: Number(token.prior.toFixed(4)),
 });
 
-async function hearPart({ folder, split, part, parts }: Task): Promise<EarRow[]> {
+async function hearPart(ownPart: ReadingsPart): Promise<EarRow[]> {
+  const { folder, split, part } = ownPart;
   const hearText = await createHearText(await readRecogniser());
   const readings = readSpeechocean(folder, split);
   const wordsOf = (reading: MarkedReading | undefined) => (reading?.words ?? []).map(({ text }) => text);
@@ -56,9 +48,7 @@ async function hearPart({ folder, split, part, parts }: Task): Promise<EarRow[]>
   const heard: EarRow[] = [];
   let at = 0;
   for (const [index, reading] of readings.entries()) {
-    if (index % parts !== part) continue;
-    // The console of a busy thread is delayed; a direct write is not.
-    if (index % TOLD_EVERY === 0) writeSync(1, `${split}: ${index} of ${readings.length} heard\n`);
+    if (!isOfPart(ownPart, index, readings.length)) continue;
     const pcm = readWav(readFileSync(reading.wav));
     const { layers, tokens, seconds } = await hearText(pcm, wordsOf(reading));
     const { tokens: otherText } = await hearText(
@@ -79,19 +69,10 @@ async function hearPart({ folder, split, part, parts }: Task): Promise<EarRow[]>
   return heard;
 }
 
-const inThread = (task: Task) =>
-  new Promise<EarRow[]>((resolve, reject) => {
-    const worker = new Worker(new URL(import.meta.url), { workerData: task });
-    worker.once('message', resolve);
-    worker.once('error', reject);
-  });
-
 async function heardRows(folder: string, split: 'train' | 'test'): Promise<EarRow[]> {
   const cache = join(folder, `ear-${split}.json`);
   if (!existsSync(cache)) {
-    const parts = availableParallelism();
-    const tasks = Array.from({ length: parts }, (_, part) => inThread({ folder, split, part, parts }));
-    writeFileSync(cache, JSON.stringify((await Promise.all(tasks)).flat()));
+    writeFileSync(cache, JSON.stringify(await inThreads<EarRow>(import.meta.url, { folder, split })));
   }
   return JSON.parse(readFileSync(cache, 'utf8'));
 }
@@ -128,4 +109,4 @@ export async function earReadings(
   };
 }
 
-if (!isMainThread) parentPort?.postMessage(await hearPart(workerData));
+await servePart(import.meta.url, hearPart);
