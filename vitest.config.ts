@@ -8,6 +8,10 @@ const IN_BROWSER = 'src/**/*.{test.tsx,dom.test.ts}';
 const { CLOCK } = process.env;
 const clock = CLOCK ? { provide: { clockOffset: Date.parse(CLOCK) - Date.now() } } : {};
 
+/** As long as `vi.waitFor` and tests of screens wait: how long something takes depends on the machine and its load. */
+const patient = { expect: { poll: { timeout: 15_000 } } };
+const PATIENT_WAITS = 'tests/support/patient-waits.ts';
+
 /**
  * Unit tests beside the source and service tests; journeys and faults run in a real browser instead. How long a test may
  * take is no measure of speed: a machine may have other work. Without isolation, files share the modules they load, which
@@ -27,7 +31,8 @@ export default defineConfig({
             'tests/{chaos,tree,docs}/**/*.test.ts',
           ],
           exclude: [SPEECH],
-          setupFiles: ['tests/service/whole-run-clock.ts'],
+          setupFiles: ['tests/service/whole-run-clock.ts', PATIENT_WAITS],
+          ...patient,
           ...clock,
           isolate: false,
           testTimeout: 30_000,
@@ -50,7 +55,8 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
           exclude: [IN_BROWSER],
           // Files share modules: the database of a device has to be there before it is first loaded.
-          setupFiles: ['fake-indexeddb/auto', 'tests/support/undo-stubs.ts'],
+          setupFiles: ['fake-indexeddb/auto', 'tests/support/undo-stubs.ts', PATIENT_WAITS],
+          ...patient,
           isolate: false,
           testTimeout: 30_000,
         },
@@ -62,7 +68,8 @@ export default defineConfig({
           // A window for each file without a thread for each file: half the time.
           pool: 'vmThreads',
           include: [IN_BROWSER],
-          setupFiles: ['tests/support/set-up-screens.ts'],
+          setupFiles: ['tests/support/set-up-screens.ts', PATIENT_WAITS],
+          ...patient,
           // What is on screen goes before what it stands on.
           sequence: { hooks: 'list' },
           testTimeout: 30_000,
@@ -75,7 +82,8 @@ export default defineConfig({
           include: ['tests/service/**/*.test.ts'],
           globalSetup: ['tests/service/global-setup.ts'],
           // Some tests have a device, too; its database has to be there before it is first loaded.
-          setupFiles: ['fake-indexeddb/auto', 'tests/service/whole-run-clock.ts'],
+          setupFiles: ['fake-indexeddb/auto', 'tests/service/whole-run-clock.ts', PATIENT_WAITS],
+          ...patient,
           ...clock,
           isolate: false,
           testTimeout: 30_000,

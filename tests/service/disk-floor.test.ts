@@ -31,7 +31,7 @@ const said = (recording_id: string) => ({ type_code: 'voice' as const, recording
 /** Sets the free space from now on, waiting out the second for which the server caches it. */
 async function letFree(bytes: number): Promise<void> {
   free = bytes;
-  await expect.poll(() => service.platform.disk.freeBytes(), { timeout: 5_000 }).toBe(bytes);
+  await expect.poll(() => service.platform.disk.freeBytes()).toBe(bytes);
 }
 
 const speak = (text: string) =>

@@ -36,7 +36,7 @@ const read = async (path: string) => manifest(await service.get(path, { token })
 /** A newer pack's content is served once its version is noticed. */
 async function newVersion(version: string): Promise<void> {
   await db.insert(contentVersions).values({ version, stored_at: new Date(Date.now() + 1_000) });
-  await expect.poll(() => service.platform.content.version(), { timeout: 10_000 }).toBe(version);
+  await expect.poll(() => service.platform.content.version()).toBe(version);
 }
 
 describe('a download manifest', () => {

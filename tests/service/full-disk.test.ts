@@ -153,7 +153,7 @@ describe.skipIf(disk === null)('on a disk that really fills up', () => {
 
       await rm(filler);
       const isReady = async () => (await ask(`${server.origin}/api/health/ready`)).status;
-      await expect.poll(isReady, { timeout: 5_000 }).toBe(200);
+      await expect.poll(isReady).toBe(200);
       const [id, bytes] = [randomUUID(), noise(1_000_000)];
       expect((await upload(id, bytes)).status).toBe(200);
       sent.set(id, bytes);

@@ -153,7 +153,7 @@ describe('a listening test with a script', { timeout: 120_000 }, () => {
     await writeFile(join(content, 'tests', 'nghe-thu', 'part-1.md'), unspeakable);
     const lines = (await load()).join('');
     expect(lines).toMatch(/cannot be recorded; what is heard is left out/);
-    await expect.poll(async () => (await listTest()).code, { timeout: 10_000 }).toBe('NOT_FOUND');
+    await expect.poll(async () => (await listTest()).code).toBe('NOT_FOUND');
     expect((await service.get('/practice-test/list-question?test_id=academic-reading-1')).status).toBe(200);
   });
 });

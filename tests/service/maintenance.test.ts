@@ -38,8 +38,8 @@ const COURSES = '/api/ielts/courses';
 const statuses = () =>
   Promise.all([service.app, other].map(async (app) => (await app.inject(COURSES)).statusCode));
 /** Waits until both processes have noticed. */
-const closed = () => expect.poll(statuses, { timeout: 10_000 }).toEqual([452, 452]);
-const open = () => expect.poll(statuses, { timeout: 10_000 }).toEqual([200, 200]);
+const closed = () => expect.poll(statuses).toEqual([452, 452]);
+const open = () => expect.poll(statuses).toEqual([200, 200]);
 
 describe('while the site is closed', () => {
   it('every call is refused, in every process, for every caller, but for those that have to be open', async () => {
@@ -119,11 +119,11 @@ describe('while the site is closed', () => {
     const state = async () => (await service.get('/health/maintenance')).data;
     const until = new Date(Date.now() + 3_600_000);
     await turnMaintenanceOn(db, until);
-    await expect.poll(state, { timeout: 10_000 }).toEqual({ is_on: true, until: until.getTime() });
+    await expect.poll(state).toEqual({ is_on: true, until: until.getTime() });
     // Turned on again with another end: the newer one applies.
     expect(await turnMaintenanceOn(db, new Date(0))).toContain('until 07:00 01/01/1970');
     await open();
-    await expect.poll(state, { timeout: 10_000 }).toEqual({ is_on: false, until: null });
+    await expect.poll(state).toEqual({ is_on: false, until: null });
     await turnMaintenanceOn(db, null);
     await closed();
     expect(await turnMaintenanceOff(db)).toContain('maintenance is off');

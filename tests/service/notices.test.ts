@@ -67,7 +67,7 @@ it('notices of requests and reports are signed, and sent again until accepted', 
   const { token } = await registerLearner(service);
   const question_id = `${STARTER.practice}.1`;
   await service.post('/question-report-errors', { token, body: { question_id, errors: [2], content: 'B?' } });
-  await expect.poll(() => hook.seen.length, { timeout: 10_000 }).toBe(4);
+  await expect.poll(() => hook.seen.length).toBe(4);
   expect(JSON.parse(hook.seen[3]?.body.toString() ?? '')).toMatchObject({
     event: 'question_reported',
     from: 'learner',
@@ -83,7 +83,7 @@ it('no notice is sent of what was deleted meanwhile', async () => {
   await service.platform.db.delete(adviceRequests);
   const phone = await requestAdvice(service);
   await startSendingNotices(service.platform);
-  await expect.poll(() => hook.seen.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => hook.seen.length).toBe(1);
   expect(hook.seen[0]?.body.toString()).toContain(phone);
 });
 

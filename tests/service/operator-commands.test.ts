@@ -85,9 +85,9 @@ it('maintenance is turned on until a given time, and off', async () => {
   const state = async () => (await service.get('/health/maintenance')).data;
   expect(await maintenanceCommand(['on', '--until', `${day}T02:30`])).toBe(0);
   const until = Date.parse(`${day}T02:30:00+07:00`);
-  await expect.poll(state, { timeout: 10_000 }).toEqual({ is_on: true, until });
+  await expect.poll(state).toEqual({ is_on: true, until });
   expect(await maintenanceCommand(['off'])).toBe(0);
-  await expect.poll(state, { timeout: 10_000 }).toEqual({ is_on: false, until: null });
+  await expect.poll(state).toEqual({ is_on: false, until: null });
 });
 
 it('an outage is recorded, listed and removed', async () => {

@@ -336,7 +336,7 @@ describe('newer content and a newer app', () => {
     await db.update(blogPosts).set({ title: 'Tựa mới' }).where(eq(blogPosts.id, 'doc'));
     expect((await open('/blog/doc')).body).toBe(before);
     await db.insert(contentVersions).values({ version: 'newer', stored_at: new Date('2100-01-01') });
-    await expect.poll(async () => (await open('/blog/doc')).body, { timeout: 5000 }).toContain('Tựa mới');
+    await expect.poll(async () => (await open('/blog/doc')).body).toContain('Tựa mới');
 
     await writeFile(join(folder, 'index.html'), SHELL.replace('main.tsx', 'newer.tsx'));
     expect((await open('/blog/doc')).body).toContain('newer.tsx');

@@ -244,7 +244,7 @@ describe('entry', () => {
     await db.update(exercises).set({ retired: true }).where(eq(exercises.id, set));
     // As by a newer pack.
     await db.execute(`insert into content_versions values ('newer', now())`);
-    await expect.poll(async () => (await list()).code, { timeout: 10_000 }).toBe('NOT_FOUND');
+    await expect.poll(async () => (await list()).code).toBe('NOT_FOUND');
     expect((await allowed()).code).toBe('NOT_FOUND');
     expect(await inProgress()).toMatchObject([{ id: set, open: { attempt_id: attempt, answered: 1 } }]);
     expect((await detail(attempt)).questions).toHaveLength(2);

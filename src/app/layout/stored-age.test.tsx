@@ -92,7 +92,7 @@ describe('the age of what a screen shows from this device', () => {
     renderApp(<Screen />, { client: queryClient });
     expect(await screen.findByText('0 categories')).toBeVisible();
     expect(screen.queryByText(TWO_HOURS)).toBeNull();
-    expect(await screen.findByText(TWO_HOURS, undefined, { timeout: 12_000 })).toBeVisible();
+    expect(await screen.findByText(TWO_HOURS)).toBeVisible();
   });
 
   it('is that of the cache which answered in the place of the network', async () => {

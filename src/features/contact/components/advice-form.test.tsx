@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { ERROR_MESSAGES } from '#contract/protocol/error-messages.ts';
@@ -92,7 +92,9 @@ describe('the advice form of the footer', () => {
     // Otherwise the clock may tick between this line and the press.
     vi.setSystemTime(at);
     press();
-    await settled();
+    // The form takes a press again once it says what came of the last one.
+    await screen.findByText(ERROR_MESSAGES.TOO_MANY_REQUESTS);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Tư vấn ngay' })).toBeEnabled());
     vi.setSystemTime(at + 499);
     press();
     expect(requests()).toHaveLength(1);

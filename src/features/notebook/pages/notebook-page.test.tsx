@@ -222,7 +222,7 @@ describe('the list', () => {
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'BEES live' } });
     await waitFor(() => expect(screen.queryByText('hive')).toBeNull());
     expect(screen.getByText('Where do the bees live?')).toBeVisible();
-    expect(await screen.findByText(NOTEBOOK.searchOffline, undefined, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByText(NOTEBOOK.searchOffline)).toBeVisible();
   });
 
   it('adds a typed word', async () => {
@@ -282,6 +282,6 @@ describe('an empty notebook', () => {
   it('says what to do when offline with nothing stored', async () => {
     api.noNetwork();
     show();
-    expect(await screen.findByText(NOTEBOOK.offlineText, undefined, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByText(NOTEBOOK.offlineText)).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod/mini';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { NOTEBOOK } from '#src/messages/notebook.ts';
@@ -131,9 +131,10 @@ it('a cleared selection is no longer offered', async () => {
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
 });
 
-it('nothing is offered to guests', async () => {
+it('nothing is offered to guests', () => {
+  vi.useFakeTimers();
   show();
   select(21, 30);
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  act(() => vi.runAllTimers());
   expect(screen.queryByRole('button')).toBeNull();
 });

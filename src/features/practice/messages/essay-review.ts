@@ -23,7 +23,7 @@ export const ESSAY_REVIEW = {
     'Bản trước có sẵn trong khung để bạn sửa. Các lỗi đã tìm thấy được đánh dấu trong khung “Bản trước”.',
   earlier: 'Bản trước và các lỗi',
   earlierTitle: 'Bản trước',
-  earlierOffline: 'Bản trước chưa có trên máy. Bạn mở lại khi có mạng để xem các lỗi.',
+  earlierOffline: 'Bản trước chưa có trên máy và mình chưa tải được. Bạn mở lại sau để xem các lỗi nhé.',
   redraft: 'So với bản trước',
   same: 'Bản này giống hệt bản trước nên chưa có gì để so. Bạn sửa vài chỗ rồi nộp lại nhé.',
   bands: 'Điểm ước lượng từng tiêu chí',

@@ -27,10 +27,14 @@ it.each<[string, (unmount: () => void) => void]>([
   ['the question is left', (unmount) => unmount()],
 ])('typed text is on the disk without a pause in typing when %s', async (_, happen) => {
   const { result, unmount } = renderHook(() => useSavedAnswer(place, null));
+  // The pause never comes.
+  const pause = vi.spyOn(globalThis, 'setTimeout').mockReturnValueOnce(0 as never);
   act(() => result.current.change(essay('half a senten')));
   expect(result.current.status).toBe('pending');
+  expect(pause).toHaveBeenCalledOnce();
+  pause.mockRestore();
   act(() => happen(unmount));
-  await waitFor(async () => expect(await stored()).toEqual([essay('half a senten')]), { timeout: 300 });
+  await waitFor(async () => expect(await stored()).toEqual([essay('half a senten')]));
 });
 
 it('reports a save only once it is on the disk, and a failure if it can’t be', async () => {

@@ -44,7 +44,7 @@ it.each([
     [{ path: '/practice-result/:id', Component: ResultPage }],
     '/practice-result/bai',
   );
-  await waitFor(() => expect(router.state.location.search).toBe(`?attempt=${expected}`), { timeout: 10_000 });
+  await waitFor(() => expect(router.state.location.search).toBe(`?attempt=${expected}`));
 });
 
 it.each([

@@ -117,7 +117,7 @@ describe('a revise set', () => {
       await screen.findByText(`Câu hỏi ${position}`);
       press(REVISE.skip);
     }
-    expect(await screen.findByText(REVISE.pageOfflineText, {}, { timeout: 15_000 })).toBeVisible();
+    expect(await screen.findByText(REVISE.pageOfflineText)).toBeVisible();
   }, 20_000);
 });
 

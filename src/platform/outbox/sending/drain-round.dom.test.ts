@@ -101,7 +101,7 @@ describe('a drain', () => {
     const sent: string[] = [];
     const { ports } = sending(async (row) => {
       sent.push(row.label);
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await new Promise((resolve) => setTimeout(resolve));
       return ok({});
     });
     await Promise.all([drain(ports), drain(ports), drain(ports)]);
