@@ -25,10 +25,14 @@ export function reachability(responder: Responder, hasNetwork: boolean): Reachab
   }
 }
 
-/** What a failed call says, in each case. */
+/** What a failed call says, in each case. A page may know more of a device without a network. */
 export const UNREACHABLE_MESSAGES: Record<Unreachable, string> = {
   offline: 'Chưa có kết nối mạng. Những gì bạn đã lưu vẫn an toàn trên máy.',
   captive: 'Mạng này chưa vào được Internet. Những gì bạn đã lưu vẫn an toàn trên máy.',
   slow: 'Máy có mạng nhưng máy chủ Luyện chưa kịp trả lời. Những gì bạn đã lưu vẫn an toàn trên máy.',
   down: 'Máy có mạng nhưng mình chưa tới được máy chủ Luyện. Những gì bạn đã lưu vẫn an toàn trên máy.',
 };
+
+/** The same where a page has words of its own for a device without a network: they are said of nothing else. */
+export const unreachableText = (why: Unreachable, offline: string): string =>
+  why === 'offline' ? offline : UNREACHABLE_MESSAGES[why];

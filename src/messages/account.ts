@@ -1,3 +1,5 @@
+import { UI } from './ui.ts';
+
 /** Strings for signing up, signing in and out. The messages of the forms are verbatim (docs/product.md, point 5). */
 export const ACCOUNT = {
   registerTitle: 'Đăng ký',
@@ -52,5 +54,5 @@ export const ACCOUNT_RULES = {
   otpIncomplete: 'Nhập đầy đủ mã OTP',
   confirmationRequired: 'Nhập lại mật khẩu là một trường bắt buộc',
   confirmationDiffers: 'Mật khẩu không chính xác, vui lòng thử lại !',
-  failed: 'Đã có lỗi xảy ra',
+  failed: UI.failed,
 } as const;

@@ -72,7 +72,7 @@ export const VERIFY = {
   unreadableText:
     'Có thể đường dẫn bị cắt mất một đoạn khi gửi. Bạn dán lại cả đường dẫn vào ô bên dưới nhé.',
   noKeys: 'Chưa kiểm tra được',
-  noKeysText: 'Lần đầu cần có mạng để lấy khóa công khai của Luyện. Có mạng, bạn bấm thử lại nhé.',
+  noKeysText: 'Lần đầu mình cần lấy khóa công khai từ máy chủ Luyện mà chưa lấy được. Bạn bấm thử lại nhé.',
   unsupported: 'Trình duyệt này chưa kiểm tra được chữ ký Ed25519',
   unsupportedText:
     'Bạn mở đường dẫn bằng Chrome 137, Firefox 129, Safari 17 trở lên, hoặc kiểm tra tệp PDF bằng chương trình kèm theo mã nguồn.',

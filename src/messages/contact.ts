@@ -6,7 +6,7 @@ export const CONTACT = {
   kinds: { company: 'Đơn vị vận hành', email: 'Email', phone: 'Điện thoại', address: 'Địa chỉ' },
   /** Shown where the operator has configured neither an e-mail address nor a phone number. */
   none: 'Trung tâm chưa đăng email hay số điện thoại. Bạn để lại số ở mẫu đăng ký tư vấn, trung tâm sẽ gọi lại.',
-  unknown: 'Mình chưa tải được cách liên hệ. Có mạng, thông tin sẽ tự hiện ra.',
+  unknown: 'Mình chưa tải được cách liên hệ. Tải được là thông tin tự hiện ra.',
 } as const;
 
 export const ADVICE = {

@@ -25,7 +25,7 @@ export const EXAM = {
     answers: 'Đáp án và lời giải có sau khi máy chủ chấm bài.',
     begin: 'Bắt đầu làm bài',
     soundFailed: 'Chưa tải được phần nghe',
-    soundFailedText: 'Bạn kiểm tra mạng rồi tải lại. Đồng hồ chưa chạy nên bạn không mất thời gian.',
+    soundFailedText: 'Bạn bấm tải lại nhé. Đồng hồ chưa chạy nên bạn không mất thời gian.',
     soundRetry: 'Tải lại',
     beginFailed: 'Mình chưa mở được bài, đồng hồ chưa chạy.',
   },

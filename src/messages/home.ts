@@ -61,5 +61,5 @@ export const HOME = {
   blogTitle: 'Góc học tập',
   allPosts: 'Xem tất cả',
   minutes: (minutes: number) => `${minutes} phút đọc`,
-  listFailed: 'Mình chưa tải được phần này. Khi có mạng, nó sẽ tự hiện ra.',
+  listFailed: 'Mình chưa tải được phần này. Tải được là nó tự hiện ra.',
 } as const;

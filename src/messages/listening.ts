@@ -7,8 +7,7 @@ export const LISTENING = {
   playing: (part: number) => `Đang phát phần ${part}`,
   ended: 'Đã phát hết. Bạn còn lại thời gian để xem lại bài.',
   failed: 'Không mở được tệp nghe của phần này',
-  failedText:
-    'Bạn kiểm tra mạng rồi bấm tải lại. Mình giữ nguyên chỗ đang nghe, các câu trả lời vẫn an toàn.',
+  failedText: 'Bạn bấm tải lại nhé. Mình giữ nguyên chỗ đang nghe, các câu trả lời vẫn an toàn.',
   retry: 'Tải lại',
   volume: 'Âm lượng',
   speed: 'Tốc độ',

@@ -61,7 +61,7 @@ export const NOTEBOOK = {
   list: 'Tất cả thẻ',
   search: 'Tìm trong sổ',
   searchHint: 'Gõ một từ, nghĩa của từ, hoặc vài chữ trong câu hỏi.',
-  searchOffline: 'Đang không có mạng nên mình tìm trong các thẻ đã có trên máy.',
+  searchOffline: 'Mình chưa hỏi được máy chủ nên tìm trong các thẻ đã có trên máy.',
   found: (count: number, more: boolean) => (more ? `Hơn ${count} thẻ` : `${count} thẻ`),
   noneFound: 'Không có thẻ nào khớp. Bạn thử từ khác ngắn hơn nhé.',
   kinds: { question: 'Câu hỏi', word: 'Từ vựng', sound: 'Âm' },

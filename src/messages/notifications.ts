@@ -24,5 +24,5 @@ export const NOTIFICATIONS = {
   emptyTitle: 'Chưa có thông báo nào',
   emptyText:
     'Bài viết hoặc bài nói nào chấm xong, chứng nhận nào được cấp, báo lỗi nào có trả lời, mình báo ở đây và giữ trong 30 ngày.',
-  unknown: 'Mình chưa tải được thông báo. Có mạng, chúng sẽ tự hiện ra.',
+  unknown: 'Mình chưa tải được thông báo. Tải được là chúng tự hiện ra.',
 } as const;

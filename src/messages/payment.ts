@@ -49,5 +49,5 @@ export const PAYMENT = {
   qrAlt: (holder: string, amount: string, memo: string) =>
     `Mã VietQR chuyển khoản cho ${holder}, ${amount}, nội dung ${memo}`,
   anyAmount: 'trung tâm báo khi gọi lại, bạn tự nhập',
-  failed: 'Mình chưa tải được học phí và cách đóng. Có mạng, phần này tự hiện ra.',
+  failed: 'Mình chưa tải được học phí và cách đóng. Tải được là phần này tự hiện ra.',
 } as const;

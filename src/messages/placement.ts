@@ -35,7 +35,7 @@ export const CHECKS = {
   soundText:
     'Bấm phát và chỉnh âm lượng cho tới khi nghe rõ từng số từ một đến năm. Đeo tai nghe thì càng tốt.',
   sound: 'Câu nghe thử',
-  soundFailed: 'Chưa tải được câu nghe thử. Bạn kiểm tra mạng rồi mở lại trang này nhé.',
+  soundFailed: 'Chưa tải được câu nghe thử. Bạn mở lại trang này nhé.',
   microphoneText:
     'Bài kiểm tra không có phần nói nên bạn có thể bỏ qua bước này. Micro dùng được thì sau này vào phòng luyện nói là nói được ngay.',
 } as const;
@@ -69,7 +69,7 @@ export const PLACEMENT_RESULT = {
   weakest: (skill: string) => `Kỹ năng nên bồi đắp trước: ${skill}.`,
   courses: 'Khóa học hợp với bạn',
   coursesNear: 'Hiện không còn khóa mới nào đúng trình độ này, bạn xem các khóa gần đó nhé.',
-  coursesNone: 'Chưa mở được danh sách khóa học. Có mạng lại là mình hiện ra ngay.',
+  coursesNone: 'Chưa mở được danh sách khóa học. Tải được là mình hiện ra ngay.',
   free: 'Miễn phí',
   beginNow: 'Bắt đầu học',
   lessons: (count: number) => `${count} bài`,

@@ -29,7 +29,7 @@ export const PRIVACY = {
   pushText:
     'Thông báo đi qua dịch vụ của trình duyệt, nội dung được mã hóa trên đường đi. Bạn chọn nhận gì, hoặc tắt hết, ở trang Lời nhắc.',
   pushOpen: 'Mở trang Lời nhắc',
-  serviceFailed: 'Chưa lưu được lựa chọn này. Bạn kiểm tra mạng rồi thử lại nhé.',
+  serviceFailed: 'Chưa lưu được lựa chọn này. Bạn thử lại nhé.',
   given: (date: string) => `Bạn đồng ý ngày ${date}`,
   withdrawn: (date: string) => `Bạn rút lại ngày ${date}`,
   neverAsked: 'Bạn chưa được hỏi về điều này',

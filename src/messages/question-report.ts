@@ -14,9 +14,9 @@ export const QUESTION_REPORT = {
   left: (count: number) => `Còn ${count} ký tự`,
   empty: 'Bạn chọn một lỗi hoặc viết vài chữ để mình biết nhé.',
   offline:
-    'Bạn đang không có mạng nên mình chưa gửi được. Những gì bạn viết vẫn ở đây, có mạng rồi bạn gửi nhé.',
-  offlineSaves: 'Bạn đang không có mạng. Bạn cứ gửi, mình giữ trên máy và chuyển đi ngay khi có mạng.',
-  kept: 'Đã lưu báo lỗi trên máy. Có mạng là mình gửi.',
+    'Mình chưa tới được máy chủ nên chưa gửi được. Những gì bạn viết vẫn ở đây, lát nữa bạn gửi lại nhé.',
+  offlineSaves: 'Mình chưa tới được máy chủ. Bạn cứ gửi, mình giữ trên máy và chuyển đi ngay khi tới được.',
+  kept: 'Đã lưu báo lỗi trên máy. Tới được máy chủ là mình gửi.',
   keepFailed: 'Mình chưa lưu được góp ý; những gì bạn viết vẫn ở đây.',
   label: (position: number) => `Báo lỗi câu ${position}`,
   cancel: 'Để sau',

@@ -32,7 +32,7 @@ export const ROADMAP = {
   done: 'Xong khi',
   courses: 'Khóa học trên Luyện',
   noCourses: 'Hiện Luyện chưa có khóa riêng cho trình độ này.',
-  coursesLater: 'Danh sách khóa học sẽ hiện ra khi có mạng.',
+  coursesLater: 'Tải được danh sách khóa học là mình hiện ra ngay.',
   free: 'Miễn phí',
   lessons: (count: number) => `${count} bài học`,
   othersTitle: 'Khóa học không theo trình độ',

@@ -6,7 +6,7 @@ export const TARGET = {
   noneText: 'Bạn nhắm band mấy, thi ngày nào, mỗi ngày học được bao lâu? Đặt một lần, đổi lúc nào cũng được.',
   set: 'Đặt mục tiêu',
   change: 'Sửa mục tiêu',
-  unknown: 'Mình chưa đọc được mục tiêu của bạn. Có mạng, nó sẽ tự hiện ra.',
+  unknown: 'Mình chưa đọc được mục tiêu của bạn. Đọc được là nó tự hiện ra.',
   band: 'Band mục tiêu',
   bandValue: (band: number) => `Band ${band.toFixed(1)}`,
   examDate: 'Ngày thi',

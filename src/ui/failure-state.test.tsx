@@ -50,10 +50,15 @@ describe('in place of what could not be loaded', () => {
   });
 
   it('says what helps with no network, if the page knows more', () => {
-    render(
-      <FailureState error={failed(503, 'NETWORK')} onRetry={vi.fn()} offlineText="Mở một lần khi có mạng." />,
+    const offlineText = 'Mở một lần khi có mạng.';
+    const { rerender } = render(
+      <FailureState error={failed(503, 'NETWORK')} onRetry={vi.fn()} offlineText={offlineText} />,
     );
-    expect(screen.getByText('Mở một lần khi có mạng.')).toBeVisible();
+    expect(screen.queryByText(offlineText)).toBeNull();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    rerender(<FailureState error={failed(503, 'NETWORK')} onRetry={vi.fn()} offlineText={offlineText} />);
+    expect(screen.getByText(offlineText)).toBeVisible();
+    vi.restoreAllMocks();
   });
 
   it('shows the server’s message, and markup in it as plain text', () => {

@@ -13,7 +13,7 @@ interface FailureStateProps {
   onRetry: () => void;
   /** `h1` where the page has no other heading. */
   heading?: 'h1' | 'h2';
-  /** What to do with no network, if there is more than waiting for it. */
+  /** What to do with no network, if there is more than waiting for it: said of nothing else. */
   offlineText?: string;
 }
 
@@ -29,9 +29,7 @@ export function FailureState({ error, onRetry, heading = 'h1', offlineText }: Fa
   if (!error || (failure && reach !== 'online')) {
     return (
       <EmptyState illustration="offline" heading={heading} title={UI.offlineTitle} action={retry}>
-        {reach !== 'offline' && failure?.message}
-        {/* What the page knows to do without the server. */}
-        {reach === 'offline' ? <p>{offlineText ?? UI.offlineText}</p> : offlineText && <p>{offlineText}</p>}
+        {reach === 'offline' ? (offlineText ?? UI.offlineText) : failure?.message}
       </EmptyState>
     );
   }

@@ -98,6 +98,7 @@ export function fakeApi() {
   const replies = new Map<Answerable, Reply>();
   const requests: { endpoint: Answerable; call: ApiCall }[] = [];
   const faults: string[] = [];
+  let connected: { mockRestore: () => unknown } | undefined;
   let otherwise: Reply | null = null;
 
   async function handle(
@@ -135,6 +136,7 @@ export function fakeApi() {
     replies.clear();
     requests.length = 0;
     otherwise = null;
+    connected?.mockRestore();
     expect(faults.splice(0)).toEqual([]);
   });
 
@@ -160,12 +162,13 @@ export function fakeApi() {
       refusal(endpoint, code, message);
       replies.set(endpoint, () => refusal(endpoint, code, message));
     },
-    /** Makes a call fail from now on; without an endpoint, every call that has no later answer. */
+    /** Makes a call fail from now on, without an endpoint every call that has no later answer, and the device knows of it. */
     noNetwork(endpoint?: Answerable): void {
       if (endpoint) replies.set(endpoint, unreachable);
       else {
         replies.clear();
         otherwise = unreachable;
+        connected = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
       }
     },
     /** The calls of an endpoint, in order, whatever their outcome. */

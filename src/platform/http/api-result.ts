@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#contract/protocol/error-codes.ts';
 import { type Reachability, type Responder, reachability } from '#rules/network/reachability.ts';
+import { UI } from '#src/messages/ui.ts';
 
 /** Codes that arise in the browser: no response at all, or one that is not our server's. */
 export type ClientCode = ErrorCode | 'NETWORK' | 'FOREIGN_ANSWER';
@@ -44,7 +45,9 @@ export class ApiError extends Error {
 /** Whether our server did not respond: there is no network, or something else responded in its place. */
 export const isUnreachable = (code: ClientCode): boolean => code === 'NETWORK' || code === 'FOREIGN_ANSWER';
 
-const responderOf = ({ code, isGateway, isLate }: ApiFailure): Responder => {
+type Heard = Pick<ApiFailure, 'code' | 'isGateway' | 'isLate'>;
+
+const responderOf = ({ code, isGateway, isLate }: Heard): Responder => {
   if (!isUnreachable(code)) return 'ours';
   if (isGateway) return 'gateway';
   if (code === 'FOREIGN_ANSWER') return 'foreign';
@@ -52,8 +55,16 @@ const responderOf = ({ code, isGateway, isLate }: ApiFailure): Responder => {
 };
 
 /** What a failed call tells of the network and our server. */
-export const reachOf = (failure: ApiFailure): Reachability =>
+export const reachOf = (failure: Heard): Reachability =>
   reachability(responderOf(failure), navigator.onLine !== false);
+
+/** What to say of a failed call. @param offline only of a device without a network */
+export const failureText = (failure: Heard & { message: string }, offline: string): string =>
+  reachOf(failure) === 'offline' ? offline : failure.message;
+
+/** The same of whatever a query or mutation failed with. */
+export const errorText = (error: unknown, offline: string): string =>
+  error instanceof ApiError ? failureText(error.failure, offline) : UI.failed;
 
 /** Whether a query or mutation failed without any response. */
 export const isOfflineError = (error: unknown): boolean =>

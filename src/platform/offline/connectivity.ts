@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
-import type { Reachability } from '#rules/network/reachability.ts';
+import { type Reachability, unreachableText } from '#rules/network/reachability.ts';
 import { deviceStorage } from '#src/platform/browser/device-storage.ts';
 import { reachOf } from '#src/platform/http/api-result.ts';
 import { call } from '#src/platform/http/http.ts';
@@ -18,6 +18,12 @@ export const connectivity = create<Connectivity>(() => ({
 }));
 
 export const useConnectivity = (): Reachability => connectivity(({ state }) => state);
+
+/** What keeps the server out of reach, in words; null while it responds. @param offline of a device without a network */
+export function useUnreachable(offline: string): string | null {
+  const state = useConnectivity();
+  return state === 'online' ? null : unreachableText(state, offline);
+}
 
 /** In localStorage: the page that leads to a network's sign-in page, as our server last gave it. */
 export const WIFI_PAGE_KEY = 'luyen.wifi-page';

@@ -9,7 +9,7 @@ export const SETTING = {
   found: (count: number) => `Tìm thấy ${count} mục`,
   more: 'Còn nhiều mục nữa. Bạn gõ thêm chữ để thu hẹp nhé.',
   nothing: 'Không có mục nào hợp với những chữ này.',
-  failed: 'Mình chưa tìm được. Bạn kiểm tra mạng rồi gõ lại nhé.',
+  failed: 'Mình chưa tìm được. Bạn gõ lại nhé.',
   chooseFirst: 'Bạn chọn một bài trong danh sách trước nhé.',
   due: 'Hạn nộp',
   dueHint: 'Hết ngày này. Để trống nếu không có hạn.',

@@ -1,5 +1,5 @@
 import { COURSE } from '#src/messages/course.ts';
-import { useConnectivity } from '#src/platform/offline/connectivity.ts';
+import { useUnreachable } from '#src/platform/offline/connectivity.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
@@ -11,7 +11,7 @@ interface ActivationPromptProps {
 
 /** Asks to activate the course before its first lesson can be opened. */
 export default function ActivationPrompt({ busy, onActivate, onSkip }: ActivationPromptProps) {
-  const offline = useConnectivity() !== 'online';
+  const unreachable = useUnreachable(COURSE.activationNeedsNetwork);
   return (
     <ConfirmDialog
       title={COURSE.promptTitle}
@@ -22,7 +22,7 @@ export default function ActivationPrompt({ busy, onActivate, onSkip }: Activatio
       onConfirm={onActivate}
     >
       <p>{COURSE.promptText}</p>
-      {offline && <Notice tone="warning">{COURSE.activationNeedsNetwork}</Notice>}
+      {unreachable !== null && <Notice tone="warning">{unreachable}</Notice>}
     </ConfirmDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
-import { isOfflineError } from '#src/platform/http/api-result.ts';
+import { errorText, isOfflineError } from '#src/platform/http/api-result.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 import { queriesBelow } from '#src/platform/http/match-queries.ts';
 import { reportCallOutcome } from '#src/platform/offline/connectivity.ts';
@@ -37,7 +37,7 @@ export function ZoneOffer({ stored, now }: { stored: string; now: number }) {
       <p className="text-pretty">{STREAK.zoneText(place, kept)}</p>
       {change.isError && (
         <p role="alert" className="font-semibold">
-          {isOfflineError(change.error) ? STREAK.zoneOffline : change.error.message}
+          {errorText(change.error, STREAK.zoneOffline)}
         </p>
       )}
       <div className="mt-2 flex flex-wrap gap-3">

@@ -3,7 +3,7 @@ import { TARGET_BAND } from '#contract/profile.ts';
 import { daysUntil, vietnamDay } from '#rules/calendar/calendar.ts';
 import { formatDate } from '#rules/text/formats.ts';
 import { bandWords, TARGET, timeLeft } from '#src/messages/target.ts';
-import { isOfflineError } from '#src/platform/http/api-result.ts';
+import { errorText, isOfflineError } from '#src/platform/http/api-result.ts';
 import { reportCallOutcome } from '#src/platform/offline/connectivity.ts';
 import type { Profile } from '#src/shared/queries/profile.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -108,11 +108,7 @@ export default function TargetDialog({ profile, onClose }: { profile: Profile; o
           label={TARGET.minutesValue}
           onChoose={(minutes) => change({ minutes })}
         />
-        {saving.isError && (
-          <Notice tone="error">
-            {isOfflineError(saving.error) ? TARGET.needsNetwork : saving.error.message}
-          </Notice>
-        )}
+        {saving.isError && <Notice tone="error">{errorText(saving.error, TARGET.needsNetwork)}</Notice>}
         <DialogActions>
           <Button variant="secondary" onClick={onClose}>
             {TARGET.cancel}

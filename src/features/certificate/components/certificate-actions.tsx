@@ -5,7 +5,7 @@ import { href } from '#contract/href.ts';
 import { CERTIFICATE } from '#src/messages/certificate.ts';
 import { saveFile } from '#src/platform/browser/save-file.ts';
 import { shareLink } from '#src/platform/browser/share-link.ts';
-import { isOfflineError } from '#src/platform/http/api-result.ts';
+import { errorText } from '#src/platform/http/api-result.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { LONG_TOAST_MS, showToast } from '#src/ui/toast.ts';
@@ -36,7 +36,7 @@ export function CertificateActions({ course, issued }: CertificateActionsProps) 
       saveFile(new Blob([bytes], { type: 'application/pdf' }), `${issued.serial}.pdf`);
       showToast('success', CERTIFICATE.downloaded);
     } catch (error) {
-      setFailure(isOfflineError(error) ? CERTIFICATE.downloadNeedsNetwork : (error as Error).message);
+      setFailure(errorText(error, CERTIFICATE.downloadNeedsNetwork));
     } finally {
       setBusy(false);
     }

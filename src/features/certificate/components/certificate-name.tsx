@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PenLine, UserRound } from 'lucide-react';
 import { href } from '#contract/href.ts';
 import { CERTIFICATE } from '#src/messages/certificate.ts';
-import { isOfflineError } from '#src/platform/http/api-result.ts';
+import { errorText } from '#src/platform/http/api-result.ts';
 import { profile } from '#src/shared/queries/profile.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -41,7 +41,7 @@ export function OtherName({ id, name }: { id: string; name: string }) {
       </Button>
       {reissue.isError && (
         <p role="alert" className="text-sm text-danger">
-          {isOfflineError(reissue.error) ? CERTIFICATE.reissueNeedsNetwork : reissue.error.message}
+          {errorText(reissue.error, CERTIFICATE.reissueNeedsNetwork)}
         </p>
       )}
     </Notice>

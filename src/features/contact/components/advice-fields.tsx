@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { ADVICE } from '#src/messages/contact.ts';
-import { useConnectivity } from '#src/platform/offline/connectivity.ts';
+import { useUnreachable } from '#src/platform/offline/connectivity.ts';
 import { NameAndPhone } from '#src/shared/contact/name-and-phone.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -11,7 +11,7 @@ import { type AdviceFormOptions, useAdviceForm } from '../model/use-advice-form.
 export function AdviceFields(options: AdviceFormOptions) {
   const { fields, errors, problem, busy, change, submit } = useAdviceForm(options);
   const filled = Object.values(fields).some((value) => value !== '');
-  const isOffline = useConnectivity() !== 'online' && filled;
+  const unreachable = useUnreachable(ADVICE.needsNetwork);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wrong = submit();
@@ -38,9 +38,10 @@ export function AdviceFields(options: AdviceFormOptions) {
         error={errors.email ?? null}
         onChange={(event) => change('email', event.target.value)}
       />
-      {problem?.kind === 'refused' && <Notice tone="error">{problem.message}</Notice>}
-      {problem?.kind !== 'refused' && (isOffline || problem) && (
-        <Notice tone="warning">{ADVICE.needsNetwork}</Notice>
+      {problem ? (
+        <Notice tone={problem.kind === 'refused' ? 'error' : 'warning'}>{problem.message}</Notice>
+      ) : (
+        filled && unreachable !== null && <Notice tone="warning">{unreachable}</Notice>
       )}
       <Button type="submit" size="lg" busy={busy} className="justify-self-start max-sm:w-full">
         {ADVICE.action}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { ADVICE } from '#src/messages/contact.ts';
-import { isUnreachable } from '#src/platform/http/api-result.ts';
+import { failureText, isUnreachable } from '#src/platform/http/api-result.ts';
 import { DEBOUNCE_MS, withMinimumDuration } from '#src/platform/http/call-pace.ts';
 import { reportCallOutcome } from '#src/platform/offline/connectivity.ts';
 import { currentSession } from '#src/platform/session/session.ts';
@@ -39,9 +39,7 @@ export function useAdviceForm({ variant, prefill, description, onSent }: AdviceF
   const draft = useAdviceDrafts((drafts) => drafts[variant]);
   const fields: AdviceFields = { name: '', phone: '', email: '', ...prefill, ...draft };
   const [errors, setErrors] = useState<AdviceErrors>({});
-  const [problem, setProblem] = useState<{ kind: 'network' } | { kind: 'refused'; message: string } | null>(
-    null,
-  );
+  const [problem, setProblem] = useState<{ kind: 'network' | 'refused'; message: string } | null>(null);
   const [busy, setBusy] = useState(false);
   const pressedAt = useRef(Number.NEGATIVE_INFINITY);
 
@@ -63,10 +61,11 @@ export function useAdviceForm({ variant, prefill, description, onSent }: AdviceF
       onSent?.();
       return;
     }
-    const isOffline = isUnreachable(result.code);
-    if (isOffline) reportCallOutcome(false);
-    showOutcome(variant, 'error', isOffline ? ADVICE.needsNetwork : result.message);
-    setProblem(isOffline ? { kind: 'network' } : { kind: 'refused', message: result.message });
+    const isCutOff = isUnreachable(result.code);
+    if (isCutOff) reportCallOutcome(false);
+    const message = failureText(result, ADVICE.needsNetwork);
+    showOutcome(variant, 'error', message);
+    setProblem({ kind: isCutOff ? 'network' : 'refused', message });
   };
 
   /** @returns the first field that is wrong, or null */

@@ -1,6 +1,6 @@
 import { formatDate } from '#rules/text/formats.ts';
 import { COURSE } from '#src/messages/course.ts';
-import { useConnectivity } from '#src/platform/offline/connectivity.ts';
+import { useUnreachable } from '#src/platform/offline/connectivity.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import type { CourseDetails } from '../model/course-state.ts';
@@ -13,7 +13,7 @@ interface ConfirmCourseDialogProps {
 
 /** Asks for confirmation before a granted course is activated. */
 export default function ConfirmCourseDialog({ course, onActivate, onClose }: ConfirmCourseDialogProps) {
-  const offline = useConnectivity() !== 'online';
+  const unreachable = useUnreachable(COURSE.activationNeedsNetwork);
   return (
     <ConfirmDialog
       title={COURSE.confirmTitle}
@@ -24,7 +24,7 @@ export default function ConfirmCourseDialog({ course, onActivate, onClose }: Con
     >
       <p>{COURSE.confirmText(course.name, course.lessons.length)}</p>
       {course.study_end_date !== null && <p>{COURSE.confirmUntil(formatDate(course.study_end_date))}</p>}
-      {offline && <Notice tone="warning">{COURSE.activationNeedsNetwork}</Notice>}
+      {unreachable !== null && <Notice tone="warning">{unreachable}</Notice>}
     </ConfirmDialog>
   );
 }

@@ -12,7 +12,7 @@ export const LEARNING = {
   allDone: (course: string) => `Bạn đã học xong ${course}`,
   allDoneText: 'Xem lại bài cũ, hoặc chọn khóa tiếp theo bên dưới.',
   openCourse: 'Mở khóa học',
-  failed: 'Mình chưa tải được phần này. Khi có mạng, nó sẽ tự hiện ra.',
+  failed: 'Mình chưa tải được phần này. Tải được là nó tự hiện ra.',
 
   courseStreak: (days: number) => `Riêng khóa này, bạn đã học ${days} ngày liên tiếp.`,
   progressTitle: 'Tiến độ theo tuần',

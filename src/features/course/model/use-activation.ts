@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { href } from '#contract/href.ts';
+import { unreachableText } from '#rules/network/reachability.ts';
 import { COURSE } from '#src/messages/course.ts';
 import { UI } from '#src/messages/ui.ts';
 import { connectivity } from '#src/platform/offline/connectivity.ts';
@@ -34,8 +35,9 @@ export function useActivation(courseId: string): Activation {
   }, [signedIn, requestedLesson, mutate, navigate]);
 
   const start = (lessonId: string) => {
-    if (connectivity.getState().state !== 'online') {
-      showToast('warning', COURSE.activationNeedsNetwork);
+    const { state } = connectivity.getState();
+    if (state !== 'online') {
+      showToast('warning', unreachableText(state, COURSE.activationNeedsNetwork));
       return;
     }
     setRequestedLesson(lessonId);

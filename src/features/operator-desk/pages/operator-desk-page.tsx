@@ -4,7 +4,7 @@ import { href } from '#contract/href.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { UI } from '#src/messages/ui.ts';
 import { lazyPart } from '#src/platform/browser/load-part.ts';
-import { useConnectivity } from '#src/platform/offline/connectivity.ts';
+import { useUnreachable } from '#src/platform/offline/connectivity.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -66,11 +66,11 @@ function Part({ part, id }: { part: DeskPart; id: string | undefined }) {
 export function Component() {
   const { part: given, id } = useParams();
   const part = partOf(given);
-  const isOnline = useConnectivity() === 'online';
+  const unreachable = useUnreachable(DESK.needsNetwork);
   return (
     <Page width="wide">
       <title>{pageTitle(part === null ? DESK.title : `${DESK.parts[part]} · ${DESK.title}`)}</title>
-      {!isOnline && <Notice tone="warning">{DESK.needsNetwork}</Notice>}
+      {unreachable !== null && <Notice tone="warning">{unreachable}</Notice>}
       {part === null ? (
         <EmptyState
           illustration="lost"

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { PaymentKind } from '#contract/payment.ts';
 import { isVietnameseMobile } from '#rules/account/phone.ts';
 import { PAYMENT } from '#src/messages/payment.ts';
-import { isUnreachable } from '#src/platform/http/api-result.ts';
+import { failureText } from '#src/platform/http/api-result.ts';
 import { currentSession, useSession } from '#src/platform/session/session.ts';
 import { type AdviceErrors, adviceErrors, tidyAdvice } from '#src/shared/contact/advice-rules.ts';
 import { requestAdvice } from '#src/shared/contact/request-advice.ts';
@@ -43,7 +43,7 @@ export function useCourseRequest() {
     void requestAdvice({ ...tidied, courseRequest, token: currentSession().token }).then((result) => {
       setState(result.success ? 'sent' : 'open');
       if (result.success) return;
-      setFailure(isUnreachable(result.code) ? PAYMENT.needsNetwork : result.message);
+      setFailure(failureText(result, PAYMENT.needsNetwork));
     });
     return null;
   };

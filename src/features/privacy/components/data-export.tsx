@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatBytes } from '#rules/text/formats.ts';
 import { PRIVACY } from '#src/messages/privacy.ts';
 import { saveFile } from '#src/platform/browser/save-file.ts';
-import { isUnreachable } from '#src/platform/http/api-result.ts';
+import { failureText } from '#src/platform/http/api-result.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -24,7 +24,7 @@ export function DataExport() {
     if (!result.success) {
       setState({
         name: 'failed',
-        message: isUnreachable(result.code) ? PRIVACY.exportNeedsNetwork : result.message,
+        message: failureText(result, PRIVACY.exportNeedsNetwork),
       });
       return;
     }

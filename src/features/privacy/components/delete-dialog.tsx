@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { OTP_LENGTH } from '#contract/account.ts';
 import { normalisePhone } from '#rules/account/phone.ts';
 import { PRIVACY } from '#src/messages/privacy.ts';
+import { failureText } from '#src/platform/http/api-result.ts';
 import { countUnsent } from '#src/platform/outbox/queue/queue.ts';
 import { codeError } from '#src/shared/account/credential-rules.ts';
 import { SendCode } from '#src/shared/profile/send-code.tsx';
@@ -54,7 +55,7 @@ export default function DeleteDialog({ owner, phone, onClose }: DeleteDialogProp
     const result = await deleteAccount(phone, code);
     if (result.success) return eraseLearner();
     setBusy(false);
-    setFailed(result.status === 503 ? PRIVACY.deleteNeedsNetwork : result.message);
+    setFailed(failureText(result, PRIVACY.deleteNeedsNetwork));
   };
   return (
     <ConfirmDialog

@@ -1,11 +1,12 @@
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { successEnvelope } from '#contract/protocol/envelope.ts';
+import { UNREACHABLE_MESSAGES } from '#rules/network/reachability.ts';
 import type { ApiFailure } from '#src/platform/http/api-result.ts';
 import { request } from '#src/platform/http/http.ts';
 
 export type ExportResult =
   | { success: true; file: Blob }
-  | { success: false; code: ApiFailure['code']; message: string };
+  | Pick<ApiFailure, 'success' | 'code' | 'message' | 'isGateway' | 'isLate'>;
 
 /** Reads the text of a response, reporting the bytes received so far. Throws if the connection breaks. */
 async function readText(response: Response, onBytes: (bytes: number) => void): Promise<string> {
@@ -40,9 +41,9 @@ function fileOf(text: string): Blob | null {
 export async function downloadExport(onBytes: (bytes: number) => void): Promise<ExportResult> {
   const response = await request(ENDPOINTS.privacy.exportData, {});
   if (!(response instanceof Response)) {
-    return { success: false, code: response.code, message: response.message };
+    return response;
   }
-  const broken: ExportResult = { success: false, code: 'NETWORK', message: '' };
+  const broken: ExportResult = { success: false, code: 'NETWORK', message: UNREACHABLE_MESSAGES.down };
   const text = await readText(response, onBytes).catch(() => null);
   const file = text === null ? null : fileOf(text);
   return file ? { success: true, file } : broken;

@@ -1,15 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { AVATAR } from '#src/messages/profile.ts';
-import { ApiError, isUnreachable } from '#src/platform/http/api-result.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 import { writeQuery } from '#src/platform/offline/stored-queries.ts';
 import { profile } from '#src/shared/queries/profile.ts';
 import { showToast } from '#src/ui/toast.ts';
-
-/** Message for the learner; `offline` if our server did not answer. */
-export const avatarFailure = (error: Error, offline: string): string =>
-  error instanceof ApiError && !isUnreachable(error.failure.code) ? error.message : offline;
 
 interface Change {
   bytes?: ArrayBuffer;

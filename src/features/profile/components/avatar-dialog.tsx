@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { AVATAR } from '#src/messages/profile.ts';
+import { errorText } from '#src/platform/http/api-result.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { DialogActions } from '#src/ui/dialog-actions.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { avatarFailure, useSetAvatar } from '../api/update-avatar.ts';
+import { useSetAvatar } from '../api/update-avatar.ts';
 import { drawSquare, type Part } from '../model/draw-square.ts';
 import { readPicture } from '../model/read-picture.ts';
 import { PictureCropper } from './picture-cropper.tsx';
@@ -76,7 +77,7 @@ export default function AvatarDialog({ file, onPickAnother, onClose }: AvatarDia
           />
         )}
         {undrawn && <Notice tone="error">{AVATAR.notDrawn}</Notice>}
-        {setting.isError && <Notice tone="error">{avatarFailure(setting.error, AVATAR.needsNetwork)}</Notice>}
+        {setting.isError && <Notice tone="error">{errorText(setting.error, AVATAR.needsNetwork)}</Notice>}
       </div>
       <DialogActions>
         <Button variant="secondary" onClick={close}>

@@ -2,11 +2,12 @@ import { Camera, Trash2 } from 'lucide-react';
 import { type ChangeEvent, Suspense, useRef, useState } from 'react';
 import { AVATAR } from '#src/messages/profile.ts';
 import { lazyPart } from '#src/platform/browser/load-part.ts';
+import { errorText } from '#src/platform/http/api-result.ts';
 import type { Profile } from '#src/shared/queries/profile.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { avatarFailure, useRemoveAvatar } from '../api/update-avatar.ts';
+import { useRemoveAvatar } from '../api/update-avatar.ts';
 import { Avatar } from './avatar.tsx';
 
 /** Asks for confirmation before the learner's picture is replaced by the default one. */
@@ -24,7 +25,7 @@ function RemoveAvatarDialog({ onClose }: { onClose: () => void }) {
     >
       <p className="text-muted">{AVATAR.removeText}</p>
       {removing.isError && (
-        <Notice tone="error">{avatarFailure(removing.error, AVATAR.removeNeedsNetwork)}</Notice>
+        <Notice tone="error">{errorText(removing.error, AVATAR.removeNeedsNetwork)}</Notice>
       )}
     </ConfirmDialog>
   );

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { PROFILE } from '#src/messages/profile.ts';
-import { ApiError } from '#src/platform/http/api-result.ts';
+import { errorText } from '#src/platform/http/api-result.ts';
 import type { Profile } from '#src/shared/queries/profile.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -18,9 +18,6 @@ const draftOf = ({ full_name, email, birthday, address }: Profile): ProfileDraft
   ward: address?.ward ?? '',
   line: address?.line ?? '',
 });
-
-const messageOf = (error: Error): string =>
-  error instanceof ApiError && error.failure.status !== 503 ? error.message : PROFILE.saveNeedsNetwork;
 
 /** Edits the profile. Input stays if it cannot be saved. */
 export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
@@ -80,7 +77,7 @@ export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () 
         onChange={({ target }) => set({ birthday: target.value })}
       />
       <AddressFields value={draft} errors={errors} onChange={set} />
-      {saving.isError && <Notice tone="error">{messageOf(saving.error)}</Notice>}
+      {saving.isError && <Notice tone="error">{errorText(saving.error, PROFILE.saveNeedsNetwork)}</Notice>}
       <div className="flex flex-col-reverse gap-3 sm:flex-row">
         <Button variant="secondary" onClick={onDone}>
           {PROFILE.cancel}

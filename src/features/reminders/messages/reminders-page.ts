@@ -29,7 +29,7 @@ export const PAGE = {
     'no-worker':
       'Luyện chưa chạy nền được trên máy này. Bạn tải lại trang rồi bật lại nhé. Trong cửa sổ ẩn danh thì không bật được.',
     unreachable:
-      'Chưa bật được vì mạng. Các lựa chọn bên dưới vẫn lưu trên máy; có mạng, bạn bấm bật lại nhé.',
+      'Chưa bật được vì mình chưa tới được máy chủ. Các lựa chọn bên dưới vẫn lưu trên máy; lát nữa bạn bấm bật lại nhé.',
   } satisfies Partial<Record<TurnedOn, string>>,
 
   blockedTitle: 'Thông báo của Luyện đang bị chặn trên máy này',

@@ -37,7 +37,7 @@ export const PREPARATION = {
     help: 'Bạn tăng âm lượng, tắt chế độ im lặng của máy, hoặc ngắt tai nghe Bluetooth đang nối với máy khác, rồi bấm nghe lại.',
     silentTitle: 'Máy chưa phát được giọng giám khảo',
     silent:
-      'Giọng này chưa có trên máy, hoặc trình duyệt chưa cho phát tiếng. Bạn kiểm tra mạng rồi nghe lại. Nếu vẫn vào thi, câu hỏi không phát được sẽ hiện bằng chữ.',
+      'Giọng này chưa có trên máy, hoặc trình duyệt chưa cho phát tiếng. Bạn bấm nghe lại nhé. Nếu vẫn vào thi, câu hỏi không phát được sẽ hiện bằng chữ.',
   },
   room: {
     title: 'Thử độ ồn của phòng',

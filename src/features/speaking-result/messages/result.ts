@@ -25,7 +25,7 @@ export const SPEAKING_RESULT = {
   },
   listen: (at: string) => `Nghe chỗ này (${at})`,
   stop: 'Dừng',
-  unplayable: 'Mình chưa lấy được bản ghi âm của câu này. Có mạng lại bạn thử nghe lại nhé.',
+  unplayable: 'Mình chưa lấy được bản ghi âm của câu này. Lát nữa bạn thử nghe lại nhé.',
   next: {
     title: 'Bài tiếp theo',
     more: 'Ba việc nên làm tiếp',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { href } from '#contract/href.ts';
-import { useConnectivity } from '#src/platform/offline/connectivity.ts';
+import { useUnreachable } from '#src/platform/offline/connectivity.ts';
 import { answerCodeRequest, useStaffCode } from '#src/platform/session/staff-code.ts';
 import { CardSkeleton } from '#src/shared/profile/card-skeleton.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -22,7 +22,7 @@ const withWords = (fresh: (code: string) => Promise<string | null>) => async (co
 function Content() {
   const { data, isPending } = useQuery(staffState());
   const fresh = useStaffCode((state) => state.fresh);
-  const isOnline = useConnectivity() === 'online';
+  const unreachable = useUnreachable(STAFF_SECURITY.needsNetwork);
   const verify = useVerify();
   if (isPending) return <CardSkeleton />;
   if (data && !data.second_factor.is_set) {
@@ -41,7 +41,7 @@ function Content() {
   }
   return (
     <div className="grid gap-4">
-      {!isOnline && <Notice tone="warning">{STAFF_SECURITY.needsNetwork}</Notice>}
+      {unreachable !== null && <Notice tone="warning">{unreachable}</Notice>}
       <p className="text-muted">{fresh ? STAFF_SECURITY.freshText : STAFF_SECURITY.enterText}</p>
       {fresh ? (
         <CodeForm act={withWords(fresh)} submit={STAFF_SECURITY.freshEnter} onEntered={entered} />

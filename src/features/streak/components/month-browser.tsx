@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { addMonths } from '#rules/calendar/calendar.ts';
-import { isOfflineError } from '#src/platform/http/api-result.ts';
+import { ApiError, isUnreachable, reachOf } from '#src/platform/http/api-result.ts';
 import type { StreakNow } from '#src/shared/streak/streak-with.ts';
 import { Card } from '#src/ui/card.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
@@ -15,7 +15,8 @@ import { MonthTable } from './month-table.tsx';
 function problemOf(weeks: (MonthDay | null)[][], error: Error | null, isPaused: boolean): string | null {
   const days = weeks.flat().filter((day) => day !== null);
   if (days.every(({ kind }) => kind !== null) || (error === null && !isPaused)) return null;
-  if (error && !isOfflineError(error)) return CALENDAR.failed;
+  if (error && !(error instanceof ApiError && isUnreachable(error.failure.code))) return CALENDAR.failed;
+  if (error instanceof ApiError && reachOf(error.failure) !== 'offline') return error.message;
   const isPartly = days.some(({ kind }) => kind !== null && kind !== 'open');
   return isPartly ? CALENDAR.partly : CALENDAR.notHere;
 }

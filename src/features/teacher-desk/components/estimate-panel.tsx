@@ -3,7 +3,7 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { AiBands, GivenBands, Revealed } from '#contract/teacher-desk.ts';
 import { teacherBand } from '#rules/teacher-grading/teacher-band.ts';
 import { TEACHER } from '#src/messages/teacher-grading.ts';
-import { ApiError, isUnreachable } from '#src/platform/http/api-result.ts';
+import { errorText } from '#src/platform/http/api-result.ts';
 import { callAsStaffOrThrow } from '#src/platform/session/staff-code.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -22,8 +22,7 @@ export function useReveal(id: string, before: Revealed | null, bands: GivenBands
       );
       setFailure(null);
     } catch (error) {
-      const known = error instanceof ApiError ? error.failure : null;
-      setFailure(known && !isUnreachable(known.code) ? known.message : GRADING.revealOffline);
+      setFailure(errorText(error, GRADING.revealOffline));
     }
   };
   return { revealed, failure, reveal };

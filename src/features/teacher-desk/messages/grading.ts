@@ -9,7 +9,7 @@ export const GRADING = {
   prompt: 'Đề bài',
   essay: 'Bài viết của người học',
   recording: 'Bản ghi của người học',
-  recordingFailed: 'Mình chưa tải được bản ghi. Có mạng lại, bạn mở lại bài này nhé.',
+  recordingFailed: 'Mình chưa tải được bản ghi. Lát nữa bạn mở lại bài này nhé.',
   transcript: 'Lời nói, do người học ghi lại',
   clockDoubtful: 'Đồng hồ trên máy người học chạy sai. Bạn cứ chấm bài như thường.',
   regradeTitle: 'Người học nhờ chấm lại',

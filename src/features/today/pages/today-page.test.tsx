@@ -312,12 +312,10 @@ describe('from this device', () => {
     const first = open();
     await nextTitle(next(lesson.title));
     await screen.findByText(TODAY.goalLeft(18));
-    await waitFor(
-      () =>
-        expect(localStorage.getItem('luyen.first-frame')).toMatch(
-          /(?=.*minutes_this_week)(?=.*device.*cards)(?=.*device.*work)/,
-        ),
-      { timeout: 5000 },
+    await waitFor(() =>
+      expect(localStorage.getItem('luyen.first-frame')).toMatch(
+        /(?=.*minutes_this_week)(?=.*device.*cards)(?=.*device.*work)/,
+      ),
     );
     first.unmount();
     stop();
@@ -333,7 +331,7 @@ describe('from this device', () => {
     expect(screen.getByText(TODAY.asOf('12:00 21/11/2026'))).toBeVisible();
     // The notebook is read from the database before it is asked for: nothing may be asked after the test.
     await waitFor(() => expect(api.callsOf(ENDPOINTS.notebook.list)).toHaveLength(2));
-    await waitFor(() => expect(connectivity.getState().state).toBe('down'));
+    await waitFor(() => expect(connectivity.getState().state).toBe('offline'));
   });
 
   it('a device that has nothing says so, and where to go', async () => {

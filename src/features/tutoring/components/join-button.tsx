@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Video } from 'lucide-react';
 import { UI } from '#src/messages/ui.ts';
 import { ApiError } from '#src/platform/http/api-result.ts';
-import { useConnectivity } from '#src/platform/offline/connectivity.ts';
+import { useUnreachable } from '#src/platform/offline/connectivity.ts';
 import { Button } from '#src/ui/button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Notice } from '#src/ui/notice.tsx';
@@ -12,7 +12,7 @@ import { ACTION_WORDS, TUTORING } from '../messages/tutoring.ts';
 /** Opens the room of a lesson, and says that the learner was counted. */
 export function JoinButton({ lessonId }: { lessonId: string }) {
   const joining = useMutation({ mutationFn: () => joinLesson(lessonId), networkMode: 'always' });
-  const offline = useConnectivity() !== 'online';
+  const unreachable = useUnreachable(TUTORING.joinOffline);
   const { data, error } = joining;
   return (
     <div className="grid gap-3">
@@ -25,7 +25,7 @@ export function JoinButton({ lessonId }: { lessonId: string }) {
       >
         {ACTION_WORDS.join}
       </Button>
-      {offline && !data && <p className="text-sm text-muted">{TUTORING.joinOffline}</p>}
+      {unreachable !== null && !data && <p className="text-sm text-muted">{unreachable}</p>}
       {data?.opened && (
         <Notice
           tone="success"

@@ -4,6 +4,6 @@ export const KEEP = {
   drop: 'Xóa khỏi máy',
   keptNow: 'Đã lưu. Khi không có mạng, bạn vẫn đọc được bài này.',
   dropped: 'Đã xóa bài này khỏi máy',
-  failed: 'Mình chưa lưu được bài này. Bạn kiểm tra mạng và chỗ trống trên máy rồi thử lại nhé.',
+  failed: 'Mình chưa lưu được bài này. Bạn thử lại nhé.',
   dropFailed: 'Mình chưa xóa được bài này. Bạn thử lại nhé.',
 } as const;

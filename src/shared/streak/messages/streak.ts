@@ -6,7 +6,7 @@ export const STREAK = {
   openToday: 'Học xong một phần bất kỳ, hôm nay sẽ được tính vào chuỗi.',
   begin: 'Học xong một phần bất kỳ, chuỗi sẽ bắt đầu.',
   provisional: 'Tạm tính cả bài đang chờ gửi trên máy này.',
-  failed: 'Mình chưa tải được chuỗi ngày học. Khi có mạng, nó sẽ tự hiện ra.',
+  failed: 'Mình chưa tải được chuỗi ngày học. Tải được là nó tự hiện ra.',
   calendar: 'Xem lịch học',
 
   freezes: (count: number) => (count === 0 ? 'Chưa có ngày giữ chuỗi' : `Có ${count} ngày giữ chuỗi`),
