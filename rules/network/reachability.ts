@@ -36,3 +36,6 @@ export const UNREACHABLE_MESSAGES: Record<Unreachable, string> = {
 /** The same where a page has words of its own for a device without a network: they are said of nothing else. */
 export const unreachableText = (why: Unreachable, offline: string): string =>
   why === 'offline' ? offline : UNREACHABLE_MESSAGES[why];
+
+/** What is said of a failure that says nothing itself (docs/product.md, point 8). */
+export const UNKNOWN_FAILURE = 'Đã có lỗi xảy ra';

@@ -1,4 +1,4 @@
-import { UI } from './ui.ts';
+import { UNKNOWN_FAILURE } from '#rules/network/reachability.ts';
 
 /** Strings for signing up, signing in and out. The messages of the forms are verbatim (docs/product.md, point 5). */
 export const ACCOUNT = {
@@ -54,5 +54,5 @@ export const ACCOUNT_RULES = {
   otpIncomplete: 'Nhập đầy đủ mã OTP',
   confirmationRequired: 'Nhập lại mật khẩu là một trường bắt buộc',
   confirmationDiffers: 'Mật khẩu không chính xác, vui lòng thử lại !',
-  failed: UI.failed,
+  failed: UNKNOWN_FAILURE,
 } as const;

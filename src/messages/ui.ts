@@ -13,7 +13,6 @@ export const UI = {
   home: 'Về trang chủ',
   offlineTitle: 'Trang này chưa có trên máy bạn',
   offlineText: 'Những trang bạn đã mở lúc có mạng vẫn đọc được. Trang này sẽ tự hiện ra khi có mạng trở lại.',
-  failed: 'Đã có lỗi xảy ra',
   errorTitle: 'Mình chưa tải được trang này',
   signInTitle: 'Bạn đăng nhập để xem tiếp nhé',
   notFoundTitle: 'Mình không tìm thấy nội dung này',

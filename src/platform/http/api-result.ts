@@ -1,6 +1,10 @@
 import type { ErrorCode } from '#contract/protocol/error-codes.ts';
-import { type Reachability, type Responder, reachability } from '#rules/network/reachability.ts';
-import { UI } from '#src/messages/ui.ts';
+import {
+  type Reachability,
+  type Responder,
+  reachability,
+  UNKNOWN_FAILURE,
+} from '#rules/network/reachability.ts';
 
 /** Codes that arise in the browser: no response at all, or one that is not our server's. */
 export type ClientCode = ErrorCode | 'NETWORK' | 'FOREIGN_ANSWER';
@@ -64,7 +68,7 @@ export const failureText = (failure: Heard & { message: string }, offline: strin
 
 /** The same of whatever a query or mutation failed with. */
 export const errorText = (error: unknown, offline: string): string =>
-  error instanceof ApiError ? failureText(error.failure, offline) : UI.failed;
+  error instanceof ApiError ? failureText(error.failure, offline) : UNKNOWN_FAILURE;
 
 /** Whether a query or mutation failed without any response. */
 export const isOfflineError = (error: unknown): boolean =>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { PROFILE_TEXT_MAX } from '#contract/profile.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { TARGET } from '#src/messages/target.ts';
-import { isOfflineError } from '#src/platform/http/api-result.ts';
+import { errorText } from '#src/platform/http/api-result.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 import { writeQuery } from '#src/platform/offline/stored-queries.ts';
 import { type Profile, profile as profileQuery } from '#src/shared/queries/profile.ts';
@@ -72,11 +72,7 @@ export default function AboutYouForm({ profile, onEnd }: AboutYouFormProps) {
             onChoose={setBand}
           />
         )}
-        {saving.isError && (
-          <Notice tone="error">
-            {isOfflineError(saving.error) ? TARGET.needsNetwork : saving.error.message}
-          </Notice>
-        )}
+        {saving.isError && <Notice tone="error">{errorText(saving.error, TARGET.needsNetwork)}</Notice>}
         <div className="flex flex-wrap gap-3">
           <Button
             type="submit"
