@@ -51,6 +51,11 @@ vi.mock('#src/shared/audio/use-short-take.ts', async () => {
     },
   };
 });
+vi.mock('#src/shared/reading-report/speech-model-offer.tsx', () => ({
+  SpeechModelOffer: ({ hears }: { hears?: boolean }) => (
+    <p>{hears ? 'the ear is offered' : 'the scorer is'}</p>
+  ),
+}));
 vi.mock('#src/shared/speaking/examiner/use-voices-ahead.ts', () => ({ useVoicesAhead: () => undefined }));
 vi.mock('#src/shared/speaking/examiner/use-examiner-voice.ts', () => ({
   useExaminerVoice: () => ({
@@ -124,6 +129,12 @@ const visits = () => queued(ENDPOINTS.conversation.visit);
 const told = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 describe('a scene', () => {
+  it('offers the ear before anybody speaks', async () => {
+    open();
+    expect(await button(INTRO.enter)).toBeVisible();
+    expect(screen.getByText('the ear is offered')).toBeVisible();
+  });
+
   it('shows the scenes of a level, with those done here and elsewhere', async () => {
     api.answer(ENDPOINTS.conversation.records, {
       records: [{ scene_id: 'cafe', visits: 2, is_reached: true, missions: ['price'] }],

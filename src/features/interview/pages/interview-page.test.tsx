@@ -17,6 +17,12 @@ import { INTERVIEW_SET } from '../api/interview-queries.ts';
 import { INTERVIEW } from '../messages/interview.ts';
 import { Component as InterviewPage } from './interview-page.tsx';
 
+vi.mock('#src/shared/reading-report/speech-model-offer.tsx', () => ({
+  SpeechModelOffer: ({ hears }: { hears?: boolean }) => (
+    <p>{hears ? 'the ear is offered' : 'the scorer is'}</p>
+  ),
+}));
+
 const ID = '019aa000-0000-7000-8000-0000000000aa';
 const band = { low: 5, point: 5.5, high: 6 };
 const GRADED = made(interviewResult, {
@@ -90,6 +96,8 @@ describe('one’s own interview', () => {
     open('');
     fireEvent.click(await screen.findByRole('button', { name: ASK_VOICE.accept }, { timeout: 20_000 }));
     expect(await screen.findByRole('button', { name: INTERVIEW.start })).toBeVisible();
+    // Before anybody speaks.
+    expect(screen.getByText('the ear is offered')).toBeVisible();
     expect(screen.queryByRole('button', { name: ASK_VOICE.accept })).toBeNull();
   });
 

@@ -15,6 +15,11 @@ import { LEARNER, renderRoutes, signIn } from '#tests/support/render-app.tsx';
 import { LEARNING_TRIAL } from '../messages/learning-trial.ts';
 import { Component as TrialPage } from './learning-trial-page.tsx';
 
+vi.mock('#src/shared/reading-report/speech-model-offer.tsx', () => ({
+  SpeechModelOffer: ({ hears }: { hears?: boolean }) => (
+    <p>{hears ? 'the ear is offered' : 'the scorer is'}</p>
+  ),
+}));
 vi.mock('#src/shared/speaking/examiner/use-voices-ahead.ts', () => ({ useVoicesAhead: () => undefined }));
 
 const GUEST = 'guest-1';
@@ -108,6 +113,12 @@ beforeEach(async () => {
 });
 
 const open = () => renderRoutes([{ path: '/hoc-thu', Component: TrialPage }], '/hoc-thu');
+
+it('offers the ear before the lesson begins', async () => {
+  open();
+  expect(await screen.findByRole('button', { name: LEARNING_TRIAL.start }, LONG)).toBeVisible();
+  expect(screen.getByText('the ear is offered')).toBeVisible();
+});
 const press = (name: string | RegExp): void => void fireEvent.click(screen.getByRole('button', { name }));
 
 async function begin(): Promise<void> {
