@@ -1,6 +1,7 @@
 import type { DownloadMedia } from '#contract/download.ts';
 import { trustedScript } from '#src/platform/trusted-types/trusted-script.ts';
 import type { AskedReading, ScoredReading } from './asked-reading.ts';
+import { awakeTimeout } from './awake-timeout.ts';
 import { HearingError } from './hearing-error.ts';
 import type { HearingAnswer, HearingFailure, HearingRequest, ReadingRequest } from './hearing-messages.ts';
 import workerPath from './recogniser-worker.ts?worker&url';
@@ -109,7 +110,7 @@ class DeviceRecogniser {
     if (signal?.aborted) throw new HearingError('left', 'nobody waits for it');
     clearTimeout(this.#idle);
     const leave = (): void => this.end();
-    let limit = setTimeout(() => this.end('slow', 'not opened in time'), OPENING_MS);
+    let endLimit = awakeTimeout(() => this.end('slow', 'not opened in time'), OPENING_MS);
     signal?.addEventListener('abort', leave);
     try {
       return await new Promise((resolve, reject) => {
@@ -120,15 +121,15 @@ class DeviceRecogniser {
           else if (answer.name === 'failed' && answer.reason === 'memory') this.end('memory', answer.message);
           else if (answer.name === 'failed') fail(answer.reason, answer.message);
           else {
-            clearTimeout(limit);
-            limit = setTimeout(() => this.end('slow', `more than ${limitMs} ms`), limitMs);
+            endLimit();
+            endLimit = awakeTimeout(() => this.end('slow', `more than ${limitMs} ms`), limitMs);
           }
         };
         this.#current = { onAnswer, fail };
         this.#post(request, [samples.buffer]);
       });
     } finally {
-      clearTimeout(limit);
+      endLimit();
       signal?.removeEventListener('abort', leave);
       this.#current = undefined;
       this.#restIfIdle();
