@@ -22,6 +22,7 @@ vi.mock('#src/shared/recogniser/device-recogniser.ts', () => ({
 
 const HERE = { text: 'A tea, please.', unsure: [{ start: 2, end: 5 }], isReliable: true };
 const SO_FAR: HeardSoFar = { words: [[{ text: 'A', chance: 1 }]], loudness: new Float32Array(75) };
+const { signal } = new AbortController();
 const heardAs = (heard: object) => ({ name: 'heard', heard, soFar: SO_FAR });
 const sound = new Blob(['sound'], { type: 'audio/webm' });
 const api = fakeApi();
@@ -54,7 +55,7 @@ describe('a device with the recogniser', () => {
 
   it('goes on from what it heard while somebody spoke, and hears the rest fast', async () => {
     const { hearSoFarHere } = await import('./hear-words.ts');
-    expect(await hearSoFarHere('lan', sound, NOTHING_YET)).toBe(SO_FAR);
+    expect(await hearSoFarHere('lan', sound, NOTHING_YET, signal)).toBe(SO_FAR);
     await hear({ before: SO_FAR, isAwaited: true });
     const given = device.hear.mock.calls.map(([{ samples, before, stage }]) => [
       samples.length,
@@ -71,8 +72,8 @@ describe('a device with the recogniser', () => {
   it('tells where it cannot hear what was said so far', async () => {
     const { hearSoFarHere } = await import('./hear-words.ts');
     await fails('slow');
-    expect(await hearSoFarHere('lan', sound, NOTHING_YET)).toBeNull();
-    expect(await hearSoFarHere('lan', sound, NOTHING_YET)).toBeNull();
+    expect(await hearSoFarHere('lan', sound, NOTHING_YET, signal)).toBeNull();
+    expect(await hearSoFarHere('lan', sound, NOTHING_YET, signal)).toBeNull();
     expect(device.hear).toHaveBeenCalledTimes(1);
   });
 

@@ -45,7 +45,7 @@ interface HearHere {
   before: HeardSoFar;
   stage: HearingStage;
   turn?: AskedTurn | undefined;
-  signal?: AbortSignal;
+  signal: AbortSignal;
 }
 
 async function hearHere(
@@ -113,9 +113,10 @@ export async function hearSoFarHere(
   owner: string,
   sound: Blob,
   before: HeardSoFar,
+  signal: AbortSignal,
 ): Promise<HeardSoFar | null> {
   const model = await recogniserAtHand(owner);
-  const heard = model && (await hearHere(sound, { model, owner, before, stage: 'so_far' }));
+  const heard = model && (await hearHere(sound, { model, owner, before, stage: 'so_far', signal }));
   return heard === null || typeof heard === 'string' ? null : heard.soFar;
 }
 

@@ -23,6 +23,7 @@ const UNDERSTOOD: UnderstoodWords = {
   ...{ text: 'I like tea.', unsure: [{ start: 7, end: 11 }] },
   ...{ isUnclear: false, insteadOf: null },
 };
+const { signal } = new AbortController();
 const NOTHING: UnderstoodWords = { text: null, unsure: [], isUnclear: false, insteadOf: null };
 const UNCLEAR = { ...NOTHING, isUnclear: true };
 
@@ -41,9 +42,9 @@ it.each<[string, HeardWords, boolean, UnderstoodWords]>([
 ])('gives %s', async (_, answer, isHere, expected) => {
   stub.isHere = isHere;
   stub.hearWords.mockReset().mockResolvedValue(answer);
-  expect(await understandAnswer('lan', 'recording', Promise.resolve(NOTHING_YET))).toEqual(expected);
+  expect(await understandAnswer('lan', 'recording', Promise.resolve(NOTHING_YET), signal)).toEqual(expected);
   if (!isHere) return;
   const [sound, options] = stub.hearWords.mock.calls[0] ?? [];
   expect([sound.type, sound.size]).toEqual(['audio/webm', 3]);
-  expect(options).toMatchObject({ byItself: true, isAwaited: true, before: NOTHING_YET });
+  expect(options).toMatchObject({ byItself: true, isAwaited: true, before: NOTHING_YET, signal });
 });

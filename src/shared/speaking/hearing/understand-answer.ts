@@ -24,16 +24,16 @@ const NOTHING: UnderstoodWords = { text: null, unsure: [], isUnclear: false, ins
  * What is understood of a recorded answer by this device, or without its recogniser by the server, while the examiner can
  * wait. No service is asked: the answer is written down when it is graded.
  * @param ahead what this device heard of it while it was spoken
+ * @param signal the page is left: nobody needs to know any more
  */
 export async function understandAnswer(
   owner: string,
   recordingId: string,
   ahead: Promise<HeardSoFar>,
+  signal: AbortSignal,
 ): Promise<UnderstoodWords> {
   try {
     const sound = await recordedSound(recordingId);
-    // Whoever leaves the room ends it with everything else (`endHearing`).
-    const { signal } = new AbortController();
     const before = await ahead;
     const patience = PATIENCE_MS;
     const heard = await hearWords(sound, {

@@ -17,6 +17,7 @@ let asked: number;
 let spoken: number | null;
 let silence: number | null;
 const voice = () => ({ spoken, silence });
+const { signal: left } = new AbortController();
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -34,7 +35,7 @@ afterEach(() => {
 });
 
 it('gives the server what was said so far, now and then, until the answer is over', async () => {
-  const end = hearAhead('lan', { soFar: () => sound, voice });
+  const end = hearAhead('lan', { soFar: () => sound, voice, left });
   await vi.advanceTimersByTimeAsync(17_000);
   expect(asked).toBe(2);
   expect(await end()).toBe(NOTHING_YET);
@@ -44,7 +45,7 @@ it('gives the server what was said so far, now and then, until the answer is ove
 });
 
 it('asks nobody where nothing is recorded', async () => {
-  const end = hearAhead('lan', { soFar: () => null, voice });
+  const end = hearAhead('lan', { soFar: () => null, voice, left });
   await vi.advanceTimersByTimeAsync(25_000);
   expect(asked).toBe(0);
   await end();
@@ -59,14 +60,14 @@ it('has this device hear where it can, each time from where it was left, and tel
   device.hears = true;
   const last = Promise.withResolvers<HeardSoFar>();
   device.hear.mockResolvedValueOnce(heardOf('one')).mockReturnValueOnce(last.promise);
-  const end = hearAhead('lan', { soFar: () => sound, voice });
+  const end = hearAhead('lan', { soFar: () => sound, voice, left });
   await vi.advanceTimersByTimeAsync(12_000);
   const ended = end();
   last.resolve(heardOf('two'));
   expect(await ended).toEqual(heardOf('two'));
   expect(device.hear.mock.calls).toEqual([
-    ['lan', sound, NOTHING_YET],
-    ['lan', sound, heardOf('one')],
+    ['lan', sound, NOTHING_YET, left],
+    ['lan', sound, heardOf('one'), left],
   ]);
   expect(asked).toBe(0);
 });
@@ -74,7 +75,7 @@ it('has this device hear where it can, each time from where it was left, and tel
 it('goes over to the server where this device turns out to be too weak', async () => {
   device.hears = true;
   device.hear.mockResolvedValue(null);
-  const end = hearAhead('lan', { soFar: () => sound, voice });
+  const end = hearAhead('lan', { soFar: () => sound, voice, left });
   await vi.advanceTimersByTimeAsync(14_000);
   expect(device.hear).toHaveBeenCalledTimes(1);
   expect(asked).toBe(1);
@@ -82,7 +83,7 @@ it('goes over to the server where this device turns out to be too weak', async (
 });
 
 it('has what was said heard at once when the answer is perhaps over', async () => {
-  const end = hearAhead('lan', { soFar: () => sound, voice });
+  const end = hearAhead('lan', { soFar: () => sound, voice, left });
   [spoken, silence] = [5, 0.2];
   await vi.advanceTimersByTimeAsync(6_000);
   expect(asked).toBe(0);

@@ -17,6 +17,8 @@ interface Ahead {
   /** The recording so far; null once it is over. */
   soFar: () => Blob | null;
   voice: () => Pick<AnswerUnderWay, 'spoken' | 'silence'>;
+  /** The page is left: this device's recogniser is needed no more. */
+  left: AbortSignal;
 }
 
 /**
@@ -24,8 +26,8 @@ interface Ahead {
  * that at its end hardly anything remains to be heard. Throws nothing.
  * @returns ends it, and tells what this device has heard; the server remembers that by itself
  */
-export function hearAhead(owner: string, { soFar, voice }: Ahead): () => Promise<HeardSoFar> {
-  const left = new AbortController();
+export function hearAhead(owner: string, { soFar, voice, left }: Ahead): () => Promise<HeardSoFar> {
+  const over = new AbortController();
   const begun = performance.now();
   let ear: EarAhead | null = null;
   let before = NOT_YET;
@@ -35,7 +37,7 @@ export function hearAhead(owner: string, { soFar, voice }: Ahead): () => Promise
     ear = here ? 'device' : 'server';
   });
   const hearHere = async (sound: Blob): Promise<void> => {
-    const more = await hearSoFarHere(owner, sound, heard);
+    const more = await hearSoFarHere(owner, sound, heard, left);
     if (more) heard = more;
     else ear = 'server';
   };
@@ -43,7 +45,7 @@ export function hearAhead(owner: string, { soFar, voice }: Ahead): () => Promise
     // What it answers is of no use yet.
     await call(ENDPOINTS.speech.speechToText, {
       body: { lang: 'en', by: 'server', stage: 'so_far' },
-      options: { file: sound, signal: left.signal },
+      options: { file: sound, signal: over.signal },
     });
   };
   const look = (): void => {
@@ -60,7 +62,7 @@ export function hearAhead(owner: string, { soFar, voice }: Ahead): () => Promise
   const timer = setInterval(look, STEP_MS);
   return async () => {
     clearInterval(timer);
-    left.abort();
+    over.abort();
     await asking;
     return heard;
   };

@@ -64,13 +64,16 @@ export function useTurn(place: SpokenPlace, onHeard?: (heard: HeardTalk) => void
   useEffect(() => {
     current.current = { place, onHeard };
   });
-  useEffect(
-    () => () => {
+  const left = useRef(new AbortController());
+  useEffect(() => {
+    left.current = new AbortController();
+    return () => {
+      // Before the last answer is saved: nobody waits for its words.
+      left.current.abort();
       turn.leave();
       endHearing();
-    },
-    [turn],
-  );
+    };
+  }, [turn]);
   useEffect(() => {
     if (!hears) return;
     let end: ReturnType<typeof hearAhead> | null = null;
@@ -79,7 +82,9 @@ export function useTurn(place: SpokenPlace, onHeard?: (heard: HeardTalk) => void
       if (end) ahead.current = end();
       end =
         state.name === 'recording'
-          ? hearAhead(place.owner, { soFar: recorder.soFar, voice: turn.voice })
+          ? hearAhead(place.owner, {
+              ...{ soFar: recorder.soFar, voice: turn.voice, left: left.current.signal },
+            })
           : null;
       if (end) void prepareWords(place.owner);
     });
@@ -102,7 +107,7 @@ export function useTurn(place: SpokenPlace, onHeard?: (heard: HeardTalk) => void
         if (hears) void hear(recordingId);
       };
       const hear = async (recordingId: string): Promise<void> => {
-        const understood = await understandAnswer(owner, recordingId, ahead.current);
+        const understood = await understandAnswer(owner, recordingId, ahead.current, left.current.signal);
         current.current.onHeard?.({ questionId, recordingId, ...understood });
       };
       turn.begin({ ...rest, target: { owner, attemptId, questionId, maxSeconds }, save });
