@@ -21,6 +21,7 @@ import { speakingStatisticsFigures } from './speaking-statistics.ts';
 import { type Figure, printFigures } from './table.ts';
 import { talkFigure } from './talk.ts';
 import { teacherQueueFigures } from './teacher-queue.ts';
+import { testResultFigures } from './test-result.ts';
 import { todayFigures } from './today.ts';
 import { writingJobsFigure } from './writing-jobs.ts';
 
@@ -33,6 +34,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   'flat-lists': flatListFigures,
   'teacher-queue': teacherQueueFigures,
   speaking: speakingFigures,
+  'test-result': testResultFigures,
   'speaking-memory': speakingMemoryFigures,
   'speaking-statistics': speakingStatisticsFigures,
   pronunciation: pronunciationFigures,
