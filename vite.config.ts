@@ -54,6 +54,7 @@ export default defineConfig({
       },
     },
   },
+  // Each worker is a build of its own: what two of them have in common, such as the scoring, is in both files.
   worker: { plugins: () => [runtimeElsewhere()] },
   plugins: [
     appModules(),

@@ -78,7 +78,8 @@ export async function openMoonshine({
   runtime,
 }: MoonshineParts): Promise<Moonshine> {
   if (runtime) ort.env.wasm.wasmBinary = runtime;
-  const options = { executionProviders: ['wasm'] };
+  // Without its arena it takes less memory for the same speed (decision 114).
+  const options = { executionProviders: ['wasm'], enableCpuMemArena: false };
   return {
     encoder: await ort.InferenceSession.create(withOutputs(encoder, MIDDLE_LAYERS), options),
     decoder: await ort.InferenceSession.create(decoder, options),
