@@ -83,7 +83,9 @@ export function useTurn(place: SpokenPlace, onHeard?: (heard: HeardTalk) => void
       end =
         state.name === 'recording'
           ? hearAhead(place.owner, {
-              ...{ soFar: recorder.soFar, voice: turn.voice, left: left.current.signal },
+              soFar: recorder.soFar,
+              voice: turn.voice,
+              left: left.current.signal,
             })
           : null;
       if (end) void prepareWords(place.owner);
