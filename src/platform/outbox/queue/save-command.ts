@@ -4,7 +4,7 @@ import { recordingOf } from '#rules/questions/recording-of.ts';
 import { answerOf, putAnswer } from '../attempts/attempts.ts';
 import { db } from '../database/db.ts';
 import { type AnswerRow, type CommandRow, ROW_VERSION } from '../database/rows.ts';
-import { saveInTransaction } from '../database/transaction.ts';
+import { noteAdded, saveInTransaction } from '../database/transaction.ts';
 import {
   closeRecording,
   deleteUnusedRecording,
@@ -102,6 +102,7 @@ export async function enqueue<C extends QueuedCommand>(command: C, given: Given<
     lastCode: null,
     lastMessage: null,
   };
+  noteAdded(row.id);
   const seq = await db.commands.add(row);
   return { ...row, seq };
 }
