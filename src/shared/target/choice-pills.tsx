@@ -21,7 +21,7 @@ export function ChoicePills({ legend, choices, chosen, label, onChoose, error }:
         {choices.map((choice) => (
           <label
             key={choice}
-            className="inline-flex min-h-11 min-w-12 cursor-pointer items-center justify-center rounded-full border border-line-strong bg-surface px-2.5 has-checked:border-brand-strong has-checked:bg-brand-soft has-checked:font-semibold has-checked:text-brand-strong has-focus-visible:outline-3 has-focus-visible:outline-focus"
+            className="relative inline-flex min-h-11 min-w-12 cursor-pointer items-center justify-center rounded-full border border-line-strong bg-surface px-2.5 has-checked:border-brand-strong has-checked:bg-brand-soft has-checked:font-semibold has-checked:text-brand-strong has-focus-visible:outline-3 has-focus-visible:outline-focus"
           >
             <input
               type="radio"
