@@ -3,8 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod/mini';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { readWav } from '#server/engines/audio/wav.ts';
+import { encodeOpus } from '#server/engines/tts/encode-opus.ts';
 import { type Account, register } from '../tests/support/accounts.ts';
 import { processorSecondsOf } from '../tests/support/bombs/cost-of.ts';
+import { plainBlock, webmFile } from '../tests/support/bombs/webm-file.ts';
 import { operate } from '../tests/support/operate.ts';
 import { ServerProcess } from '../tests/support/server-process.ts';
 import { speakToWav } from '../tests/support/speak.ts';
@@ -55,25 +57,12 @@ function callsOf({ origin }: ServerProcess, { token }: Account) {
 }
 
 /** A recording of so many seconds; each begins elsewhere, so that none is known from the one before. */
-function answerOf(speech: Int16Array, seconds: number, index: number): Buffer {
+async function answerOf(speech: Int16Array, seconds: number, index: number): Promise<Uint8Array> {
   const pcm = Int16Array.from(
     { length: seconds * 16_000 },
     (_, at) => speech[(at + index * 31_000) % speech.length] ?? 0,
   );
-  const head = Buffer.alloc(44);
-  head.write('RIFF', 0, 'latin1');
-  head.writeUInt32LE(36 + pcm.byteLength, 4);
-  head.write('WAVEfmt ', 8, 'latin1');
-  head.writeUInt32LE(16, 16);
-  head.writeUInt16LE(1, 20);
-  head.writeUInt16LE(1, 22);
-  head.writeUInt32LE(16_000, 24);
-  head.writeUInt32LE(32_000, 28);
-  head.writeUInt16LE(2, 32);
-  head.writeUInt16LE(16, 34);
-  head.write('data', 36, 'latin1');
-  head.writeUInt32LE(pcm.byteLength, 40);
-  return Buffer.concat([head, Buffer.from(pcm.buffer)]);
+  return webmFile((await encodeOpus(pcm)).packets.map(plainBlock));
 }
 
 async function handIn(server: ServerProcess, account: Account, attempt_id: string): Promise<number> {
@@ -86,7 +75,12 @@ async function handIn(server: ServerProcess, account: Account, attempt_id: strin
     if (content.type_code !== 'ielts_unscripted_speaking')
       throw new Error('the test asks for something else');
     const seconds = content.cues.length > 0 ? TALK_SECONDS : SECONDS[content.part];
-    const recording_id = await uploadSpeech(server, account, answerOf(speech, seconds, index));
+    const recording_id = await uploadSpeech(
+      server,
+      account,
+      await answerOf(speech, seconds, index),
+      'audio/webm',
+    );
     const answer = { type_code: 'ielts_unscripted_speaking', recording_id };
     await call('submit-question', { attempt_id, question_id: question.id, answer });
     spoken += seconds;

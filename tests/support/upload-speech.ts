@@ -2,11 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Account } from './accounts.ts';
 import type { ServerProcess } from './server-process.ts';
 
-/** Uploads a WAV file as one chunk, as another device of the learner would. @returns the recording's id */
+/** Uploads a recording as one chunk, as another device of the learner would. @returns the recording's id */
 export async function uploadSpeech(
   server: Pick<ServerProcess, 'origin'>,
   { token }: Account,
-  wav: Uint8Array,
+  sound: Uint8Array,
+  type: 'audio/wav' | 'audio/webm' = 'audio/wav',
 ): Promise<string> {
   const id = randomUUID();
   const response = await fetch(`${server.origin}/api/files/upload-to-server`, {
@@ -16,12 +17,12 @@ export async function uploadSpeech(
       authorization: `Bearer ${token}`,
       'idempotency-key': randomUUID(),
       'upload-id': id,
-      'upload-length': String(wav.length),
-      'upload-sha256': createHash('sha256').update(wav).digest('hex'),
-      'upload-type': 'audio/wav',
+      'upload-length': String(sound.length),
+      'upload-sha256': createHash('sha256').update(sound).digest('hex'),
+      'upload-type': type,
       'upload-offset': '0',
     },
-    body: Buffer.from(wav),
+    body: Buffer.from(sound),
   });
   if (!response.ok) throw new Error(`upload: ${response.status} ${await response.text()}`);
   return id;
