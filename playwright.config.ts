@@ -6,6 +6,7 @@ const WEBKIT = 'webkit/*.spec.ts';
 
 /** Journeys in which browsers differ: storage, sound, workers, focus, hydration. The rest is the same code in each. */
 const FIREFOX = [
+  'blocked-storage.spec.ts',
   'dialogs-by-keyboard.spec.ts',
   'listening-test.spec.ts',
   'offline-practice.spec.ts',

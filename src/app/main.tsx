@@ -2,8 +2,7 @@ import '#src/styles/app.css';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { deviceStorage } from '#src/platform/browser/device-storage.ts';
-import { hasDatabase } from '#src/platform/offline/has-database.ts';
+import { keepInMemoryIfRefused } from '#src/platform/offline/memory-database.ts';
 import { watchPageSnapshot } from '#src/platform/offline/page-snapshot.ts';
 import { queryClient, startQueryPersistence } from '#src/platform/offline/query-client.ts';
 import { watchConnectivity } from '#src/platform/offline/watch-connectivity.ts';
@@ -28,16 +27,9 @@ function refreshVipStatus(): void {
   addEventListener('online', () => void refreshVip());
 }
 
-/** Site data is refused as a whole: then a database may be there and still not open. */
-async function standInForStorage(): Promise<void> {
-  if (hasDatabase() && deviceStorage.isKept()) return;
-  const { keepInMemoryIfRefused } = await import('#src/platform/offline/memory-database.ts');
-  await keepInMemoryIfRefused();
-}
-
 async function start(root: HTMLElement): Promise<void> {
   // Without it the app starts, too, and each save says why it failed.
-  await standInForStorage().catch(() => undefined);
+  await keepInMemoryIfRefused().catch(() => undefined);
   identifyCalls();
   applyTheme(storedTheme());
   watchChunks();

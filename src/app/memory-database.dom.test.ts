@@ -14,7 +14,10 @@ const throwing = {
 };
 
 beforeEach(() => vi.resetModules());
-afterEach(() => void Reflect.deleteProperty(globalThis, 'indexedDB'));
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'indexedDB');
+  localStorage.clear();
+});
 
 const give = (descriptor: PropertyDescriptor): unknown =>
   Object.defineProperty(globalThis, 'indexedDB', { configurable: true, ...descriptor });
@@ -57,4 +60,12 @@ it('one that opens is left alone', async () => {
   const { pageMemory } = await import('#src/platform/offline/page-memory.ts');
   expect(pageMemory.getState().isUsed).toBe(false);
   expect(indexedDB).toBe(works);
+  // What opened once is not tried at each start, but again after it was lost.
+  const open = vi.spyOn(works, 'open');
+  await keepInMemoryIfRefused();
+  expect(open).not.toHaveBeenCalled();
+  const { forgetThatItOpens } = await import('#src/platform/offline/database-opens.ts');
+  forgetThatItOpens();
+  await keepInMemoryIfRefused();
+  expect(open).toHaveBeenCalledOnce();
 });

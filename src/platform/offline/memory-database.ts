@@ -1,3 +1,4 @@
+import { isKnownToOpen, rememberThatItOpens } from './database-opens.ts';
 import { hasDatabase } from './has-database.ts';
 import { pageMemory } from './page-memory.ts';
 import { within } from './within.ts';
@@ -24,10 +25,11 @@ async function isRefused(): Promise<boolean> {
 
 /**
  * Puts a database in the page's memory in place of one that the browser refuses, so that pages open and what is made is
- * sent while they are. Before any other code asks for a database.
+ * sent while they are. Before any other code asks for a database, which a browser may refuse while it keeps localStorage.
  */
 export async function keepInMemoryIfRefused(): Promise<void> {
-  if (!(await isRefused())) return;
+  if (hasDatabase() && isKnownToOpen()) return;
+  if (!(await isRefused())) return rememberThatItOpens();
   const { default: _, indexedDB: __, forceCloseDatabase: ___, ...classes } = await import('fake-indexeddb');
   const all = { ...classes, indexedDB: new classes.IDBFactory() };
   for (const [name, value] of Object.entries(all))
