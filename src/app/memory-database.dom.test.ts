@@ -52,6 +52,19 @@ it.each<[what: string, descriptor: PropertyDescriptor]>([
   },
 );
 
+it('channels that are refused as well are not found by libraries', async () => {
+  give({ value: throwing });
+  vi.stubGlobal('BroadcastChannel', function refuse() {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  const { keepInMemoryIfRefused } = await import('#src/platform/offline/memory-database.ts');
+  await keepInMemoryIfRefused();
+  expect(globalThis.BroadcastChannel).toBeUndefined();
+  const { becomeGuest, knownGuest } = await import('#src/platform/outbox/owner/guest.ts');
+  const { owner } = await becomeGuest();
+  expect(await knownGuest()).toMatchObject({ owner });
+});
+
 it('one that opens is left alone', async () => {
   const { indexedDB: works } = await import('fake-indexeddb');
   give({ value: works });

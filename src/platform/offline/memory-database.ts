@@ -23,6 +23,15 @@ async function isRefused(): Promise<boolean> {
   return (await within(refused, PROBE_MS)) ?? false;
 }
 
+/** Firefox then refuses channels between tabs, too, which ends libraries that open one: they must not find any. */
+function hideRefusedChannels(): void {
+  try {
+    new BroadcastChannel(PROBE).close();
+  } catch {
+    Object.defineProperty(globalThis, 'BroadcastChannel', { value: undefined, configurable: true });
+  }
+}
+
 /**
  * Puts a database in the page's memory in place of one that the browser refuses, so that pages open and what is made is
  * sent while they are. Before any other code asks for a database, which a browser may refuse while it keeps localStorage.
@@ -34,5 +43,6 @@ export async function keepInMemoryIfRefused(): Promise<void> {
   const all = { ...classes, indexedDB: new classes.IDBFactory() };
   for (const [name, value] of Object.entries(all))
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  hideRefusedChannels();
   pageMemory.setState({ isUsed: true });
 }
