@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
-import { chromiumLaunch } from '../support/launch-options.ts';
+import { type BrowserContext, chromium, expect, firefox, type Page } from '@playwright/test';
+import { chromiumLaunch, firefoxLaunch } from '../support/launch-options.ts';
 import { STARTER } from '../support/starter.ts';
 import { test } from './steps/shared-server.ts';
 
@@ -51,11 +51,20 @@ test('with localStorage refused alone a guest’s work is stored', async ({ page
   await expect(card.locator('[data-save]')).toHaveText(/^Đã lưu/);
 });
 
-/** Chromium with settings that refuse all site data. */
-async function blockedChromium(profile: string): Promise<BrowserContext> {
+/** A browser whose settings refuse all site data. */
+async function blockedBrowser(browserName: string, profile: string): Promise<BrowserContext> {
+  if (browserName === 'firefox')
+    return firefox.launchPersistentContext(profile, {
+      ...firefoxLaunch,
+      channel: 'moz-firefox',
+      firefoxUserPrefs: { ...firefoxLaunch.firefoxUserPrefs, 'network.cookie.cookieBehavior': 2 },
+      locale: 'vi-VN',
+    });
   await mkdir(join(profile, 'Default'), { recursive: true });
-  const settings = { profile: { default_content_setting_values: { cookies: 2 } } };
-  await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(settings));
+  await writeFile(
+    join(profile, 'Default', 'Preferences'),
+    JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } }),
+  );
   return chromium.launchPersistentContext(profile, { ...chromiumLaunch, locale: 'vi-VN' });
 }
 
@@ -63,9 +72,7 @@ test('with all site data refused a guest works from memory, and is told', async 
   browserName,
   server,
 }, info) => {
-  // Firefox that refuses all site data does not get as far: its pages fail as they start.
-  test.skip(browserName === 'firefox');
-  const context = await blockedChromium(info.outputPath('profile'));
+  const context = await blockedBrowser(browserName, info.outputPath('profile'));
   try {
     const page = context.pages()[0] ?? (await context.newPage());
     await practise(page, server.origin);
