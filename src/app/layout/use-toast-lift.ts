@@ -4,12 +4,12 @@ import { toastLift } from './toast-place.ts';
 /** Bars, sheets and notices with buttons that toasts must not cover carry this attribute. */
 const KEPT_CLEAR = '[data-keep-clear]:not(:empty)';
 
-/** Keeps the toasts in `ref` above what is to be kept clear, as long as there are any. @param shown changes with them */
-export function useToastLift(ref: RefObject<HTMLElement | null>, shown: unknown): void {
+/** Keeps the toasts in `ref` above what is to be kept clear, as long as there are any. */
+export function useToastLift(ref: RefObject<HTMLElement | null>, shown: readonly unknown[]): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: toasts that come or go have another height
   useLayoutEffect(() => {
     const toasts = ref.current;
-    if (!toasts || toasts.offsetHeight === 0) return;
+    if (!toasts || shown.length === 0) return;
     const place = (): void => {
       const { height, left, right } = toasts.getBoundingClientRect();
       const kept = [...document.querySelectorAll(KEPT_CLEAR)].map((element) =>
