@@ -6,7 +6,6 @@ const KEPT_CLEAR = '[data-keep-clear]:not(:empty)';
 
 /** Keeps the toasts in `ref` above what is to be kept clear, as long as there are any. */
 export function useToastLift(ref: RefObject<HTMLElement | null>, shown: readonly unknown[]): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: toasts that come or go have another height
   useLayoutEffect(() => {
     const toasts = ref.current;
     if (!toasts || shown.length === 0) return;
