@@ -1,4 +1,3 @@
-import { forgetThatItOpens } from '#src/platform/offline/database-opens.ts';
 import { within } from '#src/platform/offline/within.ts';
 import { databaseHealth } from './database-health.ts';
 import { db } from './db.ts';
@@ -24,8 +23,6 @@ async function check(): Promise<'answers' | 'reopened' | 'lost'> {
     databaseHealth.setState(({ reopened }) => ({ reopened: reopened + 1, lost: false }));
     return 'reopened';
   }
-  // It may be refused by now: the reload that the page asks for finds out.
-  forgetThatItOpens();
   databaseHealth.setState({ lost: true });
   return 'lost';
 }
