@@ -28,7 +28,7 @@ const refuseDatabase = () => {
   };
 };
 
-test('with a database that the browser refuses a guest works from memory, and is told', async ({
+test('a guest is told and works from memory where the browser refuses its database', async ({
   page,
   server,
 }) => {
@@ -37,7 +37,7 @@ test('with a database that the browser refuses a guest works from memory, and is
   expect(await page.evaluate(() => localStorage.length)).toBeGreaterThan(0);
 });
 
-test('with localStorage refused alone a guest’s work is stored', async ({ page, server }) => {
+test('a guest stores work where localStorage alone is refused', async ({ page, server }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -68,7 +68,7 @@ async function blockedBrowser(browserName: string, profile: string): Promise<Bro
   return chromium.launchPersistentContext(profile, { ...chromiumLaunch, locale: 'vi-VN' });
 }
 
-test('with all site data refused a guest works from memory, and is told', async ({
+test('a guest is told and works from memory where all site data is refused', async ({
   browserName,
   server,
 }, info) => {
