@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { FREE_TEXT_MAX } from './free-talk.ts';
 import { nameText, TEXT_MAX, text } from './protocol/text.ts';
 import { spokenLine } from './speaking.ts';
 
@@ -129,10 +130,10 @@ export const sceneVisit = z.object({
 });
 export type SceneVisit = z.infer<typeof sceneVisit>;
 
-/** More is no conversation any more. */
-export const MOST_SCENE_ANSWERS = 200;
+/** Of a talk that is served on other devices: four times as many as a scene has turns. */
+export const MOST_SCENE_ANSWERS = 40;
 
-const ownWords = { words: text(TEXT_MAX.transcript), by: z.enum(['voice', 'typed']) };
+const ownWords = { words: text(FREE_TEXT_MAX.answer), by: z.enum(['voice', 'typed']) };
 
 /** What a learner answered in a scene, without the words that were heard: those stay on their device. */
 export const sceneAnswer = z.discriminatedUnion('kind', [
@@ -143,8 +144,8 @@ export const sceneAnswer = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('free'),
     ...ownWords,
-    missions: z.array(text(TEXT_MAX.id)).check(z.maxLength(10)),
-    line: z.object({ text: text(TEXT_MAX.passage), voice: text(TEXT_MAX.note) }),
+    missions: z.array(nameText).check(z.maxLength(10)),
+    line: z.object({ text: text(FREE_TEXT_MAX.line), voice: text(TEXT_MAX.line) }),
     turn: z.nullable(text(TEXT_MAX.id)),
     isLast: z.boolean(),
   }),

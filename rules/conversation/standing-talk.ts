@@ -1,4 +1,5 @@
 import type { SceneAnswer } from '#contract/conversation.ts';
+import { FREE_TEXT_MAX } from '#contract/free-talk.ts';
 import type { Answered } from './scene-talk.ts';
 
 /** The answers of a talk that is not over; none: it is over. */
@@ -11,6 +12,9 @@ export interface KeptTalk<A = SceneAnswer> {
 /** What is done with a talk that was left on two devices. `bring`: the other one takes the place of the one here. */
 export type TalkVerdict = 'same' | 'stay' | 'bring';
 
+/** As much as the partner is told of them. */
+const heldWords = ({ words }: { words: string }): string => words.slice(0, FREE_TEXT_MAX.answer);
+
 /** An answer without the words that were heard: those stay on the device. */
 export function withoutHeard(answered: Answered): SceneAnswer {
   switch (answered.kind) {
@@ -19,7 +23,9 @@ export function withoutHeard(answered: Answered): SceneAnswer {
     case 'other':
       return { kind: 'other' };
     case 'free':
-      return { ...answered, missions: [...answered.missions] };
+      return { ...answered, words: heldWords(answered), missions: [...answered.missions] };
+    case 'written':
+      return { ...answered, words: heldWords(answered) };
     default:
       return answered;
   }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
+import { MOST_SCENE_ANSWERS } from '#contract/conversation.ts';
+import { FREE_TEXT_MAX } from '#contract/free-talk.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { registerLearner, type TestLearner } from './learner.ts';
 import { startService } from './service.ts';
@@ -116,10 +118,10 @@ describe('a talk in a scene', () => {
 
   it('as long as a talk may be is kept', async () => {
     const learner = await registerLearner(service);
-    const longest = { kind: 'written', words: '“'.repeat(8_000), by: 'voice' };
-    const answers = Array.from({ length: 200 }, () => longest);
+    const longest = { kind: 'written', words: '“'.repeat(FREE_TEXT_MAX.answer), by: 'voice' };
+    const answers = Array.from({ length: MOST_SCENE_ANSWERS }, () => longest);
     expect((await keep(learner, answers)).status).toBe(200);
-    expect((await kept(learner)).answers).toHaveLength(200);
+    expect((await kept(learner)).answers).toHaveLength(MOST_SCENE_ANSWERS);
   });
 
   it('in a scene that does not exist is refused', async () => {

@@ -1,5 +1,4 @@
 import { z } from 'zod/mini';
-import { MOST_SCENE_ANSWERS } from '#contract/conversation.ts';
 import type { Answered } from '#rules/conversation/scene-talk.ts';
 import type { KeptTalk } from '#rules/conversation/standing-talk.ts';
 import { deviceStorage } from '#src/platform/browser/device-storage.ts';
@@ -30,7 +29,9 @@ const answered = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('written'), ...ownWords }),
 ]);
-const answers = z.array(answered).check(z.maxLength(MOST_SCENE_ANSWERS));
+/** More is no conversation any more. */
+const MOST_STORED = 200;
+const answers = z.array(answered).check(z.maxLength(MOST_STORED));
 /** Earlier versions stored the answers alone. */
 const stored = z.union([z.object({ answers, at: z.nullable(z.number()) }), answers]);
 
