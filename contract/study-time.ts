@@ -3,7 +3,7 @@ import type { Command } from './protocol/endpoint.ts';
 
 /** Pieces of work whose time one command may bring, and spans of each. */
 export const USES_MAX = 20;
-export const SPANS_MAX = 200;
+export const SPANS_MAX = 60;
 
 const milliseconds = z.number().check(z.minimum(0));
 
