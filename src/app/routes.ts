@@ -9,7 +9,7 @@ import { Frame } from './layout/frame.tsx';
 import { MainLayout } from './layout/main-layout.tsx';
 import { PageSkeleton } from './layout/page-skeleton.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
-import { RouteFailure } from './pages/route-failure.tsx';
+import { BareRouteFailure, RouteFailure } from './pages/route-failure.tsx';
 import { type Layout, type LazyPage, PAGE_ROWS } from './pages.ts';
 
 function notFound(): never {
@@ -28,24 +28,28 @@ const pagesIn = (wanted: Layout): RouteObject[] =>
     lazy: () => loadPart<Awaited<ReturnType<LazyPage>>>(row.page),
   }));
 
-const within = (Component: ComponentType, children: RouteObject[]): RouteObject => ({
+const within = (
+  Component: ComponentType,
+  ErrorBoundary: ComponentType,
+  children: RouteObject[],
+): RouteObject => ({
   Component,
-  children: [{ HydrateFallback: PageSkeleton, ErrorBoundary: RouteFailure, children }],
+  children: [{ HydrateFallback: PageSkeleton, ErrorBoundary, children }],
 });
 
 /** The pages of the table in their layouts, old URLs, and the error and "not found" pages. */
 export const routes: RouteObject[] = [
   {
     Component: Frame,
-    ErrorBoundary: RouteFailure,
+    ErrorBoundary: BareRouteFailure,
     children: [
-      within(MainLayout, [
+      within(MainLayout, RouteFailure, [
         ...pagesIn('main'),
         { path: PAGE_PATHS.oldStudySheet, loader: toStudySheet },
         { path: PAGE_PATHS.error, Component: ErrorPage },
         { path: '*', loader: notFound },
       ]),
-      within(BareLayout, pagesIn('bare')),
+      within(BareLayout, BareRouteFailure, pagesIn('bare')),
     ],
   },
 ];

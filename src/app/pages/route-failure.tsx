@@ -31,3 +31,10 @@ export function RouteFailure() {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   return <ErrorPage onReload={() => location.reload()} />;
 }
+
+/** The same where no layout provides the `main`. */
+export const BareRouteFailure = () => (
+  <main id="main" className="grid min-h-dvh place-items-center">
+    <RouteFailure />
+  </main>
+);
