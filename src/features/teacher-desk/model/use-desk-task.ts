@@ -39,7 +39,9 @@ export function useDeskTask(owner: string, id: string): { work: OpenedWork; reop
     const show = (next: OpenedWork): void => void (left || setWork(next));
     const open = async (): Promise<void> => {
       try {
-        const [task, unsent] = await Promise.all([readTask(client, id), unsentParts(owner, id)]);
+        // First what waits here: a part that arrives meanwhile is in what the server then answers.
+        const unsent = await unsentParts(owner, id);
+        const task = await readTask(client, id);
         noteKnown(id);
         show({ state: 'open', task, draft: mergeParts(task.draft, unsent) });
       } catch (error) {
