@@ -33,6 +33,7 @@ it.each([
   ['no network, with nothing on this device', 'NETWORK', UI.offlineTitle],
 ] as const)('%s is said, and can be tried again', (_, code, title) => {
   refetch.mockClear();
+  vi.stubGlobal('navigator', { onLine: code !== 'NETWORK' });
   renderApp(shown({ error: failure(code), isError: true }));
   expect(busy()).toBeNull();
   expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible();

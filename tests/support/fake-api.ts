@@ -168,7 +168,8 @@ export function fakeApi() {
       else {
         replies.clear();
         otherwise = unreachable;
-        connected = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+        // Node has a navigator without it.
+        if ('onLine' in navigator) connected = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
       }
     },
     /** The calls of an endpoint, in order, whatever their outcome. */

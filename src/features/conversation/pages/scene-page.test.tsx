@@ -95,12 +95,13 @@ const CAFE = made(scene, {
 const api = fakeApi();
 
 beforeEach(async () => {
+  // First: what the test before still asks for comes while the queue is emptied.
+  api.noNetwork();
   queryClient.clear();
   localStorage.clear();
   signIn();
   await db.commands.clear();
   Object.assign(device, { heard: [], hasModel: true, prepared: 0, spoken: [] });
-  api.noNetwork();
   api.answer(ENDPOINTS.conversation.scenes, {
     scenes: [
       { ...SUMMARY, missions: 1 },
