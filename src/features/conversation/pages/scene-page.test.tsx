@@ -95,8 +95,7 @@ const CAFE = made(scene, {
 const api = fakeApi();
 
 beforeEach(async () => {
-  // First: what the test before still asks for comes while the queue is emptied.
-  api.noNetwork();
+  api.noNetwork(); // First: the test before may still ask for something.
   queryClient.clear();
   localStorage.clear();
   signIn();
