@@ -19,7 +19,7 @@ export function conversationWith(service: Service, token: string, hostile: strin
     const line = { text: hostile, voice: hostile };
     const answers = [
       { kind: 'meaning', meaning: hostile, by: 'tap' },
-      { kind: 'free', ...own, missions: [hostile], line, turn: hostile, isLast: false },
+      { kind: 'free', ...own, missions: ['small'], line, turn: hostile, isLast: false },
       { kind: 'written', ...own },
     ];
     const body = { answers, at: Date.now(), skew: 0 };
@@ -31,7 +31,7 @@ export function conversationWith(service: Service, token: string, hostile: strin
     'conversation.answerFreely.said': () => talkedWith(hostile, 'Tea.'),
     'conversation.answerFreely.talk[].text': () => talkedWith('Tea.', hostile),
   };
-  for (const field of ['line.text', 'line.voice', 'meaning', 'missions[]', 'turn', 'words'])
+  for (const field of ['line.text', 'line.voice', 'meaning', 'turn', 'words'])
     kept[`conversation.keepTalk.answers[].${field}`] = keptTalk;
   return kept;
 }
