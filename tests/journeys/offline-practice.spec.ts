@@ -118,7 +118,9 @@ test('a learner practises offline and gets a grade when back online', async ({
     await expect(page.getByTestId('sync')).toContainText(/\d+ đang chờ/);
     await goOnline(setting);
     await expect(page.getByTestId('sync')).toContainText('Đã đồng bộ', { timeout: 60_000 });
-    await expect(page.getByTestId('grading')).toHaveText('Đã chấm xong', { timeout: 90_000 });
+    // Firefox's own microphone gives a tone, of which nothing is graded.
+    const graded = browserName === 'firefox' ? /^Đã chấm 1\/2 câu\./ : 'Đã chấm xong';
+    await expect(page.getByTestId('grading')).toHaveText(graded, { timeout: 90_000 });
   });
   await test.step('the result shows the score, correctness of each question, evaluations with engine and range', async () => {
     await expect(page.getByTestId('score')).toBeVisible();
