@@ -16,15 +16,15 @@ import { levelName } from '../model/placement-summary.ts';
 
 type Suggested = ResponseOf<typeof ENDPOINTS.courseOffers.suggestions>['courses'][number];
 
+const factsOf = ({ level, lesson_count, is_free }: Suggested): string =>
+  `${levelName(level)} · ${PLACEMENT_RESULT.lessons(lesson_count)}${is_free ? ` · ${PLACEMENT_RESULT.free}` : ''}`;
+
 /** The screen's primary action: a course that this learner can begin at once. */
 const BeginNow = ({ course }: { course: Suggested }) => (
   <Card className="grid content-start justify-items-start gap-3">
     <div className="grid gap-1">
       <h3 className="font-semibold">{course.name}</h3>
-      <p className="text-muted">
-        {levelName(course.level)} · {PLACEMENT_RESULT.lessons(course.lesson_count)}
-        {course.is_free && ` · ${PLACEMENT_RESULT.free}`}
-      </p>
+      <p className="text-muted">{factsOf(course)}</p>
     </div>
     <LinkButton size="lg" to={href('course', { id: course.id })} className="max-sm:w-full">
       {PLACEMENT_RESULT.beginNow}
@@ -56,10 +56,7 @@ export function PlacementCourses({ level }: { level: number }) {
             >
               <span className="grid min-w-0 flex-1">
                 <span className="font-semibold">{course.name}</span>
-                <span className="text-sm text-muted">
-                  {levelName(course.level)} · {PLACEMENT_RESULT.lessons(course.lesson_count)}
-                  {course.is_free && ` · ${PLACEMENT_RESULT.free}`}
-                </span>
+                <span className="text-sm text-muted">{factsOf(course)}</span>
                 {isClosed(course) && <span className="text-sm text-muted">{HOW_COURSE_OPENS}</span>}
               </span>
               <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
