@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { DEFAULT_PUSH_SETTINGS } from '#contract/push.ts';
 import { gradingCounts } from '#server/db/schema-progress.ts';
+import { pushes } from '#server/db/schema-push.ts';
 import { speakingBands } from '#server/db/schema-speaking-practice.ts';
 import { deleteLearner, registerLearner, type TestLearner } from './learner.ts';
 import { startService } from './service.ts';
@@ -104,7 +106,8 @@ describe('a test', () => {
     expect((await answer(attempt, id)).status).toBe(200);
     const at = Date.now() - 60_000;
     for (const [place, part] of parts.entries()) {
-      expect(await queuedOf(service, attempt)).toEqual([]);
+      // What was said in a part is graded once that was handed in.
+      expect(await queuedOf(service, attempt)).toEqual(parts.slice(0, place).includes(1) ? [id] : []);
       const { data, status } = await submitPart(attempt, part, { at: at - place * 1_000 });
       expect(status).toBe(200);
       if (place < 2) {
@@ -118,6 +121,37 @@ describe('a test', () => {
     }
     expect(await queuedOf(service, attempt)).toEqual([id]);
     expect((await exam('latest')).submitted_parts).toEqual([1, 2, 3]);
+  });
+
+  it('is graded part by part, and tells nothing of it before its end', async () => {
+    const learner = await speakingVip(service);
+    const { answer, exam, submitPart } = examOf(learner);
+    const kinds = { ...DEFAULT_PUSH_SETTINGS.kinds, graded: true };
+    const settings = { ...DEFAULT_PUSH_SETTINGS, kinds, at: Date.now(), skew: 0 };
+    await service.post('/push/settings', { token: learner.token, key: randomUUID(), body: settings });
+    const attempt = randomUUID();
+    const asked = (await exam()).questions.filter(({ follows }) => follows === undefined);
+    const of = (part: number) =>
+      asked.find(({ content }) => 'part' in content && content.part === part)?.id ?? '';
+    const given = async (id: string) => (await exam(attempt)).questions.find((one) => one.id === id)?.user[0];
+    for (const part of [1, 2]) expect((await answer(attempt, of(part))).status).toBe(200);
+    expect((await submitPart(attempt, 1)).status).toBe(200);
+    expect(await queuedOf(service, attempt)).toEqual([of(1)]);
+    const told = async () => [
+      (await service.get('/notify', { token: learner.token })).data,
+      await db.select().from(pushes).where(eq(pushes.attempt_id, attempt)),
+    ];
+    await grade(db, attempt, of(1), gradedTalk());
+    expect((await exam(attempt)).attempt).toMatchObject({ waiting: 0, submitted_at: null });
+    expect(await given(of(1))).toMatchObject({ ai_evaluation: null });
+    expect(await told()).toMatchObject([{ notifications: [] }, []]);
+    for (const part of [2, 3]) expect((await submitPart(attempt, part)).status).toBe(200);
+    expect((await queuedOf(service, attempt)).toSorted()).toEqual([of(1), of(2)].toSorted());
+    expect((await exam(attempt)).attempt).toMatchObject({ waiting: 1 });
+    expect(await given(of(1))).toMatchObject({ ai_evaluation: { status: 'finished' } });
+    await grade(db, attempt, of(2), gradedTalk());
+    expect((await exam(attempt)).attempt?.user_result.speaking?.outcome).toBe('graded');
+    expect(await told()).toMatchObject([{ notifications: [{ kind: 'graded' }] }, [{ kind: 'graded' }]]);
   });
 
   it('takes each part once, however often it is sent', async () => {

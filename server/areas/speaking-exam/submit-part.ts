@@ -6,9 +6,12 @@ import type { Tx } from '#server/db/connect.ts';
 import { speakingParts } from '#server/db/schema-speaking-practice.ts';
 import { owned } from '#server/domain/attempt/own-attempt.ts';
 import { ensureAttempt } from '#server/domain/attempt/store.ts';
+import { gradingDeps } from '#server/domain/marking/grading-deps.ts';
+import { gradeAhead } from '#server/domain/marking/mark-attempt.ts';
 import { submitSpoken } from '#server/domain/speaking/attempts.ts';
 import { handedIn, partOf } from '#server/domain/speaking/parts.ts';
 import type { StoredSet } from '#server/domain/speaking/set-catalogue.ts';
+import { takeOverGradings } from '#server/domain/speaking/take-over-gradings.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Platform } from '#server/platform.ts';
 
@@ -20,7 +23,8 @@ const partsOf = ({ questions }: StoredSet): number[] => [
 
 /**
  * Records that a part was handed in, in whatever order the parts arrive; with the last one, the attempt is submitted at
- * the time of the latest part. The caller has checked that the taker may work in the test.
+ * the time of the latest part. What was said in the others is graded while the learner speaks on, so that the band is
+ * there soon after the end. The caller has checked that the taker may work in the test.
  */
 export async function submitPart(
   tx: Tx,
@@ -37,7 +41,12 @@ export async function submitPart(
   if (attempt.submitted_at) throw new ApiFailure('ATTEMPT_SUBMITTED');
   await tx.insert(speakingParts).values({ attempt_id: attempt.id, part: body.part, at });
   const parts = [...before, { part: body.part, at }];
-  if (!partsOf(stored).every((part) => parts.some((one) => one.part === part))) return { attempt: null };
+  if (!partsOf(stored).every((part) => parts.some((one) => one.part === part))) {
+    await takeOverGradings(tx, platform.jobs, attempt);
+    const asked = stored.questions.filter((question) => partOf(question) === body.part);
+    await gradeAhead(tx, attempt, asked, gradingDeps(platform));
+    return { attempt: null };
+  }
   const latest = Math.max(...parts.map((one) => one.at.getTime()));
   return submitSpoken(tx, platform, taker, stored, { attempt_id: attempt.id, at: latest, skew: 0 });
 }

@@ -178,7 +178,8 @@ export function attemptView(
       ielts_statistic: resultStatistic(marked, marked.length === 0 ? GRADING_SCALE.NO_GRADING : scale, table),
       speaking: submitted ? attemptBand(stored, answers) : null,
     },
-    waiting: evaluations.filter((status) => status === 'waiting').length,
+    // What is graded ahead of the submission is nobody's business yet.
+    waiting: submitted ? evaluations.filter((status) => status === 'waiting').length : 0,
     is_repetition: attempt.isRepetition ?? false,
   };
 }

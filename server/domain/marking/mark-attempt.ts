@@ -21,6 +21,17 @@ export interface GradingDeps {
   teacherHours: number;
 }
 
+/** Queues an answer for the AI, unless the learner's gradings of the day are used up. */
+async function queueForAi(
+  tx: Tx,
+  attempt: { id: string; learner_id: string },
+  { question }: StoredQuestion,
+  deps: GradingDeps,
+): Promise<void> {
+  const job = { attemptId: attempt.id, questionId: question.id };
+  if (await deps.requestGrading(tx, attempt.learner_id, job)) await setEvaluation(tx, job, WAITING);
+}
+
 /**
  * Marks one submitted answer by its key, or queues it for the AI, a teacher or both, inside the submission's
  * transaction.
@@ -28,10 +39,11 @@ export interface GradingDeps {
 export async function markOrQueue(
   tx: Tx,
   attempt: SubmittedAttempt,
-  { question, key }: StoredQuestion,
+  stored: StoredQuestion,
   answer: Answer,
   deps: GradingDeps,
 ): Promise<void> {
+  const { question, key } = stored;
   if (question.grading_object === GRADING_MODE.none) {
     const mark = markAnswer(question.content, key, answer, question.marks);
     await markStoredAnswer(tx, attempt.id, question.id, mark);
@@ -42,13 +54,10 @@ export async function markOrQueue(
   const isEmpty = !isAnswered(answer);
   const request = gradingRequestAt(deps.now(), deps.teacherHours);
   await queueForTeacher(tx, attempt, question, { isEmpty, request });
-  if (isEmpty || !gradersOf(question).ai) return;
-  const job = { attemptId: attempt.id, questionId: question.id };
-  if (!(await deps.requestGrading(tx, attempt.learner_id, job))) return;
-  await setEvaluation(tx, job, WAITING);
+  if (!isEmpty && gradersOf(question).ai) await queueForAi(tx, attempt, stored, deps);
 }
 
-/** The same for every answer of an attempt, except those taken over from an earlier one with their evaluation. */
+/** The same for every answer of an attempt, except those that have an evaluation, or wait for one, already. */
 export async function markAttempt(
   tx: Tx,
   attempt: SubmittedAttempt,
@@ -59,5 +68,24 @@ export async function markAttempt(
   for (const { questionId, answer, evaluation } of await answersOf(tx, attempt.id)) {
     const question = byId.get(questionId);
     if (question && evaluation === null) await markOrQueue(tx, attempt, question, answer, deps);
+  }
+}
+
+/**
+ * Queues what nobody but the AI grades, and what the learner will not change any more, before its attempt is submitted.
+ * Nothing of it is shown until then.
+ */
+export async function gradeAhead(
+  tx: Tx,
+  attempt: { id: string; learner_id: string },
+  questions: readonly StoredQuestion[],
+  deps: GradingDeps,
+): Promise<void> {
+  const byId = new Map(questions.map((question) => [question.question.id, question]));
+  for (const { questionId, answer, evaluation } of await answersOf(tx, attempt.id)) {
+    const question = byId.get(questionId);
+    if (!question || evaluation !== null || !isAnswered(answer)) continue;
+    const { ai, teacher } = gradersOf(question.question);
+    if (ai && !teacher) await queueForAi(tx, attempt, question, deps);
   }
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Tx } from '#server/db/connect.ts';
 import { exercises } from '#server/db/schema-content.ts';
 import { attemptAnswers, attempts } from '#server/db/schema-progress.ts';
@@ -27,7 +27,7 @@ export async function announceGraded(tx: Tx, attemptId: string): Promise<void> {
     .innerJoin(exercises, eq(exercises.id, attempts.exercise_id))
     .leftJoin(speakingSets, eq(speakingSets.id, exercises.id))
     .innerJoin(attemptAnswers, eq(attemptAnswers.attempt_id, attempts.id))
-    .where(eq(attempts.id, attemptId))
+    .where(and(eq(attempts.id, attemptId), isNotNull(attempts.submitted_at)))
     .groupBy(attempts.id, exercises.id, speakingSets.id)
     .having(isSeenThrough);
   if (!graded) return;
