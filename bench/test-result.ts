@@ -4,6 +4,7 @@ import { z } from 'zod/mini';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { readWav } from '#server/engines/audio/wav.ts';
 import { encodeOpus } from '#server/engines/tts/encode-opus.ts';
+import { waitingOn } from '../tests/journeys/steps/server-rows.ts';
 import { type Account, register } from '../tests/support/accounts.ts';
 import { processorSecondsOf } from '../tests/support/bombs/cost-of.ts';
 import { plainBlock, webmFile } from '../tests/support/bombs/webm-file.ts';
@@ -95,12 +96,20 @@ async function handIn(
   return spoken;
 }
 
-/** Waits until nothing of an attempt waits to be graded, and the band is there if it is wanted. */
-async function graded({ read }: Calls, attempt: string, wantsBand: boolean): Promise<void> {
+/** Waits until nothing that was handed in of an attempt waits to be graded: no call tells that before its end. */
+async function graded(server: ServerProcess, attempt: string): Promise<void> {
+  const end = performance.now() + PATIENCE_MS;
+  while ((await waitingOn(server, attempt)) > 0) {
+    if (performance.now() > end) throw new Error('the test is not graded');
+    await delay(WATCH_MS);
+  }
+}
+
+async function bandOf({ read }: Calls, attempt: string): Promise<void> {
   const end = performance.now() + PATIENCE_MS;
   for (;;) {
     const { attempt: now } = await read(attempt);
-    if (now?.waiting === 0 && (!wantsBand || now.user_result.speaking)) return;
+    if (now?.waiting === 0 && now.user_result.speaking) return;
     if (performance.now() > end) throw new Error('the test has no result');
     await delay(WATCH_MS);
   }
@@ -125,7 +134,8 @@ export async function testResultFigures(): Promise<Figure[]> {
       spoken += await handIn(server, account, attempt, part);
       worked = processorSecondsOf(server.pid);
       begun = performance.now();
-      await graded(calls, attempt, part === PARTS.at(-1));
+      if (part === PARTS.at(-1)) await bandOf(calls, attempt);
+      else await graded(server, attempt);
     }
     const [wait, work] = [(performance.now() - begun) / 1000, processorSecondsOf(server.pid) - worked];
     const atMost = (name: string, seconds: number): Figure => ({

@@ -43,3 +43,11 @@ export async function attemptsOn(server: ServerProcess, learnerId: string) {
     from attempts where learner_id = $1 order by id`;
   return rowsOf(server, attempt, query, [learnerId]);
 }
+
+/** How many answers of an attempt wait to be graded. */
+export async function waitingOn(server: ServerProcess, attemptId: string): Promise<number> {
+  const query = `select count(*)::int as waiting from attempt_answers
+    where attempt_id = $1 and evaluation ->> 'status' = 'waiting'`;
+  const [row] = await rowsOf(server, z.object({ waiting: z.number() }), query, [attemptId]);
+  return row?.waiting ?? 0;
+}
