@@ -21,18 +21,19 @@ export function builtWorkerPath(worker: 'recogniser-worker' | 'score-worker'): s
   return `/assets/${file}`;
 }
 
-/** Puts a model of the server where a download puts it. @returns its description */
+/** Runs in a page of any browser: puts a model of the server where a download puts it. @returns its description */
+export async function bringInPage(which: 'recogniser' | 'scorer'): Promise<SpeechModel['file']> {
+  const { data } = await (await fetch('/api/speech/model')).json();
+  const file: SpeechModel['file'] = which === 'recogniser' ? data.recogniser.file : data.file;
+  const response = await fetch(file.path, { cache: 'no-store' });
+  await (await caches.open('luyen-downloaded')).put(file.path, response);
+  return file;
+}
+
 export const bringModel = (
   page: Page,
   which: 'recogniser' | 'scorer' = 'scorer',
-): Promise<SpeechModel['file']> =>
-  page.evaluate(async (model) => {
-    const { data } = await (await fetch('/api/speech/model')).json();
-    const file: SpeechModel['file'] = model === 'recogniser' ? data.recogniser.file : data.file;
-    const response = await fetch(file.path, { cache: 'no-store' });
-    await (await caches.open('luyen-downloaded')).put(file.path, response);
-    return file;
-  }, which);
+): Promise<SpeechModel['file']> => page.evaluate(bringInPage, which);
 
 /** Lets the built app's worker score a reading. The worker is reused. */
 export async function scoreInWorker(
